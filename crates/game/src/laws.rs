@@ -1,0 +1,110 @@
+//! The laws that every game obeys, checked over random games.
+
+use std::collections::HashSet;
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use rand_core::Rng;
+
+use crate::{Explain, Game, Index, Moves, Text, Turn, random_move};
+
+/// Plays `games` random games from `start` and checks every moment of them against every law.
+///
+/// `longest` is the number of moves within which any game must end.
+///
+/// # Panics
+///
+/// At the first law that does not hold, with the position and the move.
+pub fn check<G>(start: &G, games: u32, longest: u32, rng: &mut impl Rng)
+where
+    G: Text + Explain + Index + PartialEq + Debug,
+    G::Move: Hash,
+{
+    for _ in 0..games {
+        let mut game = start.clone();
+        let mut plies = 0;
+        check_moment(&game);
+        while let Some(mv) = random_move(&game, rng) {
+            copies_play_alike(&mut game, mv);
+            check_moment(&game);
+            plies += 1;
+            assert!(plies <= longest, "no end after {plies} moves: {game}");
+        }
+    }
+}
+
+/// Checks one moment against the laws that need no other moment.
+///
+/// # Panics
+///
+/// At the first law that does not hold, with the position and the move.
+pub fn check_moment<G>(game: &G)
+where
+    G: Text + Explain + Index + PartialEq + Debug,
+    G::Move: Hash,
+{
+    moves_are_a_set_in_byte_order(game);
+    a_seat_to_move_can_move(game);
+    text_round_trips(game);
+    moves_are_numbered(game);
+    illegal_exactly_if_explained(game);
+}
+
+fn copies_play_alike<G: Game + PartialEq + Debug>(game: &mut G, mv: G::Move) {
+    let mut copy = game.clone();
+    copy.play(mv);
+    game.play(mv);
+    assert_eq!(*game, copy, "copies differ after {mv:?}");
+}
+
+/// Moves are unique, in the byte order of their tokens, and the ways to read the set agree.
+fn moves_are_a_set_in_byte_order<G: Text>(game: &G)
+where
+    G::Move: Hash,
+{
+    let moves = game.moves();
+    let listed: Vec<_> = moves.iter().collect();
+    assert_eq!(moves.len(), listed.len(), "len is not the count: {game}");
+    for (rank, &mv) in listed.iter().enumerate() {
+        assert_eq!(moves.get(rank), mv, "get({rank}) differs: {game}");
+        assert!(moves.contains(mv), "{mv:?} is not contained: {game}");
+    }
+    let unique: HashSet<_> = listed.iter().collect();
+    assert_eq!(unique.len(), listed.len(), "a move comes twice: {game}");
+    let tokens: Vec<_> = listed.iter().map(|&mv| game.write_move(mv)).collect();
+    assert!(tokens.is_sorted(), "not in byte order: {tokens:?} {game}");
+}
+
+fn a_seat_to_move_can_move<G: Text>(game: &G) {
+    let has_seat = matches!(game.turn(), Turn::Seat(_));
+    assert_eq!(has_seat, !game.moves().is_empty(), "turn and moves differ: {game}");
+}
+
+fn text_round_trips<G: Text + PartialEq + Debug>(game: &G) {
+    let text = game.to_string();
+    let read = G::read(&text).unwrap_or_else(|refused| panic!("{text}: {refused}"));
+    assert_eq!(read, *game, "another position than was written: {text}");
+    for mv in game.moves().iter() {
+        let token = game.write_move(mv);
+        assert_eq!(game.read_move(&token), Some(mv), "token {token}: {text}");
+    }
+}
+
+fn moves_are_numbered<G: Index + Text>(game: &G) {
+    for mv in game.moves().iter() {
+        let index = game
+            .index_of(mv)
+            .unwrap_or_else(|| panic!("{mv:?} has no number: {game}"));
+        assert!(index < game.index_count(), "{mv:?} has number {index}: {game}");
+        assert_eq!(game.indexed(index), Some(mv), "number {index}: {game}");
+    }
+    assert_eq!(game.indexed(game.index_count()), None, "a number too many");
+}
+
+fn illegal_exactly_if_explained<G: Explain + Index + Text>(game: &G) {
+    let moves = game.moves();
+    for mv in (0..game.index_count()).filter_map(|index| game.indexed(index)) {
+        let explained = game.explain(mv).is_some();
+        assert_eq!(explained, !moves.contains(mv), "{mv:?}: {game}");
+    }
+}

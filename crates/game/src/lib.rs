@@ -1,0 +1,53 @@
+//! The contract that every game of Tara fulfils, and what can be done with any game that does.
+//!
+//! A [`Game`] knows whose [`Turn`] it is, its legal [`Moves`], and how to play one. What a game can do beyond
+//! that is a trait of its own: [`Text`], [`Explain`], [`Index`]. On top of the contract stand [`perft`],
+//! [`playout`] and the [`laws`]. The crate knows no game, no IO, no clock; random numbers are lent by the caller.
+//!
+//! ```
+//! use game::{Game, Moves, Scores, Seat, Side, Turn, perft};
+//!
+//! /// Two seats take one or two matches in turn; whoever takes the last one wins.
+//! #[derive(Clone)]
+//! struct Nim { left: u8, seat: u8 }
+//!
+//! #[derive(Clone, Copy)]
+//! struct Takes(u8);
+//!
+//! impl Moves for Takes {
+//!     type Move = u8;
+//!     type Iter = std::ops::RangeInclusive<u8>;
+//!     fn len(&self) -> usize { self.0.into() }
+//!     fn get(&self, rank: usize) -> u8 { rank as u8 + 1 }
+//!     fn iter(&self) -> Self::Iter { 1..=self.0 }
+//! }
+//!
+//! impl Game for Nim {
+//!     type Move = u8;
+//!     type Moves = Takes;
+//!     fn turn(&self) -> Turn {
+//!         match self.left {
+//!             0 => Turn::Over(Scores::new(if self.seat == 1 { &[1, 0] } else { &[0, 1] })),
+//!             _ => Turn::Seat(Seat::new(self.seat)),
+//!         }
+//!     }
+//!     fn moves(&self) -> Takes { Takes(self.left.min(2)) }
+//!     fn play(&mut self, take: u8) { self.left -= take; self.seat ^= 1; }
+//!     fn side(&self, seat: Seat) -> Side { Side::new(seat.index() as u8) }
+//! }
+//!
+//! assert_eq!(perft(&Nim { left: 5, seat: 0 }, 3), 7);
+//! ```
+
+mod contract;
+pub mod laws;
+mod perft;
+mod playout;
+mod seat;
+mod turn;
+
+pub use contract::{Explain, Game, Index, Moves, Text};
+pub use perft::{perft, perft_bulk};
+pub use playout::{playout, random_move};
+pub use seat::{Seat, Side};
+pub use turn::{Scores, Turn};

@@ -1,0 +1,285 @@
+//! Why a move is not legal: one reason for each, with its clause and the hills that it rests on.
+//!
+//! Reasons are looked for in a fixed order: the game is over, occupancy, the area, the geometry of the phase,
+//! and last that another move is required. Rule: B12
+
+use game::{Explain, Game, Moves as _};
+
+use crate::{
+    Book, Color, Hill, Hills, Move, Position, four_treasures, high_kings, poisoned_chalice,
+    sacred_hill, stone_of_destiny,
+};
+
+/// A reason and what it rests on. Rule: B12
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Reason {
+    /// Which reason.
+    pub why: Why,
+    /// The hills that it rests on; may be empty.
+    pub hills: Hills,
+}
+
+/// A way in which a move can be illegal. The name of its sentence in `locales/` is `why-` and its own name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Why {
+    /// The game has ended.
+    Over,
+    /// Stone of Destiny: the game has ended.
+    OverWithoutSwap,
+    /// High Kings: one side has lost two kings or more.
+    OverByDoubleCapture,
+    /// High Kings: the game has ended on a full board.
+    OverOnFullBoard,
+    /// High Kings: both sides have passed, or a position came a third time.
+    OverByPasses,
+    /// There is a ringfort on the hill.
+    Occupied,
+    /// There is no enemy ringfort on the hill.
+    NothingToCapture,
+    /// There is no own ringfort on the hill.
+    NothingToSacrifice,
+    /// A king goes onto an enemy ringfort only by capturing it.
+    EnemyRingfort,
+    /// No own king stands where the move begins.
+    NoKingThere,
+    /// A king stands where the move ends.
+    KingThere,
+    /// The hill is outside the seat's own area.
+    OutsideArea,
+    /// The first ringfort of a color goes on its shared row.
+    OffSharedRow,
+    /// The hill is closer than a knight's move to these friendly ringforts.
+    TooClose,
+    /// No friendly ringfort is a knight's move away.
+    NoKnightsMove,
+    /// Nothing is captured in Manoeuvres.
+    NoCaptureInManoeuvres,
+    /// The ringfort is not besieged.
+    NotBesieged,
+    /// Other vacant hills lie beside friendly ringforts, this one does not.
+    NotBesideFriend,
+    /// These besieged ringforts come first.
+    MustCapture,
+    /// These hills have a higher order of priority.
+    HigherPriority,
+    /// Four Treasures: these besieged ringforts come first.
+    MustCaptureTreasure,
+    /// The hill is not on an edge of the board.
+    OffEdges,
+    /// The player has built on that edge already.
+    EdgeTaken,
+    /// Nothing is captured in Manoeuvres of Poisoned Chalice.
+    NoCaptureOnEdges,
+    /// These ringforts stand opposite.
+    Opposite,
+    /// These vacant hills of qualified rows come first.
+    QualifiedRows,
+    /// Without a qualified row, these besieged ringforts come first.
+    MustCaptureUnqualified,
+    /// The hill lies beside these friendly ringforts.
+    BesideFriendInSetup,
+    /// Setup consists of building.
+    OnlyBuildInSetup,
+    /// The hill lies beside these friendly kings.
+    BesideFriendlyKing,
+    /// A king must move to build.
+    KingsBuildInManoeuvres,
+    /// The two hills are not a knight's move apart.
+    NoKnightsStepInManoeuvres,
+    /// The hill lies beside these friendly ringforts.
+    BesideFriendInManoeuvres,
+    /// A king must move to build, in Battle too.
+    KingsBuildInBattle,
+    /// The two hills are not a knight's move apart, in Battle too.
+    NoKnightsStepInBattle,
+    /// The king and the ringfort are not a knight's move apart.
+    NoKnightsStepToRingfort,
+    /// Kings go onto ringforts in Battle only.
+    OnlyVacantInManoeuvres,
+    /// These own kings can still move to a vacant hill.
+    KingsAreMobile,
+    /// Nobody passes before Battle.
+    NoPassBeforeBattle,
+    /// These kings can still move to a vacant hill.
+    NoPassWhileMobile,
+    /// Only a side that has lost exactly one king may sacrifice.
+    SacrificeNeedsOneLoss,
+    /// Only a besieged ringfort may be sacrificed.
+    SacrificeNeedsSiege,
+    /// The arrival captures a second king and ends the game first.
+    SacrificeAfterEnd,
+    /// These own kings can still move to a vacant hill, so nothing is sacrificed.
+    SacrificeWhileMobile,
+    /// The stranded king must move.
+    StrandedMustMove,
+    /// The stranded king can move to a vacant hill and must.
+    StrandedMustEscape,
+    /// A side with a stranded king may not pass.
+    NoPassWhileStranded,
+    /// The hill is not one or two steps from the enemy king.
+    FarFromKing,
+    /// Nothing is replaced before the board is full.
+    NoSwapInManoeuvres,
+    /// The enemy king stands on that ringfort.
+    UnderKing,
+    /// That ringfort has links.
+    Linked,
+    /// A link can be made and must be.
+    LinkMissing,
+    /// These two hills cannot be linked.
+    LinkImpossible,
+}
+
+/// Each reason with its clause, in the order of [`Why`].
+const CLAUSES: [(Why, &str); Why::LinkImpossible as usize + 1] = [
+    (Why::Over, "M6"),
+    (Why::OverWithoutSwap, "SD5"),
+    (Why::OverByDoubleCapture, "HK12"),
+    (Why::OverOnFullBoard, "HK11"),
+    (Why::OverByPasses, "HK9"),
+    (Why::Occupied, "B11"),
+    (Why::NothingToCapture, "B11"),
+    (Why::NothingToSacrifice, "B11"),
+    (Why::EnemyRingfort, "B11"),
+    (Why::NoKingThere, "B4"),
+    (Why::KingThere, "B4"),
+    (Why::OutsideArea, "SHD2"),
+    (Why::OffSharedRow, "SHD3"),
+    (Why::TooClose, "SH3"),
+    (Why::NoKnightsMove, "SH3"),
+    (Why::NoCaptureInManoeuvres, "SH3"),
+    (Why::NotBesieged, "B7"),
+    (Why::NotBesideFriend, "SH5"),
+    (Why::MustCapture, "SH7"),
+    (Why::HigherPriority, "SHL2"),
+    (Why::MustCaptureTreasure, "FT2"),
+    (Why::OffEdges, "PC1"),
+    (Why::EdgeTaken, "PC1"),
+    (Why::NoCaptureOnEdges, "PC1"),
+    (Why::Opposite, "PC2"),
+    (Why::QualifiedRows, "PC4"),
+    (Why::MustCaptureUnqualified, "PC5"),
+    (Why::BesideFriendInSetup, "HK1"),
+    (Why::OnlyBuildInSetup, "HK1"),
+    (Why::BesideFriendlyKing, "HK2"),
+    (Why::KingsBuildInManoeuvres, "HK3"),
+    (Why::NoKnightsStepInManoeuvres, "HK3"),
+    (Why::BesideFriendInManoeuvres, "HK3"),
+    (Why::KingsBuildInBattle, "HK5"),
+    (Why::NoKnightsStepInBattle, "HK5"),
+    (Why::NoKnightsStepToRingfort, "HK6"),
+    (Why::OnlyVacantInManoeuvres, "HK6"),
+    (Why::KingsAreMobile, "HK6"),
+    (Why::NoPassBeforeBattle, "HK9"),
+    (Why::NoPassWhileMobile, "HK9"),
+    (Why::SacrificeNeedsOneLoss, "HKL1"),
+    (Why::SacrificeNeedsSiege, "HKL1"),
+    (Why::SacrificeAfterEnd, "HKL1"),
+    (Why::SacrificeWhileMobile, "HKL1"),
+    (Why::StrandedMustMove, "HKL2"),
+    (Why::StrandedMustEscape, "HKL2"),
+    (Why::NoPassWhileStranded, "HKL5"),
+    (Why::FarFromKing, "SD1"),
+    (Why::NoSwapInManoeuvres, "SD3"),
+    (Why::UnderKing, "SD4"),
+    (Why::Linked, "SD4"),
+    (Why::LinkMissing, "SD4"),
+    (Why::LinkImpossible, "SD4"),
+];
+
+impl Why {
+    /// Every reason.
+    pub fn all() -> impl Iterator<Item = Self> {
+        CLAUSES.into_iter().map(|(why, _)| why)
+    }
+
+    /// The clause that forbids the move.
+    pub const fn clause(self) -> &'static str {
+        CLAUSES[self as usize].1
+    }
+
+    /// This reason, resting on these hills.
+    pub(crate) fn on(self, hills: impl Into<Hills>) -> Reason {
+        let hills = hills.into();
+        Reason { why: self, hills }
+    }
+}
+
+impl Explain for Position {
+    type Reason = Reason;
+
+    fn explain(&self, mv: Move) -> Option<Reason> {
+        if self.moves().contains(mv) {
+            return None;
+        }
+        let reason = over(self)
+            .or_else(|| occupancy(self, mv))
+            .or_else(|| area(self, mv))
+            .unwrap_or_else(|| match self.variant().book() {
+                Book::SacredHill => sacred_hill::explain(self, mv),
+                Book::FourTreasures => four_treasures::explain(self, mv),
+                Book::HighKings => high_kings::explain(self, mv),
+                Book::PoisonedChalice => poisoned_chalice::explain(self, mv),
+                Book::StoneOfDestiny => stone_of_destiny::explain(self, mv),
+            });
+        Some(reason)
+    }
+}
+
+/// Rule: M6, SD5, HK9, HK11, HK12
+fn over(position: &Position) -> Option<Reason> {
+    if position.seat().is_some() {
+        return None;
+    }
+    let why = match position.variant().book() {
+        Book::StoneOfDestiny => Why::OverWithoutSwap,
+        Book::HighKings if position.lost.iter().any(|&kings| kings >= 2) => Why::OverByDoubleCapture,
+        Book::HighKings if position.vacant().is_empty() => Why::OverOnFullBoard,
+        Book::HighKings => Why::OverByPasses,
+        _ => Why::Over,
+    };
+    Some(why.on(Hills::NONE))
+}
+
+/// Rule: B11, B4
+fn occupancy(position: &Position, mv: Move) -> Option<Reason> {
+    let mover = position.mover();
+    let (own, enemy) = (position.ringforts(mover), position.ringforts(mover.enemy()));
+    let has_king = |hill: Hill| Color::BOTH.iter().any(|&color| position.kings(color).has(hill));
+    if let Some(from) = mv.origin().filter(|&from| !position.kings(mover).has(from)) {
+        return Some(Why::NoKingThere.on(from));
+    }
+    if let (Some(_), Some(to)) = (mv.origin(), mv.target().filter(|&to| has_king(to))) {
+        return Some(Why::KingThere.on(to));
+    }
+    let (why, hill) = match mv {
+        Move::Build(hill) if !position.vacant().has(hill) => (Why::Occupied, hill),
+        Move::Capture(hill) | Move::Take { to: hill, .. } | Move::Swap { at: hill, .. }
+            if !enemy.has(hill) =>
+        {
+            (Why::NothingToCapture, hill)
+        }
+        Move::Step { to, .. } if enemy.has(to) => (Why::EnemyRingfort, to),
+        Move::Sacrifice { to, .. } if !own.has(to) => (Why::NothingToSacrifice, to),
+        _ => return None,
+    };
+    Some(why.on(hill))
+}
+
+/// Rule: SHD2, FT4
+fn area(position: &Position, mv: Move) -> Option<Reason> {
+    let outside = mv.target().filter(|&hill| !position.area().has(hill))?;
+    Some(Why::OutsideArea.on(outside))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn b12_every_reason_stands_at_its_own_place() {
+        for (place, why) in Why::all().enumerate() {
+            assert_eq!(why as usize, place, "{why:?}");
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! Four Treasures: build anywhere, capture what is besieged, count bridges.
+
+use crate::{Hills, Move, Moves, Phase, Position, Reason, Why, out};
+
+/// Rule: FT1, FT2, FT4
+pub(crate) fn moves(position: &Position) -> Moves {
+    let captures = position.besieged() & position.area();
+    let builds = position.vacant() & position.area();
+    Moves::places(builds.only_if(captures.is_empty()), captures)
+}
+
+/// Rule: FT1, FT2
+pub(crate) fn play(position: &mut Position, mv: Move) {
+    if let Move::Build(hill) | Move::Capture(hill) = mv {
+        position.set_fort(position.mover(), hill);
+    }
+    out::end_turn(position);
+    if position.phase != Phase::Over {
+        settle(position);
+    }
+}
+
+/// Rule: FT3, FT4
+pub(crate) fn settle(position: &mut Position) {
+    out::settle(position);
+}
+
+/// Why a move on a hill that can be built on or taken, in the seat's own area, is not legal.
+pub(crate) fn explain(position: &Position, mv: Move) -> Reason {
+    let captures: Hills = position.besieged() & position.area();
+    match mv {
+        Move::Capture(hill) => Why::NotBesieged.on(hill),
+        _ => Why::MustCaptureTreasure.on(captures),
+    }
+}

@@ -1,0 +1,99 @@
+//! Why a king's move, a build or a pass is not legal.
+
+use super::{backtracks, mobile_kings, sacrificable, vacant_moves};
+use crate::{Hill, Hills, Move, Phase, Position, Reason, Why};
+
+/// Why a move that agrees with what stands on the board is not legal.
+pub(crate) fn explain(position: &Position, mv: Move) -> Reason {
+    match (mv, mv.target(), mv.origin()) {
+        (_, Some(to), Some(from)) => explain_king(position, mv, from, to),
+        (_, Some(hill), None) => explain_build(position, hill),
+        _ => explain_pass(position),
+    }
+}
+
+fn explain_build(position: &Position, hill: Hill) -> Reason {
+    let friends = position.ringforts(position.mover());
+    match position.phase {
+        Phase::Setup => Why::BesideFriendInSetup.on(friends & Hills::of(hill).neighbors()),
+        Phase::Manoeuvres => Why::KingsBuildInManoeuvres.on(hill),
+        _ => Why::KingsBuildInBattle.on(hill),
+    }
+}
+
+fn explain_pass(position: &Position) -> Reason {
+    let mover = position.mover();
+    match position.stranded(mover) {
+        _ if position.phase != Phase::Battle => Why::NoPassBeforeBattle.on(Hills::NONE),
+        Some(king) => Why::NoPassWhileStranded.on(king),
+        None => Why::NoPassWhileMobile
+            .on(mobile_kings(position, mover) | mobile_kings(position, mover.enemy())),
+    }
+}
+
+/// First the geometry of the move, then what must be done instead. Rule: B12
+fn explain_king(position: &Position, mv: Move, from: Hill, to: Hill) -> Reason {
+    if position.phase == Phase::Setup {
+        return Why::OnlyBuildInSetup.on(to);
+    }
+    let onto_ringfort = !position.vacant().has(to);
+    geometry(position, from, to, onto_ringfort)
+        .or_else(|| siege(position, mv, to))
+        .unwrap_or_else(|| compulsion(position, from))
+}
+
+/// Rule: HK2, HK3, HK5, HK6
+fn geometry(position: &Position, from: Hill, to: Hill, onto_ringfort: bool) -> Option<Reason> {
+    let in_manoeuvres = position.phase == Phase::Manoeuvres;
+    if !Hills::of(from).knight_moves().has(to) {
+        let why = match (onto_ringfort, in_manoeuvres) {
+            (true, _) => Why::NoKnightsStepToRingfort,
+            (false, true) => Why::NoKnightsStepInManoeuvres,
+            (false, false) => Why::NoKnightsStepInBattle,
+        };
+        return Some(why.on(Hills::of(from) | Hills::of(to)));
+    }
+    let mover = position.mover();
+    let beside = Hills::of(to).neighbors();
+    let kings = (position.kings(mover) - from.into()) & beside;
+    match (kings.is_empty(), in_manoeuvres, onto_ringfort) {
+        (false, ..) => Some(Why::BesideFriendlyKing.on(kings)),
+        (true, true, true) => Some(Why::OnlyVacantInManoeuvres.on(to)),
+        (true, true, false) => {
+            Some(Why::BesideFriendInManoeuvres.on(position.ringforts(mover) & beside))
+        }
+        (true, false, _) => None,
+    }
+}
+
+/// Rule: HK6, HKL1
+fn siege(position: &Position, mv: Move, to: Hill) -> Option<Reason> {
+    let mover = position.mover();
+    let why = match mv {
+        Move::Take { .. } if !position.besieged().has(to) => Why::NotBesieged,
+        Move::Sacrifice { .. } if sacrificable(position).has(to) => return None,
+        Move::Sacrifice { .. } if position.kings_lost(mover) != 1 => Why::SacrificeNeedsOneLoss,
+        Move::Sacrifice { .. } if is_besieged_by_enemy(position, to) => Why::SacrificeAfterEnd,
+        Move::Sacrifice { .. } => Why::SacrificeNeedsSiege,
+        _ => return None,
+    };
+    Some(why.on(to))
+}
+
+fn is_besieged_by_enemy(position: &Position, hill: Hill) -> bool {
+    let enemy = position.ringforts(position.mover().enemy());
+    backtracks(position).besieged_by(enemy).has(hill)
+}
+
+/// Rule: HK6, HKL1, HKL2
+fn compulsion(position: &Position, from: Hill) -> Reason {
+    let mover = position.mover();
+    match position.stranded(mover) {
+        Some(king) if king != from => Why::StrandedMustMove.on(king),
+        Some(king) if !vacant_moves(position, king.into()).reached().is_empty() => {
+            Why::StrandedMustEscape.on(king)
+        }
+        Some(_) => Why::SacrificeWhileMobile.on(mobile_kings(position, mover)),
+        None => Why::KingsAreMobile.on(mobile_kings(position, mover)),
+    }
+}

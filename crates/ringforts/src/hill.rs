@@ -1,0 +1,91 @@
+//! One hill of the board.
+
+use std::fmt;
+
+/// A hill: column A-G and row 1-7, less the four corners. Rule: B1
+///
+/// Hills are ordered by column, then row, as their names are in byte order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Hill(
+    /// Eight times the column plus the row, both from 0; never a corner, never a row above 6.
+    u8,
+);
+
+impl Hill {
+    /// How many hills there are.
+    pub const COUNT: usize = 45;
+
+    /// The hill of this column and row, both 0 to 6; nothing for a corner and off the board.
+    pub const fn at(column: u8, row: u8) -> Option<Self> {
+        let is_corner = column.is_multiple_of(6) && row.is_multiple_of(6);
+        match column < 7 && row < 7 && !is_corner {
+            true => Some(Self(8 * column + row)),
+            false => None,
+        }
+    }
+
+    /// The hill of a name such as `D4`.
+    pub fn from_name(name: &str) -> Option<Self> {
+        let &[column, row] = name.as_bytes() else {
+            return None;
+        };
+        Self::at(column.wrapping_sub(b'A'), row.wrapping_sub(b'1'))
+    }
+
+    /// All hills, ascending.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..7).flat_map(|column| (0..7).filter_map(move |row| Self::at(column, row)))
+    }
+
+    /// Its column, 0 (A) to 6 (G).
+    pub const fn column(self) -> u8 {
+        self.0 / 8
+    }
+
+    /// Its row, 0 (row 1, the south) to 6.
+    pub const fn row(self) -> u8 {
+        self.0 % 8
+    }
+
+    /// Its bit in a set of hills: eight times the column plus the row.
+    pub const fn bit(self) -> usize {
+        // The mask tells the compiler what the type promises, so that tables of 64 need no bounds check.
+        (self.0 & 63) as usize
+    }
+
+    /// The hill of a bit that belongs to one.
+    pub(crate) const fn from_bit(bit: u32) -> Self {
+        debug_assert!(Self::at(bit as u8 / 8, bit as u8 % 8).is_some());
+        Self(bit as u8)
+    }
+}
+
+impl fmt::Display for Hill {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let column = char::from(b'A' + self.column());
+        write!(f, "{column}{}", self.row() + 1)
+    }
+}
+
+impl fmt::Debug for Hill {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_hills_and_back() {
+        assert_eq!(Hill::all().count(), Hill::COUNT);
+        assert!(Hill::all().is_sorted());
+        for hill in Hill::all() {
+            assert_eq!(Hill::from_name(&hill.to_string()), Some(hill));
+        }
+        for off in ["A1", "A7", "G1", "G7", "H4", "D8", "D0", "d4", "D", "D44", "", "É"] {
+            assert_eq!(Hill::from_name(off), None, "{off}");
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! Zobrist keys: a random word for each thing that can stand on the board, joined by exclusive or.
+
+use crate::{Color, Hill, Links};
+
+/// Words for a ringfort, a king, and the links north and east of a hill.
+static WORDS: Words = Words::new(0x7461_7261);
+
+struct Words {
+    forts: [[u64; 64]; 2],
+    kings: [[u64; 64]; 2],
+    links: [[u64; 64]; 2],
+}
+
+/// The word of a ringfort of this color.
+pub(crate) fn fort(color: Color, hill: Hill) -> u64 {
+    WORDS.forts[color.index()][hill.bit()]
+}
+
+/// The word of a king of this color.
+pub(crate) fn king(color: Color, hill: Hill) -> u64 {
+    WORDS.kings[color.index()][hill.bit()]
+}
+
+/// The word of a set of links.
+pub(crate) fn links(links: Links) -> u64 {
+    let north = links.north.into_iter().map(|hill| WORDS.links[0][hill.bit()]);
+    let east = links.east.into_iter().map(|hill| WORDS.links[1][hill.bit()]);
+    north.chain(east).fold(0, |key, word| key ^ word)
+}
+
+/// A word for a few small numbers, packed: the finishing steps of SplitMix64.
+pub(crate) const fn mixed(packed: u64) -> u64 {
+    let mut word = packed.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    word = (word ^ word >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    word = (word ^ word >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    word ^ word >> 31
+}
+
+impl Words {
+    const fn new(seed: u64) -> Self {
+        Self {
+            forts: [Self::table(seed), Self::table(seed + 1)],
+            kings: [Self::table(seed + 2), Self::table(seed + 3)],
+            links: [Self::table(seed + 4), Self::table(seed + 5)],
+        }
+    }
+
+    const fn table(seed: u64) -> [u64; 64] {
+        let mut table = [0; 64];
+        let mut at = 0;
+        while at < 64 {
+            table[at] = mixed(mixed(seed) ^ at as u64);
+            at += 1;
+        }
+        table
+    }
+}

@@ -1,0 +1,70 @@
+//! The rules of the ten ringfort games of Tara.
+//!
+//! A [`Variant`] names a game; a [`Position`] is a legal moment of one, 64 bytes, copied freely; a [`Line`] adds
+//! the history that repetition needs, and is what is played. Both are a [`game::Game`]. Texts come in through
+//! [`Setup`], which knows what a text can say, and [`Refused`] says what it cannot. A [`Reason`] tells why a
+//! move is not legal. The five rule books are one file each; every function ends with its clauses.
+//!
+//! The crate does no IO, reads no clock and draws no random number.
+//!
+//! ```
+//! use game::{Game, Moves, Text, Explain};
+//! use ringforts::{Line, Position, Variant};
+//!
+//! let mut line = Line::new(Position::start(Variant::SacredHill1));
+//! line.play(line.read_move("D4").expect("a token"));
+//! assert_eq!(line.to_string(), "sacred-hill-1 5/7/7/3r3/7/7/5 blue manoeuvres - - -");
+//! assert_eq!(line.moves().len(), 44);
+//!
+//! let occupied = line.read_move("D4").expect("a token");
+//! assert_eq!(line.explain(occupied).expect("illegal").why.clause(), "B11");
+//! ```
+
+mod color;
+mod hill;
+mod hills;
+mod links;
+mod variant;
+
+mod moves;
+mod mv;
+mod position;
+
+mod four_treasures;
+mod high_kings;
+mod out;
+mod poisoned_chalice;
+mod sacred_hill;
+mod stone_of_destiny;
+
+mod score;
+
+mod explain;
+mod index;
+mod line;
+mod matches;
+mod symmetry;
+
+mod refused;
+mod setup;
+mod text;
+mod token;
+
+mod key;
+mod select;
+
+pub use color::Color;
+pub use explain::{Reason, Why};
+pub use hill::Hill;
+pub use hills::{HillIter, Hills};
+pub use line::Line;
+pub use links::{Link, LinkIter, Links};
+pub use matches::{Match, Standing};
+pub use moves::{MoveIter, Moves};
+pub use mv::Move;
+pub use position::{Phase, Position};
+pub use refused::{Fault, Field, Refused};
+pub use score::{FirstMeasure, Measures, bridges, kingdoms, measures, points};
+pub use setup::Setup;
+pub use symmetry::Symmetry;
+pub use variant::{Book, Level, Variant};

@@ -1,0 +1,246 @@
+//! The legal moves of a moment as sets of hills: counted, chosen from and listed without a list.
+
+use crate::{Hill, Hills, Links, Move};
+
+/// All legal moves of a position, in the byte order of their tokens.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Moves(Kind);
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Places(Places),
+    Kings(KingMoves),
+    Swaps(Swaps),
+}
+
+/// Hills to build on, then hills to capture.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Places {
+    pub(crate) builds: Hills,
+    pub(crate) captures: Hills,
+}
+
+/// The moves of up to three kings, then perhaps a pass.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct KingMoves {
+    /// The kings that move, ascending, each with the hills that it may reach.
+    pub(crate) reach: [Option<(Hill, Hills)>; 3],
+    /// The hills in reach that hold enemy ringforts.
+    pub(crate) takes: Hills,
+    /// The hills in reach where the ringfort may be sacrificed on arrival.
+    pub(crate) sacrifices: Hills,
+    pub(crate) may_pass: bool,
+}
+
+/// Each of the targets with each of the links that can be made after it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Swaps {
+    pub(crate) targets: Hills,
+    /// The own ringforts before the replacement.
+    pub(crate) own: Hills,
+    /// The pairs of them without a bridge.
+    pub(crate) open: Links,
+}
+
+impl Moves {
+    pub(crate) const NONE: Self = Self::places(Hills::NONE, Hills::NONE);
+
+    pub(crate) const fn places(builds: Hills, captures: Hills) -> Self {
+        Self(Kind::Places(Places { builds, captures }))
+    }
+
+    pub(crate) const fn kings(kings: KingMoves) -> Self {
+        Self(Kind::Kings(kings))
+    }
+
+    pub(crate) const fn swaps(swaps: Swaps) -> Self {
+        Self(Kind::Swaps(swaps))
+    }
+}
+
+impl game::Moves for Moves {
+    type Move = Move;
+    type Iter = MoveIter;
+
+    fn len(&self) -> usize {
+        match &self.0 {
+            Kind::Places(places) => places.len(),
+            Kind::Kings(kings) => kings.len(),
+            Kind::Swaps(swaps) => swaps.len(),
+        }
+    }
+
+    fn is_empty(&self) -> bool {
+        match &self.0 {
+            Kind::Places(places) => (places.builds | places.captures).is_empty(),
+            Kind::Kings(kings) => kings.len() == 0,
+            Kind::Swaps(swaps) => swaps.targets.is_empty(),
+        }
+    }
+
+    fn get(&self, rank: usize) -> Move {
+        match &self.0 {
+            Kind::Places(places) => places.get(rank),
+            Kind::Kings(kings) => kings.get(rank),
+            Kind::Swaps(swaps) => swaps.get(rank),
+        }
+    }
+
+    fn iter(&self) -> MoveIter {
+        match self.0 {
+            Kind::Places(places) => MoveIter(Stage::Places(places)),
+            Kind::Kings(kings) => MoveIter(Stage::Kings(kings, 0)),
+            Kind::Swaps(swaps) => MoveIter(Stage::Swaps(swaps, None, Links::NONE)),
+        }
+    }
+}
+
+/// The moves one by one.
+#[derive(Debug, Clone)]
+pub struct MoveIter(Stage);
+
+#[derive(Debug, Clone)]
+enum Stage {
+    /// What is left of the hills.
+    Places(Places),
+    /// The kings' moves and the rank of the next.
+    Kings(KingMoves, usize),
+    /// The targets left, the target at hand, and the links left to it.
+    Swaps(Swaps, Option<Hill>, Links),
+}
+
+impl Iterator for MoveIter {
+    type Item = Move;
+
+    fn next(&mut self) -> Option<Move> {
+        match &mut self.0 {
+            Stage::Places(places) => places.pop(),
+            Stage::Kings(kings, rank) => {
+                *rank += 1;
+                (*rank <= kings.len()).then(|| kings.get(*rank - 1))
+            }
+            Stage::Swaps(swaps, at, links) => swaps.pop(at, links),
+        }
+    }
+}
+
+impl Places {
+    const fn len(&self) -> usize {
+        self.builds.len() + self.captures.len()
+    }
+
+    fn get(&self, rank: usize) -> Move {
+        let builds = self.builds.len();
+        match rank < builds {
+            true => Move::Build(self.builds.nth(rank)),
+            false => Move::Capture(self.captures.nth(rank - builds)),
+        }
+    }
+
+    fn pop(&mut self) -> Option<Move> {
+        if let Some(hill) = self.builds.first() {
+            self.builds -= hill.into();
+            return Some(Move::Build(hill));
+        }
+        let hill = self.captures.first()?;
+        self.captures -= hill.into();
+        Some(Move::Capture(hill))
+    }
+}
+
+impl KingMoves {
+    /// Adds a king, higher than those before, with the hills it may reach.
+    pub(crate) fn add(&mut self, king: Hill, reach: Hills) {
+        let free = self.reach.iter_mut().find(|slot| slot.is_none());
+        *free.expect("a side has three kings at most") = Some((king, reach));
+    }
+
+    /// Every hill that some king may reach.
+    pub(crate) fn reached(&self) -> Hills {
+        self.reach.iter().flatten().fold(Hills::NONE, |all, &(_, reach)| all | reach)
+    }
+
+    fn len(&self) -> usize {
+        let of_king = |&(_, reach): &(Hill, Hills)| reach.len() + (reach & self.sacrifices).len();
+        self.reach.iter().flatten().map(of_king).sum::<usize>() + usize::from(self.may_pass)
+    }
+
+    fn get(&self, mut rank: usize) -> Move {
+        for &(from, reach) in self.reach.iter().flatten() {
+            let steps = reach - self.takes;
+            let (dashes, takes) = (steps.len() + (steps & self.sacrifices).len(), (reach & self.takes).len());
+            if rank < dashes {
+                return self.dash(from, steps, rank);
+            }
+            rank -= dashes;
+            if rank < takes {
+                return Move::Take { from, to: (reach & self.takes).nth(rank) };
+            }
+            rank -= takes;
+        }
+        Move::Pass
+    }
+
+    /// The step or sacrifice of this rank: each hill counts once, or twice where a sacrifice may follow.
+    fn dash(&self, from: Hill, steps: Hills, mut rank: usize) -> Move {
+        if self.sacrifices.is_empty() {
+            return Move::Step { from, to: steps.nth(rank) };
+        }
+        for to in steps {
+            match (rank, self.sacrifices.has(to)) {
+                (0, _) => return Move::Step { from, to },
+                (1, true) => return Move::Sacrifice { from, to },
+                (_, both) => rank -= 1 + usize::from(both),
+            }
+        }
+        Move::Pass
+    }
+}
+
+impl Swaps {
+    /// The links that can be made once the ringfort on `at` is one's own.
+    pub(crate) fn links_after(&self, at: Hill) -> Links {
+        let one = Hills::of(at);
+        self.open.with(Links::within(self.own | one) - Links::within(self.own))
+    }
+
+    /// Each target counts once for each link, or once where there is no link to make.
+    fn len(&self) -> usize {
+        let beside = self.own.neighbor_counts().map(|hills| (hills & self.targets).len());
+        let with_new = beside[1] + beside[2] + beside[3] + beside[4];
+        match self.open.len() {
+            0 => with_new + beside[0] - beside[1],
+            open => with_new + open * beside[0],
+        }
+    }
+
+    fn get(&self, mut rank: usize) -> Move {
+        let open = self.open.len();
+        for at in self.targets {
+            let links = open + (Hills::of(at).neighbors() & self.own).len();
+            match links {
+                0 if rank == 0 => return Move::Capture(at),
+                links if rank < links => {
+                    return Move::Swap { at, link: self.links_after(at).nth(rank) };
+                }
+                links => rank -= links.max(1),
+            }
+        }
+        Move::Pass
+    }
+
+    fn pop(&mut self, at: &mut Option<Hill>, links: &mut Links) -> Option<Move> {
+        if let (Some(at), Some(link)) = (*at, links.first()) {
+            *links = *links - Links::of(link);
+            return Some(Move::Swap { at, link });
+        }
+        let next = self.targets.first()?;
+        self.targets -= next.into();
+        *at = Some(next);
+        *links = self.links_after(next);
+        match links.is_empty() {
+            true => Some(Move::Capture(next)),
+            false => self.pop(at, links),
+        }
+    }
+}

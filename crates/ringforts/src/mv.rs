@@ -1,0 +1,64 @@
+//! One move of a seat.
+
+use crate::{Hill, Link};
+
+/// A move, legal or not: whatever a token can say.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Move {
+    /// Build on a hill; in High Kings' Setup and in Stone of Destiny a king comes with it.
+    Build(Hill),
+    /// Capture the ringfort on a hill; in Stone of Destiny, replace it with no link to make.
+    Capture(Hill),
+    /// A king moves onto a vacant hill, or backtracks.
+    Step {
+        /// Where the king stands.
+        from: Hill,
+        /// Where it goes.
+        to: Hill,
+    },
+    /// A king moves onto an enemy ringfort and captures it.
+    Take {
+        /// Where the king stands.
+        from: Hill,
+        /// The ringfort.
+        to: Hill,
+    },
+    /// A king backtracks and sacrifices the ringfort that it reaches.
+    Sacrifice {
+        /// Where the king stands.
+        from: Hill,
+        /// The ringfort.
+        to: Hill,
+    },
+    /// A pass: the kings of that side leave the board.
+    Pass,
+    /// Replace the ringfort on a hill, then make a link.
+    Swap {
+        /// The ringfort.
+        at: Hill,
+        /// The link, anywhere.
+        link: Link,
+    },
+}
+
+impl Move {
+    /// The hill that changes or is reached; nothing for a pass.
+    pub const fn target(self) -> Option<Hill> {
+        match self {
+            Self::Build(hill) | Self::Capture(hill) => Some(hill),
+            Self::Step { to, .. } | Self::Take { to, .. } | Self::Sacrifice { to, .. } => Some(to),
+            Self::Swap { at, .. } => Some(at),
+            Self::Pass => None,
+        }
+    }
+
+    /// The hill of the king that moves.
+    pub const fn origin(self) -> Option<Hill> {
+        match self {
+            Self::Step { from, .. } | Self::Take { from, .. } | Self::Sacrifice { from, .. } => {
+                Some(from)
+            }
+            _ => None,
+        }
+    }
+}

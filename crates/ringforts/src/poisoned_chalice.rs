@@ -1,0 +1,113 @@
+//! Poisoned Chalice: one ringfort on each edge, then rows that one may or may not build in.
+
+use crate::{Color, Hill, Hills, Move, Moves, Phase, Position, Reason, Why, out};
+
+/// The four edges: row 1, row 7, column A and column G. Rule: PC1
+pub(crate) const EDGES: [Hills; 4] = [Hills::row(0), Hills::row(6), Hills::column(0), Hills::column(6)];
+
+/// Rule: PC1, PC2, PC4, PC5
+pub(crate) fn moves(position: &Position) -> Moves {
+    if position.phase == Phase::Manoeuvres {
+        return Moves::places(manoeuvres(position), Hills::NONE);
+    }
+    let vacant = position.vacant();
+    let qualified = qualified_lines(position) & vacant;
+    if !qualified.is_empty() {
+        return Moves::places(qualified, Hills::NONE);
+    }
+    let captures = position.besieged();
+    Moves::places(vacant.only_if(captures.is_empty()), captures)
+}
+
+/// Rule: PC1, PC4, PC5
+pub(crate) fn play(position: &mut Position, mv: Move) {
+    if let Move::Build(hill) | Move::Capture(hill) = mv {
+        position.set_fort(position.mover(), hill);
+    }
+    out::end_turn(position);
+    if position.phase != Phase::Over {
+        settle(position);
+    }
+}
+
+/// Battle begins after eight turns, and the game ends by OUT. Rule: PC1, PC6
+pub(crate) fn settle(position: &mut Position) {
+    if position.phase == Phase::Manoeuvres {
+        if position.vacant().len() > Hill::COUNT - 8 {
+            return;
+        }
+        position.phase = Phase::Battle;
+    }
+    out::settle(position);
+}
+
+/// The hills of edges that the mover has not built on, not opposite any ringfort. Rule: PC1, PC2
+fn manoeuvres(position: &Position) -> Hills {
+    let own = position.ringforts(position.mover());
+    let vacant = position.vacant();
+    let free = EDGES.into_iter().filter(|&edge| (edge & own).is_empty());
+    free.fold(Hills::NONE, |hills, edge| hills | edge) & vacant - opposite(!vacant)
+}
+
+/// The hills across the board from those of a set that lie on edges. Rule: PC2
+pub(crate) fn opposite(hills: Hills) -> Hills {
+    let bits = hills.bits();
+    let rows = Hills::from_bits(bits << 6) & Hills::row(6) | Hills::from_bits(bits >> 6) & Hills::row(0);
+    let columns = Hills::from_bits(bits << 48) & Hills::column(6)
+        | Hills::from_bits(bits >> 48) & Hills::column(0);
+    rows | columns
+}
+
+/// The hills of all lines of the mover that count as qualified but for their vacant hills. Rule: PC3
+fn qualified_lines(position: &Position) -> Hills {
+    let mover = position.mover();
+    let (own, enemy) = (position.ringforts(mover), position.ringforts(mover.enemy()));
+    let line = match mover {
+        Color::Red => Hills::column,
+        Color::Blue => Hills::row,
+    };
+    (0..7).fold(Hills::NONE, |qualified, number| {
+        let (ours, theirs) = ((own & line(number)).len(), (enemy & line(number)).len());
+        qualified | line(number).only_if(theirs > 0 && ours <= theirs)
+    })
+}
+
+impl Position {
+    /// The qualified rows of the seat to move, as all their hills: lines of one letter for Red, of one number
+    /// for Blue, each with a vacant hill. Rule: PC3
+    pub fn qualified_rows(&self) -> Hills {
+        let open = qualified_lines(self);
+        let line = match self.mover() {
+            Color::Red => Hills::column,
+            Color::Blue => Hills::row,
+        };
+        let vacant = self.vacant();
+        let has_room = |&number: &u8| {
+            let hills = line(number);
+            (hills - open).is_empty() && !(hills & vacant).is_empty()
+        };
+        (0..7).filter(has_room).fold(Hills::NONE, |rows, number| rows | line(number))
+    }
+}
+
+/// Why a move on a hill that can be built on or taken is not legal.
+pub(crate) fn explain(position: &Position, mv: Move) -> Reason {
+    let qualified = qualified_lines(position) & position.vacant();
+    match (position.phase, mv) {
+        (Phase::Manoeuvres, Move::Build(hill)) => explain_manoeuvre(position, hill),
+        (Phase::Manoeuvres, _) => Why::NoCaptureOnEdges.on(mv.target()),
+        (_, Move::Capture(hill)) if !position.besieged().has(hill) => Why::NotBesieged.on(hill),
+        _ if !qualified.is_empty() => Why::QualifiedRows.on(qualified),
+        _ => Why::MustCaptureUnqualified.on(position.besieged()),
+    }
+}
+
+fn explain_manoeuvre(position: &Position, hill: Hill) -> Reason {
+    let own = position.ringforts(position.mover());
+    let edge = EDGES.into_iter().find(|edge| edge.has(hill));
+    match edge.map(|edge| edge & own) {
+        None => Why::OffEdges.on(hill),
+        Some(taken) if !taken.is_empty() => Why::EdgeTaken.on(taken),
+        Some(_) => Why::Opposite.on(opposite(hill.into()) - position.vacant()),
+    }
+}

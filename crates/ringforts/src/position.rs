@@ -1,0 +1,318 @@
+//! A legal moment of a ringfort game.
+
+use game::{Game, Scores, Seat, Side, Turn};
+
+use crate::{
+    Book, Color, Hill, Hills, Level, Links, Move, Moves, Variant, four_treasures, high_kings, key,
+    Setup, poisoned_chalice, sacred_hill, score, stone_of_destiny,
+};
+
+/// The rules by which the seat to move plays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Phase {
+    /// High Kings: three kings a side are placed. Rule: HK1
+    Setup,
+    /// The first phase of all but Four Treasures.
+    Manoeuvres,
+    /// The second phase, and the only one of Four Treasures.
+    Battle,
+    /// The game is over.
+    Over,
+}
+
+/// A legal moment of a game, settled: the seat to move has a legal move, or the game is over.
+///
+/// 64 bytes, copied rather than undone. It carries no history: repetition is the business of [`crate::Line`].
+/// Two positions are equal if everything that their text says is equal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Position {
+    /// Disjoint, by color.
+    pub(crate) forts: [Hills; 2],
+    /// Disjoint, by color of the king, each on a ringfort of either color.
+    pub(crate) kings: [Hills; 2],
+    /// Only between neighbors of one color; empty but in Stone of Destiny.
+    pub(crate) links: Links,
+    /// The words of `forts`, `kings` and `links`, see [`key`].
+    board_key: u64,
+    variant: Variant,
+    /// Who moves; the first seat when the game is over.
+    seat: Seat,
+    pub(crate) phase: Phase,
+    /// Turns left of the final cycle, this one included; 0 before it.
+    pub(crate) last: u8,
+    /// Kings lost, by color.
+    pub(crate) lost: [u8; 2],
+}
+
+impl Position {
+    /// The start of a game in which Red, or South, moves first.
+    pub fn start(variant: Variant) -> Self {
+        Self::start_by(variant, Seat::new(0))
+    }
+
+    /// The start of a game in which this seat moves first. Rule: M1
+    ///
+    /// # Panics
+    ///
+    /// If the variant has no such seat.
+    pub fn start_by(variant: Variant, first: Seat) -> Self {
+        assert!(first.index() < usize::from(variant.seat_count()), "{variant} has no such seat");
+        Self {
+            forts: [Hills::NONE; 2],
+            kings: [Hills::NONE; 2],
+            links: Links::NONE,
+            board_key: 0,
+            variant,
+            seat: first,
+            phase: opening_phase(variant),
+            last: 0,
+            lost: [0; 2],
+        }
+    }
+
+    /// The position of a setup whose fields fit each other, settled.
+    pub(crate) fn set_up(setup: &Setup) -> Self {
+        let mut position = Self {
+            phase: setup.phase,
+            last: setup.last.unwrap_or(0),
+            lost: setup.lost,
+            ..Self::start_by(setup.variant, setup.seat.unwrap_or(Seat::new(0)))
+        };
+        for color in Color::BOTH {
+            for hill in setup.ringforts[color.index()] {
+                position.set_fort(color, hill);
+            }
+            for hill in setup.kings[color.index()] {
+                position.toggle_king(color, hill);
+            }
+        }
+        position.add_links(setup.links);
+        match position.phase {
+            Phase::Over => position.link_all(),
+            _ => position.settle(),
+        }
+        position
+    }
+
+    /// The variant by whose rules it is played.
+    pub const fn variant(&self) -> Variant {
+        self.variant
+    }
+
+    /// The phase by whose rules the seat to move plays.
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Who moves; nothing when the game is over.
+    pub fn seat(&self) -> Option<Seat> {
+        (self.phase != Phase::Over).then_some(self.seat)
+    }
+
+    /// The ringforts of a color. Rule: B4
+    pub const fn ringforts(&self, color: Color) -> Hills {
+        self.forts[color.index()]
+    }
+
+    /// The hills where kings of a color stand, on ringforts of either color. Rule: B4
+    pub const fn kings(&self, color: Color) -> Hills {
+        self.kings[color.index()]
+    }
+
+    /// The king of a color that stands on an enemy ringfort. Rule: HKL2
+    pub fn stranded(&self, color: Color) -> Option<Hill> {
+        (self.kings(color) & self.ringforts(color.enemy())).first()
+    }
+
+    /// The bridges of Stone of Destiny; none elsewhere, where every pair of neighbors of one color is linked. Rule: B5
+    pub const fn links(&self) -> Links {
+        self.links
+    }
+
+    /// The hills without a ringfort. Rule: B4
+    pub fn vacant(&self) -> Hills {
+        !(self.forts[0] | self.forts[1])
+    }
+
+    /// How many kings a color has lost. Rule: HK12
+    pub const fn kings_lost(&self, color: Color) -> u8 {
+        self.lost[color.index()]
+    }
+
+    /// How many turns are left once a final cycle has begun, this one and skipped ones included. Rule: M6, HK9, HK11
+    pub fn turns_left(&self) -> Option<u8> {
+        (self.last > 0).then_some(self.last)
+    }
+
+    /// A 64-bit key of everything that the position says.
+    pub const fn key(&self) -> u64 {
+        let small = [
+            self.variant as u8,
+            self.seat.index() as u8,
+            self.phase as u8,
+            self.last,
+            self.lost[0],
+            self.lost[1],
+            0,
+            0,
+        ];
+        self.board_key ^ key::mixed(u64::from_le_bytes(small))
+    }
+
+    /// The color that is to move.
+    pub(crate) const fn mover(&self) -> Color {
+        Color::of_seat(self.seat)
+    }
+
+    /// The hills on which the seat to move may act. Rule: SHD1
+    pub(crate) const fn area(&self) -> Hills {
+        self.variant.area(self.seat)
+    }
+
+    pub(crate) fn is_level_2(&self) -> bool {
+        self.variant.level() == Level::Two
+    }
+
+    /// The enemy's single ringforts that the mover besieges, wherever they are. Rule: B7
+    pub(crate) fn besieged(&self) -> Hills {
+        let mover = self.mover();
+        self.ringforts(mover.enemy()).besieged_by(self.ringforts(mover))
+    }
+
+    /// Makes the ringfort on a hill one of this color, whatever was there. Rule: B8
+    pub(crate) fn set_fort(&mut self, color: Color, hill: Hill) {
+        let (one, enemy) = (Hills::of(hill), color.enemy());
+        let had_enemy = self.forts[enemy.index()].has(hill);
+        self.board_key ^= key::fort(color, hill) ^ key::fort(enemy, hill) & u64::from(had_enemy).wrapping_neg();
+        self.forts[color.index()] |= one;
+        self.forts[enemy.index()] -= one;
+    }
+
+    /// Puts a king on a hill or takes it off.
+    pub(crate) fn toggle_king(&mut self, color: Color, hill: Hill) {
+        let kings = &mut self.kings[color.index()];
+        let one = Hills::of(hill);
+        *kings = (*kings | one) - (*kings & one);
+        self.board_key ^= key::king(color, hill);
+    }
+
+    /// Takes these kings off, which must be there.
+    pub(crate) fn remove_kings(&mut self, color: Color, hills: Hills) {
+        for hill in hills {
+            self.toggle_king(color, hill);
+        }
+    }
+
+    /// Adds links, which must be new.
+    pub(crate) fn add_links(&mut self, links: Links) {
+        self.links = self.links.with(links);
+        self.board_key ^= key::links(links);
+    }
+
+    /// Gives the turn to the next seat. Rule: SHD1
+    pub(crate) fn next_seat(&mut self) {
+        // The number of seats is 2 or 4.
+        let next = (self.seat.index() as u8 + 1) & (self.variant.seat_count() - 1);
+        self.seat = Seat::new(next);
+    }
+
+    /// Ends the game.
+    pub(crate) fn finish(&mut self) {
+        self.phase = Phase::Over;
+        self.last = 0;
+        self.seat = Seat::new(0);
+        self.link_all();
+    }
+
+    /// Makes every link that can be made at the end of Stone of Destiny. Rule: SD6
+    fn link_all(&mut self) {
+        if self.variant.book() == Book::StoneOfDestiny {
+            let [red, blue] = self.forts.map(Links::within);
+            self.add_links(red.with(blue) - self.links);
+        }
+    }
+
+    /// Lets everything happen that happens by itself before the seat to move chooses.
+    pub(crate) fn settle(&mut self) {
+        match self.variant.book() {
+            Book::SacredHill => sacred_hill::settle(self),
+            Book::FourTreasures => four_treasures::settle(self),
+            Book::HighKings => high_kings::settle(self),
+            Book::PoisonedChalice => poisoned_chalice::settle(self),
+            Book::StoneOfDestiny => stone_of_destiny::settle(self),
+        }
+    }
+}
+
+impl Game for Position {
+    type Move = Move;
+    type Moves = Moves;
+
+    fn turn(&self) -> Turn {
+        match self.seat() {
+            Some(seat) => Turn::Seat(seat),
+            None => Turn::Over(Scores::new(&score::points(self))),
+        }
+    }
+
+    fn moves(&self) -> Moves {
+        if self.phase == Phase::Over {
+            return Moves::NONE;
+        }
+        match self.variant.book() {
+            Book::SacredHill => sacred_hill::moves(self),
+            Book::FourTreasures => four_treasures::moves(self),
+            Book::HighKings => high_kings::moves(self),
+            Book::PoisonedChalice => poisoned_chalice::moves(self),
+            Book::StoneOfDestiny => stone_of_destiny::moves(self),
+        }
+    }
+
+    fn play(&mut self, mv: Move) {
+        match self.variant.book() {
+            Book::SacredHill => sacred_hill::play(self, mv),
+            Book::FourTreasures => four_treasures::play(self, mv),
+            Book::HighKings => high_kings::play(self, mv),
+            Book::PoisonedChalice => poisoned_chalice::play(self, mv),
+            Book::StoneOfDestiny => stone_of_destiny::play(self, mv),
+        }
+    }
+
+    fn side(&self, seat: Seat) -> Side {
+        Color::of_seat(seat).side()
+    }
+}
+
+/// The phase in which a game of this variant begins. Rule: SH1, FT1, HK1, PC1, SD1
+pub(crate) const fn opening_phase(variant: Variant) -> Phase {
+    match variant.book() {
+        Book::FourTreasures => Phase::Battle,
+        Book::HighKings => Phase::Setup,
+        _ => Phase::Manoeuvres,
+    }
+}
+
+impl From<Position> for Setup {
+    fn from(position: Position) -> Self {
+        Self {
+            variant: position.variant,
+            ringforts: position.forts,
+            kings: position.kings,
+            seat: position.seat(),
+            phase: position.phase,
+            lost: position.lost,
+            last: position.turns_left(),
+            links: position.links,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_position_is_64_bytes() {
+        assert_eq!(size_of::<Position>(), 64);
+    }
+}

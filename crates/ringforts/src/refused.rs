@@ -1,0 +1,122 @@
+//! Why a position text is refused, and where.
+
+use std::fmt;
+
+use thiserror::Error;
+
+/// A position text that cannot be read: the field, the column and the fault.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("{field}, column {column}: {fault}")]
+pub struct Refused {
+    /// The field at fault.
+    pub field: Field,
+    /// The column of the first character at fault, in characters from 1; one past the end if something is missing.
+    pub column: usize,
+    /// What is wrong there.
+    pub fault: Fault,
+}
+
+/// A field of a position text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs)] // Named as in the text; `Line` is the text as a whole.
+pub enum Field {
+    Line,
+    Variant,
+    Board,
+    Turn,
+    Phase,
+    Lost,
+    Last,
+    Links,
+}
+
+impl fmt::Display for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Line => "line",
+            Self::Variant => "variant",
+            Self::Board => "board",
+            Self::Turn => "turn",
+            Self::Phase => "phase",
+            Self::Lost => "lost",
+            Self::Last => "last",
+            Self::Links => "links",
+        })
+    }
+}
+
+/// What is wrong with a position text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[allow(missing_docs)] // Each says itself in its message.
+pub enum Fault {
+    #[error("not seven fields with one space between")]
+    Fields,
+    #[error("unknown variant")]
+    Variant,
+    #[error("not a letter for what stands on a hill in this variant")]
+    Letter,
+    #[error("a run of vacant hills is one digit from 1 to 7, and no two stand side by side")]
+    Run,
+    #[error("the row has too many hills")]
+    RowTooLong,
+    #[error("the row has too few hills")]
+    RowTooShort,
+    #[error("not seven rows")]
+    Rows,
+    #[error("not a seat of this variant")]
+    Seat,
+    #[error("only a game that is over has `-` as turn")]
+    NoSeat,
+    #[error("a game that is over has `-` as turn")]
+    SeatAfterEnd,
+    #[error("not a phase of this variant")]
+    Phase,
+    #[error("two digits from 0 to 3 with a colon in High Kings, else `-`")]
+    Lost,
+    #[error("a side that has lost two kings has lost the game")]
+    LostTooMany,
+    #[error("no king is lost in Setup")]
+    LostInSetup,
+    #[error("not a number of turns left that this variant and phase can have")]
+    Last,
+    #[error("the last hill is filled, so one turn must be left")]
+    FullBoard,
+    #[error("no final turn while a hill is vacant and the other side has kings")]
+    FinalTurnTooSoon,
+    #[error("links are written in Stone of Destiny's Battle and after its end, else `-`")]
+    NoLinks,
+    #[error("not two neighbors, lower hill first")]
+    Link,
+    #[error("the links do not ascend")]
+    LinkOrder,
+    #[error("not between two ringforts of one color")]
+    LinkColors,
+    #[error("two kings of one color side by side")]
+    KingsAdjacent,
+    #[error("in Setup every ringfort has its king")]
+    RingfortWithoutKing,
+    #[error("more than three ringforts of a color in Setup")]
+    TooManyInSetup,
+    #[error("the ringforts do not fit the side to move")]
+    Counts,
+    #[error("the kings on the board are not three less those lost")]
+    Kings,
+    #[error("before Battle, two ringforts of one color side by side")]
+    RingfortsAdjacent,
+    #[error("a stranded king that cannot be")]
+    Stranded,
+    #[error("in Manoeuvres, a ringfort off the edges")]
+    OffEdge,
+    #[error("in Manoeuvres, two ringforts of one color on an edge")]
+    EdgeTwice,
+    #[error("in Manoeuvres, a ringfort opposite another")]
+    Opposite,
+    #[error("more than 23 ringforts of a color")]
+    TooManyRingforts,
+    #[error("not one king of each color that has a ringfort")]
+    NotOneKing,
+    #[error("in Battle the board is full")]
+    NotFull,
+    #[error("in Battle the side to move has 22 ringforts")]
+    NoSpare,
+}

@@ -1,0 +1,136 @@
+//! Sacred Hill: knight's moves apart in Manoeuvres, then kingdoms grow in Battle.
+//!
+//! Level 2 replaces the choice in Battle by orders of priority, doubles restrict it to the seat's own area.
+
+use crate::{Color, Hill, Hills, Move, Moves, Phase, Position, Reason, Why, out};
+
+/// Rule: SH2-SH7, SHL2, SHD2-SHD5
+pub(crate) fn moves(position: &Position) -> Moves {
+    match position.phase {
+        Phase::Manoeuvres => Moves::places(manoeuvres(position), Hills::NONE),
+        _ => battle(position),
+    }
+}
+
+/// Rule: SH1, SH7
+pub(crate) fn play(position: &mut Position, mv: Move) {
+    if let Move::Build(hill) | Move::Capture(hill) = mv {
+        position.set_fort(position.mover(), hill);
+    }
+    out::end_turn(position);
+    if position.phase != Phase::Over {
+        settle(position);
+    }
+}
+
+/// Announces BATTLE for all seats, then OUT. Rule: SH4, SHD4, SH8, SHD6
+pub(crate) fn settle(position: &mut Position) {
+    if position.phase == Phase::Manoeuvres {
+        if !manoeuvres(position).is_empty() {
+            return;
+        }
+        position.phase = Phase::Battle;
+    }
+    out::settle(position);
+}
+
+/// The hills to build on in Manoeuvres. Rule: SH2, SH3, SHD2, SHD3
+fn manoeuvres(position: &Position) -> Hills {
+    let mover = position.mover();
+    let own = position.ringforts(mover);
+    let hills = match own.is_empty() {
+        true => first_hills(position, mover),
+        false => own.knight_moves() - own.closer_than_knight(),
+    };
+    hills & position.vacant() & position.area()
+}
+
+/// Where the first ringfort of a color goes. Rule: SH2, SHD3
+fn first_hills(position: &Position, mover: Color) -> Hills {
+    match position.variant().is_doubles() {
+        true => position.variant().shared_row(mover),
+        false => Hills::BOARD,
+    }
+}
+
+fn battle(position: &Position) -> Moves {
+    let (vacant, besieged) = reach(position);
+    match position.is_level_2() {
+        true => {
+            let highest = highest_priority(position);
+            Moves::places(vacant & highest, besieged & highest)
+        }
+        false if besieged.is_empty() => Moves::places(buildable(position), Hills::NONE),
+        false => Moves::places(Hills::NONE, besieged),
+    }
+}
+
+/// The vacant hills and the besieged enemy ringforts in the area of the seat to move. Rule: SHD5
+fn reach(position: &Position) -> (Hills, Hills) {
+    let area = position.area();
+    (position.vacant() & area, position.besieged() & area)
+}
+
+/// The vacant hills next to friendly ringforts, or any if there is none. Rule: SH5, SH6
+fn buildable(position: &Position) -> Hills {
+    let vacant = position.vacant() & position.area();
+    let beside = vacant & position.ringforts(position.mover()).neighbors();
+    match beside.is_empty() {
+        true => vacant,
+        false => beside,
+    }
+}
+
+/// The hills of the highest order of priority, vacant or besieged. Rule: SHL1, SHL2
+fn highest_priority(position: &Position) -> Hills {
+    let (vacant, besieged) = reach(position);
+    let [_, one, two, three, four] = position.ringforts(position.mover()).neighbor_counts();
+    let mut highest = vacant | besieged;
+    for at_least in [one, two, three, four] {
+        let higher = highest & at_least;
+        if higher.is_empty() {
+            break;
+        }
+        highest = higher;
+    }
+    highest
+}
+
+impl Position {
+    /// The orders of priority, 0 to 4, that the seat to move sees: one set of hills a number, vacant hills and
+    /// besieged enemy ringforts in its area. Rule: SHL1, SHD5
+    pub fn orders_of_priority(&self) -> [Hills; 5] {
+        let (vacant, besieged) = reach(self);
+        let [_, one, two, three, four] = self.ringforts(self.mover()).neighbor_counts();
+        let all = vacant | besieged;
+        [all - one, one - two, two - three, three - four, four].map(|hills| hills & all)
+    }
+
+    /// Whether the seat to move sees no order of priority above 1: a lull. Rule: SHL3
+    pub fn is_lull(&self) -> bool {
+        let [_, _, two, three, four] = self.orders_of_priority();
+        (two | three | four).is_empty()
+    }
+}
+
+/// Why a move on a hill that can be built on or taken, in the seat's own area, is not legal.
+pub(crate) fn explain(position: &Position, mv: Move) -> Reason {
+    match (position.phase, mv) {
+        (Phase::Manoeuvres, Move::Build(hill)) => explain_manoeuvre(position, hill),
+        (Phase::Manoeuvres, _) => Why::NoCaptureInManoeuvres.on(mv.target()),
+        (_, Move::Capture(hill)) if !position.besieged().has(hill) => Why::NotBesieged.on(hill),
+        _ if position.is_level_2() => Why::HigherPriority.on(highest_priority(position)),
+        (_, Move::Build(hill)) if !buildable(position).has(hill) => Why::NotBesideFriend.on(hill),
+        _ => Why::MustCapture.on(reach(position).1),
+    }
+}
+
+fn explain_manoeuvre(position: &Position, hill: Hill) -> Reason {
+    let own = position.ringforts(position.mover());
+    let too_close = own & Hills::of(hill).closer_than_knight();
+    match (own.is_empty(), too_close.is_empty()) {
+        (true, _) => Why::OffSharedRow.on(hill),
+        (false, true) => Why::NoKnightsMove.on(hill),
+        (false, false) => Why::TooClose.on(too_close),
+    }
+}

@@ -1,0 +1,96 @@
+//! What a board is worth: kingdoms, bridges, territory, captured kings, and the points that follow.
+
+use crate::{Book, Color, Hills, Links, Position};
+
+/// What the points are made of, Red's number first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Measures {
+    /// Kingdoms; in Four Treasures bridges. Rule: M2, M3
+    pub first: FirstMeasure,
+    /// Ringforts on the board. Rule: B9
+    pub territory: [u8; 2],
+    /// Kings captured by Red and by Blue; only in High Kings. Rule: HK13
+    pub kings_captured: Option<[u8; 2]>,
+}
+
+/// What is counted first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FirstMeasure {
+    /// The fewest win. Rule: M2
+    Kingdoms([u8; 2]),
+    /// The most win. Rule: M3
+    Bridges([u8; 2]),
+}
+
+/// The measures of a position as it stands, over or not. Rule: M5, SD6
+pub fn measures(position: &Position) -> Measures {
+    let forts = position.forts;
+    let book = position.variant().book();
+    let [red_lost, blue_lost] = position.lost;
+    Measures {
+        first: match book {
+            Book::FourTreasures => FirstMeasure::Bridges(forts.map(bridges)),
+            _ => FirstMeasure::Kingdoms(forts.map(kingdoms)),
+        },
+        territory: forts.map(|forts| forts.len() as u8),
+        kings_captured: (book == Book::HighKings).then_some([blue_lost, red_lost]),
+    }
+}
+
+/// The points of Red and Blue for a position as it stands, over or not. Rule: M2-M5, HK13, HK14, SD7
+pub fn points(position: &Position) -> [u8; 2] {
+    match measures(position) {
+        Measures { kings_captured: Some(captured), .. } if captured.iter().any(|&kings| kings >= 2) => {
+            points_by_double_capture(captured)
+        }
+        measures => points_by_measures(&measures),
+    }
+}
+
+/// The kingdoms of one color: its groups of neighbors. Rule: B6
+pub fn kingdoms(forts: Hills) -> u8 {
+    let singles = forts - forts.neighbors();
+    let mut groups = forts - singles;
+    let mut count = singles.len() as u8;
+    while let Some(hill) = groups.first() {
+        groups -= Hills::of(hill).flood(groups);
+        count += 1;
+    }
+    count
+}
+
+/// The bridges of one color: its pairs of neighbors. Rule: B5
+pub fn bridges(forts: Hills) -> u8 {
+    Links::within(forts).len() as u8
+}
+
+/// Rule: M2-M4, HK13
+fn points_by_measures(measures: &Measures) -> [u8; 2] {
+    let (first, fewest_win) = match measures.first {
+        FirstMeasure::Kingdoms(kingdoms) => (kingdoms, true),
+        FirstMeasure::Bridges(bridges) => (bridges, false),
+    };
+    let (decisive, fewest_win) = match first[0] == first[1] {
+        true => (measures.territory, false),
+        false => (first, fewest_win),
+    };
+    let [red, blue] = decisive;
+    if red == blue {
+        return [1, 1];
+    }
+    let winner = match (red < blue) == fewest_win {
+        true => Color::Red,
+        false => Color::Blue,
+    };
+    let mut points = measures.kings_captured.unwrap_or_default();
+    points[winner.index()] += 2 + red.abs_diff(blue);
+    points
+}
+
+/// Rule: HK14, HK15
+fn points_by_double_capture(captured: [u8; 2]) -> [u8; 2] {
+    match captured.iter().all(|&kings| kings >= 2) {
+        true => [1, 1],
+        false => captured,
+    }
+}

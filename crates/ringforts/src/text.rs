@@ -1,0 +1,375 @@
+//! Position texts: seven fields on one line.
+
+use std::fmt;
+use std::str::FromStr;
+
+use game::{Seat, Text};
+
+use crate::position::opening_phase;
+use crate::refused::{Fault, Field};
+use crate::setup::reading_order;
+use crate::{
+    Book, Color, Hill, Hills, Level, Line, Links, Move, Phase, Position, Refused, Setup,
+    Variant, token,
+};
+
+/// The fields in the order of the text.
+const FIELDS: [Field; 7] = [
+    Field::Variant,
+    Field::Board,
+    Field::Turn,
+    Field::Phase,
+    Field::Lost,
+    Field::Last,
+    Field::Links,
+];
+
+/// One field of a text and the column where it begins.
+#[derive(Clone, Copy)]
+struct Part<'a> {
+    field: Field,
+    column: usize,
+    text: &'a str,
+}
+
+impl Part<'_> {
+    /// This field refused, for its character of this number from 0.
+    const fn refused(&self, character: usize, fault: Fault) -> Refused {
+        Refused { field: self.field, column: self.column + character, fault }
+    }
+
+    fn is_none(&self) -> bool {
+        self.text == "-"
+    }
+}
+
+impl FromStr for Setup {
+    type Err = Refused;
+
+    /// Reads the seven fields, each by itself; whether they fit each other is for [`Position`] to check.
+    fn from_str(text: &str) -> Result<Self, Refused> {
+        let [variant, board, turn, phase, lost, last, links] = parts(text)?;
+        let variant = Variant::from_name(variant.text).ok_or(variant.refused(0, Fault::Variant))?;
+        let (ringforts, kings) = read_board(variant, &board)?;
+        let seat = read_seat(variant, &turn)?;
+        let phase = read_phase(variant, &phase)?;
+        match (seat, phase) {
+            (None, Phase::Over) | (Some(_), Phase::Setup | Phase::Manoeuvres | Phase::Battle) => {}
+            (None, _) => return Err(turn.refused(0, Fault::NoSeat)),
+            (Some(_), Phase::Over) => return Err(turn.refused(0, Fault::SeatAfterEnd)),
+        }
+        Ok(Self {
+            variant,
+            ringforts,
+            kings,
+            seat,
+            phase,
+            lost: read_lost(variant, phase, &lost)?,
+            last: read_last(variant, phase, &last)?,
+            links: read_links(variant, phase, ringforts, &links)?,
+        })
+    }
+}
+
+fn parts(text: &str) -> Result<[Part<'_>; 7], Refused> {
+    let at = |column| Refused { field: Field::Line, column, fault: Fault::Fields };
+    let mut column = 1;
+    let mut parts = Vec::with_capacity(FIELDS.len());
+    for part in text.split(' ') {
+        let Some(&field) = FIELDS.get(parts.len()).filter(|_| !part.is_empty()) else {
+            return Err(at(column));
+        };
+        parts.push(Part { field, column, text: part });
+        column += part.chars().count() + 1;
+    }
+    parts.try_into().map_err(|_| at(column - 1))
+}
+
+fn read_board(variant: Variant, part: &Part<'_>) -> Result<([Hills; 2], [Hills; 2]), Refused> {
+    let (mut ringforts, mut kings) = ([Hills::NONE; 2], [Hills::NONE; 2]);
+    let mut rows = (0..7).rev().map(hills_of_row);
+    let mut row = rows.next().unwrap_or_default();
+    let mut after_digit = false;
+    for (at, letter) in part.text.chars().enumerate() {
+        let refused = |fault| part.refused(at, fault);
+        let was_digit = std::mem::replace(&mut after_digit, letter.is_ascii_digit());
+        match letter {
+            '/' if !row.is_empty() => return Err(refused(Fault::RowTooShort)),
+            '/' => row = rows.next().ok_or(refused(Fault::Rows))?,
+            '1'..='7' if was_digit => return Err(refused(Fault::Run)),
+            '1'..='7' => {
+                let run = letter as usize - '0' as usize;
+                row = row.get(run..).ok_or(refused(Fault::RowTooLong))?.to_vec();
+            }
+            '0' | '8' | '9' => return Err(refused(Fault::Run)),
+            _ => {
+                let (fort, king) = read_letter(variant, letter).ok_or(refused(Fault::Letter))?;
+                let (&hill, rest) = row.split_first().ok_or(refused(Fault::RowTooLong))?;
+                ringforts[fort.index()] |= hill.into();
+                if let Some(king) = king {
+                    kings[king.index()] |= hill.into();
+                }
+                row = rest.to_vec();
+            }
+        }
+    }
+    let end = part.text.chars().count();
+    match (row.is_empty(), rows.next()) {
+        (false, _) => Err(part.refused(end, Fault::RowTooShort)),
+        (true, Some(_)) => Err(part.refused(end, Fault::Rows)),
+        (true, None) => Ok((ringforts, kings)),
+    }
+}
+
+fn hills_of_row(row: u8) -> Vec<Hill> {
+    (0..7).filter_map(|column| Hill::at(column, row)).collect()
+}
+
+/// The colors of the ringfort and of the king on it.
+fn read_letter(variant: Variant, letter: char) -> Option<(Color, Option<Color>)> {
+    let has_kings = matches!(variant.book(), Book::HighKings | Book::StoneOfDestiny);
+    let has_stranded = variant.book() == Book::HighKings && variant.level() == Level::Two;
+    match letter {
+        'r' => Some((Color::Red, None)),
+        'b' => Some((Color::Blue, None)),
+        'R' if has_kings => Some((Color::Red, Some(Color::Red))),
+        'B' if has_kings => Some((Color::Blue, Some(Color::Blue))),
+        'm' if has_stranded => Some((Color::Blue, Some(Color::Red))),
+        'n' if has_stranded => Some((Color::Red, Some(Color::Blue))),
+        _ => None,
+    }
+}
+
+fn read_seat(variant: Variant, part: &Part<'_>) -> Result<Option<Seat>, Refused> {
+    match variant.seat_from_name(part.text) {
+        None if !part.is_none() => Err(part.refused(0, Fault::Seat)),
+        seat => Ok(seat),
+    }
+}
+
+fn read_phase(variant: Variant, part: &Part<'_>) -> Result<Phase, Refused> {
+    let phases = [Phase::Setup, Phase::Manoeuvres, Phase::Battle, Phase::Over];
+    let known = phases.into_iter().filter(|&phase| phase >= opening_phase(variant));
+    let mut named = known.filter(|phase| phase.name() == part.text);
+    named.next().ok_or(part.refused(0, Fault::Phase))
+}
+
+fn read_lost(variant: Variant, phase: Phase, part: &Part<'_>) -> Result<[u8; 2], Refused> {
+    if variant.book() != Book::HighKings {
+        return match part.is_none() {
+            true => Ok([0; 2]),
+            false => Err(part.refused(0, Fault::Lost)),
+        };
+    }
+    let mut lost = [0; 2];
+    let mut letters = part.text.chars();
+    for (at, want) in ["0123", ":", "0123"].into_iter().enumerate() {
+        let letter = letters.next().filter(|&letter| want.contains(letter));
+        let letter = letter.ok_or(part.refused(at, Fault::Lost))?;
+        let Some(kings) = letter.to_digit(10) else { continue };
+        match phase {
+            Phase::Setup if kings > 0 => return Err(part.refused(at, Fault::LostInSetup)),
+            Phase::Manoeuvres | Phase::Battle if kings > 1 => {
+                return Err(part.refused(at, Fault::LostTooMany));
+            }
+            _ => lost[at / 2] = kings as u8,
+        }
+    }
+    match letters.next() {
+        Some(_) => Err(part.refused(3, Fault::Lost)),
+        None => Ok(lost),
+    }
+}
+
+fn read_last(variant: Variant, phase: Phase, part: &Part<'_>) -> Result<Option<u8>, Refused> {
+    if part.is_none() {
+        return Ok(None);
+    }
+    let most = match (variant.book(), phase) {
+        (Book::StoneOfDestiny, _) => 0,
+        (_, Phase::Battle) => variant.seat_count() - 1,
+        _ => 0,
+    };
+    let turns = (1..=most).find(|turns| turns.to_string() == part.text);
+    turns.map(Some).ok_or(part.refused(0, Fault::Last))
+}
+
+fn read_links(variant: Variant, phase: Phase, ringforts: [Hills; 2], part: &Part<'_>) -> Result<Links, Refused> {
+    if part.is_none() {
+        return Ok(Links::NONE);
+    }
+    let has_links = variant.book() == Book::StoneOfDestiny && phase >= Phase::Battle;
+    if !has_links {
+        return Err(part.refused(0, Fault::NoLinks));
+    }
+    let [red, blue] = ringforts.map(Links::within);
+    let mut links = Links::NONE;
+    let mut before = None;
+    let mut at = 0;
+    for text in part.text.split(',') {
+        let refused = |fault| part.refused(at, fault);
+        let link = token::read_link(text).filter(|link| link.is_adjacent());
+        let link = link.ok_or(refused(Fault::Link))?;
+        if before >= Some(link) {
+            return Err(refused(Fault::LinkOrder));
+        }
+        if !red.with(blue).has(link) {
+            return Err(refused(Fault::LinkColors));
+        }
+        links = links.with(Links::of(link));
+        before = Some(link);
+        at += text.chars().count() + 1;
+    }
+    Ok(links)
+}
+
+impl Setup {
+    /// The refusal of a field for a fault found after reading. The text of a setup is the only one it has, so
+    /// writing it tells the columns.
+    pub(crate) fn refused(&self, field: Field, hill: Option<Hill>, fault: Fault) -> Refused {
+        let text = self.to_string();
+        let fields = text.split(' ').zip(FIELDS).take_while(|&(_, other)| other != field);
+        let start = 1 + fields.map(|(part, _)| part.len() + 1).sum::<usize>();
+        let column = start + hill.map_or(0, |hill| self.column_in_board(hill));
+        Refused { field, column, fault }
+    }
+
+    /// The characters of the board before that of a hill, or of the run that it belongs to.
+    fn column_in_board(&self, hill: Hill) -> usize {
+        let mut column = 0;
+        let mut in_run = false;
+        for each in reading_order() {
+            let starts_row = each.row() < 6 && (each.column() == 0 || each.row() == 0 && each.column() == 1);
+            let is_vacant = self.letter(each).is_none();
+            column += usize::from(starts_row);
+            in_run &= !starts_row;
+            if each == hill {
+                return column - usize::from(in_run && is_vacant);
+            }
+            column += usize::from(!(in_run && is_vacant));
+            in_run = is_vacant;
+        }
+        column
+    }
+
+    fn letter(&self, hill: Hill) -> Option<char> {
+        let color = Color::BOTH.into_iter().find(|color| self.ringforts[color.index()].has(hill))?;
+        let king = Color::BOTH.into_iter().find(|color| self.kings[color.index()].has(hill));
+        Some(match (color, king) {
+            (Color::Red, None) => 'r',
+            (Color::Blue, None) => 'b',
+            (Color::Red, Some(Color::Red)) => 'R',
+            (Color::Blue, Some(Color::Blue)) => 'B',
+            (Color::Blue, Some(Color::Red)) => 'm',
+            (Color::Red, Some(Color::Blue)) => 'n',
+        })
+    }
+
+    fn write_board(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for row in (0..7).rev() {
+            let mut run = 0;
+            for hill in hills_of_row(row) {
+                match self.letter(hill) {
+                    None => run += 1,
+                    Some(letter) => {
+                        write_run(f, std::mem::take(&mut run))?;
+                        write!(f, "{letter}")?;
+                    }
+                }
+            }
+            write_run(f, run)?;
+            f.write_str(if row > 0 { "/" } else { "" })?;
+        }
+        Ok(())
+    }
+}
+
+fn write_run(f: &mut fmt::Formatter<'_>, run: u8) -> fmt::Result {
+    match run {
+        0 => Ok(()),
+        run => write!(f, "{run}"),
+    }
+}
+
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ", self.variant)?;
+        self.write_board(f)?;
+        let seat = self.seat.map_or("-", |seat| self.variant.seat_name(seat));
+        write!(f, " {seat} {} ", self.phase.name())?;
+        match self.variant.book() {
+            Book::HighKings => write!(f, "{}:{} ", self.lost[0], self.lost[1])?,
+            _ => f.write_str("- ")?,
+        }
+        match self.last {
+            Some(turns) => write!(f, "{turns} ")?,
+            None => f.write_str("- ")?,
+        }
+        if self.links.is_empty() {
+            return f.write_str("-");
+        }
+        for (rank, link) in self.links.into_iter().enumerate() {
+            write!(f, "{}{link}", if rank > 0 { "," } else { "" })?;
+        }
+        Ok(())
+    }
+}
+
+impl Phase {
+    /// Its name in a position text.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Setup => "setup",
+            Self::Manoeuvres => "manoeuvres",
+            Self::Battle => "battle",
+            Self::Over => "over",
+        }
+    }
+}
+
+impl FromStr for Position {
+    type Err = Refused;
+
+    /// Reads a position text and settles it.
+    fn from_str(text: &str) -> Result<Self, Refused> {
+        text.parse::<Setup>()?.try_into()
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Setup::from(*self).fmt(f)
+    }
+}
+
+impl Text for Position {
+    type Refused = Refused;
+
+    fn read(text: &str) -> Result<Self, Refused> {
+        text.parse()
+    }
+
+    fn read_move(&self, token: &str) -> Option<Move> {
+        token::read(self.variant(), token)
+    }
+
+    fn write_move(&self, mv: Move) -> String {
+        mv.to_string()
+    }
+}
+
+impl Text for Line {
+    type Refused = Refused;
+
+    fn read(text: &str) -> Result<Self, Refused> {
+        text.parse().map(Self::new)
+    }
+
+    fn read_move(&self, token: &str) -> Option<Move> {
+        token::read(self.position().variant(), token)
+    }
+
+    fn write_move(&self, mv: Move) -> String {
+        mv.to_string()
+    }
+}
