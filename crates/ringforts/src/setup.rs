@@ -83,15 +83,16 @@ fn check_high_kings(setup: &Setup) -> Result<(), Objection> {
     check_final_turn(setup)
 }
 
-/// Rule: HKL1, HKL2, HKL4
+/// A side that has lost one king may have one stranded; its other king may fall in the capture that ends the
+/// game, and the stranded one stays. Rule: HKL1, HKL2, HKL4
 fn check_stranded(setup: &Setup, color: Color) -> Result<(), Objection> {
     let stranded = setup.kings[color.index()] & setup.ringforts[color.enemy().index()];
-    let is_possible = setup.lost[color.index()] == 1
-        && match setup.phase {
-            Phase::Battle => true,
-            Phase::Over => setup.lost.iter().any(|&kings| kings >= 2),
-            _ => false,
-        };
+    let lost = setup.lost[color.index()];
+    let is_possible = match setup.phase {
+        Phase::Battle => lost == 1,
+        Phase::Over => lost == 2 || lost == 1 && setup.lost[color.enemy().index()] >= 2,
+        _ => false,
+    };
     match is_possible {
         true => object(Fault::Stranded, reading(stranded).nth(1)),
         false => object(Fault::Stranded, first(stranded)),
