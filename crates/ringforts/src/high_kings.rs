@@ -77,7 +77,7 @@ pub(crate) fn settle(position: &mut Position) {
         }
         position.phase = Phase::Battle;
     }
-    if !game::Moves::is_empty(&moves(position)) {
+    if !game::Moves::is_empty(&Moves::kings(battle(position))) {
         return;
     }
     if let Some(king) = position.stranded(mover) {
@@ -108,41 +108,39 @@ fn setup_hills(position: &Position) -> Hills {
     position.vacant() - position.ringforts(position.mover()).neighbors()
 }
 
-/// The moves of these kings of one color onto vacant hills. Rule: HK2, HK3, HK5
+/// The moves of these kings of the mover onto vacant hills. Rule: HK2, HK3, HK5
 fn vacant_moves(position: &Position, kings: Hills) -> KingMoves {
-    let open = match position.phase {
-        Phase::Battle => position.vacant(),
-        _ => position.vacant() - position.ringforts(position.mover()).neighbors(),
-    };
-    reach(position, kings, open)
+    let mover = position.mover();
+    let friends = position.kings(mover);
+    match position.phase {
+        Phase::Battle => reach(kings, friends, position.vacant()),
+        _ => reach(kings, friends, position.vacant() - position.ringforts(mover).neighbors()),
+    }
 }
 
 /// Whether no king of a color can move to a vacant hill in Battle, a stranded one included. Rule: HK5, HK9
 fn are_all_immobile(position: &Position, color: Color) -> bool {
-    reach(position, position.kings(color), position.vacant()).reached().is_empty()
+    let kings = position.kings(color);
+    reach(kings, kings, position.vacant()).reached().is_empty()
 }
 
 /// The kings of a color that can move to a vacant hill in Battle. Rule: HK4, HK5
 fn mobile_kings(position: &Position, color: Color) -> Hills {
-    let is_mobile = |&king: &Hill| !reach(position, king.into(), position.vacant()).reached().is_empty();
-    position.kings(color).into_iter().filter(is_mobile).collect()
+    let kings = position.kings(color);
+    let moves = reach(kings, kings, position.vacant());
+    let mobile = moves.from.into_iter().zip(moves.reach).filter(|(_, reach)| !reach.is_empty());
+    mobile.map(|(king, _)| king).collect()
 }
 
-/// The knight's moves of these kings, of one color, onto some hills, never beside a friendly king. Rule: HK2
-fn reach(position: &Position, kings: Hills, onto: Hills) -> KingMoves {
-    let mut moves = KingMoves::default();
-    for king in kings {
-        let one = Hills::of(king);
-        moves.add(king, one.knight_moves() & onto - beside_other_kings(position, king));
+/// The knight's moves of some kings onto some hills, never beside another of their friends. Rule: HK2
+fn reach(kings: Hills, friends: Hills, onto: Hills) -> KingMoves {
+    let (mut from, mut reach) = ([Hill::FIRST; KINGS], [Hills::NONE; KINGS]);
+    for (slot, king) in kings.into_iter().take(KINGS).enumerate() {
+        let beside_friends = (friends - king.into()).neighbors();
+        from[slot] = king;
+        reach[slot] = (king.knight_moves() & onto) - beside_friends;
     }
-    moves
-}
-
-/// The hills beside the other kings of the color of this one. Rule: HK2
-fn beside_other_kings(position: &Position, king: Hill) -> Hills {
-    let [red, blue] = position.kings;
-    let friends = if red.has(king) { red } else { blue };
-    (friends - king.into()).neighbors()
+    KingMoves::onward(from, reach)
 }
 
 /// Rule: HK5, HK6, HK9, HKL1, HKL2, HKL5
@@ -161,7 +159,7 @@ fn battle(position: &Position) -> KingMoves {
         takes,
         sacrifices: sacrificable(position).only_if(is_immobile),
         may_pass: stranded.is_none() && are_all_immobile(position, mover.enemy()),
-        ..reach(position, movable, backtracks(position) | takes)
+        ..reach(movable, kings, backtracks(position) | takes)
     }
 }
 
@@ -184,7 +182,7 @@ fn sacrificable(position: &Position) -> Hills {
     }
     let besieged = position.ringforts(mover).besieged_by(position.ringforts(mover.enemy()));
     let goes_on = |&hill: &Hill| {
-        let captured = threatened_kings(position) & Hills::of(hill).neighbors();
+        let captured = threatened_kings(position) & hill.neighbors();
         usize::from(position.kings_lost(mover.enemy())) + captured.len() < 2
     };
     (besieged & backtracks(position)).into_iter().filter(goes_on).collect()
@@ -199,14 +197,19 @@ fn threatened_kings(position: &Position) -> Hills {
 /// Rule: HK7, HK8
 fn capture_kings(position: &mut Position, arrival: Hill) {
     let enemy = position.mover().enemy();
-    let captured = threatened_kings(position) & Hills::of(arrival).neighbors();
+    let beside = position.kings(enemy) & arrival.neighbors();
+    if beside.is_empty() {
+        return;
+    }
+    let captured = beside & threatened_kings(position);
     position.remove_kings(enemy, captured);
     position.lost[enemy.index()] += captured.len() as u8;
 }
 
 /// Rule: HK12
 fn is_double_capture(position: &Position) -> bool {
-    position.lost.iter().any(|&kings| kings >= 2)
+    let [red, blue] = position.lost;
+    (red | blue) >= 2
 }
 
 /// Ends the game; a king that is still stranded is captured by default. Rule: HK9, HK11, HKL4

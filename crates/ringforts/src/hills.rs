@@ -90,6 +90,11 @@ impl Hills {
         Self(self.0 & u64::from(keep).wrapping_neg())
     }
 
+    /// The hills that are in exactly one of the two sets.
+    pub(crate) const fn toggled(self, other: Self) -> Self {
+        Self(self.0 ^ other.0)
+    }
+
     /// The neighbors of its hills, horizontally and vertically. Rule: B2
     pub const fn neighbors(self) -> Self {
         let bits = self.0;

@@ -16,6 +16,11 @@ pub(crate) fn fort(color: Color, hill: Hill) -> u64 {
     WORDS.forts[color.index()][hill.bit()]
 }
 
+/// The word, or nothing if `keep` is false, without a branch.
+pub(crate) const fn only_if(keep: bool, word: u64) -> u64 {
+    word & (keep as u64).wrapping_neg()
+}
+
 /// The word of a king of this color.
 pub(crate) fn king(color: Color, hill: Hill) -> u64 {
     WORDS.kings[color.index()][hill.bit()]

@@ -4,7 +4,7 @@ use std::fmt;
 
 use game::{Explain, Game, Seat, Side, Turn};
 
-use crate::{Book, Move, Moves, Position, Reason, high_kings};
+use crate::{Book, Move, Moves, Position, Reason, Variant, high_kings};
 
 /// A game in play: a position, and the keys of the positions since the last lasting change.
 ///
@@ -32,13 +32,22 @@ impl Line {
         &self.position
     }
 
-    fn remember(&mut self, before: &Position) {
+    /// See [`Position::know_variant`].
+    #[inline(always)]
+    pub(crate) fn know_variant(&mut self, variant: Variant) {
+        self.position.know_variant(variant);
+    }
+
+    /// Plays a move of High Kings, where positions can come again. Rule: HK15
+    fn play_and_remember(&mut self, mv: Move) {
+        let before = self.position;
+        self.position.play(mv);
         let after = &mut self.position;
-        let is_lasting = after.forts != before.forts || after.lost != before.lost || after.last != before.last;
-        if is_lasting {
-            self.past.clear();
-        }
         let key = after.key();
+        if after.forts != before.forts || after.lost != before.lost || after.last != before.last {
+            self.past.clear();
+            return self.past.push(key);
+        }
         self.past.push(key);
         let occurrences = self.past.iter().filter(|&&past| past == key).count();
         if occurrences >= 3 && after.seat().is_some() {
@@ -65,10 +74,13 @@ impl Clone for Line {
         Self { position: self.position, past: self.past.clone() }
     }
 
-    /// Keeps the memory of the history, so that perft need not allocate.
+    /// Keeps the memory of the history, so that perft need not allocate. Both lines are of one variant.
+    #[inline(always)]
     fn clone_from(&mut self, source: &Self) {
         self.position = source.position;
-        self.past.clone_from(&source.past);
+        if self.position.variant().book() == Book::HighKings {
+            self.past.clone_from(&source.past);
+        }
     }
 }
 
@@ -80,17 +92,19 @@ impl Game for Line {
         self.position.turn()
     }
 
+    #[inline(always)]
+
     fn moves(&self) -> Moves {
         self.position.moves()
     }
 
+    #[inline(always)]
+
     fn play(&mut self, mv: Move) {
-        if self.past.is_empty() {
-            return self.position.play(mv);
+        match self.position.variant().book() {
+            Book::HighKings => self.play_and_remember(mv),
+            _ => self.position.play(mv),
         }
-        let before = self.position;
-        self.position.play(mv);
-        self.remember(&before);
     }
 
     fn side(&self, seat: Seat) -> Side {

@@ -21,10 +21,12 @@ pub(crate) struct Places {
 }
 
 /// The moves of up to three kings, then perhaps a pass.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct KingMoves {
-    /// The kings that move, ascending, each with the hills that it may reach.
-    pub(crate) reach: [Option<(Hill, Hills)>; 3],
+    /// The kings that move, ascending; the rest means nothing.
+    pub(crate) from: [Hill; 3],
+    /// The hills that each of them may reach; the rest is empty.
+    pub(crate) reach: [Hills; 3],
     /// The hills in reach that hold enemy ringforts.
     pub(crate) takes: Hills,
     /// The hills in reach where the ringfort may be sacrificed on arrival.
@@ -62,6 +64,8 @@ impl game::Moves for Moves {
     type Move = Move;
     type Iter = MoveIter;
 
+    #[inline(always)]
+
     fn len(&self) -> usize {
         match &self.0 {
             Kind::Places(places) => places.len(),
@@ -70,6 +74,8 @@ impl game::Moves for Moves {
         }
     }
 
+    #[inline(always)]
+
     fn is_empty(&self) -> bool {
         match &self.0 {
             Kind::Places(places) => (places.builds | places.captures).is_empty(),
@@ -77,6 +83,8 @@ impl game::Moves for Moves {
             Kind::Swaps(swaps) => swaps.targets.is_empty(),
         }
     }
+
+    #[inline(always)]
 
     fn get(&self, rank: usize) -> Move {
         match &self.0 {
@@ -125,9 +133,12 @@ impl Iterator for MoveIter {
 }
 
 impl Places {
+    #[inline(always)]
     const fn len(&self) -> usize {
         self.builds.len() + self.captures.len()
     }
+
+    #[inline(always)]
 
     fn get(&self, rank: usize) -> Move {
         let builds = self.builds.len();
@@ -149,34 +160,35 @@ impl Places {
 }
 
 impl KingMoves {
-    /// Adds a king, higher than those before, with the hills it may reach.
-    pub(crate) fn add(&mut self, king: Hill, reach: Hills) {
-        let free = self.reach.iter_mut().find(|slot| slot.is_none());
-        *free.expect("a side has three kings at most") = Some((king, reach));
+    /// The moves of kings onto what they reach, with nothing more to them.
+    pub(crate) const fn onward(from: [Hill; 3], reach: [Hills; 3]) -> Self {
+        let (takes, sacrifices) = (Hills::NONE, Hills::NONE);
+        Self { from, reach, takes, sacrifices, may_pass: false }
     }
 
     /// Every hill that some king may reach.
     pub(crate) fn reached(&self) -> Hills {
-        self.reach.iter().flatten().fold(Hills::NONE, |all, &(_, reach)| all | reach)
+        let [one, two, three] = self.reach;
+        one | two | three
     }
 
     fn len(&self) -> usize {
-        let of_king = |&(_, reach): &(Hill, Hills)| reach.len() + (reach & self.sacrifices).len();
-        self.reach.iter().flatten().map(of_king).sum::<usize>() + usize::from(self.may_pass)
+        let of_king = |reach: Hills| reach.len() + (reach & self.sacrifices).len();
+        self.reach.map(of_king).iter().sum::<usize>() + usize::from(self.may_pass)
     }
 
     fn get(&self, mut rank: usize) -> Move {
-        for &(from, reach) in self.reach.iter().flatten() {
-            let steps = reach - self.takes;
-            let (dashes, takes) = (steps.len() + (steps & self.sacrifices).len(), (reach & self.takes).len());
+        for (from, reach) in self.from.into_iter().zip(self.reach) {
+            let (steps, takes) = (reach - self.takes, reach & self.takes);
+            let dashes = steps.len() + (steps & self.sacrifices).len();
             if rank < dashes {
                 return self.dash(from, steps, rank);
             }
             rank -= dashes;
-            if rank < takes {
-                return Move::Take { from, to: (reach & self.takes).nth(rank) };
+            if rank < takes.len() {
+                return Move::Take { from, to: takes.nth(rank) };
             }
-            rank -= takes;
+            rank -= takes.len();
         }
         Move::Pass
     }
@@ -205,6 +217,7 @@ impl Swaps {
     }
 
     /// Each target counts once for each link, or once where there is no link to make.
+    #[inline(always)]
     fn len(&self) -> usize {
         let beside = self.own.neighbor_counts().map(|hills| (hills & self.targets).len());
         let with_new = beside[1] + beside[2] + beside[3] + beside[4];
@@ -213,6 +226,8 @@ impl Swaps {
             open => with_new + open * beside[0],
         }
     }
+
+    #[inline(always)]
 
     fn get(&self, mut rank: usize) -> Move {
         let open = self.open.len();
