@@ -7,7 +7,7 @@ use game::{Seat, Text};
 
 use crate::position::opening_phase;
 use crate::refused::{Fault, Field};
-use crate::setup::reading_order;
+use crate::setup::{Place, reading_order};
 use crate::{
     Book, Color, Hill, Hills, Level, Line, Links, Move, Phase, Position, Refused, Setup,
     Variant, token,
@@ -226,11 +226,16 @@ fn read_links(variant: Variant, phase: Phase, ringforts: [Hills; 2], part: &Part
 impl Setup {
     /// The refusal of a field for a fault found after reading. The text of a setup is the only one it has, so
     /// writing it tells the columns.
-    pub(crate) fn refused(&self, field: Field, hill: Option<Hill>, fault: Fault) -> Refused {
+    pub(crate) fn refused(&self, field: Field, place: Place, fault: Fault) -> Refused {
         let text = self.to_string();
         let fields = text.split(' ').zip(FIELDS).take_while(|&(_, other)| other != field);
         let start = 1 + fields.map(|(part, _)| part.len() + 1).sum::<usize>();
-        let column = start + hill.map_or(0, |hill| self.column_in_board(hill));
+        let column = start
+            + match place {
+                Place::Start => 0,
+                Place::Number(color) => 2 * color.index(),
+                Place::On(hill) => self.column_in_board(hill),
+            };
         Refused { field, column, fault }
     }
 
