@@ -54,14 +54,11 @@ pub(crate) fn play(position: &mut Position, mv: Move) {
     if is_final_turn {
         return finish_without_double_capture(position);
     }
-    if position.vacant().is_empty() {
-        position.last = 1;
-    }
     position.next_seat();
     settle(position);
 }
 
-/// Begins the next phase, skips a seat that cannot move, and captures by default. Rule: HK1, HK4, HK10, HKL3
+/// Begins the next phase, skips a seat that cannot move, and captures by default. Rule: HK1, HK4, HK10, HK11, HKL3
 pub(crate) fn settle(position: &mut Position) {
     let mover = position.mover();
     let kings = position.kings(mover);
@@ -72,10 +69,13 @@ pub(crate) fn settle(position: &mut Position) {
         position.phase = Phase::Manoeuvres;
     }
     if position.phase == Phase::Manoeuvres {
-        if !vacant_moves(position, kings).reached().is_empty() {
+        if !are_immobile(kings, kings, open_hills(position)) {
             return;
         }
         position.phase = Phase::Battle;
+    }
+    if position.vacant().is_empty() {
+        position.last = 1;
     }
     if !game::Moves::is_empty(&Moves::kings(battle(position))) {
         return;
@@ -108,39 +108,50 @@ fn setup_hills(position: &Position) -> Hills {
     position.vacant() - position.ringforts(position.mover()).neighbors()
 }
 
+/// The vacant hills that the phase opens to the mover's kings. Rule: HK3, HK5
+fn open_hills(position: &Position) -> Hills {
+    match position.phase {
+        Phase::Battle => position.vacant(),
+        _ => position.vacant() - position.ringforts(position.mover()).neighbors(),
+    }
+}
+
 /// The moves of these kings of the mover onto vacant hills. Rule: HK2, HK3, HK5
 fn vacant_moves(position: &Position, kings: Hills) -> KingMoves {
-    let mover = position.mover();
-    let friends = position.kings(mover);
-    match position.phase {
-        Phase::Battle => reach(kings, friends, position.vacant()),
-        _ => reach(kings, friends, position.vacant() - position.ringforts(mover).neighbors()),
-    }
+    reach(kings, position.kings(position.mover()), open_hills(position))
 }
 
 /// Whether no king of a color can move to a vacant hill in Battle, a stranded one included. Rule: HK5, HK9
 fn are_all_immobile(position: &Position, color: Color) -> bool {
     let kings = position.kings(color);
-    reach(kings, kings, position.vacant()).reached().is_empty()
+    are_immobile(kings, kings, position.vacant())
 }
 
 /// The kings of a color that can move to a vacant hill in Battle. Rule: HK4, HK5
 fn mobile_kings(position: &Position, color: Color) -> Hills {
-    let kings = position.kings(color);
-    let moves = reach(kings, kings, position.vacant());
-    let mobile = moves.from.into_iter().zip(moves.reach).filter(|(_, reach)| !reach.is_empty());
-    mobile.map(|(king, _)| king).collect()
+    let (kings, vacant) = (position.kings(color), position.vacant());
+    let is_mobile = |&king: &Hill| !reach_of(king, kings, vacant).is_empty();
+    kings.into_iter().filter(is_mobile).collect()
 }
 
-/// The knight's moves of some kings onto some hills, never beside another of their friends. Rule: HK2
+/// Whether none of these kings can move onto some hills. Rule: HK4
+fn are_immobile(kings: Hills, friends: Hills, onto: Hills) -> bool {
+    kings.into_iter().all(|king| reach_of(king, friends, onto).is_empty())
+}
+
+/// The moves of these kings onto some hills.
 fn reach(kings: Hills, friends: Hills, onto: Hills) -> KingMoves {
     let (mut from, mut reach) = ([Hill::FIRST; KINGS], [Hills::NONE; KINGS]);
-    for (slot, king) in kings.into_iter().take(KINGS).enumerate() {
-        let beside_friends = (friends - king.into()).neighbors();
-        from[slot] = king;
-        reach[slot] = (king.knight_moves() & onto) - beside_friends;
+    for ((from, reach), king) in from.iter_mut().zip(&mut reach).zip(kings) {
+        *from = king;
+        *reach = reach_of(king, friends, onto);
     }
     KingMoves::onward(from, reach)
+}
+
+/// The knight's moves of a king onto some hills, never beside another of its friends. Rule: HK2
+fn reach_of(king: Hill, friends: Hills, onto: Hills) -> Hills {
+    (king.knight_moves() & onto) - (friends - king.into()).neighbors()
 }
 
 /// Rule: HK5, HK6, HK9, HKL1, HKL2, HKL5
@@ -150,7 +161,7 @@ fn battle(position: &Position) -> KingMoves {
     let stranded = position.stranded(mover);
     let movable = stranded.map_or(kings, Hills::of);
     let onward = vacant_moves(position, movable);
-    if !onward.reached().is_empty() {
+    if onward.is_any() {
         return onward;
     }
     let is_immobile = stranded.is_none() || are_all_immobile(position, mover);

@@ -8,23 +8,20 @@ use crate::{Book, Move, Moves, Position, Reason, Variant, high_kings};
 
 /// A game in play: a position, and the keys of the positions since the last lasting change.
 ///
-/// Only High Kings has moves that can be taken back by others, so only there are keys kept. Whatever changes
-/// a ringfort or takes a king off the board is a lasting change: no earlier position can come again. Rule: HK15
+/// Only a backtrack of High Kings can lead to an earlier position, so only there are keys kept. Whatever else is
+/// played, and any capture of a king, is a lasting change: no earlier position can come again. Rule: HK15
 #[derive(Debug)]
 pub struct Line {
     position: Position,
-    /// The key of each position since the last lasting change, the present one included; empty but in High Kings.
+    /// The key of each position since the last lasting change, the present one included; empty while that is the
+    /// only one.
     past: Vec<u64>,
 }
 
 impl Line {
     /// Begins a line here: this is the first occurrence of the position. Rule: HK15
-    pub fn new(position: Position) -> Self {
-        let past = match position.variant().book() {
-            Book::HighKings => vec![position.key()],
-            _ => Vec::new(),
-        };
-        Self { position, past }
+    pub const fn new(position: Position) -> Self {
+        Self { position, past: Vec::new() }
     }
 
     /// Where the line stands.
@@ -42,16 +39,18 @@ impl Line {
     fn play_and_remember(&mut self, mv: Move) {
         let before = self.position;
         self.position.play(mv);
-        let after = &mut self.position;
-        let key = after.key();
-        if after.forts != before.forts || after.lost != before.lost || after.last != before.last {
-            self.past.clear();
-            return self.past.push(key);
+        let is_backtrack = matches!(mv, Move::Step { to, .. } if !before.vacant().has(to));
+        if !is_backtrack || self.position.lost != before.lost {
+            return self.past.clear();
         }
+        if self.past.is_empty() {
+            self.past.push(before.key());
+        }
+        let key = self.position.key();
         self.past.push(key);
         let occurrences = self.past.iter().filter(|&&past| past == key).count();
-        if occurrences >= 3 && after.seat().is_some() {
-            high_kings::end_by_repetition(after);
+        if occurrences >= 3 && self.position.seat().is_some() {
+            high_kings::end_by_repetition(&mut self.position);
         }
     }
 }

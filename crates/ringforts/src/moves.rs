@@ -166,18 +166,25 @@ impl KingMoves {
         Self { from, reach, takes, sacrifices, may_pass: false }
     }
 
-    /// Every hill that some king may reach.
-    pub(crate) fn reached(&self) -> Hills {
+    /// Whether some king may reach some hill.
+    pub(crate) fn is_any(&self) -> bool {
         let [one, two, three] = self.reach;
-        one | two | three
+        !(one | two | three).is_empty()
     }
 
     fn len(&self) -> usize {
-        let of_king = |reach: Hills| reach.len() + (reach & self.sacrifices).len();
-        self.reach.map(of_king).iter().sum::<usize>() + usize::from(self.may_pass)
+        let [one, two, three] = self.reach.map(Hills::len);
+        let sacrifices = match self.sacrifices.is_empty() {
+            true => 0,
+            false => self.reach.iter().map(|&reach| (reach & self.sacrifices).len()).sum(),
+        };
+        one + two + three + sacrifices + usize::from(self.may_pass)
     }
 
     fn get(&self, mut rank: usize) -> Move {
+        if (self.takes | self.sacrifices).is_empty() && !self.may_pass {
+            return self.step(rank);
+        }
         for (from, reach) in self.from.into_iter().zip(self.reach) {
             let (steps, takes) = (reach - self.takes, reach & self.takes);
             let dashes = steps.len() + (steps & self.sacrifices).len();
@@ -191,6 +198,15 @@ impl KingMoves {
             rank -= takes.len();
         }
         Move::Pass
+    }
+
+    /// The move of this rank where all moves are steps, by far the most common case; without a branch, which a
+    /// random rank would often take the wrong way.
+    fn step(&self, rank: usize) -> Move {
+        let [one, two, _] = self.reach.map(Hills::len);
+        let king = usize::from(rank >= one) + usize::from(rank >= one + two);
+        let before = [0, one, one + two][king];
+        Move::Step { from: self.from[king], to: self.reach[king].nth(rank - before) }
     }
 
     /// The step or sacrifice of this rank: each hill counts once, or twice where a sacrifice may follow.

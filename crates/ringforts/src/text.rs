@@ -76,9 +76,12 @@ fn parts(text: &str) -> Result<[Part<'_>; 7], Refused> {
     let mut column = 1;
     let mut parts = Vec::with_capacity(FIELDS.len());
     for part in text.split(' ') {
-        let Some(&field) = FIELDS.get(parts.len()).filter(|_| !part.is_empty()) else {
-            return Err(at(column));
+        let Some(&field) = FIELDS.get(parts.len()) else {
+            return Err(at(column - 1));
         };
+        if part.is_empty() {
+            return Err(at(column));
+        }
         parts.push(Part { field, column, text: part });
         column += part.chars().count() + 1;
     }
