@@ -73,6 +73,11 @@ impl<const VARIANT: usize> Game for Fixed<VARIANT> {
         self.0.play(mv);
     }
 
+    #[inline(always)]
+    fn play_from(&mut self, before: &Self, mv: Move) {
+        self.0.play_from_known(&before.0, mv, Variant::ALL[VARIANT]);
+    }
+
     fn side(&self, seat: Seat) -> Side {
         self.0.side(seat)
     }

@@ -118,7 +118,11 @@ fn open_hills(position: &Position) -> Hills {
 
 /// The moves of these kings of the mover onto vacant hills. Rule: HK2, HK3, HK5
 fn vacant_moves(position: &Position, kings: Hills) -> KingMoves {
-    reach(kings, position.kings(position.mover()), open_hills(position))
+    reach(
+        kings,
+        position.kings(position.mover()),
+        open_hills(position),
+    )
 }
 
 /// Whether no king of a color can move to a vacant hill in Battle, a stranded one included. Rule: HK5, HK9
@@ -136,7 +140,9 @@ fn mobile_kings(position: &Position, color: Color) -> Hills {
 
 /// Whether none of these kings can move onto some hills. Rule: HK4
 fn are_immobile(kings: Hills, friends: Hills, onto: Hills) -> bool {
-    kings.into_iter().all(|king| reach_of(king, friends, onto).is_empty())
+    kings
+        .into_iter()
+        .all(|king| reach_of(king, friends, onto).is_empty())
 }
 
 /// The moves of these kings onto some hills.
@@ -191,12 +197,17 @@ fn sacrificable(position: &Position) -> Hills {
     if !position.is_level_2() || position.kings_lost(mover) != 1 {
         return Hills::NONE;
     }
-    let besieged = position.ringforts(mover).besieged_by(position.ringforts(mover.enemy()));
+    let besieged = position
+        .ringforts(mover)
+        .besieged_by(position.ringforts(mover.enemy()));
     let goes_on = |&hill: &Hill| {
         let captured = threatened_kings(position) & hill.neighbors();
         usize::from(position.kings_lost(mover.enemy())) + captured.len() < 2
     };
-    (besieged & backtracks(position)).into_iter().filter(goes_on).collect()
+    (besieged & backtracks(position))
+        .into_iter()
+        .filter(goes_on)
+        .collect()
 }
 
 /// The enemy kings on single ringforts whose neighbors are all the mover's: they fall to a king that arrives

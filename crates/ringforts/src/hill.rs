@@ -120,7 +120,9 @@ mod tests {
         for hill in Hill::all() {
             assert_eq!(Hill::from_name(&hill.to_string()), Some(hill));
         }
-        for off in ["A1", "A7", "G1", "G7", "H4", "D8", "D0", "d4", "D", "D44", "", "É"] {
+        for off in [
+            "A1", "A7", "G1", "G7", "H4", "D8", "D0", "d4", "D", "D44", "", "É",
+        ] {
             assert_eq!(Hill::from_name(off), None, "{off}");
         }
     }

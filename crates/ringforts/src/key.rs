@@ -28,8 +28,14 @@ pub(crate) fn king(color: Color, hill: Hill) -> u64 {
 
 /// The word of a set of links.
 pub(crate) fn links(links: Links) -> u64 {
-    let north = links.north.into_iter().map(|hill| WORDS.links[0][hill.bit()]);
-    let east = links.east.into_iter().map(|hill| WORDS.links[1][hill.bit()]);
+    let north = links
+        .north
+        .into_iter()
+        .map(|hill| WORDS.links[0][hill.bit()]);
+    let east = links
+        .east
+        .into_iter()
+        .map(|hill| WORDS.links[1][hill.bit()]);
     north.chain(east).fold(0, |key, word| key ^ word)
 }
 

@@ -21,7 +21,10 @@ pub struct Line {
 impl Line {
     /// Begins a line here: this is the first occurrence of the position. Rule: HK15
     pub const fn new(position: Position) -> Self {
-        Self { position, past: Vec::new() }
+        Self {
+            position,
+            past: Vec::new(),
+        }
     }
 
     /// Where the line stands.
@@ -33,6 +36,21 @@ impl Line {
     #[inline(always)]
     pub(crate) fn know_variant(&mut self, variant: Variant) {
         self.position.know_variant(variant);
+    }
+
+    /// Becomes the line after a move, with the position made from parts rather than copied whole and changed:
+    /// a wide read just after narrow writes would wait for them.
+    #[inline(always)]
+    pub(crate) fn play_from_known(&mut self, before: &Self, mv: Move, variant: Variant) {
+        if variant.book() == Book::HighKings {
+            self.clone_from(before);
+            self.know_variant(variant);
+            return self.play(mv);
+        }
+        let mut position = before.position;
+        position.know_variant(variant);
+        position.play(mv);
+        self.position = position;
     }
 
     /// Plays a move of High Kings, where positions can come again. Rule: HK15
@@ -70,14 +88,17 @@ impl PartialEq for Line {
 
 impl Clone for Line {
     fn clone(&self) -> Self {
-        Self { position: self.position, past: self.past.clone() }
+        Self {
+            position: self.position,
+            past: self.past.clone(),
+        }
     }
 
-    /// Keeps the memory of the history, so that perft need not allocate. Both lines are of one variant.
+    /// Keeps the memory of the history, so that perft need not allocate.
     #[inline(always)]
     fn clone_from(&mut self, source: &Self) {
         self.position = source.position;
-        if self.position.variant().book() == Book::HighKings {
+        if !(self.past.is_empty() && source.past.is_empty()) {
             self.past.clone_from(&source.past);
         }
     }

@@ -21,7 +21,8 @@ pub(crate) fn columns_not_ahead(ours: Hills, theirs: Hills) -> Hills {
 /// A row is a bit of every byte, so counts are added bit by bit: three bits a row.
 #[inline(always)]
 pub(crate) fn rows_not_ahead(ours: Hills, theirs: Hills) -> Hills {
-    let ([our_ones, our_twos, our_fours], [ones, twos, fours]) = (rows_counted(ours), rows_counted(theirs));
+    let ([our_ones, our_twos, our_fours], [ones, twos, fours]) =
+        (rows_counted(ours), rows_counted(theirs));
     let borrow = our_ones & !ones;
     let borrow = our_twos & !twos | (our_twos | !twos) & borrow;
     let borrow = our_fours & !fours | (our_fours | !fours) & borrow;
@@ -73,15 +74,25 @@ mod tests {
         let mut state = 7u64;
         for round in 0..20_000u32 {
             let mut draw = || {
-                state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+                state = state
+                    .wrapping_mul(6_364_136_223_846_793_005)
+                    .wrapping_add(1);
                 Hills::from_bits(state ^ state >> 31)
             };
             let (filled, red) = (draw() | draw().only_if(round % 2 == 0), draw());
             let (ours, theirs) = (filled & red, filled - red);
             let columns = columns_not_ahead(ours, theirs);
-            assert_eq!(columns, counted(Hills::column, ours, theirs), "{ours:?} {theirs:?}");
+            assert_eq!(
+                columns,
+                counted(Hills::column, ours, theirs),
+                "{ours:?} {theirs:?}"
+            );
             let rows = rows_not_ahead(ours, theirs);
-            assert_eq!(rows, counted(Hills::row, ours, theirs), "{ours:?} {theirs:?}");
+            assert_eq!(
+                rows,
+                counted(Hills::row, ours, theirs),
+                "{ours:?} {theirs:?}"
+            );
         }
     }
 }

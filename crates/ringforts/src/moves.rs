@@ -94,6 +94,7 @@ impl game::Moves for Moves {
         }
     }
 
+    #[inline(always)]
     fn iter(&self) -> MoveIter {
         match self.0 {
             Kind::Places(places) => MoveIter(Stage::Places(places)),
@@ -120,6 +121,7 @@ enum Stage {
 impl Iterator for MoveIter {
     type Item = Move;
 
+    #[inline(always)]
     fn next(&mut self) -> Option<Move> {
         match &mut self.0 {
             Stage::Places(places) => places.pop(),
@@ -148,6 +150,7 @@ impl Places {
         }
     }
 
+    #[inline(always)]
     fn pop(&mut self) -> Option<Move> {
         if let Some(hill) = self.builds.first() {
             self.builds -= hill.into();
@@ -163,7 +166,13 @@ impl KingMoves {
     /// The moves of kings onto what they reach, with nothing more to them.
     pub(crate) const fn onward(from: [Hill; 3], reach: [Hills; 3]) -> Self {
         let (takes, sacrifices) = (Hills::NONE, Hills::NONE);
-        Self { from, reach, takes, sacrifices, may_pass: false }
+        Self {
+            from,
+            reach,
+            takes,
+            sacrifices,
+            may_pass: false,
+        }
     }
 
     /// Whether some king may reach some hill.
@@ -176,7 +185,11 @@ impl KingMoves {
         let [one, two, three] = self.reach.map(Hills::len);
         let sacrifices = match self.sacrifices.is_empty() {
             true => 0,
-            false => self.reach.iter().map(|&reach| (reach & self.sacrifices).len()).sum(),
+            false => self
+                .reach
+                .iter()
+                .map(|&reach| (reach & self.sacrifices).len())
+                .sum(),
         };
         one + two + three + sacrifices + usize::from(self.may_pass)
     }
@@ -193,7 +206,10 @@ impl KingMoves {
             }
             rank -= dashes;
             if rank < takes.len() {
-                return Move::Take { from, to: takes.nth(rank) };
+                return Move::Take {
+                    from,
+                    to: takes.nth(rank),
+                };
             }
             rank -= takes.len();
         }
@@ -206,13 +222,19 @@ impl KingMoves {
         let [one, two, _] = self.reach.map(Hills::len);
         let king = usize::from(rank >= one) + usize::from(rank >= one + two);
         let before = [0, one, one + two][king];
-        Move::Step { from: self.from[king], to: self.reach[king].nth(rank - before) }
+        Move::Step {
+            from: self.from[king],
+            to: self.reach[king].nth(rank - before),
+        }
     }
 
     /// The step or sacrifice of this rank: each hill counts once, or twice where a sacrifice may follow.
     fn dash(&self, from: Hill, steps: Hills, mut rank: usize) -> Move {
         if self.sacrifices.is_empty() {
-            return Move::Step { from, to: steps.nth(rank) };
+            return Move::Step {
+                from,
+                to: steps.nth(rank),
+            };
         }
         for to in steps {
             match (rank, self.sacrifices.has(to)) {
@@ -229,13 +251,17 @@ impl Swaps {
     /// The links that can be made once the ringfort on `at` is one's own.
     pub(crate) fn links_after(&self, at: Hill) -> Links {
         let one = Hills::of(at);
-        self.open.with(Links::within(self.own | one) - Links::within(self.own))
+        self.open
+            .with(Links::within(self.own | one) - Links::within(self.own))
     }
 
     /// Each target counts once for each link, or once where there is no link to make.
     #[inline(always)]
     fn len(&self) -> usize {
-        let beside = self.own.neighbor_counts().map(|hills| (hills & self.targets).len());
+        let beside = self
+            .own
+            .neighbor_counts()
+            .map(|hills| (hills & self.targets).len());
         let with_new = beside[1] + beside[2] + beside[3] + beside[4];
         match self.open.len() {
             0 => with_new + beside[0] - beside[1],
@@ -252,7 +278,10 @@ impl Swaps {
             match links {
                 0 if rank == 0 => return Move::Capture(at),
                 links if rank < links => {
-                    return Move::Swap { at, link: self.links_after(at).nth(rank) };
+                    return Move::Swap {
+                        at,
+                        link: self.links_after(at).nth(rank),
+                    };
                 }
                 links => rank -= links.max(1),
             }

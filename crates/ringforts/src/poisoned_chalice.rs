@@ -3,7 +3,12 @@
 use crate::{Color, Hill, Hills, Move, Moves, Phase, Position, Reason, Why, lines, out};
 
 /// The four edges: row 1, row 7, column A and column G. Rule: PC1
-pub(crate) const EDGES: [Hills; 4] = [Hills::row(0), Hills::row(6), Hills::column(0), Hills::column(6)];
+pub(crate) const EDGES: [Hills; 4] = [
+    Hills::row(0),
+    Hills::row(6),
+    Hills::column(0),
+    Hills::column(6),
+];
 
 /// Rule: PC1, PC2, PC4, PC5
 #[inline(always)]
@@ -55,7 +60,8 @@ fn manoeuvres(position: &Position) -> Hills {
 /// The hills across the board from those of a set that lie on edges. Rule: PC2
 pub(crate) fn opposite(hills: Hills) -> Hills {
     let bits = hills.bits();
-    let rows = Hills::from_bits(bits << 6) & Hills::row(6) | Hills::from_bits(bits >> 6) & Hills::row(0);
+    let rows =
+        Hills::from_bits(bits << 6) & Hills::row(6) | Hills::from_bits(bits >> 6) & Hills::row(0);
     let columns = Hills::from_bits(bits << 48) & Hills::column(6)
         | Hills::from_bits(bits >> 48) & Hills::column(0);
     rows | columns

@@ -3,8 +3,8 @@
 use game::{Game, Scores, Seat, Side, Turn};
 
 use crate::{
-    Book, Color, Hill, Hills, Level, Links, Move, Moves, Variant, four_treasures, high_kings, key,
-    Setup, poisoned_chalice, sacred_hill, score, stone_of_destiny,
+    Book, Color, Hill, Hills, Level, Links, Move, Moves, Setup, Variant, four_treasures,
+    high_kings, key, poisoned_chalice, sacred_hill, score, stone_of_destiny,
 };
 
 /// The rules by which the seat to move plays.
@@ -56,7 +56,10 @@ impl Position {
     ///
     /// If the variant has no such seat.
     pub fn start_by(variant: Variant, first: Seat) -> Self {
-        assert!(first.index() < usize::from(variant.seat_count()), "{variant} has no such seat");
+        assert!(
+            first.index() < usize::from(variant.seat_count()),
+            "{variant} has no such seat"
+        );
         Self {
             forts: [Hills::NONE; 2],
             kings: [Hills::NONE; 2],
@@ -189,7 +192,8 @@ impl Position {
     #[inline(always)]
     pub(crate) fn besieged(&self) -> Hills {
         let mover = self.mover();
-        self.ringforts(mover.enemy()).besieged_by(self.ringforts(mover))
+        self.ringforts(mover.enemy())
+            .besieged_by(self.ringforts(mover))
     }
 
     /// Makes the ringfort on a hill one of this color, whatever was there. Rule: B8

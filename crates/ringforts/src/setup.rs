@@ -6,8 +6,8 @@ use game::Seat;
 
 use crate::refused::{Fault, Field};
 use crate::{
-    Book, Color, Hill, Hills, Links, Phase, Position, Refused, Variant, high_kings, poisoned_chalice,
-    stone_of_destiny,
+    Book, Color, Hill, Hills, Links, Phase, Position, Refused, Variant, high_kings,
+    poisoned_chalice, stone_of_destiny,
 };
 
 /// The seven fields of a position text, each possible by itself.
@@ -47,7 +47,9 @@ pub(crate) enum Place {
 
 /// The hills of the board as a text reads them: rows from north to south, each from west to east.
 pub(crate) fn reading_order() -> impl Iterator<Item = Hill> {
-    (0..7).rev().flat_map(|row| (0..7).filter_map(move |column| Hill::at(column, row)))
+    (0..7)
+        .rev()
+        .flat_map(|row| (0..7).filter_map(move |column| Hill::at(column, row)))
 }
 
 impl TryFrom<Setup> for Position {
@@ -82,7 +84,10 @@ fn check_high_kings(setup: &Setup) -> Result<(), Objection> {
             object(Fault::TooManyInSetup, reading(forts).nth(high_kings::KINGS))?;
         }
         if is_before_battle {
-            object(Fault::RingfortsAdjacent, second(forts & forts.neighbors(), forts))?;
+            object(
+                Fault::RingfortsAdjacent,
+                second(forts & forts.neighbors(), forts),
+            )?;
         }
         if setup.phase != Phase::Setup {
             check_kings_left(setup, color)?;
@@ -153,21 +158,29 @@ fn check_edges(setup: &Setup) -> Result<(), Objection> {
         }
     }
     let facing = all & poisoned_chalice::opposite(all);
-    object(Fault::Opposite, reading(facing).find(|&hill| is_second_of_pair(hill, facing)))?;
+    object(
+        Fault::Opposite,
+        reading(facing).find(|&hill| is_second_of_pair(hill, facing)),
+    )?;
     check_counts(setup)
 }
 
 /// Whether the hill opposite comes before this one in the text.
 fn is_second_of_pair(hill: Hill, facing: Hills) -> bool {
     let opposite = poisoned_chalice::opposite(hill.into()) & facing;
-    opposite.into_iter().any(|other| reading_place(other) < reading_place(hill))
+    opposite
+        .into_iter()
+        .any(|other| reading_place(other) < reading_place(hill))
 }
 
 /// Rule: B10, SD1, SD3
 fn check_stone(setup: &Setup) -> Result<(), Objection> {
     for color in Color::BOTH {
         let (kings, forts) = (setup.kings[color.index()], setup.ringforts[color.index()]);
-        object(Fault::TooManyRingforts, reading(forts).nth(stone_of_destiny::RINGFORTS))?;
+        object(
+            Fault::TooManyRingforts,
+            reading(forts).nth(stone_of_destiny::RINGFORTS),
+        )?;
         object(Fault::NotOneKing, reading(kings).nth(1))?;
         if kings.is_empty() {
             object(Fault::NotOneKing, first(forts))?;
@@ -221,7 +234,9 @@ fn first(hills: Hills) -> Option<Hill> {
 fn second(adjacent: Hills, set: Hills) -> Option<Hill> {
     reading(adjacent).find(|&hill| {
         let beside = Hills::of(hill).neighbors() & set;
-        beside.into_iter().any(|other| reading_place(other) < reading_place(hill))
+        beside
+            .into_iter()
+            .any(|other| reading_place(other) < reading_place(hill))
     })
 }
 

@@ -19,7 +19,13 @@ fn one_of<'a>(choices: &[&'a str], rng: &mut Xoshiro256PlusPlus) -> &'a str {
 /// A board of which about `filled` of 8 hills hold one of the letters, and `kings` more hold kings.
 fn random_board(filled: usize, kings: &[char], rng: &mut Xoshiro256PlusPlus) -> String {
     let mut hills: Vec<char> = (0..45)
-        .map(|_| if below(8, rng) < filled { ['r', 'b'][below(2, rng)] } else { '.' })
+        .map(|_| {
+            if below(8, rng) < filled {
+                ['r', 'b'][below(2, rng)]
+            } else {
+                '.'
+            }
+        })
         .collect();
     for &king in kings {
         hills[below(45, rng)] = king;
@@ -66,7 +72,11 @@ fn random_text(variant: Variant, rng: &mut Xoshiro256PlusPlus) -> String {
     }
     let filled = [0, 1, 3, 5, 6, 7, 8, 8][below(8, rng)];
     let board = random_board(filled, &kings, rng);
-    let seats: &[&str] = if doubles { &["south", "west", "north", "east"] } else { &["red", "blue"] };
+    let seats: &[&str] = if doubles {
+        &["south", "west", "north", "east"]
+    } else {
+        &["red", "blue"]
+    };
     let phase = match below(12, rng) {
         0 => "setup",
         1 => "over",
@@ -78,7 +88,11 @@ fn random_text(variant: Variant, rng: &mut Xoshiro256PlusPlus) -> String {
         ("over", _) => "-",
         _ => one_of(seats, rng),
     };
-    let lost = if is_kings { format!("{red}:{blue}") } else { "-".into() };
+    let lost = if is_kings {
+        format!("{red}:{blue}")
+    } else {
+        "-".into()
+    };
     let last = match below(6, rng) {
         0 => one_of(&["1", "2", "3"], rng),
         1 if filled == 8 => "1",
@@ -98,7 +112,12 @@ fn compare(variant: Variant, texts: u32, rng: &mut Xoshiro256PlusPlus) -> u32 {
             (Err(_), Err(_)) => {}
             (Ok(fast), Ok(twin)) => {
                 positions += 1;
-                play(fast, twin, if number % 50 == 0 { &universe } else { &[] }, rng);
+                play(
+                    fast,
+                    twin,
+                    if number % 50 == 0 { &universe } else { &[] },
+                    rng,
+                );
             }
             (fast, twin) => panic!("{text}: {:?} {:?}", fast.err(), twin.err()),
         }
@@ -119,11 +138,15 @@ fn play(mut fast: Line, mut twin: Twin, universe: &[String], rng: &mut Xoshiro25
             let broken = twin.broken(token);
             let agrees = match &reason {
                 None => broken.is_empty(),
-                Some(reason) => broken.iter().any(|fault| fault.clause == reason.why.clause()),
+                Some(reason) => broken
+                    .iter()
+                    .any(|fault| fault.clause == reason.why.clause()),
             };
             assert!(agrees, "{token}: {reason:?} and {broken:?}: {text}");
         }
-        let Some(mv) = random_move(&fast, rng) else { break };
+        let Some(mv) = random_move(&fast, rng) else {
+            break;
+        };
         twin = twin.play(&fast.write_move(mv)).expect("legal by both");
         fast.play(mv);
     }

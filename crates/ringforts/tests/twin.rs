@@ -15,14 +15,19 @@ fn compare(fast: &Line, twin: &Twin, universe: &[String]) {
     let [red, blue] = points(fast.position()).map(u32::from);
     assert_eq!((red, blue), twin.points(), "{text}");
     for token in universe {
-        let mv = fast.read_move(token).unwrap_or_else(|| panic!("{token} is no token: {text}"));
+        let mv = fast
+            .read_move(token)
+            .unwrap_or_else(|| panic!("{token} is no token: {text}"));
         let broken = twin.broken(token);
         match fast.explain(mv) {
             None => assert!(broken.is_empty(), "{token} breaks {broken:?}: {text}"),
             Some(reason) => {
                 let clause = reason.why.clause();
                 let is_listed = broken.iter().any(|fault| fault.clause == clause);
-                assert!(is_listed, "{token}: {clause} is not among {broken:?}: {text}");
+                assert!(
+                    is_listed,
+                    "{token}: {clause} is not among {broken:?}: {text}"
+                );
             }
         }
     }
@@ -48,7 +53,11 @@ fn compare_games(start: &Position, games: u32, rng: &mut Xoshiro256PlusPlus) {
 fn random_games_of_every_variant_are_the_same_in_both() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
     for variant in Variant::ALL {
-        let games = if variant == Variant::StoneOfDestiny { 1 } else { 20 };
+        let games = if variant == Variant::StoneOfDestiny {
+            1
+        } else {
+            20
+        };
         for seat in variant.seats() {
             compare_games(&Position::start_by(variant, seat), games, &mut rng);
         }

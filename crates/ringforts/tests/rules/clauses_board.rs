@@ -1,7 +1,5 @@
 //! Clauses B1 to B12: the board, its terms, and how an illegal token is explained.
 
-
-
 use crate::kit::{after, because, field, is_token, legal, moves, picture, refusal_field, score};
 
 const EMPTY: &str = "four-treasures 5/7/7/7/7/7/5 red battle - - -";
@@ -97,7 +95,9 @@ fn b4_a_hill_holds_one_ringfort() {
 #[test]
 fn b4_a_ringfort_holds_one_king() {
     // D1 is a knight's move from B2, F2 and C3, and C3 from D1; kings stand on all of them.
-    let p = picture("high-kings-1", "
+    let p = picture(
+        "high-kings-1",
+        "
           . . . . .
         . . . . . . .
         . . . . . . .
@@ -105,7 +105,9 @@ fn b4_a_ringfort_holds_one_king() {
         . . B . . . .
         . R . . . R .
           . . R . B
-        ", "red battle 0:1 - -");
+        ",
+        "red battle 0:1 - -",
+    );
     assert_eq!(because(&p, "B2-D1"), "B4 D1");
     assert_eq!(because(&p, "F2-D1"), "B4 D1");
     assert_eq!(because(&p, "D1xC3"), "B4 C3");
@@ -124,7 +126,8 @@ fn b4_friendly_in_doubles_is_the_partnerships() {
 
 #[test]
 fn b5_a_new_ringfort_is_linked_with_every_adjacent_friend() {
-    let p = treasures("
+    let p = treasures(
+        "
           . . . . .
         . . . . . . .
         . . . r . . .
@@ -132,14 +135,19 @@ fn b5_a_new_ringfort_is_linked_with_every_adjacent_friend() {
         . . . b . . .
         . . . b . . .
           . . . . .
-        ");
+        ",
+    );
     assert_eq!(score(&p), "red 0 blue 3 bridges 0:1 territory 3:2");
-    assert_eq!(score(&after(&p, &["D4"])), "red 4 blue 0 bridges 3:1 territory 4:2");
+    assert_eq!(
+        score(&after(&p, &["D4"])),
+        "red 4 blue 0 bridges 3:1 territory 4:2"
+    );
 }
 
 #[test]
 fn b5_a_captured_ringfort_is_linked_by_its_captor() {
-    let p = treasures("
+    let p = treasures(
+        "
           . . . . .
         . . . . . . .
         . . . r . . .
@@ -147,14 +155,20 @@ fn b5_a_captured_ringfort_is_linked_by_its_captor() {
         . . . r . . .
         . . . . . . .
           . . . . .
-        ");
-    assert_eq!(score(&after(&p, &["xD4"])), "red 6 blue 0 bridges 4:0 territory 5:0");
+        ",
+    );
+    assert_eq!(
+        score(&after(&p, &["xD4"])),
+        "red 6 blue 0 bridges 4:0 territory 5:0"
+    );
 }
 
 #[test]
 fn b6_a_kingdom_is_a_linked_group_and_a_lone_ringfort_is_one() {
     // Red: a ring of four on two diagonals are four kingdoms; Blue: three in a bent line and one alone.
-    let p = picture("sacred-hill-1", "
+    let p = picture(
+        "sacred-hill-1",
+        "
           . . . . .
         . . . . . . .
         . . . r . . .
@@ -162,15 +176,22 @@ fn b6_a_kingdom_is_a_linked_group_and_a_lone_ringfort_is_one() {
         . . . r . . .
         b b . . . . .
           b . . . b
-        ", "red battle - - -");
+        ",
+        "red battle - - -",
+    );
     assert_eq!(score(&p), "red 0 blue 4 kingdoms 4:2 territory 4:4");
-    assert_eq!(score(&after(&p, &["D4"])), "red 3 blue 0 kingdoms 1:2 territory 5:4");
+    assert_eq!(
+        score(&after(&p, &["D4"])),
+        "red 3 blue 0 kingdoms 1:2 territory 5:4"
+    );
 }
 
 #[test]
 fn b6_kingdoms_do_not_run_round_the_edges() {
     // G5 and A4 follow each other in the text, as do F7 and A6; they are far apart on the board.
-    let p = picture("sacred-hill-1", "
+    let p = picture(
+        "sacred-hill-1",
+        "
           b . . . r
         r . . . . . .
         . . . . . . r
@@ -178,13 +199,16 @@ fn b6_kingdoms_do_not_run_round_the_edges() {
         . . . . . . .
         . . . . . . .
           . . . . .
-        ", "red battle - - -");
+        ",
+        "red battle - - -",
+    );
     assert_eq!(score(&p), "red 0 blue 5 kingdoms 4:1 territory 4:1");
 }
 
 #[test]
 fn b7_a_siege_takes_four_inside_three_on_an_edge_two_at_a_corner() {
-    let p = treasures("
+    let p = treasures(
+        "
           b r . . .
         . r . . . . .
         . . . r . . .
@@ -192,14 +216,16 @@ fn b7_a_siege_takes_four_inside_three_on_an_edge_two_at_a_corner() {
         . . . r . r b
         . . . . . . r
           . . . . .
-        ");
+        ",
+    );
     assert_eq!(moves(&p), "xB7 xD4 xG3");
 }
 
 #[test]
 fn b7_one_besieger_missing_or_of_the_wrong_colour_is_no_siege() {
     // B7 lacks C7; G3 has a Blue neighbour, so neither of the two is single; D4 lacks E4.
-    let p = treasures("
+    let p = treasures(
+        "
           b . . . .
         . r . . . . .
         . . . r . . .
@@ -207,9 +233,13 @@ fn b7_one_besieger_missing_or_of_the_wrong_colour_is_no_siege() {
         . . . r . r b
         . . . . . r b
           . . . . r
-        ");
+        ",
+    );
     for besieged in ["B7", "D4", "G2", "G3"] {
-        assert_eq!(because(&p, &format!("x{besieged}")), format!("B7 {besieged}"));
+        assert_eq!(
+            because(&p, &format!("x{besieged}")),
+            format!("B7 {besieged}")
+        );
     }
     assert!(legal(&p).contains(&"E4".into()));
 }
@@ -226,7 +256,8 @@ fn b7_only_the_enemys_sieges_count() {
 
 #[test]
 fn b8_a_capture_replaces_the_ringfort_and_ends_the_turn() {
-    let p = treasures("
+    let p = treasures(
+        "
           b r . . .
         . r . . . . .
         . . . r . . .
@@ -234,7 +265,8 @@ fn b8_a_capture_replaces_the_ringfort_and_ends_the_turn() {
         . . . r . . .
         . . . . . . .
           . . . . .
-        ");
+        ",
+    );
     assert_eq!(
         after(&p, &["xD4"]),
         "four-treasures br3/1r5/3r3/2rrr2/3r3/7/5 blue battle - - -"
@@ -245,7 +277,10 @@ fn b8_a_capture_replaces_the_ringfort_and_ends_the_turn() {
 #[test]
 fn b9_territory_is_the_number_of_ringforts_kings_or_not() {
     let p = "high-kings-1 R1R1b/7/7/B5B/6r/7/B1R2 red battle 0:0 - -";
-    assert_eq!(score(p), "red 1 blue 1 kingdoms 4:4 territory 4:4 kings_captured 0:0");
+    assert_eq!(
+        score(p),
+        "red 1 blue 1 kingdoms 4:4 territory 4:4 kings_captured 0:0"
+    );
 }
 
 #[test]
@@ -260,7 +295,9 @@ fn b10_ringforts_and_bridges_are_not_limited() {
 
 #[test]
 fn b10_except_in_stone_of_destiny() {
-    let p = picture("stone-of-destiny", "
+    let p = picture(
+        "stone-of-destiny",
+        "
           R r r r r
         r r r r r r r
         r r r r r r r
@@ -268,7 +305,9 @@ fn b10_except_in_stone_of_destiny() {
         B b b b b b b
         b b b b b b b
           b b b b .
-        ", "red manoeuvres - - -");
+        ",
+        "red manoeuvres - - -",
+    );
     assert_eq!(refusal_field(&p), "board");
 }
 
@@ -281,7 +320,8 @@ fn b11_nothing_is_built_on_an_occupied_hill() {
 
 #[test]
 fn b11_nothing_is_captured_that_is_vacant_or_ones_own() {
-    let p = treasures("
+    let p = treasures(
+        "
           . . . . .
         . . . . . . .
         . . . r . . .
@@ -289,14 +329,16 @@ fn b11_nothing_is_captured_that_is_vacant_or_ones_own() {
         . . . r . . .
         . . . . . . b
           . . . b r
-        ");
+        ",
+    );
     assert_eq!(because(&p, "xD4"), "B11 D4");
     assert_eq!(because(&p, "xF1"), "B11 F1");
 }
 
 #[test]
 fn b12_that_the_game_is_over_is_said_first() {
-    let p = "sacred-hill-doubles-1 rrrrr/rrrrrrr/rrrrrrr/rrrrrrr/bbbbbbb/bbbbbbb/bbbbb - over - - -";
+    let p =
+        "sacred-hill-doubles-1 rrrrr/rrrrrrr/rrrrrrr/rrrrrrr/bbbbbbb/bbbbbbb/bbbbb - over - - -";
     assert_eq!(because(p, "D4"), "M6 -");
     assert_eq!(because(p, "xB1"), "M6 -");
 }
@@ -312,7 +354,9 @@ fn b12_occupancy_comes_before_area_and_area_before_geometry() {
 #[test]
 fn b12_geometry_comes_before_compulsion() {
     // Red must capture B1; of C4, not besieged, it is said that it is not besieged.
-    let p = picture("sacred-hill-1", "
+    let p = picture(
+        "sacred-hill-1",
+        "
           . . . . .
         . . . . . . .
         . . . . . . .
@@ -320,7 +364,9 @@ fn b12_geometry_comes_before_compulsion() {
         . . . . . . .
         . r . . . . .
           b r . . .
-        ", "red battle - - -");
+        ",
+        "red battle - - -",
+    );
     assert_eq!(because(&p, "xC4"), "B7 C4");
     assert_eq!(because(&p, "D5"), "SH7 B1");
     assert_eq!(because(&p, "xB1"), "legal");

@@ -1,7 +1,5 @@
 //! Clauses SHD1 to SHD6: Sacred Hill doubles by the rules of either level.
 
-
-
 use crate::kit::{after, because, field, legal, moves, picture, score};
 
 const LEVELS: [&str; 2] = ["sacred-hill-doubles-1", "sacred-hill-doubles-2"];
@@ -99,7 +97,10 @@ fn shd2_sieges_count_besiegers_in_the_partners_area() {
         ";
     assert_eq!(moves(&level_1(board, "south")), "xD4");
     assert_eq!(moves(&level_1(board, "north")), "xD4");
-    assert_eq!(field(&level_1(board, "south"), &["xD4"], 1), "5/7/3r3/2rrr2/3r3/7/5");
+    assert_eq!(
+        field(&level_1(board, "south"), &["xD4"], 1),
+        "5/7/3r3/2rrr2/3r3/7/5"
+    );
 }
 
 #[test]
@@ -219,7 +220,12 @@ fn shd5_on_a_shared_hill_the_partner_whose_turn_comes_first_captures() {
         . . . b . . .
           . b r b .
         ";
-    for (seat, capture) in [("south", "xD4"), ("west", "xD1"), ("north", "xD4"), ("east", "xD1")] {
+    for (seat, capture) in [
+        ("south", "xD4"),
+        ("west", "xD1"),
+        ("north", "xD4"),
+        ("east", "xD1"),
+    ] {
         assert_eq!(moves(&level_1(board, seat)), capture, "{seat}");
         assert_eq!(moves(&level_2(board, seat)), capture, "{seat}");
     }
@@ -231,7 +237,8 @@ fn shd5_on_a_shared_hill_the_partner_whose_turn_comes_first_captures() {
 #[test]
 fn shd6_the_board_may_end_unfilled() {
     // The three vacant hills are North's and West's: South is out, East is skipped.
-    let p = level_1("
+    let p = level_1(
+        "
           . . r r r
         . r r r r r r
         r r r r r r r
@@ -239,7 +246,9 @@ fn shd6_the_board_may_end_unfilled() {
         b b b b b b b
         b b b b b b b
           b b b b b
-        ", "south");
+        ",
+        "south",
+    );
     assert_eq!(field(&p, &[], 2), "west");
     assert_eq!(field(&p, &[], 5), "3");
     assert_eq!(moves(&p), "A6 B7 C7");
@@ -253,6 +262,7 @@ fn shd6_the_board_may_end_unfilled() {
 #[test]
 fn shd6_a_finished_game_can_be_drawn() {
     // D7 is left over. Kingdoms are equal, and so is territory: 22 to 22.
-    let p = "sacred-hill-doubles-2 rr1bb/rrrbbbb/rrrbbbb/rrrrbbb/rrrbbbb/rrrrbbb/rrrbb - over - - -";
+    let p =
+        "sacred-hill-doubles-2 rr1bb/rrrbbbb/rrrbbbb/rrrrbbb/rrrbbbb/rrrrbbb/rrrbb - over - - -";
     assert_eq!(score(p), "red 1 blue 1 kingdoms 1:1 territory 22:22");
 }

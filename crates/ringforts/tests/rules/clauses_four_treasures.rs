@@ -1,7 +1,5 @@
 //! Clauses FT1 to FT4: Four Treasures, singles and doubles.
 
-
-
 use crate::kit::{after, because, field, is_token, legal, moves, picture, score};
 
 /// Singles, Red to move.
@@ -11,7 +9,11 @@ fn singles(board: &str) -> String {
 
 /// Doubles, the seat to move.
 fn doubles(board: &str, seat: &str) -> String {
-    picture("four-treasures-doubles", board, &format!("{seat} battle - - -"))
+    picture(
+        "four-treasures-doubles",
+        board,
+        &format!("{seat} battle - - -"),
+    )
 }
 
 #[test]
@@ -31,7 +33,8 @@ fn ft1_one_ringfort_on_any_vacant_hill() {
 
 #[test]
 fn ft1_the_new_ringfort_is_linked_with_all_its_friends() {
-    let p = singles("
+    let p = singles(
+        "
           . . . . .
         . . . . . . .
         . . . r . . .
@@ -39,15 +42,26 @@ fn ft1_the_new_ringfort_is_linked_with_all_its_friends() {
         . . . r . . .
         . . . . . . .
           . . . . .
-        ");
-    assert_eq!(score(&after(&p, &["D4"])), "red 6 blue 0 bridges 4:0 territory 5:0");
-    assert_eq!(score(&after(&p, &["D6"])), "red 3 blue 0 bridges 1:0 territory 5:0");
-    assert_eq!(score(&after(&p, &["A2"])), "red 7 blue 0 bridges 0:0 territory 5:0");
+        ",
+    );
+    assert_eq!(
+        score(&after(&p, &["D4"])),
+        "red 6 blue 0 bridges 4:0 territory 5:0"
+    );
+    assert_eq!(
+        score(&after(&p, &["D6"])),
+        "red 3 blue 0 bridges 1:0 territory 5:0"
+    );
+    assert_eq!(
+        score(&after(&p, &["A2"])),
+        "red 7 blue 0 bridges 0:0 territory 5:0"
+    );
 }
 
 #[test]
 fn ft1_a_besieged_hill_may_be_built_on() {
-    let p = singles("
+    let p = singles(
+        "
           . b . . .
         . b . . . . .
         . . . b . . .
@@ -55,7 +69,8 @@ fn ft1_a_besieged_hill_may_be_built_on() {
         . . . b . . .
         . . . . . . .
           . . . . .
-        ");
+        ",
+    );
     assert_eq!(because(&p, "B7"), "legal");
     assert_eq!(because(&p, "D4"), "legal");
     assert_eq!(moves(&after(&p, &["D4"])), "xD4");
@@ -63,7 +78,8 @@ fn ft1_a_besieged_hill_may_be_built_on() {
 
 #[test]
 fn ft2_a_besieged_enemy_ringfort_must_be_captured_instead() {
-    let p = singles("
+    let p = singles(
+        "
           b r . . .
         . r . . . . .
         . . . . . . r
@@ -71,7 +87,8 @@ fn ft2_a_besieged_enemy_ringfort_must_be_captured_instead() {
         . . . . . . r
         . . . . . . .
           . . b . .
-        ");
+        ",
+    );
     assert_eq!(moves(&p), "xB7 xG4");
     assert_eq!(because(&p, "D4"), "FT2 B7,G4");
     assert_eq!(because(&p, "xD1"), "B7 D1");
@@ -80,7 +97,8 @@ fn ft2_a_besieged_enemy_ringfort_must_be_captured_instead() {
 
 #[test]
 fn ft2_a_linked_ringfort_is_never_besieged() {
-    let p = singles("
+    let p = singles(
+        "
           b b r . .
         . r r . . . .
         . . . . . . .
@@ -88,7 +106,8 @@ fn ft2_a_linked_ringfort_is_never_besieged() {
         . . . . . . .
         . . . . . . .
           . . . . .
-        ");
+        ",
+    );
     assert_eq!(legal(&p).len(), 40);
     assert_eq!(because(&p, "xB7"), "B7 B7");
 }
@@ -155,7 +174,8 @@ fn ft4_captures_are_compulsory_only_in_the_own_area() {
 
 #[test]
 fn ft4_links_cross_the_shared_row() {
-    let p = doubles("
+    let p = doubles(
+        "
           . . . . .
         . . . . . . .
         . . . r . . .
@@ -163,14 +183,20 @@ fn ft4_links_cross_the_shared_row() {
         . . . r . . .
         . . . . . . .
           . . . . .
-        ", "south");
-    assert_eq!(score(&after(&p, &["D4"])), "red 4 blue 0 bridges 2:0 territory 3:0");
+        ",
+        "south",
+    );
+    assert_eq!(
+        score(&after(&p, &["D4"])),
+        "red 4 blue 0 bridges 2:0 territory 3:0"
+    );
 }
 
 #[test]
 fn ft4_the_board_may_end_unfilled_and_the_game_drawn() {
     // A6, B7 and C7 are beyond South's and East's areas.
-    let p = doubles("
+    let p = doubles(
+        "
           . . r r r
         . b r r r r r
         r r r r r r r
@@ -178,7 +204,9 @@ fn ft4_the_board_may_end_unfilled_and_the_game_drawn() {
         b b b b b b b
         b b b b b b b
           b b b b b
-        ", "south");
+        ",
+        "south",
+    );
     assert_eq!(field(&p, &[], 5), "3");
     let end = after(&p, &["A6", "B7"]);
     assert!(end.contains(" r1rrr/bbrrrrr/"), "{end}");

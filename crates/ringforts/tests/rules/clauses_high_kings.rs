@@ -1,7 +1,5 @@
 //! Clauses HK1 to HK15: High Kings of Tara, Level 1.
 
-
-
 use crate::kit::{after, because, field, legal, moves, picture, score};
 
 /// Before Battle: all six kings are immobile, by the rules of Manoeuvres and by those of Battle.
@@ -82,7 +80,8 @@ fn hk1_no_king_is_captured_in_setup() {
 
 #[test]
 fn hk2_friendly_kings_never_stand_side_by_side_but_enemy_kings_may() {
-    let p = kings("
+    let p = kings(
+        "
           . . . . .
         . . B . . . .
         . . . . . . .
@@ -90,7 +89,9 @@ fn hk2_friendly_kings_never_stand_side_by_side_but_enemy_kings_may() {
         . . . . . . .
         . R . . . . B
           . . B . R
-        ", "red battle 0:0 - -");
+        ",
+        "red battle 0:0 - -",
+    );
     assert_eq!(
         moves(&p),
         "B2-A4 B2-C4 B2-D3 E4-C3 E4-C5 E4-D2 E4-D6 E4-F6 E4-G3 E4-G5 F1-D2 F1-G3"
@@ -101,7 +102,8 @@ fn hk2_friendly_kings_never_stand_side_by_side_but_enemy_kings_may() {
 
 #[test]
 fn hk2_all_the_kings_in_the_way_are_named_and_manoeuvres_know_them_too() {
-    let p = kings("
+    let p = kings(
+        "
           B . . . B
         . . . . . . .
         . . R . . . .
@@ -109,16 +111,22 @@ fn hk2_all_the_kings_in_the_way_are_named_and_manoeuvres_know_them_too() {
         . . R . R . .
         . . . . . . .
           B . . . .
-        ", "red manoeuvres 0:0 - -");
+        ",
+        "red manoeuvres 0:0 - -",
+    );
     assert_eq!(because(&p, "C5-D3"), "HK2 C3,E3");
     assert_eq!(because(&p, "C5-E4"), "HK2 E3");
     assert_eq!(because(&p, "C5-D7"), "legal");
-    assert_eq!(because(&p.replace("manoeuvres", "battle"), "C5-D3"), "HK2 C3,E3");
+    assert_eq!(
+        because(&p.replace("manoeuvres", "battle"), "C5-D3"),
+        "HK2 C3,E3"
+    );
 }
 
 #[test]
 fn hk3_manoeuvres_move_a_king_to_a_hill_not_adjacent_to_a_friend() {
-    let p = kings("
+    let p = kings(
+        "
           . . . . .
         R . . . B . .
         . . . . . B .
@@ -126,7 +134,9 @@ fn hk3_manoeuvres_move_a_king_to_a_hill_not_adjacent_to_a_friend() {
         . . . . . . .
         . . . . . . R
           . . B . .
-        ", "red manoeuvres 0:0 - -");
+        ",
+        "red manoeuvres 0:0 - -",
+    );
     assert_eq!(
         moves(&p),
         "A6-C5 A6-C7 D4-C2 D4-C6 D4-E2 D4-F3 G2-E1 G2-E3 G2-F4"
@@ -145,7 +155,8 @@ fn hk3_manoeuvres_move_a_king_to_a_hill_not_adjacent_to_a_friend() {
 #[test]
 fn hk4_battle_starts_when_all_own_kings_are_immobile_and_mobility_is_judged_anew() {
     // B3, D3, F3, C6 and E6 bar every hill in Manoeuvres, none in Battle.
-    let p = kings("
+    let p = kings(
+        "
           . b R . .
         . . r . r . .
         B . . . . . B
@@ -153,7 +164,9 @@ fn hk4_battle_starts_when_all_own_kings_are_immobile_and_mobility_is_judged_anew
         . r . r . r .
         . . . . . . .
           R . B . R
-        ", "red manoeuvres 0:0 - -");
+        ",
+        "red manoeuvres 0:0 - -",
+    );
     assert_eq!(field(&p, &[], 3), "battle");
     assert_eq!(
         moves(&p),
@@ -166,7 +179,8 @@ fn hk4_battle_starts_when_all_own_kings_are_immobile_and_mobility_is_judged_anew
 
 #[test]
 fn hk4_one_mobile_king_keeps_manoeuvres_going() {
-    let p = kings("
+    let p = kings(
+        "
           . . R . .
         . . r . r . .
         B . . . . . B
@@ -174,7 +188,9 @@ fn hk4_one_mobile_king_keeps_manoeuvres_going() {
         . r . r . . .
         . . . . . . .
           R . B . R
-        ", "red manoeuvres 0:0 - -");
+        ",
+        "red manoeuvres 0:0 - -",
+    );
     assert_eq!(field(&p, &[], 3), "manoeuvres");
     assert_eq!(moves(&p), "F1-G3");
     assert_eq!(because(&p, "F1-E3"), "HK3 D3");
@@ -184,7 +200,8 @@ fn hk4_one_mobile_king_keeps_manoeuvres_going() {
 
 #[test]
 fn hk5_battle_builds_next_to_friends_or_alone_and_links() {
-    let p = kings("
+    let p = kings(
+        "
           . . R . .
         . . . . . . .
         B . . . . . B
@@ -192,7 +209,9 @@ fn hk5_battle_builds_next_to_friends_or_alone_and_links() {
         . . . . r . .
         . . . r . r .
           R . B . .
-        ", "red battle 0:0 - -");
+        ",
+        "red battle 0:0 - -",
+    );
     assert_eq!(because(&p, "F4-D5"), "legal");
     assert_eq!(because(&p, "B1-C2"), "HK5 B1,C2");
     let joined = after(&p, &["F4-E2"]);
@@ -242,8 +261,14 @@ fn hk6_neither_before_battle() {
 #[test]
 fn hk6_a_captured_ringfort_is_replaced_and_linked_and_a_backtrack_builds_nothing() {
     let p = kings(BACKTRACK, "red battle 0:0 - -");
-    assert_eq!(field(&p, &["F1xD2"], 1), "R4/3b3/b1r1B1B/7/r1brbBr/2rRr2/R1r1r");
-    assert_eq!(field(&p, &["B7-C5"], 1), "r4/3b3/b1R1B1B/7/r1brbBr/2rbr2/R1r1R");
+    assert_eq!(
+        field(&p, &["F1xD2"], 1),
+        "R4/3b3/b1r1B1B/7/r1brbBr/2rRr2/R1r1r"
+    );
+    assert_eq!(
+        field(&p, &["B7-C5"], 1),
+        "r4/3b3/b1R1B1B/7/r1brbBr/2rbr2/R1r1R"
+    );
     assert!(score(&p).contains("kingdoms 10:7 territory 10:8"));
     assert!(score(&after(&p, &["F1xD2"])).contains("kingdoms 7:6 territory 11:7"));
     assert!(score(&after(&p, &["B7-C5"])).contains("kingdoms 10:7 territory 10:8"));
@@ -263,7 +288,8 @@ fn hk6_a_ringfort_with_a_king_is_neither_captured_nor_entered() {
 #[test]
 fn hk6_hk2_holds_for_backtracks_and_captures() {
     // A3 is next to the king on A4, besieged D2 to the one on D1, B2 to the one on B1.
-    let p = kings("
+    let p = kings(
+        "
           . . B . B
         . r . . . . .
         . . b . . . B
@@ -271,7 +297,9 @@ fn hk6_hk2_holds_for_backtracks_and_captures() {
         r . b r b . .
         . r r b r b .
           R . R . .
-        ", "red battle 0:0 - -");
+        ",
+        "red battle 0:0 - -",
+    );
     assert_eq!(moves(&p), "A4-B6");
     assert_eq!(because(&p, "B1-A3"), "HK2 A4");
     assert_eq!(because(&p, "B1xD2"), "HK2 D1");
@@ -281,7 +309,8 @@ fn hk6_hk2_holds_for_backtracks_and_captures() {
 
 #[test]
 fn hk7_a_new_ringfort_captures_the_king_it_besieges() {
-    let p = kings("
+    let p = kings(
+        "
           B R . . .
         . . . . . . .
         . . . R . . .
@@ -289,7 +318,9 @@ fn hk7_a_new_ringfort_captures_the_king_it_besieges() {
         . . . . . . .
         R . . . . . .
           . . . B .
-        ", "red manoeuvres 0:0 - -");
+        ",
+        "red manoeuvres 0:0 - -",
+    );
     // The king leaves, its ringfort stays.
     assert_eq!(
         after(&p, &["D5-B6"]),
@@ -306,7 +337,8 @@ fn hk7_a_new_ringfort_captures_the_king_it_besieges() {
 #[test]
 fn hk7_a_backtrack_captures_and_only_the_arriving_king_does() {
     // A3 and B2 besiege A2's king already.
-    let p = kings("
+    let p = kings(
+        "
           R . . . B
         . . . b . . .
         b . b . . . B
@@ -314,10 +346,15 @@ fn hk7_a_backtrack_captures_and_only_the_arriving_king_does() {
         r . b . r . b
         B r . b . . .
           R . . . R
-        ", "red battle 0:0 - -");
+        ",
+        "red battle 0:0 - -",
+    );
     assert_eq!(moves(&p), "B1-A3 F1-E3");
     let captured = after(&p, &["B1-A3"]);
-    assert_eq!(captured.split(' ').nth(1), Some("R3B/3b3/b1b3B/7/R1b1r1b/br1b3/r3R"));
+    assert_eq!(
+        captured.split(' ').nth(1),
+        Some("R3B/3b3/b1b3B/7/R1b1r1b/br1b3/r3R")
+    );
     assert_eq!(captured.split(' ').nth(4), Some("0:1"));
     assert_eq!(field(&p, &["F1-E3"], 4), "0:0");
 }
@@ -325,7 +362,8 @@ fn hk7_a_backtrack_captures_and_only_the_arriving_king_does() {
 #[test]
 fn hk7_a_king_that_stood_adjacent_already_does_not_capture() {
     // C7 and B6 besiege B7, and C7 has a king: another king's move elsewhere takes nothing.
-    let p = kings("
+    let p = kings(
+        "
           B R . . .
         . r . . . . .
         . . . . . . .
@@ -333,7 +371,9 @@ fn hk7_a_king_that_stood_adjacent_already_does_not_capture() {
         . . . . R . .
         R . . . . . .
           . . . B .
-        ", "red battle 0:0 - -");
+        ",
+        "red battle 0:0 - -",
+    );
     assert_eq!(field(&p, &["E3-F5"], 4), "0:0");
     assert_eq!(field(&p, &["E3-F5"], 1), "BR3/1r5/5R1/6B/4r2/R6/3B1");
     // Nor does the king that moves away.
@@ -343,7 +383,8 @@ fn hk7_a_king_that_stood_adjacent_already_does_not_capture() {
 #[test]
 fn hk7_a_king_captures_from_a_hill_besieged_by_the_enemy() {
     // C7, between B7 and D7 and above C6, is besieged by Blue; B6 and C7 besiege B7.
-    let p = kings("
+    let p = kings(
+        "
           B . B . .
         . r b . . . .
         . R . . . . .
@@ -351,7 +392,9 @@ fn hk7_a_king_captures_from_a_hill_besieged_by_the_enemy() {
         . . . . . . R
         . . . . . . .
           R . . . B
-        ", "red battle 0:0 - -");
+        ",
+        "red battle 0:0 - -",
+    );
     assert_eq!(
         after(&p, &["B5-C7"]),
         "high-kings-1 bRB2/1rb4/1r5/7/6R/7/R3B blue battle 0:1 - -"
@@ -361,7 +404,8 @@ fn hk7_a_king_captures_from_a_hill_besieged_by_the_enemy() {
 #[test]
 fn hk7_one_move_may_capture_several() {
     // D4 completes the sieges of C4, E4 and D3 at once.
-    let p = kings("
+    let p = kings(
+        "
           . . R . .
         . . . . . . .
         . . r . r . .
@@ -369,7 +413,9 @@ fn hk7_one_move_may_capture_several() {
         . R r B r . .
         . . . r . . .
           . . . R .
-        ", "red battle 0:0 - -");
+        ",
+        "red battle 0:0 - -",
+    );
     let end = after(&p, &["B3-D4"]);
     assert_eq!(
         end,
@@ -384,7 +430,13 @@ fn hk8_a_capture_is_never_compulsory_and_never_declined() {
     let p = "high-kings-1 BR3/7/3R3/6B/7/R6/3B1 red manoeuvres 0:0 - -";
     let tokens = legal(p);
     assert!(tokens.len() > 1);
-    assert_eq!(tokens.iter().filter(|token| token.starts_with("D5-B6")).count(), 1);
+    assert_eq!(
+        tokens
+            .iter()
+            .filter(|token| token.starts_with("D5-B6"))
+            .count(),
+        1
+    );
     assert_eq!(field(p, &["D5-F4"], 4), "0:0");
     assert_eq!(field(p, &["D5-B6"], 4), "0:1");
 }
@@ -392,10 +444,7 @@ fn hk8_a_capture_is_never_compulsory_and_never_declined() {
 #[test]
 fn hk9_a_player_may_pass_if_all_kings_are_immobile() {
     let p = kings(WANDER, "red battle 0:0 - -");
-    assert_eq!(
-        moves(&p),
-        "B1-A3 B1-C3 D2-B3 D2-C4 D2-F3 F1-E3 F1-G3 pass"
-    );
+    assert_eq!(moves(&p), "B1-A3 B1-C3 D2-B3 D2-C4 D2-F3 F1-E3 F1-G3 pass");
     // The passing player's kings leave, and the other player has one more turn.
     assert_eq!(
         after(&p, &["pass"]),
@@ -454,16 +503,14 @@ fn hk9_a_king_barred_by_hk2_alone_is_immobile_too() {
 fn hk9_the_turn_that_announces_battle_may_be_a_pass() {
     let p = kings(STUCK, "red manoeuvres 0:0 - -");
     assert_eq!(field(&p, &[], 3), "battle");
-    assert_eq!(
-        moves(&p),
-        "B1-A3 B1-D2 B7-A5 B7-C5 F1-D2 F1-E3 F1-G3 pass"
-    );
+    assert_eq!(moves(&p), "B1-A3 B1-D2 B7-A5 B7-C5 F1-D2 F1-E3 F1-G3 pass");
 }
 
 #[test]
 fn hk10_a_player_without_a_move_is_skipped_while_an_enemy_king_is_mobile() {
     // Red has no friends to backtrack to and nothing to capture.
-    let p = kings("
+    let p = kings(
+        "
           R . . . .
         . . . B . . .
         b . b . . . .
@@ -471,7 +518,9 @@ fn hk10_a_player_without_a_move_is_skipped_while_an_enemy_king_is_mobile() {
         B . b . b . B
         . . . b . . .
           R . . . R
-        ", "red battle 0:0 - -");
+        ",
+        "red battle 0:0 - -",
+    );
     assert_eq!(after(&p, &[]), p.replace(" red ", " blue "));
     let again = after(&p, &["D6-F7"]);
     assert_eq!(
@@ -501,7 +550,10 @@ fn hk11_the_last_vacant_hill_leaves_the_other_player_one_more_turn() {
     assert_eq!(because(&end, "pass"), "HK11 -");
     // A final pass withdraws Blue's kings only.
     let passed = field(&p, &["C2-D4", "pass"], 1);
-    assert_eq!(passed, "bbbbb/bbbbbbb/bbbbbbb/rrrRbbb/rrrrrrr/rrrrrrr/RrrrR");
+    assert_eq!(
+        passed,
+        "bbbbb/bbbbbbb/bbbbbbb/rrrRbbb/rrrrrrr/rrrrrrr/RrrrR"
+    );
 }
 
 #[test]
@@ -529,7 +581,9 @@ fn hk12_one_lost_king_does_not_end_the_game() {
 
 #[test]
 fn hk13_kingdoms_or_territory_and_one_point_for_one_captured_king() {
-    let p = |lost: &str| kings("
+    let p = |lost: &str| {
+        kings(
+            "
           r . r . r
         . . . . . . .
         r . r . r . b
@@ -537,7 +591,10 @@ fn hk13_kingdoms_or_territory_and_one_point_for_one_captured_king() {
         b . b . b . b
         . . . . . . .
           b . b . .
-        ", &format!("- over {lost} - -"));
+        ",
+            &format!("- over {lost} - -"),
+        )
+    };
     let tail = "kingdoms 6:7 territory 6:7 kings_captured";
     assert_eq!(score(&p("0:0")), format!("red 3 blue 0 {tail} 0:0"));
     assert_eq!(score(&p("0:1")), format!("red 4 blue 0 {tail} 1:0"));
@@ -630,7 +687,9 @@ fn hk15_any_position_counts_whoever_is_to_move() {
 fn hk15_a_repeated_game_is_scored_by_hk13() {
     // Blue has lost a king, and has more territory: C4 is Blue's.
     let p = kings(WANDER, "red battle 0:1 - -");
-    let p = p.replace("bbbBbbb", "bbbbbbb").replace("rrr1bbb", "rrb1bbb");
+    let p = p
+        .replace("bbbBbbb", "bbbbbbb")
+        .replace("rrr1bbb", "rrb1bbb");
     let cycle = ["B1-A3", "B7-A5", "A3-B1", "A5-B7"];
     let end = after(&p, &[cycle, cycle].concat());
     assert!(end.ends_with("/rrrrr - over 0:1 - -"), "{end}");

@@ -1,7 +1,5 @@
 //! Clauses HKL1 to HKL6: the sacrifices and stranded kings of High Kings, Level 2.
 
-
-
 use crate::kit::{after, because, field, is_token, legal, moves, picture, score};
 
 /// Blue has lost a king, and its other two are immobile; B1 is Blue's and besieged.
@@ -48,7 +46,10 @@ fn hkl1_a_backtrack_to_a_besieged_friend_may_sacrifice_it() {
     assert_eq!(moves(&p), "A3-B1 A3-B1~");
     assert!(score(&p).contains("kingdoms 8:3 territory 11:3"));
     // Without the sacrifice B1 stays Blue's; with it, it is linked with Red's B2 and C1.
-    assert_eq!(field(&p, &["A3-B1"], 1), "R1R1B/3r3/1r2r1r/2r4/b6/1rr3R/Br3");
+    assert_eq!(
+        field(&p, &["A3-B1"], 1),
+        "R1R1B/3r3/1r2r1r/2r4/b6/1rr3R/Br3"
+    );
     let sacrificed = after(&p, &["A3-B1~"]);
     assert_eq!(
         sacrificed,
@@ -59,7 +60,9 @@ fn hkl1_a_backtrack_to_a_besieged_friend_may_sacrifice_it() {
 
 #[test]
 fn hkl1_red_sacrifices_as_blue_does() {
-    let p = picture("high-kings-2", "
+    let p = picture(
+        "high-kings-2",
+        "
           B . B . R
         . . . b . . .
         . b . . b . b
@@ -67,9 +70,14 @@ fn hkl1_red_sacrifices_as_blue_does() {
         R . . . . . .
         . b b . . . B
           r b . . .
-        ", "red battle 1:0 - -");
+        ",
+        "red battle 1:0 - -",
+    );
     assert_eq!(moves(&p), "A3-B1 A3-B1~");
-    assert_eq!(field(&p, &["A3-B1~"], 1), "B1B1R/3b3/1b2b1b/2b4/r6/1bb3B/mb3");
+    assert_eq!(
+        field(&p, &["A3-B1~"], 1),
+        "B1B1R/3b3/1b2b1b/2b4/r6/1bb3B/mb3"
+    );
     assert_eq!(moves(&after(&p, &["A3-B1~", "G2-F4"])), "B1-C3 B1-D2");
 }
 
@@ -83,7 +91,9 @@ fn hkl1_level_1_knows_no_sacrifice() {
 #[test]
 fn hkl1_only_a_side_that_has_lost_exactly_one_king_sacrifices() {
     // Three immobile Blue kings: A3, A6 and F7.
-    let p = picture("high-kings-2", "
+    let p = picture(
+        "high-kings-2",
+        "
           R r R . B
         B . . r . . .
         . r r . r . r
@@ -91,7 +101,9 @@ fn hkl1_only_a_side_that_has_lost_exactly_one_king_sacrifices() {
         B . . . . . .
         . r r . . . R
           b r . . .
-        ", "blue battle 0:0 - -");
+        ",
+        "blue battle 0:0 - -",
+    );
     assert_eq!(moves(&p), "A3-B1");
     assert_eq!(because(&p, "A3-B1~"), "HKL1 B1");
 }
@@ -118,7 +130,8 @@ fn hkl1_only_when_all_own_kings_are_immobile() {
 #[test]
 fn hkl1_a_king_is_captured_on_arrival_and_the_ringfort_sacrificed_then() {
     // C1's king falls when A3 arrives on B1: C2, D1 and B1 are Blue.
-    let p = lost_one("
+    let p = lost_one(
+        "
           R . R . B
         . . . r . . .
         . r . . r . r
@@ -126,7 +139,9 @@ fn hkl1_a_king_is_captured_on_arrival_and_the_ringfort_sacrificed_then() {
         B . . . . . .
         . r b . . . .
           b R b . .
-        ", "blue");
+        ",
+        "blue",
+    );
     assert_eq!(moves(&p), "A3-B1 A3-B1~ A3-C2");
     assert_eq!(
         after(&p, &["A3-B1~"]),
@@ -166,12 +181,16 @@ fn hkl2_an_immobile_stranded_king_backtracks_whatever_the_other_king_can_do() {
     let mobile = p.replace("4r1r", "4r2");
     assert_eq!(moves(&mobile), "B1-A3");
     assert_eq!(because(&mobile, "F7-G5"), "HKL2 B1");
-    assert_eq!(field(&mobile, &["B1-A3"], 1), "R1R1B/3r3/4r2/7/B1r4/1r1r2R/rr3");
+    assert_eq!(
+        field(&mobile, &["B1-A3"], 1),
+        "R1R1B/3r3/4r2/7/B1r4/1r1r2R/rr3"
+    );
 }
 
 #[test]
 fn hkl2_an_immobile_stranded_king_captures_a_besieged_ringfort() {
-    let p = lost_one("
+    let p = lost_one(
+        "
           R . R . B
         . . . r . . .
         . . . . r . r
@@ -179,16 +198,22 @@ fn hkl2_an_immobile_stranded_king_captures_a_besieged_ringfort() {
         r b r b . . .
         . r b r . . R
           n r . . .
-        ", "blue");
+        ",
+        "blue",
+    );
     assert_eq!(moves(&p), "B1xC3");
     assert_eq!(because(&p, "B1xD2"), "B7 D2");
-    assert_eq!(field(&p, &["B1xC3"], 1), "R1R1B/3r3/4r1r/2b4/rbBb3/1rbr2R/rr3");
+    assert_eq!(
+        field(&p, &["B1xC3"], 1),
+        "R1R1B/3r3/4r1r/2b4/rbBb3/1rbr2R/rr3"
+    );
 }
 
 #[test]
 fn hkl2_a_second_sacrifice_asks_hkl1_in_full() {
     // A3 is besieged by A2, A4 and B3.
-    let p = lost_one("
+    let p = lost_one(
+        "
           R . R . B
         . . . r . . .
         . . . . r . r
@@ -196,7 +221,9 @@ fn hkl2_a_second_sacrifice_asks_hkl1_in_full() {
         b r r . . . .
         r r . r . . R
           n r . . .
-        ", "blue");
+        ",
+        "blue",
+    );
     assert_eq!(moves(&p), "B1-A3 B1-A3~");
     assert_eq!(
         after(&p, &["B1-A3~"]),
@@ -211,7 +238,8 @@ fn hkl2_a_second_sacrifice_asks_hkl1_in_full() {
 #[test]
 fn hkl2_a_stranded_king_is_immune_from_capture() {
     // C1 completes a ring of Red ringforts round B1.
-    let p = lost_one("
+    let p = lost_one(
+        "
           R . R . B
         . . . r . . .
         . . . . r . r
@@ -219,7 +247,9 @@ fn hkl2_a_stranded_king_is_immune_from_capture() {
         b . . . . . .
         . r . . R . .
           n . . . .
-        ", "red");
+        ",
+        "red",
+    );
     assert_eq!(
         after(&p, &["E2-C1"]),
         "high-kings-2 R1R1B/3r3/4r1r/7/b6/1r2r2/nR3 blue battle 0:1 - -"
@@ -230,14 +260,17 @@ fn hkl2_a_stranded_king_is_immune_from_capture() {
 fn hkl2_no_king_enters_its_hill() {
     let p = lost_one(STRANDED, "red").replace("b6/1r4R", "b6/1r1R3");
     assert_eq!(because(&p, "D2-B1"), "B4 B1");
-    let own = lost_one(STRANDED, "blue").replace("1B/3r3", "1b/3r3").replace("/b6/", "/B6/");
+    let own = lost_one(STRANDED, "blue")
+        .replace("1B/3r3", "1b/3r3")
+        .replace("/b6/", "/B6/");
     assert_eq!(because(&own, "A3-B1"), "B4 B1");
 }
 
 #[test]
 fn hkl3_a_stranded_king_without_a_move_is_captured_by_default() {
     // Red takes the last way out, D2.
-    let p = lost_one("
+    let p = lost_one(
+        "
           R . R . B
         . . . r . . .
         . . . . r . r
@@ -245,7 +278,9 @@ fn hkl3_a_stranded_king_without_a_move_is_captured_by_default() {
         r . r . . . .
         . r . . . . .
           n r . . .
-        ", "red");
+        ",
+        "red",
+    );
     let end = after(&p, &["E4-D2"]);
     assert_eq!(
         end,
@@ -302,7 +337,8 @@ fn hkl4_a_king_stranded_by_the_last_turn_on_a_full_board_is_captured() {
 #[test]
 fn hkl4_a_double_capture_leaves_a_stranded_king_where_it_is() {
     // E7 takes F7's king, Blue's second loss, while B1 is stranded.
-    let p = lost_one("
+    let p = lost_one(
+        "
           . . . . B
         . . . . . r .
         . . . R . . .
@@ -310,7 +346,9 @@ fn hkl4_a_double_capture_leaves_a_stranded_king_where_it_is() {
         b . . . . . .
         . r . . . . R
           n r . . .
-        ", "red");
+        ",
+        "red",
+    );
     let end = after(&p, &["D5-E7"]);
     assert_eq!(
         end,

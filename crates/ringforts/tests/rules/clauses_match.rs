@@ -1,7 +1,5 @@
 //! Clauses M2 to M7: how a game is scored and how it ends.
 
-
-
 use crate::kit::{after, because, field, is_token, moves, picture, score};
 
 /// A full board with Red's singles B1 and F1 besieged: Red has no turn, Blue two captures.
@@ -9,7 +7,9 @@ const FULL: &str = "rrrrr/rrrrrrr/rrrrrrr/rrrrrrr/rrrrrrr/bbbbbbb/rbbbr";
 
 #[test]
 fn m2_fewer_kingdoms_win_two_points_and_the_difference() {
-    let p = picture("sacred-hill-1", "
+    let p = picture(
+        "sacred-hill-1",
+        "
           r r r r .
         . . . . . . .
         b . b . . . .
@@ -17,13 +17,17 @@ fn m2_fewer_kingdoms_win_two_points_and_the_difference() {
         . . . . . . .
         . . . . . . .
           . . . . b
-        ", "red battle - - -");
+        ",
+        "red battle - - -",
+    );
     assert_eq!(score(&p), "red 5 blue 0 kingdoms 1:4 territory 4:4");
 }
 
 #[test]
 fn m2_territory_does_not_count_when_kingdoms_differ() {
-    let p = picture("sacred-hill-2", "
+    let p = picture(
+        "sacred-hill-2",
+        "
           b b . b b
         b b . b b b b
         b b . . . . .
@@ -31,7 +35,9 @@ fn m2_territory_does_not_count_when_kingdoms_differ() {
         r . . r . . r
         . . . . . . .
           . . . . .
-        ", "red battle - - -");
+        ",
+        "red battle - - -",
+    );
     assert_eq!(score(&p), "red 0 blue 3 kingdoms 3:2 territory 3:12");
     let swapped = "sacred-hill-2 rr1rr/rr1rrrr/rr5/7/b2b2b/7/5 red battle - - -";
     assert_eq!(score(swapped), "red 3 blue 0 kingdoms 2:3 territory 12:3");
@@ -45,7 +51,9 @@ fn m2_with_equal_kingdoms_more_territory_wins() {
 
 #[test]
 fn m3_more_bridges_win_two_points_and_the_difference() {
-    let p = picture("four-treasures", "
+    let p = picture(
+        "four-treasures",
+        "
           r r r r r
         r r r r r r r
         r r r r r r r
@@ -53,14 +61,18 @@ fn m3_more_bridges_win_two_points_and_the_difference() {
         . b b b b b b
         b b b b b b b
           . b b b .
-        ", "red battle - - -");
+        ",
+        "red battle - - -",
+    );
     assert_eq!(score(&p), "red 9 blue 0 bridges 34:27 territory 23:19");
 }
 
 #[test]
 fn m3_fewest_kingdoms_do_not_count_and_equal_bridges_go_to_territory() {
     // Red two bridges in three kingdoms; Blue two bridges in one.
-    let p = picture("four-treasures", "
+    let p = picture(
+        "four-treasures",
+        "
           r r r . .
         . . . . . r .
         . . . . . . .
@@ -68,9 +80,14 @@ fn m3_fewest_kingdoms_do_not_count_and_equal_bridges_go_to_territory() {
         . . . . . . .
         . . . . . . .
           b b b . .
-        ", "red battle - - -");
+        ",
+        "red battle - - -",
+    );
     assert_eq!(score(&p), "red 4 blue 0 bridges 2:2 territory 5:3");
-    assert_eq!(score(&p.replace("bbb2", "bbbb1")), "red 0 blue 3 bridges 2:3 territory 5:4");
+    assert_eq!(
+        score(&p.replace("bbb2", "bbbb1")),
+        "red 0 blue 3 bridges 2:3 territory 5:4"
+    );
 }
 
 #[test]
@@ -85,7 +102,10 @@ fn m4_both_measures_equal_is_a_draw_of_one_point_each() {
         assert_eq!(score(&format!("{variant} {board} - over - - -")), line);
     }
     let kings = "high-kings-1 rr3/7/7/7/7/7/3bb - over 0:0 - -";
-    assert_eq!(score(kings), "red 1 blue 1 kingdoms 1:1 territory 2:2 kings_captured 0:0");
+    assert_eq!(
+        score(kings),
+        "red 1 blue 1 kingdoms 1:1 territory 2:2 kings_captured 0:0"
+    );
 }
 
 #[test]
@@ -99,7 +119,9 @@ fn m5_a_side_without_ringforts_has_no_kingdoms() {
 #[test]
 fn m5_an_unfinished_game_is_scored_without_capture_by_default() {
     // B3 is Blue's ringfort; the Red king stranded there is not lost before the end.
-    let p = picture("high-kings-2", "
+    let p = picture(
+        "high-kings-2",
+        "
           . . . R .
         . . . . . . .
         B . . . . . .
@@ -107,18 +129,29 @@ fn m5_an_unfinished_game_is_scored_without_capture_by_default() {
         . m . . . . .
         . . . . . . .
           . . . B .
-        ", "blue battle 1:0 - -");
-    assert_eq!(score(&p), "red 5 blue 1 kingdoms 1:4 territory 1:4 kings_captured 0:1");
+        ",
+        "blue battle 1:0 - -",
+    );
+    assert_eq!(
+        score(&p),
+        "red 5 blue 1 kingdoms 1:4 territory 1:4 kings_captured 0:1"
+    );
 }
 
 #[test]
 fn m6_the_first_without_a_turn_is_out_and_the_other_has_one_more() {
     for variant in ["sacred-hill-1", "sacred-hill-2", "four-treasures"] {
         let p = format!("{variant} {FULL} red battle - - -");
-        assert_eq!(after(&p, &[]), format!("{variant} {FULL} blue battle - 1 -"));
+        assert_eq!(
+            after(&p, &[]),
+            format!("{variant} {FULL} blue battle - 1 -")
+        );
         assert_eq!(moves(&p), "xB1 xF1");
         // The game ends though a besieged ringfort is left.
-        let end = format!("{variant} {} - over - - -", FULL.replace("/rbbbr", "/bbbbr"));
+        let end = format!(
+            "{variant} {} - over - - -",
+            FULL.replace("/rbbbr", "/bbbbr")
+        );
         assert_eq!(after(&p, &["xB1"]), end);
     }
 }
@@ -135,13 +168,23 @@ fn m6_a_last_turn_that_does_not_exist_is_skipped() {
 
 #[test]
 fn m6_in_doubles_the_three_others_have_one_more_turn_each_and_skips_are_counted() {
-    for variant in ["sacred-hill-doubles-1", "sacred-hill-doubles-2", "four-treasures-doubles"] {
+    for variant in [
+        "sacred-hill-doubles-1",
+        "sacred-hill-doubles-2",
+        "four-treasures-doubles",
+    ] {
         let p = format!("{variant} {FULL} south battle - - -");
-        assert_eq!(after(&p, &[]), format!("{variant} {FULL} west battle - 3 -"));
+        assert_eq!(
+            after(&p, &[]),
+            format!("{variant} {FULL} west battle - 3 -")
+        );
         assert_eq!(moves(&p), "xB1");
         // North, with nothing to do, is skipped: East's turn is the last of the three.
         let east = FULL.replace("/rbbbr", "/bbbbr");
-        assert_eq!(after(&p, &["xB1"]), format!("{variant} {east} east battle - 1 -"));
+        assert_eq!(
+            after(&p, &["xB1"]),
+            format!("{variant} {east} east battle - 1 -")
+        );
         assert_eq!(field(&p, &["xB1", "xF1"], 3), "over");
     }
 }
@@ -149,7 +192,10 @@ fn m6_in_doubles_the_three_others_have_one_more_turn_each_and_skips_are_counted(
 #[test]
 fn m6_the_count_goes_on_in_turn_order_from_whoever_called_out() {
     let p = format!("sacred-hill-doubles-1 {FULL} north battle - - -");
-    assert_eq!(after(&p, &[]), format!("sacred-hill-doubles-1 {FULL} east battle - 3 -"));
+    assert_eq!(
+        after(&p, &[]),
+        format!("sacred-hill-doubles-1 {FULL} east battle - 3 -")
+    );
     assert_eq!(field(&p, &["xF1"], 2), "west");
     assert_eq!(field(&p, &["xF1"], 5), "1");
     assert_eq!(field(&p, &["xF1", "xB1"], 3), "over");
@@ -164,7 +210,12 @@ fn m6_whoever_called_out_has_no_further_turn() {
 
 #[test]
 fn m7_passing_is_no_token_outside_high_kings() {
-    for variant in ["sacred-hill-1", "sacred-hill-2", "poisoned-chalice", "stone-of-destiny"] {
+    for variant in [
+        "sacred-hill-1",
+        "sacred-hill-2",
+        "poisoned-chalice",
+        "stone-of-destiny",
+    ] {
         let p = format!("{variant} 5/7/7/7/7/7/5 red manoeuvres - - -");
         assert!(!is_token(&p, "pass"), "{variant}");
     }
@@ -172,8 +223,14 @@ fn m7_passing_is_no_token_outside_high_kings() {
         let p = format!("{variant} 5/7/7/7/7/7/5 south manoeuvres - - -");
         assert!(!is_token(&p, "pass"), "{variant}");
     }
-    assert!(!is_token("four-treasures 5/7/7/7/7/7/5 red battle - - -", "pass"));
-    assert!(!is_token("four-treasures-doubles 5/7/7/7/7/7/5 south battle - - -", "pass"));
+    assert!(!is_token(
+        "four-treasures 5/7/7/7/7/7/5 red battle - - -",
+        "pass"
+    ));
+    assert!(!is_token(
+        "four-treasures-doubles 5/7/7/7/7/7/5 south battle - - -",
+        "pass"
+    ));
 }
 
 #[test]

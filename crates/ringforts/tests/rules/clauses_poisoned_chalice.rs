@@ -1,7 +1,5 @@
 //! Clauses PC1 to PC6: Poisoned Chalice.
 
-
-
 use crate::kit::{after, because, field, legal, moves, picture, score};
 
 const START: &str = "poisoned-chalice 5/7/7/7/7/7/5 red manoeuvres - - -";
@@ -99,7 +97,8 @@ fn pc3_fewer_or_as_many_but_at_least_one_qualify() {
 #[test]
 fn pc3_a_full_row_is_never_qualified() {
     // Column G is full with Red behind, column A has one vacant hill and Red ahead.
-    let p = battle("
+    let p = battle(
+        "
           . . . . .
         . . . . . . b
         r . . . . . b
@@ -107,7 +106,9 @@ fn pc3_a_full_row_is_never_qualified() {
         b . . . . . r
         r . . . . . r
           . . . . .
-        ", "red");
+        ",
+        "red",
+    );
     assert_eq!(legal(&p).len(), 36);
     // With one vacant hill in G, Red must build there.
     assert_eq!(moves(&p.replace("/b5r/", "/b6/")), "G3");
@@ -115,7 +116,8 @@ fn pc3_a_full_row_is_never_qualified() {
 
 #[test]
 fn pc4_any_vacant_hill_of_any_qualified_row_and_it_is_linked() {
-    let p = battle("
+    let p = battle(
+        "
           . . . . .
         . . . . . . .
         . . . . . . .
@@ -123,7 +125,9 @@ fn pc4_any_vacant_hill_of_any_qualified_row_and_it_is_linked() {
         . . . . . . .
         . . . . . . .
           . . . . .
-        ", "red");
+        ",
+        "red",
+    );
     assert_eq!(moves(&p), "D1 D2 D3 D5 D6 D7");
     assert_eq!(field(&p, &["D5"], 1), "5/7/3r3/2rb3/7/7/5");
     assert_eq!(moves(&p.replace(" red ", " blue ")), "A4 B4 E4 F4 G4");
@@ -133,7 +137,8 @@ fn pc4_any_vacant_hill_of_any_qualified_row_and_it_is_linked() {
 #[test]
 fn pc4_nothing_is_captured_while_a_row_is_qualified() {
     // B7 is besieged; row B is 2-1, but D is 0-1.
-    let p = battle("
+    let p = battle(
+        "
           b r . . .
         . r . b . . .
         . . . . . . .
@@ -141,7 +146,9 @@ fn pc4_nothing_is_captured_while_a_row_is_qualified() {
         . r . . . . .
         . . . . . . .
           . . . . .
-        ", "red");
+        ",
+        "red",
+    );
     assert_eq!(moves(&p), "D1 D2 D3 D4 D5 D7");
     assert_eq!(because(&p, "xB7"), "PC4 D1,D2,D3,D4,D5,D7");
     assert_eq!(because(&p, "xD6"), "B7 D6");
@@ -149,7 +156,8 @@ fn pc4_nothing_is_captured_while_a_row_is_qualified() {
 
 #[test]
 fn pc5_with_no_qualified_row_a_besieged_ringfort_must_be_captured() {
-    let p = battle("
+    let p = battle(
+        "
           b r . r b
         . r . . . r .
         . . . . . . .
@@ -157,7 +165,9 @@ fn pc5_with_no_qualified_row_a_besieged_ringfort_must_be_captured() {
         . r . . . r .
         . . . . . . .
           . . . . .
-        ", "red");
+        ",
+        "red",
+    );
     assert_eq!(moves(&p), "xB7 xF7");
     assert_eq!(because(&p, "D4"), "PC5 B7,F7");
     assert_eq!(
@@ -168,7 +178,8 @@ fn pc5_with_no_qualified_row_a_besieged_ringfort_must_be_captured() {
 
 #[test]
 fn pc5_with_none_to_capture_any_vacant_hill() {
-    let p = battle("
+    let p = battle(
+        "
           b . . . .
         . r . . . . .
         . . . . . . .
@@ -176,7 +187,9 @@ fn pc5_with_none_to_capture_any_vacant_hill() {
         . r . . . . .
         . . . . . . .
           . . . . .
-        ", "red");
+        ",
+        "red",
+    );
     assert_eq!(legal(&p).len(), 42);
     assert_eq!(because(&p, "xB7"), "B7 B7");
 }
@@ -190,7 +203,10 @@ fn pc6_on_the_full_board_the_captures_go_on_until_out() {
     let last = after(&p, &["xB1"]);
     assert_eq!(
         last,
-        format!("poisoned-chalice {} blue battle - 1 -", full.replace("/rbbbr", "/bbbbr"))
+        format!(
+            "poisoned-chalice {} blue battle - 1 -",
+            full.replace("/rbbbr", "/bbbbr")
+        )
     );
     let end = after(&last, &["xF1"]);
     assert_eq!(end.split(' ').nth(3), Some("over"));

@@ -1,7 +1,5 @@
 //! Clauses SH1 to SH8 and SHL1 to SHL3: Sacred Hill, Level 1 and Level 2.
 
-
-
 use crate::kit::{after, because, field, legal, moves, picture, score};
 
 /// Level 1 in Battle, Red to move.
@@ -42,7 +40,8 @@ fn sh2_the_first_ringfort_of_a_colour_goes_on_any_vacant_hill() {
 
 #[test]
 fn sh3_a_knights_move_from_a_friend_and_closer_to_none() {
-    let p = manoeuvres("
+    let p = manoeuvres(
+        "
           . . . . .
         . . . . . . .
         . . . . . r .
@@ -50,7 +49,8 @@ fn sh3_a_knights_move_from_a_friend_and_closer_to_none() {
         . . . . . . .
         . . . . . . .
           . . . . .
-        ");
+        ",
+    );
     assert_eq!(moves(&p), "B3 B5 C2 C6 E2 E7 G3");
     // E6 is diagonally next to F5, E3 to D4; F3 and D6 are two steps straight from one of them.
     assert_eq!(because(&p, "E6"), "SH3 F5");
@@ -64,7 +64,8 @@ fn sh3_a_knights_move_from_a_friend_and_closer_to_none() {
 #[test]
 fn sh3_two_diagonal_and_three_straight_are_not_closer() {
     // B6: a knight's move from A4, two diagonal steps from D4. D7: a knight's move from F6, three straight from D4.
-    let p = manoeuvres("
+    let p = manoeuvres(
+        "
           . . . . .
         . . . . . r .
         . . . . . . .
@@ -72,14 +73,16 @@ fn sh3_two_diagonal_and_three_straight_are_not_closer() {
         . . . . . . .
         . . . . . . .
           . . . . .
-        ");
+        ",
+    );
     assert_eq!(because(&p, "B6"), "legal");
     assert_eq!(because(&p, "D7"), "legal");
 }
 
 #[test]
 fn sh3_enemy_ringforts_may_be_adjacent_and_give_no_reach() {
-    let p = manoeuvres("
+    let p = manoeuvres(
+        "
           . . . . .
         . . b b b . .
         . . . . . . .
@@ -87,7 +90,8 @@ fn sh3_enemy_ringforts_may_be_adjacent_and_give_no_reach() {
         . . . . . . .
         . b . . . . .
           . . . . .
-        ");
+        ",
+    );
     assert_eq!(moves(&p), "B3 B5 C2 E2 F3 F5");
     assert_eq!(because(&p, "D1"), "SH3 D1");
 }
@@ -95,7 +99,8 @@ fn sh3_enemy_ringforts_may_be_adjacent_and_give_no_reach() {
 #[test]
 fn sh3_proximity_does_not_wrap_round_the_board() {
     // A4 and G4 are far apart, and so are B1 and B7.
-    let p = manoeuvres("
+    let p = manoeuvres(
+        "
           . . . . .
         . . . . . . .
         . . . . . . .
@@ -103,7 +108,8 @@ fn sh3_proximity_does_not_wrap_round_the_board() {
         . . . . . . .
         . . . . . . .
           r . . . .
-        ");
+        ",
+    );
     assert_eq!(moves(&p), "A3 C3 D2 E3 E5 F2 F6");
     assert_eq!(because(&p, "A5"), "SH3 A5");
     assert_eq!(because(&p, "B7"), "SH3 B7");
@@ -116,7 +122,10 @@ fn sh4_battle_is_forced_and_only_without_a_knights_move() {
     assert_eq!(moves(held), "D2");
     assert_eq!(because(held, "B2"), "SH3 B1");
     let advanced = "sacred-hill-1 5/7/7/7/b1b4/3b3/r4 red manoeuvres - - -";
-    assert_eq!(after(advanced, &[]), advanced.replace("manoeuvres", "battle"));
+    assert_eq!(
+        after(advanced, &[]),
+        advanced.replace("manoeuvres", "battle")
+    );
     assert_eq!(moves(advanced), "B2 C1");
 }
 
@@ -133,7 +142,8 @@ fn sh4_the_other_player_follows_whether_knights_moves_remain_or_not() {
 
 #[test]
 fn sh5_battle_builds_next_to_a_friend() {
-    let p = level_1("
+    let p = level_1(
+        "
           . . . . .
         . . . . . . .
         . . . . . . .
@@ -141,7 +151,8 @@ fn sh5_battle_builds_next_to_a_friend() {
         . . . . . . .
         . . . . . . .
           . . . . r
-        ");
+        ",
+    );
     assert_eq!(moves(&p), "C4 D3 D5 E1 F2");
     assert_eq!(because(&p, "C5"), "SH5 C5");
     assert_eq!(because(&p, "E5"), "SH5 E5");
@@ -151,7 +162,8 @@ fn sh5_battle_builds_next_to_a_friend() {
 #[test]
 fn sh6_with_no_such_hill_one_builds_anywhere_besieged_or_not() {
     // Red is walled in; D4 and B7 are besieged hills, E1 and F1 open ones.
-    let p = level_1("
+    let p = level_1(
+        "
           . b b b b
         b b b b b b b
         b b b b b b b
@@ -159,9 +171,11 @@ fn sh6_with_no_such_hill_one_builds_anywhere_besieged_or_not() {
         b b b b b b b
         b b b b b b b
           r b b . .
-        ");
+        ",
+    );
     assert_eq!(moves(&p), "B7 D4 E1 F1");
-    let q = level_1("
+    let q = level_1(
+        "
           . . . . .
         . . . . . . .
         . . . b . . .
@@ -169,14 +183,16 @@ fn sh6_with_no_such_hill_one_builds_anywhere_besieged_or_not() {
         . . . b . . .
         . . . . . . .
           . . . . .
-        ");
+        ",
+    );
     assert_eq!(legal(&q).len(), 41);
     assert!(legal(&q).contains(&"D4".into()));
 }
 
 #[test]
 fn sh7_any_besieged_enemy_ringfort_must_be_captured() {
-    let p = level_1("
+    let p = level_1(
+        "
           b r . . .
         . r . . . . .
         . . . r . . .
@@ -184,7 +200,8 @@ fn sh7_any_besieged_enemy_ringfort_must_be_captured() {
         . . . r . . .
         . . . . . . b
           . . . . .
-        ");
+        ",
+    );
     assert_eq!(moves(&p), "xB7 xD4");
     assert_eq!(because(&p, "D7"), "SH7 B7,D4");
     assert_eq!(because(&p, "xG2"), "B7 G2");
@@ -196,7 +213,9 @@ fn sh7_any_besieged_enemy_ringfort_must_be_captured() {
 #[test]
 fn sh7_it_does_not_matter_who_completed_the_siege() {
     // Blue walks into D4, a hill besieged by Red, and loses it at once.
-    let p = picture("sacred-hill-1", "
+    let p = picture(
+        "sacred-hill-1",
+        "
           . r . . .
         . r r r r r r
         r r r r r r r
@@ -204,7 +223,9 @@ fn sh7_it_does_not_matter_who_completed_the_siege() {
         r r r r r r r
         r r r r r r r
           . r . r b
-        ", "blue battle - - -");
+        ",
+        "blue battle - - -",
+    );
     assert_eq!(moves(&p), "A6 B1 B7 D1 D4 D7 E7 F7");
     assert_eq!(moves(&after(&p, &["D4"])), "xD4 xF1");
 }
@@ -212,7 +233,8 @@ fn sh7_it_does_not_matter_who_completed_the_siege() {
 #[test]
 fn sh7_a_capture_goes_before_every_build_but_ones_own_siege_is_no_reason() {
     // Red's D4 is besieged: that is Blue's affair.
-    let p = level_1("
+    let p = level_1(
+        "
           . . . . .
         . . . . . . .
         . . . b . . .
@@ -220,14 +242,16 @@ fn sh7_a_capture_goes_before_every_build_but_ones_own_siege_is_no_reason() {
         . . . b . . .
         . . . . . . .
           . . r . .
-        ");
+        ",
+    );
     assert_eq!(moves(&p), "C1 D2 E1");
     assert_eq!(moves(&p.replace(" red ", " blue ")), "xD4");
 }
 
 #[test]
 fn sh8_the_board_ends_full_and_fewest_kingdoms_win() {
-    let p = level_1("
+    let p = level_1(
+        "
           b b b b b
         b b b b b b b
         b b b b b b b
@@ -235,7 +259,8 @@ fn sh8_the_board_ends_full_and_fewest_kingdoms_win() {
         r r r r r r r
         r r r r r r r
           r r . b .
-        ");
+        ",
+    );
     assert_eq!(field(&p, &["D1"], 2), "blue");
     assert_eq!(moves(&after(&p, &["D1"])), "F1");
     let end = after(&p, &["D1", "F1"]);
@@ -246,7 +271,8 @@ fn sh8_the_board_ends_full_and_fewest_kingdoms_win() {
 #[test]
 fn shl1_the_priority_of_a_vacant_hill_is_its_adjacent_friends() {
     // OP4 at D4, OP3 at D1 (an edge), OP2 at B7 (a corner) and elsewhere.
-    let p = level_2("
+    let p = level_2(
+        "
           . r . . .
         . r . . . . .
         . . . r . . .
@@ -254,7 +280,8 @@ fn shl1_the_priority_of_a_vacant_hill_is_its_adjacent_friends() {
         . . . r . . .
         . . . r . . .
           . r . r .
-        ");
+        ",
+    );
     assert_eq!(moves(&p), "D4");
     assert_eq!(moves(&p.replace("2r1r2", "2rrr2")), "D1");
     assert_eq!(because(&p, "B7"), "SHL2 D4");
@@ -264,7 +291,8 @@ fn shl1_the_priority_of_a_vacant_hill_is_its_adjacent_friends() {
 #[test]
 fn shl1_the_priority_of_a_besieged_ringfort_is_its_besiegers() {
     // B7 is besieged by two, G4 by three, C3 by four.
-    let p = level_2("
+    let p = level_2(
+        "
           b r . . .
         . r . . . . .
         . . . . . . r
@@ -272,7 +300,8 @@ fn shl1_the_priority_of_a_besieged_ringfort_is_its_besiegers() {
         . r b r . . r
         . . r . . . .
           . . . . .
-        ");
+        ",
+    );
     assert_eq!(moves(&p), "xC3");
     let without = p.replace("1rbr2r", "1rrr2r");
     assert_eq!(moves(&without), "xG4");
@@ -290,7 +319,8 @@ fn shl1_manoeuvres_are_those_of_level_1() {
 
 #[test]
 fn shl2_a_hill_of_the_highest_priority_must_be_played() {
-    let p = level_2("
+    let p = level_2(
+        "
           . . . . .
         . . . . . . .
         . . . r . . .
@@ -298,7 +328,8 @@ fn shl2_a_hill_of_the_highest_priority_must_be_played() {
         . . . . . . .
         . . . . . . .
           . r . r .
-        ");
+        ",
+    );
     // Only C5, D4 and D1 have two Red neighbours.
     assert_eq!(moves(&p), "C5 D1 D4");
     assert_eq!(because(&p, "D6"), "SHL2 C5,D1,D4");
@@ -308,7 +339,8 @@ fn shl2_a_hill_of_the_highest_priority_must_be_played() {
 #[test]
 fn shl2_a_capture_may_wait_for_a_build_as_high_but_not_for_a_lower_one() {
     // Besieged B1 is an OP2, as C3 is.
-    let p = level_2("
+    let p = level_2(
+        "
           . . . . .
         . . . . . . .
         . . . . . . .
@@ -316,7 +348,8 @@ fn shl2_a_capture_may_wait_for_a_build_as_high_but_not_for_a_lower_one() {
         . . . r . . .
         . r . . . . .
           b r . . .
-        ");
+        ",
+    );
     assert_eq!(moves(&p), "C2 C3 D4 xB1");
     assert_eq!(because(&p, "D1"), "SHL2 B1,C2,C3,D4");
     // Once C2 is taken, C3 is an OP3 and the capture is forbidden.
@@ -335,7 +368,8 @@ fn shl2_each_player_has_priorities_of_its_own() {
 
 #[test]
 fn shl2_if_the_highest_is_0_any_vacant_hill() {
-    let p = level_2("
+    let p = level_2(
+        "
           . b b b b
         b b b b b b b
         b b b b b b b
@@ -343,13 +377,15 @@ fn shl2_if_the_highest_is_0_any_vacant_hill() {
         b b b b b b b
         b b b b b b b
           r b b . .
-        ");
+        ",
+    );
     assert_eq!(moves(&p), "B7 D4 E1 F1");
 }
 
 #[test]
 fn shl3_in_a_lull_only_priority_1_is_played() {
-    let p = level_2("
+    let p = level_2(
+        "
           . . . . .
         . . . . . . .
         . . . . . r .
@@ -357,7 +393,8 @@ fn shl3_in_a_lull_only_priority_1_is_played() {
         . . . . . . .
         . . . . . . .
           . . . . .
-        ");
+        ",
+    );
     // D4 and F5 are a knight's move apart: no hill touches both; every neighbour is an OP1.
     assert_eq!(moves(&p), "C4 D3 D5 E4 E5 F4 F6 G5");
     assert_eq!(because(&p, "A6"), "SHL2 C4,D3,D5,E4,E5,F4,F6,G5");

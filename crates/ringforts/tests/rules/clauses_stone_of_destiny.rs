@@ -1,7 +1,5 @@
 //! Clauses SD1 to SD7: Stone of Destiny.
 
-
-
 use crate::kit::{after, because, field, legal, moves, picture, score};
 
 const START: &str = "stone-of-destiny 5/7/7/7/7/7/5 red manoeuvres - - -";
@@ -32,7 +30,11 @@ fn battle(red: &str, blue: &str) -> String {
     let mut links: Vec<&str> = red.split(',').chain(blue.split(',')).collect();
     links.retain(|link| !link.is_empty());
     links.sort_unstable();
-    picture("stone-of-destiny", FULL, &format!("blue battle - - {}", links.join(",")))
+    picture(
+        "stone-of-destiny",
+        FULL,
+        &format!("blue battle - - {}", links.join(",")),
+    )
 }
 
 /// BLUE without one link.
@@ -82,7 +84,9 @@ fn sd1_what_stands_between_does_not_matter() {
 
 #[test]
 fn sd2_with_no_such_hill_any_vacant_one() {
-    let p = picture("stone-of-destiny", "
+    let p = picture(
+        "stone-of-destiny",
+        "
           . . . . .
         . . . . . . .
         . . . . . . .
@@ -90,7 +94,9 @@ fn sd2_with_no_such_hill_any_vacant_one() {
         . r . b . . .
         b r r . . . .
           B b R . .
-        ", "red manoeuvres - - -");
+        ",
+        "red manoeuvres - - -",
+    );
     assert_eq!(legal(&p).len(), 37);
     assert_eq!(because(&p, "D2"), "legal");
     assert_eq!(because(&p, "G6"), "legal");
@@ -108,7 +114,11 @@ fn sd3_manoeuvres_end_with_the_full_board_and_the_second_player_starts_battle() 
         after(&p, &["D4"]),
         "stone-of-destiny rrrrr/rrrrrrr/rrrrrrr/rrrRbbb/bbbbbbb/bbbbbbb/bbBbb blue battle - - -"
     );
-    assert!(legal(&after(&p, &["D4"])).iter().all(|token| token.starts_with('x')));
+    assert!(
+        legal(&after(&p, &["D4"]))
+            .iter()
+            .all(|token| token.starts_with('x'))
+    );
 }
 
 #[test]
@@ -135,7 +145,9 @@ fn sd4_the_king_moves_to_the_new_ringfort_and_two_friends_are_linked() {
     let next = after(&p, &["xF5+F4F5"]);
     assert_eq!(
         next.replace("F4F5,", ""),
-        battle(RED, "").replace("rrrrRrr", "rrrrRBr").replace("bbBbb blue", "bbbbb red")
+        battle(RED, "")
+            .replace("rrrrRrr", "rrrrRBr")
+            .replace("bbBbb blue", "bbbbb red")
     );
     // Red may take any Blue ringfort now but F4 and F5, which are linked.
     assert_eq!(because(&next, "xF4+E4E5"), "SD4 F4,F5");
@@ -218,7 +230,10 @@ fn sd6_at_the_end_every_adjacent_pair_of_one_colour_is_linked() {
 
 #[test]
 fn sd6_an_unfinished_game_is_scored_as_if_it_were_linked() {
-    assert_eq!(score(&battle(RED, "")), "red 3 blue 0 kingdoms 1:1 territory 23:22");
+    assert_eq!(
+        score(&battle(RED, "")),
+        "red 3 blue 0 kingdoms 1:1 territory 23:22"
+    );
 }
 
 #[test]

@@ -1,7 +1,5 @@
 //! The explanations of `explanations.txt`: for every clause that forbids a token, what is said of it and where.
 
-
-
 use std::collections::BTreeMap;
 
 use crate::kit::{because, legal};
@@ -14,7 +12,9 @@ const CLAUSES: &str = "B4 B7 B11 M6 SH3 SH5 SH7 SHL2 SHD2 SHD3 FT2 HK1 HK2 HK3 H
 
 /// Clause, hills, token and position of every case.
 fn cases() -> impl Iterator<Item = [&'static str; 4]> {
-    let lines = CASES.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let lines = CASES
+        .lines()
+        .filter(|line| !line.is_empty() && !line.starts_with('#'));
     lines.map(|line| {
         let fields: Vec<&str> = line.split('\t').collect();
         fields.try_into().expect("four fields")
@@ -27,7 +27,9 @@ fn b12_every_illegal_token_has_one_explanation() {
     for [clause, hills, token, position] in cases() {
         let said = because(position, token);
         if said != format!("{clause} {hills}") {
-            wrong.push(format!("{token} in {position}: {clause} {hills} expected, {said} said"));
+            wrong.push(format!(
+                "{token} in {position}: {clause} {hills} expected, {said} said"
+            ));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
@@ -36,7 +38,10 @@ fn b12_every_illegal_token_has_one_explanation() {
 #[test]
 fn b12_what_is_explained_is_illegal() {
     for [_, _, token, position] in cases() {
-        assert!(!legal(position).contains(&token.to_string()), "{token} in {position}");
+        assert!(
+            !legal(position).contains(&token.to_string()),
+            "{token} in {position}"
+        );
     }
 }
 
@@ -47,7 +52,10 @@ fn b12_every_clause_has_five_cases() {
         *counts.entry(clause).or_insert(0) += 1;
     }
     for clause in CLAUSES.split_whitespace() {
-        assert!(counts.get(clause).is_some_and(|&count| count >= 5), "{clause}");
+        assert!(
+            counts.get(clause).is_some_and(|&count| count >= 5),
+            "{clause}"
+        );
     }
     assert_eq!(counts.len(), CLAUSES.split_whitespace().count());
 }

@@ -1,7 +1,5 @@
 //! The figures of the manual: what their captions fix, on boards that satisfy them.
 
-
-
 use crate::kit::{after, because, field, legal, moves, picture, score};
 
 /// A position of High Kings, Level 1.
@@ -12,7 +10,9 @@ fn kings(board: &str, rest: &str) -> String {
 #[test]
 fn fig_1_1_crosses_are_closer_than_a_knights_move() {
     // A4 is a knight's move from all these targets' sources; D4 is what they are too close to.
-    let p = picture("sacred-hill-1", "
+    let p = picture(
+        "sacred-hill-1",
+        "
           . . . . .
         . . . . . . .
         . . . . . . .
@@ -20,7 +20,9 @@ fn fig_1_1_crosses_are_closer_than_a_knights_move() {
         . . . . . . .
         . . . . . . .
           . . . . .
-        ", "red manoeuvres - - -");
+        ",
+        "red manoeuvres - - -",
+    );
     for cross in "B4 C3 C4 C5 D2 D3 D5 D6 E3 E4 E5 F4".split(' ') {
         assert_eq!(because(&p, cross), "SH3 D4", "{cross}");
     }
@@ -32,7 +34,9 @@ fn fig_1_1_crosses_are_closer_than_a_knights_move() {
 
 #[test]
 fn fig_1_2_red_without_a_knights_move_advances_to_battle() {
-    let p = picture("sacred-hill-2", "
+    let p = picture(
+        "sacred-hill-2",
+        "
           . . . . .
         . . b . b . .
         . b . . . b .
@@ -40,14 +44,18 @@ fn fig_1_2_red_without_a_knights_move_advances_to_battle() {
         . b . . . b .
         . . b . b . .
           . . . . .
-        ", "red manoeuvres - - -");
+        ",
+        "red manoeuvres - - -",
+    );
     assert_eq!(field(&p, &[], 3), "battle");
     assert_eq!(moves(&p), "C4 D3 D5 E4");
 }
 
 #[test]
 fn fig_1_3_red_starts_battle_next_to_an_own_ringfort() {
-    let p = picture("sacred-hill-1", "
+    let p = picture(
+        "sacred-hill-1",
+        "
           . . r . .
         . b . . . b .
         . . r . r . .
@@ -55,7 +63,9 @@ fn fig_1_3_red_starts_battle_next_to_an_own_ringfort() {
         . . r . r . .
         . b . . . b .
           . . r . .
-        ", "red battle - - -");
+        ",
+        "red battle - - -",
+    );
     assert_eq!(
         moves(&p),
         "B3 B5 C1 C2 C4 C6 C7 D2 D3 D5 D6 E1 E2 E4 E6 E7 F3 F5"
@@ -65,7 +75,9 @@ fn fig_1_3_red_starts_battle_next_to_an_own_ringfort() {
 
 #[test]
 fn fig_1_4_besieged_d6_must_be_captured() {
-    let p = picture("sacred-hill-1", "
+    let p = picture(
+        "sacred-hill-1",
+        "
           . . b . .
         . . b r b . .
         . . . b . . .
@@ -73,7 +85,9 @@ fn fig_1_4_besieged_d6_must_be_captured() {
         . . . . . . .
         . . r . . . .
           . . . . .
-        ", "blue battle - - -");
+        ",
+        "blue battle - - -",
+    );
     assert_eq!(moves(&p), "xD6");
     assert_eq!(because(&p, "C5"), "SH7 D6");
     assert_eq!(field(&p, &["xD6"], 1), "2b2/2bbb2/3b3/1r3r1/7/2r4/5");
@@ -81,7 +95,9 @@ fn fig_1_4_besieged_d6_must_be_captured() {
 
 #[test]
 fn fig_1_5_red_must_start_afresh_on_e5_and_loses_it_at_once() {
-    let p = picture("sacred-hill-1", "
+    let p = picture(
+        "sacred-hill-1",
+        "
           b b b b b
         b b b b b b b
         b b b b . b b
@@ -89,7 +105,9 @@ fn fig_1_5_red_must_start_afresh_on_e5_and_loses_it_at_once() {
         r r r r r r r
         r r r r r r r
           r r r r r
-        ", "red battle - - -");
+        ",
+        "red battle - - -",
+    );
     assert_eq!(moves(&p), "E5");
     assert_eq!(moves(&after(&p, &["E5"])), "xE5");
     assert_eq!(field(&p, &["E5", "xE5"], 3), "over");
@@ -97,7 +115,9 @@ fn fig_1_5_red_must_start_afresh_on_e5_and_loses_it_at_once() {
 
 #[test]
 fn fig_1_6_two_kingdoms_to_three_score_3() {
-    let p = picture("sacred-hill-1", "
+    let p = picture(
+        "sacred-hill-1",
+        "
           r r r r b
         r r r r r r r
         b b b b b b b
@@ -105,13 +125,17 @@ fn fig_1_6_two_kingdoms_to_three_score_3() {
         b b b b b b b
         b b b b b b b
           b b b b b
-        ", "- over - - -");
+        ",
+        "- over - - -",
+    );
     assert_eq!(score(&p), "red 3 blue 0 kingdoms 2:3 territory 18:27");
 }
 
 #[test]
 fn fig_1_7_equal_kingdoms_and_24_ringforts_to_21_score_5() {
-    let p = picture("sacred-hill-1", "
+    let p = picture(
+        "sacred-hill-1",
+        "
           b b b r r
         b b b b r r r
         b b b r r r r
@@ -119,13 +143,17 @@ fn fig_1_7_equal_kingdoms_and_24_ringforts_to_21_score_5() {
         b b r r r r r
         b b b b r r r
           b b r r r
-        ", "- over - - -");
+        ",
+        "- over - - -",
+    );
     assert_eq!(score(&p), "red 5 blue 0 kingdoms 1:1 territory 24:21");
 }
 
 #[test]
 fn text_sacred_hill_one_kingdom_to_four_scores_5() {
-    let p = picture("sacred-hill-1", "
+    let p = picture(
+        "sacred-hill-1",
+        "
           b r r r b
         r r r r r r r
         r r r r r r r
@@ -133,14 +161,18 @@ fn text_sacred_hill_one_kingdom_to_four_scores_5() {
         r r b b b r r
         r r r r r r r
           b r r r b
-        ", "- over - - -");
+        ",
+        "- over - - -",
+    );
     assert!(score(&p).contains("kingdoms 1:5"));
     assert!(score(&p.replace("/brrrb ", "/brrrr ")).starts_with("red 5 blue 0 kingdoms 1:4 "));
 }
 
 #[test]
 fn fig_2_1_blue_starts_battle_in_a_lull_and_must_take_an_op1() {
-    let p = picture("sacred-hill-2", "
+    let p = picture(
+        "sacred-hill-2",
+        "
           . . . . .
         . . b . . . .
         . . . . . r .
@@ -148,14 +180,21 @@ fn fig_2_1_blue_starts_battle_in_a_lull_and_must_take_an_op1() {
         . . . . . r .
         . . . b . . .
           . . . . .
-        ", "blue battle - - -");
+        ",
+        "blue battle - - -",
+    );
     assert_eq!(moves(&p), "A4 B3 B5 B6 C2 C4 C5 C7 D1 D3 D6 E2");
-    assert_eq!(because(&p, "G6"), "SHL2 A4,B3,B5,B6,C2,C4,C5,C7,D1,D3,D6,E2");
+    assert_eq!(
+        because(&p, "G6"),
+        "SHL2 A4,B3,B5,B6,C2,C4,C5,C7,D1,D3,D6,E2"
+    );
 }
 
 #[test]
 fn fig_2_2_blue_must_choose_one_of_the_op2s_c4_and_d5() {
-    let p = picture("sacred-hill-2", "
+    let p = picture(
+        "sacred-hill-2",
+        "
           . . . . .
         . . . . . r .
         . . b . . . .
@@ -163,7 +202,9 @@ fn fig_2_2_blue_must_choose_one_of_the_op2s_c4_and_d5() {
         . . . . . r .
         . . . . . . .
           b . . . .
-        ", "blue battle - - -");
+        ",
+        "blue battle - - -",
+    );
     assert_eq!(moves(&p), "C4 D5");
     assert_eq!(because(&p, "D3"), "SHL2 C4,D5");
     assert_eq!(because(&p, "G2"), "SHL2 C4,D5");
@@ -171,7 +212,9 @@ fn fig_2_2_blue_must_choose_one_of_the_op2s_c4_and_d5() {
 
 #[test]
 fn fig_2_4_of_three_op2s_one_is_the_besieged_b1_and_may_wait() {
-    let p = picture("sacred-hill-2", "
+    let p = picture(
+        "sacred-hill-2",
+        "
           . . . . .
         . . . . . . .
         . . . . r . .
@@ -179,7 +222,9 @@ fn fig_2_4_of_three_op2s_one_is_the_besieged_b1_and_may_wait() {
         . . . . . . .
         . b . . . . .
           r b . b .
-        ", "blue battle - - -");
+        ",
+        "blue battle - - -",
+    );
     assert_eq!(moves(&p), "C2 D1 xB1");
     assert_eq!(because(&p, "E2"), "SHL2 B1,C2,D1");
 }
@@ -187,7 +232,9 @@ fn fig_2_4_of_three_op2s_one_is_the_besieged_b1_and_may_wait() {
 #[test]
 fn fig_2_5_besieged_op4_must_be_taken_at_once() {
     // C4 is an OP3.
-    let p = picture("sacred-hill-2", "
+    let p = picture(
+        "sacred-hill-2",
+        "
           . . . . .
         . . . . . r .
         . . r . r b r
@@ -195,10 +242,15 @@ fn fig_2_5_besieged_op4_must_be_taken_at_once() {
         . . . . . . .
         . . . . . . .
           b . . . .
-        ", "red battle - - -");
+        ",
+        "red battle - - -",
+    );
     assert_eq!(moves(&p), "xF5");
     assert_eq!(because(&p, "C4"), "SHL2 F5");
-    assert_eq!(moves(&p.replace("2r1rbr", "2r1rrr")), "C4 D5 E4".replace("C4 D5 E4", "C4 E4"));
+    assert_eq!(
+        moves(&p.replace("2r1rbr", "2r1rrr")),
+        "C4 D5 E4".replace("C4 D5 E4", "C4 E4")
+    );
 }
 
 #[test]
@@ -216,7 +268,9 @@ fn fig_3_2_partners_jump_from_each_others_ringforts() {
 
 #[test]
 fn text_four_treasures_34_bridges_to_27_score_9() {
-    let p = picture("four-treasures", "
+    let p = picture(
+        "four-treasures",
+        "
           b b b b .
         b b b b b b b
         b b b b b b .
@@ -224,7 +278,9 @@ fn text_four_treasures_34_bridges_to_27_score_9() {
         r r r r r r r
         r r r r r r r
           r r r r r
-        ", "- over - - -");
+        ",
+        "- over - - -",
+    );
     let line = score(&p);
     let bridges = line.split(' ').nth(5).expect("bridges");
     let (red, blue) = bridges.split_once(':').expect("two sides");
@@ -235,7 +291,9 @@ fn text_four_treasures_34_bridges_to_27_score_9() {
 
 #[test]
 fn text_four_treasures_25_ringforts_to_20_score_7() {
-    let p = picture("four-treasures", "
+    let p = picture(
+        "four-treasures",
+        "
           r b r r r
         r b b r r b b
         r r b b b b r
@@ -243,14 +301,17 @@ fn text_four_treasures_25_ringforts_to_20_score_7() {
         r r b b r b r
         r r b b r r r
           r b r r r
-        ", "- over - - -");
+        ",
+        "- over - - -",
+    );
     assert_eq!(score(&p), "red 7 blue 0 bridges 24:24 territory 25:20");
 }
 
 #[test]
 fn fig_6_2_blues_d7_is_immobile() {
     // C6 bars B6 and C5, E6 bars E5 and F6.
-    let p = kings("
+    let p = kings(
+        "
           . . B . .
         . . b . b . .
         . . . . . . .
@@ -258,7 +319,9 @@ fn fig_6_2_blues_d7_is_immobile() {
         B . . . . . .
         . . . . . . B
           R . R . R
-        ", "blue manoeuvres 0:0 - -");
+        ",
+        "blue manoeuvres 0:0 - -",
+    );
     assert!(legal(&p).iter().all(|token| !token.starts_with("D7")));
     assert_eq!(because(&p, "D7-B6"), "HK3 C6");
     assert_eq!(because(&p, "D7-C5"), "HK3 C6");
@@ -270,7 +333,8 @@ fn fig_6_2_blues_d7_is_immobile() {
 #[test]
 fn fig_6_3_reds_e2_is_immobile() {
     // C2 bars C1 and C3, E4 bars D4 and F4, G4 bars G3.
-    let p = kings("
+    let p = kings(
+        "
           R . . . R
         . . . . . . .
         B . . B . . B
@@ -278,7 +342,9 @@ fn fig_6_3_reds_e2_is_immobile() {
         . . . . . . .
         . . r . R . .
           . . . . .
-        ", "red manoeuvres 0:0 - -");
+        ",
+        "red manoeuvres 0:0 - -",
+    );
     assert!(legal(&p).iter().all(|token| !token.starts_with("E2")));
     assert_eq!(because(&p, "E2-C1"), "HK3 C2");
     assert_eq!(because(&p, "E2-C3"), "HK3 C2");
@@ -289,7 +355,8 @@ fn fig_6_3_reds_e2_is_immobile() {
 
 #[test]
 fn fig_6_4_all_blue_kings_are_immobile_and_blue_proceeds_to_battle() {
-    let p = kings("
+    let p = kings(
+        "
           . . B . .
         . . b . b . .
         R . . . . . R
@@ -297,7 +364,9 @@ fn fig_6_4_all_blue_kings_are_immobile_and_blue_proceeds_to_battle() {
         . b . b . b .
         . . . . . . .
           B . R . B
-        ", "blue manoeuvres 0:0 - -");
+        ",
+        "blue manoeuvres 0:0 - -",
+    );
     assert_eq!(field(&p, &[], 3), "battle");
     assert_eq!(
         moves(&p),
@@ -308,7 +377,8 @@ fn fig_6_4_all_blue_kings_are_immobile_and_blue_proceeds_to_battle() {
 #[test]
 fn fig_6_5_blues_only_moves_are_f5_or_g2_to_e3() {
     // E3 and E5 are vacant. D7 could go to E5, but a king is on F5 beside it.
-    let p = kings("
+    let p = kings(
+        "
           R r B r r
         R r r r r r r
         r r r r . B r
@@ -316,7 +386,9 @@ fn fig_6_5_blues_only_moves_are_f5_or_g2_to_e3() {
         r r r r . r r
         R r r r r r B
           r r r r r
-        ", "blue battle 0:0 - -");
+        ",
+        "blue battle 0:0 - -",
+    );
     assert_eq!(moves(&p), "F5-E3 G2-E3");
     assert_eq!(because(&p, "D7-E5"), "HK2 F5");
     // Once F5 has moved, D7 is free to go.
@@ -325,7 +397,8 @@ fn fig_6_5_blues_only_moves_are_f5_or_g2_to_e3() {
 
 #[test]
 fn fig_6_6_both_blue_kings_are_immobile_and_d7_backtracks_to_c5() {
-    let p = kings("
+    let p = kings(
+        "
           . . B . .
         R r . . . r .
         . . b . r . R
@@ -333,7 +406,9 @@ fn fig_6_6_both_blue_kings_are_immobile_and_d7_backtracks_to_c5() {
         R . . . r . r
         . . . r . . .
           . . . . B
-        ", "blue battle 0:1 - -");
+        ",
+        "blue battle 0:1 - -",
+    );
     assert_eq!(moves(&p), "D7-C5");
     assert_eq!(field(&p, &["D7-C5"], 1), "2b2/Rr3r1/2B1r1R/7/R3r1r/3r3/4B");
 }
@@ -341,7 +416,8 @@ fn fig_6_6_both_blue_kings_are_immobile_and_d7_backtracks_to_c5() {
 #[test]
 fn fig_6_7_a_new_ringfort_captures_a_red_king() {
     // E4 is the fourth Blue ringfort round D4.
-    let p = kings("
+    let p = kings(
+        "
           . . . . .
         . . . . . B .
         . . . b . . .
@@ -349,7 +425,9 @@ fn fig_6_7_a_new_ringfort_captures_a_red_king() {
         . . . b . . .
         B . . . . . B
           R . . . R
-        ", "blue manoeuvres 0:0 - -");
+        ",
+        "blue manoeuvres 0:0 - -",
+    );
     assert_eq!(
         after(&p, &["F6-E4"]),
         "high-kings-1 5/5b1/3b3/2brB2/3b3/B5B/R3R red manoeuvres 1:0 - -"
@@ -359,7 +437,8 @@ fn fig_6_7_a_new_ringfort_captures_a_red_king() {
 #[test]
 fn fig_6_8_red_backtracks_to_capture_a_blue_king() {
     // A2's king stands between Red's A3 and B2; B1 goes back to A3.
-    let p = kings("
+    let p = kings(
+        "
           R . . . B
         . . . b . . .
         b . b . . . B
@@ -367,14 +446,20 @@ fn fig_6_8_red_backtracks_to_capture_a_blue_king() {
         r . b . r . b
         B r . b . . .
           R . . . R
-        ", "red battle 0:0 - -");
+        ",
+        "red battle 0:0 - -",
+    );
     assert_eq!(field(&p, &["B1-A3"], 4), "0:1");
-    assert_eq!(field(&p, &["B1-A3"], 1), "R3B/3b3/b1b3B/7/R1b1r1b/br1b3/r3R");
+    assert_eq!(
+        field(&p, &["B1-A3"], 1),
+        "R3B/3b3/b1b3B/7/R1b1r1b/br1b3/r3R"
+    );
 }
 
 #[test]
 fn fig_6_9_the_red_king_is_safe_from_the_king_above_but_not_from_another() {
-    let p = kings("
+    let p = kings(
+        "
           b b b b B
         b B b b b b b
         b b b B b b b
@@ -382,7 +467,9 @@ fn fig_6_9_the_red_king_is_safe_from_the_king_above_but_not_from_another() {
         r R r b r r r
         r r r r r r R
           r r r r R
-        ", "red battle 0:0 - -");
+        ",
+        "red battle 0:0 - -",
+    );
     // B3 builds on besieged D4, below the king on D5.
     let beside = after(&p, &["B3-D4"]);
     assert_eq!(beside.split(' ').nth(4), Some("0:0"));
@@ -394,7 +481,8 @@ fn fig_6_9_the_red_king_is_safe_from_the_king_above_but_not_from_another() {
 #[test]
 fn fig_6_10_a_red_king_is_captured_from_a_besieged_hill() {
     // C7 is besieged by Red's B7, D7 and C6; with B6 it besieges B7.
-    let p = kings("
+    let p = kings(
+        "
           R . R . .
         . b r . . . .
         . B . . . . .
@@ -402,7 +490,9 @@ fn fig_6_10_a_red_king_is_captured_from_a_besieged_hill() {
         . . . . . . B
         . . . . . . .
           B . . . R
-        ", "blue battle 0:0 - -");
+        ",
+        "blue battle 0:0 - -",
+    );
     assert_eq!(field(&p, &["B5-C7"], 1), "rBR2/1br4/1b5/7/6B/7/B3R");
     assert_eq!(field(&p, &["B5-C7"], 4), "1:0");
 }
@@ -412,7 +502,14 @@ fn fig_6_11_red_captures_f7_from_a_besieged_hill_and_with_c7_d7_too() {
     for from in ["C6", "D5", "F5", "G6"] {
         let mut rest = ["A2", "C1", "G2"].map(|hill| (hill, 'R')).to_vec();
         rest[0] = (from, 'R');
-        let ringforts = [("D7", 'B'), ("F7", 'B'), ("E6", 'b'), ("D6", 'r'), ("F6", 'r'), ("A4", 'B')];
+        let ringforts = [
+            ("D7", 'B'),
+            ("F7", 'B'),
+            ("E6", 'b'),
+            ("D6", 'r'),
+            ("F6", 'r'),
+            ("A4", 'B'),
+        ];
         let p = placed(&[&rest[..], &ringforts[..]].concat());
         let token = format!("{from}-E7");
         assert_eq!(field(&p, &[&token], 4), "0:1", "{from}");
@@ -426,7 +523,8 @@ fn fig_6_11_red_captures_f7_from_a_besieged_hill_and_with_c7_d7_too() {
 #[test]
 fn fig_6_13_immobile_blue_captures_e7() {
     // G6's knight hills are E5, E7 and F4; the other kings' are taken as well.
-    let p = kings("
+    let p = kings(
+        "
           . . b r b
         R . . . b . B
         . . . . r . R
@@ -434,16 +532,22 @@ fn fig_6_13_immobile_blue_captures_e7() {
         r . r . r . r
         . . . r . . .
           B . R . B
-        ", "blue battle 0:0 - -");
+        ",
+        "blue battle 0:0 - -",
+    );
     assert_eq!(moves(&p), "G6xE7");
-    assert_eq!(field(&p, &["G6xE7"], 1), "2bBb/R3b1b/4r1R/5r1/r1r1r1r/3r3/B1R1B");
+    assert_eq!(
+        field(&p, &["G6xE7"], 1),
+        "2bBb/R3b1b/4r1R/5r1/r1r1r1r/3r3/B1R1B"
+    );
     assert!(score(&p).contains("kingdoms 10:6"));
     assert!(score(&after(&p, &["G6xE7"])).contains("kingdoms 9:4"));
 }
 
 #[test]
 fn fig_6_14_six_kingdoms_to_seven_and_a_king_score_4() {
-    let p = kings("
+    let p = kings(
+        "
           r b r b r
         b r b r b r b
         . . . . . . .
@@ -451,7 +555,9 @@ fn fig_6_14_six_kingdoms_to_seven_and_a_king_score_4() {
         . . . . . . .
         . . . . . . .
           . . b b .
-        ", "- over 0:1 - -");
+        ",
+        "- over 0:1 - -",
+    );
     assert_eq!(
         score(&p),
         "red 4 blue 0 kingdoms 6:7 territory 6:8 kings_captured 1:0"
@@ -460,7 +566,8 @@ fn fig_6_14_six_kingdoms_to_seven_and_a_king_score_4() {
 
 #[test]
 fn text_high_kings_points() {
-    let score_of = |board: &str, lost: &str| score(&format!("high-kings-1 {board} - over {lost} - -"));
+    let score_of =
+        |board: &str, lost: &str| score(&format!("high-kings-1 {board} - over {lost} - -"));
     let one_to_four = score_of("rr1b1/7/b1b4/7/6b/7/5", "0:0");
     assert!(one_to_four.starts_with("red 5 blue 0 kingdoms 1:4 "));
     let territory = score_of("rrrrr/rrrrrrr/rrrrrrr/rrrrbbb/bbbbbbb/bbbbbbb/bbbbb", "0:0");
@@ -502,7 +609,10 @@ fn fig_7_1b_b3_must_go_to_c5_d4_or_c1_and_from_c1_on_to_e2() {
     assert_eq!(moves(&next), "B3-C1 B3-C1~ B3-C5 B3-D4");
     let c1 = after(&next, &["B3-C1~", "A3-B1"]);
     assert_eq!(moves(&c1), "C1-E2");
-    assert_eq!(moves(&after(&c1, &["C1-E2", "B1-A3"])), "E2-F4 E2-G3".replace("E2-F4 ", ""));
+    assert_eq!(
+        moves(&after(&c1, &["C1-E2", "B1-A3"])),
+        "E2-F4 E2-G3".replace("E2-F4 ", "")
+    );
 }
 
 #[test]
@@ -550,7 +660,10 @@ fn fig_8_1_after_e7_blue_may_take_any_rim_hill_but_e1() {
 fn fig_8_2_after_eight_turns_one_on_each_rim_and_none_opposite() {
     let start = "poisoned-chalice 5/7/7/7/7/7/5 red manoeuvres - - -";
     let p = after(start, &["E7", "G4", "A2", "C7", "D1", "F1", "G3", "A6"]);
-    assert_eq!(p, "poisoned-chalice 1b1r1/b6/7/6b/6r/r6/2r1b red battle - - -");
+    assert_eq!(
+        p,
+        "poisoned-chalice 1b1r1/b6/7/6b/6r/r6/2r1b red battle - - -"
+    );
 }
 
 /// Figures 8-5 and 8-6: Red's qualified rows are A, D, F and G, Blue's 1, 3, 4, 6 and 7.
@@ -585,7 +698,9 @@ fn fig_8_6_blues_qualified_rows_are_1_3_4_6_and_7() {
 #[test]
 fn fig_8_7_blue_without_qualified_rows_chooses_a_ringfort_to_capture() {
     // The board is full but for row 7, of which Blue has more.
-    let p = picture("poisoned-chalice", "
+    let p = picture(
+        "poisoned-chalice",
+        "
           . b b r b
         b b b b b b b
         b r b b b r b
@@ -593,14 +708,18 @@ fn fig_8_7_blue_without_qualified_rows_chooses_a_ringfort_to_capture() {
         r r r r r r r
         r r r r r r r
           r r r r r
-        ", "blue battle - - -");
+        ",
+        "blue battle - - -",
+    );
     assert_eq!(moves(&p), "xB5 xE7 xF5");
     assert_eq!(because(&p, "B7"), "PC5 B5,E7,F5");
 }
 
 #[test]
 fn fig_8_8_three_kingdoms_to_six_score_5() {
-    let p = picture("poisoned-chalice", "
+    let p = picture(
+        "poisoned-chalice",
+        "
           b r r r b
         r r r r r r r
         b b b b b b b
@@ -608,7 +727,9 @@ fn fig_8_8_three_kingdoms_to_six_score_5() {
         b b b b b b b
         r r r r r r r
           b r r r b
-        ", "- over - - -");
+        ",
+        "- over - - -",
+    );
     assert!(score(&p).starts_with("red 5 blue 0 kingdoms 3:6 "));
     // Of these Blue singles all would be Red's to capture, and Red has none for Blue.
     let red = p.replace("- over", "red battle");
@@ -618,7 +739,9 @@ fn fig_8_8_three_kingdoms_to_six_score_5() {
 
 #[test]
 fn text_stone_of_destiny_one_kingdom_to_six_scores_7() {
-    let p = picture("stone-of-destiny", "
+    let p = picture(
+        "stone-of-destiny",
+        "
           b b B b r
         b b b b b r r
         r r r r r r b
@@ -626,13 +749,17 @@ fn text_stone_of_destiny_one_kingdom_to_six_scores_7() {
         r b b r b b r
         b r r r b r r
           b b r b R
-        ", "blue battle - - -");
+        ",
+        "blue battle - - -",
+    );
     assert_eq!(score(&p), "red 7 blue 0 kingdoms 1:6 territory 23:22");
 }
 
 #[test]
 fn text_stone_of_destiny_equal_kingdoms_score_3() {
-    let p = picture("stone-of-destiny", "
+    let p = picture(
+        "stone-of-destiny",
+        "
           r r r r r
         r r r r r r r
         r r r R r r r
@@ -640,7 +767,9 @@ fn text_stone_of_destiny_equal_kingdoms_score_3() {
         b b b b b b b
         b b b b b b b
           b B b b b
-        ", "blue battle - - -");
+        ",
+        "blue battle - - -",
+    );
     assert_eq!(score(&p), "red 3 blue 0 kingdoms 1:1 territory 23:22");
 }
 
@@ -659,7 +788,9 @@ fn fig_9_3_the_king_protects_the_only_unlinked_ringfort_and_blue_is_out() {
 
 #[test]
 fn fig_9_4_one_kingdom_to_three_scores_4() {
-    let p = picture("stone-of-destiny", "
+    let p = picture(
+        "stone-of-destiny",
+        "
           b b b R r
         b b b b r r r
         r b b b r r r
@@ -667,7 +798,9 @@ fn fig_9_4_one_kingdom_to_three_scores_4() {
         r b r r r b b
         r r r b r r r
           b b B r r
-        ", "blue battle - - -");
+        ",
+        "blue battle - - -",
+    );
     assert_eq!(score(&p), "red 4 blue 0 kingdoms 1:3 territory 23:22");
 }
 

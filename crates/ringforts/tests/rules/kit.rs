@@ -21,9 +21,15 @@ impl Both {
     fn play(&mut self, token: &str) {
         let before = self.fast.to_string();
         let mv = self.fast.read_move(token).expect("a token");
-        assert!(self.fast.moves().contains(mv), "{token} is illegal in {before}");
+        assert!(
+            self.fast.moves().contains(mv),
+            "{token} is illegal in {before}"
+        );
         self.fast.play(mv);
-        self.twin = self.twin.play(token).unwrap_or_else(|| panic!("the twin forbids {token} in {before}"));
+        self.twin = self
+            .twin
+            .play(token)
+            .unwrap_or_else(|| panic!("the twin forbids {token} in {before}"));
     }
 }
 
@@ -36,7 +42,12 @@ fn agreed<T: PartialEq + std::fmt::Debug>(fast: T, twin: T) -> T {
 /// Legal tokens, sorted by byte order.
 pub(crate) fn legal(position: &str) -> Vec<String> {
     let both = Both::read(position);
-    let fast = both.fast.moves().iter().map(|mv| both.fast.write_move(mv)).collect();
+    let fast = both
+        .fast
+        .moves()
+        .iter()
+        .map(|mv| both.fast.write_move(mv))
+        .collect();
     agreed(fast, both.twin.legal())
 }
 
@@ -48,19 +59,35 @@ pub(crate) fn why(position: &str, token: &str) -> Option<(String, Vec<String>)> 
     let mv = both.fast.read_move(token).expect("a token");
     let broken = both.twin.broken(token);
     let Some(reason) = both.fast.explain(mv) else {
-        assert!(broken.is_empty(), "the twin says that {token} breaks {broken:?} in {position}");
+        assert!(
+            broken.is_empty(),
+            "the twin says that {token} breaks {broken:?} in {position}"
+        );
         return None;
     };
     let clause = reason.why.clause();
     let is_listed = broken.iter().any(|fault| fault.clause == clause);
-    assert!(is_listed, "{clause} is not among {broken:?} for {token} in {position}");
-    Some((clause.into(), reason.hills.into_iter().map(|hill| hill.to_string()).collect()))
+    assert!(
+        is_listed,
+        "{clause} is not among {broken:?} for {token} in {position}"
+    );
+    Some((
+        clause.into(),
+        reason
+            .hills
+            .into_iter()
+            .map(|hill| hill.to_string())
+            .collect(),
+    ))
 }
 
 /// Whether the text is a move token of the position's variant.
 pub(crate) fn is_token(position: &str, token: &str) -> bool {
     let both = Both::read(position);
-    agreed(both.fast.read_move(token).is_some(), both.twin.parses(token))
+    agreed(
+        both.fast.read_move(token).is_some(),
+        both.twin.parses(token),
+    )
 }
 
 /// The settled position text after these moves; without any, the settled text itself.
@@ -117,7 +144,11 @@ pub(crate) fn picture(variant: &str, board: &str, rest: &str) -> String {
         .filter(|row| !row.is_empty())
         .collect();
     let widths: Vec<usize> = rows.iter().map(String::len).collect();
-    assert_eq!(widths, [5, 7, 7, 7, 7, 7, 5], "a drawn board has seven rows");
+    assert_eq!(
+        widths,
+        [5, 7, 7, 7, 7, 7, 5],
+        "a drawn board has seven rows"
+    );
     let rows: Vec<String> = rows.iter().map(|row| runs(row)).collect();
     format!("{variant} {} {rest}", rows.join("/"))
 }

@@ -23,7 +23,10 @@ impl Faults {
         hills.dedup();
         let hills: Vec<String> = hills.iter().map(Hill::to_string).collect();
         for &clause in clauses {
-            let fault = Broken { clause, hills: hills.clone() };
+            let fault = Broken {
+                clause,
+                hills: hills.clone(),
+            };
             if !self.0.contains(&fault) {
                 self.0.push(fault);
             }
@@ -31,7 +34,11 @@ impl Faults {
     }
 
     /// As `add`, if there are such hills.
-    pub(crate) fn add_if_any<I: IntoIterator<Item = Hill>>(&mut self, clauses: &[&'static str], hills: I) {
+    pub(crate) fn add_if_any<I: IntoIterator<Item = Hill>>(
+        &mut self,
+        clauses: &[&'static str],
+        hills: I,
+    ) {
         let mut hills = hills.into_iter().peekable();
         if hills.peek().is_some() {
             self.add(clauses, hills);

@@ -8,9 +8,15 @@ use crate::variant::{Family, Variant};
 
 /// Every token that parses for a variant; empty if there is no such variant.
 pub fn universe(variant: &str) -> Vec<String> {
-    let Some(variant) = Variant::parse(variant) else { return Vec::new() };
+    let Some(variant) = Variant::parse(variant) else {
+        return Vec::new();
+    };
     let hills: Vec<Hill> = Hill::all().collect();
-    let couples = || hills.iter().flat_map(|&a| hills.iter().map(move |&b| (a, b)));
+    let couples = || {
+        hills
+            .iter()
+            .flat_map(|&a| hills.iter().map(move |&b| (a, b)))
+    };
     let mut moves: Vec<Move> = hills.iter().map(|&hill| Move::Build(hill)).collect();
     match variant.family {
         Family::HighKings => {
@@ -24,7 +30,11 @@ pub fn universe(variant: &str) -> Vec<String> {
         Family::StoneOfDestiny => {
             for &hill in &hills {
                 moves.push(Move::Replace(hill, None));
-                moves.extend(couples().filter(|(a, b)| a < b).map(|pair| Move::Replace(hill, Some(pair))));
+                moves.extend(
+                    couples()
+                        .filter(|(a, b)| a < b)
+                        .map(|pair| Move::Replace(hill, Some(pair))),
+                );
             }
         }
         _ => moves.extend(hills.iter().map(|&hill| Move::Capture(hill))),
@@ -45,10 +55,14 @@ pub fn check_moment(now: &Twin) -> Result<(), String> {
     if again.write() != text || again.legal() != legal || again.seat() != now.seat() {
         return fail(format!("reads as {}", again.write()));
     }
-    if !legal.is_sorted() || legal.is_empty() != now.is_over() || now.perft(1) != legal.len() as u64 {
+    if !legal.is_sorted() || legal.is_empty() != now.is_over() || now.perft(1) != legal.len() as u64
+    {
         return fail("its list of legal tokens is odd".to_string());
     }
-    if let Some(token) = legal.iter().find(|token| !now.parses(token) || !now.broken(token).is_empty()) {
+    if let Some(token) = legal
+        .iter()
+        .find(|token| !now.parses(token) || !now.broken(token).is_empty())
+    {
         return fail(format!("legal {token} breaks {:?}", now.broken(token)));
     }
     Ok(())
@@ -61,13 +75,19 @@ pub fn check_tokens(now: &Twin, universe: &[String]) -> Result<(), String> {
         let faults = now.broken(token);
         let is_legal = legal.binary_search(token).is_ok();
         if !now.parses(token) || is_legal != faults.is_empty() {
-            return Err(format!("{}: {token} legal {is_legal} breaks {faults:?}", now.write()));
+            return Err(format!(
+                "{}: {token} legal {is_legal} breaks {faults:?}",
+                now.write()
+            ));
         }
     }
     if legal.iter().all(|token| universe.contains(token)) {
         Ok(())
     } else {
-        Err(format!("{}: a legal token is not in the universe", now.write()))
+        Err(format!(
+            "{}: a legal token is not in the universe",
+            now.write()
+        ))
     }
 }
 
@@ -78,7 +98,9 @@ pub fn check_games(variant: &str, games: u32, every: usize, seed: u64) -> Result
     let universe = universe(variant);
     let mut moves = 0;
     for _ in 0..games {
-        let Some(start) = Twin::start(variant) else { return Err("no such variant".to_string()) };
+        let Some(start) = Twin::start(variant) else {
+            return Err("no such variant".to_string());
+        };
         let game = random_game(start, &mut random);
         moves += game.moves.len();
         for now in &game.moments {

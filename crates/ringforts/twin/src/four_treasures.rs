@@ -11,7 +11,10 @@ pub(crate) fn legal(s: &State) -> Vec<Move> {
     if !captures.is_empty() {
         return captures.into_iter().map(Move::Capture).collect();
     }
-    s.vacant().filter(|&hill| s.turn.owns(hill)).map(Move::Build).collect()
+    s.vacant()
+        .filter(|&hill| s.turn.owns(hill))
+        .map(Move::Build)
+        .collect()
 }
 
 /// Every clause that a move breaks. Rule: B12

@@ -12,18 +12,27 @@ pub(crate) fn forts_next(s: &State, side: Side, hill: Hill) -> Hills {
 
 /// The kings of a side that stand next to `to`, but for the one that moves there. Rule: HK2
 pub(crate) fn kings_next(s: &State, side: Side, from: Hill, to: Hill) -> Hills {
-    to.neighbours().filter(|&n| n != from && s.kings(side).contains(&n)).collect()
+    to.neighbours()
+        .filter(|&n| n != from && s.kings(side).contains(&n))
+        .collect()
 }
 
 /// The kings of a side that stand on enemy ringforts. Rule: HKL2
 pub(crate) fn stranded(s: &State, side: Side) -> Hills {
-    s.kings(side).iter().copied().filter(|&king| s.has(side.other(), king)).collect()
+    s.kings(side)
+        .iter()
+        .copied()
+        .filter(|&king| s.has(side.other(), king))
+        .collect()
 }
 
 /// The moves of one king in Manoeuvres. Rule: HK3
 fn manoeuvres(s: &State, from: Hill) -> Vec<Move> {
     let free = |&to: &Hill| s.is_vacant(to) && forts_next(s, s.me(), to).is_empty();
-    from.knight_moves().filter(free).map(|to| Move::Step(from, to)).collect()
+    from.knight_moves()
+        .filter(free)
+        .map(|to| Move::Step(from, to))
+        .collect()
 }
 
 /// The vacant hills to which one king of a side could move in Battle, whatever else forbids it. Rule: HK5
@@ -34,7 +43,11 @@ pub(crate) fn battle_hills(s: &State, side: Side, from: Hill) -> Hills {
 
 /// The kings of a side that can move to a vacant hill in Battle. Rule: HK4, HK5
 pub(crate) fn mobile(s: &State, side: Side) -> Hills {
-    s.kings(side).iter().copied().filter(|&king| !battle_hills(s, side, king).is_empty()).collect()
+    s.kings(side)
+        .iter()
+        .copied()
+        .filter(|&king| !battle_hills(s, side, king).is_empty())
+        .collect()
 }
 
 /// The backtracks, sacrifices and captures of ringforts that one king has. Rule: HK6, HKL1
@@ -88,7 +101,13 @@ pub(crate) fn legal(s: &State) -> Vec<Move> {
             let free = |&hill: &Hill| forts_next(s, me, hill).is_empty();
             return s.vacant().filter(free).map(Move::Build).collect();
         }
-        Phase::Manoeuvres => return s.kings(me).iter().flat_map(|&king| manoeuvres(s, king)).collect(),
+        Phase::Manoeuvres => {
+            return s
+                .kings(me)
+                .iter()
+                .flat_map(|&king| manoeuvres(s, king))
+                .collect();
+        }
         Phase::Battle => {}
     }
     let stranded = stranded(s, me);
@@ -96,10 +115,17 @@ pub(crate) fn legal(s: &State) -> Vec<Move> {
     let movers = if bound { &stranded } else { s.kings(me) };
     let mut moves: Vec<Move> = Vec::new();
     for &from in movers {
-        moves.extend(battle_hills(s, me, from).into_iter().map(|to| Move::Step(from, to)));
+        moves.extend(
+            battle_hills(s, me, from)
+                .into_iter()
+                .map(|to| Move::Step(from, to)),
+        );
     }
     if moves.is_empty() {
-        moves = movers.iter().flat_map(|&king| other_moves(s, king)).collect();
+        moves = movers
+            .iter()
+            .flat_map(|&king| other_moves(s, king))
+            .collect();
         if may_pass(s) {
             moves.push(Move::Pass);
         }
@@ -111,7 +137,9 @@ pub(crate) fn legal(s: &State) -> Vec<Move> {
 /// surrounded by the mover's. Rule: HK7, HKL2
 fn captured(s: &State, to: Hill) -> Hills {
     let enemy = s.enemy();
-    to.neighbours().filter(|&n| s.kings(enemy).contains(&n) && s.is_besieged(enemy, n)).collect()
+    to.neighbours()
+        .filter(|&n| s.kings(enemy).contains(&n) && s.is_besieged(enemy, n))
+        .collect()
 }
 
 /// Plays a legal move and ends the turn. Rule: HK1, HK5, HK6, HK7, HK9, HK11, HK12, HKL1
@@ -207,7 +235,8 @@ mod tests {
 
     #[test]
     fn hk15_captures_stranded_kings_by_default() {
-        let text = "high-kings-2 rrBbb/Rrrbbbb/rnrbbbb/rrr1bbb/rrbbbbb/rbbbmbb/brbbb red battle 1:1 - -";
+        let text =
+            "high-kings-2 rrBbb/Rrrbbbb/rnrbbbb/rrr1bbb/rrbbbbb/rbbbmbb/brbbb red battle 1:1 - -";
         let mut s = crate::text::read(text).unwrap();
         end_by_repetition(&mut s);
         let end = "high-kings-2 rrbbb/rrrbbbb/rrrbbbb/rrr1bbb/rrbbbbb/rbbbbbb/brbbb - over 2:2 - -";

@@ -16,15 +16,31 @@ pub(crate) struct Hill {
 }
 
 /// The eight steps of a knight. Rule: B3
-const KNIGHT: [(i8, i8); 8] =
-    [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
+const KNIGHT: [(i8, i8); 8] = [
+    (1, 2),
+    (2, 1),
+    (2, -1),
+    (1, -2),
+    (-1, -2),
+    (-2, -1),
+    (-2, 1),
+    (-1, 2),
+];
 
 /// The four steps to a neighbour. Rule: B2
 const NEXT: [(i8, i8); 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
 
 /// The eight directions of the king's line in Stone of Destiny. Rule: SD1
-const LINES: [(i8, i8); 8] =
-    [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)];
+const LINES: [(i8, i8); 8] = [
+    (1, 0),
+    (1, 1),
+    (0, 1),
+    (-1, 1),
+    (-1, 0),
+    (-1, -1),
+    (0, -1),
+    (1, -1),
+];
 
 impl Hill {
     /// The hill at a column and row, if there is one: 7 x 7 without the corners. Rule: B1
@@ -42,14 +58,19 @@ impl Hill {
     /// Reads `B1`; upper case only.
     pub(crate) fn parse(text: &str) -> Option<Hill> {
         let bytes = text.as_bytes();
-        if bytes.len() != 2 || !(b'A'..=b'G').contains(&bytes[0]) || !(b'1'..=b'7').contains(&bytes[1]) {
+        if bytes.len() != 2
+            || !(b'A'..=b'G').contains(&bytes[0])
+            || !(b'1'..=b'7').contains(&bytes[1])
+        {
             return None;
         }
         Hill::at((bytes[0] - b'A') as i8, (bytes[1] - b'0') as i8)
     }
 
     fn shifted(self, steps: &'static [(i8, i8)], times: i8) -> impl Iterator<Item = Hill> {
-        steps.iter().filter_map(move |&(c, r)| Hill::at(self.col + c * times, self.row + r * times))
+        steps
+            .iter()
+            .filter_map(move |&(c, r)| Hill::at(self.col + c * times, self.row + r * times))
     }
 
     /// The hills next to this one, horizontally or vertically. Rule: B2
@@ -111,8 +132,20 @@ mod tests {
     #[test]
     fn b2_counts_of_neighbours() {
         let count = |t| Hill::parse(t).unwrap().neighbours().count();
-        assert_eq!((count("B1"), count("D1"), count("D4"), count("A2"), count("A4")), (2, 3, 4, 2, 3));
-        assert_eq!(Hill::all().map(|h| h.neighbours().count()).sum::<usize>(), 2 * 76);
+        assert_eq!(
+            (
+                count("B1"),
+                count("D1"),
+                count("D4"),
+                count("A2"),
+                count("A4")
+            ),
+            (2, 3, 4, 2, 3)
+        );
+        assert_eq!(
+            Hill::all().map(|h| h.neighbours().count()).sum::<usize>(),
+            2 * 76
+        );
     }
 
     #[test]

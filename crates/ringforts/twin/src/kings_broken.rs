@@ -43,7 +43,11 @@ fn build_faults(s: &State, hill: Hill, faults: &mut Faults) {
             faults.add_if_any(&["HK1", "HK2"], kings_next(s, s.me(), hill, hill));
         }
         phase => {
-            let clause = if phase == Phase::Manoeuvres { "HK3" } else { "HK5" };
+            let clause = if phase == Phase::Manoeuvres {
+                "HK3"
+            } else {
+                "HK5"
+            };
             faults.add(&["HK1", clause], [hill]);
             faults.add(&["HK1", clause], []);
         }
@@ -60,7 +64,10 @@ fn pass_faults(s: &State, faults: &mut Faults) {
         return;
     }
     faults.add_if_any(&["HKL5", "M7"], stranded(s, s.me()));
-    let kings: Hills = Side::BOTH.iter().flat_map(|&side| mobile(s, side)).collect();
+    let kings: Hills = Side::BOTH
+        .iter()
+        .flat_map(|&side| mobile(s, side))
+        .collect();
     faults.add_if_any(&["HK9", "M7"], kings);
     for side in Side::BOTH {
         faults.add_if_any(&["HK9", "M7"], mobile(s, side));
@@ -70,12 +77,20 @@ fn pass_faults(s: &State, faults: &mut Faults) {
 /// What a king's move breaks of what holds in both phases: a king of one's own, a knight's move, something to take.
 /// Rule: B3, B4, B11, HK3, HK5, HK6
 fn occupancy_faults(s: &State, m: Move, from: Hill, to: Hill, faults: &mut Faults) {
-    let clauses: &[&str] = if s.phase == Phase::Manoeuvres { &["HK3", "B4"] } else { &["HK5", "HK6", "B4"] };
+    let clauses: &[&str] = if s.phase == Phase::Manoeuvres {
+        &["HK3", "B4"]
+    } else {
+        &["HK5", "HK6", "B4"]
+    };
     if !s.kings(s.me()).contains(&from) {
         faults.add(clauses, [from]);
         faults.add(&["B11"], [from]);
     }
-    let clauses: &[&str] = if s.phase == Phase::Manoeuvres { &["HK3", "B3"] } else { &["HK5", "HK6", "B3"] };
+    let clauses: &[&str] = if s.phase == Phase::Manoeuvres {
+        &["HK3", "B3"]
+    } else {
+        &["HK5", "HK6", "B3"]
+    };
     if !from.is_knight_move(to) {
         faults.add(clauses, [from, to]);
         faults.add(clauses, [to]);
@@ -129,10 +144,21 @@ fn battle_faults(s: &State, m: Move, from: Hill, to: Hill, faults: &mut Faults) 
         return;
     }
     // Everything else is a backtrack, a sacrifice or a capture.
-    let asked = if bound.is_empty() { s.kings(me) } else { &bound };
-    let mobile_kings: Hills = asked.iter().copied().filter(|&king| !battle_hills(s, me, king).is_empty()).collect();
+    let asked = if bound.is_empty() {
+        s.kings(me)
+    } else {
+        &bound
+    };
+    let mobile_kings: Hills = asked
+        .iter()
+        .copied()
+        .filter(|&king| !battle_hills(s, me, king).is_empty())
+        .collect();
     if !mobile_kings.is_empty() {
-        let hills: Hills = mobile_kings.iter().flat_map(|&king| battle_hills(s, me, king)).collect();
+        let hills: Hills = mobile_kings
+            .iter()
+            .flat_map(|&king| battle_hills(s, me, king))
+            .collect();
         for places in [mobile_kings, hills, Hills::from([to])] {
             faults.add(&["HK5", "HK6"], places.iter().copied());
             if !bound.is_empty() {
@@ -163,11 +189,17 @@ fn sacrifice_faults(s: &State, from: Hill, to: Hill, faults: &mut Faults) {
     }
     faults.add_if_any(&["HKL1"], mobile(s, me));
     if !s.is_besieged(me, to) {
-        faults.add(&["HKL1", "B7"], to.neighbours().filter(|&n| !s.has(s.enemy(), n)));
+        faults.add(
+            &["HKL1", "B7"],
+            to.neighbours().filter(|&n| !s.has(s.enemy(), n)),
+        );
         faults.add(&["HKL1", "B7"], [to]);
     }
     if ends_by_capture(s, from, to) {
         faults.add(&["HKL1", "HK12"], [to]);
-        faults.add(&["HKL1", "HK12"], to.neighbours().filter(|n| s.kings(s.enemy()).contains(n)));
+        faults.add(
+            &["HKL1", "HK12"],
+            to.neighbours().filter(|n| s.kings(s.enemy()).contains(n)),
+        );
     }
 }

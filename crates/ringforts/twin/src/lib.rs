@@ -63,14 +63,29 @@ impl Twin {
     fn settled(mut state: State, past: Option<Arc<Past>>) -> Twin {
         rules::settle(&mut state);
         if state.variant.family != Family::HighKings || state.phase == Phase::Over {
-            return Twin { legal: rules::legal(&state), state, past };
+            return Twin {
+                legal: rules::legal(&state),
+                state,
+                past,
+            };
         }
         if occurrences(&state, past.as_deref()) >= 2 {
             high_kings::end_by_repetition(&mut state);
-            return Twin { legal: Vec::new(), state, past };
+            return Twin {
+                legal: Vec::new(),
+                state,
+                past,
+            };
         }
-        let past = Some(Arc::new(Past { state: state.clone(), before: past }));
-        Twin { legal: rules::legal(&state), state, past }
+        let past = Some(Arc::new(Past {
+            state: state.clone(),
+            before: past,
+        }));
+        Twin {
+            legal: rules::legal(&state),
+            state,
+            past,
+        }
     }
 
     /// The position text, settled.
@@ -124,7 +139,11 @@ impl Twin {
         match depth {
             0 => 1,
             1 => self.legal.len() as u64,
-            _ => self.legal.iter().map(|&m| self.after(m).perft(depth - 1)).sum(),
+            _ => self
+                .legal
+                .iter()
+                .map(|&m| self.after(m).perft(depth - 1))
+                .sum(),
         }
     }
 

@@ -41,7 +41,10 @@ fn run(words: &[&str]) -> Result<(), Failure> {
         ["perft", position, depth, "--divide"] => divide(&read(position)?, number(depth)? as u32),
         ["tables"] => tables::print(),
         ["golden", seed] => golden::print(number(seed)?),
-        ["moves", position] => read(position)?.legal().iter().for_each(|token| println!("{token}")),
+        ["moves", position] => read(position)?
+            .legal()
+            .iter()
+            .for_each(|token| println!("{token}")),
         ["score", position] => println!("{}", read(position)?.score_line()),
         ["apply", position, tokens @ ..] => apply(read(position)?, tokens)?,
         ["broken", position, token] => explain(&read(position)?, token)?,
@@ -53,7 +56,8 @@ fn run(words: &[&str]) -> Result<(), Failure> {
 }
 
 fn number(text: &str) -> Result<u64, Failure> {
-    text.parse().map_err(|_| (2, format!("not a number: {text}")))
+    text.parse()
+        .map_err(|_| (2, format!("not a number: {text}")))
 }
 
 /// A position text, or a variant id for its start.
@@ -83,7 +87,9 @@ fn apply(mut twin: Twin, tokens: &[&str]) -> Result<(), Failure> {
         if !twin.parses(token) {
             return Err((2, format!("not a token: {token}")));
         }
-        twin = twin.play(token).ok_or_else(|| (1, format!("{token}: {:?}", twin.broken(token))))?;
+        twin = twin
+            .play(token)
+            .ok_or_else(|| (1, format!("{token}: {:?}", twin.broken(token))))?;
     }
     println!("{}", twin.write());
     Ok(())

@@ -53,7 +53,15 @@ fn edge_hills(s: &State) -> Hills {
 fn rows(side: Side) -> [Hills; 7] {
     std::array::from_fn(|i| {
         let i = i as i8;
-        Hill::all().filter(|h| if side == Side::Red { h.col == i } else { h.row == i + 1 }).collect()
+        Hill::all()
+            .filter(|h| {
+                if side == Side::Red {
+                    h.col == i
+                } else {
+                    h.row == i + 1
+                }
+            })
+            .collect()
     })
 }
 
@@ -68,7 +76,12 @@ fn is_qualified(s: &State, row: &Hills) -> bool {
 /// The vacant hills in the qualified rows of the seat to move. Rule: PC4
 fn qualified_hills(s: &State) -> Hills {
     let rows = rows(s.me());
-    rows.iter().filter(|row| is_qualified(s, row)).flatten().copied().filter(|&h| s.is_vacant(h)).collect()
+    rows.iter()
+        .filter(|row| is_qualified(s, row))
+        .flatten()
+        .copied()
+        .filter(|&h| s.is_vacant(h))
+        .collect()
 }
 
 /// The legal moves of the seat to move. Rule: PC1, PC2, PC4, PC5
@@ -124,7 +137,9 @@ fn edge_faults(s: &State, hill: Hill, faults: &mut Faults) {
     let edges = edges();
     match edges.iter().find(|edge| edge.contains(&hill)) {
         None => faults.add(&["PC1"], [hill]),
-        Some(edge) => faults.add_if_any(&["PC1"], edge.iter().copied().filter(|&h| s.has(s.me(), h))),
+        Some(edge) => {
+            faults.add_if_any(&["PC1"], edge.iter().copied().filter(|&h| s.has(s.me(), h)))
+        }
     }
     faults.add_if_any(&["PC2"], opposite(hill).filter(|&o| !s.is_vacant(o)));
 }
@@ -134,7 +149,10 @@ fn battle_build_faults(s: &State, hill: Hill, faults: &mut Faults) {
     let qualified = qualified_hills(s);
     if qualified.is_empty() {
         faults.add_if_any(&["PC5"], s.capturable());
-    } else if !rows(s.me()).iter().any(|row| row.contains(&hill) && is_qualified(s, row)) {
+    } else if !rows(s.me())
+        .iter()
+        .any(|row| row.contains(&hill) && is_qualified(s, row))
+    {
         faults.add(&["PC3", "PC4"], [hill]);
         faults.add(&["PC3", "PC4"], qualified);
     }

@@ -22,7 +22,11 @@ impl Random {
 
     /// A number below `n`; 0 if `n` is 0.
     pub fn below(&mut self, n: usize) -> usize {
-        if n == 0 { 0 } else { (self.next_u64() % n as u64) as usize }
+        if n == 0 {
+            0
+        } else {
+            (self.next_u64() % n as u64) as usize
+        }
     }
 }
 
@@ -37,7 +41,10 @@ pub struct Game {
 
 /// Plays uniformly random moves from a moment to the end of the game.
 pub fn random_game(start: Twin, random: &mut Random) -> Game {
-    let mut game = Game { moments: vec![start.clone()], moves: Vec::new() };
+    let mut game = Game {
+        moments: vec![start.clone()],
+        moves: Vec::new(),
+    };
     let mut now = start;
     while !now.is_over() {
         let legal = now.legal();

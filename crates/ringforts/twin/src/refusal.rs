@@ -33,7 +33,15 @@ struct Reading<'a> {
 /// Checks that the fields of a text fit together.
 pub(crate) fn check(s: &State, pieces: &[Piece], fields: &[Field<'_>; 7]) -> Check {
     let [_, board, turn, _, lost, last, links] = *fields;
-    let r = Reading { s, pieces, board, turn, lost, last, links };
+    let r = Reading {
+        s,
+        pieces,
+        board,
+        turn,
+        lost,
+        last,
+        links,
+    };
     match s.variant.family {
         Family::HighKings => r.high_kings(),
         Family::PoisonedChalice if s.phase == Phase::Manoeuvres => r.poisoned_chalice(),
@@ -54,7 +62,12 @@ fn king(letter: char) -> Option<Side> {
 impl Reading<'_> {
     /// Refuses the first letter for which `fault` holds, given the letters before it.
     fn no_piece(&self, why: &str, fault: impl Fn(&Piece, &[Piece]) -> bool) -> Check {
-        match self.pieces.iter().enumerate().find(|(i, piece)| fault(piece, &self.pieces[..*i])) {
+        match self
+            .pieces
+            .iter()
+            .enumerate()
+            .find(|(i, piece)| fault(piece, &self.pieces[..*i]))
+        {
             Some((_, piece)) => self.board.refuse(piece.offset, why),
             None => Ok(()),
         }
@@ -62,30 +75,49 @@ impl Reading<'_> {
 
     /// The colour of a letter's ringfort.
     fn fort(&self, piece: &Piece) -> Side {
-        if self.s.has(Side::Red, piece.hill) { Side::Red } else { Side::Blue }
+        if self.s.has(Side::Red, piece.hill) {
+            Side::Red
+        } else {
+            Side::Blue
+        }
     }
 
     /// Refuses more than `most` letters of one kind.
     fn at_most(&self, why: &str, most: usize, of_kind: impl Fn(&Piece) -> bool) -> Check {
-        self.no_piece(why, |piece, before| of_kind(piece) && before.iter().filter(|p| of_kind(p)).count() >= most)
+        self.no_piece(why, |piece, before| {
+            of_kind(piece) && before.iter().filter(|p| of_kind(p)).count() >= most
+        })
     }
 
     /// The sides build in turn, and either may have begun: as many ringforts each, or the other side one more.
     fn counts_fit_turn(&self) -> Check {
-        let (own, theirs) = (self.s.forts(self.s.me()).len(), self.s.forts(self.s.enemy()).len());
-        if own == theirs || own + 1 == theirs { Ok(()) } else { self.turn.refuse(0, "the counts do not fit this turn") }
+        let (own, theirs) = (
+            self.s.forts(self.s.me()).len(),
+            self.s.forts(self.s.enemy()).len(),
+        );
+        if own == theirs || own + 1 == theirs {
+            Ok(())
+        } else {
+            self.turn.refuse(0, "the counts do not fit this turn")
+        }
     }
 
     fn high_kings(&self) -> Check {
         let s = self.s;
         self.no_piece("two kings of one colour side by side", |p, before| {
             king(p.letter).is_some()
-                && before.iter().any(|b| king(b.letter) == king(p.letter) && b.hill.is_next_to(p.hill))
+                && before
+                    .iter()
+                    .any(|b| king(b.letter) == king(p.letter) && b.hill.is_next_to(p.hill))
         })?;
         if s.phase == Phase::Setup {
-            self.no_piece("a ringfort without a king in Setup", |p, _| !"RB".contains(p.letter))?;
+            self.no_piece("a ringfort without a king in Setup", |p, _| {
+                !"RB".contains(p.letter)
+            })?;
             for side in Side::BOTH {
-                self.at_most("more than three a side in Setup", 3, |p| self.fort(p) == side)?;
+                self.at_most("more than three a side in Setup", 3, |p| {
+                    self.fort(p) == side
+                })?;
             }
             self.counts_fit_turn()?;
             if let Some(i) = s.lost.iter().position(|&n| n > 0) {
@@ -94,14 +126,21 @@ impl Reading<'_> {
             return Ok(());
         }
         if s.phase == Phase::Manoeuvres {
-            self.no_piece("two ringforts of one colour side by side before Battle", |p, before| {
-                before.iter().any(|b| self.fort(b) == self.fort(p) && b.hill.is_next_to(p.hill))
-            })?;
+            self.no_piece(
+                "two ringforts of one colour side by side before Battle",
+                |p, before| {
+                    before
+                        .iter()
+                        .any(|b| self.fort(b) == self.fort(p) && b.hill.is_next_to(p.hill))
+                },
+            )?;
         }
         if s.phase != Phase::Over
             && let Some(i) = s.lost.iter().position(|&n| n >= 2)
         {
-            return self.lost.refuse(2 * i, "two kings lost, but the game is not over");
+            return self
+                .lost
+                .refuse(2 * i, "two kings lost, but the game is not over");
         }
         self.kings_left()?;
         self.stranded_kings()?;
@@ -113,12 +152,16 @@ impl Reading<'_> {
         let s = self.s;
         for side in Side::BOTH {
             let left = 3 - usize::from(s.lost[side as usize]);
-            self.at_most("more kings than are left", left, |p| king(p.letter) == Some(side))?;
+            self.at_most("more kings than are left", left, |p| {
+                king(p.letter) == Some(side)
+            })?;
             let withdrawn = s.kings(side).is_empty()
                 && (s.phase == Phase::Over
                     || (s.phase == Phase::Battle && s.me() != side && s.last == Some(1)));
             if s.kings(side).len() != left && !withdrawn {
-                return self.lost.refuse(2 * side as usize, "fewer kings than are left");
+                return self
+                    .lost
+                    .refuse(2 * side as usize, "fewer kings than are left");
             }
         }
         Ok(())
@@ -129,14 +172,18 @@ impl Reading<'_> {
     fn stranded_kings(&self) -> Check {
         let s = self.s;
         for (side, letter) in [(Side::Red, 'm'), (Side::Blue, 'n')] {
-            self.at_most("more than one stranded king of a side", 1, |p| p.letter == letter)?;
+            self.at_most("more than one stranded king of a side", 1, |p| {
+                p.letter == letter
+            })?;
             let lost = s.lost[side as usize];
             let fits = match s.phase {
                 Phase::Battle => lost == 1,
                 Phase::Over => lost >= 1 && s.lost.iter().any(|&n| n >= 2),
                 _ => false,
             };
-            self.no_piece("a stranded king cannot be here", |p, _| p.letter == letter && !fits)?;
+            self.no_piece("a stranded king cannot be here", |p, _| {
+                p.letter == letter && !fits
+            })?;
         }
         Ok(())
     }
@@ -151,7 +198,10 @@ impl Reading<'_> {
             return self.last.refuse(0, "a full board means one turn more");
         }
         if !s.is_full() && s.last == Some(1) && !s.kings(s.enemy()).is_empty() {
-            return self.last.refuse(0, "no final turn: hills are vacant and the other side has kings");
+            return self.last.refuse(
+                0,
+                "no final turn: hills are vacant and the other side has kings",
+            );
         }
         Ok(())
     }
@@ -161,10 +211,14 @@ impl Reading<'_> {
         let edge = |hill: Hill| edges.iter().position(|edge| edge.contains(&hill));
         self.no_piece("off the edges in Manoeuvres", |p, _| edge(p.hill).is_none())?;
         self.no_piece("two of one colour on an edge", |p, before| {
-            before.iter().any(|b| b.letter == p.letter && edge(b.hill) == edge(p.hill))
+            before
+                .iter()
+                .any(|b| b.letter == p.letter && edge(b.hill) == edge(p.hill))
         })?;
         self.no_piece("one opposite another", |p, before| {
-            before.iter().any(|b| poisoned_chalice::opposite(p.hill) == Some(b.hill))
+            before
+                .iter()
+                .any(|b| poisoned_chalice::opposite(p.hill) == Some(b.hill))
         })?;
         self.counts_fit_turn()
     }
@@ -172,26 +226,44 @@ impl Reading<'_> {
     fn stone_of_destiny(&self) -> Check {
         let s = self.s;
         for side in Side::BOTH {
-            self.at_most("more than 23 ringforts of a colour", 23, |p| self.fort(p) == side)?;
-            self.at_most("more than one king of a colour", 1, |p| king(p.letter) == Some(side))?;
-            self.no_piece("ringforts without a king", |p, _| self.fort(p) == side && s.kings(side).is_empty())?;
+            self.at_most("more than 23 ringforts of a colour", 23, |p| {
+                self.fort(p) == side
+            })?;
+            self.at_most("more than one king of a colour", 1, |p| {
+                king(p.letter) == Some(side)
+            })?;
+            self.no_piece("ringforts without a king", |p, _| {
+                self.fort(p) == side && s.kings(side).is_empty()
+            })?;
         }
         if s.phase == Phase::Manoeuvres {
             self.counts_fit_turn()?;
         }
         if s.phase == Phase::Battle {
             if !s.is_full() {
-                let offset = self.board.text.chars().position(|c| c.is_ascii_digit()).unwrap_or(0);
+                let offset = self
+                    .board
+                    .text
+                    .chars()
+                    .position(|c| c.is_ascii_digit())
+                    .unwrap_or(0);
                 return self.board.refuse(offset, "a vacant hill in Battle");
             }
             if s.forts(s.me()).len() != 22 {
-                return self.turn.refuse(0, "the side to move has 22 ringforts in Battle");
+                return self
+                    .turn
+                    .refuse(0, "the side to move has 22 ringforts in Battle");
             }
         }
         let mut offset = 0;
         for &(a, b) in &s.links {
-            if !Side::BOTH.iter().any(|&side| s.has(side, a) && s.has(side, b)) {
-                return self.links.refuse(offset, "not between two ringforts of one colour");
+            if !Side::BOTH
+                .iter()
+                .any(|&side| s.has(side, a) && s.has(side, b))
+            {
+                return self
+                    .links
+                    .refuse(offset, "not between two ringforts of one colour");
             }
             offset += 5;
         }

@@ -4,7 +4,9 @@ use crate::broken::{Broken, Faults};
 use crate::state::State;
 use crate::token::Move;
 use crate::variant::{Family, Phase};
-use crate::{four_treasures, high_kings, kings_broken, poisoned_chalice, sacred_hill, stone_of_destiny};
+use crate::{
+    four_treasures, high_kings, kings_broken, poisoned_chalice, sacred_hill, stone_of_destiny,
+};
 
 /// The legal moves of the seat to move, by the rules of the phase.
 pub(crate) fn legal(s: &State) -> Vec<Move> {

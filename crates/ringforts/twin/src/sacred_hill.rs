@@ -22,7 +22,9 @@ pub(crate) fn manoeuvre_hills(s: &State) -> Hills {
 
 /// The vacant hills of the own area next to a friendly ringfort. Rule: SH5, SHD5
 fn reach(s: &State) -> Hills {
-    s.vacant().filter(|&hill| s.turn.owns(hill) && s.count_next(s.me(), hill) > 0).collect()
+    s.vacant()
+        .filter(|&hill| s.turn.owns(hill) && s.count_next(s.me(), hill) > 0)
+        .collect()
 }
 
 /// The order of priority of a vacant hill or of a besieged enemy ringfort; nothing else has one. Rule: SHL1
@@ -34,7 +36,10 @@ fn priority(s: &State, hill: Hill) -> Option<usize> {
 /// The hills of the own area with the highest order of priority, and that order. Rule: SHL2, SHD5
 fn highest(s: &State) -> (usize, Hills) {
     let mut best = (0, Hills::new());
-    let open = s.vacant().chain(s.besieged(s.enemy())).filter(|&hill| s.turn.owns(hill));
+    let open = s
+        .vacant()
+        .chain(s.besieged(s.enemy()))
+        .filter(|&hill| s.turn.owns(hill));
     for hill in open {
         let order = s.count_next(s.me(), hill);
         if order > best.0 {
@@ -53,7 +58,13 @@ pub(crate) fn legal(s: &State) -> Vec<Move> {
         return manoeuvre_hills(s).into_iter().map(Move::Build).collect();
     }
     if s.variant.level_two {
-        let turn = |hill| if s.is_vacant(hill) { Move::Build(hill) } else { Move::Capture(hill) };
+        let turn = |hill| {
+            if s.is_vacant(hill) {
+                Move::Build(hill)
+            } else {
+                Move::Capture(hill)
+            }
+        };
         return highest(s).1.into_iter().map(turn).collect();
     }
     let captures = s.capturable();
@@ -64,13 +75,18 @@ pub(crate) fn legal(s: &State) -> Vec<Move> {
     if !reach.is_empty() {
         return reach.into_iter().map(Move::Build).collect();
     }
-    s.vacant().filter(|&hill| s.turn.owns(hill)).map(Move::Build).collect()
+    s.vacant()
+        .filter(|&hill| s.turn.owns(hill))
+        .map(Move::Build)
+        .collect()
 }
 
 /// Every clause that a move breaks. Rule: B12
 pub(crate) fn broken(s: &State, m: Move) -> Faults {
     let mut faults = Faults::default();
-    let (Move::Build(hill) | Move::Capture(hill)) = m else { return faults };
+    let (Move::Build(hill) | Move::Capture(hill)) = m else {
+        return faults;
+    };
     let capture = matches!(m, Move::Capture(_));
     if !capture && !s.is_vacant(hill) {
         faults.add(&["B11", "B4"], [hill]);
@@ -101,7 +117,10 @@ fn manoeuvre_faults(s: &State, hill: Hill, capture: bool, faults: &mut Faults) {
         }
         return;
     }
-    faults.add_if_any(&["SH3", "SHD3"], own.iter().copied().filter(|f| f.is_too_close(hill)));
+    faults.add_if_any(
+        &["SH3", "SHD3"],
+        own.iter().copied().filter(|f| f.is_too_close(hill)),
+    );
     if !own.iter().any(|f| f.is_knight_move(hill)) {
         faults.add(&["SH3", "SHD3"], [hill]);
     }

@@ -35,12 +35,19 @@ fn kingdoms(forts: &Hills) -> u32 {
 /// and of one colour; there they are linked so for scoring. Rule: B5, B6, B9, M5, SD6
 pub(crate) fn measures(s: &State) -> Measures {
     let by_bridges = s.variant.family == Family::FourTreasures;
-    let count = |side| if by_bridges { s.pairs(side).count() as u32 } else { kingdoms(s.forts(side)) };
+    let count = |side| {
+        if by_bridges {
+            s.pairs(side).count() as u32
+        } else {
+            kingdoms(s.forts(side))
+        }
+    };
     Measures {
         name: if by_bridges { "bridges" } else { "kingdoms" },
         counts: Side::BOTH.map(count),
         territory: Side::BOTH.map(|side| s.forts(side).len() as u32),
-        kings_captured: (s.variant.family == Family::HighKings).then(|| [u32::from(s.lost[1]), u32::from(s.lost[0])]),
+        kings_captured: (s.variant.family == Family::HighKings)
+            .then(|| [u32::from(s.lost[1]), u32::from(s.lost[0])]),
     }
 }
 
@@ -56,9 +63,15 @@ pub(crate) fn points(s: &State) -> (u32, u32) {
     }
     let fewest = m.name == "kingdoms";
     let (red, blue) = if m.counts[0] != m.counts[1] {
-        win((m.counts[0] > m.counts[1]) != fewest, m.counts[0].abs_diff(m.counts[1]))
+        win(
+            (m.counts[0] > m.counts[1]) != fewest,
+            m.counts[0].abs_diff(m.counts[1]),
+        )
     } else if m.territory[0] != m.territory[1] {
-        win(m.territory[0] > m.territory[1], m.territory[0].abs_diff(m.territory[1]))
+        win(
+            m.territory[0] > m.territory[1],
+            m.territory[0].abs_diff(m.territory[1]),
+        )
     } else {
         return (1, 1);
     };
@@ -67,7 +80,11 @@ pub(crate) fn points(s: &State) -> (u32, u32) {
 
 /// Two points and the difference for the winner, nothing for the loser. Rule: M2, M3
 fn win(red: bool, difference: u32) -> (u32, u32) {
-    if red { (2 + difference, 0) } else { (0, 2 + difference) }
+    if red {
+        (2 + difference, 0)
+    } else {
+        (0, 2 + difference)
+    }
 }
 
 /// The line of `tara score`.
@@ -75,7 +92,10 @@ pub(crate) fn line(s: &State) -> String {
     let m = measures(s);
     let (red, blue) = points(s);
     let ([c0, c1], [t0, t1]) = (m.counts, m.territory);
-    let mut line = format!("red {red} blue {blue} {} {c0}:{c1} territory {t0}:{t1}", m.name);
+    let mut line = format!(
+        "red {red} blue {blue} {} {c0}:{c1} territory {t0}:{t1}",
+        m.name
+    );
     if let Some([red, blue]) = m.kings_captured {
         line.push_str(&format!(" kings_captured {red}:{blue}"));
     }

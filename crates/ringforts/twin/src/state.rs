@@ -103,12 +103,17 @@ impl State {
 
     /// The besieged ringforts of `owner`, in order. Rule: B7
     pub(crate) fn besieged(&self, owner: Side) -> impl Iterator<Item = Hill> {
-        self.forts(owner).iter().copied().filter(move |&hill| self.is_besieged(owner, hill))
+        self.forts(owner)
+            .iter()
+            .copied()
+            .filter(move |&hill| self.is_besieged(owner, hill))
     }
 
     /// The besieged enemy ringforts that the seat to move may capture: in its own area. Rule: SH7, FT2, SHD2, SHD5
     pub(crate) fn capturable(&self) -> Hills {
-        self.besieged(self.enemy()).filter(|&hill| self.turn.owns(hill)).collect()
+        self.besieged(self.enemy())
+            .filter(|&hill| self.turn.owns(hill))
+            .collect()
     }
 
     /// Builds a ringfort.
@@ -145,6 +150,10 @@ pub(crate) fn pairs(hills: &Hills) -> impl Iterator<Item = (Hill, Hill)> {
     hills.iter().flat_map(move |&a| {
         let above = Hill::at(a.col, a.row + 1);
         let right = Hill::at(a.col + 1, a.row);
-        [above, right].into_iter().flatten().filter(move |b| hills.contains(b)).map(move |b| (a, b))
+        [above, right]
+            .into_iter()
+            .flatten()
+            .filter(move |b| hills.contains(b))
+            .map(move |b| (a, b))
     })
 }

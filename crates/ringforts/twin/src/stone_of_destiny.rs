@@ -10,12 +10,20 @@ use std::collections::BTreeSet;
 /// Where the seat to move may build in Manoeuvres. Rule: SD1, SD2
 fn manoeuvre_hills(s: &State) -> Hills {
     let near = near_enemy_king(s);
-    if near.is_empty() { s.vacant().collect() } else { near }
+    if near.is_empty() {
+        s.vacant().collect()
+    } else {
+        near
+    }
 }
 
 /// The vacant hills one or two away from the enemy king. Rule: SD1
 fn near_enemy_king(s: &State) -> Hills {
-    s.kings(s.enemy()).iter().flat_map(|king| king.lines()).filter(|&hill| s.is_vacant(hill)).collect()
+    s.kings(s.enemy())
+        .iter()
+        .flat_map(|king| king.lines())
+        .filter(|&hill| s.is_vacant(hill))
+        .collect()
 }
 
 /// The hills that have a link. Rule: SD4
@@ -27,14 +35,20 @@ fn linked(s: &State) -> Hills {
 fn removable(s: &State) -> Hills {
     let linked = linked(s);
     let king = s.kings(s.enemy());
-    s.forts(s.enemy()).iter().copied().filter(|h| !linked.contains(h) && !king.contains(h)).collect()
+    s.forts(s.enemy())
+        .iter()
+        .copied()
+        .filter(|h| !linked.contains(h) && !king.contains(h))
+        .collect()
 }
 
 /// The pairs that could be linked once `hill` is the mover's too. Rule: SD4
 fn open_pairs(s: &State, hill: Hill) -> Vec<(Hill, Hill)> {
     let mut own = s.forts(s.me()).clone();
     own.insert(hill);
-    state::pairs(&own).filter(|pair| !s.links.contains(pair)).collect()
+    state::pairs(&own)
+        .filter(|pair| !s.links.contains(pair))
+        .collect()
 }
 
 /// The legal moves of the seat to move. Rule: SD1, SD2, SD4
@@ -48,7 +62,11 @@ pub(crate) fn legal(s: &State) -> Vec<Move> {
         if pairs.is_empty() {
             moves.push(Move::Replace(hill, None));
         }
-        moves.extend(pairs.into_iter().map(|pair| Move::Replace(hill, Some(pair))));
+        moves.extend(
+            pairs
+                .into_iter()
+                .map(|pair| Move::Replace(hill, Some(pair))),
+        );
     }
     moves
 }
@@ -118,13 +136,19 @@ fn removal_faults(s: &State, hill: Hill, faults: &mut Faults) {
 /// What the link, or its absence, breaks. Rule: SD4, B5
 fn link_faults(s: &State, hill: Hill, pair: Option<(Hill, Hill)>, faults: &mut Faults) {
     let Some((a, b)) = pair else {
-        faults.add_if_any(&["SD4"], open_pairs(s, hill).into_iter().flat_map(|(a, b)| [a, b]));
+        faults.add_if_any(
+            &["SD4"],
+            open_pairs(s, hill).into_iter().flat_map(|(a, b)| [a, b]),
+        );
         return;
     };
     if !a.is_next_to(b) {
         faults.add(&["SD4", "B5", "B2"], [a, b]);
     }
-    let strange: Hills = [a, b].into_iter().filter(|&h| h != hill && !s.has(s.me(), h)).collect();
+    let strange: Hills = [a, b]
+        .into_iter()
+        .filter(|&h| h != hill && !s.has(s.me(), h))
+        .collect();
     if !strange.is_empty() {
         faults.add(&["SD4", "B5"], strange);
         faults.add(&["SD4", "B5"], [a, b]);

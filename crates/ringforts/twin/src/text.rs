@@ -15,10 +15,22 @@ fn text_order(row: i8) -> impl Iterator<Item = Hill> {
 fn letter(s: &State, hill: Hill) -> Option<char> {
     let king = |side| s.kings(side).contains(&hill);
     if s.has(Side::Red, hill) {
-        return Some(if king(Side::Red) { 'R' } else if king(Side::Blue) { 'n' } else { 'r' });
+        return Some(if king(Side::Red) {
+            'R'
+        } else if king(Side::Blue) {
+            'n'
+        } else {
+            'r'
+        });
     }
     if s.has(Side::Blue, hill) {
-        return Some(if king(Side::Blue) { 'B' } else if king(Side::Red) { 'm' } else { 'b' });
+        return Some(if king(Side::Blue) {
+            'B'
+        } else if king(Side::Red) {
+            'm'
+        } else {
+            'b'
+        });
     }
     None
 }
@@ -60,8 +72,17 @@ pub(crate) fn write(s: &State) -> String {
     };
     let last = s.last.map_or("-".to_string(), |turns| turns.to_string());
     let pairs: Vec<String> = s.links.iter().map(|(a, b)| format!("{a}{b}")).collect();
-    let links = if pairs.is_empty() { "-".to_string() } else { pairs.join(",") };
-    format!("{} {} {turn} {} {lost} {last} {links}", s.variant.name, write_board(s), s.phase.name())
+    let links = if pairs.is_empty() {
+        "-".to_string()
+    } else {
+        pairs.join(",")
+    };
+    format!(
+        "{} {} {turn} {} {lost} {last} {links}",
+        s.variant.name,
+        write_board(s),
+        s.phase.name()
+    )
 }
 
 /// One field of a text.
@@ -78,7 +99,11 @@ pub(crate) struct Field<'a> {
 impl Field<'_> {
     /// Refuses the character at an offset (in characters).
     pub(crate) fn refuse<T>(self, offset: usize, why: impl Into<String>) -> Result<T, Refusal> {
-        Err(Refusal { field: self.name, column: self.column + offset, why: why.into() })
+        Err(Refusal {
+            field: self.name,
+            column: self.column + offset,
+            why: why.into(),
+        })
     }
 }
 
@@ -95,7 +120,11 @@ pub(crate) struct Piece {
 /// Splits a line into its seven fields.
 fn split(line: &str) -> Result<[Field<'_>; 7], Refusal> {
     const NAMES: [&str; 7] = ["variant", "board", "turn", "phase", "lost", "last", "links"];
-    let line_field = Field { name: "line", column: 1, text: line };
+    let line_field = Field {
+        name: "line",
+        column: 1,
+        text: line,
+    };
     let mut fields = Vec::new();
     let mut column = 1;
     for (i, text) in line.split(' ').enumerate() {
@@ -103,9 +132,16 @@ fn split(line: &str) -> Result<[Field<'_>; 7], Refusal> {
             return line_field.refuse(column - 2, "more than seven fields");
         }
         if text.is_empty() {
-            return line_field.refuse(column - 1, "a field is missing, or two spaces stand side by side");
+            return line_field.refuse(
+                column - 1,
+                "a field is missing, or two spaces stand side by side",
+            );
         }
-        fields.push(Field { name: NAMES[i], column, text });
+        fields.push(Field {
+            name: NAMES[i],
+            column,
+            text,
+        });
         column += text.chars().count() + 1;
     }
     match fields.try_into() {
@@ -147,7 +183,11 @@ fn read_board(variant: Variant, field: Field<'_>) -> Result<Vec<Piece>, Refusal>
                 }
             }
             _ if letters.contains(c) => match hills.next() {
-                Some(hill) => pieces.push(Piece { hill, letter: c, offset }),
+                Some(hill) => pieces.push(Piece {
+                    hill,
+                    letter: c,
+                    offset,
+                }),
                 None => return field.refuse(offset, "a row is too long"),
             },
             _ => return field.refuse(offset, "not a character of the board of this variant"),
@@ -163,7 +203,11 @@ fn read_board(variant: Variant, field: Field<'_>) -> Result<Vec<Piece>, Refusal>
 /// Reads the `lost` field: two digits with a colon in High Kings, `-` elsewhere.
 fn read_lost(variant: Variant, field: Field<'_>) -> Result<[u8; 2], Refusal> {
     if variant.family != Family::HighKings {
-        return if field.text == "-" { Ok([0, 0]) } else { field.refuse(0, "only High Kings has kings lost") };
+        return if field.text == "-" {
+            Ok([0, 0])
+        } else {
+            field.refuse(0, "only High Kings has kings lost")
+        };
     }
     let mut lost = [0, 0];
     let mut chars = field.text.chars();
@@ -174,7 +218,11 @@ fn read_lost(variant: Variant, field: Field<'_>) -> Result<[u8; 2], Refusal> {
             _ => return field.refuse(i, "kings lost are two digits 0-3 with a colon between"),
         }
     }
-    if chars.next().is_some() { field.refuse(3, "kings lost are two digits") } else { Ok(lost) }
+    if chars.next().is_some() {
+        field.refuse(3, "kings lost are two digits")
+    } else {
+        Ok(lost)
+    }
 }
 
 /// Reads the `last` field: which numbers are possible depends on variant and phase. Rule: M6, HK9, HK11, SD5
@@ -193,7 +241,11 @@ fn read_last(variant: Variant, phase: Phase, field: Field<'_>) -> Result<Option<
 }
 
 /// Reads the `links` field; whether ringforts stand there is checked with the board.
-fn read_links(variant: Variant, phase: Phase, field: Field<'_>) -> Result<BTreeSet<(Hill, Hill)>, Refusal> {
+fn read_links(
+    variant: Variant,
+    phase: Phase,
+    field: Field<'_>,
+) -> Result<BTreeSet<(Hill, Hill)>, Refusal> {
     let mut links = BTreeSet::new();
     if field.text == "-" {
         return Ok(links);
@@ -205,8 +257,12 @@ fn read_links(variant: Variant, phase: Phase, field: Field<'_>) -> Result<BTreeS
     for pair in field.text.split(',') {
         let chars: Vec<char> = pair.chars().collect();
         let hill = |from: usize| Hill::parse(&chars.iter().skip(from).take(2).collect::<String>());
-        let Some(a) = hill(0) else { return field.refuse(offset, "not a hill") };
-        let Some(b) = hill(2) else { return field.refuse(offset + 2, "not a hill") };
+        let Some(a) = hill(0) else {
+            return field.refuse(offset, "not a hill");
+        };
+        let Some(b) = hill(2) else {
+            return field.refuse(offset + 2, "not a hill");
+        };
         if chars.len() > 4 {
             return field.refuse(offset + 4, "more than two hills");
         }
@@ -225,16 +281,32 @@ fn read_links(variant: Variant, phase: Phase, field: Field<'_>) -> Result<BTreeS
 /// Reads a text: a state that is not settled yet.
 pub(crate) fn read(line: &str) -> Result<State, Refusal> {
     let fields = split(line)?;
-    let [variant_field, board_field, turn_field, phase_field, lost_field, last_field, links_field] = fields;
+    let [
+        variant_field,
+        board_field,
+        turn_field,
+        phase_field,
+        lost_field,
+        last_field,
+        links_field,
+    ] = fields;
     let Some(variant) = Variant::parse(variant_field.text) else {
         return variant_field.refuse(0, "unknown variant");
     };
     let pieces = read_board(variant, board_field)?;
-    let seat: Option<Seat> = variant.seats().iter().copied().find(|seat| seat.name() == turn_field.text);
+    let seat: Option<Seat> = variant
+        .seats()
+        .iter()
+        .copied()
+        .find(|seat| seat.name() == turn_field.text);
     if seat.is_none() && turn_field.text != "-" {
         return turn_field.refuse(0, "not a seat of this variant");
     }
-    let Some(&phase) = variant.phases().iter().find(|phase| phase.name() == phase_field.text) else {
+    let Some(&phase) = variant
+        .phases()
+        .iter()
+        .find(|phase| phase.name() == phase_field.text)
+    else {
         return phase_field.refuse(0, "not a phase of this variant");
     };
     if seat.is_none() != (phase == Phase::Over) {
@@ -247,7 +319,11 @@ pub(crate) fn read(line: &str) -> Result<State, Refusal> {
     state.last = read_last(variant, phase, last_field)?;
     state.links = read_links(variant, phase, links_field)?;
     for piece in &pieces {
-        let fort = if "rRn".contains(piece.letter) { Side::Red } else { Side::Blue };
+        let fort = if "rRn".contains(piece.letter) {
+            Side::Red
+        } else {
+            Side::Blue
+        };
         state.build(fort, piece.hill);
         match piece.letter {
             'R' | 'm' => drop(state.kings[0].insert(piece.hill)),

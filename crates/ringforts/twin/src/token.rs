@@ -35,7 +35,10 @@ impl Move {
         match variant.family {
             Family::HighKings => parse_king(variant.level_two, token),
             Family::StoneOfDestiny => parse_replace(token),
-            _ => token.strip_prefix('x').and_then(Hill::parse).map(Move::Capture),
+            _ => token
+                .strip_prefix('x')
+                .and_then(Hill::parse)
+                .map(Move::Capture),
         }
     }
 }
@@ -94,7 +97,9 @@ mod tests {
 
     #[test]
     fn tokens_of_each_variant() {
-        let tokens = ["D4", "xD4", "B2-C4", "B2-B2", "B2xC4", "B2-C4~", "pass", "xD4+E4E5", "xD4+E4G2"];
+        let tokens = [
+            "D4", "xD4", "B2-C4", "B2-B2", "B2xC4", "B2-C4~", "pass", "xD4+E4E5", "xD4+E4G2",
+        ];
         let expected = [
             ("sacred-hill-2", "110000000"),
             ("four-treasures-doubles", "110000000"),
@@ -113,8 +118,30 @@ mod tests {
     #[test]
     fn what_no_variant_reads() {
         let tokens = [
-            "", "x", "d4", "A1", "D8", "D4 ", "xA1", "XD4", "PASS", "pass ", "B2-", "B2-C4~~", "B2xC4~", "B2-C4*D4",
-            "xD4+", "xD4+E4", "xD4+E5E4", "xD4+E4E4", "xD4+A1A2", "xD4+E4E5,", "é4", "xé", "B2–C4", "B2-é",
+            "",
+            "x",
+            "d4",
+            "A1",
+            "D8",
+            "D4 ",
+            "xA1",
+            "XD4",
+            "PASS",
+            "pass ",
+            "B2-",
+            "B2-C4~~",
+            "B2xC4~",
+            "B2-C4*D4",
+            "xD4+",
+            "xD4+E4",
+            "xD4+E5E4",
+            "xD4+E4E4",
+            "xD4+A1A2",
+            "xD4+E4E5,",
+            "é4",
+            "xé",
+            "B2–C4",
+            "B2-é",
         ];
         for variant in crate::VARIANTS {
             for token in tokens {

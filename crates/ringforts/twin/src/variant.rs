@@ -55,12 +55,21 @@ impl Variant {
             "stone-of-destiny" => Family::StoneOfDestiny,
             _ => Family::SacredHill,
         };
-        Some(Variant { name, family, level_two: name.ends_with("-2"), doubles: name.contains("doubles") })
+        Some(Variant {
+            name,
+            family,
+            level_two: name.ends_with("-2"),
+            doubles: name.contains("doubles"),
+        })
     }
 
     /// The seats in turn order. Rule: SHD1
     pub(crate) fn seats(self) -> &'static [Seat] {
-        if self.doubles { &[Seat::South, Seat::West, Seat::North, Seat::East] } else { &[Seat::Red, Seat::Blue] }
+        if self.doubles {
+            &[Seat::South, Seat::West, Seat::North, Seat::East]
+        } else {
+            &[Seat::Red, Seat::Blue]
+        }
     }
 
     /// The phases of the variant, the first one first.
@@ -88,7 +97,11 @@ impl Side {
 
     /// The other colour.
     pub(crate) fn other(self) -> Side {
-        if self == Side::Red { Side::Blue } else { Side::Red }
+        if self == Side::Red {
+            Side::Blue
+        } else {
+            Side::Red
+        }
     }
 }
 

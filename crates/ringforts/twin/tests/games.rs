@@ -6,7 +6,10 @@ use ringforts_twin::{Twin, VARIANTS};
 
 #[test]
 fn random_games_of_every_variant() {
-    for (variant, games) in VARIANTS.into_iter().zip([60, 60, 60, 60, 60, 60, 40, 40, 60, 8]) {
+    for (variant, games) in VARIANTS
+        .into_iter()
+        .zip([60, 60, 60, 60, 60, 60, 40, 40, 60, 8])
+    {
         let every = if variant == "stone-of-destiny" { 60 } else { 8 };
         if let Err(why) = check_games(variant, games, every, 7) {
             panic!("{variant}: {why}");
@@ -42,11 +45,13 @@ fn random_text(variant: &str, random: &mut Random) -> String {
     let full = random.below(101);
     let red = random.below(101);
     let mut letters: Vec<char> = (0..45)
-        .map(|_| match (random.below(100) < full, random.below(100) < red) {
-            (false, _) => ' ',
-            (true, true) => 'r',
-            (true, false) => 'b',
-        })
+        .map(
+            |_| match (random.below(100) < full, random.below(100) < red) {
+                (false, _) => ' ',
+                (true, true) => 'r',
+                (true, false) => 'b',
+            },
+        )
         .collect();
     let mut lost = "-".to_string();
     let kings = match variant {
@@ -70,7 +75,11 @@ fn random_text(variant: &str, random: &mut Random) -> String {
         }
     }
     let doubles = variant.contains("doubles");
-    let seats: &[&str] = if doubles { &["south", "west", "north", "east"] } else { &["red", "blue"] };
+    let seats: &[&str] = if doubles {
+        &["south", "west", "north", "east"]
+    } else {
+        &["red", "blue"]
+    };
     let phases: &[&str] = match variant {
         "four-treasures" | "four-treasures-doubles" => &["battle"],
         "high-kings-1" | "high-kings-2" => &["battle", "battle", "battle", "manoeuvres"],
@@ -82,8 +91,14 @@ fn random_text(variant: &str, random: &mut Random) -> String {
         _ if doubles => &["-", "1", "2", "3"],
         _ => &["-", "1"],
     };
-    let (turn, last) = (seats[random.below(seats.len())], lasts[random.below(lasts.len())]);
-    format!("{variant} {} {turn} {phase} {lost} {last} -", board(&letters))
+    let (turn, last) = (
+        seats[random.below(seats.len())],
+        lasts[random.below(lasts.len())],
+    );
+    format!(
+        "{variant} {} {turn} {phase} {lost} {last} -",
+        board(&letters)
+    )
 }
 
 #[test]
@@ -93,7 +108,9 @@ fn whatever_is_read_can_be_played_to_an_end() {
         let universe = universe(variant);
         let mut read = 0;
         for _ in 0..1500 {
-            let Ok(start) = Twin::read(&random_text(variant, &mut random)) else { continue };
+            let Ok(start) = Twin::read(&random_text(variant, &mut random)) else {
+                continue;
+            };
             read += 1;
             let game = random_game(start, &mut random);
             assert!(game.moments.last().is_some_and(Twin::is_over));
@@ -106,7 +123,10 @@ fn whatever_is_read_can_be_played_to_an_end() {
             }
         }
         println!("{variant}: {read} texts read");
-        assert!(read > 20 || variant == "stone-of-destiny" || variant == "poisoned-chalice", "{variant}: {read}");
+        assert!(
+            read > 20 || variant == "stone-of-destiny" || variant == "poisoned-chalice",
+            "{variant}: {read}"
+        );
     }
 }
 
@@ -120,12 +140,29 @@ fn any_full_board_of_stone_of_destiny_can_be_played_to_an_end() {
         }
         let start = format!("stone-of-destiny {} red battle - -", board(&letters));
         // Some of the links that a final position would have.
-        let end = Twin::read(&format!("stone-of-destiny {} - over - - -", board(&letters))).unwrap().write();
+        let end = Twin::read(&format!(
+            "stone-of-destiny {} - over - - -",
+            board(&letters)
+        ))
+        .unwrap()
+        .write();
         let some = random.below(101);
-        let links: Vec<&str> =
-            end.rsplit(' ').next().unwrap().split(',').filter(|_| random.below(100) < some).collect();
-        let links = if links.is_empty() { "-".to_string() } else { links.join(",") };
-        let game = random_game(Twin::read(&format!("{start} {links}")).unwrap(), &mut random);
+        let links: Vec<&str> = end
+            .rsplit(' ')
+            .next()
+            .unwrap()
+            .split(',')
+            .filter(|_| random.below(100) < some)
+            .collect();
+        let links = if links.is_empty() {
+            "-".to_string()
+        } else {
+            links.join(",")
+        };
+        let game = random_game(
+            Twin::read(&format!("{start} {links}")).unwrap(),
+            &mut random,
+        );
         assert!(game.moments.last().is_some_and(Twin::is_over));
         for now in &game.moments {
             check_moment(now).unwrap();

@@ -13,14 +13,19 @@ fn legal(text: &str) -> String {
 fn after(text: &str, tokens: &[&str]) -> String {
     let mut now = read(text);
     for token in tokens {
-        now = now.play(token).unwrap_or_else(|| panic!("{} {token}: {:?}", now.write(), now.broken(token)));
+        now = now
+            .play(token)
+            .unwrap_or_else(|| panic!("{} {token}: {:?}", now.write(), now.broken(token)));
     }
     now.write()
 }
 
 fn breaks(text: &str, token: &str, clause: &str, hills: &str) -> bool {
     let hills: Vec<&str> = hills.split(' ').filter(|h| !h.is_empty()).collect();
-    read(text).broken(token).iter().any(|b| b.clause == clause && b.hills == hills)
+    read(text)
+        .broken(token)
+        .iter()
+        .any(|b| b.clause == clause && b.hills == hills)
 }
 
 #[test]
@@ -41,8 +46,14 @@ fn pc1_pc2_edges_and_opposites() {
 #[test]
 fn pc1_battle_follows_eight_turns() {
     let moves = ["E7", "A4", "A3", "B7", "D1", "G2", "G5", "F1"];
-    let text = after("poisoned-chalice 5/7/7/7/7/7/5 red manoeuvres - - -", &moves);
-    assert_eq!(text, "poisoned-chalice b2r1/7/6r/b6/r6/6b/2r1b red battle - - -");
+    let text = after(
+        "poisoned-chalice 5/7/7/7/7/7/5 red manoeuvres - - -",
+        &moves,
+    );
+    assert_eq!(
+        text,
+        "poisoned-chalice b2r1/7/6r/b6/r6/6b/2r1b red battle - - -"
+    );
     // Written as Manoeuvres with all eight built it is the same.
     assert_eq!(read(&text.replace("battle", "manoeuvres")).write(), text);
 }
@@ -66,7 +77,10 @@ fn pc3_a_full_row_is_never_qualified() {
     let text = "poisoned-chalice 5/b6/b6/b6/r6/r6/5 red battle - - -";
     assert_eq!(read(text).legal().len(), 40, "any vacant hill: PC5");
     // With one vacant hill in it, it is.
-    assert_eq!(legal("poisoned-chalice 5/1b5/b6/b6/r6/r6/5 red battle - - -"), "A6 B1 B2 B3 B4 B5 B7");
+    assert_eq!(
+        legal("poisoned-chalice 5/1b5/b6/b6/r6/r6/5 red battle - - -"),
+        "A6 B1 B2 B3 B4 B5 B7"
+    );
 }
 
 #[test]
@@ -95,12 +109,21 @@ fn pc6_capturing_goes_on_after_the_board_is_full() {
 
 #[test]
 fn sd1_sd2_the_kings_walk() {
-    let text = after("stone-of-destiny 5/7/7/7/7/7/5 red manoeuvres - - -", &["B1"]);
-    assert_eq!(text, "stone-of-destiny 5/7/7/7/7/7/R4 blue manoeuvres - - -");
+    let text = after(
+        "stone-of-destiny 5/7/7/7/7/7/5 red manoeuvres - - -",
+        &["B1"],
+    );
+    assert_eq!(
+        text,
+        "stone-of-destiny 5/7/7/7/7/7/R4 blue manoeuvres - - -"
+    );
     assert_eq!(legal(&text), "A2 B2 B3 C1 C2 D1 D3");
     assert!(breaks(&text, "A3", "SD1", "B1"));
     let text = after(&text, &["B2", "A2"]);
-    assert_eq!(text, "stone-of-destiny 5/7/7/7/7/RB5/r4 blue manoeuvres - - -");
+    assert_eq!(
+        text,
+        "stone-of-destiny 5/7/7/7/7/RB5/r4 blue manoeuvres - - -"
+    );
     // What stands between does not matter: C2 is behind B2.
     assert_eq!(legal(&text), "A3 A4 B3 C2 C4");
     // No hill near the enemy king: any vacant one.
@@ -125,7 +148,8 @@ fn sd4_replace_and_link() {
     let text = format!("stone-of-destiny {FULL} red battle - - B6C6,D3D4");
     let twin = read(&text);
     // Blue's king guards D1; D3 and D4 are linked; 23 - 3 remain.
-    let removed: std::collections::BTreeSet<String> = twin.legal().iter().map(|t| t[..3].to_string()).collect();
+    let removed: std::collections::BTreeSet<String> =
+        twin.legal().iter().map(|t| t[..3].to_string()).collect();
     assert_eq!(removed.len(), 20);
     assert!(breaks(&text, "xD1+A5A6", "SD4", "D1"));
     assert!(breaks(&text, "xD4+A5A6", "SD4", "D3 D4"));
@@ -160,11 +184,17 @@ fn sd4_a_turn_without_a_link_to_make() {
     let red: Vec<&str> = all.iter().copied().filter(|p| red_hill(&p[..2])).collect();
     let text = base.replace("- - -", &format!("- - {}", red.join(",")));
     let tokens = legal(&text);
-    assert!(tokens.contains("xF2") && !tokens.contains("xF2+"), "{tokens}");
+    assert!(
+        tokens.contains("xF2") && !tokens.contains("xF2+"),
+        "{tokens}"
+    );
     assert!(breaks(&text, "xF2+A5A6", "SD4", "A5 A6"));
     assert!(tokens.contains("xE4+E4E5") && !tokens.split(' ').any(|t| t == "xE4"));
     let then = after(&text, &["xF2"]);
-    assert!(then.contains("/bbbbbRb/") && then.contains(" blue battle - - "), "{then}");
+    assert!(
+        then.contains("/bbbbbRb/") && then.contains(" blue battle - - "),
+        "{then}"
+    );
 }
 
 #[test]
@@ -172,14 +202,25 @@ fn sd5_sd6_out_ends_the_game_at_once() {
     // All blue ringforts but the king's are linked: Red has nothing to remove.
     let over = read(&format!("stone-of-destiny {FULL} - over - - -")).write();
     let all = over.rsplit(' ').next().unwrap();
-    let is_blue = |h: &str| matches!(&h[1..], "1" | "2" | "3") && h != "C1" || matches!(h, "D4" | "E4" | "F4" | "G4");
+    let is_blue = |h: &str| {
+        matches!(&h[1..], "1" | "2" | "3") && h != "C1" || matches!(h, "D4" | "E4" | "F4" | "G4")
+    };
     let blue: Vec<&str> = all.split(',').filter(|p| is_blue(&p[..2])).collect();
     // C7 alone has no blue neighbour: it is removable, so the game goes on ...
     let text = format!("stone-of-destiny {FULL} red battle - - {}", blue.join(","));
     assert!(legal(&text).split(' ').all(|t| t.starts_with("xC7+")));
     // ... until the king guards it.
     let guarded = text.replace("rbRrr", "rBRrr").replace("brBbb", "brbbb");
-    assert_eq!(read(&guarded).write(), over.replace("rbRrr", "rBRrr").replace("brBbb", "brbbb"));
-    assert_eq!(read(&guarded).points(), read(&guarded.replace("red battle", "- over")).points());
-    assert_eq!(read(&guarded).score_line(), "red 0 blue 3 kingdoms 2:2 territory 22:23");
+    assert_eq!(
+        read(&guarded).write(),
+        over.replace("rbRrr", "rBRrr").replace("brBbb", "brbbb")
+    );
+    assert_eq!(
+        read(&guarded).points(),
+        read(&guarded.replace("red battle", "- over")).points()
+    );
+    assert_eq!(
+        read(&guarded).score_line(),
+        "red 0 blue 3 kingdoms 2:2 territory 22:23"
+    );
 }

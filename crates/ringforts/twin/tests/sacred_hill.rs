@@ -14,23 +14,34 @@ fn legal(text: &str) -> String {
 fn after(text: &str, tokens: &[&str]) -> String {
     let mut now = read(text);
     for token in tokens {
-        now = now.play(token).unwrap_or_else(|| panic!("{} {token}: {:?}", now.write(), now.broken(token)));
+        now = now
+            .play(token)
+            .unwrap_or_else(|| panic!("{} {token}: {:?}", now.write(), now.broken(token)));
     }
     now.write()
 }
 
 fn breaks(text: &str, token: &str, clause: &str, hills: &str) -> bool {
     let hills: Vec<&str> = hills.split(' ').filter(|h| !h.is_empty()).collect();
-    read(text).broken(token).iter().any(|b| b.clause == clause && b.hills == hills)
+    read(text)
+        .broken(token)
+        .iter()
+        .any(|b| b.clause == clause && b.hills == hills)
 }
 
 #[test]
 fn sh2_sh3_manoeuvres() {
     let start = Twin::start("sacred-hill-1").unwrap();
-    assert_eq!(start.write(), "sacred-hill-1 5/7/7/7/7/7/5 red manoeuvres - - -");
+    assert_eq!(
+        start.write(),
+        "sacred-hill-1 5/7/7/7/7/7/5 red manoeuvres - - -"
+    );
     assert_eq!(start.legal().len(), 45);
     // From D4 alone all eight knight's moves; Blue next to it does not matter.
-    let text = after("sacred-hill-1 5/7/7/7/7/7/5 red manoeuvres - - -", &["D4", "D5"]);
+    let text = after(
+        "sacred-hill-1 5/7/7/7/7/7/5 red manoeuvres - - -",
+        &["D4", "D5"],
+    );
     assert_eq!(legal(&text), "B3 B5 C2 C6 E2 E6 F3 F5");
     // With Red F5 also: D6, E3 (too close to D4), E6, F3 (too close to F5) are not; E7 and G3 are new.
     let text = after(&text, &["F5", "C3"]);
@@ -55,13 +66,20 @@ fn sh4_battle_is_announced_at_the_start_of_the_turn_and_holds_for_all() {
     // After Red's battle turn Blue plays Battle too, knight's moves or not.
     assert!(after(text, &["D5"]).contains(" blue battle "));
     let one = "sacred-hill-1 5/7/7/r6/1b5/2b4/1b3 red manoeuvres - - -";
-    assert!(read(one).write().contains(" red manoeuvres "), "B6 and C5 are free");
+    assert!(
+        read(one).write().contains(" red manoeuvres "),
+        "B6 and C5 are free"
+    );
 }
 
 #[test]
 fn sh4_to_out_in_one_turn_on_a_full_board() {
-    let text = "sacred-hill-1 rrrrr/rrrrrrr/rrrrrrr/rrrrrrr/rrrrrrr/rrrrrrr/bbbbb blue manoeuvres - - -";
-    assert_eq!(read(text).write(), text.replace("blue manoeuvres", "- over"));
+    let text =
+        "sacred-hill-1 rrrrr/rrrrrrr/rrrrrrr/rrrrrrr/rrrrrrr/rrrrrrr/bbbbb blue manoeuvres - - -";
+    assert_eq!(
+        read(text).write(),
+        text.replace("blue manoeuvres", "- over")
+    );
     assert_eq!(read(text).points(), (37, 0), "one kingdom each, 40 to 5");
 }
 
@@ -111,11 +129,16 @@ fn shl2_highest_order_of_priority() {
 #[test]
 fn m6_out_and_one_turn_more() {
     // Nobody has a turn: Red is OUT, Blue skipped.
-    let text = "four-treasures rrrrr/rrrrrrr/rrrrrrr/brrrrrr/bbbbbbb/bbbbbbb/bbbbb red battle - - -";
+    let text =
+        "four-treasures rrrrr/rrrrrrr/rrrrrrr/brrrrrr/bbbbbbb/bbbbbbb/bbbbb red battle - - -";
     assert!(read(text).write().contains(" - over - - -"));
     // Red has no turn, Blue has one capture (B7): one turn more, then over, though G6 could be next.
-    let text = "four-treasures rbbbr/bbbbbbb/bbbbbbb/bbbbbbb/bbbbbbb/rrrrrrr/rrrrr red battle - - -";
-    assert_eq!(read(text).write(), text.replace("red battle - -", "blue battle - 1"));
+    let text =
+        "four-treasures rbbbr/bbbbbbb/bbbbbbb/bbbbbbb/bbbbbbb/rrrrrrr/rrrrr red battle - - -";
+    assert_eq!(
+        read(text).write(),
+        text.replace("red battle - -", "blue battle - 1")
+    );
     assert_eq!(legal(text), "xB7 xF7");
     assert!(after(text, &["xB7"]).contains(" - over - - -"));
     // Blue to move has turns: no OUT yet; Red calls OUT after the first, and Blue takes the second.
@@ -172,7 +195,10 @@ fn shd3_first_ringforts_on_the_shared_rows() {
     // East: a knight's move from D4, in columns D-G.
     assert_eq!(legal(&after(&third, &["G5"])), "E2 E6 F3 F5");
     // North may start as well (the text says who): then row 4 too.
-    assert_eq!(legal(&start.replace("south", "north")), "A4 B4 C4 D4 E4 F4 G4");
+    assert_eq!(
+        legal(&start.replace("south", "north")),
+        "A4 B4 C4 D4 E4 F4 G4"
+    );
 }
 
 #[test]
@@ -190,7 +216,8 @@ fn shd4_battle_is_for_all_four() {
 #[test]
 fn shd5_siege_anywhere_but_capture_in_ones_own_area() {
     // Blue's D6 is besieged by Red, in North's area; Blue's D4 too, on the shared row.
-    let text = |turn| format!("sacred-hill-doubles-1 2r2/2rbr2/3r3/2rbr2/3r3/7/5 {turn} battle - - -");
+    let text =
+        |turn| format!("sacred-hill-doubles-1 2r2/2rbr2/3r3/2rbr2/3r3/7/5 {turn} battle - - -");
     assert_eq!(legal(&text("south")), "xD4");
     assert_eq!(legal(&text("north")), "xD4 xD6");
     assert!(breaks(&text("south"), "xD6", "SHD2", "D6"));
@@ -199,7 +226,10 @@ fn shd5_siege_anywhere_but_capture_in_ones_own_area() {
     assert_eq!(legal(only), "D4");
     // Level 2: the highest order is that of the own area.
     assert_eq!(legal(&only.replace("doubles-1", "doubles-2")), "D4");
-    assert_eq!(legal(&text("south").replace("doubles-1", "doubles-2")), "xD4");
+    assert_eq!(
+        legal(&text("south").replace("doubles-1", "doubles-2")),
+        "xD4"
+    );
     let east = "sacred-hill-doubles-2 5/7/2b4/1b1b3/2b4/7/5 east battle - - -";
     assert_eq!(legal(east), "D3 D5", "C4 has four, but is West's");
 }
@@ -207,7 +237,10 @@ fn shd5_siege_anywhere_but_capture_in_ones_own_area() {
 #[test]
 fn ft1_ft2_ft4() {
     let start = Twin::start("four-treasures").unwrap();
-    assert_eq!(start.write(), "four-treasures 5/7/7/7/7/7/5 red battle - - -");
+    assert_eq!(
+        start.write(),
+        "four-treasures 5/7/7/7/7/7/5 red battle - - -"
+    );
     let text = "four-treasures 5/7/7/7/7/1b5/rb3 blue battle - - -";
     assert_eq!(legal(text), "xB1");
     assert!(breaks(text, "A4", "FT2", "B1"));
@@ -224,11 +257,32 @@ fn ft1_ft2_ft4() {
 #[test]
 fn m2_m3_m4_m5_scores() {
     let line = |text: &str| read(text).score_line();
-    assert_eq!(line("sacred-hill-1 5/7/7/7/7/7/5 red manoeuvres - - -"), "red 1 blue 1 kingdoms 0:0 territory 0:0");
-    assert_eq!(line("sacred-hill-1 r1b1b/b6/7/7/7/7/5 - over - - -"), "red 4 blue 0 kingdoms 1:3 territory 1:3");
-    assert_eq!(line("sacred-hill-2 rrb2/7/7/7/7/7/5 - over - - -"), "red 3 blue 0 kingdoms 1:1 territory 2:1");
-    assert_eq!(line("sacred-hill-2 r4/7/7/7/7/7/5 - over - - -"), "red 0 blue 3 kingdoms 1:0 territory 1:0");
-    assert_eq!(line("four-treasures rrb2/7/7/7/bbb4/7/5 - over - - -"), "red 0 blue 3 bridges 1:2 territory 2:4");
-    assert_eq!(line("four-treasures rrb2/rr5/7/7/bb5/bb5/5 - over - - -"), "red 0 blue 3 bridges 3:4 territory 4:5");
-    assert_eq!(line("four-treasures rrb2/7/7/7/b6/b6/5 - over - - -"), "red 0 blue 3 bridges 1:1 territory 2:3");
+    assert_eq!(
+        line("sacred-hill-1 5/7/7/7/7/7/5 red manoeuvres - - -"),
+        "red 1 blue 1 kingdoms 0:0 territory 0:0"
+    );
+    assert_eq!(
+        line("sacred-hill-1 r1b1b/b6/7/7/7/7/5 - over - - -"),
+        "red 4 blue 0 kingdoms 1:3 territory 1:3"
+    );
+    assert_eq!(
+        line("sacred-hill-2 rrb2/7/7/7/7/7/5 - over - - -"),
+        "red 3 blue 0 kingdoms 1:1 territory 2:1"
+    );
+    assert_eq!(
+        line("sacred-hill-2 r4/7/7/7/7/7/5 - over - - -"),
+        "red 0 blue 3 kingdoms 1:0 territory 1:0"
+    );
+    assert_eq!(
+        line("four-treasures rrb2/7/7/7/bbb4/7/5 - over - - -"),
+        "red 0 blue 3 bridges 1:2 territory 2:4"
+    );
+    assert_eq!(
+        line("four-treasures rrb2/rr5/7/7/bb5/bb5/5 - over - - -"),
+        "red 0 blue 3 bridges 3:4 territory 4:5"
+    );
+    assert_eq!(
+        line("four-treasures rrb2/7/7/7/b6/b6/5 - over - - -"),
+        "red 0 blue 3 bridges 1:1 territory 2:3"
+    );
 }

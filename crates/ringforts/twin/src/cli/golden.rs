@@ -29,11 +29,16 @@ pub(crate) fn transcript(variant: &str, game: &Game) -> String {
         r#"["red","blue"]"#
     };
     let (first, last) = (&game.moments[0], &game.moments[game.moments.len() - 1]);
-    let legal: Vec<String> = game.moments[..game.moves.len()].iter().map(|now| list(&now.legal())).collect();
+    let legal: Vec<String> = game.moments[..game.moves.len()]
+        .iter()
+        .map(|now| list(&now.legal()))
+        .collect();
     let (red, blue) = last.points();
     let m = last.measures();
     let ([c0, c1], [t0, t1]) = (m.counts, m.territory);
-    let kings = m.kings_captured.map_or(String::new(), |[r, b]| format!(r#","kings_captured":[{r},{b}]"#));
+    let kings = m.kings_captured.map_or(String::new(), |[r, b]| {
+        format!(r#","kings_captured":[{r},{b}]"#)
+    });
     format!(
         r#"{{"variant":"{variant}","seats":{seats},"start":"{}","moves":{},"legal":[{}],"final":"{}","points":{{"red":{red},"blue":{blue}}},"measures":{{"{}":[{c0},{c1}],"territory":[{t0},{t1}]{kings}}}}}"#,
         first.write(),

@@ -11,7 +11,9 @@ const DEEPEST: u32 = 9;
 
 /// Prints the tables.
 pub(crate) fn print() {
-    println!("# Perft of the ten ringfort variants, by the twin: count, depth, position. Automatic events take no depth;");
+    println!(
+        "# Perft of the ten ringfort variants, by the twin: count, depth, position. Automatic events take no depth;"
+    );
     println!("# repetition (HK15) counts from the position itself.");
     for (i, variant) in VARIANTS.into_iter().enumerate() {
         println!("# {variant}");
@@ -24,7 +26,9 @@ pub(crate) fn print() {
 
 /// Prints the counts of one position at depths 1, 2 ..., as long as the next one promises not to be too large.
 fn count(position: &str) {
-    let Ok(twin) = Twin::read(position) else { return };
+    let Ok(twin) = Twin::read(position) else {
+        return;
+    };
     let (mut before, mut depth) = (1, 1);
     loop {
         let count = twin.perft(depth);
@@ -39,7 +43,9 @@ fn count(position: &str) {
 
 /// The start, and positions of random games: by how far the game has gone, and by what is special about them.
 fn positions(variant: &str, random: &mut Random) -> Vec<String> {
-    let Some(start) = Twin::start(variant) else { return Vec::new() };
+    let Some(start) = Twin::start(variant) else {
+        return Vec::new();
+    };
     let mut found = vec![start.write()];
     for part in [4, 8, 11, 14] {
         let game = random_game(start.clone(), random);
@@ -49,8 +55,14 @@ fn positions(variant: &str, random: &mut Random) -> Vec<String> {
         let mut left = how_many;
         for _ in 0..3000 {
             let game = random_game(start.clone(), random);
-            let moments = game.moments.iter().filter(|now| !now.is_over() && wanted(now));
-            if let Some(position) = moments.map(Twin::write).find(|position| !found.contains(position)) {
+            let moments = game
+                .moments
+                .iter()
+                .filter(|now| !now.is_over() && wanted(now));
+            if let Some(position) = moments
+                .map(Twin::write)
+                .find(|position| !found.contains(position))
+            {
                 found.push(position);
                 left -= 1;
             }
@@ -70,7 +82,11 @@ fn has(now: &Twin, start: &str) -> bool {
 }
 
 fn field(now: &Twin, index: usize) -> String {
-    now.write().split(' ').nth(index).unwrap_or_default().to_string()
+    now.write()
+        .split(' ')
+        .nth(index)
+        .unwrap_or_default()
+        .to_string()
 }
 
 fn in_battle(now: &Twin) -> bool {
@@ -79,12 +95,22 @@ fn in_battle(now: &Twin) -> bool {
 
 /// Does some reply let the opponent pass?
 fn pass_is_near(now: &Twin) -> bool {
-    !has(now, "pass") && now.legal().iter().any(|token| now.play(token).is_some_and(|then| has(&then, "pass")))
+    !has(now, "pass")
+        && now
+            .legal()
+            .iter()
+            .any(|token| now.play(token).is_some_and(|then| has(&then, "pass")))
 }
 
 fn capture_is_near(now: &Twin) -> bool {
-    let lost = |now: &Twin| now.measures().kings_captured.map_or(0, |[red, blue]| red + blue);
-    now.legal().iter().any(|token| now.play(token).is_some_and(|then| lost(&then) > lost(now)))
+    let lost = |now: &Twin| {
+        now.measures()
+            .kings_captured
+            .map_or(0, |[red, blue]| red + blue)
+    };
+    now.legal()
+        .iter()
+        .any(|token| now.play(token).is_some_and(|then| lost(&then) > lost(now)))
 }
 
 fn sacrifice(now: &Twin) -> bool {
@@ -109,8 +135,18 @@ fn special(variant: &str) -> Vec<(Wanted, usize)> {
                 (|now| in_battle(now) && field(now, 4) != "0:0", 2),
                 (pass_is_near, 2),
                 (|now| has(now, "pass"), 2),
-                (|now| has(now, "pass") && field(now, 5) == "-" && now.legal().len() <= 3, 1),
-                (|now| now.legal().iter().any(|token| token.len() == 5 && token.contains('x')), 1),
+                (
+                    |now| has(now, "pass") && field(now, 5) == "-" && now.legal().len() <= 3,
+                    1,
+                ),
+                (
+                    |now| {
+                        now.legal()
+                            .iter()
+                            .any(|token| token.len() == 5 && token.contains('x'))
+                    },
+                    1,
+                ),
                 (final_cycle, 1),
             ];
             if variant == "high-kings-2" {
@@ -122,7 +158,9 @@ fn special(variant: &str) -> Vec<(Wanted, usize)> {
         "four-treasures" => vec![(capture, 2)],
         "poisoned-chalice" => vec![(first_of_battle, 1), (capture, 2)],
         "four-treasures-doubles" => vec![(capture, 1), (final_cycle, 2)],
-        _ if variant.contains("doubles") => vec![(first_of_battle, 1), (capture, 1), (final_cycle, 2)],
+        _ if variant.contains("doubles") => {
+            vec![(first_of_battle, 1), (capture, 1), (final_cycle, 2)]
+        }
         _ => vec![(first_of_battle, 1), (capture, 2)],
     }
 }
