@@ -113,13 +113,11 @@ impl Game for Line {
     }
 
     #[inline(always)]
-
     fn moves(&self) -> Moves {
         self.position.moves()
     }
 
     #[inline(always)]
-
     fn play(&mut self, mv: Move) {
         match self.position.variant().book() {
             Book::HighKings => self.play_and_remember(mv),

@@ -65,7 +65,6 @@ impl game::Moves for Moves {
     type Iter = MoveIter;
 
     #[inline(always)]
-
     fn len(&self) -> usize {
         match &self.0 {
             Kind::Places(places) => places.len(),
@@ -75,7 +74,6 @@ impl game::Moves for Moves {
     }
 
     #[inline(always)]
-
     fn is_empty(&self) -> bool {
         match &self.0 {
             Kind::Places(places) => (places.builds | places.captures).is_empty(),
@@ -85,7 +83,6 @@ impl game::Moves for Moves {
     }
 
     #[inline(always)]
-
     fn get(&self, rank: usize) -> Move {
         match &self.0 {
             Kind::Places(places) => places.get(rank),
@@ -141,7 +138,6 @@ impl Places {
     }
 
     #[inline(always)]
-
     fn get(&self, rank: usize) -> Move {
         let builds = self.builds.len();
         match rank < builds {
@@ -270,7 +266,6 @@ impl Swaps {
     }
 
     #[inline(always)]
-
     fn get(&self, mut rank: usize) -> Move {
         let open = self.open.len();
         for at in self.targets {

@@ -54,7 +54,7 @@ fn manoeuvres(position: &Position) -> Hills {
     let own = position.ringforts(position.mover());
     let vacant = position.vacant();
     let free = EDGES.into_iter().filter(|&edge| (edge & own).is_empty());
-    free.fold(Hills::NONE, |hills, edge| hills | edge) & vacant - opposite(!vacant)
+    (free.fold(Hills::NONE, Hills::with) & vacant) - opposite(!vacant)
 }
 
 /// The hills across the board from those of a set that lie on edges. Rule: PC2

@@ -282,7 +282,6 @@ impl Game for Position {
     }
 
     #[inline(always)]
-
     fn moves(&self) -> Moves {
         if self.phase == Phase::Over {
             return Moves::NONE;
@@ -297,7 +296,6 @@ impl Game for Position {
     }
 
     #[inline(always)]
-
     fn play(&mut self, mv: Move) {
         match self.variant.book() {
             Book::SacredHill => sacred_hill::play(self, mv),

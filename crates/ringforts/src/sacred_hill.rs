@@ -59,7 +59,6 @@ fn first_hills(position: &Position, mover: Color) -> Hills {
 }
 
 #[inline(always)]
-
 fn battle(position: &Position) -> Moves {
     let (vacant, besieged) = reach(position);
     match position.is_level_2() {

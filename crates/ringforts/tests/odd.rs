@@ -9,7 +9,7 @@ use ringforts_twin::{Twin, check};
 const ROWS: [usize; 7] = [5, 7, 7, 7, 7, 7, 5];
 
 fn below(count: usize, rng: &mut Xoshiro256PlusPlus) -> usize {
-    (u64::from(rng.next_u32()) * count as u64 >> 32) as usize
+    ((u64::from(rng.next_u32()) * count as u64) >> 32) as usize
 }
 
 fn one_of<'a>(choices: &[&'a str], rng: &mut Xoshiro256PlusPlus) -> &'a str {
