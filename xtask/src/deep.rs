@@ -66,7 +66,7 @@ fn options<'a>(words: &[&'a str]) -> Result<Options<'a>> {
         target: None,
         minutes: 5,
         minimize: Minimize::No,
-        games: 20_000,
+        games: 100_000,
     };
     let mut words = words.iter();
     while let Some(&word) = words.next() {
@@ -103,7 +103,7 @@ mod tests {
             target: Some("token"),
             minutes: 2,
             minimize: Minimize::Yes,
-            games: 20_000,
+            games: 100_000,
         };
         assert_eq!(read, expected);
         for wrong in [

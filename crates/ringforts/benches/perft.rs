@@ -6,26 +6,53 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use cozy_chess::Board;
-use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use game::{perft, perft_bulk};
-use ringforts::{Line, Position, Variant};
+use criterion::measurement::WallTime;
+use criterion::{BenchmarkGroup, Criterion, Throughput, criterion_group, criterion_main};
+use game::{Game, perft, perft_bulk};
+use ringforts::{Line, Move, Moves, Position, Variant, Visit};
 
 /// Leaves below which a depth is too shallow to be measured.
 const LEAVES: u64 = 1_000_000;
 
-/// The start of a variant, the depth at which it has enough leaves, and their number.
-fn measured(variant: Variant) -> (Line, u32, u64) {
-    let start = Line::new(Position::start(variant));
-    let mut depths = (1..).map(|depth| (depth, perft_bulk(&start, depth)));
-    let (depth, leaves) = depths
-        .find(|&(_, leaves)| leaves >= LEAVES)
-        .expect("games grow");
-    assert_eq!(
-        perft(&start, depth),
-        leaves,
-        "{variant}: the two ways to count differ"
-    );
-    (start, depth, leaves)
+/// What is done with the last moves.
+#[derive(Clone, Copy)]
+enum Last {
+    Played,
+    Counted,
+}
+
+/// Measures perft of one variant by its fast path.
+struct Measure<'a, 'b> {
+    group: &'a mut BenchmarkGroup<'b, WallTime>,
+    variant: Variant,
+    last: Last,
+}
+
+impl Visit for Measure<'_, '_> {
+    type Output = ();
+
+    fn visit<G: Game<Move = Move, Moves = Moves>>(self, start: G) {
+        let mut depths = (1..).map(|depth| (depth, perft_bulk(&start, depth)));
+        let found = depths.find(|&(_, leaves)| leaves >= LEAVES);
+        let (depth, leaves) = found.expect("every game has this many openings");
+        assert_eq!(perft(&start, depth), leaves, "{}", self.variant);
+        self.group.throughput(Throughput::Elements(leaves));
+        self.group
+            .bench_function(self.variant.name(), |bench| match self.last {
+                Last::Played => bench.iter(|| perft(black_box(&start), depth)),
+                Last::Counted => bench.iter(|| perft_bulk(black_box(&start), depth)),
+            });
+    }
+}
+
+fn variants(group: &mut BenchmarkGroup<'_, WallTime>, last: Last) {
+    for variant in Variant::ALL {
+        Line::new(Position::start(variant)).visit(Measure {
+            group,
+            variant,
+            last,
+        });
+    }
 }
 
 fn leaves_played(criterion: &mut Criterion) {
@@ -38,13 +65,7 @@ fn leaves_played(criterion: &mut Criterion) {
     group.bench_function("cozy-chess", |bench| {
         bench.iter(|| chess_perft(black_box(&board), 5))
     });
-    for variant in Variant::ALL {
-        let (start, depth, leaves) = measured(variant);
-        group.throughput(Throughput::Elements(leaves));
-        group.bench_function(variant.name(), |bench| {
-            bench.iter(|| perft(black_box(&start), depth))
-        });
-    }
+    variants(&mut group, Last::Played);
 }
 
 fn leaves_counted(criterion: &mut Criterion) {
@@ -52,14 +73,7 @@ fn leaves_counted(criterion: &mut Criterion) {
     group
         .sample_size(20)
         .measurement_time(Duration::from_secs(1));
-    for variant in Variant::ALL {
-        let (start, depth, leaves) = measured(variant);
-        group.throughput(Throughput::Elements(leaves));
-        let id = BenchmarkId::from_parameter(variant);
-        group.bench_function(id, |bench| {
-            bench.iter(|| perft_bulk(black_box(&start), depth))
-        });
-    }
+    variants(&mut group, Last::Counted);
 }
 
 /// Perft of chess, every leaf played, as ours is.
