@@ -19,8 +19,8 @@ pub enum AnyGame {
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum ReadError {
     /// One word that names no variant.
-    #[error("variant, column 1: {0}")]
-    Variant(#[from] UnknownVariant),
+    #[error("variant, column 1: {UnknownVariant}")]
+    Variant,
     /// A position of a ringfort game that its rules refuse.
     #[error(transparent)]
     Ringforts(#[from] Refused),
@@ -35,7 +35,7 @@ impl AnyGame {
     pub fn read(text: &str) -> Result<Self, ReadError> {
         match text.parse::<AnyVariant>() {
             Ok(variant) => Ok(variant.start()),
-            Err(unknown) if is_word(text) => Err(unknown.into()),
+            Err(_) if is_word(text) => Err(ReadError::Variant),
             Err(_) => Self::read_position(text),
         }
     }

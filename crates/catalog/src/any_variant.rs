@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use ringforts::{Line, Position, Variant};
+use ringforts::{Book, Level, Line, Position, Variant};
 use thiserror::Error;
 
 use crate::AnyGame;
@@ -40,6 +40,29 @@ impl AnyVariant {
                 .seats()
                 .map(|seat| variant.seat_name(seat))
                 .collect(),
+        }
+    }
+
+    /// The name of the rule book that it follows, such as `sacred-hill`.
+    pub const fn book(self) -> &'static str {
+        match self {
+            Self::Ringforts(variant) => match variant.book() {
+                Book::SacredHill => "sacred-hill",
+                Book::FourTreasures => "four-treasures",
+                Book::HighKings => "high-kings",
+                Book::PoisonedChalice => "poisoned-chalice",
+                Book::StoneOfDestiny => "stone-of-destiny",
+            },
+        }
+    }
+
+    /// The level of that book, 1 or 2; 1 if it has no levels.
+    pub const fn level(self) -> u8 {
+        match self {
+            Self::Ringforts(variant) => match variant.level() {
+                Level::One => 1,
+                Level::Two => 2,
+            },
         }
     }
 

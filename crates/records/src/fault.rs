@@ -24,6 +24,9 @@ pub enum Fault {
     /// There is nothing on the line.
     #[error(": empty")]
     Empty,
+    /// The line holds something else than an object.
+    #[error(": not a JSON object")]
+    NoObject,
     /// The line is longer than any game.
     #[error(": longer than {0} bytes")]
     TooLong(u64),
@@ -44,12 +47,12 @@ pub enum Fault {
         message: String,
     },
     /// A move that is no token of the variant.
-    #[error(", event {event}, moves: {source}")]
+    #[error(", event {event}, moves: {error}")]
     Token {
         /// The number of the event, from 1.
         event: usize,
         /// The token.
-        source: NotAToken,
+        error: NotAToken,
     },
 }
 

@@ -5,7 +5,7 @@ use std::io::{BufRead, Read};
 use crate::{Fault, ReadError, Transcript};
 
 /// The longest line that is taken for a game: some hundred times the longest that random play has made.
-const MOST_BYTES: u64 = 1 << 28;
+const MOST_BYTES: u64 = 1 << 26;
 
 /// Reads a transcript a line, and holds one line at a time.
 #[derive(Debug)]
@@ -55,10 +55,12 @@ impl<R: BufRead> Reader<R> {
         if length as u64 == MOST_BYTES && !self.buffer.ends_with(b"\n") {
             return Err(Fault::TooLong(MOST_BYTES));
         }
-        let text = self.buffer.trim_ascii();
-        match text.is_empty() {
-            true => Err(Fault::Empty),
-            false => Ok(Some(serde_json::from_slice(&self.buffer)?)),
+        let text = self.buffer.trim_ascii_end();
+        match text.trim_ascii_start().first() {
+            None => Err(Fault::Empty),
+            Some(b'{') => Ok(Some(serde_json::from_slice(text)?)),
+            // The JSON reader would take a list of the values, too.
+            Some(_) => Err(Fault::NoObject),
         }
     }
 }
@@ -105,11 +107,11 @@ mod tests {
         let truncated = &GOOD[..30];
         assert_eq!(
             refused(&format!("{GOOD}\n{truncated}\n")),
-            "line 2, column 30: EOF while parsing an object"
+            "line 2, column 30: EOF while parsing a string"
         );
         assert_eq!(
-            refused("[]"),
-            "line 1, column 2: invalid length 0, expected struct Transcript with 9 elements"
+            refused(r#"["V",["red"],"S",[]]"#),
+            "line 1: not a JSON object"
         );
         assert!(
             refused(&format!("{GOOD}{GOOD}")).starts_with("line 1, column 39: trailing characters")

@@ -83,7 +83,7 @@ fn check_form(transcript: &Transcript, start: &AnyGame) -> Result<(), Fault> {
     for (event, token) in (1..).zip(&transcript.moves) {
         start
             .explain(token)
-            .map_err(|source| Fault::Token { event, source })?;
+            .map_err(|error| Fault::Token { event, error })?;
     }
     match transcript.last.as_deref().map(AnyGame::read_position) {
         Some(Err(refused)) => Err(Fault::value("final", refused)),
@@ -120,7 +120,7 @@ impl<F: FnMut(Finding) -> Then> Check<'_, F> {
             self.legal(&game);
             if self.then == Then::Go {
                 self.play(&mut game, token)
-                    .map_err(|source| Fault::Token { event, source })?;
+                    .map_err(|error| Fault::Token { event, error })?;
             }
             if self.then == Then::Stop {
                 return Ok(());
@@ -340,6 +340,7 @@ mod tests {
         );
         let mut beyond = random("sacred-hill-1");
         beyond.moves.push("D4".into());
+        beyond.legal = None;
         let told = findings(&beyond);
         assert!(
             matches!(&told[..], [Finding { found: Found::Illegal { explanation, .. }, .. }]

@@ -1,0 +1,109 @@
+//! The command line: help texts, completions and man pages come from here.
+
+use std::path::PathBuf;
+
+use catalog::AnyVariant;
+use clap::{Parser, Subcommand};
+
+/// The Tara board games as text: legal moves, counts, scores, random games, transcripts, rules.
+///
+/// A POSITION is a position text in quotes, the id of a variant for its start, @FILE for a file that holds one, or
+/// - for standard input.
+///
+/// The exit code is 0 for yes, 1 for no (an illegal move, a transcript that does not agree) and 2 for anything
+/// that cannot be read.
+#[derive(Debug, Parser)]
+#[command(
+    name = "tara",
+    version,
+    disable_help_subcommand = true,
+    arg_required_else_help = false
+)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    Variants(VariantsArgs),
+    Moves(MovesArgs),
+    Apply(ApplyArgs),
+    Perft(PerftArgs),
+    Score(ScoreArgs),
+    Random(RandomArgs),
+    Replay(ReplayArgs),
+}
+
+/// List the ids of all variants
+#[derive(Debug, clap::Args)]
+pub(crate) struct VariantsArgs {
+    /// Print a JSON list with what is known of each
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// List the legal moves, or say why one is not legal
+#[derive(Debug, clap::Args)]
+pub(crate) struct MovesArgs {
+    /// The position
+    pub(crate) position: String,
+    /// Print clause, hills and a sentence if this move is not legal, and nothing if it is
+    #[arg(long, value_name = "TOKEN")]
+    pub(crate) why: Option<String>,
+}
+
+/// Print the position after some moves
+#[derive(Debug, clap::Args)]
+pub(crate) struct ApplyArgs {
+    /// The position
+    pub(crate) position: String,
+    /// The moves in the order of play; without any, the position is printed as it is read
+    #[arg(value_name = "TOKEN")]
+    pub(crate) tokens: Vec<String>,
+}
+
+/// Count the sequences of moves of a depth
+#[derive(Debug, clap::Args)]
+pub(crate) struct PerftArgs {
+    /// The position
+    pub(crate) position: String,
+    /// How many moves a sequence has
+    pub(crate) depth: u32,
+    /// Print the count for each first move, then the total
+    #[arg(long)]
+    pub(crate) divide: bool,
+}
+
+/// Print the points and what they are made of, as they stand
+#[derive(Debug, clap::Args)]
+pub(crate) struct ScoreArgs {
+    /// The position
+    pub(crate) position: String,
+}
+
+/// Play random games and print their transcripts
+#[derive(Debug, clap::Args)]
+pub(crate) struct RandomArgs {
+    /// The id of the variant
+    pub(crate) variant: AnyVariant,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) games: u64,
+    /// Where the random numbers begin: the same seed gives the same games
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    pub(crate) seed: u64,
+    /// Add the legal moves before each move
+    #[arg(long)]
+    pub(crate) legal: bool,
+}
+
+/// Check transcripts move by move and field by field
+#[derive(Debug, clap::Args)]
+pub(crate) struct ReplayArgs {
+    /// A file of transcripts, one a line, or - for standard input
+    pub(crate) file: PathBuf,
+    /// Go on after the first difference
+    #[arg(long)]
+    pub(crate) all: bool,
+}
