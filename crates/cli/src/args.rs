@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use catalog::AnyVariant;
 use clap::{Parser, Subcommand};
+use clap_complete::Shell;
 
 /// The Tara board games as text: legal moves, counts, scores, random games, transcripts, rules.
 ///
@@ -33,6 +34,11 @@ pub(crate) enum Command {
     Score(ScoreArgs),
     Random(RandomArgs),
     Replay(ReplayArgs),
+    Show(ShowArgs),
+    Rules(RulesArgs),
+    Bench(BenchArgs),
+    Completions(CompletionsArgs),
+    Man(ManArgs),
 }
 
 /// List the ids of all variants
@@ -106,4 +112,48 @@ pub(crate) struct ReplayArgs {
     /// Go on after the first difference
     #[arg(long)]
     pub(crate) all: bool,
+}
+
+/// Draw a position, and say what it tells
+#[derive(Debug, clap::Args)]
+pub(crate) struct ShowArgs {
+    /// The position
+    pub(crate) position: String,
+}
+
+/// Read the rules: a variant, a section, or one clause with its ruling and source
+#[derive(Debug, clap::Args)]
+pub(crate) struct RulesArgs {
+    /// The id of a variant, a section or a clause, such as SH3; without it, all variants and sections are listed
+    #[arg(value_name = "ID")]
+    pub(crate) about: Option<String>,
+}
+
+/// Measure how fast random games and counting are
+#[derive(Debug, clap::Args)]
+pub(crate) struct BenchArgs {
+    /// Print one JSON object a line
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Measure this variant only
+    #[arg(long, value_name = "ID")]
+    pub(crate) variant: Option<AnyVariant>,
+    /// How long each measurement takes, in milliseconds
+    #[arg(long, value_name = "N", default_value_t = 500, value_parser = clap::value_parser!(u64).range(1..=600_000))]
+    pub(crate) millis: u64,
+}
+
+/// Print the completions of a shell
+#[derive(Debug, clap::Args)]
+pub(crate) struct CompletionsArgs {
+    /// The shell
+    pub(crate) shell: Shell,
+}
+
+/// Print the man page
+#[derive(Debug, clap::Args)]
+pub(crate) struct ManArgs {
+    /// Write it and the pages of all commands into this directory instead
+    #[arg(long, value_name = "DIR")]
+    pub(crate) out: Option<PathBuf>,
 }

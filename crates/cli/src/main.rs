@@ -3,14 +3,20 @@
 mod answer;
 mod args;
 mod input;
+mod page;
 mod words;
 
 mod apply;
+mod bench;
+mod completions;
+mod man;
 mod moves;
 mod perft;
 mod random;
 mod replay;
+mod rules;
 mod score;
+mod show;
 mod variants;
 
 use std::io::{self, BufWriter, Write};
@@ -47,6 +53,11 @@ fn run(command: Command, out: &mut impl Write) -> anyhow::Result<Answer> {
         Command::Score(args) => score::run(&args, out),
         Command::Random(args) => random::run(&args, out),
         Command::Replay(args) => replay::run(&args, out),
+        Command::Show(args) => show::run(&args, out),
+        Command::Rules(args) => rules::run(&args, out),
+        Command::Bench(args) => bench::run(&args, out),
+        Command::Completions(args) => completions::run(&args, out),
+        Command::Man(args) => man::run(&args, out),
     }
 }
 
@@ -55,6 +66,6 @@ fn usage(error: &clap::Error, out: &mut impl Write) -> anyhow::Result<Answer> {
     if error.use_stderr() {
         anyhow::bail!(one_line(error));
     }
-    write!(out, "{error}")?;
+    page::write(&error.render().ansi().to_string(), out)?;
     Ok(Answer::Yes)
 }
