@@ -157,3 +157,15 @@ pub(crate) struct ManArgs {
     #[arg(long, value_name = "DIR")]
     pub(crate) out: Option<PathBuf>,
 }
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+
+    #[test]
+    fn the_definitions_fit_each_other() {
+        Args::command().debug_assert();
+    }
+}

@@ -1,6 +1,6 @@
 //! `tara rules`: the rules to read.
 
-mod library;
+pub(crate) mod library;
 
 use std::io::Write;
 
@@ -116,7 +116,10 @@ fn clause_page(clause: &Clause, words: &Words) -> String {
         styled(FAINT, &section)
     );
     page.push_str(&wrapped(&words.get(&clause.id), 0));
-    if let Some(ruling) = words.attribute(&clause.id, "ruling") {
+    let ruling = words
+        .attribute(&clause.id, "ruling")
+        .filter(|_| clause.ruling);
+    if let Some(ruling) = ruling {
         let ruling = words.say("rules-ruling", &[("ruling", ruling.into())]);
         page.push_str(&format!("\n{}", wrapped(&ruling, 0)));
     }

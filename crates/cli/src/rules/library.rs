@@ -16,6 +16,9 @@ pub(crate) struct Clause {
     pub(crate) id: String,
     /// Where it comes from.
     pub(crate) source: String,
+    /// Whether it settles something that the sources leave open; its message has the ruling.
+    #[serde(default)]
+    pub(crate) ruling: bool,
 }
 
 /// A variant and the clauses that apply to it.
@@ -38,9 +41,14 @@ impl Library {
         toml::from_str(include_str!("../../../../data/clauses.toml")).expect("a test reads it")
     }
 
+    /// All clauses in their order.
+    pub(crate) fn clauses(&self) -> impl Iterator<Item = &Clause> {
+        self.clause.iter()
+    }
+
     /// The clause of an id.
     pub(crate) fn clause(&self, id: &str) -> Option<&Clause> {
-        self.clause.iter().find(|clause| clause.id == id)
+        self.clauses().find(|clause| clause.id == id)
     }
 
     /// The clauses of a section in their order.
@@ -52,7 +60,7 @@ impl Library {
 
     /// The ids of the sections in their order.
     pub(crate) fn sections(&self) -> impl Iterator<Item = &str> {
-        let ids = self.clause.iter().map(Clause::section);
+        let ids = self.clauses().map(Clause::section);
         let mut before = None;
         ids.filter(move |id| before.replace(*id) != Some(*id))
     }

@@ -50,60 +50,47 @@ pub(crate) fn drawn(position: &Position) -> String {
     board
 }
 
-/// What the signs that are on the board mean.
-pub(crate) fn legend(position: &Position, words: &Words) -> String {
+/// What the signs that are on the board mean, one a line.
+pub(crate) fn legend(position: &Position, words: &Words) -> Vec<String> {
     let scene = Scene::new(position);
-    let forts = Color::BOTH.map(|color| position.ringforts(color));
-    let kings = Color::BOTH.map(|color| position.kings(color));
     let vacant = position.vacant();
-    let mut keys = Vec::new();
-    let mut key = |sign: &str, is_there: bool, name: &str| {
-        if is_there {
-            keys.push(format!("{sign} {}", words.get(name)));
-        }
-    };
-    key("r b", true, "show-ringfort");
-    key(
-        "R B",
-        !((forts[0] & kings[0]) | (forts[1] & kings[1])).is_empty(),
-        "show-king",
-    );
-    key(
-        "m",
-        position.stranded(Color::Red).is_some(),
-        "show-stranded-red",
-    );
-    key(
-        "n",
-        position.stranded(Color::Blue).is_some(),
-        "show-stranded-blue",
-    );
-    key(
-        VACANT[0],
-        !(vacant & scene.targets).is_empty(),
-        "show-target",
-    );
-    key(
-        VACANT[1],
-        !(vacant - scene.targets).is_empty(),
-        "show-vacant",
-    );
-    key(
-        TARGET,
-        !(scene.targets - vacant).is_empty(),
-        "show-target-ringfort",
-    );
-    key(
-        &DOTS[1..].join(" "),
-        scene.priorities.is_some(),
-        "show-priorities",
-    );
-    key(
-        &QUALIFIED.join(" "),
-        !scene.qualified.is_empty(),
-        "show-qualified",
-    );
-    crate::page::wrapped(&keys.join(",  "), 0)
+    let has_own_king = |color| !(position.ringforts(color) & position.kings(color)).is_empty();
+    let is_stranded = |color| position.stranded(color).is_some();
+    let keys = [
+        ("r b", true, "show-ringfort"),
+        (
+            "R B",
+            Color::BOTH.into_iter().any(has_own_king),
+            "show-king",
+        ),
+        ("m", is_stranded(Color::Red), "show-stranded-red"),
+        ("n", is_stranded(Color::Blue), "show-stranded-blue"),
+        (
+            VACANT[0],
+            !(vacant & scene.targets).is_empty(),
+            "show-target",
+        ),
+        (
+            VACANT[1],
+            !(vacant - scene.targets).is_empty(),
+            "show-vacant",
+        ),
+        (
+            TARGET,
+            !(scene.targets - vacant).is_empty(),
+            "show-target-ringfort",
+        ),
+        ("· : ∴ ∷", scene.priorities.is_some(), "show-priorities"),
+        (
+            QUALIFIED[scene.qualified_side()],
+            !scene.qualified.is_empty(),
+            "show-qualified",
+        ),
+    ];
+    let shown = keys.into_iter().filter(|&(_, is_there, _)| is_there);
+    shown
+        .map(|(sign, _, name)| format!("{sign:<8}{}", words.get(name)))
+        .collect()
 }
 
 impl<'a> Scene<'a> {
@@ -129,6 +116,13 @@ impl<'a> Scene<'a> {
                 _ => Hills::NONE,
             },
         }
+    }
+
+    /// The side whose rows are marked: Red's are columns, Blue's are rows. Rule: PC3
+    fn qualified_side(&self) -> usize {
+        self.position
+            .seat()
+            .map_or(0, |seat| Color::of_seat(seat).index())
     }
 
     fn has_link(&self, hill: Hill, other: Hill) -> bool {
@@ -160,11 +154,8 @@ impl<'a> Scene<'a> {
     }
 
     fn row(&self, row: u8) -> String {
-        let is_blue = self
-            .position
-            .seat()
-            .is_some_and(|seat| Color::of_seat(seat) == Color::Blue);
-        let is_marked = is_blue && !(Hills::row(row) & self.qualified).is_empty();
+        let is_marked = self.qualified_side() == Color::Blue.index()
+            && !(Hills::row(row) & self.qualified).is_empty();
         let mark = if is_marked { QUALIFIED[1] } else { " " };
         let number = styled(FAINT, &(row + 1).to_string());
         let mut line = format!("{mark} {number}  ");

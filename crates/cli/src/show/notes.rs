@@ -1,5 +1,7 @@
 //! What a position tells beside its board: whose turn it is, what has been announced, how it stands.
 
+use std::cmp::Ordering;
+
 use game::Seat;
 use ringforts::{Book, Color, Hills, Level, Links, Phase, Position, kingdoms, points};
 
@@ -10,7 +12,13 @@ use crate::words::Words;
 pub(crate) fn title(position: &Position, words: &Words) -> String {
     let name = words.get(&format!("variant-{}", position.variant()));
     let Some(seat) = position.seat() else {
-        return format!("{}  {}\n", styled(STRONG, &name), words.get("show-over"));
+        let [red, blue] = points(position);
+        let over = match red.cmp(&blue) {
+            Ordering::Greater => "show-over-red",
+            Ordering::Less => "show-over-blue",
+            Ordering::Equal => "show-over-drawn",
+        };
+        return format!("{}  {}\n", styled(STRONG, &name), words.get(over));
     };
     let phase = words.get(&format!("show-phase-{}", position.phase().name()));
     let turn = words.say(
