@@ -31,7 +31,7 @@ pub(crate) fn run(args: &ShowArgs, out: &mut impl Write) -> anyhow::Result<Answe
 
 /// A board with lines of text at its right, in the middle.
 fn beside(board: &str, lines: &[String]) -> String {
-    const LEFT: usize = 38;
+    const LEFT: usize = 36;
     let above = board.lines().count().saturating_sub(lines.len()) / 2;
     let mut texts = iter::repeat_n("", above).chain(lines.iter().map(String::as_str));
     let mut page = String::new();
