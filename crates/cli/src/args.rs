@@ -52,7 +52,7 @@ pub(crate) struct VariantsArgs {
 /// List the legal moves, or say why one is not legal
 #[derive(Debug, clap::Args)]
 pub(crate) struct MovesArgs {
-    /// The position
+    /// A position text in quotes, the id of a variant for its start, @FILE, or - for standard input
     pub(crate) position: String,
     /// Print clause, hills and a sentence if this move is not legal, and nothing if it is
     #[arg(long, value_name = "TOKEN")]
@@ -62,7 +62,7 @@ pub(crate) struct MovesArgs {
 /// Print the position after some moves
 #[derive(Debug, clap::Args)]
 pub(crate) struct ApplyArgs {
-    /// The position
+    /// A position text in quotes, the id of a variant for its start, @FILE, or - for standard input
     pub(crate) position: String,
     /// The moves in the order of play; without any, the position is printed as it is read
     #[arg(value_name = "TOKEN")]
@@ -72,7 +72,7 @@ pub(crate) struct ApplyArgs {
 /// Count the sequences of moves of a depth
 #[derive(Debug, clap::Args)]
 pub(crate) struct PerftArgs {
-    /// The position
+    /// A position text in quotes, the id of a variant for its start, @FILE, or - for standard input
     pub(crate) position: String,
     /// How many moves a sequence has
     pub(crate) depth: u32,
@@ -84,7 +84,7 @@ pub(crate) struct PerftArgs {
 /// Print the points and what they are made of, as they stand
 #[derive(Debug, clap::Args)]
 pub(crate) struct ScoreArgs {
-    /// The position
+    /// A position text in quotes, the id of a variant for its start, @FILE, or - for standard input
     pub(crate) position: String,
 }
 
@@ -117,7 +117,7 @@ pub(crate) struct ReplayArgs {
 /// Draw a position, and say what it tells
 #[derive(Debug, clap::Args)]
 pub(crate) struct ShowArgs {
-    /// The position
+    /// A position text in quotes, the id of a variant for its start, @FILE, or - for standard input
     pub(crate) position: String,
 }
 

@@ -20,7 +20,10 @@ const WIDTH: usize = 80;
 
 /// A text in a style.
 pub(crate) fn styled(style: Style, text: &str) -> String {
-    format!("{style}{text}{style:#}")
+    match text {
+        "" => String::new(),
+        text => format!("{style}{text}{style:#}"),
+    }
 }
 
 /// Writes a page; its styles only if standard output takes them.

@@ -31,12 +31,14 @@ mod random;
 
 mod reader;
 
+mod finding;
 mod replay;
 
 mod fault;
 
 pub use fault::{Fault, ReadError};
+pub use finding::{Finding, Found, Then};
 pub use random::{Legal, random_game};
 pub use reader::Reader;
-pub use replay::{Finding, Found, Then, replay};
+pub use replay::replay;
 pub use transcript::Transcript;

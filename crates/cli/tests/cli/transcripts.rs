@@ -6,6 +6,9 @@ use serde_json::{Value, json};
 
 use crate::kit::{Ran, VARIANTS, command, file, random, tara, tara_with};
 
+/// A name, a change to a transcript, and what a replay says to it.
+type Change = (&'static str, fn(&mut Value), &'static str);
+
 /// The transcript of a random game with its legal lists, changed.
 fn changed(variant: &str, change: impl FnOnce(&mut Value)) -> String {
     let text = random(variant, &["--seed", "5", "--legal"]);
@@ -76,7 +79,7 @@ fn each_difference_names_line_event_field_expected_and_found() {
     let good = random("four-treasures", &["--seed", "5"]);
     let last = good.matches("\",\"").count();
     assert!(last > 40);
-    let changes: [(&str, fn(&mut Value), &str); 6] = [
+    let changes: [Change; 6] = [
         (
             "seats",
             |game| game["seats"] = json!(["blue", "red"]),
