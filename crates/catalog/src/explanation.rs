@@ -84,6 +84,21 @@ mod tests {
     }
 
     #[test]
+    fn b12_clauses_and_places_are_those_of_the_twin() {
+        let lines = include_str!("../../../data/explanations.txt").lines();
+        for line in lines.filter(|line| !line.is_empty() && !line.starts_with('#')) {
+            let fields: Vec<_> = line.split('\t').collect();
+            let &[clause, places, token, position] = fields.as_slice() else {
+                panic!("not four fields: {line}");
+            };
+            let because = AnyGame::read(position).expect(line).explain(token);
+            let because = because.expect(line).expect(line);
+            assert_eq!(because.clause, clause, "{line}");
+            assert_eq!(because.places.join(","), places.replace('-', ""), "{line}");
+        }
+    }
+
+    #[test]
     fn tokens_of_other_variants_are_no_tokens() {
         let game = AnyGame::read("four-treasures").expect("a name");
         for token in ["pass", "B2-C4", "xD4+E4E5", "A1", "d4", "D4 ", ""] {

@@ -5,10 +5,10 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use catalog::{AnyGame, AnyVariant};
-use game::{perft, perft_bulk, playout};
+use game::{Game, perft, perft_bulk, playout};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use ringforts::{Line, Position};
+use ringforts::{Move, Moves, Position, Visit};
 use serde::Serialize;
 
 use crate::answer::Answer;
@@ -45,11 +45,17 @@ pub(crate) fn run(args: &BenchArgs, out: &mut impl Write) -> anyhow::Result<Answ
             };
             write_figure(&figure, args, out)
         };
-        write("playouts", Value::PerSecond(playouts(&start, time)))?;
-        write("perft", Value::PerSecond(leaves(&start, time, perft)))?;
+        write(
+            "playouts",
+            Value::PerSecond(start.clone().visit(Playouts(time))),
+        )?;
+        write(
+            "perft",
+            Value::PerSecond(start.clone().visit(Leaves(time, Bulk::Played))),
+        )?;
         write(
             "perft_bulk",
-            Value::PerSecond(leaves(&start, time, perft_bulk)),
+            Value::PerSecond(start.visit(Leaves(time, Bulk::Counted))),
         )?;
         write("position_bytes", Value::Bytes(size_of::<Position>()))?;
     }
@@ -74,23 +80,42 @@ fn write_figure(figure: &Figure, args: &BenchArgs, out: &mut impl Write) -> anyh
     Ok(out.flush()?)
 }
 
-/// Random games to the final score, a second.
-fn playouts(start: &Line, time: Duration) -> u64 {
-    const GAMES: u64 = 100;
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-    let mut line = start.clone();
-    per_second(time, || {
-        for _ in 0..GAMES {
-            line.clone_from(start);
-            black_box(playout(&mut line, &mut rng));
-        }
-        GAMES
-    })
+/// Random games to the final score.
+struct Playouts(Duration);
+
+impl Visit for Playouts {
+    type Output = u64;
+
+    fn visit<G: Game<Move = Move, Moves = Moves>>(self, start: G) -> u64 {
+        const GAMES: u64 = 100;
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        per_second(self.0, || {
+            for _ in 0..GAMES {
+                black_box(playout(start.clone(), &mut rng));
+            }
+            GAMES
+        })
+    }
 }
 
-/// Leaves of perft from the start, a second.
-fn leaves(start: &Line, time: Duration, count: fn(&Line, u32) -> u64) -> u64 {
-    per_second(time, || black_box(count(black_box(start), DEPTH)))
+/// Leaves of perft from the start, with or without bulk counting.
+struct Leaves(Duration, Bulk);
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Bulk {
+    Counted,
+    Played,
+}
+
+impl Visit for Leaves {
+    type Output = u64;
+
+    fn visit<G: Game<Move = Move, Moves = Moves>>(self, start: G) -> u64 {
+        per_second(self.0, || match self.1 {
+            Bulk::Counted => perft_bulk(black_box(&start), DEPTH),
+            Bulk::Played => perft(black_box(&start), DEPTH),
+        })
+    }
 }
 
 /// Does a piece of work for about this long; gives how much of it is done a second.

@@ -26,6 +26,12 @@ pub trait Game: Clone {
     /// ask [`Explain::explain`] or [`Moves::contains`] first where a move comes from outside.
     fn play(&mut self, mv: Self::Move);
 
+    /// Becomes what `before` becomes by a move; what this game was does not matter, but its memory is used again.
+    fn play_from(&mut self, before: &Self, mv: Self::Move) {
+        self.clone_from(before);
+        self.play(mv);
+    }
+
     /// The side that a seat plays for.
     fn side(&self, seat: Seat) -> Side;
 }

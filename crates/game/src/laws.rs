@@ -77,7 +77,11 @@ where
 
 fn a_seat_to_move_can_move<G: Text>(game: &G) {
     let has_seat = matches!(game.turn(), Turn::Seat(_));
-    assert_eq!(has_seat, !game.moves().is_empty(), "turn and moves differ: {game}");
+    assert_eq!(
+        has_seat,
+        !game.moves().is_empty(),
+        "turn and moves differ: {game}"
+    );
 }
 
 fn text_round_trips<G: Text + PartialEq + Debug>(game: &G) {
@@ -95,7 +99,10 @@ fn moves_are_numbered<G: Index + Text>(game: &G) {
         let index = game
             .index_of(mv)
             .unwrap_or_else(|| panic!("{mv:?} has no number: {game}"));
-        assert!(index < game.index_count(), "{mv:?} has number {index}: {game}");
+        assert!(
+            index < game.index_count(),
+            "{mv:?} has number {index}: {game}"
+        );
         assert_eq!(game.indexed(index), Some(mv), "number {index}: {game}");
     }
     assert_eq!(game.indexed(game.index_count()), None, "a number too many");

@@ -29,8 +29,7 @@ fn leaves_played<G: Game>(game: &G, scratch: &mut [G]) -> u64 {
     let (next, deeper) = scratch.split_first_mut().expect("one game a ply");
     let mut leaves = 0;
     for mv in game.moves().iter() {
-        next.clone_from(game);
-        next.play(mv);
+        next.play_from(game, mv);
         if deeper.is_empty() {
             // The last ply is played in earnest: its result counts as used.
             std::hint::black_box(&*next);
@@ -49,8 +48,7 @@ fn leaves_counted<G: Game>(game: &G, scratch: &mut [G]) -> u64 {
     };
     let mut leaves = 0;
     for mv in moves.iter() {
-        next.clone_from(game);
-        next.play(mv);
+        next.play_from(game, mv);
         leaves += leaves_counted(next, deeper);
     }
     leaves

@@ -225,6 +225,16 @@ mod tests {
     }
 
     #[test]
+    fn the_games_of_the_twin_agree() {
+        let golden = include_bytes!("../../../data/golden/ringforts.jsonl");
+        let mut reader = crate::Reader::new(&golden[..]);
+        while let Some(transcript) = reader.next_transcript().expect("readable") {
+            assert_eq!(findings(&transcript), [], "line {}", reader.line());
+        }
+        assert!(reader.line() > 10);
+    }
+
+    #[test]
     fn each_field_that_is_changed_is_told() {
         let good = random("four-treasures");
         let last = good.moves.len();

@@ -36,6 +36,14 @@ impl Color {
         self as usize
     }
 
+    /// Its value of a pair, Red's first; chosen without an index, so that the pair may stay in registers.
+    pub(crate) const fn of<T: Copy>(self, [red, blue]: [T; 2]) -> T {
+        match self {
+            Self::Red => red,
+            Self::Blue => blue,
+        }
+    }
+
     /// The side of this color.
     pub const fn side(self) -> Side {
         Side::new(self as u8)

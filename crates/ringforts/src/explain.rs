@@ -233,7 +233,9 @@ fn over(position: &Position) -> Option<Reason> {
     }
     let why = match position.variant().book() {
         Book::StoneOfDestiny => Why::OverWithoutSwap,
-        Book::HighKings if position.lost.iter().any(|&kings| kings >= 2) => Why::OverByDoubleCapture,
+        Book::HighKings if position.lost.iter().any(|&kings| kings >= 2) => {
+            Why::OverByDoubleCapture
+        }
         Book::HighKings if position.vacant().is_empty() => Why::OverOnFullBoard,
         Book::HighKings => Why::OverByPasses,
         _ => Why::Over,
@@ -245,7 +247,11 @@ fn over(position: &Position) -> Option<Reason> {
 fn occupancy(position: &Position, mv: Move) -> Option<Reason> {
     let mover = position.mover();
     let (own, enemy) = (position.ringforts(mover), position.ringforts(mover.enemy()));
-    let has_king = |hill: Hill| Color::BOTH.iter().any(|&color| position.kings(color).has(hill));
+    let has_king = |hill: Hill| {
+        Color::BOTH
+            .iter()
+            .any(|&color| position.kings(color).has(hill))
+    };
     if let Some(from) = mv.origin().filter(|&from| !position.kings(mover).has(from)) {
         return Some(Why::NoKingThere.on(from));
     }

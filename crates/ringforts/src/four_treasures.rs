@@ -3,6 +3,7 @@
 use crate::{Hills, Move, Moves, Phase, Position, Reason, Why, out};
 
 /// Rule: FT1, FT2, FT4
+#[inline(always)]
 pub(crate) fn moves(position: &Position) -> Moves {
     let captures = position.besieged() & position.area();
     let builds = position.vacant() & position.area();
@@ -10,6 +11,7 @@ pub(crate) fn moves(position: &Position) -> Moves {
 }
 
 /// Rule: FT1, FT2
+#[inline(always)]
 pub(crate) fn play(position: &mut Position, mv: Move) {
     if let Move::Build(hill) | Move::Capture(hill) = mv {
         position.set_fort(position.mover(), hill);
@@ -21,6 +23,7 @@ pub(crate) fn play(position: &mut Position, mv: Move) {
 }
 
 /// Rule: FT3, FT4
+#[inline(always)]
 pub(crate) fn settle(position: &mut Position) {
     out::settle(position);
 }

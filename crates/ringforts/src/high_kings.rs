@@ -54,14 +54,11 @@ pub(crate) fn play(position: &mut Position, mv: Move) {
     if is_final_turn {
         return finish_without_double_capture(position);
     }
-    if position.vacant().is_empty() {
-        position.last = 1;
-    }
     position.next_seat();
     settle(position);
 }
 
-/// Begins the next phase, skips a seat that cannot move, and captures by default. Rule: HK1, HK4, HK10, HKL3
+/// Begins the next phase, skips a seat that cannot move, and captures by default. Rule: HK1, HK4, HK10, HK11, HKL3
 pub(crate) fn settle(position: &mut Position) {
     let mover = position.mover();
     let kings = position.kings(mover);
@@ -72,12 +69,15 @@ pub(crate) fn settle(position: &mut Position) {
         position.phase = Phase::Manoeuvres;
     }
     if position.phase == Phase::Manoeuvres {
-        if !vacant_moves(position, kings).reached().is_empty() {
+        if !are_immobile(kings, kings, open_hills(position)) {
             return;
         }
         position.phase = Phase::Battle;
     }
-    if !game::Moves::is_empty(&moves(position)) {
+    if position.vacant().is_empty() {
+        position.last = 1;
+    }
+    if !game::Moves::is_empty(&Moves::kings(battle(position))) {
         return;
     }
     if let Some(king) = position.stranded(mover) {
@@ -108,41 +108,56 @@ fn setup_hills(position: &Position) -> Hills {
     position.vacant() - position.ringforts(position.mover()).neighbors()
 }
 
-/// The moves of these kings of one color onto vacant hills. Rule: HK2, HK3, HK5
-fn vacant_moves(position: &Position, kings: Hills) -> KingMoves {
-    let open = match position.phase {
+/// The vacant hills that the phase opens to the mover's kings. Rule: HK3, HK5
+fn open_hills(position: &Position) -> Hills {
+    match position.phase {
         Phase::Battle => position.vacant(),
         _ => position.vacant() - position.ringforts(position.mover()).neighbors(),
-    };
-    reach(position, kings, open)
+    }
+}
+
+/// The moves of these kings of the mover onto vacant hills. Rule: HK2, HK3, HK5
+fn vacant_moves(position: &Position, kings: Hills) -> KingMoves {
+    reach(
+        kings,
+        position.kings(position.mover()),
+        open_hills(position),
+    )
 }
 
 /// Whether no king of a color can move to a vacant hill in Battle, a stranded one included. Rule: HK5, HK9
 fn are_all_immobile(position: &Position, color: Color) -> bool {
-    reach(position, position.kings(color), position.vacant()).reached().is_empty()
+    let kings = position.kings(color);
+    are_immobile(kings, kings, position.vacant())
 }
 
 /// The kings of a color that can move to a vacant hill in Battle. Rule: HK4, HK5
 fn mobile_kings(position: &Position, color: Color) -> Hills {
-    let is_mobile = |&king: &Hill| !reach(position, king.into(), position.vacant()).reached().is_empty();
-    position.kings(color).into_iter().filter(is_mobile).collect()
+    let (kings, vacant) = (position.kings(color), position.vacant());
+    let is_mobile = |&king: &Hill| !reach_of(king, kings, vacant).is_empty();
+    kings.into_iter().filter(is_mobile).collect()
 }
 
-/// The knight's moves of these kings, of one color, onto some hills, never beside a friendly king. Rule: HK2
-fn reach(position: &Position, kings: Hills, onto: Hills) -> KingMoves {
-    let mut moves = KingMoves::default();
-    for king in kings {
-        let one = Hills::of(king);
-        moves.add(king, one.knight_moves() & onto - beside_other_kings(position, king));
+/// Whether none of these kings can move onto some hills. Rule: HK4
+fn are_immobile(kings: Hills, friends: Hills, onto: Hills) -> bool {
+    kings
+        .into_iter()
+        .all(|king| reach_of(king, friends, onto).is_empty())
+}
+
+/// The moves of these kings onto some hills.
+fn reach(kings: Hills, friends: Hills, onto: Hills) -> KingMoves {
+    let (mut from, mut reach) = ([Hill::FIRST; KINGS], [Hills::NONE; KINGS]);
+    for ((from, reach), king) in from.iter_mut().zip(&mut reach).zip(kings) {
+        *from = king;
+        *reach = reach_of(king, friends, onto);
     }
-    moves
+    KingMoves::onward(from, reach)
 }
 
-/// The hills beside the other kings of the color of this one. Rule: HK2
-fn beside_other_kings(position: &Position, king: Hill) -> Hills {
-    let [red, blue] = position.kings;
-    let friends = if red.has(king) { red } else { blue };
-    (friends - king.into()).neighbors()
+/// The knight's moves of a king onto some hills, never beside another of its friends. Rule: HK2
+fn reach_of(king: Hill, friends: Hills, onto: Hills) -> Hills {
+    (king.knight_moves() & onto) - (friends - king.into()).neighbors()
 }
 
 /// Rule: HK5, HK6, HK9, HKL1, HKL2, HKL5
@@ -152,7 +167,7 @@ fn battle(position: &Position) -> KingMoves {
     let stranded = position.stranded(mover);
     let movable = stranded.map_or(kings, Hills::of);
     let onward = vacant_moves(position, movable);
-    if !onward.reached().is_empty() {
+    if onward.is_any() {
         return onward;
     }
     let is_immobile = stranded.is_none() || are_all_immobile(position, mover);
@@ -161,7 +176,7 @@ fn battle(position: &Position) -> KingMoves {
         takes,
         sacrifices: sacrificable(position).only_if(is_immobile),
         may_pass: stranded.is_none() && are_all_immobile(position, mover.enemy()),
-        ..reach(position, movable, backtracks(position) | takes)
+        ..reach(movable, kings, backtracks(position) | takes)
     }
 }
 
@@ -182,12 +197,17 @@ fn sacrificable(position: &Position) -> Hills {
     if !position.is_level_2() || position.kings_lost(mover) != 1 {
         return Hills::NONE;
     }
-    let besieged = position.ringforts(mover).besieged_by(position.ringforts(mover.enemy()));
+    let besieged = position
+        .ringforts(mover)
+        .besieged_by(position.ringforts(mover.enemy()));
     let goes_on = |&hill: &Hill| {
-        let captured = threatened_kings(position) & Hills::of(hill).neighbors();
+        let captured = threatened_kings(position) & hill.neighbors();
         usize::from(position.kings_lost(mover.enemy())) + captured.len() < 2
     };
-    (besieged & backtracks(position)).into_iter().filter(goes_on).collect()
+    (besieged & backtracks(position))
+        .into_iter()
+        .filter(goes_on)
+        .collect()
 }
 
 /// The enemy kings on single ringforts whose neighbors are all the mover's: they fall to a king that arrives
@@ -199,14 +219,19 @@ fn threatened_kings(position: &Position) -> Hills {
 /// Rule: HK7, HK8
 fn capture_kings(position: &mut Position, arrival: Hill) {
     let enemy = position.mover().enemy();
-    let captured = threatened_kings(position) & Hills::of(arrival).neighbors();
+    let beside = position.kings(enemy) & arrival.neighbors();
+    if beside.is_empty() {
+        return;
+    }
+    let captured = beside & threatened_kings(position);
     position.remove_kings(enemy, captured);
     position.lost[enemy.index()] += captured.len() as u8;
 }
 
 /// Rule: HK12
 fn is_double_capture(position: &Position) -> bool {
-    position.lost.iter().any(|&kings| kings >= 2)
+    let [red, blue] = position.lost;
+    (red | blue) >= 2
 }
 
 /// Ends the game; a king that is still stranded is captured by default. Rule: HK9, HK11, HKL4

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::Hills;
+
 /// A hill: column A-G and row 1-7, less the four corners. Rule: B1
 ///
 /// Hills are ordered by column, then row, as their names are in byte order.
@@ -14,6 +16,8 @@ pub struct Hill(
 impl Hill {
     /// How many hills there are.
     pub const COUNT: usize = 45;
+    /// The first in order: A2.
+    pub(crate) const FIRST: Self = Self(1);
 
     /// The hill of this column and row, both 0 to 6; nothing for a corner and off the board.
     pub const fn at(column: u8, row: u8) -> Option<Self> {
@@ -53,11 +57,43 @@ impl Hill {
         (self.0 & 63) as usize
     }
 
+    /// The hills next to it, horizontally and vertically. Rule: B2
+    pub fn neighbors(self) -> Hills {
+        NEIGHBORS[self.bit()]
+    }
+
+    /// The hills a knight's move away. Rule: B3
+    pub fn knight_moves(self) -> Hills {
+        KNIGHT_MOVES[self.bit()]
+    }
+
     /// The hill of a bit that belongs to one.
     pub(crate) const fn from_bit(bit: u32) -> Self {
         debug_assert!(Self::at(bit as u8 / 8, bit as u8 % 8).is_some());
         Self(bit as u8)
     }
+}
+
+/// The neighbors of each hill, by bit.
+static NEIGHBORS: [Hills; 64] = by_bit(true);
+
+/// The knight's moves from each hill, by bit.
+static KNIGHT_MOVES: [Hills; 64] = by_bit(false);
+
+const fn by_bit(are_neighbors: bool) -> [Hills; 64] {
+    let mut table = [Hills::NONE; 64];
+    let mut bit = 0;
+    while bit < 64 {
+        if let Some(hill) = Hill::at(bit / 8, bit % 8) {
+            let one = Hills::of(hill);
+            table[bit as usize] = match are_neighbors {
+                true => one.neighbors(),
+                false => one.knight_moves(),
+            };
+        }
+        bit += 1;
+    }
+    table
 }
 
 impl fmt::Display for Hill {
@@ -84,7 +120,9 @@ mod tests {
         for hill in Hill::all() {
             assert_eq!(Hill::from_name(&hill.to_string()), Some(hill));
         }
-        for off in ["A1", "A7", "G1", "G7", "H4", "D8", "D0", "d4", "D", "D44", "", "É"] {
+        for off in [
+            "A1", "A7", "G1", "G7", "H4", "D8", "D0", "d4", "D", "D44", "", "É",
+        ] {
             assert_eq!(Hill::from_name(off), None, "{off}");
         }
     }

@@ -90,6 +90,11 @@ impl Hills {
         Self(self.0 & u64::from(keep).wrapping_neg())
     }
 
+    /// The hills that are in exactly one of the two sets.
+    pub(crate) const fn toggled(self, other: Self) -> Self {
+        Self(self.0 ^ other.0)
+    }
+
     /// The neighbors of its hills, horizontally and vertically. Rule: B2
     pub const fn neighbors(self) -> Self {
         let bits = self.0;
@@ -290,7 +295,9 @@ impl From<Option<Hill>> for Hills {
 
 impl FromIterator<Hill> for Hills {
     fn from_iter<I: IntoIterator<Item = Hill>>(hills: I) -> Self {
-        hills.into_iter().fold(Self::NONE, |set, hill| set | Self::of(hill))
+        hills
+            .into_iter()
+            .fold(Self::NONE, |set, hill| set | Self::of(hill))
     }
 }
 
@@ -327,9 +334,10 @@ mod tests {
     #[test]
     fn b2_neighbors_are_one_step_along_row_or_column() {
         agrees(Hills::neighbors, |columns, rows| columns + rows == 1);
-        agrees(|set| set.north() | set.south() | set.east() | set.west(), |columns, rows| {
-            columns + rows == 1
-        });
+        agrees(
+            |set| set.north() | set.south() | set.east() | set.west(),
+            |columns, rows| columns + rows == 1,
+        );
     }
 
     #[test]
@@ -349,7 +357,10 @@ mod tests {
     #[test]
     fn sd1_one_or_two_away_in_eight_directions() {
         agrees(Hills::one_or_two_away, |columns, rows| {
-            matches!((columns, rows), (0 | 1, 1) | (1, 0) | (0, 2) | (2, 0) | (2, 2))
+            matches!(
+                (columns, rows),
+                (0 | 1, 1) | (1, 0) | (0, 2) | (2, 0) | (2, 2)
+            )
         });
     }
 
@@ -369,7 +380,9 @@ mod tests {
     fn shl1_neighbor_counts_agree_with_counting() {
         let mut state = 1u64;
         for _ in 0..2_000 {
-            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            state = state
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1);
             let set = Hills::from_bits(state ^ state >> 29);
             let counts = set.neighbor_counts();
             for hill in Hill::all() {
@@ -383,7 +396,10 @@ mod tests {
 
     #[test]
     fn sets_are_read_by_rank_and_in_order() {
-        let set: Hills = ["G2", "A3", "D4", "D7"].iter().filter_map(|name| Hill::from_name(name)).collect();
+        let set: Hills = ["G2", "A3", "D4", "D7"]
+            .iter()
+            .filter_map(|name| Hill::from_name(name))
+            .collect();
         let names: Vec<_> = set.into_iter().map(|hill| hill.to_string()).collect();
         assert_eq!(names, ["A3", "D4", "D7", "G2"]);
         for (rank, hill) in set.into_iter().enumerate() {

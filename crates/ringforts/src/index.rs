@@ -95,7 +95,9 @@ fn rank(hill: Hill) -> usize {
 fn jump(from: Hill, to: Hill) -> Option<usize> {
     let reach = Hills::of(from).knight_moves();
     let before = Hill::all().take_while(|&hill| hill < from);
-    let offset: usize = before.map(|hill| Hills::of(hill).knight_moves().len()).sum();
+    let offset: usize = before
+        .map(|hill| Hills::of(hill).knight_moves().len())
+        .sum();
     let place = reach.into_iter().position(|hill| hill == to)?;
     Some(offset + place)
 }
@@ -112,7 +114,9 @@ fn jump_of(mut index: usize) -> (Hill, Hill) {
 }
 
 fn pair(link: Link) -> Option<usize> {
-    Links::within(Hills::BOARD).into_iter().position(|each| each == link)
+    Links::within(Hills::BOARD)
+        .into_iter()
+        .position(|each| each == link)
 }
 
 impl Index for Position {

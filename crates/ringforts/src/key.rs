@@ -16,6 +16,11 @@ pub(crate) fn fort(color: Color, hill: Hill) -> u64 {
     WORDS.forts[color.index()][hill.bit()]
 }
 
+/// The word, or nothing if `keep` is false, without a branch.
+pub(crate) const fn only_if(keep: bool, word: u64) -> u64 {
+    word & (keep as u64).wrapping_neg()
+}
+
 /// The word of a king of this color.
 pub(crate) fn king(color: Color, hill: Hill) -> u64 {
     WORDS.kings[color.index()][hill.bit()]
@@ -23,8 +28,14 @@ pub(crate) fn king(color: Color, hill: Hill) -> u64 {
 
 /// The word of a set of links.
 pub(crate) fn links(links: Links) -> u64 {
-    let north = links.north.into_iter().map(|hill| WORDS.links[0][hill.bit()]);
-    let east = links.east.into_iter().map(|hill| WORDS.links[1][hill.bit()]);
+    let north = links
+        .north
+        .into_iter()
+        .map(|hill| WORDS.links[0][hill.bit()]);
+    let east = links
+        .east
+        .into_iter()
+        .map(|hill| WORDS.links[1][hill.bit()]);
     north.chain(east).fold(0, |key, word| key ^ word)
 }
 

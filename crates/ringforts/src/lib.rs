@@ -40,6 +40,7 @@ mod stone_of_destiny;
 mod score;
 
 mod explain;
+mod fixed;
 mod index;
 mod line;
 mod matches;
@@ -51,10 +52,12 @@ mod text;
 mod token;
 
 mod key;
+mod lines;
 mod select;
 
 pub use color::Color;
 pub use explain::{Reason, Why};
+pub use fixed::{Fixed, Visit};
 pub use hill::Hill;
 pub use hills::{HillIter, Hills};
 pub use line::Line;

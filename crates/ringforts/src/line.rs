@@ -4,27 +4,27 @@ use std::fmt;
 
 use game::{Explain, Game, Seat, Side, Turn};
 
-use crate::{Book, Move, Moves, Position, Reason, high_kings};
+use crate::{Book, Move, Moves, Position, Reason, Variant, high_kings};
 
 /// A game in play: a position, and the keys of the positions since the last lasting change.
 ///
-/// Only High Kings has moves that can be taken back by others, so only there are keys kept. Whatever changes
-/// a ringfort or takes a king off the board is a lasting change: no earlier position can come again. Rule: HK15
+/// Only a backtrack of High Kings can lead to an earlier position, so only there are keys kept. Whatever else is
+/// played, and any capture of a king, is a lasting change: no earlier position can come again. Rule: HK15
 #[derive(Debug)]
 pub struct Line {
     position: Position,
-    /// The key of each position since the last lasting change, the present one included; empty but in High Kings.
+    /// The key of each position since the last lasting change, the present one included; empty while that is the
+    /// only one.
     past: Vec<u64>,
 }
 
 impl Line {
     /// Begins a line here: this is the first occurrence of the position. Rule: HK15
-    pub fn new(position: Position) -> Self {
-        let past = match position.variant().book() {
-            Book::HighKings => vec![position.key()],
-            _ => Vec::new(),
-        };
-        Self { position, past }
+    pub const fn new(position: Position) -> Self {
+        Self {
+            position,
+            past: Vec::new(),
+        }
     }
 
     /// Where the line stands.
@@ -32,17 +32,43 @@ impl Line {
         &self.position
     }
 
-    fn remember(&mut self, before: &Position) {
-        let after = &mut self.position;
-        let is_lasting = after.forts != before.forts || after.lost != before.lost || after.last != before.last;
-        if is_lasting {
-            self.past.clear();
+    /// See [`Position::know_variant`].
+    #[inline(always)]
+    pub(crate) fn know_variant(&mut self, variant: Variant) {
+        self.position.know_variant(variant);
+    }
+
+    /// Becomes the line after a move, with the position made from parts rather than copied whole and changed:
+    /// a wide read just after narrow writes would wait for them.
+    #[inline(always)]
+    pub(crate) fn play_from_known(&mut self, before: &Self, mv: Move, variant: Variant) {
+        if variant.book() == Book::HighKings {
+            self.clone_from(before);
+            self.know_variant(variant);
+            return self.play(mv);
         }
-        let key = after.key();
+        let mut position = before.position;
+        position.know_variant(variant);
+        position.play(mv);
+        self.position = position;
+    }
+
+    /// Plays a move of High Kings, where positions can come again. Rule: HK15
+    fn play_and_remember(&mut self, mv: Move) {
+        let before = self.position;
+        self.position.play(mv);
+        let is_backtrack = matches!(mv, Move::Step { to, .. } if !before.vacant().has(to));
+        if !is_backtrack || self.position.lost != before.lost {
+            return self.past.clear();
+        }
+        if self.past.is_empty() {
+            self.past.push(before.key());
+        }
+        let key = self.position.key();
         self.past.push(key);
         let occurrences = self.past.iter().filter(|&&past| past == key).count();
-        if occurrences >= 3 && after.seat().is_some() {
-            high_kings::end_by_repetition(after);
+        if occurrences >= 3 && self.position.seat().is_some() {
+            high_kings::end_by_repetition(&mut self.position);
         }
     }
 }
@@ -62,13 +88,19 @@ impl PartialEq for Line {
 
 impl Clone for Line {
     fn clone(&self) -> Self {
-        Self { position: self.position, past: self.past.clone() }
+        Self {
+            position: self.position,
+            past: self.past.clone(),
+        }
     }
 
     /// Keeps the memory of the history, so that perft need not allocate.
+    #[inline(always)]
     fn clone_from(&mut self, source: &Self) {
         self.position = source.position;
-        self.past.clone_from(&source.past);
+        if !(self.past.is_empty() && source.past.is_empty()) {
+            self.past.clone_from(&source.past);
+        }
     }
 }
 
@@ -80,17 +112,17 @@ impl Game for Line {
         self.position.turn()
     }
 
+    #[inline(always)]
     fn moves(&self) -> Moves {
         self.position.moves()
     }
 
+    #[inline(always)]
     fn play(&mut self, mv: Move) {
-        if self.past.is_empty() {
-            return self.position.play(mv);
+        match self.position.variant().book() {
+            Book::HighKings => self.play_and_remember(mv),
+            _ => self.position.play(mv),
         }
-        let before = self.position;
-        self.position.play(mv);
-        self.remember(&before);
     }
 
     fn side(&self, seat: Seat) -> Side {

@@ -129,14 +129,19 @@ impl Links {
         let lower = Hill::from_bit(low);
         match self.first_of(lower) {
             north if self.before(low) == rank => north,
-            _ => Self { north: Hills::NONE, ..self }.first_of(lower),
+            _ => Self {
+                north: Hills::NONE,
+                ..self
+            }
+            .first_of(lower),
         }
     }
 
     /// How many links have their lower hill on a bit below `bit`, which is below 64.
     const fn before(self, bit: u32) -> usize {
         let below = Hills::from_bits((1 << bit) - 1).bits();
-        ((self.north.bits() & below).count_ones() + (self.east.bits() & below).count_ones()) as usize
+        ((self.north.bits() & below).count_ones() + (self.east.bits() & below).count_ones())
+            as usize
     }
 
     /// The first link with this lower hill, of which there is one.

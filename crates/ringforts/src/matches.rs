@@ -29,8 +29,15 @@ impl Match {
     ///
     /// If the variant has no such seat.
     pub fn new(variant: Variant, first: Seat) -> Self {
-        assert!(first.index() < usize::from(variant.seat_count()), "{variant} has no such seat");
-        Self { variant, first, points: Vec::new() }
+        assert!(
+            first.index() < usize::from(variant.seat_count()),
+            "{variant} has no such seat"
+        );
+        Self {
+            variant,
+            first,
+            points: Vec::new(),
+        }
     }
 
     /// How many games the match has: one for each seat to start.
@@ -59,7 +66,12 @@ impl Match {
 
     /// The points of Red and Blue over all games so far.
     pub fn total(&self) -> [u32; 2] {
-        let of_color = |color: Color| self.points.iter().map(|game| u32::from(game[color.index()])).sum();
+        let of_color = |color: Color| {
+            self.points
+                .iter()
+                .map(|game| u32::from(game[color.index()]))
+                .sum()
+        };
         Color::BOTH.map(of_color)
     }
 
@@ -91,7 +103,10 @@ mod tests {
     fn m1_each_seat_starts_one_game() {
         assert_eq!(starters(Variant::SacredHill1, 0), ["red", "blue"]);
         assert_eq!(starters(Variant::StoneOfDestiny, 1), ["blue", "red"]);
-        assert_eq!(starters(Variant::FourTreasuresDoubles, 2), ["north", "east", "south", "west"]);
+        assert_eq!(
+            starters(Variant::FourTreasuresDoubles, 2),
+            ["north", "east", "south", "west"]
+        );
     }
 
     #[test]

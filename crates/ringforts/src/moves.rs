@@ -21,10 +21,12 @@ pub(crate) struct Places {
 }
 
 /// The moves of up to three kings, then perhaps a pass.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct KingMoves {
-    /// The kings that move, ascending, each with the hills that it may reach.
-    pub(crate) reach: [Option<(Hill, Hills)>; 3],
+    /// The kings that move, ascending; the rest means nothing.
+    pub(crate) from: [Hill; 3],
+    /// The hills that each of them may reach; the rest is empty.
+    pub(crate) reach: [Hills; 3],
     /// The hills in reach that hold enemy ringforts.
     pub(crate) takes: Hills,
     /// The hills in reach where the ringfort may be sacrificed on arrival.
@@ -62,6 +64,7 @@ impl game::Moves for Moves {
     type Move = Move;
     type Iter = MoveIter;
 
+    #[inline(always)]
     fn len(&self) -> usize {
         match &self.0 {
             Kind::Places(places) => places.len(),
@@ -70,6 +73,7 @@ impl game::Moves for Moves {
         }
     }
 
+    #[inline(always)]
     fn is_empty(&self) -> bool {
         match &self.0 {
             Kind::Places(places) => (places.builds | places.captures).is_empty(),
@@ -78,6 +82,7 @@ impl game::Moves for Moves {
         }
     }
 
+    #[inline(always)]
     fn get(&self, rank: usize) -> Move {
         match &self.0 {
             Kind::Places(places) => places.get(rank),
@@ -86,6 +91,7 @@ impl game::Moves for Moves {
         }
     }
 
+    #[inline(always)]
     fn iter(&self) -> MoveIter {
         match self.0 {
             Kind::Places(places) => MoveIter(Stage::Places(places)),
@@ -112,6 +118,7 @@ enum Stage {
 impl Iterator for MoveIter {
     type Item = Move;
 
+    #[inline(always)]
     fn next(&mut self) -> Option<Move> {
         match &mut self.0 {
             Stage::Places(places) => places.pop(),
@@ -125,10 +132,12 @@ impl Iterator for MoveIter {
 }
 
 impl Places {
+    #[inline(always)]
     const fn len(&self) -> usize {
         self.builds.len() + self.captures.len()
     }
 
+    #[inline(always)]
     fn get(&self, rank: usize) -> Move {
         let builds = self.builds.len();
         match rank < builds {
@@ -137,6 +146,7 @@ impl Places {
         }
     }
 
+    #[inline(always)]
     fn pop(&mut self) -> Option<Move> {
         if let Some(hill) = self.builds.first() {
             self.builds -= hill.into();
@@ -149,42 +159,78 @@ impl Places {
 }
 
 impl KingMoves {
-    /// Adds a king, higher than those before, with the hills it may reach.
-    pub(crate) fn add(&mut self, king: Hill, reach: Hills) {
-        let free = self.reach.iter_mut().find(|slot| slot.is_none());
-        *free.expect("a side has three kings at most") = Some((king, reach));
+    /// The moves of kings onto what they reach, with nothing more to them.
+    pub(crate) const fn onward(from: [Hill; 3], reach: [Hills; 3]) -> Self {
+        let (takes, sacrifices) = (Hills::NONE, Hills::NONE);
+        Self {
+            from,
+            reach,
+            takes,
+            sacrifices,
+            may_pass: false,
+        }
     }
 
-    /// Every hill that some king may reach.
-    pub(crate) fn reached(&self) -> Hills {
-        self.reach.iter().flatten().fold(Hills::NONE, |all, &(_, reach)| all | reach)
+    /// Whether some king may reach some hill.
+    pub(crate) fn is_any(&self) -> bool {
+        let [one, two, three] = self.reach;
+        !(one | two | three).is_empty()
     }
 
     fn len(&self) -> usize {
-        let of_king = |&(_, reach): &(Hill, Hills)| reach.len() + (reach & self.sacrifices).len();
-        self.reach.iter().flatten().map(of_king).sum::<usize>() + usize::from(self.may_pass)
+        let [one, two, three] = self.reach.map(Hills::len);
+        let sacrifices = match self.sacrifices.is_empty() {
+            true => 0,
+            false => self
+                .reach
+                .iter()
+                .map(|&reach| (reach & self.sacrifices).len())
+                .sum(),
+        };
+        one + two + three + sacrifices + usize::from(self.may_pass)
     }
 
     fn get(&self, mut rank: usize) -> Move {
-        for &(from, reach) in self.reach.iter().flatten() {
-            let steps = reach - self.takes;
-            let (dashes, takes) = (steps.len() + (steps & self.sacrifices).len(), (reach & self.takes).len());
+        if (self.takes | self.sacrifices).is_empty() && !self.may_pass {
+            return self.step(rank);
+        }
+        for (from, reach) in self.from.into_iter().zip(self.reach) {
+            let (steps, takes) = (reach - self.takes, reach & self.takes);
+            let dashes = steps.len() + (steps & self.sacrifices).len();
             if rank < dashes {
                 return self.dash(from, steps, rank);
             }
             rank -= dashes;
-            if rank < takes {
-                return Move::Take { from, to: (reach & self.takes).nth(rank) };
+            if rank < takes.len() {
+                return Move::Take {
+                    from,
+                    to: takes.nth(rank),
+                };
             }
-            rank -= takes;
+            rank -= takes.len();
         }
         Move::Pass
+    }
+
+    /// The move of this rank where all moves are steps, by far the most common case; without a branch, which a
+    /// random rank would often take the wrong way.
+    fn step(&self, rank: usize) -> Move {
+        let [one, two, _] = self.reach.map(Hills::len);
+        let king = usize::from(rank >= one) + usize::from(rank >= one + two);
+        let before = [0, one, one + two][king];
+        Move::Step {
+            from: self.from[king],
+            to: self.reach[king].nth(rank - before),
+        }
     }
 
     /// The step or sacrifice of this rank: each hill counts once, or twice where a sacrifice may follow.
     fn dash(&self, from: Hill, steps: Hills, mut rank: usize) -> Move {
         if self.sacrifices.is_empty() {
-            return Move::Step { from, to: steps.nth(rank) };
+            return Move::Step {
+                from,
+                to: steps.nth(rank),
+            };
         }
         for to in steps {
             match (rank, self.sacrifices.has(to)) {
@@ -201,12 +247,17 @@ impl Swaps {
     /// The links that can be made once the ringfort on `at` is one's own.
     pub(crate) fn links_after(&self, at: Hill) -> Links {
         let one = Hills::of(at);
-        self.open.with(Links::within(self.own | one) - Links::within(self.own))
+        self.open
+            .with(Links::within(self.own | one) - Links::within(self.own))
     }
 
     /// Each target counts once for each link, or once where there is no link to make.
+    #[inline(always)]
     fn len(&self) -> usize {
-        let beside = self.own.neighbor_counts().map(|hills| (hills & self.targets).len());
+        let beside = self
+            .own
+            .neighbor_counts()
+            .map(|hills| (hills & self.targets).len());
         let with_new = beside[1] + beside[2] + beside[3] + beside[4];
         match self.open.len() {
             0 => with_new + beside[0] - beside[1],
@@ -214,6 +265,7 @@ impl Swaps {
         }
     }
 
+    #[inline(always)]
     fn get(&self, mut rank: usize) -> Move {
         let open = self.open.len();
         for at in self.targets {
@@ -221,7 +273,10 @@ impl Swaps {
             match links {
                 0 if rank == 0 => return Move::Capture(at),
                 links if rank < links => {
-                    return Move::Swap { at, link: self.links_after(at).nth(rank) };
+                    return Move::Swap {
+                        at,
+                        link: self.links_after(at).nth(rank),
+                    };
                 }
                 links => rank -= links.max(1),
             }

@@ -3,6 +3,7 @@
 use crate::{Hills, Position};
 
 /// Ends the turn of the seat that has just moved. Rule: M6
+#[inline(always)]
 pub(crate) fn end_turn(position: &mut Position) {
     if position.last == 1 {
         return position.finish();
@@ -12,6 +13,7 @@ pub(crate) fn end_turn(position: &mut Position) {
 }
 
 /// Announces OUT for a seat without a legal turn and skips such seats in the final cycle. Rule: M6
+#[inline(always)]
 pub(crate) fn settle(position: &mut Position) {
     while !can_act(position) {
         position.last = match position.last {
@@ -25,6 +27,7 @@ pub(crate) fn settle(position: &mut Position) {
 
 /// Whether the seat to move can build or capture in Battle: in all three books any vacant hill of the area
 /// will do where nothing better is there. Rule: SH6, SHL2, FT1, PC5
+#[inline(always)]
 fn can_act(position: &Position) -> bool {
     let vacant: Hills = position.vacant() & position.area();
     !vacant.is_empty() || !(position.besieged() & position.area()).is_empty()

@@ -1,11 +1,17 @@
 //! Poisoned Chalice: one ringfort on each edge, then rows that one may or may not build in.
 
-use crate::{Color, Hill, Hills, Move, Moves, Phase, Position, Reason, Why, out};
+use crate::{Color, Hill, Hills, Move, Moves, Phase, Position, Reason, Why, lines, out};
 
 /// The four edges: row 1, row 7, column A and column G. Rule: PC1
-pub(crate) const EDGES: [Hills; 4] = [Hills::row(0), Hills::row(6), Hills::column(0), Hills::column(6)];
+pub(crate) const EDGES: [Hills; 4] = [
+    Hills::row(0),
+    Hills::row(6),
+    Hills::column(0),
+    Hills::column(6),
+];
 
 /// Rule: PC1, PC2, PC4, PC5
+#[inline(always)]
 pub(crate) fn moves(position: &Position) -> Moves {
     if position.phase == Phase::Manoeuvres {
         return Moves::places(manoeuvres(position), Hills::NONE);
@@ -20,6 +26,7 @@ pub(crate) fn moves(position: &Position) -> Moves {
 }
 
 /// Rule: PC1, PC4, PC5
+#[inline(always)]
 pub(crate) fn play(position: &mut Position, mv: Move) {
     if let Move::Build(hill) | Move::Capture(hill) = mv {
         position.set_fort(position.mover(), hill);
@@ -31,6 +38,7 @@ pub(crate) fn play(position: &mut Position, mv: Move) {
 }
 
 /// Battle begins after eight turns, and the game ends by OUT. Rule: PC1, PC6
+#[inline(always)]
 pub(crate) fn settle(position: &mut Position) {
     if position.phase == Phase::Manoeuvres {
         if position.vacant().len() > Hill::COUNT - 8 {
@@ -46,47 +54,41 @@ fn manoeuvres(position: &Position) -> Hills {
     let own = position.ringforts(position.mover());
     let vacant = position.vacant();
     let free = EDGES.into_iter().filter(|&edge| (edge & own).is_empty());
-    free.fold(Hills::NONE, |hills, edge| hills | edge) & vacant - opposite(!vacant)
+    (free.fold(Hills::NONE, Hills::with) & vacant) - opposite(!vacant)
 }
 
 /// The hills across the board from those of a set that lie on edges. Rule: PC2
 pub(crate) fn opposite(hills: Hills) -> Hills {
     let bits = hills.bits();
-    let rows = Hills::from_bits(bits << 6) & Hills::row(6) | Hills::from_bits(bits >> 6) & Hills::row(0);
+    let rows =
+        Hills::from_bits(bits << 6) & Hills::row(6) | Hills::from_bits(bits >> 6) & Hills::row(0);
     let columns = Hills::from_bits(bits << 48) & Hills::column(6)
         | Hills::from_bits(bits >> 48) & Hills::column(0);
     rows | columns
 }
 
-/// The hills of all lines of the mover that count as qualified but for their vacant hills. Rule: PC3
+/// The hills of all lines of the mover that would be qualified if they had a vacant hill. Rule: PC3
+#[inline(always)]
 fn qualified_lines(position: &Position) -> Hills {
     let mover = position.mover();
     let (own, enemy) = (position.ringforts(mover), position.ringforts(mover.enemy()));
-    let line = match mover {
-        Color::Red => Hills::column,
-        Color::Blue => Hills::row,
-    };
-    (0..7).fold(Hills::NONE, |qualified, number| {
-        let (ours, theirs) = ((own & line(number)).len(), (enemy & line(number)).len());
-        qualified | line(number).only_if(theirs > 0 && ours <= theirs)
-    })
+    match mover {
+        Color::Red => lines::columns_not_ahead(own, enemy),
+        Color::Blue => lines::rows_not_ahead(own, enemy),
+    }
 }
 
 impl Position {
     /// The qualified rows of the seat to move, as all their hills: lines of one letter for Red, of one number
     /// for Blue, each with a vacant hill. Rule: PC3
     pub fn qualified_rows(&self) -> Hills {
-        let open = qualified_lines(self);
         let line = match self.mover() {
             Color::Red => Hills::column,
             Color::Blue => Hills::row,
         };
-        let vacant = self.vacant();
-        let has_room = |&number: &u8| {
-            let hills = line(number);
-            (hills - open).is_empty() && !(hills & vacant).is_empty()
-        };
-        (0..7).filter(has_room).fold(Hills::NONE, |rows, number| rows | line(number))
+        let open = qualified_lines(self) & self.vacant();
+        let qualified = (0..7).map(line).filter(|&hills| !(hills & open).is_empty());
+        qualified.fold(Hills::NONE, Hills::with)
     }
 }
 

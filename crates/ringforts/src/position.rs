@@ -3,8 +3,8 @@
 use game::{Game, Scores, Seat, Side, Turn};
 
 use crate::{
-    Book, Color, Hill, Hills, Level, Links, Move, Moves, Variant, four_treasures, high_kings, key,
-    Setup, poisoned_chalice, sacred_hill, score, stone_of_destiny,
+    Book, Color, Hill, Hills, Level, Links, Move, Moves, Setup, Variant, four_treasures,
+    high_kings, key, poisoned_chalice, sacred_hill, score, stone_of_destiny,
 };
 
 /// The rules by which the seat to move plays.
@@ -56,7 +56,10 @@ impl Position {
     ///
     /// If the variant has no such seat.
     pub fn start_by(variant: Variant, first: Seat) -> Self {
-        assert!(first.index() < usize::from(variant.seat_count()), "{variant} has no such seat");
+        assert!(
+            first.index() < usize::from(variant.seat_count()),
+            "{variant} has no such seat"
+        );
         Self {
             forts: [Hills::NONE; 2],
             kings: [Hills::NONE; 2],
@@ -110,13 +113,14 @@ impl Position {
     }
 
     /// The ringforts of a color. Rule: B4
+    #[inline(always)]
     pub const fn ringforts(&self, color: Color) -> Hills {
-        self.forts[color.index()]
+        color.of(self.forts)
     }
 
     /// The hills where kings of a color stand, on ringforts of either color. Rule: B4
     pub const fn kings(&self, color: Color) -> Hills {
-        self.kings[color.index()]
+        color.of(self.kings)
     }
 
     /// The king of a color that stands on an enemy ringfort. Rule: HKL2
@@ -130,13 +134,14 @@ impl Position {
     }
 
     /// The hills without a ringfort. Rule: B4
+    #[inline(always)]
     pub fn vacant(&self) -> Hills {
         !(self.forts[0] | self.forts[1])
     }
 
     /// How many kings a color has lost. Rule: HK12
     pub const fn kings_lost(&self, color: Color) -> u8 {
-        self.lost[color.index()]
+        color.of(self.lost)
     }
 
     /// How many turns are left once a final cycle has begun, this one and skipped ones included. Rule: M6, HK9, HK11
@@ -159,12 +164,22 @@ impl Position {
         self.board_key ^ key::mixed(u64::from_le_bytes(small))
     }
 
+    /// Writes down once more which variant this is, for a compiler that knows it and would know it again when
+    /// the rules ask.
+    #[inline(always)]
+    pub(crate) fn know_variant(&mut self, variant: Variant) {
+        debug_assert_eq!(self.variant, variant);
+        self.variant = variant;
+    }
+
     /// The color that is to move.
+    #[inline(always)]
     pub(crate) const fn mover(&self) -> Color {
         Color::of_seat(self.seat)
     }
 
     /// The hills on which the seat to move may act. Rule: SHD1
+    #[inline(always)]
     pub(crate) const fn area(&self) -> Hills {
         self.variant.area(self.seat)
     }
@@ -174,25 +189,34 @@ impl Position {
     }
 
     /// The enemy's single ringforts that the mover besieges, wherever they are. Rule: B7
+    #[inline(always)]
     pub(crate) fn besieged(&self) -> Hills {
         let mover = self.mover();
-        self.ringforts(mover.enemy()).besieged_by(self.ringforts(mover))
+        self.ringforts(mover.enemy())
+            .besieged_by(self.ringforts(mover))
     }
 
     /// Makes the ringfort on a hill one of this color, whatever was there. Rule: B8
+    #[inline(always)]
     pub(crate) fn set_fort(&mut self, color: Color, hill: Hill) {
         let (one, enemy) = (Hills::of(hill), color.enemy());
-        let had_enemy = self.forts[enemy.index()].has(hill);
-        self.board_key ^= key::fort(color, hill) ^ key::fort(enemy, hill) & u64::from(had_enemy).wrapping_neg();
-        self.forts[color.index()] |= one;
-        self.forts[enemy.index()] -= one;
+        let had_enemy = self.ringforts(enemy).has(hill);
+        self.board_key ^= key::fort(color, hill) ^ key::only_if(had_enemy, key::fort(enemy, hill));
+        let [red, blue] = self.forts;
+        self.forts = match color {
+            Color::Red => [red | one, blue - one],
+            Color::Blue => [red - one, blue | one],
+        };
     }
 
     /// Puts a king on a hill or takes it off.
     pub(crate) fn toggle_king(&mut self, color: Color, hill: Hill) {
-        let kings = &mut self.kings[color.index()];
         let one = Hills::of(hill);
-        *kings = (*kings | one) - (*kings & one);
+        let [red, blue] = self.kings;
+        self.kings = match color {
+            Color::Red => [red.toggled(one), blue],
+            Color::Blue => [red, blue.toggled(one)],
+        };
         self.board_key ^= key::king(color, hill);
     }
 
@@ -210,6 +234,7 @@ impl Position {
     }
 
     /// Gives the turn to the next seat. Rule: SHD1
+    #[inline(always)]
     pub(crate) fn next_seat(&mut self) {
         // The number of seats is 2 or 4.
         let next = (self.seat.index() as u8 + 1) & (self.variant.seat_count() - 1);
@@ -217,6 +242,7 @@ impl Position {
     }
 
     /// Ends the game.
+    #[inline(always)]
     pub(crate) fn finish(&mut self) {
         self.phase = Phase::Over;
         self.last = 0;
@@ -255,6 +281,7 @@ impl Game for Position {
         }
     }
 
+    #[inline(always)]
     fn moves(&self) -> Moves {
         if self.phase == Phase::Over {
             return Moves::NONE;
@@ -268,6 +295,7 @@ impl Game for Position {
         }
     }
 
+    #[inline(always)]
     fn play(&mut self, mv: Move) {
         match self.variant.book() {
             Book::SacredHill => sacred_hill::play(self, mv),

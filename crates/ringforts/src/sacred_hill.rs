@@ -5,6 +5,7 @@
 use crate::{Color, Hill, Hills, Move, Moves, Phase, Position, Reason, Why, out};
 
 /// Rule: SH2-SH7, SHL2, SHD2-SHD5
+#[inline(always)]
 pub(crate) fn moves(position: &Position) -> Moves {
     match position.phase {
         Phase::Manoeuvres => Moves::places(manoeuvres(position), Hills::NONE),
@@ -13,6 +14,7 @@ pub(crate) fn moves(position: &Position) -> Moves {
 }
 
 /// Rule: SH1, SH7
+#[inline(always)]
 pub(crate) fn play(position: &mut Position, mv: Move) {
     if let Move::Build(hill) | Move::Capture(hill) = mv {
         position.set_fort(position.mover(), hill);
@@ -24,6 +26,7 @@ pub(crate) fn play(position: &mut Position, mv: Move) {
 }
 
 /// Announces BATTLE for all seats, then OUT. Rule: SH4, SHD4, SH8, SHD6
+#[inline(always)]
 pub(crate) fn settle(position: &mut Position) {
     if position.phase == Phase::Manoeuvres {
         if !manoeuvres(position).is_empty() {
@@ -35,6 +38,7 @@ pub(crate) fn settle(position: &mut Position) {
 }
 
 /// The hills to build on in Manoeuvres. Rule: SH2, SH3, SHD2, SHD3
+#[inline(always)]
 fn manoeuvres(position: &Position) -> Hills {
     let mover = position.mover();
     let own = position.ringforts(mover);
@@ -46,6 +50,7 @@ fn manoeuvres(position: &Position) -> Hills {
 }
 
 /// Where the first ringfort of a color goes. Rule: SH2, SHD3
+#[inline(always)]
 fn first_hills(position: &Position, mover: Color) -> Hills {
     match position.variant().is_doubles() {
         true => position.variant().shared_row(mover),
@@ -53,6 +58,7 @@ fn first_hills(position: &Position, mover: Color) -> Hills {
     }
 }
 
+#[inline(always)]
 fn battle(position: &Position) -> Moves {
     let (vacant, besieged) = reach(position);
     match position.is_level_2() {
@@ -66,12 +72,14 @@ fn battle(position: &Position) -> Moves {
 }
 
 /// The vacant hills and the besieged enemy ringforts in the area of the seat to move. Rule: SHD5
+#[inline(always)]
 fn reach(position: &Position) -> (Hills, Hills) {
     let area = position.area();
     (position.vacant() & area, position.besieged() & area)
 }
 
 /// The vacant hills next to friendly ringforts, or any if there is none. Rule: SH5, SH6
+#[inline(always)]
 fn buildable(position: &Position) -> Hills {
     let vacant = position.vacant() & position.area();
     let beside = vacant & position.ringforts(position.mover()).neighbors();
@@ -82,6 +90,7 @@ fn buildable(position: &Position) -> Hills {
 }
 
 /// The hills of the highest order of priority, vacant or besieged. Rule: SHL1, SHL2
+#[inline(always)]
 fn highest_priority(position: &Position) -> Hills {
     let (vacant, besieged) = reach(position);
     let [_, one, two, three, four] = position.ringforts(position.mover()).neighbor_counts();

@@ -40,9 +40,10 @@ pub fn measures(position: &Position) -> Measures {
 /// The points of Red and Blue for a position as it stands, over or not. Rule: M2-M5, HK13, HK14, SD7
 pub fn points(position: &Position) -> [u8; 2] {
     match measures(position) {
-        Measures { kings_captured: Some(captured), .. } if captured.iter().any(|&kings| kings >= 2) => {
-            points_by_double_capture(captured)
-        }
+        Measures {
+            kings_captured: Some(captured),
+            ..
+        } if captured.iter().any(|&kings| kings >= 2) => points_by_double_capture(captured),
         measures => points_by_measures(&measures),
     }
 }

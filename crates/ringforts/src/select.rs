@@ -44,7 +44,13 @@ mod tests {
 
     #[test]
     fn every_bit_has_its_rank() {
-        for word in [1, 1 << 63, u64::MAX, 0x003e_7f7f_7f7f_7f3e, 0x8000_0001_0000_8001] {
+        for word in [
+            1,
+            1 << 63,
+            u64::MAX,
+            0x003e_7f7f_7f7f_7f3e,
+            0x8000_0001_0000_8001,
+        ] {
             let bits = (0..64).filter(|bit| word >> bit & 1 == 1);
             for (rank, bit) in bits.enumerate() {
                 assert_eq!(nth_bit(word, rank as u32), bit);

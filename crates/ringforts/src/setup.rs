@@ -6,8 +6,8 @@ use game::Seat;
 
 use crate::refused::{Fault, Field};
 use crate::{
-    Book, Color, Hill, Hills, Links, Phase, Position, Refused, Variant, high_kings, poisoned_chalice,
-    stone_of_destiny,
+    Book, Color, Hill, Hills, Links, Phase, Position, Refused, Variant, high_kings,
+    poisoned_chalice, stone_of_destiny,
 };
 
 /// The seven fields of a position text, each possible by itself.
@@ -31,12 +31,25 @@ pub struct Setup {
     pub links: Links,
 }
 
-/// A field, the hill within the board where that is the field, and the fault.
-type Objection = (Field, Option<Hill>, Fault);
+/// A field, the place in it, and the fault.
+type Objection = (Field, Place, Fault);
+
+/// A place in a field.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Place {
+    /// The first character.
+    Start,
+    /// The number of a color, in `lost`.
+    Number(Color),
+    /// What the board says of a hill.
+    On(Hill),
+}
 
 /// The hills of the board as a text reads them: rows from north to south, each from west to east.
 pub(crate) fn reading_order() -> impl Iterator<Item = Hill> {
-    (0..7).rev().flat_map(|row| (0..7).filter_map(move |column| Hill::at(column, row)))
+    (0..7)
+        .rev()
+        .flat_map(|row| (0..7).filter_map(move |column| Hill::at(column, row)))
 }
 
 impl TryFrom<Setup> for Position {
@@ -44,7 +57,7 @@ impl TryFrom<Setup> for Position {
 
     /// Checks that the fields fit each other, then settles the position.
     fn try_from(setup: Setup) -> Result<Self, Refused> {
-        check(&setup).map_err(|(field, hill, fault)| setup.refused(field, hill, fault))?;
+        check(&setup).map_err(|(field, place, fault)| setup.refused(field, place, fault))?;
         Ok(Self::set_up(&setup))
     }
 }
@@ -71,10 +84,13 @@ fn check_high_kings(setup: &Setup) -> Result<(), Objection> {
             object(Fault::TooManyInSetup, reading(forts).nth(high_kings::KINGS))?;
         }
         if is_before_battle {
-            object(Fault::RingfortsAdjacent, second(forts & forts.neighbors(), forts))?;
+            object(
+                Fault::RingfortsAdjacent,
+                second(forts & forts.neighbors(), forts),
+            )?;
         }
-        if setup.phase != Phase::Setup && !kings_fit(setup, color) {
-            return Err((Field::Board, None, Fault::Kings));
+        if setup.phase != Phase::Setup {
+            check_kings_left(setup, color)?;
         }
     }
     if setup.phase == Phase::Setup {
@@ -100,14 +116,18 @@ fn check_stranded(setup: &Setup, color: Color) -> Result<(), Objection> {
 }
 
 /// Three kings less those lost; or none, if that side has passed. Rule: HK9, HK12
-fn kings_fit(setup: &Setup, color: Color) -> bool {
-    let kings = setup.kings[color.index()].len();
+fn check_kings_left(setup: &Setup, color: Color) -> Result<(), Objection> {
+    let kings = setup.kings[color.index()];
+    let left = high_kings::KINGS - usize::from(setup.lost[color.index()]);
+    object(Fault::Kings, reading(kings).nth(left))?;
     let is_passed = match setup.seat {
         None => true,
         Some(seat) => Color::of_seat(seat) != color && setup.last == Some(1),
     };
-    let lost = usize::from(setup.lost[color.index()]);
-    kings + lost == high_kings::KINGS || kings == 0 && is_passed
+    match kings.len() == left || kings.is_empty() && is_passed {
+        true => Ok(()),
+        false => Err((Field::Lost, Place::Number(color), Fault::Kings)),
+    }
 }
 
 /// Rule: HK9, HK11
@@ -118,9 +138,9 @@ fn check_final_turn(setup: &Setup) -> Result<(), Objection> {
     let is_full = (setup.ringforts[0] | setup.ringforts[1]) == Hills::BOARD;
     let other = Color::of_seat(seat).enemy();
     match setup.last {
-        None if is_full => Err((Field::Last, None, Fault::FullBoard)),
+        None if is_full => Err((Field::Last, Place::Start, Fault::FullBoard)),
         Some(_) if !is_full && !setup.kings[other.index()].is_empty() => {
-            Err((Field::Last, None, Fault::FinalTurnTooSoon))
+            Err((Field::Last, Place::Start, Fault::FinalTurnTooSoon))
         }
         _ => Ok(()),
     }
@@ -138,24 +158,32 @@ fn check_edges(setup: &Setup) -> Result<(), Objection> {
         }
     }
     let facing = all & poisoned_chalice::opposite(all);
-    object(Fault::Opposite, reading(facing).find(|&hill| is_second_of_pair(hill, facing)))?;
+    object(
+        Fault::Opposite,
+        reading(facing).find(|&hill| is_second_of_pair(hill, facing)),
+    )?;
     check_counts(setup)
 }
 
 /// Whether the hill opposite comes before this one in the text.
 fn is_second_of_pair(hill: Hill, facing: Hills) -> bool {
     let opposite = poisoned_chalice::opposite(hill.into()) & facing;
-    opposite.into_iter().any(|other| place(other) < place(hill))
+    opposite
+        .into_iter()
+        .any(|other| reading_place(other) < reading_place(hill))
 }
 
 /// Rule: B10, SD1, SD3
 fn check_stone(setup: &Setup) -> Result<(), Objection> {
     for color in Color::BOTH {
         let (kings, forts) = (setup.kings[color.index()], setup.ringforts[color.index()]);
-        object(Fault::TooManyRingforts, reading(forts).nth(stone_of_destiny::RINGFORTS))?;
+        object(
+            Fault::TooManyRingforts,
+            reading(forts).nth(stone_of_destiny::RINGFORTS),
+        )?;
         object(Fault::NotOneKing, reading(kings).nth(1))?;
-        if kings.is_empty() && !forts.is_empty() {
-            return Err((Field::Board, None, Fault::NotOneKing));
+        if kings.is_empty() {
+            object(Fault::NotOneKing, first(forts))?;
         }
     }
     match (setup.phase, setup.seat) {
@@ -166,7 +194,7 @@ fn check_stone(setup: &Setup) -> Result<(), Objection> {
             let own = setup.ringforts[Color::of_seat(seat).index()];
             match own.len() + 1 == stone_of_destiny::RINGFORTS {
                 true => Ok(()),
-                false => Err((Field::Turn, None, Fault::NoSpare)),
+                false => Err((Field::Turn, Place::Start, Fault::NoSpare)),
             }
         }
         _ => Ok(()),
@@ -181,14 +209,14 @@ fn check_counts(setup: &Setup) -> Result<(), Objection> {
     let [own, other] = [mover, mover.enemy()].map(|color| setup.ringforts[color.index()].len());
     match own == other || own + 1 == other {
         true => Ok(()),
-        false => Err((Field::Turn, None, Fault::Counts)),
+        false => Err((Field::Turn, Place::Start, Fault::Counts)),
     }
 }
 
 /// An objection if there is a hill that it applies to.
 fn object(fault: Fault, hill: Option<Hill>) -> Result<(), Objection> {
     match hill {
-        Some(_) => Err((Field::Board, hill, fault)),
+        Some(hill) => Err((Field::Board, Place::On(hill), fault)),
         None => Ok(()),
     }
 }
@@ -206,11 +234,13 @@ fn first(hills: Hills) -> Option<Hill> {
 fn second(adjacent: Hills, set: Hills) -> Option<Hill> {
     reading(adjacent).find(|&hill| {
         let beside = Hills::of(hill).neighbors() & set;
-        beside.into_iter().any(|other| place(other) < place(hill))
+        beside
+            .into_iter()
+            .any(|other| reading_place(other) < reading_place(hill))
     })
 }
 
 /// Sorts hills as a text reads them.
-fn place(hill: Hill) -> (Reverse<u8>, u8) {
+fn reading_place(hill: Hill) -> (Reverse<u8>, u8) {
     (Reverse(hill.row()), hill.column())
 }

@@ -76,7 +76,10 @@ pub(crate) fn explain(position: &Position, mv: Move) -> Reason {
 
 fn explain_swap(position: &Position, mv: Move) -> Reason {
     let at = Hills::from(mv.target());
-    let linked = at.into_iter().map(|hill| position.links.of_hill(hill)).fold(at, Hills::with);
+    let linked = at
+        .into_iter()
+        .map(|hill| position.links.of_hill(hill))
+        .fold(at, Hills::with);
     match mv {
         _ if !(at & position.kings(position.mover().enemy())).is_empty() => Why::UnderKing.on(at),
         _ if linked != at => Why::Linked.on(linked),

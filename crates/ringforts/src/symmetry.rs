@@ -47,13 +47,23 @@ impl Symmetry {
         match mv {
             Move::Build(hill) => Move::Build(self.hill(hill)),
             Move::Capture(hill) => Move::Capture(self.hill(hill)),
-            Move::Step { from, to } => Move::Step { from: self.hill(from), to: self.hill(to) },
-            Move::Take { from, to } => Move::Take { from: self.hill(from), to: self.hill(to) },
-            Move::Sacrifice { from, to } => {
-                Move::Sacrifice { from: self.hill(from), to: self.hill(to) }
-            }
+            Move::Step { from, to } => Move::Step {
+                from: self.hill(from),
+                to: self.hill(to),
+            },
+            Move::Take { from, to } => Move::Take {
+                from: self.hill(from),
+                to: self.hill(to),
+            },
+            Move::Sacrifice { from, to } => Move::Sacrifice {
+                from: self.hill(from),
+                to: self.hill(to),
+            },
             Move::Pass => Move::Pass,
-            Move::Swap { at, link } => Move::Swap { at: self.hill(at), link: self.link(link) },
+            Move::Swap { at, link } => Move::Swap {
+                at: self.hill(at),
+                link: self.link(link),
+            },
         }
     }
 
@@ -79,7 +89,9 @@ impl Symmetry {
     }
 
     fn links(self, links: Links) -> Links {
-        links.into_iter().fold(Links::NONE, |all, link| all.with(Links::of(self.link(link))))
+        links.into_iter().fold(Links::NONE, |all, link| {
+            all.with(Links::of(self.link(link)))
+        })
     }
 }
 
@@ -93,7 +105,9 @@ impl Variant {
         Symmetry::all().filter(move |symmetry| {
             let turns_lines = symmetry.quarter_turns % 2 == 1;
             match self.book() {
-                _ if self.is_doubles() => !symmetry.is_mirrored && turns_lines == symmetry.swaps_colors,
+                _ if self.is_doubles() => {
+                    !symmetry.is_mirrored && turns_lines == symmetry.swaps_colors
+                }
                 Book::PoisonedChalice => turns_lines == symmetry.swaps_colors,
                 _ => true,
             }

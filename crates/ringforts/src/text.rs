@@ -7,10 +7,10 @@ use game::{Seat, Text};
 
 use crate::position::opening_phase;
 use crate::refused::{Fault, Field};
-use crate::setup::reading_order;
+use crate::setup::{Place, reading_order};
 use crate::{
-    Book, Color, Hill, Hills, Level, Line, Links, Move, Phase, Position, Refused, Setup,
-    Variant, token,
+    Book, Color, Hill, Hills, Level, Line, Links, Move, Phase, Position, Refused, Setup, Variant,
+    token,
 };
 
 /// The fields in the order of the text.
@@ -35,7 +35,11 @@ struct Part<'a> {
 impl Part<'_> {
     /// This field refused, for its character of this number from 0.
     const fn refused(&self, character: usize, fault: Fault) -> Refused {
-        Refused { field: self.field, column: self.column + character, fault }
+        Refused {
+            field: self.field,
+            column: self.column + character,
+            fault,
+        }
     }
 
     fn is_none(&self) -> bool {
@@ -72,14 +76,25 @@ impl FromStr for Setup {
 }
 
 fn parts(text: &str) -> Result<[Part<'_>; 7], Refused> {
-    let at = |column| Refused { field: Field::Line, column, fault: Fault::Fields };
+    let at = |column| Refused {
+        field: Field::Line,
+        column,
+        fault: Fault::Fields,
+    };
     let mut column = 1;
     let mut parts = Vec::with_capacity(FIELDS.len());
     for part in text.split(' ') {
-        let Some(&field) = FIELDS.get(parts.len()).filter(|_| !part.is_empty()) else {
-            return Err(at(column));
+        let Some(&field) = FIELDS.get(parts.len()) else {
+            return Err(at(column - 1));
         };
-        parts.push(Part { field, column, text: part });
+        if part.is_empty() {
+            return Err(at(column));
+        }
+        parts.push(Part {
+            field,
+            column,
+            text: part,
+        });
         column += part.chars().count() + 1;
     }
     parts.try_into().map_err(|_| at(column - 1))
@@ -149,7 +164,9 @@ fn read_seat(variant: Variant, part: &Part<'_>) -> Result<Option<Seat>, Refused>
 
 fn read_phase(variant: Variant, part: &Part<'_>) -> Result<Phase, Refused> {
     let phases = [Phase::Setup, Phase::Manoeuvres, Phase::Battle, Phase::Over];
-    let known = phases.into_iter().filter(|&phase| phase >= opening_phase(variant));
+    let known = phases
+        .into_iter()
+        .filter(|&phase| phase >= opening_phase(variant));
     let mut named = known.filter(|phase| phase.name() == part.text);
     named.next().ok_or(part.refused(0, Fault::Phase))
 }
@@ -166,7 +183,9 @@ fn read_lost(variant: Variant, phase: Phase, part: &Part<'_>) -> Result<[u8; 2],
     for (at, want) in ["0123", ":", "0123"].into_iter().enumerate() {
         let letter = letters.next().filter(|&letter| want.contains(letter));
         let letter = letter.ok_or(part.refused(at, Fault::Lost))?;
-        let Some(kings) = letter.to_digit(10) else { continue };
+        let Some(kings) = letter.to_digit(10) else {
+            continue;
+        };
         match phase {
             Phase::Setup if kings > 0 => return Err(part.refused(at, Fault::LostInSetup)),
             Phase::Manoeuvres | Phase::Battle if kings > 1 => {
@@ -194,7 +213,12 @@ fn read_last(variant: Variant, phase: Phase, part: &Part<'_>) -> Result<Option<u
     turns.map(Some).ok_or(part.refused(0, Fault::Last))
 }
 
-fn read_links(variant: Variant, phase: Phase, ringforts: [Hills; 2], part: &Part<'_>) -> Result<Links, Refused> {
+fn read_links(
+    variant: Variant,
+    phase: Phase,
+    ringforts: [Hills; 2],
+    part: &Part<'_>,
+) -> Result<Links, Refused> {
     if part.is_none() {
         return Ok(Links::NONE);
     }
@@ -226,12 +250,24 @@ fn read_links(variant: Variant, phase: Phase, ringforts: [Hills; 2], part: &Part
 impl Setup {
     /// The refusal of a field for a fault found after reading. The text of a setup is the only one it has, so
     /// writing it tells the columns.
-    pub(crate) fn refused(&self, field: Field, hill: Option<Hill>, fault: Fault) -> Refused {
+    pub(crate) fn refused(&self, field: Field, place: Place, fault: Fault) -> Refused {
         let text = self.to_string();
-        let fields = text.split(' ').zip(FIELDS).take_while(|&(_, other)| other != field);
+        let fields = text
+            .split(' ')
+            .zip(FIELDS)
+            .take_while(|&(_, other)| other != field);
         let start = 1 + fields.map(|(part, _)| part.len() + 1).sum::<usize>();
-        let column = start + hill.map_or(0, |hill| self.column_in_board(hill));
-        Refused { field, column, fault }
+        let column = start
+            + match place {
+                Place::Start => 0,
+                Place::Number(color) => 2 * color.index(),
+                Place::On(hill) => self.column_in_board(hill),
+            };
+        Refused {
+            field,
+            column,
+            fault,
+        }
     }
 
     /// The characters of the board before that of a hill, or of the run that it belongs to.
@@ -239,7 +275,8 @@ impl Setup {
         let mut column = 0;
         let mut in_run = false;
         for each in reading_order() {
-            let starts_row = each.row() < 6 && (each.column() == 0 || each.row() == 0 && each.column() == 1);
+            let starts_row =
+                each.row() < 6 && (each.column() == 0 || each.row() == 0 && each.column() == 1);
             let is_vacant = self.letter(each).is_none();
             column += usize::from(starts_row);
             in_run &= !starts_row;
@@ -253,8 +290,12 @@ impl Setup {
     }
 
     fn letter(&self, hill: Hill) -> Option<char> {
-        let color = Color::BOTH.into_iter().find(|color| self.ringforts[color.index()].has(hill))?;
-        let king = Color::BOTH.into_iter().find(|color| self.kings[color.index()].has(hill));
+        let color = Color::BOTH
+            .into_iter()
+            .find(|color| self.ringforts[color.index()].has(hill))?;
+        let king = Color::BOTH
+            .into_iter()
+            .find(|color| self.kings[color.index()].has(hill));
         Some(match (color, king) {
             (Color::Red, None) => 'r',
             (Color::Blue, None) => 'b',

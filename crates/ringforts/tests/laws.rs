@@ -12,7 +12,11 @@ const LONGEST: u32 = 2_000;
 fn random_games_of_every_variant_obey_the_laws() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     for variant in Variant::ALL {
-        let games = if variant == Variant::StoneOfDestiny { 2 } else { 30 };
+        let games = if variant == Variant::StoneOfDestiny {
+            2
+        } else {
+            30
+        };
         for seat in variant.seats() {
             let start = Line::new(Position::start_by(variant, seat));
             laws::check(&start, games, LONGEST, &mut rng);

@@ -90,7 +90,7 @@ fn compulsion(position: &Position, from: Hill) -> Reason {
     let mover = position.mover();
     match position.stranded(mover) {
         Some(king) if king != from => Why::StrandedMustMove.on(king),
-        Some(king) if !vacant_moves(position, king.into()).reached().is_empty() => {
+        Some(king) if vacant_moves(position, king.into()).is_any() => {
             Why::StrandedMustEscape.on(king)
         }
         Some(_) => Why::SacrificeWhileMobile.on(mobile_kings(position, mover)),

@@ -1,0 +1,15 @@
+//! The rules, clause by clause and figure by figure: every expectation is put to the fast code and to the twin.
+
+mod kit;
+
+mod clauses_board;
+mod clauses_doubles;
+mod clauses_four_treasures;
+mod clauses_high_kings;
+mod clauses_high_kings_2;
+mod clauses_match;
+mod clauses_poisoned_chalice;
+mod clauses_sacred_hill;
+mod clauses_stone_of_destiny;
+mod explanations;
+mod figures;

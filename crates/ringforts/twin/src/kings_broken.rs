@@ -1,0 +1,205 @@
+//! High Kings of Tara: every clause that a move breaks.
+
+use crate::broken::Faults;
+use crate::high_kings::{battle_hills, ends_by_capture, forts_next, kings_next, mobile, stranded};
+use crate::hill::{Hill, Hills};
+use crate::sacred_hill::not_besieging;
+use crate::state::State;
+use crate::token::Move;
+use crate::variant::{Phase, Side};
+
+/// Every clause that a move breaks. Rule: B12
+pub(crate) fn broken(s: &State, m: Move) -> Faults {
+    let mut faults = Faults::default();
+    match m {
+        Move::Build(hill) => build_faults(s, hill, &mut faults),
+        Move::Pass => pass_faults(s, &mut faults),
+        Move::Step(from, to) | Move::Storm(from, to) | Move::Sacrifice(from, to) => match s.phase {
+            Phase::Setup => {
+                faults.add(&["HK1"], [from, to]);
+                faults.add(&["HK1"], [from]);
+                faults.add(&["HK1"], []);
+                if matches!(m, Move::Sacrifice(..)) {
+                    faults.add(&["HKL1"], [to]);
+                }
+                occupancy_faults(s, m, from, to, &mut faults);
+            }
+            Phase::Manoeuvres => manoeuvre_faults(s, m, from, to, &mut faults),
+            _ => battle_faults(s, m, from, to, &mut faults),
+        },
+        Move::Capture(_) | Move::Replace(..) => {}
+    }
+    faults
+}
+
+/// What building breaks: it belongs to Setup. Rule: HK1, HK2
+fn build_faults(s: &State, hill: Hill, faults: &mut Faults) {
+    if !s.is_vacant(hill) {
+        faults.add(&["B11", "B4"], [hill]);
+    }
+    match s.phase {
+        Phase::Setup => {
+            faults.add_if_any(&["HK1"], forts_next(s, s.me(), hill));
+            faults.add_if_any(&["HK1", "HK2"], kings_next(s, s.me(), hill, hill));
+        }
+        phase => {
+            let clause = if phase == Phase::Manoeuvres {
+                "HK3"
+            } else {
+                "HK5"
+            };
+            faults.add(&["HK1", clause], [hill]);
+            faults.add(&["HK1", clause], []);
+        }
+    }
+}
+
+/// What passing breaks. Rule: HK9, HKL5, M7
+fn pass_faults(s: &State, faults: &mut Faults) {
+    if s.phase != Phase::Battle {
+        faults.add(&["HK9", "M7"], []);
+        if s.phase == Phase::Setup {
+            faults.add(&["HK1"], []);
+        }
+        return;
+    }
+    faults.add_if_any(&["HKL5", "M7"], stranded(s, s.me()));
+    let kings: Hills = Side::BOTH
+        .iter()
+        .flat_map(|&side| mobile(s, side))
+        .collect();
+    faults.add_if_any(&["HK9", "M7"], kings);
+    for side in Side::BOTH {
+        faults.add_if_any(&["HK9", "M7"], mobile(s, side));
+    }
+}
+
+/// What a king's move breaks of what holds in both phases: a king of one's own, a knight's move, something to take.
+/// Rule: B3, B4, B11, HK3, HK5, HK6
+fn occupancy_faults(s: &State, m: Move, from: Hill, to: Hill, faults: &mut Faults) {
+    let clauses: &[&str] = if s.phase == Phase::Manoeuvres {
+        &["HK3", "B4"]
+    } else {
+        &["HK5", "HK6", "B4"]
+    };
+    if !s.kings(s.me()).contains(&from) {
+        faults.add(clauses, [from]);
+        faults.add(&["B11"], [from]);
+    }
+    let clauses: &[&str] = if s.phase == Phase::Manoeuvres {
+        &["HK3", "B3"]
+    } else {
+        &["HK5", "HK6", "B3"]
+    };
+    if !from.is_knight_move(to) {
+        faults.add(clauses, [from, to]);
+        faults.add(clauses, [to]);
+    }
+    match m {
+        Move::Step(..) if s.has(s.enemy(), to) => faults.add(&["B11", "B4"], [to]),
+        Move::Storm(..) if !s.has(s.enemy(), to) => faults.add(&["B11", "B8", "HK6"], [to]),
+        Move::Sacrifice(..) if !s.has(s.me(), to) => faults.add(&["B11", "HK6", "HKL1"], [to]),
+        _ => {}
+    }
+    if matches!(m, Move::Sacrifice(..)) && s.is_vacant(to) {
+        faults.add(&["HKL6"], [to]);
+    }
+    if s.has_king(to) {
+        faults.add(&["B11", "B4", "HK6"], [to]);
+    }
+}
+
+/// What a king's move breaks in Manoeuvres. Rule: HK2, HK3, HK6, HKL1
+fn manoeuvre_faults(s: &State, m: Move, from: Hill, to: Hill, faults: &mut Faults) {
+    occupancy_faults(s, m, from, to, faults);
+    match m {
+        Move::Step(..) if !s.is_vacant(to) => faults.add(&["B11", "HK3", "HK6"], [to]),
+        Move::Storm(..) => {
+            faults.add(&["HK3", "HK6"], [to]);
+            faults.add(&["HK3", "HK6"], []);
+            if !s.is_besieged(s.enemy(), to) {
+                faults.add(&["B7", "B8", "HK6"], not_besieging(s, to));
+            }
+        }
+        Move::Sacrifice(..) => {
+            faults.add(&["HK3", "HK6", "HKL1"], [to]);
+            faults.add(&["HK3", "HK6", "HKL1"], []);
+        }
+        _ => {}
+    }
+    faults.add_if_any(&["HK3"], forts_next(s, s.me(), to));
+    faults.add_if_any(&["HK2"], kings_next(s, s.me(), from, to));
+}
+
+/// What a king's move breaks in Battle. Rule: HK2, HK5, HK6, HKL1, HKL2
+fn battle_faults(s: &State, m: Move, from: Hill, to: Hill, faults: &mut Faults) {
+    let me = s.me();
+    occupancy_faults(s, m, from, to, faults);
+    faults.add_if_any(&["HK2", "HK5", "HK6"], kings_next(s, me, from, to));
+    let bound = stranded(s, me);
+    if !bound.is_empty() && !bound.contains(&from) {
+        faults.add(&["HKL2"], bound.iter().copied());
+    }
+    if matches!(m, Move::Step(..)) && s.is_vacant(to) {
+        return;
+    }
+    // Everything else is a backtrack, a sacrifice or a capture.
+    let asked = if bound.is_empty() {
+        s.kings(me)
+    } else {
+        &bound
+    };
+    let mobile_kings: Hills = asked
+        .iter()
+        .copied()
+        .filter(|&king| !battle_hills(s, me, king).is_empty())
+        .collect();
+    if !mobile_kings.is_empty() {
+        let hills: Hills = mobile_kings
+            .iter()
+            .flat_map(|&king| battle_hills(s, me, king))
+            .collect();
+        for places in [mobile_kings, hills, Hills::from([to])] {
+            faults.add(&["HK5", "HK6"], places.iter().copied());
+            if !bound.is_empty() {
+                faults.add(&["HKL2"], places);
+            }
+        }
+        if !s.is_vacant(to) {
+            faults.add(&["B11"], [to]);
+        }
+    }
+    match m {
+        Move::Step(..) if s.has(s.enemy(), to) => faults.add(&["HK5", "HK6"], [to]),
+        Move::Storm(..) if !s.is_besieged(s.enemy(), to) => {
+            faults.add(&["B7", "B8", "HK6"], not_besieging(s, to));
+            faults.add(&["B7", "B8", "HK6"], [to]);
+        }
+        Move::Sacrifice(..) => sacrifice_faults(s, from, to, faults),
+        _ => {}
+    }
+}
+
+/// What a sacrifice breaks, beyond the backtrack that it is. Rule: HKL1, HK12
+fn sacrifice_faults(s: &State, from: Hill, to: Hill, faults: &mut Faults) {
+    let me = s.me();
+    if s.lost[me as usize] != 1 {
+        faults.add(&["HKL1"], []);
+        faults.add(&["HKL1"], [to]);
+    }
+    faults.add_if_any(&["HKL1"], mobile(s, me));
+    if !s.is_besieged(me, to) {
+        faults.add(
+            &["HKL1", "B7"],
+            to.neighbours().filter(|&n| !s.has(s.enemy(), n)),
+        );
+        faults.add(&["HKL1", "B7"], [to]);
+    }
+    if ends_by_capture(s, from, to) {
+        faults.add(&["HKL1", "HK12"], [to]);
+        faults.add(
+            &["HKL1", "HK12"],
+            to.neighbours().filter(|n| s.kings(s.enemy()).contains(n)),
+        );
+    }
+}

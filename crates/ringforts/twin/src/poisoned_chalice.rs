@@ -1,0 +1,159 @@
+//! Poisoned Chalice: edges, then qualified rows.
+
+use crate::broken::Faults;
+use crate::hill::{Hill, Hills};
+use crate::sacred_hill::not_besieging;
+use crate::state::State;
+use crate::token::Move;
+use crate::variant::{Phase, Side};
+
+/// The four board edges: row 1, row 7, column A, column G. Rule: PC1
+pub(crate) fn edges() -> [Hills; 4] {
+    [
+        Hill::all().filter(|h| h.row == 1).collect(),
+        Hill::all().filter(|h| h.row == 7).collect(),
+        Hill::all().filter(|h| h.col == 0).collect(),
+        Hill::all().filter(|h| h.col == 6).collect(),
+    ]
+}
+
+/// The hill opposite an edge hill: X1 and X7, An and Gn. Rule: PC2
+pub(crate) fn opposite(hill: Hill) -> Option<Hill> {
+    if hill.row == 1 || hill.row == 7 {
+        return Hill::at(hill.col, 8 - hill.row);
+    }
+    if hill.col == 0 || hill.col == 6 {
+        return Hill::at(6 - hill.col, hill.row);
+    }
+    None
+}
+
+/// Have all eight turns of Manoeuvres been played? Rule: PC1
+pub(crate) fn manoeuvres_done(s: &State) -> bool {
+    Side::BOTH.iter().all(|&side| s.forts(side).len() >= 4)
+}
+
+/// Where the seat to move may build in Manoeuvres. Rule: PC1, PC2
+fn edge_hills(s: &State) -> Hills {
+    let mut hills = Hills::new();
+    for edge in edges() {
+        if edge.iter().any(|&h| s.has(s.me(), h)) {
+            continue;
+        }
+        for hill in edge {
+            if s.is_vacant(hill) && opposite(hill).is_none_or(|o| s.is_vacant(o)) {
+                hills.insert(hill);
+            }
+        }
+    }
+    hills
+}
+
+/// The rows of a side: Red's of one letter, Blue's of one number. Rule: PC3
+fn rows(side: Side) -> [Hills; 7] {
+    std::array::from_fn(|i| {
+        let i = i as i8;
+        Hill::all()
+            .filter(|h| {
+                if side == Side::Red {
+                    h.col == i
+                } else {
+                    h.row == i + 1
+                }
+            })
+            .collect()
+    })
+}
+
+/// Is this row qualified for the seat to move: a vacant hill, and fewer own ringforts than the opponent's or as many
+/// but at least one? Rule: PC3
+fn is_qualified(s: &State, row: &Hills) -> bool {
+    let count = |side| row.iter().filter(|&&h| s.has(side, h)).count();
+    let (own, theirs) = (count(s.me()), count(s.enemy()));
+    row.iter().any(|&h| s.is_vacant(h)) && (own < theirs || (own == theirs && own >= 1))
+}
+
+/// The vacant hills in the qualified rows of the seat to move. Rule: PC4
+fn qualified_hills(s: &State) -> Hills {
+    let rows = rows(s.me());
+    rows.iter()
+        .filter(|row| is_qualified(s, row))
+        .flatten()
+        .copied()
+        .filter(|&h| s.is_vacant(h))
+        .collect()
+}
+
+/// The legal moves of the seat to move. Rule: PC1, PC2, PC4, PC5
+pub(crate) fn legal(s: &State) -> Vec<Move> {
+    if s.phase == Phase::Manoeuvres {
+        return edge_hills(s).into_iter().map(Move::Build).collect();
+    }
+    let qualified = qualified_hills(s);
+    if !qualified.is_empty() {
+        return qualified.into_iter().map(Move::Build).collect();
+    }
+    let captures = s.capturable();
+    if !captures.is_empty() {
+        return captures.into_iter().map(Move::Capture).collect();
+    }
+    s.vacant().map(Move::Build).collect()
+}
+
+/// Every clause that a move breaks. Rule: B12
+pub(crate) fn broken(s: &State, m: Move) -> Faults {
+    let mut faults = Faults::default();
+    match m {
+        Move::Build(hill) => {
+            if !s.is_vacant(hill) {
+                faults.add(&["B11", "B4"], [hill]);
+            }
+            if s.phase == Phase::Manoeuvres {
+                edge_faults(s, hill, &mut faults);
+            } else {
+                battle_build_faults(s, hill, &mut faults);
+            }
+        }
+        Move::Capture(hill) => {
+            if !s.has(s.enemy(), hill) {
+                faults.add(&["B11", "B8"], [hill]);
+            }
+            if !s.is_besieged(s.enemy(), hill) {
+                faults.add(&["B7", "B8", "PC5"], not_besieging(s, hill));
+            }
+            if s.phase == Phase::Manoeuvres {
+                faults.add(&["PC1", "PC2", "PC5"], [hill]);
+            } else {
+                faults.add_if_any(&["PC3", "PC4", "PC5"], qualified_hills(s));
+            }
+        }
+        _ => {}
+    }
+    faults
+}
+
+/// What a build breaks in Manoeuvres. Rule: PC1, PC2
+fn edge_faults(s: &State, hill: Hill, faults: &mut Faults) {
+    let edges = edges();
+    match edges.iter().find(|edge| edge.contains(&hill)) {
+        None => faults.add(&["PC1"], [hill]),
+        Some(edge) => {
+            faults.add_if_any(&["PC1"], edge.iter().copied().filter(|&h| s.has(s.me(), h)))
+        }
+    }
+    faults.add_if_any(&["PC2"], opposite(hill).filter(|&o| !s.is_vacant(o)));
+}
+
+/// What a build breaks in Battle. Rule: PC3, PC4, PC5
+fn battle_build_faults(s: &State, hill: Hill, faults: &mut Faults) {
+    let qualified = qualified_hills(s);
+    if qualified.is_empty() {
+        faults.add_if_any(&["PC5"], s.capturable());
+    } else if !rows(s.me())
+        .iter()
+        .any(|row| row.contains(&hill) && is_qualified(s, row))
+    {
+        faults.add(&["PC3", "PC4"], [hill]);
+        faults.add(&["PC3", "PC4"], qualified);
+    }
+}

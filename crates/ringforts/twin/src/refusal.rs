@@ -1,0 +1,272 @@
+//! Refusing texts whose fields do not fit together.
+
+use crate::hill::Hill;
+use crate::poisoned_chalice;
+use crate::state::State;
+use crate::text::{Field, Piece};
+use crate::variant::{Family, Phase, Side};
+
+/// Why a text is not a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refusal {
+    /// `line` for a wrong number of fields, else `variant` `board` `turn` `phase` `lost` `last` `links`.
+    pub field: &'static str,
+    /// The column of the first character at fault, from 1, in the line.
+    pub column: usize,
+    /// One sentence.
+    pub why: String,
+}
+
+type Check = Result<(), Refusal>;
+
+/// What the checks look at: the state, the letters in the order of the text, and the fields.
+struct Reading<'a> {
+    s: &'a State,
+    pieces: &'a [Piece],
+    board: Field<'a>,
+    turn: Field<'a>,
+    lost: Field<'a>,
+    last: Field<'a>,
+    links: Field<'a>,
+}
+
+/// Checks that the fields of a text fit together.
+pub(crate) fn check(s: &State, pieces: &[Piece], fields: &[Field<'_>; 7]) -> Check {
+    let [_, board, turn, _, lost, last, links] = *fields;
+    let r = Reading {
+        s,
+        pieces,
+        board,
+        turn,
+        lost,
+        last,
+        links,
+    };
+    match s.variant.family {
+        Family::HighKings => r.high_kings(),
+        Family::PoisonedChalice if s.phase == Phase::Manoeuvres => r.poisoned_chalice(),
+        Family::StoneOfDestiny => r.stone_of_destiny(),
+        _ => Ok(()),
+    }
+}
+
+/// Whose king a letter shows, if any.
+fn king(letter: char) -> Option<Side> {
+    match letter {
+        'R' | 'm' => Some(Side::Red),
+        'B' | 'n' => Some(Side::Blue),
+        _ => None,
+    }
+}
+
+impl Reading<'_> {
+    /// Refuses the first letter for which `fault` holds, given the letters before it.
+    fn no_piece(&self, why: &str, fault: impl Fn(&Piece, &[Piece]) -> bool) -> Check {
+        match self
+            .pieces
+            .iter()
+            .enumerate()
+            .find(|(i, piece)| fault(piece, &self.pieces[..*i]))
+        {
+            Some((_, piece)) => self.board.refuse(piece.offset, why),
+            None => Ok(()),
+        }
+    }
+
+    /// The colour of a letter's ringfort.
+    fn fort(&self, piece: &Piece) -> Side {
+        if self.s.has(Side::Red, piece.hill) {
+            Side::Red
+        } else {
+            Side::Blue
+        }
+    }
+
+    /// Refuses more than `most` letters of one kind.
+    fn at_most(&self, why: &str, most: usize, of_kind: impl Fn(&Piece) -> bool) -> Check {
+        self.no_piece(why, |piece, before| {
+            of_kind(piece) && before.iter().filter(|p| of_kind(p)).count() >= most
+        })
+    }
+
+    /// The sides build in turn, and either may have begun: as many ringforts each, or the other side one more.
+    fn counts_fit_turn(&self) -> Check {
+        let (own, theirs) = (
+            self.s.forts(self.s.me()).len(),
+            self.s.forts(self.s.enemy()).len(),
+        );
+        if own == theirs || own + 1 == theirs {
+            Ok(())
+        } else {
+            self.turn.refuse(0, "the counts do not fit this turn")
+        }
+    }
+
+    fn high_kings(&self) -> Check {
+        let s = self.s;
+        self.no_piece("two kings of one colour side by side", |p, before| {
+            king(p.letter).is_some()
+                && before
+                    .iter()
+                    .any(|b| king(b.letter) == king(p.letter) && b.hill.is_next_to(p.hill))
+        })?;
+        if s.phase == Phase::Setup {
+            self.no_piece("a ringfort without a king in Setup", |p, _| {
+                !"RB".contains(p.letter)
+            })?;
+            for side in Side::BOTH {
+                self.at_most("more than three a side in Setup", 3, |p| {
+                    self.fort(p) == side
+                })?;
+            }
+            self.counts_fit_turn()?;
+            if let Some(i) = s.lost.iter().position(|&n| n > 0) {
+                return self.lost.refuse(2 * i, "no king is lost in Setup");
+            }
+            return Ok(());
+        }
+        if s.phase == Phase::Manoeuvres {
+            self.no_piece(
+                "two ringforts of one colour side by side before Battle",
+                |p, before| {
+                    before
+                        .iter()
+                        .any(|b| self.fort(b) == self.fort(p) && b.hill.is_next_to(p.hill))
+                },
+            )?;
+        }
+        if s.phase != Phase::Over
+            && let Some(i) = s.lost.iter().position(|&n| n >= 2)
+        {
+            return self
+                .lost
+                .refuse(2 * i, "two kings lost, but the game is not over");
+        }
+        self.kings_left()?;
+        self.stranded_kings()?;
+        self.final_turn()
+    }
+
+    /// Three kings less those lost, or none after a pass.
+    fn kings_left(&self) -> Check {
+        let s = self.s;
+        for side in Side::BOTH {
+            let left = 3 - usize::from(s.lost[side as usize]);
+            self.at_most("more kings than are left", left, |p| {
+                king(p.letter) == Some(side)
+            })?;
+            let withdrawn = s.kings(side).is_empty()
+                && (s.phase == Phase::Over
+                    || (s.phase == Phase::Battle && s.me() != side && s.last == Some(1)));
+            if s.kings(side).len() != left && !withdrawn {
+                return self
+                    .lost
+                    .refuse(2 * side as usize, "fewer kings than are left");
+            }
+        }
+        Ok(())
+    }
+
+    /// One stranded king a side, of a side that has lost one; in `over` only after a double capture. A side that has
+    /// lost its second king while one stood stranded keeps that one on the board (HKL4), so in `over` two lost will do.
+    fn stranded_kings(&self) -> Check {
+        let s = self.s;
+        for (side, letter) in [(Side::Red, 'm'), (Side::Blue, 'n')] {
+            self.at_most("more than one stranded king of a side", 1, |p| {
+                p.letter == letter
+            })?;
+            let lost = s.lost[side as usize];
+            let fits = match s.phase {
+                Phase::Battle => lost == 1,
+                Phase::Over => lost >= 1 && s.lost.iter().any(|&n| n >= 2),
+                _ => false,
+            };
+            self.no_piece("a stranded king cannot be here", |p, _| {
+                p.letter == letter && !fits
+            })?;
+        }
+        Ok(())
+    }
+
+    /// A full board in Battle means a final turn; a final turn means a full board or that the other side has passed.
+    fn final_turn(&self) -> Check {
+        let s = self.s;
+        if s.phase != Phase::Battle {
+            return Ok(());
+        }
+        if s.is_full() && s.last != Some(1) {
+            return self.last.refuse(0, "a full board means one turn more");
+        }
+        if !s.is_full() && s.last == Some(1) && !s.kings(s.enemy()).is_empty() {
+            return self.last.refuse(
+                0,
+                "no final turn: hills are vacant and the other side has kings",
+            );
+        }
+        Ok(())
+    }
+
+    fn poisoned_chalice(&self) -> Check {
+        let edges = poisoned_chalice::edges();
+        let edge = |hill: Hill| edges.iter().position(|edge| edge.contains(&hill));
+        self.no_piece("off the edges in Manoeuvres", |p, _| edge(p.hill).is_none())?;
+        self.no_piece("two of one colour on an edge", |p, before| {
+            before
+                .iter()
+                .any(|b| b.letter == p.letter && edge(b.hill) == edge(p.hill))
+        })?;
+        self.no_piece("one opposite another", |p, before| {
+            before
+                .iter()
+                .any(|b| poisoned_chalice::opposite(p.hill) == Some(b.hill))
+        })?;
+        self.counts_fit_turn()
+    }
+
+    fn stone_of_destiny(&self) -> Check {
+        let s = self.s;
+        for side in Side::BOTH {
+            self.at_most("more than 23 ringforts of a colour", 23, |p| {
+                self.fort(p) == side
+            })?;
+            self.at_most("more than one king of a colour", 1, |p| {
+                king(p.letter) == Some(side)
+            })?;
+            self.no_piece("ringforts without a king", |p, _| {
+                self.fort(p) == side && s.kings(side).is_empty()
+            })?;
+        }
+        if s.phase == Phase::Manoeuvres {
+            self.counts_fit_turn()?;
+        }
+        if s.phase == Phase::Battle {
+            if !s.is_full() {
+                let offset = self
+                    .board
+                    .text
+                    .chars()
+                    .position(|c| c.is_ascii_digit())
+                    .unwrap_or(0);
+                return self.board.refuse(offset, "a vacant hill in Battle");
+            }
+            if s.forts(s.me()).len() != 22 {
+                return self
+                    .turn
+                    .refuse(0, "the side to move has 22 ringforts in Battle");
+            }
+        }
+        let mut offset = 0;
+        for &(a, b) in &s.links {
+            if !Side::BOTH
+                .iter()
+                .any(|&side| s.has(side, a) && s.has(side, b))
+            {
+                return self
+                    .links
+                    .refuse(offset, "not between two ringforts of one colour");
+            }
+            offset += 5;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,159 @@
+//! Sacred Hill: both levels, singles and doubles.
+
+use crate::broken::Faults;
+use crate::hill::{Hill, Hills};
+use crate::state::State;
+use crate::token::Move;
+use crate::variant::Phase;
+
+/// Where the seat to move may build in Manoeuvres. Rule: SH2, SH3, SHD2, SHD3
+pub(crate) fn manoeuvre_hills(s: &State) -> Hills {
+    let own = s.forts(s.me());
+    s.vacant()
+        .filter(|&hill| s.turn.owns(hill))
+        .filter(|&hill| {
+            if own.is_empty() {
+                return !s.variant.doubles || s.turn.shares(hill);
+            }
+            own.iter().any(|f| f.is_knight_move(hill)) && !own.iter().any(|f| f.is_too_close(hill))
+        })
+        .collect()
+}
+
+/// The vacant hills of the own area next to a friendly ringfort. Rule: SH5, SHD5
+fn reach(s: &State) -> Hills {
+    s.vacant()
+        .filter(|&hill| s.turn.owns(hill) && s.count_next(s.me(), hill) > 0)
+        .collect()
+}
+
+/// The order of priority of a vacant hill or of a besieged enemy ringfort; nothing else has one. Rule: SHL1
+fn priority(s: &State, hill: Hill) -> Option<usize> {
+    let open = s.is_vacant(hill) || s.is_besieged(s.enemy(), hill);
+    open.then(|| s.count_next(s.me(), hill))
+}
+
+/// The hills of the own area with the highest order of priority, and that order. Rule: SHL2, SHD5
+fn highest(s: &State) -> (usize, Hills) {
+    let mut best = (0, Hills::new());
+    let open = s
+        .vacant()
+        .chain(s.besieged(s.enemy()))
+        .filter(|&hill| s.turn.owns(hill));
+    for hill in open {
+        let order = s.count_next(s.me(), hill);
+        if order > best.0 {
+            best = (order, Hills::new());
+        }
+        if order == best.0 {
+            best.1.insert(hill);
+        }
+    }
+    best
+}
+
+/// The legal moves of the seat to move. Rule: SH2-SH7, SHL2, SHD2, SHD3, SHD5
+pub(crate) fn legal(s: &State) -> Vec<Move> {
+    if s.phase == Phase::Manoeuvres {
+        return manoeuvre_hills(s).into_iter().map(Move::Build).collect();
+    }
+    if s.variant.level_two {
+        let turn = |hill| {
+            if s.is_vacant(hill) {
+                Move::Build(hill)
+            } else {
+                Move::Capture(hill)
+            }
+        };
+        return highest(s).1.into_iter().map(turn).collect();
+    }
+    let captures = s.capturable();
+    if !captures.is_empty() {
+        return captures.into_iter().map(Move::Capture).collect();
+    }
+    let reach = reach(s);
+    if !reach.is_empty() {
+        return reach.into_iter().map(Move::Build).collect();
+    }
+    s.vacant()
+        .filter(|&hill| s.turn.owns(hill))
+        .map(Move::Build)
+        .collect()
+}
+
+/// Every clause that a move breaks. Rule: B12
+pub(crate) fn broken(s: &State, m: Move) -> Faults {
+    let mut faults = Faults::default();
+    let (Move::Build(hill) | Move::Capture(hill)) = m else {
+        return faults;
+    };
+    let capture = matches!(m, Move::Capture(_));
+    if !capture && !s.is_vacant(hill) {
+        faults.add(&["B11", "B4"], [hill]);
+    }
+    if capture && !s.has(s.enemy(), hill) {
+        faults.add(&["B11", "B8"], [hill]);
+    }
+    if !s.turn.owns(hill) {
+        faults.add(&["SHD2", "SHD5"], [hill]);
+    }
+    match (s.phase, s.variant.level_two) {
+        (Phase::Manoeuvres, _) => manoeuvre_faults(s, hill, capture, &mut faults),
+        (_, false) => level_one_faults(s, hill, capture, &mut faults),
+        (_, true) => level_two_faults(s, hill, capture, &mut faults),
+    }
+    faults
+}
+
+/// What a move breaks in Manoeuvres. Rule: SH1, SH2, SH3, SHD3
+fn manoeuvre_faults(s: &State, hill: Hill, capture: bool, faults: &mut Faults) {
+    if capture {
+        faults.add(&["SH1", "SH2", "SH3", "SH7", "B7", "B8"], [hill]);
+    }
+    let own = s.forts(s.me());
+    if own.is_empty() {
+        if s.variant.doubles && !s.turn.shares(hill) {
+            faults.add(&["SHD3"], [hill]);
+        }
+        return;
+    }
+    faults.add_if_any(
+        &["SH3", "SHD3"],
+        own.iter().copied().filter(|f| f.is_too_close(hill)),
+    );
+    if !own.iter().any(|f| f.is_knight_move(hill)) {
+        faults.add(&["SH3", "SHD3"], [hill]);
+    }
+}
+
+/// What a move breaks in Battle, Level 1. Rule: SH5, SH6, SH7, SHD5
+fn level_one_faults(s: &State, hill: Hill, capture: bool, faults: &mut Faults) {
+    if capture {
+        if !s.is_besieged(s.enemy(), hill) {
+            faults.add(&["B7", "B8", "SH7"], not_besieging(s, hill));
+        }
+        return;
+    }
+    faults.add_if_any(&["SH7", "SHD5"], s.capturable());
+    let reach = reach(s);
+    if !reach.is_empty() && s.count_next(s.me(), hill) == 0 {
+        faults.add(&["SH5", "SH6", "SHD5"], [hill]);
+        faults.add(&["SH5", "SH6", "SHD5"], reach);
+    }
+}
+
+/// What a move breaks in Battle, Level 2. Rule: SHL1, SHL2, SHD5
+fn level_two_faults(s: &State, hill: Hill, capture: bool, faults: &mut Faults) {
+    if capture && !s.is_besieged(s.enemy(), hill) {
+        faults.add(&["B7", "B8", "SHL1", "SHL2"], not_besieging(s, hill));
+    }
+    let (order, hills) = highest(s);
+    if priority(s, hill).is_some_and(|own| own < order) {
+        faults.add(&["SHL2", "SHD5"], hills);
+    }
+}
+
+/// The neighbours that do not besiege the hill. Rule: B7
+pub(crate) fn not_besieging(s: &State, hill: Hill) -> Hills {
+    hill.neighbours().filter(|&n| !s.has(s.me(), n)).collect()
+}

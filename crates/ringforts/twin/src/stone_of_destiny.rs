@@ -1,0 +1,159 @@
+//! Stone of Destiny: the king's walk, then replacing and linking.
+
+use crate::broken::Faults;
+use crate::hill::{Hill, Hills};
+use crate::state::{self, State};
+use crate::token::Move;
+use crate::variant::{Phase, Side};
+use std::collections::BTreeSet;
+
+/// Where the seat to move may build in Manoeuvres. Rule: SD1, SD2
+fn manoeuvre_hills(s: &State) -> Hills {
+    let near = near_enemy_king(s);
+    if near.is_empty() {
+        s.vacant().collect()
+    } else {
+        near
+    }
+}
+
+/// The vacant hills one or two away from the enemy king. Rule: SD1
+fn near_enemy_king(s: &State) -> Hills {
+    s.kings(s.enemy())
+        .iter()
+        .flat_map(|king| king.lines())
+        .filter(|&hill| s.is_vacant(hill))
+        .collect()
+}
+
+/// The hills that have a link. Rule: SD4
+fn linked(s: &State) -> Hills {
+    s.links.iter().flat_map(|&(a, b)| [a, b]).collect()
+}
+
+/// The enemy ringforts that may be removed: no link, and not under the enemy king. Rule: SD4
+fn removable(s: &State) -> Hills {
+    let linked = linked(s);
+    let king = s.kings(s.enemy());
+    s.forts(s.enemy())
+        .iter()
+        .copied()
+        .filter(|h| !linked.contains(h) && !king.contains(h))
+        .collect()
+}
+
+/// The pairs that could be linked once `hill` is the mover's too. Rule: SD4
+fn open_pairs(s: &State, hill: Hill) -> Vec<(Hill, Hill)> {
+    let mut own = s.forts(s.me()).clone();
+    own.insert(hill);
+    state::pairs(&own)
+        .filter(|pair| !s.links.contains(pair))
+        .collect()
+}
+
+/// The legal moves of the seat to move. Rule: SD1, SD2, SD4
+pub(crate) fn legal(s: &State) -> Vec<Move> {
+    if s.phase == Phase::Manoeuvres {
+        return manoeuvre_hills(s).into_iter().map(Move::Build).collect();
+    }
+    let mut moves = Vec::new();
+    for hill in removable(s) {
+        let pairs = open_pairs(s, hill);
+        if pairs.is_empty() {
+            moves.push(Move::Replace(hill, None));
+        }
+        moves.extend(
+            pairs
+                .into_iter()
+                .map(|pair| Move::Replace(hill, Some(pair))),
+        );
+    }
+    moves
+}
+
+/// Plays a legal move, but for the end of the turn. Rule: SD1, SD4
+pub(crate) fn play(s: &mut State, m: Move) {
+    let me = s.me();
+    match m {
+        Move::Build(hill) => s.build(me, hill),
+        Move::Replace(hill, pair) => {
+            s.replace(me, hill);
+            s.links.extend(pair);
+        }
+        _ => return,
+    }
+    if let Move::Build(hill) | Move::Replace(hill, _) = m {
+        s.kings[me as usize] = Hills::from([hill]);
+    }
+}
+
+/// Every adjacent pair of one colour: the links of the final position. Rule: SD6
+pub(crate) fn final_links(s: &State) -> BTreeSet<(Hill, Hill)> {
+    Side::BOTH.iter().flat_map(|&side| s.pairs(side)).collect()
+}
+
+/// Every clause that a move breaks. Rule: B12
+pub(crate) fn broken(s: &State, m: Move) -> Faults {
+    let mut faults = Faults::default();
+    match m {
+        Move::Build(hill) => {
+            if !s.is_vacant(hill) {
+                faults.add(&["B11", "B4"], [hill]);
+            }
+            if s.phase == Phase::Battle {
+                faults.add(&["SD3", "SD4"], [hill]);
+            } else if !manoeuvre_hills(s).contains(&hill) && s.is_vacant(hill) {
+                faults.add(&["SD1", "SD2"], s.kings(s.enemy()).iter().copied());
+                faults.add(&["SD1", "SD2"], [hill]);
+            }
+        }
+        Move::Replace(hill, pair) => {
+            if !s.has(s.enemy(), hill) {
+                faults.add(&["B11", "SD4"], [hill]);
+            }
+            if s.phase == Phase::Manoeuvres {
+                faults.add(&["SD1", "SD3", "SD4"], [hill]);
+                faults.add(&["SD1", "SD3", "SD4"], []);
+            } else {
+                removal_faults(s, hill, &mut faults);
+                link_faults(s, hill, pair, &mut faults);
+            }
+        }
+        _ => {}
+    }
+    faults
+}
+
+/// What the removal breaks. Rule: SD4
+fn removal_faults(s: &State, hill: Hill, faults: &mut Faults) {
+    let partners = s.links.iter().filter(|(a, b)| *a == hill || *b == hill);
+    faults.add_if_any(&["SD4"], partners.flat_map(|&(a, b)| [a, b]));
+    if linked(s).contains(&hill) || s.kings(s.enemy()).contains(&hill) {
+        faults.add(&["SD4"], [hill]);
+    }
+}
+
+/// What the link, or its absence, breaks. Rule: SD4, B5
+fn link_faults(s: &State, hill: Hill, pair: Option<(Hill, Hill)>, faults: &mut Faults) {
+    let Some((a, b)) = pair else {
+        faults.add_if_any(
+            &["SD4"],
+            open_pairs(s, hill).into_iter().flat_map(|(a, b)| [a, b]),
+        );
+        return;
+    };
+    if !a.is_next_to(b) {
+        faults.add(&["SD4", "B5", "B2"], [a, b]);
+    }
+    let strange: Hills = [a, b]
+        .into_iter()
+        .filter(|&h| h != hill && !s.has(s.me(), h))
+        .collect();
+    if !strange.is_empty() {
+        faults.add(&["SD4", "B5"], strange);
+        faults.add(&["SD4", "B5"], [a, b]);
+    }
+    if s.links.contains(&(a, b)) {
+        faults.add(&["SD4"], [a, b]);
+    }
+}

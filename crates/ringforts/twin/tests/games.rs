@@ -1,0 +1,174 @@
+//! Random games and random odd positions: nothing panics, everything agrees, every game ends.
+
+use ringforts_twin::check::{check_games, check_moment, check_tokens, universe};
+use ringforts_twin::random::{Random, random_game};
+use ringforts_twin::{Twin, VARIANTS};
+
+#[test]
+fn random_games_of_every_variant() {
+    for (variant, games) in VARIANTS
+        .into_iter()
+        .zip([60, 60, 60, 60, 60, 60, 40, 40, 60, 8])
+    {
+        let every = if variant == "stone-of-destiny" { 60 } else { 8 };
+        if let Err(why) = check_games(variant, games, every, 7) {
+            panic!("{variant}: {why}");
+        }
+    }
+}
+
+/// The board field of 45 letters in the order of texts, a space for a vacant hill.
+fn board(letters: &[char]) -> String {
+    let mut field = String::new();
+    let mut left = letters.iter();
+    for (row, hills) in [5, 7, 7, 7, 7, 7, 5].into_iter().enumerate() {
+        field.push_str(if row > 0 { "/" } else { "" });
+        let mut vacant = 0;
+        for letter in left.by_ref().take(hills).chain([&'|']) {
+            match letter {
+                ' ' => vacant += 1,
+                letter => {
+                    if vacant > 0 {
+                        field.push_str(&vacant.to_string());
+                    }
+                    vacant = 0;
+                    field.extend(Some(*letter).filter(|&l| l != '|'));
+                }
+            }
+        }
+    }
+    field
+}
+
+/// Any text that has some chance of being read.
+fn random_text(variant: &str, random: &mut Random) -> String {
+    let full = random.below(101);
+    let red = random.below(101);
+    let mut letters: Vec<char> = (0..45)
+        .map(
+            |_| match (random.below(100) < full, random.below(100) < red) {
+                (false, _) => ' ',
+                (true, true) => 'r',
+                (true, false) => 'b',
+            },
+        )
+        .collect();
+    let mut lost = "-".to_string();
+    let kings = match variant {
+        "stone-of-destiny" => [1, 1],
+        "high-kings-1" | "high-kings-2" => {
+            let lost_by = [random.below(2), random.below(2)];
+            lost = format!("{}:{}", lost_by[0], lost_by[1]);
+            lost_by.map(|n| 3 - n)
+        }
+        _ => [0, 0],
+    };
+    let stranding = variant == "high-kings-2" && random.below(3) == 0;
+    for (side, count) in kings.into_iter().enumerate() {
+        for i in 0..count {
+            let own = if side == 0 { 'R' } else { 'B' };
+            letters[random.below(45)] = match (stranding && i == 0, side) {
+                (false, _) => own,
+                (true, 0) => 'm',
+                (true, _) => 'n',
+            };
+        }
+    }
+    let doubles = variant.contains("doubles");
+    let seats: &[&str] = if doubles {
+        &["south", "west", "north", "east"]
+    } else {
+        &["red", "blue"]
+    };
+    let phases: &[&str] = match variant {
+        "four-treasures" | "four-treasures-doubles" => &["battle"],
+        "high-kings-1" | "high-kings-2" => &["battle", "battle", "battle", "manoeuvres"],
+        _ => &["battle", "manoeuvres"],
+    };
+    let phase = phases[random.below(phases.len())];
+    let lasts: &[&str] = match (phase, variant) {
+        ("manoeuvres", _) | (_, "stone-of-destiny") => &["-"],
+        _ if doubles => &["-", "1", "2", "3"],
+        _ => &["-", "1"],
+    };
+    let (turn, last) = (
+        seats[random.below(seats.len())],
+        lasts[random.below(lasts.len())],
+    );
+    format!(
+        "{variant} {} {turn} {phase} {lost} {last} -",
+        board(&letters)
+    )
+}
+
+#[test]
+fn whatever_is_read_can_be_played_to_an_end() {
+    let mut random = Random::new(11);
+    for variant in VARIANTS {
+        let universe = universe(variant);
+        let mut read = 0;
+        for _ in 0..1500 {
+            let Ok(start) = Twin::read(&random_text(variant, &mut random)) else {
+                continue;
+            };
+            read += 1;
+            let game = random_game(start, &mut random);
+            assert!(game.moments.last().is_some_and(Twin::is_over));
+            for now in &game.moments {
+                check_moment(now).unwrap();
+                now.points();
+                if random.below(200) == 0 && variant != "stone-of-destiny" {
+                    check_tokens(now, &universe).unwrap();
+                }
+            }
+        }
+        println!("{variant}: {read} texts read");
+        assert!(
+            read > 20 || variant == "stone-of-destiny" || variant == "poisoned-chalice",
+            "{variant}: {read}"
+        );
+    }
+}
+
+#[test]
+fn any_full_board_of_stone_of_destiny_can_be_played_to_an_end() {
+    let mut random = Random::new(5);
+    for _ in 0..40 {
+        let mut letters: Vec<char> = [vec!['r'; 21], vec!['b'; 22], vec!['R', 'B']].concat();
+        for i in (1..45).rev() {
+            letters.swap(i, random.below(i + 1));
+        }
+        let start = format!("stone-of-destiny {} red battle - -", board(&letters));
+        // Some of the links that a final position would have.
+        let end = Twin::read(&format!(
+            "stone-of-destiny {} - over - - -",
+            board(&letters)
+        ))
+        .unwrap()
+        .write();
+        let some = random.below(101);
+        let links: Vec<&str> = end
+            .rsplit(' ')
+            .next()
+            .unwrap()
+            .split(',')
+            .filter(|_| random.below(100) < some)
+            .collect();
+        let links = if links.is_empty() {
+            "-".to_string()
+        } else {
+            links.join(",")
+        };
+        let game = random_game(
+            Twin::read(&format!("{start} {links}")).unwrap(),
+            &mut random,
+        );
+        assert!(game.moments.last().is_some_and(Twin::is_over));
+        for now in &game.moments {
+            check_moment(now).unwrap();
+            let m = now.measures();
+            assert_eq!(m.territory.iter().sum::<u32>(), 45);
+            assert_eq!(m.territory.iter().max(), Some(&23));
+        }
+    }
+}
