@@ -1,0 +1,24 @@
+//! The bodies of the fuzz targets: each takes any bytes and must not panic.
+//!
+//! libFuzzer drives them through the programs in `targets/`, with `cargo xtask deep fuzz`. `cargo test` replays
+//! the inputs in `corpus/`, one folder a target. An input that once made a target fail goes into that folder.
+//!
+//! ```
+//! fuzz::position(b"sacred-hill-1 5/7/7/3r3/7/7/5 blue manoeuvres - - -");
+//! fuzz::token(b"stone-of-destiny xD4+E4E5");
+//! fuzz::play(b"\x04 any bytes are a game");
+//! ```
+
+mod play;
+mod position;
+mod token;
+
+pub use play::play;
+pub use position::position;
+pub use token::token;
+
+/// A body of a target.
+pub type Target = fn(&[u8]);
+
+/// All targets by name.
+pub const TARGETS: [(&str, Target); 3] = [("position", position), ("token", token), ("play", play)];

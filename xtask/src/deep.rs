@@ -1,0 +1,118 @@
+//! `cargo xtask deep`: the long checks, all of them or one.
+
+mod fuzz;
+mod mutants;
+mod perft;
+mod random;
+
+use anyhow::{Context, Result, bail};
+
+use crate::steps;
+
+/// What follows `deep` on the command line.
+#[derive(Debug, PartialEq)]
+struct Options<'a> {
+    /// One part only.
+    part: Option<&'a str>,
+    /// One fuzz target only.
+    target: Option<&'a str>,
+    /// How long each fuzz target runs.
+    minutes: u64,
+    /// Whether the corpus of the project is made anew from what was found.
+    minimize: Minimize,
+    /// How many random games are compared with the twin.
+    games: u64,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq)]
+enum Minimize {
+    No,
+    Yes,
+}
+
+/// Runs the long checks that the options name.
+///
+/// # Errors
+///
+/// If an option is unknown or a check fails.
+pub(crate) fn run(words: &[&str]) -> Result<()> {
+    let options = options(words)?;
+    let parts: [steps::Step<'_>; 4] = [
+        ("perft", &perft::run),
+        ("random", &|| random::run(options.games)),
+        ("fuzz", &|| {
+            fuzz::run(options.target, options.minutes, options.minimize)
+        }),
+        ("mutants", &mutants::run),
+    ];
+    match options.part {
+        None => steps::run(&parts),
+        Some(part) => {
+            let chosen: Vec<_> = parts
+                .into_iter()
+                .filter(|(name, _)| *name == part)
+                .collect();
+            match chosen.is_empty() {
+                true => bail!("no such part: {part}; there are perft, random, fuzz and mutants"),
+                false => steps::run(&chosen),
+            }
+        }
+    }
+}
+
+fn options<'a>(words: &[&'a str]) -> Result<Options<'a>> {
+    let mut options = Options {
+        part: None,
+        target: None,
+        minutes: 5,
+        minimize: Minimize::No,
+        games: 100_000,
+    };
+    let mut words = words.iter();
+    while let Some(&word) = words.next() {
+        let mut value = || -> Result<u64> {
+            let value = words
+                .next()
+                .with_context(|| format!("{word} needs a number"))?;
+            value
+                .parse()
+                .with_context(|| format!("{word} needs a number, not {value}"))
+        };
+        match word {
+            "--minutes" => options.minutes = value()?,
+            "--games" => options.games = value()?,
+            "--minimize" => options.minimize = Minimize::Yes,
+            _ if word.starts_with('-') => bail!("no such option: {word}"),
+            _ if options.part.is_none() => options.part = Some(word),
+            _ if options.target.is_none() => options.target = Some(word),
+            _ => bail!("a word too many: {word}"),
+        }
+    }
+    Ok(options)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn options_come_in_any_order() {
+        let read = options(&["fuzz", "--minutes", "2", "token", "--minimize"]).expect("reads");
+        let expected = Options {
+            part: Some("fuzz"),
+            target: Some("token"),
+            minutes: 2,
+            minimize: Minimize::Yes,
+            games: 100_000,
+        };
+        assert_eq!(read, expected);
+        for wrong in [
+            &["--minutes"][..],
+            &["--games", "many"],
+            &["--other"],
+            &["a", "b", "c"],
+        ] {
+            assert!(options(wrong).is_err(), "{wrong:?}");
+        }
+    }
+}

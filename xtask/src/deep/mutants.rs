@@ -1,0 +1,68 @@
+//! Mutation tests of the rules: small changes to the code that no test notices must have a reason.
+
+use anyhow::{Context, Result, bail};
+
+use crate::command::{cargo, program, require, root, target};
+
+/// Where the reasons stand, each after the mutant in backticks.
+const REASONS: &str = "docs/mutants.md";
+
+/// Runs cargo-mutants over the rules crate.
+///
+/// # Errors
+///
+/// If cargo-mutants is missing or cannot run, or if a mutant survives without a reason.
+pub(super) fn run() -> Result<()> {
+    let install = "cargo install --locked cargo-mutants";
+    require(program("cargo").args(["mutants", "--version"]), install)?;
+    let folder = target().join("mutants");
+    let mut mutants =
+        cargo("mutants --package ringforts --jobs 2 --no-shuffle --colors never --output");
+    let status = mutants.arg(&folder).status()?;
+    // 0: all caught; 2: some survived; 3: some ran into the time limit, which is as good as caught.
+    if !matches!(status.code(), Some(0 | 2 | 3)) {
+        bail!("cargo mutants ended with {status}");
+    }
+    let list = folder.join("mutants.out/missed.txt");
+    let missed = std::fs::read_to_string(list).context("cannot read the list of survivors")?;
+    let reasons = std::fs::read_to_string(root().join(REASONS)).unwrap_or_default();
+    let survivors = without_reason(&missed, &reasons);
+    match survivors.is_empty() {
+        true => Ok(()),
+        false => bail!(
+            "mutants survive that {REASONS} does not name:\n{}",
+            survivors.join("\n")
+        ),
+    }
+}
+
+/// The survivors, as `file: change`, that the page does not have in backticks.
+fn without_reason(missed: &str, reasons: &str) -> Vec<String> {
+    let survivors = missed.lines().filter_map(without_place);
+    survivors
+        .filter(|mutant| !reasons.contains(&format!("`{mutant}`")))
+        .collect()
+}
+
+/// `file:line:column: change` without line and column, which every edit moves.
+fn without_place(mutant: &str) -> Option<String> {
+    let (place, change) = mutant.split_once(": ")?;
+    let file = place.split(':').next()?;
+    Some(format!("{file}: {change}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_survivor_needs_a_reason() {
+        let missed =
+            "src/a.rs:3:5: replace f -> bool with true\nsrc/a.rs:9:1: replace | with ^ in g\n";
+        let reasons = "- `src/a.rs: replace | with ^ in g`: the sets are disjoint.\n";
+        assert_eq!(
+            without_reason(missed, reasons),
+            ["src/a.rs: replace f -> bool with true"]
+        );
+    }
+}

@@ -1,0 +1,228 @@
+//! `cargo xtask docs`: the pages of `docs/rules/`, written from the clauses.
+
+use std::fmt::Write as _;
+
+use anyhow::{Context, Result};
+
+use crate::clauses::{Clause, Clauses, Variant};
+use crate::command::root;
+use crate::messages::{Messages, RULES};
+use crate::tree::Tree;
+
+/// Where the pages are.
+pub(crate) const FOLDER: &str = "docs/rules/";
+
+const NOTE: &str =
+    "<!-- Written by `cargo xtask docs` from locales/en/rules.ftl and data/clauses.toml. -->";
+
+const SOURCES: &str = "\
+## Sources
+
+- *manual N*: *Tara*, complete manual, 12 February 2014, section N or its appendix, put together by Thom Mollinga
+  from tailtengames.com.
+- *revised*: *High Kings of Tara*, Level 1, revised 22 February 2014. Being later, it stands where the two differ.
+- *ruling*: ours alone.
+
+A *ruling* below a clause says what was chosen where the sources leave something open, and why.
+";
+
+/// Writes the pages and removes those that no longer belong there.
+///
+/// # Errors
+///
+/// If the clauses cannot be read or a file cannot be written.
+pub(crate) fn run() -> Result<()> {
+    let tree = Tree::read()?;
+    let pages = pages(&tree)?;
+    std::fs::create_dir_all(root().join(FOLDER))?;
+    for file in tree.files().filter(|file| file.path.starts_with(FOLDER)) {
+        if pages.iter().all(|(path, _)| *path != file.path) {
+            std::fs::remove_file(root().join(&file.path))?;
+        }
+    }
+    for (path, text) in &pages {
+        std::fs::write(root().join(path), text).with_context(|| format!("cannot write {path}"))?;
+    }
+    println!("{} pages written to {FOLDER}", pages.len());
+    Ok(())
+}
+
+/// The pages of a tree's clauses: paths and texts.
+///
+/// # Errors
+///
+/// If the clauses cannot be read, or one of them has no text.
+pub(crate) fn pages(tree: &Tree) -> Result<Vec<(String, String)>> {
+    let rules = Rules {
+        clauses: Clauses::read(tree)?,
+        messages: Messages::read(tree, RULES)?,
+    };
+    let mut pages = vec![(format!("{FOLDER}README.md"), rules.front_page()?)];
+    for section in rules.clauses.sections() {
+        pages.push((
+            format!("{FOLDER}{section}.md"),
+            rules.section_page(section)?,
+        ));
+    }
+    for variant in &rules.clauses.variants {
+        pages.push((
+            format!("{FOLDER}{}.md", variant.id),
+            rules.variant_page(variant)?,
+        ));
+    }
+    Ok(pages)
+}
+
+struct Rules {
+    clauses: Clauses,
+    messages: Messages,
+}
+
+impl Rules {
+    fn front_page(&self) -> Result<String> {
+        let mut page =
+            format!("# Rules\n\n{NOTE}\n\nThe games, each with the clauses that apply to it:\n\n");
+        for variant in &self.clauses.variants {
+            let name = self.text(&format!("variant-{}", variant.id))?;
+            writeln!(page, "- [{name}]({}.md), `{}`", variant.id, variant.id)?;
+        }
+        page.push_str("\nThe clauses, section by section:\n\n");
+        for section in self.clauses.sections() {
+            writeln!(page, "- {}", self.section_link(section)?)?;
+        }
+        page.push_str("\nClauses that wait for a later version:\n\n");
+        for clause in &self.clauses.clauses {
+            if let Some(waits) = &clause.waits {
+                writeln!(page, "- {}: {waits}", link(clause))?;
+            }
+        }
+        write!(page, "\n{SOURCES}")?;
+        Ok(page)
+    }
+
+    fn section_page(&self, section: &str) -> Result<String> {
+        let title = self.text(&format!("section-{section}"))?;
+        let mut page = format!("# {section}. {title}\n\n{NOTE}\n");
+        for clause in &self.clauses.clauses {
+            if clause.section() == section {
+                self.write_clause(&mut page, clause)?;
+            }
+        }
+        Ok(page)
+    }
+
+    fn write_clause(&self, page: &mut String, clause: &Clause) -> Result<()> {
+        let id = &clause.id;
+        write!(page, "\n## {id}\n\n{}\n", self.text(id)?)?;
+        if clause.has_ruling {
+            let ruling = self.attribute(id, "ruling")?.replace('\n', "\n> ");
+            write!(page, "\n> **Ruling.** {ruling}\n")?;
+        }
+        write!(page, "\n*Source: {}.*", clause.source)?;
+        match &clause.waits {
+            Some(waits) => writeln!(page, " *Waits: {waits}.*")?,
+            None => writeln!(page)?,
+        }
+        Ok(())
+    }
+
+    fn variant_page(&self, variant: &Variant) -> Result<String> {
+        let name = format!("variant-{}", variant.id);
+        let (title, about) = (self.text(&name)?, self.attribute(&name, "about")?);
+        let mut page = format!("# {title}\n\n{NOTE}\n\n{about}\n\n");
+        writeln!(page, "- Name in texts and commands: `{}`", variant.id)?;
+        writeln!(page, "- Players: {}", variant.players)?;
+        writeln!(page, "- Source: {}", variant.source)?;
+        page.push_str("\nThe clauses that apply, in the order in which to read them:\n\n");
+        for section in &variant.sections {
+            writeln!(page, "- {}", self.section_link(section)?)?;
+        }
+        if !variant.also.is_empty() {
+            let also = variant.also.iter();
+            let links = also.map(|id| Ok(link(self.clauses.clause(id).context(id.clone())?)));
+            writeln!(
+                page,
+                "- also {}",
+                links.collect::<Result<Vec<_>>>()?.join(", ")
+            )?;
+        }
+        Ok(page)
+    }
+
+    /// A link to the page of a section with the clauses that are there.
+    fn section_link(&self, section: &str) -> Result<String> {
+        let title = self.text(&format!("section-{section}"))?;
+        let all = self.clauses.clauses.iter();
+        let numbers: Vec<u32> = all
+            .filter(|clause| clause.section() == section)
+            .map(Clause::number)
+            .collect();
+        let range = match numbers.as_slice() {
+            [first, .., last] => format!("{section}{first} to {section}{last}"),
+            _ => numbers
+                .iter()
+                .map(|only| format!("{section}{only}"))
+                .collect(),
+        };
+        Ok(format!("[{title}]({section}.md): {range}"))
+    }
+
+    fn text(&self, name: &str) -> Result<&str> {
+        let message = self.messages.get(name);
+        let message = message.with_context(|| format!("{RULES} has no {name}"))?;
+        Ok(&message.text)
+    }
+
+    fn attribute(&self, name: &str, attribute: &str) -> Result<&str> {
+        let message = self.messages.get(name);
+        let text = message.and_then(|message| message.attributes.get(attribute));
+        Ok(text.with_context(|| format!("{RULES} has no {name}.{attribute}"))?)
+    }
+}
+
+fn link(clause: &Clause) -> String {
+    let id = &clause.id;
+    format!("[{id}]({}.md#{})", clause.section(), id.to_lowercase())
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+
+    /// A small tree with one section and one variant.
+    pub(crate) const TREE: [(&str, &str); 2] = [
+        (
+            "data/clauses.toml",
+            "[[clause]]\nid = \"B1\"\nsource = \"manual 1\"\n\n\
+             [[clause]]\nid = \"B2\"\nsource = \"ruling\"\nruling = true\nwaits = \"the table\"\n\n\
+             [[variant]]\nid = \"small\"\nplayers = 2\nsource = \"manual 1\"\nsections = [\"B\"]\n",
+        ),
+        (
+            "locales/en/rules.ftl",
+            "section-B = Board\n\nvariant-small = Small\n    .about = Play it.\n\n\
+             B1 = A hill.\n\nB2 = A rule.\n    .ruling = Why.\n",
+        ),
+    ];
+
+    #[test]
+    fn there_is_a_page_for_each_section_and_variant() {
+        let pages = pages(&Tree::of(&TREE)).expect("the tree is whole");
+        let paths: Vec<&str> = pages.iter().map(|(path, _)| path.as_str()).collect();
+        assert_eq!(
+            paths,
+            [
+                "docs/rules/README.md",
+                "docs/rules/B.md",
+                "docs/rules/small.md"
+            ]
+        );
+        let section =
+            "\n## B2\n\nA rule.\n\n> **Ruling.** Why.\n\n*Source: ruling.* *Waits: the table.*\n";
+        assert!(pages[1].1.ends_with(section), "{}", pages[1].1);
+        assert!(
+            pages[2].1.contains("[Board](B.md): B1 to B2"),
+            "{}",
+            pages[2].1
+        );
+    }
+}

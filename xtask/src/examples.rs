@@ -1,0 +1,226 @@
+//! The examples of the README and the docs, run against the real `tara`.
+//!
+//! In a block marked `console`, a line that begins with `$ ` is a command (it goes on after a `\` at its end) and
+//! the lines below it are what the command prints, to either stream. A line `...` stands for any lines. A block is
+//! one shell session; only blocks that call `tara` are run.
+
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
+
+use crate::command::{built, output, program, require, target};
+use crate::finding::Finding;
+use crate::tree::{File, Tree};
+
+/// Printed by the shell after each command.
+const END: &str = "---- end of the command ----";
+
+/// One command of a block.
+#[derive(Debug, PartialEq)]
+struct Example {
+    line: usize,
+    command: String,
+    expected: Vec<String>,
+}
+
+/// Runs every example of every page.
+///
+/// # Errors
+///
+/// If `tara` does not build, or a command prints something else than its page says.
+pub(crate) fn run() -> Result<()> {
+    require(program("sh").args(["-c", "true"]), "apt-get install dash")?;
+    let tree = Tree::read()?;
+    let tara = built("tara", "dev")?;
+    let folder = tara.parent().context("a binary is in a folder")?;
+    let mut findings = uncompiled(&tree);
+    let mut count = 0;
+    for page in tree.files().filter(|file| file.path.ends_with(".md")) {
+        for block in blocks(page) {
+            count += block.len();
+            findings.extend(differences(&page.path, &block, &printed(&block, folder)?));
+        }
+    }
+    for finding in &findings {
+        println!("{finding}");
+    }
+    println!("{count} examples run");
+    match findings.len() {
+        0 => Ok(()),
+        wrong => bail!("{wrong} examples are not as their page says"),
+    }
+}
+
+/// The sessions of a page that call `tara`.
+fn blocks(page: &File) -> Vec<Vec<Example>> {
+    let mut blocks: Vec<Vec<Example>> = Vec::new();
+    let mut block: Option<Vec<Example>> = None;
+    for (line, text) in page.lines() {
+        match &mut block {
+            None if text.trim() == "```console" => block = Some(Vec::new()),
+            None => {}
+            Some(_) if text.trim() == "```" => blocks.extend(block.take()),
+            Some(examples) => read_line(examples, line, text),
+        }
+    }
+    blocks.retain(|block| block.iter().any(|example| calls_tara(&example.command)));
+    blocks
+}
+
+fn read_line(examples: &mut Vec<Example>, line: usize, text: &str) {
+    if let Some(command) = text.strip_prefix("$ ") {
+        return examples.push(Example {
+            line,
+            command: command.into(),
+            expected: Vec::new(),
+        });
+    }
+    let Some(example) = examples.last_mut() else {
+        return;
+    };
+    match example.command.ends_with('\\') && example.expected.is_empty() {
+        true => example.command = format!("{}\n{text}", example.command),
+        false => example.expected.push(text.trim_end().into()),
+    }
+}
+
+fn calls_tara(command: &str) -> bool {
+    command
+        .split(|letter: char| !letter.is_alphanumeric() && letter != '-')
+        .any(|word| word == "tara")
+}
+
+/// What each command of a session prints, in an empty folder, with `tara` on the path.
+fn printed(block: &[Example], folder: &Path) -> Result<Vec<String>> {
+    let scratch = target().join("examples");
+    if scratch.exists() {
+        std::fs::remove_dir_all(&scratch)?;
+    }
+    std::fs::create_dir_all(&scratch)?;
+    let mut script = String::from("exec 2>&1\n");
+    for example in block {
+        // The code of the command is kept for a `$?` in the next one.
+        script += &format!("{}\ncode=$?; echo '{END}'; (exit $code)\n", example.command);
+    }
+    script += "true\n";
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let paths = std::iter::once(folder.to_owned()).chain(std::env::split_paths(&path));
+    let mut shell = program("sh");
+    shell
+        .args(["-c", &script])
+        .current_dir(scratch)
+        .env("PATH", std::env::join_paths(paths)?);
+    let all = output(&mut shell)?;
+    let end = format!("{END}\n");
+    let parts = all.split(&end).take(block.len());
+    Ok(parts.map(str::to_owned).collect())
+}
+
+fn differences(path: &str, block: &[Example], printed: &[String]) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for (index, example) in block.iter().enumerate() {
+        let printed = printed.get(index).map_or("", String::as_str);
+        let found: Vec<&str> = printed.lines().map(str::trim_end).collect();
+        if !matches(&example.expected, &found) {
+            let (command, found) = (&example.command, found.join("\n    "));
+            let what = format!("`{command}` prints something else:\n    {found}");
+            findings.push(Finding::new(path, example.line, what));
+        }
+    }
+    findings
+}
+
+/// Whether lines are as expected, where `...` stands for any lines.
+fn matches(expected: &[String], found: &[&str]) -> bool {
+    match expected.split_first() {
+        None => found.is_empty(),
+        Some((first, rest)) if first == "..." => {
+            (0..=found.len()).any(|skipped| matches(rest, &found[skipped..]))
+        }
+        Some((first, rest)) => {
+            found.first().is_some_and(|line| line == first) && matches(rest, &found[1..])
+        }
+    }
+}
+
+/// Pages with examples in Rust that no crate compiles with `include_str!`.
+fn uncompiled(tree: &Tree) -> Vec<Finding> {
+    let is_compiled = |page: &File| {
+        let name = page.path.rsplit('/').next().unwrap_or_default();
+        let included = format!("{name}\")");
+        let mut files = tree.rust_files();
+        files.any(|file| file.text.contains("doc = include_str!(") && file.text.contains(&included))
+    };
+    let pages = tree.files().filter(|file| file.path.ends_with(".md"));
+    let with_rust = pages.filter(|page| page.lines().any(|(_, line)| line.starts_with("```rust")));
+    let bare = with_rust.filter(|page| !is_compiled(page));
+    bare.map(|page| {
+        let line = page.line_where(|line| line.starts_with("```rust"));
+        Finding::new(
+            &page.path,
+            line,
+            "no crate compiles this example with `#[doc = include_str!(...)]`",
+        )
+    })
+    .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn page(text: &str) -> Tree {
+        Tree::of(&[("a.md", text)])
+    }
+
+    fn lines(text: &str) -> Vec<String> {
+        text.lines().map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn blocks_are_commands_and_what_they_print() {
+        let tree = page(
+            "```console\n$ tara moves x \\\n    y\nB1\nB2\n$ echo $?\n0\n```\n\n```console\n$ cargo xtask test\n```\n",
+        );
+        let blocks = blocks(tree.file("a.md").expect("is there"));
+        let example = |line, command: &str, expected| Example {
+            line,
+            command: command.into(),
+            expected: lines(expected),
+        };
+        assert_eq!(
+            blocks,
+            [[
+                example(2, "tara moves x \\\n    y", "B1\nB2"),
+                example(6, "echo $?", "0")
+            ]]
+        );
+    }
+
+    #[test]
+    fn dots_stand_for_any_lines() {
+        assert!(matches(&lines("a\n...\nd"), &["a", "b", "c", "d"]));
+        assert!(matches(&lines("a\n..."), &["a"]));
+        assert!(!matches(&lines("a\n...\nd"), &["a", "b"]));
+        assert!(!matches(&lines("a"), &["a", "b"]));
+    }
+
+    #[test]
+    fn a_difference_is_found_with_its_line() {
+        let tree = page("\n```console\n$ tara x\nB1\n```\n");
+        let blocks = blocks(tree.file("a.md").expect("is there"));
+        assert_eq!(differences("a.md", &blocks[0], &["B1\n".into()]), []);
+        assert_eq!(differences("a.md", &blocks[0], &["B2\n".into()])[0].line, 3);
+    }
+
+    #[test]
+    fn an_example_in_rust_must_be_compiled_somewhere() {
+        let text = "# A\n\n```rust\nlet a = 1;\n```\n";
+        assert_eq!(uncompiled(&page(text)).len(), 1);
+        let source = "#[doc = include_str!(\"../a.md\")]\nstruct A;";
+        assert_eq!(
+            uncompiled(&Tree::of(&[("a.md", text), ("a.rs", source)])),
+            []
+        );
+    }
+}

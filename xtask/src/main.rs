@@ -1,0 +1,60 @@
+//! The commands of the project: `cargo xtask <command>`.
+
+mod command;
+mod finding;
+mod source;
+mod steps;
+mod tree;
+
+mod clauses;
+mod messages;
+
+mod bench;
+mod deep;
+mod docs;
+mod examples;
+mod start;
+mod test;
+mod tidy;
+mod twin;
+
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
+
+const USAGE: &str = "\
+usage: cargo xtask <command>
+
+  start         build the `tara` command, print the games and how to explore them
+  test          every check that a change must pass
+  tidy          the house rules that the compiler does not check
+  docs          write docs/rules/ from the clauses
+  twin          make data/perft.txt and data/golden/ anew with the slow twin
+  bench         how fast it is, beside the bars of data/bars.toml
+  deep [PART]   the long checks: perft, random, fuzz, mutants; all of them, or one
+                deep fuzz [TARGET] [--minutes N] [--minimize], deep random [--games N]";
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    match run(&words) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(words: &[&str]) -> Result<()> {
+    match words {
+        ["start"] => start::run(),
+        ["test"] => test::run(),
+        ["tidy"] => tidy::run(),
+        ["docs"] => docs::run(),
+        ["twin"] => twin::run(),
+        ["bench", filters @ ..] => bench::run(filters),
+        ["deep", options @ ..] => deep::run(options),
+        _ => bail!("no such command\n\n{USAGE}"),
+    }
+}

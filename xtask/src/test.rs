@@ -1,0 +1,53 @@
+//! `cargo xtask test`: every check that a change must pass.
+
+use anyhow::Result;
+
+use crate::command::{cargo, program, require, run as call};
+use crate::{examples, steps, tidy};
+
+/// Runs all checks, in order, and prints the summaries of the test runners as they come.
+///
+/// # Errors
+///
+/// If any check failed. A check whose tool is missing fails.
+pub(crate) fn run() -> Result<()> {
+    steps::run(&[
+        ("format", &format),
+        ("clippy", &clippy),
+        (
+            "tests: units, rules, laws, twin, doc examples, fuzz corpus",
+            &tests,
+        ),
+        ("examples of the README and the docs", &examples::run),
+        ("pages of the crates", &pages),
+        ("tidy", &tidy::run),
+    ])
+}
+
+fn format() -> Result<()> {
+    require(&mut cargo("fmt --version"), "rustup component add rustfmt")?;
+    call(&mut cargo("fmt --check"))
+}
+
+fn clippy() -> Result<()> {
+    require(
+        &mut cargo("clippy --version"),
+        "rustup component add clippy",
+    )?;
+    call(&mut cargo(
+        "clippy --workspace --all-targets -- -D warnings",
+    ))
+}
+
+fn tests() -> Result<()> {
+    require(
+        program("cc").arg("--version"),
+        "apt-get install build-essential",
+    )?;
+    call(&mut cargo("test --workspace --no-fail-fast"))
+}
+
+fn pages() -> Result<()> {
+    let mut doc = cargo("doc --workspace --no-deps");
+    call(doc.env("RUSTDOCFLAGS", "-D warnings"))
+}

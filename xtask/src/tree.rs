@@ -1,0 +1,106 @@
+//! The text files of the project, as git knows them.
+
+use anyhow::{Context, Result};
+
+use crate::command::{output, program, require, root};
+
+/// Text files, sorted by path.
+pub(crate) struct Tree {
+    files: Vec<File>,
+}
+
+/// One of them.
+pub(crate) struct File {
+    /// From the root of the project, with `/` between folders.
+    pub(crate) path: String,
+    /// All of it.
+    pub(crate) text: String,
+}
+
+impl Tree {
+    /// Reads all files that git tracks or would add. Files that are not text are left out.
+    ///
+    /// # Errors
+    ///
+    /// If git is missing, or a file cannot be read.
+    pub(crate) fn read() -> Result<Self> {
+        require(program("git").arg("--version"), "apt-get install git")?;
+        let list = [
+            "ls-files",
+            "-z",
+            "--cached",
+            "--others",
+            "--exclude-standard",
+        ];
+        let paths = output(program("git").args(list))?;
+        let mut files = Vec::new();
+        for path in paths.split_terminator('\0') {
+            let full = root().join(path);
+            if !full.is_file() {
+                continue;
+            }
+            let bytes = std::fs::read(&full).with_context(|| format!("cannot read {path}"))?;
+            if let Ok(text) = String::from_utf8(bytes) {
+                let path = path.to_owned();
+                files.push(File { path, text });
+            }
+        }
+        files.sort_by(|one, other| one.path.cmp(&other.path));
+        Ok(Self { files })
+    }
+
+    /// All files.
+    pub(crate) fn files(&self) -> impl Iterator<Item = &File> {
+        self.files.iter()
+    }
+
+    /// All Rust files.
+    pub(crate) fn rust_files(&self) -> impl Iterator<Item = &File> {
+        self.files().filter(|file| file.path.ends_with(".rs"))
+    }
+
+    /// The file of this path.
+    pub(crate) fn file(&self, path: &str) -> Option<&File> {
+        self.files().find(|file| file.path == path)
+    }
+
+    /// The text of the file of this path, empty if there is none.
+    pub(crate) fn text(&self, path: &str) -> &str {
+        self.file(path).map_or("", |file| &file.text)
+    }
+}
+
+impl File {
+    /// Its lines with their numbers, from 1.
+    pub(crate) fn lines(&self) -> impl Iterator<Item = (usize, &str)> {
+        numbered(&self.text)
+    }
+
+    /// The first line for which this holds; 1 if there is none.
+    pub(crate) fn line_where(&self, is_it: impl Fn(&str) -> bool) -> usize {
+        self.lines()
+            .find(|(_, line)| is_it(line))
+            .map_or(1, |(number, _)| number)
+    }
+}
+
+/// The lines of a text with their numbers, from 1.
+pub(crate) fn numbered(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    text.lines()
+        .enumerate()
+        .map(|(index, line)| (index + 1, line))
+}
+
+#[cfg(test)]
+impl Tree {
+    /// A tree of these paths and texts.
+    pub(crate) fn of(files: &[(&str, &str)]) -> Self {
+        let file = |&(path, text): &(&str, &str)| File {
+            path: path.into(),
+            text: text.into(),
+        };
+        Self {
+            files: files.iter().map(file).collect(),
+        }
+    }
+}
