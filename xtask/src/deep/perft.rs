@@ -13,10 +13,8 @@ const TABLE: &str = "data/perft.txt";
 ///
 /// At the first table that differs.
 pub(super) fn run() -> Result<()> {
-    let (tara, twin) = (
-        built("tara", "release")?,
-        built("ringforts-twin", "release")?,
-    );
+    let tara = built("tara", "release")?;
+    let twin = built("ringforts-twin", "release")?;
     let table = std::fs::read_to_string(root().join(TABLE))
         .with_context(|| format!("cannot read {TABLE}"))?;
     for (position, depth) in deeper(&table) {
@@ -24,14 +22,10 @@ pub(super) fn run() -> Result<()> {
         let [ours, theirs] = [&tara, &twin].map(|binary| output(program(binary).args(words)));
         let (ours, theirs) = (ours?, theirs?);
         if ours != theirs {
-            bail!(
-                "perft {depth} of {position} differs from the twin:\n{ours}\nthe twin says:\n{theirs}"
-            );
+            bail!("perft {depth} of {position}:\n{ours}\nthe twin says:\n{theirs}");
         }
-        println!(
-            "{position} {depth}: {}",
-            ours.lines().last().unwrap_or_default()
-        );
+        let total = ours.lines().last().unwrap_or_default();
+        println!("{position} {depth}: {total}");
     }
     call(&mut cargo("bench --quiet -p ringforts --bench deep_perft"))
 }
@@ -62,7 +56,7 @@ mod tests {
 
     #[test]
     fn each_position_goes_one_deeper() {
-        let table = "# table\n45 1 a 5/5 red\n1980 2 a 5/5 red\n9999999 1 b\n0 3 c\n";
+        let table = "# table\n45 1 a 5/5 red\n1980 2 a 5/5 red\n0 3 c\n";
         assert_eq!(deeper(table), [("a 5/5 red".to_owned(), 3)]);
     }
 }

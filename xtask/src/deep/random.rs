@@ -19,10 +19,8 @@ const FIRST_SEED: u64 = 1_000;
 ///
 /// At the first game that replays differently, with what `tara replay` says and the seed.
 pub(super) fn run(games: u64) -> Result<()> {
-    let (tara, twin) = (
-        built("tara", "release")?,
-        built("ringforts-twin", "release")?,
-    );
+    let tara = built("tara", "release")?;
+    let twin = built("ringforts-twin", "release")?;
     let seeds = games.div_ceil(GAMES_A_SEED);
     for seed in FIRST_SEED..FIRST_SEED + seeds {
         let transcripts = output(program(&twin).args(["golden", &seed.to_string()]))?;
