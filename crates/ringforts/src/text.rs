@@ -9,8 +9,8 @@ use crate::position::opening_phase;
 use crate::refused::{Fault, Field};
 use crate::setup::{Place, reading_order};
 use crate::{
-    Book, Color, Hill, Hills, Level, Line, Links, Move, Phase, Position, Refused, Setup, Variant,
-    token,
+    Book, Color, Hill, Hills, Level, Line, Link, Links, Move, Phase, Position, Refused, Setup,
+    Variant, token,
 };
 
 /// The fields in the order of the text.
@@ -232,8 +232,7 @@ fn read_links(
     let mut at = 0;
     for text in part.text.split(',') {
         let refused = |fault| part.refused(at, fault);
-        let link = token::read_link(text).filter(|link| link.is_adjacent());
-        let link = link.ok_or(refused(Fault::Link))?;
+        let link = read_pair(text).map_err(|within| part.refused(at + within, Fault::Link))?;
         if before >= Some(link) {
             return Err(refused(Fault::LinkOrder));
         }
@@ -245,6 +244,20 @@ fn read_links(
         at += text.chars().count() + 1;
     }
     Ok(links)
+}
+
+/// Two neighbors, lower hill first; else the first character of the pair that is at fault, from 0.
+fn read_pair(text: &str) -> Result<Link, usize> {
+    let characters: Vec<char> = text.chars().collect();
+    let hill = |at: usize| {
+        let name: String = characters.iter().skip(at).take(2).collect();
+        Hill::from_name(&name).ok_or(at)
+    };
+    let link = Link::new(hill(0)?, hill(2)?);
+    match link.filter(|link| link.is_adjacent()) {
+        _ if characters.len() > 4 => Err(4),
+        link => link.ok_or(0),
+    }
 }
 
 impl Setup {

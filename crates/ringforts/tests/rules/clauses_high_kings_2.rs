@@ -161,7 +161,7 @@ fn hkl1_a_king_is_captured_on_arrival_and_the_ringfort_sacrificed_then() {
 fn hkl2_a_mobile_stranded_king_moves_to_a_vacant_hill() {
     let p = lost_one(STRANDED, "blue");
     assert_eq!(moves(&p), "B1-C3 B1-D2");
-    assert_eq!(because(&p, "B1-A3"), "HK6 B1");
+    assert_eq!(because(&p, "B1-A3"), "HKL2 B1");
     // Its ringfort stays Red's.
     assert_eq!(field(&p, &["B1-C3"], 1), "R1R1B/3r3/4r1r/7/b1B4/1r4R/rr3");
 }

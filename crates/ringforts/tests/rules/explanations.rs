@@ -1,6 +1,6 @@
 //! The explanations of `explanations.txt`: for every clause that forbids a token, what is said of it and where.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::kit::{because, legal};
 
@@ -62,7 +62,8 @@ fn b12_every_clause_has_five_cases() {
 
 #[test]
 fn b12_legal_tokens_have_no_explanation() {
-    for [_, _, _, position] in cases() {
+    let positions: BTreeSet<&str> = cases().map(|[.., position]| position).collect();
+    for position in positions {
         for token in legal(position) {
             assert_eq!(because(position, &token), "legal", "{token} in {position}");
         }

@@ -1,7 +1,5 @@
 //! The rules, clause by clause and figure by figure: every expectation is put to the fast code and to the twin.
 
-mod kit;
-
 mod clauses_board;
 mod clauses_doubles;
 mod clauses_four_treasures;
@@ -13,3 +11,5 @@ mod clauses_sacred_hill;
 mod clauses_stone_of_destiny;
 mod explanations;
 mod figures;
+mod kit;
+mod refusals;

@@ -115,10 +115,10 @@ fn whatever_is_read_can_be_played_to_an_end() {
             let game = random_game(start, &mut random);
             assert!(game.moments.last().is_some_and(Twin::is_over));
             for now in &game.moments {
-                check_moment(now).unwrap();
+                check_moment(now).expect("as set up here");
                 now.points();
                 if random.below(200) == 0 && variant != "stone-of-destiny" {
-                    check_tokens(now, &universe).unwrap();
+                    check_tokens(now, &universe).expect("as set up here");
                 }
             }
         }
@@ -144,13 +144,13 @@ fn any_full_board_of_stone_of_destiny_can_be_played_to_an_end() {
             "stone-of-destiny {} - over - - -",
             board(&letters)
         ))
-        .unwrap()
+        .expect("as set up here")
         .write();
         let some = random.below(101);
         let links: Vec<&str> = end
             .rsplit(' ')
             .next()
-            .unwrap()
+            .expect("as set up here")
             .split(',')
             .filter(|_| random.below(100) < some)
             .collect();
@@ -160,12 +160,12 @@ fn any_full_board_of_stone_of_destiny_can_be_played_to_an_end() {
             links.join(",")
         };
         let game = random_game(
-            Twin::read(&format!("{start} {links}")).unwrap(),
+            Twin::read(&format!("{start} {links}")).expect("as set up here"),
             &mut random,
         );
         assert!(game.moments.last().is_some_and(Twin::is_over));
         for now in &game.moments {
-            check_moment(now).unwrap();
+            check_moment(now).expect("as set up here");
             let m = now.measures();
             assert_eq!(m.territory.iter().sum::<u32>(), 45);
             assert_eq!(m.territory.iter().max(), Some(&23));

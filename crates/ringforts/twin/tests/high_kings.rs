@@ -31,7 +31,10 @@ fn breaks(text: &str, token: &str, clause: &str, hills: &str) -> bool {
 #[test]
 fn hk1_setup() {
     let start = "high-kings-1 5/7/7/7/7/7/5 red setup 0:0 - -";
-    assert_eq!(Twin::start("high-kings-1").unwrap().write(), start);
+    assert_eq!(
+        Twin::start("high-kings-1").expect("as set up here").write(),
+        start
+    );
     let text = after(start, &["D4", "D5"]);
     assert_eq!(text, "high-kings-1 5/7/3B3/3R3/7/7/5 red setup 0:0 - -");
     assert_eq!(read(&text).legal().len(), 45 - 2 - 3);
@@ -369,7 +372,7 @@ fn hk15_the_third_occurrence_ends_the_game() {
     // Perft counts that end: the same position three times has no move.
     let mut now = read(&text);
     for token in &eight[..7] {
-        now = now.play(token).unwrap();
+        now = now.play(token).expect("as set up here");
     }
     let fresh = read(&now.write());
     assert!(now.perft(2) < fresh.perft(2), "the history counts");

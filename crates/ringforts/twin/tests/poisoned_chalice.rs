@@ -30,9 +30,9 @@ fn breaks(text: &str, token: &str, clause: &str, hills: &str) -> bool {
 
 #[test]
 fn pc1_pc2_edges_and_opposites() {
-    let start = Twin::start("poisoned-chalice").unwrap();
+    let start = Twin::start("poisoned-chalice").expect("as set up here");
     assert_eq!(start.legal().len(), 20);
-    let text = start.play("E7").unwrap().write();
+    let text = start.play("E7").expect("as set up here").write();
     assert_eq!(read(&text).legal().len(), 18);
     assert!(breaks(&text, "E1", "PC2", "E7"));
     assert!(breaks(&text, "D4", "PC1", "D4"));
@@ -174,7 +174,12 @@ fn sd4_a_turn_without_a_link_to_make() {
     // Every red pair is linked. F2 has no red neighbour: no link to make. E4 has E5.
     let base = format!("stone-of-destiny {FULL} red battle - - -");
     let over = read(&format!("stone-of-destiny {FULL} - over - - -")).write();
-    let all: Vec<&str> = over.rsplit(' ').next().unwrap().split(',').collect();
+    let all: Vec<&str> = over
+        .rsplit(' ')
+        .next()
+        .expect("as set up here")
+        .split(',')
+        .collect();
     let red_hill = |h: &str| match (&h[..1], &h[1..]) {
         (_, "5" | "6") | ("A" | "B" | "C", "4") => true,
         (c, "7") => c != "C",
@@ -201,7 +206,7 @@ fn sd4_a_turn_without_a_link_to_make() {
 fn sd5_sd6_out_ends_the_game_at_once() {
     // All blue ringforts but the king's are linked: Red has nothing to remove.
     let over = read(&format!("stone-of-destiny {FULL} - over - - -")).write();
-    let all = over.rsplit(' ').next().unwrap();
+    let all = over.rsplit(' ').next().expect("as set up here");
     let is_blue = |h: &str| {
         matches!(&h[1..], "1" | "2" | "3") && h != "C1" || matches!(h, "D4" | "E4" | "F4" | "G4")
     };

@@ -31,7 +31,7 @@ fn breaks(text: &str, token: &str, clause: &str, hills: &str) -> bool {
 
 #[test]
 fn sh2_sh3_manoeuvres() {
-    let start = Twin::start("sacred-hill-1").unwrap();
+    let start = Twin::start("sacred-hill-1").expect("as set up here");
     assert_eq!(
         start.write(),
         "sacred-hill-1 5/7/7/7/7/7/5 red manoeuvres - - -"
@@ -236,7 +236,7 @@ fn shd5_siege_anywhere_but_capture_in_ones_own_area() {
 
 #[test]
 fn ft1_ft2_ft4() {
-    let start = Twin::start("four-treasures").unwrap();
+    let start = Twin::start("four-treasures").expect("as set up here");
     assert_eq!(
         start.write(),
         "four-treasures 5/7/7/7/7/7/5 red battle - - -"

@@ -1,0 +1,146 @@
+//! A moment of a game of any variant, from and to text.
+
+use std::fmt;
+
+use game::{Game, Moves, Text, Turn};
+use ringforts::{Line, Refused};
+use thiserror::Error;
+
+use crate::{AnyVariant, UnknownVariant};
+
+/// A game in play, with whatever of its history its rules ask for.
+#[derive(Debug, Clone, PartialEq)]
+pub enum AnyGame {
+    /// A ringfort game. Rule: HK15
+    Ringforts(Line),
+}
+
+/// Why a text is neither a position nor the name of a variant.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum ReadError {
+    /// One word that names no variant.
+    #[error("variant, column 1: {UnknownVariant}")]
+    Variant,
+    /// A position of a ringfort game that its rules refuse.
+    #[error(transparent)]
+    Ringforts(#[from] Refused),
+}
+
+impl AnyGame {
+    /// Reads a position text and settles it, or takes the name of a variant for its start.
+    ///
+    /// # Errors
+    ///
+    /// The field and the column where the text is wrong.
+    pub fn read(text: &str) -> Result<Self, ReadError> {
+        match text.parse::<AnyVariant>() {
+            Ok(variant) => Ok(variant.start()),
+            Err(_) if is_word(text) => Err(ReadError::Variant),
+            Err(_) => Self::read_position(text),
+        }
+    }
+
+    /// Reads a position text and settles it.
+    ///
+    /// # Errors
+    ///
+    /// The field and the column where the text is wrong.
+    pub fn read_position(text: &str) -> Result<Self, ReadError> {
+        Ok(Self::Ringforts(Line::read(text)?))
+    }
+
+    /// The variant by whose rules it is played.
+    pub const fn variant(&self) -> AnyVariant {
+        match self {
+            Self::Ringforts(line) => AnyVariant::Ringforts(line.position().variant()),
+        }
+    }
+
+    /// The name of the seat to move; nothing if the game is over.
+    pub fn seat(&self) -> Option<&'static str> {
+        match self {
+            Self::Ringforts(line) => match line.turn() {
+                Turn::Seat(seat) => Some(line.position().variant().seat_name(seat)),
+                Turn::Over(_) => None,
+            },
+        }
+    }
+
+    /// Whether the game has ended.
+    pub fn is_over(&self) -> bool {
+        self.seat().is_none()
+    }
+
+    /// The tokens of all legal moves in byte order; none if the game is over.
+    pub fn legal_tokens(&self) -> Vec<String> {
+        match self {
+            Self::Ringforts(line) => tokens(line),
+        }
+    }
+}
+
+impl fmt::Display for AnyGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Ringforts(line) => line.fmt(f),
+        }
+    }
+}
+
+/// Whether a text can only be meant as the name of a variant.
+fn is_word(text: &str) -> bool {
+    !text.is_empty() && !text.contains(' ')
+}
+
+/// Every game gives its moves in the byte order of their tokens.
+fn tokens<G: Text>(game: &G) -> Vec<String> {
+    game.moves().iter().map(|mv| game.write_move(mv)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use rand_xoshiro::Xoshiro256PlusPlus;
+    use rand_xoshiro::rand_core::SeedableRng;
+
+    use super::*;
+
+    #[test]
+    fn a_name_is_read_as_its_start() {
+        for variant in AnyVariant::all() {
+            let start = AnyGame::read(variant.name());
+            assert_eq!(start, AnyGame::read(&variant.start().to_string()));
+        }
+    }
+
+    #[test]
+    fn an_unknown_name_is_refused_as_a_variant() {
+        let refused = |text: &str| AnyGame::read(text).expect_err(text).to_string();
+        assert_eq!(refused("chess"), "variant, column 1: unknown variant");
+        assert_eq!(
+            refused("chess 5/7/7/7/7/7/5 red battle - - -"),
+            refused("chess")
+        );
+        assert_eq!(
+            refused(""),
+            "line, column 1: not seven fields with one space between"
+        );
+        assert!(AnyGame::read_position("sacred-hill-1").is_err());
+    }
+
+    #[test]
+    fn legal_tokens_are_in_byte_order_in_every_variant() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        for variant in AnyVariant::all() {
+            let mut game = variant.start();
+            while !game.is_over() {
+                let tokens = game.legal_tokens();
+                assert!(
+                    tokens.is_sorted_by(|one, next| one.as_bytes() < next.as_bytes()),
+                    "{game}"
+                );
+                game.play_random(&mut rng);
+            }
+            assert!(game.legal_tokens().is_empty(), "{game}");
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! Perft of any game.
+
+use game::{Game, Moves, Text, perft_bulk};
+use ringforts::{Line, Move, Visit};
+
+use crate::AnyGame;
+
+/// A depth that no count worth waiting for exceeds.
+const DEPTH_STEP: u32 = 128;
+
+impl AnyGame {
+    /// How many sequences of `depth` moves lead away from here; what happens by itself takes no depth.
+    pub fn perft(&self, depth: u32) -> u64 {
+        match self {
+            Self::Ringforts(line) => line_sequences(line.clone(), depth),
+        }
+    }
+
+    /// The legal tokens in byte order, each with the sequences of `depth` moves that begin with it.
+    ///
+    /// A depth of 0 has no first move: the list is empty, though perft is 1.
+    pub fn divide(&self, depth: u32) -> Vec<(String, u64)> {
+        match self {
+            Self::Ringforts(line) => divide(line, depth, line_sequences),
+        }
+    }
+}
+
+/// Counts by the fast path of the variant of a line.
+fn line_sequences(line: Line, depth: u32) -> u64 {
+    struct Sequences(u32);
+    impl Visit for Sequences {
+        type Output = u64;
+        fn visit<G: Game<Move = Move, Moves = ringforts::Moves>>(self, game: G) -> u64 {
+            sequences(&game, self.0)
+        }
+    }
+    line.visit(Sequences(depth))
+}
+
+/// Perft with bulk counting, which gives the same number.
+///
+/// A game is kept for each ply of the depth. As no move means no further move, a great depth is reached in
+/// steps: a game that ends within a step has none, and one that does not is never counted to its end anyway.
+fn sequences<G: Game>(game: &G, depth: u32) -> u64 {
+    let mut step = DEPTH_STEP;
+    while step < depth {
+        if perft_bulk(game, step) == 0 {
+            return 0;
+        }
+        step = step.saturating_mul(2);
+    }
+    perft_bulk(game, depth)
+}
+
+fn divide<G: Text>(game: &G, depth: u32, count: fn(G, u32) -> u64) -> Vec<(String, u64)> {
+    let Some(deeper) = depth.checked_sub(1) else {
+        return Vec::new();
+    };
+    let after = |mv| {
+        let mut next = game.clone();
+        next.play(mv);
+        (game.write_move(mv), count(next, deeper))
+    };
+    game.moves().iter().map(after).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::AnyVariant;
+
+    #[test]
+    fn the_fast_path_counts_what_the_twin_counts() {
+        let lines = include_str!("../../../data/perft.txt").lines();
+        for line in lines.filter(|line| !line.starts_with('#')) {
+            let mut words = line.splitn(3, ' ');
+            let mut number = || words.next().and_then(|word| word.parse::<u64>().ok());
+            let (count, depth) = (number().expect(line), number().expect(line));
+            if count < 100_000 {
+                let game = AnyGame::read(words.next().expect(line)).expect(line);
+                assert_eq!(game.perft(depth as u32), count, "{line}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_parts_of_divide_add_up_to_perft() {
+        for variant in AnyVariant::all() {
+            let start = variant.start();
+            for depth in 1..=3 {
+                let parts = start.divide(depth);
+                let total: u64 = parts.iter().map(|(_, count)| count).sum();
+                assert_eq!(total, start.perft(depth), "{variant} {depth}");
+                assert!(parts.is_sorted(), "{variant}");
+            }
+        }
+    }
+
+    #[test]
+    fn depth_0_is_one_sequence_without_a_first_move() {
+        let start = AnyGame::read("four-treasures").expect("a name");
+        assert_eq!((start.perft(0), start.divide(0)), (1, Vec::new()));
+    }
+
+    #[test]
+    fn a_finished_game_has_no_sequence_at_any_depth() {
+        let over = AnyGame::read("sacred-hill-1 5/7/7/3r3/7/7/5 - over - - -").expect("a position");
+        assert_eq!(
+            [0, 1, 2, u32::MAX].map(|depth| over.perft(depth)),
+            [1, 0, 0, 0]
+        );
+        assert!(over.divide(3).is_empty());
+    }
+
+    #[test]
+    fn a_depth_past_the_end_of_every_game_has_no_sequence() {
+        let late =
+            "four-treasures 1rbrb/rbrbrbr/rbrbrbr/brbrbrb/rbrbrbr/rbrbrbr/rbrb1 red battle - - -";
+        let late = AnyGame::read(late).expect("a position");
+        assert_eq!(late.perft(u32::MAX), 0);
+        assert!(late.perft(1) > 0);
+    }
+}

@@ -1,0 +1,108 @@
+//! Why a token is not legal, as text.
+
+use game::{Explain, Text};
+use ringforts::Reason;
+use thiserror::Error;
+
+use crate::{AnyGame, AnyVariant};
+
+/// The clause that forbids a move, and what it rests on. Rule: B12
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Explanation {
+    /// The name of the clause, such as `SH3`.
+    pub clause: &'static str,
+    /// The places that it rests on, ascending; may be empty.
+    pub places: Vec<String>,
+    /// The name of its sentence in `locales/`, such as `why-TooClose`.
+    pub sentence: String,
+}
+
+/// A text that is no move token of the variant.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("{token:?} is not a move token of {variant}")]
+pub struct NotAToken {
+    /// The text.
+    pub token: String,
+    /// The variant.
+    pub variant: AnyVariant,
+}
+
+impl AnyGame {
+    /// The one reason why a token is not legal; nothing exactly if it is legal. Rule: B12
+    ///
+    /// # Errors
+    ///
+    /// If it is no token of the variant.
+    pub fn explain(&self, token: &str) -> Result<Option<Explanation>, NotAToken> {
+        match self {
+            Self::Ringforts(line) => {
+                let mv = line
+                    .read_move(token)
+                    .ok_or_else(|| self.not_a_token(token))?;
+                Ok(line.explain(mv).map(Explanation::from))
+            }
+        }
+    }
+
+    pub(crate) fn not_a_token(&self, token: &str) -> NotAToken {
+        NotAToken {
+            token: token.into(),
+            variant: self.variant(),
+        }
+    }
+}
+
+impl From<Reason> for Explanation {
+    fn from(reason: Reason) -> Self {
+        Self {
+            clause: reason.why.clause(),
+            places: reason
+                .hills
+                .into_iter()
+                .map(|hill| hill.to_string())
+                .collect(),
+            sentence: format!("why-{:?}", reason.why),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn b12_clause_places_and_name_of_the_sentence() -> Result<(), Box<dyn std::error::Error>> {
+        let game = AnyGame::read("sacred-hill-1 5/7/3r3/4r2/7/7/5 red manoeuvres - - -")?;
+        let too_close = Explanation {
+            clause: "SH3",
+            places: vec!["D5".into(), "E4".into()],
+            sentence: "why-TooClose".into(),
+        };
+        assert_eq!(game.explain("D4")?, Some(too_close));
+        assert_eq!(game.explain("C3")?, None);
+        Ok(())
+    }
+
+    #[test]
+    fn b12_clauses_and_places_are_those_of_the_twin() {
+        let lines = include_str!("../../../data/explanations.txt").lines();
+        for line in lines.filter(|line| !line.is_empty() && !line.starts_with('#')) {
+            let fields: Vec<_> = line.split('\t').collect();
+            let &[clause, places, token, position] = fields.as_slice() else {
+                panic!("not four fields: {line}");
+            };
+            let because = AnyGame::read(position).expect(line).explain(token);
+            let because = because.expect(line).expect(line);
+            assert_eq!(because.clause, clause, "{line}");
+            assert_eq!(because.places.join(","), places.replace('-', ""), "{line}");
+        }
+    }
+
+    #[test]
+    fn tokens_of_other_variants_are_no_tokens() {
+        let game = AnyGame::read("four-treasures").expect("a name");
+        for token in ["pass", "B2-C4", "xD4+E4E5", "A1", "d4", "D4 ", ""] {
+            assert_eq!(game.explain(token), Err(game.not_a_token(token)));
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! Every game that Tara offers, by name.
+//!
+//! An [`AnyVariant`] is a set of rules with its name; an [`AnyGame`] is a moment of a game of any of them, and
+//! speaks text: positions and tokens go in, positions, tokens, a [`Score`] and an [`Explanation`] come out. What
+//! must be fast, counting and playing at random, goes to the rules crate of the game in one step and stays there.
+//!
+//! The crate knows no rule of its own, does no IO and draws no random number.
+//!
+//! ```
+//! use catalog::AnyGame;
+//!
+//! let mut game = AnyGame::read("sacred-hill-1")?;
+//! game.play("D4")?;
+//! assert_eq!(game.to_string(), "sacred-hill-1 5/7/7/3r3/7/7/5 blue manoeuvres - - -");
+//! assert_eq!(game.legal_tokens().len(), 44);
+//! assert_eq!(game.explain("D4")?.map(|because| because.clause), Some("B11"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod any_variant;
+
+mod any_game;
+mod explanation;
+mod play;
+
+mod count;
+mod score;
+
+pub use any_game::{AnyGame, ReadError};
+pub use any_variant::{AnyVariant, UnknownVariant};
+pub use explanation::{Explanation, NotAToken};
+pub use play::PlayError;
+pub use score::Score;

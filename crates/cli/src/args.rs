@@ -1,0 +1,171 @@
+//! The command line: help texts, completions and man pages come from here.
+
+use std::path::PathBuf;
+
+use catalog::AnyVariant;
+use clap::{Parser, Subcommand};
+use clap_complete::Shell;
+
+/// The Tara board games as text: legal moves, counts, scores, random games, transcripts, rules.
+///
+/// A POSITION is a position text in quotes, the id of a variant for its start, @FILE for a file that holds one, or
+/// - for standard input.
+///
+/// The exit code is 0 for yes, 1 for no (an illegal move, a transcript that does not agree) and 2 for anything
+/// that cannot be read.
+#[derive(Debug, Parser)]
+#[command(
+    name = "tara",
+    version,
+    disable_help_subcommand = true,
+    arg_required_else_help = false
+)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    Variants(VariantsArgs),
+    Moves(MovesArgs),
+    Apply(ApplyArgs),
+    Perft(PerftArgs),
+    Score(ScoreArgs),
+    Random(RandomArgs),
+    Replay(ReplayArgs),
+    Show(ShowArgs),
+    Rules(RulesArgs),
+    Bench(BenchArgs),
+    Completions(CompletionsArgs),
+    Man(ManArgs),
+}
+
+/// List the ids of all variants
+#[derive(Debug, clap::Args)]
+pub(crate) struct VariantsArgs {
+    /// Print a JSON list with what is known of each
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// List the legal moves, or say why one is not legal
+#[derive(Debug, clap::Args)]
+pub(crate) struct MovesArgs {
+    /// A position text in quotes, the id of a variant for its start, @FILE, or - for standard input
+    pub(crate) position: String,
+    /// Print clause, hills and a sentence if this move is not legal, and nothing if it is
+    #[arg(long, value_name = "TOKEN")]
+    pub(crate) why: Option<String>,
+}
+
+/// Print the position after some moves
+#[derive(Debug, clap::Args)]
+pub(crate) struct ApplyArgs {
+    /// A position text in quotes, the id of a variant for its start, @FILE, or - for standard input
+    pub(crate) position: String,
+    /// The moves in the order of play; without any, the position is printed as it is read
+    #[arg(value_name = "TOKEN")]
+    pub(crate) tokens: Vec<String>,
+}
+
+/// Count the sequences of moves of a depth
+#[derive(Debug, clap::Args)]
+pub(crate) struct PerftArgs {
+    /// A position text in quotes, the id of a variant for its start, @FILE, or - for standard input
+    pub(crate) position: String,
+    /// How many moves a sequence has
+    pub(crate) depth: u32,
+    /// Print the count for each first move, then the total
+    #[arg(long)]
+    pub(crate) divide: bool,
+}
+
+/// Print the points and what they are made of, as they stand
+#[derive(Debug, clap::Args)]
+pub(crate) struct ScoreArgs {
+    /// A position text in quotes, the id of a variant for its start, @FILE, or - for standard input
+    pub(crate) position: String,
+}
+
+/// Play random games and print their transcripts
+#[derive(Debug, clap::Args)]
+pub(crate) struct RandomArgs {
+    /// The id of the variant
+    pub(crate) variant: AnyVariant,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) games: u64,
+    /// Where the random numbers begin: the same seed gives the same games
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    pub(crate) seed: u64,
+    /// Add the legal moves before each move
+    #[arg(long)]
+    pub(crate) legal: bool,
+}
+
+/// Check transcripts move by move and field by field
+#[derive(Debug, clap::Args)]
+pub(crate) struct ReplayArgs {
+    /// A file of transcripts, one a line, or - for standard input
+    pub(crate) file: PathBuf,
+    /// Go on after the first difference
+    #[arg(long)]
+    pub(crate) all: bool,
+}
+
+/// Draw a position, and say what it tells
+#[derive(Debug, clap::Args)]
+pub(crate) struct ShowArgs {
+    /// A position text in quotes, the id of a variant for its start, @FILE, or - for standard input
+    pub(crate) position: String,
+}
+
+/// Read the rules: a variant, a section, or one clause with its ruling and source
+#[derive(Debug, clap::Args)]
+pub(crate) struct RulesArgs {
+    /// The id of a variant, a section or a clause, such as SH3; without it, all variants and sections are listed
+    #[arg(value_name = "ID")]
+    pub(crate) about: Option<String>,
+}
+
+/// Measure how fast random games and counting are
+#[derive(Debug, clap::Args)]
+pub(crate) struct BenchArgs {
+    /// Print one JSON object a line
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Measure this variant only
+    #[arg(long, value_name = "ID")]
+    pub(crate) variant: Option<AnyVariant>,
+    /// How long each measurement takes, in milliseconds
+    #[arg(long, value_name = "N", default_value_t = 500, value_parser = clap::value_parser!(u64).range(1..=600_000))]
+    pub(crate) millis: u64,
+}
+
+/// Print the completions of a shell
+#[derive(Debug, clap::Args)]
+pub(crate) struct CompletionsArgs {
+    /// The shell
+    pub(crate) shell: Shell,
+}
+
+/// Print the man page
+#[derive(Debug, clap::Args)]
+pub(crate) struct ManArgs {
+    /// Write it and the pages of all commands into this directory instead
+    #[arg(long, value_name = "DIR")]
+    pub(crate) out: Option<PathBuf>,
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+
+    #[test]
+    fn the_definitions_fit_each_other() {
+        Args::command().debug_assert();
+    }
+}

@@ -1,0 +1,132 @@
+//! `tara bench`: how fast random games and counting are.
+
+use std::hint::black_box;
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+use catalog::{AnyGame, AnyVariant};
+use game::{Game, perft, perft_bulk, playout};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use ringforts::{Move, Moves, Position, Visit};
+use serde::Serialize;
+
+use crate::answer::Answer;
+use crate::args::BenchArgs;
+
+/// Deep enough that most of the time is spent away from the start, and still a fraction of a measurement.
+const DEPTH: u32 = 4;
+
+/// One figure, as JSON and as a line.
+#[derive(Serialize)]
+struct Figure {
+    bench: &'static str,
+    variant: &'static str,
+    #[serde(flatten)]
+    value: Value,
+}
+
+#[derive(Clone, Copy, Serialize)]
+#[serde(rename_all = "snake_case")]
+enum Value {
+    PerSecond(u64),
+    Bytes(usize),
+}
+
+pub(crate) fn run(args: &BenchArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
+    let time = Duration::from_millis(args.millis);
+    for variant in AnyVariant::all().filter(|&each| args.variant.is_none_or(|only| only == each)) {
+        let AnyGame::Ringforts(start) = variant.start();
+        let mut write = |bench, value| {
+            let figure = Figure {
+                bench,
+                variant: variant.name(),
+                value,
+            };
+            write_figure(&figure, args, out)
+        };
+        write(
+            "playouts",
+            Value::PerSecond(start.clone().visit(Playouts(time))),
+        )?;
+        write(
+            "perft",
+            Value::PerSecond(start.clone().visit(Leaves(time, Bulk::Played))),
+        )?;
+        write(
+            "perft_bulk",
+            Value::PerSecond(start.visit(Leaves(time, Bulk::Counted))),
+        )?;
+        write("position_bytes", Value::Bytes(size_of::<Position>()))?;
+    }
+    Ok(Answer::Yes)
+}
+
+fn write_figure(figure: &Figure, args: &BenchArgs, out: &mut impl Write) -> anyhow::Result<()> {
+    if args.json {
+        serde_json::to_writer(&mut *out, figure)?;
+        writeln!(out)?;
+    } else {
+        let number = match figure.value {
+            Value::PerSecond(number) => number,
+            Value::Bytes(number) => number as u64,
+        };
+        writeln!(
+            out,
+            "{:<14} {:<22} {number:>12}",
+            figure.bench, figure.variant
+        )?;
+    }
+    Ok(out.flush()?)
+}
+
+/// Random games to the final score.
+struct Playouts(Duration);
+
+impl Visit for Playouts {
+    type Output = u64;
+
+    fn visit<G: Game<Move = Move, Moves = Moves>>(self, start: G) -> u64 {
+        const GAMES: u64 = 100;
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        per_second(self.0, || {
+            for _ in 0..GAMES {
+                black_box(playout(start.clone(), &mut rng));
+            }
+            GAMES
+        })
+    }
+}
+
+/// Leaves of perft from the start, with or without bulk counting.
+struct Leaves(Duration, Bulk);
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Bulk {
+    Counted,
+    Played,
+}
+
+impl Visit for Leaves {
+    type Output = u64;
+
+    fn visit<G: Game<Move = Move, Moves = Moves>>(self, start: G) -> u64 {
+        per_second(self.0, || match self.1 {
+            Bulk::Counted => perft_bulk(black_box(&start), DEPTH),
+            Bulk::Played => perft(black_box(&start), DEPTH),
+        })
+    }
+}
+
+/// Does a piece of work for about this long; gives how much of it is done a second.
+fn per_second(time: Duration, mut work: impl FnMut() -> u64) -> u64 {
+    let begin = Instant::now();
+    let mut done = 0;
+    loop {
+        done += work();
+        let spent = begin.elapsed();
+        if spent >= time {
+            return (done as f64 / spent.as_secs_f64()) as u64;
+        }
+    }
+}

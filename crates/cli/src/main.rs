@@ -1,0 +1,71 @@
+//! The `tara` command: play, count, record and check the Tara games as text.
+
+mod answer;
+mod args;
+mod input;
+mod page;
+mod words;
+
+mod apply;
+mod bench;
+mod completions;
+mod man;
+mod moves;
+mod perft;
+mod random;
+mod replay;
+mod rules;
+mod score;
+mod show;
+mod variants;
+
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use crate::answer::{Answer, is_closed_pipe, one_line};
+use crate::args::{Args, Command};
+
+fn main() -> ExitCode {
+    let mut out = BufWriter::new(io::stdout().lock());
+    let answer = match Args::try_parse() {
+        Ok(args) => run(args.command, &mut out),
+        Err(error) => usage(&error, &mut out),
+    };
+    let answer = answer.and_then(|answer| Ok(out.flush().map(|()| answer)?));
+    match answer {
+        Ok(answer) => answer.exit_code(),
+        Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            answer::complain(&format!("{error:#}"));
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(command: Command, out: &mut impl Write) -> anyhow::Result<Answer> {
+    match command {
+        Command::Variants(args) => variants::run(&args, out),
+        Command::Moves(args) => moves::run(&args, out),
+        Command::Apply(args) => apply::run(&args, out),
+        Command::Perft(args) => perft::run(&args, out),
+        Command::Score(args) => score::run(&args, out),
+        Command::Random(args) => random::run(&args, out),
+        Command::Replay(args) => replay::run(&args, out),
+        Command::Show(args) => show::run(&args, out),
+        Command::Rules(args) => rules::run(&args, out),
+        Command::Bench(args) => bench::run(&args, out),
+        Command::Completions(args) => completions::run(&args, out),
+        Command::Man(args) => man::run(&args, out),
+    }
+}
+
+/// What the command line itself answers: help and version, or what is wrong with it in one line.
+fn usage(error: &clap::Error, out: &mut impl Write) -> anyhow::Result<Answer> {
+    if error.use_stderr() {
+        anyhow::bail!(one_line(error));
+    }
+    page::write(&error.render().ansi().to_string(), out)?;
+    Ok(Answer::Yes)
+}

@@ -1,0 +1,28 @@
+//! `tara moves`: the legal moves, and why another is not.
+
+use std::io::Write;
+
+use crate::answer::Answer;
+use crate::args::MovesArgs;
+use crate::input;
+use crate::words::Words;
+
+pub(crate) fn run(args: &MovesArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
+    let game = input::position(&args.position)?;
+    let Some(token) = &args.why else {
+        for token in game.legal_tokens() {
+            writeln!(out, "{token}")?;
+        }
+        return Ok(Answer::Yes);
+    };
+    let Some(because) = game.explain(token)? else {
+        return Ok(Answer::Yes);
+    };
+    let places = match because.places.as_slice() {
+        [] => "-".into(),
+        places => places.join(","),
+    };
+    let sentence = Words::new().explain(token, &because);
+    writeln!(out, "{} {places} {sentence}", because.clause)?;
+    Ok(Answer::No)
+}

@@ -1,0 +1,83 @@
+//! Text for people: lines of a bearable width, styles where the terminal has them.
+
+use std::io::{self, Write};
+
+use anstream::{AutoStream, ColorChoice};
+use anstyle::{AnsiColor, Style};
+
+/// Headings, and whatever is to be seen first.
+pub(crate) const STRONG: Style = Style::new().bold();
+/// What is there, but matters less.
+pub(crate) const FAINT: Style = Style::new().dimmed();
+/// What belongs to Red and to Blue.
+pub(crate) const SIDES: [Style; 2] = [
+    AnsiColor::BrightRed.on_default().bold(),
+    AnsiColor::BrightBlue.on_default().bold(),
+];
+
+/// The width of a page in characters.
+const WIDTH: usize = 80;
+
+/// A text in a style.
+pub(crate) fn styled(style: Style, text: &str) -> String {
+    match text {
+        "" => String::new(),
+        text => format!("{style}{text}{style:#}"),
+    }
+}
+
+/// Writes a page; its styles only if standard output takes them.
+pub(crate) fn write(page: &str, out: &mut impl Write) -> io::Result<()> {
+    match AutoStream::choice(&io::stdout()) {
+        ColorChoice::Never => write!(out, "{}", anstream::adapter::strip_str(page)),
+        _ => write!(out, "{page}"),
+    }
+}
+
+/// A text broken into lines of the width of a page, each line indented, with its end.
+pub(crate) fn wrapped(text: &str, indent: usize) -> String {
+    let mut lines = String::new();
+    let mut column = WIDTH;
+    for word in text.split_whitespace() {
+        let length = word.chars().count();
+        if column + 1 + length > WIDTH {
+            lines.push_str(if lines.is_empty() { "" } else { "\n" });
+            lines.push_str(&" ".repeat(indent));
+            column = indent;
+        } else {
+            lines.push(' ');
+            column += 1;
+        }
+        lines.push_str(word);
+        column += length;
+    }
+    lines.push('\n');
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_no_wider_than_a_page() {
+        let text = "hill ringfort kingdom ".repeat(30);
+        let lines = wrapped(&text, 6);
+        assert!(
+            lines
+                .lines()
+                .all(|line| line.len() <= WIDTH && line.starts_with("      ") && line.trim() != "")
+        );
+        let words: Vec<_> = lines.split_whitespace().collect();
+        assert_eq!(words.len(), 90);
+    }
+
+    #[test]
+    fn a_word_wider_than_a_page_stands_alone() {
+        let long = "x".repeat(100);
+        assert_eq!(
+            wrapped(&format!("a {long} b"), 0),
+            format!("a\n{long}\nb\n")
+        );
+    }
+}

@@ -1,0 +1,23 @@
+//! `tara perft`: how many sequences of moves there are.
+
+use std::io::Write;
+
+use crate::answer::Answer;
+use crate::args::PerftArgs;
+use crate::input;
+
+pub(crate) fn run(args: &PerftArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
+    let game = input::position(&args.position)?;
+    if !args.divide || args.depth == 0 {
+        let total = if args.divide { "total " } else { "" };
+        writeln!(out, "{total}{}", game.perft(args.depth))?;
+        return Ok(Answer::Yes);
+    }
+    let parts = game.divide(args.depth);
+    for (token, count) in &parts {
+        writeln!(out, "{token} {count}")?;
+    }
+    let total: u64 = parts.iter().map(|(_, count)| count).sum();
+    writeln!(out, "total {total}")?;
+    Ok(Answer::Yes)
+}

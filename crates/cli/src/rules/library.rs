@@ -1,0 +1,92 @@
+//! The clauses and variants that the rules have, without their words.
+
+use serde::Deserialize;
+
+/// The list of `data/clauses.toml`.
+#[derive(Deserialize)]
+pub(crate) struct Library {
+    clause: Vec<Clause>,
+    variant: Vec<Variant>,
+}
+
+/// A clause; its text is the message of the same name.
+#[derive(Deserialize)]
+pub(crate) struct Clause {
+    /// Its id, such as `SH3`.
+    pub(crate) id: String,
+    /// Where it comes from.
+    pub(crate) source: String,
+    /// Whether it settles something that the sources leave open; its message has the ruling.
+    #[serde(default)]
+    pub(crate) ruling: bool,
+}
+
+/// A variant and the clauses that apply to it.
+#[derive(Deserialize)]
+pub(crate) struct Variant {
+    /// Its id, such as `sacred-hill-1`.
+    pub(crate) id: String,
+    /// Where it comes from.
+    pub(crate) source: String,
+    /// The sections that apply, in the order in which they are read.
+    pub(crate) sections: Vec<String>,
+    /// Single clauses of other sections.
+    #[serde(default)]
+    pub(crate) also: Vec<String>,
+}
+
+impl Library {
+    /// What the program knows.
+    pub(crate) fn new() -> Self {
+        toml::from_str(include_str!("../../../../data/clauses.toml")).expect("a test reads it")
+    }
+
+    /// All clauses in their order.
+    pub(crate) fn clauses(&self) -> impl Iterator<Item = &Clause> {
+        self.clause.iter()
+    }
+
+    /// The clause of an id.
+    pub(crate) fn clause(&self, id: &str) -> Option<&Clause> {
+        self.clauses().find(|clause| clause.id == id)
+    }
+
+    /// The clauses of a section in their order.
+    pub(crate) fn section<'a>(&'a self, section: &'a str) -> impl Iterator<Item = &'a Clause> {
+        self.clause
+            .iter()
+            .filter(move |clause| clause.section() == section)
+    }
+
+    /// The ids of the sections in their order.
+    pub(crate) fn sections(&self) -> impl Iterator<Item = &str> {
+        let ids = self.clauses().map(Clause::section);
+        let mut before = None;
+        ids.filter(move |id| before.replace(*id) != Some(*id))
+    }
+
+    /// The variants in their order.
+    pub(crate) fn variants(&self) -> impl Iterator<Item = &Variant> {
+        self.variant.iter()
+    }
+
+    /// The variant of an id.
+    pub(crate) fn variant(&self, id: &str) -> Option<&Variant> {
+        self.variant.iter().find(|variant| variant.id == id)
+    }
+}
+
+impl Clause {
+    /// The id of the section that it belongs to.
+    pub(crate) fn section(&self) -> &str {
+        self.id
+            .trim_end_matches(|letter: char| letter.is_ascii_digit())
+    }
+}
+
+impl Variant {
+    /// The name of the message that names it.
+    pub(crate) fn message(&self) -> String {
+        format!("variant-{}", self.id)
+    }
+}

@@ -1,0 +1,226 @@
+//! The board as text: a letter for each piece, lines for links, marks for what can be played.
+
+use anstyle::Style;
+use game::{Game, Moves};
+use ringforts::{Book, Color, Hill, Hills, Level, Link, Links, Phase, Position};
+
+use crate::page::{FAINT, SIDES, STRONG, styled};
+use crate::words::Words;
+
+/// From one column to the next, in characters.
+const PITCH: usize = 4;
+/// What stands before the first column.
+const MARGIN: usize = 5;
+/// The dots of an order of priority. Rule: SHL3
+const DOTS: [&str; 5] = ["", "·", ":", "∴", "∷"];
+/// A vacant hill on which a move can end, and one on which none can.
+const VACANT: [&str; 2] = ["○", "·"];
+/// Behind a ringfort on which a move can end.
+const TARGET: &str = "!";
+/// Beside a qualified row, above or at its left. Rule: PC3
+const QUALIFIED: [&str; 2] = ["▾", "▸"];
+
+/// What of a position is drawn.
+struct Scene<'a> {
+    position: &'a Position,
+    links: Links,
+    targets: Hills,
+    /// Empty where the rules or the phase know no orders of priority.
+    priorities: Option<[Hills; 5]>,
+    qualified: Hills,
+}
+
+/// The board with its coordinates, seven rows from north to south.
+pub(crate) fn drawn(position: &Position) -> String {
+    let scene = Scene::new(position);
+    let mut board = scene.qualified_columns();
+    for row in (0..7).rev() {
+        board.push_str(&scene.row(row));
+        if row > 0 {
+            board.push_str(&scene.between(row));
+        }
+    }
+    let letters: Vec<_> = ('A'..='G').map(String::from).collect();
+    let letters = letters.join(&" ".repeat(PITCH - 1));
+    board.push_str(&format!(
+        "{}{}\n",
+        " ".repeat(MARGIN),
+        styled(FAINT, &letters)
+    ));
+    board
+}
+
+/// What the signs that are on the board mean, one a line.
+pub(crate) fn legend(position: &Position, words: &Words) -> Vec<String> {
+    let scene = Scene::new(position);
+    let vacant = position.vacant();
+    let has_own_king = |color| !(position.ringforts(color) & position.kings(color)).is_empty();
+    let is_stranded = |color| position.stranded(color).is_some();
+    let keys = [
+        ("r b", true, "show-ringfort"),
+        (
+            "R B",
+            Color::BOTH.into_iter().any(has_own_king),
+            "show-king",
+        ),
+        ("m", is_stranded(Color::Red), "show-stranded-red"),
+        ("n", is_stranded(Color::Blue), "show-stranded-blue"),
+        (
+            VACANT[0],
+            !(vacant & scene.targets).is_empty(),
+            "show-target",
+        ),
+        (
+            VACANT[1],
+            !(vacant - scene.targets).is_empty(),
+            "show-vacant",
+        ),
+        (
+            TARGET,
+            !(scene.targets - vacant).is_empty(),
+            "show-target-ringfort",
+        ),
+        ("· : ∴ ∷", scene.priorities.is_some(), "show-priorities"),
+        (
+            QUALIFIED[scene.qualified_side()],
+            !scene.qualified.is_empty(),
+            "show-qualified",
+        ),
+    ];
+    let shown = keys.into_iter().filter(|&(_, is_there, _)| is_there);
+    shown
+        .map(|(sign, _, name)| format!("{sign:<8}{}", words.get(name)))
+        .collect()
+}
+
+impl<'a> Scene<'a> {
+    fn new(position: &'a Position) -> Self {
+        let forts = Color::BOTH.map(|color| Links::within(position.ringforts(color)));
+        let book = position.variant().book();
+        let is_battle = position.phase() == Phase::Battle;
+        let has_priorities = book == Book::SacredHill && position.variant().level() == Level::Two;
+        Self {
+            position,
+            links: match book {
+                Book::StoneOfDestiny => position.links(),
+                _ => forts[0].with(forts[1]),
+            },
+            targets: position
+                .moves()
+                .iter()
+                .filter_map(|mv| mv.target())
+                .collect(),
+            priorities: (has_priorities && is_battle).then(|| position.orders_of_priority()),
+            qualified: match book {
+                Book::PoisonedChalice if is_battle => position.qualified_rows(),
+                _ => Hills::NONE,
+            },
+        }
+    }
+
+    /// The side whose rows are marked: Red's are columns, Blue's are rows. Rule: PC3
+    fn qualified_side(&self) -> usize {
+        self.position
+            .seat()
+            .map_or(0, |seat| Color::of_seat(seat).index())
+    }
+
+    fn has_link(&self, hill: Hill, other: Hill) -> bool {
+        Link::new(hill, other).is_some_and(|link| self.links.has(link))
+    }
+
+    /// The line above the board that marks Red's qualified rows, if there are any.
+    fn qualified_columns(&self) -> String {
+        let is_red = self
+            .position
+            .seat()
+            .is_some_and(|seat| Color::of_seat(seat) == Color::Red);
+        if !is_red || self.qualified.is_empty() {
+            return String::new();
+        }
+        let marks =
+            (0..7).map(
+                |column| match (Hills::column(column) & self.qualified).is_empty() {
+                    true => " ",
+                    false => QUALIFIED[0],
+                },
+            );
+        let marks: Vec<_> = marks.collect();
+        format!(
+            "{}{}\n",
+            " ".repeat(MARGIN),
+            marks.join(&" ".repeat(PITCH - 1)).trim_end()
+        )
+    }
+
+    fn row(&self, row: u8) -> String {
+        let is_marked = self.qualified_side() == Color::Blue.index()
+            && !(Hills::row(row) & self.qualified).is_empty();
+        let mark = if is_marked { QUALIFIED[1] } else { " " };
+        let number = styled(FAINT, &(row + 1).to_string());
+        let mut line = format!("{mark} {number}  ");
+        for column in 0..7 {
+            match Hill::at(column, row) {
+                Some(hill) => line.push_str(&self.cell(hill)),
+                None => line.push_str(&" ".repeat(PITCH)),
+            }
+        }
+        format!("{}\n", line.trim_end())
+    }
+
+    /// A hill, its marks, and the link or the gap to its neighbor in the east.
+    fn cell(&self, hill: Hill) -> String {
+        let (sign, style) = self.sign(hill);
+        let marks = self.marks(hill);
+        let east = Hill::at(hill.column() + 1, hill.row());
+        let is_linked = east.is_some_and(|east| self.has_link(hill, east));
+        let fill = if is_linked { "─" } else { " " }.repeat(PITCH - 1 - marks.chars().count());
+        let fill = if is_linked {
+            styled(style, &fill)
+        } else {
+            fill
+        };
+        format!("{}{}{fill}", styled(style, sign), styled(STRONG, &marks))
+    }
+
+    fn sign(&self, hill: Hill) -> (&'static str, Style) {
+        let has_king = |color: Color| self.position.kings(color).has(hill);
+        let [red, blue] = Color::BOTH.map(|color| self.position.ringforts(color).has(hill));
+        match (red, blue) {
+            (true, _) if has_king(Color::Blue) => ("n", SIDES[0]),
+            (true, _) if has_king(Color::Red) => ("R", SIDES[0]),
+            (true, _) => ("r", SIDES[0]),
+            (_, true) if has_king(Color::Red) => ("m", SIDES[1]),
+            (_, true) if has_king(Color::Blue) => ("B", SIDES[1]),
+            (_, true) => ("b", SIDES[1]),
+            _ if self.targets.has(hill) => (VACANT[0], Style::new()),
+            _ => (VACANT[1], FAINT),
+        }
+    }
+
+    fn marks(&self, hill: Hill) -> String {
+        let is_target = self.targets.has(hill) && !self.position.vacant().has(hill);
+        let target = if is_target { TARGET } else { "" };
+        let priority = self
+            .priorities
+            .iter()
+            .flatten()
+            .position(|hills| hills.has(hill));
+        format!("{target}{}", DOTS[priority.unwrap_or(0)])
+    }
+
+    /// The links from a row to the next in the south.
+    fn between(&self, row: u8) -> String {
+        let mut line = " ".repeat(MARGIN);
+        for column in 0..7 {
+            let link = Hill::at(column, row).zip(Hill::at(column, row - 1));
+            let link = link.filter(|&(north, south)| self.has_link(south, north));
+            match link {
+                Some((hill, _)) => line.push_str(&styled(self.sign(hill).1, "│")),
+                None => line.push(' '),
+            }
+            line.push_str(&" ".repeat(PITCH - 1));
+        }
+        format!("{}\n", line.trim_end())
+    }
+}

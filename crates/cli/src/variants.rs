@@ -1,0 +1,51 @@
+//! `tara variants`: what can be played.
+
+use std::io::Write;
+
+use catalog::AnyVariant;
+use serde::Serialize;
+
+use crate::answer::Answer;
+use crate::args::VariantsArgs;
+use crate::words::Words;
+
+/// A variant as JSON.
+#[derive(Serialize)]
+struct Entry {
+    id: &'static str,
+    name: String,
+    players: usize,
+    seats: Vec<&'static str>,
+    book: &'static str,
+    level: u8,
+    start: String,
+}
+
+pub(crate) fn run(args: &VariantsArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
+    if args.json {
+        let words = Words::new();
+        let entries: Vec<_> = AnyVariant::all()
+            .map(|variant| entry(variant, &words))
+            .collect();
+        serde_json::to_writer(&mut *out, &entries)?;
+        writeln!(out)?;
+        return Ok(Answer::Yes);
+    }
+    for variant in AnyVariant::all() {
+        writeln!(out, "{variant}")?;
+    }
+    Ok(Answer::Yes)
+}
+
+fn entry(variant: AnyVariant, words: &Words) -> Entry {
+    let seats = variant.seats();
+    Entry {
+        id: variant.name(),
+        name: words.get(&format!("variant-{variant}")),
+        players: seats.len(),
+        seats,
+        book: variant.book(),
+        level: variant.level(),
+        start: variant.start().to_string(),
+    }
+}

@@ -1,0 +1,263 @@
+//! Every sentence that the command says: messages of the files in `locales/`.
+
+use catalog::Explanation;
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+/// The files of the one language that there is.
+const FILES: [&str; 3] = [
+    include_str!("../../../locales/en/rules.ftl"),
+    include_str!("../../../locales/en/explanations.ftl"),
+    include_str!("../../../locales/en/cli.ftl"),
+];
+
+/// The messages of a language, by name.
+pub(crate) struct Words(FluentBundle<FluentResource>);
+
+/// The values of the variables of a message.
+pub(crate) type Values<'a> = [(&'a str, FluentValue<'a>)];
+
+impl Words {
+    /// The words of the language in use.
+    pub(crate) fn new() -> Self {
+        let english: LanguageIdentifier = "en".parse().expect("the name of a language");
+        let mut bundle = FluentBundle::new(vec![english]);
+        // Terminals would show the marks that keep text of two directions apart.
+        bundle.set_use_isolating(false);
+        for file in FILES {
+            // A broken message is left out here; a test sees to it that there is none.
+            let resource = FluentResource::try_new(file.into()).unwrap_or_else(|(whole, _)| whole);
+            bundle.add_resource_overriding(resource);
+        }
+        Self(bundle)
+    }
+
+    /// The message of this name; its name if there is none.
+    pub(crate) fn say(&self, name: &str, values: &Values<'_>) -> String {
+        let pattern = self.0.get_message(name).and_then(|message| message.value());
+        let Some(pattern) = pattern else {
+            return name.into();
+        };
+        let args: FluentArgs<'_> = values.iter().cloned().collect();
+        self.0
+            .format_pattern(pattern, Some(&args), &mut Vec::new())
+            .into()
+    }
+
+    /// The message of this name, which has no variables.
+    pub(crate) fn get(&self, name: &str) -> String {
+        self.say(name, &[])
+    }
+
+    /// An attribute of a message, if it has it.
+    pub(crate) fn attribute(&self, name: &str, attribute: &str) -> Option<String> {
+        let message = self.0.get_message(name)?;
+        let pattern = message.get_attribute(attribute)?.value();
+        Some(self.0.format_pattern(pattern, None, &mut Vec::new()).into())
+    }
+
+    /// The sentence of an explanation. Rule: B12
+    pub(crate) fn explain(&self, token: &str, because: &Explanation) -> String {
+        let values = [
+            ("token", token.into()),
+            ("hills", self.list(&because.places).into()),
+            ("count", because.places.len().into()),
+        ];
+        self.say(&because.sentence, &values)
+    }
+
+    /// A list to be read, such as "C3, D5 and E4".
+    pub(crate) fn list(&self, places: &[String]) -> String {
+        match places {
+            [] => String::new(),
+            [one] => one.clone(),
+            [places @ .., last] => {
+                let values = [
+                    ("places", places.join(", ").into()),
+                    ("last", last.as_str().into()),
+                ];
+                self.say("places-and-last", &values)
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{BTreeMap, BTreeSet};
+
+    use ringforts::Why;
+
+    use super::*;
+    use crate::rules::library::Library;
+
+    /// The names of the messages of a file, each with the names of its attributes.
+    fn messages(file: &str) -> BTreeMap<&str, Vec<&str>> {
+        let mut messages = BTreeMap::new();
+        let mut last = None;
+        for line in file.lines() {
+            let Some((name, _)) = line.split_once('=') else {
+                continue;
+            };
+            if let Some(attribute) = name.strip_prefix("    .") {
+                let attributes: &mut Vec<_> = messages
+                    .get_mut(last.expect("a message"))
+                    .expect("was added");
+                attributes.push(attribute.trim());
+            } else if name.starts_with(|letter: char| letter.is_ascii_alphanumeric()) {
+                last = Some(name.trim());
+                assert_eq!(
+                    messages.insert(name.trim(), Vec::new()),
+                    None,
+                    "twice: {name}"
+                );
+            }
+        }
+        messages
+    }
+
+    fn names(file: &str) -> BTreeSet<&str> {
+        messages(file).into_keys().collect()
+    }
+
+    #[test]
+    fn every_file_is_sound_and_no_message_is_there_twice() {
+        let mut bundle = FluentBundle::new(Vec::<LanguageIdentifier>::new());
+        for file in FILES {
+            let resource = FluentResource::try_new(file.into()).map_err(|(_, errors)| errors);
+            bundle
+                .add_resource(resource.expect("sound"))
+                .expect("no message twice");
+        }
+    }
+
+    #[test]
+    fn b12_every_reason_has_its_sentence_and_no_sentence_lacks_a_reason() {
+        let written = names(FILES[1]);
+        let written: BTreeSet<_> = written
+            .into_iter()
+            .filter(|name| name.starts_with("why-"))
+            .collect();
+        let reasons: Vec<_> = Why::all().map(|why| format!("why-{why:?}")).collect();
+        assert_eq!(written, reasons.iter().map(String::as_str).collect());
+    }
+
+    #[test]
+    fn b12_every_reason_is_one_sentence_for_any_number_of_hills() {
+        let words = Words::new();
+        for why in Why::all() {
+            for count in 1..=3 {
+                let places = ["C3", "D5", "E4"].map(String::from)[..count].to_vec();
+                let because = Explanation {
+                    clause: why.clause(),
+                    places,
+                    sentence: format!("why-{why:?}"),
+                };
+                let sentence = words.explain("D4", &because);
+                let is_one_line = !sentence.contains(['{', '}', '\n']);
+                let is_sentence = sentence.ends_with('.') && sentence.matches(". ").count() == 0;
+                assert!(is_one_line && is_sentence, "{why:?}: {sentence}");
+                assert!(
+                    sentence.starts_with(|first: char| first.is_ascii_uppercase()),
+                    "{sentence}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn hills_are_listed_to_be_read() {
+        let words = Words::new();
+        let list =
+            |hills: &[&str]| words.list(&hills.iter().map(ToString::to_string).collect::<Vec<_>>());
+        assert_eq!(list(&[]), "");
+        assert_eq!(list(&["C3"]), "C3");
+        assert_eq!(list(&["C3", "D5"]), "C3 and D5");
+        assert_eq!(list(&["C3", "D5", "E4"]), "C3, D5 and E4");
+    }
+
+    #[test]
+    fn every_clause_has_its_text_and_no_text_lacks_a_clause() {
+        let library = Library::new();
+        let is_clause =
+            |name: &&str| !name.starts_with("section-") && !name.starts_with("variant-");
+        let texts: BTreeSet<_> = names(FILES[0]).into_iter().filter(is_clause).collect();
+        let clauses: BTreeSet<_> = library.clauses().map(|clause| clause.id.as_str()).collect();
+        assert_eq!(texts, clauses);
+    }
+
+    #[test]
+    fn a_clause_has_a_ruling_exactly_if_it_says_so() {
+        let texts = messages(FILES[0]);
+        for clause in Library::new().clauses() {
+            let has_ruling = texts[clause.id.as_str()].contains(&"ruling");
+            assert_eq!(has_ruling, clause.ruling, "{}", clause.id);
+        }
+    }
+
+    #[test]
+    fn every_variant_and_section_has_its_name() {
+        let (library, texts) = (Library::new(), messages(FILES[0]));
+        let variants: Vec<_> = library
+            .variants()
+            .map(|variant| variant.id.as_str())
+            .collect();
+        let offered: Vec<_> = catalog::AnyVariant::all()
+            .map(|variant| variant.name())
+            .collect();
+        assert_eq!(variants, offered);
+        for variant in library.variants() {
+            assert_eq!(texts[variant.message().as_str()], ["about"]);
+            assert!(
+                variant
+                    .sections
+                    .iter()
+                    .all(|id| library.section(id).count() > 0),
+                "{}",
+                variant.id
+            );
+            assert!(
+                variant.also.iter().all(|id| library.clause(id).is_some()),
+                "{}",
+                variant.id
+            );
+        }
+        let sections = texts
+            .keys()
+            .filter(|name| name.starts_with("section-"))
+            .count();
+        assert_eq!(library.sections().count(), sections);
+        assert!(
+            library
+                .sections()
+                .all(|id| texts.contains_key(format!("section-{id}").as_str()))
+        );
+    }
+
+    #[test]
+    fn every_reason_names_a_clause_that_there_is() {
+        let library = Library::new();
+        for why in Why::all() {
+            assert!(
+                library.clause(why.clause()).is_some(),
+                "{why:?} {}",
+                why.clause()
+            );
+        }
+    }
+
+    #[test]
+    fn names_that_are_put_together_have_a_message() {
+        let texts = messages(FILES[2]);
+        let seats = catalog::AnyVariant::all().flat_map(|variant| variant.seats());
+        let mut wanted: BTreeSet<_> = seats.map(|seat| format!("show-seat-{seat}")).collect();
+        wanted.extend(["south", "west", "north", "east"].map(|seat| format!("show-area-{seat}")));
+        wanted.extend(["setup", "manoeuvres", "battle"].map(|phase| format!("show-phase-{phase}")));
+        for side in ["red", "blue"] {
+            wanted.extend(["side", "stranded-king"].map(|what| format!("show-{what}-{side}")));
+        }
+        for name in wanted {
+            assert!(texts.contains_key(name.as_str()), "{name}");
+        }
+    }
+}

@@ -1,0 +1,198 @@
+//! Whatever cannot be read: exit code 2, one line that says where, and nothing else.
+
+use crate::kit::{file, tara, tara_with};
+
+#[test]
+fn bad_usage_is_refused_in_one_line() {
+    let cases: [&[&str]; 24] = [
+        &[],
+        &["frobnicate"],
+        &["--frobnicate"],
+        &["variants", "more"],
+        &["moves"],
+        &["moves", "four-treasures", "D4"],
+        &["moves", "four-treasures", "--why"],
+        &["apply"],
+        &["perft", "four-treasures"],
+        &["perft", "four-treasures", "-1"],
+        &["perft", "four-treasures", "two"],
+        &["perft", "four-treasures", "99999999999999999999"],
+        &["random"],
+        &["random", "chess"],
+        &["random", "four-treasures", "--games", "-1"],
+        &[
+            "random",
+            "four-treasures",
+            "--games",
+            "18446744073709551616",
+        ],
+        &["random", "four-treasures", "--seed", "1.5"],
+        &["random", "four-treasures", "--seed", "18446744073709551616"],
+        &["replay"],
+        &["bench", "--millis", "0"],
+        &["bench", "--variant", "chess"],
+        &["completions", "dos"],
+        &["rules", "ZZ9"],
+        &["rules", "SH1", "SH2"],
+    ];
+    for args in cases {
+        let told = tara(args).refused(2);
+        assert!(told.len() > 10, "{args:?}: {told}");
+    }
+}
+
+#[test]
+fn what_is_missing_or_wrong_is_named() {
+    assert!(tara(&["moves"]).refused(2).contains("<POSITION>"));
+    assert!(
+        tara(&["random", "chess"])
+            .refused(2)
+            .contains("unknown variant")
+    );
+    assert!(tara(&["rules", "ZZ9"]).refused(2).contains("ZZ9"));
+    assert!(tara(&["frob\nnicate"]).refused(2).contains("frob"));
+}
+
+#[test]
+fn a_position_is_refused_by_field_and_column() {
+    let cases = [
+        ("", "line, column 1: "),
+        ("chess", "variant, column 1: unknown variant"),
+        ("@", "No such file"),
+        (
+            "four-treasures  5/7/7/7/7/7/5 red battle - - -",
+            "line, column 16: ",
+        ),
+        (
+            "four-treasures 5/7/7/7/7/7/5 red battle - -",
+            "line, column 44: ",
+        ),
+        (
+            "four-treasures 5/7/7/7/7/7/5 red battle - - -\n",
+            "links, column 45: ",
+        ),
+        (
+            "four-treasures 5/7/7/7/7/7/6 red battle - - -",
+            "board, column 28: ",
+        ),
+        (
+            "four-treasures 5/7/7/7/7/7/é red battle - - -",
+            "board, column 28: ",
+        ),
+        (
+            "four-treasures 5/7/7/7/7/7/5 south battle - - -",
+            "turn, column 30: ",
+        ),
+        (
+            "four-treasures 5/7/7/7/7/7/5 red setup - - -",
+            "phase, column 34: ",
+        ),
+        (
+            "four-treasures 5/7/7/7/7/7/5 red battle 0:0 - -",
+            "lost, column 41: ",
+        ),
+        (
+            "four-treasures 5/7/7/7/7/7/5 red battle - 3 -",
+            "last, column 43: ",
+        ),
+        (
+            "four-treasures 5/7/7/7/7/7/5 red battle - - D4D5",
+            "links, column 45: ",
+        ),
+    ];
+    for (position, want) in cases {
+        for command in ["moves", "apply", "score", "show"] {
+            let told = tara(&[command, position]).refused(2);
+            assert!(told.contains(want), "{position:?}: {told}");
+        }
+        assert!(
+            tara(&["perft", position, "2"]).refused(2).contains(want),
+            "{position:?}"
+        );
+    }
+}
+
+#[test]
+fn files_that_cannot_be_read_are_named() {
+    let directory = env!("CARGO_TARGET_TMPDIR");
+    for name in [directory, "/no/such/file", ""] {
+        let told = tara(&["replay", name]).refused(2);
+        assert!(told.starts_with(name), "{told}");
+        let told = tara(&["moves", &format!("@{name}")]).refused(2);
+        assert!(told.starts_with(name), "{told}");
+    }
+    let bytes = file("bytes", [0xff, 0xfe, 0x00]);
+    assert!(
+        tara(&["moves", &format!("@{bytes}")])
+            .refused(2)
+            .contains("UTF-8")
+    );
+    assert!(tara(&["replay", &bytes]).refused(2).contains("line 1"));
+    assert!(
+        tara(&["man", "--out", &format!("{bytes}/pages")])
+            .refused(2)
+            .starts_with(&bytes)
+    );
+}
+
+#[test]
+fn a_position_that_is_far_too_long_is_refused() {
+    let long = vec![b'r'; 3 << 20];
+    assert!(
+        tara_with(&["moves", "-"], &long)
+            .refused(2)
+            .contains("too long")
+    );
+    assert!(
+        tara_with(&["replay", "-"], &long)
+            .refused(2)
+            .contains("line 1")
+    );
+    let row = format!("four-treasures {} red battle - - -", "r".repeat(100_000));
+    assert!(
+        tara(&["moves", &row])
+            .refused(2)
+            .starts_with("board, column 21")
+    );
+}
+
+#[cfg(unix)]
+#[test]
+fn arguments_that_are_no_text_are_refused() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+    let bytes = OsStr::from_bytes(b"four\xfftreasures");
+    for command in [
+        "moves",
+        "apply",
+        "score",
+        "show",
+        "random",
+        "replay",
+        "rules",
+        "completions",
+    ] {
+        tara(&[OsStr::new(command), bytes]).refused(2);
+    }
+    tara(&[bytes]).refused(2);
+    tara(&[
+        OsStr::new("moves"),
+        OsStr::new("four-treasures"),
+        OsStr::new("--why"),
+        bytes,
+    ])
+    .refused(2);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_told_and_no_panic() {
+    let full = std::fs::File::options()
+        .write(true)
+        .open("/dev/full")
+        .expect("Linux has it");
+    let mut command = crate::kit::command(&["variants"]);
+    let output = command.stdout(full).output().expect("it runs");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(output.stderr.starts_with(b"tara: "));
+}

@@ -1,0 +1,90 @@
+//! `perft` and `bench`.
+
+use serde_json::Value;
+
+use crate::kit::{VARIANTS, tara};
+
+#[test]
+fn perft_of_a_depth_is_one_number() {
+    assert_eq!(tara(&["perft", "four-treasures", "0"]).well(), "1\n");
+    assert_eq!(
+        tara(&["perft", "four-treasures", "3"]).well(),
+        format!("{}\n", 45 * 44 * 43)
+    );
+    assert_eq!(tara(&["perft", "sacred-hill-1", "1"]).well(), "45\n");
+}
+
+#[test]
+fn divide_gives_a_line_for_each_move_and_the_total() {
+    for variant in VARIANTS {
+        let moves = tara(&["moves", variant]).well();
+        let divided = tara(&["perft", variant, "2", "--divide"]).well();
+        let total = tara(&["perft", variant, "2"]).well();
+        let lines: Vec<_> = divided
+            .lines()
+            .filter_map(|line| line.split_once(' '))
+            .collect();
+        let (last, parts) = lines.split_last().expect("a total");
+        assert_eq!(*last, ("total", total.trim_end()));
+        assert!(
+            parts.iter().map(|(token, _)| *token).eq(moves.lines()),
+            "{variant}"
+        );
+        let sum: u64 = parts
+            .iter()
+            .filter_map(|(_, count)| count.parse::<u64>().ok())
+            .sum();
+        assert_eq!(sum.to_string(), last.1);
+    }
+    assert_eq!(
+        tara(&["perft", "four-treasures", "0", "--divide"]).well(),
+        "total 1\n"
+    );
+}
+
+#[test]
+fn a_finished_game_has_no_sequences_however_deep() {
+    let over = "four-treasures 5/7/7/7/7/7/5 - over - - -";
+    assert_eq!(tara(&["perft", over, "0"]).well(), "1\n");
+    assert_eq!(tara(&["perft", over, "4294967295"]).well(), "0\n");
+    assert_eq!(tara(&["perft", over, "5", "--divide"]).well(), "total 0\n");
+}
+
+#[test]
+fn a_great_depth_near_the_end_is_counted() {
+    let late =
+        "four-treasures 1rbrb/rbrbrbr/rbrbrbr/brbrbrb/rbrbrbr/rbrbrbr/rbrb1 red battle - - -";
+    assert_eq!(tara(&["perft", late, "1000000000"]).well(), "0\n");
+}
+
+#[test]
+fn bench_prints_a_figure_a_line() {
+    let args = [
+        "bench",
+        "--json",
+        "--millis",
+        "1",
+        "--variant",
+        "sacred-hill-2",
+    ];
+    let printed = tara(&args).well();
+    let figures: Vec<Value> = printed
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("JSON"))
+        .collect();
+    let names: Vec<_> = figures.iter().map(|figure| &figure["bench"]).collect();
+    assert_eq!(names, ["playouts", "perft", "perft_bulk", "position_bytes"]);
+    for figure in &figures[..3] {
+        let keys: Vec<_> = figure.as_object().expect("an object").keys().collect();
+        assert_eq!(keys, ["bench", "variant", "per_second"]);
+        assert!(figure["per_second"].as_u64() > Some(0), "{figure}");
+    }
+    assert_eq!(
+        printed.lines().last(),
+        Some(r#"{"bench":"position_bytes","variant":"sacred-hill-2","bytes":64}"#)
+    );
+    assert_eq!(
+        tara(&["bench", "--millis", "1"]).well().lines().count(),
+        4 * VARIANTS.len()
+    );
+}

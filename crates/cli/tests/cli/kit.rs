@@ -1,0 +1,105 @@
+//! Running the real command.
+
+use std::ffi::OsStr;
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+/// All variants, in their order.
+pub(crate) const VARIANTS: [&str; 10] = [
+    "sacred-hill-1",
+    "sacred-hill-2",
+    "sacred-hill-doubles-1",
+    "sacred-hill-doubles-2",
+    "four-treasures",
+    "four-treasures-doubles",
+    "high-kings-1",
+    "high-kings-2",
+    "poisoned-chalice",
+    "stone-of-destiny",
+];
+
+/// How a run ended.
+#[derive(Debug, PartialEq)]
+pub(crate) struct Ran {
+    pub(crate) code: Option<i32>,
+    pub(crate) out: String,
+    pub(crate) err: String,
+}
+
+impl Ran {
+    /// What a run printed that must have gone well.
+    #[track_caller]
+    pub(crate) fn well(self) -> String {
+        assert_eq!(
+            (self.code, self.err.as_str()),
+            (Some(0), ""),
+            "{}",
+            self.out
+        );
+        self.out
+    }
+
+    /// The one line that says what was wrong, with nothing on standard output.
+    #[track_caller]
+    pub(crate) fn refused(self, code: i32) -> String {
+        assert_eq!(
+            (self.code, self.out.as_str()),
+            (Some(code), ""),
+            "{}",
+            self.err
+        );
+        let line = self.err.strip_suffix('\n').expect("a whole line");
+        assert!(!line.contains('\n'), "more than a line: {line}");
+        line.strip_prefix("tara: ").expect("says who speaks").into()
+    }
+}
+
+/// Runs the command with nothing on standard input.
+pub(crate) fn tara<S: AsRef<OsStr>>(args: &[S]) -> Ran {
+    tara_with(args, b"")
+}
+
+/// Runs the command with these bytes on standard input.
+pub(crate) fn tara_with<S: AsRef<OsStr>>(args: &[S], input: &[u8]) -> Ran {
+    let mut child = command(args)
+        .stdin(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    let mut stdin = child.stdin.take().expect("it was piped");
+    let input = input.to_vec();
+    // The command may stop reading early: then the rest of the input has nowhere to go.
+    let writer = std::thread::spawn(move || drop(stdin.write_all(&input)));
+    let output = child.wait_with_output().expect("it ends");
+    writer.join().expect("it writes");
+    Ran {
+        code: output.status.code(),
+        out: String::from_utf8(output.stdout).expect("text"),
+        err: String::from_utf8(output.stderr).expect("text"),
+    }
+}
+
+/// The command, with its output to be read.
+pub(crate) fn command<S: AsRef<OsStr>>(args: &[S]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tara"));
+    command
+        .args(args)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    command
+}
+
+/// A file of this name and text for a test.
+pub(crate) fn file(name: &str, text: impl AsRef<[u8]>) -> String {
+    let path = format!(
+        "{}/{}-{name}",
+        env!("CARGO_TARGET_TMPDIR"),
+        std::process::id()
+    );
+    std::fs::write(&path, text).expect("a place for files");
+    path
+}
+
+/// Transcripts of random games.
+pub(crate) fn random(variant: &str, more: &[&str]) -> String {
+    tara(&[&["random", variant], more].concat()).well()
+}

@@ -1,0 +1,9 @@
+//! The `tara` command as its users see it: arguments and input, output and exit code.
+
+mod kit;
+
+mod bad_input;
+mod counting;
+mod pages;
+mod playing;
+mod transcripts;

@@ -1,0 +1,267 @@
+//! `random` and `replay`.
+
+use std::io::{BufRead, BufReader};
+
+use serde_json::{Value, json};
+
+use crate::kit::{Ran, VARIANTS, command, file, random, tara, tara_with};
+
+/// A name, a change to a transcript, and what a replay says to it.
+type Change = (&'static str, fn(&mut Value), &'static str);
+
+/// The transcript of a random game with its legal lists, changed.
+fn changed(variant: &str, change: impl FnOnce(&mut Value)) -> String {
+    let text = random(variant, &["--seed", "5", "--legal"]);
+    let mut game: Value = serde_json::from_str(&text).expect("JSON");
+    change(&mut game);
+    format!("{game}\n")
+}
+
+fn replay(text: &str) -> Ran {
+    tara_with(&["replay", "-"], text.as_bytes())
+}
+
+/// The line that a replay prints of the one thing that does not agree.
+#[track_caller]
+fn told(text: &str) -> String {
+    let ran = replay(text);
+    assert_eq!((ran.code, ran.err.as_str()), (Some(1), ""), "{}", ran.out);
+    assert_eq!(ran.out.lines().count(), 1, "{}", ran.out);
+    ran.out
+}
+
+#[test]
+fn random_games_replay() {
+    for variant in VARIANTS {
+        let games = random(variant, &["--games", "3", "--seed", "9", "--legal"]);
+        assert_eq!(games.lines().count(), 3);
+        assert_eq!(replay(&games).well(), "", "{variant}");
+        let path = file(
+            &format!("{variant}.jsonl"),
+            random(variant, &["--games", "20"]),
+        );
+        assert_eq!(tara(&["replay", &path, "--all"]).well(), "", "{variant}");
+    }
+}
+
+#[test]
+fn keys_stand_in_their_order() {
+    let keys = |more: &[&str]| {
+        let game: Value = serde_json::from_str(&random("high-kings-1", more)).expect("JSON");
+        game.as_object()
+            .expect("an object")
+            .keys()
+            .cloned()
+            .collect::<Vec<_>>()
+            .join(" ")
+    };
+    assert_eq!(keys(&[]), "variant seats start moves final points measures");
+    assert_eq!(
+        keys(&["--legal"]),
+        "variant seats start moves legal final points measures"
+    );
+}
+
+#[test]
+fn the_same_seed_gives_the_same_games() {
+    for variant in ["four-treasures", "high-kings-2"] {
+        let games = |seed, count| random(variant, &["--seed", seed, "--games", count]);
+        assert_eq!(games("7", "3"), games("7", "3"));
+        assert_ne!(games("7", "1"), games("8", "1"));
+        assert!(games("7", "3").starts_with(&games("7", "2")));
+        assert_ne!(games("18446744073709551615", "1"), "");
+        assert_eq!(games("7", "0"), "");
+    }
+}
+
+#[test]
+fn each_difference_names_line_event_field_expected_and_found() {
+    let good = random("four-treasures", &["--seed", "5"]);
+    let last = good.matches("\",\"").count();
+    assert!(last > 40);
+    let changes: [Change; 6] = [
+        (
+            "seats",
+            |game| game["seats"] = json!(["blue", "red"]),
+            "event 0, seats: expected [\"red\",\"blue\"], found [\"blue\",\"red\"]",
+        ),
+        (
+            "legal",
+            |game| game["legal"][1] = json!(["D4"]),
+            "event 2, legal: expected [\"A2\"",
+        ),
+        (
+            "missing list",
+            |game| drop(game["legal"].as_array_mut().and_then(Vec::pop)),
+            "found nothing",
+        ),
+        (
+            "final",
+            |game| game["final"] = json!("F"),
+            "final: expected \"four-treasures ",
+        ),
+        (
+            "points",
+            |game| game["points"]["red"] = json!(99),
+            "points: expected {\"red\":",
+        ),
+        (
+            "measures",
+            |game| game["measures"]["bridges"] = json!([0, 0]),
+            "measures: expected {\"bridges\":[",
+        ),
+    ];
+    for (name, change, want) in changes {
+        let text = format!("{good}{}", changed("four-treasures", change));
+        let told = told(&text);
+        assert!(
+            told.starts_with("line 2, event ") && told.contains(want),
+            "{name}: {told}"
+        );
+    }
+}
+
+#[test]
+fn a_start_of_another_variant_is_a_difference() {
+    let told = told(&changed("sacred-hill-1", |game| {
+        game["variant"] = json!("sacred-hill-2")
+    }));
+    assert!(
+        told.starts_with("line 1, event 0, start: expected \"sacred-hill-2 "),
+        "{told}"
+    );
+}
+
+#[test]
+fn an_illegal_move_is_named_with_its_clause() {
+    let text = changed("sacred-hill-1", |game| {
+        game["moves"][2] = game["moves"][1].clone();
+    });
+    let game: Value = serde_json::from_str(&text).expect("JSON");
+    let token = game["moves"][2].as_str().expect("a token");
+    let want = format!(
+        "line 1, event 3, moves: {token} is not legal, B11 There is already a ringfort on {token}.\n"
+    );
+    assert_eq!(told(&text), want);
+}
+
+#[test]
+fn all_goes_on_to_every_difference() {
+    let wrong = changed("high-kings-1", |game| {
+        game["legal"][0] = json!([]);
+        game["points"] = json!({"red": 99, "blue": 99});
+    });
+    let right = changed("high-kings-1", |_| {});
+    let illegal = changed("high-kings-1", |game| game["moves"][0] = json!("pass"));
+    let text = [wrong, right, illegal].concat();
+    let ran = tara_with(&["replay", "--all", "-"], text.as_bytes());
+    assert_eq!((ran.code, ran.err.as_str()), (Some(1), ""));
+    let fields: Vec<_> = ran
+        .out
+        .lines()
+        .filter_map(|line| line.split_once(": ")?.0.rsplit_once(", "))
+        .collect();
+    assert_eq!(fields.len(), 3, "{}", ran.out);
+    assert_eq!((fields[0].0, fields[0].1), ("line 1, event 1", "legal"));
+    assert_eq!(fields[1].1, "points");
+    assert_eq!((fields[2].0, fields[2].1), ("line 3, event 1", "moves"));
+    assert_eq!(
+        told(&text),
+        format!("{}\n", ran.out.lines().next().expect("a line"))
+    );
+}
+
+#[test]
+fn a_transcript_may_break_off_without_an_outcome() {
+    let text = changed("stone-of-destiny", |game| {
+        for key in ["points", "measures", "final"] {
+            game.as_object_mut().expect("an object").remove(key);
+        }
+        for key in ["moves", "legal"] {
+            game[key].as_array_mut().expect("a list").truncate(10);
+        }
+    });
+    assert_eq!(replay(&text).well(), "");
+    let outcome = r#""points":{"red":1,"blue":1},"variant""#;
+    let told = told(&text.replacen("\"variant\"", outcome, 1));
+    assert!(
+        told.contains("event 10, points: expected nothing, found {"),
+        "{told}"
+    );
+}
+
+#[test]
+fn unknown_keys_are_passed_over() {
+    assert_eq!(
+        replay(&changed("four-treasures", |game| game["note"] = json!([[null]]))).well(),
+        ""
+    );
+}
+
+#[test]
+fn what_is_no_transcript_is_refused_by_line() {
+    let good = random("four-treasures", &["--seed", "5"]);
+    let refused = |line: &str| replay(&format!("{good}{line}\n{good}")).refused(2);
+    let cases = [
+        ("", "-: line 2: empty"),
+        ("   ", "-: line 2: empty"),
+        ("[]", "-: line 2: not a JSON object"),
+        ("{", "-: line 2, column 1: EOF while parsing an object"),
+        (&good[..60], "-: line 2, column 60: EOF while parsing a"),
+        (
+            r#"{"start":"S","moves":[]}"#,
+            "-: line 2, column 24: missing field `variant`",
+        ),
+        (
+            r#"{"variant":"V","start":"S","moves":{}}"#,
+            "-: line 2, column 35: invalid type: map",
+        ),
+        (
+            r#"{"variant":"V","start":"S","moves":[]}"#,
+            "-: line 2, variant: unknown variant",
+        ),
+        (
+            r#"{"variant":"four-treasures","start":"S","moves":[]}"#,
+            "-: line 2, start: line, column 2: not seven fields",
+        ),
+    ];
+    for (line, want) in cases {
+        let refused = refused(line);
+        assert!(refused.starts_with(want), "{line}: {refused}");
+    }
+    let token = changed("four-treasures", |game| game["moves"][4] = json!("pass"));
+    assert_eq!(
+        replay(&token).refused(2),
+        "-: line 1, event 5, moves: \"pass\" is not a move token of four-treasures"
+    );
+    let null = changed("four-treasures", |game| game["points"] = json!(null));
+    assert!(replay(&null).refused(2).contains("invalid type: null"));
+}
+
+#[test]
+fn no_line_is_no_difference() {
+    assert_eq!(replay("").well(), "");
+}
+
+#[test]
+fn a_reader_who_has_seen_enough_ends_the_games_quietly() {
+    let mut child = command(&[
+        "random",
+        "stone-of-destiny",
+        "--games",
+        "1000000",
+        "--legal",
+    ])
+    .spawn()
+    .expect("it starts");
+    let mut line = String::new();
+    let mut out = BufReader::new(child.stdout.take().expect("it was piped"));
+    out.read_line(&mut line).expect("a game");
+    drop(out);
+    let output = child.wait_with_output().expect("it ends");
+    assert_eq!(
+        (output.status.code(), output.stderr.as_slice()),
+        (Some(0), &b""[..])
+    );
+    assert!(line.starts_with("{\"variant\":\"stone-of-destiny\""));
+}

@@ -1,0 +1,81 @@
+//! Why a transcript cannot be read.
+
+use std::io;
+
+use catalog::NotAToken;
+use thiserror::Error;
+
+/// A line that cannot be read as a transcript.
+#[derive(Debug, Error)]
+#[error("line {line}{fault}")]
+pub struct ReadError {
+    /// The number of the line, from 1.
+    pub line: u64,
+    /// What is wrong with it.
+    pub fault: Fault,
+}
+
+/// What makes a line unreadable as a transcript; the message goes on where `line N` ends.
+#[derive(Debug, Error)]
+pub enum Fault {
+    /// The source of the lines failed.
+    #[error(": {0}")]
+    Io(io::Error),
+    /// There is nothing on the line.
+    #[error(": empty")]
+    Empty,
+    /// The line holds something else than an object.
+    #[error(": not a JSON object")]
+    NoObject,
+    /// The line is longer than any game.
+    #[error(": longer than {0} bytes")]
+    TooLong(u64),
+    /// No JSON, a key that is missing, or a value of a wrong type.
+    #[error(", column {column}: {message}")]
+    Json {
+        /// The column in bytes, from 1; 0 for the line as a whole.
+        column: usize,
+        /// What the JSON reader says.
+        message: String,
+    },
+    /// The value of a key has the right type, but cannot be read.
+    #[error(", {key}: {message}")]
+    Value {
+        /// The key.
+        key: &'static str,
+        /// What is wrong with its value.
+        message: String,
+    },
+    /// A move that is no token of the variant.
+    #[error(", event {event}, moves: {error}")]
+    Token {
+        /// The number of the event, from 1.
+        event: usize,
+        /// The token.
+        error: NotAToken,
+    },
+}
+
+impl Fault {
+    pub(crate) fn value(key: &'static str, source: impl ToString) -> Self {
+        Self::Value {
+            key,
+            message: source.to_string(),
+        }
+    }
+}
+
+impl From<serde_json::Error> for Fault {
+    fn from(error: serde_json::Error) -> Self {
+        let message = error.to_string();
+        // A transcript is always the first line of its own text: only the column tells something.
+        let message = match message.rsplit_once(" at line ") {
+            Some((message, _)) => message.to_string(),
+            None => message,
+        };
+        Self::Json {
+            column: error.column(),
+            message,
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! One game as one JSON object.
+
+use std::io::{self, Write};
+
+use catalog::AnyGame;
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::{Map, Value};
+
+/// A game as its transcript tells it, true or not; keys are written in this order.
+///
+/// The variant, the start and the moves must be there; whatever else is there is checked by
+/// [`replay`](crate::replay). Keys that are not named here are passed over.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Transcript {
+    /// The name of the variant.
+    pub variant: String,
+    /// The names of its seats in turn order.
+    #[serde(
+        default,
+        deserialize_with = "present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub seats: Option<Vec<String>>,
+    /// The text of the first position.
+    pub start: String,
+    /// The tokens of the moves in the order of play.
+    pub moves: Vec<String>,
+    /// For each move, the legal tokens before it in byte order.
+    #[serde(
+        default,
+        deserialize_with = "present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub legal: Option<Vec<Vec<String>>>,
+    /// The text of the last position.
+    #[serde(
+        rename = "final",
+        default,
+        deserialize_with = "present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub last: Option<String>,
+    /// The points of each side, of a game that is over.
+    #[serde(
+        default,
+        deserialize_with = "present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub points: Option<Map<String, Value>>,
+    /// The numbers that the points are made of, of a game that is over.
+    #[serde(
+        default,
+        deserialize_with = "present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub measures: Option<Map<String, Value>>,
+    /// True if it has an illegal move that nobody challenged. Rule: M8
+    #[serde(
+        default,
+        deserialize_with = "present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub challenge: Option<bool>,
+}
+
+impl Transcript {
+    /// Writes it as one line, its end included.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be written there.
+    pub fn write(&self, mut to: impl Write) -> io::Result<()> {
+        serde_json::to_writer(&mut to, self)?;
+        to.write_all(b"\n")
+    }
+}
+
+/// A key that is there must have a value of its type: `null` is none.
+fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<T>, D::Error> {
+    T::deserialize(from).map(Some)
+}
+
+/// The points of a game by side, as a transcript has them.
+pub(crate) fn points(game: &AnyGame) -> Map<String, Value> {
+    let points = game.score().points.into_iter();
+    points
+        .map(|(side, points)| (side.into(), points.into()))
+        .collect()
+}
+
+/// The measures of a game, as a transcript has them.
+pub(crate) fn measures(game: &AnyGame) -> Map<String, Value> {
+    let measures = game.score().measures.into_iter();
+    measures
+        .map(|(name, numbers)| (name.into(), Value::from(numbers.to_vec())))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_are_written_in_their_order() -> io::Result<()> {
+        let game = AnyGame::read("high-kings-1").expect("a name");
+        let transcript = Transcript {
+            variant: "high-kings-1".into(),
+            seats: Some(vec!["red".into(), "blue".into()]),
+            start: "S".into(),
+            moves: vec!["D4".into()],
+            legal: Some(vec![vec!["B2".into(), "D4".into()]]),
+            last: Some("F".into()),
+            points: Some(points(&game)),
+            measures: Some(measures(&game)),
+            challenge: None,
+        };
+        let mut line = Vec::new();
+        transcript.write(&mut line)?;
+        let want = concat!(
+            r#"{"variant":"high-kings-1","seats":["red","blue"],"start":"S","moves":["D4"],"#,
+            r#""legal":[["B2","D4"]],"final":"F","points":{"red":1,"blue":1},"#,
+            r#""measures":{"kingdoms":[0,0],"territory":[0,0],"kings_captured":[0,0]}}"#,
+            "\n",
+        );
+        assert_eq!(String::from_utf8_lossy(&line), want);
+        assert_eq!(serde_json::from_slice::<Transcript>(&line)?, transcript);
+        Ok(())
+    }
+
+    #[test]
+    fn what_was_not_asked_for_is_not_written() -> io::Result<()> {
+        let read = r#"{"variant":"V","note":[null],"start":"S","moves":[]}"#;
+        let transcript: Transcript = serde_json::from_str(read)?;
+        let mut line = Vec::new();
+        transcript.write(&mut line)?;
+        assert_eq!(line, b"{\"variant\":\"V\",\"start\":\"S\",\"moves\":[]}\n");
+        Ok(())
+    }
+}
