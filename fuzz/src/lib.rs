@@ -12,13 +12,20 @@
 mod play;
 mod position;
 mod token;
+mod transcript;
 
 pub use play::play;
 pub use position::position;
 pub use token::token;
+pub use transcript::transcript;
 
 /// A body of a target.
 pub type Target = fn(&[u8]);
 
 /// All targets by name.
-pub const TARGETS: [(&str, Target); 3] = [("position", position), ("token", token), ("play", play)];
+pub const TARGETS: [(&str, Target); 4] = [
+    ("position", position),
+    ("token", token),
+    ("transcript", transcript),
+    ("play", play),
+];

@@ -1,0 +1,5 @@
+//! The target `transcript` for libFuzzer.
+
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| fuzz::transcript(bytes));
