@@ -4,8 +4,8 @@
 
 use std::hint::black_box;
 
-use criterion::{BenchmarkGroup, Criterion, Throughput, criterion_group, criterion_main};
 use criterion::measurement::WallTime;
+use criterion::{BenchmarkGroup, Criterion, Throughput, criterion_group, criterion_main};
 use game::{Game, Moves, random_move};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -99,9 +99,15 @@ fn count_kingdoms(criterion: &mut Criterion) {
     let both = |position: &Position, count: fn(Hills) -> u8| {
         Color::BOTH.map(|color| count(position.ringforts(color)))
     };
-    compare(&mut group, &positions, "singles_then_flood", |position| both(position, kingdoms));
-    compare(&mut group, &positions, "flood", |position| both(position, flooded));
-    compare(&mut group, &positions, "united", |position| both(position, united));
+    compare(&mut group, &positions, "singles_then_flood", |position| {
+        both(position, kingdoms)
+    });
+    compare(&mut group, &positions, "flood", |position| {
+        both(position, flooded)
+    });
+    compare(&mut group, &positions, "united", |position| {
+        both(position, united)
+    });
 }
 
 fn flooded(mut forts: Hills) -> u8 {
