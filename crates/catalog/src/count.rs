@@ -5,9 +5,6 @@ use ringforts::{Line, Move, Visit};
 
 use crate::AnyGame;
 
-/// A depth that no count worth waiting for exceeds.
-const DEPTH_STEP: u32 = 128;
-
 impl AnyGame {
     /// How many sequences of `depth` moves lead away from here; what happens by itself takes no depth.
     pub fn perft(&self, depth: u32) -> u64 {
@@ -32,25 +29,10 @@ fn line_sequences(line: Line, depth: u32) -> u64 {
     impl Visit for Sequences {
         type Output = u64;
         fn visit<G: Game<Move = Move, Moves = ringforts::Moves>>(self, game: G) -> u64 {
-            sequences(&game, self.0)
+            perft_bulk(&game, self.0)
         }
     }
     line.visit(Sequences(depth))
-}
-
-/// Perft with bulk counting, which gives the same number.
-///
-/// A game is kept for each ply of the depth. As no move means no further move, a great depth is reached in
-/// steps: a game that ends within a step has none, and one that does not is never counted to its end anyway.
-fn sequences<G: Game>(game: &G, depth: u32) -> u64 {
-    let mut step = DEPTH_STEP;
-    while step < depth {
-        if perft_bulk(game, step) == 0 {
-            return 0;
-        }
-        step = step.saturating_mul(2);
-    }
-    perft_bulk(game, depth)
 }
 
 fn divide<G: Text>(game: &G, depth: u32, count: fn(G, u32) -> u64) -> Vec<(String, u64)> {

@@ -6,7 +6,7 @@ use std::hash::Hash;
 
 use rand_core::Rng;
 
-use crate::{Explain, Game, Index, Moves, Text, Turn, random_move};
+use crate::{Explain, Index, Moves, Text, Turn, random_move};
 
 /// Plays `games` random games from `start` and checks every moment of them against every law.
 ///
@@ -50,11 +50,21 @@ where
     illegal_exactly_if_explained(game);
 }
 
-fn copies_play_alike<G: Game + PartialEq + Debug>(game: &mut G, mv: G::Move) {
+/// A copy goes its own way, and whatever a game was before, it can become what another becomes by a move.
+fn copies_play_alike<G: Text + PartialEq + Debug>(game: &mut G, mv: G::Move) {
+    let before = game.to_string();
     let mut copy = game.clone();
     copy.play(mv);
+    assert_eq!(
+        game.to_string(),
+        before,
+        "a copy's {mv:?} changed the original"
+    );
+    let mut used = copy.clone();
+    used.play_from(game, mv);
+    assert_eq!(used, copy, "play_from differs after {mv:?}: {before}");
     game.play(mv);
-    assert_eq!(*game, copy, "copies differ after {mv:?}");
+    assert_eq!(*game, copy, "copies differ after {mv:?}: {before}");
 }
 
 /// Moves are unique, in the byte order of their tokens, and the ways to read the set agree.

@@ -1,5 +1,7 @@
 //! Perft: how many sequences of moves lead away from a moment.
 
+use std::hint::black_box;
+
 use crate::{Game, Moves};
 
 /// Counts the sequences of `depth` moves by playing every one of them, the last included.
@@ -8,7 +10,7 @@ use crate::{Game, Moves};
 pub fn perft<G: Game>(game: &G, depth: u32) -> u64 {
     match depth {
         0 => 1,
-        _ => leaves_played(game, &mut scratch(game, depth)),
+        _ => leaves_played(game, depth, &mut Scratch::new(game)),
     }
 }
 
@@ -16,40 +18,62 @@ pub fn perft<G: Game>(game: &G, depth: u32) -> u64 {
 pub fn perft_bulk<G: Game>(game: &G, depth: u32) -> u64 {
     match depth {
         0 => 1,
-        _ => leaves_counted(game, &mut scratch(game, depth - 1)),
+        1 => game.moves().len() as u64,
+        _ => leaves_counted(game, depth, &mut Scratch::new(game)),
     }
 }
 
-/// One game a ply, written over again and again, so that a game with a history need not allocate.
-fn scratch<G: Game>(game: &G, plies: u32) -> Vec<G> {
-    vec![game.clone(); plies as usize]
+/// One game for each ply that is reached, written over again and again, so that a game with a history need not
+/// allocate for every move.
+struct Scratch<G> {
+    next: G,
+    deeper: Option<Box<Self>>,
 }
 
-fn leaves_played<G: Game>(game: &G, scratch: &mut [G]) -> u64 {
-    let (next, deeper) = scratch.split_first_mut().expect("one game a ply");
-    let mut leaves = 0;
-    for mv in game.moves().iter() {
-        next.play_from(game, mv);
-        if deeper.is_empty() {
+impl<G: Game> Scratch<G> {
+    fn new(game: &G) -> Self {
+        let next = game.clone();
+        Self { next, deeper: None }
+    }
+
+    /// The game of this ply, and what the plies below it need.
+    fn split(&mut self) -> (&mut G, &mut Self) {
+        let deeper = self
+            .deeper
+            .get_or_insert_with(|| Box::new(Self::new(&self.next)));
+        (&mut self.next, deeper)
+    }
+}
+
+fn leaves_played<G: Game>(game: &G, depth: u32, scratch: &mut Scratch<G>) -> u64 {
+    let moves = game.moves();
+    if depth == 1 {
+        for mv in moves.iter() {
+            scratch.next.play_from(game, mv);
             // The last ply is played in earnest: its result counts as used.
-            std::hint::black_box(&*next);
-            leaves += 1;
-        } else {
-            leaves += leaves_played(next, deeper);
+            black_box(&scratch.next);
         }
+        return moves.len() as u64;
+    }
+    let (next, deeper) = scratch.split();
+    let mut leaves = 0;
+    for mv in moves.iter() {
+        next.play_from(game, mv);
+        leaves += leaves_played(next, depth - 1, deeper);
     }
     leaves
 }
 
-fn leaves_counted<G: Game>(game: &G, scratch: &mut [G]) -> u64 {
-    let moves = game.moves();
-    let Some((next, deeper)) = scratch.split_first_mut() else {
-        return moves.len() as u64;
-    };
+/// For a depth of 2 or more.
+fn leaves_counted<G: Game>(game: &G, depth: u32, scratch: &mut Scratch<G>) -> u64 {
+    let (next, deeper) = scratch.split();
     let mut leaves = 0;
-    for mv in moves.iter() {
+    for mv in game.moves().iter() {
         next.play_from(game, mv);
-        leaves += leaves_counted(next, deeper);
+        leaves += match depth {
+            2 => next.moves().len() as u64,
+            _ => leaves_counted(next, depth - 1, deeper),
+        };
     }
     leaves
 }

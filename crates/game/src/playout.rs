@@ -7,7 +7,6 @@ use crate::{Game, Moves, Scores, Turn};
 /// One of the legal moves, each as likely as any other; nothing if the game is over.
 ///
 /// The bias is below one in a million for a thousand moves.
-#[inline(always)]
 pub fn random_move<G: Game>(game: &G, rng: &mut impl Rng) -> Option<G::Move> {
     let moves = game.moves();
     match moves.len() {
@@ -17,6 +16,12 @@ pub fn random_move<G: Game>(game: &G, rng: &mut impl Rng) -> Option<G::Move> {
 }
 
 /// Plays random moves to the end; gives the points, and how many moves were played.
+///
+/// Where positions can come again, the game must be one that ends by repetition.
+///
+/// # Panics
+///
+/// If the game breaks its contract: a seat to move and no legal move.
 pub fn playout<G: Game>(mut game: G, rng: &mut impl Rng) -> (Scores, u32) {
     let mut plies = 0;
     while let Some(mv) = random_move(&game, rng) {
@@ -30,7 +35,6 @@ pub fn playout<G: Game>(mut game: G, rng: &mut impl Rng) -> (Scores, u32) {
 }
 
 /// A number from 0 to `count` less one.
-#[inline(always)]
 fn below(count: usize, rng: &mut impl Rng) -> usize {
     ((u64::from(rng.next_u32()) * count as u64) >> 32) as usize
 }

@@ -1,6 +1,6 @@
 //! Four Treasures: build anywhere, capture what is besieged, count bridges.
 
-use crate::{Hills, Move, Moves, Phase, Position, Reason, Why, out};
+use crate::{Hills, Move, Moves, Position, Reason, Why};
 
 /// Rule: FT1, FT2, FT4
 #[inline(always)]
@@ -10,25 +10,7 @@ pub(crate) fn moves(position: &Position) -> Moves {
     Moves::places(builds.only_if(captures.is_empty()), captures)
 }
 
-/// Rule: FT1, FT2
-#[inline(always)]
-pub(crate) fn play(position: &mut Position, mv: Move) {
-    if let Move::Build(hill) | Move::Capture(hill) = mv {
-        position.set_fort(position.mover(), hill);
-    }
-    out::end_turn(position);
-    if position.phase != Phase::Over {
-        settle(position);
-    }
-}
-
-/// Rule: FT3, FT4
-#[inline(always)]
-pub(crate) fn settle(position: &mut Position) {
-    out::settle(position);
-}
-
-/// Why a move on a hill that can be built on or taken, in the seat's own area, is not legal.
+/// Why a move on a hill that can be built on or taken, in the seat's own area, is not legal. Rule: B12
 pub(crate) fn explain(position: &Position, mv: Move) -> Reason {
     let captures: Hills = position.besieged() & position.area();
     match mv {

@@ -85,19 +85,18 @@ pub(crate) fn settle(position: &mut Position) {
         position.lost[mover.index()] += 1;
         return position.finish();
     }
-    if position.last == 1 {
-        return finish_without_double_capture(position);
-    }
+    // A seat is skipped before the final turn only: in it the enemy's kings are gone or the board is full, so
+    // that a pass is legal.
     position.next_seat();
     settle(position);
 }
 
 /// Ends the game as if both sides had passed: at the third occurrence of a position. Rule: HK15
+///
+/// No king is stranded then: a stranded king moves on in its side's next turn, and the ringfort that it leaves is
+/// the enemy's for good, so the position before cannot come again. Rule: HKL2
 pub(crate) fn end_by_repetition(position: &mut Position) {
     for color in Color::BOTH {
-        if position.stranded(color).is_some() {
-            position.lost[color.index()] += 1;
-        }
         position.remove_kings(color, position.kings(color));
     }
     position.finish();
@@ -234,7 +233,7 @@ fn is_double_capture(position: &Position) -> bool {
     (red | blue) >= 2
 }
 
-/// Ends the game; a king that is still stranded is captured by default. Rule: HK9, HK11, HKL4
+/// Ends the game after a final turn; a king that is still stranded is captured by default. Rule: HK9, HK11, HKL4
 fn finish_without_double_capture(position: &mut Position) {
     for color in Color::BOTH {
         if let Some(king) = position.stranded(color) {

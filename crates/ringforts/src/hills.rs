@@ -41,12 +41,22 @@ impl Hills {
     }
 
     /// The hills of a column, 0 (A) to 6 (G).
+    ///
+    /// # Panics
+    ///
+    /// If `column` is above 6.
     pub const fn column(column: u8) -> Self {
+        assert!(column < 7, "a column is 0 to 6");
         Self(Self::BOARD.0 & (0x7f << (8 * column)))
     }
 
     /// The hills of a row, 0 (row 1) to 6.
+    ///
+    /// # Panics
+    ///
+    /// If `row` is above 6.
     pub const fn row(row: u8) -> Self {
+        assert!(row < 7, "a row is 0 to 6");
         Self(Self::BOARD.0 & (Self::ROW << row))
     }
 
@@ -81,7 +91,6 @@ impl Hills {
     /// The hill of this rank in order, from 0; `rank` must be below [`Hills::len`].
     pub(crate) fn nth(self, rank: usize) -> Hill {
         debug_assert!(rank < self.len());
-        // The mask costs nothing in practice and keeps the index in range whatever comes in.
         Hill::from_bit(nth_bit(self.0, rank as u32))
     }
 

@@ -57,7 +57,7 @@ mod select;
 
 pub use color::Color;
 pub use explain::{Reason, Why};
-pub use fixed::{Fixed, Visit};
+pub use fixed::Visit;
 pub use hill::Hill;
 pub use hills::{HillIter, Hills};
 pub use line::Line;

@@ -9,12 +9,13 @@ use crate::{Book, Move, Moves, Position, Reason, Variant, high_kings};
 /// A game in play: a position, and the keys of the positions since the last lasting change.
 ///
 /// Only a backtrack of High Kings can lead to an earlier position, so only there are keys kept. Whatever else is
-/// played, and any capture of a king, is a lasting change: no earlier position can come again. Rule: HK15
+/// played, and any capture of a king, is a lasting change: no earlier position can come again. A ringfort that is taken or sacrificed is joined
+/// to at least two of its new color, and none of those is ever single, or changes, again. Rule: HK15
 #[derive(Debug)]
 pub struct Line {
     position: Position,
     /// The key of each position since the last lasting change, the present one included; empty while that is the
-    /// only one.
+    /// only one, and always in books without backtracks.
     past: Vec<u64>,
 }
 
@@ -47,6 +48,7 @@ impl Line {
             self.know_variant(variant);
             return self.play(mv);
         }
+        debug_assert!(self.past.is_empty() && before.past.is_empty());
         let mut position = before.position;
         position.know_variant(variant);
         position.play(mv);

@@ -18,6 +18,20 @@ impl Link {
         (lower < higher).then_some(Self(lower, higher))
     }
 
+    /// Reads two hills, the lower one first, such as `E4E5`; else the character at fault, from 0.
+    pub(crate) fn read(text: &str) -> Result<Self, usize> {
+        let characters: Vec<char> = text.chars().collect();
+        let hill = |at: usize| {
+            let name: String = characters.iter().skip(at).take(2).collect();
+            Hill::from_name(&name).ok_or(at)
+        };
+        let (lower, higher) = (hill(0)?, hill(2)?);
+        match characters.len() {
+            4 => Self::new(lower, higher).ok_or(0),
+            _ => Err(4),
+        }
+    }
+
     /// Both hills, the lower one first.
     pub const fn hills(self) -> [Hill; 2] {
         [self.0, self.1]

@@ -91,6 +91,14 @@ impl game::Moves for Moves {
         }
     }
 
+    fn contains(&self, mv: Move) -> bool {
+        match &self.0 {
+            Kind::Places(places) => places.contains(mv),
+            Kind::Kings(kings) => kings.contains(mv),
+            Kind::Swaps(swaps) => swaps.contains(mv),
+        }
+    }
+
     #[inline(always)]
     fn iter(&self) -> MoveIter {
         match self.0 {
@@ -132,6 +140,14 @@ impl Iterator for MoveIter {
 }
 
 impl Places {
+    const fn contains(&self, mv: Move) -> bool {
+        match mv {
+            Move::Build(hill) => self.builds.has(hill),
+            Move::Capture(hill) => self.captures.has(hill),
+            _ => false,
+        }
+    }
+
     #[inline(always)]
     const fn len(&self) -> usize {
         self.builds.len() + self.captures.len()
@@ -159,6 +175,20 @@ impl Places {
 }
 
 impl KingMoves {
+    fn contains(&self, mv: Move) -> bool {
+        let reaches = |king: Hill, to: Hill| {
+            let mut kings = self.from.into_iter().zip(self.reach);
+            kings.any(|(from, reach)| from == king && reach.has(to))
+        };
+        match mv {
+            Move::Step { from, to } => reaches(from, to) && !self.takes.has(to),
+            Move::Take { from, to } => reaches(from, to) && self.takes.has(to),
+            Move::Sacrifice { from, to } => reaches(from, to) && self.sacrifices.has(to),
+            Move::Pass => self.may_pass,
+            Move::Build(_) | Move::Capture(_) | Move::Swap { .. } => false,
+        }
+    }
+
     /// The moves of kings onto what they reach, with nothing more to them.
     pub(crate) const fn onward(from: [Hill; 3], reach: [Hills; 3]) -> Self {
         let (takes, sacrifices) = (Hills::NONE, Hills::NONE);
@@ -244,7 +274,15 @@ impl KingMoves {
 }
 
 impl Swaps {
-    /// The links that can be made once the ringfort on `at` is one's own.
+    fn contains(&self, mv: Move) -> bool {
+        match mv {
+            Move::Capture(at) => self.targets.has(at) && self.links_after(at).is_empty(),
+            Move::Swap { at, link } => self.targets.has(at) && self.links_after(at).has(link),
+            _ => false,
+        }
+    }
+
+    /// The links that can be made once the ringfort on `at` is one's own. Rule: SD4
     pub(crate) fn links_after(&self, at: Hill) -> Links {
         let one = Hills::of(at);
         self.open

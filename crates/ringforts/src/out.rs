@@ -1,15 +1,20 @@
-//! OUT: how Sacred Hill, Four Treasures and Poisoned Chalice end.
+//! Turns of one ringfort, and OUT: how Sacred Hill, Four Treasures and Poisoned Chalice go on and end.
 
-use crate::{Hills, Position};
+use crate::{Hills, Move, Position};
 
-/// Ends the turn of the seat that has just moved. Rule: M6
+/// Builds or captures, and gives the turn to the next seat unless this was the last of the final cycle.
+/// Rule: B8, M6, SH1, FT1, PC1
 #[inline(always)]
-pub(crate) fn end_turn(position: &mut Position) {
+pub(crate) fn play(position: &mut Position, mv: Move) {
+    if let Move::Build(hill) | Move::Capture(hill) = mv {
+        position.set_fort(position.mover(), hill);
+    }
     if position.last == 1 {
         return position.finish();
     }
     position.last = position.last.saturating_sub(1);
     position.next_seat();
+    position.settle();
 }
 
 /// Announces OUT for a seat without a legal turn and skips such seats in the final cycle. Rule: M6

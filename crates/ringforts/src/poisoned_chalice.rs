@@ -25,18 +25,6 @@ pub(crate) fn moves(position: &Position) -> Moves {
     Moves::places(vacant.only_if(captures.is_empty()), captures)
 }
 
-/// Rule: PC1, PC4, PC5
-#[inline(always)]
-pub(crate) fn play(position: &mut Position, mv: Move) {
-    if let Move::Build(hill) | Move::Capture(hill) = mv {
-        position.set_fort(position.mover(), hill);
-    }
-    out::end_turn(position);
-    if position.phase != Phase::Over {
-        settle(position);
-    }
-}
-
 /// Battle begins after eight turns, and the game ends by OUT. Rule: PC1, PC6
 #[inline(always)]
 pub(crate) fn settle(position: &mut Position) {
@@ -80,7 +68,7 @@ fn qualified_lines(position: &Position) -> Hills {
 
 impl Position {
     /// The qualified rows of the seat to move, as all their hills: lines of one letter for Red, of one number
-    /// for Blue, each with a vacant hill. Rule: PC3
+    /// for Blue, each with a vacant hill. They count in Battle of Poisoned Chalice only. Rule: PC3
     pub fn qualified_rows(&self) -> Hills {
         let line = match self.mover() {
             Color::Red => Hills::column,
@@ -92,7 +80,7 @@ impl Position {
     }
 }
 
-/// Why a move on a hill that can be built on or taken is not legal.
+/// Why a move on a hill that can be built on or taken is not legal. Rule: B12
 pub(crate) fn explain(position: &Position, mv: Move) -> Reason {
     let qualified = qualified_lines(position) & position.vacant();
     match (position.phase, mv) {
@@ -104,6 +92,7 @@ pub(crate) fn explain(position: &Position, mv: Move) -> Reason {
     }
 }
 
+/// Rule: PC1, PC2
 fn explain_manoeuvre(position: &Position, hill: Hill) -> Reason {
     let own = position.ringforts(position.mover());
     let edge = EDGES.into_iter().find(|edge| edge.has(hill));

@@ -4,7 +4,7 @@ use game::{Game, Scores, Seat, Side, Turn};
 
 use crate::{
     Book, Color, Hill, Hills, Level, Links, Move, Moves, Setup, Variant, four_treasures,
-    high_kings, key, poisoned_chalice, sacred_hill, score, stone_of_destiny,
+    high_kings, key, out, poisoned_chalice, sacred_hill, score, stone_of_destiny,
 };
 
 /// The rules by which the seat to move plays.
@@ -262,7 +262,7 @@ impl Position {
     pub(crate) fn settle(&mut self) {
         match self.variant.book() {
             Book::SacredHill => sacred_hill::settle(self),
-            Book::FourTreasures => four_treasures::settle(self),
+            Book::FourTreasures => out::settle(self),
             Book::HighKings => high_kings::settle(self),
             Book::PoisonedChalice => poisoned_chalice::settle(self),
             Book::StoneOfDestiny => stone_of_destiny::settle(self),
@@ -298,10 +298,8 @@ impl Game for Position {
     #[inline(always)]
     fn play(&mut self, mv: Move) {
         match self.variant.book() {
-            Book::SacredHill => sacred_hill::play(self, mv),
-            Book::FourTreasures => four_treasures::play(self, mv),
+            Book::SacredHill | Book::FourTreasures | Book::PoisonedChalice => out::play(self, mv),
             Book::HighKings => high_kings::play(self, mv),
-            Book::PoisonedChalice => poisoned_chalice::play(self, mv),
             Book::StoneOfDestiny => stone_of_destiny::play(self, mv),
         }
     }

@@ -18,7 +18,10 @@ pub struct Refused {
 
 /// A field of a position text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs)] // Named as in the text; `Line` is the text as a whole.
+#[expect(
+    missing_docs,
+    reason = "named as in the text; `Line` is the text as a whole"
+)]
 pub enum Field {
     Line,
     Variant,
@@ -47,7 +50,7 @@ impl fmt::Display for Field {
 
 /// What is wrong with a position text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-#[allow(missing_docs)] // Each says itself in its message.
+#[expect(missing_docs, reason = "each says itself in its message")]
 pub enum Fault {
     #[error("not seven fields with one space between")]
     Fields,

@@ -13,18 +13,6 @@ pub(crate) fn moves(position: &Position) -> Moves {
     }
 }
 
-/// Rule: SH1, SH7
-#[inline(always)]
-pub(crate) fn play(position: &mut Position, mv: Move) {
-    if let Move::Build(hill) | Move::Capture(hill) = mv {
-        position.set_fort(position.mover(), hill);
-    }
-    out::end_turn(position);
-    if position.phase != Phase::Over {
-        settle(position);
-    }
-}
-
 /// Announces BATTLE for all seats, then OUT. Rule: SH4, SHD4, SH8, SHD6
 #[inline(always)]
 pub(crate) fn settle(position: &mut Position) {
@@ -58,12 +46,13 @@ fn first_hills(position: &Position, mover: Color) -> Hills {
     }
 }
 
+/// Rule: SH5-SH7, SHL2, SHD5
 #[inline(always)]
 fn battle(position: &Position) -> Moves {
     let (vacant, besieged) = reach(position);
     match position.is_level_2() {
         true => {
-            let highest = highest_priority(position);
+            let highest = highest_priority(position, vacant | besieged);
             Moves::places(vacant & highest, besieged & highest)
         }
         false if besieged.is_empty() => Moves::places(buildable(position), Hills::NONE),
@@ -89,12 +78,11 @@ fn buildable(position: &Position) -> Hills {
     }
 }
 
-/// The hills of the highest order of priority, vacant or besieged. Rule: SHL1, SHL2
+/// Of the hills in reach, vacant or besieged, those of the highest order of priority. Rule: SHL1, SHL2
 #[inline(always)]
-fn highest_priority(position: &Position) -> Hills {
-    let (vacant, besieged) = reach(position);
+fn highest_priority(position: &Position, all: Hills) -> Hills {
     let [_, one, two, three, four] = position.ringforts(position.mover()).neighbor_counts();
-    let mut highest = vacant | besieged;
+    let mut highest = all;
     for at_least in [one, two, three, four] {
         let higher = highest & at_least;
         if higher.is_empty() {
@@ -107,7 +95,8 @@ fn highest_priority(position: &Position) -> Hills {
 
 impl Position {
     /// The orders of priority, 0 to 4, that the seat to move sees: one set of hills a number, vacant hills and
-    /// besieged enemy ringforts in its area. Rule: SHL1, SHD5
+    /// besieged enemy ringforts in its area. Only in Battle of Sacred Hill do they say what must be played.
+    /// Rule: SHL1, SHD5
     pub fn orders_of_priority(&self) -> [Hills; 5] {
         let (vacant, besieged) = reach(self);
         let [_, one, two, three, four] = self.ringforts(self.mover()).neighbor_counts();
@@ -115,25 +104,29 @@ impl Position {
         [all - one, one - two, two - three, three - four, four].map(|hills| hills & all)
     }
 
-    /// Whether the seat to move sees no order of priority above 1: a lull. Rule: SHL3
+    /// Whether the seat to move sees no order of priority above 1: a lull, in Battle of Level 2. Rule: SHL3
     pub fn is_lull(&self) -> bool {
         let [_, _, two, three, four] = self.orders_of_priority();
         (two | three | four).is_empty()
     }
 }
 
-/// Why a move on a hill that can be built on or taken, in the seat's own area, is not legal.
+/// Why a move on a hill that can be built on or taken, in the seat's own area, is not legal. Rule: B12
 pub(crate) fn explain(position: &Position, mv: Move) -> Reason {
     match (position.phase, mv) {
         (Phase::Manoeuvres, Move::Build(hill)) => explain_manoeuvre(position, hill),
         (Phase::Manoeuvres, _) => Why::NoCaptureInManoeuvres.on(mv.target()),
         (_, Move::Capture(hill)) if !position.besieged().has(hill) => Why::NotBesieged.on(hill),
-        _ if position.is_level_2() => Why::HigherPriority.on(highest_priority(position)),
+        _ if position.is_level_2() => {
+            let (vacant, besieged) = reach(position);
+            Why::HigherPriority.on(highest_priority(position, vacant | besieged))
+        }
         (_, Move::Build(hill)) if !buildable(position).has(hill) => Why::NotBesideFriend.on(hill),
         _ => Why::MustCapture.on(reach(position).1),
     }
 }
 
+/// Rule: SH3, SHD3
 fn explain_manoeuvre(position: &Position, hill: Hill) -> Reason {
     let own = position.ringforts(position.mover());
     let too_close = own & Hills::of(hill).closer_than_knight();

@@ -10,25 +10,25 @@ use crate::{
     poisoned_chalice, stone_of_destiny,
 };
 
-/// The seven fields of a position text, each possible by itself.
+/// The seven fields of a position text, each possible by itself: what reading a text gives.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Setup {
     /// The variant.
-    pub variant: Variant,
+    pub(crate) variant: Variant,
     /// Red's and Blue's ringforts, disjoint.
-    pub ringforts: [Hills; 2],
+    pub(crate) ringforts: [Hills; 2],
     /// Red's and Blue's kings, disjoint, on ringforts of either color.
-    pub kings: [Hills; 2],
+    pub(crate) kings: [Hills; 2],
     /// The seat to move; nothing exactly when the phase is over.
-    pub seat: Option<Seat>,
+    pub(crate) seat: Option<Seat>,
     /// The phase, one of the variant's.
-    pub phase: Phase,
+    pub(crate) phase: Phase,
     /// Kings lost by Red and by Blue.
-    pub lost: [u8; 2],
+    pub(crate) lost: [u8; 2],
     /// Turns left of a final cycle.
-    pub last: Option<u8>,
+    pub(crate) last: Option<u8>,
     /// The bridges of Stone of Destiny.
-    pub links: Links,
+    pub(crate) links: Links,
 }
 
 /// A field, the place in it, and the fault.

@@ -64,7 +64,7 @@ fn removable(position: &Position) -> Hills {
     position.ringforts(enemy) - position.links.ends() - position.kings(enemy)
 }
 
-/// Why a move on a vacant hill, or on an enemy ringfort, is not legal.
+/// Why a move on a vacant hill, or on an enemy ringfort, is not legal. Rule: B12
 pub(crate) fn explain(position: &Position, mv: Move) -> Reason {
     let enemy = position.mover().enemy();
     match (position.phase, mv) {

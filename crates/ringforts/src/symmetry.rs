@@ -8,11 +8,11 @@ use crate::{Book, Color, Hill, Hills, Link, Links, Move, Position, Setup, Varian
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Symmetry {
     /// Quarter turns clockwise, 0 to 3, after the mirror: the south goes to the west.
-    pub quarter_turns: u8,
+    quarter_turns: u8,
     /// Whether west and east are exchanged first.
-    pub is_mirrored: bool,
+    is_mirrored: bool,
     /// Whether Red becomes Blue.
-    pub swaps_colors: bool,
+    swaps_colors: bool,
 }
 
 impl Symmetry {
@@ -75,7 +75,8 @@ impl Symmetry {
         }
     }
 
-    /// The seat that a seat becomes: by color, and in doubles by where its area goes.
+    /// The seat that a seat becomes: by color, and in doubles by where its area goes; the same seat where the
+    /// symmetry leads to no seat of the variant.
     pub fn seat(self, variant: Variant, seat: Seat) -> Seat {
         let area = self.hills(variant.area(seat));
         let color = self.color(Color::of_seat(seat));

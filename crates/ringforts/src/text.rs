@@ -232,7 +232,10 @@ fn read_links(
     let mut at = 0;
     for text in part.text.split(',') {
         let refused = |fault| part.refused(at, fault);
-        let link = read_pair(text).map_err(|within| part.refused(at + within, Fault::Link))?;
+        let link = Link::read(text).map_err(|within| part.refused(at + within, Fault::Link))?;
+        if !link.is_adjacent() {
+            return Err(refused(Fault::Link));
+        }
         if before >= Some(link) {
             return Err(refused(Fault::LinkOrder));
         }
@@ -244,20 +247,6 @@ fn read_links(
         at += text.chars().count() + 1;
     }
     Ok(links)
-}
-
-/// Two neighbors, lower hill first; else the first character of the pair that is at fault, from 0.
-fn read_pair(text: &str) -> Result<Link, usize> {
-    let characters: Vec<char> = text.chars().collect();
-    let hill = |at: usize| {
-        let name: String = characters.iter().skip(at).take(2).collect();
-        Hill::from_name(&name).ok_or(at)
-    };
-    let link = Link::new(hill(0)?, hill(2)?);
-    match link.filter(|link| link.is_adjacent()) {
-        _ if characters.len() > 4 => Err(4),
-        link => link.ok_or(0),
-    }
 }
 
 impl Setup {

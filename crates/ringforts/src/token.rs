@@ -20,12 +20,6 @@ pub(crate) fn read(variant: Variant, token: &str) -> Option<Move> {
     }
 }
 
-/// Two hills, the lower one first.
-pub(crate) fn read_link(text: &str) -> Option<Link> {
-    let (lower, higher) = text.split_at_checked(2)?;
-    Link::new(Hill::from_name(lower)?, Hill::from_name(higher)?)
-}
-
 fn read_king(token: &str) -> Option<Move> {
     let from = Hill::from_name(token.get(..2)?)?;
     let to = Hill::from_name(token.get(3..5)?)?;
@@ -46,7 +40,7 @@ fn read_capture(book: Book, rest: &str) -> Option<Move> {
     match rest.split_once('+') {
         None => Hill::from_name(rest).map(Move::Capture),
         Some((at, link)) if book == Book::StoneOfDestiny => {
-            let (at, link) = (Hill::from_name(at)?, read_link(link)?);
+            let (at, link) = (Hill::from_name(at)?, Link::read(link).ok()?);
             Some(Move::Swap { at, link })
         }
         Some(_) => None,

@@ -6,9 +6,12 @@ use game::Seat;
 
 use crate::{Color, Hills};
 
-/// One of the ten ringfort games, in the order of the manual.
+/// One of the ten ringfort games, in the order of the manual; `as usize` is its place in [`Variant::ALL`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[allow(missing_docs)] // The names say it all; `Variant::name` spells them.
+#[expect(
+    missing_docs,
+    reason = "the names say it all; `Variant::name` spells them"
+)]
 pub enum Variant {
     SacredHill1,
     SacredHill2,
@@ -126,10 +129,14 @@ impl Variant {
     }
 
     /// What a seat is called: its color, or in doubles its place. Rule: SHD1
+    ///
+    /// # Panics
+    ///
+    /// If the variant has no such seat.
     pub const fn seat_name(self, seat: Seat) -> &'static str {
         match self.is_doubles() {
             true => ["south", "west", "north", "east"][seat.index()],
-            false => ["red", "blue", "", ""][seat.index()],
+            false => ["red", "blue"][seat.index()],
         }
     }
 
@@ -139,7 +146,7 @@ impl Variant {
     }
 
     /// The hills on which a seat may act: all, or in doubles the four rows nearest to it. Rule: SHD1
-    pub(crate) const fn area(self, seat: Seat) -> Hills {
+    pub const fn area(self, seat: Seat) -> Hills {
         match self.is_doubles() {
             true => AREAS[seat.index()],
             false => Hills::BOARD,

@@ -1,9 +1,12 @@
 //! Positions that no play leads to, and texts that are none: the fast code and the twin read them alike.
 
-use game::{Explain, Game, Moves, Text, random_move};
+mod both;
+
+use both::compare_game;
+use game::Text;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use ringforts::{Line, Variant, points};
+use ringforts::{Line, Variant};
 use ringforts_twin::{Twin, check};
 
 const ROWS: [usize; 7] = [5, 7, 7, 7, 7, 7, 5];
@@ -112,44 +115,13 @@ fn compare(variant: Variant, texts: u32, rng: &mut Xoshiro256PlusPlus) -> u32 {
             (Err(_), Err(_)) => {}
             (Ok(fast), Ok(twin)) => {
                 positions += 1;
-                play(
-                    fast,
-                    twin,
-                    if number % 50 == 0 { &universe } else { &[] },
-                    rng,
-                );
+                let tokens: &[String] = if number % 50 == 0 { &universe } else { &[] };
+                compare_game(fast, twin, tokens, rng);
             }
             (fast, twin) => panic!("{text}: {:?} {:?}", fast.err(), twin.err()),
         }
     }
     positions
-}
-
-fn play(mut fast: Line, mut twin: Twin, universe: &[String], rng: &mut Xoshiro256PlusPlus) {
-    loop {
-        let text = fast.to_string();
-        assert_eq!(text, twin.write());
-        let tokens: Vec<_> = fast.moves().iter().map(|mv| fast.write_move(mv)).collect();
-        assert_eq!(tokens, twin.legal(), "{text}");
-        let [red, blue] = points(fast.position()).map(u32::from);
-        assert_eq!((red, blue), twin.points(), "{text}");
-        for token in universe {
-            let reason = fast.read_move(token).and_then(|mv| fast.explain(mv));
-            let broken = twin.broken(token);
-            let agrees = match &reason {
-                None => broken.is_empty(),
-                Some(reason) => broken
-                    .iter()
-                    .any(|fault| fault.clause == reason.why.clause()),
-            };
-            assert!(agrees, "{token}: {reason:?} and {broken:?}: {text}");
-        }
-        let Some(mv) = random_move(&fast, rng) else {
-            break;
-        };
-        twin = twin.play(&fast.write_move(mv)).expect("legal by both");
-        fast.play(mv);
-    }
 }
 
 #[test]

@@ -1,51 +1,28 @@
-//! The fast code against its slow twin: move lists, texts, explanations, scores, perft tables, golden games.
+//! The fast code against its slow twin: random games, perft tables, golden games; and its fast path against both.
 
-use game::{Explain, Game, Moves, Text, perft, perft_bulk, random_move};
+mod both;
+
+use both::compare_game;
+use game::{Game, Moves as _, Scores, Text, perft, perft_bulk, playout};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use ringforts::{Line, Position, Variant, points};
+use ringforts::{Line, Move, Moves, Position, Variant, Visit, points};
 use ringforts_twin::{Twin, check};
+use serde_json::Value;
 
-/// Holds both at one moment against each other, explanations of every token of the variant included.
-fn compare(fast: &Line, twin: &Twin, universe: &[String]) {
-    let text = fast.to_string();
-    assert_eq!(text, twin.write());
-    let tokens: Vec<_> = fast.moves().iter().map(|mv| fast.write_move(mv)).collect();
-    assert_eq!(tokens, twin.legal(), "{text}");
-    let [red, blue] = points(fast.position()).map(u32::from);
-    assert_eq!((red, blue), twin.points(), "{text}");
-    for token in universe {
-        let mv = fast
-            .read_move(token)
-            .unwrap_or_else(|| panic!("{token} is no token: {text}"));
-        let broken = twin.broken(token);
-        match fast.explain(mv) {
-            None => assert!(broken.is_empty(), "{token} breaks {broken:?}: {text}"),
-            Some(reason) => {
-                let clause = reason.why.clause();
-                let is_listed = broken.iter().any(|fault| fault.clause == clause);
-                assert!(
-                    is_listed,
-                    "{token}: {clause} is not among {broken:?}: {text}"
-                );
-            }
-        }
-    }
-}
+const PERFT: &str = include_str!("../../../data/perft.txt");
+const GOLDEN: &str = include_str!("../../../data/golden/ringforts.jsonl");
+
+/// Below this count a perft is played by the fast path too.
+const SMALL: u64 = 300_000;
 
 fn compare_games(start: &Position, games: u32, rng: &mut Xoshiro256PlusPlus) {
     let universe = check::universe(start.variant().name());
     for game in 0..games {
-        let mut fast = Line::new(*start);
-        let mut twin = Twin::read(&start.to_string()).expect("a position");
         // Explaining every token takes the twin long: every tenth game is enough.
         let tokens: &[String] = if game % 10 == 0 { &universe } else { &[] };
-        compare(&fast, &twin, tokens);
-        while let Some(mv) = random_move(&fast, rng) {
-            twin = twin.play(&fast.write_move(mv)).expect("legal by both");
-            fast.play(mv);
-            compare(&fast, &twin, tokens);
-        }
+        let twin = Twin::read(&start.to_string()).expect("a position");
+        compare_game(Line::new(*start), twin, tokens, rng);
     }
 }
 
@@ -64,15 +41,104 @@ fn random_games_of_every_variant_are_the_same_in_both() {
     }
 }
 
-#[test]
-fn perft_is_that_of_the_twin() {
-    let table = include_str!("../../../data/perft.txt");
-    for line in table.lines().filter(|line| !line.starts_with('#')) {
+/// The perft table of the twin: position, depth, count.
+fn table() -> impl Iterator<Item = (&'static str, u32, u64)> {
+    let lines = PERFT.lines().filter(|line| !line.starts_with('#'));
+    lines.map(|line| {
         let (count, rest) = line.split_once(' ').expect("count, depth, position");
         let (depth, position) = rest.split_once(' ').expect("count, depth, position");
         let depth = depth.parse().expect("a depth");
-        let fast = Line::read(position).expect("a position of the twin");
-        assert_eq!(perft(&fast, depth).to_string(), count, "{line}");
-        assert_eq!(perft_bulk(&fast, depth).to_string(), count, "{line}");
+        (position, depth, count.parse().expect("a count"))
+    })
+}
+
+fn read(position: &str) -> Line {
+    Line::read(position).unwrap_or_else(|refused| panic!("{position}: {refused}"))
+}
+
+#[test]
+fn perft_is_that_of_the_twin() {
+    for (position, depth, count) in table() {
+        let line = read(position);
+        assert_eq!(perft(&line, depth), count, "{depth} {position}");
+        assert_eq!(perft_bulk(&line, depth), count, "{depth} {position}");
     }
+}
+
+/// Perft of this depth, every move played.
+struct Perft(u32);
+
+impl Visit for Perft {
+    type Output = u64;
+
+    fn visit<G: Game<Move = Move, Moves = Moves>>(self, game: G) -> u64 {
+        perft(&game, self.0)
+    }
+}
+
+#[test]
+fn perft_by_the_fast_path_is_that_of_the_twin() {
+    for (position, depth, count) in table().filter(|&(.., count)| count < SMALL) {
+        let played = read(position).visit(Perft(depth));
+        assert_eq!(played, count, "{depth} {position}");
+    }
+}
+
+/// One random game of this seed.
+struct Playout(u64);
+
+impl Visit for Playout {
+    type Output = (Scores, u32);
+
+    fn visit<G: Game<Move = Move, Moves = Moves>>(self, game: G) -> Self::Output {
+        playout(game, &mut Xoshiro256PlusPlus::seed_from_u64(self.0))
+    }
+}
+
+#[test]
+fn random_games_by_the_fast_path_are_those_of_a_plain_line() {
+    for variant in Variant::ALL {
+        for seed in 0..200 {
+            let line = Line::new(Position::start(variant));
+            let plain = Playout(seed).visit(line.clone());
+            assert_eq!(line.visit(Playout(seed)), plain, "{variant} {seed}");
+        }
+    }
+}
+
+/// A list of texts in a golden game.
+fn texts(list: &Value) -> Vec<&str> {
+    let texts = list.as_array().expect("a list").iter();
+    texts.map(|text| text.as_str().expect("a text")).collect()
+}
+
+/// Replays the moves of a golden game, each legal, between the lists of legal tokens that the twin wrote.
+fn replay(golden: &Value) -> Line {
+    let mut line = read(golden["start"].as_str().expect("a position"));
+    let lists = golden["legal"].as_array().expect("a list for each move");
+    let moves = texts(&golden["moves"]);
+    assert_eq!(moves.len(), lists.len(), "one list for each move");
+    for (token, list) in moves.into_iter().zip(lists) {
+        let legal: Vec<_> = line.moves().iter().map(|mv| line.write_move(mv)).collect();
+        assert_eq!(legal, texts(list), "{line}");
+        assert!(legal.iter().any(|each| each == token), "{token}: {line}");
+        line.play(line.read_move(token).expect("a token"));
+    }
+    line
+}
+
+#[test]
+fn golden_games_of_the_twin_are_replayed() {
+    let mut variants = Vec::new();
+    for golden in GOLDEN.lines() {
+        let golden: Value = serde_json::from_str(golden).expect("JSON");
+        let line = replay(&golden);
+        assert_eq!(golden["final"], line.to_string());
+        let [red, blue] = points(line.position());
+        assert_eq!(golden["points"]["red"], red, "{line}");
+        assert_eq!(golden["points"]["blue"], blue, "{line}");
+        variants.push(line.position().variant());
+    }
+    variants.dedup();
+    assert_eq!(variants, Variant::ALL, "golden games of every variant");
 }

@@ -3,7 +3,7 @@
 use super::{backtracks, mobile_kings, sacrificable, vacant_moves};
 use crate::{Hill, Hills, Move, Phase, Position, Reason, Why};
 
-/// Why a move that agrees with what stands on the board is not legal.
+/// Why a move that agrees with what stands on the board is not legal. Rule: B12
 pub(crate) fn explain(position: &Position, mv: Move) -> Reason {
     match (mv, mv.target(), mv.origin()) {
         (_, Some(to), Some(from)) => explain_king(position, mv, from, to),

@@ -334,6 +334,54 @@ fn hkl4_a_king_stranded_by_the_last_turn_on_a_full_board_is_captured() {
     assert_eq!(field(&p, &["E2-D4", "B1-A3"], 4), "0:1");
 }
 
+/// A full board on which both sides have a stranded king, on B7 and B1; A3 is Blue's and besieged.
+const BOTH_STRANDED: &str = "
+      m b b b B
+    b b b b b b b
+    b b b b b b b
+    r r r r b b b
+    b r r r r r R
+    r r r r r r r
+      n r r r r
+    ";
+
+#[test]
+fn hkl4_hk15_both_sides_have_a_king_stranded_at_the_end() {
+    let p = picture("high-kings-2", BOTH_STRANDED, "blue battle 1:1 1 -");
+    assert_eq!(moves(&p), "B1-A3 B1-A3~");
+    let end = after(&p, &["B1-A3~"]);
+    assert_eq!(
+        end,
+        "high-kings-2 bbbbB/bbbbbbb/bbbbbbb/rrrrbbb/rrrrrrR/rrrrrrr/rrrrr - over 2:2 - -"
+    );
+    assert_eq!(
+        score(&end),
+        "red 1 blue 1 kingdoms 1:1 territory 23:22 kings_captured 2:2"
+    );
+    // Without the sacrifice only Red's king is still stranded.
+    let escaped = after(&p, &["B1-A3"]);
+    assert_eq!(field(&escaped, &[], 4), "2:1");
+    assert!(score(&escaped).starts_with("red 1 blue 2 "));
+}
+
+#[test]
+fn hkl4_hk15_two_kings_lost_on_either_side_are_1_point_each_whatever_the_board() {
+    let end = "high-kings-2 r1r1R/7/r1r1r1r/7/7/7/B2bb - over 2:2 - -";
+    assert_eq!(after(end, &[]), end);
+    assert_eq!(
+        score(end),
+        "red 1 blue 1 kingdoms 7:2 territory 7:3 kings_captured 2:2"
+    );
+}
+
+#[test]
+fn hk14_an_over_of_level_2_is_worth_the_kings_captured() {
+    let p = |lost: &str| format!("high-kings-2 r1r1r/7/r1r1r1r/7/7/7/3bb - over {lost} - -");
+    let tail = "kingdoms 7:1 territory 7:2 kings_captured";
+    assert_eq!(score(&p("3:0")), format!("red 0 blue 3 {tail} 0:3"));
+    assert_eq!(score(&p("2:1")), format!("red 1 blue 2 {tail} 1:2"));
+}
+
 #[test]
 fn hkl4_a_double_capture_leaves_a_stranded_king_where_it_is() {
     // E7 takes F7's king, Blue's second loss, while B1 is stranded.

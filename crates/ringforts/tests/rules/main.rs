@@ -8,6 +8,7 @@ mod clauses_high_kings_2;
 mod clauses_match;
 mod clauses_poisoned_chalice;
 mod clauses_sacred_hill;
+mod clauses_shown;
 mod clauses_stone_of_destiny;
 mod explanations;
 mod figures;

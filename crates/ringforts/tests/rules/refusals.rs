@@ -14,38 +14,140 @@ fn column(text: &str, part: &str, nth: usize) -> usize {
     text.match_indices(part).nth(nth - 1).expect("it appears").0 + 1
 }
 
+/// Refused at the character after the caret, in this field.
+fn refused_at(field: &str, marked: &str) {
+    let before = marked.split('^').next().expect("a caret");
+    let expected = format!("{field} {}", before.chars().count() + 1);
+    assert_eq!(refusal(&marked.replace('^', "")), expected, "{marked}");
+}
+
 #[test]
-fn exactly_seven_fields() {
-    for text in [
-        "",
-        "sacred-hill-1",
-        "sacred-hill-1 5/7/7/7/7/7/5 red manoeuvres - -",
-        "sacred-hill-1 5/7/7/7/7/7/5 red manoeuvres - - - -",
-        "sacred-hill-1 5/7/7/7/7/7/5 red manoeuvres - - - x",
+fn exactly_seven_fields_with_one_space_between() {
+    for marked in [
+        "^",
+        "sacred-hill-1^",
+        "sacred-hill-1 5/7/7/7/7/7/5 red manoeuvres - -^",
+        "sacred-hill-1 5/7/7/7/7/7/5 red manoeuvres - - ^",
+        "sacred-hill-1 5/7/7/7/7/7/5 red manoeuvres - - -^ -",
+        "sacred-hill-1 5/7/7/7/7/7/5 red manoeuvres - - -^ ",
+        "^ sacred-hill-1 5/7/7/7/7/7/5 red manoeuvres - - -",
+        "sacred-hill-1\t5/7/7/7/7/7/5 red manoeuvres - - -^",
+        "sacred-hill-1 ^ 5/7/7/7/7/7/5 red manoeuvres - - -",
+        "sacred-hill-1 5/7/7/7/7/7/5 red ^ manoeuvres - - -",
+        "sacred-hill-1 5/7/7/7/7/7/5 red manoeuvres - - ^ -",
     ] {
-        assert_eq!(refusal_field(text), "line", "{text}");
+        refused_at("line", marked);
     }
 }
 
 #[test]
-fn one_space_between_fields() {
-    assert_eq!(
-        refusal("sacred-hill-1  5/7/7/7/7/7/5 red manoeuvres - - -"),
-        "line 15"
-    );
-    assert_eq!(
-        refusal("sacred-hill-1 5/7/7/7/7/7/5 red  manoeuvres - - -"),
-        "line 33"
-    );
-    assert_eq!(
-        refusal(" sacred-hill-1 5/7/7/7/7/7/5 red manoeuvres - - -"),
-        "line 1"
-    );
-    for text in [
-        "sacred-hill-1 5/7/7/7/7/7/5 red manoeuvres - - - ",
-        "sacred-hill-1\t5/7/7/7/7/7/5 red manoeuvres - - -",
+fn columns_count_characters_where_the_fault_is_not_ascii() {
+    for odd in ["é", "４", "ʀ"] {
+        for (field, marked) in [
+            (
+                "line",
+                "sacred-hill-1* 5/7/7/7/7/7/5 red ^ manoeuvres - - -",
+            ),
+            ("line", "sacred-hill-1 5*/7/7/7/7/7/5 red manoeuvres - -^"),
+            (
+                "line",
+                "sacred-hill-1 5/7/7/7/7/7/5 red* manoeuvres - - -^ -",
+            ),
+            (
+                "variant",
+                "^*acred-hill-1 5/7/7/7/7/7/5 red manoeuvres - - -",
+            ),
+            (
+                "board",
+                "sacred-hill-1 5/3^*3/7/7/7/7/5 red manoeuvres - - -",
+            ),
+            (
+                "board",
+                "sacred-hill-1 5/7/7/7/7/7/5^* red manoeuvres - - -",
+            ),
+            ("turn", "sacred-hill-1 5/7/7/7/7/7/5 ^r*d manoeuvres - - -"),
+            ("phase", "sacred-hill-1 5/7/7/7/7/7/5 red ^man*uvres - - -"),
+            ("lost", "high-kings-1 5/7/7/7/7/7/5 - over 0:^* - -"),
+            ("lost", "high-kings-1 5/7/7/7/7/7/5 - over 0:0^* - -"),
+            ("last", "sacred-hill-1 5/7/7/7/7/7/5 red battle - ^* -"),
+            ("links", "sacred-hill-1 5/7/7/7/7/7/5 red battle - - ^*"),
+            ("links", "stone-of-destiny 5/7/7/7/7/7/5 - over - - ^*4A5"),
+            ("links", "stone-of-destiny 5/7/7/7/7/7/5 - over - - A4^A*"),
+            ("links", "stone-of-destiny 5/7/7/7/7/7/5 - over - - A4A5^*"),
+        ] {
+            refused_at(field, &marked.replace('*', odd));
+        }
+    }
+}
+
+#[test]
+fn not_seven_rows_of_their_lengths() {
+    for board in [
+        "5/7/7/7/7/7^",
+        "5/7/7/7/7/7/5^/5",
+        "5/7/7/7/7/7/5^/",
+        "5/7/6^/7/7/7/5",
+        "5/7/7/7/7/7/4^",
+        "5/7/7/7/7/7/^6",
+        "5/7/7/rrrrrrr^r/7/7/5",
+        "5/7/^/7/7/7/5",
+        "5/^0/7/7/7/7/5",
+        "^-",
     ] {
-        assert_eq!(refusal_field(text), "line", "{text}");
+        let marked = sacred_hill(board, "red manoeuvres - - -");
+        refused_at("board", &marked);
+    }
+}
+
+#[test]
+fn lost_is_two_digits_up_to_3_below_2_unless_over_and_0_in_setup() {
+    for lost in [
+        "^-", "0^", "0^0", "0^0:0", "0:^4", "^4:0", "0^-0", "0:0^:0", "^:", "^a:b",
+    ] {
+        refused_at("lost", &format!("high-kings-1 {EMPTY} - over {lost} - -"));
+    }
+    let board = "R1R1R/7/7/6B/7/7/5";
+    for lost in ["0:^2", "^2:0", "^3:0", "0:^3"] {
+        refused_at(
+            "lost",
+            &format!("high-kings-1 {board} blue battle {lost} - -"),
+        );
+    }
+    for lost in ["0:^1", "^1:0", "^1:1"] {
+        refused_at(
+            "lost",
+            &format!("high-kings-2 {EMPTY} red setup {lost} - -"),
+        );
+    }
+}
+
+#[test]
+fn one_vacant_hill_in_stone_of_destinys_battle_has_its_column() {
+    let full = "rrrrr/rrrrrrr/rrrrRrr/rrrrbbb/bbbbbbb/bbbbbbb/bbBbb";
+    for (part, marked) in [
+        ("rrrrr/", "rrrr^1/"),
+        ("rrrrbbb", "rrr^1bbb"),
+        ("/bbBbb", "/^1bBbb"),
+    ] {
+        let board = full.replacen(part, marked, 1);
+        refused_at(
+            "board",
+            &format!("stone-of-destiny {board} blue battle - - -"),
+        );
+    }
+}
+
+#[test]
+fn stranded_kings_that_cannot_be_have_their_columns() {
+    for marked in [
+        "high-kings-2 R1R1R/7/7/7/n5^n/7/5 blue battle 0:1 - -",
+        "high-kings-2 ^m1R1R/7/7/7/7/7/B1B1B red battle 0:0 - -",
+        "high-kings-2 R1R1R/7/7/7/^n6/7/B3B blue battle 0:0 - -",
+        "high-kings-2 R1R1R/7/7/7/^n6/7/4B blue manoeuvres 0:1 - -",
+        "high-kings-2 R1R1R/7/7/7/^n6/7/4B - over 0:1 - -",
+        "high-kings-2 R4/7/7/7/^n6/7/5 red setup 0:0 - -",
+    ] {
+        refused_at("board", marked);
     }
 }
 
@@ -106,29 +208,6 @@ fn an_unknown_phase_or_one_that_the_variant_does_not_have() {
 }
 
 #[test]
-fn not_seven_rows_of_their_lengths() {
-    for board in [
-        "5/7/7/7/7/7",
-        "5/7/7/7/7/7/5/5",
-        "5/7/7/7/7/7/5/",
-        "7/7/7/7/7/7/7",
-        "5/7/6/7/7/7/5",
-        "5/7/7/7/7/7/4",
-        "5/7/7/7/7/7/6",
-        "5/7/7/3r4/7/7/5",
-        "5/7/7/rrrrrrrr/7/7/5",
-        "5/7//7/7/7/5",
-        "-",
-    ] {
-        assert_eq!(
-            refusal_field(&sacred_hill(board, "red manoeuvres - - -")),
-            "board",
-            "{board}"
-        );
-    }
-}
-
-#[test]
 fn a_row_that_is_too_long_fails_where_it_passes_its_end() {
     let refused = |board: &str| refusal(&sacred_hill(board, "red manoeuvres - - -"));
     assert_eq!(refused("7/7/7/7/7/7/5"), "board 15");
@@ -168,29 +247,6 @@ fn letters_that_are_not_of_the_variant() {
 }
 
 #[test]
-fn lost_is_two_digits_up_to_3_in_high_kings() {
-    let text = |lost: &str| format!("high-kings-1 {EMPTY} - over {lost} - -");
-    for lost in [
-        "-", "0", "00", "0:4", "4:0", "0-0", "0:0:0", "00:0", ":", "a:b",
-    ] {
-        assert_eq!(refusal_field(&text(lost)), "lost", "{lost}");
-    }
-    assert_eq!(refusal(&text("-")), "lost 35");
-}
-
-#[test]
-fn lost_is_below_2_unless_over_and_0_in_setup() {
-    let battle = |lost: &str| format!("high-kings-1 R1R1R/7/7/6B/7/7/5 blue battle {lost} - -");
-    for lost in ["0:2", "2:0", "3:0", "0:3"] {
-        assert_eq!(refusal_field(&battle(lost)), "lost", "{lost}");
-    }
-    for lost in ["0:1", "1:0", "1:1"] {
-        let text = format!("high-kings-2 {EMPTY} red setup {lost} - -");
-        assert_eq!(refusal_field(&text), "lost", "{lost}");
-    }
-}
-
-#[test]
 fn lost_is_a_dash_elsewhere() {
     assert_eq!(
         refusal(&sacred_hill(EMPTY, "red manoeuvres 0:0 - -")),
@@ -208,17 +264,19 @@ fn last_counts_only_in_battle_and_only_as_far_as_the_variant() {
         "last 46"
     );
     assert_eq!(refusal(&sacred_hill(EMPTY, "- over - 1 -")), "last 38");
-    for last in ["0", "2", "3", "x", "11"] {
-        let text = sacred_hill(EMPTY, &format!("red battle - {last} -"));
-        assert_eq!(refusal_field(&text), "last", "{last}");
+    for last in ["^0", "^2", "^3", "^01", "^11", "^x"] {
+        refused_at(
+            "last",
+            &sacred_hill(EMPTY, &format!("red battle - {last} -")),
+        );
     }
-    for last in ["0", "4"] {
-        let text = format!("sacred-hill-doubles-1 {EMPTY} south battle - {last} -");
-        assert_eq!(refusal_field(&text), "last", "{last}");
+    for last in ["^0", "^4"] {
+        let doubles = format!("sacred-hill-doubles-1 {EMPTY} south battle - {last} -");
+        refused_at("last", &doubles);
     }
     let full = "rrrrr/rrrrrrr/rrrrRrr/rrrrbbb/bbbbbbb/bbbbbbb/bbBbb";
-    let stone = format!("stone-of-destiny {full} blue battle - 1 -");
-    assert_eq!(refusal_field(&stone), "last");
+    let stone = format!("stone-of-destiny {full} blue battle - ^1 -");
+    refused_at("last", &stone);
 }
 
 #[test]

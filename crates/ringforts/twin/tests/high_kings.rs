@@ -1,32 +1,9 @@
 //! High Kings of Tara Level 1, clause by clause.
 
+mod kit;
+
+use kit::{after, breaks, legal, read};
 use ringforts_twin::Twin;
-
-fn read(text: &str) -> Twin {
-    Twin::read(text).unwrap_or_else(|r| panic!("{text}: {r:?}"))
-}
-
-fn legal(text: &str) -> String {
-    read(text).legal().join(" ")
-}
-
-fn after(text: &str, tokens: &[&str]) -> String {
-    let mut now = read(text);
-    for token in tokens {
-        now = now
-            .play(token)
-            .unwrap_or_else(|| panic!("{} {token}: {:?}", now.write(), now.broken(token)));
-    }
-    now.write()
-}
-
-fn breaks(text: &str, token: &str, clause: &str, hills: &str) -> bool {
-    let hills: Vec<&str> = hills.split(' ').filter(|h| !h.is_empty()).collect();
-    read(text)
-        .broken(token)
-        .iter()
-        .any(|b| b.clause == clause && b.hills == hills)
-}
 
 #[test]
 fn hk1_setup() {

@@ -1,32 +1,8 @@
 //! High Kings of Tara Level 2, clause by clause.
 
-use ringforts_twin::Twin;
+mod kit;
 
-fn read(text: &str) -> Twin {
-    Twin::read(text).unwrap_or_else(|r| panic!("{text}: {r:?}"))
-}
-
-fn legal(text: &str) -> String {
-    read(text).legal().join(" ")
-}
-
-fn after(text: &str, tokens: &[&str]) -> String {
-    let mut now = read(text);
-    for token in tokens {
-        now = now
-            .play(token)
-            .unwrap_or_else(|| panic!("{} {token}: {:?}", now.write(), now.broken(token)));
-    }
-    now.write()
-}
-
-fn breaks(text: &str, token: &str, clause: &str, hills: &str) -> bool {
-    let hills: Vec<&str> = hills.split(' ').filter(|h| !h.is_empty()).collect();
-    read(text)
-        .broken(token)
-        .iter()
-        .any(|b| b.clause == clause && b.hills == hills)
-}
+use kit::{after, breaks, legal, read};
 
 /// Only D4 is vacant, out of every king's reach; Red has lost a king, and its E2 is besieged.
 const BASE: &str =
