@@ -78,11 +78,11 @@ pub(crate) fn require(command: &mut Command, install: &str) -> Result<()> {
 ///
 /// If it does not build.
 pub(crate) fn built(binary: &str, profile: &str) -> Result<PathBuf> {
-    run(&mut cargo(&format!(
-        "build --quiet --bin {binary} --profile {profile}"
-    )))?;
+    // The whole workspace is named, so that dependencies have the features that tests give them.
+    let words = format!("build --quiet --workspace --bin {binary} --profile {profile}");
+    run(&mut cargo(&words))?;
     let folder = match profile {
-        "dev" => "debug",
+        "dev" | "test" => "debug",
         other => other,
     };
     let name = format!("{binary}{}", std::env::consts::EXE_SUFFIX);

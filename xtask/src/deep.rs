@@ -14,7 +14,7 @@ use crate::steps;
 struct Options<'a> {
     /// One part only.
     part: Option<&'a str>,
-    /// One fuzz target only.
+    /// One fuzz target, or one file of the rules crate to change, only.
     target: Option<&'a str>,
     /// How long each fuzz target runs.
     minutes: u64,
@@ -43,7 +43,7 @@ pub(crate) fn run(words: &[&str]) -> Result<()> {
         ("fuzz", &|| {
             fuzz::run(options.target, options.minutes, options.minimize)
         }),
-        ("mutants", &mutants::run),
+        ("mutants", &|| mutants::run(options.target)),
     ];
     match options.part {
         None => steps::run(&parts),

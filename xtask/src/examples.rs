@@ -31,7 +31,8 @@ struct Example {
 pub(crate) fn run() -> Result<()> {
     require(program("sh").args(["-c", "true"]), "apt-get install dash")?;
     let tree = Tree::read()?;
-    let tara = built("tara", "dev")?;
+    // The profile of the tests, which have built it already.
+    let tara = built("tara", "test")?;
     let folder = tara.parent().context("a binary is in a folder")?;
     let mut findings = uncompiled(&tree);
     let mut count = 0;

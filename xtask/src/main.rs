@@ -32,7 +32,9 @@ usage: cargo xtask <command>
   twin          make data/perft.txt and data/golden/ anew with the slow twin
   bench         how fast it is, beside the bars of data/bars.toml
   deep [PART]   the long checks: perft, random, fuzz, mutants; all of them, or one
-                deep fuzz [TARGET] [--minutes N] [--minimize], deep random [--games N]";
+                deep fuzz [TARGET] [--minutes N] [--minimize]
+                deep random [--games N]
+                deep mutants [FILE]";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();

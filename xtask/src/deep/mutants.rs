@@ -10,14 +10,15 @@ use crate::command::{cargo, program, require, root, target};
 const REASONS: &str = "docs/mutants.md";
 
 /// The tests that catch most mutants, in less than a second.
-const QUICK: &[&str] = &["--lib", "--test", "rules"];
+const QUICK: &[&str] = &["--lib", "--test", "rules", "--test", "index"];
 
-/// Runs cargo-mutants over the rules crate: the quick tests first, then all tests for what survived them.
+/// Runs cargo-mutants over the rules crate, or over one file of it: the quick tests first, then all tests for what
+/// survived them.
 ///
 /// # Errors
 ///
 /// If cargo-mutants is missing or cannot run, or if a mutant survives without a reason.
-pub(super) fn run() -> Result<()> {
+pub(super) fn run(file: Option<&str>) -> Result<()> {
     let install = "cargo install --locked cargo-mutants";
     require(program("cargo").args(["mutants", "--version"]), install)?;
     let folder = target().join("mutants");
@@ -25,8 +26,8 @@ pub(super) fn run() -> Result<()> {
         std::fs::remove_dir_all(&folder).context("cannot remove the last run")?;
     }
     std::fs::create_dir_all(&folder).context("cannot make a place for the run")?;
-    test_mutants(&folder, "--timeout 20", QUICK)?;
-    test_mutants(&folder, "--timeout 300 --iterate", &[])?;
+    test_mutants(&folder, file, "--timeout 20", QUICK)?;
+    test_mutants(&folder, file, "--timeout 300 --iterate", &[])?;
     let list = folder.join("mutants.out/missed.txt");
     let missed = std::fs::read_to_string(list).context("cannot read the list of survivors")?;
     let reasons = std::fs::read_to_string(root().join(REASONS)).unwrap_or_default();
@@ -40,11 +41,19 @@ pub(super) fn run() -> Result<()> {
     }
 }
 
-fn test_mutants(folder: &Path, options: &str, tests: &[&str]) -> Result<()> {
+fn test_mutants(folder: &Path, file: Option<&str>, options: &str, tests: &[&str]) -> Result<()> {
     let fixed =
         "mutants --package ringforts --profile mutants --jobs 2 --no-shuffle --colors never";
-    let mut mutants = cargo(&format!("{fixed} {options} --output"));
-    let status = mutants.arg(folder).arg("--").args(tests).status()?;
+    let mut mutants = cargo(&format!("{fixed} {options}"));
+    if let Some(file) = file {
+        mutants.args(["--file", &format!("crates/ringforts/src/**/{file}")]);
+    }
+    let status = mutants
+        .arg("--output")
+        .arg(folder)
+        .arg("--")
+        .args(tests)
+        .status()?;
     // 0: all caught; 2: some survived; 3: some ran into the time limit, which is as good as caught.
     match status.code() {
         Some(0 | 2 | 3) => Ok(()),
