@@ -44,7 +44,10 @@ pub(super) fn run(only: Option<&str>, minutes: u64, minimize: Minimize) -> Resul
     let binaries = build()?;
     for name in chosen {
         let binary = binaries.join(name);
-        fuzz(&binary, name, minutes)?;
+        // For libFuzzer no time means no end.
+        if minutes > 0 {
+            fuzz(&binary, name, minutes)?;
+        }
         if minimize == Minimize::Yes {
             minimize_corpus(&binary, name)?;
         }
@@ -109,7 +112,8 @@ fn fuzz(binary: &Path, name: &str, minutes: u64) -> Result<()> {
     call(run.arg(found(name)).arg(kept(name))).with_context(|| format!("target {name}"))
 }
 
-/// Replaces the corpus of the project by the fewest inputs that cover as much, the smallest of them.
+/// Replaces the corpus of the project by the fewest inputs that cover as much, the smallest of them. An input with
+/// a name of its own was put there by hand, because it once made the target fail, and stays.
 fn minimize_corpus(binary: &Path, name: &str) -> Result<()> {
     let merged = target().join("fuzz/merged").join(name);
     if merged.exists() {
@@ -134,8 +138,12 @@ fn minimize_corpus(binary: &Path, name: &str) -> Result<()> {
         )
     });
     files.truncate(MOST_FILES);
-    fs::remove_dir_all(kept(name))?;
-    fs::create_dir_all(kept(name))?;
+    for entry in fs::read_dir(kept(name))? {
+        let path = entry?.path();
+        if is_named_by_fuzzer(&path) {
+            fs::remove_file(path)?;
+        }
+    }
     for path in &files {
         fs::copy(
             path,
@@ -144,4 +152,24 @@ fn minimize_corpus(binary: &Path, name: &str) -> Result<()> {
     }
     println!("{name}: {} files kept", files.len());
     Ok(())
+}
+
+/// Whether a file has the name that libFuzzer gives: forty hexadecimal digits.
+fn is_named_by_fuzzer(path: &Path) -> bool {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    name.len() == 40 && name.bytes().all(|letter| letter.is_ascii_hexdigit())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn inputs_with_a_name_of_their_own_are_told_apart() {
+        let by_fuzzer = "0123456789abcdef0123456789abcdef01234567";
+        assert!(is_named_by_fuzzer(Path::new(by_fuzzer)));
+        assert!(!is_named_by_fuzzer(Path::new(
+            "number-too-long-for-a-float"
+        )));
+    }
 }
