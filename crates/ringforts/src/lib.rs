@@ -46,6 +46,7 @@ mod line;
 mod matches;
 mod symmetry;
 
+mod board;
 mod refused;
 mod setup;
 mod text;

@@ -7,10 +7,9 @@ use game::{Seat, Text};
 
 use crate::position::opening_phase;
 use crate::refused::{Fault, Field};
-use crate::setup::{Place, reading_order};
+use crate::setup::Place;
 use crate::{
-    Book, Color, Hill, Hills, Level, Line, Link, Links, Move, Phase, Position, Refused, Setup,
-    Variant, token,
+    Book, Hills, Line, Link, Links, Move, Phase, Position, Refused, Setup, Variant, board, token,
 };
 
 /// The fields in the order of the text.
@@ -52,9 +51,10 @@ impl FromStr for Setup {
 
     /// Reads the seven fields, each by itself; whether they fit each other is for [`Position`] to check.
     fn from_str(text: &str) -> Result<Self, Refused> {
-        let [variant, board, turn, phase, lost, last, links] = parts(text)?;
+        let [variant, hills, turn, phase, lost, last, links] = parts(text)?;
         let variant = Variant::from_name(variant.text).ok_or(variant.refused(0, Fault::Variant))?;
-        let (ringforts, kings) = read_board(variant, &board)?;
+        let (ringforts, kings) =
+            board::read(variant, hills.text).map_err(|(at, fault)| hills.refused(at, fault))?;
         let seat = read_seat(variant, &turn)?;
         let phase = read_phase(variant, &phase)?;
         match (seat, phase) {
@@ -98,61 +98,6 @@ fn parts(text: &str) -> Result<[Part<'_>; 7], Refused> {
         column += part.chars().count() + 1;
     }
     parts.try_into().map_err(|_| at(column - 1))
-}
-
-fn read_board(variant: Variant, part: &Part<'_>) -> Result<([Hills; 2], [Hills; 2]), Refused> {
-    let (mut ringforts, mut kings) = ([Hills::NONE; 2], [Hills::NONE; 2]);
-    let mut rows = (0..7).rev().map(hills_of_row);
-    let mut row = rows.next().unwrap_or_default();
-    let mut after_digit = false;
-    for (at, letter) in part.text.chars().enumerate() {
-        let refused = |fault| part.refused(at, fault);
-        let was_digit = std::mem::replace(&mut after_digit, letter.is_ascii_digit());
-        match letter {
-            '/' if !row.is_empty() => return Err(refused(Fault::RowTooShort)),
-            '/' => row = rows.next().ok_or(refused(Fault::Rows))?,
-            '1'..='7' if was_digit => return Err(refused(Fault::Run)),
-            '1'..='7' => {
-                let run = letter as usize - '0' as usize;
-                row = row.get(run..).ok_or(refused(Fault::RowTooLong))?.to_vec();
-            }
-            '0' | '8' | '9' => return Err(refused(Fault::Run)),
-            _ => {
-                let (fort, king) = read_letter(variant, letter).ok_or(refused(Fault::Letter))?;
-                let (&hill, rest) = row.split_first().ok_or(refused(Fault::RowTooLong))?;
-                ringforts[fort.index()] |= hill.into();
-                if let Some(king) = king {
-                    kings[king.index()] |= hill.into();
-                }
-                row = rest.to_vec();
-            }
-        }
-    }
-    let end = part.text.chars().count();
-    match (row.is_empty(), rows.next()) {
-        (false, _) => Err(part.refused(end, Fault::RowTooShort)),
-        (true, Some(_)) => Err(part.refused(end, Fault::Rows)),
-        (true, None) => Ok((ringforts, kings)),
-    }
-}
-
-fn hills_of_row(row: u8) -> Vec<Hill> {
-    (0..7).filter_map(|column| Hill::at(column, row)).collect()
-}
-
-/// The colors of the ringfort and of the king on it.
-fn read_letter(variant: Variant, letter: char) -> Option<(Color, Option<Color>)> {
-    let has_kings = matches!(variant.book(), Book::HighKings | Book::StoneOfDestiny);
-    let has_stranded = variant.book() == Book::HighKings && variant.level() == Level::Two;
-    match letter {
-        'r' => Some((Color::Red, None)),
-        'b' => Some((Color::Blue, None)),
-        'R' if has_kings => Some((Color::Red, Some(Color::Red))),
-        'B' if has_kings => Some((Color::Blue, Some(Color::Blue))),
-        'm' if has_stranded => Some((Color::Blue, Some(Color::Red))),
-        'n' if has_stranded => Some((Color::Red, Some(Color::Blue))),
-        _ => None,
-    }
 }
 
 fn read_seat(variant: Variant, part: &Part<'_>) -> Result<Option<Seat>, Refused> {
@@ -270,67 +215,6 @@ impl Setup {
             column,
             fault,
         }
-    }
-
-    /// The characters of the board before that of a hill, or of the run that it belongs to.
-    fn column_in_board(&self, hill: Hill) -> usize {
-        let mut column = 0;
-        let mut in_run = false;
-        for each in reading_order() {
-            let starts_row =
-                each.row() < 6 && (each.column() == 0 || each.row() == 0 && each.column() == 1);
-            let is_vacant = self.letter(each).is_none();
-            column += usize::from(starts_row);
-            in_run &= !starts_row;
-            if each == hill {
-                return column - usize::from(in_run && is_vacant);
-            }
-            column += usize::from(!(in_run && is_vacant));
-            in_run = is_vacant;
-        }
-        column
-    }
-
-    fn letter(&self, hill: Hill) -> Option<char> {
-        let color = Color::BOTH
-            .into_iter()
-            .find(|color| self.ringforts[color.index()].has(hill))?;
-        let king = Color::BOTH
-            .into_iter()
-            .find(|color| self.kings[color.index()].has(hill));
-        Some(match (color, king) {
-            (Color::Red, None) => 'r',
-            (Color::Blue, None) => 'b',
-            (Color::Red, Some(Color::Red)) => 'R',
-            (Color::Blue, Some(Color::Blue)) => 'B',
-            (Color::Blue, Some(Color::Red)) => 'm',
-            (Color::Red, Some(Color::Blue)) => 'n',
-        })
-    }
-
-    fn write_board(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for row in (0..7).rev() {
-            let mut run = 0;
-            for hill in hills_of_row(row) {
-                match self.letter(hill) {
-                    None => run += 1,
-                    Some(letter) => {
-                        write_run(f, std::mem::take(&mut run))?;
-                        write!(f, "{letter}")?;
-                    }
-                }
-            }
-            write_run(f, run)?;
-            f.write_str(if row > 0 { "/" } else { "" })?;
-        }
-        Ok(())
-    }
-}
-
-fn write_run(f: &mut fmt::Formatter<'_>, run: u8) -> fmt::Result {
-    match run {
-        0 => Ok(()),
-        run => write!(f, "{run}"),
     }
 }
 
