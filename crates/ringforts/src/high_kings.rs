@@ -14,11 +14,9 @@ pub(crate) const KINGS: usize = 3;
 
 /// Rule: HK1-HK3, HK5, HK6, HK9, HKL1, HKL2, HKL5
 pub(crate) fn moves(position: &Position) -> Moves {
-    let mover = position.mover();
     match position.phase {
         Phase::Setup => Moves::places(setup_hills(position), Hills::NONE),
-        Phase::Manoeuvres => Moves::kings(vacant_moves(position, position.kings(mover))),
-        _ => Moves::kings(battle(position)),
+        _ => Moves::kings(king_moves(position)),
     }
 }
 
@@ -77,7 +75,7 @@ pub(crate) fn settle(position: &mut Position) {
     if position.vacant().is_empty() {
         position.last = 1;
     }
-    if !game::Moves::is_empty(&Moves::kings(battle(position))) {
+    if !game::Moves::is_empty(&Moves::kings(king_moves(position))) {
         return;
     }
     if let Some(king) = position.stranded(mover) {
@@ -159,8 +157,9 @@ fn reach_of(king: Hill, friends: Hills, onto: Hills) -> Hills {
     (king.knight_moves() & onto) - (friends - king.into()).neighbors()
 }
 
-/// Rule: HK5, HK6, HK9, HKL1, HKL2, HKL5
-fn battle(position: &Position) -> KingMoves {
+/// The moves of kings; in Manoeuvres some king can always move onto a vacant hill, or it would be Battle.
+/// Rule: HK3-HK6, HK9, HKL1, HKL2, HKL5
+fn king_moves(position: &Position) -> KingMoves {
     let mover = position.mover();
     let kings = position.kings(mover);
     let stranded = position.stranded(mover);
