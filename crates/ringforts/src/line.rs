@@ -145,3 +145,67 @@ impl fmt::Display for Line {
         self.position.fmt(f)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Hill, Variant};
+
+    /// All six kings immobile, friends to backtrack to: every move of this line is a backtrack or a pass.
+    fn stuck() -> Line {
+        let text =
+            "high-kings-1 BbbbB/bbbbBbb/bbbbbbb/rrr1bbb/rrrrrrr/rrrRrrr/RrrrR red battle 0:0 - -";
+        Line::new(text.parse().expect("a position"))
+    }
+
+    fn backtracked() -> Line {
+        let mut line = stuck();
+        let first = game::Moves::get(&line.moves(), 0);
+        line.play(first);
+        assert_eq!(line.past.len(), 2, "a backtrack is remembered");
+        line
+    }
+
+    #[test]
+    fn lines_are_equal_where_they_stand_and_not_elsewhere() {
+        assert_eq!(stuck(), stuck());
+        assert_ne!(stuck(), backtracked());
+    }
+
+    #[test]
+    fn hk15_a_copied_line_has_the_past_of_its_source_whatever_it_had() {
+        let (fresh, played) = (stuck(), backtracked());
+        for (mut target, source) in [
+            (fresh.clone(), &played),
+            (played.clone(), &fresh),
+            (fresh.clone(), &fresh),
+            (played.clone(), &played),
+        ] {
+            target.clone_from(source);
+            assert_eq!(
+                (target.position, &target.past),
+                (source.position, &source.past)
+            );
+        }
+    }
+
+    #[test]
+    fn hk15_other_books_and_lasting_changes_keep_no_past() {
+        let mut line = Line::new(Position::start(Variant::SacredHill1));
+        line.play(Move::Build(Hill::FIRST));
+        assert!(line.past.is_empty());
+        let mut kings = backtracked();
+        while kings.seat_moves_on() {}
+        assert!(kings.past.is_empty(), "a pass is a lasting change");
+    }
+
+    impl Line {
+        /// Plays the last legal move, a pass where there is one; false when it was a pass.
+        fn seat_moves_on(&mut self) -> bool {
+            let moves = self.moves();
+            let last = game::Moves::get(&moves, game::Moves::len(&moves) - 1);
+            self.play(last);
+            last != Move::Pass
+        }
+    }
+}

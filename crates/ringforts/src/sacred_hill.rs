@@ -106,8 +106,8 @@ impl Position {
 
     /// Whether the seat to move sees no order of priority above 1: a lull, in Battle of Level 2. Rule: SHL3
     pub fn is_lull(&self) -> bool {
-        let [_, _, two, three, four] = self.orders_of_priority();
-        (two | three | four).is_empty()
+        let [_, _, higher @ ..] = self.orders_of_priority();
+        higher.into_iter().all(Hills::is_empty)
     }
 }
 

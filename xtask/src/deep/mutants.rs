@@ -9,8 +9,9 @@ use crate::command::{cargo, program, require, root, target};
 /// Where the reasons stand, each after the mutant in backticks.
 const REASONS: &str = "docs/mutants.md";
 
-/// The tests that catch most mutants, in less than a second.
-const QUICK: &[&str] = &["--lib", "--test", "rules", "--test", "index"];
+/// The tests that catch most mutants in less than a second; as options of every call of cargo, so that no other test
+/// is built.
+const QUICK: &[&str] = &["-C=--lib", "-C=--test=rules", "-C=--test=index"];
 
 /// Runs cargo-mutants over the rules crate, or over one file of it: the quick tests first, then all tests for what
 /// survived them.
@@ -48,12 +49,7 @@ fn test_mutants(folder: &Path, file: Option<&str>, options: &str, tests: &[&str]
     if let Some(file) = file {
         mutants.args(["--file", &format!("crates/ringforts/src/**/{file}")]);
     }
-    let status = mutants
-        .arg("--output")
-        .arg(folder)
-        .arg("--")
-        .args(tests)
-        .status()?;
+    let status = mutants.arg("--output").arg(folder).args(tests).status()?;
     // 0: all caught; 2: some survived; 3: some ran into the time limit, which is as good as caught.
     match status.code() {
         Some(0 | 2 | 3) => Ok(()),
