@@ -10,7 +10,7 @@ use crate::{Game, Moves};
 pub fn perft<G: Game>(game: &G, depth: u32) -> u64 {
     match depth {
         0 => 1,
-        _ => leaves_played(game, depth, &mut Scratch::new(game)),
+        _ => leaves_played(game, depth, &mut scratch(game, depth)),
     }
 }
 
@@ -18,62 +18,47 @@ pub fn perft<G: Game>(game: &G, depth: u32) -> u64 {
 pub fn perft_bulk<G: Game>(game: &G, depth: u32) -> u64 {
     match depth {
         0 => 1,
-        1 => game.moves().len() as u64,
-        _ => leaves_counted(game, depth, &mut Scratch::new(game)),
+        _ => leaves_counted(game, depth - 1, &mut scratch(game, depth - 1)),
     }
 }
 
-/// One game for each ply that is reached, written over again and again, so that a game with a history need not
-/// allocate for every move.
-struct Scratch<G> {
-    next: G,
-    deeper: Option<Box<Self>>,
+/// One game for each of the next plies, written over again and again, so that a game with a history need not
+/// allocate for every move. Few games are as long as some depths that are asked for: the rest is made when reached.
+fn scratch<G: Game>(game: &G, depth: u32) -> Vec<G> {
+    vec![game.clone(); depth.min(64) as usize]
 }
 
-impl<G: Game> Scratch<G> {
-    fn new(game: &G) -> Self {
-        let next = game.clone();
-        Self { next, deeper: None }
-    }
-
-    /// The game of this ply, and what the plies below it need.
-    fn split(&mut self) -> (&mut G, &mut Self) {
-        let deeper = self
-            .deeper
-            .get_or_insert_with(|| Box::new(Self::new(&self.next)));
-        (&mut self.next, deeper)
-    }
-}
-
-fn leaves_played<G: Game>(game: &G, depth: u32, scratch: &mut Scratch<G>) -> u64 {
-    let moves = game.moves();
-    if depth == 1 {
-        for mv in moves.iter() {
-            scratch.next.play_from(game, mv);
-            // The last ply is played in earnest: its result counts as used.
-            black_box(&scratch.next);
-        }
-        return moves.len() as u64;
-    }
-    let (next, deeper) = scratch.split();
+/// For a depth of 1 or more.
+fn leaves_played<G: Game>(game: &G, depth: u32, plies: &mut [G]) -> u64 {
+    let Some((next, deeper)) = plies.split_first_mut() else {
+        return leaves_played(game, depth, &mut scratch(game, depth));
+    };
     let mut leaves = 0;
-    for mv in moves.iter() {
+    for mv in game.moves().iter() {
         next.play_from(game, mv);
-        leaves += leaves_played(next, depth - 1, deeper);
+        if depth == 1 {
+            // The last ply is played in earnest: its result counts as used.
+            black_box(&*next);
+            leaves += 1;
+        } else {
+            leaves += leaves_played(next, depth - 1, deeper);
+        }
     }
     leaves
 }
 
-/// For a depth of 2 or more.
-fn leaves_counted<G: Game>(game: &G, depth: u32, scratch: &mut Scratch<G>) -> u64 {
-    let (next, deeper) = scratch.split();
+fn leaves_counted<G: Game>(game: &G, depth: u32, plies: &mut [G]) -> u64 {
+    let moves = game.moves();
+    if depth == 0 {
+        return moves.len() as u64;
+    }
+    let Some((next, deeper)) = plies.split_first_mut() else {
+        return leaves_counted(game, depth, &mut scratch(game, depth));
+    };
     let mut leaves = 0;
-    for mv in game.moves().iter() {
+    for mv in moves.iter() {
         next.play_from(game, mv);
-        leaves += match depth {
-            2 => next.moves().len() as u64,
-            _ => leaves_counted(next, depth - 1, deeper),
-        };
+        leaves += leaves_counted(next, depth - 1, deeper);
     }
     leaves
 }

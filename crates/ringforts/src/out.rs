@@ -14,7 +14,6 @@ pub(crate) fn play(position: &mut Position, mv: Move) {
     }
     position.last = position.last.saturating_sub(1);
     position.next_seat();
-    position.settle();
 }
 
 /// Announces OUT for a seat without a legal turn and skips such seats in the final cycle. Rule: M6

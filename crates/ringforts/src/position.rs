@@ -298,7 +298,24 @@ impl Game for Position {
     #[inline(always)]
     fn play(&mut self, mv: Move) {
         match self.variant.book() {
-            Book::SacredHill | Book::FourTreasures | Book::PoisonedChalice => out::play(self, mv),
+            Book::SacredHill => {
+                out::play(self, mv);
+                if self.phase != Phase::Over {
+                    sacred_hill::settle(self);
+                }
+            }
+            Book::FourTreasures => {
+                out::play(self, mv);
+                if self.phase != Phase::Over {
+                    out::settle(self);
+                }
+            }
+            Book::PoisonedChalice => {
+                out::play(self, mv);
+                if self.phase != Phase::Over {
+                    poisoned_chalice::settle(self);
+                }
+            }
             Book::HighKings => high_kings::play(self, mv),
             Book::StoneOfDestiny => stone_of_destiny::play(self, mv),
         }
