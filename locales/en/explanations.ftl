@@ -76,8 +76,8 @@ why-EdgeTaken = You have already built on that edge, on { $hills }.
 why-NoCaptureOnEdges = Nothing is captured in Manoeuvres.
 why-Opposite =
     { $count ->
-        [one] The ringfort on { $hills } stands opposite.
-       *[other] The ringforts on { $hills } stand opposite.
+        [one] The ringfort on { $hills } stands opposite { $token }, and no two ringforts may stand so.
+       *[other] The ringforts on { $hills } stand opposite { $token }, and no two ringforts may stand so.
     }
 why-QualifiedRows =
     { $count ->

@@ -33,7 +33,11 @@ fn main() -> ExitCode {
         Ok(args) => run(args.command, &mut out),
         Err(error) => usage(&error, &mut out),
     };
-    let answer = answer.and_then(|answer| Ok(out.flush().map(|()| answer)?));
+    let answer = answer.and_then(|answer| match out.flush().map_err(anyhow::Error::from) {
+        // Nobody reads the rest, but "no" stays "no".
+        Err(error) if is_closed_pipe(&error) => Ok(answer),
+        flushed => flushed.map(|()| answer),
+    });
     match answer {
         Ok(answer) => answer.exit_code(),
         Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
