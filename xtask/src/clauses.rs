@@ -34,8 +34,8 @@ pub(crate) struct Clause {
 pub(crate) struct Variant {
     /// Such as `sacred-hill-1`.
     pub(crate) id: String,
-    /// How many people play it.
-    pub(crate) players: i64,
+    /// How many people play it, such as `2`, or `2 to 4`.
+    pub(crate) players: String,
     /// Where it comes from.
     pub(crate) source: String,
     /// Whole sections, in reading order.
@@ -88,22 +88,32 @@ impl Clauses {
 }
 
 impl Clause {
-    /// The letters of its id.
+    /// The section of its id.
     pub(crate) fn section(&self) -> &str {
         section(&self.id)
     }
 
-    /// The number of its id.
-    pub(crate) fn number(&self) -> u32 {
-        self.id[self.section().len()..].parse().unwrap_or(0)
+    /// What follows the section in its id: a number, with a letter if the clause came between two.
+    pub(crate) fn number(&self) -> &str {
+        &self.id[self.section().len()..]
     }
 }
 
-/// The letters of an id; empty if the word is no id, because something other than letters, then digits is in it.
+/// The section of an id: `SHL` of `SHL2`, `SK2P` of `SK2P1`, `SKC` of `SKC2a`. Empty if the word is no id.
 pub(crate) fn section(id: &str) -> &str {
-    let letters = id.trim_end_matches(|letter: char| letter.is_ascii_digit());
-    match letters.bytes().all(|letter| letter.is_ascii_uppercase()) {
-        true => letters,
+    let number = id.trim_end_matches(|letter: char| letter.is_ascii_lowercase());
+    let has_number = number.ends_with(|letter: char| letter.is_ascii_digit());
+    let number = match id.len() - number.len() {
+        1 if has_number => number,
+        _ => id,
+    };
+    let section = number.trim_end_matches(|letter: char| letter.is_ascii_digit());
+    let is_section = section.starts_with(|letter: char| letter.is_ascii_uppercase())
+        && section
+            .bytes()
+            .all(|letter| letter.is_ascii_uppercase() || letter.is_ascii_digit());
+    match is_section {
+        true => section,
         false => "",
     }
 }
@@ -132,11 +142,15 @@ fn clause(file: &File, entry: &Table) -> Result<Clause> {
 
 fn variant(file: &File, entry: &Table) -> Result<Variant> {
     let id = text(entry, "id")?;
-    let players = entry.get("players").and_then(Value::as_integer);
+    let number = |key| entry.get(key).and_then(Value::as_integer);
+    let players = number("players").with_context(|| format!("{id} has no players"))?;
     Ok(Variant {
         line: line_of(file, &id),
         source: text(entry, "source").with_context(|| id.clone())?,
-        players: players.with_context(|| format!("{id} has no players"))?,
+        players: match number("most_players") {
+            Some(most) => format!("{players} to {most}"),
+            None => players.to_string(),
+        },
         sections: texts(entry, "sections"),
         also: texts(entry, "also"),
         id,
@@ -165,9 +179,25 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_id_is_letters_then_digits() {
+    fn an_id_is_a_section_then_a_number() {
         assert_eq!(section("SHL2"), "SHL");
-        assert_eq!(section("sh2"), "");
-        assert_eq!(section("42"), "");
+        assert_eq!(section("SK2P1"), "SK2P");
+        assert_eq!(section("SKC2a"), "SKC");
+        for word in ["sh2", "42", "2P1", "SKCa", "SKC2ab", ""] {
+            assert_eq!(section(word), "", "{word}");
+        }
+    }
+
+    #[test]
+    fn a_variant_can_be_for_several_numbers_of_players() {
+        let variants = "[[variant]]\nid = \"a\"\nplayers = 2\nsource = \"x\"\n\n\
+                        [[variant]]\nid = \"b\"\nplayers = 2\nmost_players = 4\nsource = \"x\"\n";
+        let clauses = Clauses::read(&Tree::of(&[(PATH, variants)])).expect("reads");
+        let players: Vec<_> = clauses
+            .variants
+            .iter()
+            .map(|variant| &variant.players)
+            .collect();
+        assert_eq!(players, ["2", "2 to 4"]);
     }
 }

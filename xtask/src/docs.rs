@@ -21,6 +21,11 @@ const SOURCES: &str = "\
 - *manual N*: *Tara*, complete manual, 12 February 2014, section N or its appendix, put together by Thom Mollinga
   from tailtengames.com.
 - *revised*: *High Kings of Tara*, Level 1, revised 22 February 2014. Being later, it stands where the two differ.
+- *rulebook N*: *Tara, Seat of Kings*, the English rulebook, page N, by Alan Paull, Surprised Stare Games Ltd 2006. It
+  stands where the texts of that game differ.
+- *German*: the official German rules of that game.
+- *Italian*: an Italian players' translation of the rulebook with notes, by Guglielmo Cinti.
+- *FAQ*: the publisher's answers to four questions about that game.
 - *ruling*: ours alone.
 
 A *ruling* below a clause says what was chosen where the sources leave something open, and why.
@@ -153,7 +158,7 @@ impl Rules {
     fn section_link(&self, section: &str) -> Result<String> {
         let title = self.text(&format!("section-{section}"))?;
         let all = self.clauses.clauses.iter();
-        let numbers: Vec<u32> = all
+        let numbers: Vec<&str> = all
             .filter(|clause| clause.section() == section)
             .map(Clause::number)
             .collect();
