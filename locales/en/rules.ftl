@@ -1,4 +1,4 @@
-# The rules of the ringfort games, clause by clause, in English.
+# The rules of the ringfort games and of Tara, Seat of Kings, clause by clause, in English.
 #
 # One message a clause; its name is the clause id of data/clauses.toml.
 # `.ruling` says what was chosen where the sources leave something open, and why.
@@ -8,6 +8,11 @@
 #   manual N   Tara, complete manual, 12 February 2014, section N
 #              (put together by Thom Mollinga from tailtengames.com)
 #   revised    High Kings of Tara, Level 1, revised 22 February 2014
+#   rulebook N Tara, Seat of Kings, the English rulebook, page N, by Alan Paull,
+#              Surprised Stare Games Ltd 2006
+#   German     the official German rules of that game
+#   Italian    an Italian players' translation of its rulebook with notes, by Guglielmo Cinti
+#   FAQ        the publisher's answers to four questions about it
 #   ruling     ours alone
 
 
@@ -23,6 +28,20 @@ section-HK = High Kings of Tara
 section-HKL = High Kings of Tara, Level 2
 section-PC = Poisoned Chalice
 section-SD = Stone of Destiny
+section-SKB = Seat of Kings: board and pieces
+section-SKC = Seat of Kings: cards and decks
+section-SKR = Seat of Kings: setup and rounds
+section-SKP = Seat of Kings: placing
+section-SKF = Seat of Kings: forts
+section-SKA = Seat of Kings: activation and promotion
+section-SKD = Seat of Kings: the Stone of Destiny
+section-SKM = Seat of Kings: amnesty
+section-SKT = Seat of Kings: traitors
+section-SKI = Seat of Kings: income
+section-SKK = Seat of Kings: kings, clearing and victory
+section-SKX = Seat of Kings: exchange and ransom
+section-SK2P = Seat of Kings: two players
+section-SKO = Seat of Kings: options, result, hidden cards, explanations
 
 
 ## Variants
@@ -88,6 +107,13 @@ variant-stone-of-destiny = Stone of Destiny
         ringfort changes hands, a king rushes over to guard it, and one more bridge makes something
         safe. When there is nothing left to take, fewer kingdoms win, and if those are equal, the
         player who is not left holding the spare ringfort.
+
+variant-seat-of-kings = Tara, Seat of Kings
+    .about =
+        Farmers raise herdsmen, herdsmen warriors, warriors chieftains, and two chieftains side by side
+        a king, if nobody climbs on their shoulders first. Two to four players keep three cards of six,
+        bury each other's pieces in stacks, haggle over prisoners, and pay traitors. Whoever holds the
+        thrones of two regions at one moment is High King of Ireland and wins at once.
 
 
 ## B. Board and terms
@@ -584,3 +610,471 @@ SD6 =
 SD7 =
     The game is scored by M2. Territory is always 23 to 22, in favor of the player who does not hold the
     spare.
+
+
+## SKB. Seat of Kings: board and pieces
+
+SKB1 =
+    There are four regions, clockwise from the west: Connacht, Ulster, Leinster and Munster. They touch
+    each other nowhere: every region is a board of its own.
+
+SKB2 =
+    A region is a pyramid of 15 positions in five ranks. From the bottom to the top these are five
+    Farmers, F1 to F5; four Herdsmen, H1 to H4; three Warriors, W1 to W3; two Chieftains, C1 and C2; and
+    the King, K. Each rank is numbered from the left. A position stands above two positions of the rank
+    below, the one with its own number and the next: H1 stands above F1 and F2, and K above C1 and C2.
+    Two positions of one rank are adjacent if their numbers differ by 1.
+
+SKB3 =
+    The players are Blue, Red, White and Yellow, any two, three or four of them. They sit clockwise in
+    the order of the game's list of seats. Each has 20 pieces and 2 King pieces. A player's stock holds
+    the pieces that are neither on the board nor held prisoner.
+
+SKB4 =
+    The pieces on a position form a stack. The owner of the top piece controls the position, and
+    everything below the top piece is a captive. Of the controller's own pieces a stack has the top one
+    only, or the top two, and two such pieces are a fort. It never has a third, and none lies deeper
+    (SKF1, SKD2).
+
+SKB5 =
+    The currency is the cumal, which is worth three cows. The bank never runs out of them.
+    .ruling =
+        The box holds 71 cumals, and the rulebook does not say what happens when they are gone. They are
+        there to count with, so no payment ever fails for want of them.
+
+SKB6 =
+    Four players use all four regions, three players any three, and two players any two (SK2P1). Which
+    ones is settled before the game begins. Unless something else is agreed they are the first of the
+    list in SKB1: Connacht and Ulster for two players, Leinster too for three. Regions are always named
+    and dealt with in the order of SKB1, however they were chosen.
+    .ruling =
+        The rulebook says "any", and not who chooses. The regions are alike, so it is an agreement
+        before the game, an option of the game, and no move in it.
+
+
+## SKC. Seat of Kings: cards and decks
+
+SKC1 =
+    There are 36 cards with tie-break numbers from 1 to 36, each number once. A card either is a Stone
+    of Destiny or shows an array. An array has one or two Placement Positions, which are of the ranks
+    Farmer, Herdsman or Warrior, and any number of greyed positions, all in a fixed place relative to
+    each other. A card with an array has an Activation Cost of 0 to 4 cumals. A Stone costs 3.
+
+SKC2 =
+    A fit of an array is a place in the region where every position of the array, greyed ones too,
+    exists. What stands on the greyed ones does not matter. An array is shifted to the left and to the
+    right only; it is never turned, mirrored or moved to another rank.
+
+SKC2a =
+    A deck is read from a file, in TOML. The file has a `name`, an `edition`, which is 1, and a `card`
+    for each card. A card has a `number`, a `cost`, a `name` if you like, and either its positions,
+    under `place` and `grey`, or `stone = true`. A position is a rank and a shift along that rank: `F0`,
+    `H+1`, `W-2`. The fit with shift zero at place n has `H+1` on Herdsman n + 1, so `H0` stands above
+    `F0` and `F+1`. A file is refused with all its faults at once, each with the card and the key where
+    it lies. These are faults: the file is not TOML, or not UTF-8. There is no `name`. The `edition` is
+    not 1. There are not 36 cards. A `number` is not a whole number from 1 to 36, or comes twice. A
+    `cost` is missing, or is not a whole number from 0 to 4. A Stone has a cost other than 3, or has
+    `place` or `grey`. A card that is no Stone has no Placement Position, or more than two. A Placement
+    Position is not of rank F, H or W; greyed ones may be of F, H, W, C or K. A position is not a rank
+    followed by `0`, by `+1` to `+4` or by `-1` to `-4`. A position is named twice, be it once in
+    `place` and once in `grey`. An array has no fit. A key is unknown. These are no faults: a deck
+    without Stones, or of Stones only; `stone = false`; a card without a `name`; an array with no
+    position at shift 0.
+    .ruling =
+        The rulebook knows one deck, the printed one. That the deck is a file, and what makes a file a
+        deck, is our own affair. Only what the rules could not play is refused, so decks of your own are
+        welcome.
+
+SKC3 =
+    Of the printed cards the sources describe four: a Farmer with a greyed Farmer to its left, which
+    costs 0 and fits on F2 to F5; a single Herdsman, which fits on H1 to H4; a Farmer with the Herdsman
+    above it to the right, which fits from F1 with H1 to F4 with H4; and the Stone of Destiny, which
+    costs 3. The deck that comes with the program is a reconstruction of all 36 that keeps to these
+    facts, and wherever it is shown it is called one. Any other deck file (SKC2a) is played just as
+    well, so an owner of the box can enter the printed cards.
+    .ruling =
+        No text that we know lists the cards. A deck is needed to play, so we made one in the spirit of
+        the four that are described, and keep it as data, where the printed deck can take its place.
+
+SKC4 =
+    If a card must be turned up while the deck is empty, the discards are shuffled and become the deck.
+    This happens when a card is needed, and not when the last one is taken. Cards that are turned up or
+    taken in the traitor step are discarded as well: the card of a traitor at once, the cards of a tie
+    together, when the tie is settled.
+    .ruling =
+        The rulebook does not provide for an empty deck, and with four players it does run out: 24 of
+        the 36 cards are dealt. The cards of a tie that is not settled still lie before their players,
+        so they are not among those that are shuffled; turning up goes on with the next of the tied
+        players. A card used in a turn lies on the discard pile from the moment it is used. The order of
+        the discard pile means nothing.
+
+
+## SKR. Seat of Kings: setup and rounds
+
+SKR1 =
+    Every player begins with 2 cumals. Lots decide who starts: each player turns over a card, and the
+    one with the highest number is the first Starting Player.
+
+SKR2 =
+    Before the first round, and before every second round after it, the whole deck with all discards is
+    shuffled, and six cards are dealt to each player: six from the top to the Starting Player, the next
+    six to the next player clockwise, and so on. Each player secretly keeps three of the six for this
+    round and sets the other three aside; they are the hand of the next round. In the record of a game
+    these choices stand clockwise from the Starting Player. At a live table all players choose at once.
+    Nobody is shown what the others kept.
+    .ruling =
+        The sources do not say in which order cards are dealt and chosen. Neither can matter: the deck
+        is shuffled, and the choices are secret. A fixed order lets a record be read in one way only.
+
+SKR3 =
+    A round goes three times round the table, clockwise from the Starting Player, and in each turn a
+    player uses up one card of the hand.
+
+SKR4 =
+    In your turn you do one of four things: play a card with an array and place pieces (SKP1), play a
+    Stone of Destiny (SKD1), declare an amnesty (SKM1), or discard any card and take 2 cumals. The card
+    goes to the discard pile.
+
+SKR5 =
+    A round ends with these steps, in this order: traitors (SKT1), income (SKI1), clearing of regions
+    (SKK1), exchange and ransom (SKX1), and the choice of a new Starting Player. The Starting Player
+    names any other player. With two players there is only one to name, so nobody is asked.
+
+
+## SKP. Seat of Kings: placing
+
+SKP1 =
+    To place pieces, you choose a region in play, a card of your hand with an array, and a legal fit.
+    The legal fits are those with the most empty Placement Positions in that region: both or the only
+    one empty if some fit has that, else as many as any fit has; and if no fit has an empty one, any fit
+    will do. Only positions that the array can reach are counted. All this is judged once, when the card
+    is played. You may play a card even if nothing can then be placed or activated.
+    .ruling =
+        The rulebook gives the order of preference and leaves open when it is looked at, and whether a
+        card can be played with no piece in stock to place. A fit that was legal stays chosen, because
+        the card has been played for it. And since all placing is voluntary, a card may be played for
+        nothing, or just for the activation of what you control there.
+
+SKP2 =
+    Then you may place a piece from your stock on either Placement Position of the fit, on both, in
+    whichever order, or on none. Each can be tried once only, and a try that ends as in SKF2 counts.
+    Placing is always voluntary.
+
+SKP3 =
+    If you place on a position that an opponent controls, you capture it. All pieces of opponents there
+    become captives, and your own captives in the stack go back to your stock. An opponent's fort is the
+    exception (SKF2).
+
+SKP4 =
+    If you place on a position that you control, you make a fort (SKF1).
+
+SKP5 =
+    The first placing in a region in which there is no piece of any kind, and a King piece is one, costs
+    2 cumals. If you do not have them, you can place nothing there. The Starting Player of the first
+    round pays nothing for this during the whole of that round.
+
+SKP6 =
+    With no piece in stock you can neither place nor promote. That goes for tries that would end as in
+    SKF2 or SKK5 as well. The piece must be in stock beforehand: one that would come back by the same
+    placing does not serve.
+    .ruling =
+        In SKF2 and SKK5 no piece is placed in the end, so the rulebook leaves open whether one is
+        needed. It is: what is tried is a placing, and it takes a piece to try. For the same reason a
+        captive that would only be freed by the placing comes too late.
+
+
+## SKF. Seat of Kings: forts
+
+SKF1 =
+    A second piece of the controller on top of a stack makes a fort. Two pieces are the most, there is
+    never a fort on the King position, and a player has at most one in a region. If you make another one
+    there, the top piece of the old one goes back to your stock.
+
+SKF2 =
+    If you place or promote onto an opponent's fort, all that happens is that its top piece goes back to
+    its owner's stock. Your piece is not placed, nothing is released, and the owner still controls the
+    position. You have not activated it.
+
+SKF3 =
+    A fort protects neither against a traitor nor against the Stone of Destiny.
+
+
+## SKA. Seat of Kings: activation and promotion
+
+SKA1 =
+    After placing, or after placing nothing, you may pay the Activation Cost of your card. You pay it
+    once for the card, whatever it then activates.
+
+SKA2 =
+    That activates every Placement Position of the chosen fit that you control, whether you placed a
+    piece on it this turn or controlled it already.
+
+SKA3 =
+    Two adjacent positions of one rank promote into the position above both, if you control both and at
+    least one of them is activated. If the position above is empty, a piece from your stock goes there.
+    If an opponent controls it, your piece goes on top and your own captives there are released; SKF2
+    and SKK5 are the exceptions. If you control it yourself, you may add a piece to make a fort (SKF1),
+    or leave it as it is.
+
+SKA4 =
+    A position that you promoted into or fortified in this way is activated too. So is every position
+    that was already yours and stands above two adjacent positions of yours, at least one of them
+    activated; nothing needs to be placed for that, and it can run up the region rank by rank. From
+    whatever is activated you may go on promoting without further cost.
+
+SKA5 =
+    Every promotion is voluntary. You can promote into a position once in a turn, or in the action of a
+    traitor, and a try that ends as in SKF2 or SKK5 counts. You never promote into a King position that
+    is yours.
+    .ruling =
+        The rulebook does not say whether the same position can be tried again. If it could, one payment
+        would tear down a fort and take the position, or remove a King piece and make a new king, though
+        the rulebook wants a further promotion for that. So once is all.
+
+
+## SKD. Seat of Kings: the Stone of Destiny
+
+SKD1 =
+    With a Stone of Destiny you swap any two pieces of one region, captives included, but none in the
+    King position. They may be in the same stack, and both may be one player's. A swap that changes
+    nothing is legal, because SKD4 can make use of it.
+
+SKD2 =
+    Then each stack that has changed is put in order. Of the pieces of its controller it keeps the top
+    one and, if there is one directly beneath, that one too; all others of that player go back to stock
+    (SKB4).
+    .ruling =
+        A swap can leave a player's own pieces further down in a stack that the player controls, which
+        capturing never does. They are released, just as they would be if the position had been
+        captured.
+
+SKD3 =
+    A player who has two forts in the region after this chooses at once which of them to keep. The top
+    piece of the other goes back to stock. If this happens to two players, they choose clockwise,
+    beginning with the player whose turn it is.
+    .ruling =
+        The choice is the publisher's answer; for two players choosing at the same time it gives no
+        order. We take the order of turns.
+
+SKD4 =
+    The player whose turn it is may then pay 3 cumals to activate those of the two swapped pieces that,
+    after SKD2 and SKD3, are that player's own and on top of their stacks, and may promote from there
+    (SKA3, SKA4, SKA5). Nobody else promotes.
+
+SKD5 =
+    A region with fewer than two pieces outside its King position cannot be chosen.
+
+
+## SKM. Seat of Kings: amnesty
+
+SKM1 =
+    Discard any card, pay 4 cumals, and choose a region in play, with captives or without. All captives
+    there go back to the stocks of their owners, and the lower piece of a fort is one of them. King
+    pieces are not affected.
+
+
+## SKT. Seat of Kings: traitors
+
+SKT1 =
+    Traitors are dealt with region by region, in the order of SKB1. The dominant player of a region is
+    the one who controls its King position. If nobody does, it is the player who controls the most
+    positions, and with a tie for that nobody is dominant.
+
+SKT2 =
+    Eligible is every player, apart from the dominant one, with at least one piece in the region; a
+    captive is enough. The eligible player who controls the most positions has the first option on the
+    traitor. If several tie for that, each of them turns up a card from the deck, clockwise from the
+    Starting Player, and the highest number has the option; it does not matter whether they have cumals.
+    A player who declines, or who has no cumal, hands the option on to the next eligible player
+    clockwise. If all decline, that region has no traitor this round. It never has more than one.
+    .ruling =
+        The rulebook speaks of players with "at least one piece in the region", and a captive is in the
+        region, so it counts here, though it controls nothing. So the tie for most positions can be a
+        tie at zero; it is settled by cards like any other. It is settled by cards too if none of the
+        tied players has a cumal, because the option exists before anybody pays. In a region where
+        nobody is eligible nothing happens. The order in which the cards are turned up is ours.
+
+SKT3 =
+    The traitor costs 1 cumal, paid before the card is seen, and no piece in stock is needed to buy it.
+    Its owner takes the top card of the deck, and may exchange a piece from stock for the top piece of
+    an opponent on a position that is a Placement Position of the card in some fit. If the card is a
+    Stone of Destiny, it may be any position but the King position. The opponent's piece goes back to
+    the opponent's stock. The owner's own captives in the stack go back to stock too, and the other
+    pieces stay there as captives.
+
+SKT4 =
+    After an exchange the owner may pay the cost of the card to activate that position and promote
+    (SKA3, SKA4, SKA5).
+
+SKT5 =
+    Without a piece in stock, or without a position to make the exchange on, the traitor has no effect.
+
+
+## SKI. Seat of Kings: income
+
+SKI1 =
+    For each region, and in it for each of the ranks Farmer, Herdsman, Warrior and Chieftain, 1 cumal
+    goes to the player who alone controls the most positions of that rank there, and at least one. If
+    several control equally many, nobody gets it.
+
+SKI2 =
+    In addition, each player takes 1 cumal for each of those four ranks in which the player controls
+    positions in more than one region.
+
+SKI3 =
+    An example, the same in all texts. In Leinster Blue has 2 Farmers, 2 Herdsmen, 2 Warriors and 1
+    Chieftain, and Yellow has 3 Farmers, 1 Herdsman and 1 Warrior. In Ulster Blue has 1 Herdsman, and
+    Yellow has 2 Farmers, 1 Herdsman and 1 Warrior. Blue receives 3 cumals for Leinster and 1 for
+    Herdsmen in two regions: 4. Yellow receives 1 for Leinster, 2 for Ulster and 3 for ranks held in two
+    regions: 6.
+
+
+## SKK. Seat of Kings: kings, clearing and victory
+
+SKK1 =
+    In the clearing step, each region whose King position is controlled by an ordinary piece is cleared.
+    Each player takes the stacks that the player controls there: the player's own pieces go to stock,
+    those of others onto the player's Rath card, as prisoners. Regions are cleared one by one in the
+    order of SKB1, each with its garrison (SKK2) before the next.
+
+SKK2 =
+    Then the owner of that king puts a King piece on the King position, and may garrison the region: up
+    to two pieces from stock, one each, on any other positions of the region.
+    .ruling =
+        The sources do not say when the garrison is placed if it is not its owner's turn (SKK3). It is
+        placed at once, before anything else goes on, by the king's owner, no matter whose turn it is;
+        then the turn goes on where it was. An owner with no piece in stock is not asked.
+
+SKK3 =
+    As soon as one player controls all 15 positions of a region, at whatever moment, the region is
+    cleared as in SKK1 and SKK2, and the turn goes on. There are no traitors, no income, no exchange and
+    no new Starting Player for it. All activation in the region ends. A King piece that stands on its
+    King position already stays, and its owner may garrison again. If it happened while a card was
+    played for that region, the turn goes on with the same fit, and garrison pieces on its Placement
+    Positions count for SKA2. If the region is closed by it (SK2P3), nothing is left but to end the
+    turn.
+    .ruling =
+        The rulebook goes on with the round and does not say what is left of the turn. That depends on
+        what cleared the region. After a placing, the card has not been activated yet: Placement
+        Positions that were not placed on may still be placed on, and the cost may be paid. After a
+        promotion, activation is over. After a Stone the swapped pieces are gone, and after a traitor's
+        exchange the exchanged piece is, so there is nothing to activate. In these cases only the end of
+        the turn is left.
+
+SKK4 =
+    Until the region is cleared, an ordinary piece in the King position can be captured by promotion,
+    like any other.
+
+SKK5 =
+    Nothing removes a King piece but an opponent's promotion into the King position (and, in one
+    edition, SKO1). The King piece then goes back to its owner, and no piece is placed: the kingship is
+    lost. To make a king there takes another promotion, in a later turn (SKA5).
+
+SKK6 =
+    Victory. A player who controls the King positions of two regions at one moment, with King pieces or
+    with ordinary ones, is High King and wins at once, in the middle of a round too. This is looked at
+    after every placing, promotion, swap and exchange, and before SKK3. After a swap the order is SKD2,
+    SKK6, SKK3, SKD3.
+    .ruling =
+        The rulebook puts King pieces on both King positions when the game is won. That changes nothing
+        any more, so the board is left as it stands. What comes first when several things happen at once
+        is our choice: a win ends the game before anything is cleared.
+
+
+## SKX. Seat of Kings: exchange and ransom
+
+SKX1 =
+    Each player is captor once, clockwise from the Starting Player. The captor first exchanges
+    prisoners, one for one, with every player who holds prisoners of the captor's color, as many as
+    possible. Nobody can refuse, so nobody is asked.
+
+SKX2 =
+    Then the captor offers each other player, clockwise, those of that player's pieces that are still on
+    the captor's Rath card: 1 cumal for one, 2 for two, 3 for all of them. Their owner may pay one of
+    these or nothing, and is asked even if nothing can be paid. The cumals go to the captor, the freed
+    pieces to their owner's stock.
+
+SKX3 =
+    Nothing else is traded: neither prisoners of a third player nor anything else than cumals for
+    ransom.
+
+
+## SK2P. Seat of Kings: two players
+
+SK2P1 =
+    Two players begin with two regions. A region is won in the clearing step (SKK1). A King piece then
+    marks it; there is no garrison, and the region is closed: nothing more is played in it.
+    .ruling =
+        The rulebook lets the winner mark the region with a King piece and says that it cannot be played
+        on again. Of a garrison it says nothing. Pieces in a closed region could only be idle, so there
+        is none.
+
+SK2P2 =
+    A player who wins both regions wins the game (SKK6). If each player has won one, the King pieces
+    stay and a third region is opened. The new Starting Player chooses it at the end of that round, once
+    it is known who that is. Whoever then controls the King position there has two and wins at once, by
+    SKK6.
+    .ruling =
+        The rulebook has a third region selected and does not say by whom or when. The new Starting
+        Player begins in it, so the choice goes there, as soon as that player is known. If both regions
+        are closed in mid-round already (SK2P3), no region is left to play in: until the round ends,
+        cards can only be discarded, and traitors and income find no region.
+
+SK2P3 =
+    A region that SKK3 clears in a game of two is won and closed in the same way.
+
+
+## SKO. Seat of Kings: options, result, hidden cards, explanations
+
+SKO1 =
+    The `edition` of a game is `en`, the usual one, which is right for the German text too, or `it`,
+    which follows the Italian text where it really says something else. In `it`, when two players have
+    won one region each, both King pieces are taken off the board at once, and whoever wins the third
+    region, in the clearing step or by SKK3, wins the game; the region is cleared as in SKK1 first. And
+    an amnesty leaves the whole King position alone, with the captives there.
+    .ruling =
+        With both King pieces gone, nobody can hold two King positions any more, so in `it` the third
+        region decides by being won: it is cleared, its King piece is set, and the game is over. The
+        Italian wording on placing, which seems to prefer ranks rather than positions, contradicts its
+        own examples, so it is not followed.
+
+SKO2 =
+    A game that is not won when round `max_rounds` has ended, with exchange and ransom (SKX1), is drawn.
+    No new Starting Player is named then, and no region is opened. `max_rounds` is 1 or more, and 60
+    unless something else is agreed.
+    .ruling =
+        The sources set no limit to the length of a game, and one that nobody manages to win would never
+        end. 60 rounds are far more than a game takes among people.
+
+SKO3 =
+    The winner scores 1 and everybody else 0. In a drawn game everybody scores 0.
+    .ruling =
+        The rulebook names a winner and gives no points. These are the plainest that say the same.
+
+SKO4 =
+    Hidden from the other players are a player's hand and the cards set aside; hidden from all is the
+    order of the deck. Everything else is open to everybody: cumals, prisoners, stocks, discards, and
+    cards that are turned up.
+    .ruling =
+        The sources say of cards only that they are dealt face down and chosen in secret. Whatever lies
+        open on a table is open here, and so are the discards.
+
+SKO5 =
+    A seat whose player resigns, loses on time or leaves for good is played on by the program. It keeps
+    its first three cards, discards its lowest card in every turn, declines traitors, pays no ransom,
+    keeps the first fort that it is asked about, names the next seat as Starting Player, and otherwise
+    takes the first decision that ends the step. It cannot win. When only one other seat is left, that
+    seat wins. A draw can be agreed by all seats that still play.
+    .ruling =
+        The sources do not speak of players who leave. The others should be able to finish their game,
+        so the seat stays, does the least it can, and gets in nobody's way more than its pieces do.
+
+SKO6 =
+    Explanations. As in the ringfort games (B12), a decision that can be read but is not legal has
+    exactly one explanation. The reasons are tried in this order, and the first that applies is given:
+    the game is over, or it is for another seat or for chance to go on; the card or the piece is not
+    there; the price or the stock; the geometry of the card (SKC2); the preference for empty positions
+    (SKP1); and last, whatever is left, such as a decision that is not asked for now.
+    .ruling =
+        The sources do not say which of several reasons to mention. The order runs from the plainest to
+        the subtlest, so that every refusal has one reason, always the same.
