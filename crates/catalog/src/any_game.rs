@@ -21,6 +21,12 @@ pub enum ReadError {
     /// One word that names no variant.
     #[error("variant, column 1: {UnknownVariant}")]
     Variant,
+    /// A line break after what could be read.
+    #[error("line, column {0}: a line break, but a position is one line")]
+    LineBreak(
+        /// The column in characters, from 1.
+        usize,
+    ),
     /// A position of a ringfort game that its rules refuse.
     #[error(transparent)]
     Ringforts(#[from] Refused),
@@ -33,11 +39,11 @@ impl AnyGame {
     ///
     /// The field and the column where the text is wrong.
     pub fn read(text: &str) -> Result<Self, ReadError> {
-        match text.parse::<AnyVariant>() {
+        read_line(text, |line| match line.parse::<AnyVariant>() {
             Ok(variant) => Ok(variant.start()),
-            Err(_) if is_word(text) => Err(ReadError::Variant),
-            Err(_) => Self::read_position(text),
-        }
+            Err(_) if is_word(line) => Err(ReadError::Variant),
+            Err(_) => Self::read_position(line),
+        })
     }
 
     /// Reads a position text and settles it.
@@ -46,7 +52,7 @@ impl AnyGame {
     ///
     /// The field and the column where the text is wrong.
     pub fn read_position(text: &str) -> Result<Self, ReadError> {
-        Ok(Self::Ringforts(Line::read(text)?))
+        read_line(text, |line| Ok(Self::Ringforts(Line::read(line)?)))
     }
 
     /// The variant by whose rules it is played.
@@ -84,6 +90,32 @@ impl fmt::Display for AnyGame {
         match self {
             Self::Ringforts(line) => line.fmt(f),
         }
+    }
+}
+
+impl ReadError {
+    /// The column of the first character at fault, in characters from 1.
+    pub const fn column(&self) -> usize {
+        match self {
+            Self::Variant => 1,
+            Self::LineBreak(column) => *column,
+            Self::Ringforts(refused) => refused.column,
+        }
+    }
+}
+
+/// Reads a text that must be one line. The line break is at fault unless something before it is.
+fn read_line(
+    text: &str,
+    read: impl FnOnce(&str) -> Result<AnyGame, ReadError>,
+) -> Result<AnyGame, ReadError> {
+    let Some((line, _)) = text.split_once(['\n', '\r']) else {
+        return read(text);
+    };
+    let column = line.chars().count() + 1;
+    match read(line) {
+        Err(refused) if refused.column() < column => Err(refused),
+        _ => Err(ReadError::LineBreak(column)),
     }
 }
 
@@ -125,6 +157,25 @@ mod tests {
             "line, column 1: not seven fields with one space between"
         );
         assert!(AnyGame::read_position("sacred-hill-1").is_err());
+    }
+
+    #[test]
+    fn a_line_break_is_refused_unless_something_before_it_is() {
+        let text = "four-treasures 5/7/7/7/7/7/5 red battle - - -";
+        let refused = |text: &str| AnyGame::read(text).expect_err(text).to_string();
+        let line_break =
+            |column| format!("line, column {column}: a line break, but a position is one line");
+        for end in ["\n", "\r\n", "\n\n", "\nfour-treasures"] {
+            assert_eq!(refused(&format!("{text}{end}")), line_break(46));
+            assert_eq!(refused(&format!("four-treasures{end}")), line_break(15));
+            let position = AnyGame::read_position(&format!("{text}{end}"));
+            assert_eq!(position, Err(ReadError::LineBreak(46)));
+        }
+        assert_eq!(refused("\n"), line_break(1));
+        assert_eq!(refused(&text.replace("/5 ", "/5\n")), line_break(29));
+        assert_eq!(refused("chess\n"), "variant, column 1: unknown variant");
+        let board = format!("{}\n", text.replace("/5 ", "/6 "));
+        assert!(refused(&board).starts_with("board, column 28: "));
     }
 
     #[test]

@@ -69,8 +69,9 @@ fn a_position_is_refused_by_field_and_column() {
         ),
         (
             "four-treasures 5/7/7/7/7/7/5 red battle - - -\n",
-            "links, column 45: ",
+            "line, column 46: a line break",
         ),
+        ("four-treasures\n", "line, column 15: a line break"),
         (
             "four-treasures 5/7/7/7/7/7/6 red battle - - -",
             "board, column 28: ",
