@@ -30,7 +30,13 @@ pub enum Fault {
     /// The line is longer than any game.
     #[error(": longer than {0} bytes")]
     TooLong(u64),
-    /// No JSON, a key that is missing, or a value of a wrong type.
+    /// A byte that is no part of UTF-8.
+    #[error(", column {0}: not UTF-8")]
+    NotUtf8(
+        /// The column in bytes, from 1.
+        usize,
+    ),
+    /// No JSON, a key that is missing or there twice, or a value of a wrong type.
     #[error(", column {column}: {message}")]
     Json {
         /// The column in bytes, from 1; 0 for the line as a whole.

@@ -14,6 +14,8 @@ pub struct Reader<R> {
     /// The number of the line in the buffer, from 1; 0 before the first.
     line: u64,
     buffer: Vec<u8>,
+    /// Whether the end of that line has not been read.
+    is_amid: bool,
 }
 
 impl<R: BufRead> Reader<R> {
@@ -23,6 +25,7 @@ impl<R: BufRead> Reader<R> {
             from,
             line: 0,
             buffer: Vec::new(),
+            is_amid: false,
         }
     }
 
@@ -31,12 +34,12 @@ impl<R: BufRead> Reader<R> {
         self.line
     }
 
-    /// The next transcript; nothing at the end.
+    /// The next transcript; nothing at the end. A line that is refused is done with: the next call goes on after it.
     ///
     /// # Errors
     ///
-    /// If the next line cannot be read, is empty or too long, or is not a JSON object with the keys and types of
-    /// a transcript.
+    /// If the next line cannot be read, is empty, too long or not UTF-8, or is not a JSON object with the keys and
+    /// types of a transcript.
     pub fn next_transcript(&mut self) -> Result<Option<Transcript>, ReadError> {
         self.line += 1;
         let line = self.line;
@@ -45,6 +48,10 @@ impl<R: BufRead> Reader<R> {
 
     fn transcript(&mut self) -> Result<Option<Transcript>, Fault> {
         self.buffer.clear();
+        if self.is_amid {
+            self.from.skip_until(b'\n').map_err(Fault::Io)?;
+            self.is_amid = false;
+        }
         let mut limited = self.from.by_ref().take(MOST_BYTES);
         let length = limited
             .read_until(b'\n', &mut self.buffer)
@@ -53,12 +60,14 @@ impl<R: BufRead> Reader<R> {
             return Ok(None);
         }
         if length as u64 == MOST_BYTES && !self.buffer.ends_with(b"\n") {
+            self.is_amid = true;
             return Err(Fault::TooLong(MOST_BYTES));
         }
-        let text = self.buffer.trim_ascii_end();
-        match text.trim_ascii_start().first() {
+        let text = str::from_utf8(self.buffer.trim_ascii_end())
+            .map_err(|error| Fault::NotUtf8(error.valid_up_to() + 1))?;
+        match text.trim_ascii_start().bytes().next() {
             None => Err(Fault::Empty),
-            Some(b'{') => Ok(Some(serde_json::from_slice(text)?)),
+            Some(b'{') => Ok(Some(serde_json::from_str(text)?)),
             // The JSON reader would take a list of the values, too.
             Some(_) => Err(Fault::NoObject),
         }
@@ -145,9 +154,40 @@ mod tests {
     }
 
     #[test]
-    fn bytes_that_are_no_text_are_refused() {
-        let mut line = GOOD.as_bytes().to_vec();
-        line[12] = 0xff;
-        assert!(Reader::new(line.as_slice()).next_transcript().is_err());
+    fn a_key_that_is_there_twice_is_refused_by_name() {
+        let refused = |more: &str| refused(&GOOD.replace("[]", &format!("[],{more}")));
+        for key in ["points", "measures"] {
+            assert_eq!(
+                refused(&format!(r#""{key}":{{"red":1,"blue":0,"red":1}}"#)),
+                format!("line 1, column {}: duplicate key `red`", 64 + key.len())
+            );
+        }
+        assert!(refused(r#""moves":[]"#).contains("duplicate field `moves`"));
+        assert!(refused(r#""points":{},"points":{}"#).contains("duplicate field `points`"));
+    }
+
+    #[test]
+    fn bytes_that_are_no_text_are_refused_by_line_and_column() {
+        let mut text = format!("{GOOD}\n{GOOD}\n\n").into_bytes();
+        text[GOOD.len() + 1 + 12] = 0xff;
+        text[2 * GOOD.len() + 2] = 0x80;
+        let mut reader = Reader::new(text.as_slice());
+        assert!(matches!(reader.next_transcript(), Ok(Some(_))));
+        let mut refused = || reader.next_transcript().expect_err("no text").to_string();
+        assert_eq!(refused(), "line 2, column 13: not UTF-8");
+        assert_eq!(refused(), "line 3, column 1: not UTF-8");
+    }
+
+    #[test]
+    fn after_a_line_that_is_refused_comes_the_next() {
+        let long = "x".repeat(MOST_BYTES as usize + 10);
+        for bad in ["", "[]", "{", "{\"variant\":", long.as_str()] {
+            let text = format!("{bad}\n{GOOD}\n");
+            let mut reader = Reader::new(text.as_bytes());
+            assert!(reader.next_transcript().is_err());
+            assert!(matches!(reader.next_transcript(), Ok(Some(_))));
+            assert_eq!(reader.line(), 2);
+            assert!(matches!(reader.next_transcript(), Ok(None)));
+        }
     }
 }

@@ -1,8 +1,10 @@
 //! One game as one JSON object.
 
+use std::fmt;
 use std::io::{self, Write};
 
 use catalog::AnyGame;
+use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
@@ -43,14 +45,14 @@ pub struct Transcript {
     /// The points of each side, of a game that is over.
     #[serde(
         default,
-        deserialize_with = "present",
+        deserialize_with = "object",
         skip_serializing_if = "Option::is_none"
     )]
     pub points: Option<Map<String, Value>>,
     /// The numbers that the points are made of, of a game that is over.
     #[serde(
         default,
-        deserialize_with = "present",
+        deserialize_with = "object",
         skip_serializing_if = "Option::is_none"
     )]
     pub measures: Option<Map<String, Value>>,
@@ -78,6 +80,30 @@ impl Transcript {
 /// A key that is there must have a value of its type: `null` is none.
 fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<T>, D::Error> {
     T::deserialize(from).map(Some)
+}
+
+/// An object that has no key twice, where the JSON reader would keep the last.
+fn object<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Map<String, Value>>, D::Error> {
+    struct Object;
+    impl<'de> Visitor<'de> for Object {
+        type Value = Map<String, Value>;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("a map")
+        }
+
+        fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Self::Value, A::Error> {
+            let mut object = Map::new();
+            while let Some(key) = entries.next_key::<String>()? {
+                if object.contains_key(&key) {
+                    return Err(A::Error::custom(format_args!("duplicate key `{key}`")));
+                }
+                object.insert(key, entries.next_value()?);
+            }
+            Ok(object)
+        }
+    }
+    from.deserialize_map(Object).map(Some)
 }
 
 /// The points of a game by side, as a transcript has them.

@@ -122,14 +122,44 @@ fn each_difference_names_line_event_field_expected_and_found() {
 }
 
 #[test]
-fn a_start_of_another_variant_is_a_difference() {
-    let told = told(&changed("sacred-hill-1", |game| {
-        game["variant"] = json!("sacred-hill-2")
-    }));
-    assert!(
-        told.starts_with("line 1, event 0, start: expected \"sacred-hill-2 "),
-        "{told}"
-    );
+fn another_variant_than_that_of_the_start_is_one_difference() {
+    for variant in ["sacred-hill-2", "four-treasures-doubles"] {
+        let text = changed("sacred-hill-1", |game| game["variant"] = json!(variant));
+        let want =
+            format!("line 1, event 0, variant: expected \"sacred-hill-1\", found \"{variant}\"\n");
+        assert_eq!(told(&text), want);
+        let all = tara_with(&["replay", "--all", "-"], text.as_bytes());
+        assert_eq!((all.code, all.out), (Some(1), want));
+    }
+}
+
+#[test]
+fn numbers_are_compared_by_their_value() {
+    let text = random("high-kings-1", &["--seed", "5"]);
+    let (game, points) = text.split_once("\"points\":").expect("the game is over");
+    let floats = points
+        .replace(",\"blue\"", "e0,\"blue\"")
+        .replace(']', ".0]");
+    assert_ne!(points, floats);
+    assert_eq!(replay(&format!("{game}\"points\":{floats}")).well(), "");
+    let wrong = points.replacen("\"blue\":", "\"blue\":0.5e1", 1);
+    assert!(told(&format!("{game}\"points\":{wrong}")).contains("points: expected {"));
+}
+
+#[test]
+fn a_key_that_is_there_twice_is_refused() {
+    let text = random("high-kings-1", &["--seed", "5"]);
+    for (key, entry) in [("red", "\"red\":0,"), ("territory", "\"territory\":[0,0],")] {
+        let object = if key == "red" { "points" } else { "measures" };
+        let object = format!("\"{object}\":{{");
+        let twice = text.replacen(&object, &format!("{object}{entry}"), 1);
+        let refused = replay(&twice).refused(2);
+        assert!(
+            refused.contains(": line 1, column ")
+                && refused.ends_with(&format!("duplicate key `{key}`")),
+            "{refused}"
+        );
+    }
 }
 
 #[test]
