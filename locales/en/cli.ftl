@@ -7,6 +7,18 @@ apply-illegal = move { $place }, { $token }: { $clause } { $sentence }
 apply-place = move { $place }
 
 
+## Input
+#
+#   $place    the argument, from 1; the first is a word such as `moves`
+
+input-number = not a whole number from { $least } to { $most }
+input-standard = standard input
+input-no-file = the name of a file is missing after @
+input-too-long = too long for a position
+input-not-utf-8 = line { $line }, column { $column }: not UTF-8
+input-argument-not-utf-8 = argument { $place }, column { $column }: not UTF-8
+
+
 ## replay
 #
 #   $line    the line of the file, from 1
@@ -25,6 +37,7 @@ rules-more = Read more with the id of a variant, of a section, or of a clause su
 rules-also = Clauses of other sections that apply too
 rules-ruling = Ruling: { $ruling }
 rules-source = Source: { $source }
+rules-no-id = the id of a variant, section or clause is missing; `tara rules` lists them
 rules-unknown = { $id } is no variant, section or clause; `tara rules` lists them
 
 

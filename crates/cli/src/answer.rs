@@ -4,20 +4,23 @@ use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
 /// What a command that could do its work has to say.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Answer {
     /// It is as asked.
     Yes,
     /// A move is illegal, a transcript does not agree.
     No,
+    /// Some of it could not be read, which has been told.
+    Unreadable,
 }
 
 impl Answer {
-    /// 0 or 1; 2 is for what could not be read.
+    /// 0, 1 or 2.
     pub(crate) fn exit_code(self) -> ExitCode {
         match self {
             Self::Yes => ExitCode::SUCCESS,
             Self::No => ExitCode::FAILURE,
+            Self::Unreadable => ExitCode::from(2),
         }
     }
 }
@@ -42,11 +45,118 @@ pub(crate) fn is_closed_pipe(error: &anyhow::Error) -> bool {
 /// What is wrong with a command line, without the usage that follows it.
 pub(crate) fn one_line(error: &clap::Error) -> String {
     let text = error.to_string();
-    let lines = text.lines().map(str::trim);
-    let told: Vec<_> = lines
-        .take_while(|line| !line.starts_with("Usage:") && !line.starts_with("For more information"))
-        .filter(|line| !line.is_empty())
-        .collect();
-    let told = told.join(" ");
-    told.strip_prefix("error: ").unwrap_or(&told).into()
+    let text = text.strip_prefix("error: ").unwrap_or(&text);
+    let mut told = String::new();
+    for line in text.lines() {
+        let words = line.trim();
+        if words.starts_with("Usage:") || words.starts_with("For more information") {
+            break;
+        }
+        if !words.is_empty() {
+            told.push_str(joint(&told, line));
+            told.push_str(words);
+        }
+    }
+    told
+}
+
+/// What goes between two lines. Those that list or add something are indented; others were parted by an argument.
+fn joint(before: &str, line: &str) -> &'static str {
+    match line.strip_prefix("  ") {
+        _ if before.is_empty() => "",
+        Some(added) if added.starts_with("tip:") => "; ",
+        Some(added) if !added.starts_with('[') && !before.ends_with(':') => ", ",
+        _ => " ",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::*;
+    use crate::args::Args;
+
+    #[test]
+    fn what_is_wrong_with_a_command_line_is_one_clear_line() {
+        let cases: [(&[&str], &str); 10] = [
+            (
+                &["perft"],
+                "the following required arguments were not provided: <POSITION>, <DEPTH>",
+            ),
+            (
+                &["replay", "--al"],
+                "unexpected argument '--al' found; tip: a similar argument exists: '--all'",
+            ),
+            (
+                &["apply", "four-treasures", "-1"],
+                "unexpected argument '-1' found; tip: to pass '-1' as a value, use '-- -1'",
+            ),
+            (
+                &["completions", "dos"],
+                "invalid value 'dos' for '<SHELL>' [possible values: bash, elvish, fish, powershell, zsh]",
+            ),
+            (&["frob\nnicate"], "unrecognized subcommand 'frob nicate'"),
+            (
+                &["random", "chess"],
+                "invalid value 'chess' for '<VARIANT>': unknown variant",
+            ),
+            (
+                &["random", "four-treasures", "--games", "-1"],
+                "invalid value '-1' for '--games <N>': not a whole number from 0 to 18446744073709551615",
+            ),
+            (
+                &["random", "four-treasures", "--seed", "-1.5"],
+                "invalid value '-1.5' for '--seed <S>': not a whole number from 0 to 18446744073709551615",
+            ),
+            (
+                &["perft", "four-treasures", "-1"],
+                "invalid value '-1' for '<DEPTH>': not a whole number from 0 to 4294967295",
+            ),
+            (
+                &["bench", "--millis", "-1"],
+                "invalid value '-1' for '--millis <N>': not a whole number from 1 to 600000",
+            ),
+        ];
+        for (args, want) in cases {
+            let error = Args::try_parse_from([&["tara"], args].concat()).expect_err(want);
+            assert_eq!(one_line(&error), want);
+        }
+    }
+
+    #[test]
+    fn every_number_is_refused_by_its_range() {
+        let numbers: [(&[&str], &str); 4] = [
+            (&["perft", "four-treasures"], "from 0 to 4294967295"),
+            (
+                &["random", "four-treasures", "--games"],
+                "from 0 to 18446744073709551615",
+            ),
+            (
+                &["random", "four-treasures", "--seed"],
+                "from 0 to 18446744073709551615",
+            ),
+            (&["bench", "--millis"], "from 1 to 600000"),
+        ];
+        for (args, range) in numbers {
+            for bad in [
+                "-1",
+                "-0.5",
+                "1.5",
+                "x",
+                "",
+                " 1",
+                "1e3",
+                "99999999999999999999",
+            ] {
+                let args = [&["tara"], args, &[bad]].concat();
+                let told = one_line(&Args::try_parse_from(args).expect_err(bad));
+                let begin = format!("invalid value '{bad}' for '");
+                assert!(told.starts_with(&begin) && told.ends_with(range), "{told}");
+            }
+        }
+        assert!(Args::try_parse_from(["tara", "bench", "--millis", "0"]).is_err());
+        assert!(Args::try_parse_from(["tara", "bench", "--millis", "600001"]).is_err());
+        assert!(Args::try_parse_from(["tara", "bench", "--millis", "600000"]).is_ok());
+    }
 }

@@ -1,10 +1,15 @@
 //! The command line: help texts, completions and man pages come from here.
 
+use std::fmt::Display;
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
+use std::str::FromStr;
 
 use catalog::AnyVariant;
 use clap::{Parser, Subcommand};
 use clap_complete::Shell;
+
+use crate::words::Words;
 
 /// The Tara board games as text: legal moves, counts, scores, random games, transcripts, rules.
 ///
@@ -75,6 +80,7 @@ pub(crate) struct PerftArgs {
     /// A position text in quotes, the id of a variant for its start, @FILE, or - for standard input
     pub(crate) position: String,
     /// How many moves a sequence has
+    #[arg(allow_negative_numbers = true, value_parser = whole_number(0..=u32::MAX))]
     pub(crate) depth: u32,
     /// Print the count for each first move, then the total
     #[arg(long)]
@@ -94,10 +100,10 @@ pub(crate) struct RandomArgs {
     /// The id of the variant
     pub(crate) variant: AnyVariant,
     /// How many games
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = whole_number(0..=u64::MAX))]
     pub(crate) games: u64,
     /// Where the random numbers begin: the same seed gives the same games
-    #[arg(long, value_name = "S", default_value_t = 0)]
+    #[arg(long, value_name = "S", default_value_t = 0, allow_negative_numbers = true, value_parser = whole_number(0..=u64::MAX))]
     pub(crate) seed: u64,
     /// Add the legal moves before each move
     #[arg(long)]
@@ -139,7 +145,7 @@ pub(crate) struct BenchArgs {
     #[arg(long, value_name = "ID")]
     pub(crate) variant: Option<AnyVariant>,
     /// How long each measurement takes, in milliseconds
-    #[arg(long, value_name = "N", default_value_t = 500, value_parser = clap::value_parser!(u64).range(1..=600_000))]
+    #[arg(long, value_name = "N", default_value_t = 500, allow_negative_numbers = true, value_parser = whole_number(1..=600_000_u64))]
     pub(crate) millis: u64,
 }
 
@@ -156,6 +162,22 @@ pub(crate) struct ManArgs {
     /// Write it and the pages of all commands into this directory instead
     #[arg(long, value_name = "DIR")]
     pub(crate) out: Option<PathBuf>,
+}
+
+/// Reads a number of a range. A negative one must be allowed to come here to be refused as a number.
+fn whole_number<T: FromStr + Display + PartialOrd + Clone>(
+    range: RangeInclusive<T>,
+) -> impl Fn(&str) -> Result<T, String> + Clone {
+    move |text| {
+        let number = text.parse().ok().filter(|number| range.contains(number));
+        number.ok_or_else(|| {
+            let values = [
+                ("least", range.start().to_string().into()),
+                ("most", range.end().to_string().into()),
+            ];
+            Words::new().say("input-number", &values)
+        })
+    }
 }
 
 #[cfg(test)]

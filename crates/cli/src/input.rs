@@ -1,5 +1,6 @@
 //! Positions and transcripts from arguments, files and standard input.
 
+use std::ffi::OsString;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
@@ -7,19 +8,25 @@ use std::path::Path;
 use anyhow::{Context, bail};
 use catalog::AnyGame;
 
+use crate::words::Words;
+
 /// More than any position needs, and little enough to read before saying so.
 const MOST_BYTES: u64 = 1 << 20;
 
 /// Reads the argument that gives a position: a text, the id of a variant, `@FILE`, or `-`.
 pub(crate) fn position(argument: &str) -> anyhow::Result<AnyGame> {
-    let name = argument.strip_prefix('@');
-    let Some(name) = name.or((argument == "-").then_some("-")) else {
-        return Ok(AnyGame::read(argument)?);
+    let name = match argument.strip_prefix('@') {
+        Some("") => bail!(Words::new().get("input-no-file")),
+        Some(name) => name,
+        None if argument == "-" => argument,
+        None => return Ok(AnyGame::read(argument)?),
     };
-    let text = short_text(name).with_context(|| quoted(name))?;
-    let line = text.strip_suffix('\n').unwrap_or(&text);
-    let line = line.strip_suffix('\r').unwrap_or(line);
-    AnyGame::read(line).with_context(|| quoted(name))
+    let text = short_text(name).with_context(|| source(name))?;
+    let line = match text.strip_suffix('\n') {
+        Some(line) => line.strip_suffix('\r').unwrap_or(line),
+        None => &text,
+    };
+    AnyGame::read(line).with_context(|| source(name))
 }
 
 /// Opens a file, or standard input for `-`, to be read line by line.
@@ -34,17 +41,59 @@ pub(crate) fn lines(path: &Path) -> anyhow::Result<Box<dyn BufRead>> {
 }
 
 fn short_text(name: &str) -> anyhow::Result<String> {
-    let mut text = String::new();
+    let mut bytes = Vec::new();
     let read = lines(Path::new(name))?
         .take(MOST_BYTES)
-        .read_to_string(&mut text)?;
+        .read_to_end(&mut bytes)?;
     if read as u64 == MOST_BYTES {
-        bail!("too long for a position");
+        bail!(Words::new().get("input-too-long"));
     }
-    Ok(text)
+    match str::from_utf8(&bytes) {
+        Ok(text) => Ok(text.into()),
+        Err(error) => bail!(not_utf8(&bytes[..error.valid_up_to()])),
+    }
 }
 
-/// A name as it stands in messages.
-pub(crate) fn quoted(name: impl AsRef<Path>) -> String {
-    name.as_ref().display().to_string()
+/// What is said of the first byte that is not UTF-8, after those that are.
+fn not_utf8(before: &[u8]) -> String {
+    let before = String::from_utf8_lossy(before);
+    let last = before.rsplit('\n').next().unwrap_or_default();
+    let values = [
+        ("line", (before.matches('\n').count() + 1).into()),
+        ("column", column_after(last).into()),
+    ];
+    Words::new().say("input-not-utf-8", &values)
+}
+
+/// The column, in characters from 1, of what follows these on a line.
+fn column_after(before: &str) -> usize {
+    before.chars().count() + 1
+}
+
+/// The first argument that is not UTF-8, and where; nothing if all are.
+pub(crate) fn argument_not_utf8(arguments: impl Iterator<Item = OsString>) -> Option<String> {
+    let (place, argument) = (1..)
+        .zip(arguments)
+        .find(|(_, argument): &(u64, OsString)| argument.to_str().is_none())?;
+    let bytes = argument.as_encoded_bytes();
+    let error = str::from_utf8(bytes).err()?;
+    let before = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
+    let values = [
+        ("place", place.into()),
+        ("column", column_after(&before).into()),
+    ];
+    Some(Words::new().say("input-argument-not-utf-8", &values))
+}
+
+/// The name of an input as it stands in messages.
+pub(crate) fn source(name: impl AsRef<Path>) -> String {
+    match name.as_ref() == Path::new("-") {
+        true => Words::new().get("input-standard"),
+        false => quoted(name),
+    }
+}
+
+/// A path as it stands in messages.
+pub(crate) fn quoted(path: impl AsRef<Path>) -> String {
+    path.as_ref().display().to_string()
 }

@@ -19,10 +19,12 @@ mod score;
 mod show;
 mod variants;
 
+use std::env;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
 use clap::Parser;
+use clap::error::ErrorKind;
 
 use crate::answer::{Answer, is_closed_pipe, one_line};
 use crate::args::{Args, Command};
@@ -68,7 +70,12 @@ fn run(command: Command, out: &mut impl Write) -> anyhow::Result<Answer> {
 /// What the command line itself answers: help and version, or what is wrong with it in one line.
 fn usage(error: &clap::Error, out: &mut impl Write) -> anyhow::Result<Answer> {
     if error.use_stderr() {
-        anyhow::bail!(one_line(error));
+        let is_about_text = matches!(
+            error.kind(),
+            ErrorKind::InvalidUtf8 | ErrorKind::InvalidValue | ErrorKind::InvalidSubcommand
+        );
+        let not_utf8 = input::argument_not_utf8(env::args_os().skip(1)).filter(|_| is_about_text);
+        anyhow::bail!(not_utf8.unwrap_or_else(|| one_line(error)));
     }
     page::write(&error.render().ansi().to_string(), out)?;
     Ok(Answer::Yes)

@@ -16,6 +16,7 @@ pub(crate) fn run(args: &RulesArgs, out: &mut impl Write) -> anyhow::Result<Answ
     let (library, words) = (Library::new(), Words::new());
     let page = match args.about.as_deref() {
         None => contents(&library, &words),
+        Some("") => bail!(words.get("rules-no-id")),
         Some(id) => match about(id, &library, &words) {
             Some(page) => page,
             None => bail!(words.say("rules-unknown", &[("id", id.into())])),

@@ -58,7 +58,7 @@ fn a_position_is_refused_by_field_and_column() {
     let cases = [
         ("", "line, column 1: "),
         ("chess", "variant, column 1: unknown variant"),
-        ("@", "No such file"),
+        ("@", "the name of a file is missing"),
         (
             "four-treasures  5/7/7/7/7/7/5 red battle - - -",
             "line, column 16: ",
@@ -116,24 +116,63 @@ fn a_position_is_refused_by_field_and_column() {
 #[test]
 fn files_that_cannot_be_read_are_named() {
     let directory = env!("CARGO_TARGET_TMPDIR");
-    for name in [directory, "/no/such/file", ""] {
+    for name in [directory, "/no/such/file"] {
         let told = tara(&["replay", name]).refused(2);
         assert!(told.starts_with(name), "{told}");
         let told = tara(&["moves", &format!("@{name}")]).refused(2);
         assert!(told.starts_with(name), "{told}");
     }
     let bytes = file("bytes", [0xff, 0xfe, 0x00]);
-    assert!(
-        tara(&["moves", &format!("@{bytes}")])
-            .refused(2)
-            .contains("UTF-8")
-    );
-    assert!(tara(&["replay", &bytes]).refused(2).contains("line 1"));
+    for args in [["moves", &format!("@{bytes}")], ["replay", &bytes]] {
+        let told = tara(&args).refused(2);
+        assert_eq!(told, format!("{bytes}: line 1, column 1: not UTF-8"));
+    }
     assert!(
         tara(&["man", "--out", &format!("{bytes}/pages")])
             .refused(2)
             .starts_with(&bytes)
     );
+}
+
+#[test]
+fn bytes_that_are_no_text_are_told_by_line_and_column() {
+    let cases: [(&[u8], &str); 3] = [
+        (b"four\xfftreasures", "line 1, column 5"),
+        ("é\n".as_bytes(), "variant, column 1: unknown variant"),
+        (b"\xc3\xa9\n\xc3\xa9\xc3\xa9\xc3", "line 2, column 3"),
+    ];
+    for (input, want) in cases {
+        let told = tara_with(&["moves", "-"], input).refused(2);
+        assert!(
+            told.starts_with(&format!("standard input: {want}")),
+            "{told}"
+        );
+    }
+}
+
+#[test]
+fn standard_input_has_its_name_in_messages() {
+    for args in [["moves", "-"], ["moves", "@-"], ["replay", "-"]] {
+        let told = tara_with(&args, b"chess").refused(2);
+        assert!(told.starts_with("standard input: "), "{told}");
+    }
+    let twice = tara_with(&["apply", "-"], b"four-treasures\n\n").refused(2);
+    assert!(
+        twice.starts_with("standard input: line, column 15: a line break"),
+        "{twice}"
+    );
+}
+
+#[test]
+fn what_has_no_name_is_told_as_missing() {
+    let told = tara(&["moves", "@"]).refused(2);
+    assert_eq!(told, "the name of a file is missing after @");
+    let told = tara(&["rules", ""]).refused(2);
+    assert!(
+        told.ends_with(" is missing; `tara rules` lists them"),
+        "{told}"
+    );
+    assert!(tara(&["replay", ""]).refused(2).contains("<FILE>"));
 }
 
 #[test]
@@ -173,9 +212,13 @@ fn arguments_that_are_no_text_are_refused() {
         "rules",
         "completions",
     ] {
-        tara(&[OsStr::new(command), bytes]).refused(2);
+        let told = tara(&[OsStr::new(command), bytes]).refused(2);
+        if command != "replay" {
+            assert_eq!(told, "argument 2, column 5: not UTF-8");
+        }
     }
-    tara(&[bytes]).refused(2);
+    let told = tara(&[bytes]).refused(2);
+    assert_eq!(told, "argument 1, column 5: not UTF-8");
     tara(&[
         OsStr::new("moves"),
         OsStr::new("four-treasures"),
