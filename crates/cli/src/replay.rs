@@ -1,43 +1,79 @@
 //! `tara replay`: transcripts checked against the rules.
 
-use std::io::{self, Write};
+use std::io::{self, ErrorKind, Write};
 
 use anyhow::Context;
-use records::{Finding, Found, ReadError, Reader, Then, replay};
+use records::{Fault, Finding, Found, ReadError, Reader, Then, Transcript, replay};
 use serde_json::Value;
 
-use crate::answer::Answer;
+use crate::answer::{Answer, complain};
 use crate::args::ReplayArgs;
-use crate::input::{self, quoted};
+use crate::input::{self, source};
 use crate::words::Words;
 
 pub(crate) fn run(args: &ReplayArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
-    let words = Words::new();
-    let lines = input::lines(&args.file).with_context(|| quoted(&args.file))?;
-    let mut reader = Reader::new(lines);
-    let mut answer = Answer::Yes;
-    while let Some(transcript) = reader
-        .next_transcript()
-        .with_context(|| quoted(&args.file))?
-    {
-        let line = reader.line();
-        let mut written = Ok(());
+    let name = || source(&args.file);
+    let mut reader = Reader::new(input::lines(&args.file).with_context(name)?);
+    let mut check = Check {
+        words: Words::new(),
+        out,
+        all: args.all,
+        answer: Answer::Yes,
+        written: Ok(()),
+    };
+    loop {
+        let read = match reader.next_transcript() {
+            Ok(None) => return Ok(check.answer),
+            Ok(Some(transcript)) => check.replay(reader.line(), &transcript),
+            Err(error) => Err(error),
+        };
+        match read {
+            Err(error) if args.all && !matches!(error.fault, Fault::Io(_)) => {
+                check.tell_unreadable(&format!("{}: {error}", name()));
+            }
+            read => read.with_context(name)?,
+        }
+        match check.written {
+            // Nobody reads the rest, but "no" stays "no".
+            Err(error) if error.kind() == ErrorKind::BrokenPipe => return Ok(check.answer),
+            written => written?,
+        }
+        check.written = Ok(());
+        if check.answer != Answer::Yes && !args.all {
+            return Ok(check.answer);
+        }
+    }
+}
+
+/// A check of transcripts under way.
+struct Check<'a, W> {
+    words: Words,
+    out: &'a mut W,
+    all: bool,
+    answer: Answer,
+    /// How the last writing went.
+    written: io::Result<()>,
+}
+
+impl<W: Write> Check<'_, W> {
+    fn replay(&mut self, line: u64, transcript: &Transcript) -> Result<(), ReadError> {
         let tell = |finding| {
-            answer = Answer::No;
-            written = write_finding(line, &finding, &words, out);
-            match args.all && written.is_ok() {
+            self.answer = self.answer.max(Answer::No);
+            self.written = write_finding(line, &finding, &self.words, self.out);
+            match self.all && self.written.is_ok() {
                 true => Then::Go,
                 false => Then::Stop,
             }
         };
-        let read = replay(&transcript, tell).map_err(|fault| ReadError { line, fault });
-        written?;
-        read.with_context(|| quoted(&args.file))?;
-        if answer == Answer::No && !args.all {
-            break;
-        }
+        replay(transcript, tell).map_err(|fault| ReadError { line, fault })
     }
-    Ok(answer)
+
+    /// Says what is wrong with a line, after what was found before it.
+    fn tell_unreadable(&mut self, what: &str) {
+        self.answer = Answer::Unreadable;
+        self.written = self.out.flush();
+        complain(what);
+    }
 }
 
 fn write_finding(

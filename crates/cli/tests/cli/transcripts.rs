@@ -202,6 +202,48 @@ fn all_goes_on_to_every_difference() {
 }
 
 #[test]
+fn all_goes_on_after_what_cannot_be_read() {
+    let good = random("four-treasures", &["--seed", "5"]);
+    let wrong = changed("four-treasures", |game| game["points"]["red"] = json!(99));
+    let token = changed("four-treasures", |game| {
+        game["legal"][0] = json!([]);
+        game["moves"][4] = json!("pass");
+    });
+    let chess = good.replacen("four-treasures", "chess", 1);
+    let mut bytes = good.clone().into_bytes();
+    bytes[20] = 0xff;
+    let lines = [
+        good.as_bytes(),
+        b"\n",
+        wrong.as_bytes(),
+        token.as_bytes(),
+        chess.as_bytes(),
+        bytes.as_slice(),
+        b"{\n",
+        wrong.as_bytes(),
+    ];
+    let all = tara_with(&["replay", "--all", "-"], &lines.concat());
+    assert_eq!(all.code, Some(2));
+    let told = [
+        "2: empty",
+        "4, event 5, moves: \"pass\" is not a move token of four-treasures",
+        "5, variant: unknown variant",
+        "6, column 21: not UTF-8",
+        "7, column 1: EOF while parsing an object",
+    ];
+    let told = told.map(|line| format!("tara: standard input: line {line}\n"));
+    assert_eq!(all.err, told.concat());
+    let found = ["line 3, ", "line 4, event 1, legal: ", "line 8, "];
+    assert_eq!(all.out.lines().count(), found.len(), "{}", all.out);
+    for (line, begin) in all.out.lines().zip(found) {
+        assert!(line.starts_with(begin), "{line}");
+    }
+    let last = [wrong.as_bytes(), b"[]\n", good.as_bytes()].concat();
+    assert_eq!(tara_with(&["replay", "--all", "-"], &last).code, Some(2));
+    assert_eq!(tara_with(&["replay", "-"], &last).code, Some(1));
+}
+
+#[test]
 fn a_transcript_may_break_off_without_an_outcome() {
     let text = changed("stone-of-destiny", |game| {
         for key in ["points", "measures", "final"] {
@@ -233,26 +275,32 @@ fn what_is_no_transcript_is_refused_by_line() {
     let good = random("four-treasures", &["--seed", "5"]);
     let refused = |line: &str| replay(&format!("{good}{line}\n{good}")).refused(2);
     let cases = [
-        ("", "-: line 2: empty"),
-        ("   ", "-: line 2: empty"),
-        ("[]", "-: line 2: not a JSON object"),
-        ("{", "-: line 2, column 1: EOF while parsing an object"),
-        (&good[..60], "-: line 2, column 60: EOF while parsing a"),
+        ("", "standard input: line 2: empty"),
+        ("   ", "standard input: line 2: empty"),
+        ("[]", "standard input: line 2: not a JSON object"),
+        (
+            "{",
+            "standard input: line 2, column 1: EOF while parsing an object",
+        ),
+        (
+            &good[..60],
+            "standard input: line 2, column 60: EOF while parsing a",
+        ),
         (
             r#"{"start":"S","moves":[]}"#,
-            "-: line 2, column 24: missing field `variant`",
+            "standard input: line 2, column 24: missing field `variant`",
         ),
         (
             r#"{"variant":"V","start":"S","moves":{}}"#,
-            "-: line 2, column 35: invalid type: map",
+            "standard input: line 2, column 35: invalid type: map",
         ),
         (
             r#"{"variant":"V","start":"S","moves":[]}"#,
-            "-: line 2, variant: unknown variant",
+            "standard input: line 2, variant: unknown variant",
         ),
         (
             r#"{"variant":"four-treasures","start":"S","moves":[]}"#,
-            "-: line 2, start: line, column 2: not seven fields",
+            "standard input: line 2, start: line, column 2: not seven fields",
         ),
     ];
     for (line, want) in cases {
@@ -262,7 +310,7 @@ fn what_is_no_transcript_is_refused_by_line() {
     let token = changed("four-treasures", |game| game["moves"][4] = json!("pass"));
     assert_eq!(
         replay(&token).refused(2),
-        "-: line 1, event 5, moves: \"pass\" is not a move token of four-treasures"
+        "standard input: line 1, event 5, moves: \"pass\" is not a move token of four-treasures"
     );
     let null = changed("four-treasures", |game| game["points"] = json!(null));
     assert!(replay(&null).refused(2).contains("invalid type: null"));
@@ -294,4 +342,31 @@ fn a_reader_who_has_seen_enough_ends_the_games_quietly() {
         (Some(0), &b""[..])
     );
     assert!(line.starts_with("{\"variant\":\"stone-of-destiny\""));
+}
+
+#[test]
+fn a_reader_who_has_seen_enough_is_still_answered_no() {
+    let wrong = changed("sacred-hill-1", |game| game["legal"] = json!([]));
+    let path = file("wrong.jsonl", wrong.repeat(200));
+    {
+        let mut child = command(&["replay", "--all", &path])
+            .spawn()
+            .expect("it starts");
+        let mut line = String::new();
+        let mut out = BufReader::with_capacity(16, child.stdout.take().expect("it was piped"));
+        out.read_line(&mut line).expect("a difference");
+        drop(out);
+        let output = child.wait_with_output().expect("it ends");
+        assert_eq!(
+            (output.status.code(), output.stderr.as_slice()),
+            (Some(1), &b""[..])
+        );
+    }
+    let mut child = command(&["replay", &path]).spawn().expect("it starts");
+    drop(child.stdout.take());
+    let output = child.wait_with_output().expect("it ends");
+    assert_eq!(
+        (output.status.code(), output.stderr.as_slice()),
+        (Some(1), &b""[..])
+    );
 }
