@@ -669,7 +669,7 @@ SKC2a =
     A deck is read from a file, in TOML. The file has a `name`, an `edition`, which is 1, and a `card`
     for each card. A card has a `number`, a `cost`, a `name` if you like, and either its positions,
     under `place` and `grey`, or `stone = true`. A position is a rank and a shift along that rank: `F0`,
-    `H+1`, `W-2`. The fit with shift zero at place n has `H+1` on Herdsman n + 1, so `H0` stands above
+    `H+1`, `W-2`. In a fit that has shift 0 at number n, `H+1` is Herdsman n + 1; so `H0` stands above
     `F0` and `F+1`. A file is refused with all its faults at once, each with the card and the key where
     it lies. These are faults: the file is not TOML, or not UTF-8. There is no `name`. The `edition` is
     not 1. There are not 36 cards. A `number` is not a whole number from 1 to 36, or comes twice. A
@@ -702,11 +702,11 @@ SKC4 =
     taken in the traitor step are discarded as well: the card of a traitor at once, the cards of a tie
     together, when the tie is settled.
     .ruling =
-        The rulebook does not provide for an empty deck, and with four players it does run out: 24 of
-        the 36 cards are dealt. The cards of a tie that is not settled still lie before their players,
-        so they are not among those that are shuffled; turning up goes on with the next of the tied
-        players. A card used in a turn lies on the discard pile from the moment it is used. The order of
-        the discard pile means nothing.
+        The rulebook does not provide for an empty deck, and with four players, to whom 24 of the 36
+        cards are dealt, it can happen. The cards of a tie that is not settled still lie before their
+        players, so they are not among those that are shuffled; turning up goes on with the next of the
+        tied players. A card used in a turn lies on the discard pile from the moment it is used. The
+        order of the discard pile means nothing.
 
 
 ## SKR. Seat of Kings: setup and rounds
