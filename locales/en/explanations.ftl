@@ -11,6 +11,7 @@
 ## Lists
 
 places-and-last = { $places } and { $last }
+places-and-more = { $places } and { $more } more, { $count } in all
 
 
 ## The game is over
@@ -35,7 +36,8 @@ why-KingThere = There is already a king on { $hills }.
 ## Doubles: areas
 
 why-OutsideArea = { $hills } is outside your area.
-why-OffSharedRow = Your side's first ringfort goes on the row that you share with your partner, and { $hills } is not on it.
+why-OffSharedRow = Your side's first ringfort goes on row 4, which you share with your partner, and { $hills } is not on it.
+why-OffSharedColumn = Your side's first ringfort goes on column D, which you share with your partner, and { $hills } is not on it.
 
 
 ## Sacred Hill
@@ -151,7 +153,9 @@ why-NoSwapInManoeuvres = No ringfort is replaced before the board is full.
 why-UnderKing = The ringfort on { $hills } is guarded by the enemy king.
 why-Linked = A ringfort with links stays, and { $hills } are joined by bridges.
 why-LinkMissing = There is a link to make with this move, so { $token } must name it.
-why-LinkImpossible = { $hills } cannot be linked.
+why-LinkNotAdjacent = { $hills } are not next to each other, so they cannot be linked.
+why-LinkNotOwn = You link two ringforts of your own, and { $hills } are not both yours.
+why-LinkAlready = { $hills } are linked already.
 
 
 ## Seat of Kings: the game is over, or chance comes first

@@ -60,10 +60,25 @@ impl Words {
     pub(crate) fn explain(&self, token: &str, because: &Explanation) -> String {
         let values = [
             ("token", token.into()),
-            ("hills", self.list(&because.places).into()),
+            ("hills", self.short_list(&because.places).into()),
             ("count", because.places.len().into()),
         ];
         self.say(&because.sentence, &values)
+    }
+
+    /// A list to be read that, if it would be long, has the first few and the count.
+    fn short_list(&self, places: &[String]) -> String {
+        const MOST: usize = 8;
+        const FEW: usize = 3;
+        if places.len() <= MOST {
+            return self.list(places);
+        }
+        let values = [
+            ("places", places[..FEW].join(", ").into()),
+            ("more", (places.len() - FEW).into()),
+            ("count", places.len().into()),
+        ];
+        self.say("places-and-more", &values)
     }
 
     /// A list to be read, such as "C3, D5 and E4".
@@ -146,8 +161,8 @@ mod tests {
     fn b12_every_reason_is_one_sentence_for_any_number_of_hills() {
         let words = Words::new();
         for why in Why::all() {
-            for count in 1..=3 {
-                let places = ["C3", "D5", "E4"].map(String::from)[..count].to_vec();
+            for count in [1, 2, 3, 8, 9, 45] {
+                let places = vec![String::from("C3"); count];
                 let because = Explanation {
                     clause: why.clause(),
                     places,
@@ -163,6 +178,18 @@ mod tests {
                 );
             }
         }
+    }
+
+    #[test]
+    fn more_than_eight_hills_are_counted() {
+        let words = Words::new();
+        let list = |count: usize| {
+            let hills = (1..=count).map(|number| format!("H{number}"));
+            words.short_list(&hills.collect::<Vec<_>>())
+        };
+        assert_eq!(list(8), "H1, H2, H3, H4, H5, H6, H7 and H8");
+        assert_eq!(list(9), "H1, H2, H3 and 6 more, 9 in all");
+        assert_eq!(list(45), "H1, H2, H3 and 42 more, 45 in all");
     }
 
     #[test]

@@ -6,7 +6,7 @@
 use game::{Explain, Game, Moves as _};
 
 use crate::{
-    Book, Color, Hill, Hills, Move, Position, four_treasures, high_kings, poisoned_chalice,
+    Book, Color, Hill, Hills, Link, Move, Position, four_treasures, high_kings, poisoned_chalice,
     sacred_hill, stone_of_destiny,
 };
 
@@ -46,8 +46,10 @@ pub enum Why {
     KingThere,
     /// The hill is outside the seat's own area.
     OutsideArea,
-    /// The first ringfort of a color goes on its shared row.
+    /// The first red ringfort goes on row 4.
     OffSharedRow,
+    /// The first blue ringfort goes on column D.
+    OffSharedColumn,
     /// The hill is closer than a knight's move to these friendly ringforts.
     TooClose,
     /// No friendly ringfort is a knight's move away.
@@ -126,12 +128,16 @@ pub enum Why {
     Linked,
     /// A link can be made and must be.
     LinkMissing,
-    /// These two hills cannot be linked.
-    LinkImpossible,
+    /// These two hills to link are not adjacent.
+    LinkNotAdjacent,
+    /// These two hills to link are not both the mover's own.
+    LinkNotOwn,
+    /// These two hills are linked already.
+    LinkAlready,
 }
 
 /// Each reason with its clause, in the order of [`Why`].
-const CLAUSES: [(Why, &str); Why::LinkImpossible as usize + 1] = [
+const CLAUSES: [(Why, &str); Why::LinkAlready as usize + 1] = [
     (Why::Over, "M6"),
     (Why::OverWithoutSwap, "SD5"),
     (Why::OverByDoubleCapture, "HK12"),
@@ -145,6 +151,7 @@ const CLAUSES: [(Why, &str); Why::LinkImpossible as usize + 1] = [
     (Why::KingThere, "B4"),
     (Why::OutsideArea, "SHD2"),
     (Why::OffSharedRow, "SHD3"),
+    (Why::OffSharedColumn, "SHD3"),
     (Why::TooClose, "SH3"),
     (Why::NoKnightsMove, "SH3"),
     (Why::NoCaptureInManoeuvres, "SH3"),
@@ -184,7 +191,9 @@ const CLAUSES: [(Why, &str); Why::LinkImpossible as usize + 1] = [
     (Why::UnderKing, "SD4"),
     (Why::Linked, "SD4"),
     (Why::LinkMissing, "SD4"),
-    (Why::LinkImpossible, "SD4"),
+    (Why::LinkNotAdjacent, "SD4"),
+    (Why::LinkNotOwn, "SD4"),
+    (Why::LinkAlready, "SD4"),
 ];
 
 impl Why {
@@ -278,8 +287,31 @@ fn area(position: &Position, mv: Move) -> Option<Reason> {
     Some(Why::OutsideArea.on(outside))
 }
 
+/// Why the first ringfort of a color does not go there. Rule: SHD3
+pub(crate) fn off_shared(color: Color, hill: Hill) -> Reason {
+    let why = match color {
+        Color::Red => Why::OffSharedRow,
+        Color::Blue => Why::OffSharedColumn,
+    };
+    why.on(hill)
+}
+
+/// Why a link cannot be made when the mover has taken a hill that could be taken. Rule: SD4
+pub(crate) fn impossible_link(position: &Position, taken: Hills, link: Link) -> Reason {
+    let hills = Hills::from_iter(link.hills());
+    let own = position.ringforts(position.mover()) | taken;
+    let why = match link {
+        _ if !link.is_adjacent() => Why::LinkNotAdjacent,
+        _ if !(hills - own).is_empty() => Why::LinkNotOwn,
+        _ => Why::LinkAlready,
+    };
+    why.on(hills)
+}
+
 #[cfg(test)]
 mod tests {
+    use game::Text;
+
     use super::*;
 
     #[test]
@@ -287,5 +319,42 @@ mod tests {
         for (place, why) in Why::all().enumerate() {
             assert_eq!(why as usize, place, "{why:?}");
         }
+    }
+
+    fn why(position: &str, token: &str) -> Why {
+        let position: Position = position.parse().expect(position);
+        let mv = position.read_move(token).expect(token);
+        position.explain(mv).expect("not legal").why
+    }
+
+    #[test]
+    fn shd3_the_row_or_column_of_the_color_is_named() {
+        for variant in ["sacred-hill-doubles-1", "sacred-hill-doubles-2"] {
+            let red = format!("{variant} 5/7/7/7/7/7/5 south manoeuvres - - -");
+            assert_eq!(why(&red, "D3"), Why::OffSharedRow);
+            let blue = format!("{variant} 5/7/7/3r3/7/7/5 west manoeuvres - - -");
+            assert_eq!(why(&blue, "C4"), Why::OffSharedColumn);
+        }
+    }
+
+    #[test]
+    fn sd4_a_link_that_cannot_be_made_is_told_by_what_is_wrong() {
+        let position = "stone-of-destiny rrrrr/rrrrrrr/rrrrRrr/rrrrbbb/bbbbbbb/bbbbbbb/bbBbb blue battle - - \
+                        A2A3,A4A5,A5A6,B4B5,B6B7,C4C5,C6C7,D4D5,D6D7,E6E7,F6F7,G5G6";
+        for (token, wanted) in [
+            // Neither adjacent nor one's own: the first is told.
+            ("xF5+A2B3", Why::LinkNotAdjacent),
+            ("xF5+A6C6", Why::LinkNotAdjacent),
+            ("xF5+B3B4", Why::LinkNotOwn),
+            // Linked, but by the enemy.
+            ("xF5+C4C5", Why::LinkNotOwn),
+            ("xF5+A2A3", Why::LinkAlready),
+        ] {
+            assert_eq!(why(position, token), wanted, "{token}");
+        }
+        // What is taken is one's own.
+        let position: Position = position.parse().expect(position);
+        let mv = position.read_move("xF5+F4F5").expect("a token");
+        assert_eq!(position.explain(mv), None);
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! Level 2 replaces the choice in Battle by orders of priority, doubles restrict it to the seat's own area.
 
+use crate::explain::off_shared;
 use crate::{Color, Hill, Hills, Move, Moves, Phase, Position, Reason, Why, out};
 
 /// Rule: SH2-SH7, SHL2, SHD2-SHD5
@@ -131,7 +132,7 @@ fn explain_manoeuvre(position: &Position, hill: Hill) -> Reason {
     let own = position.ringforts(position.mover());
     let too_close = own & Hills::of(hill).closer_than_knight();
     match (own.is_empty(), too_close.is_empty()) {
-        (true, _) => Why::OffSharedRow.on(hill),
+        (true, _) => off_shared(position.mover(), hill),
         (false, true) => Why::NoKnightsMove.on(hill),
         (false, false) => Why::TooClose.on(too_close),
     }

@@ -1,5 +1,6 @@
 //! Stone of Destiny: kings chase each other over the board, then ringforts change hands and links are made.
 
+use crate::explain::impossible_link;
 use crate::moves::Swaps;
 use crate::{Hills, Links, Move, Moves, Phase, Position, Reason, Why};
 
@@ -83,7 +84,7 @@ fn explain_swap(position: &Position, mv: Move) -> Reason {
     match mv {
         _ if !(at & position.kings(position.mover().enemy())).is_empty() => Why::UnderKing.on(at),
         _ if linked != at => Why::Linked.on(linked),
-        Move::Swap { link, .. } => Why::LinkImpossible.on(Hills::from_iter(link.hills())),
+        Move::Swap { link, .. } => impossible_link(position, at, link),
         _ => Why::LinkMissing.on(at),
     }
 }

@@ -82,6 +82,72 @@ fn why_says_clause_hills_and_a_sentence_of_an_illegal_token() {
 }
 
 #[test]
+fn many_hills_are_counted_in_the_sentence_and_named_before_it() {
+    let chalice = tara(&[
+        "moves",
+        "poisoned-chalice 5/7/1b5/1r5/bb5/bb5/bb3 red battle - - -",
+        "--why",
+        "G5",
+    ]);
+    let priority = tara(&[
+        "moves",
+        "sacred-hill-2 5/1r3r1/7/7/7/1r3r1/5 red battle - - -",
+        "--why",
+        "D1",
+    ]);
+    for (ran, clause) in [(chalice, "PC4 "), (priority, "SHL2 ")] {
+        assert_eq!((ran.code, ran.err.as_str()), (Some(1), ""));
+        let mut words = ran.out.splitn(3, ' ');
+        let (id, hills) = (words.next(), words.next().expect("hills"));
+        assert_eq!(id, Some(clause.trim_end()), "{}", ran.out);
+        let hills: Vec<_> = hills.split(',').collect();
+        assert!(hills.len() > 8, "{}", ran.out);
+        let end = format!(
+            "{}, {}, {} and {} more, {} in all.\n",
+            hills[0],
+            hills[1],
+            hills[2],
+            hills.len() - 3,
+            hills.len()
+        );
+        assert!(ran.out.ends_with(&end), "{}", ran.out);
+    }
+}
+
+#[test]
+fn each_reason_says_what_is_wrong() {
+    let links =
+        "stone-of-destiny rrrrr/rrrrrrr/rrrrRrr/rrrrbbb/bbbbbbb/bbbbbbb/bbBbb blue battle - - A2A3";
+    let cases = [
+        (
+            "sacred-hill-doubles-1",
+            "D3",
+            "SHD3 D3 Your side's first ringfort goes on row 4, which you share with your partner, and D3 is not on it.",
+        ),
+        (
+            "sacred-hill-doubles-1 5/7/7/3r3/7/7/5 west manoeuvres - - -",
+            "C4",
+            "SHD3 C4 Your side's first ringfort goes on column D, which you share with your partner, and C4 is not on it.",
+        ),
+        (
+            links,
+            "xF5+A2B3",
+            "SD4 A2,B3 A2 and B3 are not next to each other, so they cannot be linked.",
+        ),
+        (
+            links,
+            "xF5+B3B4",
+            "SD4 B3,B4 You link two ringforts of your own, and B3 and B4 are not both yours.",
+        ),
+        (links, "xF5+A2A3", "SD4 A2,A3 A2 and A3 are linked already."),
+    ];
+    for (position, token, want) in cases {
+        let why = tara(&["moves", position, "--why", token]);
+        assert_eq!((why.code, why.out), (Some(1), format!("{want}\n")));
+    }
+}
+
+#[test]
 fn why_refuses_what_is_no_token() {
     for token in ["d4", "A1", "pass", "D4 ", "", "B2-C4", "-"] {
         let told = tara(&["moves", TOO_CLOSE, "--why", token]).refused(2);
