@@ -42,8 +42,14 @@ impl Draw {
     ///
     /// If there are fewer items.
     pub const fn new(items: u64, count: usize) -> Self {
-        assert!(count <= items.count_ones() as usize, "more drawn than there are");
-        Self { items, count: count as u8 }
+        assert!(
+            count <= items.count_ones() as usize,
+            "more drawn than there are"
+        );
+        Self {
+            items,
+            count: count as u8,
+        }
     }
 
     /// A shuffle of the items whose bits are set.
@@ -83,7 +89,10 @@ impl Draw {
         }
         match drawn.len() == self.count() {
             true => Ok(()),
-            false => Err(Misdrawn::Count { expected: self.count(), found: drawn.len() }),
+            false => Err(Misdrawn::Count {
+                expected: self.count(),
+                found: drawn.len(),
+            }),
         }
     }
 
@@ -98,7 +107,10 @@ impl Draw {
         for place in 0..self.count() {
             items.swap(place, place + below(there - place, rng));
         }
-        Drawn { items, count: self.count() }
+        Drawn {
+            items,
+            count: self.count(),
+        }
     }
 }
 
@@ -136,7 +148,10 @@ mod tests {
             *counts.entry(drawn.items().to_vec()).or_default() += 1;
         }
         assert_eq!(counts.len(), 6);
-        assert!(counts.values().all(|&count| (850..1150).contains(&count)), "{counts:?}");
+        assert!(
+            counts.values().all(|&count| (850..1150).contains(&count)),
+            "{counts:?}"
+        );
     }
 
     #[test]
@@ -147,6 +162,12 @@ mod tests {
         assert_eq!(draw.check(&[3, 1, 3]), Err(Misdrawn::Twice(3)));
         assert_eq!(draw.check(&[3, 1, 0]), Err(Misdrawn::NotThere(0)));
         assert_eq!(draw.check(&[3, 1, 200]), Err(Misdrawn::NotThere(200)));
-        assert_eq!(draw.check(&[3, 1]), Err(Misdrawn::Count { expected: 3, found: 2 }));
+        assert_eq!(
+            draw.check(&[3, 1]),
+            Err(Misdrawn::Count {
+                expected: 3,
+                found: 2
+            })
+        );
     }
 }

@@ -6,14 +6,14 @@ use crate::captives::Captives;
 use crate::{Position, Positions, Region};
 
 /// What stands on the board. Rule: SKB4
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Board {
     regions: [Pyramid; 4],
     captives: Captives,
 }
 
 /// One region, captives left out.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Pyramid {
     /// By seat: the positions that it controls. No position is in two of them.
     held: [Positions; Seat::MOST],
@@ -69,18 +69,14 @@ impl Board {
     /// Who controls a position; nothing if it is empty. Rule: SKB4
     pub(crate) fn controller(&self, region: Region, position: Position) -> Option<Seat> {
         let held = &self.regions[region.index()].held;
-        (0..Seat::MOST as u8).map(Seat::new).find(|seat| held[seat.index()].has(position))
+        (0..Seat::MOST as u8)
+            .map(Seat::new)
+            .find(|seat| held[seat.index()].has(position))
     }
 
     /// Whether a King piece stands in a region. Rule: SKK5
     pub(crate) fn has_king_piece(&self, region: Region) -> bool {
         !self.regions[region.index()].king_piece.is_empty()
-    }
-
-    /// Whose King pieces stand where: the regions in which a King piece of this seat stands.
-    pub(crate) fn king_pieces(&self, seat: Seat) -> usize {
-        let is_here = |region: &Pyramid| !(region.king_piece & region.held[seat.index()]).is_empty();
-        self.regions.iter().filter(|region| is_here(region)).count()
     }
 
     /// In how many regions a seat controls the King position. Rule: SKK6
@@ -94,14 +90,6 @@ impl Board {
         let held = &self.regions[region.index()].held;
         let full = held.iter().position(|&held| held == Positions::ALL)?;
         Some(Seat::new(full as u8))
-    }
-
-    /// How many pieces a stack has, 0 if none.
-    pub(crate) fn height(&self, region: Region, position: Position) -> usize {
-        let pyramid = &self.regions[region.index()];
-        let top = usize::from(self.occupied(region).has(position));
-        let fort = usize::from(pyramid.forts.has(position));
-        self.captives.of(region, position).len() + fort + top
     }
 
     /// The heights of all stacks of a region outside its King position, by the order of positions.
@@ -190,7 +178,9 @@ impl Board {
             let old = pyramid.forts & pyramid.held[seat.index()];
             pyramid.forts -= old;
             pyramid.forts |= there;
-            return Put::Stands { back: old.len() as u8 };
+            return Put::Stands {
+                back: old.len() as u8,
+            };
         }
         if pyramid.forts.has(position) {
             pyramid.forts -= there;
@@ -203,7 +193,9 @@ impl Board {
         pyramid.held[owner.index()] -= there;
         pyramid.held[seat.index()] |= there;
         self.captives.push(region, position, owner);
-        Put::Stands { back: self.captives.release(region, position, seat) }
+        Put::Stands {
+            back: self.captives.release(region, position, seat),
+        }
     }
 
     /// Puts a piece of a seat in the place of the top piece of another; gives whose that was, and how many own
@@ -283,7 +275,10 @@ pub(crate) struct Stack {
 
 impl Default for Stack {
     fn default() -> Self {
-        Self { pieces: [Seat::new(0); 80], height: 0 }
+        Self {
+            pieces: [Seat::new(0); 80],
+            height: 0,
+        }
     }
 }
 

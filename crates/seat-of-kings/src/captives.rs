@@ -8,7 +8,7 @@ use crate::{Position, Region};
 ///
 /// One byte a captive: two bits for the region, four for the position, two for the seat. There are 80 pieces, so
 /// there is always room.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Captives {
     /// In the order of stacks, and within a stack from bottom to top; then [`Captives::FREE`] to the end.
     pieces: [u8; Captives::MOST],
@@ -19,7 +19,9 @@ impl Captives {
     /// Above every captive, because there is no position of index 15.
     const FREE: u8 = u8::MAX;
 
-    pub(crate) const NONE: Self = Self { pieces: [Self::FREE; Self::MOST] };
+    pub(crate) const NONE: Self = Self {
+        pieces: [Self::FREE; Self::MOST],
+    };
 
     /// The captives of a stack, from bottom to top.
     pub(crate) fn of(
@@ -28,14 +30,18 @@ impl Captives {
         position: Position,
     ) -> impl ExactSizeIterator<Item = Seat> + Clone + '_ {
         let stack = stack(region, position);
-        self.pieces[self.start(stack)..self.start(stack + 1)].iter().map(|&piece| seat(piece))
+        self.pieces[self.start(stack)..self.start(stack + 1)]
+            .iter()
+            .map(|&piece| seat(piece))
     }
 
     /// The captives of a region with their positions, in the order of positions.
     pub(crate) fn of_region(&self, region: Region) -> impl Iterator<Item = (Position, Seat)> + '_ {
         let first = (region.index() as u8) << 4;
         let place = |&piece: &u8| (Position::at((piece >> 2) & 15), seat(piece));
-        self.pieces[self.start(first)..self.start(first + 15)].iter().map(place)
+        self.pieces[self.start(first)..self.start(first + 15)]
+            .iter()
+            .map(place)
     }
 
     /// Puts a captive on top of those of a stack.
@@ -88,7 +94,10 @@ impl Captives {
 
     /// Where the captives of this stack, or of the next that has some, begin.
     fn start(&self, stack: u8) -> usize {
-        self.pieces.iter().filter(|&&piece| piece >> 2 < stack).count()
+        self.pieces
+            .iter()
+            .filter(|&&piece| piece >> 2 < stack)
+            .count()
     }
 }
 
@@ -119,7 +128,10 @@ mod tests {
         assert_eq!(stack(&captives), [red, blue, red]);
         assert_eq!(captives.release(Region::Ulster, f1, red), 2);
         assert_eq!(stack(&captives), [blue]);
-        assert_eq!(captives.of_region(Region::Ulster).collect::<Vec<_>>(), [(f1, blue)]);
+        assert_eq!(
+            captives.of_region(Region::Ulster).collect::<Vec<_>>(),
+            [(f1, blue)]
+        );
         captives.clear_region(Region::Munster);
         captives.clear_stack(Region::Ulster, f1);
         captives.clear_region(Region::Connacht);
@@ -130,7 +142,11 @@ mod tests {
     fn there_is_room_for_every_piece() {
         let mut captives = Captives::NONE;
         for place in 0..80 {
-            captives.push(Region::Munster, Position::at(place % 15), Seat::new(place & 3));
+            captives.push(
+                Region::Munster,
+                Position::at(place % 15),
+                Seat::new(place & 3),
+            );
         }
         assert_eq!(captives.of_region(Region::Munster).count(), 80);
         captives.push(Region::Munster, Position::KING, Seat::new(0));

@@ -13,8 +13,8 @@ pub struct Card(
 
 /// The numbers in the byte order of their texts.
 const NUMBERS: [u8; Card::COUNT] = [
-    1, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 2, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 3, 30, 31,
-    32, 33, 34, 35, 36, 4, 5, 6, 7, 8, 9,
+    1, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 2, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 3, 30,
+    31, 32, 33, 34, 35, 36, 4, 5, 6, 7, 8, 9,
 ];
 
 impl Card {
@@ -155,7 +155,9 @@ const fn higher() -> [Cards; Card::COUNT] {
 
 impl FromIterator<Card> for Cards {
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        cards.into_iter().fold(Self::NONE, |set, card| set.or(Self::of(card)))
+        cards
+            .into_iter()
+            .fold(Self::NONE, |set, card| set.or(Self::of(card)))
     }
 }
 
@@ -191,7 +193,10 @@ mod tests {
         let texts: Vec<_> = Cards::ALL.iter().map(|card| card.to_string()).collect();
         assert_eq!(texts.len(), 36);
         assert!(texts.is_sorted_by(|one, next| one < next));
-        assert_eq!((1..=36).filter_map(Card::new).collect::<Cards>(), Cards::ALL);
+        assert_eq!(
+            (1..=36).filter_map(Card::new).collect::<Cards>(),
+            Cards::ALL
+        );
         assert_eq!([0, 37, 255].map(Card::new), [None; 3]);
     }
 

@@ -34,7 +34,10 @@ impl FromStr for Color {
     type Err = ();
 
     fn from_str(name: &str) -> Result<Self, ()> {
-        Self::ALL.into_iter().find(|each| each.name() == name).ok_or(())
+        Self::ALL
+            .into_iter()
+            .find(|each| each.name() == name)
+            .ok_or(())
     }
 }
 
@@ -85,7 +88,13 @@ impl Players {
     /// The seat so many steps clockwise; `steps` must not be above the number of players.
     pub const fn after(self, seat: Seat, steps: u8) -> Seat {
         let place = seat.index() as u8 + steps;
-        Seat::new(if place < self.count { place } else { place - self.count } & 3)
+        Seat::new(
+            if place < self.count {
+                place
+            } else {
+                place - self.count
+            } & 3,
+        )
     }
 
     /// The color of a seat.
@@ -101,7 +110,9 @@ impl Players {
 
 impl fmt::Debug for Players {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(&self.colors[..self.count()]).finish()
+        f.debug_list()
+            .entries(&self.colors[..self.count()])
+            .finish()
     }
 }
 
@@ -119,7 +130,10 @@ mod tests {
         assert_eq!(three.count(), 3);
         assert_eq!(three.seat(Yellow), Some(Seat::new(2)));
         assert_eq!(three.seat(Red), None);
-        let clockwise: Vec<_> = three.from(Seat::new(1)).map(|seat| three.color(seat)).collect();
+        let clockwise: Vec<_> = three
+            .from(Seat::new(1))
+            .map(|seat| three.color(seat))
+            .collect();
         assert_eq!(clockwise, [Blue, Yellow, White]);
     }
 }

@@ -43,6 +43,22 @@ pub enum Decision {
     Open(Region),
 }
 
+impl Decision {
+    /// Whether it builds or promotes, or leads there: what a player does who wants the board to fill.
+    pub const fn builds(&self) -> bool {
+        matches!(
+            self,
+            Self::Play(..)
+                | Self::Place(_)
+                | Self::Activate
+                | Self::Promote(_)
+                | Self::Traitor
+                | Self::Exchange(_)
+                | Self::Garrison(_)
+        )
+    }
+}
+
 /// A piece of a stack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Piece {
@@ -99,12 +115,18 @@ impl SeatSet {
 
     /// Seats in their order.
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        (0..Seat::MOST as u8).map(Seat::new).filter(move |&seat| self.has(seat))
+        (0..Seat::MOST as u8)
+            .map(Seat::new)
+            .filter(move |&seat| self.has(seat))
     }
 }
 
 impl FromIterator<Seat> for SeatSet {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        Self(seats.into_iter().fold(0, |set, seat| set | 1 << seat.index()))
+        Self(
+            seats
+                .into_iter()
+                .fold(0, |set, seat| set | 1 << seat.index()),
+        )
     }
 }

@@ -66,9 +66,10 @@ impl Decisions {
                 Plain::new(Decision::Place, public.placeable()).activating(public)
             }
             Step::Swapped { region, .. } => match public.fort_chooser() {
-                Some(owner) => {
-                    List::Plain(Plain::new(Decision::KeepFort, public.board.forts(region, owner)))
-                }
+                Some(owner) => List::Plain(Plain::new(
+                    Decision::KeepFort,
+                    public.board.forts(region, owner),
+                )),
                 None => Plain::new(Decision::Place, Positions::NONE).activating(public),
             },
             Step::Promoting { .. } => Plain::new(Decision::Promote, public.promotable()).ending(),
@@ -84,7 +85,11 @@ impl Decisions {
             Step::Ransom { .. } => List::Ransom(public.highest_ransom()),
             Step::Naming => List::Start(public.next_starters()),
             Step::Opening => List::Open(public.unopened()),
-            Step::Lots | Step::Deal | Step::Tie { .. } | Step::Taking { .. } | Step::Clearing
+            Step::Lots
+            | Step::Deal
+            | Step::Tie { .. }
+            | Step::Taking { .. }
+            | Step::Clearing
             | Step::Over(_) => List::Plain(Plain::new(Decision::Place, Positions::NONE)),
         })
     }
@@ -92,7 +97,12 @@ impl Decisions {
 
 impl Plain {
     const fn new(verb: fn(Position) -> Decision, positions: Positions) -> Self {
-        Self { activate: false, end: false, verb, positions }
+        Self {
+            activate: false,
+            end: false,
+            verb,
+            positions,
+        }
     }
 
     /// With `end`.
@@ -103,7 +113,11 @@ impl Plain {
     /// With `end`, and with `activate` if it is legal.
     fn activating(self, public: &Public) -> List {
         let activate = public.can_activate();
-        List::Plain(Self { activate, end: true, ..self })
+        List::Plain(Self {
+            activate,
+            end: true,
+            ..self
+        })
     }
 
     fn len(self) -> usize {
@@ -150,7 +164,9 @@ impl Public {
     fn next_starters(&self) -> [Option<Color>; 4] {
         let players = self.players();
         let is_other = |color: &Color| {
-            players.seat(*color).is_some_and(|seat| seat != self.starting)
+            players
+                .seat(*color)
+                .is_some_and(|seat| seat != self.starting)
         };
         pack(Color::ALL.into_iter().filter(is_other))
     }
@@ -209,7 +225,11 @@ impl Actions {
             }
         }
         if public.cumals[seat.index()] >= AMNESTY_CUMALS.into() {
-            actions.amnesties = pack(Region::BY_NAME.into_iter().filter(|&region| in_play.has(region)));
+            actions.amnesties = pack(
+                Region::BY_NAME
+                    .into_iter()
+                    .filter(|&region| in_play.has(region)),
+            );
             actions.amnesty_count = in_play.len() as u8;
         }
         actions
@@ -222,7 +242,11 @@ impl Actions {
     fn len(&self) -> usize {
         let cards = self.hand.len();
         let fits: usize = self.fits.iter().flatten().map(|fits| fits.len()).sum();
-        let swaps = if self.stones.is_empty() { 0 } else { self.swap_count() };
+        let swaps = if self.stones.is_empty() {
+            0
+        } else {
+            self.swap_count()
+        };
         cards * (1 + usize::from(self.amnesty_count)) + fits + self.stones.len() * swaps
     }
 
@@ -266,14 +290,23 @@ impl Actions {
     }
 
     fn contains(&self, decision: Decision) -> bool {
-        let at = |region| Region::BY_NAME.iter().position(|&each| each == region).unwrap_or(0);
+        let at = |region| {
+            Region::BY_NAME
+                .iter()
+                .position(|&each| each == region)
+                .unwrap_or(0)
+        };
         match decision {
             Decision::Discard(card) => self.hand.has(card),
             Decision::Amnesty(region, card) => {
                 self.hand.has(card) && self.amnesties.contains(&Some(region))
             }
             Decision::Play(card, region, first, _) if self.hand.has(card) => {
-                let place = self.cards.iter().position(|&each| each == card).unwrap_or(0);
+                let place = self
+                    .cards
+                    .iter()
+                    .position(|&each| each == card)
+                    .unwrap_or(0);
                 self.fits[place][at(region)].has(first)
                     && self.play(place, region, first) == decision
             }
@@ -302,7 +335,11 @@ fn keep(six: Cards, mut rank: usize) -> Decision {
 
 /// How many ways there are to choose three of so many.
 const fn triples(count: usize) -> usize {
-    if count < 3 { 0 } else { count * (count - 1) * (count - 2) / 6 }
+    if count < 3 {
+        0
+    } else {
+        count * (count - 1) * (count - 2) / 6
+    }
 }
 
 impl Moves for Decisions {
@@ -335,7 +372,10 @@ impl Moves for Decisions {
     }
 
     fn iter(&self) -> DecisionIter {
-        DecisionIter { decisions: *self, rank: 0 }
+        DecisionIter {
+            decisions: *self,
+            rank: 0,
+        }
     }
 
     fn contains(&self, decision: Decision) -> bool {
@@ -364,4 +404,3 @@ impl Iterator for DecisionIter {
         Some(self.decisions.get(self.rank - 1))
     }
 }
-

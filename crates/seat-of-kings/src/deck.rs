@@ -6,7 +6,7 @@ use std::sync::{Arc, LazyLock};
 use crate::{Card, Cards, Faults, Position, Positions, Rank, deck_file};
 
 /// A checked deck. Rule: SKC1, SKC2a
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Deck {
     name: String,
     /// By the order of cards.
@@ -83,7 +83,11 @@ impl Deck {
 
     pub(crate) fn new(name: String, prints: Vec<Print>) -> Self {
         let faces = std::array::from_fn(|card| Face::of(&prints[card]));
-        Self { name, prints, faces }
+        Self {
+            name,
+            prints,
+            faces,
+        }
     }
 
     /// Its name.
@@ -98,7 +102,10 @@ impl Deck {
 
     /// The Stones of Destiny among its cards.
     pub fn stones(&self) -> Cards {
-        Cards::ALL.iter().filter(|&card| self.print(card).is_stone()).collect()
+        Cards::ALL
+            .iter()
+            .filter(|&card| self.print(card).is_stone())
+            .collect()
     }
 
     pub(crate) fn face(&self, card: Card) -> Face {
@@ -111,6 +118,12 @@ impl Deck {
             Face::Stone => Print::STONE_CUMALS,
             Face::Array(array) => array.cost,
         }
+    }
+}
+
+impl fmt::Debug for Deck {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "deck {:?}", self.name)
     }
 }
 
@@ -157,7 +170,9 @@ impl Face {
         };
         Self::Array(Array {
             firsts: fits.iter().map(|fit| fit[0]).collect(),
-            step: first.get(1).map_or(0, |second| second.index() as i8 - first[0].index() as i8),
+            step: first
+                .get(1)
+                .map_or(0, |second| second.index() as i8 - first[0].index() as i8),
             cost: print.cost_cumals,
         })
     }
@@ -240,7 +255,11 @@ mod tests {
             for fit in &fits {
                 assert_eq!(array.fit(fit[0]), fit.iter().copied().collect(), "{card}");
             }
-            assert_eq!(array.reach(), fits.iter().flatten().copied().collect(), "{card}");
+            assert_eq!(
+                array.reach(),
+                fits.iter().flatten().copied().collect(),
+                "{card}"
+            );
         }
     }
 
@@ -257,7 +276,10 @@ mod tests {
                 let full: Positions = Position::all().filter(is_occupied).collect();
                 let empty = |fit: &[Position]| fit.iter().filter(|at| !full.has(**at)).count();
                 let most = fits.iter().map(|fit| empty(fit)).max().expect("fits");
-                let best = fits.iter().filter(|fit| empty(fit) == most).map(|fit| fit[0]);
+                let best = fits
+                    .iter()
+                    .filter(|fit| empty(fit) == most)
+                    .map(|fit| fit[0]);
                 assert_eq!(array.legal_firsts(full), best.collect(), "{card} {full:?}");
             }
         }

@@ -56,7 +56,11 @@ pub enum DeckFault {
     #[error("not UTF-8 from byte {0} on")]
     Encoding(usize),
     #[error("not TOML: line {line}, column {column}: {what}")]
-    Syntax { line: usize, column: usize, what: String },
+    Syntax {
+        line: usize,
+        column: usize,
+        what: String,
+    },
     #[error("missing")]
     Missing,
     #[error("unknown key")]
@@ -134,19 +138,35 @@ fn table(file: &[u8], faults: &mut Vec<CardFault>) -> Option<Table> {
 /// A fault of the file itself.
 fn tell(faults: &mut Vec<CardFault>, key: &str, fault: DeckFault) {
     let key = key.into();
-    faults.push(CardFault { card: None, number: None, key, fault });
+    faults.push(CardFault {
+        card: None,
+        number: None,
+        key,
+        fault,
+    });
 }
 
 /// The deck, if every card can be read; faults may have been told all the same.
 fn check(table: &Table, faults: &mut Vec<CardFault>) -> Option<Deck> {
-    for key in table.keys().filter(|key| !FILE_KEYS.contains(&key.as_str())) {
+    for key in table
+        .keys()
+        .filter(|key| !FILE_KEYS.contains(&key.as_str()))
+    {
         tell(faults, key, DeckFault::UnknownKey);
     }
     let name = match table.get("name") {
         Some(Value::String(name)) => name.clone(),
         found => {
             let missing = found.is_none();
-            tell(faults, "name", if missing { DeckFault::Missing } else { DeckFault::NotText });
+            tell(
+                faults,
+                "name",
+                if missing {
+                    DeckFault::Missing
+                } else {
+                    DeckFault::NotText
+                },
+            );
             String::new()
         }
     };
@@ -184,7 +204,12 @@ struct CardReader<'a> {
 impl<'a> CardReader<'a> {
     fn new(card: usize, value: &'a Value, faults: &'a mut Vec<CardFault>) -> Self {
         let table = value.as_table();
-        let mut reader = Self { card, number: None, table, faults };
+        let mut reader = Self {
+            card,
+            number: None,
+            table,
+            faults,
+        };
         if table.is_none() {
             reader.tell("", DeckFault::NotTable);
         }
@@ -193,7 +218,12 @@ impl<'a> CardReader<'a> {
 
     fn tell(&mut self, key: &str, fault: DeckFault) {
         let (card, number, key) = (Some(self.card), self.number, key.into());
-        self.faults.push(CardFault { card, number, key, fault });
+        self.faults.push(CardFault {
+            card,
+            number,
+            key,
+            fault,
+        });
     }
 
     fn get(&self, key: &str) -> Option<&'a Value> {
@@ -216,7 +246,10 @@ impl<'a> CardReader<'a> {
     /// What is printed on the card, so far as it can be read.
     fn print(&mut self) -> Option<Print> {
         let table = self.table?;
-        for key in table.keys().filter(|key| !CARD_KEYS.contains(&key.as_str())) {
+        for key in table
+            .keys()
+            .filter(|key| !CARD_KEYS.contains(&key.as_str()))
+        {
             self.tell(key, DeckFault::UnknownKey);
         }
         let name = match self.get("name") {
@@ -237,15 +270,30 @@ impl<'a> CardReader<'a> {
         };
         let cost_cumals = self.cost(stone);
         let (place, grey) = if stone { self.no_array() } else { self.array() };
-        Some(Print { name, cost_cumals, place, grey })
+        Some(Print {
+            name,
+            cost_cumals,
+            place,
+            grey,
+        })
     }
 
     fn cost(&mut self, stone: bool) -> u8 {
         let cost = self.get("cost").and_then(Value::as_integer);
-        match cost.and_then(|cost| u8::try_from(cost).ok()).filter(|cost| *cost <= 4) {
+        match cost
+            .and_then(|cost| u8::try_from(cost).ok())
+            .filter(|cost| *cost <= 4)
+        {
             None => {
                 let missing = self.get("cost").is_none();
-                self.tell("cost", if missing { DeckFault::Missing } else { DeckFault::Cost });
+                self.tell(
+                    "cost",
+                    if missing {
+                        DeckFault::Missing
+                    } else {
+                        DeckFault::Cost
+                    },
+                );
                 0
             }
             Some(cost) => {
@@ -279,7 +327,12 @@ impl<'a> CardReader<'a> {
         }
         place.sort_unstable();
         let grey = self.spots("grey", &place);
-        let print = Print { name: None, cost_cumals: 0, place, grey };
+        let print = Print {
+            name: None,
+            cost_cumals: 0,
+            place,
+            grey,
+        };
         if self.faults.len() == before && print.fits().is_empty() {
             self.tell("place", DeckFault::NoFit);
         }

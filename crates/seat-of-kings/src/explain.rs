@@ -23,7 +23,10 @@ pub struct Reason {
 
 /// A way in which a decision can be illegal. The name of its sentence in `locales/` is `why-` and its own name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-#[expect(missing_docs, reason = "each is told by its sentence, and by the clause beside it in `Why::clause`")]
+#[expect(
+    missing_docs,
+    reason = "each is told by its sentence, and by the clause beside it in `Why::clause`"
+)]
 pub enum Why {
     GameWon,
     GameWonByThirdRegion,
@@ -103,7 +106,10 @@ impl Why {
             Self::GameWonByThirdRegion => "SKO1",
             Self::GameDrawn => "SKO2",
             Self::LotsFirst => "SKR1",
-            Self::DealFirst | Self::NotAmongSix | Self::KeepOutOfOrder | Self::KeepNotAsked
+            Self::DealFirst
+            | Self::NotAmongSix
+            | Self::KeepOutOfOrder
+            | Self::KeepNotAsked
             | Self::KeepMustBeChosen => "SKR2",
             Self::ReshuffleFirst => "SKC4",
             Self::NotInHand | Self::ActionNotAsked | Self::ActionMustBeChosen => "SKR3",
@@ -127,12 +133,18 @@ impl Why {
             Self::NoActivePair | Self::PromoteNotAsked => "SKA3",
             Self::PromotedAlready | Self::OwnKing => "SKA5",
             Self::NotOneOfTheForts | Self::KeepFortNotAsked | Self::FortMustBeChosen => "SKD3",
-            Self::NotExchangeable | Self::NotAnOpponent | Self::KingPositionExchange
+            Self::NotExchangeable
+            | Self::NotAnOpponent
+            | Self::KingPositionExchange
             | Self::ExchangeNotAsked => "SKT3",
             Self::GarrisonOnKing | Self::GarrisonOccupied | Self::GarrisonNotAsked => "SKK2",
-            Self::RansomTooMany | Self::RansomTooDear | Self::RansomNotAsked
+            Self::RansomTooMany
+            | Self::RansomTooDear
+            | Self::RansomNotAsked
             | Self::RansomMustBeAnswered => "SKX2",
-            Self::StartsAlready | Self::NotAtTheTable | Self::StartNotAsked
+            Self::StartsAlready
+            | Self::NotAtTheTable
+            | Self::StartNotAsked
             | Self::StartMustBeNamed => "SKR5",
             Self::RegionUsed | Self::RegionNotAsked | Self::RegionMustBeOpened => "SK2P2",
             Self::TraitorNotAsked | Self::TraitorMustBeDecided => "SKT2",
@@ -140,11 +152,17 @@ impl Why {
     }
 
     const fn alone(self) -> Reason {
-        Reason { why: self, positions: Positions::NONE }
+        Reason {
+            why: self,
+            positions: Positions::NONE,
+        }
     }
 
     fn at(self, positions: impl Into<Positions>) -> Reason {
-        Reason { why: self, positions: positions.into() }
+        Reason {
+            why: self,
+            positions: positions.into(),
+        }
     }
 }
 
@@ -255,7 +273,11 @@ impl Public {
             return Some(Why::NoFit.at(asked));
         }
         let legal = array.legal_firsts(self.board.occupied(region));
-        let better = || legal.iter().fold(Positions::NONE, |all, first| all | array.fit(first));
+        let better = || {
+            legal
+                .iter()
+                .fold(Positions::NONE, |all, first| all | array.fit(first))
+        };
         (!legal.has(first)).then(|| Why::FitLessEmpty.at(better()))
     }
 
@@ -278,12 +300,18 @@ impl Public {
         if let Some(missing) = pieces.into_iter().find(|&piece| !swaps.has(piece)) {
             return Some(Why::NoSuchPiece.at(missing.position));
         }
-        let both = pieces.iter().map(|piece| piece.position).collect::<Positions>();
+        let both = pieces
+            .iter()
+            .map(|piece| piece.position)
+            .collect::<Positions>();
         (!swaps.contains(one, other)).then(|| Why::PiecesOutOfOrder.at(both))
     }
 
     fn place_reason(&self, position: Position) -> Reason {
-        let Step::Placing { region, fit, left, .. } = self.step else {
+        let Step::Placing {
+            region, fit, left, ..
+        } = self.step
+        else {
             return Why::PlaceNotAsked.alone();
         };
         if self.garrison.is_some() {
@@ -329,7 +357,13 @@ impl Public {
     }
 
     fn promote_reason(&self, position: Position) -> Reason {
-        let Step::Promoting { region, seat, active, done } = self.step else {
+        let Step::Promoting {
+            region,
+            seat,
+            active,
+            done,
+        } = self.step
+        else {
             return Why::PromoteNotAsked.alone();
         };
         if self.garrison.is_some() {

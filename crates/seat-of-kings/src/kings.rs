@@ -59,7 +59,11 @@ impl State {
         if public.players().count() == 2 {
             return self.close(region, king);
         }
-        public.garrison = Some(Garrison { region, seat: king, left: 2 });
+        public.garrison = Some(Garrison {
+            region,
+            seat: king,
+            left: 2,
+        });
         Change::Cleared
     }
 

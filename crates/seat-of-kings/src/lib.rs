@@ -50,6 +50,9 @@ mod turn;
 mod explain;
 mod view;
 
+mod refused;
+mod setup;
+
 pub use card::{Card, CardIter, Cards};
 pub use color::{Color, Players};
 pub use decision::{Decision, Event, Piece, SeatSet};
@@ -59,7 +62,9 @@ pub use deck_file::{CardFault, DeckFault, Faults};
 pub use explain::{Reason, Why};
 pub use position::{Position, Rank};
 pub use positions::Positions;
+pub use refused::{Fault, Refused};
 pub use region::{Region, Regions};
+pub use setup::{Holding, Setup, Stander};
 pub use state::{Edition, Hand, Options, Public, State};
 pub use step::{Garrison, Step};
 pub use token::{NotADecision, NotAnEvent};

@@ -18,7 +18,10 @@ impl Game for State {
 
     fn play(&mut self, decision: Decision) {
         match decision {
-            Decision::Discard(_) | Decision::Amnesty(..) | Decision::Play(..) | Decision::Stone(..) => {
+            Decision::Discard(_)
+            | Decision::Amnesty(..)
+            | Decision::Play(..)
+            | Decision::Stone(..) => {
                 self.act(decision);
             }
             Decision::Place(position) => self.place(position),
@@ -87,7 +90,10 @@ impl Chance for State {
     }
 
     fn settle(&mut self, drawn: &[u8]) {
-        let cards: Vec<_> = drawn.iter().filter_map(|&number| Card::new(number)).collect();
+        let cards: Vec<_> = drawn
+            .iter()
+            .filter_map(|&number| Card::new(number))
+            .collect();
         match self.public.step {
             Step::Lots => self.cast_lots(&cards),
             Step::Deal => self.deal(&cards),

@@ -167,7 +167,11 @@ mod tests {
                 if let Some(position) = position {
                     assert_eq!(position.rank(), rank);
                     let king = rank == Rank::King;
-                    let name = if king { "K".into() } else { format!("{}{number}", rank.letter()) };
+                    let name = if king {
+                        "K".into()
+                    } else {
+                        format!("{}{number}", rank.letter())
+                    };
                     assert_eq!(position.name(), name);
                     assert_eq!(name.parse(), Ok(position));
                     assert!(rank.positions().has(position));

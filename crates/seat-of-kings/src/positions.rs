@@ -207,6 +207,10 @@ mod tests {
     fn every_rank_has_its_positions() {
         let all = Rank::ALL.map(Rank::positions);
         assert_eq!(all.iter().map(|set| set.len()).sum::<usize>(), 15);
-        assert_eq!(all.into_iter().fold(Positions::NONE, |one, other| one | other), Positions::ALL);
+        assert_eq!(
+            all.into_iter()
+                .fold(Positions::NONE, |one, other| one | other),
+            Positions::ALL
+        );
     }
 }

@@ -41,7 +41,10 @@ impl FromStr for Region {
     type Err = ();
 
     fn from_str(name: &str) -> Result<Self, ()> {
-        Self::ALL.into_iter().find(|each| each.name() == name).ok_or(())
+        Self::ALL
+            .into_iter()
+            .find(|each| each.name() == name)
+            .ok_or(())
     }
 }
 
@@ -96,7 +99,9 @@ impl Regions {
 
     /// The regions, clockwise from the west.
     pub fn iter(self) -> impl Iterator<Item = Region> + Clone {
-        Region::ALL.into_iter().filter(move |&region| self.has(region))
+        Region::ALL
+            .into_iter()
+            .filter(move |&region| self.has(region))
     }
 }
 
@@ -118,7 +123,12 @@ mod tests {
 
     #[test]
     fn skb6_the_default_is_clockwise_from_connacht() {
-        let names = |count| Regions::first(count).iter().map(Region::name).collect::<Vec<_>>();
+        let names = |count| {
+            Regions::first(count)
+                .iter()
+                .map(Region::name)
+                .collect::<Vec<_>>()
+        };
         assert_eq!(names(2), ["connacht", "ulster"]);
         assert_eq!(names(3), ["connacht", "ulster", "leinster"]);
         assert_eq!(names(4), Region::ALL.map(Region::name));

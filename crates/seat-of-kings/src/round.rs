@@ -49,7 +49,10 @@ impl State {
         let starting = self.public.starting;
         for seat in self.public.players().from(starting) {
             let six: Cards = (0..6).filter_map(|_| self.pile.take()).collect();
-            self.hands[seat.index()] = Hand { cards: six, aside: Cards::NONE };
+            self.hands[seat.index()] = Hand {
+                cards: six,
+                aside: Cards::NONE,
+            };
         }
         self.public.deck_left = self.pile.len();
         self.public.step = Step::Keep(starting);
@@ -203,7 +206,10 @@ impl State {
             return;
         }
         for hand in &mut self.hands {
-            *hand = Hand { cards: hand.aside, aside: Cards::NONE };
+            *hand = Hand {
+                cards: hand.aside,
+                aside: Cards::NONE,
+            };
         }
         self.public.step = Step::Action;
     }

@@ -10,7 +10,7 @@ use crate::{Card, Cards, Deck, Garrison, Players, Regions, Step};
 /// A game at one moment, whole: nobody at the table sees all of it. Rule: SKO4
 ///
 /// It is settled: what happens by itself has happened, and the game waits for a seat, for chance, or is over.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct State {
     pub(crate) public: Public,
     /// By seat.
@@ -19,7 +19,7 @@ pub struct State {
 }
 
 /// What everybody at the table sees. Rule: SKO4
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Public {
     pub(crate) options: Options,
     /// The regions that are closed. Rule: SK2P1
@@ -89,7 +89,7 @@ pub struct Hand {
 }
 
 /// The deck, in an order that nobody knows.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Pile {
     /// From the bottom up; what is above `left` means nothing and is the first card.
     cards: [Card; Card::COUNT],
@@ -100,7 +100,10 @@ impl Pile {
     /// A deck of these cards, the top first; those beyond 36 are left out.
     pub(crate) fn new(top_first: impl DoubleEndedIterator<Item = Card>) -> Self {
         let bottom = Card::new(1).expect("there is a card 1");
-        let mut pile = Self { cards: [bottom; Card::COUNT], left: 0 };
+        let mut pile = Self {
+            cards: [bottom; Card::COUNT],
+            left: 0,
+        };
         for card in top_first.rev().take(Card::COUNT) {
             pile.cards[usize::from(pile.left)] = card;
             pile.left += 1;
@@ -112,7 +115,10 @@ impl Pile {
     pub(crate) fn take(&mut self) -> Option<Card> {
         self.left = self.left.checked_sub(1)?;
         let bottom = Card::new(1).expect("there is a card 1");
-        Some(std::mem::replace(&mut self.cards[usize::from(self.left)], bottom))
+        Some(std::mem::replace(
+            &mut self.cards[usize::from(self.left)],
+            bottom,
+        ))
     }
 
     pub(crate) fn len(&self) -> u8 {
@@ -141,11 +147,11 @@ impl Options {
 impl State {
     /// The pieces of each player, King pieces apart. Rule: SKB3
     pub const PIECES: u8 = 20;
-    /// The King pieces of each player. Rule: SKB3
-    pub const KING_PIECES: u8 = 2;
 
     /// The start of a game, which waits for lots. Rule: SKR1
     pub fn new(options: Options) -> Self {
+        let mut cumals = [0; Seat::MOST];
+        cumals[..options.players.count()].fill(2);
         let public = Public {
             options,
             closed: Regions::NONE,
@@ -156,14 +162,18 @@ impl State {
             garrison: None,
             board: Board::EMPTY,
             stock: [Self::PIECES; Seat::MOST],
-            cumals: [2; Seat::MOST],
+            cumals,
             prisoners: [[0; Seat::MOST]; Seat::MOST],
             discard: Cards::NONE,
             deck_left: Card::COUNT as u8,
             reshuffled: false,
         };
         let pile = Pile::new(Cards::ALL.iter().collect::<Vec<_>>().into_iter());
-        Self { public, hands: [Hand::default(); Seat::MOST], pile }
+        Self {
+            public,
+            hands: [Hand::default(); Seat::MOST],
+            pile,
+        }
     }
 
     /// What everybody sees.
@@ -183,9 +193,65 @@ impl State {
 }
 
 impl Public {
+    /// The King pieces of each player. Rule: SKB3
+    const KINGS: u8 = 2;
+
     /// What was agreed before the game.
     pub const fn options(&self) -> &Options {
         &self.options
+    }
+
+    /// The pieces of a seat that are off the board and not prisoners, 0 to 20. Rule: SKB3
+    pub const fn stock(&self, seat: Seat) -> u8 {
+        self.stock[seat.index()]
+    }
+
+    /// The King pieces of a seat that are off the board, 0 to 2. Rule: SKB3
+    pub fn king_pieces(&self, seat: Seat) -> u8 {
+        let here = |region: &crate::Region| {
+            let king = self.board.controller(*region, crate::Position::KING);
+            king == Some(seat) && self.board.has_king_piece(*region)
+        };
+        Self::KINGS
+            - crate::Region::ALL
+                .iter()
+                .filter(|region| here(region))
+                .count() as u8
+    }
+
+    /// The cumals of a seat.
+    pub const fn cumals(&self, seat: Seat) -> u32 {
+        self.cumals[seat.index()]
+    }
+
+    /// How many prisoners of one seat another holds. Rule: SKK1
+    pub const fn prisoners(&self, captor: Seat, owner: Seat) -> u8 {
+        self.prisoners[captor.index()][owner.index()]
+    }
+
+    /// The discard pile.
+    pub const fn discard(&self) -> Cards {
+        self.discard
+    }
+
+    /// How many cards the deck has.
+    pub const fn deck_left(&self) -> u8 {
+        self.deck_left
+    }
+
+    /// Where in the round the game stands.
+    pub const fn step(&self) -> Step {
+        self.step
+    }
+
+    /// The round, from 1.
+    pub const fn round(&self) -> u32 {
+        self.round
+    }
+
+    /// The Starting Player.
+    pub const fn starting(&self) -> Seat {
+        self.starting
     }
 
     /// The regions that are played in: those of the game that are not closed. Rule: SKB6, SK2P1

@@ -11,24 +11,47 @@ impl State {
             [one, other].map(|piece| self.public.board.stack(region, piece.position));
         let mut swapped = Swapped::default();
         if one.position == other.position {
-            let pieces = first.at(one.level).copied().zip(first.at(other.level).copied());
+            let pieces = first
+                .at(one.level)
+                .copied()
+                .zip(first.at(other.level).copied());
             if let (Some((lower, upper)), true) = (pieces, one.level != other.level) {
                 first.at(one.level).into_iter().for_each(|at| *at = upper);
                 first.at(other.level).into_iter().for_each(|at| *at = lower);
             }
-            self.trim(region, one.position, &first, &[one.level, other.level], &mut swapped);
+            self.trim(
+                region,
+                one.position,
+                &first,
+                &[one.level, other.level],
+                &mut swapped,
+            );
         } else {
             if let (Some(here), Some(there)) = (first.at(one.level), second.at(other.level)) {
                 std::mem::swap(here, there);
             }
             self.trim(region, one.position, &first, &[one.level], &mut swapped);
-            self.trim(region, other.position, &second, &[other.level], &mut swapped);
+            self.trim(
+                region,
+                other.position,
+                &second,
+                &[other.level],
+                &mut swapped,
+            );
         }
         let Swapped { tops, beneath } = swapped;
-        self.public.step = Step::Swapped { region, tops, beneath };
+        self.public.step = Step::Swapped {
+            region,
+            tops,
+            beneath,
+        };
         if self.settle_change(region) == Change::Cleared {
             let (tops, beneath) = (Positions::NONE, Positions::NONE);
-            self.public.step = Step::Swapped { region, tops, beneath };
+            self.public.step = Step::Swapped {
+                region,
+                tops,
+                beneath,
+            };
         }
     }
 
@@ -54,7 +77,9 @@ impl State {
                 continue;
             }
             trimmed.push(piece);
-            let is_swapped = swapped_levels.iter().any(|&each| usize::from(each) == level);
+            let is_swapped = swapped_levels
+                .iter()
+                .any(|&each| usize::from(each) == level);
             if is_swapped && piece == seat && controller == seat {
                 match from_top {
                     0 => swapped.tops |= position.into(),
@@ -68,8 +93,14 @@ impl State {
 
     /// Keeps one of two forts; the other loses its top piece. Rule: SKD3
     pub(crate) fn keep_fort(&mut self, decision: Decision) {
-        let (Decision::KeepFort(kept), Step::Swapped { region, tops, beneath }) =
-            (decision, self.public.step)
+        let (
+            Decision::KeepFort(kept),
+            Step::Swapped {
+                region,
+                tops,
+                beneath,
+            },
+        ) = (decision, self.public.step)
         else {
             return;
         };
@@ -83,7 +114,11 @@ impl State {
         }
         // Where the top piece is gone, the swapped piece beneath it is the top one now.
         let (tops, beneath) = ((tops - lost) | (beneath & lost), beneath - lost);
-        self.public.step = Step::Swapped { region, tops, beneath };
+        self.public.step = Step::Swapped {
+            region,
+            tops,
+            beneath,
+        };
     }
 }
 

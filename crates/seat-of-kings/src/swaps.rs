@@ -17,10 +17,16 @@ type After = usize;
 
 impl Swaps {
     /// No pair.
-    pub(crate) const NONE: Self = Self { heights: [0; Position::COUNT], pieces: 0 };
+    pub(crate) const NONE: Self = Self {
+        heights: [0; Position::COUNT],
+        pieces: 0,
+    };
 
     pub(crate) fn new(heights: [u8; Position::COUNT]) -> Self {
-        Self { heights, pieces: heights.iter().sum() }
+        Self {
+            heights,
+            pieces: heights.iter().sum(),
+        }
     }
 
     pub(crate) fn len(&self) -> usize {
@@ -46,7 +52,10 @@ impl Swaps {
                 rank -= partners;
             }
         }
-        let nothing = Piece { position: Position::KING, level: 0 };
+        let nothing = Piece {
+            position: Position::KING,
+            level: 0,
+        };
         (nothing, nothing)
     }
 
@@ -94,7 +103,9 @@ impl Swaps {
     fn stacks(&self) -> impl Iterator<Item = (Position, After)> + '_ {
         Position::all().map(|position| {
             let is_after = |other: &Position| other.climb() > position.climb();
-            let after = Position::all().filter(is_after).map(|other| self.height(other));
+            let after = Position::all()
+                .filter(is_after)
+                .map(|other| self.height(other));
             (position, after.sum())
         })
     }
@@ -106,7 +117,9 @@ fn levels(height: usize) -> impl Iterator<Item = u8> {
         let more = if first > 0 { 0..10 } else { 0..0 };
         std::iter::once(first).chain(more.map(move |digit| first * 10 + digit))
     };
-    (0..10).flat_map(family).filter(move |&level| usize::from(level) < height)
+    (0..10)
+        .flat_map(family)
+        .filter(move |&level| usize::from(level) < height)
 }
 
 #[cfg(test)]
@@ -130,7 +143,10 @@ mod tests {
         let mut pairs = Vec::new();
         for (place, one) in pieces.iter().enumerate() {
             for other in &pieces[place + 1..] {
-                pairs.push(format!("{}.{} {}.{}", one.position, one.level, other.position, other.level));
+                pairs.push(format!(
+                    "{}.{} {}.{}",
+                    one.position, one.level, other.position, other.level
+                ));
             }
         }
         pairs.sort();
@@ -141,7 +157,10 @@ mod tests {
     fn skd1_all_pairs_in_byte_order() {
         let mut heights = [0; Position::COUNT];
         assert!(texts(&Swaps::new(heights)).is_empty());
-        for (place, height) in [2, 1, 3, 0, 1, 12, 0, 0, 2, 0, 1, 0, 31, 0, 1].into_iter().enumerate() {
+        for (place, height) in [2, 1, 3, 0, 1, 12, 0, 0, 2, 0, 1, 0, 31, 0, 1]
+            .into_iter()
+            .enumerate()
+        {
             heights[place] = height;
             let swaps = Swaps::new(heights);
             assert_eq!(texts(&swaps), plain(heights), "{heights:?}");

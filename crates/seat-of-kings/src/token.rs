@@ -38,12 +38,20 @@ fn read(text: &str) -> Option<Decision> {
                 Some((first, second)) => (first, Some(second.parse().ok()?)),
                 None => (*fit, None),
             };
-            Decision::Play(card(number)?, region.parse().ok()?, first.parse().ok()?, second)
+            Decision::Play(
+                card(number)?,
+                region.parse().ok()?,
+                first.parse().ok()?,
+                second,
+            )
         }
         ("place", [position]) => Decision::Place(position.parse().ok()?),
-        ("stone", [number, region, one, other]) => {
-            Decision::Stone(card(number)?, region.parse().ok()?, piece(one)?, piece(other)?)
-        }
+        ("stone", [number, region, one, other]) => Decision::Stone(
+            card(number)?,
+            region.parse().ok()?,
+            piece(one)?,
+            piece(other)?,
+        ),
         ("keep-fort", [position]) => Decision::KeepFort(position.parse().ok()?),
         ("activate", []) => Decision::Activate,
         ("promote", [position]) => Decision::Promote(position.parse().ok()?),
@@ -74,7 +82,10 @@ fn card(text: &str) -> Option<Card> {
 
 fn piece(text: &str) -> Option<Piece> {
     let (position, level) = text.split_once('.')?;
-    Some(Piece { position: position.parse().ok()?, level: number(level)? })
+    Some(Piece {
+        position: position.parse().ok()?,
+        level: number(level)?,
+    })
 }
 
 impl fmt::Display for Decision {
@@ -144,24 +155,69 @@ mod tests {
     #[test]
     fn decisions_are_texts_and_back() {
         let texts = [
-            "keep 3 17 25", "discard 17", "amnesty ulster 17", "play 17 ulster F2",
-            "play 9 ulster F2+H2", "place F2", "stone 8 ulster F2.0 H1.12", "keep-fort F2",
-            "activate", "promote K", "end", "traitor", "decline", "exchange H3", "garrison F3",
-            "ransom 0", "ransom 3", "start red", "region munster", "keep 25 3 3",
+            "keep 3 17 25",
+            "discard 17",
+            "amnesty ulster 17",
+            "play 17 ulster F2",
+            "play 9 ulster F2+H2",
+            "place F2",
+            "stone 8 ulster F2.0 H1.12",
+            "keep-fort F2",
+            "activate",
+            "promote K",
+            "end",
+            "traitor",
+            "decline",
+            "exchange H3",
+            "garrison F3",
+            "ransom 0",
+            "ransom 3",
+            "start red",
+            "region munster",
+            "keep 25 3 3",
         ];
         for text in texts {
-            assert_eq!(text.parse::<Decision>().map(|read| read.to_string()), Ok(text.into()));
+            assert_eq!(
+                text.parse::<Decision>().map(|read| read.to_string()),
+                Ok(text.into())
+            );
         }
     }
 
     #[test]
     fn other_texts_are_no_decisions() {
         let texts = [
-            "", "keep 3 17", "keep 3 17 25 4", "keep 3 17 37", "discard 0", "discard 017", "discard  17",
-            "discard 17 ", " discard 17", "Discard 17", "amnesty 17 ulster", "amnesty Ulster 17", "play 17 ulster",
-            "play 17 ulster F2+", "play 17 ulster F2+H2+W1", "play 17 ulster F6", "place", "place f2", "place K1",
-            "stone 8 ulster F2.0", "stone 8 ulster F2 H1", "stone 8 ulster F2.00 H1.0", "stone 8 ulster F2.100 H1.0",
-            "activate F2", "end 1", "ransom 4", "ransom -1", "ransom 1.0", "start green", "region tara", "lots 1 2",
+            "",
+            "keep 3 17",
+            "keep 3 17 25 4",
+            "keep 3 17 37",
+            "discard 0",
+            "discard 017",
+            "discard  17",
+            "discard 17 ",
+            " discard 17",
+            "Discard 17",
+            "amnesty 17 ulster",
+            "amnesty Ulster 17",
+            "play 17 ulster",
+            "play 17 ulster F2+",
+            "play 17 ulster F2+H2+W1",
+            "play 17 ulster F6",
+            "place",
+            "place f2",
+            "place K1",
+            "stone 8 ulster F2.0",
+            "stone 8 ulster F2 H1",
+            "stone 8 ulster F2.00 H1.0",
+            "stone 8 ulster F2.100 H1.0",
+            "activate F2",
+            "end 1",
+            "ransom 4",
+            "ransom -1",
+            "ransom 1.0",
+            "start green",
+            "region tara",
+            "lots 1 2",
         ];
         for text in texts {
             assert_eq!(text.parse::<Decision>(), Err(NotADecision), "{text:?}");
@@ -171,9 +227,20 @@ mod tests {
     #[test]
     fn events_are_texts_and_back() {
         for text in ["lots 17 5 30", "shuffle 12 5", "shuffle 99 0"] {
-            assert_eq!(text.parse::<Event>().map(|read| read.to_string()), Ok(text.into()));
+            assert_eq!(
+                text.parse::<Event>().map(|read| read.to_string()),
+                Ok(text.into())
+            );
         }
-        for text in ["lots", "lots ", "shuffle 1  2", "shuffle 01", "shuffle x", "shuffle 100", "deal 1"] {
+        for text in [
+            "lots",
+            "lots ",
+            "shuffle 1  2",
+            "shuffle 01",
+            "shuffle x",
+            "shuffle 100",
+            "deal 1",
+        ] {
             assert_eq!(text.parse::<Event>(), Err(NotAnEvent), "{text:?}");
         }
     }

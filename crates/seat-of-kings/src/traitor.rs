@@ -22,9 +22,18 @@ impl State {
     /// Finds the next region with a traitor, else goes on with income. Rule: SKT1
     fn traitors_from(&mut self, first: usize) {
         let in_play = self.public.in_play();
-        let mut regions = Region::ALL.into_iter().skip(first).filter(|&region| in_play.has(region));
+        let mut regions = Region::ALL
+            .into_iter()
+            .skip(first)
+            .filter(|&region| in_play.has(region));
         match regions.find_map(|region| self.public.traitor_step(region)) {
-            Some(step @ Step::Offer { region, seat, waiting }) => {
+            Some(
+                step @ Step::Offer {
+                    region,
+                    seat,
+                    waiting,
+                },
+            ) => {
                 self.public.step = step;
                 self.offer(region, seat, waiting);
             }
@@ -38,7 +47,13 @@ impl State {
 
     /// Turns up the cards of a tie; gives whether the deck had enough. Rule: SKT2, SKC4
     pub(crate) fn turn_up(&mut self) -> bool {
-        let Step::Tie { region, eligible, mut left, mut turned } = self.public.step else {
+        let Step::Tie {
+            region,
+            eligible,
+            mut left,
+            mut turned,
+        } = self.public.step
+        else {
             return true;
         };
         for seat in self.public.players().from(self.public.starting) {
@@ -46,7 +61,12 @@ impl State {
                 continue;
             }
             let Some(card) = self.take_card() else {
-                self.public.step = Step::Tie { region, eligible, left, turned };
+                self.public.step = Step::Tie {
+                    region,
+                    eligible,
+                    left,
+                    turned,
+                };
                 return false;
             };
             turned[seat.index()] = Some(card);
@@ -55,7 +75,10 @@ impl State {
         let cards = turned.into_iter().flatten().collect();
         self.public.discard = self.public.discard.or(cards);
         let number = |seat: &Seat| turned[seat.index()].map(Card::number);
-        let first = eligible.iter().max_by_key(number).unwrap_or(self.public.starting);
+        let first = eligible
+            .iter()
+            .max_by_key(number)
+            .unwrap_or(self.public.starting);
         self.offer(region, first, eligible);
         true
     }
@@ -67,7 +90,11 @@ impl State {
                 continue;
             }
             if self.public.cumals[seat.index()] >= TRAITOR_CUMALS.into() {
-                self.public.step = Step::Offer { region, seat, waiting };
+                self.public.step = Step::Offer {
+                    region,
+                    seat,
+                    waiting,
+                };
                 return;
             }
             waiting = waiting.without(seat);
@@ -77,7 +104,12 @@ impl State {
 
     /// Hands the option on. Rule: SKT2
     pub(crate) fn decline(&mut self) {
-        if let Step::Offer { region, seat, waiting } = self.public.step {
+        if let Step::Offer {
+            region,
+            seat,
+            waiting,
+        } = self.public.step
+        {
             self.offer(region, seat, waiting.without(seat));
         }
     }
@@ -119,10 +151,20 @@ impl State {
         self.public.restock(owner, 1);
         let cost = self.public.options.deck.cost(card);
         let active = Positions::of(position);
-        self.public.step = Step::Exchanged { region, seat, cost, active };
+        self.public.step = Step::Exchanged {
+            region,
+            seat,
+            cost,
+            active,
+        };
         if self.settle_change(region) == Change::Cleared {
             let active = Positions::NONE;
-            self.public.step = Step::Exchanged { region, seat, cost, active };
+            self.public.step = Step::Exchanged {
+                region,
+                seat,
+                cost,
+                active,
+            };
         }
     }
 
@@ -139,13 +181,25 @@ impl Public {
         let dominant = self.dominant(region);
         let is_eligible = |seat: &Seat| Some(*seat) != dominant && self.has_piece(region, *seat);
         let eligible: SeatSet = self.players().seats().filter(is_eligible).collect();
-        let most = eligible.iter().map(|seat| self.board.held(region, seat).len()).max()?;
+        let most = eligible
+            .iter()
+            .map(|seat| self.board.held(region, seat).len())
+            .max()?;
         let has_most = |seat: &Seat| self.board.held(region, *seat).len() == most;
         let tied: SeatSet = eligible.iter().filter(has_most).collect();
         let first = tied.iter().next()?;
         Some(match tied.len() {
-            1 => Step::Offer { region, seat: first, waiting: eligible },
-            _ => Step::Tie { region, eligible, left: tied, turned: [None; Seat::MOST] },
+            1 => Step::Offer {
+                region,
+                seat: first,
+                waiting: eligible,
+            },
+            _ => Step::Tie {
+                region,
+                eligible,
+                left: tied,
+                turned: [None; Seat::MOST],
+            },
         })
     }
 

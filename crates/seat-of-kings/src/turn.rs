@@ -32,7 +32,12 @@ impl State {
             Decision::Play(card, region, first, second) => {
                 self.use_card(seat, card);
                 let fit = Positions::of(first) | second.into_iter().collect();
-                self.public.step = Step::Placing { card, region, fit, left: fit };
+                self.public.step = Step::Placing {
+                    card,
+                    region,
+                    fit,
+                    left: fit,
+                };
             }
             Decision::Stone(card, region, one, other) => {
                 self.use_card(seat, card);
@@ -56,7 +61,9 @@ impl State {
             Edition::It => Positions::KING,
         };
         let stock = &mut public.stock;
-        public.board.free_captives(region, spared, |owner| stock[owner.index()] += 1);
+        public
+            .board
+            .free_captives(region, spared, |owner| stock[owner.index()] += 1);
     }
 
     /// Ends a turn; the round may end with it. Rule: SKR3
@@ -70,13 +77,24 @@ impl State {
 
     /// Places a piece on a Placement Position. Rule: SKP2-SKP5
     pub(crate) fn place(&mut self, position: Position) {
-        let Step::Placing { card, region, fit, left } = self.public.step else {
+        let Step::Placing {
+            card,
+            region,
+            fit,
+            left,
+        } = self.public.step
+        else {
             return;
         };
         let seat = self.public.on_turn();
         self.public.pay(seat, self.public.fee(region));
         let left = left - position.into();
-        self.public.step = Step::Placing { card, region, fit, left };
+        self.public.step = Step::Placing {
+            card,
+            region,
+            fit,
+            left,
+        };
         self.put(seat, region, position);
         self.settle_change(region);
     }
@@ -86,14 +104,25 @@ impl State {
         let Some(activation) = self.public.activation() else {
             return;
         };
-        let Activation { region, seat, cost, active } = activation;
+        let Activation {
+            region,
+            seat,
+            cost,
+            active,
+        } = activation;
         self.public.pay(seat, cost);
         self.promote_from(region, seat, active, Positions::NONE);
     }
 
     /// Promotes into a position. Rule: SKA3-SKA5
     pub(crate) fn promote(&mut self, position: Position) {
-        let Step::Promoting { region, seat, mut active, done } = self.public.step else {
+        let Step::Promoting {
+            region,
+            seat,
+            mut active,
+            done,
+        } = self.public.step
+        else {
             return;
         };
         if self.put(seat, region, position) {
@@ -118,7 +147,12 @@ impl State {
             }
             active = more;
         }
-        self.public.step = Step::Promoting { region, seat, active, done };
+        self.public.step = Step::Promoting {
+            region,
+            seat,
+            active,
+            done,
+        };
     }
 
     /// Puts a piece from stock onto a position; gives whether it stands there. Rule: SKP3, SKP4, SKF1, SKF2, SKK5
@@ -162,21 +196,45 @@ impl crate::Public {
     pub(crate) fn activation(&self) -> Option<Activation> {
         let own = |region, seat| self.board.held(region, seat);
         match self.step {
-            Step::Placing { card, region, fit, .. } => {
+            Step::Placing {
+                card, region, fit, ..
+            } => {
                 let seat = self.on_turn();
                 let cost = self.options.deck.cost(card);
                 let is_closed = self.closed.has(region);
-                let active = if is_closed { Positions::NONE } else { fit & own(region, seat) };
-                Some(Activation { region, seat, cost, active })
+                let active = if is_closed {
+                    Positions::NONE
+                } else {
+                    fit & own(region, seat)
+                };
+                Some(Activation {
+                    region,
+                    seat,
+                    cost,
+                    active,
+                })
             }
             Step::Swapped { region, tops, .. } => {
                 let seat = self.on_turn();
                 let cost = crate::Print::STONE_CUMALS;
-                Some(Activation { region, seat, cost, active: tops & own(region, seat) })
+                Some(Activation {
+                    region,
+                    seat,
+                    cost,
+                    active: tops & own(region, seat),
+                })
             }
-            Step::Exchanged { region, seat, cost, active } => {
-                Some(Activation { region, seat, cost, active: active & own(region, seat) })
-            }
+            Step::Exchanged {
+                region,
+                seat,
+                cost,
+                active,
+            } => Some(Activation {
+                region,
+                seat,
+                cost,
+                active: active & own(region, seat),
+            }),
             _ => None,
         }
     }
@@ -196,7 +254,13 @@ impl crate::Public {
 
     /// The positions that can be promoted into now. Rule: SKA3, SKA5, SKF1, SKP6
     pub(crate) fn promotable(&self) -> Positions {
-        let Step::Promoting { region, seat, active, done } = self.step else {
+        let Step::Promoting {
+            region,
+            seat,
+            active,
+            done,
+        } = self.step
+        else {
             return Positions::NONE;
         };
         if self.stock[seat.index()] == 0 {

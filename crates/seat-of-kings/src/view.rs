@@ -4,10 +4,12 @@ use game::{Explain, Hidden, Seat};
 use rand_core::Rng;
 
 use crate::state::Pile;
-use crate::{Card, Cards, Decision, Decisions, Hand, Public, Reason, State, Step, explain::explain};
+use crate::{
+    Card, Cards, Decision, Decisions, Hand, Public, Reason, State, Step, explain::explain,
+};
 
 /// What one seat has seen: what is public, its own hand, and how many cards the others have. Rule: SKO4
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct View {
     public: Public,
     seat: Seat,
@@ -57,7 +59,9 @@ impl View {
             _ => Cards::NONE,
         };
         let seen = own.or(self.public.discard).or(turned);
-        Cards::ALL.without(seen).without(self.deck.unwrap_or_default())
+        Cards::ALL
+            .without(seen)
+            .without(self.deck.unwrap_or_default())
     }
 }
 
@@ -66,10 +70,21 @@ impl Hidden for State {
 
     /// Rule: SKO4
     fn view(&self, seat: Seat) -> View {
-        let sizes = self.hands.map(|hand| (hand.cards.len() as u8, hand.aside.len() as u8));
+        let sizes = self
+            .hands
+            .map(|hand| (hand.cards.len() as u8, hand.aside.len() as u8));
         let own = self.hands[seat.index()];
-        let deck = self.public.reshuffled.then(|| self.pile.top_first().collect());
-        View { public: self.public.clone(), seat, own, sizes, deck }
+        let deck = self
+            .public
+            .reshuffled
+            .then(|| self.pile.top_first().collect());
+        View {
+            public: self.public.clone(),
+            seat,
+            own,
+            sizes,
+            deck,
+        }
     }
 
     /// Every order of the unseen cards is as likely as any other.
@@ -90,7 +105,11 @@ impl Hidden for State {
             Some(deck) => Pile::new(Shuffled::new(deck, rng).rest()),
             None => Pile::new(unseen.rest()),
         };
-        Self { public: view.public.clone(), hands, pile }
+        Self {
+            public: view.public.clone(),
+            hands,
+            pile,
+        }
     }
 }
 
@@ -112,7 +131,11 @@ impl Shuffled {
         for left in (1..end).rev() {
             cards.swap(left, game::below(left + 1, rng));
         }
-        Self { cards, next: 0, end }
+        Self {
+            cards,
+            next: 0,
+            end,
+        }
     }
 
     fn take(&mut self, count: u8) -> impl Iterator<Item = Card> + '_ {
@@ -132,7 +155,10 @@ impl Explain for State {
 
     fn explain(&self, decision: Decision) -> Option<Reason> {
         let nobody = Hand::default();
-        let hand = self.public.decides().map_or(&nobody, |seat| self.hand(seat));
+        let hand = self
+            .public
+            .decides()
+            .map_or(&nobody, |seat| self.hand(seat));
         explain(&self.public, hand, decision)
     }
 }
@@ -141,7 +167,10 @@ impl State {
     /// The legal decisions of the seat that decides.
     pub(crate) fn decisions(&self) -> Decisions {
         let nobody = Hand::default();
-        let hand = self.public.decides().map_or(&nobody, |seat| self.hand(seat));
+        let hand = self
+            .public
+            .decides()
+            .map_or(&nobody, |seat| self.hand(seat));
         Decisions::of(&self.public, hand)
     }
 }
