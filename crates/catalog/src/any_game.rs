@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use game::{Game, Moves, Text, Turn};
+use game::{Game, Moves, Text, Tokens, Turn};
 use ringforts::{Line, Refused};
 use thiserror::Error;
 

@@ -1,6 +1,6 @@
 //! Perft of any game.
 
-use game::{Game, Moves, Text, perft_bulk};
+use game::{Game, Moves, Tokens, perft_bulk};
 use ringforts::{Line, Move, Visit};
 
 use crate::AnyGame;
@@ -35,7 +35,7 @@ fn line_sequences(line: Line, depth: u32) -> u64 {
     line.visit(Sequences(depth))
 }
 
-fn divide<G: Text>(game: &G, depth: u32, count: fn(G, u32) -> u64) -> Vec<(String, u64)> {
+fn divide<G: Tokens>(game: &G, depth: u32, count: fn(G, u32) -> u64) -> Vec<(String, u64)> {
     let Some(deeper) = depth.checked_sub(1) else {
         return Vec::new();
     };

@@ -1,6 +1,6 @@
 //! Why a token is not legal, as text.
 
-use game::{Explain, Text};
+use game::{Explain, Tokens};
 use ringforts::Reason;
 use thiserror::Error;
 

@@ -1,6 +1,6 @@
 //! Playing a token, or a random one.
 
-use game::{Game, Text, random_move};
+use game::{Game, Text, Tokens, random_move};
 use rand_core::Rng;
 use thiserror::Error;
 

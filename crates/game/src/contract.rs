@@ -2,22 +2,24 @@
 
 use std::fmt::{Debug, Display};
 
-use crate::{Seat, Side, Turn};
+use rand_core::Rng;
+
+use crate::{Draw, Seat, Side, Turn};
 
 /// A game at one moment.
 ///
 /// Between two calls a game is *settled*: whatever happens by itself (a phase that begins, a seat that is
-/// skipped, the end) has happened already, and [`Game::turn`] names a seat that can move, or the end.
+/// skipped, the end) has happened already, and [`Game::turn`] names a seat that can move, chance, or the end.
 pub trait Game: Clone {
     /// One move of one seat. It may also say a move that is not legal now.
     type Move: Copy + Eq + Debug;
     /// All legal moves of a moment, as a value of fixed size.
     type Moves: Moves<Move = Self::Move>;
 
-    /// Who is to move, or the end and its points.
+    /// Who is to move, that chance is next, or the end and its points.
     fn turn(&self) -> Turn;
 
-    /// The legal moves, empty exactly when the game is over. Never allocates.
+    /// The legal moves, empty exactly when no seat is to move. Never allocates.
     fn moves(&self) -> Self::Moves;
 
     /// Plays a legal move and settles what follows from it.
@@ -70,8 +72,17 @@ pub trait Moves: Copy {
     }
 }
 
-/// A game whose moments and moves have a text form.
-pub trait Text: Game + Display {
+/// A game whose moves have a text form.
+pub trait Tokens: Game {
+    /// Reads a move; nothing if the text is no token of this game. It need not be legal now.
+    fn read_move(&self, token: &str) -> Option<Self::Move>;
+
+    /// Writes a move.
+    fn write_move(&self, mv: Self::Move) -> String;
+}
+
+/// A game whose moments have a text form too.
+pub trait Text: Tokens + Display {
     /// Why a text is refused.
     type Refused: Display + Debug;
 
@@ -81,12 +92,29 @@ pub trait Text: Game + Display {
     ///
     /// What is wrong with the text, and where.
     fn read(text: &str) -> Result<Self, Self::Refused>;
+}
 
-    /// Reads a move; nothing if the text is no token of this game. It need not be legal now.
-    fn read_move(&self, token: &str) -> Option<Self::Move>;
+/// A game in which something is drawn. The caller draws; a move never carries what was drawn.
+pub trait Chance: Game {
+    /// What is to be drawn; there is something exactly when the turn is [`Turn::Chance`].
+    fn draw(&self) -> Option<Draw>;
 
-    /// Writes a move.
-    fn write_move(&self, mv: Self::Move) -> String;
+    /// Goes on with what was drawn, in its order, and settles what follows from it.
+    ///
+    /// What [`Draw::check`] refuses breaks no memory and does not panic, but leaves a game that means nothing.
+    fn settle(&mut self, drawn: &[u8]);
+}
+
+/// A game in which a seat does not see everything.
+pub trait Hidden: Game {
+    /// What one seat has seen.
+    type View: Clone + PartialEq;
+
+    /// What this seat has seen.
+    fn view(&self, seat: Seat) -> Self::View;
+
+    /// A whole game that gives this view to its seat, each that fits it as likely as any other.
+    fn guess(view: &Self::View, rng: &mut impl Rng) -> Self;
 }
 
 /// A game that says why a move is not legal.

@@ -6,7 +6,7 @@ use std::hash::Hash;
 
 use rand_core::Rng;
 
-use crate::{Explain, Index, Moves, Text, Turn, random_move};
+use crate::{Chance, Explain, Hidden, Index, Moves, Seat, Text, Tokens, Turn, random_move};
 
 /// Plays `games` random games from `start` and checks every moment of them against every law.
 ///
@@ -43,11 +43,93 @@ where
     G: Text + Explain + Index + PartialEq + Debug,
     G::Move: Hash,
 {
-    moves_are_a_set_in_byte_order(game);
-    a_seat_to_move_can_move(game);
+    check_tokens(game);
     text_round_trips(game);
     moves_are_numbered(game);
-    illegal_exactly_if_explained(game);
+    let moves = (0..game.index_count()).filter_map(|index| game.indexed(index));
+    check_explained(game, moves);
+}
+
+/// Checks that the moves of one moment are a set in byte order, that they read back from their tokens, and that
+/// they are there exactly when a seat is to move.
+///
+/// # Panics
+///
+/// At the first law that does not hold, with the moment and the move.
+pub fn check_tokens<G: Tokens + Debug>(game: &G)
+where
+    G::Move: Hash,
+{
+    moves_are_a_set_in_byte_order(game);
+    a_seat_to_move_can_move(game);
+    for mv in game.moves().iter() {
+        let token = game.write_move(mv);
+        assert_eq!(game.read_move(&token), Some(mv), "token {token}: {game:?}");
+    }
+}
+
+/// Checks that of these moves exactly those are explained that are not legal.
+///
+/// # Panics
+///
+/// At the first that is not, with the moment and the move.
+pub fn check_explained<G: Explain + Debug>(game: &G, moves: impl Iterator<Item = G::Move>) {
+    let legal = game.moves();
+    for mv in moves {
+        let explained = game.explain(mv).is_some();
+        assert_eq!(explained, !legal.contains(mv), "{mv:?}: {game:?}");
+    }
+}
+
+/// Checks that there is something to draw exactly when chance is next, and that what is drawn fits.
+///
+/// # Panics
+///
+/// If not, with the moment.
+pub fn check_chance<G: Chance + Debug>(game: &G, rng: &mut impl Rng) {
+    let draw = game.draw();
+    assert_eq!(
+        draw.is_some(),
+        game.turn() == Turn::Chance,
+        "draw and turn differ: {game:?}"
+    );
+    if let Some(draw) = draw {
+        assert_eq!(
+            draw.check(draw.sample(rng).items()),
+            Ok(()),
+            "{draw:?}: {game:?}"
+        );
+    }
+}
+
+/// Checks for one seat that a guess gives its view back, and that this seat has the same moves there.
+///
+/// Two moments that differ only in what the seat cannot see are thereby the same to it.
+///
+/// # Panics
+///
+/// If not, with the moment.
+pub fn check_hidden<G: Hidden + Tokens + Debug>(game: &G, seat: Seat, rng: &mut impl Rng)
+where
+    G::View: Debug,
+{
+    let view = game.view(seat);
+    let guess = G::guess(&view, rng);
+    assert_eq!(
+        guess.view(seat),
+        view,
+        "a guess gives another view: {game:?}"
+    );
+    assert_eq!(guess.turn(), game.turn(), "another turn: {game:?}");
+    if game.turn() == Turn::Seat(seat) {
+        let tokens = |game: &G| {
+            game.moves()
+                .iter()
+                .map(|mv| game.write_move(mv))
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(tokens(&guess), tokens(game), "other moves: {game:?}");
+    }
 }
 
 /// A copy goes its own way, and whatever a game was before, it can become what another becomes by a move.
@@ -68,29 +150,29 @@ fn copies_play_alike<G: Text + PartialEq + Debug>(game: &mut G, mv: G::Move) {
 }
 
 /// Moves are unique, in the byte order of their tokens, and the ways to read the set agree.
-fn moves_are_a_set_in_byte_order<G: Text>(game: &G)
+fn moves_are_a_set_in_byte_order<G: Tokens + Debug>(game: &G)
 where
     G::Move: Hash,
 {
     let moves = game.moves();
     let listed: Vec<_> = moves.iter().collect();
-    assert_eq!(moves.len(), listed.len(), "len is not the count: {game}");
+    assert_eq!(moves.len(), listed.len(), "len is not the count: {game:?}");
     for (rank, &mv) in listed.iter().enumerate() {
-        assert_eq!(moves.get(rank), mv, "get({rank}) differs: {game}");
-        assert!(moves.contains(mv), "{mv:?} is not contained: {game}");
+        assert_eq!(moves.get(rank), mv, "get({rank}) differs: {game:?}");
+        assert!(moves.contains(mv), "{mv:?} is not contained: {game:?}");
     }
     let unique: HashSet<_> = listed.iter().collect();
-    assert_eq!(unique.len(), listed.len(), "a move comes twice: {game}");
+    assert_eq!(unique.len(), listed.len(), "a move comes twice: {game:?}");
     let tokens: Vec<_> = listed.iter().map(|&mv| game.write_move(mv)).collect();
-    assert!(tokens.is_sorted(), "not in byte order: {tokens:?} {game}");
+    assert!(tokens.is_sorted(), "not in byte order: {tokens:?} {game:?}");
 }
 
-fn a_seat_to_move_can_move<G: Text>(game: &G) {
+fn a_seat_to_move_can_move<G: Tokens + Debug>(game: &G) {
     let has_seat = matches!(game.turn(), Turn::Seat(_));
     assert_eq!(
         has_seat,
         !game.moves().is_empty(),
-        "turn and moves differ: {game}"
+        "turn and moves differ: {game:?}"
     );
 }
 
@@ -98,10 +180,6 @@ fn text_round_trips<G: Text + PartialEq + Debug>(game: &G) {
     let text = game.to_string();
     let read = G::read(&text).unwrap_or_else(|refused| panic!("{text}: {refused}"));
     assert_eq!(read, *game, "another position than was written: {text}");
-    for mv in game.moves().iter() {
-        let token = game.write_move(mv);
-        assert_eq!(game.read_move(&token), Some(mv), "token {token}: {text}");
-    }
 }
 
 fn moves_are_numbered<G: Index + Text>(game: &G) {
@@ -116,12 +194,4 @@ fn moves_are_numbered<G: Index + Text>(game: &G) {
         assert_eq!(game.indexed(index), Some(mv), "number {index}: {game}");
     }
     assert_eq!(game.indexed(game.index_count()), None, "a number too many");
-}
-
-fn illegal_exactly_if_explained<G: Explain + Index + Text>(game: &G) {
-    let moves = game.moves();
-    for mv in (0..game.index_count()).filter_map(|index| game.indexed(index)) {
-        let explained = game.explain(mv).is_some();
-        assert_eq!(explained, !moves.contains(mv), "{mv:?}: {game}");
-    }
 }

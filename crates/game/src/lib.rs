@@ -1,7 +1,7 @@
 //! The contract that every game of Tara fulfils, and what can be done with any game that does.
 //!
 //! A [`Game`] knows whose [`Turn`] it is, its legal [`Moves`], and how to play one. What a game can do beyond
-//! that is a trait of its own: [`Text`], [`Explain`], [`Index`]. On top of the contract stand [`perft`],
+//! that is a trait of its own: [`Tokens`], [`Text`], [`Explain`], [`Index`], [`Chance`], [`Hidden`]. On top of the contract stand [`perft`],
 //! [`playout`] and the [`laws`]. The crate knows no game, no IO, no clock; random numbers are lent by the caller.
 //!
 //! ```
@@ -39,6 +39,7 @@
 //! assert_eq!(perft(&Nim { left: 5, seat: 0 }, 3), 7);
 //! ```
 
+mod chance;
 mod contract;
 pub mod laws;
 mod perft;
@@ -46,8 +47,9 @@ mod playout;
 mod seat;
 mod turn;
 
-pub use contract::{Explain, Game, Index, Moves, Text};
+pub use chance::{Draw, Drawn, Misdrawn};
+pub use contract::{Chance, Explain, Game, Hidden, Index, Moves, Text, Tokens};
 pub use perft::{perft, perft_bulk};
-pub use playout::{playout, random_move};
+pub use playout::{below, chance_playout, draw_at_random, playout, random_move};
 pub use seat::{Seat, Side};
 pub use turn::{Scores, Turn};

@@ -1,4 +1,4 @@
-//! What a game waits for: a seat, or nothing more.
+//! What a game waits for: a seat, chance, or nothing more.
 
 use crate::{Seat, Side};
 
@@ -7,6 +7,8 @@ use crate::{Seat, Side};
 pub enum Turn {
     /// This seat moves, and has at least one legal move.
     Seat(Seat),
+    /// Something is drawn, which nobody decides.
+    Chance,
     /// The game is over, with these points.
     Over(Scores),
 }

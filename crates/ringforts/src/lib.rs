@@ -8,7 +8,7 @@
 //! The crate does no IO, reads no clock and draws no random number.
 //!
 //! ```
-//! use game::{Game, Moves, Text, Explain};
+//! use game::{Explain, Game, Moves, Tokens};
 //! use ringforts::{Line, Position, Variant};
 //!
 //! let mut line = Line::new(Position::start(Variant::SacredHill1));

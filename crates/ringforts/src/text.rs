@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use game::{Seat, Text};
+use game::{Seat, Text, Tokens};
 
 use crate::position::opening_phase;
 use crate::refused::{Fault, Field};
@@ -269,15 +269,27 @@ impl fmt::Display for Position {
     }
 }
 
+impl Tokens for Position {
+    fn read_move(&self, token: &str) -> Option<Move> {
+        token::read(self.variant(), token)
+    }
+
+    fn write_move(&self, mv: Move) -> String {
+        mv.to_string()
+    }
+}
+
 impl Text for Position {
     type Refused = Refused;
 
     fn read(text: &str) -> Result<Self, Refused> {
         text.parse()
     }
+}
 
+impl Tokens for Line {
     fn read_move(&self, token: &str) -> Option<Move> {
-        token::read(self.variant(), token)
+        self.position().read_move(token)
     }
 
     fn write_move(&self, mv: Move) -> String {
@@ -290,13 +302,5 @@ impl Text for Line {
 
     fn read(text: &str) -> Result<Self, Refused> {
         text.parse().map(Self::new)
-    }
-
-    fn read_move(&self, token: &str) -> Option<Move> {
-        token::read(self.position().variant(), token)
-    }
-
-    fn write_move(&self, mv: Move) -> String {
-        mv.to_string()
     }
 }

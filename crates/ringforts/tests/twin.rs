@@ -3,7 +3,7 @@
 mod both;
 
 use both::compare_game;
-use game::{Game, Moves as _, Scores, Text, perft, perft_bulk, playout};
+use game::{Game, Moves as _, Scores, Text, Tokens, perft, perft_bulk, playout};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use ringforts::{Line, Move, Moves, Position, Variant, Visit, points};

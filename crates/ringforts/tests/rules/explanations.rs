@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
-use game::{Explain, Text};
+use game::{Explain, Text, Tokens};
 use ringforts::{Line, Why};
 
 use crate::kit::{because, legal};

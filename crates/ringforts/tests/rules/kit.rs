@@ -1,7 +1,7 @@
 //! The kit that the rule tests are written with: answers as text, from the fast code and the twin at once, and
 //! drawn boards.
 
-use game::{Explain, Game, Moves, Text};
+use game::{Explain, Game, Moves, Text, Tokens};
 use ringforts::{FirstMeasure, Line, measures, points};
 use ringforts_twin::Twin;
 

@@ -1,0 +1,303 @@
+//! The board: who controls which position of every region, forts, King pieces and captives.
+
+use game::Seat;
+
+use crate::captives::Captives;
+use crate::{Position, Positions, Region};
+
+/// What stands on the board. Rule: SKB4
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Board {
+    regions: [Pyramid; 4],
+    captives: Captives,
+}
+
+/// One region, captives left out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Pyramid {
+    /// By seat: the positions that it controls. No position is in two of them.
+    held: [Positions; Seat::MOST],
+    /// The controlled positions with a second piece of the controller beneath the top one. Rule: SKF1
+    forts: Positions,
+    /// King position if the piece on it is a King piece, else none. Rule: SKK5
+    king_piece: Positions,
+}
+
+/// What became of a piece that was placed or promoted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Put {
+    /// It stands on top.
+    Stands {
+        /// Own pieces that go back to stock: released captives, or the top piece of an older fort.
+        back: u8,
+    },
+    /// An enemy piece of this seat was taken off instead, and nothing was placed. Rule: SKF2, SKK5
+    Struck {
+        /// Whose piece it was.
+        owner: Seat,
+        /// Whether it was the top piece of a fort, which goes to stock, and not a King piece.
+        fort: bool,
+    },
+}
+
+impl Board {
+    pub(crate) const EMPTY: Self = Self {
+        regions: [Pyramid {
+            held: [Positions::NONE; Seat::MOST],
+            forts: Positions::NONE,
+            king_piece: Positions::NONE,
+        }; 4],
+        captives: Captives::NONE,
+    };
+
+    /// The positions of a region that a seat controls. Rule: SKB4
+    pub(crate) fn held(&self, region: Region, seat: Seat) -> Positions {
+        self.regions[region.index()].held[seat.index()]
+    }
+
+    /// The positions of a region with a piece on them.
+    pub(crate) fn occupied(&self, region: Region) -> Positions {
+        let [one, two, three, four] = self.regions[region.index()].held;
+        one | two | three | four
+    }
+
+    /// The forts of a seat in a region. Rule: SKF1
+    pub(crate) fn forts(&self, region: Region, seat: Seat) -> Positions {
+        self.regions[region.index()].forts & self.held(region, seat)
+    }
+
+    /// Who controls a position; nothing if it is empty. Rule: SKB4
+    pub(crate) fn controller(&self, region: Region, position: Position) -> Option<Seat> {
+        let held = &self.regions[region.index()].held;
+        (0..Seat::MOST as u8)
+            .map(Seat::new)
+            .find(|seat| held[seat.index()].has(position))
+    }
+
+    /// Whether a King piece stands in a region. Rule: SKK5
+    pub(crate) fn has_king_piece(&self, region: Region) -> bool {
+        !self.regions[region.index()].king_piece.is_empty()
+    }
+
+    /// In how many regions a seat controls the King position. Rule: SKK6
+    pub(crate) fn kings(&self, seat: Seat) -> usize {
+        let held = self.regions.iter().map(|region| region.held[seat.index()]);
+        held.filter(|held| held.has(Position::KING)).count()
+    }
+
+    /// The seat that controls all positions of a region, if one does. Rule: SKK3
+    pub(crate) fn filled_by(&self, region: Region) -> Option<Seat> {
+        let held = &self.regions[region.index()].held;
+        let full = held.iter().position(|&held| held == Positions::ALL)?;
+        Some(Seat::new(full as u8))
+    }
+
+    /// The heights of all stacks of a region outside its King position, by the order of positions.
+    pub(crate) fn heights(&self, region: Region) -> [u8; Position::COUNT] {
+        let pyramid = &self.regions[region.index()];
+        let mut heights = [0; Position::COUNT];
+        for position in self.occupied(region).iter() {
+            heights[position.index()] = 1 + u8::from(pyramid.forts.has(position));
+        }
+        for (position, _) in self.captives.of_region(region) {
+            heights[position.index()] += 1;
+        }
+        heights[Position::KING.index()] = 0;
+        heights
+    }
+
+    /// The pieces of a stack from bottom to top; a King piece is not among them.
+    pub(crate) fn stack(&self, region: Region, position: Position) -> Stack {
+        let mut stack = Stack::default();
+        for seat in self.captives.of(region, position) {
+            stack.push(seat);
+        }
+        let pyramid = &self.regions[region.index()];
+        if let Some(top) = self.controller(region, position) {
+            if pyramid.forts.has(position) {
+                stack.push(top);
+            }
+            if !pyramid.king_piece.has(position) {
+                stack.push(top);
+            }
+        }
+        stack
+    }
+
+    /// Sets a stack of ordinary pieces that obeys SKB4.
+    pub(crate) fn set_stack(&mut self, region: Region, position: Position, stack: &Stack) {
+        self.captives.clear_stack(region, position);
+        let pyramid = &mut self.regions[region.index()];
+        for held in &mut pyramid.held {
+            *held -= position.into();
+        }
+        pyramid.forts -= position.into();
+        let Some((&top, below)) = stack.pieces().split_last() else {
+            return;
+        };
+        pyramid.held[top.index()] |= position.into();
+        let captives = match below.split_last() {
+            Some((&second, captives)) if second == top => {
+                pyramid.forts |= position.into();
+                captives
+            }
+            _ => below,
+        };
+        for &captive in captives {
+            self.captives.push(region, position, captive);
+        }
+    }
+
+    /// Puts a King piece on the empty King position of a region. Rule: SKK2
+    pub(crate) fn crown(&mut self, region: Region, seat: Seat) {
+        let pyramid = &mut self.regions[region.index()];
+        pyramid.held[seat.index()] |= Positions::KING;
+        pyramid.king_piece = Positions::KING;
+    }
+
+    /// Takes the King piece of a region off. Rule: SKK5, SKO1
+    pub(crate) fn uncrown(&mut self, region: Region) {
+        let pyramid = &mut self.regions[region.index()];
+        for held in &mut pyramid.held {
+            *held -= pyramid.king_piece;
+        }
+        pyramid.king_piece = Positions::NONE;
+    }
+
+    /// Places or promotes a piece of a seat onto a position, which must not be its own fort or its own King
+    /// position. Rule: SKP3, SKP4, SKF1, SKF2, SKA3, SKK5
+    pub(crate) fn put(&mut self, region: Region, position: Position, seat: Seat) -> Put {
+        let there = Positions::of(position);
+        let controller = self.controller(region, position);
+        let pyramid = &mut self.regions[region.index()];
+        let Some(owner) = controller else {
+            pyramid.held[seat.index()] |= there;
+            return Put::Stands { back: 0 };
+        };
+        if owner == seat {
+            let old = pyramid.forts & pyramid.held[seat.index()];
+            pyramid.forts -= old;
+            pyramid.forts |= there;
+            return Put::Stands {
+                back: old.len() as u8,
+            };
+        }
+        if pyramid.forts.has(position) {
+            pyramid.forts -= there;
+            return Put::Struck { owner, fort: true };
+        }
+        if pyramid.king_piece.has(position) {
+            self.uncrown(region);
+            return Put::Struck { owner, fort: false };
+        }
+        pyramid.held[owner.index()] -= there;
+        pyramid.held[seat.index()] |= there;
+        self.captives.push(region, position, owner);
+        Put::Stands {
+            back: self.captives.release(region, position, seat),
+        }
+    }
+
+    /// Puts a piece of a seat in the place of the top piece of another; gives whose that was, and how many own
+    /// captives are released. Rule: SKT3
+    pub(crate) fn exchange(
+        &mut self,
+        region: Region,
+        position: Position,
+        seat: Seat,
+    ) -> Option<(Seat, u8)> {
+        let owner = self.controller(region, position)?;
+        let there = Positions::of(position);
+        let pyramid = &mut self.regions[region.index()];
+        pyramid.held[owner.index()] -= there;
+        pyramid.held[seat.index()] |= there;
+        if pyramid.forts.has(position) {
+            pyramid.forts -= there;
+            self.captives.push(region, position, owner);
+        }
+        Some((owner, self.captives.release(region, position, seat)))
+    }
+
+    /// Takes the top piece of a fort off. Rule: SKD3
+    pub(crate) fn reduce_fort(&mut self, region: Region, position: Position) {
+        self.regions[region.index()].forts -= position.into();
+    }
+
+    /// Gives up a stack to nobody: its captives, the lower piece of a fort included, from the bottom up.
+    pub(crate) fn free_captives(
+        &mut self,
+        region: Region,
+        spared: Positions,
+        mut free: impl FnMut(Seat),
+    ) {
+        let mut left = Captives::NONE;
+        for (position, seat) in self.captives.of_region(region) {
+            match spared.has(position) {
+                true => left.push(region, position, seat),
+                false => free(seat),
+            }
+        }
+        self.captives.clear_region(region);
+        for (position, seat) in left.of_region(region) {
+            self.captives.push(region, position, seat);
+        }
+        let pyramid = &mut self.regions[region.index()];
+        for (place, held) in pyramid.held.into_iter().enumerate() {
+            for _ in (held & pyramid.forts).iter() {
+                free(Seat::new(place as u8));
+            }
+        }
+        pyramid.forts = Positions::NONE;
+    }
+
+    /// The captives of a region with their positions, the lower pieces of forts left out.
+    pub(crate) fn captives(&self, region: Region) -> impl Iterator<Item = (Position, Seat)> + '_ {
+        self.captives.of_region(region)
+    }
+
+    /// Takes everything out of a region but a King piece. Rule: SKK1, SKK3
+    pub(crate) fn clear(&mut self, region: Region) {
+        self.captives.clear_region(region);
+        let pyramid = &mut self.regions[region.index()];
+        for held in &mut pyramid.held {
+            *held = *held & pyramid.king_piece;
+        }
+        pyramid.forts = Positions::NONE;
+    }
+}
+
+/// A stack of ordinary pieces, from bottom to top.
+#[derive(Clone, Copy)]
+pub(crate) struct Stack {
+    pieces: [Seat; 80],
+    height: usize,
+}
+
+impl Default for Stack {
+    fn default() -> Self {
+        Self {
+            pieces: [Seat::new(0); 80],
+            height: 0,
+        }
+    }
+}
+
+impl Stack {
+    /// Its pieces from bottom to top.
+    pub(crate) fn pieces(&self) -> &[Seat] {
+        &self.pieces[..self.height]
+    }
+
+    /// Puts a piece on top; there is room for all pieces of the game.
+    pub(crate) fn push(&mut self, seat: Seat) {
+        if self.height < self.pieces.len() {
+            self.pieces[self.height] = seat;
+            self.height += 1;
+        }
+    }
+
+    /// The piece at a level, to be changed; nothing if the stack is not so high.
+    pub(crate) fn at(&mut self, level: u8) -> Option<&mut Seat> {
+        self.pieces[..self.height].get_mut(usize::from(level))
+    }
+}

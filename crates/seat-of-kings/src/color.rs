@@ -1,0 +1,139 @@
+//! The colors of the players, and who sits where.
+
+use std::fmt;
+use std::str::FromStr;
+
+use game::Seat;
+
+/// The color of a player's pieces. Rule: SKB3
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[expect(missing_docs, reason = "named as in the rules")]
+pub enum Color {
+    Blue,
+    Red,
+    White,
+    Yellow,
+}
+
+impl Color {
+    /// All of them, in the byte order of their names.
+    pub const ALL: [Self; 4] = [Self::Blue, Self::Red, Self::White, Self::Yellow];
+
+    /// Its name in every text, such as `blue`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Blue => "blue",
+            Self::Red => "red",
+            Self::White => "white",
+            Self::Yellow => "yellow",
+        }
+    }
+}
+
+impl FromStr for Color {
+    type Err = ();
+
+    fn from_str(name: &str) -> Result<Self, ()> {
+        Self::ALL
+            .into_iter()
+            .find(|each| each.name() == name)
+            .ok_or(())
+    }
+}
+
+impl fmt::Display for Color {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// The players of a game, two to four, clockwise. Rule: SKB3
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Players {
+    /// The first `count` are different; the others repeat the last.
+    colors: [Color; Seat::MOST],
+    /// 2 to 4.
+    count: u8,
+}
+
+impl Players {
+    /// These colors, clockwise; nothing unless they are two to four different ones.
+    pub fn new(colors: &[Color]) -> Option<Self> {
+        let is_new = |place: usize| !colors[..place].contains(&colors[place]);
+        if !(2..=Seat::MOST).contains(&colors.len()) || !(0..colors.len()).all(is_new) {
+            return None;
+        }
+        let last = colors[colors.len() - 1];
+        Some(Self {
+            colors: std::array::from_fn(|seat| colors.get(seat).copied().unwrap_or(last)),
+            count: colors.len() as u8,
+        })
+    }
+
+    /// How many there are: 2 to 4.
+    pub const fn count(self) -> usize {
+        self.count as usize
+    }
+
+    /// The seats, clockwise.
+    pub fn seats(self) -> impl Iterator<Item = Seat> + Clone {
+        (0..self.count).map(Seat::new)
+    }
+
+    /// The seats clockwise, beginning with this one.
+    pub fn from(self, first: Seat) -> impl Iterator<Item = Seat> + Clone {
+        (0..self.count).map(move |steps| self.after(first, steps))
+    }
+
+    /// The seat so many steps clockwise; `steps` must not be above the number of players.
+    pub const fn after(self, seat: Seat, steps: u8) -> Seat {
+        let place = seat.index() as u8 + steps;
+        Seat::new(
+            if place < self.count {
+                place
+            } else {
+                place - self.count
+            } & 3,
+        )
+    }
+
+    /// The color of a seat.
+    pub const fn color(self, seat: Seat) -> Color {
+        self.colors[seat.index()]
+    }
+
+    /// The seat of a color; nothing if nobody plays it.
+    pub fn seat(self, color: Color) -> Option<Seat> {
+        self.seats().find(|&seat| self.color(seat) == color)
+    }
+}
+
+impl fmt::Debug for Players {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list()
+            .entries(&self.colors[..self.count()])
+            .finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn skb3_two_to_four_different_colors() {
+        use Color::{Blue, Red, White, Yellow};
+        assert!(Players::new(&[Blue]).is_none());
+        assert!(Players::new(&[Blue, Blue]).is_none());
+        assert!(Players::new(&[Blue, Red, White, Yellow, Blue]).is_none());
+        let three = Players::new(&[White, Blue, Yellow]).expect("three different colors");
+        assert_eq!(three.count(), 3);
+        assert_eq!(three.seat(Yellow), Some(Seat::new(2)));
+        assert_eq!(three.seat(Red), None);
+        let clockwise: Vec<_> = three
+            .from(Seat::new(1))
+            .map(|seat| three.color(seat))
+            .collect();
+        assert_eq!(clockwise, [Blue, Yellow, White]);
+    }
+}

@@ -1,0 +1,132 @@
+//! Decisions: what a seat can say, legal or not.
+
+use game::Seat;
+
+use crate::{Card, Color, Position, Region};
+
+/// A decision of one seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Decision {
+    /// Keeps these cards for this round, and sets the others aside. Rule: SKR2
+    Keep([Card; 3]),
+    /// Discards a card and takes 2 cumals. Rule: SKR4
+    Discard(Card),
+    /// Discards a card, pays 4 cumals and frees the captives of a region. Rule: SKM1
+    Amnesty(Region, Card),
+    /// Plays a card for the fit with these Placement Positions, one or two. Rule: SKP1
+    Play(Card, Region, Position, Option<Position>),
+    /// Places a piece. Rule: SKP2
+    Place(Position),
+    /// Plays a Stone of Destiny and swaps two pieces. Rule: SKD1
+    Stone(Card, Region, Piece, Piece),
+    /// Keeps this one of two forts. Rule: SKD3
+    KeepFort(Position),
+    /// Pays the Activation Cost. Rule: SKA1, SKD4, SKT4
+    Activate,
+    /// Promotes into a position. Rule: SKA3
+    Promote(Position),
+    /// Ends what is optional.
+    End,
+    /// Buys the traitor. Rule: SKT3
+    Traitor,
+    /// Leaves the traitor to the next. Rule: SKT2
+    Decline,
+    /// Exchanges a piece from stock for the top piece of an opponent. Rule: SKT3
+    Exchange(Position),
+    /// Places a piece of a garrison. Rule: SKK2
+    Garrison(Position),
+    /// Pays so many cumals for prisoners, 0 to 3. Rule: SKX2
+    Ransom(u8),
+    /// Names the next Starting Player. Rule: SKR5
+    Start(Color),
+    /// Opens the third region. Rule: SK2P2
+    Open(Region),
+}
+
+impl Decision {
+    /// Whether it builds or promotes, or leads there: what a player does who wants the board to fill.
+    pub const fn builds(&self) -> bool {
+        matches!(
+            self,
+            Self::Play(..)
+                | Self::Place(_)
+                | Self::Activate
+                | Self::Promote(_)
+                | Self::Traitor
+                | Self::Exchange(_)
+                | Self::Garrison(_)
+        )
+    }
+}
+
+/// A piece of a stack.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Piece {
+    /// Where the stack stands.
+    pub position: Position,
+    /// How high the piece is in it: 0 at the bottom.
+    pub level: u8,
+}
+
+impl Piece {
+    /// Pieces are ordered by rank, then from left to right, then from the bottom up.
+    pub(crate) fn order(self) -> (u8, u8) {
+        (self.position.climb(), self.level)
+    }
+}
+
+/// What nobody decides: an event of chance, in seat order or from the top of the deck.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Event {
+    /// The cards turned over for the first Starting Player, in seat order. Rule: SKR1
+    Lots(Vec<u8>),
+    /// The deck from top to bottom after a shuffle. Rule: SKR2, SKC4
+    Shuffle(Vec<u8>),
+}
+
+/// The seats in a set of bits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct SeatSet(
+    /// Only the lower 4 bits are set.
+    u8,
+);
+
+impl SeatSet {
+    /// Whether the seat is in it.
+    pub const fn has(self, seat: Seat) -> bool {
+        self.0 >> seat.index() & 1 == 1
+    }
+
+    /// Whether nobody is in it.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many are in it.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Without this one.
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> Self {
+        Self(self.0 & !(1 << seat.index()))
+    }
+
+    /// Seats in their order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
+        (0..Seat::MOST as u8)
+            .map(Seat::new)
+            .filter(move |&seat| self.has(seat))
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        Self(
+            seats
+                .into_iter()
+                .fold(0, |set, seat| set | 1 << seat.index()),
+        )
+    }
+}

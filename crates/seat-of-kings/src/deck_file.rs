@@ -1,0 +1,383 @@
+//! Deck files: TOML, with all their faults told at once. Rule: SKC2a
+
+use std::fmt;
+
+use thiserror::Error;
+use toml::{Table, Value};
+
+use crate::deck::{Print, Spot};
+use crate::{Card, Cards, Deck, Rank};
+
+/// All faults of a deck file, in the order of the file. Rule: SKC2a
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub struct Faults(
+    /// At least one.
+    pub Vec<CardFault>,
+);
+
+impl fmt::Display for Faults {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let faults: Vec<_> = self.0.iter().map(CardFault::to_string).collect();
+        f.write_str(&faults.join("; "))
+    }
+}
+
+/// One fault of a deck file, and where it is.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub struct CardFault {
+    /// Which `[[card]]` of the file, from 1; nothing for the file itself.
+    pub card: Option<usize>,
+    /// The number of that card, if it has one.
+    pub number: Option<u8>,
+    /// The key; empty for the card, or the file, as a whole.
+    pub key: String,
+    /// What is wrong there.
+    pub fault: DeckFault,
+}
+
+impl fmt::Display for CardFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.card, self.number) {
+            (Some(card), Some(number)) => write!(f, "card {card} (number {number}): ")?,
+            (Some(card), None) => write!(f, "card {card}: ")?,
+            (None, _) => {}
+        }
+        if !self.key.is_empty() {
+            write!(f, "{}: ", self.key)?;
+        }
+        self.fault.fmt(f)
+    }
+}
+
+/// What is wrong with a deck file. Rule: SKC2a
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "each says itself in its message")]
+pub enum DeckFault {
+    #[error("not UTF-8 from byte {0} on")]
+    Encoding(usize),
+    #[error("not TOML: line {line}, column {column}: {what}")]
+    Syntax {
+        line: usize,
+        column: usize,
+        what: String,
+    },
+    #[error("missing")]
+    Missing,
+    #[error("unknown key")]
+    UnknownKey,
+    #[error("not a text")]
+    NotText,
+    #[error("not 1, the only edition of this form")]
+    Edition,
+    #[error("{0} cards, not 36")]
+    Count(usize),
+    #[error("not a table")]
+    NotTable,
+    #[error("not a whole number from 1 to 36")]
+    Number,
+    #[error("comes twice")]
+    NumberTwice,
+    #[error("not a whole number from 0 to 4")]
+    Cost,
+    #[error("a Stone of Destiny costs 3")]
+    StoneCost,
+    #[error("a Stone of Destiny has no array")]
+    StoneArray,
+    #[error("not true or false")]
+    NotBoolean,
+    #[error("not a list of positions")]
+    NotList,
+    #[error("{0} Placement Positions, not one or two")]
+    PlaceCount(usize),
+    #[error("{0} is not a rank and 0, +1 to +4 or -1 to -4")]
+    Spot(String),
+    #[error("{0} is not a Farmer, Herdsman or Warrior")]
+    PlaceRank(String),
+    #[error("{0} is named twice")]
+    SpotTwice(String),
+    #[error("the array fits nowhere")]
+    NoFit,
+}
+
+const FILE_KEYS: [&str; 3] = ["name", "edition", "card"];
+const CARD_KEYS: [&str; 6] = ["number", "name", "cost", "stone", "place", "grey"];
+
+pub(crate) fn read(file: &[u8]) -> Result<Deck, Faults> {
+    let mut faults = Vec::new();
+    let read = table(file, &mut faults).and_then(|table| check(&table, &mut faults));
+    match read {
+        Some(deck) if faults.is_empty() => Ok(deck),
+        _ => Err(Faults(faults)),
+    }
+}
+
+fn table(file: &[u8], faults: &mut Vec<CardFault>) -> Option<Table> {
+    let text = match std::str::from_utf8(file) {
+        Ok(text) => text,
+        Err(error) => {
+            tell(faults, "", DeckFault::Encoding(error.valid_up_to()));
+            return None;
+        }
+    };
+    match text.parse::<Table>() {
+        Ok(table) => Some(table),
+        Err(error) => {
+            let before = &text[..error.span().map_or(0, |span| span.start)];
+            let line_start = before.rfind('\n').map_or(0, |end| end + 1);
+            let syntax = DeckFault::Syntax {
+                line: before.matches('\n').count() + 1,
+                column: before[line_start..].chars().count() + 1,
+                what: error.message().replace('\n', ", "),
+            };
+            tell(faults, "", syntax);
+            None
+        }
+    }
+}
+
+/// A fault of the file itself.
+fn tell(faults: &mut Vec<CardFault>, key: &str, fault: DeckFault) {
+    let key = key.into();
+    faults.push(CardFault {
+        card: None,
+        number: None,
+        key,
+        fault,
+    });
+}
+
+/// The deck, if every card can be read; faults may have been told all the same.
+fn check(table: &Table, faults: &mut Vec<CardFault>) -> Option<Deck> {
+    for key in table
+        .keys()
+        .filter(|key| !FILE_KEYS.contains(&key.as_str()))
+    {
+        tell(faults, key, DeckFault::UnknownKey);
+    }
+    let name = match table.get("name") {
+        Some(Value::String(name)) => name.clone(),
+        found => {
+            let missing = found.is_none();
+            tell(
+                faults,
+                "name",
+                if missing {
+                    DeckFault::Missing
+                } else {
+                    DeckFault::NotText
+                },
+            );
+            String::new()
+        }
+    };
+    if table.get("edition") != Some(&Value::Integer(1)) {
+        tell(faults, "edition", DeckFault::Edition);
+    }
+    let cards = match table.get("card") {
+        Some(Value::Array(cards)) => cards.as_slice(),
+        _ => &[],
+    };
+    if cards.len() != Card::COUNT {
+        tell(faults, "card", DeckFault::Count(cards.len()));
+    }
+    let mut prints: Vec<Option<Print>> = vec![None; Card::COUNT];
+    let mut seen = Cards::NONE;
+    for (place, value) in cards.iter().enumerate() {
+        let mut reader = CardReader::new(place + 1, value, faults);
+        let number = reader.number(&mut seen);
+        let print = reader.print();
+        if let Some(card) = number {
+            prints[card.index()] = print;
+        }
+    }
+    Some(Deck::new(name, prints.into_iter().collect::<Option<_>>()?))
+}
+
+/// Reads one `[[card]]`, and goes on after a fault.
+struct CardReader<'a> {
+    card: usize,
+    number: Option<u8>,
+    table: Option<&'a Table>,
+    faults: &'a mut Vec<CardFault>,
+}
+
+impl<'a> CardReader<'a> {
+    fn new(card: usize, value: &'a Value, faults: &'a mut Vec<CardFault>) -> Self {
+        let table = value.as_table();
+        let mut reader = Self {
+            card,
+            number: None,
+            table,
+            faults,
+        };
+        if table.is_none() {
+            reader.tell("", DeckFault::NotTable);
+        }
+        reader
+    }
+
+    fn tell(&mut self, key: &str, fault: DeckFault) {
+        let (card, number, key) = (Some(self.card), self.number, key.into());
+        self.faults.push(CardFault {
+            card,
+            number,
+            key,
+            fault,
+        });
+    }
+
+    fn get(&self, key: &str) -> Option<&'a Value> {
+        self.table?.get(key)
+    }
+
+    fn number(&mut self, seen: &mut Cards) -> Option<Card> {
+        self.table?;
+        let number = self.get("number").and_then(Value::as_integer);
+        let card = number.and_then(|number| Card::new(u8::try_from(number).ok()?));
+        self.number = card.map(Card::number);
+        match card {
+            None => self.tell("number", DeckFault::Number),
+            Some(card) if seen.has(card) => self.tell("number", DeckFault::NumberTwice),
+            Some(card) => seen.insert(card),
+        }
+        card
+    }
+
+    /// What is printed on the card, so far as it can be read.
+    fn print(&mut self) -> Option<Print> {
+        let table = self.table?;
+        for key in table
+            .keys()
+            .filter(|key| !CARD_KEYS.contains(&key.as_str()))
+        {
+            self.tell(key, DeckFault::UnknownKey);
+        }
+        let name = match self.get("name") {
+            Some(Value::String(name)) => Some(name.clone()),
+            Some(_) => {
+                self.tell("name", DeckFault::NotText);
+                None
+            }
+            None => None,
+        };
+        let stone = match self.get("stone") {
+            Some(Value::Boolean(stone)) => *stone,
+            Some(_) => {
+                self.tell("stone", DeckFault::NotBoolean);
+                false
+            }
+            None => false,
+        };
+        let cost_cumals = self.cost(stone);
+        let (place, grey) = if stone { self.no_array() } else { self.array() };
+        Some(Print {
+            name,
+            cost_cumals,
+            place,
+            grey,
+        })
+    }
+
+    fn cost(&mut self, stone: bool) -> u8 {
+        let cost = self.get("cost").and_then(Value::as_integer);
+        match cost
+            .and_then(|cost| u8::try_from(cost).ok())
+            .filter(|cost| *cost <= 4)
+        {
+            None => {
+                let missing = self.get("cost").is_none();
+                self.tell(
+                    "cost",
+                    if missing {
+                        DeckFault::Missing
+                    } else {
+                        DeckFault::Cost
+                    },
+                );
+                0
+            }
+            Some(cost) => {
+                if stone && cost != Print::STONE_CUMALS {
+                    self.tell("cost", DeckFault::StoneCost);
+                }
+                cost
+            }
+        }
+    }
+
+    fn no_array(&mut self) -> (Vec<Spot>, Vec<Spot>) {
+        for key in ["place", "grey"] {
+            if self.get(key).is_some() {
+                self.tell(key, DeckFault::StoneArray);
+            }
+        }
+        (Vec::new(), Vec::new())
+    }
+
+    fn array(&mut self) -> (Vec<Spot>, Vec<Spot>) {
+        let before = self.faults.len();
+        let mut place = self.spots("place", &[]);
+        if !(1..=2).contains(&place.len()) && self.faults.len() == before {
+            self.tell("place", DeckFault::PlaceCount(place.len()));
+        }
+        for spot in place.clone() {
+            if spot.rank > Rank::Warrior {
+                self.tell("place", DeckFault::PlaceRank(spot.to_string()));
+            }
+        }
+        place.sort_unstable();
+        let grey = self.spots("grey", &place);
+        let print = Print {
+            name: None,
+            cost_cumals: 0,
+            place,
+            grey,
+        };
+        if self.faults.len() == before && print.fits().is_empty() {
+            self.tell("place", DeckFault::NoFit);
+        }
+        (print.place, print.grey)
+    }
+
+    /// The positions of a list; `others` have been named before.
+    fn spots(&mut self, key: &str, others: &[Spot]) -> Vec<Spot> {
+        let list = match self.get(key) {
+            Some(Value::Array(list)) => list.as_slice(),
+            Some(_) => {
+                self.tell(key, DeckFault::NotList);
+                &[]
+            }
+            None => &[],
+        };
+        let mut spots = Vec::new();
+        for value in list {
+            match value.as_str().and_then(spot) {
+                None => {
+                    let text = value.as_str().map_or_else(|| value.to_string(), Into::into);
+                    self.tell(key, DeckFault::Spot(text));
+                }
+                Some(spot) => {
+                    if spots.contains(&spot) || others.contains(&spot) {
+                        self.tell(key, DeckFault::SpotTwice(spot.to_string()));
+                    }
+                    spots.push(spot);
+                }
+            }
+        }
+        spots
+    }
+}
+
+/// Reads a position such as `F0` or `H-1`.
+fn spot(text: &str) -> Option<Spot> {
+    let mut letters = text.chars();
+    let letter = letters.next()?;
+    let rank = Rank::ALL.into_iter().find(|rank| rank.letter() == letter)?;
+    let shift = match letters.as_str().as_bytes() {
+        b"0" => 0,
+        [b'+', digit @ b'1'..=b'4'] => (digit - b'0') as i8,
+        [b'-', digit @ b'1'..=b'4'] => -((digit - b'0') as i8),
+        _ => return None,
+    };
+    Some(Spot { rank, shift })
+}

@@ -1,0 +1,448 @@
+//! Why a decision is not legal: one reason for each, with its clause and the positions that it rests on.
+//!
+//! Reasons are looked for in a fixed order: the game is over or nobody decides; the card or piece is not there;
+//! price or stock; the geometry of the card; the preference for empty positions; what is left. Rule: SKO6
+
+use game::{Moves, Seat};
+
+use crate::deck::{Array, Face};
+use crate::swaps::Swaps;
+use crate::turn::AMNESTY_CUMALS;
+use crate::{
+    Card, Decision, Decisions, Edition, Hand, Piece, Position, Positions, Public, Region, Step,
+};
+
+/// A reason and what it rests on. Rule: SKO6
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Reason {
+    /// Which reason.
+    pub why: Why,
+    /// The positions that it rests on; may be empty.
+    pub positions: Positions,
+}
+
+/// A way in which a decision can be illegal. The name of its sentence in `locales/` is `why-` and its own name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[expect(
+    missing_docs,
+    reason = "each is told by its sentence, and by the clause beside it in `Why::clause`"
+)]
+pub enum Why {
+    GameWon,
+    GameWonByThirdRegion,
+    GameDrawn,
+    LotsFirst,
+    DealFirst,
+    ReshuffleFirst,
+    NotInHand,
+    NotAmongSix,
+    KeepOutOfOrder,
+    NoArray,
+    NotAStone,
+    RegionNotInGame,
+    RegionClosed,
+    AmnestyTooDear,
+    NoFit,
+    FitLessEmpty,
+    TooFewPieces,
+    NoSuchPiece,
+    KingPositionSwap,
+    PiecesOutOfOrder,
+    NoStockToPlace,
+    FeeTooDear,
+    OwnFort,
+    NotAPlacementPosition,
+    PlacedAlready,
+    ClosedThisTurn,
+    ActivationTooDear,
+    StoneTooDear,
+    TraitorTooDear,
+    NothingToActivate,
+    NothingSwappedOnTop,
+    ExchangedPieceGone,
+    ActivatedAlready,
+    NoStockToPromote,
+    FortAbove,
+    NoActivePair,
+    PromotedAlready,
+    OwnKing,
+    NotOneOfTheForts,
+    NotExchangeable,
+    NotAnOpponent,
+    KingPositionExchange,
+    GarrisonOnKing,
+    GarrisonOccupied,
+    RansomTooMany,
+    RansomTooDear,
+    StartsAlready,
+    NotAtTheTable,
+    RegionUsed,
+    KeepNotAsked,
+    ActionNotAsked,
+    PlaceNotAsked,
+    ActivateNotAsked,
+    PromoteNotAsked,
+    KeepFortNotAsked,
+    TraitorNotAsked,
+    ExchangeNotAsked,
+    GarrisonNotAsked,
+    RansomNotAsked,
+    StartNotAsked,
+    RegionNotAsked,
+    ActionMustBeChosen,
+    KeepMustBeChosen,
+    TraitorMustBeDecided,
+    FortMustBeChosen,
+    RansomMustBeAnswered,
+    StartMustBeNamed,
+    RegionMustBeOpened,
+}
+
+impl Why {
+    /// The clause that forbids it.
+    pub const fn clause(self) -> &'static str {
+        match self {
+            Self::GameWon => "SKK6",
+            Self::GameWonByThirdRegion => "SKO1",
+            Self::GameDrawn => "SKO2",
+            Self::LotsFirst => "SKR1",
+            Self::DealFirst
+            | Self::NotAmongSix
+            | Self::KeepOutOfOrder
+            | Self::KeepNotAsked
+            | Self::KeepMustBeChosen => "SKR2",
+            Self::ReshuffleFirst => "SKC4",
+            Self::NotInHand | Self::ActionNotAsked | Self::ActionMustBeChosen => "SKR3",
+            Self::NoArray | Self::NotAStone => "SKC1",
+            Self::RegionNotInGame => "SKB6",
+            Self::RegionClosed => "SK2P1",
+            Self::AmnestyTooDear => "SKM1",
+            Self::NoFit => "SKC2",
+            Self::FitLessEmpty => "SKP1",
+            Self::TooFewPieces => "SKD5",
+            Self::NoSuchPiece | Self::KingPositionSwap | Self::PiecesOutOfOrder => "SKD1",
+            Self::NoStockToPlace | Self::NoStockToPromote => "SKP6",
+            Self::FeeTooDear => "SKP5",
+            Self::OwnFort | Self::FortAbove => "SKF1",
+            Self::NotAPlacementPosition | Self::PlacedAlready | Self::PlaceNotAsked => "SKP2",
+            Self::ClosedThisTurn => "SK2P3",
+            Self::ActivationTooDear | Self::ActivatedAlready | Self::ActivateNotAsked => "SKA1",
+            Self::StoneTooDear | Self::NothingSwappedOnTop => "SKD4",
+            Self::TraitorTooDear | Self::ExchangedPieceGone => "SKT4",
+            Self::NothingToActivate => "SKA2",
+            Self::NoActivePair | Self::PromoteNotAsked => "SKA3",
+            Self::PromotedAlready | Self::OwnKing => "SKA5",
+            Self::NotOneOfTheForts | Self::KeepFortNotAsked | Self::FortMustBeChosen => "SKD3",
+            Self::NotExchangeable
+            | Self::NotAnOpponent
+            | Self::KingPositionExchange
+            | Self::ExchangeNotAsked => "SKT3",
+            Self::GarrisonOnKing | Self::GarrisonOccupied | Self::GarrisonNotAsked => "SKK2",
+            Self::RansomTooMany
+            | Self::RansomTooDear
+            | Self::RansomNotAsked
+            | Self::RansomMustBeAnswered => "SKX2",
+            Self::StartsAlready
+            | Self::NotAtTheTable
+            | Self::StartNotAsked
+            | Self::StartMustBeNamed => "SKR5",
+            Self::RegionUsed | Self::RegionNotAsked | Self::RegionMustBeOpened => "SK2P2",
+            Self::TraitorNotAsked | Self::TraitorMustBeDecided => "SKT2",
+        }
+    }
+
+    const fn alone(self) -> Reason {
+        Reason {
+            why: self,
+            positions: Positions::NONE,
+        }
+    }
+
+    fn at(self, positions: impl Into<Positions>) -> Reason {
+        Reason {
+            why: self,
+            positions: positions.into(),
+        }
+    }
+}
+
+/// The one reason why a decision of the seat that decides is not legal, from what is public and its hand; nothing
+/// exactly if it is legal. Rule: SKO6
+pub(crate) fn explain(public: &Public, hand: &Hand, decision: Decision) -> Option<Reason> {
+    match Decisions::of(public, hand).contains(decision) {
+        true => None,
+        false => Some(public.reason(hand, decision)),
+    }
+}
+
+impl Public {
+    /// Why an illegal decision is not legal.
+    fn reason(&self, hand: &Hand, decision: Decision) -> Reason {
+        if let Some(why) = self.nobody_decides() {
+            return why.alone();
+        }
+        match decision {
+            Decision::Keep(cards) => self.keep_reason(hand, cards),
+            Decision::Discard(card) => action_reason(hand, card, None),
+            Decision::Amnesty(region, card) => {
+                let more = || self.region_reason(region).or_else(|| self.amnesty_reason());
+                action_reason(hand, card, more())
+            }
+            Decision::Play(card, region, first, second) => {
+                let more = self.play_reason(card, region, first, second);
+                action_reason(hand, card, more)
+            }
+            Decision::Stone(card, region, one, other) => {
+                action_reason(hand, card, self.stone_reason(card, region, one, other))
+            }
+            Decision::Place(position) => self.place_reason(position),
+            Decision::Activate => self.activate_reason(),
+            Decision::Promote(position) => self.promote_reason(position),
+            Decision::KeepFort(position) => match self.fort_chooser() {
+                Some(_) => Why::NotOneOfTheForts.at(position),
+                None => Why::KeepFortNotAsked.alone(),
+            },
+            Decision::Traitor | Decision::Decline => Why::TraitorNotAsked.alone(),
+            Decision::Exchange(position) => self.exchange_reason(position),
+            Decision::Garrison(position) => self.garrison_reason(position),
+            Decision::Ransom(cumals) => self.ransom_reason(cumals),
+            Decision::Start(color) => match (self.step, self.players().seat(color)) {
+                (Step::Naming, Some(_)) if self.garrison.is_none() => Why::StartsAlready.alone(),
+                (Step::Naming, None) if self.garrison.is_none() => Why::NotAtTheTable.alone(),
+                _ => Why::StartNotAsked.alone(),
+            },
+            Decision::Open(_) => match self.step {
+                Step::Opening => Why::RegionUsed.alone(),
+                _ => Why::RegionNotAsked.alone(),
+            },
+            Decision::End => self.end_reason().alone(),
+        }
+    }
+
+    fn nobody_decides(&self) -> Option<Why> {
+        let third = self.closed.len() > 2 && self.options.edition == Edition::It;
+        Some(match self.step {
+            Step::Over(None) => Why::GameDrawn,
+            Step::Over(Some(_)) if third => Why::GameWonByThirdRegion,
+            Step::Over(Some(_)) => Why::GameWon,
+            Step::Lots => Why::LotsFirst,
+            Step::Deal => Why::DealFirst,
+            Step::Tie { .. } | Step::Taking { .. } => Why::ReshuffleFirst,
+            _ => return None,
+        })
+    }
+
+    fn keep_reason(&self, hand: &Hand, cards: [Card; 3]) -> Reason {
+        let has_all = cards.iter().all(|&card| hand.cards.has(card));
+        match self.step {
+            Step::Keep(_) if !has_all => Why::NotAmongSix.alone(),
+            Step::Keep(_) => Why::KeepOutOfOrder.alone(),
+            _ => Why::KeepNotAsked.alone(),
+        }
+    }
+
+    fn region_reason(&self, region: Region) -> Option<Reason> {
+        if !self.options.regions.has(region) {
+            return Some(Why::RegionNotInGame.alone());
+        }
+        self.closed.has(region).then(|| Why::RegionClosed.alone())
+    }
+
+    fn amnesty_reason(&self) -> Option<Reason> {
+        let purse = self.cumals[self.on_turn().index()];
+        (purse < AMNESTY_CUMALS.into()).then(|| Why::AmnestyTooDear.alone())
+    }
+
+    /// Rule: SKC1, SKC2, SKP1
+    fn play_reason(
+        &self,
+        card: Card,
+        region: Region,
+        first: Position,
+        second: Option<Position>,
+    ) -> Option<Reason> {
+        let Face::Array(array) = self.options.deck.face(card) else {
+            return Some(Why::NoArray.alone());
+        };
+        if let Some(reason) = self.region_reason(region) {
+            return Some(reason);
+        }
+        let asked = Positions::of(first) | second.into_iter().collect();
+        let is_fit = array.firsts().has(first) && array.fit(first) == asked;
+        if !is_fit || second == Some(first) {
+            return Some(Why::NoFit.at(asked));
+        }
+        let legal = array.legal_firsts(self.board.occupied(region));
+        let better = || {
+            legal
+                .iter()
+                .fold(Positions::NONE, |all, first| all | array.fit(first))
+        };
+        (!legal.has(first)).then(|| Why::FitLessEmpty.at(better()))
+    }
+
+    /// Rule: SKC1, SKD1, SKD5
+    fn stone_reason(&self, card: Card, region: Region, one: Piece, other: Piece) -> Option<Reason> {
+        if self.options.deck.face(card) != Face::Stone {
+            return Some(Why::NotAStone.alone());
+        }
+        if let Some(reason) = self.region_reason(region) {
+            return Some(reason);
+        }
+        let swaps = Swaps::new(self.board.heights(region));
+        if swaps.pieces() < 2 {
+            return Some(Why::TooFewPieces.alone());
+        }
+        let pieces = [one, other];
+        if pieces.iter().any(|piece| piece.position == Position::KING) {
+            return Some(Why::KingPositionSwap.at(Position::KING));
+        }
+        if let Some(missing) = pieces.into_iter().find(|&piece| !swaps.has(piece)) {
+            return Some(Why::NoSuchPiece.at(missing.position));
+        }
+        let both = pieces
+            .iter()
+            .map(|piece| piece.position)
+            .collect::<Positions>();
+        (!swaps.contains(one, other)).then(|| Why::PiecesOutOfOrder.at(both))
+    }
+
+    fn place_reason(&self, position: Position) -> Reason {
+        let Step::Placing {
+            region, fit, left, ..
+        } = self.step
+        else {
+            return Why::PlaceNotAsked.alone();
+        };
+        if self.garrison.is_some() {
+            return Why::PlaceNotAsked.alone();
+        }
+        if self.closed.has(region) {
+            return Why::ClosedThisTurn.alone();
+        }
+        let seat = self.on_turn();
+        if self.stock[seat.index()] == 0 {
+            Why::NoStockToPlace.at(position)
+        } else if self.cumals[seat.index()] < self.fee(region).into() {
+            Why::FeeTooDear.at(position)
+        } else if !fit.has(position) {
+            Why::NotAPlacementPosition.at(position)
+        } else if !left.has(position) {
+            Why::PlacedAlready.at(position)
+        } else {
+            Why::OwnFort.at(position)
+        }
+    }
+
+    fn activate_reason(&self) -> Reason {
+        if self.garrison.is_some() || self.fort_chooser().is_some() {
+            return Why::ActivateNotAsked.alone();
+        }
+        let Some(activation) = self.activation() else {
+            return match self.step {
+                Step::Promoting { .. } => Why::ActivatedAlready.alone(),
+                _ => Why::ActivateNotAsked.alone(),
+            };
+        };
+        let can_pay = self.cumals[activation.seat.index()] >= activation.cost.into();
+        match self.step {
+            Step::Placing { region, .. } if self.closed.has(region) => Why::ClosedThisTurn.alone(),
+            Step::Placing { .. } if !can_pay => Why::ActivationTooDear.alone(),
+            Step::Placing { fit, .. } => Why::NothingToActivate.at(fit),
+            Step::Swapped { .. } if !can_pay => Why::StoneTooDear.alone(),
+            Step::Swapped { .. } => Why::NothingSwappedOnTop.alone(),
+            _ if !can_pay => Why::TraitorTooDear.alone(),
+            _ => Why::ExchangedPieceGone.alone(),
+        }
+    }
+
+    fn promote_reason(&self, position: Position) -> Reason {
+        let Step::Promoting {
+            region,
+            seat,
+            active,
+            done,
+        } = self.step
+        else {
+            return Why::PromoteNotAsked.alone();
+        };
+        if self.garrison.is_some() {
+            return Why::PromoteNotAsked.alone();
+        }
+        let own = self.board.held(region, seat);
+        if self.stock[seat.index()] == 0 {
+            Why::NoStockToPromote.at(position)
+        } else if done.has(position) {
+            Why::PromotedAlready.at(position)
+        } else if !own.above_pairs(active & own).has(position) {
+            Why::NoActivePair.at(position)
+        } else if position == Position::KING {
+            Why::OwnKing.at(position)
+        } else {
+            Why::FortAbove.at(position)
+        }
+    }
+
+    fn exchange_reason(&self, position: Position) -> Reason {
+        let Step::Exchange { region, seat, card } = self.step else {
+            return Why::ExchangeNotAsked.alone();
+        };
+        let reach = match self.options.deck.face(card) {
+            Face::Stone => Positions::ALL,
+            Face::Array(array) => Array::reach(array),
+        };
+        let own = self.board.held(region, seat);
+        if position == Position::KING {
+            Why::KingPositionExchange.at(position)
+        } else if !reach.has(position) {
+            Why::NotExchangeable.at(position)
+        } else {
+            debug_assert!(own.has(position) || !self.board.occupied(region).has(position));
+            Why::NotAnOpponent.at(position)
+        }
+    }
+
+    fn garrison_reason(&self, position: Position) -> Reason {
+        match self.garrison {
+            None => Why::GarrisonNotAsked.alone(),
+            Some(_) if position == Position::KING => Why::GarrisonOnKing.at(position),
+            Some(_) => Why::GarrisonOccupied.at(position),
+        }
+    }
+
+    fn ransom_reason(&self, cumals: u8) -> Reason {
+        let Step::Ransom { captor, owner } = self.step else {
+            return Why::RansomNotAsked.alone();
+        };
+        let purse = |seat: Seat| self.cumals[seat.index()];
+        match purse(owner) < cumals.into() {
+            true => Why::RansomTooDear.alone(),
+            false => {
+                debug_assert!(self.prisoners[captor.index()][owner.index()] < cumals);
+                Why::RansomTooMany.alone()
+            }
+        }
+    }
+
+    /// What must be decided before anything can end.
+    fn end_reason(&self) -> Why {
+        match self.step {
+            Step::Keep(_) => Why::KeepMustBeChosen,
+            Step::Offer { .. } => Why::TraitorMustBeDecided,
+            Step::Ransom { .. } => Why::RansomMustBeAnswered,
+            Step::Naming => Why::StartMustBeNamed,
+            Step::Opening => Why::RegionMustBeOpened,
+            Step::Swapped { .. } => Why::FortMustBeChosen,
+            _ => Why::ActionMustBeChosen,
+        }
+    }
+}
+
+/// Why an action that uses up a card is not legal: the card, `more`, or that no action is asked for.
+fn action_reason(hand: &Hand, card: Card, more: Option<Reason>) -> Reason {
+    match (hand.cards.has(card), more) {
+        (false, _) => Why::NotInHand.alone(),
+        (true, Some(reason)) => reason,
+        (true, None) => Why::ActionNotAsked.alone(),
+    }
+}

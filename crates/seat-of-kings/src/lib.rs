@@ -1,0 +1,71 @@
+//! The rules of Tara, Seat of Kings, for two to four players.
+//!
+//! A [`State`] is a whole moment of a game: what is [`Public`], the [`Hand`]s, and the deck. It is a [`game::Game`]
+//! with [`game::Chance`] and [`game::Hidden`]: a [`View`] is what one seat has seen. A turn is a sequence of small
+//! [`Decision`]s; [`Decisions`] are the legal ones, made from what is public and one hand. A [`Reason`] tells why a
+//! decision is not legal. The cards are a [`Deck`], read from a file.
+//!
+//! The crate does no IO, reads no clock and draws no random number of its own.
+//!
+//! ```
+//! use game::{Chance, Game, Moves, Turn};
+//! use seat_of_kings::{Color, Options, Players, State};
+//!
+//! let players = Players::new(&[Color::Blue, Color::Red]).expect("two colors");
+//! let mut state = State::new(Options::new(players));
+//! assert_eq!(state.turn(), Turn::Chance);
+//! Chance::settle(&mut state, &[17, 5]); // Blue turns over the higher card.
+//! let deck: Vec<u8> = (1..=36).collect();
+//! Chance::settle(&mut state, &deck);
+//! assert_eq!(state.moves().len(), 20); // Three of six cards.
+//! assert_eq!(state.moves().get(0).to_string(), "keep 1 2 3");
+//! ```
+
+mod card;
+mod color;
+mod position;
+mod positions;
+mod region;
+
+mod deck;
+mod deck_file;
+
+mod board;
+mod captives;
+
+mod decision;
+mod decisions;
+mod state;
+mod step;
+mod swaps;
+mod token;
+
+mod kings;
+mod play;
+mod round;
+mod stone;
+mod traitor;
+mod turn;
+
+mod explain;
+mod view;
+
+mod refused;
+mod setup;
+
+pub use card::{Card, CardIter, Cards};
+pub use color::{Color, Players};
+pub use decision::{Decision, Event, Piece, SeatSet};
+pub use decisions::{DecisionIter, Decisions};
+pub use deck::{Deck, Print, Spot};
+pub use deck_file::{CardFault, DeckFault, Faults};
+pub use explain::{Reason, Why};
+pub use position::{Position, Rank};
+pub use positions::Positions;
+pub use refused::{Fault, Refused};
+pub use region::{Region, Regions};
+pub use setup::{Holding, Setup, Stander};
+pub use state::{Edition, Hand, Options, Public, State};
+pub use step::{Garrison, Step};
+pub use token::{NotADecision, NotAnEvent};
+pub use view::View;

@@ -1,0 +1,216 @@
+//! A round from its deal to its end: cards, income, prisoners, and the next Starting Player.
+
+use game::Seat;
+
+use crate::state::Pile;
+use crate::{Card, Cards, Decision, Hand, Rank, State, Step};
+
+impl State {
+    /// Goes on until the game waits for somebody or something.
+    pub(crate) fn settle(&mut self) {
+        loop {
+            if self.public.garrison.is_some() {
+                if !self.public.garrisonable().is_empty() {
+                    return;
+                }
+                self.public.garrison = None;
+            }
+            let goes_on = match self.public.step {
+                Step::Tie { .. } => self.turn_up(),
+                Step::Taking { .. } => self.take_traitor(),
+                Step::Clearing => {
+                    if !self.clear_next() {
+                        self.begin_ransoms();
+                    }
+                    true
+                }
+                _ => false,
+            };
+            if !goes_on {
+                return;
+            }
+        }
+    }
+
+    /// The cards turned over name the first Starting Player. Rule: SKR1
+    pub(crate) fn cast_lots(&mut self, in_seat_order: &[Card]) {
+        let numbers = self.public.players().seats().zip(in_seat_order);
+        if let Some((highest, _)) = numbers.max_by_key(|(_, card)| card.number()) {
+            self.public.starting = highest;
+        }
+        self.public.step = Step::Deal;
+    }
+
+    /// Deals six cards to each player. Rule: SKR2
+    pub(crate) fn deal(&mut self, top_first: &[Card]) {
+        self.pile = Pile::new(top_first.iter().copied());
+        self.public.discard = Cards::NONE;
+        self.public.reshuffled = false;
+        let starting = self.public.starting;
+        for seat in self.public.players().from(starting) {
+            let six: Cards = (0..6).filter_map(|_| self.pile.take()).collect();
+            self.hands[seat.index()] = Hand {
+                cards: six,
+                aside: Cards::NONE,
+            };
+        }
+        self.public.deck_left = self.pile.len();
+        self.public.step = Step::Keep(starting);
+    }
+
+    /// Makes the deck of the discards. Rule: SKC4
+    pub(crate) fn reshuffle(&mut self, top_first: &[Card]) {
+        self.pile = Pile::new(top_first.iter().copied());
+        self.public.deck_left = self.pile.len();
+        self.public.discard = Cards::NONE;
+        self.public.reshuffled = true;
+    }
+
+    /// A seat keeps three of its six cards. Rule: SKR2
+    pub(crate) fn keep(&mut self, seat: Seat, cards: [Card; 3]) {
+        self.hands[seat.index()].keep(cards);
+        let next = self.public.players().after(seat, 1);
+        self.public.step = match next == self.public.starting {
+            true => Step::Action,
+            false => Step::Keep(next),
+        };
+    }
+
+    /// Gives all players their income. Rule: SKI1, SKI2
+    pub(crate) fn take_income(&mut self) {
+        for rank in [Rank::Farmer, Rank::Herdsman, Rank::Warrior, Rank::Chieftain] {
+            let mut regions_held = [0; Seat::MOST];
+            for region in self.public.options.regions.iter() {
+                let public = &self.public;
+                let held = |seat| (public.board.held(region, seat) & rank.positions()).len();
+                let winner = public.most(held).filter(|&seat| held(seat) > 0);
+                for seat in public.players().seats() {
+                    regions_held[seat.index()] += u8::from(held(seat) > 0);
+                }
+                if let Some(winner) = winner {
+                    self.public.give(winner, 1);
+                }
+            }
+            for seat in self.public.players().seats() {
+                if regions_held[seat.index()] > 1 {
+                    self.public.give(seat, 1);
+                }
+            }
+        }
+    }
+
+    fn begin_ransoms(&mut self) {
+        self.ransoms_from(self.public.starting);
+    }
+
+    /// Goes on with this captor, who first exchanges, and then with the others. Rule: SKX1, SKX2
+    fn ransoms_from(&mut self, captor: Seat) {
+        let players = self.public.players();
+        let mut captor = captor;
+        loop {
+            self.exchange_prisoners(captor);
+            if self.ask_ransom(captor, captor) {
+                return;
+            }
+            captor = players.after(captor, 1);
+            if captor == self.public.starting {
+                return self.end_round();
+            }
+        }
+    }
+
+    /// Exchanges prisoners one for one with every other player. Rule: SKX1
+    fn exchange_prisoners(&mut self, captor: Seat) {
+        for other in self.public.players().seats() {
+            let prisoners = &mut self.public.prisoners;
+            let theirs = prisoners[captor.index()][other.index()];
+            let count = theirs.min(prisoners[other.index()][captor.index()]);
+            prisoners[captor.index()][other.index()] -= count;
+            prisoners[other.index()][captor.index()] -= count;
+            self.public.restock(captor, count);
+            self.public.restock(other, count);
+        }
+    }
+
+    /// Asks the first player clockwise after this one with prisoners at a captor; gives whether there is one.
+    /// Rule: SKX2
+    fn ask_ransom(&mut self, captor: Seat, after: Seat) -> bool {
+        let players = self.public.players();
+        let mut owner = players.after(after, 1);
+        while owner != captor {
+            if self.public.prisoners[captor.index()][owner.index()] > 0 {
+                self.public.step = Step::Ransom { captor, owner };
+                return true;
+            }
+            owner = players.after(owner, 1);
+        }
+        false
+    }
+
+    /// Pays for prisoners: 1 cumal for one, 2 for two, 3 for all. Rule: SKX2
+    pub(crate) fn ransom(&mut self, cumals: u8) {
+        let Step::Ransom { captor, owner } = self.public.step else {
+            return;
+        };
+        let held = &mut self.public.prisoners[captor.index()][owner.index()];
+        let freed = if cumals < 3 { cumals.min(*held) } else { *held };
+        *held -= freed;
+        self.public.restock(owner, freed);
+        self.public.pay(owner, cumals);
+        self.public.give(captor, cumals.into());
+        if !self.ask_ransom(captor, owner) {
+            match self.public.players().after(captor, 1) {
+                next if next == self.public.starting => self.end_round(),
+                next => self.ransoms_from(next),
+            }
+        }
+    }
+
+    /// Draws the game at its last round, else asks for the next Starting Player. Rule: SKR5, SKO2
+    fn end_round(&mut self) {
+        let players = self.public.players();
+        if self.public.round >= self.public.options.max_rounds {
+            self.end_game(None);
+        } else if players.count() == 2 {
+            self.start(players.after(self.public.starting, 1));
+        } else {
+            self.public.step = Step::Naming;
+        }
+    }
+
+    /// Begins the next round, or asks for the third region before. Rule: SKR5, SK2P2
+    pub(crate) fn start(&mut self, starting: Seat) {
+        self.public.starting = starting;
+        let is_two = self.public.players().count() == 2;
+        let is_tied = self.public.closed.len() == 2 && self.public.options.regions.len() == 2;
+        match is_two && is_tied {
+            true => self.public.step = Step::Opening,
+            false => self.next_round(),
+        }
+    }
+
+    /// Opens the third region. Rule: SK2P2
+    pub(crate) fn open(&mut self, decision: Decision) {
+        if let Decision::Open(region) = decision {
+            self.public.options.regions = self.public.options.regions.with(region);
+            self.next_round();
+        }
+    }
+
+    /// Deals in odd rounds; in even ones the cards set aside are the hand. Rule: SKR2
+    fn next_round(&mut self) {
+        self.public.round = self.public.round.saturating_add(1);
+        self.public.played = 0;
+        if self.public.round % 2 == 1 {
+            self.public.step = Step::Deal;
+            return;
+        }
+        for hand in &mut self.hands {
+            *hand = Hand {
+                cards: hand.aside,
+                aside: Cards::NONE,
+            };
+        }
+        self.public.step = Step::Action;
+    }
+}

@@ -1,0 +1,115 @@
+//! The pieces of a position: stacks, forts, kings.
+
+use game::Seat;
+
+use super::{Setup, Stander, refused};
+use crate::board::{Board, Stack};
+use crate::refused::Fault;
+use crate::{Position, Public, Refused, Region, Step};
+
+impl Setup {
+    /// The board, and by seat how many ordinary pieces stand on it. Rule: SKB4, SKF1, SKK5
+    pub(super) fn pieces(&self) -> Result<(Board, [usize; Seat::MOST]), Refused> {
+        let mut board = Board::EMPTY;
+        let mut count = [0; Seat::MOST];
+        for (region, position, stack) in &self.board {
+            let key = || format!("board.{region}.{position}");
+            if !self.options.regions.has(*region) {
+                return refused(format!("board.{region}"), Fault::NotInGame);
+            }
+            self.check_stack(*position, stack)
+                .or_else(|fault| refused(key(), fault))?;
+            match stack[..] {
+                [Stander::King(seat)] => board.crown(*region, seat),
+                _ => {
+                    let mut pieces = Stack::default();
+                    for stander in stack {
+                        pieces.push(stander.owner());
+                        count[stander.owner().index()] += 1;
+                    }
+                    board.set_stack(*region, *position, &pieces);
+                }
+            }
+        }
+        for region in self.options.regions.iter() {
+            self.check_region(&board, region)
+                .or_else(|fault| refused(format!("board.{region}"), fault))?;
+        }
+        for seat in self.seats() {
+            if board.kings(seat) > 1 && !matches!(self.step, Step::Over(_)) {
+                return refused("board", Fault::TwoKings(self.options.players.color(seat)));
+            }
+        }
+        Ok((board, count))
+    }
+
+    fn check_stack(&self, position: Position, stack: &[Stander]) -> Result<(), Fault> {
+        let is_king = |stander: &Stander| matches!(stander, Stander::King(_));
+        let Some((top, below)) = stack.split_last() else {
+            return Err(Fault::EmptyStack);
+        };
+        if stack.iter().any(is_king) {
+            return match (position == Position::KING, below.is_empty()) {
+                (false, _) => Err(Fault::KingPieceOutside),
+                (true, false) => Err(Fault::KingPieceInStack),
+                (true, true) => Ok(()),
+            };
+        }
+        let controller = top.owner();
+        let captives = match below.split_last() {
+            Some((second, captives)) if second.owner() == controller => {
+                if position == Position::KING {
+                    return Err(Fault::FortOnKing);
+                }
+                captives
+            }
+            _ => below,
+        };
+        match captives.iter().any(|captive| captive.owner() == controller) {
+            true => Err(Fault::OwnPiecesBelow),
+            false => Ok(()),
+        }
+    }
+
+    fn check_region(&self, board: &Board, region: Region) -> Result<(), Fault> {
+        let is_choosing = matches!(self.step, Step::Swapped { region: here, .. } if here == region);
+        let allowed = if is_choosing { 2 } else { 1 };
+        for seat in self.seats() {
+            if board.forts(region, seat).len() > allowed {
+                return Err(Fault::TwoForts(self.options.players.color(seat)));
+            }
+        }
+        let is_over = matches!(self.step, Step::Over(_));
+        if let Some(seat) = board.filled_by(region).filter(|_| !is_over) {
+            return Err(Fault::Filled(self.options.players.color(seat)));
+        }
+        let pieces = board.occupied(region).len() - usize::from(board.has_king_piece(region));
+        match self.closed.has(region) && pieces > 0 {
+            true => Err(Fault::PiecesInClosed),
+            false => Ok(()),
+        }
+    }
+}
+
+impl Public {
+    /// All stacks, each from bottom to top, in the order of regions and positions.
+    pub fn standers(&self) -> Vec<(Region, Position, Vec<Stander>)> {
+        let stacks = self.options.regions.iter().flat_map(|region| {
+            let occupied = self.board.occupied(region).iter();
+            occupied.map(move |position| (region, position, self.stack(region, position)))
+        });
+        stacks.collect()
+    }
+
+    /// The pieces of a stack, from bottom to top; none if the position is empty. Rule: SKB4
+    pub fn stack(&self, region: Region, position: Position) -> Vec<Stander> {
+        let king = self.board.controller(region, position);
+        match king.filter(|_| position == Position::KING && self.board.has_king_piece(region)) {
+            Some(seat) => vec![Stander::King(seat)],
+            None => {
+                let stack = self.board.stack(region, position);
+                stack.pieces().iter().copied().map(Stander::Piece).collect()
+            }
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! The stage of a position: whether the game can stand there.
+
+use super::{Setup, refused};
+use crate::deck::Face;
+use crate::refused::Fault;
+use crate::{Positions, Public, Refused, Region, Step};
+
+impl Setup {
+    /// Whether the stage fits the rest of the position.
+    pub(super) fn check_stage(&self, public: &Public) -> Result<(), Refused> {
+        if !self.is_at_its_point() {
+            return refused("stage.name", Fault::NotAtThisPoint);
+        }
+        if !self.fits(public) {
+            return refused("stage", Fault::Stage);
+        }
+        let Some(garrison) = self.garrison else {
+            return match self.step {
+                // Without a garrison, the round would have gone on.
+                Step::Clearing => refused("stage.garrison", Fault::Stage),
+                _ => Ok(()),
+            };
+        };
+        let is_king = public
+            .board
+            .controller(garrison.region, crate::Position::KING);
+        let fits = public.players().count() > 2
+            && self.may_have_garrison(garrison.region)
+            && (1..=2).contains(&garrison.left)
+            && is_king == Some(garrison.seat)
+            && public.board.has_king_piece(garrison.region);
+        match fits {
+            true => Ok(()),
+            false => refused("stage.garrison", Fault::Stage),
+        }
+    }
+
+    /// Whether the number of turns played is one at which this stage comes.
+    fn is_at_its_point(&self) -> bool {
+        let played = usize::from(self.played);
+        let turns = 3 * self.options.players.count();
+        match self.step {
+            Step::Lots => self.round == 1 && played == 0,
+            Step::Deal | Step::Keep(_) => self.round % 2 == 1 && played == 0,
+            Step::Action | Step::Placing { .. } | Step::Swapped { .. } => played < turns,
+            Step::Promoting { .. } | Step::Over(_) => true,
+            _ => played == turns,
+        }
+    }
+
+    /// Whether the parts of the stage fit each other and the board.
+    fn fits(&self, public: &Public) -> bool {
+        let on_turn = public.on_turn();
+        let in_game = |region: Region| self.options.regions.has(region);
+        match self.step {
+            Step::Lots | Step::Deal | Step::Keep(_) | Step::Action | Step::Clearing => true,
+            Step::Placing {
+                card,
+                region,
+                fit,
+                left,
+            } => {
+                let is_fit = match self.options.deck.face(card) {
+                    Face::Stone => false,
+                    Face::Array(array) => {
+                        array.firsts().iter().any(|first| array.fit(first) == fit)
+                    }
+                };
+                is_fit && in_game(region) && (left - fit).is_empty() && public.discard.has(card)
+            }
+            Step::Swapped {
+                region,
+                tops,
+                beneath,
+            } => {
+                in_game(region)
+                    && (tops - public.board.held(region, on_turn)).is_empty()
+                    && (beneath - public.board.forts(region, on_turn)).is_empty()
+            }
+            Step::Promoting {
+                region,
+                seat,
+                active,
+                ..
+            } => {
+                in_game(region)
+                    && (public.is_round_played() || seat == on_turn)
+                    && (active - public.board.held(region, seat)).is_empty()
+            }
+            Step::Tie {
+                region,
+                eligible,
+                left,
+                turned,
+            } => {
+                let has_turned = |seat: game::Seat| turned[seat.index()].is_some();
+                let in_tie = self
+                    .seats()
+                    .all(|seat| !(has_turned(seat) && left.has(seat)));
+                in_game(region)
+                    && in_tie
+                    && !left.is_empty()
+                    && left.iter().all(|seat| eligible.has(seat))
+                    && self.can_draw(public)
+            }
+            Step::Offer {
+                region,
+                seat,
+                waiting,
+            } => in_game(region) && waiting.has(seat) && public.cumals[seat.index()] > 0,
+            Step::Taking { region, .. } => in_game(region) && self.can_draw(public),
+            Step::Exchange { region, seat, card } => {
+                let can = !public.exchangeable(region, seat, card).is_empty();
+                in_game(region) && public.discard.has(card) && can
+            }
+            Step::Exchanged {
+                region,
+                seat,
+                active,
+                cost,
+            } => {
+                let own = public.board.held(region, seat);
+                in_game(region) && (active - own).is_empty() && active.len() < 2 && cost < 5
+            }
+            Step::Ransom { captor, owner } => {
+                captor != owner && public.prisoners[captor.index()][owner.index()] > 0
+            }
+            Step::Naming => self.options.players.count() > 2,
+            Step::Opening => {
+                self.options.players.count() == 2
+                    && self.closed.len() == 2
+                    && self.options.regions.len() == 2
+            }
+            Step::Over(_) => true,
+        }
+    }
+
+    /// Whether a card can be turned up, after a shuffle if need be. Rule: SKC4
+    fn can_draw(&self, public: &Public) -> bool {
+        !self.deck.is_empty() || !public.discard.is_empty()
+    }
+
+    /// Whether a region can have been cleared at this stage.
+    fn may_have_garrison(&self, garrisoned: Region) -> bool {
+        match self.step {
+            Step::Clearing => true,
+            Step::Placing { region, .. } => region == garrisoned,
+            Step::Swapped {
+                region,
+                tops,
+                beneath,
+            } => region == garrisoned && tops == Positions::NONE && beneath == Positions::NONE,
+            Step::Promoting { region, active, .. } | Step::Exchanged { region, active, .. } => {
+                region == garrisoned && active == Positions::NONE
+            }
+            _ => false,
+        }
+    }
+}

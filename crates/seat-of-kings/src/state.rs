@@ -1,0 +1,358 @@
+//! A moment of a game: what is public, the hands, and the deck.
+
+use std::sync::Arc;
+
+use game::{Seat, Turn};
+
+use crate::board::Board;
+use crate::{Card, Cards, Deck, Garrison, Players, Regions, Step};
+
+/// A game at one moment, whole: nobody at the table sees all of it. Rule: SKO4
+///
+/// It is settled: what happens by itself has happened, and the game waits for a seat, for chance, or is over.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct State {
+    pub(crate) public: Public,
+    /// By seat.
+    pub(crate) hands: [Hand; Seat::MOST],
+    pub(crate) pile: Pile,
+}
+
+/// What everybody at the table sees. Rule: SKO4
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Public {
+    pub(crate) options: Options,
+    /// The regions that are closed. Rule: SK2P1
+    pub(crate) closed: Regions,
+    /// From 1.
+    pub(crate) round: u32,
+    pub(crate) starting: Seat,
+    /// Turns played in this round, 0 to three for each player.
+    pub(crate) played: u8,
+    pub(crate) step: Step,
+    pub(crate) garrison: Option<Garrison>,
+    pub(crate) board: Board,
+    /// By seat, 0 to 20. Rule: SKB3
+    pub(crate) stock: [u8; Seat::MOST],
+    /// By seat. Rule: SKB5
+    pub(crate) cumals: [u32; Seat::MOST],
+    /// By captor, then by owner. Rule: SKK1
+    pub(crate) prisoners: [[u8; Seat::MOST]; Seat::MOST],
+    pub(crate) discard: Cards,
+    /// How many cards the deck has.
+    pub(crate) deck_left: u8,
+    /// Whether the deck has been made of discards since the last deal: then everybody knows its cards. Rule: SKC4
+    pub(crate) reshuffled: bool,
+}
+
+/// What is agreed before a game. Rule: SKB3, SKB6, SKO1, SKO2
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Options {
+    /// Who plays, clockwise.
+    pub players: Players,
+    /// The regions in the game; as many as players, or three of two players once the third is opened.
+    pub regions: Regions,
+    /// Which text is followed.
+    pub edition: Edition,
+    /// After how many rounds a game is drawn: 1 or more.
+    pub max_rounds: u32,
+    /// The cards.
+    pub deck: Arc<Deck>,
+}
+
+/// The texts that differ. Rule: SKO1
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Edition {
+    /// The English text, and the German one.
+    En,
+    /// The Italian text.
+    It,
+}
+
+impl Edition {
+    /// Its name in every text.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::En => "en",
+            Self::It => "it",
+        }
+    }
+}
+
+/// The cards of one player, which nobody else sees. Rule: SKR2
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Hand {
+    /// The cards of this round; before the choice all six.
+    pub cards: Cards,
+    /// The cards of the next round.
+    pub aside: Cards,
+}
+
+/// The deck, in an order that nobody knows.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Pile {
+    /// From the bottom up; what is above `left` means nothing and is the first card.
+    cards: [Card; Card::COUNT],
+    left: u8,
+}
+
+impl Pile {
+    /// A deck of these cards, the top first; those beyond 36 are left out.
+    pub(crate) fn new(top_first: impl DoubleEndedIterator<Item = Card>) -> Self {
+        let bottom = Card::new(1).expect("there is a card 1");
+        let mut pile = Self {
+            cards: [bottom; Card::COUNT],
+            left: 0,
+        };
+        for card in top_first.rev().take(Card::COUNT) {
+            pile.cards[usize::from(pile.left)] = card;
+            pile.left += 1;
+        }
+        pile
+    }
+
+    /// Takes the top card.
+    pub(crate) fn take(&mut self) -> Option<Card> {
+        self.left = self.left.checked_sub(1)?;
+        let bottom = Card::new(1).expect("there is a card 1");
+        Some(std::mem::replace(
+            &mut self.cards[usize::from(self.left)],
+            bottom,
+        ))
+    }
+
+    pub(crate) fn len(&self) -> u8 {
+        self.left
+    }
+
+    /// The cards, the top first.
+    pub(crate) fn top_first(&self) -> impl ExactSizeIterator<Item = Card> + '_ {
+        self.cards[..usize::from(self.left)].iter().rev().copied()
+    }
+}
+
+impl Options {
+    /// The usual game of these players: the first regions, the English text, 60 rounds. Rule: SKB6, SKO1, SKO2
+    pub fn new(players: Players) -> Self {
+        Self {
+            players,
+            regions: Regions::first(players.count()),
+            edition: Edition::En,
+            max_rounds: 60,
+            deck: Deck::reconstructed(),
+        }
+    }
+}
+
+impl State {
+    /// The pieces of each player, King pieces apart. Rule: SKB3
+    pub const PIECES: u8 = 20;
+
+    /// The start of a game, which waits for lots. Rule: SKR1
+    pub fn new(options: Options) -> Self {
+        let mut cumals = [0; Seat::MOST];
+        cumals[..options.players.count()].fill(2);
+        let public = Public {
+            options,
+            closed: Regions::NONE,
+            round: 1,
+            starting: Seat::new(0),
+            played: 0,
+            step: Step::Lots,
+            garrison: None,
+            board: Board::EMPTY,
+            stock: [Self::PIECES; Seat::MOST],
+            cumals,
+            prisoners: [[0; Seat::MOST]; Seat::MOST],
+            discard: Cards::NONE,
+            deck_left: Card::COUNT as u8,
+            reshuffled: false,
+        };
+        let pile = Pile::new(Cards::ALL.iter().collect::<Vec<_>>().into_iter());
+        Self {
+            public,
+            hands: [Hand::default(); Seat::MOST],
+            pile,
+        }
+    }
+
+    /// What everybody sees.
+    pub const fn public(&self) -> &Public {
+        &self.public
+    }
+
+    /// The cards of a seat.
+    pub const fn hand(&self, seat: Seat) -> &Hand {
+        &self.hands[seat.index()]
+    }
+
+    /// The deck, the top first.
+    pub fn deck(&self) -> impl ExactSizeIterator<Item = Card> + '_ {
+        self.pile.top_first()
+    }
+}
+
+impl Public {
+    /// The King pieces of each player. Rule: SKB3
+    const KINGS: u8 = 2;
+
+    /// What was agreed before the game.
+    pub const fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// The pieces of a seat that are off the board and not prisoners, 0 to 20. Rule: SKB3
+    pub const fn stock(&self, seat: Seat) -> u8 {
+        self.stock[seat.index()]
+    }
+
+    /// The King pieces of a seat that are off the board, 0 to 2. Rule: SKB3
+    pub fn king_pieces(&self, seat: Seat) -> u8 {
+        let here = |region: &crate::Region| {
+            let king = self.board.controller(*region, crate::Position::KING);
+            king == Some(seat) && self.board.has_king_piece(*region)
+        };
+        Self::KINGS
+            - crate::Region::ALL
+                .iter()
+                .filter(|region| here(region))
+                .count() as u8
+    }
+
+    /// The cumals of a seat.
+    pub const fn cumals(&self, seat: Seat) -> u32 {
+        self.cumals[seat.index()]
+    }
+
+    /// How many prisoners of one seat another holds. Rule: SKK1
+    pub const fn prisoners(&self, captor: Seat, owner: Seat) -> u8 {
+        self.prisoners[captor.index()][owner.index()]
+    }
+
+    /// The discard pile.
+    pub const fn discard(&self) -> Cards {
+        self.discard
+    }
+
+    /// How many cards the deck has.
+    pub const fn deck_left(&self) -> u8 {
+        self.deck_left
+    }
+
+    /// Where in the round the game stands.
+    pub const fn step(&self) -> Step {
+        self.step
+    }
+
+    /// The round, from 1.
+    pub const fn round(&self) -> u32 {
+        self.round
+    }
+
+    /// The Starting Player.
+    pub const fn starting(&self) -> Seat {
+        self.starting
+    }
+
+    /// The regions that are played in: those of the game that are not closed. Rule: SKB6, SK2P1
+    pub const fn in_play(&self) -> Regions {
+        self.options.regions.without(self.closed)
+    }
+
+    /// Who plays, clockwise.
+    pub(crate) const fn players(&self) -> Players {
+        self.options.players
+    }
+
+    /// The seat whose turn of the round it is. Rule: SKR3
+    pub(crate) fn on_turn(&self) -> Seat {
+        let players = self.players();
+        let count = players.count() as u8;
+        let mut steps = self.played;
+        while steps >= count {
+            steps -= count;
+        }
+        players.after(self.starting, steps)
+    }
+
+    /// Whether all turns of the round have been played. Rule: SKR3
+    pub(crate) fn is_round_played(&self) -> bool {
+        usize::from(self.played) >= 3 * self.players().count()
+    }
+
+    /// The seat that decides now; nothing if chance is next or the game is over.
+    pub fn decides(&self) -> Option<Seat> {
+        if let Some(garrison) = self.garrison {
+            return Some(garrison.seat);
+        }
+        match self.step {
+            Step::Action | Step::Placing { .. } => Some(self.on_turn()),
+            Step::Swapped { .. } => Some(self.fort_chooser().unwrap_or_else(|| self.on_turn())),
+            Step::Keep(seat)
+            | Step::Promoting { seat, .. }
+            | Step::Offer { seat, .. }
+            | Step::Exchange { seat, .. }
+            | Step::Exchanged { seat, .. }
+            | Step::Ransom { owner: seat, .. } => Some(seat),
+            Step::Naming | Step::Opening => Some(self.starting),
+            Step::Lots | Step::Deal | Step::Tie { .. } | Step::Taking { .. } => None,
+            Step::Clearing | Step::Over(_) => None,
+        }
+    }
+
+    /// The seat that has to give up one of two forts after a swap. Rule: SKD3
+    pub(crate) fn fort_chooser(&self) -> Option<Seat> {
+        let Step::Swapped { region, .. } = self.step else {
+            return None;
+        };
+        let has_two = |seat: &Seat| self.board.forts(region, *seat).len() > 1;
+        self.players().from(self.on_turn()).find(has_two)
+    }
+
+    /// What happens next.
+    pub(crate) fn turn(&self) -> Turn {
+        match self.step {
+            Step::Over(winner) => Turn::Over(self.scores(winner)),
+            _ => self.decides().map_or(Turn::Chance, Turn::Seat),
+        }
+    }
+
+    /// One point for the winner, none for the others. Rule: SKO3
+    fn scores(&self, winner: Option<Seat>) -> game::Scores {
+        let mut points = [0; Seat::MOST];
+        if let Some(winner) = winner {
+            points[winner.index()] = 1;
+        }
+        game::Scores::new(&points[..self.players().count()])
+    }
+
+    /// Whether a seat has a piece of any kind in a region, captives too. Rule: SKT2
+    pub(crate) fn has_piece(&self, region: crate::Region, seat: Seat) -> bool {
+        let mut captives = self.board.captives(region);
+        !self.board.held(region, seat).is_empty() || captives.any(|(_, owner)| owner == seat)
+    }
+
+    /// Takes cumals from a seat, which must have them.
+    pub(crate) fn pay(&mut self, seat: Seat, cumals: u8) {
+        let purse = &mut self.cumals[seat.index()];
+        *purse = purse.saturating_sub(cumals.into());
+    }
+
+    /// Gives cumals to a seat. Rule: SKB5
+    pub(crate) fn give(&mut self, seat: Seat, cumals: u32) {
+        let purse = &mut self.cumals[seat.index()];
+        *purse = purse.saturating_add(cumals);
+    }
+
+    /// Takes a piece out of the stock of a seat, which must have one. Rule: SKP6
+    pub(crate) fn spend(&mut self, seat: Seat) {
+        let stock = &mut self.stock[seat.index()];
+        *stock = stock.saturating_sub(1);
+    }
+
+    /// Gives pieces back to the stock of a seat. Rule: SKB3
+    pub(crate) fn restock(&mut self, seat: Seat, pieces: u8) {
+        let stock = &mut self.stock[seat.index()];
+        *stock = stock.saturating_add(pieces);
+    }
+}

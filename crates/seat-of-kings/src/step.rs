@@ -1,0 +1,122 @@
+//! Where in a round the game stands.
+
+use game::Seat;
+
+use crate::{Card, Positions, Region, SeatSet};
+
+/// What the game waits for, a garrison apart. Rule: SKR1-SKR5
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Step {
+    /// The cards turned over for the first Starting Player. Rule: SKR1
+    Lots,
+    /// The shuffle before a deal. Rule: SKR2
+    Deal,
+    /// This seat chooses three of its six cards. Rule: SKR2
+    Keep(Seat),
+    /// The seat on turn chooses its action. Rule: SKR4
+    Action,
+    /// The seat on turn has played a card: it places, then activates. Rule: SKP2, SKA1
+    Placing {
+        /// The card.
+        card: Card,
+        /// The region.
+        region: Region,
+        /// The Placement Positions of the chosen fit.
+        fit: Positions,
+        /// Those of them that it has not placed on yet.
+        left: Positions,
+    },
+    /// The seat on turn has swapped two pieces. Rule: SKD1-SKD4
+    Swapped {
+        /// The region.
+        region: Region,
+        /// Where a swapped piece of its own is on top.
+        tops: Positions,
+        /// Where a swapped piece of its own is the lower piece of its fort.
+        beneath: Positions,
+    },
+    /// A seat promotes. Rule: SKA3-SKA5
+    Promoting {
+        /// The region.
+        region: Region,
+        /// The seat.
+        seat: Seat,
+        /// The positions that are activated.
+        active: Positions,
+        /// The positions that it has promoted into.
+        done: Positions,
+    },
+    /// Tied players turn up cards, and the deck has run out. Rule: SKT2, SKC4
+    Tie {
+        /// The region.
+        region: Region,
+        /// Who is eligible for the traitor.
+        eligible: SeatSet,
+        /// Who has still to turn up a card.
+        left: SeatSet,
+        /// By seat: the card that it turned up.
+        turned: [Option<Card>; Seat::MOST],
+    },
+    /// A seat may buy the traitor. Rule: SKT2
+    Offer {
+        /// The region.
+        region: Region,
+        /// The seat.
+        seat: Seat,
+        /// The eligible seats that have not been asked before, this one among them.
+        waiting: SeatSet,
+    },
+    /// The traitor is paid for, and the deck has run out. Rule: SKT3, SKC4
+    Taking {
+        /// The region.
+        region: Region,
+        /// The owner of the traitor.
+        seat: Seat,
+    },
+    /// The owner of the traitor has taken a card. Rule: SKT3
+    Exchange {
+        /// The region.
+        region: Region,
+        /// The owner of the traitor.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// The owner of the traitor has exchanged a piece. Rule: SKT4
+    Exchanged {
+        /// The region.
+        region: Region,
+        /// The owner of the traitor.
+        seat: Seat,
+        /// The Activation Cost of the card in cumals.
+        cost: u8,
+        /// The position of the piece; none if the region has been cleared since.
+        active: Positions,
+    },
+    /// Regions with a new king are cleared, and a garrison is asked for. Rule: SKK1, SKK2
+    Clearing,
+    /// The owner of prisoners may pay for them. Rule: SKX2
+    Ransom {
+        /// Who holds them.
+        captor: Seat,
+        /// Whose they are.
+        owner: Seat,
+    },
+    /// The Starting Player names the next one. Rule: SKR5
+    Naming,
+    /// The new Starting Player opens the third region. Rule: SK2P2
+    Opening,
+    /// The game is over; nobody has won a drawn game. Rule: SKK6, SKO1, SKO2
+    Over(Option<Seat>),
+}
+
+/// The garrison of a cleared region, asked for before everything else. Rule: SKK2
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Garrison {
+    /// The region.
+    pub region: Region,
+    /// The king's owner.
+    pub seat: Seat,
+    /// How many pieces may still be placed: 1 or 2.
+    pub left: u8,
+}

@@ -1,0 +1,130 @@
+//! The Stone of Destiny: a swap, and what follows from it.
+
+use crate::board::Stack;
+use crate::kings::Change;
+use crate::{Decision, Piece, Position, Positions, Region, State, Step};
+
+impl State {
+    /// Swaps two pieces of a region; the seat on turn may then activate them. Rule: SKD1-SKD4
+    pub(crate) fn swap(&mut self, region: Region, one: Piece, other: Piece) {
+        let [mut first, mut second] =
+            [one, other].map(|piece| self.public.board.stack(region, piece.position));
+        let mut swapped = Swapped::default();
+        if one.position == other.position {
+            let pieces = first
+                .at(one.level)
+                .copied()
+                .zip(first.at(other.level).copied());
+            if let (Some((lower, upper)), true) = (pieces, one.level != other.level) {
+                first.at(one.level).into_iter().for_each(|at| *at = upper);
+                first.at(other.level).into_iter().for_each(|at| *at = lower);
+            }
+            self.trim(
+                region,
+                one.position,
+                &first,
+                &[one.level, other.level],
+                &mut swapped,
+            );
+        } else {
+            if let (Some(here), Some(there)) = (first.at(one.level), second.at(other.level)) {
+                std::mem::swap(here, there);
+            }
+            self.trim(region, one.position, &first, &[one.level], &mut swapped);
+            self.trim(
+                region,
+                other.position,
+                &second,
+                &[other.level],
+                &mut swapped,
+            );
+        }
+        let Swapped { tops, beneath } = swapped;
+        self.public.step = Step::Swapped {
+            region,
+            tops,
+            beneath,
+        };
+        if self.settle_change(region) == Change::Cleared {
+            let (tops, beneath) = (Positions::NONE, Positions::NONE);
+            self.public.step = Step::Swapped {
+                region,
+                tops,
+                beneath,
+            };
+        }
+    }
+
+    /// Sets a changed stack, without the pieces of its controller below the two on top. Rule: SKD2
+    fn trim(
+        &mut self,
+        region: Region,
+        position: Position,
+        stack: &Stack,
+        swapped_levels: &[u8],
+        swapped: &mut Swapped,
+    ) {
+        let seat = self.public.on_turn();
+        let pieces = stack.pieces();
+        let Some(&controller) = pieces.last() else {
+            return;
+        };
+        let mut trimmed = Stack::default();
+        for (level, &piece) in pieces.iter().enumerate() {
+            let from_top = pieces.len() - 1 - level;
+            if piece == controller && from_top > 1 {
+                self.public.restock(controller, 1);
+                continue;
+            }
+            trimmed.push(piece);
+            let is_swapped = swapped_levels
+                .iter()
+                .any(|&each| usize::from(each) == level);
+            if is_swapped && piece == seat && controller == seat {
+                match from_top {
+                    0 => swapped.tops |= position.into(),
+                    1 => swapped.beneath |= position.into(),
+                    _ => {}
+                }
+            }
+        }
+        self.public.board.set_stack(region, position, &trimmed);
+    }
+
+    /// Keeps one of two forts; the other loses its top piece. Rule: SKD3
+    pub(crate) fn keep_fort(&mut self, decision: Decision) {
+        let (
+            Decision::KeepFort(kept),
+            Step::Swapped {
+                region,
+                tops,
+                beneath,
+            },
+        ) = (decision, self.public.step)
+        else {
+            return;
+        };
+        let Some(owner) = self.public.fort_chooser() else {
+            return;
+        };
+        let lost = self.public.board.forts(region, owner) - kept.into();
+        for position in lost.iter() {
+            self.public.board.reduce_fort(region, position);
+            self.public.restock(owner, 1);
+        }
+        // Where the top piece is gone, the swapped piece beneath it is the top one now.
+        let (tops, beneath) = ((tops - lost) | (beneath & lost), beneath - lost);
+        self.public.step = Step::Swapped {
+            region,
+            tops,
+            beneath,
+        };
+    }
+}
+
+/// Where the swapped pieces of the seat on turn are. Rule: SKD4
+#[derive(Default)]
+struct Swapped {
+    tops: Positions,
+    beneath: Positions,
+}

@@ -1,0 +1,247 @@
+//! Decisions and events from and to text.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use crate::{Card, Decision, Event, Piece};
+
+/// A text that has not the form of a decision.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("not a decision")]
+pub struct NotADecision;
+
+/// A text that has not the form of an event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("not an event of chance: `lots` or `shuffle`, then numbers of cards")]
+pub struct NotAnEvent;
+
+impl FromStr for Decision {
+    type Err = NotADecision;
+
+    fn from_str(text: &str) -> Result<Self, NotADecision> {
+        read(text).ok_or(NotADecision)
+    }
+}
+
+fn read(text: &str) -> Option<Decision> {
+    let mut words = text.split(' ');
+    let verb = words.next()?;
+    let words: Vec<_> = words.collect();
+    Some(match (verb, words.as_slice()) {
+        ("keep", [one, two, three]) => Decision::Keep([card(one)?, card(two)?, card(three)?]),
+        ("discard", [number]) => Decision::Discard(card(number)?),
+        ("amnesty", [region, number]) => Decision::Amnesty(region.parse().ok()?, card(number)?),
+        ("play", [number, region, fit]) => {
+            let (first, second) = match fit.split_once('+') {
+                Some((first, second)) => (first, Some(second.parse().ok()?)),
+                None => (*fit, None),
+            };
+            Decision::Play(
+                card(number)?,
+                region.parse().ok()?,
+                first.parse().ok()?,
+                second,
+            )
+        }
+        ("place", [position]) => Decision::Place(position.parse().ok()?),
+        ("stone", [number, region, one, other]) => Decision::Stone(
+            card(number)?,
+            region.parse().ok()?,
+            piece(one)?,
+            piece(other)?,
+        ),
+        ("keep-fort", [position]) => Decision::KeepFort(position.parse().ok()?),
+        ("activate", []) => Decision::Activate,
+        ("promote", [position]) => Decision::Promote(position.parse().ok()?),
+        ("end", []) => Decision::End,
+        ("traitor", []) => Decision::Traitor,
+        ("decline", []) => Decision::Decline,
+        ("exchange", [position]) => Decision::Exchange(position.parse().ok()?),
+        ("garrison", [position]) => Decision::Garrison(position.parse().ok()?),
+        ("ransom", [cumals]) => Decision::Ransom(number(cumals).filter(|&cumals| cumals <= 3)?),
+        ("start", [color]) => Decision::Start(color.parse().ok()?),
+        ("region", [region]) => Decision::Open(region.parse().ok()?),
+        _ => return None,
+    })
+}
+
+/// A number below 100 without leading zeros.
+fn number(text: &str) -> Option<u8> {
+    match text.as_bytes() {
+        [one @ b'0'..=b'9'] => Some(one - b'0'),
+        [ten @ b'1'..=b'9', one @ b'0'..=b'9'] => Some((ten - b'0') * 10 + (one - b'0')),
+        _ => None,
+    }
+}
+
+fn card(text: &str) -> Option<Card> {
+    Card::new(number(text)?)
+}
+
+fn piece(text: &str) -> Option<Piece> {
+    let (position, level) = text.split_once('.')?;
+    Some(Piece {
+        position: position.parse().ok()?,
+        level: number(level)?,
+    })
+}
+
+impl fmt::Display for Decision {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Keep([one, two, three]) => write!(f, "keep {one} {two} {three}"),
+            Self::Discard(card) => write!(f, "discard {card}"),
+            Self::Amnesty(region, card) => write!(f, "amnesty {region} {card}"),
+            Self::Play(card, region, first, None) => write!(f, "play {card} {region} {first}"),
+            Self::Play(card, region, first, Some(second)) => {
+                write!(f, "play {card} {region} {first}+{second}")
+            }
+            Self::Place(position) => write!(f, "place {position}"),
+            Self::Stone(card, region, one, other) => {
+                write!(f, "stone {card} {region} {one} {other}")
+            }
+            Self::KeepFort(position) => write!(f, "keep-fort {position}"),
+            Self::Activate => f.write_str("activate"),
+            Self::Promote(position) => write!(f, "promote {position}"),
+            Self::End => f.write_str("end"),
+            Self::Traitor => f.write_str("traitor"),
+            Self::Decline => f.write_str("decline"),
+            Self::Exchange(position) => write!(f, "exchange {position}"),
+            Self::Garrison(position) => write!(f, "garrison {position}"),
+            Self::Ransom(cumals) => write!(f, "ransom {cumals}"),
+            Self::Start(color) => write!(f, "start {color}"),
+            Self::Open(region) => write!(f, "region {region}"),
+        }
+    }
+}
+
+impl fmt::Display for Piece {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.position, self.level)
+    }
+}
+
+impl FromStr for Event {
+    type Err = NotAnEvent;
+
+    fn from_str(text: &str) -> Result<Self, NotAnEvent> {
+        let (verb, cards) = text.split_once(' ').ok_or(NotAnEvent)?;
+        let cards: Option<Vec<_>> = cards.split(' ').map(number).collect();
+        match (verb, cards) {
+            ("lots", Some(cards)) => Ok(Self::Lots(cards)),
+            ("shuffle", Some(cards)) => Ok(Self::Shuffle(cards)),
+            _ => Err(NotAnEvent),
+        }
+    }
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (verb, cards) = match self {
+            Self::Lots(cards) => ("lots", cards),
+            Self::Shuffle(cards) => ("shuffle", cards),
+        };
+        f.write_str(verb)?;
+        cards.iter().try_for_each(|card| write!(f, " {card}"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn decisions_are_texts_and_back() {
+        let texts = [
+            "keep 3 17 25",
+            "discard 17",
+            "amnesty ulster 17",
+            "play 17 ulster F2",
+            "play 9 ulster F2+H2",
+            "place F2",
+            "stone 8 ulster F2.0 H1.12",
+            "keep-fort F2",
+            "activate",
+            "promote K",
+            "end",
+            "traitor",
+            "decline",
+            "exchange H3",
+            "garrison F3",
+            "ransom 0",
+            "ransom 3",
+            "start red",
+            "region munster",
+            "keep 25 3 3",
+        ];
+        for text in texts {
+            assert_eq!(
+                text.parse::<Decision>().map(|read| read.to_string()),
+                Ok(text.into())
+            );
+        }
+    }
+
+    #[test]
+    fn other_texts_are_no_decisions() {
+        let texts = [
+            "",
+            "keep 3 17",
+            "keep 3 17 25 4",
+            "keep 3 17 37",
+            "discard 0",
+            "discard 017",
+            "discard  17",
+            "discard 17 ",
+            " discard 17",
+            "Discard 17",
+            "amnesty 17 ulster",
+            "amnesty Ulster 17",
+            "play 17 ulster",
+            "play 17 ulster F2+",
+            "play 17 ulster F2+H2+W1",
+            "play 17 ulster F6",
+            "place",
+            "place f2",
+            "place K1",
+            "stone 8 ulster F2.0",
+            "stone 8 ulster F2 H1",
+            "stone 8 ulster F2.00 H1.0",
+            "stone 8 ulster F2.100 H1.0",
+            "activate F2",
+            "end 1",
+            "ransom 4",
+            "ransom -1",
+            "ransom 1.0",
+            "start green",
+            "region tara",
+            "lots 1 2",
+        ];
+        for text in texts {
+            assert_eq!(text.parse::<Decision>(), Err(NotADecision), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn events_are_texts_and_back() {
+        for text in ["lots 17 5 30", "shuffle 12 5", "shuffle 99 0"] {
+            assert_eq!(
+                text.parse::<Event>().map(|read| read.to_string()),
+                Ok(text.into())
+            );
+        }
+        for text in [
+            "lots",
+            "lots ",
+            "shuffle 1  2",
+            "shuffle 01",
+            "shuffle x",
+            "shuffle 100",
+            "deal 1",
+        ] {
+            assert_eq!(text.parse::<Event>(), Err(NotAnEvent), "{text:?}");
+        }
+    }
+}

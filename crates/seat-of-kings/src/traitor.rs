@@ -1,0 +1,225 @@
+//! The traitor step: who may buy the traitor of each region, and what they do with it.
+
+use game::Seat;
+
+use crate::kings::Change;
+use crate::{Card, Position, Positions, Public, Region, SeatSet, State, Step};
+
+/// What a traitor costs. Rule: SKT3
+pub(crate) const TRAITOR_CUMALS: u8 = 1;
+
+impl State {
+    /// Begins the end of a round. Rule: SKR5, SKT1
+    pub(crate) fn begin_traitors(&mut self) {
+        self.traitors_from(0);
+    }
+
+    /// Goes on after the traitor of a region. Rule: SKT1
+    pub(crate) fn next_traitor(&mut self, region: Region) {
+        self.traitors_from(region.index() + 1);
+    }
+
+    /// Finds the next region with a traitor, else goes on with income. Rule: SKT1
+    fn traitors_from(&mut self, first: usize) {
+        let in_play = self.public.in_play();
+        let mut regions = Region::ALL
+            .into_iter()
+            .skip(first)
+            .filter(|&region| in_play.has(region));
+        match regions.find_map(|region| self.public.traitor_step(region)) {
+            Some(
+                step @ Step::Offer {
+                    region,
+                    seat,
+                    waiting,
+                },
+            ) => {
+                self.public.step = step;
+                self.offer(region, seat, waiting);
+            }
+            Some(step) => self.public.step = step,
+            None => {
+                self.take_income();
+                self.public.step = Step::Clearing;
+            }
+        }
+    }
+
+    /// Turns up the cards of a tie; gives whether the deck had enough. Rule: SKT2, SKC4
+    pub(crate) fn turn_up(&mut self) -> bool {
+        let Step::Tie {
+            region,
+            eligible,
+            mut left,
+            mut turned,
+        } = self.public.step
+        else {
+            return true;
+        };
+        for seat in self.public.players().from(self.public.starting) {
+            if !left.has(seat) {
+                continue;
+            }
+            let Some(card) = self.take_card() else {
+                self.public.step = Step::Tie {
+                    region,
+                    eligible,
+                    left,
+                    turned,
+                };
+                return false;
+            };
+            turned[seat.index()] = Some(card);
+            left = left.without(seat);
+        }
+        let cards = turned.into_iter().flatten().collect();
+        self.public.discard = self.public.discard.or(cards);
+        let number = |seat: &Seat| turned[seat.index()].map(Card::number);
+        let first = eligible
+            .iter()
+            .max_by_key(number)
+            .unwrap_or(self.public.starting);
+        self.offer(region, first, eligible);
+        true
+    }
+
+    /// Offers the traitor to the first seat clockwise that has not been asked and can pay. Rule: SKT2, SKT3
+    pub(crate) fn offer(&mut self, region: Region, from: Seat, mut waiting: SeatSet) {
+        for seat in self.public.players().from(from) {
+            if !waiting.has(seat) {
+                continue;
+            }
+            if self.public.cumals[seat.index()] >= TRAITOR_CUMALS.into() {
+                self.public.step = Step::Offer {
+                    region,
+                    seat,
+                    waiting,
+                };
+                return;
+            }
+            waiting = waiting.without(seat);
+        }
+        self.next_traitor(region);
+    }
+
+    /// Hands the option on. Rule: SKT2
+    pub(crate) fn decline(&mut self) {
+        if let Step::Offer {
+            region,
+            seat,
+            waiting,
+        } = self.public.step
+        {
+            self.offer(region, seat, waiting.without(seat));
+        }
+    }
+
+    /// Pays for the traitor. Rule: SKT3
+    pub(crate) fn buy_traitor(&mut self) {
+        if let Step::Offer { region, seat, .. } = self.public.step {
+            self.public.pay(seat, TRAITOR_CUMALS);
+            self.public.step = Step::Taking { region, seat };
+        }
+    }
+
+    /// Takes the traitor's card; gives whether the deck had one. Rule: SKT3, SKT5
+    pub(crate) fn take_traitor(&mut self) -> bool {
+        let Step::Taking { region, seat } = self.public.step else {
+            return true;
+        };
+        let Some(card) = self.take_card() else {
+            return false;
+        };
+        self.public.discard.insert(card);
+        match self.public.exchangeable(region, seat, card).is_empty() {
+            true => self.next_traitor(region),
+            false => self.public.step = Step::Exchange { region, seat, card },
+        }
+        true
+    }
+
+    /// Exchanges a piece from stock for the top piece of an opponent. Rule: SKT3
+    pub(crate) fn exchange(&mut self, position: Position) {
+        let Step::Exchange { region, seat, card } = self.public.step else {
+            return;
+        };
+        let Some((owner, released)) = self.public.board.exchange(region, position, seat) else {
+            return;
+        };
+        self.public.spend(seat);
+        self.public.restock(seat, released);
+        self.public.restock(owner, 1);
+        let cost = self.public.options.deck.cost(card);
+        let active = Positions::of(position);
+        self.public.step = Step::Exchanged {
+            region,
+            seat,
+            cost,
+            active,
+        };
+        if self.settle_change(region) == Change::Cleared {
+            let active = Positions::NONE;
+            self.public.step = Step::Exchanged {
+                region,
+                seat,
+                cost,
+                active,
+            };
+        }
+    }
+
+    fn take_card(&mut self) -> Option<Card> {
+        let card = self.pile.take()?;
+        self.public.deck_left = self.pile.len();
+        Some(card)
+    }
+}
+
+impl Public {
+    /// What the traitor of a region begins with; nothing if nobody is eligible. Rule: SKT1, SKT2
+    fn traitor_step(&self, region: Region) -> Option<Step> {
+        let dominant = self.dominant(region);
+        let is_eligible = |seat: &Seat| Some(*seat) != dominant && self.has_piece(region, *seat);
+        let eligible: SeatSet = self.players().seats().filter(is_eligible).collect();
+        let most = eligible
+            .iter()
+            .map(|seat| self.board.held(region, seat).len())
+            .max()?;
+        let has_most = |seat: &Seat| self.board.held(region, *seat).len() == most;
+        let tied: SeatSet = eligible.iter().filter(has_most).collect();
+        let first = tied.iter().next()?;
+        Some(match tied.len() {
+            1 => Step::Offer {
+                region,
+                seat: first,
+                waiting: eligible,
+            },
+            _ => Step::Tie {
+                region,
+                eligible,
+                left: tied,
+                turned: [None; Seat::MOST],
+            },
+        })
+    }
+
+    /// Who is dominant in a region, if anybody. Rule: SKT1
+    pub fn dominant(&self, region: Region) -> Option<Seat> {
+        if let Some(king) = self.board.controller(region, Position::KING) {
+            return Some(king);
+        }
+        self.most(|seat| self.board.held(region, seat).len())
+    }
+
+    /// The seat with the most of something, if there is one alone.
+    pub(crate) fn most(&self, count: impl Fn(Seat) -> usize) -> Option<Seat> {
+        let mut most = self.players().seats().map(|seat| (count(seat), Some(seat)));
+        let first = most.next()?;
+        let (_, seat) = most.fold(first, |best, next| match next.0.cmp(&best.0) {
+            std::cmp::Ordering::Greater => next,
+            std::cmp::Ordering::Equal => (best.0, None),
+            std::cmp::Ordering::Less => best,
+        });
+        seat
+    }
+}

@@ -1,0 +1,305 @@
+//! A turn: its four actions, placing, activation and promotion.
+
+use game::Seat;
+
+use crate::board::Put;
+use crate::kings::Change;
+use crate::{Card, Decision, Edition, Hand, Position, Positions, Region, State, Step};
+
+/// What it costs to place the first piece in an empty region. Rule: SKP5
+pub(crate) const FEE_CUMALS: u8 = 2;
+/// What an amnesty costs. Rule: SKM1
+pub(crate) const AMNESTY_CUMALS: u8 = 4;
+/// What a discarded card brings. Rule: SKR4
+const DISCARD_CUMALS: u32 = 2;
+
+impl State {
+    /// Plays a decision of the seat on turn that begins its turn. Rule: SKR4
+    pub(crate) fn act(&mut self, action: Decision) {
+        let seat = self.public.on_turn();
+        match action {
+            Decision::Discard(card) => {
+                self.use_card(seat, card);
+                self.public.give(seat, DISCARD_CUMALS);
+                self.end_turn();
+            }
+            Decision::Amnesty(region, card) => {
+                self.use_card(seat, card);
+                self.public.pay(seat, AMNESTY_CUMALS);
+                self.free(region);
+                self.end_turn();
+            }
+            Decision::Play(card, region, first, second) => {
+                self.use_card(seat, card);
+                let fit = Positions::of(first) | second.into_iter().collect();
+                self.public.step = Step::Placing {
+                    card,
+                    region,
+                    fit,
+                    left: fit,
+                };
+            }
+            Decision::Stone(card, region, one, other) => {
+                self.use_card(seat, card);
+                self.swap(region, one, other);
+            }
+            _ => {}
+        }
+    }
+
+    /// Moves a card from a hand to the discard pile. Rule: SKR4
+    fn use_card(&mut self, seat: Seat, card: Card) {
+        self.hands[seat.index()].cards.remove(card);
+        self.public.discard.insert(card);
+    }
+
+    /// Gives back all captives of a region. Rule: SKM1, SKO1
+    fn free(&mut self, region: Region) {
+        let public = &mut self.public;
+        let spared = match public.options.edition {
+            Edition::En => Positions::NONE,
+            Edition::It => Positions::KING,
+        };
+        let stock = &mut public.stock;
+        public
+            .board
+            .free_captives(region, spared, |owner| stock[owner.index()] += 1);
+    }
+
+    /// Ends a turn; the round may end with it. Rule: SKR3
+    pub(crate) fn end_turn(&mut self) {
+        self.public.played += 1;
+        self.public.step = Step::Action;
+        if self.public.is_round_played() {
+            self.begin_traitors();
+        }
+    }
+
+    /// Places a piece on a Placement Position. Rule: SKP2-SKP5
+    pub(crate) fn place(&mut self, position: Position) {
+        let Step::Placing {
+            card,
+            region,
+            fit,
+            left,
+        } = self.public.step
+        else {
+            return;
+        };
+        let seat = self.public.on_turn();
+        self.public.pay(seat, self.public.fee(region));
+        let left = left - position.into();
+        self.public.step = Step::Placing {
+            card,
+            region,
+            fit,
+            left,
+        };
+        self.put(seat, region, position);
+        self.settle_change(region);
+    }
+
+    /// Pays the Activation Cost and activates. Rule: SKA1, SKA2, SKD4, SKT4
+    pub(crate) fn activate(&mut self) {
+        let Some(activation) = self.public.activation() else {
+            return;
+        };
+        let Activation {
+            region,
+            seat,
+            cost,
+            active,
+        } = activation;
+        self.public.pay(seat, cost);
+        self.promote_from(region, seat, active, Positions::NONE);
+    }
+
+    /// Promotes into a position. Rule: SKA3-SKA5
+    pub(crate) fn promote(&mut self, position: Position) {
+        let Step::Promoting {
+            region,
+            seat,
+            mut active,
+            done,
+        } = self.public.step
+        else {
+            return;
+        };
+        if self.put(seat, region, position) {
+            active |= position.into();
+        }
+        let done = done | position.into();
+        match self.settle_change(region) {
+            Change::Over => {}
+            Change::Cleared => self.promote_from(region, seat, Positions::NONE, done),
+            Change::None => self.promote_from(region, seat, active, done),
+        }
+    }
+
+    /// Goes on promoting; own positions above active pairs are active too. Rule: SKA4
+    fn promote_from(&mut self, region: Region, seat: Seat, active: Positions, done: Positions) {
+        let own = self.public.board.held(region, seat);
+        let mut active = active & own;
+        loop {
+            let more = active | own.above_pairs(active) & own;
+            if more == active {
+                break;
+            }
+            active = more;
+        }
+        self.public.step = Step::Promoting {
+            region,
+            seat,
+            active,
+            done,
+        };
+    }
+
+    /// Puts a piece from stock onto a position; gives whether it stands there. Rule: SKP3, SKP4, SKF1, SKF2, SKK5
+    fn put(&mut self, seat: Seat, region: Region, position: Position) -> bool {
+        match self.public.board.put(region, position, seat) {
+            Put::Stands { back } => {
+                self.public.spend(seat);
+                self.public.restock(seat, back);
+                true
+            }
+            Put::Struck { owner, fort } => {
+                self.public.restock(owner, fort.into());
+                false
+            }
+        }
+    }
+}
+
+/// What an activation would cost and activate.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Activation {
+    pub(crate) region: Region,
+    pub(crate) seat: Seat,
+    /// In cumals.
+    pub(crate) cost: u8,
+    pub(crate) active: Positions,
+}
+
+impl crate::Public {
+    /// What the first placing in a region costs the seat on turn now, in cumals. Rule: SKP5
+    pub(crate) fn fee(&self, region: Region) -> u8 {
+        let is_exempt = self.round == 1 && self.on_turn() == self.starting;
+        match self.board.occupied(region).is_empty() && !is_exempt {
+            true => FEE_CUMALS,
+            false => 0,
+        }
+    }
+
+    /// The activation that is open to the seat that decides, if there is one at this step, whether it can be paid
+    /// or not. Rule: SKA1, SKA2, SKD4, SKT4
+    pub(crate) fn activation(&self) -> Option<Activation> {
+        let own = |region, seat| self.board.held(region, seat);
+        match self.step {
+            Step::Placing {
+                card, region, fit, ..
+            } => {
+                let seat = self.on_turn();
+                let cost = self.options.deck.cost(card);
+                let is_closed = self.closed.has(region);
+                let active = if is_closed {
+                    Positions::NONE
+                } else {
+                    fit & own(region, seat)
+                };
+                Some(Activation {
+                    region,
+                    seat,
+                    cost,
+                    active,
+                })
+            }
+            Step::Swapped { region, tops, .. } => {
+                let seat = self.on_turn();
+                let cost = crate::Print::STONE_CUMALS;
+                Some(Activation {
+                    region,
+                    seat,
+                    cost,
+                    active: tops & own(region, seat),
+                })
+            }
+            Step::Exchanged {
+                region,
+                seat,
+                cost,
+                active,
+            } => Some(Activation {
+                region,
+                seat,
+                cost,
+                active: active & own(region, seat),
+            }),
+            _ => None,
+        }
+    }
+
+    /// The positions that a piece can be placed on now. Rule: SKP2-SKP6, SKF1
+    pub(crate) fn placeable(&self) -> Positions {
+        let Step::Placing { region, left, .. } = self.step else {
+            return Positions::NONE;
+        };
+        let seat = self.on_turn();
+        let can_pay = self.cumals[seat.index()] >= self.fee(region).into();
+        match can_pay && self.stock[seat.index()] > 0 && !self.closed.has(region) {
+            true => left - self.board.forts(region, seat),
+            false => Positions::NONE,
+        }
+    }
+
+    /// The positions that can be promoted into now. Rule: SKA3, SKA5, SKF1, SKP6
+    pub(crate) fn promotable(&self) -> Positions {
+        let Step::Promoting {
+            region,
+            seat,
+            active,
+            done,
+        } = self.step
+        else {
+            return Positions::NONE;
+        };
+        if self.stock[seat.index()] == 0 {
+            return Positions::NONE;
+        }
+        let own = self.board.held(region, seat);
+        let barred = self.board.forts(region, seat) | own & Positions::KING | done;
+        own.above_pairs(active & own) - barred
+    }
+
+    /// The positions that the owner of the traitor can exchange on. Rule: SKT3, SKT5
+    pub(crate) fn exchangeable(&self, region: Region, seat: Seat, card: Card) -> Positions {
+        let enemies = self.board.occupied(region) - self.board.held(region, seat);
+        let reach = match self.options.deck.face(card) {
+            crate::deck::Face::Stone => Positions::ALL - Positions::KING,
+            crate::deck::Face::Array(array) => array.reach(),
+        };
+        match self.stock[seat.index()] > 0 {
+            true => enemies & reach,
+            false => Positions::NONE,
+        }
+    }
+
+    /// The positions that a garrison piece can be placed on now. Rule: SKK2
+    pub(crate) fn garrisonable(&self) -> Positions {
+        match self.garrison {
+            Some(garrison) if self.stock[garrison.seat.index()] > 0 => {
+                Positions::ALL - Positions::KING - self.board.occupied(garrison.region)
+            }
+            _ => Positions::NONE,
+        }
+    }
+}
+
+impl Hand {
+    /// Keeps three of six cards and sets the others aside. Rule: SKR2
+    pub(crate) fn keep(&mut self, cards: [Card; 3]) {
+        let kept = cards.into_iter().collect();
+        self.aside = self.cards.without(kept);
+        self.cards = kept;
+    }
+}

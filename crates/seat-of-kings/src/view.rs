@@ -1,0 +1,176 @@
+//! What one seat has seen, and the states that fit it.
+
+use game::{Explain, Hidden, Seat};
+use rand_core::Rng;
+
+use crate::state::Pile;
+use crate::{
+    Card, Cards, Decision, Decisions, Hand, Public, Reason, State, Step, explain::explain,
+};
+
+/// What one seat has seen: what is public, its own hand, and how many cards the others have. Rule: SKO4
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct View {
+    public: Public,
+    seat: Seat,
+    own: Hand,
+    /// By seat: the cards of its hand and those set aside.
+    sizes: [(u8, u8); Seat::MOST],
+    /// The cards of the deck if everybody knows them. Rule: SKC4
+    deck: Option<Cards>,
+}
+
+impl View {
+    /// What everybody sees.
+    pub const fn public(&self) -> &Public {
+        &self.public
+    }
+
+    /// Whose view it is.
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// Its own cards.
+    pub const fn own(&self) -> &Hand {
+        &self.own
+    }
+
+    /// How many cards a seat has in its hand, and how many set aside.
+    pub const fn sizes(&self, seat: Seat) -> (u8, u8) {
+        self.sizes[seat.index()]
+    }
+
+    /// The legal decisions of this seat; empty if it does not decide now.
+    pub fn decisions(&self) -> Option<Decisions> {
+        (self.public.decides() == Some(self.seat)).then(|| Decisions::of(&self.public, &self.own))
+    }
+
+    /// Why a decision of this seat is not legal, if it is its to decide. Rule: SKO6
+    pub fn explain(&self, decision: Decision) -> Option<Reason> {
+        explain(&self.public, &self.own, decision)
+    }
+
+    /// The cards that this seat has not seen, and cannot know to be in the deck.
+    fn unseen(&self) -> Cards {
+        let own = self.own.cards.or(self.own.aside);
+        let turned = match self.public.step {
+            Step::Tie { turned, .. } => turned.into_iter().flatten().collect(),
+            _ => Cards::NONE,
+        };
+        let seen = own.or(self.public.discard).or(turned);
+        Cards::ALL
+            .without(seen)
+            .without(self.deck.unwrap_or_default())
+    }
+}
+
+impl Hidden for State {
+    type View = View;
+
+    /// Rule: SKO4
+    fn view(&self, seat: Seat) -> View {
+        let sizes = self
+            .hands
+            .map(|hand| (hand.cards.len() as u8, hand.aside.len() as u8));
+        let own = self.hands[seat.index()];
+        let deck = self
+            .public
+            .reshuffled
+            .then(|| self.pile.top_first().collect());
+        View {
+            public: self.public.clone(),
+            seat,
+            own,
+            sizes,
+            deck,
+        }
+    }
+
+    /// Every order of the unseen cards is as likely as any other.
+    fn guess(view: &View, rng: &mut impl Rng) -> Self {
+        let mut unseen = Shuffled::new(view.unseen(), rng);
+        let mut hands = [Hand::default(); Seat::MOST];
+        for seat in view.public.players().seats() {
+            let (cards, aside) = view.sizes(seat);
+            hands[seat.index()] = match seat == view.seat {
+                true => view.own,
+                false => Hand {
+                    cards: unseen.take(cards).collect(),
+                    aside: unseen.take(aside).collect(),
+                },
+            };
+        }
+        let pile = match view.deck {
+            Some(deck) => Pile::new(Shuffled::new(deck, rng).rest()),
+            None => Pile::new(unseen.rest()),
+        };
+        Self {
+            public: view.public.clone(),
+            hands,
+            pile,
+        }
+    }
+}
+
+/// Cards in a random order.
+struct Shuffled {
+    cards: [Card; Card::COUNT],
+    next: usize,
+    end: usize,
+}
+
+impl Shuffled {
+    fn new(set: Cards, rng: &mut impl Rng) -> Self {
+        let mut cards = [Card::new(1).expect("there is a card 1"); Card::COUNT];
+        let mut end = 0;
+        for card in set.iter() {
+            cards[end] = card;
+            end += 1;
+        }
+        for left in (1..end).rev() {
+            cards.swap(left, game::below(left + 1, rng));
+        }
+        Self {
+            cards,
+            next: 0,
+            end,
+        }
+    }
+
+    fn take(&mut self, count: u8) -> impl Iterator<Item = Card> + '_ {
+        let from = self.next;
+        self.next = (self.next + usize::from(count)).min(self.end);
+        self.cards[from..self.next].iter().copied()
+    }
+
+    fn rest(self) -> impl DoubleEndedIterator<Item = Card> {
+        let Self { cards, next, end } = self;
+        (next..end).map(move |place| cards[place])
+    }
+}
+
+impl Explain for State {
+    type Reason = Reason;
+
+    fn explain(&self, decision: Decision) -> Option<Reason> {
+        let nobody = Hand::default();
+        let hand = self
+            .public
+            .decides()
+            .map_or(&nobody, |seat| self.hand(seat));
+        explain(&self.public, hand, decision)
+    }
+}
+
+impl State {
+    /// The legal decisions of the seat that decides.
+    pub(crate) fn decisions(&self) -> Decisions {
+        let nobody = Hand::default();
+        let hand = self
+            .public
+            .decides()
+            .map_or(&nobody, |seat| self.hand(seat));
+        Decisions::of(&self.public, hand)
+    }
+}

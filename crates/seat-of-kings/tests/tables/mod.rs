@@ -1,0 +1,50 @@
+//! Tables of every kind, and two ways to play at them.
+
+use game::{Game, Moves, below, random_move};
+use rand_xoshiro::rand_core::Rng;
+use seat_of_kings::{Color, Decision, Edition, Options, Players, Region, State};
+
+/// How decisions are chosen.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Policy {
+    /// All alike.
+    Uniform,
+    /// Nine times in ten one that builds or promotes, if there is one.
+    Eager,
+}
+
+impl Policy {
+    pub(crate) fn choose(self, state: &State, rng: &mut impl Rng) -> Decision {
+        let moves = state.moves();
+        let building: Vec<_> = match self {
+            Self::Eager if below(10, rng) > 0 => moves.iter().filter(Decision::builds).collect(),
+            _ => Vec::new(),
+        };
+        match building.is_empty() {
+            true => random_move(state, rng).expect("a seat to move"),
+            false => building[below(building.len(), rng)],
+        }
+    }
+}
+
+/// Two, three and four players, in both editions, in the usual regions and others.
+pub(crate) fn tables() -> impl Iterator<Item = Options> {
+    use Color::{Blue, Red, White, Yellow};
+    let seats: [&[Color]; 4] = [
+        &[Blue, Red],
+        &[White, Blue, Yellow],
+        &[Blue, Red, White, Yellow],
+        &[Yellow, Red],
+    ];
+    seats.into_iter().flat_map(|colors| {
+        [Edition::En, Edition::It].map(|edition| {
+            let mut options = Options::new(Players::new(colors).expect("different colors"));
+            options.edition = edition;
+            options.max_rounds = 30;
+            if edition == Edition::It {
+                options.regions = Region::ALL.into_iter().rev().take(colors.len()).collect();
+            }
+            options
+        })
+    })
+}
