@@ -67,7 +67,7 @@ impl AnyGame {
         match self {
             Self::Ringforts(line) => match line.turn() {
                 Turn::Seat(seat) => Some(line.position().variant().seat_name(seat)),
-                Turn::Over(_) => None,
+                Turn::Chance | Turn::Over(_) => None,
             },
         }
     }
