@@ -20,12 +20,14 @@ const PEER: &str = "cozy-chess";
 pub(crate) fn run(filters: &[&str]) -> Result<()> {
     let mut benches = cargo("bench -p ringforts --bench perft --bench playouts --");
     call(benches.args(filters))?;
-    let sizes = output(&mut cargo("bench --quiet -p ringforts --bench sizes"))?;
+    let mut benches = cargo("bench -p seat-of-kings --bench decisions --");
+    call(benches.args(filters))?;
+    let mut sizes = output(&mut cargo("bench --quiet -p ringforts --bench sizes"))?;
+    sizes += &output(&mut cargo("bench --quiet -p seat-of-kings --bench sizes"))?;
     let bars: Table = fs::read_to_string(root().join("data/bars.toml"))?.parse()?;
-    println!(
-        "\n{}",
-        table(&bars, |bench| rate(&target().join("criterion").join(bench)))?
-    );
+    let rate = |bench: &str| rate(&target().join("criterion").join(bench));
+    println!("\n{}", table(&bars, rate)?);
+    println!("{}", decision_table(&bars, rate)?);
     println!("{}", size_table(&bars, &sizes));
     Ok(())
 }
@@ -70,6 +72,20 @@ fn table(bars: &Table, rate: impl Fn(&str) -> Result<Option<f64>>) -> Result<Str
         true => "no bar of data/bars.toml is missed\n".into(),
         false => format!("below the bar: {}\n", missed.join(", ")),
     };
+    Ok(text)
+}
+
+/// One row a table of Seat of Kings: decisions a second, and the bar.
+fn decision_table(bars: &Table, rate: impl Fn(&str) -> Result<Option<f64>>) -> Result<String> {
+    let mut text = format!("{:<24}{:>14}{:>12}\n", "", "decisions/s", "bar");
+    for seats in 2..=4 {
+        let name = format!("seat-of-kings-{seats}");
+        let found = rate(&format!("decisions/{name}"))?;
+        let bar = bar(bars, "decisions", &name);
+        let is_missed = found.zip(bar).is_some_and(|(found, bar)| found < bar);
+        let word = if is_missed { "  below the bar" } else { "" };
+        text += &format!("{name:<24}{:>14}{:>12}{word}\n", number(found), number(bar));
+    }
     Ok(text)
 }
 
@@ -157,5 +173,16 @@ mod tests {
             "{table}"
         );
         assert!(size_table(&bars, "position 64\n").ends_with("64 bytes  (bar 64)\n"));
+    }
+
+    #[test]
+    fn decisions_below_their_bar_are_said() {
+        let bars: Table = "[decisions]\nseat-of-kings-4 = 10\n"
+            .parse()
+            .expect("reads");
+        let slow = decision_table(&bars, |_| Ok(Some(5.0))).expect("reads");
+        assert_eq!(slow.matches("below the bar").count(), 1, "{slow}");
+        let fast = decision_table(&bars, |_| Ok(Some(15.0))).expect("reads");
+        assert!(!fast.contains("below the bar"), "{fast}");
     }
 }

@@ -6,11 +6,15 @@ use crate::tidy::manifests::packages;
 use crate::tree::{Tree, numbered};
 
 /// The crates that must be pure, each with the outside crates that it may use.
-const CRATES: [(&str, &[&str]); 4] = [
-    ("game", &["rand_core"]),
+const CRATES: [(&str, &[&str]); 5] = [
+    ("game", &["rand_core", "thiserror"]),
     ("ringforts", &["game", "thiserror"]),
-    ("seat-of-kings", &["game", "thiserror"]),
+    ("seat-of-kings", &["game", "rand_core", "thiserror", "toml"]),
     ("ringforts-twin", &[]),
+    (
+        "seat-of-kings-twin",
+        &["rand_core", "rand_xoshiro", "serde_json", "toml"],
+    ),
 ];
 
 const MODULES: [&str; 7] = ["fs", "io", "time", "thread", "net", "env", "process"];
@@ -33,8 +37,8 @@ pub(crate) fn check(tree: &Tree) -> Vec<Finding> {
                 findings.push(Finding::new(&package.manifest.path, dependency.line, what));
             }
         }
-        // The twin is a program too, which may read arguments and print.
-        if package.name != "ringforts-twin" {
+        // A twin is a program too, which may read arguments and print.
+        if !package.name.ends_with("-twin") {
             findings.extend(impure_lines(tree, &format!("{}/src/", package.folder)));
         }
     }
