@@ -98,57 +98,87 @@ pub enum Why {
     RegionMustBeOpened,
 }
 
+/// Each reason with its clause, in the order of [`Why`].
+const CLAUSES: [(Why, &str); Why::RegionMustBeOpened as usize + 1] = [
+    (Why::GameWon, "SKK6"),
+    (Why::GameWonByThirdRegion, "SKO1"),
+    (Why::GameDrawn, "SKO2"),
+    (Why::LotsFirst, "SKR1"),
+    (Why::DealFirst, "SKR2"),
+    (Why::ReshuffleFirst, "SKC4"),
+    (Why::NotInHand, "SKR3"),
+    (Why::NotAmongSix, "SKR2"),
+    (Why::KeepOutOfOrder, "SKR2"),
+    (Why::NoArray, "SKC1"),
+    (Why::NotAStone, "SKC1"),
+    (Why::RegionNotInGame, "SKB6"),
+    (Why::RegionClosed, "SK2P1"),
+    (Why::AmnestyTooDear, "SKM1"),
+    (Why::NoFit, "SKC2"),
+    (Why::FitLessEmpty, "SKP1"),
+    (Why::TooFewPieces, "SKD5"),
+    (Why::NoSuchPiece, "SKD1"),
+    (Why::KingPositionSwap, "SKD1"),
+    (Why::PiecesOutOfOrder, "SKD1"),
+    (Why::NoStockToPlace, "SKP6"),
+    (Why::FeeTooDear, "SKP5"),
+    (Why::OwnFort, "SKF1"),
+    (Why::NotAPlacementPosition, "SKP2"),
+    (Why::PlacedAlready, "SKP2"),
+    (Why::ClosedThisTurn, "SK2P3"),
+    (Why::ActivationTooDear, "SKA1"),
+    (Why::StoneTooDear, "SKD4"),
+    (Why::TraitorTooDear, "SKT4"),
+    (Why::NothingToActivate, "SKA2"),
+    (Why::NothingSwappedOnTop, "SKD4"),
+    (Why::ExchangedPieceGone, "SKT4"),
+    (Why::ActivatedAlready, "SKA1"),
+    (Why::NoStockToPromote, "SKP6"),
+    (Why::FortAbove, "SKF1"),
+    (Why::NoActivePair, "SKA3"),
+    (Why::PromotedAlready, "SKA5"),
+    (Why::OwnKing, "SKA5"),
+    (Why::NotOneOfTheForts, "SKD3"),
+    (Why::NotExchangeable, "SKT3"),
+    (Why::NotAnOpponent, "SKT3"),
+    (Why::KingPositionExchange, "SKT3"),
+    (Why::GarrisonOnKing, "SKK2"),
+    (Why::GarrisonOccupied, "SKK2"),
+    (Why::RansomTooMany, "SKX2"),
+    (Why::RansomTooDear, "SKX2"),
+    (Why::StartsAlready, "SKR5"),
+    (Why::NotAtTheTable, "SKR5"),
+    (Why::RegionUsed, "SK2P2"),
+    (Why::KeepNotAsked, "SKR2"),
+    (Why::ActionNotAsked, "SKR3"),
+    (Why::PlaceNotAsked, "SKP2"),
+    (Why::ActivateNotAsked, "SKA1"),
+    (Why::PromoteNotAsked, "SKA3"),
+    (Why::KeepFortNotAsked, "SKD3"),
+    (Why::TraitorNotAsked, "SKT2"),
+    (Why::ExchangeNotAsked, "SKT3"),
+    (Why::GarrisonNotAsked, "SKK2"),
+    (Why::RansomNotAsked, "SKX2"),
+    (Why::StartNotAsked, "SKR5"),
+    (Why::RegionNotAsked, "SK2P2"),
+    (Why::ActionMustBeChosen, "SKR3"),
+    (Why::KeepMustBeChosen, "SKR2"),
+    (Why::TraitorMustBeDecided, "SKT2"),
+    (Why::FortMustBeChosen, "SKD3"),
+    (Why::RansomMustBeAnswered, "SKX2"),
+    (Why::StartMustBeNamed, "SKR5"),
+    (Why::RegionMustBeOpened, "SK2P2"),
+];
+
 impl Why {
+    /// Every reason.
+    pub fn all() -> impl Iterator<Item = Self> {
+        CLAUSES.into_iter().map(|(why, _)| why)
+    }
+
     /// The clause that forbids it.
     pub const fn clause(self) -> &'static str {
-        match self {
-            Self::GameWon => "SKK6",
-            Self::GameWonByThirdRegion => "SKO1",
-            Self::GameDrawn => "SKO2",
-            Self::LotsFirst => "SKR1",
-            Self::DealFirst
-            | Self::NotAmongSix
-            | Self::KeepOutOfOrder
-            | Self::KeepNotAsked
-            | Self::KeepMustBeChosen => "SKR2",
-            Self::ReshuffleFirst => "SKC4",
-            Self::NotInHand | Self::ActionNotAsked | Self::ActionMustBeChosen => "SKR3",
-            Self::NoArray | Self::NotAStone => "SKC1",
-            Self::RegionNotInGame => "SKB6",
-            Self::RegionClosed => "SK2P1",
-            Self::AmnestyTooDear => "SKM1",
-            Self::NoFit => "SKC2",
-            Self::FitLessEmpty => "SKP1",
-            Self::TooFewPieces => "SKD5",
-            Self::NoSuchPiece | Self::KingPositionSwap | Self::PiecesOutOfOrder => "SKD1",
-            Self::NoStockToPlace | Self::NoStockToPromote => "SKP6",
-            Self::FeeTooDear => "SKP5",
-            Self::OwnFort | Self::FortAbove => "SKF1",
-            Self::NotAPlacementPosition | Self::PlacedAlready | Self::PlaceNotAsked => "SKP2",
-            Self::ClosedThisTurn => "SK2P3",
-            Self::ActivationTooDear | Self::ActivatedAlready | Self::ActivateNotAsked => "SKA1",
-            Self::StoneTooDear | Self::NothingSwappedOnTop => "SKD4",
-            Self::TraitorTooDear | Self::ExchangedPieceGone => "SKT4",
-            Self::NothingToActivate => "SKA2",
-            Self::NoActivePair | Self::PromoteNotAsked => "SKA3",
-            Self::PromotedAlready | Self::OwnKing => "SKA5",
-            Self::NotOneOfTheForts | Self::KeepFortNotAsked | Self::FortMustBeChosen => "SKD3",
-            Self::NotExchangeable
-            | Self::NotAnOpponent
-            | Self::KingPositionExchange
-            | Self::ExchangeNotAsked => "SKT3",
-            Self::GarrisonOnKing | Self::GarrisonOccupied | Self::GarrisonNotAsked => "SKK2",
-            Self::RansomTooMany
-            | Self::RansomTooDear
-            | Self::RansomNotAsked
-            | Self::RansomMustBeAnswered => "SKX2",
-            Self::StartsAlready
-            | Self::NotAtTheTable
-            | Self::StartNotAsked
-            | Self::StartMustBeNamed => "SKR5",
-            Self::RegionUsed | Self::RegionNotAsked | Self::RegionMustBeOpened => "SK2P2",
-            Self::TraitorNotAsked | Self::TraitorMustBeDecided => "SKT2",
-        }
+        CLAUSES[self as usize].1
     }
 
     const fn alone(self) -> Reason {
@@ -183,18 +213,21 @@ impl Public {
         }
         match decision {
             Decision::Keep(cards) => self.keep_reason(hand, cards),
-            Decision::Discard(card) => action_reason(hand, card, None),
-            Decision::Amnesty(region, card) => {
-                let more = || self.region_reason(region).or_else(|| self.amnesty_reason());
-                action_reason(hand, card, more())
+            Decision::Discard(card)
+            | Decision::Amnesty(_, card)
+            | Decision::Play(card, ..)
+            | Decision::Stone(card, ..)
+                if !hand.cards.has(card) =>
+            {
+                Why::NotInHand.alone()
             }
-            Decision::Play(card, region, first, second) => {
-                let more = self.play_reason(card, region, first, second);
-                action_reason(hand, card, more)
-            }
-            Decision::Stone(card, region, one, other) => {
-                action_reason(hand, card, self.stone_reason(card, region, one, other))
-            }
+            Decision::Discard(_)
+            | Decision::Amnesty(..)
+            | Decision::Play(..)
+            | Decision::Stone(..) => match self.step {
+                Step::Action => self.action_reason(decision),
+                _ => Why::ActionNotAsked.alone(),
+            },
             Decision::Place(position) => self.place_reason(position),
             Decision::Activate => self.activate_reason(),
             Decision::Promote(position) => self.promote_reason(position),
@@ -239,6 +272,23 @@ impl Public {
             Step::Keep(_) => Why::KeepOutOfOrder.alone(),
             _ => Why::KeepNotAsked.alone(),
         }
+    }
+
+    /// Why an action with a card of the hand is not legal where an action is asked for.
+    fn action_reason(&self, action: Decision) -> Reason {
+        let found = match action {
+            Decision::Amnesty(region, _) => {
+                self.region_reason(region).or_else(|| self.amnesty_reason())
+            }
+            Decision::Play(card, region, first, second) => {
+                self.play_reason(card, region, first, second)
+            }
+            Decision::Stone(card, region, one, other) => {
+                self.stone_reason(card, region, one, other)
+            }
+            _ => None,
+        };
+        found.unwrap_or(Why::ActionNotAsked.alone())
     }
 
     fn region_reason(&self, region: Region) -> Option<Reason> {
@@ -435,14 +485,5 @@ impl Public {
             Step::Swapped { .. } => Why::FortMustBeChosen,
             _ => Why::ActionMustBeChosen,
         }
-    }
-}
-
-/// Why an action that uses up a card is not legal: the card, `more`, or that no action is asked for.
-fn action_reason(hand: &Hand, card: Card, more: Option<Reason>) -> Reason {
-    match (hand.cards.has(card), more) {
-        (false, _) => Why::NotInHand.alone(),
-        (true, Some(reason)) => reason,
-        (true, None) => Why::ActionNotAsked.alone(),
     }
 }
