@@ -28,16 +28,16 @@ pub(crate) fn run(args: &RulesArgs, out: &mut impl Write) -> anyhow::Result<Answ
 
 /// The page of a variant, a section or a clause.
 fn about(id: &str, library: &Library, words: &Words) -> Option<String> {
-    let upper = id.to_uppercase();
     if let Some(variant) = library.variant(id) {
         return Some(variant_page(variant, library, words));
     }
-    if let Some(clause) = library.clause(&upper) {
+    if let Some(clause) = library.clause(id) {
         return Some(clause_page(clause, words));
     }
+    let section = library.section(id).next()?.section();
     let mut page = String::new();
-    add_section(&mut page, &upper, library, words);
-    (library.section(&upper).count() > 0).then_some(page)
+    add_section(&mut page, section, library, words);
+    Some(page)
 }
 
 /// All variants and sections, by name.
@@ -53,8 +53,15 @@ fn contents(library: &Library, words: &Words) -> String {
     ] {
         page.push_str(&styled(STRONG, &words.get(heading)));
         page.push('\n');
+        let longest = list.iter().map(|(id, _)| id.len()).max().unwrap_or(0);
+        let indent = 2 + longest + 2;
         for (id, name) in list {
-            page.push_str(&format!("  {id:<24}{}\n", words.get(&name)));
+            let name = wrapped(&words.get(&name), indent);
+            let first = format!("  {id}");
+            page.push_str(&format!(
+                "{first:<indent$}{}",
+                name.get(indent..).unwrap_or_default()
+            ));
         }
         page.push('\n');
     }

@@ -46,16 +46,17 @@ impl Library {
         self.clause.iter()
     }
 
-    /// The clause of an id.
+    /// The clause of an id, in letters of either case.
     pub(crate) fn clause(&self, id: &str) -> Option<&Clause> {
-        self.clauses().find(|clause| clause.id == id)
+        self.clauses()
+            .find(|clause| clause.id.eq_ignore_ascii_case(id))
     }
 
-    /// The clauses of a section in their order.
+    /// The clauses of a section in their order; its id in letters of either case.
     pub(crate) fn section<'a>(&'a self, section: &'a str) -> impl Iterator<Item = &'a Clause> {
         self.clause
             .iter()
-            .filter(move |clause| clause.section() == section)
+            .filter(move |clause| clause.section().eq_ignore_ascii_case(section))
     }
 
     /// The ids of the sections in their order.
@@ -77,9 +78,11 @@ impl Library {
 }
 
 impl Clause {
-    /// The id of the section that it belongs to.
+    /// The id of the section that it belongs to: its own without the number, and without the letter of a clause that
+    /// came between two.
     pub(crate) fn section(&self) -> &str {
         self.id
+            .trim_end_matches(|letter: char| letter.is_ascii_lowercase())
             .trim_end_matches(|letter: char| letter.is_ascii_digit())
     }
 }
@@ -88,5 +91,22 @@ impl Variant {
     /// The name of the message that names it.
     pub(crate) fn message(&self) -> String {
         format!("variant-{}", self.id)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_section_of_a_clause_is_its_id_without_number_and_letter() {
+        let library = Library::new();
+        let section = |id| library.clause(id).map(Clause::section);
+        assert_eq!(section("SH3"), Some("SH"));
+        assert_eq!(section("SKC2a"), Some("SKC"));
+        assert_eq!(section("skc2A"), Some("SKC"));
+        assert_eq!(section("SK2P3"), Some("SK2P"));
+        assert_eq!(section("SK2P"), None);
+        assert_eq!(library.section("sk2p").count(), 3);
     }
 }
