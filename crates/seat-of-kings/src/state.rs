@@ -254,6 +254,26 @@ impl Public {
         self.starting
     }
 
+    /// How many turns of the round have been played, 0 to three for each player. Rule: SKR3
+    pub const fn played(&self) -> u8 {
+        self.played
+    }
+
+    /// The garrison that is asked for, if any. Rule: SKK2
+    pub const fn garrison(&self) -> Option<Garrison> {
+        self.garrison
+    }
+
+    /// Whether the deck was made of discards since the last deal, so that everybody knows its cards. Rule: SKC4
+    pub const fn is_reshuffled(&self) -> bool {
+        self.reshuffled
+    }
+
+    /// The regions that are closed. Rule: SK2P1
+    pub const fn closed(&self) -> Regions {
+        self.closed
+    }
+
     /// The regions that are played in: those of the game that are not closed. Rule: SKB6, SK2P1
     pub const fn in_play(&self) -> Regions {
         self.options.regions.without(self.closed)

@@ -41,6 +41,11 @@ impl View {
         self.sizes[seat.index()]
     }
 
+    /// The cards of the deck, if everybody knows them. Rule: SKC4
+    pub const fn deck(&self) -> Option<Cards> {
+        self.deck
+    }
+
     /// The legal decisions of this seat; empty if it does not decide now.
     pub fn decisions(&self) -> Option<Decisions> {
         (self.public.decides() == Some(self.seat)).then(|| Decisions::of(&self.public, &self.own))
