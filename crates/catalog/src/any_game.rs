@@ -2,10 +2,12 @@
 
 use std::fmt;
 
+use ::seat_of_kings::{Deck, State};
 use game::{Game, Moves, Text, Tokens, Turn};
 use ringforts::{Line, Refused};
 use thiserror::Error;
 
+use crate::seat_of_kings::{self as json, Unreadable};
 use crate::{AnyVariant, UnknownVariant};
 
 /// A game in play, with whatever of its history its rules ask for.
@@ -13,6 +15,8 @@ use crate::{AnyVariant, UnknownVariant};
 pub enum AnyGame {
     /// A ringfort game. Rule: HK15
     Ringforts(Line),
+    /// Tara, Seat of Kings.
+    SeatOfKings(Box<State>),
 }
 
 /// Why a text is neither a position nor the name of a variant.
@@ -30,6 +34,9 @@ pub enum ReadError {
     /// A position of a ringfort game that its rules refuse.
     #[error(transparent)]
     Ringforts(#[from] Refused),
+    /// A position of Seat of Kings that cannot be read.
+    #[error(transparent)]
+    SeatOfKings(#[from] Unreadable),
 }
 
 impl AnyGame {
@@ -46,41 +53,63 @@ impl AnyGame {
         })
     }
 
-    /// Reads a position text and settles it.
+    /// Reads a position text and settles it. An object is a position of Seat of Kings with the usual deck.
     ///
     /// # Errors
     ///
-    /// The field and the column where the text is wrong.
+    /// The field and the column where the text is wrong, or the key.
     pub fn read_position(text: &str) -> Result<Self, ReadError> {
-        read_line(text, |line| Ok(Self::Ringforts(Line::read(line)?)))
+        read_line(text, |line| match is_object(line) {
+            true => {
+                let state = json::read(line, &Deck::reconstructed())?;
+                Ok(Self::SeatOfKings(Box::new(state)))
+            }
+            false => Ok(Self::Ringforts(Line::read(line)?)),
+        })
     }
 
     /// The variant by whose rules it is played.
     pub const fn variant(&self) -> AnyVariant {
         match self {
             Self::Ringforts(line) => AnyVariant::Ringforts(line.position().variant()),
+            Self::SeatOfKings(_) => AnyVariant::SeatOfKings,
         }
     }
 
-    /// The name of the seat to move; nothing if the game is over.
-    pub fn seat(&self) -> Option<&'static str> {
+    /// Whether a seat is to move, chance is next, or the game is over.
+    pub fn turn(&self) -> Turn {
         match self {
-            Self::Ringforts(line) => match line.turn() {
-                Turn::Seat(seat) => Some(line.position().variant().seat_name(seat)),
-                Turn::Chance | Turn::Over(_) => None,
-            },
+            Self::Ringforts(line) => line.turn(),
+            Self::SeatOfKings(state) => state.turn(),
         }
+    }
+
+    /// The name of the seat to move; nothing if chance is next or the game is over.
+    pub fn seat(&self) -> Option<&'static str> {
+        let Turn::Seat(seat) = self.turn() else {
+            return None;
+        };
+        Some(match self {
+            Self::Ringforts(line) => line.position().variant().seat_name(seat),
+            Self::SeatOfKings(state) => state.public().options().players.color(seat).name(),
+        })
+    }
+
+    /// Whether a chance event is next, which nobody decides.
+    pub fn is_chance_next(&self) -> bool {
+        self.turn() == Turn::Chance
     }
 
     /// Whether the game has ended.
     pub fn is_over(&self) -> bool {
-        self.seat().is_none()
+        matches!(self.turn(), Turn::Over(_))
     }
 
-    /// The tokens of all legal moves in byte order; none if the game is over.
+    /// The tokens of all legal moves in byte order; none if chance is next or the game is over.
     pub fn legal_tokens(&self) -> Vec<String> {
         match self {
             Self::Ringforts(line) => tokens(line),
+            Self::SeatOfKings(state) => tokens(&**state),
         }
     }
 }
@@ -89,17 +118,19 @@ impl fmt::Display for AnyGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Ringforts(line) => line.fmt(f),
+            Self::SeatOfKings(state) => json::position(state).fmt(f),
         }
     }
 }
 
 impl ReadError {
-    /// The column of the first character at fault, in characters from 1.
+    /// The column of the first character at fault, in characters from 1; 1 if a key is at fault.
     pub const fn column(&self) -> usize {
         match self {
             Self::Variant => 1,
             Self::LineBreak(column) => *column,
             Self::Ringforts(refused) => refused.column,
+            Self::SeatOfKings(unreadable) => unreadable.column(),
         }
     }
 }
@@ -121,11 +152,16 @@ fn read_line(
 
 /// Whether a text can only be meant as the name of a variant.
 fn is_word(text: &str) -> bool {
-    !text.is_empty() && !text.contains(' ')
+    !text.is_empty() && !text.contains(' ') && !is_object(text)
+}
+
+/// Whether a text can only be meant as a position in JSON.
+fn is_object(text: &str) -> bool {
+    text.trim_ascii_start().starts_with('{')
 }
 
 /// Every game gives its moves in the byte order of their tokens.
-fn tokens<G: Text>(game: &G) -> Vec<String> {
+fn tokens<G: Tokens>(game: &G) -> Vec<String> {
     game.moves().iter().map(|mv| game.write_move(mv)).collect()
 }
 

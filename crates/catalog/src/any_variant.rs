@@ -3,16 +3,19 @@
 use std::fmt;
 use std::str::FromStr;
 
+use ::seat_of_kings::{Color, Options, Players, State};
 use ringforts::{Book, Level, Line, Position, Variant};
 use thiserror::Error;
 
-use crate::AnyGame;
+use crate::{AnyGame, seat_of_kings as json};
 
 /// A set of rules that can be played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum AnyVariant {
     /// One of the ten ringfort games.
     Ringforts(Variant),
+    /// Tara, Seat of Kings, for two to four players.
+    SeatOfKings,
 }
 
 /// A name that no variant has.
@@ -23,23 +26,34 @@ pub struct UnknownVariant;
 impl AnyVariant {
     /// All of them, in the order of the rules.
     pub fn all() -> impl Iterator<Item = Self> {
-        Variant::ALL.into_iter().map(Self::Ringforts)
+        let ringforts = Variant::ALL.into_iter().map(Self::Ringforts);
+        ringforts.chain([Self::SeatOfKings])
     }
 
     /// Its name in every text, such as `sacred-hill-1`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Ringforts(variant) => variant.name(),
+            Self::SeatOfKings => json::VARIANT,
         }
     }
 
-    /// The names of its seats in turn order. Rule: SHD1
+    /// The names of its seats in turn order; of Seat of Kings those of four players. Rule: SHD1, SKB3
     pub fn seats(self) -> Vec<&'static str> {
         match self {
             Self::Ringforts(variant) => variant
                 .seats()
                 .map(|seat| variant.seat_name(seat))
                 .collect(),
+            Self::SeatOfKings => Color::ALL.map(Color::name).into(),
+        }
+    }
+
+    /// How few of its seats can be taken: all of them, but in Seat of Kings two. Rule: SKB3
+    pub fn fewest_players(self) -> usize {
+        match self {
+            Self::Ringforts(variant) => variant.seats().count(),
+            Self::SeatOfKings => 2,
         }
     }
 
@@ -53,6 +67,7 @@ impl AnyVariant {
                 Book::PoisonedChalice => "poisoned-chalice",
                 Book::StoneOfDestiny => "stone-of-destiny",
             },
+            Self::SeatOfKings => json::VARIANT,
         }
     }
 
@@ -63,13 +78,19 @@ impl AnyVariant {
                 Level::One => 1,
                 Level::Two => 2,
             },
+            Self::SeatOfKings => 1,
         }
     }
 
-    /// The start of a game, in which the first seat moves first.
+    /// The start of a game, in which the first seat moves first. Seat of Kings starts with four players and the usual
+    /// options, and waits for lots. Rule: SKB3, SKR1
     pub fn start(self) -> AnyGame {
         match self {
             Self::Ringforts(variant) => AnyGame::Ringforts(Line::new(Position::start(variant))),
+            Self::SeatOfKings => {
+                let players = Players::new(&Color::ALL).expect("four different colors");
+                AnyGame::SeatOfKings(Box::new(State::new(Options::new(players))))
+            }
         }
     }
 }
@@ -96,7 +117,7 @@ mod tests {
 
     #[test]
     fn names_are_variants_and_back() {
-        assert_eq!(AnyVariant::all().count(), 10);
+        assert_eq!(AnyVariant::all().count(), 11);
         for variant in AnyVariant::all() {
             assert_eq!(variant.name().parse(), Ok(variant));
             assert_eq!(variant.start().variant(), variant);

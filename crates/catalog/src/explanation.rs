@@ -1,12 +1,13 @@
 //! Why a token is not legal, as text.
 
+use ::seat_of_kings::Decision;
 use game::{Explain, Tokens};
 use ringforts::Reason;
 use thiserror::Error;
 
 use crate::{AnyGame, AnyVariant};
 
-/// The clause that forbids a move, and what it rests on. Rule: B12
+/// The clause that forbids a move, and what it rests on. Rule: B12, SKO6
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Explanation {
     /// The name of the clause, such as `SH3`.
@@ -41,6 +42,11 @@ impl AnyGame {
                     .ok_or_else(|| self.not_a_token(token))?;
                 Ok(line.explain(mv).map(Explanation::from))
             }
+            Self::SeatOfKings(state) => {
+                let decision = token.parse::<Decision>();
+                let decision = decision.map_err(|_| self.not_a_token(token))?;
+                Ok(state.explain(decision).map(Explanation::from))
+            }
         }
     }
 
@@ -61,6 +67,19 @@ impl From<Reason> for Explanation {
                 .into_iter()
                 .map(|hill| hill.to_string())
                 .collect(),
+            sentence: format!("why-{:?}", reason.why),
+        }
+    }
+}
+
+impl From<seat_of_kings::Reason> for Explanation {
+    /// Rule: SKO6
+    fn from(reason: seat_of_kings::Reason) -> Self {
+        let mut positions: Vec<_> = reason.positions.iter().collect();
+        positions.sort_by_key(|position| position.climb());
+        Self {
+            clause: reason.why.clause(),
+            places: positions.iter().map(ToString::to_string).collect(),
             sentence: format!("why-{:?}", reason.why),
         }
     }

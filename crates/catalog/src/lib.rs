@@ -20,6 +20,9 @@
 mod any_variant;
 
 mod any_game;
+pub mod seat_of_kings;
+
+mod chance;
 mod explanation;
 mod play;
 
@@ -28,6 +31,8 @@ mod score;
 
 pub use any_game::{AnyGame, ReadError};
 pub use any_variant::{AnyVariant, UnknownVariant};
+pub use chance::NotDrawn;
+pub use count::NoPerft;
 pub use explanation::{Explanation, NotAToken};
 pub use play::PlayError;
 pub use score::Score;

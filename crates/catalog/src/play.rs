@@ -1,9 +1,10 @@
 //! Playing a token, or a random one.
 
-use game::{Game, Text, Tokens, random_move};
+use game::{Game, Tokens, random_move};
 use rand_core::Rng;
 use thiserror::Error;
 
+use crate::chance::{self, NotDrawn};
 use crate::{AnyGame, Explanation, NotAToken};
 
 /// Why a token cannot be played.
@@ -15,15 +16,23 @@ pub enum PlayError {
     /// It is a token, but not of a legal move.
     #[error("illegal by {}", .0.clause)]
     Illegal(Explanation),
+    /// It is a chance event, but not one that can happen now.
+    #[error(transparent)]
+    NotDrawn(#[from] NotDrawn),
 }
 
 impl AnyGame {
-    /// Plays the move of a token and settles what follows from it.
+    /// Plays the move of a token, or lets the chance event of a text happen, and settles what follows from it.
     ///
     /// # Errors
     ///
-    /// If it is no token of the variant, or not legal; the game stays as it was.
+    /// If it is no token of the variant, not legal, or not what chance can draw; the game stays as it was.
     pub fn play(&mut self, token: &str) -> Result<(), PlayError> {
+        if let Self::SeatOfKings(state) = self
+            && let Ok(event) = token.parse()
+        {
+            return Ok(chance::happen(state, &event)?);
+        }
         if let Some(explanation) = self.explain(token)? {
             return Err(PlayError::Illegal(explanation));
         }
@@ -32,19 +41,23 @@ impl AnyGame {
                 let mv = line.read_move(token).expect("it was explained");
                 line.play(mv);
             }
+            Self::SeatOfKings(state) => state.play(token.parse().expect("it was explained")),
         }
         Ok(())
     }
 
-    /// Plays one of the legal moves, each as likely as any other, and gives its token; nothing if the game is over.
+    /// Plays one of the legal moves, each as likely as any other, or lets chance draw if it is next, and gives the
+    /// token or the event; nothing if the game is over.
     pub fn play_random(&mut self, rng: &mut impl Rng) -> Option<String> {
         match self {
             Self::Ringforts(line) => play_random(line, rng),
+            Self::SeatOfKings(state) => play_random(&mut **state, rng)
+                .or_else(|| Some(chance::draw(state, rng)?.to_string())),
         }
     }
 }
 
-fn play_random<G: Text>(game: &mut G, rng: &mut impl Rng) -> Option<String> {
+fn play_random<G: Tokens>(game: &mut G, rng: &mut impl Rng) -> Option<String> {
     let mv = random_move(game, rng)?;
     let token = game.write_move(mv);
     game.play(mv);

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use ::seat_of_kings::State;
+use game::{Game, Scores, Turn};
 use ringforts::{Color, FirstMeasure, Measures, Position};
 
 use crate::AnyGame;
@@ -11,15 +13,16 @@ use crate::AnyGame;
 pub struct Score {
     /// The points of each side, in their order.
     pub points: Vec<(&'static str, u8)>,
-    /// What the points are made of: a name, and the number of each side.
+    /// What the points are made of: a name, and the number of each side. Nothing in Seat of Kings.
     pub measures: Vec<(&'static str, [u8; 2])>,
 }
 
 impl AnyGame {
-    /// The points and measures as they stand. Rule: M2-M5, HK13, HK14, SD7
+    /// The points and measures as they stand. Rule: M2-M5, HK13, HK14, SD7, SKO3
     pub fn score(&self) -> Score {
         match self {
             Self::Ringforts(line) => Score::of_ringforts(line.position()),
+            Self::SeatOfKings(state) => Score::of_seat_of_kings(state),
         }
     }
 }
@@ -43,6 +46,23 @@ impl Score {
                 .into_iter()
                 .chain(captured)
                 .collect(),
+        }
+    }
+
+    /// Nobody has a point before the end. Rule: SKO3
+    fn of_seat_of_kings(state: &State) -> Self {
+        let scores = match state.turn() {
+            Turn::Over(scores) => scores,
+            Turn::Seat(_) | Turn::Chance => Scores::new(&[]),
+        };
+        let players = state.public().options().players;
+        let points = players.seats().map(|seat| {
+            let color = players.color(seat);
+            (color.name(), scores.of(state.side(seat)))
+        });
+        Self {
+            points: points.collect(),
+            measures: Vec::new(),
         }
     }
 }

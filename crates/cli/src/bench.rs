@@ -36,7 +36,9 @@ enum Value {
 pub(crate) fn run(args: &BenchArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
     let time = Duration::from_millis(args.millis);
     for variant in AnyVariant::all().filter(|&each| args.variant.is_none_or(|only| only == each)) {
-        let AnyGame::Ringforts(start) = variant.start();
+        let AnyGame::Ringforts(start) = variant.start() else {
+            continue;
+        };
         let mut write = |bench, value| {
             let figure = Figure {
                 bench,

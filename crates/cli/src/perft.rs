@@ -10,10 +10,10 @@ pub(crate) fn run(args: &PerftArgs, out: &mut impl Write) -> anyhow::Result<Answ
     let game = input::position(&args.position)?;
     if !args.divide || args.depth == 0 {
         let total = if args.divide { "total " } else { "" };
-        writeln!(out, "{total}{}", game.perft(args.depth))?;
+        writeln!(out, "{total}{}", game.perft(args.depth)?)?;
         return Ok(Answer::Yes);
     }
-    let parts = game.divide(args.depth);
+    let parts = game.divide(args.depth)?;
     for (token, count) in &parts {
         writeln!(out, "{token} {count}")?;
     }

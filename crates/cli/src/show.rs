@@ -15,7 +15,11 @@ use crate::words::Words;
 use crate::{input, page};
 
 pub(crate) fn run(args: &ShowArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
-    let AnyGame::Ringforts(line) = input::position(&args.position)?;
+    let game = input::position(&args.position)?;
+    let AnyGame::Ringforts(line) = game else {
+        writeln!(out, "{game}")?;
+        return Ok(Answer::Yes);
+    };
     let (position, words) = (line.position(), Words::new());
     let board = beside(&board::drawn(position), &board::legend(position, &words));
     let parts = [

@@ -111,6 +111,10 @@ impl<F: FnMut(Finding) -> Then> Check<'_, F> {
         match game.play(token) {
             Ok(()) => Ok(()),
             Err(PlayError::NotAToken(error)) => Err(error),
+            Err(PlayError::NotDrawn(_)) => Err(NotAToken {
+                token: token.into(),
+                variant: game.variant(),
+            }),
             Err(PlayError::Illegal(explanation)) => {
                 self.tell(Found::Illegal {
                     token: token.into(),

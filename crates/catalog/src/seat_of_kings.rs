@@ -1,0 +1,42 @@
+//! Tara, Seat of Kings, as JSON: positions, views, options, and what lies on the table at the end.
+//!
+//! A position is one JSON object on one line, as `docs/notation.md` describes it. [`read`] takes one and checks it;
+//! [`position`], [`view`], [`outcome`] and [`options`] write. A view is made from what its seat has seen, and from
+//! nothing else.
+//!
+//! ```
+//! use catalog::{AnyGame, seat_of_kings};
+//! use game::Hidden;
+//! use ::seat_of_kings::{Color, Deck};
+//!
+//! let mut game = AnyGame::read("seat-of-kings")?;
+//! game.play("lots 17 5 30 2")?;
+//! let AnyGame::SeatOfKings(state) = game else { unreachable!("of that name") };
+//! let text = seat_of_kings::position(&state).to_string();
+//! assert_eq!(seat_of_kings::read(&text, &Deck::reconstructed())?, *state);
+//!
+//! let players = state.public().options().players;
+//! let blue = players.seat(Color::Blue).expect("Blue plays");
+//! assert_eq!(seat_of_kings::view(&state.view(blue))["deck"], 36);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod object;
+
+mod options_text;
+mod position_text;
+mod stage_text;
+
+mod names;
+mod unreadable;
+
+mod written;
+mod written_stage;
+
+/// The name of the variant.
+pub(crate) const VARIANT: &str = "seat-of-kings";
+
+pub use options_text::OptionsText;
+pub use position_text::read;
+pub use unreadable::Unreadable;
+pub use written::{options, outcome, position, view};

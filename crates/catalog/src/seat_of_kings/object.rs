@@ -1,0 +1,75 @@
+//! JSON objects: nothing else in their place, and no key twice.
+
+use std::fmt;
+use std::marker::PhantomData;
+
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Error, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer};
+
+/// A value that must be an object, where a derived reader would take a list of the values, too.
+#[derive(Debug, Default)]
+pub(super) struct Object<T>(pub(super) T);
+
+/// An object with any names as keys, in the order of the text.
+#[derive(Debug)]
+pub(super) struct Named<T>(pub(super) Vec<(String, T)>);
+
+/// A value that may be missing, but must be of its type where it stands: `null` is none.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Maybe<T>(pub(super) Option<T>);
+
+impl<T> Default for Maybe<T> {
+    fn default() -> Self {
+        Self(None)
+    }
+}
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Maybe<T> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        T::deserialize(from).map(|value| Self(Some(value)))
+    }
+}
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        struct Fields<T>(PhantomData<T>);
+        impl<'de, T: Deserialize<'de>> Visitor<'de> for Fields<T> {
+            type Value = Object<T>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an object")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, entries: A) -> Result<Self::Value, A::Error> {
+                T::deserialize(MapAccessDeserializer::new(entries)).map(Object)
+            }
+        }
+        from.deserialize_map(Fields(PhantomData))
+    }
+}
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Named<T> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        struct Entries<T>(PhantomData<T>);
+        impl<'de, T: Deserialize<'de>> Visitor<'de> for Entries<T> {
+            type Value = Named<T>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an object")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Self::Value, A::Error> {
+                let mut named: Vec<(String, T)> = Vec::new();
+                while let Some(key) = entries.next_key::<String>()? {
+                    if named.iter().any(|(name, _)| *name == key) {
+                        return Err(A::Error::custom(format_args!("duplicate field `{key}`")));
+                    }
+                    named.push((key, entries.next_value()?));
+                }
+                Ok(Named(named))
+            }
+        }
+        from.deserialize_map(Entries(PhantomData))
+    }
+}

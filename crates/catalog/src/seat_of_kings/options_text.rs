@@ -1,0 +1,115 @@
+//! Options as a text or a command line says them.
+
+use std::sync::Arc;
+
+use seat_of_kings::{Deck, Edition, Fault, Options, Players, Refused, Regions};
+use serde::Deserialize;
+
+use super::object::{Maybe, Object};
+use super::{Unreadable, names};
+
+/// What somebody says of the options of a game; what is left out has its default.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct OptionsText {
+    /// The name of the edition: `en` by default.
+    pub edition: Option<String>,
+    /// The names of the regions; by default the first, as many as there are players.
+    pub regions: Option<Vec<String>>,
+    /// The name of the deck, which must be that of the deck in use.
+    pub deck: Option<String>,
+    /// After how many rounds a game is drawn: 60 by default.
+    pub max_rounds: Option<u32>,
+}
+
+impl OptionsText {
+    /// The options of a new game of these seats with this deck.
+    ///
+    /// # Errors
+    ///
+    /// The path of the key that cannot be: `seats`, or `options.` and its name. Rule: SKB3, SKB6, SKO1, SKO2
+    pub fn of_new_game(
+        &self,
+        seats: &[impl AsRef<str>],
+        deck: &Arc<Deck>,
+    ) -> Result<Options, Unreadable> {
+        let options = self.options(names::players(seats)?, deck)?;
+        let (expected, found) = (options.players.count(), options.regions.len());
+        let fault = match (options.max_rounds, found == expected) {
+            (0, _) => ("max_rounds", Fault::AtLeastOne),
+            (_, false) => ("regions", Fault::RegionCount { expected, found }),
+            (_, true) => return Ok(options),
+        };
+        Err(Unreadable::Refused(Refused {
+            key: format!("options.{}", fault.0),
+            fault: fault.1,
+        }))
+    }
+
+    /// The options with their defaults, numbers not checked.
+    pub(super) fn options(
+        &self,
+        players: Players,
+        deck: &Arc<Deck>,
+    ) -> Result<Options, Unreadable> {
+        let usual = Options::new(players);
+        Ok(Options {
+            players,
+            regions: self.regions()?.unwrap_or(usual.regions),
+            edition: self.edition()?.unwrap_or(usual.edition),
+            max_rounds: self.max_rounds.unwrap_or(usual.max_rounds),
+            deck: self.checked(deck)?,
+        })
+    }
+
+    fn regions(&self) -> Result<Option<Regions>, Unreadable> {
+        let names = self.regions.as_deref();
+        let read = |regions| names::regions("options.regions", regions);
+        names.map(read).transpose()
+    }
+
+    fn edition(&self) -> Result<Option<Edition>, Unreadable> {
+        let Some(name) = &self.edition else {
+            return Ok(None);
+        };
+        let mut editions = [Edition::En, Edition::It].into_iter();
+        match editions.find(|edition| edition.name() == name) {
+            None => {
+                let unknown = format!("unknown edition {name:?}");
+                Err(Unreadable::at("options.edition", unknown))
+            }
+            edition => Ok(edition),
+        }
+    }
+
+    /// The deck in use, if nothing else is said of it. Rule: SKC3
+    fn checked(&self, deck: &Arc<Deck>) -> Result<Arc<Deck>, Unreadable> {
+        let in_use = deck.name();
+        match &self.deck {
+            Some(name) if name != in_use => {
+                let other = format!("{name:?}, but the deck in use is {in_use:?}");
+                Err(Unreadable::at("options.deck", other))
+            }
+            _ => Ok(Arc::clone(deck)),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for OptionsText {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        #[derive(Default, Deserialize)]
+        #[serde(default)]
+        struct Keys {
+            edition: Maybe<String>,
+            regions: Maybe<Vec<String>>,
+            deck: Maybe<String>,
+            max_rounds: Maybe<u32>,
+        }
+        let Object(keys) = Object::<Keys>::deserialize(from)?;
+        Ok(Self {
+            edition: keys.edition.0,
+            regions: keys.regions.0,
+            deck: keys.deck.0,
+            max_rounds: keys.max_rounds.0,
+        })
+    }
+}

@@ -1,0 +1,89 @@
+//! Why a text is no position, or why options cannot be.
+
+use seat_of_kings::Refused;
+use serde_path_to_error::{Path, Segment};
+use thiserror::Error;
+
+/// What is wrong with a JSON text, and where.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum Unreadable {
+    /// It is no JSON object.
+    #[error("line, column {column}: {message}")]
+    Json {
+        /// The column in characters, from 1.
+        column: usize,
+        /// What the JSON reader says.
+        message: String,
+    },
+    /// A key is missing or there twice, or its value has a wrong type, is out of range, or names nothing.
+    #[error("{key}: {message}")]
+    Key {
+        /// The path of the key, such as `players.blue.hand`.
+        key: String,
+        /// What is wrong there.
+        message: String,
+    },
+    /// The rules refuse the position.
+    #[error(transparent)]
+    Refused(#[from] Refused),
+}
+
+impl Unreadable {
+    /// The column of the first character at fault, in characters from 1; 1 if a key is at fault.
+    pub const fn column(&self) -> usize {
+        match self {
+            Self::Json { column, .. } => *column,
+            Self::Key { .. } | Self::Refused(_) => 1,
+        }
+    }
+
+    pub(super) fn at(key: impl Into<String>, message: impl ToString) -> Self {
+        Self::Key {
+            key: key.into(),
+            message: message.to_string(),
+        }
+    }
+
+    /// What the JSON reader says of a text at the value of this path.
+    pub(super) fn of_json(text: &str, path: &Path, error: &serde_json::Error) -> Self {
+        let message = error.to_string();
+        let message = match message.rsplit_once(" at line ") {
+            Some((message, _)) => message.to_string(),
+            None => message,
+        };
+        let keys = path.iter().filter_map(|segment| match segment {
+            Segment::Map { key } => Some(key.as_str()),
+            _ => None,
+        });
+        let mut keys: Vec<_> = keys.collect();
+        let (own, message) = own_key(&message);
+        keys.extend(own);
+        match keys.is_empty() || !error.is_data() {
+            true => Self::Json {
+                column: column(text, error),
+                message: message.into(),
+            },
+            false => Self::at(keys.join("."), message),
+        }
+    }
+}
+
+/// The key that is told within the message, if it is that which is missing or there twice, and the message without it.
+fn own_key(message: &str) -> (Option<&str>, &str) {
+    let named = |begin: &str| message.strip_prefix(begin)?.strip_suffix('`');
+    match (named("missing field `"), named("duplicate field `")) {
+        (Some(key), _) => (Some(key), "missing"),
+        (_, Some(key)) => (Some(key), "there twice"),
+        _ => (None, message),
+    }
+}
+
+/// The column in characters, from 1; what breaks off is at fault after its last character.
+fn column(text: &str, error: &serde_json::Error) -> usize {
+    let bytes = match error.is_eof() {
+        true => text.len(),
+        false => error.column().saturating_sub(1),
+    };
+    let before = text.char_indices().filter(|(place, _)| *place < bytes);
+    before.count() + 1
+}
