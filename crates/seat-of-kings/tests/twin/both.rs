@@ -1,0 +1,161 @@
+//! The fast code and the slow twin side by side: one game in both, which must say the same at every moment.
+
+use catalog::seat_of_kings::{outcome, position, view};
+use game::{Chance, Explain, Game, Hidden, Moves, Turn};
+use rand_xoshiro::rand_core::Rng;
+use seat_of_kings::{Decision, Edition, Options, State, Step};
+use seat_of_kings_twin::{self as slow, Awaits, Twin};
+
+/// One game in both.
+pub(crate) struct Both {
+    pub(crate) fast: State,
+    pub(crate) twin: Twin,
+    /// What was played so far, for a failure to be seen again.
+    log: Vec<String>,
+}
+
+impl Both {
+    /// A new game with the reconstructed deck.
+    pub(crate) fn start(options: Options) -> Self {
+        let players = options.players;
+        let seats: Vec<_> = players
+            .seats()
+            .map(|seat| players.color(seat).name())
+            .collect();
+        let slow_options = slow::Options {
+            edition: match options.edition {
+                Edition::En => slow::Edition::En,
+                Edition::It => slow::Edition::It,
+            },
+            regions: Some(
+                options
+                    .regions
+                    .iter()
+                    .map(|region| region.name().into())
+                    .collect(),
+            ),
+            deck: slow::Deck::read(slow::RECONSTRUCTED).expect("the deck has no faults"),
+            max_rounds: options.max_rounds,
+        };
+        let twin = Twin::new(&seats, &slow_options);
+        Self {
+            fast: State::new(options),
+            twin,
+            log: Vec::new(),
+        }
+    }
+
+    /// The same moment in both.
+    pub(crate) fn at(fast: State, twin: Twin) -> Self {
+        let log = vec![position(&fast).to_string()];
+        Self { fast, twin, log }
+    }
+
+    fn told(&self) -> String {
+        let log = self.log.join("\n");
+        format!("{log}\n{}", position(&self.fast))
+    }
+
+    /// Both wait for the same, allow the same, and show the same board, hands and views.
+    pub(crate) fn check(&self) {
+        let fast: Vec<_> = self
+            .fast
+            .moves()
+            .iter()
+            .map(|each| each.to_string())
+            .collect();
+        assert_eq!(fast, self.twin.legal(), "{}", self.told());
+        assert_eq!(self.awaits(), self.twin.awaits(), "{}", self.told());
+        assert_eq!(
+            outcome(self.fast.public()),
+            self.twin.final_state(),
+            "{}",
+            self.told()
+        );
+        if let Some(text) = self.twin.position() {
+            assert_eq!(position(&self.fast), text, "{}", self.told());
+            let players = self.fast.public().options().players;
+            for seat in players.seats() {
+                let mut seen = view(&self.fast.view(seat));
+                // Which cards are in a deck of discards is known to all; the twin does not list them.
+                seen.as_object_mut()
+                    .expect("an object")
+                    .shift_remove("deck_cards");
+                let slow = self.twin.view(players.color(seat).name());
+                assert_eq!(Some(seen), slow, "{}", self.told());
+            }
+        }
+    }
+
+    /// What the fast code waits for, in the words of the twin.
+    fn awaits(&self) -> Awaits {
+        let players = self.fast.public().options().players;
+        let name = |seat| players.color(seat).name().to_owned();
+        match self.fast.turn() {
+            Turn::Seat(seat) => Awaits::Seat(name(seat)),
+            Turn::Chance if self.fast.public().step() == Step::Lots => Awaits::Lots,
+            Turn::Chance => {
+                Awaits::Shuffle(self.fast.draw().expect("chance is next").items().collect())
+            }
+            Turn::Over(scores) => Awaits::Over(
+                players
+                    .seats()
+                    .map(name)
+                    .zip(scores.all().iter().copied())
+                    .collect(),
+            ),
+        }
+    }
+
+    /// A decision is legal in both, or in neither, and then the reason is one that the twin finds too. Rule: SKO6
+    pub(crate) fn check_reason(&self, decision: Decision) {
+        let broken = self
+            .twin
+            .broken(&decision.to_string())
+            .expect("a decision of both");
+        match self.fast.explain(decision) {
+            None => assert!(
+                broken.is_empty(),
+                "{decision} breaks {broken:?}: {}",
+                self.told()
+            ),
+            Some(reason) => {
+                let clause = reason.why.clause();
+                let why = reason.why;
+                assert!(
+                    broken.contains(clause),
+                    "{decision}: {why:?}, {broken:?}: {}",
+                    self.told()
+                );
+            }
+        }
+    }
+
+    /// Plays a decision in both.
+    pub(crate) fn play(&mut self, decision: Decision) {
+        self.log.push(decision.to_string());
+        self.fast.play(decision);
+        let played = self.twin.play(&decision.to_string());
+        assert_eq!(played, Ok(()), "{}", self.told());
+    }
+
+    /// Lets chance draw the same in both; gives whether it was next.
+    pub(crate) fn draw(&mut self, rng: &mut impl Rng) -> bool {
+        let Some(draw) = self.fast.draw() else {
+            return false;
+        };
+        let word = if self.fast.public().step() == Step::Lots {
+            "lots"
+        } else {
+            "shuffle"
+        };
+        let drawn = draw.sample(rng);
+        let numbers: Vec<_> = drawn.items().iter().map(u8::to_string).collect();
+        let line = format!("{word} {}", numbers.join(" "));
+        self.fast.settle(drawn.items());
+        let played = self.twin.play(&line);
+        self.log.push(line);
+        assert_eq!(played, Ok(()), "{}", self.told());
+        true
+    }
+}

@@ -1,0 +1,87 @@
+//! The legal decisions: whatever could be thought of, less what breaks a clause.
+
+use crate::awaiting::{Asked, Awaiting, awaiting};
+use crate::broken::broken;
+use crate::color::Color;
+use crate::decision::Decision;
+use crate::position::Position;
+use crate::region::Region;
+use crate::world::World;
+
+/// The legal decisions of the seat that is asked, in no order that means anything; none if nobody is.
+pub(crate) fn legal(world: &World) -> Vec<Decision> {
+    let Awaiting::Seat(seat, asked) = awaiting(world) else {
+        return Vec::new();
+    };
+    let mut decisions = candidates(world, seat, asked);
+    decisions.retain(|decision| broken(world, decision).is_empty());
+    decisions
+}
+
+/// Every decision of the kinds that are asked for, with cards of the hand and pieces that are there.
+fn candidates(world: &World, seat: Color, asked: Asked) -> Vec<Decision> {
+    match asked {
+        Asked::Keep => keeps(&world.player(seat).hand),
+        Asked::Turn => turns(world, seat),
+        Asked::Placing => with_positions(Decision::Place, &[Decision::Activate, Decision::End]),
+        Asked::AfterStone | Asked::AfterExchange => vec![Decision::Activate, Decision::End],
+        Asked::Promoting => with_positions(Decision::Promote, &[Decision::End]),
+        Asked::Option => vec![Decision::Traitor, Decision::Decline],
+        Asked::Exchange => with_positions(Decision::Exchange, &[Decision::End]),
+        Asked::Garrison => with_positions(Decision::Garrison, &[Decision::End]),
+        Asked::KeepFort => with_positions(Decision::KeepFort, &[]),
+        Asked::Ransom => (0..=3).map(Decision::Ransom).collect(),
+        Asked::Start => Color::ALL.into_iter().map(Decision::Start).collect(),
+        Asked::Open => Region::ALL.into_iter().map(Decision::Open).collect(),
+    }
+}
+
+/// A decision for each position, and some others.
+fn with_positions(on: fn(Position) -> Decision, others: &[Decision]) -> Vec<Decision> {
+    let on_positions = Position::all().into_iter().map(on);
+    on_positions.chain(others.iter().cloned()).collect()
+}
+
+/// Every three cards of the six, ascending. Rule: SKR2
+fn keeps(hand: &[u8]) -> Vec<Decision> {
+    let mut decisions = Vec::new();
+    for &a in hand {
+        for &b in hand.iter().filter(|&&b| b > a) {
+            for &c in hand.iter().filter(|&&c| c > b) {
+                decisions.push(Decision::Keep([a, b, c]));
+            }
+        }
+    }
+    decisions
+}
+
+/// The four kinds of action of a turn. Rule: SKR4
+fn turns(world: &World, seat: Color) -> Vec<Decision> {
+    let mut decisions = Vec::new();
+    for &card in &world.player(seat).hand {
+        decisions.push(Decision::Discard(card));
+        for &region in &world.regions {
+            decisions.push(Decision::Amnesty(region, card));
+            match world.deck.card(card).array() {
+                Some(array) => decisions.extend(
+                    array
+                        .fits()
+                        .into_iter()
+                        .map(|fit| Decision::Play(card, region, fit)),
+                ),
+                None => swaps(world, card, region, &mut decisions),
+            }
+        }
+    }
+    decisions
+}
+
+/// Every two pieces of a region. Rule: SKD1
+fn swaps(world: &World, card: u8, region: Region, decisions: &mut Vec<Decision>) {
+    let spots = world.ground(region).swappable();
+    for (index, &one) in spots.iter().enumerate() {
+        for &other in &spots[index + 1..] {
+            decisions.push(Decision::Stone(card, region, one, other));
+        }
+    }
+}

@@ -1,0 +1,188 @@
+//! The slow twin of Tara, Seat of Kings: a literal second implementation, for checking the fast one.
+//!
+//! Everything goes in and out as text: decisions and chance events are lines of words, positions are JSON. It is no
+//! library for playing: it is slow, and says nothing about good play.
+//!
+//! ```
+//! use seat_of_kings_twin::{Awaits, Deck, Edition, Options, RECONSTRUCTED, Twin};
+//!
+//! let deck = Deck::read(RECONSTRUCTED).expect("the deck has no faults");
+//! let options = Options { edition: Edition::En, regions: None, deck, max_rounds: 60 };
+//! let mut game = Twin::new(&["blue", "red"], &options);
+//! assert_eq!(game.awaits(), Awaits::Lots);
+//! game.play("lots 17 5").expect("a card for each seat");
+//! assert_eq!(game.awaits(), Awaits::Shuffle((1..=36).collect()));
+//! ```
+
+mod action_broken;
+mod amnesty;
+mod awaiting;
+mod broken;
+mod chance;
+mod color;
+mod counts;
+mod decision;
+mod deck;
+mod deck_file;
+mod ground;
+mod income;
+mod json;
+mod kings;
+mod legal;
+mod moment;
+mod most;
+mod placing;
+mod playing;
+mod position;
+mod promotion;
+mod random;
+mod ransom;
+mod reading;
+mod region;
+mod replay;
+mod round;
+mod setup;
+mod stage;
+mod stone;
+mod traitor;
+mod world;
+
+use awaiting::{Awaiting, Chance};
+use color::Color;
+use decision::Decision;
+use serde_json::Value;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use world::World;
+
+pub use deck::Deck;
+pub use random::{Legal, Policy, chosen_game, random_game};
+pub use replay::replay;
+pub use setup::Options;
+pub use world::Edition;
+
+/// The file of the reconstructed deck. Rule: SKC3
+pub const RECONSTRUCTED: &str = include_str!("../../../../data/decks/reconstructed.toml");
+
+/// One settled moment of one game.
+#[derive(Clone, Debug)]
+pub struct Twin {
+    world: World,
+}
+
+/// What a settled game waits for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Awaits {
+    /// A decision of this seat.
+    Seat(String),
+    /// `lots` with one card for each seat.
+    Lots,
+    /// `shuffle` with these cards, ascending here.
+    Shuffle(Vec<u8>),
+    /// Nothing: the game is over, with these points in the order of the seats.
+    Over(Vec<(String, u8)>),
+}
+
+impl Twin {
+    /// A new game that waits for its lots.
+    ///
+    /// # Panics
+    ///
+    /// If the seats are not 2 to 4 different colors, the regions not as many different ones, or `max_rounds` is 0.
+    pub fn new(seats: &[&str], options: &Options) -> Twin {
+        let seats = setup::seats(seats).expect("2 to 4 different colors");
+        let regions = setup::regions(options.regions.as_deref(), seats.len())
+            .filter(|regions| regions.len() == seats.len())
+            .expect("as many different regions as seats");
+        assert!(options.max_rounds > 0, "at least one round");
+        let deck = Arc::new(options.deck.clone());
+        Twin {
+            world: setup::start(seats, regions, options.edition, options.max_rounds, deck),
+        }
+    }
+
+    /// Reads a position at which a seat chooses an action.
+    ///
+    /// # Errors
+    ///
+    /// The first fault; the message begins with the path of the key.
+    pub fn read(position_json: &str, deck: &Deck) -> Result<Twin, String> {
+        reading::read(position_json, Arc::new(deck.clone())).map(|world| Twin { world })
+    }
+
+    /// Whom or what the game waits for.
+    pub fn awaits(&self) -> Awaits {
+        match awaiting::awaiting(&self.world) {
+            Awaiting::Over(_) => Awaits::Over(self.points().unwrap_or_default()),
+            Awaiting::Chance(Chance::Lots) => Awaits::Lots,
+            Awaiting::Chance(chance) => {
+                Awaits::Shuffle(awaiting::cards_to_shuffle(&self.world, chance))
+            }
+            Awaiting::Seat(seat, _) => Awaits::Seat(seat.to_string()),
+        }
+    }
+
+    /// The legal decisions, sorted by byte order; none before a chance event or after the end.
+    pub fn legal(&self) -> Vec<String> {
+        let mut lines: Vec<String> = legal::legal(&self.world)
+            .iter()
+            .map(Decision::to_string)
+            .collect();
+        lines.sort();
+        lines
+    }
+
+    /// Has a line the form of a decision?
+    pub fn parses(&self, line: &str) -> bool {
+        Decision::parse(line).is_some()
+    }
+
+    /// All clauses that a decision breaks, none if it is legal; `None` if the line has not the form of a decision.
+    /// Rule: SKO6
+    pub fn broken(&self, decision: &str) -> Option<BTreeSet<&'static str>> {
+        Decision::parse(decision).map(|decision| broken::broken(&self.world, &decision))
+    }
+
+    /// Plays a decision or a chance event, and everything that then happens by itself.
+    ///
+    /// # Errors
+    ///
+    /// A line that does not fit here; nothing has changed then.
+    pub fn play(&mut self, line: &str) -> Result<(), String> {
+        if let Some(decision) = Decision::parse(line) {
+            let clauses = broken::broken(&self.world, &decision);
+            if !clauses.is_empty() {
+                return Err(format!("{line}: not legal by {clauses:?}"));
+            }
+            playing::play(&mut self.world, &decision);
+            return Ok(());
+        }
+        let Awaiting::Chance(chance) = awaiting::awaiting(&self.world) else {
+            return Err(format!("no decision: {line}"));
+        };
+        chance::play(&mut self.world, chance, line)?;
+        round::settle(&mut self.world);
+        Ok(())
+    }
+
+    /// The position, while a seat chooses an action; `None` at other moments.
+    pub fn position(&self) -> Option<Value> {
+        moment::position(&self.world)
+    }
+
+    /// The `final` of a transcript, at any moment.
+    pub fn final_state(&self) -> Value {
+        moment::final_state(&self.world)
+    }
+
+    /// The points in the order of the seats, once the game is over. Rule: SKO3
+    pub fn points(&self) -> Option<Vec<(String, u8)>> {
+        moment::points(&self.world)
+    }
+
+    /// The position as a seat may see it, while a seat chooses an action. Rule: SKO4
+    pub fn view(&self, seat: &str) -> Option<Value> {
+        let seat = Color::parse(seat).filter(|seat| self.world.seats.contains(seat))?;
+        moment::view(&self.world, seat)
+    }
+}
