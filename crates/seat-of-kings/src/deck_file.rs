@@ -260,16 +260,21 @@ impl<'a> CardReader<'a> {
             }
             None => None,
         };
-        let stone = match self.get("stone") {
+        let is_stone = match self.get("stone") {
             Some(Value::Boolean(stone)) => *stone,
-            Some(_) => {
-                self.tell("stone", DeckFault::NotBoolean);
-                false
-            }
             None => false,
+            Some(_) => {
+                // What else the card must have depends on it.
+                self.tell("stone", DeckFault::NotBoolean);
+                return None;
+            }
         };
-        let cost_cumals = self.cost(stone);
-        let (place, grey) = if stone { self.no_array() } else { self.array() };
+        let cost_cumals = self.cost(is_stone);
+        let (place, grey) = if is_stone {
+            self.no_array()
+        } else {
+            self.array()
+        };
         Some(Print {
             name,
             cost_cumals,

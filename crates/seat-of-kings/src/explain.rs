@@ -396,7 +396,7 @@ impl Public {
         };
         let can_pay = self.cumals[activation.seat.index()] >= activation.cost.into();
         match self.step {
-            Step::Placing { region, .. } if self.closed.has(region) => Why::ClosedThisTurn.alone(),
+            _ if self.closed.has(activation.region) => Why::ClosedThisTurn.alone(),
             Step::Placing { .. } if !can_pay => Why::ActivationTooDear.alone(),
             Step::Placing { fit, .. } => Why::NothingToActivate.at(fit),
             Step::Swapped { .. } if !can_pay => Why::StoneTooDear.alone(),

@@ -157,10 +157,12 @@ impl Setup {
             return refused("round", Fault::AboveMaxRounds(self.options.max_rounds));
         }
         let turns = 3 * self.options.players.count();
-        if usize::from(self.played) > turns {
-            return refused("played", Fault::Played(turns));
+        let is_turn = matches!(self.step, Step::Action);
+        let most = if is_turn { turns - 1 } else { turns };
+        match usize::from(self.played) > most {
+            true => refused("played", Fault::Played(most)),
+            false => Ok(()),
         }
-        Ok(())
     }
 
     /// Every card is in one place. Rule: SKC1, SKR2

@@ -5,6 +5,7 @@ use game::{Chance, Explain, Game, Hidden, Moves, Turn};
 use rand_xoshiro::rand_core::Rng;
 use seat_of_kings::{Decision, Edition, Options, State, Step};
 use seat_of_kings_twin::{self as slow, Awaits, Twin};
+use serde_json::Value;
 
 /// One game in both.
 pub(crate) struct Both {
@@ -67,7 +68,7 @@ impl Both {
         assert_eq!(fast, self.twin.legal(), "{}", self.told());
         assert_eq!(self.awaits(), self.twin.awaits(), "{}", self.told());
         assert_eq!(
-            outcome(self.fast.public()),
+            Value::from(outcome(self.fast.public())),
             self.twin.final_state(),
             "{}",
             self.told()
