@@ -1,23 +1,32 @@
-//! `cargo xtask twin`: perft tables and golden transcripts, made anew by the slow twin.
+//! `cargo xtask twin`: perft tables and golden transcripts, made anew by the slow twins.
 
 use anyhow::{Context, Result};
 
 use crate::command::{built, output, program, root};
 
-/// What the twin is asked for, and the file that keeps its answer. Another seed gives other games.
-const FILES: [(&[&str], &str); 2] = [
-    (&["tables"], "data/perft.txt"),
-    (&["golden", "1"], "data/golden/ringforts.jsonl"),
+/// A twin, what it is asked for, and the file that keeps its answer. Another seed gives other games.
+const FILES: [(&str, &[&str], &str); 3] = [
+    ("ringforts-twin", &["tables"], "data/perft.txt"),
+    (
+        "ringforts-twin",
+        &["golden", "1"],
+        "data/golden/ringforts.jsonl",
+    ),
+    (
+        "seat-of-kings-twin",
+        &["golden", "1"],
+        "data/golden/seat-of-kings.jsonl",
+    ),
 ];
 
-/// Writes the files that come from the twin.
+/// Writes the files that come from the twins.
 ///
 /// # Errors
 ///
-/// If the twin does not build or run, or a file cannot be written.
+/// If a twin does not build or run, or a file cannot be written.
 pub(crate) fn run() -> Result<()> {
-    let twin = built("ringforts-twin", "release")?;
-    for (words, path) in FILES {
+    for (twin, words, path) in FILES {
+        let twin = built(twin, "release")?;
         let text = output(program(&twin).args(words))?;
         std::fs::write(root().join(path), &text).with_context(|| format!("cannot write {path}"))?;
         println!("{path}: {} lines", text.lines().count());

@@ -9,12 +9,18 @@ use crate::command::{cargo, program, require, root, target};
 /// Where the reasons stand, each after the mutant in backticks.
 const REASONS: &str = "docs/mutants.md";
 
-/// The tests that catch most mutants in less than a second; as options of every call of cargo, so that no other test
-/// is built.
-const QUICK: &[&str] = &["-C=--lib", "-C=--test=rules", "-C=--test=index"];
+/// The rules crates, each with the tests that catch most mutants in less than a second; as options of every call of
+/// cargo, so that no other test is built.
+const CRATES: [(&str, &[&str]); 2] = [
+    (
+        "ringforts",
+        &["-C=--lib", "-C=--test=rules", "-C=--test=index"],
+    ),
+    ("seat-of-kings", &["-C=--lib", "-C=--test=rules"]),
+];
 
-/// Runs cargo-mutants over the rules crate, or over one file of it: the quick tests first, then all tests for what
-/// survived them.
+/// Runs cargo-mutants over the rules crates, or over the files of one name in them: the quick tests first, then all
+/// tests of the crate for what survived them.
 ///
 /// # Errors
 ///
@@ -26,13 +32,19 @@ pub(super) fn run(file: Option<&str>) -> Result<()> {
     if folder.exists() {
         std::fs::remove_dir_all(&folder).context("cannot remove the last run")?;
     }
-    std::fs::create_dir_all(&folder).context("cannot make a place for the run")?;
-    test_mutants(&folder, file, "--timeout 20", QUICK)?;
-    test_mutants(&folder, file, "--timeout 300 --iterate", &[])?;
-    let list = folder.join("mutants.out/missed.txt");
-    let missed = std::fs::read_to_string(list).context("cannot read the list of survivors")?;
     let reasons = std::fs::read_to_string(root().join(REASONS)).unwrap_or_default();
-    let survivors = without_reason(&missed, &reasons);
+    let mut survivors = Vec::new();
+    for (package, quick) in CRATES {
+        let files = format!("crates/{package}/src/**/{}", file.unwrap_or("*.rs"));
+        let folder = folder.join(package);
+        std::fs::create_dir_all(&folder).context("cannot make a place for the run")?;
+        test_mutants(package, &files, &folder, "--timeout 20", quick)?;
+        test_mutants(package, &files, &folder, "--timeout 300 --iterate", &[])?;
+        // Without a file of that name in the crate there is no list.
+        let list = folder.join("mutants.out/missed.txt");
+        let missed = std::fs::read_to_string(list).unwrap_or_default();
+        survivors.extend(without_reason(&missed, &reasons));
+    }
     match survivors.is_empty() {
         true => Ok(()),
         false => bail!(
@@ -42,13 +54,17 @@ pub(super) fn run(file: Option<&str>) -> Result<()> {
     }
 }
 
-fn test_mutants(folder: &Path, file: Option<&str>, options: &str, tests: &[&str]) -> Result<()> {
-    let fixed =
-        "mutants --package ringforts --profile mutants --jobs 2 --no-shuffle --colors never";
-    let mut mutants = cargo(&format!("{fixed} {options}"));
-    if let Some(file) = file {
-        mutants.args(["--file", &format!("crates/ringforts/src/**/{file}")]);
-    }
+fn test_mutants(
+    package: &str,
+    files: &str,
+    folder: &Path,
+    options: &str,
+    tests: &[&str],
+) -> Result<()> {
+    let fixed = "--profile mutants --jobs 2 --no-shuffle --colors never";
+    let words = format!("mutants --package {package} {fixed} {options}");
+    let mut mutants = cargo(&words);
+    mutants.args(["--file", files]);
     let status = mutants.arg("--output").arg(folder).args(tests).status()?;
     // 0: all caught; 2: some survived; 3: some ran into the time limit, which is as good as caught.
     match status.code() {
