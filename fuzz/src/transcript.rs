@@ -1,6 +1,7 @@
 //! Transcripts: refused with a line, or read, written so that they read the same again, and replayed.
 
-use records::{Reader, Then, replay};
+use records::{Reader, Then};
+use seat_of_kings::Deck;
 
 /// Reads bytes as transcripts, one a line, up to the first that is refused, and replays each.
 ///
@@ -28,9 +29,9 @@ pub fn transcript(bytes: &[u8]) {
             Some(&transcript)
         );
         // A legal list too many belongs to the event after the last.
-        let events = 0..=transcript.moves.len() + 1;
+        let events = 0..=transcript.events() + 1;
         // A replay that fails met a text that is no position or no token; its fault says so.
-        let _ = replay(&transcript, |finding| {
+        let _ = transcript.replay(&Deck::reconstructed(), |finding| {
             assert!(events.contains(&finding.event), "{finding:?}");
             Then::Go
         });

@@ -7,6 +7,30 @@ apply-illegal = move { $place }, { $token }: { $clause } { $sentence }
 apply-place = move { $place }
 
 
+## deck
+#
+#   $name     the name of the deck
+#   $fault    the first fault of a file, $count how many there are
+
+deck-summary =
+    { $name }: { $cards } cards, { $stones ->
+        [0] no Stone
+        [one] 1 Stone
+       *[other] { $stones } Stones
+    } of Destiny
+deck-reconstruction = This deck is a reconstruction, not the printed one: `tara rules SKC3` says what is known of that.
+deck-refused =
+    { $count ->
+        [one] { $fault }
+       *[other] { $fault }; { $count } faults in all, and `tara deck check` tells them
+    }
+deck-placement = Placement Position
+deck-grey = greyed: must exist in the region
+deck-other = any other position; arrays stand as far left as they fit
+deck-cost = cost { $cost }
+deck-stone = Stone of Destiny
+
+
 ## Input
 #
 #   $place    the argument, from 1; the first is a word such as `moves`
@@ -14,9 +38,14 @@ apply-place = move { $place }
 input-number = not a whole number from { $least } to { $most }
 input-standard = standard input
 input-no-file = the name of a file is missing after @
-input-too-long = too long for a position
+input-too-long = too long for a position or a deck
 input-not-utf-8 = line { $line }, column { $column }: not UTF-8
 input-argument-not-utf-8 = argument { $place }, column { $column }: not UTF-8
+
+
+## random
+
+random-table = only seat-of-kings has --seats, --edition, --regions, --deck, --max-rounds and --policy
 
 
 ## replay
@@ -25,7 +54,7 @@ input-argument-not-utf-8 = argument { $place }, column { $column }: not UTF-8
 #   $event   the move, from 1
 
 replay-difference = line { $line }, event { $event }, { $field }: expected { $expected }, found { $found }
-replay-illegal = line { $line }, event { $event }, moves: { $token } is not legal, { $clause } { $sentence }
+replay-illegal = line { $line }, event { $event }, { $field }: { $token } is not legal, { $clause } { $sentence }
 replay-nothing = nothing
 
 
@@ -96,3 +125,97 @@ show-qualified-rows =
 show-no-qualified-row = No row is qualified.
 show-stranded-king-red = The red king on { $hill } is stranded.
 show-stranded-king-blue = The blue king on { $hill } is stranded.
+
+
+## show: Seat of Kings
+#
+#   $seat     a player; $captor and $region likewise; $card the number of a card
+#   $round    the number of the round, $turn that of the turn in it, $turns how many turns it has
+#   $places   positions as a list to be read
+
+show-player-blue = Blue
+show-player-red = Red
+show-player-white = White
+show-player-yellow = Yellow
+show-region-connacht = Connacht
+show-region-ulster = Ulster
+show-region-leinster = Leinster
+show-region-munster = Munster
+show-region-closed = { $region } (closed)
+
+show-round = Round { $round }
+show-round-turn = Round { $round }, turn { $turn } of { $turns }
+show-round-end = Round { $round }, the end of the round
+show-won = the game is over, { $seat } has won
+show-drawn = the game is over and drawn
+
+show-ask-lots = Chance is next: each player turns over a card for the first Starting Player.
+show-ask-deal = Chance is next: the deck is shuffled, and six cards are dealt to each player.
+show-ask-reshuffle = Chance is next: the deck is empty, and the discards are shuffled to form it.
+show-ask-keep = { $seat } chooses three of six cards to keep for this round.
+show-ask-action = { $seat } chooses what to do with a card.
+show-ask-placing =
+    { $count ->
+        [0] { $seat } has played card { $card } in { $region }, and has tried all its positions.
+       *[other] { $seat } has played card { $card } in { $region }, and has not yet placed on { $places }.
+    }
+show-ask-swapped = { $seat } has swapped two pieces in { $region }.
+show-ask-fort = { $seat } has two forts in { $region }, and chooses which one to keep.
+show-ask-promoting =
+    { $count ->
+        [0] { $seat } has activated in { $region }.
+       *[other] { $seat } has activated { $places } in { $region }.
+    }
+show-ask-offer = { $seat } can buy the traitor of { $region } for 1 cumal.
+show-ask-exchange = { $seat } has bought the traitor of { $region }, and has taken card { $card }.
+show-ask-exchanged =
+    { $cost ->
+        [one] { $seat } has exchanged a piece in { $region }, and activation costs 1 cumal.
+       *[other] { $seat } has exchanged a piece in { $region }, and activation costs { $cost } cumals.
+    }
+show-ask-ransom =
+    { $count ->
+        [one] { $seat } is asked for a ransom: { $captor } holds 1 piece.
+       *[other] { $seat } is asked for a ransom: { $captor } holds { $count } pieces.
+    }
+show-ask-naming = { $seat } names the next Starting Player.
+show-ask-opening = { $seat } chooses the third region.
+show-ask-garrison =
+    { $count ->
+        [one] { $seat } has a King piece in { $region }, and can garrison it with one more piece.
+       *[other] { $seat } has a King piece in { $region }, and can garrison it with two pieces.
+    }
+show-choices = Legal: { $choices }.
+
+show-controller = controller of a position
+show-fort = fort
+show-captives = with captives below, from the bottom up
+show-king-piece = King piece
+show-many-captives = with so many captives below, from the bottom up:
+
+show-cumals = cumals
+show-stock = stock
+show-king-pieces = kings
+show-prisoners = prisoners
+show-hand = hand
+show-aside = set aside
+show-card = { $name }, cost { $cost }: { $fits }
+show-card-stone = { $name }, cost { $cost }
+show-piles =
+    { $deck ->
+        [0] The deck is empty.
+        [one] The deck has 1 card.
+       *[other] The deck has { $deck } cards.
+    }
+show-discards =
+    { $count ->
+        [0] Nothing is discarded.
+       *[other] Discarded: { $cards }.
+    }
+show-starting = { $seat } is the Starting Player of this round.
+show-edition-it = The Italian text is followed where it differs (SKO1).
+
+
+## view
+
+view-no-seat = nobody plays "{ $seat }" here; the seats are { $seats }

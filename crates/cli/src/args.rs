@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use catalog::AnyVariant;
-use clap::{Parser, Subcommand};
+use clap::{Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
 use crate::words::Words;
@@ -108,6 +108,40 @@ pub(crate) struct RandomArgs {
     /// Add the legal moves before each move
     #[arg(long)]
     pub(crate) legal: bool,
+    #[command(flatten, next_help_heading = "Seat of Kings")]
+    pub(crate) table: TableArgs,
+}
+
+/// What is agreed before a game of Seat of Kings, and how its seats decide.
+#[derive(Debug, PartialEq, Default, clap::Args)]
+pub(crate) struct TableArgs {
+    /// Who plays, clockwise, with commas between: two to four of blue, red, white and yellow; all by default
+    #[arg(long, value_name = "SEATS", value_delimiter = ',')]
+    pub(crate) seats: Option<Vec<String>>,
+    /// The text that is followed: en, which is the default, or it
+    #[arg(long, value_name = "NAME")]
+    pub(crate) edition: Option<String>,
+    /// The regions, with commas between; by default the first of connacht, ulster, leinster and munster
+    #[arg(long, value_name = "REGIONS", value_delimiter = ',')]
+    pub(crate) regions: Option<Vec<String>>,
+    /// A deck file; by default the deck that comes with the program
+    #[arg(long, value_name = "FILE")]
+    pub(crate) deck: Option<PathBuf>,
+    /// After how many rounds a game is drawn; 60 by default
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole_number(1..=u32::MAX))]
+    pub(crate) max_rounds: Option<u32>,
+    /// Decide at random, or mostly in favor of building and promoting; uniform by default
+    #[arg(long, value_name = "POLICY")]
+    pub(crate) policy: Option<PolicyArg>,
+}
+
+/// A way to decide at random.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum PolicyArg {
+    /// All legal decisions alike.
+    Uniform,
+    /// Nine times in ten one that builds or promotes, if there is any.
+    Eager,
 }
 
 /// Check transcripts move by move and field by field
@@ -118,6 +152,9 @@ pub(crate) struct ReplayArgs {
     /// Go on after the first difference
     #[arg(long)]
     pub(crate) all: bool,
+    /// The deck file with which Seat of Kings was played; by default the deck that comes with the program
+    #[arg(long, value_name = "FILE")]
+    pub(crate) deck: Option<PathBuf>,
 }
 
 /// Draw a position, and say what it tells

@@ -4,13 +4,15 @@ use std::ffi::OsString;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
+use std::sync::Arc;
 
 use anyhow::{Context, bail};
 use catalog::AnyGame;
+use seat_of_kings::{Deck, Faults};
 
 use crate::words::Words;
 
-/// More than any position needs, and little enough to read before saying so.
+/// More than any position or deck needs, and little enough to read before saying so.
 const MOST_BYTES: u64 = 1 << 20;
 
 /// Reads the argument that gives a position: a text, the id of a variant, `@FILE`, or `-`.
@@ -29,6 +31,28 @@ pub(crate) fn position(argument: &str) -> anyhow::Result<AnyGame> {
     AnyGame::read(line).with_context(|| source(name))
 }
 
+/// The deck of a file, or the one that comes with the program. Rule: SKC2a, SKC3
+pub(crate) fn deck(file: Option<&Path>) -> anyhow::Result<Arc<Deck>> {
+    let Some(file) = file else {
+        return Ok(Deck::reconstructed());
+    };
+    let read = bytes(file).with_context(|| source(file))?;
+    match Deck::read(&read) {
+        Ok(deck) => Ok(Arc::new(deck)),
+        Err(Faults(faults)) => {
+            let values = [
+                ("fault", faults.first().map(ToString::to_string).into()),
+                ("count", faults.len().into()),
+            ];
+            bail!(
+                "{}: {}",
+                source(file),
+                Words::new().say("deck-refused", &values)
+            )
+        }
+    }
+}
+
 /// Opens a file, or standard input for `-`, to be read line by line.
 pub(crate) fn lines(path: &Path) -> anyhow::Result<Box<dyn BufRead>> {
     if path == Path::new("-") {
@@ -40,14 +64,18 @@ pub(crate) fn lines(path: &Path) -> anyhow::Result<Box<dyn BufRead>> {
     )))
 }
 
-fn short_text(name: &str) -> anyhow::Result<String> {
+/// Reads a file that is short by its nature, a position or a deck, or standard input for `-`.
+pub(crate) fn bytes(path: &Path) -> anyhow::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    let read = lines(Path::new(name))?
-        .take(MOST_BYTES)
-        .read_to_end(&mut bytes)?;
+    let read = lines(path)?.take(MOST_BYTES).read_to_end(&mut bytes)?;
     if read as u64 == MOST_BYTES {
         bail!(Words::new().get("input-too-long"));
     }
+    Ok(bytes)
+}
+
+fn short_text(name: &str) -> anyhow::Result<String> {
+    let bytes = bytes(Path::new(name))?;
     match str::from_utf8(&bytes) {
         Ok(text) => Ok(text.into()),
         Err(error) => bail!(not_utf8(&bytes[..error.valid_up_to()])),

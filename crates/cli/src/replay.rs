@@ -1,9 +1,11 @@
 //! `tara replay`: transcripts checked against the rules.
 
 use std::io::{self, ErrorKind, Write};
+use std::sync::Arc;
 
 use anyhow::Context;
-use records::{Fault, Finding, Found, ReadError, Reader, Then, Transcript, replay};
+use records::{AnyTranscript, Fault, Finding, Found, ReadError, Reader, Then};
+use seat_of_kings::Deck;
 use serde_json::Value;
 
 use crate::answer::{Answer, complain};
@@ -15,6 +17,7 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut impl Write) -> anyhow::Result<Ans
     let name = || source(&args.file);
     let mut reader = Reader::new(input::lines(&args.file).with_context(name)?);
     let mut check = Check {
+        deck: input::deck(args.deck.as_deref())?,
         words: Words::new(),
         out,
         all: args.all,
@@ -47,6 +50,8 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut impl Write) -> anyhow::Result<Ans
 
 /// A check of transcripts under way.
 struct Check<'a, W> {
+    /// The deck with which Seat of Kings is played.
+    deck: Arc<Deck>,
     words: Words,
     out: &'a mut W,
     all: bool,
@@ -56,7 +61,7 @@ struct Check<'a, W> {
 }
 
 impl<W: Write> Check<'_, W> {
-    fn replay(&mut self, line: u64, transcript: &Transcript) -> Result<(), ReadError> {
+    fn replay(&mut self, line: u64, transcript: &AnyTranscript) -> Result<(), ReadError> {
         let tell = |finding| {
             self.answer = self.answer.max(Answer::No);
             self.written = write_finding(line, &finding, &self.words, self.out);
@@ -65,7 +70,8 @@ impl<W: Write> Check<'_, W> {
                 false => Then::Stop,
             }
         };
-        replay(transcript, tell).map_err(|fault| ReadError { line, fault })
+        let replayed = transcript.replay(&self.deck, tell);
+        replayed.map_err(|fault| ReadError { line, fault })
     }
 
     /// Says what is wrong with a line, after what was found before it.
@@ -100,8 +106,13 @@ fn write_finding(
             ];
             words.say("replay-difference", &[&place[..], &values].concat())
         }
-        Found::Illegal { token, explanation } => {
+        Found::Illegal {
+            field,
+            token,
+            explanation,
+        } => {
             let values = [
+                ("field", (*field).into()),
                 ("token", token.as_str().into()),
                 ("clause", explanation.clause.into()),
                 ("sentence", words.explain(token, explanation).into()),

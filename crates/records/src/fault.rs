@@ -2,7 +2,9 @@
 
 use std::io;
 
-use catalog::NotAToken;
+use catalog::seat_of_kings::Unreadable;
+use catalog::{NotAToken, NotDrawn};
+use seat_of_kings::NotAnEvent;
 use thiserror::Error;
 
 /// A line that cannot be read as a transcript.
@@ -52,14 +54,38 @@ pub enum Fault {
         /// What is wrong with its value.
         message: String,
     },
+    /// The options of a game of Seat of Kings cannot be.
+    #[error(", {0}")]
+    Options(#[from] Unreadable),
+    /// A chance event that is none, or cannot happen at its moment.
+    #[error(", event {event}, chance: {error}")]
+    Chance {
+        /// The number of the event, from 1.
+        event: usize,
+        /// Why.
+        error: ChanceFault,
+    },
     /// A move that is no token of the variant.
-    #[error(", event {event}, moves: {error}")]
+    #[error(", event {event}, {field}: {error}")]
     Token {
         /// The number of the event, from 1.
         event: usize,
+        /// The key of the field that has it.
+        field: &'static str,
         /// The token.
         error: NotAToken,
     },
+}
+
+/// What is wrong with a chance event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum ChanceFault {
+    /// It has not the form of one.
+    #[error(transparent)]
+    Form(#[from] NotAnEvent),
+    /// It cannot happen at its moment.
+    #[error(transparent)]
+    NotDrawn(#[from] NotDrawn),
 }
 
 impl Fault {

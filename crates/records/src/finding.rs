@@ -27,6 +27,8 @@ pub enum Found {
     },
     /// A move is not legal. Nothing after it can be checked.
     Illegal {
+        /// The key of the field that has it.
+        field: &'static str,
         /// Its token.
         token: String,
         /// Why.

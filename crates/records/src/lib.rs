@@ -1,42 +1,54 @@
 //! Transcripts of games: write, read, replay.
 //!
-//! A [`Transcript`] is one game as one JSON object on one line, as `docs/notation.md` describes it. [`random_game`]
-//! plays one, [`Transcript::write`] writes it, a [`Reader`] reads them one by one from whatever it is lent, and
-//! [`replay`] plays one again and tells each [`Finding`]: a move that is not legal, or a field that says
-//! something else than the game does.
+//! An [`AnyTranscript`] is one game as one JSON object on one line, as `docs/notation.md` describes it: a
+//! [`Transcript`] of a ringfort game, or one of [`seat_of_kings`]. [`random_game`] plays one,
+//! [`AnyTranscript::write`] writes it, a [`Reader`] reads them one by one from whatever it is lent, and
+//! [`AnyTranscript::replay`] plays one again and tells each [`Finding`]: a move that is not legal, or a field that
+//! says something else than the game does.
 //!
 //! The crate opens no file and knows no rule: games come from `catalog`.
 //!
 //! ```
 //! use catalog::AnyVariant;
 //! use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
-//! use records::{Legal, Reader, random_game, replay};
+//! use records::{Legal, Reader, random_game};
+//! use ::seat_of_kings::Deck;
 //!
-//! let variant: AnyVariant = "high-kings-2".parse()?;
 //! let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
 //! let mut text = Vec::new();
-//! random_game(variant, Legal::Listed, &mut rng).write(&mut text)?;
+//! for name in ["high-kings-2", "seat-of-kings"] {
+//!     let variant: AnyVariant = name.parse()?;
+//!     random_game(variant, Legal::Left, &mut rng).write(&mut text)?;
+//! }
 //!
 //! let mut reader = Reader::new(text.as_slice());
-//! let transcript = reader.next_transcript()?.expect("one line");
 //! let mut findings = Vec::new();
-//! replay(&transcript, |finding| { findings.push(finding); records::Then::Go })?;
+//! while let Some(transcript) = reader.next_transcript()? {
+//!     let deck = Deck::reconstructed();
+//!     transcript.replay(&deck, |finding| { findings.push(finding); records::Then::Go })?;
+//! }
 //! assert_eq!(findings, []);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 mod transcript;
 
+pub mod seat_of_kings;
+
+mod any_transcript;
+
 mod random;
 
 mod reader;
 
+mod check;
 mod finding;
 mod replay;
 
 mod fault;
 
-pub use fault::{Fault, ReadError};
+pub use any_transcript::AnyTranscript;
+pub use fault::{ChanceFault, Fault, ReadError};
 pub use finding::{Finding, Found, Then};
 pub use random::{Legal, random_game};
 pub use reader::Reader;

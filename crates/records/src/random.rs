@@ -1,10 +1,11 @@
-//! Transcripts of uniformly random games.
+//! Transcripts of uniformly random games of any variant.
 
-use catalog::AnyVariant;
+use catalog::{AnyGame, AnyVariant};
 use rand_core::Rng;
 
-use crate::Transcript;
+use crate::seat_of_kings::{self, Policy};
 use crate::transcript::{measures, points};
+use crate::{AnyTranscript, Transcript};
 
 /// Whether a transcript lists the legal tokens before each move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -16,8 +17,20 @@ pub enum Legal {
 }
 
 /// Plays a game from its start, each legal move as likely as any other, and gives its transcript.
-pub fn random_game(variant: AnyVariant, lists: Legal, rng: &mut impl Rng) -> Transcript {
-    let mut game = variant.start();
+pub fn random_game(variant: AnyVariant, lists: Legal, rng: &mut impl Rng) -> AnyTranscript {
+    match variant.start() {
+        AnyGame::SeatOfKings(start) => {
+            let options = start.public().options().clone();
+            let game = seat_of_kings::random_game(options, Policy::Uniform, lists, rng);
+            AnyTranscript::SeatOfKings(game)
+        }
+        game => AnyTranscript::Ringforts(moves_only(game, lists, rng)),
+    }
+}
+
+/// Plays a game that has moves and nothing else.
+fn moves_only(mut game: AnyGame, lists: Legal, rng: &mut impl Rng) -> Transcript {
+    let variant = game.variant();
     let start = game.to_string();
     let (mut moves, mut legal) = (Vec::new(), Vec::new());
     loop {
@@ -47,33 +60,50 @@ mod tests {
     use rand_xoshiro::rand_core::SeedableRng;
 
     use super::*;
+    use crate::seat_of_kings::What;
+
+    fn random(variant: AnyVariant, lists: Legal) -> AnyTranscript {
+        random_game(variant, lists, &mut Xoshiro256PlusPlus::seed_from_u64(5))
+    }
 
     #[test]
     fn legal_has_one_list_for_each_move() {
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
         for variant in AnyVariant::all() {
-            let transcript = random_game(variant, Legal::Listed, &mut rng);
-            let legal = transcript.legal.expect("asked for");
-            assert_eq!(legal.len(), transcript.moves.len(), "{variant}");
-            for (mv, legal) in transcript.moves.iter().zip(legal) {
-                assert!(legal.contains(mv), "{variant} {mv}");
+            match random(variant, Legal::Listed) {
+                AnyTranscript::Ringforts(transcript) => {
+                    let legal = transcript.legal.expect("asked for");
+                    assert_eq!(legal.len(), transcript.moves.len(), "{variant}");
+                    for (mv, legal) in transcript.moves.iter().zip(legal) {
+                        assert!(legal.contains(mv), "{variant} {mv}");
+                    }
+                }
+                AnyTranscript::SeatOfKings(transcript) => {
+                    for event in &transcript.events {
+                        match (&event.what, &event.legal) {
+                            (What::Chance { .. }, None) => {}
+                            (What::Decision { decision, .. }, Some(legal)) => {
+                                assert!(legal.contains(decision), "{decision}");
+                            }
+                            _ => panic!("{event:?}"),
+                        }
+                    }
+                }
             }
         }
     }
 
     #[test]
     fn lists_do_not_change_the_game() {
-        let seeded = || Xoshiro256PlusPlus::seed_from_u64(5);
         for variant in AnyVariant::all() {
-            let listed = random_game(variant, Legal::Listed, &mut seeded());
-            let left = random_game(variant, Legal::Left, &mut seeded());
-            assert_eq!(
-                Transcript {
-                    legal: None,
-                    ..listed
-                },
-                left
-            );
+            let mut listed = random(variant, Legal::Listed);
+            match &mut listed {
+                AnyTranscript::Ringforts(transcript) => transcript.legal = None,
+                AnyTranscript::SeatOfKings(transcript) => {
+                    let events = transcript.events.iter_mut();
+                    events.for_each(|event| event.legal = None);
+                }
+            }
+            assert_eq!(listed, random(variant, Legal::Left));
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, Read};
 
-use crate::{Fault, ReadError, Transcript};
+use crate::{AnyTranscript, Fault, ReadError};
 
 /// The longest line that is taken for a game: hundreds of times the longest that random play makes.
 const MOST_BYTES: u64 = 1 << 26;
@@ -40,13 +40,13 @@ impl<R: BufRead> Reader<R> {
     ///
     /// If the next line cannot be read, is empty, too long or not UTF-8, or is not a JSON object with the keys and
     /// types of a transcript.
-    pub fn next_transcript(&mut self) -> Result<Option<Transcript>, ReadError> {
+    pub fn next_transcript(&mut self) -> Result<Option<AnyTranscript>, ReadError> {
         self.line += 1;
         let line = self.line;
         self.transcript().map_err(|fault| ReadError { line, fault })
     }
 
-    fn transcript(&mut self) -> Result<Option<Transcript>, Fault> {
+    fn transcript(&mut self) -> Result<Option<AnyTranscript>, Fault> {
         self.buffer.clear();
         if self.is_amid {
             self.from.skip_until(b'\n').map_err(Fault::Io)?;
@@ -67,7 +67,7 @@ impl<R: BufRead> Reader<R> {
             .map_err(|error| Fault::NotUtf8(error.valid_up_to() + 1))?;
         match text.trim_ascii_start().bytes().next() {
             None => Err(Fault::Empty),
-            Some(b'{') => Ok(Some(serde_json::from_str(text)?)),
+            Some(b'{') => Ok(Some(AnyTranscript::read(text)?)),
             // The JSON reader would take a list of the values, too.
             Some(_) => Err(Fault::NoObject),
         }

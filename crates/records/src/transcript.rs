@@ -1,4 +1,4 @@
-//! One game as one JSON object.
+//! One ringfort game as one JSON object.
 
 use std::fmt;
 use std::io::{self, Write};
@@ -78,12 +78,16 @@ impl Transcript {
 }
 
 /// A key that is there must have a value of its type: `null` is none.
-fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<T>, D::Error> {
+pub(crate) fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
+    from: D,
+) -> Result<Option<T>, D::Error> {
     T::deserialize(from).map(Some)
 }
 
 /// An object that has no key twice, where the JSON reader would keep the last.
-fn object<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Map<String, Value>>, D::Error> {
+pub(crate) fn object<'de, D: Deserializer<'de>>(
+    from: D,
+) -> Result<Option<Map<String, Value>>, D::Error> {
     struct Object;
     impl<'de> Visitor<'de> for Object {
         type Value = Map<String, Value>;

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use seat_of_kings::{Deck, Edition, Fault, Options, Players, Refused, Regions};
 use serde::Deserialize;
+use serde_json::Value;
 
 use super::object::{Maybe, Object};
 use super::{Unreadable, names};
@@ -43,6 +44,16 @@ impl OptionsText {
             key: format!("options.{}", fault.0),
             fault: fault.1,
         }))
+    }
+
+    /// Reads options in JSON.
+    ///
+    /// # Errors
+    ///
+    /// The path of the key whose value has a wrong type.
+    pub fn of_json(options: Value) -> Result<Self, Unreadable> {
+        serde_path_to_error::deserialize(options)
+            .map_err(|error| Unreadable::of_keys("options", error.path(), error.inner()))
     }
 
     /// The options with their defaults, numbers not checked.

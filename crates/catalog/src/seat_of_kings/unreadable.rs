@@ -44,28 +44,39 @@ impl Unreadable {
         }
     }
 
-    /// What the JSON reader says of a text at the value of this path.
+    /// What the JSON reader says of a text, at the value of this path.
     pub(super) fn of_json(text: &str, path: &Path, error: &serde_json::Error) -> Self {
-        let message = error.to_string();
-        let message = match message.rsplit_once(" at line ") {
-            Some((message, _)) => message.to_string(),
-            None => message,
-        };
-        let keys = path.iter().filter_map(|segment| match segment {
-            Segment::Map { key } => Some(key.as_str()),
-            _ => None,
-        });
-        let mut keys: Vec<_> = keys.collect();
-        let (own, message) = own_key(&message);
-        keys.extend(own);
+        let (keys, message) = keys_and_message(path, error);
         match keys.is_empty() || !error.is_data() {
             true => Self::Json {
                 column: column(text, error),
-                message: message.into(),
+                message,
             },
             false => Self::at(keys.join("."), message),
         }
     }
+
+    /// What the JSON reader says of the value of a key, at this path below it.
+    pub(super) fn of_keys(above: &str, path: &Path, error: &serde_json::Error) -> Self {
+        let (mut keys, message) = keys_and_message(path, error);
+        keys.insert(0, above.into());
+        Self::at(keys.join("."), message)
+    }
+}
+
+/// The keys of a path, and what is wrong there.
+fn keys_and_message(path: &Path, error: &serde_json::Error) -> (Vec<String>, String) {
+    let message = error.to_string();
+    // A position is always the first line of its own text: only the column tells something.
+    let message = message
+        .rsplit_once(" at line ")
+        .map_or(message.as_str(), |(message, _)| message);
+    let (own, message) = own_key(message);
+    let above = path.iter().filter_map(|segment| match segment {
+        Segment::Map { key } => Some(key.as_str()),
+        _ => None,
+    });
+    (above.chain(own).map(String::from).collect(), message.into())
 }
 
 /// The key that is told within the message, if it is that which is missing or there twice, and the message without it.

@@ -1,7 +1,7 @@
 //! What is written in JSON: positions, views, options, and what lies on the table.
 
 use game::Seat;
-use seat_of_kings::{Card, Cards, Options, Players, Public, Stander, State, View};
+use seat_of_kings::{Card, Cards, Options, Players, Public, Regions, Stander, State, View};
 use serde_json::{Map, Value, json};
 
 use super::VARIANT;
@@ -30,28 +30,29 @@ pub fn view(view: &View) -> Value {
 }
 
 /// The options of a game, all of them. Rule: SKB6, SKO1, SKO2
-pub fn options(options: &Options) -> Value {
-    json!({
-        "edition": options.edition.name(),
-        "regions": options.regions.iter().map(|region| region.name()).collect::<Vec<_>>(),
-        "deck": options.deck.name(),
-        "max_rounds": options.max_rounds,
-    })
+pub fn options(options: &Options) -> Map<String, Value> {
+    object([
+        ("edition", options.edition.name().into()),
+        ("regions", regions(options.regions)),
+        ("deck", options.deck.name().into()),
+        ("max_rounds", options.max_rounds.into()),
+    ])
 }
 
 /// What lies on the table: the `final` of a transcript.
-pub fn outcome(public: &Public) -> Value {
+pub fn outcome(public: &Public) -> Map<String, Value> {
     let players = public.options().players;
     let prisoners = |captor| Value::Object(prisoners(public, captor));
     let held = by_seat(players, prisoners).into_iter();
     let held: Map<_, _> = held.filter(|(_, held)| *held != json!({})).collect();
-    json!({
-        "cumals": by_seat(players, |seat| public.cumals(seat).into()),
-        "stock": by_seat(players, |seat| public.stock(seat).into()),
-        "kings": by_seat(players, |seat| public.king_pieces(seat).into()),
-        "prisoners": held,
-        "board": board(public),
-    })
+    let numbers = |number: &dyn Fn(Seat) -> Value| by_seat(players, number).into();
+    object([
+        ("cumals", numbers(&|seat| public.cumals(seat).into())),
+        ("stock", numbers(&|seat| public.stock(seat).into())),
+        ("kings", numbers(&|seat| public.king_pieces(seat).into())),
+        ("prisoners", held.into()),
+        ("board", board(public)),
+    ])
 }
 
 /// A position of which `cards` are the hand and the cards set aside of a seat, as far as they may be seen.
@@ -81,7 +82,7 @@ fn table(
         "stage": stage(public),
         "players": by_seat(players, player),
         "board": board(public),
-        "closed": public.closed().iter().map(|region| region.name()).collect::<Vec<_>>(),
+        "closed": regions(public.closed()),
         "deck": deck,
         "discard": ascending(public.discard()),
     });
@@ -92,6 +93,15 @@ fn table(
         table["deck_cards"] = ascending(cards);
     }
     table
+}
+
+fn object<const N: usize>(entries: [(&str, Value); N]) -> Map<String, Value> {
+    let entries = entries.into_iter();
+    entries.map(|(key, value)| (key.into(), value)).collect()
+}
+
+fn regions(regions: Regions) -> Value {
+    regions.iter().map(|region| region.name()).collect()
 }
 
 /// The name of a seat.

@@ -1,0 +1,120 @@
+//! A check of one transcript under way: fields compared, findings told.
+
+use serde_json::{Map, Value};
+
+use crate::{Finding, Found, Then};
+
+/// Where a check stands, and to whom it tells what it finds.
+pub(crate) struct Check<F> {
+    /// The number of the event, from 1; 0 before the first.
+    pub(crate) event: usize,
+    /// What is to be done after the last finding.
+    pub(crate) then: Then,
+    tell: F,
+}
+
+impl<F: FnMut(Finding) -> Then> Check<F> {
+    /// A check before the first event.
+    pub(crate) const fn new(tell: F) -> Self {
+        Self {
+            event: 0,
+            then: Then::Go,
+            tell,
+        }
+    }
+
+    /// Tells a field that is there and says something else.
+    pub(crate) fn compare(&mut self, field: &'static str, expected: Value, found: Option<Value>) {
+        if found.as_ref().is_some_and(|found| !agree(&expected, found)) {
+            self.differs(field, Some(expected), found);
+        }
+    }
+
+    /// Compares a field that only a finished game has; nothing is expected of another.
+    pub(crate) fn outcome(
+        &mut self,
+        field: &'static str,
+        expected: Option<Map<String, Value>>,
+        found: &Option<Map<String, Value>>,
+    ) {
+        let found = found.clone().map(Value::Object);
+        match expected {
+            Some(expected) => self.compare(field, expected.into(), found),
+            None if found.is_some() => self.differs(field, None, found),
+            None => {}
+        }
+    }
+
+    pub(crate) fn differs(
+        &mut self,
+        field: &'static str,
+        expected: Option<Value>,
+        found: Option<Value>,
+    ) {
+        self.tell(Found::Difference {
+            field,
+            expected,
+            found,
+        });
+    }
+
+    /// Tells a finding, unless an earlier one was to be the last.
+    pub(crate) fn tell(&mut self, found: Found) {
+        if self.then == Then::Go {
+            self.then = (self.tell)(Finding {
+                event: self.event,
+                found,
+            });
+        }
+    }
+}
+
+/// Whether two values are equal, where 0.0 is 0 and 1e0 is 1.
+pub(crate) fn agree(one: &Value, other: &Value) -> bool {
+    match (one, other) {
+        (Value::Number(one), Value::Number(other)) => {
+            one == other || one.as_f64() == other.as_f64()
+        }
+        (Value::Array(one), Value::Array(other)) => {
+            one.len() == other.len() && one.iter().zip(other).all(|(one, other)| agree(one, other))
+        }
+        (Value::Object(one), Value::Object(other)) => {
+            let same = |(key, one)| other.get(key).is_some_and(|other| agree(one, other));
+            one.len() == other.len() && one.iter().all(same)
+        }
+        _ => one == other,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn numbers_agree_by_their_value() {
+        let read = |text: &str| serde_json::from_str::<Value>(text).expect(text);
+        let want = json!({"red": 1, "blue": [0, 3]});
+        for text in [
+            r#"{"blue":[0,3],"red":1}"#,
+            r#"{"red":1.0,"blue":[0.0,3e0]}"#,
+            r#"{"red":1e0,"blue":[-0,0.3e1]}"#,
+        ] {
+            assert!(agree(&want, &read(text)), "{text}");
+        }
+        for text in [
+            r#"{"red":1,"blue":[3,0]}"#,
+            r#"{"red":1,"blue":[0,3,0]}"#,
+            r#"{"red":1,"blue":[0]}"#,
+            r#"{"red":1.5,"blue":[0,3]}"#,
+            r#"{"red":"1","blue":[0,3]}"#,
+            r#"{"red":true,"blue":[0,3]}"#,
+            r#"{"red":1}"#,
+            r#"{"red":1,"blue":[0,3],"green":0}"#,
+            r#"{"red":1,"green":[0,3]}"#,
+        ] {
+            assert!(!agree(&want, &read(text)), "{text}");
+        }
+    }
+}

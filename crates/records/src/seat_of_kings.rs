@@ -1,0 +1,20 @@
+//! Transcripts of Tara, Seat of Kings: events of chance and decisions, and what lies on the table at the end.
+//!
+//! A [`Transcript`] is one game as one JSON object on one line. [`random_game`] plays one, by a [`Policy`];
+//! [`replay`] plays one again with a deck and tells what does not agree.
+
+mod transcript;
+
+mod random;
+
+mod replay;
+
+#[cfg(test)]
+mod tests;
+
+/// The name of the variant.
+pub(crate) const VARIANT: &str = "seat-of-kings";
+
+pub use random::{Policy, random_game};
+pub use replay::replay;
+pub use transcript::{Event, Transcript, What};

@@ -1,0 +1,91 @@
+//! Transcripts of random games of Seat of Kings.
+
+use catalog::AnyGame;
+use catalog::seat_of_kings::options;
+use game::{Game, Moves, below, random_move};
+use rand_core::Rng;
+use seat_of_kings::{Decision, Options, State};
+
+use super::transcript::last;
+use super::{Event, Transcript, VARIANT, What};
+use crate::Legal;
+use crate::transcript::points;
+
+/// How a random game chooses its decisions.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Policy {
+    /// Each legal decision is as likely as any other.
+    Uniform,
+    /// Nine times in ten one of those that build or promote, if there are any, so that rare rules come up.
+    Eager,
+}
+
+/// Plays a game from its start by a policy, and gives its transcript.
+pub fn random_game(
+    agreed: Options,
+    policy: Policy,
+    lists: Legal,
+    rng: &mut impl Rng,
+) -> Transcript {
+    let seats = agreed.players.seats();
+    let seats = seats.map(|seat| agreed.players.color(seat).to_string());
+    let (seats, options) = (seats.collect(), options(&agreed));
+    let mut game = AnyGame::SeatOfKings(Box::new(State::new(agreed)));
+    let mut events = Vec::new();
+    while let Some(event) = next_event(&mut game, policy, lists, rng) {
+        events.push(event);
+    }
+    Transcript {
+        variant: VARIANT.into(),
+        seats,
+        options: Some(options),
+        events,
+        points: Some(points(&game)),
+        last: last(&game),
+    }
+}
+
+/// Plays what comes next and gives it; nothing if the game is over.
+fn next_event(
+    game: &mut AnyGame,
+    policy: Policy,
+    lists: Legal,
+    rng: &mut impl Rng,
+) -> Option<Event> {
+    let Some(seat) = game.seat() else {
+        let chance = game.play_random(rng)?;
+        let what = What::Chance { chance };
+        return Some(Event { what, legal: None });
+    };
+    let legal = (lists == Legal::Listed).then(|| game.legal_tokens());
+    let what = What::Decision {
+        seat: seat.into(),
+        decision: decide(game, policy, rng)?,
+    };
+    Some(Event { what, legal })
+}
+
+fn decide(game: &mut AnyGame, policy: Policy, rng: &mut impl Rng) -> Option<String> {
+    let AnyGame::SeatOfKings(state) = game else {
+        return game.play_random(rng);
+    };
+    let decision = policy.choose(state, rng)?;
+    state.play(decision);
+    Some(decision.to_string())
+}
+
+impl Policy {
+    /// The decision of the seat that decides; nothing if none does.
+    fn choose(self, state: &State, rng: &mut impl Rng) -> Option<Decision> {
+        let building: Vec<_> = match self {
+            Self::Eager if below(10, rng) < 9 => {
+                state.moves().iter().filter(Decision::builds).collect()
+            }
+            _ => Vec::new(),
+        };
+        match building.is_empty() {
+            true => random_move(state, rng),
+            false => Some(building[below(building.len(), rng)]),
+        }
+    }
+}

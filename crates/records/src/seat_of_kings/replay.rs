@@ -1,0 +1,146 @@
+//! A transcript of Seat of Kings played again, and what in it does not agree with the rules.
+
+use std::sync::Arc;
+
+use catalog::seat_of_kings::{OptionsText, options};
+use catalog::{AnyGame, NotAToken, NotDrawn, PlayError};
+use seat_of_kings::{Decision, Deck, State};
+use serde_json::{Map, Value, json};
+
+use super::transcript::last;
+use super::{Event, Transcript, What};
+use crate::check::Check;
+use crate::fault::ChanceFault;
+use crate::transcript::points;
+use crate::{Fault, Finding, Found, Then};
+
+/// Plays a transcript with a deck and tells what does not agree, in the order of the game.
+///
+/// Every decision must be legal and of the seat that decides, and every field that is there must agree as parsed
+/// JSON, lists in their order and numbers by their value. A transcript with points must reach the end of the game;
+/// one without may break off.
+///
+/// # Errors
+///
+/// If the seats or options cannot be, the deck is another, a chance event that is reached cannot happen, or a
+/// decision cannot be read.
+pub fn replay(
+    transcript: &Transcript,
+    deck: &Arc<Deck>,
+    tell: impl FnMut(Finding) -> Then,
+) -> Result<(), Fault> {
+    let given = transcript.options.clone().unwrap_or_default();
+    let text = OptionsText::of_json(given.clone().into())?;
+    let agreed = text.of_new_game(&transcript.seats, deck)?;
+    let mut replay = Replay {
+        game: AnyGame::SeatOfKings(Box::new(State::new(agreed.clone()))),
+        check: Check::new(tell),
+    };
+    let mut expected = options(&agreed);
+    expected.retain(|key, _| given.contains_key(key));
+    let found: Map<_, _> = given
+        .into_iter()
+        .filter(|(key, _)| expected.contains_key(key))
+        .collect();
+    replay
+        .check
+        .compare("options", expected.into(), Some(found.into()));
+    for event in &transcript.events {
+        if replay.check.then == Then::Stop {
+            return Ok(());
+        }
+        replay.event(event)?;
+    }
+    replay.after(transcript);
+    Ok(())
+}
+
+/// A replay under way.
+struct Replay<F> {
+    game: AnyGame,
+    check: Check<F>,
+}
+
+impl<F: FnMut(Finding) -> Then> Replay<F> {
+    fn event(&mut self, event: &Event) -> Result<(), Fault> {
+        self.check.event += 1;
+        if let (What::Decision { seat, .. }, Some(expected)) = (&event.what, self.game.seat()) {
+            let found = seat.as_str().into();
+            self.check.compare("seat", expected.into(), Some(found));
+        }
+        self.legal(event.legal.as_ref());
+        if self.check.then == Then::Stop {
+            return Ok(());
+        }
+        let number = self.check.event;
+        match &event.what {
+            What::Chance { chance } => self.chance(chance).map_err(|error| Fault::Chance {
+                event: number,
+                error,
+            }),
+            What::Decision { decision, .. } => {
+                self.decision(decision).map_err(|error| Fault::Token {
+                    event: number,
+                    field: "do",
+                    error,
+                })
+            }
+        }
+    }
+
+    /// The legal list before an event.
+    fn legal(&mut self, found: Option<&Vec<String>>) {
+        let Some(found) = found else {
+            return;
+        };
+        let expected = self.game.legal_tokens();
+        if *found != expected {
+            self.check
+                .differs("legal", Some(expected.into()), Some(json!(found)));
+        }
+    }
+
+    fn chance(&mut self, event: &str) -> Result<(), ChanceFault> {
+        event.parse::<seat_of_kings::Event>()?;
+        match self.game.play(event) {
+            Ok(()) => Ok(()),
+            Err(PlayError::NotDrawn(error)) => Err(error.into()),
+            Err(PlayError::NotAToken(_) | PlayError::Illegal(_)) => Err(NotDrawn::Nothing.into()),
+        }
+    }
+
+    fn decision(&mut self, decision: &str) -> Result<(), NotAToken> {
+        let variant = self.game.variant();
+        let not_a_token = || NotAToken {
+            token: decision.into(),
+            variant,
+        };
+        decision.parse::<Decision>().map_err(|_| not_a_token())?;
+        match self.game.play(decision) {
+            Ok(()) => Ok(()),
+            Err(PlayError::NotAToken(_) | PlayError::NotDrawn(_)) => Err(not_a_token()),
+            Err(PlayError::Illegal(explanation)) => {
+                self.check.tell(Found::Illegal {
+                    field: "do",
+                    token: decision.into(),
+                    explanation,
+                });
+                self.check.then = Then::Stop;
+                Ok(())
+            }
+        }
+    }
+
+    /// What a transcript says after the last event.
+    fn after(&mut self, transcript: &Transcript) {
+        if self.check.then == Then::Stop {
+            return;
+        }
+        let over = self.game.is_over().then(|| points(&self.game));
+        self.check.outcome("points", over, &transcript.points);
+        if let Some(expected) = last(&self.game) {
+            let found = transcript.last.clone().map(Value::Object);
+            self.check.compare("final", expected.into(), found);
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! One game of Seat of Kings as one JSON object.
+
+use std::io::{self, Write};
+
+use catalog::AnyGame;
+use catalog::seat_of_kings::outcome;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use crate::transcript;
+
+/// A game as its transcript tells it, true or not; keys are written in this order.
+///
+/// The variant, the seats and the events must be there; whatever else is there is checked by a replay. Keys that
+/// are not named here are passed over.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Transcript {
+    /// The name of the variant, `seat-of-kings`.
+    pub variant: String,
+    /// The names of the seats in clockwise order.
+    pub seats: Vec<String>,
+    /// What was agreed before the game; what is left out has its default.
+    #[serde(
+        default,
+        deserialize_with = "transcript::object",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub options: Option<Map<String, Value>>,
+    /// What happened, in the order of play.
+    pub events: Vec<Event>,
+    /// The points of each seat, of a game that is over.
+    #[serde(
+        default,
+        deserialize_with = "transcript::object",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub points: Option<Map<String, Value>>,
+    /// What lies on the table after the last event.
+    #[serde(
+        rename = "final",
+        default,
+        deserialize_with = "transcript::object",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub last: Option<Map<String, Value>>,
+}
+
+/// One event.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(try_from = "Keys")]
+pub struct Event {
+    /// What happens.
+    #[serde(flatten)]
+    pub what: What,
+    /// The legal decisions before it, in byte order.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub legal: Option<Vec<String>>,
+}
+
+/// What happens in an event.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[serde(untagged)]
+pub enum What {
+    /// Chance draws.
+    Chance {
+        /// The event, such as `lots 17 5 30`.
+        chance: String,
+    },
+    /// A seat decides.
+    Decision {
+        /// The name of the seat.
+        seat: String,
+        /// The decision.
+        #[serde(rename = "do")]
+        decision: String,
+    },
+}
+
+/// The keys of an event.
+#[derive(Deserialize)]
+struct Keys {
+    #[serde(default, deserialize_with = "transcript::present")]
+    chance: Option<String>,
+    #[serde(default, deserialize_with = "transcript::present")]
+    seat: Option<String>,
+    #[serde(default, rename = "do", deserialize_with = "transcript::present")]
+    decision: Option<String>,
+    #[serde(default, deserialize_with = "transcript::present")]
+    legal: Option<Vec<String>>,
+}
+
+impl Transcript {
+    /// Writes it as one line, its end included.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be written there.
+    pub fn write(&self, mut to: impl Write) -> io::Result<()> {
+        serde_json::to_writer(&mut to, self)?;
+        to.write_all(b"\n")
+    }
+}
+
+impl TryFrom<Keys> for Event {
+    type Error = &'static str;
+
+    fn try_from(keys: Keys) -> Result<Self, Self::Error> {
+        let what = match (keys.chance, keys.seat, keys.decision) {
+            (Some(chance), None, None) => What::Chance { chance },
+            (None, Some(seat), Some(decision)) => What::Decision { seat, decision },
+            _ => return Err("an event has either `chance`, or `seat` and `do`"),
+        };
+        Ok(Self {
+            what,
+            legal: keys.legal,
+        })
+    }
+}
+
+/// What lies on the table; nothing in another game than Seat of Kings.
+pub(super) fn last(game: &AnyGame) -> Option<Map<String, Value>> {
+    match game {
+        AnyGame::SeatOfKings(state) => Some(outcome(state.public())),
+        AnyGame::Ringforts(_) => None,
+    }
+}
