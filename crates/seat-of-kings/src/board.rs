@@ -3,7 +3,7 @@
 use game::Seat;
 
 use crate::captives::Captives;
-use crate::{Position, Positions, Region};
+use crate::{Position, Positions, Region, SeatSet};
 
 /// What stands on the board. Rule: SKB4
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -64,6 +64,17 @@ impl Board {
     /// The forts of a seat in a region. Rule: SKF1
     pub(crate) fn forts(&self, region: Region, seat: Seat) -> Positions {
         self.regions[region.index()].forts & self.held(region, seat)
+    }
+
+    /// The seats with a piece of any kind in a region, captives too. Rule: SKT2
+    pub(crate) fn seats_in(&self, region: Region) -> SeatSet {
+        let held = self.regions[region.index()].held;
+        let seats = (0..Seat::MOST as u8).map(Seat::new);
+        let holders: SeatSet = seats
+            .filter(|seat| !held[seat.index()].is_empty())
+            .collect();
+        let captives = self.captives.of_region(region);
+        captives.fold(holders, |seats, (_, owner)| seats.with(owner))
     }
 
     /// Who controls a position; nothing if it is empty. Rule: SKB4

@@ -107,6 +107,12 @@ impl SeatSet {
         self.0.count_ones() as usize
     }
 
+    /// With this one too.
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> Self {
+        Self(self.0 | 1 << seat.index())
+    }
+
     /// Without this one.
     #[must_use]
     pub const fn without(self, seat: Seat) -> Self {

@@ -61,7 +61,7 @@ pub use deck::{Deck, Print, Spot};
 pub use deck_file::{CardFault, DeckFault, Faults};
 pub use explain::{Reason, Why};
 pub use position::{Position, Rank};
-pub use positions::Positions;
+pub use positions::{PositionIter, Positions};
 pub use refused::{Fault, Refused};
 pub use region::{Region, Regions};
 pub use setup::{Holding, Setup, Stander};

@@ -77,8 +77,8 @@ impl Positions {
     }
 
     /// The positions in their order.
-    pub fn iter(self) -> impl Iterator<Item = Position> + Clone {
-        (0..self.len()).map(move |rank| self.nth(rank))
+    pub const fn iter(self) -> PositionIter {
+        PositionIter(self.0)
     }
 
     /// The positions above pairs in this set of which at least one is active. Rule: SKB2, SKA3
@@ -94,6 +94,23 @@ impl Positions {
     pub(crate) const fn shifted(self, by: i8) -> Self {
         let bits = if by < 0 { self.0 >> -by } else { self.0 << by };
         Self(bits & Self::ALL.0)
+    }
+}
+
+/// Gives the positions of a set in their order.
+#[derive(Debug, Clone, Copy)]
+pub struct PositionIter(u16);
+
+impl Iterator for PositionIter {
+    type Item = Position;
+
+    fn next(&mut self) -> Option<Position> {
+        if self.0 == 0 {
+            return None;
+        }
+        let place = self.0.trailing_zeros() as u8;
+        self.0 &= self.0 - 1;
+        Some(Position::at(place))
     }
 }
 

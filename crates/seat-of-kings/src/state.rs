@@ -346,12 +346,6 @@ impl Public {
         game::Scores::new(&points[..self.players().count()])
     }
 
-    /// Whether a seat has a piece of any kind in a region, captives too. Rule: SKT2
-    pub(crate) fn has_piece(&self, region: crate::Region, seat: Seat) -> bool {
-        let mut captives = self.board.captives(region);
-        !self.board.held(region, seat).is_empty() || captives.any(|(_, owner)| owner == seat)
-    }
-
     /// Takes cumals from a seat, which must have them.
     pub(crate) fn pay(&mut self, seat: Seat, cumals: u8) {
         let purse = &mut self.cumals[seat.index()];

@@ -178,9 +178,11 @@ impl State {
 impl Public {
     /// What the traitor of a region begins with; nothing if nobody is eligible. Rule: SKT1, SKT2
     fn traitor_step(&self, region: Region) -> Option<Step> {
-        let dominant = self.dominant(region);
-        let is_eligible = |seat: &Seat| Some(*seat) != dominant && self.has_piece(region, *seat);
-        let eligible: SeatSet = self.players().seats().filter(is_eligible).collect();
+        let present = self.board.seats_in(region);
+        let eligible = match self.dominant(region) {
+            Some(dominant) => present.without(dominant),
+            None => present,
+        };
         let most = eligible
             .iter()
             .map(|seat| self.board.held(region, seat).len())
