@@ -10,13 +10,21 @@
 //! fuzz::play(b"\x04 any bytes are a game");
 //! ```
 
+mod decision;
+mod deck;
 mod play;
 mod position;
+mod state;
+mod table;
 mod token;
 mod transcript;
 
+pub use decision::decision;
+pub use deck::deck;
 pub use play::play;
 pub use position::position;
+pub use state::state;
+pub use table::table;
 pub use token::token;
 pub use transcript::transcript;
 
@@ -24,9 +32,13 @@ pub use transcript::transcript;
 pub type Target = fn(&[u8]);
 
 /// All targets by name.
-pub const TARGETS: [(&str, Target); 4] = [
+pub const TARGETS: [(&str, Target); 8] = [
     ("position", position),
     ("token", token),
     ("transcript", transcript),
     ("play", play),
+    ("deck", deck),
+    ("decision", decision),
+    ("state", state),
+    ("table", table),
 ];

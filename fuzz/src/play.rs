@@ -1,6 +1,6 @@
 //! Whole games: what is legal is played, what is illegal is explained.
 
-use game::{Explain, Game, Index, Moves, Text, Tokens};
+use game::{Explain, Game, Index, Moves, Tokens};
 use ringforts::{Hill, Line, Move, Position, Variant};
 
 /// Reads bytes as a game: the first chooses the variant, the second the seat that starts, and then each pair asks

@@ -1,6 +1,6 @@
 //! Move tokens: no token of the variant, or a move that is written the same and is legal or explained.
 
-use game::{Explain, Game, Index, Moves, Text, Tokens};
+use game::{Explain, Game, Index, Moves, Tokens};
 use ringforts::{Line, Position, Variant};
 
 /// Reads bytes as a variant, a space and a token, and asks the start of the variant about the move.

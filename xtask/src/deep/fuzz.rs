@@ -104,7 +104,7 @@ fn fuzz(binary: &Path, name: &str, minutes: u64) -> Result<()> {
     run.arg(format!("-max_total_time={}", minutes * 60));
     run.arg(format!("-artifact_prefix={}/", artifacts.display()));
     run.args([
-        "-max_len=512",
+        "-max_len=4096",
         "-timeout=10",
         "-print_final_stats=1",
         "-verbosity=0",
@@ -124,7 +124,7 @@ fn minimize_corpus(binary: &Path, name: &str) -> Result<()> {
     merge.args([
         "-set_cover_merge=1",
         "-use_counters=0",
-        "-max_len=512",
+        "-max_len=4096",
         "-verbosity=0",
     ]);
     call(merge.arg(&merged).arg(kept(name)).arg(found(name)))?;
