@@ -27,11 +27,14 @@ impl Answer {
 
 /// Writes one line to standard error, whatever is in it; if nobody can read it, nothing is left to be done.
 pub(crate) fn complain(what: &str) {
-    let line: String = what
-        .chars()
+    let _ = writeln!(io::stderr(), "tara: {}", in_one_line(what));
+}
+
+/// A text from outside on one line, whatever is in it.
+pub(crate) fn in_one_line(text: &str) -> String {
+    text.chars()
         .map(|c| if c.is_control() { ' ' } else { c })
-        .collect();
-    let _ = writeln!(io::stderr(), "tara: {line}");
+        .collect()
 }
 
 /// Whether somebody stopped reading, which is no fault of anybody.

@@ -40,6 +40,8 @@ pub(crate) enum Command {
     Random(RandomArgs),
     Replay(ReplayArgs),
     Show(ShowArgs),
+    View(ViewArgs),
+    Deck(DeckArgs),
     Rules(RulesArgs),
     Bench(BenchArgs),
     Completions(CompletionsArgs),
@@ -162,6 +164,44 @@ pub(crate) struct ReplayArgs {
 pub(crate) struct ShowArgs {
     /// A position text in quotes, the id of a variant for its start, @FILE, or - for standard input
     pub(crate) position: String,
+}
+
+/// Print a position as one seat may see it
+#[derive(Debug, clap::Args)]
+pub(crate) struct ViewArgs {
+    /// A position text in quotes, the id of a variant for its start, @FILE, or - for standard input
+    pub(crate) position: String,
+    /// The seat that looks: what is hidden from it is left out
+    #[arg(long, value_name = "SEAT")]
+    pub(crate) seat: String,
+}
+
+/// Check or show a deck of cards of Seat of Kings
+#[derive(Debug, clap::Args)]
+#[command(disable_help_subcommand = true, arg_required_else_help = false)]
+pub(crate) struct DeckArgs {
+    #[command(subcommand)]
+    pub(crate) command: DeckCommand,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum DeckCommand {
+    Check(DeckCheckArgs),
+    Show(DeckShowArgs),
+}
+
+/// Say whether a deck file can be played with, or all its faults
+#[derive(Debug, clap::Args)]
+pub(crate) struct DeckCheckArgs {
+    /// A deck file, or - for standard input
+    pub(crate) file: PathBuf,
+}
+
+/// Draw every card of a deck
+#[derive(Debug, clap::Args)]
+pub(crate) struct DeckShowArgs {
+    /// A deck file, or - for standard input; without it, the deck that comes with the program
+    pub(crate) file: Option<PathBuf>,
 }
 
 /// Read the rules: a variant, a section, or one clause with its ruling and source

@@ -4,11 +4,13 @@ mod answer;
 mod args;
 mod input;
 mod page;
+mod pyramid;
 mod words;
 
 mod apply;
 mod bench;
 mod completions;
+mod deck;
 mod man;
 mod moves;
 mod perft;
@@ -18,6 +20,7 @@ mod rules;
 mod score;
 mod show;
 mod variants;
+mod view;
 
 use std::env;
 use std::io::{self, BufWriter, Write};
@@ -60,6 +63,8 @@ fn run(command: Command, out: &mut impl Write) -> anyhow::Result<Answer> {
         Command::Random(args) => random::run(&args, out),
         Command::Replay(args) => replay::run(&args, out),
         Command::Show(args) => show::run(&args, out),
+        Command::View(args) => view::run(&args, out),
+        Command::Deck(args) => deck::run(&args, out),
         Command::Rules(args) => rules::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
         Command::Completions(args) => completions::run(&args, out),

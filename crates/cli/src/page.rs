@@ -2,6 +2,7 @@
 
 use std::io::{self, Write};
 
+use anstream::adapter::strip_str;
 use anstream::{AutoStream, ColorChoice};
 use anstyle::{AnsiColor, Style};
 
@@ -15,8 +16,18 @@ pub(crate) const SIDES: [Style; 2] = [
     AnsiColor::BrightBlue.on_default().bold(),
 ];
 
+/// What belongs to the players of Seat of Kings, in the order of `Color::ALL`.
+pub(crate) const PLAYERS: [Style; 4] = [
+    SIDES[1],
+    SIDES[0],
+    AnsiColor::BrightWhite.on_default().bold(),
+    AnsiColor::BrightYellow.on_default().bold(),
+];
+
 /// The width of a page in characters.
 const WIDTH: usize = 80;
+/// The width of a page that is drawn more than told, for terminals beside something else.
+pub(crate) const NARROW: usize = 60;
 
 /// A text in a style.
 pub(crate) fn styled(style: Style, text: &str) -> String {
@@ -36,11 +47,16 @@ pub(crate) fn write(page: &str, out: &mut impl Write) -> io::Result<()> {
 
 /// A text broken into lines of the width of a page, each line indented, with its end.
 pub(crate) fn wrapped(text: &str, indent: usize) -> String {
+    wrapped_to(WIDTH, text, indent)
+}
+
+/// A text broken into lines of a width, each line indented, with its end.
+pub(crate) fn wrapped_to(width: usize, text: &str, indent: usize) -> String {
     let mut lines = String::new();
-    let mut column = WIDTH;
+    let mut column = width;
     for word in text.split_whitespace() {
         let length = word.chars().count();
-        if column + 1 + length > WIDTH {
+        if column + 1 + length > width {
             lines.push_str(if lines.is_empty() { "" } else { "\n" });
             lines.push_str(&" ".repeat(indent));
             column = indent;
@@ -53,6 +69,26 @@ pub(crate) fn wrapped(text: &str, indent: usize) -> String {
     }
     lines.push('\n');
     lines
+}
+
+/// Blocks of lines beside each other, each but the last as wide as this; every line with its end.
+pub(crate) fn beside(blocks: &[Vec<String>], width: usize) -> String {
+    let height = blocks.iter().map(Vec::len).max().unwrap_or(0);
+    let mut page = String::new();
+    for row in 0..height {
+        let mut line = String::new();
+        let mut end = 0;
+        for block in blocks {
+            let text = block.get(row).map_or("", String::as_str);
+            let drawn = strip_str(&line).to_string().chars().count();
+            line.push_str(&" ".repeat(usize::saturating_sub(end, drawn)));
+            line.push_str(text);
+            end += width;
+        }
+        page.push_str(line.trim_end());
+        page.push('\n');
+    }
+    page
 }
 
 #[cfg(test)]

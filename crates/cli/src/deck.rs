@@ -1,0 +1,78 @@
+//! `tara deck`: the cards of Seat of Kings.
+
+mod cards;
+
+pub(crate) use cards::{fits, name};
+
+use std::io::Write;
+
+use anyhow::Context;
+use seat_of_kings::{Card, Deck, Faults};
+
+use crate::answer::{Answer, in_one_line};
+use crate::args::{DeckArgs, DeckCheckArgs, DeckCommand, DeckShowArgs};
+use crate::input::{self, source};
+use crate::page::{self, NARROW, STRONG, styled, wrapped_to};
+use crate::words::Words;
+
+pub(crate) fn run(args: &DeckArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
+    match &args.command {
+        DeckCommand::Check(args) => check(args, out),
+        DeckCommand::Show(args) => show(args, out),
+    }
+}
+
+/// What was read, or all faults, one a line. Rule: SKC2a
+fn check(args: &DeckCheckArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
+    let file = input::bytes(&args.file).with_context(|| source(&args.file))?;
+    match Deck::read(&file) {
+        Ok(deck) => {
+            let words = Words::new();
+            writeln!(out, "{}", in_one_line(&summary(&deck, &words)))?;
+            if let Some(note) = reconstruction(&deck, &words) {
+                writeln!(out, "{note}")?;
+            }
+            Ok(Answer::Yes)
+        }
+        Err(Faults(faults)) => {
+            for fault in faults {
+                writeln!(out, "{}", in_one_line(&fault.to_string()))?;
+            }
+            Ok(Answer::No)
+        }
+    }
+}
+
+fn show(args: &DeckShowArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
+    let deck = input::deck(args.file.as_deref())?;
+    page::write(&drawn(&deck, &Words::new()), out)?;
+    Ok(Answer::Yes)
+}
+
+fn drawn(deck: &Deck, words: &Words) -> String {
+    let mut page = styled(STRONG, &in_one_line(&summary(deck, words)));
+    page.push('\n');
+    if let Some(note) = reconstruction(deck, words) {
+        page.push_str(&wrapped_to(NARROW, &note, 0));
+    }
+    page.push('\n');
+    page.push_str(&cards::legend(words));
+    page.push_str(&cards::drawn(deck, words));
+    page
+}
+
+/// The name of a deck, and how many cards and Stones it has.
+fn summary(deck: &Deck, words: &Words) -> String {
+    let values = [
+        ("name", deck.name().into()),
+        ("cards", Card::COUNT.into()),
+        ("stones", deck.stones().len().into()),
+    ];
+    words.say("deck-summary", &values)
+}
+
+/// That a deck is not the printed one, if it is the one that comes with the program. Rule: SKC3
+pub(crate) fn reconstruction(deck: &Deck, words: &Words) -> Option<String> {
+    deck.is_reconstruction()
+        .then(|| words.get("deck-reconstruction"))
+}
