@@ -1,0 +1,106 @@
+//! A position of Seat of Kings for people to look at.
+
+mod asked;
+mod board;
+mod hands;
+mod legend;
+mod players;
+mod stack;
+
+use anstyle::Style;
+use game::Seat;
+use seat_of_kings::{Color, Edition, Public, Region, State, Step};
+
+use crate::deck::reconstruction;
+use crate::page::{NARROW, PLAYERS, STRONG, styled, wrapped_to};
+use crate::words::Words;
+
+/// The page of a position.
+pub(crate) fn page(state: &State, words: &Words) -> String {
+    let public = state.public();
+    let parts = [
+        title(public, words) + &asked::asked(state, words),
+        board::drawn(public, words),
+        legend::legend(public, words),
+        players::table(public, words),
+        hands::hands(state, words),
+        notes(public, words),
+    ];
+    let parts: Vec<_> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    parts.join("\n")
+}
+
+/// The name of the game, and where in the round it stands, or how it has ended.
+fn title(public: &Public, words: &Words) -> String {
+    let turns = 3 * public.options().players.count();
+    let values = [
+        ("round", public.round().into()),
+        ("turn", (public.played() + 1).into()),
+        ("turns", turns.into()),
+    ];
+    let where_it_stands = match public.step() {
+        Step::Over(Some(winner)) => {
+            let seat = player(public, winner, words);
+            words.say("show-won", &[("seat", seat.into())])
+        }
+        Step::Over(None) => words.get("show-drawn"),
+        Step::Lots | Step::Deal | Step::Keep(_) => words.say("show-round", &values),
+        _ if usize::from(public.played()) < turns => words.say("show-round-turn", &values),
+        _ => words.say("show-round-end", &values),
+    };
+    let name = styled(STRONG, &words.get("variant-seat-of-kings"));
+    format!("{name}  {where_it_stands}\n")
+}
+
+/// What else there is to know, a sentence a line: piles, who started, what was agreed.
+fn notes(public: &Public, words: &Words) -> String {
+    let discards = public.discard();
+    let piles = [
+        words.say("show-piles", &[("deck", public.deck_left().into())]),
+        words.say(
+            "show-discards",
+            &[
+                ("count", discards.len().into()),
+                ("cards", hands::numbers(discards).into()),
+            ],
+        ),
+    ];
+    let mut notes = vec![piles.join(" ")];
+    if !matches!(public.step(), Step::Lots | Step::Over(_)) {
+        let seat = player(public, public.starting(), words);
+        notes.push(words.say("show-starting", &[("seat", seat.into())]));
+    }
+    if public.options().edition == Edition::It {
+        notes.push(words.get("show-edition-it"));
+    }
+    notes.extend(reconstruction(&public.options().deck, words));
+    let lines = notes.iter().map(|note| wrapped_to(NARROW, note, 0));
+    lines.collect()
+}
+
+/// The name of a player.
+fn player(public: &Public, seat: Seat, words: &Words) -> String {
+    words.get(&format!("show-player-{}", color(public, seat)))
+}
+
+fn region_name(region: Region, words: &Words) -> String {
+    words.get(&format!("show-region-{region}"))
+}
+
+fn color(public: &Public, seat: Seat) -> Color {
+    public.options().players.color(seat)
+}
+
+fn style(public: &Public, seat: Seat) -> Style {
+    PLAYERS[color(public, seat) as usize]
+}
+
+/// The letter of a player's pieces: a small one, so that whoever controls a position has the capital.
+fn letter(public: &Public, seat: Seat) -> char {
+    match color(public, seat) {
+        Color::Blue => 'b',
+        Color::Red => 'r',
+        Color::White => 'w',
+        Color::Yellow => 'y',
+    }
+}

@@ -1,0 +1,168 @@
+//! Who decides, or that chance is next, and what is asked.
+
+use fluent_bundle::FluentValue;
+use game::{Game, Moves, Seat};
+use seat_of_kings::{Card, Decision, Positions, Public, Region, State, Step};
+
+use super::{player, region_name, style};
+use crate::page::{NARROW, styled, wrapped_to};
+use crate::words::{Values, Words};
+
+/// So many legal decisions are named; of more, how many there are of each kind.
+const MOST_NAMED: usize = 8;
+
+/// A sentence for what is asked, and the legal decisions; nothing if the game is over.
+pub(crate) fn asked(state: &State, words: &Words) -> String {
+    let public = state.public();
+    let Some(sentence) = sentence(state, words) else {
+        return String::new();
+    };
+    let sentence = wrapped_to(NARROW, &sentence, 0);
+    let Some(seat) = public.decides() else {
+        return sentence;
+    };
+    let values = [("choices", choices(state).into())];
+    let choices = wrapped_to(NARROW, &words.say("show-choices", &values), 0);
+    format!("{}{choices}", lines_in(&sentence, seat, public))
+}
+
+/// Each line in the style of a player.
+fn lines_in(text: &str, seat: Seat, public: &Public) -> String {
+    let lines = text
+        .lines()
+        .map(|line| styled(style(public, seat), line) + "\n");
+    lines.collect()
+}
+
+fn sentence(state: &State, words: &Words) -> Option<String> {
+    let public = state.public();
+    let asked = Asked { public, words };
+    if let Some(garrison) = public.garrison() {
+        let values = [("count", garrison.left.into())];
+        return Some(asked.of("garrison", garrison.seat, garrison.region, &values));
+    }
+    let seat = public.decides();
+    let name = match public.step() {
+        Step::Lots => "lots",
+        Step::Deal => "deal",
+        Step::Tie { .. } | Step::Taking { .. } => "reshuffle",
+        Step::Keep(_) => "keep",
+        Step::Action => "action",
+        Step::Naming => "naming",
+        Step::Opening => "opening",
+        Step::Swapped { region, .. } if chooses_fort(state) => {
+            return seat.map(|seat| asked.of("fort", seat, region, &[]));
+        }
+        Step::Clearing | Step::Over(_) => return None,
+        _ => return seat.and_then(|seat| asked.within_a_region(seat)),
+    };
+    let seat = seat.map(|seat| ("seat", player(public, seat, words).into()));
+    let values: Vec<_> = seat.into_iter().collect();
+    Some(words.say(&format!("show-ask-{name}"), &values))
+}
+
+/// Whether the seat that decides has two forts to choose from. Rule: SKD3
+fn chooses_fort(state: &State) -> bool {
+    let mut decisions = state.moves().iter();
+    decisions.any(|decision| matches!(decision, Decision::KeepFort(_)))
+}
+
+/// The legal decisions if they are few, else how many there are of each kind.
+fn choices(state: &State) -> String {
+    let decisions = state.moves();
+    let tokens: Vec<_> = decisions
+        .iter()
+        .map(|decision| decision.to_string())
+        .collect();
+    if tokens.len() <= MOST_NAMED {
+        return tokens.join(", ");
+    }
+    let mut kinds: Vec<(&str, usize)> = Vec::new();
+    for token in &tokens {
+        let verb = token.split(' ').next().unwrap_or_default();
+        match kinds.last_mut() {
+            Some((last, count)) if *last == verb => *count += 1,
+            _ => kinds.push((verb, 1)),
+        }
+    }
+    let kinds: Vec<_> = kinds
+        .iter()
+        .map(|(verb, count)| format!("{verb} ({count})"))
+        .collect();
+    kinds.join(", ")
+}
+
+/// What the sentences are made from.
+struct Asked<'a> {
+    public: &'a Public,
+    words: &'a Words,
+}
+
+impl Asked<'_> {
+    fn of(&self, name: &str, seat: Seat, region: Region, more: &Values<'_>) -> String {
+        let mut values = vec![
+            ("seat", player(self.public, seat, self.words).into()),
+            ("region", region_name(region, self.words).into()),
+        ];
+        values.extend_from_slice(more);
+        self.words.say(&format!("show-ask-{name}"), &values)
+    }
+
+    /// What a seat is asked that is in the middle of something.
+    fn within_a_region(&self, seat: Seat) -> Option<String> {
+        let of = |name, region, more: &Values<'_>| Some(self.of(name, seat, region, more));
+        match self.public.step() {
+            Step::Placing {
+                card, region, left, ..
+            } => of(
+                "placing",
+                region,
+                &[number(card), how_many(left), self.places(left)],
+            ),
+            Step::Swapped { region, .. } => of("swapped", region, &[]),
+            Step::Promoting { region, active, .. } => of(
+                "promoting",
+                region,
+                &[how_many(active), self.places(active)],
+            ),
+            Step::Offer { region, .. } => of("offer", region, &[]),
+            Step::Exchange { region, card, .. } => of("exchange", region, &[number(card)]),
+            Step::Exchanged { region, cost, .. } => {
+                of("exchanged", region, &[("cost", cost.into())])
+            }
+            Step::Ransom { captor, owner } => Some(self.ransom(captor, owner)),
+            _ => None,
+        }
+    }
+
+    fn ransom(&self, captor: Seat, owner: Seat) -> String {
+        let count = self.public.prisoners(captor, owner);
+        let values = [
+            ("seat", player(self.public, owner, self.words).into()),
+            ("captor", player(self.public, captor, self.words).into()),
+            ("count", count.into()),
+        ];
+        self.words.say("show-ask-ransom", &values)
+    }
+
+    fn places(&self, positions: Positions) -> Value {
+        let mut positions: Vec<_> = positions.iter().collect();
+        positions.sort_by_key(|position| position.climb());
+        let names: Vec<_> = positions
+            .iter()
+            .map(|position| position.to_string())
+            .collect();
+        ("places", self.words.list(&names).into())
+    }
+}
+
+/// A value of a variable of a message.
+type Value = (&'static str, FluentValue<'static>);
+
+fn number(card: Card) -> Value {
+    ("card", card.number().into())
+}
+
+fn how_many(positions: Positions) -> Value {
+    ("count", positions.len().into())
+}

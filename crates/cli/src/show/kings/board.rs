@@ -1,0 +1,64 @@
+//! The regions as text: two beside each other, a letter for each piece.
+
+use seat_of_kings::{Public, Rank, Region};
+
+use super::region_name;
+use super::stack::Stack;
+use crate::page::{FAINT, STRONG, beside, styled};
+use crate::pyramid::{Pitch, pyramid};
+use crate::words::Words;
+
+const PITCH: Pitch = Pitch {
+    sign: Stack::MOST_DRAWN,
+    gap: 1,
+};
+/// Before the first region of a line: the letter of the rank.
+const MARGIN: usize = 2;
+/// Between two regions.
+const GAP: usize = 6;
+/// An empty position.
+const EMPTY: &str = "·";
+
+/// All regions of the game, with the stacks on them.
+pub(crate) fn drawn(public: &Public, words: &Words) -> String {
+    let regions: Vec<_> = public.options().regions.iter().collect();
+    let lines = regions.chunks(2).map(|pair| {
+        let blocks = [ranks(), pair_of(pair, public, words)];
+        beside(&blocks, MARGIN)
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// The letters of the ranks, below an empty line.
+fn ranks() -> Vec<String> {
+    let letters = Rank::ALL.iter().rev();
+    let letters = letters.map(|rank| styled(FAINT, &rank.letter().to_string()));
+    std::iter::once(String::new()).chain(letters).collect()
+}
+
+/// One region or two beside each other.
+fn pair_of(regions: &[Region], public: &Public, words: &Words) -> Vec<String> {
+    let blocks: Vec<_> = regions
+        .iter()
+        .map(|&region| block(region, public, words))
+        .collect();
+    let page = beside(&blocks, PITCH.width() + GAP);
+    page.lines().map(String::from).collect()
+}
+
+/// A region below its name.
+fn block(region: Region, public: &Public, words: &Words) -> Vec<String> {
+    let name = region_name(region, words);
+    let heading = match public.closed().has(region) {
+        true => words.say("show-region-closed", &[("region", name.into())]),
+        false => name,
+    };
+    let mut lines = vec![styled(STRONG, &heading)];
+    lines.extend(pyramid(PITCH, |position| {
+        match Stack::of(public, region, position) {
+            Some(stack) => stack.sign(),
+            None => vec![(EMPTY.into(), FAINT)],
+        }
+    }));
+    lines
+}

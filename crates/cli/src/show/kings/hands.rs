@@ -1,0 +1,89 @@
+//! The cards of the players, and what is on those of the one who chooses among them.
+
+use seat_of_kings::{Card, Cards, Deck, State, Step};
+
+use super::players::name;
+use super::style;
+use crate::deck::fits;
+use crate::page::{NARROW, styled, wrapped_to};
+use crate::words::Words;
+
+/// Of the texts of cards.
+const INDENT: usize = 4;
+
+/// Each hand and what is set aside, then the cards among which somebody chooses; nothing before the first deal.
+pub(crate) fn hands(state: &State, words: &Words) -> String {
+    let table = table(state, words);
+    let chosen = match state.public().step() {
+        Step::Keep(_) | Step::Action => state.public().decides(),
+        _ => None,
+    };
+    let Some(seat) = chosen.filter(|_| state.public().garrison().is_none()) else {
+        return table;
+    };
+    let deck = &state.public().options().deck;
+    let cards = state.hand(seat).cards.by_number();
+    let cards = cards.into_iter().map(|card| line(card, deck, words));
+    format!("{table}\n{}", cards.collect::<String>())
+}
+
+fn table(state: &State, words: &Words) -> String {
+    let public = state.public();
+    let rows: Vec<_> = public
+        .options()
+        .players
+        .seats()
+        .map(|seat| {
+            let hand = state.hand(seat);
+            let name = name(public, seat, words);
+            (seat, name, numbers(hand.cards), numbers(hand.aside))
+        })
+        .collect();
+    if rows
+        .iter()
+        .all(|(_, _, hand, aside)| hand.is_empty() && aside.is_empty())
+    {
+        return String::new();
+    }
+    let heading = words.get("show-hand");
+    let names = rows.iter().map(|(_, name, _, _)| name.chars().count());
+    let hands = rows.iter().map(|(_, _, hand, _)| hand.chars().count());
+    let longest = names.max().unwrap_or(0);
+    let widest = hands.chain([heading.chars().count()]).max().unwrap_or(0);
+    let mut page = format!(
+        "{}  {heading:<widest$}  {}\n",
+        " ".repeat(longest),
+        words.get("show-aside")
+    );
+    for (seat, name, hand, aside) in rows {
+        let name = styled(style(public, seat), &format!("{name:<longest$}"));
+        let line = format!("{name}  {hand:<widest$}  {aside}");
+        page.push_str(line.trim_end());
+        page.push('\n');
+    }
+    page
+}
+
+/// The numbers of cards, ascending.
+pub(crate) fn numbers(cards: Cards) -> String {
+    let numbers = cards.by_number();
+    let numbers: Vec<_> = numbers.iter().map(Card::to_string).collect();
+    numbers.join(" ")
+}
+
+/// What is on a card: its number, its name, its cost, and where it fits.
+fn line(card: Card, deck: &Deck, words: &Words) -> String {
+    let print = deck.print(card);
+    let values = [
+        ("name", crate::deck::name(print, words).into()),
+        ("cost", print.cost_cumals.into()),
+        ("fits", fits(print).into()),
+    ];
+    let message = match print.is_stone() {
+        true => "show-card-stone",
+        false => "show-card",
+    };
+    let text = wrapped_to(NARROW, &words.say(message, &values), INDENT);
+    let number = format!("{:>2}  ", card.number());
+    format!("{number}{}", text.get(INDENT..).unwrap_or_default())
+}

@@ -1,0 +1,54 @@
+//! What the signs on the board mean.
+
+use seat_of_kings::Public;
+
+use super::region_name;
+use super::stack::Stack;
+use crate::page::{NARROW, wrapped_to};
+use crate::words::Words;
+
+/// Of what a sign means.
+const INDENT: usize = 5;
+
+/// The message that tells a kind of stack, and whether a stack is one of those.
+type Kind = (&'static str, fn(&Stack) -> bool);
+
+/// A line for each kind of stack that is on the board, with the first such; then the captives of tall ones.
+pub(crate) fn legend(public: &Public, words: &Words) -> String {
+    let stacks = Stack::all(public);
+    let kinds: [Kind; 5] = [
+        ("show-controller", |stack| {
+            is_plain(stack) && !stack.is_fort()
+        }),
+        ("show-fort", |stack| is_plain(stack) && stack.is_fort()),
+        ("show-captives", |stack| {
+            stack.captives() > 0 && !stack.is_tall()
+        }),
+        ("show-king-piece", Stack::has_king_piece),
+        ("show-many-captives", Stack::is_tall),
+    ];
+    let mut lines = String::new();
+    for (name, is_such) in kinds {
+        if let Some(stack) = stacks.iter().find(|stack| is_such(stack)) {
+            let sign: String = stack.sign().into_iter().map(|(text, _)| text).collect();
+            lines.push_str(&format!("{sign:<INDENT$}{}\n", words.get(name)));
+        }
+    }
+    let tall: Vec<_> = stacks
+        .iter()
+        .filter(|stack| stack.is_tall())
+        .map(|stack| {
+            let region = region_name(stack.region, words);
+            format!("{region} {} {}", stack.position, stack.letters())
+        })
+        .collect();
+    if !tall.is_empty() {
+        lines.push_str(&wrapped_to(NARROW, &tall.join(", "), INDENT));
+    }
+    lines
+}
+
+/// Whether there are only pieces of the controller, and no King piece.
+fn is_plain(stack: &Stack) -> bool {
+    stack.captives() == 0 && !stack.has_king_piece()
+}

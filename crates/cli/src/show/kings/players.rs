@@ -1,0 +1,62 @@
+//! What the players have, in a table.
+
+use seat_of_kings::{Public, Step};
+
+use super::{letter, player, style};
+use crate::page::styled;
+use crate::words::Words;
+
+/// Before the player who decides, and before the others.
+const DECIDES: [&str; 2] = ["▸", " "];
+
+/// For each player cumals, stock, King pieces off the board, prisoners.
+pub(crate) fn table(public: &Public, words: &Words) -> String {
+    let columns = [
+        "show-cumals",
+        "show-stock",
+        "show-king-pieces",
+        "show-prisoners",
+    ];
+    let columns = columns.map(|name| words.get(name));
+    let widths = columns.each_ref().map(|name| name.chars().count());
+    let seats = public.options().players.seats();
+    let longest = seats
+        .clone()
+        .map(|seat| name(public, seat, words).chars().count())
+        .max()
+        .unwrap_or(0);
+    let mut page = format!("{}  {}\n", " ".repeat(longest), columns.join("  "));
+    for seat in seats {
+        let name = format!("{:<longest$}", name(public, seat, words));
+        let [cumals, stock, kings, _] = widths;
+        let line = format!(
+            "{}  {:>cumals$}  {:>stock$}  {:>kings$}  {}",
+            styled(style(public, seat), &name),
+            public.cumals(seat),
+            public.stock(seat),
+            public.king_pieces(seat),
+            prisoners(public, seat)
+        );
+        page.push_str(line.trim_end());
+        page.push('\n');
+    }
+    page
+}
+
+/// The letter and the name of a player, with a mark if it decides.
+pub(crate) fn name(public: &Public, seat: game::Seat, words: &Words) -> String {
+    let decides = public.decides() == Some(seat) && !matches!(public.step(), Step::Over(_));
+    let mark = DECIDES[usize::from(!decides)];
+    let letter = letter(public, seat).to_ascii_uppercase();
+    format!("{mark} {letter} {}", player(public, seat, words))
+}
+
+/// The prisoners of a captor: how many, and the letter of their owner.
+fn prisoners(public: &Public, captor: game::Seat) -> String {
+    let owners = public.options().players.seats();
+    let held = owners.filter_map(|owner| match public.prisoners(captor, owner) {
+        0 => None,
+        count => Some(format!("{count}{}", letter(public, owner))),
+    });
+    held.collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,35 @@
+//! A position of a ringfort game for people to look at.
+
+mod board;
+mod notes;
+
+use ringforts::Position;
+
+use crate::page::beside;
+use crate::words::Words;
+
+/// Of the board, with the gap to the legend at its right.
+const BOARD_WIDTH: usize = 36;
+
+/// The page of a position.
+pub(crate) fn page(position: &Position, words: &Words) -> String {
+    let parts = [
+        notes::title(position, words),
+        board(position, words),
+        notes::table(position, words),
+        notes::notes(position, words),
+    ];
+    let parts: Vec<_> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    parts.join("\n")
+}
+
+/// The board with its legend at the right, in the middle.
+fn board(position: &Position, words: &Words) -> String {
+    let board: Vec<_> = board::drawn(position).lines().map(String::from).collect();
+    let legend = board::legend(position, words);
+    let above = board.len().saturating_sub(legend.len()) / 2;
+    let mut texts = vec![String::new(); above];
+    texts.extend(legend);
+    texts.truncate(board.len());
+    beside(&[board, texts], BOARD_WIDTH)
+}
