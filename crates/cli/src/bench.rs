@@ -5,10 +5,11 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use catalog::{AnyGame, AnyVariant};
-use game::{Game, perft, perft_bulk, playout};
+use game::{Game, chance_playout, perft, perft_bulk, playout};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use ringforts::{Move, Moves, Position, Visit};
+use ringforts::{Line, Move, Moves, Position, Visit};
+use seat_of_kings::State;
 use serde::Serialize;
 
 use crate::answer::Answer;
@@ -36,9 +37,6 @@ enum Value {
 pub(crate) fn run(args: &BenchArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
     let time = Duration::from_millis(args.millis);
     for variant in AnyVariant::all().filter(|&each| args.variant.is_none_or(|only| only == each)) {
-        let AnyGame::Ringforts(start) = variant.start() else {
-            continue;
-        };
         let mut write = |bench, value| {
             let figure = Figure {
                 bench,
@@ -47,21 +45,39 @@ pub(crate) fn run(args: &BenchArgs, out: &mut impl Write) -> anyhow::Result<Answ
             };
             write_figure(&figure, args, out)
         };
-        write(
-            "playouts",
-            Value::PerSecond(start.clone().visit(Playouts(time))),
-        )?;
-        write(
-            "perft",
-            Value::PerSecond(start.clone().visit(Leaves(time, Bulk::Played))),
-        )?;
-        write(
-            "perft_bulk",
-            Value::PerSecond(start.visit(Leaves(time, Bulk::Counted))),
-        )?;
-        write("position_bytes", Value::Bytes(size_of::<Position>()))?;
+        match variant.start() {
+            AnyGame::Ringforts(start) => ringforts(&start, time, &mut write)?,
+            AnyGame::SeatOfKings(start) => seat_of_kings(&start, time, &mut write)?,
+        }
     }
     Ok(Answer::Yes)
+}
+
+fn ringforts(
+    start: &Line,
+    time: Duration,
+    write: &mut impl FnMut(&'static str, Value) -> anyhow::Result<()>,
+) -> anyhow::Result<()> {
+    let leaves = |bulk| Value::PerSecond(start.clone().visit(Leaves(time, bulk)));
+    let playouts = start.clone().visit(Playouts(time));
+    write("playouts", Value::PerSecond(playouts))?;
+    write("perft", leaves(Bulk::Played))?;
+    write("perft_bulk", leaves(Bulk::Counted))?;
+    write("position_bytes", Value::Bytes(size_of::<Position>()))
+}
+
+/// Random games from the start, which four players begin: how many of them, and how many decisions in them.
+fn seat_of_kings(
+    start: &State,
+    time: Duration,
+    write: &mut impl FnMut(&'static str, Value) -> anyhow::Result<()>,
+) -> anyhow::Result<()> {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    let mut decisions = || u64::from(black_box(chance_playout(start.clone(), &mut rng)).1);
+    let games = per_second(time, || decisions().min(1));
+    write("playouts", Value::PerSecond(games))?;
+    write("decisions", Value::PerSecond(per_second(time, decisions)))?;
+    write("position_bytes", Value::Bytes(size_of::<State>()))
 }
 
 fn write_figure(figure: &Figure, args: &BenchArgs, out: &mut impl Write) -> anyhow::Result<()> {

@@ -7,9 +7,15 @@ use crate::args::MovesArgs;
 use crate::input;
 use crate::words::Words;
 
+/// What stands in place of moves where a chance event is next.
+const CHANCE: &str = "chance";
+
 pub(crate) fn run(args: &MovesArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
     let game = input::position(&args.position)?;
     let Some(token) = &args.why else {
+        if game.is_chance_next() {
+            writeln!(out, "{CHANCE}")?;
+        }
         for token in game.legal_tokens() {
             writeln!(out, "{token}")?;
         }
