@@ -56,12 +56,12 @@ pub(crate) struct VariantsArgs {
     pub(crate) json: bool,
 }
 
-/// List the legal moves, or say why one is not legal
+/// List the legal moves, or say why one is not legal; where chance is next, the list is the word chance
 #[derive(Debug, clap::Args)]
 pub(crate) struct MovesArgs {
     /// A position text in quotes, the id of a variant for its start, @FILE, or - for standard input
     pub(crate) position: String,
-    /// Print clause, hills and a sentence if this move is not legal, and nothing if it is
+    /// Print clause, hills or positions, and a sentence if this move is not legal, and nothing if it is
     #[arg(long, value_name = "TOKEN")]
     pub(crate) why: Option<String>,
 }
@@ -71,12 +71,13 @@ pub(crate) struct MovesArgs {
 pub(crate) struct ApplyArgs {
     /// A position text in quotes, the id of a variant for its start, @FILE, or - for standard input
     pub(crate) position: String,
-    /// The moves in the order of play; without any, the position is printed as it is read
+    /// The moves in the order of play, each one argument, or chance events where they are next; without any, the
+    /// position is printed as it is read
     #[arg(value_name = "TOKEN")]
     pub(crate) tokens: Vec<String>,
 }
 
-/// Count the sequences of moves of a depth
+/// Count the sequences of moves of a depth, in a game without chance
 #[derive(Debug, clap::Args)]
 pub(crate) struct PerftArgs {
     /// A position text in quotes, the id of a variant for its start, @FILE, or - for standard input
