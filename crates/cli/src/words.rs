@@ -287,8 +287,32 @@ mod tests {
     #[test]
     fn names_that_are_put_together_have_a_message() {
         let texts = messages(FILES[2]);
-        let seats = catalog::AnyVariant::all().flat_map(|variant| variant.seats());
+        let seats = ringforts::Variant::ALL.into_iter().flat_map(|variant| {
+            let seats = variant.seats();
+            seats.map(move |seat| variant.seat_name(seat))
+        });
         let mut wanted: BTreeSet<_> = seats.map(|seat| format!("show-seat-{seat}")).collect();
+        wanted.extend(seat_of_kings::Color::ALL.map(|color| format!("show-player-{color}")));
+        wanted.extend(seat_of_kings::Region::ALL.map(|region| format!("show-region-{region}")));
+        let asked = [
+            "lots",
+            "deal",
+            "reshuffle",
+            "keep",
+            "action",
+            "placing",
+            "swapped",
+            "fort",
+            "promoting",
+            "offer",
+            "exchange",
+            "exchanged",
+            "ransom",
+            "naming",
+            "opening",
+            "garrison",
+        ];
+        wanted.extend(asked.map(|what| format!("show-ask-{what}")));
         wanted.extend(["south", "west", "north", "east"].map(|seat| format!("show-area-{seat}")));
         wanted.extend(["setup", "manoeuvres", "battle"].map(|phase| format!("show-phase-{phase}")));
         for side in ["red", "blue"] {

@@ -56,8 +56,9 @@ fn table(state: &State, words: &Words) -> String {
         words.get("show-aside")
     );
     for (seat, name, hand, aside) in rows {
-        let name = styled(style(public, seat), &format!("{name:<longest$}"));
-        let line = format!("{name}  {hand:<widest$}  {aside}");
+        let gap = " ".repeat(longest - name.chars().count());
+        let name = styled(style(public, seat), &name);
+        let line = format!("{name}{gap}  {hand:<widest$}  {aside}");
         page.push_str(line.trim_end());
         page.push('\n');
     }

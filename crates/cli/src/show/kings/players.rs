@@ -27,10 +27,11 @@ pub(crate) fn table(public: &Public, words: &Words) -> String {
         .unwrap_or(0);
     let mut page = format!("{}  {}\n", " ".repeat(longest), columns.join("  "));
     for seat in seats {
-        let name = format!("{:<longest$}", name(public, seat, words));
+        let name = name(public, seat, words);
+        let gap = " ".repeat(longest - name.chars().count());
         let [cumals, stock, kings, _] = widths;
         let line = format!(
-            "{}  {:>cumals$}  {:>stock$}  {:>kings$}  {}",
+            "{}{gap}  {:>cumals$}  {:>stock$}  {:>kings$}  {}",
             styled(style(public, seat), &name),
             public.cumals(seat),
             public.stock(seat),
