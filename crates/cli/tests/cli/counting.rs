@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::kit::{VARIANTS, tara};
+use crate::kit::{SEAT_OF_KINGS, VARIANTS, tara};
 
 #[test]
 fn perft_of_a_depth_is_one_number() {
@@ -85,6 +85,32 @@ fn bench_prints_a_figure_a_line() {
     );
     assert_eq!(
         tara(&["bench", "--millis", "1"]).well().lines().count(),
-        4 * VARIANTS.len()
+        4 * VARIANTS.len() + 3
     );
+}
+
+#[test]
+fn bench_counts_games_and_decisions_of_seat_of_kings() {
+    let args = ["bench", "--json", "--millis", "1", "--variant"];
+    let printed = tara(&[&args[..], &[SEAT_OF_KINGS]].concat()).well();
+    let figures = printed.lines();
+    let figures: Vec<Value> = figures
+        .map(|line| serde_json::from_str(line).expect("JSON"))
+        .collect();
+    let names: Vec<_> = figures.iter().map(|figure| &figure["bench"]).collect();
+    assert_eq!(names, ["playouts", "decisions", "position_bytes"]);
+    let rate = |place: usize| figures[place]["per_second"].as_u64().expect("a number");
+    assert!(rate(1) > 100 * rate(0), "{printed}");
+    assert!(printed.starts_with(r#"{"bench":"playouts","variant":"seat-of-kings","per_second":"#));
+}
+
+#[test]
+fn perft_is_not_offered_where_chance_has_a_part() {
+    for more in [&["3"][..], &["0"], &["2", "--divide"]] {
+        let told = tara(&[&["perft", SEAT_OF_KINGS], more].concat()).refused(2);
+        assert!(
+            told.contains("perft is not offered for seat-of-kings"),
+            "{told}"
+        );
+    }
 }

@@ -4,7 +4,7 @@ use std::ffi::OsStr;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-/// All variants, in their order.
+/// The variants of the ringfort games, in their order; Seat of Kings comes after them.
 pub(crate) const VARIANTS: [&str; 10] = [
     "sacred-hill-1",
     "sacred-hill-2",
@@ -17,6 +17,9 @@ pub(crate) const VARIANTS: [&str; 10] = [
     "poisoned-chalice",
     "stone-of-destiny",
 ];
+
+/// The variant with chance and hidden hands.
+pub(crate) const SEAT_OF_KINGS: &str = "seat-of-kings";
 
 /// How a run ended.
 #[derive(Debug, PartialEq)]

@@ -4,6 +4,9 @@ mod kit;
 
 mod bad_input;
 mod counting;
+mod decks;
+mod kings;
+mod kings_pages;
 mod pages;
 mod playing;
 mod transcripts;

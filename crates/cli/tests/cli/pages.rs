@@ -1,6 +1,6 @@
 //! `show`, `rules`, `completions`, `man`, help: what people read.
 
-use crate::kit::{VARIANTS, random, tara};
+use crate::kit::{SEAT_OF_KINGS, VARIANTS, random, tara};
 
 /// The names of messages, which must never be seen in place of their words.
 const NAMES: [&str; 6] = ["show-", "rules-", "why-", "section-", "variant-", "apply-"];
@@ -154,7 +154,12 @@ fn rules_are_read_by_variant_section_and_clause() {
     );
     assert_eq!(tara(&["rules", "sh3"]).well(), clause);
     assert!(!tara(&["rules", "SH1"]).well().contains("Ruling"));
-    for page in [contents, variant, clause] {
+    for page in [
+        contents,
+        variant,
+        clause,
+        tara(&["rules", SEAT_OF_KINGS]).well(),
+    ] {
         assert!(page.lines().all(|line| line.chars().count() <= 80));
         assert!(
             ["section-", "rules-"]
@@ -166,10 +171,30 @@ fn rules_are_read_by_variant_section_and_clause() {
 }
 
 #[test]
+fn rules_of_seat_of_kings_are_read_by_ids_with_digits_and_letters() {
+    let page = |id: &str| tara(&["rules", id]).well();
+    assert!(page(SEAT_OF_KINGS).contains("\n  SKC2a ") && page(SEAT_OF_KINGS).contains("SKO6 "));
+    let clause = page("SKC2a");
+    assert!(
+        clause.starts_with("SKC2a Seat of Kings: cards and decks\n") && clause.contains("Ruling: ")
+    );
+    for id in ["skc2a", "SKC2A", "Skc2A"] {
+        assert_eq!(page(id), clause);
+    }
+    assert!(page("SKC").contains("\n  SKC2a A deck is read from a file"));
+    let two = page("sk2p");
+    assert!(two.starts_with("SK2P. Seat of Kings: two players\n") && two.contains("\n  SK2P3 "));
+    assert!(page("SK2P1").starts_with("SK2P1 "));
+    for id in ["SK", "SK2", "SKC2b", "SKC2aa"] {
+        assert!(tara(&["rules", id]).refused(2).starts_with(id));
+    }
+}
+
+#[test]
 fn completions_and_man_pages_know_every_command() {
     let commands = [
-        "variants", "moves", "apply", "perft", "score", "random", "replay", "show", "rules",
-        "bench",
+        "variants", "moves", "apply", "perft", "score", "random", "replay", "show", "view", "deck",
+        "rules", "bench",
     ];
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
         let script = tara(&["completions", shell]).well();

@@ -2,14 +2,15 @@
 
 use serde_json::Value;
 
-use crate::kit::{VARIANTS, file, random, tara, tara_with};
+use crate::kit::{SEAT_OF_KINGS, VARIANTS, file, random, tara, tara_with};
 
 const TOO_CLOSE: &str = "sacred-hill-1 5/7/3r3/4r2/7/7/5 red manoeuvres - - -";
 
 #[test]
 fn variants_are_listed_in_their_order() {
     let listed = tara(&["variants"]).well();
-    assert_eq!(listed.lines().collect::<Vec<_>>(), VARIANTS);
+    let variants: Vec<_> = VARIANTS.into_iter().chain([SEAT_OF_KINGS]).collect();
+    assert_eq!(listed.lines().collect::<Vec<_>>(), variants);
     let json: Value = serde_json::from_str(&tara(&["variants", "--json"]).well()).expect("JSON");
     let ids: Vec<_> = json
         .as_array()
@@ -17,12 +18,16 @@ fn variants_are_listed_in_their_order() {
         .iter()
         .map(|each| &each["id"])
         .collect();
-    assert_eq!(ids, VARIANTS);
+    assert_eq!(ids, variants);
     assert_eq!(
         json[5]["seats"],
         serde_json::json!(["south", "west", "north", "east"])
     );
     assert_eq!(json[7]["name"], "High Kings of Tara, Level 2");
+    for (place, fewest, most) in [(5, 4, 4), (7, 2, 2), (10, 2, 4)] {
+        assert_eq!(json[place]["fewest_players"], fewest);
+        assert_eq!(json[place]["players"], most);
+    }
 }
 
 #[test]

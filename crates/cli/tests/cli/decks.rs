@@ -1,0 +1,156 @@
+//! `deck`: decks of Seat of Kings, sound and faulty.
+
+use crate::kit::{file, tara, tara_with};
+
+const RECONSTRUCTED: &str = include_str!("../../../../data/decks/reconstructed.toml");
+
+fn check(text: impl AsRef<[u8]>) -> crate::kit::Ran {
+    tara_with(&["deck", "check", "-"], text.as_ref())
+}
+
+/// The faults of a file that is refused, one a line.
+#[track_caller]
+fn faults(text: impl AsRef<[u8]>) -> Vec<String> {
+    let ran = check(text);
+    assert_eq!((ran.code, ran.err.as_str()), (Some(1), ""), "{}", ran.out);
+    ran.out.lines().map(String::from).collect()
+}
+
+#[test]
+fn a_sound_deck_is_told_by_name_cards_and_stones() {
+    let path = file("deck.toml", RECONSTRUCTED);
+    let told = tara(&["deck", "check", &path]).well();
+    assert!(
+        told.starts_with("reconstructed: 36 cards, 4 Stones of Destiny\n"),
+        "{told}"
+    );
+    assert!(
+        told.contains("reconstruction, not the printed one"),
+        "{told}"
+    );
+    let mine = RECONSTRUCTED.replacen("\"reconstructed\"", "\"my box\"", 1);
+    assert_eq!(
+        check(mine).well(),
+        "my box: 36 cards, 4 Stones of Destiny\n"
+    );
+}
+
+#[test]
+fn skc2a_all_faults_are_told_at_once_with_card_and_key() {
+    let text = "name = 1\nedition = 2\nsize = 36\n[[card]]\nnumber = 1\ncost = 5\nplace = [\"F0\", \"K0\"]\n\
+                [[card]]\nnumber = 1\ncost = 3\nstone = true\ngrey = [\"F0\"]\n[[card]]\ncost = 1\nplace = [\"F0\"]\n";
+    let told = faults(text);
+    for want in [
+        "name: ",
+        "edition: ",
+        "size: unknown key",
+        "card: 3 cards, not 36",
+        "card 1 (number 1): cost: ",
+        "card 1 (number 1): place: K0",
+        "card 2 (number 1): number: comes twice",
+        "card 2 (number 1): grey: ",
+        "card 3: number: ",
+    ] {
+        let count = told.iter().filter(|line| line.starts_with(want)).count();
+        assert_eq!(count, 1, "{want}: {told:?}");
+    }
+    assert_eq!(told.len(), 9, "{told:?}");
+}
+
+#[test]
+fn skc2a_what_is_no_toml_and_no_text_is_refused() {
+    assert_eq!(faults(b"name = \"\xff\""), ["not UTF-8 from byte 8 on"]);
+    let told = faults("name = \"a\"\nname");
+    assert!(
+        told.len() == 1 && told[0].starts_with("not TOML: line 2, column "),
+        "{told:?}"
+    );
+    assert!(faults("").len() > 1);
+    let told = faults("\"a\\nb\\u001b\" = 1");
+    assert!(
+        told.iter().any(|line| line == "a b : unknown key"),
+        "{told:?}"
+    );
+}
+
+#[test]
+fn a_deck_file_that_cannot_be_read_is_named() {
+    for command in ["check", "show"] {
+        let told = tara(&["deck", command, "/no/such/file"]).refused(2);
+        assert!(told.starts_with("/no/such/file: "), "{told}");
+        let long = vec![b'#'; 3 << 20];
+        let told = tara_with(&["deck", command, "-"], &long).refused(2);
+        assert!(told.starts_with("standard input: too long"), "{told}");
+    }
+    let told = tara_with(&["deck", "show", "-"], b"edition = 1").refused(2);
+    assert_eq!(
+        told,
+        "standard input: name: missing; 2 faults in all, and `tara deck check` tells them"
+    );
+    let one = RECONSTRUCTED.replacen("edition = 1", "edition = 2", 1);
+    let told = tara_with(&["deck", "show", "-"], one.as_bytes()).refused(2);
+    assert_eq!(
+        told,
+        "standard input: edition: not 1, the only edition of this form"
+    );
+    for args in [
+        &["deck"][..],
+        &["deck", "check"],
+        &["deck", "deal"],
+        &["deck", "show", "a", "b"],
+    ] {
+        tara(args).refused(2);
+    }
+}
+
+#[test]
+fn every_card_is_drawn_with_its_array_and_its_fits() {
+    let page = tara(&["deck", "show"]).well();
+    assert!(
+        page.lines().all(|line| line.chars().count() <= 60),
+        "{page}"
+    );
+    assert!(page.starts_with(
+        "reconstructed: 36 cards, 4 Stones of Destiny\nThis deck is a reconstruction"
+    ));
+    let first = " 1  farmer-left                 2  farmer-left
+        ·      cost 0                  ·      cost 0
+       · ·     F2, F3, F4, F5         · ·     F2, F3, F4, F5
+      · · ·                          · · ·
+     · · · ·                        · · · ·
+    ○ ● · · ·                      ○ ● · · ·
+";
+    assert!(page.contains(first), "{page}");
+    assert_eq!(page.matches("stone-of-destiny").count(), 4);
+    for number in 1..=36 {
+        let heading = format!("{number:>2}  ");
+        let is_there = |line: &str| {
+            line.starts_with(&heading)
+                || line
+                    .get(31..)
+                    .is_some_and(|right| right.starts_with(&heading))
+        };
+        assert!(page.lines().any(is_there), "{number}: {page}");
+    }
+    let path = file("shown.toml", RECONSTRUCTED);
+    assert_eq!(tara(&["deck", "show", &path]).well(), page);
+}
+
+#[test]
+fn another_deck_is_called_no_reconstruction_and_its_names_do_no_harm() {
+    let long = "x".repeat(200);
+    let text = RECONSTRUCTED
+        .replacen("\"reconstructed\"", "\"my\\nbox\\u001b[2J\"", 1)
+        .replacen("\"farmer\"", &format!("\"{long}\""), 1);
+    let page = tara_with(&["deck", "show", "-"], text.as_bytes()).well();
+    assert!(
+        page.starts_with("my box [2J: 36 cards") && !page.contains('\u{1b}'),
+        "{page}"
+    );
+    assert!(!page.contains("reconstruction"), "{page}");
+    assert!(
+        page.lines().all(|line| line.chars().count() <= 60),
+        "{page}"
+    );
+    assert!(page.contains(&format!("{}…", "x".repeat(24))), "{page}");
+}

@@ -1,0 +1,303 @@
+//! Seat of Kings played by hand: `moves`, `apply`, `score`, chance, and positions that are refused.
+
+use serde_json::{Value, json};
+
+use crate::kit::{SEAT_OF_KINGS, file, tara, tara_with};
+
+/// The deal of the deck from 36 down to 1, after lots that White wins.
+const LOTS: &str = "lots 17 5 30 2";
+
+fn shuffle() -> String {
+    let cards: Vec<_> = (1..=36).rev().map(|card: u8| card.to_string()).collect();
+    format!("shuffle {}", cards.join(" "))
+}
+
+/// The start of a game of these seats that is drawn after so many rounds.
+fn start(seats: &[&str], max_rounds: u8) -> Value {
+    let start = tara(&["apply", SEAT_OF_KINGS]).well();
+    let mut start: Value = serde_json::from_str(&start).expect("JSON");
+    start["seats"] = json!(seats);
+    start["starting"] = json!(seats[0]);
+    let players = start["players"].as_object_mut().expect("an object");
+    players.retain(|seat, _| seats.contains(&seat.as_str()));
+    let regions = start["options"]["regions"].as_array_mut().expect("a list");
+    regions.truncate(seats.len());
+    start["options"]["max_rounds"] = json!(max_rounds);
+    start
+}
+
+/// A position in which White chooses an action.
+fn action() -> String {
+    let keeps = [
+        "keep 31 32 33",
+        "keep 25 26 27",
+        "keep 19 20 21",
+        "keep 13 14 15",
+    ];
+    let shuffle = shuffle();
+    let tokens = [&["apply", SEAT_OF_KINGS, LOTS, &shuffle], &keeps[..]].concat();
+    tara(&tokens).well()
+}
+
+fn moves(position: &str) -> Vec<String> {
+    let listed = tara_with(&["moves", "-"], position.as_bytes()).well();
+    listed.lines().map(String::from).collect()
+}
+
+fn apply(position: &str, token: &str) -> String {
+    tara_with(&["apply", "-", token], position.as_bytes()).well()
+}
+
+/// Plays to the end: whatever builds if it can, and the events that a position asks for.
+fn play(start: &Value) -> (String, Vec<Value>) {
+    let (mut position, mut events) = (start.to_string(), Vec::new());
+    for step in 0.. {
+        assert!(step < 3000, "no end: {position}");
+        let tokens = moves(&position);
+        if tokens.is_empty() {
+            break;
+        }
+        assert!(tokens.is_sorted_by(|one, next| one.as_bytes() < next.as_bytes()));
+        let now: Value = serde_json::from_str(&position).expect("JSON");
+        if tokens == ["chance"] {
+            let event = match now["stage"]["draw"].as_str() {
+                Some("lots") => (1..=now["players"].as_object().expect("players").len())
+                    .fold("lots".into(), |lots, card| format!("{lots} {card}")),
+                _ => shuffle(),
+            };
+            events.push(json!({ "chance": event }));
+            position = apply(&position, &event);
+            continue;
+        }
+        let builds = |token: &&String| {
+            ["promote", "activate", "place"]
+                .iter()
+                .any(|verb| token.starts_with(verb))
+        };
+        let token = tokens
+            .iter()
+            .find(builds)
+            .unwrap_or(&tokens[step * 7 % tokens.len()]);
+        events.push(json!({"seat": now["stage"]["seat"], "do": token, "legal": tokens}));
+        position = apply(&position, token);
+    }
+    (position, events)
+}
+
+#[test]
+fn a_game_is_played_decision_by_decision_to_its_end() {
+    for (seats, rounds) in [(&["blue", "red"][..], 3), (&["white", "yellow", "blue"], 2)] {
+        let start = start(seats, rounds);
+        let (last, events) = play(&start);
+        assert!(events.len() > 20, "{last}");
+        let over: Value = serde_json::from_str(&last).expect("JSON");
+        assert_eq!(over["stage"]["name"], "over", "{last}");
+        assert_eq!(over["stage"].get("seat"), None);
+        let score = tara_with(&["score", "-"], last.as_bytes()).well();
+        let words: Vec<_> = score.split_whitespace().collect();
+        let mut points = serde_json::Map::new();
+        for (pair, seat) in words.chunks(2).zip(seats) {
+            assert_eq!(pair[0], *seat, "{score}");
+            points.insert(
+                pair[0].into(),
+                pair[1].parse::<u8>().expect("points").into(),
+            );
+        }
+        let transcript = json!({
+            "variant": SEAT_OF_KINGS,
+            "seats": seats,
+            "options": start["options"],
+            "events": events,
+            "points": points,
+        });
+        let replayed = tara_with(&["replay", "-"], format!("{transcript}\n").as_bytes());
+        assert_eq!(replayed.well(), "");
+        let told = tara_with(&["moves", "-", "--why", "end"], last.as_bytes());
+        assert_eq!(told.code, Some(1));
+        assert!(told.out.contains("The game is over"), "{}", told.out);
+    }
+}
+
+#[test]
+fn where_chance_is_next_moves_is_one_word() {
+    assert_eq!(tara(&["moves", SEAT_OF_KINGS]).well(), "chance\n");
+    let why = tara(&["moves", SEAT_OF_KINGS, "--why", "end"]);
+    assert_eq!((why.code, why.err.as_str()), (Some(1), ""));
+    assert!(
+        why.out.starts_with("SKR1 - Lots must be drawn"),
+        "{}",
+        why.out
+    );
+    let dealt = tara(&["apply", SEAT_OF_KINGS, LOTS]).well();
+    assert_eq!(moves(&dealt), ["chance"]);
+    assert_eq!(moves(&apply(&dealt, &shuffle())).len(), 20);
+}
+
+#[test]
+fn apply_takes_chance_events_and_refuses_others() {
+    let cases = [
+        (&["lots 1 1 2 3"][..], "move 1: 1 is drawn twice"),
+        (&["lots 1 2 3"], "move 1: 3 drawn, not 4"),
+        (&["lots 1 2 3 37"], "move 1: 37 is not there to be drawn"),
+        (&["shuffle 1 2"], "move 1: the next chance event is `lots`"),
+        (&[LOTS, LOTS], "move 2: the next chance event is `shuffle`"),
+        (&[LOTS, "shuffle 1 2"], "move 2: 2 drawn, not 36"),
+        (
+            &["lots"],
+            "move 1: \"lots\" is not a move token of seat-of-kings",
+        ),
+        (
+            &["chance"],
+            "move 1: \"chance\" is not a move token of seat-of-kings",
+        ),
+    ];
+    for (tokens, want) in cases {
+        assert_eq!(
+            tara(&[&["apply", SEAT_OF_KINGS], tokens].concat()).refused(2),
+            want
+        );
+    }
+    let position = action();
+    let told = tara_with(&["apply", "-", LOTS], position.as_bytes()).refused(2);
+    assert_eq!(told, "move 1: no chance event is next");
+    let told = tara(&["apply", SEAT_OF_KINGS, "keep 1 2 3"]).refused(1);
+    assert!(
+        told.starts_with("move 1, keep 1 2 3: SKR1 Lots must be drawn"),
+        "{told}"
+    );
+}
+
+#[test]
+fn why_says_clause_positions_and_a_sentence() {
+    let position = action();
+    let name = format!("@{}", file("action.json", &position));
+    let cases = [
+        ("play 31 ulster F1+F2", ""),
+        ("discard 5", "SKR3 - That card is not in your hand."),
+        (
+            "stone 31 ulster F1.0 F2.0",
+            "SKC1 - That card is not a Stone of Destiny.",
+        ),
+        (
+            "amnesty ulster 31",
+            "SKM1 - An amnesty costs 4 cumals, and you have fewer.",
+        ),
+        (
+            "play 31 ulster F1+F3",
+            "SKC2 F1,F3 The array of that card has no fit on F1 and F3, named",
+        ),
+        (
+            "end",
+            "SKR3 - You must first use a card, be it only to discard it.",
+        ),
+        (
+            "garrison F1",
+            "SKK2 - A garrison is placed right after its region is cleared",
+        ),
+    ];
+    for (token, want) in cases {
+        let ran = tara(&["moves", &name, "--why", token]);
+        assert_eq!(
+            (ran.code, ran.err.as_str()),
+            (Some(i32::from(!want.is_empty())), "")
+        );
+        assert!(ran.out.starts_with(want), "{token}: {}", ran.out);
+        assert_eq!(ran.out.lines().count(), usize::from(!want.is_empty()));
+    }
+    for token in [
+        "D4",
+        "",
+        "discard",
+        "discard 37",
+        "Discard 31",
+        "play 31 tara F1",
+        LOTS,
+        "chance",
+    ] {
+        tara(&["moves", &name, "--why", token]).refused(2);
+    }
+    let told = tara(&["apply", &name, "discard 31", "discard 5"]).refused(1);
+    assert_eq!(
+        told,
+        "move 2, discard 5: SKR3 That card is not in your hand."
+    );
+}
+
+#[test]
+fn score_has_the_seats_in_their_order() {
+    assert_eq!(
+        tara(&["score", SEAT_OF_KINGS]).well(),
+        "blue 0 red 0 white 0 yellow 0\n"
+    );
+    let start = start(&["yellow", "blue"], 1).to_string();
+    assert_eq!(tara(&["score", &start]).well(), "yellow 0 blue 0\n");
+}
+
+#[test]
+fn a_position_comes_from_a_file_from_standard_input_or_as_an_argument() {
+    let position = action();
+    let name = format!("@{}", file("kings.json", &position));
+    assert_eq!(tara(&["apply", &name]).well(), position);
+    assert_eq!(tara(&["apply", position.trim_end()]).well(), position);
+    assert_eq!(
+        apply(&position, "discard 31"),
+        tara(&["apply", &name, "discard 31"]).well()
+    );
+    assert_eq!(
+        tara_with(&["apply", "-"], position.as_bytes()).well(),
+        position
+    );
+}
+
+#[test]
+fn a_position_is_refused_by_its_key() {
+    let position: Value = serde_json::from_str(&action()).expect("JSON");
+    let changes: [(fn(&mut Value), &str); 9] = [
+        (|it| it["variant"] = json!("chess"), "variant: "),
+        (|it| it["seats"] = json!(["blue"]), "seats"),
+        (|it| it["options"]["deck"] = json!("mine"), "options.deck: "),
+        (
+            |it| it["players"]["blue"]["hand"] = json!([19, 20]),
+            "deck: card 21",
+        ),
+        (
+            |it| it["players"]["blue"]["hand"] = json!([19, 20, 99]),
+            "players.blue.hand",
+        ),
+        (
+            |it| it["board"] = json!({"ulster": {"F1": ["blue", "blue", "blue"]}}),
+            "board.ulster.F1: ",
+        ),
+        (|it| it["board"] = json!({"tara": {}}), "board"),
+        (|it| it["stage"]["seat"] = json!("red"), "stage.seat: "),
+        (
+            |it| drop(it.as_object_mut().expect("an object").remove("round")),
+            "round: ",
+        ),
+    ];
+    for (change, want) in changes {
+        let mut changed = position.clone();
+        change(&mut changed);
+        let text = changed.to_string();
+        for args in [
+            &["moves", "-"][..],
+            &["apply", "-"],
+            &["score", "-"],
+            &["show", "-"],
+            &["view", "-", "--seat", "red"],
+            &["perft", "-", "1"],
+        ] {
+            let told = tara_with(args, text.as_bytes()).refused(2);
+            assert!(
+                told.starts_with(&format!("standard input: {want}")),
+                "{want}: {told}"
+            );
+        }
+        assert!(tara(&["moves", &text]).refused(2).starts_with(want));
+    }
+    assert!(
+        tara(&["moves", "{"])
+            .refused(2)
+            .starts_with("line, column 2: ")
+    );
+}
