@@ -4,7 +4,7 @@ use std::io::{BufRead, Read};
 
 use crate::{AnyTranscript, Fault, ReadError};
 
-/// The longest line that is taken for a game: hundreds of times the longest that random play makes.
+/// The longest line that is taken for a game: many times the longest that random play makes, legal lists included.
 const MOST_BYTES: u64 = 1 << 26;
 
 /// Reads a transcript a line, and holds one line at a time.
