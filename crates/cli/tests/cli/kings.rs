@@ -4,9 +4,13 @@ use serde_json::{Value, json};
 
 use crate::kit::{SEAT_OF_KINGS, file, tara, tara_with};
 
-/// The deal of the deck from 36 down to 1, after lots that White wins.
+/// A change to a position, and how its refusal begins.
+type Change = (fn(&mut Value), &'static str);
+
+/// Lots that White wins.
 const LOTS: &str = "lots 17 5 30 2";
 
+/// The deck from 36 down to 1.
 fn shuffle() -> String {
     let cards: Vec<_> = (1..=36).rev().map(|card: u8| card.to_string()).collect();
     format!("shuffle {}", cards.join(" "))
@@ -252,7 +256,7 @@ fn a_position_comes_from_a_file_from_standard_input_or_as_an_argument() {
 #[test]
 fn a_position_is_refused_by_its_key() {
     let position: Value = serde_json::from_str(&action()).expect("JSON");
-    let changes: [(fn(&mut Value), &str); 9] = [
+    let changes: [Change; 9] = [
         (|it| it["variant"] = json!("chess"), "variant: "),
         (|it| it["seats"] = json!(["blue"]), "seats"),
         (|it| it["options"]["deck"] = json!("mine"), "options.deck: "),
