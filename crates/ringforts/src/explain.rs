@@ -310,7 +310,7 @@ pub(crate) fn impossible_link(position: &Position, taken: Hills, link: Link) -> 
 
 #[cfg(test)]
 mod tests {
-    use game::Text;
+    use game::Tokens;
 
     use super::*;
 

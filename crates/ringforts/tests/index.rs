@@ -1,6 +1,6 @@
 //! The numbers of moves, pinned for each book: what is stored by number is read by number.
 
-use game::{Text, Tokens};
+use game::Tokens;
 use ringforts::{Position, Variant};
 
 /// The number of a token, whose move must be the move of that number; nothing if it is never legal.

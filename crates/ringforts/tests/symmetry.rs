@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use game::{Game, Moves, Text, Tokens, random_move};
+use game::{Game, Moves, Tokens, random_move};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use ringforts::{Color, Move, Position, Symmetry, Variant, points};

@@ -1,6 +1,6 @@
 //! The fast code and the twin side by side: random games in which every moment must be the same in both.
 
-use game::{Explain, Game, Moves, Text, Tokens, random_move};
+use game::{Explain, Game, Moves, Tokens, random_move};
 use rand_core::Rng;
 use ringforts::{Line, points};
 use ringforts_twin::Twin;
