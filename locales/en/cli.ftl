@@ -212,6 +212,7 @@ show-discards =
         [0] Nothing is discarded.
        *[other] Discarded: { $cards }.
     }
+show-turned-up = Turned up for the traitor of { $region }: { $cards }.
 show-starting = { $seat } is the Starting Player of this round.
 show-edition-it = The Italian text is followed where it differs (SKO1).
 

@@ -66,6 +66,7 @@ fn notes(public: &Public, words: &Words) -> String {
         ),
     ];
     let mut notes = vec![piles.join(" ")];
+    notes.extend(turned_up(public, words));
     if !matches!(public.step(), Step::Lots | Step::Over(_)) {
         let seat = player(public, public.starting(), words);
         notes.push(words.say("show-starting", &[("seat", seat.into())]));
@@ -76,6 +77,21 @@ fn notes(public: &Public, words: &Words) -> String {
     notes.extend(reconstruction(&public.options().deck, words));
     let lines = notes.iter().map(|note| wrapped_to(NARROW, note, 0));
     lines.collect()
+}
+
+/// The cards that tied players have turned up while the deck ran out. Rule: SKT2
+fn turned_up(public: &Public, words: &Words) -> Option<String> {
+    let Step::Tie { region, turned, .. } = public.step() else {
+        return None;
+    };
+    let seats = public.options().players.seats().zip(turned);
+    let cards = seats.filter_map(|(seat, card)| Some((player(public, seat, words), card?)));
+    let cards: Vec<_> = cards.map(|(name, card)| format!("{name} {card}")).collect();
+    let values = [
+        ("region", region_name(region, words).into()),
+        ("cards", cards.join(", ").into()),
+    ];
+    (!cards.is_empty()).then(|| words.say("show-turned-up", &values))
 }
 
 /// The name of a player.

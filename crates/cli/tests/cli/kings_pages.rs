@@ -190,6 +190,29 @@ fn what_is_asked_and_who_decides_is_told() {
 }
 
 #[test]
+fn skt2_cards_turned_up_in_a_tie_are_told() {
+    let start = tara(&["apply", SEAT_OF_KINGS]).well();
+    let mut position: Value = serde_json::from_str(&start).expect("JSON");
+    let discard = (1..=36).filter(|&card: &u8| card != 17).collect::<Vec<_>>();
+    position["round"] = 2.into();
+    position["played"] = 12.into();
+    position["deck"] = serde_json::json!([]);
+    position["discard"] = discard.into();
+    position["board"] = serde_json::json!({"ulster": {"F1": ["blue"], "F2": ["red"]}});
+    position["stage"] = serde_json::json!({
+        "name": "chance", "draw": "tie", "region": "ulster",
+        "eligible": ["blue", "red"], "left": ["red"], "turned": {"blue": 17},
+    });
+    let page = show(&position.to_string());
+    let head = "Round 2, the end of the round\nChance is next: the deck is empty, and the discards";
+    assert!(page.contains(head), "{page}");
+    assert!(
+        page.contains("Turned up for the traitor of Ulster: Blue 17.\n"),
+        "{page}"
+    );
+}
+
+#[test]
 fn the_colors_of_players_are_for_terminals() {
     let mut show = command(&["show", SEAT_OF_KINGS]);
     let colored = show.env("CLICOLOR_FORCE", "1").output().expect("it runs");
