@@ -1,9 +1,11 @@
 //! The fast code and the slow twin side by side: one game in both, which must say the same at every moment.
 
+use std::sync::Arc;
+
 use catalog::seat_of_kings::{outcome, position, view};
 use game::{Chance, Explain, Game, Hidden, Moves, Turn};
 use rand_xoshiro::rand_core::Rng;
-use seat_of_kings::{Decision, Edition, Options, State, Step};
+use seat_of_kings::{Decision, Deck, Edition, Options, State, Step};
 use seat_of_kings_twin::{self as slow, Awaits, Twin};
 use serde_json::Value;
 
@@ -18,6 +20,13 @@ pub(crate) struct Both {
 impl Both {
     /// A new game with the reconstructed deck.
     pub(crate) fn start(options: Options) -> Self {
+        Self::start_with(options, slow::RECONSTRUCTED)
+    }
+
+    /// A new game with the deck of this file.
+    pub(crate) fn start_with(mut options: Options, deck: &str) -> Self {
+        let read = Deck::read(deck.as_bytes()).expect("a deck without faults");
+        options.deck = Arc::new(read);
         let players = options.players;
         let seats: Vec<_> = players
             .seats()
@@ -35,7 +44,7 @@ impl Both {
                     .map(|region| region.name().into())
                     .collect(),
             ),
-            deck: slow::Deck::read(slow::RECONSTRUCTED).expect("the deck has no faults"),
+            deck: slow::Deck::read(deck).expect("a deck without faults"),
             max_rounds: options.max_rounds,
         };
         let twin = Twin::new(&seats, &slow_options);
