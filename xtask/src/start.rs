@@ -4,7 +4,7 @@ use anyhow::Result;
 
 use crate::command::{built, output, program, root};
 
-const FIRST_STEPS: [(&str, &str); 7] = [
+const FIRST_STEPS: [(&str, &str); 8] = [
     ("rules four-treasures", "the rules of a game"),
     ("moves four-treasures", "what the player to move can do"),
     (
@@ -20,6 +20,7 @@ const FIRST_STEPS: [(&str, &str); 7] = [
         "why a move cannot be played",
     ),
     ("random high-kings-1 --games 1 --seed 7", "a random game"),
+    ("deck show", "the cards of Seat of Kings"),
     (
         "perft stone-of-destiny 3",
         "how many ways there are to play three moves",
