@@ -1,4 +1,4 @@
-//! What a view shows and what it hides. Rule: SKO4
+//! What a view shows and what it hides (SKO4).
 
 use catalog::AnyGame;
 use catalog::seat_of_kings::{position, view};
