@@ -57,3 +57,13 @@ impl Color {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn colors_have_names() {
+        assert_eq!(Color::BOTH.map(Color::name), ["red", "blue"]);
+    }
+}

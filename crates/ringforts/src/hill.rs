@@ -119,6 +119,7 @@ mod tests {
         assert!(Hill::all().is_sorted());
         for hill in Hill::all() {
             assert_eq!(Hill::from_name(&hill.to_string()), Some(hill));
+            assert_eq!(format!("{hill:?}"), hill.to_string());
         }
         for off in [
             "A1", "A7", "G1", "G7", "H4", "D8", "D0", "d4", "D", "D44", "", "É",

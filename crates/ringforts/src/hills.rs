@@ -15,7 +15,7 @@
 //! ```
 
 use std::fmt;
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub, SubAssign};
+use std::ops::{BitAnd, BitOr, BitOrAssign, Not, Sub, SubAssign};
 
 use crate::{Hill, select::nth_bit};
 
@@ -221,12 +221,6 @@ impl BitAnd for Hills {
     }
 }
 
-impl BitAndAssign for Hills {
-    fn bitand_assign(&mut self, other: Self) {
-        self.0 &= other.0;
-    }
-}
-
 impl BitOr for Hills {
     type Output = Self;
     fn bitor(self, other: Self) -> Self {
@@ -416,5 +410,34 @@ mod tests {
         }
         assert_eq!(set.only_if(true), set);
         assert!(set.only_if(false).is_empty());
+    }
+
+    #[test]
+    fn what_is_near_a_set_is_what_is_near_its_hills() {
+        let near: [fn(Hills) -> Hills; 4] = [
+            Hills::neighbors,
+            Hills::knight_moves,
+            Hills::closer_than_knight,
+            Hills::one_or_two_away,
+        ];
+        for set in (1..200_u64).map(|seed| Hills::from_bits(crate::key::mixed(seed))) {
+            for near in near {
+                let of_hills = set.into_iter().map(|hill| near(hill.into()));
+                assert_eq!(
+                    near(set),
+                    of_hills.fold(Hills::NONE, |one, other| one | other)
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn sets_tell_their_length_and_are_shown_by_names() {
+        let hills: Hills = ["B2", "D4", "G6"]
+            .into_iter()
+            .filter_map(Hill::from_name)
+            .collect();
+        assert_eq!(hills.into_iter().len(), 3);
+        assert_eq!(format!("{hills:?}"), "{B2, D4, G6}");
     }
 }

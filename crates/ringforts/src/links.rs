@@ -216,6 +216,7 @@ mod tests {
         for (rank, &link) in listed.iter().enumerate() {
             assert!(link.is_adjacent() && all.has(link));
             assert_eq!(all.nth(rank), link);
+            assert_eq!(format!("{link:?}"), link.to_string());
         }
     }
 

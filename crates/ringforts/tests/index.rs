@@ -54,6 +54,28 @@ fn a_move_that_is_never_legal_has_no_number() {
 }
 
 #[test]
+fn a_move_of_another_book_has_no_number() {
+    let of = |variant: Variant, token: &str| Position::start(variant).read_move(token);
+    let kings = ["pass", "A2-B4", "A2xB4", "A2-B4~"].map(|token| of(Variant::HighKings2, token));
+    let swap = of(Variant::StoneOfDestiny, "xD4+E4E5");
+    for mv in kings.into_iter().chain([swap]) {
+        let mv = mv.expect("a token");
+        assert_eq!(Variant::SacredHill1.move_index(mv), None, "{mv}");
+    }
+    let capture = of(Variant::SacredHill1, "xD4").expect("a token");
+    assert_eq!(Variant::HighKings1.move_index(capture), None);
+}
+
+#[test]
+fn tokens_of_another_book_are_no_tokens() {
+    let reads = |variant, token| Position::start(variant).read_move(token).is_some();
+    assert!(!reads(Variant::HighKings1, "xD4"));
+    assert!(!reads(Variant::HighKings2, "xD4+E4E5"));
+    assert!(!reads(Variant::SacredHill1, "xD4+E4E5"));
+    assert!(!reads(Variant::FourTreasures, "xD4+E4E5"));
+}
+
+#[test]
 fn a_number_out_of_range_is_no_move() {
     for variant in Variant::ALL {
         assert_eq!(variant.indexed_move(variant.move_count()), None);

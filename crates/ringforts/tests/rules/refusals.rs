@@ -636,3 +636,46 @@ fn reading_settles_what_is_not_settled() {
     assert_eq!(after(text, &[]), text.replace("manoeuvres", "battle"));
     assert_eq!(moves(text), moves(&text.replace("manoeuvres", "battle")));
 }
+
+/// The sentence at the end of a refusal.
+fn fault(text: &str) -> String {
+    let refused = <ringforts::Position as game::Text>::read(text).expect_err(text);
+    refused.fault.to_string()
+}
+
+#[test]
+fn what_is_wrong_is_said() {
+    let board = |board: &str| fault(&sacred_hill(board, "red manoeuvres - - -"));
+    let run = "a run of vacant hills is one digit from 1 to 7, and no two stand side by side";
+    assert_eq!(board("5/8/7/7/7/7/5"), run);
+    assert_eq!(board("5/0/7/7/7/7/5"), run);
+    assert_eq!(board("5/3x3/7/7/7/7/5"), board("5/3y3/7/7/7/7/5"));
+    assert_ne!(board("5/3x3/7/7/7/7/5"), run);
+    let unknown = fault(&sacred_hill(EMPTY, "green manoeuvres - - -"));
+    let missing = fault(&sacred_hill(EMPTY, "- manoeuvres - - -"));
+    assert_ne!(unknown, missing);
+}
+
+#[test]
+fn a_stranded_king_is_a_letter_of_high_kings_2_only() {
+    for variant in ["high-kings-1", "sacred-hill-1", "stone-of-destiny"] {
+        for letter in ["m", "n"] {
+            let text = format!("{variant} 5/7/7/3{letter}3/7/7/5 red battle - - -");
+            assert_eq!(refusal_field(&text), "board", "{text}");
+        }
+    }
+}
+
+#[test]
+fn the_second_of_two_opposite_ringforts_is_blamed() {
+    // B7 and C7 stand first; B1 is opposite B7, C1 opposite C7.
+    refused_at(
+        "board",
+        "poisoned-chalice rb3/7/7/7/7/7/^br3 red manoeuvres - - -",
+    );
+}
+
+#[test]
+fn a_stranded_king_of_a_side_that_has_lost_none_cannot_be() {
+    refused_at("board", "high-kings-2 5/R6/7/3^m3/7/7/R4 - over 0:2 - -");
+}
