@@ -1,4 +1,4 @@
-//! Deck files: TOML, with all their faults told at once. Rule: SKC2a
+//! Deck files are TOML, and all their faults are told at once.
 
 use std::fmt;
 
