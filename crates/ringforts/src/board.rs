@@ -128,3 +128,18 @@ fn write_run(f: &mut fmt::Formatter<'_>, run: u8) -> fmt::Result {
         run => write!(f, "{run}"),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hill_is_in_the_column_of_its_letter_or_its_run() {
+        let text = "sacred-hill-1 5/7/2r4/7/7/7/5 red manoeuvres - - -";
+        let setup: Setup = text.parse().expect("a position text");
+        let column = |name| setup.column_in_board(Hill::from_name(name).expect("a hill"));
+        assert_eq!(["B7", "F7", "A6", "G6"].map(column), [0, 0, 2, 2]);
+        assert_eq!(["A5", "B5", "C5", "D5", "G5"].map(column), [4, 4, 5, 6, 6]);
+        assert_eq!(["A4", "B1", "F1"].map(column), [8, 14, 14]);
+    }
+}

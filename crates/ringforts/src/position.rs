@@ -352,9 +352,9 @@ impl From<Position> for Setup {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::HashMap;
+    use std::collections::{HashMap, HashSet};
 
-    use game::{Game, Text, random_move};
+    use game::{Game, Moves as _, Text, random_move};
     use rand_core::SeedableRng;
     use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -382,6 +382,23 @@ mod tests {
             }
         }
         assert!(texts.len() > 1000);
+    }
+
+    #[test]
+    fn links_alone_make_another_key() {
+        let text =
+            "stone-of-destiny bbrbr/rrrbbrb/brbbrbb/bbbrrrr/rbBrbbr/rrrbbrr/bbbrR red battle - - -";
+        let start = Position::read(text).expect("a position text");
+        let keys: HashSet<u64> = start
+            .moves()
+            .iter()
+            .map(|mv| {
+                let mut next = start;
+                next.play(mv);
+                next.key()
+            })
+            .collect();
+        assert_eq!(keys.len(), start.moves().len());
     }
 
     #[test]

@@ -62,6 +62,11 @@ fn a_move_of_another_book_has_no_number() {
         let mv = mv.expect("a token");
         assert_eq!(Variant::SacredHill1.move_index(mv), None, "{mv}");
     }
+    for mv in kings.into_iter().flatten() {
+        assert_eq!(Variant::StoneOfDestiny.move_index(mv), None, "{mv}");
+    }
+    let swap = swap.expect("a token");
+    assert_eq!(Variant::HighKings2.move_index(swap), None);
     let capture = of(Variant::SacredHill1, "xD4").expect("a token");
     assert_eq!(Variant::HighKings1.move_index(capture), None);
 }
