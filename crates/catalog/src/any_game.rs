@@ -1,6 +1,7 @@
 //! A moment of a game of any variant, from and to text.
 
 use std::fmt;
+use std::sync::Arc;
 
 use ::seat_of_kings::{Deck, State};
 use game::{Game, Moves, Text, Tokens, Turn};
@@ -40,16 +41,27 @@ pub enum ReadError {
 }
 
 impl AnyGame {
-    /// Reads a position text and settles it, or takes the name of a variant for its start.
+    /// Reads a position text and settles it, or takes the name of a variant for its start. Seat of Kings is played with
+    /// the usual deck.
     ///
     /// # Errors
     ///
-    /// The field and the column where the text is wrong.
+    /// The field and the column where the text is wrong, or the key.
     pub fn read(text: &str) -> Result<Self, ReadError> {
+        Self::read_with_deck(text, &Deck::reconstructed())
+    }
+
+    /// Reads a position text and settles it, or takes the name of a variant for its start. Seat of Kings is played with
+    /// this deck. Rule: SKC3
+    ///
+    /// # Errors
+    ///
+    /// The field and the column where the text is wrong, or the key.
+    pub fn read_with_deck(text: &str, deck: &Arc<Deck>) -> Result<Self, ReadError> {
         read_line(text, |line| match line.parse::<AnyVariant>() {
-            Ok(variant) => Ok(variant.start()),
+            Ok(variant) => Ok(variant.start_with_deck(deck)),
             Err(_) if is_word(line) => Err(ReadError::Variant),
-            Err(_) => Self::read_position(line),
+            Err(_) => position(line, deck),
         })
     }
 
@@ -59,13 +71,7 @@ impl AnyGame {
     ///
     /// The field and the column where the text is wrong, or the key.
     pub fn read_position(text: &str) -> Result<Self, ReadError> {
-        read_line(text, |line| match is_object(line) {
-            true => {
-                let state = json::read(line, &Deck::reconstructed())?;
-                Ok(Self::SeatOfKings(Box::new(state)))
-            }
-            false => Ok(Self::Ringforts(Line::read(line)?)),
-        })
+        read_line(text, |line| position(line, &Deck::reconstructed()))
     }
 
     /// The variant by whose rules it is played.
@@ -132,6 +138,14 @@ impl ReadError {
             Self::Ringforts(refused) => refused.column,
             Self::SeatOfKings(unreadable) => unreadable.column(),
         }
+    }
+}
+
+/// Reads a position text that is one line.
+fn position(line: &str, deck: &Arc<Deck>) -> Result<AnyGame, ReadError> {
+    match is_object(line) {
+        true => Ok(AnyGame::SeatOfKings(Box::new(json::read(line, deck)?))),
+        false => Ok(AnyGame::Ringforts(Line::read(line)?)),
     }
 }
 

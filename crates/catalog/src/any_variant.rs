@@ -2,8 +2,9 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
-use ::seat_of_kings::{Color, Options, Players, State};
+use ::seat_of_kings::{Color, Deck, Options, Players, State};
 use ringforts::{Book, Level, Line, Position, Variant};
 use thiserror::Error;
 
@@ -85,11 +86,18 @@ impl AnyVariant {
     /// The start of a game, in which the first seat moves first. Seat of Kings starts with four players and the usual
     /// options, and waits for lots. Rule: SKB3, SKR1
     pub fn start(self) -> AnyGame {
+        self.start_with_deck(&Deck::reconstructed())
+    }
+
+    /// The start of a game, as [`Self::start`] gives it, in which Seat of Kings is played with this deck. Rule: SKC3
+    pub(crate) fn start_with_deck(self, deck: &Arc<Deck>) -> AnyGame {
         match self {
             Self::Ringforts(variant) => AnyGame::Ringforts(Line::new(Position::start(variant))),
             Self::SeatOfKings => {
                 let players = Players::new(&Color::ALL).expect("four different colors");
-                AnyGame::SeatOfKings(Box::new(State::new(Options::new(players))))
+                let mut options = Options::new(players);
+                options.deck = Arc::clone(deck);
+                AnyGame::SeatOfKings(Box::new(State::new(options)))
             }
         }
     }
