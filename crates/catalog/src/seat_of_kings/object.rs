@@ -1,10 +1,10 @@
-//! JSON objects: nothing else in their place, and no key twice.
+//! JSON objects, with nothing else in their place and no key twice, and lists of cards, which no count replaces.
 
 use std::fmt;
 use std::marker::PhantomData;
 
-use serde::de::value::MapAccessDeserializer;
-use serde::de::{Error, MapAccess, Visitor};
+use serde::de::value::{MapAccessDeserializer, SeqAccessDeserializer};
+use serde::de::{Error, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
 /// A value that must be an object, where a derived reader would take a list of the values, too.
@@ -14,6 +14,10 @@ pub(super) struct Object<T>(pub(super) T);
 /// An object with any names as keys, in the order of the text.
 #[derive(Debug)]
 pub(super) struct Named<T>(pub(super) Vec<(String, T)>);
+
+/// The numbers of cards. In a view, how many there are stands in place of those that are hidden. Rule: SKO4
+#[derive(Debug)]
+pub(super) struct Listed(pub(super) Vec<u8>);
 
 /// A value that may be missing, but must be of its type where it stands: `null` is none.
 #[derive(Debug, Clone, PartialEq)]
@@ -28,6 +32,30 @@ impl<T> Default for Maybe<T> {
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for Maybe<T> {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         T::deserialize(from).map(|value| Self(Some(value)))
+    }
+}
+
+impl<'de> Deserialize<'de> for Listed {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        struct Numbers;
+        impl<'de> Visitor<'de> for Numbers {
+            type Value = Listed;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a list of cards")
+            }
+
+            fn visit_u64<E: Error>(self, count: u64) -> Result<Listed, E> {
+                Err(E::custom(format_args!(
+                    "{count} cards that are not listed: this is a view, not a whole position"
+                )))
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, numbers: A) -> Result<Listed, A::Error> {
+                Vec::deserialize(SeqAccessDeserializer::new(numbers)).map(Listed)
+            }
+        }
+        from.deserialize_any(Numbers)
     }
 }
 

@@ -8,7 +8,7 @@ use seat_of_kings::{
 };
 use serde::Deserialize;
 
-use super::object::{Named, Object};
+use super::object::{Listed, Named, Object};
 use super::stage_text::StageText;
 use super::{OptionsText, Unreadable, names};
 
@@ -26,7 +26,7 @@ struct PositionText {
     players: Named<Object<PlayerText>>,
     board: Named<Named<Vec<String>>>,
     closed: Vec<String>,
-    deck: Vec<u8>,
+    deck: Listed,
     discard: Vec<u8>,
     #[serde(default)]
     reshuffled: bool,
@@ -36,8 +36,8 @@ struct PositionText {
 #[derive(Deserialize)]
 struct PlayerText {
     cumals: u32,
-    hand: Vec<u8>,
-    aside: Vec<u8>,
+    hand: Listed,
+    aside: Listed,
     prisoners: Named<u8>,
 }
 
@@ -86,7 +86,7 @@ impl PositionText {
             players: self.holdings(players)?,
             board: self.board(players)?,
             closed: names::regions("closed", &self.closed)?,
-            deck: names::cards("deck", &self.deck)?,
+            deck: names::cards("deck", &self.deck.0)?,
             discard: names::cards("discard", &self.discard)?,
             reshuffled: self.reshuffled,
         })
@@ -141,8 +141,8 @@ impl PlayerText {
         }
         Ok(Holding {
             cumals: self.cumals,
-            hand: names::cards(&format!("{key}.hand"), &self.hand)?,
-            aside: names::cards(&format!("{key}.aside"), &self.aside)?,
+            hand: names::cards(&format!("{key}.hand"), &self.hand.0)?,
+            aside: names::cards(&format!("{key}.aside"), &self.aside.0)?,
             prisoners,
         })
     }

@@ -70,6 +70,15 @@ fn keys_that_are_missing() {
 }
 
 #[test]
+fn sko4_a_count_in_place_of_cards_is_called_a_view() {
+    for path in ["players.red.hand", "players.blue.aside", "deck"] {
+        let want = "12 cards that are not listed: this is a view, not a whole position";
+        assert_eq!(with(path, &json!(12)), format!("{path}: {want}"));
+        assert!(with(path, &json!("12")).ends_with("expected a list of cards"));
+    }
+}
+
+#[test]
 fn keys_that_are_there_twice() {
     for (key, more) in [
         (
