@@ -45,7 +45,7 @@ input-argument-not-utf-8 = argument { $place }, column { $column }: not UTF-8
 
 ## random
 
-random-table = only seat-of-kings has --seats, --edition, --regions, --deck, --max-rounds and --policy
+random-policy = only seat-of-kings has --policy
 
 
 ## replay
@@ -215,6 +215,11 @@ show-discards =
 show-turned-up = Turned up for the traitor of { $region }: { $cards }.
 show-starting = { $seat } is the Starting Player of this round.
 show-edition-it = The Italian text is followed where it differs (SKO1).
+
+
+## start, random
+
+table-agreed = only seat-of-kings has --seats, --edition, --regions, --deck and --max-rounds
 
 
 ## view

@@ -33,6 +33,7 @@ pub(crate) struct Args {
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     Variants(VariantsArgs),
+    Start(StartArgs),
     Moves(MovesArgs),
     Apply(ApplyArgs),
     Perft(PerftArgs),
@@ -54,6 +55,15 @@ pub(crate) struct VariantsArgs {
     /// Print a JSON list with what is known of each
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// Print the start position of a game
+#[derive(Debug, clap::Args)]
+pub(crate) struct StartArgs {
+    /// The id of the variant
+    pub(crate) variant: AnyVariant,
+    #[command(flatten, next_help_heading = "Seat of Kings")]
+    pub(crate) table: TableArgs,
 }
 
 /// List the legal moves, or say why one is not legal; where chance is next, the list is the word chance
@@ -113,9 +123,12 @@ pub(crate) struct RandomArgs {
     pub(crate) legal: bool,
     #[command(flatten, next_help_heading = "Seat of Kings")]
     pub(crate) table: TableArgs,
+    /// Decide at random, or mostly in favor of building and promoting; uniform by default
+    #[arg(long, value_name = "POLICY")]
+    pub(crate) policy: Option<PolicyArg>,
 }
 
-/// What is agreed before a game of Seat of Kings, and how its seats decide.
+/// What is agreed before a game of Seat of Kings.
 #[derive(Debug, PartialEq, Default, clap::Args)]
 pub(crate) struct TableArgs {
     /// Who plays, clockwise, with commas between: two to four of blue, red, white and yellow; all by default
@@ -133,9 +146,6 @@ pub(crate) struct TableArgs {
     /// After how many rounds a game is drawn; 60 by default
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole_number(1..=u32::MAX))]
     pub(crate) max_rounds: Option<u32>,
-    /// Decide at random, or mostly in favor of building and promoting; uniform by default
-    #[arg(long, value_name = "POLICY")]
-    pub(crate) policy: Option<PolicyArg>,
 }
 
 /// A way to decide at random.

@@ -19,6 +19,8 @@ mod replay;
 mod rules;
 mod score;
 mod show;
+mod start;
+mod table;
 mod variants;
 mod view;
 
@@ -56,6 +58,7 @@ fn main() -> ExitCode {
 fn run(command: Command, out: &mut impl Write) -> anyhow::Result<Answer> {
     match command {
         Command::Variants(args) => variants::run(&args, out),
+        Command::Start(args) => start::run(&args, out),
         Command::Moves(args) => moves::run(&args, out),
         Command::Apply(args) => apply::run(&args, out),
         Command::Perft(args) => perft::run(&args, out),

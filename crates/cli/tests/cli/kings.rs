@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::kit::{SEAT_OF_KINGS, file, tara, tara_with};
+use crate::kit::{SEAT_OF_KINGS, VARIANTS, file, tara, tara_with};
 
 /// A change to a position, and how its refusal begins.
 type Change = (fn(&mut Value), &'static str);
@@ -18,16 +18,16 @@ fn shuffle() -> String {
 
 /// The start of a game of these seats that is drawn after so many rounds.
 fn start(seats: &[&str], max_rounds: u8) -> Value {
-    let start = tara(&["apply", SEAT_OF_KINGS]).well();
-    let mut start: Value = serde_json::from_str(&start).expect("JSON");
-    start["seats"] = json!(seats);
-    start["starting"] = json!(seats[0]);
-    let players = start["players"].as_object_mut().expect("an object");
-    players.retain(|seat, _| seats.contains(&seat.as_str()));
-    let regions = start["options"]["regions"].as_array_mut().expect("a list");
-    regions.truncate(seats.len());
-    start["options"]["max_rounds"] = json!(max_rounds);
-    start
+    let (seats, rounds) = (seats.join(","), max_rounds.to_string());
+    let args = [
+        "start",
+        SEAT_OF_KINGS,
+        "--seats",
+        &seats,
+        "--max-rounds",
+        &rounds,
+    ];
+    serde_json::from_str(&tara(&args).well()).expect("JSON")
 }
 
 /// A position in which White chooses an action.
@@ -120,6 +120,78 @@ fn a_game_is_played_decision_by_decision_to_its_end() {
         assert_eq!(told.code, Some(1));
         assert!(told.out.contains("The game is over"), "{}", told.out);
     }
+}
+
+#[test]
+fn a_game_starts_with_what_was_agreed() {
+    let usual = tara(&["start", SEAT_OF_KINGS]).well();
+    assert_eq!(usual, tara(&["apply", SEAT_OF_KINGS]).well());
+    let args = "start seat-of-kings --seats yellow,red --edition it --regions ulster,munster --max-rounds 7";
+    let args: Vec<_> = args.split(' ').collect();
+    let started = tara(&args).well();
+    assert_eq!(started.lines().count(), 1);
+    let start: Value = serde_json::from_str(&started).expect("JSON");
+    assert_eq!(start["seats"], json!(["yellow", "red"]));
+    let options = json!({
+        "edition": "it",
+        "regions": ["ulster", "munster"],
+        "deck": "reconstructed",
+        "max_rounds": 7,
+    });
+    assert_eq!(start["options"], options);
+    assert_eq!(start["stage"], json!({"name": "chance", "draw": "lots"}));
+    assert_eq!(moves(&apply(&started, "lots 3 30")), ["chance"]);
+    let random = tara(&[&["random"], &args[1..]].concat()).well();
+    let game: Value = serde_json::from_str(&random).expect("JSON");
+    assert_eq!(
+        [&game["seats"], &game["options"]],
+        [&start["seats"], &start["options"]]
+    );
+    for variant in VARIANTS {
+        let start = tara(&["start", variant]).well();
+        assert_eq!(start, tara(&["apply", variant]).well());
+    }
+}
+
+#[test]
+fn a_start_that_cannot_be_is_refused() {
+    let cases: [(&[&str], &str); 9] = [
+        (&[SEAT_OF_KINGS, "--seats", "blue"], "seats: "),
+        (
+            &[SEAT_OF_KINGS, "--seats", "blue,green"],
+            "seats: unknown seat",
+        ),
+        (&[SEAT_OF_KINGS, "--edition", "fr"], "options.edition: "),
+        (&[SEAT_OF_KINGS, "--regions", "ulster"], "options.regions: "),
+        (&[SEAT_OF_KINGS, "--max-rounds", "0"], "invalid value '0'"),
+        (
+            &[SEAT_OF_KINGS, "--deck", "/no/such/file"],
+            "/no/such/file: ",
+        ),
+        (
+            &[SEAT_OF_KINGS, "--policy", "eager"],
+            "unexpected argument '--policy'",
+        ),
+        (
+            &["four-treasures", "--seats", "red,blue"],
+            "only seat-of-kings has --seats, ",
+        ),
+        (&["chess"], "invalid value 'chess'"),
+    ];
+    for (args, want) in cases {
+        let told = tara(&[&["start"], args].concat()).refused(2);
+        assert!(told.starts_with(want), "{args:?}: {told}");
+    }
+    let random = |option, value| tara(&["random", "four-treasures", option, value]).refused(2);
+    let told = random("--max-rounds", "9");
+    assert!(
+        told.starts_with("only seat-of-kings has --seats, "),
+        "{told}"
+    );
+    assert_eq!(
+        random("--policy", "eager"),
+        "only seat-of-kings has --policy"
+    );
 }
 
 #[test]

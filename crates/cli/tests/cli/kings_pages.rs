@@ -29,14 +29,11 @@ fn show(position: &str) -> String {
 /// The positions of a random game: the start, and those after every event.
 fn positions(more: &[&str]) -> Vec<String> {
     let game: Value = serde_json::from_str(&random(SEAT_OF_KINGS, more)).expect("JSON");
-    let mut start: Value =
-        serde_json::from_str(&tara(&["apply", SEAT_OF_KINGS]).well()).expect("JSON");
     let seats = game["seats"].as_array().expect("seats");
-    start["seats"] = game["seats"].clone();
+    let seats: Vec<_> = seats.iter().filter_map(Value::as_str).collect();
+    let start = tara(&["start", SEAT_OF_KINGS, "--seats", &seats.join(",")]).well();
+    let mut start: Value = serde_json::from_str(&start).expect("JSON");
     start["options"] = game["options"].clone();
-    start["starting"] = seats[0].clone();
-    let players = start["players"].as_object_mut().expect("an object");
-    players.retain(|seat, _| seats.iter().any(|each| each == seat));
     let mut positions = vec![start.to_string()];
     for event in game["events"].as_array().expect("events") {
         let token = event
