@@ -35,6 +35,8 @@ deck-stone = Stone of Destiny
 #
 #   $place    the argument, from 1; the first is a word such as `moves`
 
+input-no-deck = a position of a ringfort game, but only seat-of-kings has --deck
+input-once = standard input can be read for one thing only
 input-number = not a whole number from { $least } to { $most }
 input-standard = standard input
 input-no-file = the name of a file is missing after @

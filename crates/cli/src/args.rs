@@ -66,11 +66,21 @@ pub(crate) struct StartArgs {
     pub(crate) table: TableArgs,
 }
 
+/// A position, and the cards with which it is played.
+#[derive(Debug, clap::Args)]
+pub(crate) struct PositionArgs {
+    /// A position text in quotes, the id of a variant for its start, @FILE, or - for standard input
+    pub(crate) position: String,
+    /// The deck file with which Seat of Kings is played; by default the deck that comes with the program
+    #[arg(long, value_name = "FILE")]
+    pub(crate) deck: Option<PathBuf>,
+}
+
 /// List the legal moves, or say why one is not legal; where chance is next, the list is the word chance
 #[derive(Debug, clap::Args)]
 pub(crate) struct MovesArgs {
-    /// A position text in quotes, the id of a variant for its start, @FILE, or - for standard input
-    pub(crate) position: String,
+    #[command(flatten)]
+    pub(crate) position: PositionArgs,
     /// Print clause, hills or positions, and a sentence if this move is not legal, and nothing if it is
     #[arg(long, value_name = "TOKEN")]
     pub(crate) why: Option<String>,
@@ -79,8 +89,8 @@ pub(crate) struct MovesArgs {
 /// Print the position after some moves
 #[derive(Debug, clap::Args)]
 pub(crate) struct ApplyArgs {
-    /// A position text in quotes, the id of a variant for its start, @FILE, or - for standard input
-    pub(crate) position: String,
+    #[command(flatten)]
+    pub(crate) position: PositionArgs,
     /// The moves in the order of play, each one argument, or chance events where they are next; without any, the
     /// position is printed as it is read
     #[arg(value_name = "TOKEN")]
@@ -103,8 +113,8 @@ pub(crate) struct PerftArgs {
 /// Print the points and what they are made of, as they stand
 #[derive(Debug, clap::Args)]
 pub(crate) struct ScoreArgs {
-    /// A position text in quotes, the id of a variant for its start, @FILE, or - for standard input
-    pub(crate) position: String,
+    #[command(flatten)]
+    pub(crate) position: PositionArgs,
 }
 
 /// Play random games and print their transcripts
@@ -173,15 +183,15 @@ pub(crate) struct ReplayArgs {
 /// Draw a position, and say what it tells
 #[derive(Debug, clap::Args)]
 pub(crate) struct ShowArgs {
-    /// A position text in quotes, the id of a variant for its start, @FILE, or - for standard input
-    pub(crate) position: String,
+    #[command(flatten)]
+    pub(crate) position: PositionArgs,
 }
 
 /// Print a position as one seat may see it
 #[derive(Debug, clap::Args)]
 pub(crate) struct ViewArgs {
-    /// A position text in quotes, the id of a variant for its start, @FILE, or - for standard input
-    pub(crate) position: String,
+    #[command(flatten)]
+    pub(crate) position: PositionArgs,
     /// The seat that looks: what is hidden from it is left out
     #[arg(long, value_name = "SEAT")]
     pub(crate) seat: String,

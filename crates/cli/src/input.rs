@@ -10,25 +10,37 @@ use anyhow::{Context, bail};
 use catalog::AnyGame;
 use seat_of_kings::{Deck, Faults};
 
+use crate::args::PositionArgs;
 use crate::words::Words;
 
 /// More than any position or deck needs, and little enough to read before saying so.
 const MOST_BYTES: u64 = 1 << 20;
 
+/// Reads a position and the deck with which it is played. Rule: SKC3
+pub(crate) fn position(args: &PositionArgs) -> anyhow::Result<AnyGame> {
+    let file = args.deck.as_deref();
+    once([Some(Path::new(&args.position)), file])?;
+    let game = game(&args.position, &deck(file)?)?;
+    match game {
+        AnyGame::Ringforts(_) if file.is_some() => bail!(Words::new().get("input-no-deck")),
+        game => Ok(game),
+    }
+}
+
 /// Reads the argument that gives a position: a text, the id of a variant, `@FILE`, or `-`.
-pub(crate) fn position(argument: &str) -> anyhow::Result<AnyGame> {
+pub(crate) fn game(argument: &str, deck: &Arc<Deck>) -> anyhow::Result<AnyGame> {
     let name = match argument.strip_prefix('@') {
         Some("") => bail!(Words::new().get("input-no-file")),
         Some(name) => name,
         None if argument == "-" => argument,
-        None => return Ok(AnyGame::read(argument)?),
+        None => return Ok(AnyGame::read_with_deck(argument, deck)?),
     };
     let text = short_text(name).with_context(|| source(name))?;
     let line = match text.strip_suffix('\n') {
         Some(line) => line.strip_suffix('\r').unwrap_or(line),
         None => &text,
     };
-    AnyGame::read(line).with_context(|| source(name))
+    AnyGame::read_with_deck(line, deck).with_context(|| source(name))
 }
 
 /// The deck of a file, or the one that comes with the program. Rule: SKC2a, SKC3
@@ -50,6 +62,14 @@ pub(crate) fn deck(file: Option<&Path>) -> anyhow::Result<Arc<Deck>> {
                 Words::new().say("deck-refused", &values)
             )
         }
+    }
+}
+
+/// Refuses to read standard input for two things.
+pub(crate) fn once(files: [Option<&Path>; 2]) -> anyhow::Result<()> {
+    match files.map(|file| file == Some(Path::new("-"))) {
+        [true, true] => bail!(Words::new().get("input-once")),
+        _ => Ok(()),
     }
 }
 

@@ -2,12 +2,14 @@
 
 use std::io::Write;
 
+use seat_of_kings::Deck;
+
 use crate::answer::Answer;
 use crate::args::PerftArgs;
 use crate::input;
 
 pub(crate) fn run(args: &PerftArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
-    let game = input::position(&args.position)?;
+    let game = input::game(&args.position, &Deck::reconstructed())?;
     if !args.divide || args.depth == 0 {
         let total = if args.divide { "total " } else { "" };
         writeln!(out, "{total}{}", game.perft(args.depth)?)?;

@@ -1,6 +1,6 @@
 //! `deck`: decks of Seat of Kings, sound and faulty.
 
-use crate::kit::{file, tara, tara_with};
+use crate::kit::{SEAT_OF_KINGS, file, random, tara, tara_with};
 
 const RECONSTRUCTED: &str = include_str!("../../../../data/decks/reconstructed.toml");
 
@@ -153,4 +153,87 @@ fn another_deck_is_called_no_reconstruction_and_its_names_do_no_harm() {
         "{page}"
     );
     assert!(page.contains(&format!("{}…", "x".repeat(24))), "{page}");
+}
+
+/// A deck of another name, in which the farmers are called otherwise, and a start with it.
+fn other_deck() -> (String, String) {
+    let text = RECONSTRUCTED
+        .replacen("\"reconstructed\"", "\"mine\"", 1)
+        .replace("\"farmer-left\"", "\"crofter\"");
+    let path = file("mine.toml", text);
+    let start = tara(&["start", SEAT_OF_KINGS, "--deck", &path]).well();
+    assert!(start.contains("\"deck\":\"mine\""), "{start}");
+    (path, start)
+}
+
+#[test]
+fn skc3_positions_are_read_with_the_deck_that_is_given() {
+    let (deck, start) = other_deck();
+    let commands: [&[&str]; 5] = [
+        &["moves", "-"],
+        &["apply", "-"],
+        &["score", "-"],
+        &["show", "-"],
+        &["view", "-", "--seat", "red"],
+    ];
+    for args in commands {
+        assert_eq!(
+            tara_with(args, start.as_bytes()).refused(2),
+            "standard input: options.deck: \"mine\", but the deck in use is \"reconstructed\""
+        );
+        let with_deck = [args, &["--deck", &deck]].concat();
+        let read = tara_with(&with_deck, start.as_bytes()).well();
+        let named = [&[args[0], SEAT_OF_KINGS], &with_deck[2..]].concat();
+        assert_eq!(tara(&named).well(), read, "a name is its start");
+        let usual = tara(&["start", SEAT_OF_KINGS]).well();
+        let told = tara_with(&with_deck, usual.as_bytes()).refused(2);
+        assert!(told.ends_with("the deck in use is \"mine\""), "{told}");
+    }
+}
+
+#[test]
+fn skc3_the_cards_of_the_deck_that_is_given_are_played() {
+    let (deck, _) = other_deck();
+    let shuffle: Vec<_> = (1..=36).map(|card: u8| card.to_string()).collect();
+    let events = ["lots 36 2 3 4", &format!("shuffle {}", shuffle.join(" "))];
+    let dealt = [&["apply", SEAT_OF_KINGS, "--deck", &deck], &events[..]].concat();
+    let dealt = file("dealt.json", tara(&dealt).well());
+    let shown = tara(&["show", &format!("@{dealt}"), "--deck", &deck]).well();
+    assert!(shown.contains(" 1  crofter, cost 0"), "{shown}");
+    let game = random(SEAT_OF_KINGS, &["--deck", &deck, "--max-rounds", "1"]);
+    let game = file("mine.jsonl", game);
+    assert_eq!(tara(&["replay", &game, "--deck", &deck]).well(), "");
+}
+
+#[test]
+fn skc2a_a_deck_that_cannot_be_used_is_refused_in_one_line() {
+    let faulty = file("faulty.toml", "edition = 1\n\"a\\nb\" = 1\n");
+    let (deck, start) = other_deck();
+    let cases: [(&[&str], &str); 6] = [
+        (&["moves", SEAT_OF_KINGS, "--deck", &faulty], &faulty),
+        (
+            &["show", SEAT_OF_KINGS, "--deck", "/no/such/file"],
+            "/no/such/file: ",
+        ),
+        (
+            &["score", "four-treasures", "--deck", &deck],
+            "a position of a ringfort game, but only seat-of-kings has --deck",
+        ),
+        (
+            &["apply", "-", "--deck", "-"],
+            "standard input can be read for one thing only",
+        ),
+        (
+            &["replay", "-", "--deck", "-"],
+            "standard input can be read for one thing only",
+        ),
+        (
+            &["perft", SEAT_OF_KINGS, "1", "--deck", &deck],
+            "unexpected argument '--deck'",
+        ),
+    ];
+    for (args, want) in cases {
+        let told = tara_with(args, start.as_bytes()).refused(2);
+        assert!(told.starts_with(want), "{args:?}: {told}");
+    }
 }
