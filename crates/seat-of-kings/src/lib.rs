@@ -33,6 +33,7 @@ mod deck_file;
 mod board;
 mod captives;
 
+mod actions;
 mod decision;
 mod decisions;
 mod state;
@@ -49,6 +50,7 @@ mod turn;
 
 mod explain;
 mod view;
+mod why;
 
 mod refused;
 mod setup;
@@ -59,7 +61,6 @@ pub use decision::{Decision, Event, Piece, SeatSet};
 pub use decisions::{DecisionIter, Decisions};
 pub use deck::{Deck, Print, Spot};
 pub use deck_file::{CardFault, DeckFault, Faults};
-pub use explain::{Reason, Why};
 pub use position::{Position, Rank};
 pub use positions::{PositionIter, Positions};
 pub use refused::{Fault, Refused};
@@ -69,3 +70,4 @@ pub use state::{Edition, Hand, Options, Public, State};
 pub use step::{Garrison, Step};
 pub use token::{NotADecision, NotAnEvent};
 pub use view::View;
+pub use why::{Reason, Why};

@@ -1,0 +1,159 @@
+//! What can begin a turn, counted and chosen by rank without being listed.
+
+use crate::decisions::pack;
+use crate::deck::Face;
+use crate::swaps::Swaps;
+use crate::turn::AMNESTY_CUMALS;
+use crate::{Card, Cards, Decision, Hand, Position, Positions, Public, Region};
+
+/// What can begin a turn. Regions are in the byte order of their names.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Actions {
+    hand: Cards,
+    /// The cards of the hand in their order, as many as there are.
+    cards: [Card; 3],
+    /// By card, then by region: the first positions of the legal fits; none of a Stone. Rule: SKP1
+    fits: [[Positions; 4]; 3],
+    /// The Stones of Destiny in the hand.
+    stones: Cards,
+    /// By region; nothing without a Stone. Rule: SKD1
+    swaps: [Swaps; 4],
+    /// The regions whose captives can be freed. Rule: SKM1
+    amnesties: [Option<Region>; 4],
+    /// How many of those there are.
+    amnesty_count: u8,
+    /// How many positions a fit of each card has: the second one as its distance from the first; 0 if there is none.
+    steps: [i8; 3],
+}
+
+impl Actions {
+    pub(crate) fn of(public: &Public, hand: &Hand) -> Self {
+        let seat = public.on_turn();
+        let deck = &public.options.deck;
+        let in_play = public.in_play();
+        let nothing = [[Positions::NONE; 4]; 3];
+        let mut actions = Self {
+            hand: hand.cards,
+            cards: [Card::new(1).expect("there is a card 1"); 3],
+            fits: nothing,
+            stones: Cards::NONE,
+            swaps: [Swaps::NONE; 4],
+            amnesties: [None; 4],
+            amnesty_count: 0,
+            steps: [0; 3],
+        };
+        let occupied = Region::BY_NAME.map(|region| public.board.occupied(region));
+        for (place, card) in hand.cards.iter().take(3).enumerate() {
+            actions.cards[place] = card;
+            match deck.face(card) {
+                Face::Stone => actions.stones.insert(card),
+                Face::Array(array) => {
+                    actions.steps[place] = array.step();
+                    for (at, region) in Region::BY_NAME.into_iter().enumerate() {
+                        if in_play.has(region) {
+                            actions.fits[place][at] = array.legal_firsts(occupied[at]);
+                        }
+                    }
+                }
+            }
+        }
+        if !actions.stones.is_empty() {
+            for (at, region) in Region::BY_NAME.into_iter().enumerate() {
+                if in_play.has(region) {
+                    actions.swaps[at] = Swaps::new(public.board.heights(region));
+                }
+            }
+        }
+        if public.cumals[seat.index()] >= AMNESTY_CUMALS.into() {
+            actions.amnesties = pack(
+                Region::BY_NAME
+                    .into_iter()
+                    .filter(|&region| in_play.has(region)),
+            );
+            actions.amnesty_count = in_play.len() as u8;
+        }
+        actions
+    }
+
+    fn swap_count(&self) -> usize {
+        self.swaps.iter().map(Swaps::len).sum()
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        let cards = self.hand.len();
+        let fits: usize = self.fits.iter().flatten().map(|fits| fits.len()).sum();
+        let swaps = if self.stones.is_empty() {
+            0
+        } else {
+            self.swap_count()
+        };
+        cards * (1 + usize::from(self.amnesty_count)) + fits + self.stones.len() * swaps
+    }
+
+    pub(crate) fn get(&self, mut rank: usize) -> Decision {
+        let cards = self.hand.len();
+        let amnesties = cards * usize::from(self.amnesty_count);
+        if rank < amnesties {
+            let region = self.amnesties[rank / cards].unwrap_or(Region::Connacht);
+            return Decision::Amnesty(region, self.cards[rank % cards]);
+        }
+        rank -= amnesties;
+        if rank < cards {
+            return Decision::Discard(self.cards[rank]);
+        }
+        rank -= cards;
+        for (place, fits) in self.fits.iter().enumerate() {
+            for (at, firsts) in fits.iter().enumerate() {
+                if rank < firsts.len() {
+                    let first = firsts.nth(rank);
+                    return self.play(place, Region::BY_NAME[at], first);
+                }
+                rank -= firsts.len();
+            }
+        }
+        for stone in self.stones.iter() {
+            for (at, swaps) in self.swaps.iter().enumerate() {
+                if rank < swaps.len() {
+                    let (one, other) = swaps.get(rank);
+                    return Decision::Stone(stone, Region::BY_NAME[at], one, other);
+                }
+                rank -= swaps.len();
+            }
+        }
+        Decision::End
+    }
+
+    fn play(&self, place: usize, region: Region, first: Position) -> Decision {
+        let step = self.steps[place];
+        let second = (step != 0).then(|| Positions::of(first).shifted(step).first());
+        Decision::Play(self.cards[place], region, first, second.flatten())
+    }
+
+    pub(crate) fn contains(&self, decision: Decision) -> bool {
+        let at = |region| {
+            Region::BY_NAME
+                .iter()
+                .position(|&each| each == region)
+                .unwrap_or(0)
+        };
+        match decision {
+            Decision::Discard(card) => self.hand.has(card),
+            Decision::Amnesty(region, card) => {
+                self.hand.has(card) && self.amnesties.contains(&Some(region))
+            }
+            Decision::Play(card, region, first, _) if self.hand.has(card) => {
+                let place = self
+                    .cards
+                    .iter()
+                    .position(|&each| each == card)
+                    .unwrap_or(0);
+                self.fits[place][at(region)].has(first)
+                    && self.play(place, region, first) == decision
+            }
+            Decision::Stone(card, region, one, other) => {
+                self.stones.has(card) && self.swaps[at(region)].contains(one, other)
+            }
+            _ => false,
+        }
+    }
+}
