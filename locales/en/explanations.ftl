@@ -160,6 +160,7 @@ why-LinkAlready = { $hills } are linked already.
 
 ## Seat of Kings: the game is over, or chance comes first
 
+why-AnotherSeat = It is not your decision now.
 why-GameWon = The game is over: one player holds the King positions of two regions.
 why-GameWonByThirdRegion = The game is over: the third region has been won.
 why-GameDrawn = The game is over: the last round has ended, and the game is drawn.

@@ -69,7 +69,7 @@ fn reached(mut state: State, eager: usize, rng: &mut impl Rng) -> BTreeSet<&'sta
             }
             Turn::Seat(_) => {
                 let building: Vec<_> = match below(10, rng) < eager {
-                    true => state.moves().iter().filter(Decision::builds).collect(),
+                    true => state.moves().iter().filter(Decision::is_building).collect(),
                     false => Vec::new(),
                 };
                 let decision = match building.is_empty() {

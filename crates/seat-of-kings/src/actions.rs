@@ -22,7 +22,8 @@ pub(crate) struct Actions {
     amnesties: [Option<Region>; 4],
     /// How many of those there are.
     amnesty_count: u8,
-    /// How many positions a fit of each card has: the second one as its distance from the first; 0 if there is none.
+    /// By card: how far the second Placement Position of a fit is from the first in the order of positions; 0 if
+    /// there is none.
     steps: [i8; 3],
 }
 
@@ -33,7 +34,7 @@ impl Actions {
         let in_play = public.in_play();
         let nothing = [[Positions::NONE; 4]; 3];
         let mut actions = Self {
-            hand: hand.cards,
+            hand: hand.cards.iter().take(3).collect(),
             cards: [Card::new(1).expect("there is a card 1"); 3],
             fits: nothing,
             stones: Cards::NONE,

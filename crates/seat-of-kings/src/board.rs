@@ -234,7 +234,8 @@ impl Board {
         self.regions[region.index()].forts -= position.into();
     }
 
-    /// Gives up a stack to nobody: its captives, the lower piece of a fort included, from the bottom up.
+    /// Takes all captives out of a region, the lower pieces of forts included, but for those on the spared
+    /// positions; tells the owner of each. Rule: SKM1, SKO1
     pub(crate) fn free_captives(
         &mut self,
         region: Region,

@@ -80,12 +80,12 @@ impl Players {
         (0..self.count).map(Seat::new)
     }
 
-    /// The seats clockwise, beginning with this one.
+    /// The seats clockwise, beginning with this one, which must play.
     pub fn from(self, first: Seat) -> impl Iterator<Item = Seat> + Clone {
         (0..self.count).map(move |steps| self.after(first, steps))
     }
 
-    /// The seat so many steps clockwise; `steps` must not be above the number of players.
+    /// The seat so many steps clockwise of one that plays; `steps` must not be above the number of players.
     pub const fn after(self, seat: Seat, steps: u8) -> Seat {
         let place = seat.index() as u8 + steps;
         Seat::new(
@@ -113,6 +113,59 @@ impl fmt::Debug for Players {
         f.debug_list()
             .entries(&self.colors[..self.count()])
             .finish()
+    }
+}
+
+/// A set of seats.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct SeatSet(
+    /// Only the lower 4 bits are set.
+    u8,
+);
+
+impl SeatSet {
+    /// Whether the seat is in it.
+    pub const fn has(self, seat: Seat) -> bool {
+        self.0 >> seat.index() & 1 == 1
+    }
+
+    /// Whether nobody is in it.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many are in it.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// With this one too.
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> Self {
+        Self(self.0 | 1 << seat.index())
+    }
+
+    /// Without this one.
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> Self {
+        Self(self.0 & !(1 << seat.index()))
+    }
+
+    /// Seats in their order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
+        (0..Seat::MOST as u8)
+            .map(Seat::new)
+            .filter(move |&seat| self.has(seat))
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        Self(
+            seats
+                .into_iter()
+                .fold(0, |set, seat| set | 1 << seat.index()),
+        )
     }
 }
 

@@ -1,7 +1,5 @@
 //! Decisions: what a seat can say, legal or not.
 
-use game::Seat;
-
 use crate::{Card, Color, Position, Region};
 
 /// A decision of one seat.
@@ -45,7 +43,7 @@ pub enum Decision {
 
 impl Decision {
     /// Whether it builds or promotes, or leads there: what a player does who wants the board to fill.
-    pub const fn builds(&self) -> bool {
+    pub const fn is_building(&self) -> bool {
         matches!(
             self,
             Self::Play(..)
@@ -82,57 +80,4 @@ pub enum Event {
     Lots(Vec<u8>),
     /// The deck from top to bottom after a shuffle. Rule: SKR2, SKC4
     Shuffle(Vec<u8>),
-}
-
-/// The seats in a set of bits.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct SeatSet(
-    /// Only the lower 4 bits are set.
-    u8,
-);
-
-impl SeatSet {
-    /// Whether the seat is in it.
-    pub const fn has(self, seat: Seat) -> bool {
-        self.0 >> seat.index() & 1 == 1
-    }
-
-    /// Whether nobody is in it.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many are in it.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// With this one too.
-    #[must_use]
-    pub const fn with(self, seat: Seat) -> Self {
-        Self(self.0 | 1 << seat.index())
-    }
-
-    /// Without this one.
-    #[must_use]
-    pub const fn without(self, seat: Seat) -> Self {
-        Self(self.0 & !(1 << seat.index()))
-    }
-
-    /// Seats in their order.
-    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        (0..Seat::MOST as u8)
-            .map(Seat::new)
-            .filter(move |&seat| self.has(seat))
-    }
-}
-
-impl FromIterator<Seat> for SeatSet {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        Self(
-            seats
-                .into_iter()
-                .fold(0, |set, seat| set | 1 << seat.index()),
-        )
-    }
 }

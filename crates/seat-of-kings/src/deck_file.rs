@@ -8,7 +8,7 @@ use toml::{Table, Value};
 use crate::deck::{Print, Spot};
 use crate::{Card, Cards, Deck, Rank};
 
-/// All faults of a deck file, in the order of the file. Rule: SKC2a
+/// All faults of a deck file: those of the file itself, then those of each card. Rule: SKC2a
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub struct Faults(
     /// At least one.
@@ -266,10 +266,15 @@ impl<'a> CardReader<'a> {
             Some(_) => {
                 // What else the card must have depends on it.
                 self.tell("stone", DeckFault::NotBoolean);
+                self.cost();
                 return None;
             }
         };
-        let cost_cumals = self.cost(is_stone);
+        let cost = self.cost();
+        if is_stone && cost.is_some_and(|cost| cost != Print::STONE_CUMALS) {
+            self.tell("cost", DeckFault::StoneCost);
+        }
+        let cost_cumals = cost.unwrap_or_default();
         let (place, grey) = if is_stone {
             self.no_array()
         } else {
@@ -283,31 +288,22 @@ impl<'a> CardReader<'a> {
         })
     }
 
-    fn cost(&mut self, stone: bool) -> u8 {
-        let cost = self.get("cost").and_then(Value::as_integer);
-        match cost
+    /// The cost, if it can be one.
+    fn cost(&mut self) -> Option<u8> {
+        let value = self.get("cost");
+        let cost = value.and_then(Value::as_integer);
+        let cost = cost
             .and_then(|cost| u8::try_from(cost).ok())
-            .filter(|cost| *cost <= 4)
-        {
-            None => {
-                let missing = self.get("cost").is_none();
-                self.tell(
-                    "cost",
-                    if missing {
-                        DeckFault::Missing
-                    } else {
-                        DeckFault::Cost
-                    },
-                );
-                0
-            }
-            Some(cost) => {
-                if stone && cost != Print::STONE_CUMALS {
-                    self.tell("cost", DeckFault::StoneCost);
-                }
-                cost
-            }
+            .filter(|cost| *cost <= 4);
+        if cost.is_none() {
+            let fault = if value.is_none() {
+                DeckFault::Missing
+            } else {
+                DeckFault::Cost
+            };
+            self.tell("cost", fault);
         }
+        cost
     }
 
     fn no_array(&mut self) -> (Vec<Spot>, Vec<Spot>) {
@@ -322,8 +318,14 @@ impl<'a> CardReader<'a> {
     fn array(&mut self) -> (Vec<Spot>, Vec<Spot>) {
         let before = self.faults.len();
         let mut place = self.spots("place", &[]);
-        if !(1..=2).contains(&place.len()) && self.faults.len() == before {
-            self.tell("place", DeckFault::PlaceCount(place.len()));
+        let count = match self.get("place") {
+            Some(Value::Array(list)) => list.len(),
+            // A value that is no list has been told.
+            Some(_) => 1,
+            None => 0,
+        };
+        if !(1..=2).contains(&count) {
+            self.tell("place", DeckFault::PlaceCount(count));
         }
         for spot in place.clone() {
             if spot.rank > Rank::Warrior {

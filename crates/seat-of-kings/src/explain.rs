@@ -57,8 +57,8 @@ impl Public {
             Decision::Garrison(position) => self.garrison_reason(position),
             Decision::Ransom(cumals) => self.ransom_reason(cumals),
             Decision::Start(color) => match (self.step, self.players().seat(color)) {
-                (Step::Naming, Some(_)) if self.garrison.is_none() => Why::StartsAlready.alone(),
-                (Step::Naming, None) if self.garrison.is_none() => Why::NotAtTheTable.alone(),
+                (Step::Naming, Some(_)) => Why::StartsAlready.alone(),
+                (Step::Naming, None) => Why::NotAtTheTable.alone(),
                 _ => Why::StartNotAsked.alone(),
             },
             Decision::Open(_) => match self.step {

@@ -56,8 +56,8 @@ mod refused;
 mod setup;
 
 pub use card::{Card, CardIter, Cards};
-pub use color::{Color, Players};
-pub use decision::{Decision, Event, Piece, SeatSet};
+pub use color::{Color, Players, SeatSet};
+pub use decision::{Decision, Event, Piece};
 pub use decisions::{DecisionIter, Decisions};
 pub use deck::{Deck, Print, Spot};
 pub use deck_file::{CardFault, DeckFault, Faults};

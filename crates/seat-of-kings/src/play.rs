@@ -1,8 +1,9 @@
 //! A state as a game: whose turn it is, its decisions, its chance.
 
-use game::{Chance, Draw, Game, Seat, Side, Tokens, Turn};
+use game::{Chance, Draw, Explain, Game, Seat, Side, Tokens, Turn};
 
-use crate::{Card, Cards, Decision, Decisions, Public, State, Step};
+use crate::explain::explain;
+use crate::{Card, Cards, Decision, Decisions, Hand, Public, Reason, State, Step};
 
 impl Game for State {
     type Move = Decision;
@@ -13,7 +14,7 @@ impl Game for State {
     }
 
     fn moves(&self) -> Decisions {
-        self.decisions()
+        Decisions::of(&self.public, self.deciding_hand())
     }
 
     fn play(&mut self, decision: Decision) {
@@ -55,6 +56,16 @@ impl Game for State {
 }
 
 impl State {
+    /// The hand of the seat that decides; an empty one if nobody does.
+    fn deciding_hand(&self) -> &Hand {
+        static NOBODYS: Hand = Hand {
+            cards: Cards::NONE,
+            aside: Cards::NONE,
+        };
+        let seat = self.public.decides();
+        seat.map_or(&NOBODYS, |seat| self.hand(seat))
+    }
+
     /// Ends what is optional: a garrison, a turn, or the traitor of a region.
     fn end(&mut self) {
         if self.public.garrison.take().is_some() {
@@ -70,6 +81,14 @@ impl State {
             Step::Placing { .. } | Step::Swapped { .. } | Step::Promoting { .. } => self.end_turn(),
             _ => {}
         }
+    }
+}
+
+impl Explain for State {
+    type Reason = Reason;
+
+    fn explain(&self, decision: Decision) -> Option<Reason> {
+        explain(&self.public, self.deciding_hand(), decision)
     }
 }
 

@@ -26,8 +26,6 @@ pub enum Fault {
     ClosedOfMany,
     #[error("not a region of the game")]
     NotInGame,
-    #[error("every region of the game is closed")]
-    AllClosed,
     #[error("at least 1")]
     AtLeastOne,
     #[error("above max_rounds, which is {0}")]
@@ -46,6 +44,10 @@ pub enum Fault {
     NotAtTheTable(Color),
     #[error("one's own pieces are no prisoners")]
     OwnPrisoners,
+    #[error("nobody sits there")]
+    EmptySeat,
+    #[error("named twice")]
+    PositionTwice,
     #[error("no piece")]
     EmptyStack,
     #[error("the controller's own pieces are the top one, or the top two")]

@@ -8,7 +8,8 @@ use game::Seat;
 use crate::refused::Fault;
 use crate::state::Pile;
 use crate::{
-    Card, Cards, Garrison, Hand, Options, Position, Public, Refused, Region, Regions, State, Step,
+    Card, Cards, Garrison, Hand, Options, Position, Positions, Public, Refused, Region, Regions,
+    State, Step,
 };
 
 /// A position as a text says it. Only a checked one becomes a [`State`].
@@ -82,7 +83,13 @@ pub(crate) fn refused<T>(key: impl Into<String>, fault: Fault) -> Result<T, Refu
 impl TryFrom<Setup> for State {
     type Error = Refused;
 
+    /// Checks a position, and settles it.
+    ///
+    /// # Errors
+    ///
+    /// The first fault: seats, options, round, cards, pieces, then the stage.
     fn try_from(setup: Setup) -> Result<Self, Refused> {
+        setup.check_seats()?;
         setup.check_options()?;
         setup.check_round()?;
         let cards = setup.check_cards()?;
@@ -115,8 +122,30 @@ impl Setup {
         self.options.players.color(seat).name()
     }
 
-    fn is_over(&self) -> bool {
-        matches!(self.step, Step::Over(_))
+    /// Every seat that is named anywhere plays, and every position is named once. Rule: SKB3
+    fn check_seats(&self) -> Result<(), Refused> {
+        let plays = |seat: Seat| seat.index() < self.options.players.count();
+        if !plays(self.starting) {
+            return refused("starting", Fault::EmptySeat);
+        }
+        if !self.step.seats().all(plays) {
+            return refused("stage", Fault::EmptySeat);
+        }
+        if !self.garrison.is_none_or(|garrison| plays(garrison.seat)) {
+            return refused("stage.garrison", Fault::EmptySeat);
+        }
+        let mut named = [Positions::NONE; Region::ALL.len()];
+        for (region, position, stack) in &self.board {
+            let key = format!("board.{region}.{position}");
+            if named[region.index()].has(*position) {
+                return refused(key, Fault::PositionTwice);
+            }
+            named[region.index()] |= (*position).into();
+            if !stack.iter().all(|stander| plays(stander.owner())) {
+                return refused(key, Fault::EmptySeat);
+            }
+        }
+        Ok(())
     }
 
     /// Rule: SKB6, SK2P1, SK2P2, SKO2
@@ -142,9 +171,6 @@ impl Setup {
         }
         if regions > count && closed < 2 {
             return refused("options.regions", Fault::ThirdTooEarly);
-        }
-        if closed > 2 && !self.is_over() {
-            return refused("closed", Fault::AllClosed);
         }
         Ok(())
     }

@@ -91,7 +91,7 @@ pub struct Hand {
 /// The deck, in an order that nobody knows.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Pile {
-    /// From the bottom up; what is above `left` means nothing and is the first card.
+    /// From the bottom up; what is above `left` means nothing, and is the first card so that equal decks are equal.
     cards: [Card; Card::COUNT],
     left: u8,
 }
@@ -149,7 +149,17 @@ impl State {
     pub const PIECES: u8 = 20;
 
     /// The start of a game, which waits for lots. Rule: SKR1
+    ///
+    /// # Panics
+    ///
+    /// If there are not as many regions as players, or no round. Rule: SKB6, SKO2
     pub fn new(options: Options) -> Self {
+        assert_eq!(
+            options.regions.len(),
+            options.players.count(),
+            "a region a player"
+        );
+        assert!(options.max_rounds > 0, "at least one round");
         let mut cumals = [0; Seat::MOST];
         cumals[..options.players.count()].fill(2);
         let public = Public {

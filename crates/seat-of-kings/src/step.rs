@@ -110,6 +110,25 @@ pub enum Step {
     Over(Option<Seat>),
 }
 
+impl Step {
+    /// The seats that it names.
+    pub(crate) fn seats(self) -> impl Iterator<Item = Seat> {
+        let (seats, set) = match self {
+            Self::Keep(seat)
+            | Self::Promoting { seat, .. }
+            | Self::Taking { seat, .. }
+            | Self::Exchange { seat, .. }
+            | Self::Exchanged { seat, .. }
+            | Self::Over(Some(seat)) => ([Some(seat), None], SeatSet::default()),
+            Self::Offer { seat, waiting, .. } => ([Some(seat), None], waiting),
+            Self::Ransom { captor, owner } => ([Some(captor), Some(owner)], SeatSet::default()),
+            Self::Tie { eligible, .. } => ([None; 2], eligible),
+            _ => ([None; 2], SeatSet::default()),
+        };
+        seats.into_iter().flatten().chain(set.iter())
+    }
+}
+
 /// The garrison of a cleared region, asked for before everything else. Rule: SKK2
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Garrison {

@@ -16,6 +16,9 @@ const DISCARD_CUMALS: u32 = 2;
 impl State {
     /// Plays a decision of the seat on turn that begins its turn. Rule: SKR4
     pub(crate) fn act(&mut self, action: Decision) {
+        if self.public.step != Step::Action {
+            return;
+        }
         let seat = self.public.on_turn();
         match action {
             Decision::Discard(card) => {

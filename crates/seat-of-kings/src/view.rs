@@ -1,11 +1,11 @@
 //! What one seat has seen, and the states that fit it.
 
-use game::{Explain, Hidden, Seat};
+use game::{Hidden, Seat};
 use rand_core::Rng;
 
 use crate::state::Pile;
 use crate::{
-    Card, Cards, Decision, Decisions, Hand, Public, Reason, State, Step, explain::explain,
+    Card, Cards, Decision, Decisions, Hand, Public, Reason, State, Step, Why, explain::explain,
 };
 
 /// What one seat has seen: what is public, its own hand, and how many cards the others have. Rule: SKO4
@@ -46,13 +46,17 @@ impl View {
         self.deck
     }
 
-    /// The legal decisions of this seat; empty if it does not decide now.
+    /// The legal decisions of this seat; nothing if it does not decide now.
     pub fn decisions(&self) -> Option<Decisions> {
         (self.public.decides() == Some(self.seat)).then(|| Decisions::of(&self.public, &self.own))
     }
 
-    /// Why a decision of this seat is not legal, if it is its to decide. Rule: SKO6
+    /// Why a decision of this seat is not legal; nothing exactly if it is legal. Rule: SKO6
     pub fn explain(&self, decision: Decision) -> Option<Reason> {
+        match self.public.decides() {
+            Some(seat) if seat != self.seat => return Some(Why::AnotherSeat.alone()),
+            _ => {}
+        }
         explain(&self.public, &self.own, decision)
     }
 
@@ -152,30 +156,5 @@ impl Shuffled {
     fn rest(self) -> impl DoubleEndedIterator<Item = Card> {
         let Self { cards, next, end } = self;
         (next..end).map(move |place| cards[place])
-    }
-}
-
-impl Explain for State {
-    type Reason = Reason;
-
-    fn explain(&self, decision: Decision) -> Option<Reason> {
-        let nobody = Hand::default();
-        let hand = self
-            .public
-            .decides()
-            .map_or(&nobody, |seat| self.hand(seat));
-        explain(&self.public, hand, decision)
-    }
-}
-
-impl State {
-    /// The legal decisions of the seat that decides.
-    pub(crate) fn decisions(&self) -> Decisions {
-        let nobody = Hand::default();
-        let hand = self
-            .public
-            .decides()
-            .map_or(&nobody, |seat| self.hand(seat));
-        Decisions::of(&self.public, hand)
     }
 }

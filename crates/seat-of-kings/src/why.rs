@@ -18,6 +18,7 @@ pub struct Reason {
     reason = "each is told by its sentence, and by the clause beside it in `Why::clause`"
 )]
 pub enum Why {
+    AnotherSeat,
     GameWon,
     GameWonByThirdRegion,
     GameDrawn,
@@ -90,6 +91,7 @@ pub enum Why {
 
 /// Each reason with its clause, in the order of [`Why`].
 const CLAUSES: [(Why, &str); Why::RegionMustBeOpened as usize + 1] = [
+    (Why::AnotherSeat, "SKR3"),
     (Why::GameWon, "SKK6"),
     (Why::GameWonByThirdRegion, "SKO1"),
     (Why::GameDrawn, "SKO2"),

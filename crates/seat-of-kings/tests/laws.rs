@@ -2,10 +2,12 @@
 
 mod tables;
 
-use game::{Game, Moves, Seat, Turn, draw_at_random, laws};
+use std::collections::HashMap;
+
+use game::{Game, Hidden, Moves, Seat, Turn, draw_at_random, laws};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use seat_of_kings::{Decision, Region, Setup, Stander, State};
+use seat_of_kings::{Decision, Position, Region, Setup, Stander, State, Step};
 use tables::{Policy, tables};
 
 /// Plays games at every table and calls `check` at every moment.
@@ -128,14 +130,91 @@ fn skb3_skb4_skc1_skf1_pieces_cards_and_forts_are_conserved() {
             let stock = usize::from(state.public().stock(seat));
             assert_eq!(pieces + stock, 20, "{setup:?}");
             assert!(kings <= 2, "{setup:?}");
-            assert!(
-                setup.players[seat.index()].cumals < 10_000,
-                "a purse ran below zero: {setup:?}"
-            );
         }
         // What else must hold is what a position must be to be read.
         assert!(State::try_from(setup.clone()).is_ok(), "{setup:?}");
     });
+}
+
+/// What the deciding seat pays at once for a decision, in cumals.
+fn price(state: &State, decision: Decision) -> u32 {
+    let public = state.public();
+    let deck = &public.options().deck;
+    match (decision, public.step()) {
+        (Decision::Amnesty(..), _) => 4,
+        (Decision::Traitor, _) => 1,
+        (Decision::Ransom(cumals), _) => cumals.into(),
+        (Decision::Activate, Step::Placing { card, .. }) => deck.print(card).cost_cumals.into(),
+        (Decision::Activate, Step::Swapped { .. }) => 3,
+        (Decision::Activate, Step::Exchanged { cost, .. }) => cost.into(),
+        (Decision::Place(_), Step::Placing { region, .. }) => {
+            let is_exempt = public.round() == 1 && public.decides() == Some(public.starting());
+            let is_empty = Position::all().all(|at| public.stack(region, at).is_empty());
+            if is_empty && !is_exempt { 2 } else { 0 }
+        }
+        _ => 0,
+    }
+}
+
+#[test]
+fn skb5_nobody_pays_more_than_they_have() {
+    at_every_moment(2, |state, _| {
+        let Turn::Seat(seat) = state.turn() else {
+            return;
+        };
+        for decision in state
+            .moves()
+            .iter()
+            .filter(|each| !matches!(each, Decision::Stone(..)))
+        {
+            let price = price(state, decision);
+            assert!(
+                price <= state.public().cumals(seat),
+                "{decision}: {state:?}"
+            );
+        }
+    });
+}
+
+/// Every way to deal the unseen cards comes as often as any other: with the discards reshuffled in an odd round, and
+/// while others have kept cards already.
+#[test]
+fn sko4_guesses_are_evenly_spread() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(21);
+    let mut checked = 0;
+    at_every_moment(1, |state, _| {
+        let players = state.public().options().players;
+        let [seat, other] = [Seat::new(0), Seat::new(1)];
+        let hand = state.hand(other);
+        let (few, count) = (hand.cards.len() + hand.aside.len(), 800);
+        if few == 0 || checked > 40 || players.count() < 3 {
+            return;
+        }
+        checked += 1;
+        let view = state.view(seat);
+        let mut held: HashMap<_, u32> = HashMap::new();
+        for _ in 0..count {
+            let guess = State::guess(&view, &mut rng);
+            for card in guess
+                .hand(other)
+                .cards
+                .iter()
+                .chain(guess.hand(other).aside.iter())
+            {
+                *held.entry(card).or_default() += 1;
+            }
+        }
+        let mean = f64::from(count) * few as f64 / held.len() as f64;
+        for (card, times) in held {
+            // Six standard deviations of a count that is at most binomial.
+            let off = (f64::from(times) - mean).abs();
+            assert!(
+                off < 6.0 * mean.sqrt() + 1.0,
+                "card {card}: {times}, not {mean}"
+            );
+        }
+    });
+    assert!(checked > 20);
 }
 
 #[test]

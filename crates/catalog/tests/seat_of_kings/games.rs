@@ -49,7 +49,7 @@ fn tables() -> impl Iterator<Item = Options> {
 fn chosen(state: &State, is_eager: bool, rng: &mut Xoshiro256PlusPlus) -> Decision {
     let moves = state.moves();
     let building: Vec<_> = match is_eager && below(10, rng) < 9 {
-        true => moves.iter().filter(Decision::builds).collect(),
+        true => moves.iter().filter(Decision::is_building).collect(),
         false => Vec::new(),
     };
     match building.is_empty() {

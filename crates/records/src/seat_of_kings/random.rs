@@ -79,7 +79,7 @@ impl Policy {
     fn choose(self, state: &State, rng: &mut impl Rng) -> Option<Decision> {
         let building: Vec<_> = match self {
             Self::Eager if below(10, rng) < 9 => {
-                state.moves().iter().filter(Decision::builds).collect()
+                state.moves().iter().filter(Decision::is_building).collect()
             }
             _ => Vec::new(),
         };

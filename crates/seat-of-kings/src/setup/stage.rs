@@ -3,7 +3,7 @@
 use super::{Setup, refused};
 use crate::deck::Face;
 use crate::refused::Fault;
-use crate::{Positions, Public, Refused, Region, Step};
+use crate::{Position, Positions, Public, Refused, Region, Step};
 
 impl Setup {
     /// Whether the stage fits the rest of the position.
@@ -21,9 +21,7 @@ impl Setup {
                 _ => Ok(()),
             };
         };
-        let is_king = public
-            .board
-            .controller(garrison.region, crate::Position::KING);
+        let is_king = public.board.controller(garrison.region, Position::KING);
         let fits = public.players().count() > 2
             && self.may_have_garrison(garrison.region)
             && (1..=2).contains(&garrison.left)
@@ -49,6 +47,8 @@ impl Setup {
     }
 
     /// Whether the parts of the stage fit each other and the board.
+    ///
+    /// A card can always be turned up: at the end of a round no more than 16 are set aside or turned up already.
     fn fits(&self, public: &Public) -> bool {
         let on_turn = public.on_turn();
         let in_game = |region: Region| self.options.regions.has(region);
@@ -101,14 +101,13 @@ impl Setup {
                     && in_tie
                     && !left.is_empty()
                     && left.iter().all(|seat| eligible.has(seat))
-                    && self.can_draw(public)
             }
             Step::Offer {
                 region,
                 seat,
                 waiting,
             } => in_game(region) && waiting.has(seat) && public.cumals[seat.index()] > 0,
-            Step::Taking { region, .. } => in_game(region) && self.can_draw(public),
+            Step::Taking { region, .. } => in_game(region),
             Step::Exchange { region, seat, card } => {
                 let can = !public.exchangeable(region, seat, card).is_empty();
                 in_game(region) && public.discard.has(card) && can
@@ -125,19 +124,20 @@ impl Setup {
             Step::Ransom { captor, owner } => {
                 captor != owner && public.prisoners[captor.index()][owner.index()] > 0
             }
-            Step::Naming => self.options.players.count() > 2,
+            Step::Naming => self.options.players.count() > 2 && self.has_next_round(),
             Step::Opening => {
                 self.options.players.count() == 2
                     && self.closed.len() == 2
                     && self.options.regions.len() == 2
+                    && self.has_next_round()
             }
             Step::Over(_) => true,
         }
     }
 
-    /// Whether a card can be turned up, after a shuffle if need be. Rule: SKC4
-    fn can_draw(&self, public: &Public) -> bool {
-        !self.deck.is_empty() || !public.discard.is_empty()
+    /// Whether the game is not drawn at the end of this round. Rule: SKO2
+    const fn has_next_round(&self) -> bool {
+        self.round < self.options.max_rounds
     }
 
     /// Whether a region can have been cleared at this stage.

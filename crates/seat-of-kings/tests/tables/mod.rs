@@ -17,7 +17,9 @@ impl Policy {
     pub(crate) fn choose(self, state: &State, rng: &mut impl Rng) -> Decision {
         let moves = state.moves();
         let building: Vec<_> = match self {
-            Self::Eager if below(10, rng) > 0 => moves.iter().filter(Decision::builds).collect(),
+            Self::Eager if below(10, rng) > 0 => {
+                moves.iter().filter(Decision::is_building).collect()
+            }
             _ => Vec::new(),
         };
         match building.is_empty() {
