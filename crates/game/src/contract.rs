@@ -110,7 +110,7 @@ pub trait Hidden: Game {
     /// What one seat has seen.
     type View: Clone + PartialEq;
 
-    /// What this seat has seen.
+    /// What this seat has seen; of a seat that nobody takes, what everybody has seen.
     fn view(&self, seat: Seat) -> Self::View;
 
     /// A whole game that gives this view to its seat, each that fits it as likely as any other.

@@ -104,7 +104,7 @@ pub fn check_chance<G: Chance + Debug>(game: &G, rng: &mut impl Rng) {
 
 /// Checks for one seat that a guess gives its view back, and that this seat has the same moves there.
 ///
-/// Two moments that differ only in what the seat cannot see are thereby the same to it.
+/// It does not show that the view hides enough, nor that guesses are evenly spread: that is for tests of the game.
 ///
 /// # Panics
 ///

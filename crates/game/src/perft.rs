@@ -6,7 +6,7 @@ use crate::{Game, Moves};
 
 /// Counts the sequences of `depth` moves by playing every one of them, the last included.
 ///
-/// A finished game has none: it adds 1 at depth 0 only.
+/// A finished game has none: it adds 1 at depth 0 only, and so does a game that waits for chance.
 pub fn perft<G: Game>(game: &G, depth: u32) -> u64 {
     match depth {
         0 => 1,

@@ -37,6 +37,8 @@ pub fn playout<G: Game>(mut game: G, rng: &mut impl Rng) -> (Scores, u32) {
 
 /// Plays random moves and draws at random to the end; gives the points, and how many moves were played.
 ///
+/// The game must be one that ends.
+///
 /// # Panics
 ///
 /// If the game breaks its contract: a seat to move and no legal move, or chance and nothing to draw.
@@ -63,7 +65,7 @@ pub fn draw_at_random<G: Chance>(game: &mut G, rng: &mut impl Rng) -> Option<Dra
 }
 
 /// A number from 0 to `count` less one, each as likely as any other but for a bias below one in a million for a
-/// thousand.
+/// thousand; 0 if `count` is 0.
 #[inline(always)]
 pub fn below(count: usize, rng: &mut impl Rng) -> usize {
     ((u64::from(rng.next_u32()) * count as u64) >> 32) as usize

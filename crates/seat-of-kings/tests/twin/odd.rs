@@ -57,10 +57,17 @@ fn made_up(rng: &mut impl Rng) -> Value {
     }
     let discard = take(below(6, rng));
     let edition = if below(2, rng) == 0 { "en" } else { "it" };
-    let regions: Vec<_> = Region::ALL[..count]
+    // Two players at one region each, and a third one opened.
+    let has_third = count == 2 && below(3, rng) == 0;
+    let regions: Vec<_> = Region::ALL[..count + usize::from(has_third)]
         .iter()
         .map(|region| region.name())
         .collect();
+    let closed = if has_third { &regions[..2] } else { &[] };
+    let mut board = board(&regions[closed.len()..], &seats, rng);
+    for (region, seat) in closed.iter().zip(&seats).filter(|_| edition == "en") {
+        board[*region] = json!({"K": [seat.to_uppercase()]});
+    }
     json!({
         "variant": "seat-of-kings",
         "seats": seats,
@@ -70,8 +77,8 @@ fn made_up(rng: &mut impl Rng) -> Value {
         "played": played,
         "stage": {"name": "turn", "seat": seats[(starting + played) % count]},
         "players": players,
-        "board": board(&regions, &seats, rng),
-        "closed": [],
+        "board": board,
+        "closed": closed,
         "deck": cards,
         "discard": discard,
     })
