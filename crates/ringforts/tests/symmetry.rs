@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use game::{Game, Moves, Tokens, random_move};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use ringforts::{Color, Move, Position, Symmetry, Variant, points};
+use ringforts::{Color, Hill, Move, Position, Symmetry, Variant, points};
 
 const GAMES: u64 = 12;
 
@@ -79,5 +79,19 @@ fn every_symmetry_lays_the_board_upon_itself() {
             .map(|hill| symmetry.hill(hill))
             .collect();
         assert_eq!(images.len(), ringforts::Hill::COUNT, "{symmetry:?}");
+    }
+}
+
+#[test]
+fn the_sixteen_are_different_and_the_first_changes_nothing() {
+    let image = |symmetry: Symmetry| {
+        let hills: Vec<Hill> = Hill::all().map(|hill| symmetry.hill(hill)).collect();
+        (hills, symmetry.color(Color::Red))
+    };
+    let images: Vec<_> = Symmetry::all().map(image).collect();
+    assert_eq!(images.len(), 16);
+    assert_eq!(images[0], (Hill::all().collect(), Color::Red));
+    for (place, image) in images.iter().enumerate() {
+        assert!(!images[..place].contains(image), "{place}");
     }
 }

@@ -38,7 +38,14 @@ pub(super) fn run(file: Option<&str>) -> Result<()> {
         let files = format!("crates/{package}/src/**/{}", file.unwrap_or("*.rs"));
         let folder = folder.join(package);
         std::fs::create_dir_all(&folder).context("cannot make a place for the run")?;
-        test_mutants(package, &files, &folder, "--timeout 20", quick)?;
+        test_mutants(
+            package,
+            &files,
+            &folder,
+            "--profile mutants --timeout 20",
+            quick,
+        )?;
+        // The slow tests are optimized: they play whole games.
         test_mutants(package, &files, &folder, "--timeout 300 --iterate", &[])?;
         // Without a file of that name in the crate there is no list.
         let list = folder.join("mutants.out/missed.txt");
@@ -61,7 +68,7 @@ fn test_mutants(
     options: &str,
     tests: &[&str],
 ) -> Result<()> {
-    let fixed = "--profile mutants --jobs 2 --no-shuffle --colors never";
+    let fixed = "--jobs 2 --no-shuffle --colors never";
     let words = format!("mutants --package {package} {fixed} {options}");
     let mut mutants = cargo(&words);
     mutants.args(["--file", files]);
