@@ -53,11 +53,6 @@ impl<const VARIANT: usize> Clone for Fixed<VARIANT> {
     fn clone(&self) -> Self {
         Self(self.0.clone())
     }
-
-    #[inline(always)]
-    fn clone_from(&mut self, source: &Self) {
-        self.0.clone_from(&source.0);
-    }
 }
 
 impl<const VARIANT: usize> Game for Fixed<VARIANT> {
