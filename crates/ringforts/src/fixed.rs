@@ -8,6 +8,7 @@ use crate::{Line, Move, Moves, Variant};
 ///
 /// It plays by the very functions that a line plays by; only the questions which book, which level, how many
 /// seats are answered when it is compiled. `docs/performance.md` says what that gains.
+#[derive(Clone)]
 struct Fixed<const VARIANT: usize>(
     /// Of this variant.
     Line,
@@ -47,12 +48,6 @@ impl Line {
 impl<const VARIANT: usize> Fixed<VARIANT> {
     /// The variants are numbered in the order of [`Variant::ALL`].
     const VARIANT: Variant = Variant::ALL[VARIANT];
-}
-
-impl<const VARIANT: usize> Clone for Fixed<VARIANT> {
-    fn clone(&self) -> Self {
-        Self(self.0.clone())
-    }
 }
 
 impl<const VARIANT: usize> Game for Fixed<VARIANT> {
