@@ -1,4 +1,4 @@
-//! Random games for a profiler: `playouts [GAMES [SEATS]]` prints decisions, games and seconds.
+//! Random games for a profiler: `decisions [GAMES [SEATS]]` prints decisions, games and seconds.
 
 use std::time::Instant;
 
