@@ -44,6 +44,6 @@ pub(crate) fn run() -> Result<()> {
     for (words, what) in FIRST_STEPS {
         println!("  # {what}\n  {shown} {words}\n");
     }
-    println!("README.md plays a whole game. `{shown} help` lists all commands.");
+    println!("README.md plays a whole game. `{shown} --help` lists all commands.");
     Ok(())
 }
