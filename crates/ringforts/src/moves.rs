@@ -357,6 +357,7 @@ mod tests {
             "stone-of-destiny bBbbb/rrrrbbb/rrrrrrb/rbbrbbb/rbbrbbr/rrrrbbr/brrRb blue battle - - A2A3,A2B2,A3A4,A4A5,A5B5,B3B4,B3C3,B5B6,B5C5,C1C2,C1D1,C2D2,C3C4,D1D2,D2D3,D4D5,D5E5,D7E7,E2E3,E3F3,E4F4,E5F5,E6F6,E7F7,F1F2,F2F3,F3F4,F4G4,F6F7,G2G3,G4G5,G5G6",
             "stone-of-destiny bBbbb/rrrrbbb/rrrrrrb/rbbrbbb/rbbrbbr/rrrrbbr/brrRb blue battle - - B3B4,B3C3,B4C4,B7C7,C3C4,C7D7,D7E7,E2E3,E2F2,E3E4,E3F3,E4F4,E6E7,E6F6,E7F7,F1F2,F2F3,F3F4,F4G4,F6F7,F6G6,G4G5,G5G6",
             "stone-of-destiny bbrbr/rrrbbrb/brbbrbb/bbbrrrr/rbBrbbr/rrrbbrr/bbbrR red battle - - A6B6,B1C1,B6C6,D1D2,D4E4,D5D6,G5G6",
+            "stone-of-destiny rbbrr/bbrrbbr/rbrrrrr/rbBrbbb/brbbbrb/bbrrrrr/Rrbbb blue battle - - -",
             "stone-of-destiny rbbbr/bbrrbbr/rbrrrrr/rrBrbbb/brbbbrb/bbrrrrr/Rrbbb blue battle - - -",
         ] {
             match Position::read(text) {
