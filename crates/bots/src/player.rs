@@ -1,0 +1,31 @@
+//! Somebody who chooses moves.
+
+use thiserror::Error;
+
+/// Chooses moves for one seat from what it sees.
+///
+/// `Seen` is a line of a ringfort game, or the view of a seat of Seat of Kings: what a player is not given, it cannot
+/// use. Everything random in it follows from the seed of the game, so that the same seed and the same limit of nodes
+/// give the same moves.
+pub trait Player<Seen, Move>: Send {
+    /// Begins a game. Whatever was learned from earlier ones is forgotten.
+    fn begin(&mut self, seed: u64);
+
+    /// A legal move of the seat that is to move.
+    ///
+    /// # Errors
+    ///
+    /// If there is none to choose, or the player is a program that does not answer.
+    fn choose(&mut self, seen: &Seen) -> Result<Move, PlayerError>;
+}
+
+/// Why a player has no move.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum PlayerError {
+    /// No seat is to move, or another than that which sees.
+    #[error("there is no move to choose")]
+    NoMove,
+    /// A program that plays failed.
+    #[error("the program that plays {0}")]
+    Program(String),
+}

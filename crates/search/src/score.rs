@@ -1,0 +1,30 @@
+//! What a moment is worth to a side.
+
+use game::{Scores, Side};
+
+/// The expected points of a side less the most of any other side, in hundredths of a point.
+pub type Score = i32;
+
+/// What the end of a game is worth to a side: its points less the most that any other side has, in hundredths.
+pub fn difference(scores: &Scores, side: Side) -> Score {
+    let own = Score::from(scores.of(side));
+    let others = scores.all().iter().enumerate();
+    let best = others
+        .filter(|&(other, _)| other != side.index())
+        .map(|(_, &points)| Score::from(points))
+        .max();
+    100 * (own - best.unwrap_or(0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_difference_is_to_the_best_of_the_others() {
+        let scores = Scores::new(&[3, 0, 5]);
+        let of = |side| difference(&scores, Side::new(side));
+        assert_eq!([of(0), of(1), of(2)], [-200, -500, 200]);
+        assert_eq!(difference(&Scores::new(&[4]), Side::new(0)), 400);
+    }
+}
