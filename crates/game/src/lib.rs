@@ -51,6 +51,6 @@ mod turn;
 pub use chance::{Draw, Drawn, Misdrawn};
 pub use contract::{Chance, Explain, Game, Hidden, Index, Moves, Text, Tokens};
 pub use perft::{perft, perft_bulk};
-pub use playout::{below, chance_playout, draw_at_random, playout, random_move};
+pub use playout::{below, chance_playout, draw_at_random, eager_move, playout, random_move};
 pub use seat::{Seat, Side};
 pub use turn::{Scores, Turn};

@@ -1,4 +1,4 @@
-//! Uniformly random games.
+//! Random games.
 
 use rand_core::Rng;
 
@@ -13,6 +13,23 @@ pub fn random_move<G: Game>(game: &G, rng: &mut impl Rng) -> Option<G::Move> {
     match moves.len() {
         0 => None,
         count => Some(moves.get(below(count, rng))),
+    }
+}
+
+/// Nine times in ten one of the legal moves that `prefers` picks, if there are any; else any of them. Each of those is as
+/// likely as any other; nothing if no seat is to move.
+pub fn eager_move<G: Game>(
+    game: &G,
+    prefers: impl Fn(&G::Move) -> bool,
+    rng: &mut impl Rng,
+) -> Option<G::Move> {
+    let preferred: Vec<_> = match below(10, rng) < 9 {
+        true => game.moves().iter().filter(prefers).collect(),
+        false => Vec::new(),
+    };
+    match preferred.is_empty() {
+        true => random_move(game, rng),
+        false => Some(preferred[below(preferred.len(), rng)]),
     }
 }
 

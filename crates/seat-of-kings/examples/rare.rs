@@ -4,12 +4,21 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use game::{Game, Moves, Turn, below, draw_at_random, random_move};
+use game::{Game, Moves, Turn, draw_at_random, eager_move, random_move};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use seat_of_kings::{
     Color, Decision, Edition, Options, Players, Position, Region, Stander, State, Step,
 };
+
+/// How decisions are chosen.
+#[derive(Debug, Clone, Copy)]
+enum Policy {
+    /// All alike.
+    Uniform,
+    /// Nine times in ten one that builds or promotes, if there is one.
+    Eager,
+}
 
 fn main() {
     let word = std::env::args().nth(1);
@@ -18,15 +27,14 @@ fn main() {
     let mut shares: BTreeMap<&str, BTreeMap<usize, u32>> = BTreeMap::new();
     for edition in [Edition::En, Edition::It] {
         for seats in 2..=4 {
-            for eager in [0, 9] {
-                let policy = if eager > 0 { "eager" } else { "uniform" };
+            for policy in [Policy::Uniform, Policy::Eager] {
                 let column = columns.len();
-                columns.push(format!("{seats} {} {policy}", edition.name()));
+                columns.push(format!("{seats} {} {policy:?}", edition.name()).to_lowercase());
                 let mut options = Options::new(Players::new(&Color::ALL[..seats]).expect("colors"));
                 options.edition = edition;
                 let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
                 for _ in 0..games {
-                    for rule in reached(State::new(options.clone()), eager, &mut rng) {
+                    for rule in reached(State::new(options.clone()), policy, &mut rng) {
                         *shares.entry(rule).or_default().entry(column).or_default() += 1;
                     }
                 }
@@ -46,8 +54,8 @@ fn main() {
     }
 }
 
-/// Plays one game, `eager` times in ten by what builds, and tells what it reached.
-fn reached(mut state: State, eager: usize, rng: &mut impl Rng) -> BTreeSet<&'static str> {
+/// Plays one game and tells what it reached.
+fn reached(mut state: State, policy: Policy, rng: &mut impl Rng) -> BTreeSet<&'static str> {
     let mut rules = BTreeSet::new();
     loop {
         match state.turn() {
@@ -68,14 +76,11 @@ fn reached(mut state: State, eager: usize, rng: &mut impl Rng) -> BTreeSet<&'sta
                 draw_at_random(&mut state, rng);
             }
             Turn::Seat(_) => {
-                let building: Vec<_> = match below(10, rng) < eager {
-                    true => state.moves().iter().filter(Decision::is_building).collect(),
-                    false => Vec::new(),
+                let chosen = match policy {
+                    Policy::Uniform => random_move(&state, rng),
+                    Policy::Eager => eager_move(&state, Decision::is_building, rng),
                 };
-                let decision = match building.is_empty() {
-                    true => random_move(&state, rng).expect("a seat to move"),
-                    false => building[below(building.len(), rng)],
-                };
+                let decision = chosen.expect("a seat to move");
                 let before = state.clone();
                 state.play(decision);
                 rules.extend(changes(&before, decision, &state));

@@ -1,6 +1,6 @@
 //! Random games at every kind of table.
 
-use game::{Game, Moves, Turn, below, draw_at_random, random_move};
+use game::{Game, Turn, draw_at_random, eager_move, random_move};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use seat_of_kings::{Color, Decision, Edition, Options, Players, Region, State};
@@ -47,13 +47,9 @@ fn tables() -> impl Iterator<Item = Options> {
 }
 
 fn chosen(state: &State, is_eager: bool, rng: &mut Xoshiro256PlusPlus) -> Decision {
-    let moves = state.moves();
-    let building: Vec<_> = match is_eager && below(10, rng) < 9 {
-        true => moves.iter().filter(Decision::is_building).collect(),
-        false => Vec::new(),
+    let chosen = match is_eager {
+        true => eager_move(state, Decision::is_building, rng),
+        false => random_move(state, rng),
     };
-    match building.is_empty() {
-        true => random_move(state, rng).expect("a seat to move"),
-        false => building[below(building.len(), rng)],
-    }
+    chosen.expect("a seat to move")
 }

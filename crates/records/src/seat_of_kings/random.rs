@@ -2,7 +2,7 @@
 
 use catalog::AnyGame;
 use catalog::seat_of_kings::options;
-use game::{Game, Moves, below, random_move};
+use game::{Game, eager_move, random_move};
 use rand_core::Rng;
 use seat_of_kings::{Decision, Options, State};
 
@@ -77,15 +77,9 @@ fn decide(game: &mut AnyGame, policy: Policy, rng: &mut impl Rng) -> Option<Stri
 impl Policy {
     /// The decision of the seat that decides; nothing if none does.
     fn choose(self, state: &State, rng: &mut impl Rng) -> Option<Decision> {
-        let building: Vec<_> = match self {
-            Self::Eager if below(10, rng) < 9 => {
-                state.moves().iter().filter(Decision::is_building).collect()
-            }
-            _ => Vec::new(),
-        };
-        match building.is_empty() {
-            true => random_move(state, rng),
-            false => Some(building[below(building.len(), rng)]),
+        match self {
+            Self::Uniform => random_move(state, rng),
+            Self::Eager => eager_move(state, Decision::is_building, rng),
         }
     }
 }

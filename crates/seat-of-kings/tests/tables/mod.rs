@@ -1,6 +1,6 @@
 //! Tables of every kind, and two ways to play at them.
 
-use game::{Game, Moves, below, random_move};
+use game::{eager_move, random_move};
 use rand_xoshiro::rand_core::Rng;
 use seat_of_kings::{Color, Decision, Edition, Options, Players, Region, State};
 
@@ -15,17 +15,11 @@ pub(crate) enum Policy {
 
 impl Policy {
     pub(crate) fn choose(self, state: &State, rng: &mut impl Rng) -> Decision {
-        let moves = state.moves();
-        let building: Vec<_> = match self {
-            Self::Eager if below(10, rng) > 0 => {
-                moves.iter().filter(Decision::is_building).collect()
-            }
-            _ => Vec::new(),
+        let chosen = match self {
+            Self::Uniform => random_move(state, rng),
+            Self::Eager => eager_move(state, Decision::is_building, rng),
         };
-        match building.is_empty() {
-            true => random_move(state, rng).expect("a seat to move"),
-            false => building[below(building.len(), rng)],
-        }
+        chosen.expect("a seat to move")
     }
 }
 
