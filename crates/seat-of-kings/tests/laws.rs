@@ -204,6 +204,13 @@ fn sko4_guesses_are_evenly_spread() {
                 *held.entry(card).or_default() += 1;
             }
         }
+        let others = players.seats().filter(|&each| each != seat);
+        let hidden = others.map(|each| state.hand(each).cards.len() + state.hand(each).aside.len());
+        let unseen = match state.public().is_reshuffled() {
+            true => hidden.sum(),
+            false => hidden.sum::<usize>() + state.deck().len(),
+        };
+        assert_eq!(held.len(), unseen, "{state:?}");
         let mean = f64::from(count) * few as f64 / held.len() as f64;
         for (card, times) in held {
             // Six standard deviations of a count that is at most binomial.
