@@ -66,3 +66,62 @@ impl Words {
         table
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{HashMap, HashSet};
+
+    use game::{Game, Moves as _, Text, random_move};
+    use rand_core::SeedableRng;
+    use rand_xoshiro::Xoshiro256PlusPlus;
+
+    use crate::{Line, Position, Variant};
+
+    #[test]
+    fn positions_that_differ_have_keys_that_differ() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(6);
+        let mut texts: HashMap<u64, String> = HashMap::new();
+        for variant in Variant::ALL {
+            for _ in 0..3 {
+                let mut line = Line::new(Position::start(variant));
+                while let Some(mv) = random_move(&line, &mut rng) {
+                    line.play(mv);
+                    let text = line.to_string();
+                    let known = texts.insert(line.position().key(), text.clone());
+                    assert!(known.is_none_or(|known| known == text), "{text}");
+                }
+            }
+        }
+        assert!(texts.len() > 1000);
+    }
+
+    #[test]
+    fn links_alone_make_another_key() {
+        let text =
+            "stone-of-destiny bbrbr/rrrbbrb/brbbrbb/bbbrrrr/rbBrbbr/rrrbbrr/bbbrR red battle - - -";
+        let start = Position::read(text).expect("a position text");
+        let keys: HashSet<u64> = start
+            .moves()
+            .iter()
+            .map(|mv| {
+                let mut next = start;
+                next.play(mv);
+                next.key()
+            })
+            .collect();
+        assert_eq!(keys.len(), start.moves().len());
+    }
+
+    #[test]
+    fn a_key_played_to_is_the_key_that_is_read() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
+        for variant in Variant::ALL {
+            let mut line = Line::new(Position::start(variant));
+            while let Some(mv) = random_move(&line, &mut rng) {
+                line.play(mv);
+                let read = Position::read(&line.to_string()).expect("it was written");
+                assert_eq!(read.key(), line.position().key(), "{line}");
+            }
+        }
+    }
+}
