@@ -31,13 +31,13 @@ pub(crate) enum Put {
         /// Own pieces that go back to stock: released captives, or the top piece of an older fort.
         back: u8,
     },
-    /// An enemy piece of this seat was taken off instead, and nothing was placed. Rule: SKF2, SKK5
-    Struck {
-        /// Whose piece it was.
+    /// The top piece of an enemy fort was taken off instead, and nothing was placed. Rule: SKF2
+    StrikesFort {
+        /// To whose stock it goes.
         owner: Seat,
-        /// Whether it was the top piece of a fort, which goes to stock, and not a King piece.
-        fort: bool,
     },
+    /// An enemy King piece was taken off instead, and nothing was placed. Rule: SKK5
+    StrikesKing,
 }
 
 impl Board {
@@ -195,11 +195,11 @@ impl Board {
         }
         if pyramid.forts.has(position) {
             pyramid.forts -= there;
-            return Put::Struck { owner, fort: true };
+            return Put::StrikesFort { owner };
         }
         if pyramid.king_piece.has(position) {
             self.uncrown(region);
-            return Put::Struck { owner, fort: false };
+            return Put::StrikesKing;
         }
         pyramid.held[owner.index()] -= there;
         pyramid.held[seat.index()] |= there;

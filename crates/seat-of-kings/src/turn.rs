@@ -166,10 +166,11 @@ impl State {
                 self.public.restock(seat, back);
                 true
             }
-            Put::Struck { owner, fort } => {
-                self.public.restock(owner, fort.into());
+            Put::StrikesFort { owner } => {
+                self.public.restock(owner, 1);
                 false
             }
+            Put::StrikesKing => false,
         }
     }
 }
