@@ -242,17 +242,12 @@ impl Board {
         spared: Positions,
         mut free: impl FnMut(Seat),
     ) {
-        let mut left = Captives::NONE;
         for (position, seat) in self.captives.of_region(region) {
-            match spared.has(position) {
-                true => left.push(region, position, seat),
-                false => free(seat),
+            if !spared.has(position) {
+                free(seat);
             }
         }
-        self.captives.clear_region(region);
-        for (position, seat) in left.of_region(region) {
-            self.captives.push(region, position, seat);
-        }
+        self.captives.clear_region(region, spared);
         let pyramid = &mut self.regions[region.index()];
         for (place, held) in pyramid.held.into_iter().enumerate() {
             for _ in (held & pyramid.forts).iter() {
@@ -269,7 +264,7 @@ impl Board {
 
     /// Takes everything out of a region but a King piece. Rule: SKK1, SKK3
     pub(crate) fn clear(&mut self, region: Region) {
-        self.captives.clear_region(region);
+        self.captives.clear_region(region, Positions::NONE);
         let pyramid = &mut self.regions[region.index()];
         for held in &mut pyramid.held {
             *held = *held & pyramid.king_piece;

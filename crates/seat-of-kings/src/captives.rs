@@ -2,7 +2,7 @@
 
 use game::Seat;
 
-use crate::{Position, Region};
+use crate::{Position, Positions, Region};
 
 /// The captives of every stack but the lower piece of a fort, which [`Board`](crate::Board) knows. Rule: SKB4
 ///
@@ -38,7 +38,7 @@ impl Captives {
     /// The captives of a region with their positions, in the order of positions.
     pub(crate) fn of_region(&self, region: Region) -> impl Iterator<Item = (Position, Seat)> + '_ {
         let first = (region.index() as u8) << 4;
-        let place = |&piece: &u8| (Position::at((piece >> 2) & 15), seat(piece));
+        let place = |&piece: &u8| (position(piece), seat(piece));
         self.pieces[self.start(first)..self.start(first + 15)]
             .iter()
             .map(place)
@@ -66,10 +66,10 @@ impl Captives {
         self.remove(|each| each >> 2 == stack);
     }
 
-    /// Takes all captives out of a region.
-    pub(crate) fn clear_region(&mut self, region: Region) {
+    /// Takes all captives out of a region but those on the spared positions.
+    pub(crate) fn clear_region(&mut self, region: Region, spared: Positions) {
         let region = region.index() as u8;
-        self.remove(|each| each >> 6 == region && each != Self::FREE);
+        self.remove(|each| each >> 6 == region && !spared.has(position(each)));
     }
 
     fn remove(&mut self, is_removed: impl Fn(u8) -> bool) -> u8 {
@@ -106,6 +106,10 @@ const fn stack(region: Region, position: Position) -> u8 {
     (region.index() << 4 | position.index()) as u8
 }
 
+fn position(piece: u8) -> Position {
+    Position::at((piece >> 2) & 15)
+}
+
 const fn seat(piece: u8) -> Seat {
     Seat::new(piece & 3)
 }
@@ -132,9 +136,9 @@ mod tests {
             captives.of_region(Region::Ulster).collect::<Vec<_>>(),
             [(f1, blue)]
         );
-        captives.clear_region(Region::Munster);
+        captives.clear_region(Region::Munster, Positions::NONE);
         captives.clear_stack(Region::Ulster, f1);
-        captives.clear_region(Region::Connacht);
+        captives.clear_region(Region::Connacht, Positions::NONE);
         assert!(captives == Captives::NONE);
     }
 
