@@ -4,28 +4,14 @@ use game::Seat;
 
 use crate::{Edition, Garrison, Position, Positions, Region, State, Step};
 
-/// What followed from a change of a region.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Change {
-    /// Nothing.
-    None,
-    /// One player controlled all positions, and the region was cleared.
-    Cleared,
-    /// The game is over.
-    Over,
-}
-
 impl State {
     /// Ends the game, or clears a full region, as a change of this region asks. Rule: SKK3, SKK6
-    pub(crate) fn settle_change(&mut self, region: Region) -> Change {
+    pub(crate) fn settle_change(&mut self, region: Region) {
         let king = self.public.board.controller(region, Position::KING);
         if let Some(seat) = king.filter(|&seat| self.public.board.kings(seat) > 1) {
             self.end_game(Some(seat));
-            return Change::Over;
-        }
-        match self.public.board.filled_by(region) {
-            None => Change::None,
-            Some(seat) => self.clear(region, seat),
+        } else if let Some(seat) = self.public.board.filled_by(region) {
+            self.clear(region, seat);
         }
     }
 
@@ -48,23 +34,25 @@ impl State {
         next.is_some()
     }
 
-    /// Clears a region, crowns its king, and asks for a garrison, or closes it. Rule: SKK1-SKK3, SK2P1, SK2P3
-    fn clear(&mut self, region: Region, king: Seat) -> Change {
+    /// Clears a region, where nothing is active then, crowns its king, and asks for a garrison, or closes it.
+    /// Rule: SKK1-SKK3, SK2P1, SK2P3
+    fn clear(&mut self, region: Region, king: Seat) {
         self.take_prisoners(region);
         let public = &mut self.public;
+        public.step.deactivate();
         public.board.clear(region);
         if !public.board.has_king_piece(region) {
             public.board.crown(region, king);
         }
         if public.players().count() == 2 {
-            return self.close(region, king);
+            self.close(region, king);
+            return;
         }
         public.garrison = Some(Garrison {
             region,
             seat: king,
             left: 2,
         });
-        Change::Cleared
     }
 
     /// Every player takes the stacks that they control: own pieces to stock, others as prisoners. Rule: SKK1
@@ -86,22 +74,20 @@ impl State {
     }
 
     /// Closes a region that one of two players has won. Rule: SK2P1-SK2P3, SKO1
-    fn close(&mut self, region: Region, king: Seat) -> Change {
+    fn close(&mut self, region: Region, king: Seat) {
         let public = &mut self.public;
         let is_third = public.closed.len() > 1;
         public.closed = public.closed.with(region);
-        if public.options.edition == Edition::It {
-            if is_third {
-                self.end_game(Some(king));
-                return Change::Over;
-            }
-            if public.closed.len() == 2 {
-                for closed in public.closed.iter() {
-                    public.board.uncrown(closed);
-                }
+        if public.options.edition == Edition::En {
+            return;
+        }
+        if is_third {
+            self.end_game(Some(king));
+        } else if public.closed.len() == 2 {
+            for closed in public.closed.iter() {
+                public.board.uncrown(closed);
             }
         }
-        Change::Cleared
     }
 
     /// Places a piece of a garrison. Rule: SKK2

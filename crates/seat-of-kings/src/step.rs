@@ -111,6 +111,19 @@ pub enum Step {
 }
 
 impl Step {
+    /// Ends all activation. Rule: SKK3
+    pub(crate) fn deactivate(&mut self) {
+        match self {
+            Self::Promoting { active, .. } | Self::Exchanged { active, .. } => {
+                *active = Positions::NONE;
+            }
+            Self::Swapped { tops, beneath, .. } => {
+                [*tops, *beneath] = [Positions::NONE; 2];
+            }
+            _ => {}
+        }
+    }
+
     /// The seats that it names.
     pub(crate) fn seats(self) -> impl Iterator<Item = Seat> {
         let (seats, set) = match self {

@@ -1,7 +1,6 @@
 //! The Stone of Destiny: a swap, and what follows from it.
 
 use crate::board::Stack;
-use crate::kings::Change;
 use crate::{Decision, Piece, Position, Positions, Region, State, Step};
 
 impl State {
@@ -45,14 +44,7 @@ impl State {
             tops,
             beneath,
         };
-        if self.settle_change(region) == Change::Cleared {
-            let (tops, beneath) = (Positions::NONE, Positions::NONE);
-            self.public.step = Step::Swapped {
-                region,
-                tops,
-                beneath,
-            };
-        }
+        self.settle_change(region);
     }
 
     /// Sets a changed stack, without the pieces of its controller below the two on top. Rule: SKD2

@@ -2,7 +2,6 @@
 
 use game::Seat;
 
-use crate::kings::Change;
 use crate::{Card, Position, Positions, Public, Region, SeatSet, State, Step};
 
 /// What a traitor costs. Rule: SKT3
@@ -157,15 +156,7 @@ impl State {
             cost,
             active,
         };
-        if self.settle_change(region) == Change::Cleared {
-            let active = Positions::NONE;
-            self.public.step = Step::Exchanged {
-                region,
-                seat,
-                cost,
-                active,
-            };
-        }
+        self.settle_change(region);
     }
 
     fn take_card(&mut self) -> Option<Card> {

@@ -3,7 +3,6 @@
 use game::Seat;
 
 use crate::board::Put;
-use crate::kings::Change;
 use crate::{Card, Decision, Edition, Hand, Position, Positions, Region, State, Step};
 
 /// What it costs to place the first piece in an empty region. Rule: SKP5
@@ -131,12 +130,8 @@ impl State {
         if self.put(seat, region, position) {
             active |= position.into();
         }
-        let done = done | position.into();
-        match self.settle_change(region) {
-            Change::Over => {}
-            Change::Cleared => self.promote_from(region, seat, Positions::NONE, done),
-            Change::None => self.promote_from(region, seat, active, done),
-        }
+        self.promote_from(region, seat, active, done | position.into());
+        self.settle_change(region);
     }
 
     /// Goes on promoting; own positions above active pairs are active too. Rule: SKA4
