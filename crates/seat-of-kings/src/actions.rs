@@ -29,7 +29,6 @@ pub(crate) struct Actions {
 
 impl Actions {
     pub(crate) fn of(public: &Public, hand: &Hand) -> Self {
-        let seat = public.on_turn();
         let deck = &public.options.deck;
         let in_play = public.in_play();
         let nothing = [[Positions::NONE; 4]; 3];
@@ -65,7 +64,7 @@ impl Actions {
                 }
             }
         }
-        if public.cumals[seat.index()] >= AMNESTY_CUMALS.into() {
+        if public.can_pay(public.on_turn(), AMNESTY_CUMALS) {
             actions.amnesties = pack(
                 Region::BY_NAME
                     .into_iter()

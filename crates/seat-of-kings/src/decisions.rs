@@ -123,8 +123,7 @@ impl Public {
     /// Whether an activation can be paid and would activate something. Rule: SKA1, SKA2, SKD4, SKT4
     pub(crate) fn can_activate(&self) -> bool {
         self.activation().is_some_and(|activation| {
-            !activation.active.is_empty()
-                && self.cumals[activation.seat.index()] >= activation.cost.into()
+            !activation.active.is_empty() && self.can_pay(activation.seat, activation.cost)
         })
     }
 

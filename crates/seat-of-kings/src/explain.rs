@@ -3,9 +3,9 @@
 //! Reasons are looked for in a fixed order: the game is over or nobody decides; the card or piece is not there;
 //! price or stock; the geometry of the card; the preference for empty positions; what is left. Rule: SKO6
 
-use game::{Moves, Seat};
+use game::Moves;
 
-use crate::deck::{Array, Face};
+use crate::deck::Face;
 use crate::swaps::Swaps;
 use crate::turn::AMNESTY_CUMALS;
 use crate::{
@@ -116,8 +116,8 @@ impl Public {
     }
 
     fn amnesty_reason(&self) -> Option<Reason> {
-        let purse = self.cumals[self.on_turn().index()];
-        (purse < AMNESTY_CUMALS.into()).then(|| Why::AmnestyTooDear.alone())
+        let can_pay = self.can_pay(self.on_turn(), AMNESTY_CUMALS);
+        (!can_pay).then(|| Why::AmnestyTooDear.alone())
     }
 
     /// Rule: SKC1, SKC2, SKP1
@@ -190,7 +190,7 @@ impl Public {
         let seat = self.on_turn();
         if self.stock[seat.index()] == 0 {
             Why::NoStockToPlace.at(position)
-        } else if self.cumals[seat.index()] < self.fee(region).into() {
+        } else if !self.can_pay(seat, self.fee(region)) {
             Why::FeeTooDear.at(position)
         } else if !fit.has(position) {
             Why::NotAPlacementPosition.at(position)
@@ -211,7 +211,7 @@ impl Public {
                 _ => Why::ActivateNotAsked.alone(),
             };
         };
-        let can_pay = self.cumals[activation.seat.index()] >= activation.cost.into();
+        let can_pay = self.can_pay(activation.seat, activation.cost);
         match self.step {
             _ if self.closed.has(activation.region) => Why::ClosedThisTurn.alone(),
             Step::Placing { .. } if !can_pay => Why::ActivationTooDear.alone(),
@@ -254,14 +254,10 @@ impl Public {
         let Step::Exchange { region, seat, card } = self.step else {
             return Why::ExchangeNotAsked.alone();
         };
-        let reach = match self.options.deck.face(card) {
-            Face::Stone => Positions::ALL,
-            Face::Array(array) => Array::reach(array),
-        };
         let own = self.board.held(region, seat);
         if position == Position::KING {
             Why::KingPositionExchange.at(position)
-        } else if !reach.has(position) {
+        } else if !self.exchange_reach(card).has(position) {
             Why::NotExchangeable.at(position)
         } else {
             debug_assert!(own.has(position) || !self.board.occupied(region).has(position));
@@ -281,13 +277,12 @@ impl Public {
         let Step::Ransom { captor, owner } = self.step else {
             return Why::RansomNotAsked.alone();
         };
-        let purse = |seat: Seat| self.cumals[seat.index()];
-        match purse(owner) < cumals.into() {
-            true => Why::RansomTooDear.alone(),
-            false => {
+        match self.can_pay(owner, cumals) {
+            true => {
                 debug_assert!(self.prisoners[captor.index()][owner.index()] < cumals);
                 Why::RansomTooMany.alone()
             }
+            false => Why::RansomTooDear.alone(),
         }
     }
 

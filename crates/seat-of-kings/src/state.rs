@@ -356,6 +356,11 @@ impl Public {
         game::Scores::new(&points[..self.players().count()])
     }
 
+    /// Whether a seat has so many cumals.
+    pub(crate) fn can_pay(&self, seat: Seat, cumals: u8) -> bool {
+        self.cumals[seat.index()] >= cumals.into()
+    }
+
     /// Takes cumals from a seat, which must have them.
     pub(crate) fn pay(&mut self, seat: Seat, cumals: u8) {
         let purse = &mut self.cumals[seat.index()];

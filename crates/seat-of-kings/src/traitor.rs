@@ -88,7 +88,7 @@ impl State {
             if !waiting.has(seat) {
                 continue;
             }
-            if self.public.cumals[seat.index()] >= TRAITOR_CUMALS.into() {
+            if self.public.can_pay(seat, TRAITOR_CUMALS) {
                 self.public.step = Step::Offer {
                     region,
                     seat,

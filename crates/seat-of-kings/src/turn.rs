@@ -3,6 +3,7 @@
 use game::Seat;
 
 use crate::board::Put;
+use crate::deck::Face;
 use crate::{Card, Decision, Edition, Hand, Position, Positions, Region, State, Step};
 
 /// What it costs to place the first piece in an empty region. Rule: SKP5
@@ -244,7 +245,7 @@ impl crate::Public {
             return Positions::NONE;
         };
         let seat = self.on_turn();
-        let can_pay = self.cumals[seat.index()] >= self.fee(region).into();
+        let can_pay = self.can_pay(seat, self.fee(region));
         match can_pay && self.stock[seat.index()] > 0 && !self.closed.has(region) {
             true => left - self.board.forts(region, seat),
             false => Positions::NONE,
@@ -273,13 +274,17 @@ impl crate::Public {
     /// The positions that the owner of the traitor can exchange on. Rule: SKT3, SKT5
     pub(crate) fn exchangeable(&self, region: Region, seat: Seat, card: Card) -> Positions {
         let enemies = self.board.occupied(region) - self.board.held(region, seat);
-        let reach = match self.options.deck.face(card) {
-            crate::deck::Face::Stone => Positions::ALL - Positions::KING,
-            crate::deck::Face::Array(array) => array.reach(),
-        };
         match self.stock[seat.index()] > 0 {
-            true => enemies & reach,
+            true => enemies & self.exchange_reach(card),
             false => Positions::NONE,
+        }
+    }
+
+    /// The positions that the traitor's card allows to exchange on, whatever stands there. Rule: SKT3
+    pub(crate) fn exchange_reach(&self, card: Card) -> Positions {
+        match self.options.deck.face(card) {
+            Face::Stone => Positions::ALL - Positions::KING,
+            Face::Array(array) => array.reach(),
         }
     }
 
