@@ -34,7 +34,7 @@ impl Game for State {
                     self.keep(seat, cards);
                 }
             }
-            Decision::KeepFort(_) => self.keep_fort(decision),
+            Decision::KeepFort(position) => self.keep_fort(position),
             Decision::Traitor => self.buy_traitor(),
             Decision::Decline => self.decline(),
             Decision::Exchange(position) => self.exchange(position),
@@ -45,7 +45,7 @@ impl Game for State {
                     self.start(seat);
                 }
             }
-            Decision::Open(_) => self.open(decision),
+            Decision::Open(region) => self.open(region),
         }
         self.settle();
     }

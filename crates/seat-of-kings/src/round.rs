@@ -190,11 +190,9 @@ impl State {
     }
 
     /// Opens the third region. Rule: SK2P2
-    pub(crate) fn open(&mut self, decision: Decision) {
-        if let Decision::Open(region) = decision {
-            self.public.options.regions = self.public.options.regions.with(region);
-            self.next_round();
-        }
+    pub(crate) fn open(&mut self, region: Region) {
+        self.public.options.regions = self.public.options.regions.with(region);
+        self.next_round();
     }
 
     /// Deals in odd rounds; in even ones the cards set aside are the hand. Rule: SKR2

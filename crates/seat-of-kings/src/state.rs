@@ -5,7 +5,7 @@ use std::sync::Arc;
 use game::{Seat, Turn};
 
 use crate::board::Board;
-use crate::{Card, Cards, Deck, Garrison, Players, Regions, Step};
+use crate::{Card, Cards, Deck, Garrison, Players, Position, Region, Regions, Step};
 
 /// A game at one moment, whole: nobody at the table sees all of it. Rule: SKO4
 ///
@@ -218,15 +218,11 @@ impl Public {
 
     /// The King pieces of a seat that are off the board, 0 to 2. Rule: SKB3
     pub fn king_pieces(&self, seat: Seat) -> u8 {
-        let here = |region: &crate::Region| {
-            let king = self.board.controller(*region, crate::Position::KING);
+        let is_here = |region: &Region| {
+            let king = self.board.controller(*region, Position::KING);
             king == Some(seat) && self.board.has_king_piece(*region)
         };
-        Self::KINGS
-            - crate::Region::ALL
-                .iter()
-                .filter(|region| here(region))
-                .count() as u8
+        Self::KINGS - Region::ALL.into_iter().filter(is_here).count() as u8
     }
 
     /// The cumals of a seat.

@@ -1,7 +1,7 @@
 //! The Stone of Destiny: a swap, and what follows from it.
 
 use crate::board::Stack;
-use crate::{Decision, Piece, Position, Positions, Region, State, Step};
+use crate::{Piece, Position, Positions, Region, State, Step};
 
 impl State {
     /// Swaps two pieces of a region; the seat on turn may then activate them. Rule: SKD1-SKD4
@@ -84,15 +84,12 @@ impl State {
     }
 
     /// Keeps one of two forts; the other loses its top piece. Rule: SKD3
-    pub(crate) fn keep_fort(&mut self, decision: Decision) {
-        let (
-            Decision::KeepFort(kept),
-            Step::Swapped {
-                region,
-                tops,
-                beneath,
-            },
-        ) = (decision, self.public.step)
+    pub(crate) fn keep_fort(&mut self, kept: Position) {
+        let Step::Swapped {
+            region,
+            tops,
+            beneath,
+        } = self.public.step
         else {
             return;
         };

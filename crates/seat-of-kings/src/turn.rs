@@ -4,7 +4,9 @@ use game::Seat;
 
 use crate::board::Put;
 use crate::deck::Face;
-use crate::{Card, Decision, Edition, Hand, Position, Positions, Region, State, Step};
+use crate::{
+    Card, Decision, Edition, Hand, Position, Positions, Print, Public, Region, State, Step,
+};
 
 /// What it costs to place the first piece in an empty region. Rule: SKP5
 pub(crate) const FEE_CUMALS: u8 = 2;
@@ -181,7 +183,7 @@ pub(crate) struct Activation {
     pub(crate) active: Positions,
 }
 
-impl crate::Public {
+impl Public {
     /// What the first placing in a region costs the seat on turn now, in cumals. Rule: SKP5
     pub(crate) fn fee(&self, region: Region) -> u8 {
         let is_exempt = self.round == 1 && self.on_turn() == self.starting;
@@ -216,7 +218,7 @@ impl crate::Public {
             }
             Step::Swapped { region, tops, .. } => {
                 let seat = self.on_turn();
-                let cost = crate::Print::STONE_CUMALS;
+                let cost = Print::STONE_CUMALS;
                 Some(Activation {
                     region,
                     seat,

@@ -1,5 +1,7 @@
 //! The stage of a position: whether the game can stand there.
 
+use game::Seat;
+
 use super::{Setup, refused};
 use crate::deck::Face;
 use crate::refused::Fault;
@@ -93,7 +95,7 @@ impl Setup {
                 left,
                 turned,
             } => {
-                let has_turned = |seat: game::Seat| turned[seat.index()].is_some();
+                let has_turned = |seat: Seat| turned[seat.index()].is_some();
                 let in_tie = self
                     .seats()
                     .all(|seat| !(has_turned(seat) && left.has(seat)));
