@@ -303,6 +303,14 @@ impl Stack {
         }
     }
 
+    /// Exchanges the pieces at two levels; nothing happens if the stack is not so high.
+    pub(crate) fn swap(&mut self, levels: [u8; 2]) {
+        let [one, other] = levels.map(usize::from);
+        if one.max(other) < self.height {
+            self.pieces.swap(one, other);
+        }
+    }
+
     /// The piece at a level, to be changed; nothing if the stack is not so high.
     pub(crate) fn at(&mut self, level: u8) -> Option<&mut Seat> {
         self.pieces[..self.height].get_mut(usize::from(level))

@@ -6,45 +6,39 @@ use crate::{Piece, Position, Positions, Region, State, Step};
 impl State {
     /// Swaps two pieces of a region; the seat on turn may then activate them. Rule: SKD1-SKD4
     pub(crate) fn swap(&mut self, region: Region, one: Piece, other: Piece) {
-        let [mut first, mut second] =
-            [one, other].map(|piece| self.public.board.stack(region, piece.position));
-        let mut swapped = Swapped::default();
-        if one.position == other.position {
-            let pieces = first
-                .at(one.level)
-                .copied()
-                .zip(first.at(other.level).copied());
-            if let (Some((lower, upper)), true) = (pieces, one.level != other.level) {
-                first.at(one.level).into_iter().for_each(|at| *at = upper);
-                first.at(other.level).into_iter().for_each(|at| *at = lower);
-            }
-            self.trim(
-                region,
-                one.position,
-                &first,
-                &[one.level, other.level],
-                &mut swapped,
-            );
-        } else {
-            if let (Some(here), Some(there)) = (first.at(one.level), second.at(other.level)) {
-                std::mem::swap(here, there);
-            }
-            self.trim(region, one.position, &first, &[one.level], &mut swapped);
-            self.trim(
-                region,
-                other.position,
-                &second,
-                &[other.level],
-                &mut swapped,
-            );
-        }
-        let Swapped { tops, beneath } = swapped;
+        let Swapped { tops, beneath } = match one.position == other.position {
+            true => self.swap_within(region, one.position, [one.level, other.level]),
+            false => self.swap_between(region, one, other),
+        };
         self.public.step = Step::Swapped {
             region,
             tops,
             beneath,
         };
         self.settle_change(region);
+    }
+
+    /// Swaps two pieces of one stack.
+    fn swap_within(&mut self, region: Region, position: Position, levels: [u8; 2]) -> Swapped {
+        let mut stack = self.public.board.stack(region, position);
+        stack.swap(levels);
+        let mut swapped = Swapped::default();
+        self.trim(region, position, &stack, &levels, &mut swapped);
+        swapped
+    }
+
+    /// Swaps two pieces of different stacks.
+    fn swap_between(&mut self, region: Region, one: Piece, other: Piece) -> Swapped {
+        let [mut first, mut second] =
+            [one, other].map(|piece| self.public.board.stack(region, piece.position));
+        if let (Some(here), Some(there)) = (first.at(one.level), second.at(other.level)) {
+            std::mem::swap(here, there);
+        }
+        let mut swapped = Swapped::default();
+        for (piece, stack) in [(one, &first), (other, &second)] {
+            self.trim(region, piece.position, stack, &[piece.level], &mut swapped);
+        }
+        swapped
     }
 
     /// Sets a changed stack, without the pieces of its controller below the two on top. Rule: SKD2
