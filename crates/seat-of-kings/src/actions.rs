@@ -29,6 +29,7 @@ pub(crate) struct Actions {
 
 impl Actions {
     pub(crate) fn of(public: &Public, hand: &Hand) -> Self {
+        let seat = public.on_turn();
         let deck = &public.options.deck;
         let in_play = public.in_play();
         let nothing = [[Positions::NONE; 4]; 3];
@@ -64,7 +65,7 @@ impl Actions {
                 }
             }
         }
-        if public.can_pay(public.on_turn(), AMNESTY_CUMALS) {
+        if public.can_pay(seat, AMNESTY_CUMALS) {
             actions.amnesties = pack(
                 Region::BY_NAME
                     .into_iter()

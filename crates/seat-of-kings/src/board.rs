@@ -31,12 +31,12 @@ pub(crate) enum Put {
         /// Own pieces that go back to stock: released captives, or the top piece of an older fort.
         back: u8,
     },
-    /// The top piece of an enemy fort was taken off instead, and nothing was placed. Rule: SKF2
+    /// The top piece of a fort of this seat was taken off instead, and goes to stock. Rule: SKF2
     StrikesFort {
-        /// To whose stock it goes.
+        /// Whose fort it was.
         owner: Seat,
     },
-    /// An enemy King piece was taken off instead, and nothing was placed. Rule: SKK5
+    /// A King piece was taken off instead. Rule: SKK5
     StrikesKing,
 }
 
@@ -303,7 +303,7 @@ impl Stack {
         }
     }
 
-    /// Exchanges the pieces at two levels; nothing happens if the stack is not so high.
+    /// Swaps the pieces of two levels, if the stack is so high.
     pub(crate) fn swap(&mut self, levels: [u8; 2]) {
         let [one, other] = levels.map(usize::from);
         if one.max(other) < self.height {

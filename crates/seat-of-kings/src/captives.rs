@@ -106,7 +106,7 @@ const fn stack(region: Region, position: Position) -> u8 {
     (region.index() << 4 | position.index()) as u8
 }
 
-fn position(piece: u8) -> Position {
+const fn position(piece: u8) -> Position {
     Position::at((piece >> 2) & 15)
 }
 
@@ -135,6 +135,12 @@ mod tests {
         assert_eq!(
             captives.of_region(Region::Ulster).collect::<Vec<_>>(),
             [(f1, blue)]
+        );
+        captives.push(Region::Munster, f1, white);
+        captives.clear_region(Region::Munster, Positions::KING);
+        assert_eq!(
+            captives.of_region(Region::Munster).collect::<Vec<_>>(),
+            [(Position::KING, white)]
         );
         captives.clear_region(Region::Munster, Positions::NONE);
         captives.clear_stack(Region::Ulster, f1);

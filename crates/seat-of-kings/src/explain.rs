@@ -278,11 +278,11 @@ impl Public {
             return Why::RansomNotAsked.alone();
         };
         match self.can_pay(owner, cumals) {
+            false => Why::RansomTooDear.alone(),
             true => {
                 debug_assert!(self.prisoners[captor.index()][owner.index()] < cumals);
                 Why::RansomTooMany.alone()
             }
-            false => Why::RansomTooDear.alone(),
         }
     }
 

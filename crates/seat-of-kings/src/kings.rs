@@ -34,19 +34,18 @@ impl State {
         next.is_some()
     }
 
-    /// Clears a region, where nothing is active then, crowns its king, and asks for a garrison, or closes it.
+    /// Clears a region, which ends all activation in it, crowns its king, and asks for a garrison, or closes it.
     /// Rule: SKK1-SKK3, SK2P1, SK2P3
     fn clear(&mut self, region: Region, king: Seat) {
         self.take_prisoners(region);
         let public = &mut self.public;
-        public.step.deactivate();
+        public.step = public.step.deactivated();
         public.board.clear(region);
         if !public.board.has_king_piece(region) {
             public.board.crown(region, king);
         }
         if public.players().count() == 2 {
-            self.close(region, king);
-            return;
+            return self.close(region, king);
         }
         public.garrison = Some(Garrison {
             region,
@@ -78,14 +77,13 @@ impl State {
         let public = &mut self.public;
         let is_third = public.closed.len() > 1;
         public.closed = public.closed.with(region);
-        if public.options.edition == Edition::En {
-            return;
-        }
-        if is_third {
-            self.end_game(Some(king));
-        } else if public.closed.len() == 2 {
-            for closed in public.closed.iter() {
-                public.board.uncrown(closed);
+        if public.options.edition == Edition::It {
+            if is_third {
+                self.end_game(Some(king));
+            } else if public.closed.len() == 2 {
+                for closed in public.closed.iter() {
+                    public.board.uncrown(closed);
+                }
             }
         }
     }

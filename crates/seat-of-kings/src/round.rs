@@ -3,7 +3,7 @@
 use game::Seat;
 
 use crate::state::Pile;
-use crate::{Card, Cards, Decision, Hand, Rank, State, Step};
+use crate::{Card, Cards, Hand, Rank, Region, State, Step};
 
 impl State {
     /// Goes on until the game waits for somebody or something.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use game::{Seat, Turn};
+use game::{Scores, Seat, Turn};
 
 use crate::board::Board;
 use crate::{Card, Cards, Deck, Garrison, Players, Position, Region, Regions, Step};
@@ -344,12 +344,12 @@ impl Public {
     }
 
     /// One point for the winner, none for the others. Rule: SKO3
-    fn scores(&self, winner: Option<Seat>) -> game::Scores {
+    fn scores(&self, winner: Option<Seat>) -> Scores {
         let mut points = [0; Seat::MOST];
         if let Some(winner) = winner {
             points[winner.index()] = 1;
         }
-        game::Scores::new(&points[..self.players().count()])
+        Scores::new(&points[..self.players().count()])
     }
 
     /// Whether a seat has so many cumals.

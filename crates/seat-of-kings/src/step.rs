@@ -111,17 +111,19 @@ pub enum Step {
 }
 
 impl Step {
-    /// Ends all activation. Rule: SKK3
-    pub(crate) fn deactivate(&mut self) {
-        match self {
+    /// The step with nothing activated any more. After a card is played its fit stays as it was. Rule: SKK3
+    pub(crate) const fn deactivated(mut self) -> Self {
+        match &mut self {
+            Self::Swapped { tops, beneath, .. } => {
+                *tops = Positions::NONE;
+                *beneath = Positions::NONE;
+            }
             Self::Promoting { active, .. } | Self::Exchanged { active, .. } => {
                 *active = Positions::NONE;
             }
-            Self::Swapped { tops, beneath, .. } => {
-                [*tops, *beneath] = [Positions::NONE; 2];
-            }
             _ => {}
         }
+        self
     }
 
     /// The seats that it names.

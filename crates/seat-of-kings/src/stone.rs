@@ -6,55 +6,55 @@ use crate::{Piece, Position, Positions, Region, State, Step};
 impl State {
     /// Swaps two pieces of a region; the seat on turn may then activate them. Rule: SKD1-SKD4
     pub(crate) fn swap(&mut self, region: Region, one: Piece, other: Piece) {
-        let Swapped { tops, beneath } = match one.position == other.position {
-            true => self.swap_within(region, one.position, [one.level, other.level]),
-            false => self.swap_between(region, one, other),
+        let swapped = match one.position == other.position {
+            true => self.swap_in_stack(region, one.position, [one.level, other.level]),
+            false => self.swap_between_stacks(region, one, other),
         };
         self.public.step = Step::Swapped {
             region,
-            tops,
-            beneath,
+            tops: swapped.tops,
+            beneath: swapped.beneath,
         };
         self.settle_change(region);
     }
 
-    /// Swaps two pieces of one stack.
-    fn swap_within(&mut self, region: Region, position: Position, levels: [u8; 2]) -> Swapped {
+    /// Swaps the pieces of two levels of one stack.
+    fn swap_in_stack(&mut self, region: Region, position: Position, levels: [u8; 2]) -> Swapped {
         let mut stack = self.public.board.stack(region, position);
         stack.swap(levels);
-        let mut swapped = Swapped::default();
-        self.trim(region, position, &stack, &levels, &mut swapped);
-        swapped
+        self.trim(region, position, &stack, &levels)
     }
 
-    /// Swaps two pieces of different stacks.
-    fn swap_between(&mut self, region: Region, one: Piece, other: Piece) -> Swapped {
+    /// Swaps a piece of one stack with a piece of another.
+    fn swap_between_stacks(&mut self, region: Region, one: Piece, other: Piece) -> Swapped {
         let [mut first, mut second] =
             [one, other].map(|piece| self.public.board.stack(region, piece.position));
         if let (Some(here), Some(there)) = (first.at(one.level), second.at(other.level)) {
             std::mem::swap(here, there);
         }
-        let mut swapped = Swapped::default();
-        for (piece, stack) in [(one, &first), (other, &second)] {
-            self.trim(region, piece.position, stack, &[piece.level], &mut swapped);
+        let first = self.trim(region, one.position, &first, &[one.level]);
+        let second = self.trim(region, other.position, &second, &[other.level]);
+        Swapped {
+            tops: first.tops | second.tops,
+            beneath: first.beneath | second.beneath,
         }
-        swapped
     }
 
-    /// Sets a changed stack, without the pieces of its controller below the two on top. Rule: SKD2
+    /// Sets a changed stack, without the pieces of its controller below the two on top; gives where its swapped
+    /// pieces are. Rule: SKD2
     fn trim(
         &mut self,
         region: Region,
         position: Position,
         stack: &Stack,
         swapped_levels: &[u8],
-        swapped: &mut Swapped,
-    ) {
+    ) -> Swapped {
         let seat = self.public.on_turn();
         let pieces = stack.pieces();
         let Some(&controller) = pieces.last() else {
-            return;
+            return Swapped::default();
         };
+        let mut swapped = Swapped::default();
         let mut trimmed = Stack::default();
         for (level, &piece) in pieces.iter().enumerate() {
             let from_top = pieces.len() - 1 - level;
@@ -75,6 +75,7 @@ impl State {
             }
         }
         self.public.board.set_stack(region, position, &trimmed);
+        swapped
     }
 
     /// Keeps one of two forts; the other loses its top piece. Rule: SKD3

@@ -282,12 +282,13 @@ impl Public {
         }
     }
 
-    /// The positions that the traitor's card allows to exchange on, whatever stands there. Rule: SKT3
+    /// The positions on which a traitor's card can exchange, whatever stands there. Rule: SKT3, SKT5
     pub(crate) fn exchange_reach(&self, card: Card) -> Positions {
-        match self.options.deck.face(card) {
-            Face::Stone => Positions::ALL - Positions::KING,
+        let reach = match self.options.deck.face(card) {
+            Face::Stone => Positions::ALL,
             Face::Array(array) => array.reach(),
-        }
+        };
+        reach - Positions::KING
     }
 
     /// The positions that a garrison piece can be placed on now. Rule: SKK2
