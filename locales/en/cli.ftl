@@ -7,6 +7,12 @@ apply-illegal = move { $place }, { $token }: { $clause } { $sentence }
 apply-place = move { $place }
 
 
+## bestmove, analyze
+
+search-over = the game is over, and there is no move to choose
+search-no-kings = there is no player of seat-of-kings that searches
+
+
 ## deck
 #
 #   $name     the name of the deck

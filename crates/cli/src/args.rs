@@ -44,6 +44,8 @@ pub(crate) enum Command {
     View(ViewArgs),
     Deck(DeckArgs),
     Rules(RulesArgs),
+    Bestmove(BestmoveArgs),
+    Analyze(AnalyzeArgs),
     Bench(BenchArgs),
     Completions(CompletionsArgs),
     Man(ManArgs),
@@ -231,6 +233,59 @@ pub(crate) struct RulesArgs {
     /// The id of a variant, a section or a clause, such as SH3; without it, all variants and sections are listed
     #[arg(value_name = "ID")]
     pub(crate) about: Option<String>,
+}
+
+/// How far a player looks; for one second if nothing is said.
+#[derive(Debug, clap::Args)]
+pub(crate) struct SearchArgs {
+    /// Look at so many positions
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole_number(1..=MOST_NODES))]
+    pub(crate) nodes: Option<u64>,
+    /// Look so many moves ahead
+    #[arg(long, value_name = "D", allow_negative_numbers = true, value_parser = whole_number(1..=search::DEEPEST))]
+    pub(crate) depth: Option<u32>,
+    /// Look for so many milliseconds
+    #[arg(long, value_name = "MS", allow_negative_numbers = true, value_parser = whole_number(1..=MOST_MILLIS))]
+    pub(crate) time: Option<u64>,
+    /// How many threads look; with more than one, results differ from run to run
+    #[arg(long, value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = whole_number(1..=256_usize))]
+    pub(crate) threads: usize,
+    /// What the table of searched positions may take, in MiB
+    #[arg(long, value_name = "MIB", default_value_t = 64, allow_negative_numbers = true, value_parser = whole_number(1..=65_536_usize))]
+    pub(crate) table: usize,
+}
+
+/// A day.
+const MOST_MILLIS: u64 = 86_400_000;
+
+/// More than can be looked at in some days.
+const MOST_NODES: u64 = 1_000_000_000_000;
+
+/// Print the best move that a search finds
+#[derive(Debug, clap::Args)]
+pub(crate) struct BestmoveArgs {
+    #[command(flatten)]
+    pub(crate) position: PositionArgs,
+    #[command(flatten)]
+    pub(crate) search: SearchArgs,
+    /// Which of equal moves comes first: the same seed gives the same move, but for a limit of time
+    #[arg(long, value_name = "S", default_value_t = 0, allow_negative_numbers = true, value_parser = whole_number(0..=u64::MAX))]
+    pub(crate) seed: u64,
+}
+
+/// Print what a search finds: the score in points for the side to move, depth, nodes, and the moves expected
+#[derive(Debug, clap::Args)]
+pub(crate) struct AnalyzeArgs {
+    #[command(flatten)]
+    pub(crate) position: PositionArgs,
+    #[command(flatten)]
+    pub(crate) search: SearchArgs,
+    /// How many of the best moves are told
+    #[arg(long, value_name = "K", default_value_t = 1, allow_negative_numbers = true, value_parser = whole_number(1..=5000_usize))]
+    pub(crate) lines: usize,
+    /// Print one JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 /// Measure how fast random games and counting are

@@ -7,8 +7,10 @@ mod page;
 mod pyramid;
 mod words;
 
+mod analyze;
 mod apply;
 mod bench;
+mod bestmove;
 mod completions;
 mod deck;
 mod man;
@@ -18,6 +20,7 @@ mod random;
 mod replay;
 mod rules;
 mod score;
+mod search_limits;
 mod show;
 mod start;
 mod table;
@@ -69,6 +72,8 @@ fn run(command: Command, out: &mut impl Write) -> anyhow::Result<Answer> {
         Command::View(args) => view::run(&args, out),
         Command::Deck(args) => deck::run(&args, out),
         Command::Rules(args) => rules::run(&args, out),
+        Command::Bestmove(args) => bestmove::run(&args, out),
+        Command::Analyze(args) => analyze::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
         Command::Completions(args) => completions::run(&args, out),
         Command::Man(args) => man::run(&args, out),

@@ -33,6 +33,12 @@ impl Line {
         &self.position
     }
 
+    /// Whether a position of its past could come again: then what follows does not depend on where it stands alone.
+    /// Rule: HK15
+    pub const fn has_past(&self) -> bool {
+        !self.past.is_empty()
+    }
+
     /// See [`Position::know_variant`].
     #[inline(always)]
     pub(crate) fn know_variant(&mut self, variant: Variant) {

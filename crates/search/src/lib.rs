@@ -1,12 +1,23 @@
 //! Search for any game of the contract.
 //!
+//! [`AlphaBeta`] searches games of two sides without chance, told what it needs to know by an [`Evaluate`]; [`plain`] is
+//! the same without any cleverness, to hold it to.
+//!
 //! [`Limits`] say how far a search may go, and a [`Stop`] ends it from outside. Values are [`Score`]s, in hundredths of
 //! a point.
 //!
 //! The crate knows no game, does no IO, and draws no random number of its own.
 
+mod alpha_beta;
+mod evaluate;
 mod limits;
+mod plain;
 mod score;
+mod table;
 
+pub use alpha_beta::{AlphaBeta, DEEPEST, Expected, Found, Selectivity};
+pub use evaluate::{Evaluate, MOST_VALUE};
 pub use limits::{Budget, Limits, Stop};
+pub use plain::plain;
 pub use score::{Score, difference};
+pub use table::{Bound, Entry, Table};

@@ -9,4 +9,5 @@ mod kings;
 mod kings_pages;
 mod pages;
 mod playing;
+mod searching;
 mod transcripts;

@@ -1,0 +1,73 @@
+//! What the search of ringfort games is told: keys, numbers of moves, and values.
+
+mod by_hand;
+
+use ringforts::{Hill, Line, Link, Move};
+use search::{Evaluate, Score};
+
+/// What is known of ringfort games.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Knowledge;
+
+impl Evaluate<Line> for Knowledge {
+    const NUMBERS: usize = 6 * KIND;
+
+    fn value(&self, line: &Line) -> Score {
+        by_hand::value(line.position())
+    }
+
+    /// Where positions can come again, what came before decides too. Rule: HK15
+    fn key(&self, line: &Line) -> Option<u64> {
+        (!line.has_past()).then(|| line.position().key())
+    }
+
+    fn number(&self, mv: Move) -> u16 {
+        let number = match mv {
+            Move::Build(hill) => hill.bit(),
+            Move::Capture(hill) => 64 + hill.bit(),
+            Move::Pass => 128,
+            Move::Step { from, to } => KIND + pair(from, to),
+            Move::Take { from, to } => 2 * KIND + pair(from, to),
+            Move::Sacrifice { from, to } => 3 * KIND + pair(from, to),
+            Move::Swap { at, link } => 4 * KIND + 2 * pair(at, link.hills()[0]) + direction(link),
+        };
+        number as u16
+    }
+
+    fn promise(&self, line: &Line, mv: Move) -> i32 {
+        by_hand::promise(line.position(), mv)
+    }
+}
+
+/// Room for the pairs of two hills.
+const KIND: usize = 64 * 64;
+
+const fn pair(one: Hill, other: Hill) -> usize {
+    64 * one.bit() + other.bit()
+}
+
+/// 0 for a link to the north, 1 for one to the east.
+fn direction(link: Link) -> usize {
+    let [one, other] = link.hills();
+    usize::from(one.row() == other.row())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use ringforts::Variant;
+
+    use super::*;
+
+    #[test]
+    fn every_move_of_a_variant_has_a_number_of_its_own() {
+        for variant in Variant::ALL {
+            let moves = (0..variant.move_count()).filter_map(|index| variant.indexed_move(index));
+            let numbers: HashSet<_> = moves.map(|mv| Knowledge.number(mv)).collect();
+            assert_eq!(numbers.len(), variant.move_count(), "{variant}");
+            let most = <Knowledge as Evaluate<Line>>::NUMBERS;
+            assert!(numbers.iter().all(|&number| usize::from(number) < most));
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! Values made by hand: the points as they would be if the game ended now, less sharp where little parts the sides.
+
+use ringforts::{Color, FirstMeasure, Hills, Measures, Move, Position, measures};
+use search::Score;
+
+/// A point.
+const POINT: Score = 100;
+
+/// What the winner gets beyond the difference. Rule: M2, M3
+const WIN: Score = 2 * POINT;
+
+/// What a position is worth to the side that is to move.
+pub(super) fn value(position: &Position) -> Score {
+    let measures = measures(position);
+    let ahead = match measures.first {
+        FirstMeasure::Kingdoms([red, blue]) => Score::from(blue) - Score::from(red),
+        FirstMeasure::Bridges([red, blue]) => Score::from(red) - Score::from(blue),
+    };
+    let [red, blue] = measures.territory.map(Score::from);
+    let value = POINT * ahead + win(4 * ahead + red - blue) + captured(&measures);
+    match mover(position) {
+        Color::Red => value,
+        Color::Blue => -value,
+    }
+}
+
+/// How promising a move looks: it captures, or has much around it.
+pub(super) fn promise(position: &Position, mv: Move) -> i32 {
+    let Some(hill) = mv.target() else {
+        return 0;
+    };
+    let (mover, around) = (mover(position), hill.neighbors());
+    let count = |color| (position.ringforts(color) & around).len() as i32;
+    let takes = !(position.ringforts(mover.enemy()) & Hills::of(hill)).is_empty();
+    40 * i32::from(takes) + 10 * count(mover) + 5 * count(mover.enemy())
+}
+
+/// The points for winning at all, by how clearly a side leads.
+const fn win(lead: Score) -> Score {
+    WIN * lead / (lead.abs() + 8)
+}
+
+/// Rule: HK13
+fn captured(measures: &Measures) -> Score {
+    let [red, blue] = measures.kings_captured.unwrap_or_default().map(Score::from);
+    POINT * (red - blue)
+}
+
+/// The color that is to move; Red if the game is over.
+fn mover(position: &Position) -> Color {
+    position.seat().map_or(Color::Red, Color::of_seat)
+}

@@ -1,0 +1,128 @@
+//! The player of ringfort games that searches.
+
+use game::{Game, Moves};
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use ringforts::{Line, Move};
+use search::{AlphaBeta, Found, Limits, Stop};
+
+use crate::evaluation::Knowledge;
+use crate::{Player, PlayerError};
+
+/// Searches every ringfort game, with a table whose memory is bounded.
+#[derive(Debug)]
+pub struct RingfortPlayer {
+    search: AlphaBeta<Line, Knowledge>,
+    limits: Limits,
+    stop: Stop,
+    rng: Xoshiro256PlusPlus,
+}
+
+impl RingfortPlayer {
+    /// What the table takes if nothing else is said.
+    pub const TABLE_BYTES: usize = 64 << 20;
+
+    /// A player that searches so far for each move, with the usual table.
+    pub fn new(limits: Limits) -> Self {
+        Self::with_table(limits, Self::TABLE_BYTES)
+    }
+
+    /// A player whose table takes at most so many bytes.
+    pub fn with_table(limits: Limits, table_bytes: usize) -> Self {
+        Self {
+            search: AlphaBeta::new(Knowledge, table_bytes),
+            limits,
+            stop: Stop::default(),
+            rng: Xoshiro256PlusPlus::seed_from_u64(0),
+        }
+    }
+
+    /// The same with so many threads, at least one.
+    #[must_use]
+    pub fn with_threads(self, threads: usize) -> Self {
+        Self {
+            search: self.search.with_threads(threads),
+            ..self
+        }
+    }
+
+    /// Ends a search that runs, and every later one: what was found until then is answered.
+    pub fn stop(&self) -> Stop {
+        self.stop.clone()
+    }
+
+    /// The `count` best moves of a position, each with what is expected to follow; of equal moves, that which comes first
+    /// by the seed. There is none if the game is over.
+    pub fn analyze(&mut self, line: &Line, count: usize) -> Found<Move> {
+        let mut moves: Vec<_> = line.moves().iter().collect();
+        for place in (1..moves.len()).rev() {
+            moves.swap(place, (self.rng.next_u64() % (place as u64 + 1)) as usize);
+        }
+        self.search
+            .search(line, &moves, count, self.limits, &self.stop)
+    }
+}
+
+impl Player<Line, Move> for RingfortPlayer {
+    fn begin(&mut self, seed: u64) {
+        self.search.forget();
+        self.rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    }
+
+    fn choose(&mut self, line: &Line) -> Result<Move, PlayerError> {
+        let moves = line.moves();
+        if moves.len() == 1 {
+            return Ok(moves.get(0));
+        }
+        let found = self.analyze(line, 1);
+        let best = found.lines.first().and_then(|line| line.moves.first());
+        best.copied().ok_or(PlayerError::NoMove)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::Turn;
+    use ringforts::{Position, Variant};
+
+    use super::*;
+
+    fn game_of(variant: Variant, limits: Limits, seed: u64) -> Vec<Move> {
+        let mut players = [(); 2].map(|()| RingfortPlayer::with_table(limits, 1 << 20));
+        for player in &mut players {
+            player.begin(seed);
+        }
+        let mut line = Line::new(Position::start(variant));
+        let mut played = Vec::new();
+        while let Turn::Seat(seat) = line.turn() {
+            let mv = players[line.side(seat).index()]
+                .choose(&line)
+                .expect("a seat is to move");
+            assert!(line.moves().contains(mv), "{line} {mv}");
+            played.push(mv);
+            line.play(mv);
+        }
+        for player in &mut players {
+            assert_eq!(player.choose(&line), Err(PlayerError::NoMove));
+        }
+        played
+    }
+
+    #[test]
+    fn whole_games_of_every_variant_are_legal_and_the_same_for_the_same_seed() {
+        for variant in Variant::ALL {
+            let game = game_of(variant, Limits::nodes(300), 1);
+            assert_eq!(game, game_of(variant, Limits::nodes(300), 1), "{variant}");
+            assert_ne!(game, game_of(variant, Limits::nodes(300), 2), "{variant}");
+        }
+    }
+
+    #[test]
+    fn a_move_is_found_whatever_the_limits_are() {
+        let none = Limits {
+            nodes: Some(0),
+            ..Limits::default()
+        };
+        assert!(!game_of(Variant::FourTreasures, none, 3).is_empty());
+    }
+}

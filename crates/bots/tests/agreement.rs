@@ -1,0 +1,92 @@
+//! The search agrees with the plain search, with a table and without, at random positions of every variant.
+
+use bots::Knowledge;
+use game::{Game, Moves, perft_bulk, random_move};
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use ringforts::{Line, Position, Variant};
+use search::{AlphaBeta, Limits, Selectivity, Stop, plain};
+
+/// A moment of a random game of this variant at which somebody is to move, its history included.
+fn moment(variant: Variant, rng: &mut Xoshiro256PlusPlus) -> Line {
+    let start = Line::new(Position::start(variant));
+    let mut line = start.clone();
+    let mut moments = vec![start];
+    while let Some(mv) = random_move(&line, rng) {
+        line.play(mv);
+        moments.push(line.clone());
+    }
+    moments.pop();
+    let place = rng.next_u64() % moments.len() as u64;
+    moments.swap_remove(place as usize)
+}
+
+/// So deep that a plain search looks at some thousands of moments.
+fn depth(line: &Line) -> u32 {
+    let fits = |&depth: &u32| perft_bulk(line, depth) <= 3_000;
+    (1..=8).take_while(fits).last().unwrap_or(1)
+}
+
+fn value(search: &mut AlphaBeta<Line, Knowledge>, line: &Line, depth: u32) -> i32 {
+    let found = search.best(line, Limits::depth(depth), &Stop::default());
+    assert!(found.depth == depth || found.is_proved);
+    found.lines[0].value
+}
+
+#[test]
+fn values_are_those_of_the_plain_search_with_a_table_and_without() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(11);
+    for variant in Variant::ALL {
+        let mut searches = [
+            AlphaBeta::new(Knowledge, 1 << 16),
+            AlphaBeta::without_table(Knowledge),
+        ]
+        .map(|search| search.with_selectivity(Selectivity::Nothing));
+        for _ in 0..40 {
+            let line = moment(variant, &mut rng);
+            let depth = depth(&line);
+            let want = plain(&line, &Knowledge, depth);
+            for search in &mut searches {
+                assert_eq!(value(search, &line, depth), want, "{line} {depth}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_line_of_a_search_is_legal_and_begins_with_the_best_move() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(12);
+    for variant in Variant::ALL {
+        let mut search = AlphaBeta::new(Knowledge, 1 << 16);
+        for _ in 0..10 {
+            let mut line = moment(variant, &mut rng);
+            let found = search.best(&line, Limits::nodes(2000), &Stop::default());
+            for &mv in &found.lines[0].moves {
+                assert!(line.moves().contains(mv), "{line} {mv}");
+                line.play(mv);
+            }
+        }
+    }
+}
+
+/// What the usual search proves, however it left out and reused, is what the one that leaves nothing out proves.
+#[test]
+fn proved_values_are_those_of_the_search_that_leaves_nothing_out() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(13);
+    let limits = Limits::nodes(20_000);
+    let mut proved = 0;
+    for variant in Variant::ALL {
+        let mut usual = AlphaBeta::new(Knowledge, 1 << 20);
+        let mut whole = AlphaBeta::new(Knowledge, 1 << 20).with_selectivity(Selectivity::Nothing);
+        for _ in 0..30 {
+            let line = moment(variant, &mut rng);
+            let found = usual.best(&line, limits, &Stop::default());
+            let want = whole.best(&line, limits, &Stop::default());
+            if found.is_proved && want.is_proved {
+                proved += 1;
+                assert_eq!(found.lines[0].value, want.lines[0].value, "{line}");
+            }
+        }
+    }
+    assert!(proved > 15, "{proved}");
+}
