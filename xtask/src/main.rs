@@ -16,6 +16,7 @@ mod examples;
 mod start;
 mod test;
 mod tidy;
+mod train;
 mod twin;
 
 use std::process::ExitCode;
@@ -30,6 +31,7 @@ usage: cargo xtask <command>
   tidy          the house rules that the compiler does not check
   docs          write docs/rules/ from the clauses
   twin          make data/perft.txt and data/golden/ anew with the slow twin
+  train [ID]    fit the weights of the ringfort players anew: data/weights/, or that of one variant
   bench         how fast it is, beside the bars of data/bars.toml
   deep [PART]   the long checks: perft, random, fuzz, mutants; all of them, or one
                 deep fuzz [TARGET] [--minutes N] [--minimize]
@@ -55,6 +57,8 @@ fn run(words: &[&str]) -> Result<()> {
         ["tidy"] => tidy::run(),
         ["docs"] => docs::run(),
         ["twin"] => twin::run(),
+        ["train"] => train::run(None),
+        ["train", variant] => train::run(Some(variant)),
         ["bench", filters @ ..] => bench::run(filters),
         ["deep", options @ ..] => deep::run(options),
         _ => bail!("no such command\n\n{USAGE}"),

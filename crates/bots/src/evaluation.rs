@@ -1,19 +1,40 @@
 //! What the search of ringfort games is told: keys, numbers of moves, and values.
 
 mod by_hand;
+pub(crate) mod features;
+mod shipped;
+pub(crate) mod weights;
+mod windows;
+
+use std::sync::Arc;
 
 use ringforts::{Hill, Line, Link, Move};
 use search::{Evaluate, Score};
 
-/// What is known of ringfort games.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct Knowledge;
+pub use weights::{Weights, WeightsError};
+
+/// What is known of ringfort games, and by what positions are judged.
+#[derive(Debug, Clone, Default)]
+pub enum Knowledge {
+    /// By the weights that come with the program.
+    #[default]
+    Fitted,
+    /// By values made by hand.
+    ByHand,
+    /// By these weights, in games of their variant.
+    Given(Arc<Weights>),
+}
 
 impl Evaluate<Line> for Knowledge {
     const NUMBERS: usize = 6 * KIND;
 
     fn value(&self, line: &Line) -> Score {
-        by_hand::value(line.position())
+        let position = line.position();
+        match self {
+            Self::Fitted => shipped::weights(position.variant()).value(position),
+            Self::ByHand => by_hand::value(position),
+            Self::Given(weights) => weights.value(position),
+        }
     }
 
     /// Where positions can come again, what came before decides too. Rule: HK15
@@ -64,7 +85,7 @@ mod tests {
     fn every_move_of_a_variant_has_a_number_of_its_own() {
         for variant in Variant::ALL {
             let moves = (0..variant.move_count()).filter_map(|index| variant.indexed_move(index));
-            let numbers: HashSet<_> = moves.map(|mv| Knowledge.number(mv)).collect();
+            let numbers: HashSet<_> = moves.map(|mv| Knowledge::ByHand.number(mv)).collect();
             assert_eq!(numbers.len(), variant.move_count(), "{variant}");
             let most = <Knowledge as Evaluate<Line>>::NUMBERS;
             assert!(numbers.iter().all(|&number| usize::from(number) < most));

@@ -9,6 +9,8 @@ mod player;
 mod evaluation;
 mod ringfort_player;
 
-pub use evaluation::Knowledge;
+pub mod training;
+
+pub use evaluation::{Knowledge, Weights, WeightsError};
 pub use player::{Player, PlayerError};
 pub use ringfort_player::RingfortPlayer;

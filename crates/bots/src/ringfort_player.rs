@@ -30,10 +30,19 @@ impl RingfortPlayer {
     /// A player whose table takes at most so many bytes.
     pub fn with_table(limits: Limits, table_bytes: usize) -> Self {
         Self {
-            search: AlphaBeta::new(Knowledge, table_bytes),
+            search: AlphaBeta::new(Knowledge::default(), table_bytes),
             limits,
             stop: Stop::default(),
             rng: Xoshiro256PlusPlus::seed_from_u64(0),
+        }
+    }
+
+    /// The same with other knowledge.
+    #[must_use]
+    pub fn with_knowledge(self, knowledge: Knowledge) -> Self {
+        Self {
+            search: self.search.with_knowledge(knowledge),
+            ..self
         }
     }
 

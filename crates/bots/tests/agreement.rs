@@ -38,14 +38,14 @@ fn values_are_those_of_the_plain_search_with_a_table_and_without() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(11);
     for variant in Variant::ALL {
         let mut searches = [
-            AlphaBeta::new(Knowledge, 1 << 16),
-            AlphaBeta::without_table(Knowledge),
+            AlphaBeta::new(Knowledge::default(), 1 << 16),
+            AlphaBeta::without_table(Knowledge::default()),
         ]
         .map(|search| search.with_selectivity(Selectivity::Nothing));
         for _ in 0..40 {
             let line = moment(variant, &mut rng);
             let depth = depth(&line);
-            let want = plain(&line, &Knowledge, depth);
+            let want = plain(&line, &Knowledge::default(), depth);
             for search in &mut searches {
                 assert_eq!(value(search, &line, depth), want, "{line} {depth}");
             }
@@ -57,7 +57,7 @@ fn values_are_those_of_the_plain_search_with_a_table_and_without() {
 fn the_line_of_a_search_is_legal_and_begins_with_the_best_move() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(12);
     for variant in Variant::ALL {
-        let mut search = AlphaBeta::new(Knowledge, 1 << 16);
+        let mut search = AlphaBeta::new(Knowledge::default(), 1 << 16);
         for _ in 0..10 {
             let mut line = moment(variant, &mut rng);
             let found = search.best(&line, Limits::nodes(2000), &Stop::default());
@@ -76,8 +76,9 @@ fn proved_values_are_those_of_the_search_that_leaves_nothing_out() {
     let limits = Limits::nodes(20_000);
     let mut proved = 0;
     for variant in Variant::ALL {
-        let mut usual = AlphaBeta::new(Knowledge, 1 << 20);
-        let mut whole = AlphaBeta::new(Knowledge, 1 << 20).with_selectivity(Selectivity::Nothing);
+        let mut usual = AlphaBeta::new(Knowledge::default(), 1 << 20);
+        let mut whole =
+            AlphaBeta::new(Knowledge::default(), 1 << 20).with_selectivity(Selectivity::Nothing);
         for _ in 0..30 {
             let line = moment(variant, &mut rng);
             let found = usual.best(&line, limits, &Stop::default());

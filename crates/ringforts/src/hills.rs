@@ -106,8 +106,8 @@ impl Hills {
         Self(self.0 ^ other.0)
     }
 
-    /// The bits, eight a column.
-    pub(crate) const fn bits(self) -> u64 {
+    /// The bits, eight a column: that of a hill is [`Hill::bit`].
+    pub const fn bits(self) -> u64 {
         self.0
     }
 

@@ -80,6 +80,12 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
         }
     }
 
+    /// The same with other knowledge of the game.
+    #[must_use]
+    pub fn with_knowledge(self, knowledge: E) -> Self {
+        Self { knowledge, ..self }
+    }
+
     /// The same leaving out this much.
     #[must_use]
     pub fn with_selectivity(self, selectivity: Selectivity) -> Self {

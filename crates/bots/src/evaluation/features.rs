@@ -1,0 +1,238 @@
+//! What is looked at in a position: places in a table of weights, whose sum is the value.
+
+use game::{Game, Moves, Seat};
+use ringforts::{Book, Color, Hill, Hills, Phase, Position, Variant, bridges, kingdoms};
+
+use super::windows;
+
+/// How many numbers of a small count are told apart; what is more counts as the most.
+const COUNTS: usize = 32;
+
+/// A table of counts.
+#[derive(Debug, Clone, Copy)]
+enum Count {
+    MovesInSetup,
+    MovesInManoeuvres,
+    MovesInBattle,
+    OwnMeasure,
+    EnemyMeasure,
+    VacantBesideOwn,
+    VacantBesideEnemy,
+    VacantBesideBoth,
+    OwnBesieged,
+    EnemyBesieged,
+    VacantInOwnSiege,
+    VacantInEnemySiege,
+    OwnSingles,
+    EnemySingles,
+    OwnReach,
+    EnemyReach,
+    Lost,
+    Cycle,
+}
+
+const COUNT_TABLES: usize = Count::Cycle as usize + 1;
+
+/// The lead in what is counted first, in 15 steps, and in territory, in 7.
+const LEADS: usize = 15 * 7;
+
+const COUNTS_BEGIN: usize = windows::COUNT;
+const LEADS_BEGIN: usize = COUNTS_BEGIN + COUNT_TABLES * COUNTS;
+const KINGS_BEGIN: usize = LEADS_BEGIN + LEADS;
+/// Where the tables of some variants only begin.
+const PECULIAR_BEGIN: usize = KINGS_BEGIN + 2 * 64;
+
+/// Weights of the lines of seven hills: three states each, four kinds of line, own and the enemy's.
+const LINES: usize = 2 * 4 * 2187;
+
+/// How many weights a variant has for each stage.
+pub(crate) const fn width(variant: Variant) -> usize {
+    match variant.book() {
+        _ if variant.is_doubles() => PECULIAR_BEGIN + ZONE_TABLES * COUNTS,
+        Book::PoisonedChalice => PECULIAR_BEGIN + LINES,
+        _ => PECULIAR_BEGIN,
+    }
+}
+
+/// Of doubles: three counts of each of nine zones, and the captures of each of four seats.
+const ZONE_TABLES: usize = 3 * 9 + 4;
+
+/// The stages: how far a game is from its end, from 0 to this.
+pub(super) const LAST_STAGE: usize = 45;
+
+/// How far a game is from its end.
+#[inline]
+pub(crate) fn stage(position: &Position) -> usize {
+    let vacant = position.vacant().len();
+    match (position.variant().book(), position.phase()) {
+        (Book::StoneOfDestiny, Phase::Manoeuvres) => 22 + vacant / 2,
+        (Book::StoneOfDestiny, _) => 21 - (position.links().len() / 2).min(21),
+        _ => vacant,
+    }
+}
+
+/// Gives the places of the weights of a position, as the side that is to move sees it.
+#[inline(always)]
+pub(crate) fn places(position: &Position, mut give: impl FnMut(usize)) {
+    let mover = position.seat().map_or(Color::Red, Color::of_seat);
+    let book = position.variant().book();
+    let own = position.ringforts(mover);
+    let enemy = position.ringforts(mover.enemy());
+    let parted = (book == Book::PoisonedChalice).then_some(usize::from(mover == Color::Blue));
+    windows::places(own.bits(), enemy.bits(), parted, &mut give);
+    let mut count = |table: Count, number: usize| {
+        give(COUNTS_BEGIN + table as usize * COUNTS + number.min(COUNTS - 1));
+    };
+    let vacant = position.vacant();
+    let (beside_own, beside_enemy) = (vacant & own.neighbors(), vacant & enemy.neighbors());
+    count(moves_table(position.phase()), position.moves().len());
+    count(Count::VacantBesideOwn, beside_own.len());
+    count(Count::VacantBesideEnemy, beside_enemy.len());
+    count(Count::VacantBesideBoth, (beside_own & beside_enemy).len());
+    count(Count::OwnBesieged, own.besieged_by(enemy).len());
+    count(Count::EnemyBesieged, enemy.besieged_by(own).len());
+    count(Count::VacantInOwnSiege, vacant.besieged_by(own).len());
+    count(Count::VacantInEnemySiege, vacant.besieged_by(enemy).len());
+    count(Count::OwnSingles, singles(position, mover));
+    count(Count::EnemySingles, singles(position, mover.enemy()));
+    let cycle = usize::from(position.turns_left().unwrap_or(0));
+    count(Count::Cycle, cycle + 4 * (vacant.len() % 2));
+    let measures = [own, enemy].map(|forts| first_measure(book, forts));
+    count(Count::OwnMeasure, measures[0]);
+    count(Count::EnemyMeasure, measures[1]);
+    if book == Book::HighKings {
+        let lost = [mover, mover.enemy()].map(|color| usize::from(position.kings_lost(color)));
+        count(Count::Lost, lost[0] + 4 * lost[1]);
+        count(
+            Count::OwnReach,
+            (position.kings(mover).knight_moves() & vacant).len(),
+        );
+        count(
+            Count::EnemyReach,
+            (position.kings(mover.enemy()).knight_moves() & vacant).len(),
+        );
+    }
+    give(LEADS_BEGIN + lead(book, measures, own.len() as isize - enemy.len() as isize));
+    if matches!(book, Book::HighKings | Book::StoneOfDestiny) {
+        for (begin, color) in [(0, mover), (64, mover.enemy())] {
+            for hill in position.kings(color) {
+                give(KINGS_BEGIN + begin + folded(hill));
+            }
+        }
+    }
+    if position.variant().is_doubles() {
+        zones(position, own, enemy, &mut give);
+    }
+    if book == Book::PoisonedChalice {
+        lines(own.bits(), enemy.bits(), mover, &mut give);
+    }
+}
+
+const fn moves_table(phase: Phase) -> Count {
+    match phase {
+        Phase::Setup => Count::MovesInSetup,
+        Phase::Manoeuvres => Count::MovesInManoeuvres,
+        _ => Count::MovesInBattle,
+    }
+}
+
+/// What is counted first in points. Rule: M2, M3
+#[inline]
+fn first_measure(book: Book, forts: Hills) -> usize {
+    usize::from(match book {
+        Book::FourTreasures => bridges(forts),
+        _ => kingdoms(forts),
+    })
+}
+
+fn lead(book: Book, [own, enemy]: [usize; 2], territory: isize) -> usize {
+    let more = own as isize - enemy as isize;
+    let ahead = match book {
+        Book::FourTreasures => more,
+        _ => -more,
+    };
+    (7 * (ahead.clamp(-7, 7) + 7) + territory.clamp(-3, 3) + 3) as usize
+}
+
+/// Ringforts without a friend beside them; in Stone of Destiny, without a link or a king.
+fn singles(position: &Position, color: Color) -> usize {
+    let forts = position.ringforts(color);
+    let joined = match position.variant().book() {
+        Book::StoneOfDestiny => position.links().ends() | position.kings(color),
+        _ => forts.neighbors(),
+    };
+    (forts - joined).len()
+}
+
+/// The same number for all hills that symmetries of the board lay upon each other.
+fn folded(hill: Hill) -> usize {
+    let fold = |place: u8| usize::from(place.min(6 - place));
+    let (column, row) = (fold(hill.column()), fold(hill.row()));
+    8 * column.max(row) + column.min(row)
+}
+
+/// What stands where the areas of four seats meet, as the seat to move sees them, and what each seat could capture.
+/// Rule: SHD1, FT4
+#[inline]
+fn zones(position: &Position, own: Hills, enemy: Hills, give: &mut impl FnMut(usize)) {
+    let first = position.seat().map_or(0, |seat| seat.index());
+    let variant = position.variant();
+    let area = |after: usize| variant.area(Seat::new((first + after) as u8 % 4));
+    let areas = [0, 1, 2, 3].map(area);
+    let mut table = PECULIAR_BEGIN;
+    let mut count = |hills: Hills| {
+        give(table + hills.len().min(COUNTS - 1));
+        table += COUNTS;
+    };
+    let parts = |one: Hills, other: Hills| [one - other, one & other, other - one];
+    for along in parts(areas[0], areas[2]) {
+        for across in parts(areas[1], areas[3]) {
+            let zone = along & across;
+            count(zone & own);
+            count(zone & enemy);
+            count(zone - own - enemy);
+        }
+    }
+    let (taken, lost) = (enemy.besieged_by(own), own.besieged_by(enemy));
+    for (area, besieged) in areas.into_iter().zip([taken, lost, taken, lost]) {
+        count(besieged & area);
+    }
+}
+
+/// The lines of Poisoned Chalice: columns are Red's, rows are Blue's. Rule: PC3
+#[inline]
+fn lines(own: u64, enemy: u64, mover: Color, give: &mut impl FnMut(usize)) {
+    let column = |bits: u64, line: usize| (bits >> (8 * line) & 0x7f) as usize;
+    let row = |bits: u64, line: usize| {
+        let spread = bits >> line & 0x0101_0101_0101_0101;
+        (spread.wrapping_mul(0x0102_0408_1020_4080) >> 56 & 0x7f) as usize
+    };
+    for line in 0..7 {
+        let kind = line.min(6 - line);
+        let columns = TERNARY[column(own, line)] + 2 * TERNARY[column(enemy, line)];
+        let rows = TERNARY[row(own, line)] + 2 * TERNARY[row(enemy, line)];
+        let (ours, theirs) = match mover {
+            Color::Red => (columns, rows),
+            Color::Blue => (rows, columns),
+        };
+        give(PECULIAR_BEGIN + kind * 2187 + usize::from(ours));
+        give(PECULIAR_BEGIN + (4 + kind) * 2187 + usize::from(theirs));
+    }
+}
+
+/// Seven bits read as digits to the base of three.
+static TERNARY: [u16; 128] = {
+    let mut table = [0; 128];
+    let mut bits = 0;
+    while bits < 128 {
+        let mut bit = 0;
+        while bit < 7 {
+            if bits >> bit & 1 == 1 {
+                table[bits] += 3u16.pow(bit as u32);
+            }
+            bit += 1;
+        }
+        bits += 1;
+    }
+    table
+};

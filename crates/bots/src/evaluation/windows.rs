@@ -1,0 +1,166 @@
+//! The windows of two by three hills, as numbers: what stands on them decides a weight.
+
+/// The weights of a kind of window: three states of six hills.
+const STATES: usize = 729;
+
+/// How many weights all windows have in a variant in which rows and columns are alike.
+const SHARED: usize = 9 * STATES;
+
+/// How many weights they have in any variant.
+pub(super) const COUNT: usize = 2 * SHARED;
+
+/// A window: its first hill, how its bits become digits, and where its weights begin.
+#[derive(Clone, Copy)]
+struct Window {
+    shift: u8,
+    digits: u8,
+    begin: u16,
+}
+
+/// The windows that are three rows high, and those that are three columns wide.
+static WINDOWS: [[Window; 30]; 2] = windows();
+
+/// For each of eight ways to lie, what six bits of one state add to the number of a window.
+static DIGITS: [[u16; 64]; 8] = digits();
+
+/// Gives the place of a weight for each window.
+///
+/// Windows that a symmetry of the board lays upon each other have the same weights. `parted` is nothing where rows
+/// and columns are alike; else it says which of the two has weights of its own: 0 the high windows, 1 the wide ones.
+#[inline(always)]
+pub(super) fn places(own: u64, enemy: u64, parted: Option<usize>, mut give: impl FnMut(usize)) {
+    for (direction, windows) in WINDOWS.iter().enumerate() {
+        let begin = match parted == Some(direction) {
+            true => SHARED,
+            false => 0,
+        };
+        for window in windows {
+            let gather = |bits: u64| match direction {
+                0 => high(bits >> window.shift),
+                _ => wide(bits >> window.shift),
+            };
+            let digits = &DIGITS[usize::from(window.digits & 7)];
+            let number = digits[gather(own)] + 2 * digits[gather(enemy)];
+            give(begin + usize::from(window.begin + number));
+        }
+    }
+}
+
+/// Three bits of two columns.
+#[inline(always)]
+const fn high(bits: u64) -> usize {
+    (bits & 7 | bits >> 5 & 0o70) as usize
+}
+
+/// Two bits of three columns.
+#[inline(always)]
+const fn wide(bits: u64) -> usize {
+    (bits & 3 | bits >> 6 & 0b1100 | bits >> 12 & 0b11_0000) as usize
+}
+
+const fn windows() -> [[Window; 30]; 2] {
+    let blank = Window {
+        shift: 0,
+        digits: 0,
+        begin: 0,
+    };
+    let mut windows = [[blank; 30]; 2];
+    let mut place = 0;
+    while place < 30 {
+        let (long, short) = (place % 5, place / 5);
+        let (long_class, short_class) = (folded(long, 4), folded(short, 5));
+        let flips = (long > 2) as u8 + 2 * (short > 2) as u8;
+        let begin = ((3 * short_class + long_class) * STATES) as u16;
+        windows[0][place] = Window {
+            shift: (8 * short + long) as u8,
+            digits: flips,
+            begin,
+        };
+        windows[1][place] = Window {
+            shift: (8 * long + short) as u8,
+            digits: 4 + flips,
+            begin,
+        };
+        place += 1;
+    }
+    windows
+}
+
+/// The distance to the nearer end.
+const fn folded(place: usize, last: usize) -> usize {
+    match place < last - place {
+        true => place,
+        false => last - place,
+    }
+}
+
+const fn digits() -> [[u16; 64]; 8] {
+    let mut tables = [[0; 64]; 8];
+    let mut table = 0;
+    while table < 8 {
+        let mut bits = 0;
+        while bits < 64 {
+            let mut bit = 0;
+            while bit < 6 {
+                if bits >> bit & 1 == 1 {
+                    tables[table][bits] += digit(table, bit);
+                }
+                bit += 1;
+            }
+            bits += 1;
+        }
+        table += 1;
+    }
+    tables
+}
+
+/// What the first state on the hill of a bit adds.
+const fn digit(table: usize, bit: usize) -> u16 {
+    let (long, short) = match table < 4 {
+        true => (bit % 3, bit / 3),
+        false => (bit / 2, bit % 2),
+    };
+    let long = if table & 1 == 1 { 2 - long } else { long };
+    let short = if table & 2 == 2 { 1 - short } else { short };
+    3u16.pow((3 * short + long) as u32)
+}
+
+#[cfg(test)]
+mod tests {
+    use ringforts::{Hills, Symmetry, Variant};
+
+    use super::*;
+
+    fn numbers(own: Hills, enemy: Hills) -> Vec<usize> {
+        let mut numbers = Vec::new();
+        places(own.bits(), enemy.bits(), None, |place| numbers.push(place));
+        numbers.sort_unstable();
+        numbers
+    }
+
+    /// A mirror lays the windows in the middle upon themselves, so only patterns that are their own image there agree.
+    #[test]
+    fn a_ringfort_away_from_the_middle_lines_has_the_same_weights_wherever_a_symmetry_takes_it() {
+        let one = |name| Hills::from(ringforts::Hill::from_name(name));
+        for name in ["B1", "A2", "B2"] {
+            for symmetry in Variant::FourTreasures.symmetries() {
+                let image = symmetry_of(symmetry, one(name));
+                assert_eq!(numbers(one(name), Hills::NONE), numbers(image, Hills::NONE));
+                assert_ne!(numbers(one(name), Hills::NONE), numbers(Hills::NONE, image));
+            }
+        }
+    }
+
+    fn symmetry_of(symmetry: Symmetry, hills: Hills) -> Hills {
+        symmetry.hills(hills)
+    }
+
+    #[test]
+    fn every_place_is_below_the_count() {
+        for parted in [None, Some(0), Some(1)] {
+            for (own, enemy) in [(0, 0), (u64::MAX, 0), (0, u64::MAX)] {
+                places(own, enemy, parted, |place| assert!(place < COUNT));
+            }
+        }
+    }
+}

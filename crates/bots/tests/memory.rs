@@ -1,0 +1,33 @@
+//! A search takes no more memory than its table was given, and a little for itself.
+
+use bots::Knowledge;
+use ringforts::{Line, Position, Variant};
+use search::{AlphaBeta, Limits, Stop};
+
+#[global_allocator]
+static COUNTED: dhat::Alloc = dhat::Alloc;
+
+/// Lists, lines and counts of one thread.
+const OWN_BYTES: usize = 1 << 20;
+
+#[test]
+fn memory_stays_within_the_limit_of_the_table() {
+    for variant in Variant::ALL {
+        let start = Line::new(Position::start(variant));
+        // What comes with the program is read once.
+        AlphaBeta::new(Knowledge::default(), 0).best(&start, Limits::nodes(100), &Stop::default());
+    }
+    let _profiler = dhat::Profiler::builder().testing().build();
+    for table_bytes in [0, 1 << 16, 4 << 20] {
+        for variant in Variant::ALL {
+            let before = dhat::HeapStats::get().curr_bytes;
+            let start = Line::new(Position::start(variant));
+            let mut search = AlphaBeta::new(Knowledge::default(), table_bytes);
+            search.best(&start, Limits::nodes(20_000), &Stop::default());
+            let taken = dhat::HeapStats::get().curr_bytes - before;
+            assert!(taken <= table_bytes + OWN_BYTES, "{variant}: {taken}");
+            assert!(taken >= table_bytes, "{variant}: {taken}");
+        }
+        assert!(dhat::HeapStats::get().max_bytes <= table_bytes + OWN_BYTES);
+    }
+}
