@@ -39,7 +39,7 @@ impl Fit {
     /// Learns from samples; gives how much of the spread of the results is explained in those that were kept back.
     pub(super) fn learn(&mut self, samples: &Samples, rng: &mut Xoshiro256PlusPlus) -> f32 {
         let mut seen = vec![BEFORE; self.weights.len()];
-        let is_kept = |number: &usize| number % KEPT_BACK == 0;
+        let is_kept = |number: &usize| number.is_multiple_of(KEPT_BACK);
         let mut order: Vec<_> = (0..samples.len())
             .filter(|number| !is_kept(number))
             .collect();

@@ -257,7 +257,8 @@ impl<'a, G: Game, E: Evaluate<G>> Search<'a, G, E> {
         if at == 0 || !window.is_open() {
             return self.follow(ply, &next, depth, window);
         }
-        let value = self.follow(ply, &next, depth, Window::above(window.alpha));
+        let narrow = Window::above(window.alpha);
+        let value = self.follow(ply, &next, depth, narrow);
         match value > window.alpha && value < window.beta {
             true => self.follow(ply, &next, depth, window),
             false => value,
