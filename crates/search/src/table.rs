@@ -187,9 +187,10 @@ mod tests {
         table.put(6, entry(0, 1));
         assert_eq!(table.get(5), None);
         table.grow_older();
+        table.grow_older();
         table.put(7, entry(0, 1));
         table.put(8, entry(0, 1));
-        assert_eq!(table.get(2), None, "deeper, but of an older search");
+        assert_eq!(table.get(2), None, "deeper, but of two searches ago");
         assert!(table.get(7).is_some());
         table.clear();
         assert_eq!(table.get(8), None);
