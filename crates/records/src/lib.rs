@@ -38,6 +38,7 @@ pub mod seat_of_kings;
 mod any_transcript;
 
 mod random;
+mod recorded;
 
 mod reader;
 
@@ -52,5 +53,6 @@ pub use fault::{ChanceFault, Fault, ReadError};
 pub use finding::{Finding, Found, Then};
 pub use random::{Legal, random_game};
 pub use reader::Reader;
+pub use recorded::recorded;
 pub use replay::replay;
 pub use transcript::Transcript;

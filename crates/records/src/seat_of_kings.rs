@@ -17,4 +17,5 @@ pub(crate) const VARIANT: &str = "seat-of-kings";
 
 pub use random::{Policy, random_game};
 pub use replay::replay;
+pub(crate) use transcript::last;
 pub use transcript::{Event, Transcript, What};

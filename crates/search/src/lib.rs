@@ -5,6 +5,7 @@
 //!
 //! [`Limits`] say how far a search may go, and a [`Stop`] ends it from outside. Values are [`Score`]s, in hundredths of
 //! a point.
+//! [`uct`] is the yardstick: Monte Carlo tree search with random playouts, for any game.
 //!
 //! The crate knows no game, does no IO, and draws no random number of its own.
 
@@ -14,6 +15,7 @@ mod limits;
 mod plain;
 mod score;
 mod table;
+mod uct;
 
 pub use alpha_beta::{AlphaBeta, DEEPEST, Expected, Found, Selectivity};
 pub use evaluate::{Evaluate, MOST_VALUE};
@@ -21,3 +23,4 @@ pub use limits::{Budget, Limits, Stop};
 pub use plain::plain;
 pub use score::{Score, difference};
 pub use table::{Bound, Entry, Table};
+pub use uct::{EXPLORATION, MOST_NODES, UctChoice, chance_uct, uct};

@@ -26,6 +26,7 @@ pub struct Budget {
     most: u64,
     /// The clock and the bell are looked at when so many nodes are counted.
     next_look: u64,
+    look_every: u64,
     deadline: Option<Instant>,
     stop: Stop,
     is_spent: bool,
@@ -82,12 +83,20 @@ impl Budget {
             nodes: 0,
             most: limits.nodes.unwrap_or(u64::MAX),
             next_look: 0,
+            look_every: Self::LOOK_EVERY,
             deadline: limits
                 .time
                 .and_then(|time| Instant::now().checked_add(time)),
             stop,
             is_spent: false,
         }
+    }
+
+    /// The same for nodes that take longer: the clock is looked at whenever so many are counted.
+    #[must_use]
+    pub const fn looking_every(mut self, nodes: u64) -> Self {
+        self.look_every = nodes;
+        self
     }
 
     /// Counts one node; gives whether the search may go on with it.
@@ -116,7 +125,7 @@ impl Budget {
 
     #[cold]
     fn look(&mut self) {
-        self.next_look = self.nodes + Self::LOOK_EVERY;
+        self.next_look = self.nodes + self.look_every;
         let is_late = self.deadline.is_some_and(|end| Instant::now() >= end);
         self.is_spent |= is_late || self.stop.has_rung();
     }
@@ -150,5 +159,10 @@ mod tests {
         stop.ring();
         while budget.nodes() < 10_000 && budget.spend() {}
         assert_eq!(budget.nodes(), Budget::LOOK_EVERY);
+        let mut budget = Budget::new(Limits::default(), Stop::default()).looking_every(8);
+        assert!(budget.spend());
+        budget.stop.ring();
+        while budget.nodes() < 10_000 && budget.spend() {}
+        assert_eq!(budget.nodes(), 8);
     }
 }

@@ -118,7 +118,7 @@ impl TryFrom<Keys> for Event {
 }
 
 /// What lies on the table; nothing in another game than Seat of Kings.
-pub(super) fn last(game: &AnyGame) -> Option<Map<String, Value>> {
+pub(crate) fn last(game: &AnyGame) -> Option<Map<String, Value>> {
     match game {
         AnyGame::SeatOfKings(state) => Some(outcome(state.public())),
         AnyGame::Ringforts(_) => None,
