@@ -13,6 +13,40 @@ search-over = the game is over, and there is no move to choose
 search-no-kings = there is no player of seat-of-kings that searches
 
 
+## arena
+#
+#   $a, $b      the two players; later a number of each
+#   $points     a mean and its interval, as $share, $elo and $plies are
+
+arena-match = { $variant }: a { $a } against b { $b }, seed { $seed }, { $opening } random plies first
+arena-games = games         { $games }: a won { $won }, drawn { $drawn }, b won { $lost }
+arena-points =
+    { $sides ->
+        [2] points a pair { $points }, of a less those of b
+       *[other] points        { $points }, of a less the mean of b, { $sides } games added up
+    }
+arena-share = share of a    { $share }
+arena-pairs = pairs         { $pairs } with 0, 1/2, 1, 3/2 and 2 wins of a
+arena-elo = Elo           { $elo }
+arena-sprt = test          { $verdict }, llr { $llr }, elo0 { $elo0 } against elo1 { $elo1 }
+arena-plies = plies         { $plies }, from { $least } to { $most }
+arena-cpu = CPU ms a move a { $a }, b { $b }
+arena-progress = points { $points }
+arena-no-games = no whole group of games was played
+arena-another = the file is of another match: { $name } is { $found } there, not { $expected }
+arena-busy = another match is being written there
+arena-line = line { $line }
+arena-not-next = not the next game of this match
+
+
+## balance
+
+balance-match = { $variant }: { $a } against itself, { $games } games, seed { $seed }, { $opening } random plies first
+balance-points = points        { $points }, of who moves first less those of the others
+balance-share = share         { $share } of a win, of who moves first
+balance-branching = legal moves   { $branching } a moment
+
+
 ## deck
 #
 #   $name     the name of the deck
@@ -35,6 +69,30 @@ deck-grey = greyed: must exist in the region
 deck-other = any other position; arrays stand as far left as they fit
 deck-cost = cost { $cost }
 deck-stone = Stone of Destiny
+
+
+## engine
+#
+#   $word      a word of a line, $name that of an option
+#   $answer    what a program said, $seconds how long it was waited for
+
+engine-unreadable = the line is not UTF-8, or too long
+engine-unknown = unknown command { $word }
+engine-excess = { $word } takes nothing after it
+engine-option = write: setoption name NAME value VALUE
+engine-no-option = there is no option { $name }
+engine-position = write: position POSITION moves TOKEN ...
+engine-limit = { $word } is no limit; there are nodes N, depth D, movetime MS and infinite
+engine-number = a whole number is missing after { $word }
+engine-thinking = it is thinking; stop it first
+engine-no-position = there is no position
+engine-over = the game is over
+engine-hidden = seat-of-kings is not played by this protocol yet
+engine-no-command = the command is missing
+engine-ended = has ended
+engine-silent = did not answer within { $seconds } s
+engine-says = says: { $answer }
+engine-answered = answered with something else than a move: { $answer }
 
 
 ## Input

@@ -2,15 +2,30 @@
 //!
 //! A [`Player`] chooses moves from what its seat sees: a [`ringforts::Line`] of a ringfort game, a
 //! [`seat_of_kings::View`] of Seat of Kings. [`RingfortPlayer`] searches ringfort games by [`search::AlphaBeta`], told what
-//! it knows of them by [`Knowledge`]. The crate does no IO.
+//! it knows of them by [`Knowledge`]. [`Spec`] is what a player is called, and [`ringfort_player`] makes it; an [`arena`]
+//! lets two of them play, and [`statistics`] says what their games prove. The crate does no IO.
 
 mod player;
 
 mod evaluation;
 mod ringfort_player;
 
+mod greedy;
+mod random;
+mod yardstick;
+
+mod players;
+mod spec;
+
+pub mod arena;
+pub mod statistics;
 pub mod training;
 
 pub use evaluation::{Knowledge, Weights, WeightsError};
+pub use greedy::Greedy;
 pub use player::{Player, PlayerError};
+pub use players::{Unplayable, ringfort_player, seat_of_kings_player};
+pub use random::Random;
 pub use ringfort_player::RingfortPlayer;
+pub use spec::{Spec, SpecError};
+pub use yardstick::Yardstick;

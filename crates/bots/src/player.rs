@@ -1,5 +1,7 @@
 //! Somebody who chooses moves.
 
+use std::time::Duration;
+
 use thiserror::Error;
 
 /// Chooses moves for one seat from what it sees.
@@ -17,6 +19,11 @@ pub trait Player<Seen, Move>: Send {
     ///
     /// If there is none to choose, or the player is a program that does not answer.
     fn choose(&mut self, seen: &Seen) -> Result<Move, PlayerError>;
+
+    /// The processor time that the last move took outside the thread that asked: none unless another program chose it.
+    fn elsewhere(&self) -> Duration {
+        Duration::ZERO
+    }
 }
 
 /// Why a player has no move.

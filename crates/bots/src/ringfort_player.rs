@@ -27,6 +27,16 @@ impl RingfortPlayer {
         Self::with_table(limits, Self::TABLE_BYTES)
     }
 
+    /// A player that looks at so many moments for each move, with a table that has room for those of some moves.
+    pub fn with_nodes(nodes: u64) -> Self {
+        const BYTES_A_NODE: usize = 64;
+        let wanted = (nodes as usize).saturating_mul(BYTES_A_NODE);
+        Self::with_table(
+            Limits::nodes(nodes),
+            wanted.clamp(1 << 16, Self::TABLE_BYTES),
+        )
+    }
+
     /// A player whose table takes at most so many bytes.
     pub fn with_table(limits: Limits, table_bytes: usize) -> Self {
         Self {
@@ -53,6 +63,12 @@ impl RingfortPlayer {
             search: self.search.with_threads(threads),
             ..self
         }
+    }
+
+    /// Changes the limits and the stop of the moves to come.
+    pub fn limit(&mut self, limits: Limits, stop: Stop) {
+        self.limits = limits;
+        self.stop = stop;
     }
 
     /// Ends a search that runs, and every later one: what was found until then is answered.

@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::str::FromStr;
 
+use bots::Spec;
 use catalog::AnyVariant;
 use clap::{Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
@@ -46,6 +47,9 @@ pub(crate) enum Command {
     Rules(RulesArgs),
     Bestmove(BestmoveArgs),
     Analyze(AnalyzeArgs),
+    Arena(ArenaArgs),
+    Balance(BalanceArgs),
+    Engine(EngineArgs),
     Bench(BenchArgs),
     Completions(CompletionsArgs),
     Man(ManArgs),
@@ -286,6 +290,90 @@ pub(crate) struct AnalyzeArgs {
     /// Print one JSON object
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// Let two players play a match, and say who is stronger and how sure that is
+///
+/// Games come in pairs with the same opening and swapped seats; in Seat of Kings, in groups with the same shuffles in
+/// which the first player takes each seat once, and the second all others. A SPEC is random,
+/// greedy, uct:PLAYOUTS, search:MS, search:nodes=N, or engine:COMMAND.
+#[derive(Debug, clap::Args)]
+pub(crate) struct ArenaArgs {
+    /// The first player
+    #[arg(long, value_name = "SPEC")]
+    pub(crate) a: Spec,
+    /// The second player
+    #[arg(long, value_name = "SPEC")]
+    pub(crate) b: Spec,
+    /// The difference in Elo that a test compares with --elo1
+    #[arg(
+        long,
+        value_name = "ELO",
+        default_value_t = 0.0,
+        allow_negative_numbers = true
+    )]
+    pub(crate) elo0: f64,
+    /// The difference in Elo that a test compares with --elo0
+    #[arg(
+        long,
+        value_name = "ELO",
+        default_value_t = 10.0,
+        allow_negative_numbers = true
+    )]
+    pub(crate) elo1: f64,
+    /// End the match as soon as the test is decided
+    #[arg(long)]
+    pub(crate) until_decided: bool,
+    #[command(flatten)]
+    pub(crate) shared: MatchArgs,
+}
+
+/// Let a player play against itself, and say what moving first is worth, how long games are, and how wide
+#[derive(Debug, clap::Args)]
+pub(crate) struct BalanceArgs {
+    /// The player, a SPEC as for tara arena
+    #[arg(long, value_name = "SPEC")]
+    pub(crate) player: Spec,
+    #[command(flatten)]
+    pub(crate) shared: MatchArgs,
+}
+
+/// Play for another program, which asks by the engine protocol on standard input and output
+#[derive(Debug, clap::Args)]
+pub(crate) struct EngineArgs {
+    /// The player, a SPEC as for tara arena
+    #[arg(long, value_name = "SPEC", default_value = "search:1000")]
+    pub(crate) player: Spec,
+}
+
+/// What all matches have.
+#[derive(Debug, clap::Args)]
+pub(crate) struct MatchArgs {
+    /// The id of the variant
+    pub(crate) variant: AnyVariant,
+    /// How many games; whole groups are played
+    #[arg(long, value_name = "N", default_value_t = 100, allow_negative_numbers = true, value_parser = whole_number(1..=1_000_000_000_u64))]
+    pub(crate) games: u64,
+    /// Where the random numbers begin: the same seed gives the same games
+    #[arg(long, value_name = "S", default_value_t = 0, allow_negative_numbers = true, value_parser = whole_number(0..=u64::MAX))]
+    pub(crate) seed: u64,
+    /// How many plies are played at random first; by default 4 in arena for ringfort games, and none elsewhere
+    #[arg(long, value_name = "PLIES", allow_negative_numbers = true, value_parser = whole_number(0..=1000_u32))]
+    pub(crate) opening: Option<u32>,
+    /// How many games are played at a time
+    #[arg(long, value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = whole_number(1..=1024_u16))]
+    pub(crate) threads: u16,
+    /// Write each game into this file when it is over, and go on with a match that is there already
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+    /// Print a JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// How many seconds a program that plays has for an answer
+    #[arg(long, value_name = "SECONDS", default_value_t = 60, allow_negative_numbers = true, value_parser = whole_number(1..=86_400_u64))]
+    pub(crate) patience: u64,
+    #[command(flatten, next_help_heading = "Seat of Kings")]
+    pub(crate) table: TableArgs,
 }
 
 /// Measure how fast random games and counting are

@@ -3,16 +3,21 @@
 mod answer;
 mod args;
 mod input;
+mod matches;
 mod page;
 mod pyramid;
 mod words;
 
 mod analyze;
 mod apply;
+mod arena;
+mod balance;
 mod bench;
 mod bestmove;
 mod completions;
 mod deck;
+mod engine;
+mod engine_client;
 mod man;
 mod moves;
 mod perft;
@@ -74,6 +79,9 @@ fn run(command: Command, out: &mut impl Write) -> anyhow::Result<Answer> {
         Command::Rules(args) => rules::run(&args, out),
         Command::Bestmove(args) => bestmove::run(&args, out),
         Command::Analyze(args) => analyze::run(&args, out),
+        Command::Arena(args) => arena::run(&args, out),
+        Command::Balance(args) => balance::run(&args, out),
+        Command::Engine(args) => engine::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
         Command::Completions(args) => completions::run(&args, out),
         Command::Man(args) => man::run(&args, out),

@@ -2,9 +2,11 @@
 
 mod kit;
 
+mod arena;
 mod bad_input;
 mod counting;
 mod decks;
+mod engine;
 mod kings;
 mod kings_pages;
 mod pages;

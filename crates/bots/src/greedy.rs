@@ -1,0 +1,99 @@
+//! The player that looks one move ahead, and at the points alone.
+
+use game::{Game, Moves, Seat, Turn, below};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use ringforts::{Line, Move, points};
+
+use crate::{Player, PlayerError};
+
+/// Plays a move after which its side is furthest ahead in points, were the game over then; among those, any.
+#[derive(Debug, Clone)]
+pub struct Greedy(Xoshiro256PlusPlus);
+
+impl Greedy {
+    /// A player who has not begun.
+    pub fn new() -> Self {
+        Self(Xoshiro256PlusPlus::seed_from_u64(0))
+    }
+}
+
+impl Default for Greedy {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Player<Line, Move> for Greedy {
+    fn begin(&mut self, seed: u64) {
+        self.0 = Xoshiro256PlusPlus::seed_from_u64(seed);
+    }
+
+    fn choose(&mut self, line: &Line) -> Result<Move, PlayerError> {
+        let Turn::Seat(seat) = line.turn() else {
+            return Err(PlayerError::NoMove);
+        };
+        let mut best = (i16::MIN, Vec::new());
+        for mv in line.moves().iter() {
+            let lead = lead_after(line, mv, seat);
+            if lead > best.0 {
+                best = (lead, Vec::new());
+            }
+            if lead == best.0 {
+                best.1.push(mv);
+            }
+        }
+        let moves = best.1;
+        Ok(moves[below(moves.len(), &mut self.0)])
+    }
+}
+
+/// The points of a seat's side less those of the other, as they stand after a move. Rule: M5
+fn lead_after(line: &Line, mv: Move, seat: Seat) -> i16 {
+    let mut after = line.clone();
+    after.play(mv);
+    let points = points(after.position()).map(i16::from);
+    let own = line.side(seat).index();
+    points[own] - points[1 - own]
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{Text, Tokens};
+
+    use super::*;
+
+    fn choices(text: &str) -> Vec<String> {
+        let line = Line::read(text).expect(text);
+        let mut greedy = Greedy::new();
+        let mut tokens: Vec<_> = (0..1000)
+            .map(|seed| {
+                greedy.begin(seed);
+                line.write_move(greedy.choose(&line).expect("a move"))
+            })
+            .collect();
+        tokens.sort();
+        tokens.dedup();
+        tokens
+    }
+
+    #[test]
+    fn it_joins_two_kingdoms_to_one() {
+        let text = "sacred-hill-1 5/7/7/r1r4/7/5r1/1b1b1 red battle - - -";
+        assert_eq!(choices(text), ["B4"]);
+    }
+
+    #[test]
+    fn equal_moves_are_all_played() {
+        assert_eq!(
+            choices("four-treasures 5/7/7/7/7/7/5 red battle - - -").len(),
+            45
+        );
+    }
+
+    #[test]
+    fn a_finished_game_has_no_move() {
+        let over = Line::read("four-treasures 5/7/7/7/7/7/5 - over - - -").expect("a position");
+        assert_eq!(Greedy::new().choose(&over), Err(PlayerError::NoMove));
+    }
+}

@@ -1,0 +1,59 @@
+//! The making of players from what they are called.
+
+use std::time::Duration;
+
+use ringforts::{Line, Move};
+use search::Limits;
+use seat_of_kings::{Decision, View};
+use thiserror::Error;
+
+use crate::{Greedy, Player, Random, RingfortPlayer, Spec, Yardstick};
+
+/// Why a player cannot be made.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum Unplayable {
+    /// It does not play this game.
+    #[error("{spec} does not play {game}")]
+    Game {
+        /// The player.
+        spec: Spec,
+        /// The game, as people call it.
+        game: &'static str,
+    },
+    /// It is another program, which this crate does not start.
+    #[error("{0} is another program")]
+    Program(Spec),
+}
+
+/// A player of the ringfort games, unless it is another program, which this crate does not start.
+///
+/// # Errors
+///
+/// If that player does not play them, or is another program.
+pub fn ringfort_player(spec: &Spec) -> Result<Box<dyn Player<Line, Move>>, Unplayable> {
+    Ok(match spec {
+        Spec::Random => Box::new(Random::new()),
+        Spec::Greedy => Box::new(Greedy::new()),
+        Spec::Uct(playouts) => Box::new(Yardstick::new(Limits::nodes(*playouts))),
+        Spec::SearchMillis(millis) => Box::new(RingfortPlayer::new(Limits::time(
+            Duration::from_millis(*millis),
+        ))),
+        Spec::SearchNodes(nodes) => Box::new(RingfortPlayer::with_nodes(*nodes)),
+        Spec::Engine(_) => return Err(Unplayable::Program(spec.clone())),
+    })
+}
+
+/// A player of Seat of Kings.
+///
+/// # Errors
+///
+/// If that player does not play it, or is another program.
+pub fn seat_of_kings_player(spec: &Spec) -> Result<Box<dyn Player<View, Decision>>, Unplayable> {
+    match spec {
+        Spec::Random => Ok(Box::new(Random::new())),
+        _ => Err(Unplayable::Game {
+            spec: spec.clone(),
+            game: "Seat of Kings",
+        }),
+    }
+}

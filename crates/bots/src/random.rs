@@ -1,0 +1,48 @@
+//! The player that moves at random, against which everything must win.
+
+use game::{Moves, below, random_move};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use ringforts::{Line, Move};
+use seat_of_kings::{Decision, View};
+
+use crate::{Player, PlayerError};
+
+/// Plays each legal move as likely as any other.
+#[derive(Debug, Clone)]
+pub struct Random(Xoshiro256PlusPlus);
+
+impl Random {
+    /// A player who has not begun.
+    pub fn new() -> Self {
+        Self(Xoshiro256PlusPlus::seed_from_u64(0))
+    }
+}
+
+impl Default for Random {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Player<Line, Move> for Random {
+    fn begin(&mut self, seed: u64) {
+        self.0 = Xoshiro256PlusPlus::seed_from_u64(seed);
+    }
+
+    fn choose(&mut self, line: &Line) -> Result<Move, PlayerError> {
+        random_move(line, &mut self.0).ok_or(PlayerError::NoMove)
+    }
+}
+
+impl Player<View, Decision> for Random {
+    fn begin(&mut self, seed: u64) {
+        self.0 = Xoshiro256PlusPlus::seed_from_u64(seed);
+    }
+
+    fn choose(&mut self, view: &View) -> Result<Decision, PlayerError> {
+        let decisions = view.decisions().filter(|decisions| !decisions.is_empty());
+        let decisions = decisions.ok_or(PlayerError::NoMove)?;
+        Ok(decisions.get(below(decisions.len(), &mut self.0)))
+    }
+}

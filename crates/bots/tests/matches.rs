@@ -1,0 +1,148 @@
+//! Whole games between players: what is shared, what is swapped, and what comes again.
+
+use bots::arena::{Event, Plan, Played, Tally, play};
+use bots::{Player, PlayerError, Spec, ringfort_player, seat_of_kings_player};
+use ringforts::{Line, Move, Position, Variant};
+use seat_of_kings::{Color, Options, Players, State};
+
+const PLAN: Plan = Plan {
+    seed: 5,
+    opening: 6,
+    sides: 2,
+};
+
+fn start(variant: Variant) -> Line {
+    Line::new(Position::start(variant))
+}
+
+fn players(variant: Variant, spec: &str) -> Vec<Box<dyn Player<Line, Move>>> {
+    let spec: Spec = spec.parse().expect(spec);
+    let player = |_| ringfort_player(&spec).expect("it plays them");
+    variant.seats().map(player).collect()
+}
+
+fn played(variant: Variant, spec: &str, number: u64) -> Played {
+    let mut players = players(variant, spec);
+    play(start(variant), &PLAN.fixture(number), &mut players).expect("they play")
+}
+
+/// What happened, without the time that it took.
+fn events(variant: Variant, spec: &str, number: u64) -> Vec<Event> {
+    played(variant, spec, number).events
+}
+
+#[test]
+fn a_game_of_a_number_is_always_the_same() {
+    for variant in Variant::ALL {
+        for spec in ["random", "greedy", "uct:20"] {
+            let again = events(variant, spec, 3);
+            assert_eq!(events(variant, spec, 3), again, "{variant} {spec}");
+        }
+    }
+}
+
+#[test]
+fn players_forget_the_games_before() {
+    let variant = Variant::SacredHill2;
+    let mut used = players(variant, "uct:20");
+    for number in [0, 9, 3] {
+        let found = play(start(variant), &PLAN.fixture(number), &mut used).expect("they play");
+        assert_eq!(found.events, events(variant, "uct:20", number));
+    }
+}
+
+#[test]
+fn a_pair_begins_alike_and_goes_on_differently() {
+    let [first, second, third] =
+        [4, 5, 6].map(|number| events(Variant::FourTreasuresDoubles, "random", number));
+    assert_eq!(first[..6], second[..6]);
+    assert_ne!(first[6..], second[6..]);
+    assert_ne!(first[..6], third[..6]);
+}
+
+#[test]
+fn each_of_the_two_plays_for_its_side() {
+    let game = played(Variant::SacredHillDoubles1, "random", 1);
+    let asked = game.events[6..].iter();
+    let of_b = asked.filter(|event| matches!(event, Event::Move(seat, _) if seat.index() % 2 == 0));
+    assert_eq!(game.b.moves, of_b.count() as u64);
+    assert_eq!(game.a.moves + game.b.moves + 6, game.plies());
+    assert!(game.choices > game.plies());
+}
+
+#[test]
+fn a_yardstick_wins_against_random_play() {
+    let variant = Variant::FourTreasures;
+    let mut tally = Tally::default();
+    for number in 0..8 {
+        let fixture = PLAN.fixture(number);
+        let specs = match fixture.side_of_a {
+            0 => ["uct:200", "random"],
+            _ => ["random", "uct:200"],
+        };
+        let mut seated = specs.map(|spec| players(variant, spec).remove(0));
+        let game = play(start(variant), &fixture, &mut seated).expect("they play");
+        tally.add(bots::arena::GameResult::new(&fixture, &game));
+    }
+    let summary = tally.summary().expect("four pairs");
+    assert_eq!(summary.games, [8, 0, 0]);
+    assert!(summary.points.low > 0.0, "{summary:?}");
+}
+
+#[test]
+fn seat_of_kings_is_played_in_rotation_with_the_same_shuffles() {
+    let colors = &Color::ALL[..3];
+    let players = Players::new(colors).expect("different colors");
+    let start = State::new(Options::new(players));
+    let plan = Plan {
+        sides: 3,
+        opening: 0,
+        ..PLAN
+    };
+    let game = |number| {
+        let mut seated: Vec<_> = (0..3)
+            .map(|_| seat_of_kings_player(&Spec::Random).expect("it plays"))
+            .collect();
+        play(start.clone(), &plan.fixture(number), &mut seated).expect("they play")
+    };
+    let drawn = |played: &Played| -> Vec<Event> {
+        let events = played.events.iter();
+        let drawn = events.filter(|event| matches!(event, Event::Chance(_)));
+        drawn.take(3).cloned().collect()
+    };
+    let [first, second, other] = [3, 4, 6].map(game);
+    assert_eq!(drawn(&first), drawn(&second));
+    assert_ne!(drawn(&first), drawn(&other));
+    assert_ne!(first.events, second.events);
+    assert_eq!(first.events, game(3).events);
+    assert_eq!(first.scores.all().len(), 3);
+    assert_eq!(first.first_side, second.first_side);
+    assert!(first.b.moves > first.a.moves, "B has two seats");
+}
+
+/// A player who does not know the rules.
+struct Stubborn(Option<Move>);
+
+impl Player<Line, Move> for Stubborn {
+    fn begin(&mut self, _: u64) {}
+
+    fn choose(&mut self, _: &Line) -> Result<Move, PlayerError> {
+        self.0.ok_or(PlayerError::NoMove)
+    }
+}
+
+#[test]
+fn a_player_is_not_trusted() {
+    let against = |mv| {
+        let mut players = players(Variant::FourTreasures, "random");
+        players[1] = Box::new(Stubborn(mv));
+        let error = play(
+            start(Variant::FourTreasures),
+            &PLAN.fixture(0),
+            &mut players,
+        );
+        error.expect_err("it cannot play").to_string()
+    };
+    assert_eq!(against(Some(Move::Pass)), "b, move 8: pass is not legal");
+    assert_eq!(against(None), "b, move 8: there is no move to choose");
+}

@@ -1,0 +1,134 @@
+//! What a match says, for people and as JSON.
+
+use std::io::Write;
+
+use bots::arena::{Summary, Tally};
+use bots::statistics::Sprt;
+use serde::Serialize;
+use serde_json::{Value, json};
+
+use crate::matches::{Terms, interval, told};
+use crate::words::Words;
+
+pub(super) fn write(
+    terms: &Terms,
+    tally: &Tally,
+    sprt: &Sprt,
+    as_json: bool,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    let summary = tally.summary().expect("a group of games was played");
+    match as_json {
+        true => {
+            serde_json::to_writer(&mut *out, &Told::new(terms, &summary, sprt))?;
+            writeln!(out)?;
+        }
+        false => {
+            for line in lines(terms, &summary, sprt) {
+                writeln!(out, "{line}")?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The keys of the JSON object, in their order.
+#[derive(Serialize)]
+struct Told<'a> {
+    #[serde(flatten)]
+    terms: &'a Terms,
+    games: u64,
+    points: Value,
+    won: u64,
+    drawn: u64,
+    lost: u64,
+    share: Value,
+    pairs: Option<[u64; 5]>,
+    elo: Option<Value>,
+    sprt: Option<Value>,
+    plies: Value,
+    cpu_ms_a_move: Value,
+}
+
+impl<'a> Told<'a> {
+    fn new(terms: &'a Terms, summary: &Summary, sprt: &Sprt) -> Self {
+        let [won, drawn, lost] = summary.games;
+        let [a, b] = summary.cpu.map(|cpu| cpu.as_secs_f64() * 1e3);
+        let [least, most] = summary.lengths;
+        let mut plies = told(&summary.length);
+        plies["least"] = least.into();
+        plies["most"] = most.into();
+        Self {
+            terms,
+            games: won + drawn + lost,
+            points: told(&summary.points),
+            won,
+            drawn,
+            lost,
+            share: told(&summary.share),
+            pairs: summary.pairs,
+            elo: summary.elo.as_ref().map(told),
+            sprt: summary.pairs.map(|pairs| tested(sprt, pairs)),
+            plies,
+            cpu_ms_a_move: json!({"a": a, "b": b}),
+        }
+    }
+}
+
+fn tested(sprt: &Sprt, pairs: [u64; 5]) -> Value {
+    let tested = sprt.test(pairs);
+    json!({
+        "elo0": sprt.elo0(), "elo1": sprt.elo1(),
+        "llr": tested.llr, "bound": Sprt::BOUND, "verdict": tested.verdict.to_string(),
+    })
+}
+
+fn lines(terms: &Terms, summary: &Summary, sprt: &Sprt) -> Vec<String> {
+    let words = Words::new();
+    let [won, drawn, lost] = summary.games;
+    let [a, b] = summary
+        .cpu
+        .map(|cpu| format!("{:.2}", cpu.as_secs_f64() * 1e3));
+    let [least, most] = summary.lengths;
+    let mut lines = vec![
+        words.say("arena-match", &terms.values()),
+        words.say(
+            "arena-games",
+            &[
+                ("games", (won + drawn + lost).into()),
+                ("won", won.into()),
+                ("drawn", drawn.into()),
+                ("lost", lost.into()),
+            ],
+        ),
+        words.say(
+            "arena-points",
+            &[
+                ("points", interval(&summary.points).into()),
+                ("sides", summary.sides.into()),
+            ],
+        ),
+        words.say("arena-share", &[("share", interval(&summary.share).into())]),
+    ];
+    if let (Some(elo), Some(pairs)) = (&summary.elo, summary.pairs) {
+        let tested = sprt.test(pairs);
+        let pairs = pairs.map(|count| count.to_string()).join(" ");
+        lines.push(words.say("arena-pairs", &[("pairs", pairs.into())]));
+        lines.push(words.say("arena-elo", &[("elo", interval(elo).into())]));
+        let values = [
+            ("llr", format!("{:.2}", tested.llr).into()),
+            ("elo0", sprt.elo0().to_string().into()),
+            ("elo1", sprt.elo1().to_string().into()),
+            ("verdict", tested.verdict.to_string().into()),
+        ];
+        lines.push(words.say("arena-sprt", &values));
+    }
+    let values = [
+        ("plies", interval(&summary.length).into()),
+        ("least", least.into()),
+        ("most", most.into()),
+    ];
+    lines.push(words.say("arena-plies", &values));
+    lines.push(words.say("arena-cpu", &[("a", a.into()), ("b", b.into())]));
+    lines
+}

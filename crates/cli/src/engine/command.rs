@@ -1,0 +1,176 @@
+//! What a line of the engine protocol asks for.
+
+use std::time::Duration;
+
+use search::Limits;
+
+/// One line, understood.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Command<'a> {
+    /// `tara`: say who you are.
+    Hello,
+    /// `isready`: answer when all before is done.
+    IsReady,
+    /// `setoption name NAME value VALUE`.
+    SetOption { name: &'a str, value: &'a str },
+    /// `newgame`: forget what was.
+    NewGame,
+    /// `position POSITION moves TOKEN ...`.
+    Position { text: &'a str, moves: Vec<&'a str> },
+    /// `go ...`: think, with these limits or with those of the player.
+    Go(Option<Limits>),
+    /// `stop`: answer now.
+    Stop,
+    /// `quit`.
+    Quit,
+}
+
+/// Why a line is not understood.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Misread<'a> {
+    /// The first word is no command.
+    Unknown(&'a str),
+    /// Something stands after a command that takes nothing.
+    Excess(&'a str),
+    /// Not `name NAME value VALUE`.
+    Option,
+    /// No position after `position`.
+    NoPosition,
+    /// A word after `go` that is no limit.
+    Limit(&'a str),
+    /// No number after a limit.
+    Number(&'a str),
+}
+
+impl<'a> Command<'a> {
+    /// Reads a line; nothing if it is empty.
+    pub(super) fn read(line: &'a str) -> Result<Option<Self>, Misread<'a>> {
+        let line = line.trim_ascii();
+        let (word, rest) = line.split_once([' ', '\t']).unwrap_or((line, ""));
+        let rest = rest.trim_ascii();
+        let alone = |command| match rest {
+            "" => Ok(Some(command)),
+            _ => Err(Misread::Excess(word)),
+        };
+        match word {
+            "" => Ok(None),
+            "tara" => alone(Self::Hello),
+            "isready" => alone(Self::IsReady),
+            "newgame" => alone(Self::NewGame),
+            "stop" => alone(Self::Stop),
+            "quit" => alone(Self::Quit),
+            "setoption" => option(rest).map(Some),
+            "position" => position(rest).map(Some),
+            "go" => Ok(Some(Self::Go(limits(rest)?))),
+            _ => Err(Misread::Unknown(word)),
+        }
+    }
+}
+
+fn option(rest: &str) -> Result<Command<'_>, Misread<'_>> {
+    let named = rest.strip_prefix("name ").ok_or(Misread::Option)?;
+    let (name, value) = named.split_once(" value ").ok_or(Misread::Option)?;
+    Ok(Command::SetOption {
+        name: name.trim_ascii(),
+        value: value.trim_ascii(),
+    })
+}
+
+fn position(rest: &str) -> Result<Command<'_>, Misread<'_>> {
+    let mut words = rest.split_ascii_whitespace();
+    let count = words.by_ref().take_while(|&word| word != "moves").count();
+    let moves = words.collect();
+    let end = match rest.match_indices("moves").next() {
+        Some((at, _)) => at,
+        None => rest.len(),
+    };
+    match count {
+        0 => Err(Misread::NoPosition),
+        _ => Ok(Command::Position {
+            text: rest[..end].trim_ascii(),
+            moves,
+        }),
+    }
+}
+
+/// The limits of `go`; nothing if none is said, and a search without a limit for `infinite`.
+fn limits(rest: &str) -> Result<Option<Limits>, Misread<'_>> {
+    let mut words = rest.split_ascii_whitespace();
+    let mut limits = None;
+    while let Some(word) = words.next() {
+        let limits = limits.get_or_insert_with(Limits::default);
+        let mut number = || -> Result<u64, Misread<'_>> {
+            let number = words.next().and_then(|number| number.parse().ok());
+            number.ok_or(Misread::Number(word))
+        };
+        match word {
+            "infinite" => {}
+            "nodes" => limits.nodes = Some(number()?),
+            "movetime" => limits.time = Some(Duration::from_millis(number()?)),
+            "depth" => {
+                let depth = number()?;
+                limits.depth = Some(depth.try_into().map_err(|_| Misread::Number(word))?);
+            }
+            _ => return Err(Misread::Limit(word)),
+        }
+    }
+    Ok(limits)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_understood() {
+        let read = |line| Command::read(line).expect("understood").expect("a command");
+        assert_eq!(read("tara\n"), Command::Hello);
+        assert_eq!(read(" isready \r\n"), Command::IsReady);
+        let (name, value) = ("player", "engine:a b");
+        assert_eq!(
+            read("setoption name player value engine:a b"),
+            Command::SetOption { name, value }
+        );
+        let text = "four-treasures 5/7/7/7/7/7/5 red battle - - -";
+        let moves = vec!["D4", "xD5"];
+        assert_eq!(
+            read("position four-treasures 5/7/7/7/7/7/5 red battle - - - moves D4 xD5"),
+            Command::Position { text, moves }
+        );
+        let (text, moves) = ("high-kings-1", Vec::new());
+        assert_eq!(
+            read("position  high-kings-1"),
+            Command::Position { text, moves }
+        );
+        assert_eq!(read("go"), Command::Go(None));
+        assert_eq!(read("go infinite"), Command::Go(Some(Limits::default())));
+        let limits = Limits {
+            nodes: Some(7),
+            depth: Some(3),
+            time: Some(Duration::from_millis(50)),
+        };
+        assert_eq!(
+            read("go depth 3 nodes 7 movetime 50"),
+            Command::Go(Some(limits))
+        );
+        assert_eq!(Command::read("  \n"), Ok(None));
+    }
+
+    #[test]
+    fn what_is_not_understood_is_said() {
+        let misread = |line| Command::read(line).expect_err(line);
+        assert_eq!(misread("frobnicate 1"), Misread::Unknown("frobnicate"));
+        assert_eq!(misread("stop now"), Misread::Excess("stop"));
+        for line in ["setoption", "setoption name a", "setoption value b"] {
+            assert_eq!(misread(line), Misread::Option);
+        }
+        for line in ["position", "position moves D4"] {
+            assert_eq!(misread(line), Misread::NoPosition);
+        }
+        assert_eq!(misread("go fast"), Misread::Limit("fast"));
+        for line in ["go nodes", "go nodes -1", "go nodes 1e3", "go nodes x"] {
+            assert_eq!(misread(line), Misread::Number("nodes"));
+        }
+        assert_eq!(misread("go depth 4294967296"), Misread::Number("depth"));
+    }
+}

@@ -1,0 +1,232 @@
+//! A talk between an engine and the program that asks it.
+
+use std::io::Write;
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread;
+
+use anyhow::bail;
+use bots::Spec;
+use catalog::AnyGame;
+use fluent_bundle::FluentValue;
+use game::Game;
+use ringforts::Line;
+use search::{Limits, Stop};
+
+use super::command::{Command, Misread};
+use super::events::{Event, Unreadable, read_lines};
+use super::thinker::{Thinker, Thought, thinker};
+use crate::answer::in_one_line;
+use crate::words::Words;
+
+/// Whether the talk goes on after a line.
+#[derive(PartialEq, Eq)]
+enum Then {
+    Go,
+    Quit,
+}
+
+/// What an engine knows.
+pub(super) struct Session {
+    words: Words,
+    spec: Spec,
+    seed: u64,
+    /// Nothing while it thinks.
+    thinker: Option<Box<dyn Thinker>>,
+    /// The stop of the search that runs.
+    stop: Stop,
+    /// Whether that search ends by its stop only.
+    is_endless: bool,
+    line: Option<Line>,
+    events: (Sender<Event>, Receiver<Event>),
+}
+
+impl Session {
+    /// A talk with a player.
+    pub(super) fn new(spec: &Spec) -> anyhow::Result<Self> {
+        let mut thinker = thinker(spec)?;
+        thinker.begin(0);
+        Ok(Self {
+            words: Words::new(),
+            spec: spec.clone(),
+            seed: 0,
+            thinker: Some(thinker),
+            stop: Stop::default(),
+            is_endless: false,
+            line: None,
+            events: mpsc::channel(),
+        })
+    }
+
+    /// Answers until `quit`, or until the input ends and what was asked is answered.
+    pub(super) fn serve(mut self, out: &mut impl Write) -> anyhow::Result<()> {
+        read_lines(self.events.0.clone());
+        let mut has_ended = false;
+        loop {
+            if has_ended && self.thinker.is_some() {
+                return Ok(());
+            }
+            match self.events.1.recv()? {
+                Event::Line(line) => {
+                    if self.answer(line, out)? == Then::Quit {
+                        return Ok(());
+                    }
+                }
+                Event::Thought(thinker, thought) => {
+                    self.thinker = Some(thinker);
+                    write_thought(&thought, out)?;
+                }
+                Event::End => {
+                    has_ended = true;
+                    if self.is_endless {
+                        self.stop.ring();
+                    }
+                }
+            }
+            out.flush()?;
+        }
+    }
+
+    /// Does what a line asks for; what cannot be done is said in an `error` line, and changes nothing.
+    fn answer(
+        &mut self,
+        line: Result<String, Unreadable>,
+        out: &mut impl Write,
+    ) -> anyhow::Result<Then> {
+        let command = match &line {
+            Ok(line) => Command::read(line).map_err(|misread| self.misread(&misread)),
+            Err(Unreadable) => Err(self.words.get("engine-unreadable")),
+        };
+        let done = match command {
+            Ok(None) => Ok(()),
+            Ok(Some(Command::Quit)) => return Ok(Then::Quit),
+            Ok(Some(Command::Stop)) => {
+                self.stop.ring();
+                Ok(())
+            }
+            Ok(Some(Command::Hello)) => return self.introduce(out),
+            Ok(Some(Command::IsReady)) => {
+                writeln!(out, "readyok")?;
+                Ok(())
+            }
+            Ok(Some(_)) if self.thinker.is_none() => Err(self.words.get("engine-thinking")),
+            Ok(Some(Command::SetOption { name, value })) => self.set(name, value),
+            Ok(Some(Command::NewGame)) => self.new_game(),
+            Ok(Some(Command::Position { text, moves })) => self.place(text, &moves),
+            Ok(Some(Command::Go(limits))) => self.go(limits),
+            Err(fault) => Err(fault),
+        };
+        if let Err(fault) = done {
+            writeln!(out, "error {}", in_one_line(&fault))?;
+        }
+        Ok(Then::Go)
+    }
+
+    fn introduce(&self, out: &mut impl Write) -> anyhow::Result<Then> {
+        writeln!(out, "id name Tara {}", env!("CARGO_PKG_VERSION"))?;
+        writeln!(out, "option name player type string default {}", self.spec)?;
+        writeln!(
+            out,
+            "option name seed type spin default {} min 0 max {}",
+            self.seed,
+            u64::MAX
+        )?;
+        writeln!(out, "taraok")?;
+        Ok(Then::Go)
+    }
+
+    /// What follows from an option begins with the next game.
+    fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
+        match name {
+            "player" => {
+                let spec: Spec = value.parse().map_err(told)?;
+                self.thinker = Some(thinker(&spec).map_err(told)?);
+                self.spec = spec;
+                self.new_game()
+            }
+            "seed" => {
+                let seed = value.parse().map_err(|_| {
+                    let values = [("least", 0.into()), ("most", u64::MAX.to_string().into())];
+                    self.words.say("input-number", &values)
+                })?;
+                self.seed = seed;
+                Ok(())
+            }
+            _ => Err(self.say("engine-no-option", "name", name)),
+        }
+    }
+
+    fn new_game(&mut self) -> Result<(), String> {
+        if let Some(thinker) = &mut self.thinker {
+            thinker.begin(self.seed);
+        }
+        self.line = None;
+        Ok(())
+    }
+
+    fn place(&mut self, text: &str, moves: &[&str]) -> Result<(), String> {
+        let mut game = AnyGame::read(text).map_err(told)?;
+        for token in moves {
+            if let Err(fault) = game.play(token) {
+                return Err(format!("{token}: {fault}"));
+            }
+        }
+        match game {
+            AnyGame::Ringforts(line) => self.line = Some(line),
+            AnyGame::SeatOfKings(_) => return Err(self.words.get("engine-hidden")),
+        }
+        Ok(())
+    }
+
+    /// Thinks on a thread of its own, so that a stop is heard.
+    fn go(&mut self, limits: Option<Limits>) -> Result<(), String> {
+        let line = match &self.line {
+            Some(line) => line.clone(),
+            None => return Err(self.words.get("engine-no-position")),
+        };
+        if game::Moves::is_empty(&line.moves()) {
+            return Err(self.words.get("engine-over"));
+        }
+        let Some(mut thinker) = self.thinker.take() else {
+            return Err(self.words.get("engine-thinking"));
+        };
+        self.stop = Stop::default();
+        self.is_endless = limits == Some(Limits::default());
+        let (stop, events) = (self.stop.clone(), self.events.0.clone());
+        thread::spawn(move || {
+            let thought = thinker.think(&line, limits, stop);
+            // If nobody listens any more, the talk is over.
+            let _ = events.send(Event::Thought(thinker, thought));
+        });
+        Ok(())
+    }
+
+    fn misread(&self, misread: &Misread<'_>) -> String {
+        match misread {
+            Misread::Unknown(word) => self.say("engine-unknown", "word", word),
+            Misread::Excess(word) => self.say("engine-excess", "word", word),
+            Misread::Option => self.words.get("engine-option"),
+            Misread::NoPosition => self.words.get("engine-position"),
+            Misread::Limit(word) => self.say("engine-limit", "word", word),
+            Misread::Number(word) => self.say("engine-number", "word", word),
+        }
+    }
+
+    fn say(&self, message: &str, name: &str, value: &str) -> String {
+        let values: [(&str, FluentValue<'_>); 1] = [(name, value.into())];
+        self.words.say(message, &values)
+    }
+}
+
+fn told(fault: impl std::fmt::Display) -> String {
+    fault.to_string()
+}
+
+fn write_thought(thought: &Thought, out: &mut impl Write) -> anyhow::Result<()> {
+    let Some(token) = &thought.token else {
+        bail!(Words::new().get("engine-over"));
+    };
+    if let Some(info) = &thought.info {
+        writeln!(out, "info {info}")?;
+    }
+    Ok(writeln!(out, "bestmove {token}")?)
+}

@@ -1,0 +1,137 @@
+//! The players behind an engine, and what they say of their moves.
+
+use std::time::Duration;
+
+use bots::{Player, RingfortPlayer, Spec, Yardstick, ringfort_player};
+use game::{Game, Moves, Tokens};
+use ringforts::{Line, Move};
+use search::{Limits, Stop};
+
+/// A move, and what is known of it.
+pub(super) struct Thought {
+    /// The token; nothing if there is no move.
+    pub(super) token: Option<String>,
+    /// The words of an `info` line, if there is anything to tell.
+    pub(super) info: Option<String>,
+}
+
+/// Somebody who thinks until a limit is reached or a stop rings.
+pub(super) trait Thinker: Send {
+    /// Begins a game by this seed.
+    fn begin(&mut self, seed: u64);
+
+    /// Chooses a move, with these limits or its own.
+    fn think(&mut self, line: &Line, limits: Option<Limits>, stop: Stop) -> Thought;
+}
+
+/// The thinker of a spec.
+pub(super) fn thinker(spec: &Spec) -> anyhow::Result<Box<dyn Thinker>> {
+    Ok(match spec {
+        Spec::Uct(playouts) => Box::new(Measured {
+            own: Limits::nodes(*playouts),
+            player: Yardstick::new(Limits::default()),
+        }),
+        Spec::SearchMillis(millis) => {
+            let own = Limits::time(Duration::from_millis(*millis));
+            let player = RingfortPlayer::new(own);
+            Box::new(Searching { own, player })
+        }
+        Spec::SearchNodes(nodes) => {
+            let player = RingfortPlayer::with_nodes(*nodes);
+            let own = Limits::nodes(*nodes);
+            Box::new(Searching { own, player })
+        }
+        Spec::Random | Spec::Greedy | Spec::Engine(_) => Box::new(Quick(ringfort_player(spec)?)),
+    })
+}
+
+/// A player who answers at once, whatever the limits.
+struct Quick(Box<dyn Player<Line, Move>>);
+
+impl Thinker for Quick {
+    fn begin(&mut self, seed: u64) {
+        self.0.begin(seed);
+    }
+
+    fn think(&mut self, line: &Line, _: Option<Limits>, _: Stop) -> Thought {
+        let mv = self.0.choose(line).ok();
+        Thought {
+            token: mv.map(|mv| line.write_move(mv)),
+            info: None,
+        }
+    }
+}
+
+/// The yardstick and its own limits.
+struct Measured {
+    own: Limits,
+    player: Yardstick,
+}
+
+impl Thinker for Measured {
+    fn begin(&mut self, seed: u64) {
+        Player::<Line, Move>::begin(&mut self.player, seed);
+    }
+
+    fn think(&mut self, line: &Line, limits: Option<Limits>, stop: Stop) -> Thought {
+        self.player.limit(limits.unwrap_or(self.own), stop);
+        let found = self.player.search(line);
+        let info = found.as_ref().map(|found| {
+            format!(
+                "depth {} share {:.3} nodes {} line {}",
+                found.line.len(),
+                found.mean,
+                found.playouts,
+                tokens(line, &found.line)
+            )
+        });
+        Thought {
+            token: found.map(|found| line.write_move(found.mv)),
+            info,
+        }
+    }
+}
+
+/// The search and its own limits.
+struct Searching {
+    own: Limits,
+    player: RingfortPlayer,
+}
+
+impl Thinker for Searching {
+    fn begin(&mut self, seed: u64) {
+        self.player.begin(seed);
+    }
+
+    fn think(&mut self, line: &Line, limits: Option<Limits>, stop: Stop) -> Thought {
+        let moves = line.moves();
+        if moves.len() == 1 {
+            // As the player itself does it, whose random numbers are used by searches only.
+            return Thought {
+                token: Some(line.write_move(moves.get(0))),
+                info: None,
+            };
+        }
+        self.player.limit(limits.unwrap_or(self.own), stop);
+        let found = self.player.analyze(line, 1);
+        let best = found.lines.first();
+        Thought {
+            token: best.and_then(|best| Some(line.write_move(*best.moves.first()?))),
+            info: best.map(|best| {
+                format!(
+                    "depth {} score {} nodes {} line {}",
+                    found.depth,
+                    best.value,
+                    found.nodes,
+                    tokens(line, &best.moves)
+                )
+            }),
+        }
+    }
+}
+
+/// The tokens of moves that follow each other.
+fn tokens(line: &Line, moves: &[Move]) -> String {
+    let tokens = moves.iter().map(|&mv| line.write_move(mv));
+    tokens.collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,91 @@
+//! `engine:COMMAND`: another program that plays, by the engine protocol.
+
+mod process;
+mod story;
+
+use std::time::Duration;
+
+use bots::{Player, PlayerError};
+use game::Tokens;
+use ringforts::{Line, Move};
+
+use self::process::Process;
+use self::story::Story;
+use crate::words::Words;
+
+/// A program that was started and introduced itself.
+pub(crate) struct EngineClient {
+    process: Process,
+    /// Whether it has an option `seed`.
+    has_seed: bool,
+    story: Story,
+    /// What went wrong when the game began, which is told when a move is asked for.
+    failed: Option<PlayerError>,
+    /// The processor time of the last move, and that of the program before it.
+    cpu: (Duration, Duration),
+}
+
+impl EngineClient {
+    /// Starts a program, which has so much time for every answer.
+    pub(crate) fn start(command: &str, patience: Duration) -> anyhow::Result<Self> {
+        let mut process = Process::start(command, patience)?;
+        let mut has_seed = false;
+        process.say("tara")?;
+        process.wait_for("taraok", |line| {
+            has_seed |= line.starts_with("option name seed ");
+        })?;
+        Ok(Self {
+            process,
+            has_seed,
+            story: Story::default(),
+            failed: None,
+            cpu: (Duration::ZERO, Duration::ZERO),
+        })
+    }
+
+    fn new_game(&mut self, seed: u64) -> Result<(), PlayerError> {
+        if self.has_seed {
+            self.process
+                .say(&format!("setoption name seed value {seed}"))?;
+        }
+        self.process.say("newgame")?;
+        self.process.say("isready")?;
+        self.process.wait_for("readyok", |_| {})?;
+        Ok(())
+    }
+
+    fn best_move(&mut self, line: &Line) -> Result<Move, PlayerError> {
+        self.process.say(&self.story.position())?;
+        self.process.say("go")?;
+        let answer = self.process.wait_for("bestmove", |_| {})?;
+        let token = answer.split_ascii_whitespace().nth(1).unwrap_or_default();
+        line.read_move(token).ok_or_else(|| {
+            let values = [("answer", answer.as_str().into())];
+            PlayerError::Program(Words::new().say("engine-answered", &values))
+        })
+    }
+}
+
+impl Player<Line, Move> for EngineClient {
+    fn begin(&mut self, seed: u64) {
+        self.story = Story::default();
+        self.failed = self.new_game(seed).err();
+        self.cpu = (Duration::ZERO, self.process.cpu());
+    }
+
+    fn choose(&mut self, line: &Line) -> Result<Move, PlayerError> {
+        if let Some(failed) = self.failed.take() {
+            return Err(failed);
+        }
+        self.story.go_on_to(line);
+        let mv = self.best_move(line)?;
+        self.story.play(mv);
+        let cpu = self.process.cpu();
+        self.cpu = (cpu.saturating_sub(self.cpu.1), cpu);
+        Ok(mv)
+    }
+
+    fn elsewhere(&self) -> Duration {
+        self.cpu.0
+    }
+}

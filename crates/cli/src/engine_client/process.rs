@@ -1,0 +1,164 @@
+//! A program that answers line by line, and may hang or die.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, bail};
+use bots::PlayerError;
+
+use crate::answer::in_one_line;
+use crate::words::Words;
+
+/// More than any answer of the protocol.
+const MOST_BYTES: u64 = 1 << 16;
+
+/// So many lines may wait to be heard; then the program has to wait.
+const MOST_LINES: usize = 256;
+
+/// A program that runs.
+pub(super) struct Process {
+    child: Child,
+    input: ChildStdin,
+    lines: Receiver<String>,
+    patience: Duration,
+}
+
+impl Process {
+    /// Starts a program; the words of its command are parted by spaces.
+    pub(super) fn start(command: &str, patience: Duration) -> anyhow::Result<Self> {
+        let mut words = command.split_whitespace();
+        let Some(program) = words.next() else {
+            bail!(Words::new().get("engine-no-command"));
+        };
+        let mut child = Command::new(program)
+            .args(words)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .with_context(|| program.to_owned())?;
+        let input = child.stdin.take().expect("it was piped");
+        let output = child.stdout.take().expect("it was piped");
+        Ok(Self {
+            child,
+            input,
+            lines: lines(output),
+            patience,
+        })
+    }
+
+    /// Sends a line.
+    pub(super) fn say(&mut self, line: &str) -> Result<(), PlayerError> {
+        let said = self.input.write_all(format!("{line}\n").as_bytes());
+        said.and_then(|()| self.input.flush()).map_err(|_| ended())
+    }
+
+    /// Waits for the line that begins with this word and gives it; those before it are handed over.
+    pub(super) fn wait_for(
+        &mut self,
+        word: &str,
+        mut hear: impl FnMut(&str),
+    ) -> Result<String, PlayerError> {
+        let deadline = Instant::now() + self.patience;
+        loop {
+            let line = self.next_until(deadline).map_err(|error| match error {
+                RecvTimeoutError::Timeout => self.silent(),
+                RecvTimeoutError::Disconnected => ended(),
+            })?;
+            match line.split_ascii_whitespace().next() {
+                Some(first) if first == word => return Ok(line),
+                Some("error") => return Err(PlayerError::Program(says(&line))),
+                _ => hear(&line),
+            }
+        }
+    }
+
+    /// The processor time that the program has taken so far; nothing where the system does not tell it in the way of
+    /// Linux, whose clock ticks a hundred times a second.
+    pub(super) fn cpu(&self) -> Duration {
+        const TICK: Duration = Duration::from_millis(10);
+        let stat = fs::read_to_string(format!("/proc/{}/stat", self.child.id()));
+        // The name of the program stands in parentheses and may have spaces; the times are the twelfth and thirteenth
+        // word after it.
+        let stat = stat.unwrap_or_default();
+        let words = stat
+            .rsplit(')')
+            .next()
+            .unwrap_or_default()
+            .split_whitespace();
+        let ticks = words
+            .skip(11)
+            .take(2)
+            .filter_map(|word| word.parse::<u32>().ok());
+        TICK * ticks.sum::<u32>()
+    }
+
+    /// The next line, unless it is late; a program that never falls silent is not waited for longer than another.
+    fn next_until(&self, deadline: Instant) -> Result<String, RecvTimeoutError> {
+        match deadline.checked_duration_since(Instant::now()) {
+            Some(left) => self.lines.recv_timeout(left),
+            None => Err(RecvTimeoutError::Timeout),
+        }
+    }
+
+    fn silent(&self) -> PlayerError {
+        let seconds = self.patience.as_secs_f64().to_string();
+        let values = [("seconds", seconds.into())];
+        PlayerError::Program(Words::new().say("engine-silent", &values))
+    }
+}
+
+impl Drop for Process {
+    /// Asks it to go, and makes it go if it does not.
+    fn drop(&mut self) {
+        const GRACE: Duration = Duration::from_secs(1);
+        let deadline = Instant::now() + GRACE;
+        let has_gone = self.say("quit").is_ok()
+            && loop {
+                match self.next_until(deadline) {
+                    Ok(_) => {}
+                    Err(error) => break error == RecvTimeoutError::Disconnected,
+                }
+            };
+        if !has_gone {
+            // It may have ended just now, which is as well.
+            let _ = self.child.kill();
+        }
+        let _ = self.child.wait();
+    }
+}
+
+/// The lines of its output, read on a thread of its own until it ends or has said something that is no line.
+fn lines(output: ChildStdout) -> Receiver<String> {
+    let (sender, receiver) = mpsc::sync_channel(MOST_LINES);
+    thread::spawn(move || {
+        let mut output = BufReader::new(output);
+        loop {
+            let mut bytes = Vec::new();
+            let read = output
+                .by_ref()
+                .take(MOST_BYTES)
+                .read_until(b'\n', &mut bytes);
+            if read.is_err() || !bytes.ends_with(b"\n") {
+                return;
+            }
+            let line = String::from_utf8_lossy(&bytes);
+            if sender.send(line.trim_ascii().to_owned()).is_err() {
+                return;
+            }
+        }
+    });
+    receiver
+}
+
+fn ended() -> PlayerError {
+    PlayerError::Program(Words::new().get("engine-ended"))
+}
+
+fn says(line: &str) -> String {
+    let values = [("answer", in_one_line(line).into())];
+    Words::new().say("engine-says", &values)
+}

@@ -1,0 +1,89 @@
+//! How a game came to where it stands, as a program must be told so that it can see repetitions.
+
+use game::{Game, Moves, Tokens};
+use ringforts::Line;
+use ringforts::Move;
+
+/// A position and the moves since.
+#[derive(Default)]
+pub(super) struct Story {
+    /// Where it begins, and where it has come to; nothing before the first position.
+    lines: Option<(Line, Line)>,
+    tokens: Vec<String>,
+}
+
+impl Story {
+    /// Goes on to where the game stands now: by the one move of the other seat, if that explains it, or by nothing if
+    /// that seat was skipped. Otherwise the story begins here.
+    pub(super) fn go_on_to(&mut self, now: &Line) {
+        if self.lines.as_ref().is_some_and(|(_, last)| last == now) {
+            return;
+        }
+        match self.move_to(now) {
+            Some(mv) => self.play(mv),
+            None => {
+                self.lines = Some((now.clone(), now.clone()));
+                self.tokens.clear();
+            }
+        }
+    }
+
+    /// Plays a move.
+    pub(super) fn play(&mut self, mv: Move) {
+        if let Some((_, last)) = &mut self.lines {
+            self.tokens.push(last.write_move(mv));
+            last.play(mv);
+        }
+    }
+
+    /// The `position` line of where it has come to.
+    pub(super) fn position(&self) -> String {
+        let first = self.lines.as_ref().map(|(first, _)| first.to_string());
+        let first = first.unwrap_or_default();
+        match self.tokens.as_slice() {
+            [] => format!("position {first}"),
+            tokens => format!("position {first} moves {}", tokens.join(" ")),
+        }
+    }
+
+    fn move_to(&self, now: &Line) -> Option<Move> {
+        let (_, last) = self.lines.as_ref()?;
+        last.moves().iter().find(|&mv| {
+            let mut after = last.clone();
+            after.play(mv);
+            after == *now
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::Text;
+
+    use super::*;
+
+    fn play(line: &mut Line, token: &str) {
+        line.play(line.read_move(token).expect(token));
+    }
+
+    #[test]
+    fn moves_of_others_are_found() {
+        let mut line = Line::read("four-treasures 5/7/7/7/7/7/5 red battle - - -").expect("text");
+        let (mut story, begin) = (Story::default(), line.to_string());
+        story.go_on_to(&line);
+        assert_eq!(story.position(), format!("position {begin}"));
+        for (own, other) in [("D4", "D5"), ("C4", "E5")] {
+            story.play(line.read_move(own).expect(own));
+            play(&mut line, own);
+            play(&mut line, other);
+            story.go_on_to(&line);
+            story.go_on_to(&line);
+        }
+        let want = format!("position {begin} moves D4 D5 C4 E5");
+        assert_eq!(story.position(), want);
+        play(&mut line, "A4");
+        play(&mut line, "A5");
+        story.go_on_to(&line);
+        assert_eq!(story.position(), format!("position {line}"));
+    }
+}

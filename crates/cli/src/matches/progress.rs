@@ -1,0 +1,40 @@
+//! How far a match has come, on a terminal.
+
+use bots::arena::Tally;
+use indicatif::{ProgressBar, ProgressStyle};
+
+use super::interval;
+use crate::words::Words;
+
+/// A bar on standard error; nothing where that is no terminal.
+pub(super) struct Progress(ProgressBar);
+
+impl Progress {
+    /// A bar for so many games, of which some are there.
+    pub(super) fn new(games: u64, done: u64) -> Self {
+        let bar = ProgressBar::new(games).with_position(done);
+        let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} {eta} {msg}");
+        bar.set_style(style.expect("a sound template"));
+        bar.reset_eta();
+        Self(bar)
+    }
+
+    /// Shows what there is now.
+    pub(super) fn show(&self, tally: &Tally) {
+        self.0.set_position(tally.games() as u64);
+        if self.0.is_hidden() {
+            return;
+        }
+        if let Some(summary) = tally.summary() {
+            let values = [("points", interval(&summary.points).into())];
+            self.0
+                .set_message(Words::new().say("arena-progress", &values));
+        }
+    }
+}
+
+impl Drop for Progress {
+    fn drop(&mut self) {
+        self.0.finish_and_clear();
+    }
+}
