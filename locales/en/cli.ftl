@@ -291,3 +291,9 @@ table-agreed = only seat-of-kings has --seats, --edition, --regions, --deck and 
 ## view
 
 view-no-seat = nobody plays "{ $seat }" here; the seats are { $seats }
+
+
+## solve
+
+solve-hidden = what is hidden in seat-of-kings leaves nothing to prove: tara solve takes positions of ringfort games
+solve-store-unwritten = the store cannot be written

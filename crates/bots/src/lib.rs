@@ -7,6 +7,7 @@
 
 mod player;
 
+mod endgame;
 mod evaluation;
 mod ringfort_player;
 
@@ -21,6 +22,7 @@ pub mod arena;
 pub mod statistics;
 pub mod training;
 
+pub use endgame::{EndgameSolver, Solution, StoreError};
 pub use evaluation::{Knowledge, Weights, WeightsError};
 pub use greedy::Greedy;
 pub use player::{Player, PlayerError};

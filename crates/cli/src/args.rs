@@ -50,6 +50,7 @@ pub(crate) enum Command {
     Arena(ArenaArgs),
     Balance(BalanceArgs),
     Engine(EngineArgs),
+    Solve(SolveArgs),
     Bench(BenchArgs),
     Completions(CompletionsArgs),
     Man(ManArgs),
@@ -374,6 +375,31 @@ pub(crate) struct MatchArgs {
     pub(crate) patience: u64,
     #[command(flatten, next_help_heading = "Seat of Kings")]
     pub(crate) table: TableArgs,
+}
+
+/// Prove the result of a ringfort position: points of the side to move less those of the other, and best play
+///
+/// A limit that is reached before ends it with exit code 1 and what is proved so far: the points lie between two
+/// numbers.
+#[derive(Debug, clap::Args)]
+pub(crate) struct SolveArgs {
+    /// A position text in quotes, the id of a variant for its start, @FILE, or - for standard input
+    pub(crate) position: String,
+    /// Print one JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Keep what is proved in this file, and go on from what it has; written at the end and every five minutes
+    #[arg(long, value_name = "FILE")]
+    pub(crate) store: Option<PathBuf>,
+    /// Stop after so many positions have been looked at
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole_number(0..=u64::MAX))]
+    pub(crate) nodes: Option<u64>,
+    /// Stop after so many milliseconds
+    #[arg(long, value_name = "MS", allow_negative_numbers = true, value_parser = whole_number(0..=u64::MAX))]
+    pub(crate) time: Option<u64>,
+    /// The memory for what is proved, in mebibytes
+    #[arg(long, value_name = "N", default_value_t = 256, allow_negative_numbers = true, value_parser = whole_number(1..=1_048_576_usize))]
+    pub(crate) table_mb: usize,
 }
 
 /// Measure how fast random games and counting are

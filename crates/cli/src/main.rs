@@ -27,6 +27,7 @@ mod rules;
 mod score;
 mod search_limits;
 mod show;
+mod solve;
 mod start;
 mod table;
 mod variants;
@@ -82,6 +83,7 @@ fn run(command: Command, out: &mut impl Write) -> anyhow::Result<Answer> {
         Command::Arena(args) => arena::run(&args, out),
         Command::Balance(args) => balance::run(&args, out),
         Command::Engine(args) => engine::run(&args, out),
+        Command::Solve(args) => solve::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
         Command::Completions(args) => completions::run(&args, out),
         Command::Man(args) => man::run(&args, out),

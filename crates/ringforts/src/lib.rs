@@ -52,6 +52,7 @@ mod setup;
 mod text;
 mod token;
 
+mod code;
 mod key;
 mod lines;
 mod select;

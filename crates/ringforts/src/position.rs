@@ -165,11 +165,16 @@ impl Position {
     }
 
     /// Writes down once more which variant this is, for a compiler that knows it and would know it again when
-    /// the rules ask.
+    /// the rules ask. Another variant than that of the position leaves a position that means nothing.
     #[inline(always)]
-    pub(crate) fn know_variant(&mut self, variant: Variant) {
+    pub fn know_variant(&mut self, variant: Variant) {
         debug_assert_eq!(self.variant, variant);
         self.variant = variant;
+    }
+
+    /// The seat to move, 0 to 3; 0 when the game is over.
+    pub(crate) const fn seat_index(&self) -> usize {
+        self.seat.index()
     }
 
     /// The color that is to move.

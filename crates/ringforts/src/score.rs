@@ -39,12 +39,19 @@ pub fn measures(position: &Position) -> Measures {
 
 /// The points of Red and Blue for a position as it stands, over or not. Rule: M2-M5, HK13, HK14, SD7
 pub fn points(position: &Position) -> [u8; 2] {
-    match measures(position) {
-        Measures {
-            kings_captured: Some(captured),
-            ..
-        } if captured.iter().any(|&kings| kings >= 2) => points_by_double_capture(captured),
-        measures => points_by_measures(&measures),
+    measures(position).points()
+}
+
+impl Measures {
+    /// The points of Red and Blue that follow. Rule: M2-M4, HK13, HK14
+    #[inline]
+    pub fn points(&self) -> [u8; 2] {
+        match self.kings_captured {
+            Some(captured) if captured.iter().any(|&kings| kings >= 2) => {
+                points_by_double_capture(captured)
+            }
+            _ => points_by_measures(self),
+        }
     }
 }
 

@@ -3,14 +3,17 @@
 //! [`AlphaBeta`] searches games of two sides without chance, told what it needs to know by an [`Evaluate`]; [`plain`] is
 //! the same without any cleverness, to hold it to.
 //!
+//! [`exact`] proves what positions near the end are worth, in points. [`uct`] is the yardstick: Monte Carlo tree search
+//! with random playouts, for any game.
+//!
 //! [`Limits`] say how far a search may go, and a [`Stop`] ends it from outside. Values are [`Score`]s, in hundredths of
 //! a point.
-//! [`uct`] is the yardstick: Monte Carlo tree search with random playouts, for any game.
 //!
 //! The crate knows no game, does no IO, and draws no random number of its own.
 
 mod alpha_beta;
 mod evaluate;
+pub mod exact;
 mod limits;
 mod plain;
 mod score;

@@ -12,4 +12,5 @@ mod kings_pages;
 mod pages;
 mod playing;
 mod searching;
+mod solving;
 mod transcripts;

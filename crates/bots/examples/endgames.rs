@@ -1,0 +1,157 @@
+//! How long exact values take: random-play positions of a variant with so many vacant hills, one solver each.
+//!
+//! `cargo run --release -p bots --example endgames -- --variant four-treasures --vacant 18 --positions 200` prints the
+//! median, the 90th percentile and the most of the seconds of processor time and of the nodes. `--limit MS` ends a
+//! solve that takes longer, and counts it with what it took; `--each` prints a line for every position.
+
+use std::env;
+use std::fs;
+use std::time::{Duration, Instant};
+
+use bots::EndgameSolver;
+use game::{Game, random_move};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use ringforts::{Line, Position, Variant};
+use search::{Limits, Stop};
+
+/// What is to be measured.
+struct Options {
+    variant: Variant,
+    vacant: usize,
+    positions: usize,
+    seed: u64,
+    table_mb: usize,
+    limit: Duration,
+    each: bool,
+}
+
+/// What a solve took.
+struct Took {
+    seconds: f64,
+    nodes: u64,
+    is_proved: bool,
+}
+
+fn main() {
+    let options = options();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(options.seed);
+    let took: Vec<Took> = (0..options.positions)
+        .map(|_| {
+            let position = position(&options, &mut rng);
+            solve(&options, &position)
+        })
+        .collect();
+    let over = took.iter().filter(|took| !took.is_proved).count();
+    let seconds = sorted(took.iter().map(|took| took.seconds));
+    let nodes = sorted(took.iter().map(|took| took.nodes as f64));
+    let geometric = |values: &[f64]| {
+        let sum: f64 = values.iter().map(|value| value.max(1e-6).ln()).sum();
+        (sum / values.len() as f64).exp()
+    };
+    println!(
+        "{} vacant {}: seconds median {:.4} p90 {:.4} max {:.4} mean {:.4} gm {:.4}; nodes median {:.0} p90 {:.0} max {:.0} gm {:.0}; over {over} of {}",
+        options.variant,
+        options.vacant,
+        at(&seconds, 0.5),
+        at(&seconds, 0.9),
+        at(&seconds, 1.0),
+        seconds.iter().sum::<f64>() / seconds.len() as f64,
+        geometric(&seconds),
+        at(&nodes, 0.5),
+        at(&nodes, 0.9),
+        at(&nodes, 1.0),
+        geometric(&nodes),
+        took.len(),
+    );
+}
+
+fn options() -> Options {
+    let words: Vec<String> = env::args().skip(1).collect();
+    let value = |name: &str| {
+        let at = words.iter().position(|word| word == name)?;
+        words.get(at + 1).cloned()
+    };
+    let number = |name: &str, default: u64| {
+        value(name).map_or(default, |text| text.parse().expect("a whole number"))
+    };
+    let variant = value("--variant").expect("--variant and an id");
+    Options {
+        variant: Variant::from_name(&variant).expect("the id of a ringfort variant"),
+        vacant: number("--vacant", 12) as usize,
+        positions: number("--positions", 20) as usize,
+        seed: number("--seed", 1),
+        table_mb: number("--table-mb", 256) as usize,
+        limit: Duration::from_millis(number("--limit", 60_000)),
+        each: words.iter().any(|word| word == "--each"),
+    }
+}
+
+/// Where uniformly random play from the start first leaves so many vacant hills.
+fn position(options: &Options, rng: &mut Xoshiro256PlusPlus) -> Position {
+    loop {
+        let mut line = Line::new(Position::start(options.variant));
+        while line.position().vacant().len() > options.vacant {
+            match random_move(&line, rng) {
+                Some(mv) => line.play(mv),
+                None => break,
+            }
+        }
+        if line.position().vacant().len() == options.vacant && line.position().seat().is_some() {
+            return *line.position();
+        }
+    }
+}
+
+fn solve(options: &Options, position: &Position) -> Took {
+    let mut solver = EndgameSolver::new(options.variant, options.table_mb << 20);
+    let begin = Spent::now();
+    let solution = solver.solve(position, Limits::time(options.limit), Stop::default());
+    let took = Took {
+        seconds: begin.seconds(),
+        nodes: solution.nodes,
+        is_proved: solution.bounds.value().is_some(),
+    };
+    if options.each {
+        let bounds = solution.bounds;
+        let (lower, upper) = (bounds.lower, bounds.upper);
+        println!(
+            "{:.4} s {} nodes {lower}..{upper} {position}",
+            took.seconds, took.nodes
+        );
+    }
+    took
+}
+
+/// Processor time of this thread where the system tells it, else elapsed time.
+struct Spent(Instant, Option<f64>);
+
+impl Spent {
+    fn now() -> Self {
+        Self(Instant::now(), processor_seconds())
+    }
+
+    fn seconds(&self) -> f64 {
+        match (self.1, processor_seconds()) {
+            (Some(begin), Some(end)) => end - begin,
+            _ => self.0.elapsed().as_secs_f64(),
+        }
+    }
+}
+
+fn processor_seconds() -> Option<f64> {
+    let text = fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    let nanoseconds: u64 = text.split(' ').next()?.parse().ok()?;
+    Some(nanoseconds as f64 / 1e9)
+}
+
+fn sorted(values: impl Iterator<Item = f64>) -> Vec<f64> {
+    let mut values: Vec<f64> = values.collect();
+    values.sort_by(f64::total_cmp);
+    values
+}
+
+/// The value below which this share of all lies.
+fn at(values: &[f64], share: f64) -> f64 {
+    values[((values.len() - 1) as f64 * share).round() as usize]
+}

@@ -1,0 +1,92 @@
+//! Endgames of the variants with kings: High Kings, where positions can come again, and Stone of Destiny.
+
+use std::ops::ControlFlow;
+
+use game::{Game, Moves as _};
+use ringforts::{Book, Color, Move, Position, points};
+use search::exact::{Child, Endgame, Player, Value};
+
+/// A position with kings.
+#[derive(Clone, Copy)]
+pub(super) struct Kings(
+    /// Of High Kings or Stone of Destiny.
+    Position,
+);
+
+impl Kings {
+    pub(super) const fn new(position: Position) -> Self {
+        Self(position)
+    }
+
+    fn child(&self, mover: Color, mv: Move) -> Child<Self, Move> {
+        let mut position = self.0;
+        position.play(mv);
+        let own_moves_on = position.seat().map(Color::of_seat) == Some(mover);
+        let replies = position.moves().len() as i32;
+        let [own, enemy] =
+            [mover, mover.enemy()].map(|color| i32::from(position.kings_lost(color)));
+        Child {
+            mv,
+            state: Self(position),
+            promise: 4096 * (enemy - own) + 1024 * i32::from(own_moves_on) - 64 * replies,
+            slot: mv.target().map_or(0, |hill| hill.bit()) as u8,
+            cycle: self.cycle(mv, &position),
+        }
+    }
+
+    /// Only a backtrack can lead to an earlier position, and only one that captures no king. The third time ends the
+    /// game with the kings gone and the board as it is: the same for all positions that backtracks join. Rule: HK15
+    fn cycle(&self, mv: Move, after: &Position) -> Option<Value> {
+        let is_backtrack = matches!(mv, Move::Step { to, .. } if !self.0.vacant().has(to));
+        let is_lasting =
+            Color::BOTH.map(|color| self.0.kings_lost(color) != after.kings_lost(color));
+        if self.0.variant().book() != Book::HighKings || !is_backtrack || is_lasting != [false; 2] {
+            return None;
+        }
+        after.seat().map(|_| value(after))
+    }
+}
+
+impl Endgame<12> for Kings {
+    type Move = Move;
+
+    fn outcome(&self) -> Option<Value> {
+        match self.0.seat() {
+            Some(_) => None,
+            None => Some(value(&self.0)),
+        }
+    }
+
+    fn player(&self) -> Player {
+        match self.0.seat().map(Color::of_seat) {
+            Some(Color::Blue) => Player::Second,
+            _ => Player::First,
+        }
+    }
+
+    fn code(&self) -> [u32; 12] {
+        self.0.code_with_kings()
+    }
+
+    fn visit(&self, visit: &mut impl FnMut(Child<Self, Move>) -> ControlFlow<()>) {
+        let Some(mover) = self.0.seat().map(Color::of_seat) else {
+            return;
+        };
+        for mv in self.0.moves().iter() {
+            if visit(self.child(mover, mv)).is_break() {
+                return;
+            }
+        }
+    }
+
+    /// In High Kings every moment may come again, and a turn of Stone of Destiny is always worth a look.
+    fn is_small(&self) -> bool {
+        false
+    }
+}
+
+/// What the board and the kings lost are worth as they stand, for Red. Rule: M5
+fn value(position: &Position) -> Value {
+    let [red, blue] = points(position);
+    red as Value - blue as Value
+}

@@ -1,0 +1,184 @@
+//! The bytes in which proved values are kept, so that a long solve can be stopped and go on another day.
+//!
+//! All numbers are little-endian. A head of 32 bytes: the eight letters `TARASOLV`, the version as a word of 32 bits,
+//! the place of the variant in [`Variant::ALL`], the words of a state, a word of zero, the number of entries as 64
+//! bits. Then the entries: the words of a state, and a word of the least and the most value in its two lower bytes.
+//! Last a checksum of 64 bits over all words before.
+
+use std::io::{self, ErrorKind, Read, Write};
+
+use ringforts::Variant;
+use search::exact::Bounds;
+use thiserror::Error;
+
+/// Why a store is refused.
+#[derive(Debug, Error)]
+pub enum StoreError {
+    /// It does not begin as a store begins.
+    #[error("not a store of proved values")]
+    NotAStore,
+    /// It was written by a program with other states.
+    #[error("a store of version {0}, but this program reads version {VERSION}")]
+    Version(
+        /// Its version.
+        u32,
+    ),
+    /// It has values of another game.
+    #[error("a store of {found}, but the position is of {wanted}")]
+    Variant {
+        /// The variant in the store.
+        found: Variant,
+        /// The variant that is solved.
+        wanted: Variant,
+    },
+    /// It ends too early, goes on too long, or its checksum is another.
+    #[error("the store is damaged")]
+    Damaged,
+    /// It cannot be read at all.
+    #[error(transparent)]
+    Io(io::Error),
+}
+
+/// Changes whenever a state or its value would be written differently.
+const VERSION: u32 = 1;
+
+const LETTERS: [u8; 8] = *b"TARASOLV";
+
+/// Writes words, and what they sum up to.
+pub(super) struct Writer<W> {
+    out: W,
+    sum: Checksum,
+}
+
+/// Reads words, and what they sum up to.
+pub(super) struct Reader<R> {
+    input: R,
+    sum: Checksum,
+}
+
+/// The head of a store.
+pub(super) struct Head {
+    pub(super) variant: Variant,
+    pub(super) words: usize,
+    pub(super) entries: u64,
+}
+
+struct Checksum(u64);
+
+impl Checksum {
+    const fn new() -> Self {
+        Self(0x9e37_79b9_7f4a_7c15)
+    }
+
+    /// Every word changes all that follows, so that words that change places are noticed too.
+    const fn add(&mut self, word: u32) {
+        let mixed = (self.0 ^ word as u64).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        self.0 = mixed ^ mixed >> 29;
+    }
+}
+
+impl<W: Write> Writer<W> {
+    pub(super) fn begin(out: W, head: &Head) -> io::Result<Self> {
+        let sum = Checksum::new();
+        let mut writer = Self { out, sum };
+        let [low, high] = halves(u64::from_le_bytes(LETTERS));
+        let [few, many] = halves(head.entries);
+        let (variant, words) = (head.variant as u32, head.words as u32);
+        for word in [low, high, VERSION, variant, words, 0, few, many] {
+            writer.word(word)?;
+        }
+        Ok(writer)
+    }
+
+    pub(super) fn entry(&mut self, code: &[u32], bounds: Bounds) -> io::Result<()> {
+        for &word in code {
+            self.word(word)?;
+        }
+        let Bounds { lower, upper } = bounds;
+        self.word(u32::from_le_bytes([lower as u8, upper as u8, 0, 0]))
+    }
+
+    pub(super) fn end(mut self) -> io::Result<()> {
+        let sum = self.sum.0;
+        self.out.write_all(&sum.to_le_bytes())?;
+        self.out.flush()
+    }
+
+    fn word(&mut self, word: u32) -> io::Result<()> {
+        self.sum.add(word);
+        self.out.write_all(&word.to_le_bytes())
+    }
+}
+
+impl<R: Read> Reader<R> {
+    /// Reads the head, which must be of this variant.
+    pub(super) fn begin(input: R, wanted: Variant) -> Result<(Self, Head), StoreError> {
+        let sum = Checksum::new();
+        let mut reader = Self { input, sum };
+        for letters in halves(u64::from_le_bytes(LETTERS)) {
+            match reader.word() {
+                Ok(word) if word == letters => {}
+                Err(StoreError::Io(error)) => return Err(StoreError::Io(error)),
+                _ => return Err(StoreError::NotAStore),
+            }
+        }
+        let version = reader.word()?;
+        if version != VERSION {
+            return Err(StoreError::Version(version));
+        }
+        let [variant, words, _, few, many] = [(); 5].map(|()| reader.word());
+        let found = Variant::ALL.get(variant? as usize).copied();
+        let found = found.ok_or(StoreError::Damaged)?;
+        if found != wanted {
+            return Err(StoreError::Variant { found, wanted });
+        }
+        let head = Head {
+            variant: found,
+            words: words? as usize,
+            entries: u64::from(few?) | u64::from(many?) << 32,
+        };
+        Ok((reader, head))
+    }
+
+    /// Reads a state into `code`, and gives its bounds.
+    pub(super) fn entry(&mut self, code: &mut [u32]) -> Result<Bounds, StoreError> {
+        for word in code {
+            *word = self.word()?;
+        }
+        let [lower, upper, ..] = self.word()?.to_le_bytes();
+        let (lower, upper) = (lower as i8, upper as i8);
+        match lower <= upper {
+            true => Ok(Bounds { lower, upper }),
+            false => Err(StoreError::Damaged),
+        }
+    }
+
+    /// Compares the checksum, after which nothing may follow.
+    pub(super) fn end(mut self) -> Result<(), StoreError> {
+        let sum = self.sum.0;
+        let [low, high] = [self.word()?, self.word()?];
+        let is_at_end = self.input.read(&mut [0]).map_err(StoreError::Io)? == 0;
+        match [low, high] == halves(sum) && is_at_end {
+            true => Ok(()),
+            false => Err(StoreError::Damaged),
+        }
+    }
+
+    fn word(&mut self) -> Result<u32, StoreError> {
+        let mut bytes = [0; 4];
+        match self.input.read_exact(&mut bytes) {
+            Ok(()) => {}
+            Err(error) if error.kind() == ErrorKind::UnexpectedEof => {
+                return Err(StoreError::Damaged);
+            }
+            Err(error) => return Err(StoreError::Io(error)),
+        }
+        let word = u32::from_le_bytes(bytes);
+        self.sum.add(word);
+        Ok(word)
+    }
+}
+
+const fn halves(long: u64) -> [u32; 2] {
+    [long as u32, (long >> 32) as u32]
+}

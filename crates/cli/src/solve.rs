@@ -1,0 +1,169 @@
+//! `tara solve`: the proved result of a ringfort position.
+
+use std::fs::{self, File};
+use std::io::{BufReader, BufWriter, ErrorKind, Write};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, bail};
+use bots::{EndgameSolver, Solution};
+use catalog::AnyGame;
+use game::{Game, Tokens};
+use ringforts::{Color, Line, Position, Variant};
+use search::{Limits, Stop};
+use seat_of_kings::Deck;
+use serde::Serialize;
+
+use crate::answer::Answer;
+use crate::args::SolveArgs;
+use crate::input;
+use crate::words::Words;
+
+/// How often a long solve writes its store.
+const WRITE_EVERY: Duration = Duration::from_secs(300);
+
+/// What was proved, as JSON.
+#[derive(Serialize)]
+struct Told {
+    proved: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    value: Option<i8>,
+    /// The least and the most value that is possible.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bounds: Option<[i8; 2]>,
+    pv: Vec<String>,
+    nodes: u64,
+}
+
+pub(crate) fn run(args: &SolveArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
+    let line = match input::game(&args.position, &Deck::reconstructed())? {
+        AnyGame::Ringforts(line) => line,
+        AnyGame::SeatOfKings(_) => bail!(Words::new().get("solve-hidden")),
+    };
+    let position = *line.position();
+    let mut solver = opened(args, position.variant())?;
+    let solution = solved(args, &mut solver, &position)?;
+    let told = told(&line, &solution);
+    match args.json {
+        true => {
+            serde_json::to_writer(&mut *out, &told)?;
+            writeln!(out)?;
+        }
+        false => write(&told, out)?,
+    }
+    match told.proved {
+        true => Ok(Answer::Yes),
+        false => Ok(Answer::No),
+    }
+}
+
+/// A solver that knows what the store has; a new one if there is none yet.
+fn opened(args: &SolveArgs, variant: Variant) -> anyhow::Result<EndgameSolver> {
+    let bytes = args.table_mb << 20;
+    let Some(path) = &args.store else {
+        return Ok(EndgameSolver::new(variant, bytes));
+    };
+    match File::open(path) {
+        Ok(file) => EndgameSolver::load(variant, bytes, BufReader::with_capacity(1 << 16, file))
+            .with_context(|| input::quoted(path)),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(EndgameSolver::new(variant, bytes)),
+        Err(error) => Err(error).with_context(|| input::quoted(path)),
+    }
+}
+
+/// Solves until it is proved or a limit is reached, and writes the store now and then.
+fn solved(
+    args: &SolveArgs,
+    solver: &mut EndgameSolver,
+    position: &Position,
+) -> anyhow::Result<Solution> {
+    let begin = Instant::now();
+    let mut nodes = 0;
+    loop {
+        let limits = limits(args, nodes, begin.elapsed());
+        let mut solution = solver.solve(position, limits, Stop::default());
+        nodes += solution.nodes;
+        if let Some(path) = &args.store {
+            save(solver, path).with_context(|| unwritten(path))?;
+        }
+        let is_over = args.nodes.is_some_and(|most| nodes >= most)
+            || args
+                .time
+                .is_some_and(|most| begin.elapsed() >= Duration::from_millis(most));
+        if solution.bounds.value().is_some() || is_over {
+            solution.nodes = nodes;
+            return Ok(solution);
+        }
+    }
+}
+
+/// What is left of the limits, but no more than until the store is written again.
+fn limits(args: &SolveArgs, nodes: u64, elapsed: Duration) -> Limits {
+    let left = args
+        .time
+        .map(|most| Duration::from_millis(most).saturating_sub(elapsed));
+    let until_write = args.store.is_some().then_some(WRITE_EVERY);
+    Limits {
+        nodes: args.nodes.map(|most| most.saturating_sub(nodes)),
+        depth: None,
+        time: left.into_iter().chain(until_write).min(),
+    }
+}
+
+/// Writes a store beside the old one and puts it in its place, so that there is a whole one at any moment.
+fn save(solver: &EndgameSolver, path: &Path) -> anyhow::Result<()> {
+    let mut beside = path.as_os_str().to_owned();
+    beside.push(".new");
+    let beside = PathBuf::from(beside);
+    let file = File::create(&beside)?;
+    let mut out = BufWriter::with_capacity(1 << 16, file);
+    solver.save(&mut out)?;
+    out.into_inner()
+        .map_err(std::io::IntoInnerError::into_error)?
+        .sync_all()?;
+    Ok(fs::rename(&beside, path)?)
+}
+
+fn unwritten(path: &Path) -> String {
+    format!(
+        "{}: {}",
+        input::quoted(path),
+        Words::new().get("solve-store-unwritten")
+    )
+}
+
+/// What is proved, for the side to move; in a finished game for Red.
+fn told(line: &Line, solution: &Solution) -> Told {
+    let is_blue = line.position().seat().map(Color::of_seat) == Some(Color::Blue);
+    let [lower, upper] = match (is_blue, solution.bounds.lower, solution.bounds.upper) {
+        (false, lower, upper) => [lower, upper],
+        (true, lower, upper) => [-upper, -lower],
+    };
+    let mut played = line.clone();
+    let mut pv = Vec::new();
+    for &mv in &solution.line {
+        pv.push(played.write_move(mv));
+        played.play(mv);
+    }
+    let value = (lower == upper).then_some(lower);
+    Told {
+        proved: value.is_some(),
+        value,
+        bounds: value.is_none().then_some([lower, upper]),
+        pv,
+        nodes: solution.nodes,
+    }
+}
+
+fn write(told: &Told, out: &mut impl Write) -> anyhow::Result<()> {
+    match (told.value, told.bounds) {
+        (Some(value), _) => {
+            writeln!(out, "value {value}")?;
+            let words = ["pv"].into_iter().chain(told.pv.iter().map(String::as_str));
+            writeln!(out, "{}", words.collect::<Vec<_>>().join(" "))?;
+        }
+        (None, Some([lower, upper])) => writeln!(out, "stopped\nbounds {lower} {upper}")?,
+        (None, None) => {}
+    }
+    Ok(writeln!(out, "nodes {}", told.nodes)?)
+}
