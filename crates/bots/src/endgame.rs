@@ -4,10 +4,12 @@
 //! line of best play. It does so for every variant and every phase; how much is left to play decides how long it
 //! takes, and `docs/solving.md` tells how long that is.
 
+mod degrees;
 mod groups;
 mod kings;
 mod places;
 mod store;
+mod treasures;
 
 pub use self::store::StoreError;
 
@@ -17,9 +19,11 @@ use ringforts::{Book, Move, Position, Variant};
 use search::exact::{Bounds, Endgame, Proof, Solver};
 use search::{Budget, Limits, Stop};
 
+use self::degrees::Degrees;
 use self::kings::Kings;
-use self::places::Places;
+use self::places::{Key, Places, Whole};
 use self::store::{Head, Reader, Writer};
+use self::treasures::Treasures;
 
 /// What a solve found.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -89,13 +93,15 @@ impl EndgameSolver {
             SacredHillDoubles1, SacredHillDoubles2,
         };
         let solver: Box<dyn Solve> = match variant {
-            SacredHill1 => places::<{ SacredHill1 as usize }>(bytes),
-            SacredHill2 => places::<{ SacredHill2 as usize }>(bytes),
-            SacredHillDoubles1 => places::<{ SacredHillDoubles1 as usize }>(bytes),
-            SacredHillDoubles2 => places::<{ SacredHillDoubles2 as usize }>(bytes),
-            FourTreasures => places::<{ FourTreasures as usize }>(bytes),
-            FourTreasuresDoubles => places::<{ FourTreasuresDoubles as usize }>(bytes),
-            PoisonedChalice => places::<{ PoisonedChalice as usize }>(bytes),
+            SacredHill1 => places::<{ SacredHill1 as usize }, Whole, 3>(bytes),
+            SacredHill2 => places::<{ SacredHill2 as usize }, Whole, 3>(bytes),
+            SacredHillDoubles1 => places::<{ SacredHillDoubles1 as usize }, Whole, 3>(bytes),
+            SacredHillDoubles2 => places::<{ SacredHillDoubles2 as usize }, Whole, 3>(bytes),
+            FourTreasures => places::<{ FourTreasures as usize }, Degrees, 6>(bytes),
+            FourTreasuresDoubles => {
+                places::<{ FourTreasuresDoubles as usize }, Treasures, 10>(bytes)
+            }
+            PoisonedChalice => places::<{ PoisonedChalice as usize }, Whole, 3>(bytes),
             _ => Box::new(Of {
                 solver: Solver::new(bytes),
                 read: Kings::new,
@@ -181,9 +187,11 @@ const fn most_points(variant: Variant) -> i8 {
     }
 }
 
-fn places<const VARIANT: usize>(bytes: usize) -> Box<dyn Solve> {
+fn places<const VARIANT: usize, K: Key<WORDS> + Send + 'static, const WORDS: usize>(
+    bytes: usize,
+) -> Box<dyn Solve> {
     Box::new(Of {
-        solver: Solver::new(bytes),
-        read: Places::<VARIANT>::new,
+        solver: Solver::<_, WORDS>::new(bytes),
+        read: Places::<VARIANT, K>::new,
     })
 }

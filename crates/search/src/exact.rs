@@ -39,26 +39,28 @@ pub trait Endgame<const WORDS: usize>: Copy {
     /// Everything on which the value rests, and who moves. Equal codes mean equal values; never all zero.
     fn code(&self) -> [u32; WORDS];
 
-    /// Gives all moves with what they lead to, always in the same order, until it is told to break off.
-    fn visit(&self, visit: &mut impl FnMut(Child<Self, Self::Move>) -> ControlFlow<()>);
+    /// Gives all moves, always in the same order, until it is told to break off.
+    fn visit(&self, visit: &mut impl FnMut(Choice<Self::Move>) -> ControlFlow<()>);
+
+    /// The moment after a move.
+    fn after(&self, mv: Self::Move) -> Self;
+
+    /// If a move can lead back to an earlier moment: what the game is worth that goes round for ever. It must be the same
+    /// for all moments that can be reached from each other by such moves.
+    fn cycle(&self, mv: Self::Move, after: &Self) -> Option<Value>;
 
     /// Whether so little is left that a look into the table costs more than going on. No move of such a moment, nor of
     /// those that follow it, may lead back to an earlier one.
     fn is_small(&self) -> bool;
 }
 
-/// A move and what it leads to.
+/// A move that can be chosen.
 #[derive(Debug, Clone, Copy)]
-pub struct Child<State, Move> {
+pub struct Choice<Move> {
     /// The move.
     pub mv: Move,
-    /// The moment after it.
-    pub state: State,
     /// How good the move looks to the one who makes it; better ones are tried first.
     pub promise: i32,
     /// A number below 256 that moves alike share, by which is remembered which moves were good elsewhere.
     pub slot: u8,
-    /// If the move can lead back to an earlier moment: what the game is worth that goes round for ever. It must be
-    /// the same for all moments that can be reached from each other by such moves.
-    pub cycle: Option<Value>,
 }

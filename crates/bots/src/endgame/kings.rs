@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use game::{Game, Moves as _};
 use ringforts::{Book, Color, Move, Position, points};
-use search::exact::{Child, Endgame, Player, Value};
+use search::exact::{Choice, Endgame, Player, Value};
 
 /// A position with kings.
 #[derive(Clone, Copy)]
@@ -18,32 +18,17 @@ impl Kings {
         Self(position)
     }
 
-    fn child(&self, mover: Color, mv: Move) -> Child<Self, Move> {
-        let mut position = self.0;
-        position.play(mv);
+    fn choice(&self, mover: Color, mv: Move) -> Choice<Move> {
+        let position = self.after(mv).0;
         let own_moves_on = position.seat().map(Color::of_seat) == Some(mover);
         let replies = position.moves().len() as i32;
         let [own, enemy] =
             [mover, mover.enemy()].map(|color| i32::from(position.kings_lost(color)));
-        Child {
+        Choice {
             mv,
-            state: Self(position),
             promise: 4096 * (enemy - own) + 1024 * i32::from(own_moves_on) - 64 * replies,
             slot: mv.target().map_or(0, |hill| hill.bit()) as u8,
-            cycle: self.cycle(mv, &position),
         }
-    }
-
-    /// Only a backtrack can lead to an earlier position, and only one that captures no king. The third time ends the
-    /// game with the kings gone and the board as it is: the same for all positions that backtracks join. Rule: HK15
-    fn cycle(&self, mv: Move, after: &Position) -> Option<Value> {
-        let is_backtrack = matches!(mv, Move::Step { to, .. } if !self.0.vacant().has(to));
-        let is_lasting =
-            Color::BOTH.map(|color| self.0.kings_lost(color) != after.kings_lost(color));
-        if self.0.variant().book() != Book::HighKings || !is_backtrack || is_lasting != [false; 2] {
-            return None;
-        }
-        after.seat().map(|_| value(after))
     }
 }
 
@@ -68,15 +53,34 @@ impl Endgame<12> for Kings {
         self.0.code_with_kings()
     }
 
-    fn visit(&self, visit: &mut impl FnMut(Child<Self, Move>) -> ControlFlow<()>) {
+    fn visit(&self, visit: &mut impl FnMut(Choice<Move>) -> ControlFlow<()>) {
         let Some(mover) = self.0.seat().map(Color::of_seat) else {
             return;
         };
         for mv in self.0.moves().iter() {
-            if visit(self.child(mover, mv)).is_break() {
+            if visit(self.choice(mover, mv)).is_break() {
                 return;
             }
         }
+    }
+
+    fn after(&self, mv: Move) -> Self {
+        let mut position = self.0;
+        position.play(mv);
+        Self(position)
+    }
+
+    /// Only a backtrack can lead to an earlier position, and only one that captures no king. The third time ends the
+    /// game with the kings gone and the board as it is: the same for all positions that backtracks join. Rule: HK15
+    fn cycle(&self, mv: Move, after: &Self) -> Option<Value> {
+        let after = &after.0;
+        let is_backtrack = matches!(mv, Move::Step { to, .. } if !self.0.vacant().has(to));
+        let is_lasting =
+            Color::BOTH.map(|color| self.0.kings_lost(color) != after.kings_lost(color));
+        if self.0.variant().book() != Book::HighKings || !is_backtrack || is_lasting != [false; 2] {
+            return None;
+        }
+        after.seat().map(|_| value(after))
     }
 
     /// In High Kings every moment may come again, and a turn of Stone of Destiny is always worth a look.

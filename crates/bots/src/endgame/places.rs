@@ -1,29 +1,70 @@
 //! Endgames of the variants in which a turn builds or captures one ringfort: all but High Kings and Stone of Destiny.
 
+use std::marker::PhantomData;
 use std::ops::ControlFlow;
 
 use game::{Game, Moves as _};
 use ringforts::{
-    Book, Color, FirstMeasure, Hill, Hills, Measures, Move, Position, Variant, bridges, kingdoms,
+    Book, Color, FirstMeasure, Hill, Hills, Level, Measures, Move, Position, Variant, bridges,
+    kingdoms,
 };
-use search::exact::{Child, Endgame, Player, Value};
+use search::exact::{Choice, Endgame, Player, Value};
 
 use super::groups;
 
 /// A position of the variant of this number, and what its ringforts count so far.
 #[derive(Clone, Copy)]
-pub(super) struct Places<const VARIANT: usize> {
+pub(super) struct Places<const VARIANT: usize, K> {
     /// Of this variant.
     position: Position,
     /// Kingdoms of Red and Blue; in Four Treasures bridges. Always those of the position.
     measures: [u8; 2],
+    /// What of it is told to the table.
+    kind: PhantomData<K>,
 }
 
-impl<const VARIANT: usize> Places<VARIANT> {
+/// What of a position its value rests on, as the table compares it.
+pub(super) trait Key<const WORDS: usize>: Copy {
+    /// Equal codes of one variant mean equal values.
+    fn code(position: &Position, measures: [u8; 2]) -> [u32; WORDS];
+
+    /// Vacant hills that need not be built on, because building on another one comes to the same.
+    fn spare(position: &Position) -> Hills;
+}
+
+/// All of it.
+#[derive(Clone, Copy)]
+pub(super) struct Whole;
+
+impl Key<3> for Whole {
+    #[inline(always)]
+    fn code(position: &Position, _: [u8; 2]) -> [u32; 3] {
+        position.code()
+    }
+
+    #[inline(always)]
+    fn spare(_: &Position) -> Hills {
+        Hills::NONE
+    }
+}
+
+impl<const VARIANT: usize, K: Copy> Places<VARIANT, K> {
     const VARIANT: Variant = Variant::ALL[VARIANT];
     const COUNTS_BRIDGES: bool = matches!(Self::VARIANT.book(), Book::FourTreasures);
-    /// Vacant hills with which a look into the table costs more than going on.
-    const FEW: usize = 4;
+    /// Vacant hills with which a look into the table costs more than going on, as measured: the fewer moves there are to
+    /// choose from, the more.
+    const FEW: usize = match (Self::VARIANT.book(), Self::VARIANT.level()) {
+        (Book::SacredHill, Level::Two) => 6,
+        (Book::SacredHill, _) if Self::VARIANT.is_doubles() => 5,
+        (Book::SacredHill, _) => 4,
+        (Book::FourTreasures, _) if Self::VARIANT.is_doubles() => 4,
+        _ => 2,
+    };
+    /// Vacant hills with which playing a move costs more than it tells of how good the move is.
+    const FEW_TO_ORDER: usize = match (Self::VARIANT.book(), Self::VARIANT.level()) {
+        (Book::SacredHill, Level::One) => 7,
+        _ => 0,
+    };
 
     pub(super) fn new(position: Position) -> Self {
         let count = match Self::COUNTS_BRIDGES {
@@ -31,7 +72,11 @@ impl<const VARIANT: usize> Places<VARIANT> {
             false => kingdoms,
         };
         let measures = Color::BOTH.map(|color| count(position.ringforts(color)));
-        Self { position, measures }
+        Self {
+            position,
+            measures,
+            kind: PhantomData,
+        }
     }
 
     /// The measures after a move of the color that is to move.
@@ -54,47 +99,65 @@ impl<const VARIANT: usize> Places<VARIANT> {
         measures
     }
 
+    /// How good a move looks to the side that makes it.
     #[inline(always)]
-    fn child(&self, mover: Color, mv: Move) -> Child<Self, Move> {
-        let mut position = self.position;
-        position.know_variant(Self::VARIANT);
-        position.play(mv);
-        let state = Self {
-            position,
-            measures: self.measured(mover, mv),
+    fn promise(&self, mover: Color, mv: Move) -> i32 {
+        let Some(hill) = mv.target() else {
+            return 0;
         };
-        let slot =
-            mv.target().map_or(0, Hill::bit) as u8 | (matches!(mv, Move::Capture(_)) as u8) << 6;
-        Child {
-            mv,
-            state,
-            promise: state.promise(mover),
-            slot,
-            cycle: None,
+        match Self::COUNTS_BRIDGES {
+            true => promise_of_captures(&self.position, mover, hill),
+            false => self.promise_of_kingdoms(mover, mv, hill),
         }
     }
 
-    /// How good the position looks to the side that has just moved.
+    /// Kingdoms fewer than the enemy, and few replies; when few hills are left, friends beside the hill.
     #[inline(always)]
-    fn promise(&self, mover: Color) -> i32 {
+    fn promise_of_kingdoms(&self, mover: Color, mv: Move, hill: Hill) -> i32 {
+        if self.position.vacant().len() <= Self::FEW_TO_ORDER {
+            let friends = hill.neighbors() & self.position.ringforts(mover);
+            return 512 * friends.len() as i32;
+        }
+        let after = self.after_of(mover, mv);
+        let replies = after.position.moves().len() as i32;
         let [own, enemy] =
-            [mover, mover.enemy()].map(|color| i32::from(self.measures[color.index()]));
-        let ahead = match Self::COUNTS_BRIDGES {
-            true => own - enemy,
-            false => enemy - own,
-        };
-        let mut position = self.position;
-        position.know_variant(Self::VARIANT);
-        let replies = position.moves().len() as i32;
-        1024 * ahead - 256 * replies
+            [mover, mover.enemy()].map(|color| i32::from(after.measures[color.index()]));
+        1024 * (enemy - own) - 512 * replies
     }
 
-    fn vacant(&self) -> Hills {
-        self.position.vacant()
+    #[inline(always)]
+    fn after_of(&self, mover: Color, mv: Move) -> Self {
+        let mut position = self.position;
+        position.know_variant(Self::VARIANT);
+        position.play(mv);
+        position.know_variant(Self::VARIANT);
+        Self {
+            position,
+            measures: self.measured(mover, mv),
+            kind: PhantomData,
+        }
     }
 }
 
-impl<const VARIANT: usize> Endgame<3> for Places<VARIANT> {
+/// How good a hill looks in Four Treasures. On a full board only the neighbors of a hill count, so what is left is who
+/// captures what: singles that a move threatens, saves or exposes, the more the nearer they are to being besieged.
+fn promise_of_captures(position: &Position, mover: Color, hill: Hill) -> i32 {
+    let own = position.ringforts(mover);
+    let enemy = position.ringforts(mover.enemy());
+    let (around, vacant) = (hill.neighbors(), position.vacant());
+    let urgency = |single: Hill| [0, 8192, 4096, 2048, 0][(single.neighbors() & vacant).len()];
+    let singles = (own - own.neighbors()) | (enemy - enemy.neighbors());
+    let others: i32 = (around & singles).into_iter().map(urgency).sum();
+    let exposed = match (around & own).is_empty() {
+        true => [8192, 4096, 2048, 1024, 0][(around & vacant).len()],
+        false => 0,
+    };
+    1024 * around.len() as i32 + others - exposed
+}
+
+impl<const VARIANT: usize, const WORDS: usize, K: Key<WORDS>> Endgame<WORDS>
+    for Places<VARIANT, K>
+{
     type Move = Move;
 
     #[inline(always)]
@@ -123,26 +186,49 @@ impl<const VARIANT: usize> Endgame<3> for Places<VARIANT> {
     }
 
     #[inline(always)]
-    fn code(&self) -> [u32; 3] {
-        self.position.code()
+    fn code(&self) -> [u32; WORDS] {
+        K::code(&self.position, self.measures)
     }
 
     #[inline(always)]
-    fn visit(&self, visit: &mut impl FnMut(Child<Self, Move>) -> ControlFlow<()>) {
+    fn visit(&self, visit: &mut impl FnMut(Choice<Move>) -> ControlFlow<()>) {
         let Some(mover) = self.position.seat().map(Color::of_seat) else {
             return;
         };
         let mut position = self.position;
         position.know_variant(Self::VARIANT);
+        let spare = K::spare(&position);
         for mv in position.moves().iter() {
-            if visit(self.child(mover, mv)).is_break() {
+            if matches!(mv, Move::Build(hill) if spare.has(hill)) {
+                continue;
+            }
+            let is_capture = matches!(mv, Move::Capture(_));
+            let choice = Choice {
+                mv,
+                promise: self.promise(mover, mv),
+                slot: mv.target().map_or(0, Hill::bit) as u8 | u8::from(is_capture) << 6,
+            };
+            if visit(choice).is_break() {
                 return;
             }
         }
     }
 
     #[inline(always)]
+    fn after(&self, mv: Move) -> Self {
+        let mover = match self.player() {
+            Player::First => Color::Red,
+            Player::Second => Color::Blue,
+        };
+        self.after_of(mover, mv)
+    }
+
+    fn cycle(&self, _: Move, _: &Self) -> Option<Value> {
+        None
+    }
+
+    #[inline(always)]
     fn is_small(&self) -> bool {
-        self.vacant().len() <= Self::FEW
+        self.position.vacant().len() <= Self::FEW
     }
 }

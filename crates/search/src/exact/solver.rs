@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use super::table::{Entry, Table};
 use super::walk::{History, Walk};
-use super::{Bounds, Child, Endgame, Player, Value};
+use super::{Bounds, Endgame, Player, Value};
 use crate::Budget;
 
 /// Proves values, and remembers what it proved.
@@ -99,11 +99,11 @@ impl<S: Endgame<WORDS>, const WORDS: usize> Solver<S, WORDS> {
         let mut state = *root;
         while state.outcome().is_none() && !seen.contains(&state.code()) {
             seen.push(state.code());
-            let Some(child) = self.keeping(&state, value, &seen, budget) else {
+            let Some((mv, after)) = self.keeping(&state, value, &seen, budget) else {
                 break;
             };
-            line.push(child.mv);
-            state = child.state;
+            line.push(mv);
+            state = after;
         }
         line
     }
@@ -115,32 +115,30 @@ impl<S: Endgame<WORDS>, const WORDS: usize> Solver<S, WORDS> {
         value: Value,
         seen: &[[u32; WORDS]],
         budget: &mut Budget,
-    ) -> Option<Child<S, S::Move>> {
-        let mut children = Vec::new();
-        state.visit(&mut |child| {
-            children.push(child);
+    ) -> Option<(S::Move, S)> {
+        let mut choices = Vec::new();
+        state.visit(&mut |choice| {
+            choices.push((choice, state.after(choice.mv)));
             ControlFlow::Continue(())
         });
         // What is proved already comes first, then what looks good, and what was seen before comes last.
-        children.sort_by_key(|child| {
-            let is_seen = seen.contains(&child.state.code());
-            let is_proved = self.known(&child.state).value() == Some(value);
-            (is_seen, !is_proved, -child.promise)
+        choices.sort_by_key(|(choice, after)| {
+            let is_seen = seen.contains(&after.code());
+            let is_proved = self.known(after).value() == Some(value);
+            (is_seen, !is_proved, -choice.promise)
         });
-        for child in children {
-            let asked = match state.player() {
-                Player::First => value,
-                Player::Second => value + 1,
-            };
-            let known = self.known(&child.state);
-            let reached = match known.value() {
+        let player = state.player();
+        let asked = match player {
+            Player::First => value,
+            Player::Second => value + 1,
+        };
+        for (choice, after) in choices {
+            let reached = match self.known(&after).value() {
                 Some(value) => value,
-                None => self.ask(&child.state, asked, budget)?,
+                None => self.ask(&after, asked, budget)?,
             };
-            if reached >= asked && state.player() == Player::First
-                || reached < asked && state.player() == Player::Second
-            {
-                return Some(child);
+            if (reached >= asked) == (player == Player::First) {
+                return Some((choice.mv, after));
             }
         }
         None

@@ -21,10 +21,10 @@ pub(super) struct Entry {
     pub(super) work: u8,
 }
 
-/// States with their entries, four to a bucket.
+/// States with their entries, some to a bucket.
 ///
-/// Each place is the words of a state and a word for its entry, which is zero exactly if the place is free. A bucket of
-/// small states is one line of the processor's cache. The table begins small and doubles as it fills, because memory
+/// Each place is the words of a state and a word for its entry, which is zero exactly if the place is free. A bucket is
+/// one line of the processor's cache, or two if two places need them; what is left of it stays zero. The table begins small and doubles as it fills, because memory
 /// that is used for the first time costs more than a node.
 #[derive(Debug)]
 pub(super) struct Table<const WORDS: usize> {
@@ -78,11 +78,13 @@ impl Entry {
 }
 
 impl<const WORDS: usize> Table<WORDS> {
-    const PLACES: usize = 4;
+    /// Words in a line of the cache.
+    const LINE: usize = 16;
     /// Small enough to stay in the nearer caches.
     const FIRST_BYTES: usize = 1 << 18;
     const PLACE: usize = WORDS + 1;
-    const BUCKET: usize = Self::PLACES * Self::PLACE;
+    const BUCKET: usize = (2 * Self::PLACE).next_multiple_of(Self::LINE);
+    const PLACES: usize = Self::BUCKET / Self::PLACE;
 
     /// A table that grows to at most so many bytes, or is of one bucket.
     pub(super) fn new(bytes: usize) -> Self {
@@ -133,7 +135,7 @@ impl<const WORDS: usize> Table<WORDS> {
         }
         self.write(bucket.start, chosen, code, entry);
         self.taken += u64::from(least == 0);
-        if self.taken > 2 * self.buckets && self.buckets < self.most_buckets {
+        if 2 * self.taken > Self::PLACES as u64 * self.buckets && self.buckets < self.most_buckets {
             self.grow();
         }
     }
@@ -154,7 +156,8 @@ impl<const WORDS: usize> Table<WORDS> {
 
     /// All states with their entries, in no order.
     pub(super) fn entries(&self) -> impl Iterator<Item = ([u32; WORDS], Entry)> {
-        let places = self.words[self.start..].chunks_exact(Self::PLACE);
+        let buckets = self.words[self.start..].chunks_exact(Self::BUCKET);
+        let places = buckets.flat_map(|bucket| bucket.chunks_exact(Self::PLACE));
         places.filter(|place| place[WORDS] != 0).map(|place| {
             let mut code = [0; WORDS];
             code.copy_from_slice(&place[..WORDS]);

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::table::{Entry, Table};
-use super::{Bounds, Child, Endgame, Player, Value};
+use super::{Bounds, Choice, Endgame, Player, Value};
 use crate::Budget;
 
 /// Which moves were good elsewhere, by player and slot, from 0 to [`History::MOST`].
@@ -19,7 +19,7 @@ pub(super) struct Walk<'a, S: Endgame<WORDS>, const WORDS: usize> {
     asked: Value,
     frames: Vec<Frame<S, WORDS>>,
     /// The branches of all frames, one after the other.
-    branches: Vec<Branch<S, WORDS>>,
+    branches: Vec<Branch<S::Move>>,
 }
 
 /// A moment on the way from the root to where the walk is.
@@ -39,10 +39,9 @@ struct Frame<S, const WORDS: usize> {
     nodes_before: u64,
 }
 
-/// A move to be tried.
-struct Branch<S: Endgame<WORDS>, const WORDS: usize> {
-    child: Child<S, S::Move>,
-    code: [u32; WORDS],
+/// A move to be tried, and its place in the order of the game.
+struct Branch<Move> {
+    choice: Choice<Move>,
     rank: u8,
 }
 
@@ -145,8 +144,8 @@ impl<'a, S: Endgame<WORDS>, const WORDS: usize> Walk<'a, S, WORDS> {
         let player = state.player();
         let mut best = worst(player);
         let mut is_spent = false;
-        state.visit(&mut |child| {
-            let Some(value) = self.small(&child.state) else {
+        state.visit(&mut |choice| {
+            let Some(value) = self.small(&state.after(choice.mv)) else {
                 is_spent = true;
                 return ControlFlow::Break(());
             };
@@ -172,16 +171,11 @@ impl<'a, S: Endgame<WORDS>, const WORDS: usize> Walk<'a, S, WORDS> {
         if let Some(value) = known.and_then(|known| self.decided_by(known.bounds)) {
             return Some(Some(Answer::proved(value)));
         }
-        // 2. So may a branch.
+        // 2. Else the moves are tried one by one.
         let hint = known.map_or(Entry::NO_MOVE, |known| known.best);
         let player = state.player();
         let first = self.branches.len();
-        if let Some(value) = self.branch_out(&state, player, hint) {
-            self.branches.truncate(first);
-            self.table.put(&code, self.entry(value, Entry::NO_MOVE, 1));
-            return Some(Some(Answer::proved(value)));
-        }
-        // 3. Else they are tried one by one.
+        self.branch_out(&state, player, hint);
         self.frames.push(Frame {
             state,
             code,
@@ -205,45 +199,30 @@ impl<'a, S: Endgame<WORDS>, const WORDS: usize> Walk<'a, S, WORDS> {
         }
     }
 
-    /// Lists the branches of a moment, unless one of them is known to decide: then gives its value.
-    fn branch_out(&mut self, state: &S, player: Player, hint: u8) -> Option<Value> {
-        let mut decided = None;
+    /// Lists the moves of a moment.
+    fn branch_out(&mut self, state: &S, player: Player, hint: u8) {
         let mut rank = 0u8;
-        state.visit(&mut |mut child| {
-            let code = child.state.code();
-            let known = match child.state.outcome() {
-                Some(value) => Some(value),
-                None if child.state.is_small() => None,
-                None => {
-                    let known = self.table.get(&code);
-                    known.and_then(|known| self.decided_by(known.bounds))
-                }
-            };
-            if let Some(value) = known.filter(|&value| self.decides(player, value)) {
-                decided = Some(value);
-                return ControlFlow::Break(());
-            }
-            child.promise += *self.history.of(player, child.slot);
+        state.visit(&mut |mut choice| {
+            choice.promise += *self.history.of(player, choice.slot);
             if rank == hint && hint != Entry::NO_MOVE {
-                child.promise = i32::MAX;
+                choice.promise = i32::MAX;
             }
-            self.branches.push(Branch { child, code, rank });
+            self.branches.push(Branch { choice, rank });
             // The last number stands for no move.
             rank = rank.saturating_add(1);
             ControlFlow::Continue(())
         });
-        decided
     }
 
     /// The most promising branch that is left of the last frame.
     fn choose(&mut self) -> Option<usize> {
         let frame = self.frames.last_mut().expect("a frame asks");
         let left = &self.branches[frame.next..];
-        let mut best = left.first()?.child.promise;
+        let mut best = left.first()?.choice.promise;
         let mut chosen = 0;
         for (place, branch) in left.iter().enumerate().skip(1) {
-            if branch.child.promise > best {
-                (best, chosen) = (branch.child.promise, place);
+            if branch.choice.promise > best {
+                (best, chosen) = (branch.choice.promise, place);
             }
         }
         let at = frame.next;
@@ -253,12 +232,15 @@ impl<'a, S: Endgame<WORDS>, const WORDS: usize> Walk<'a, S, WORDS> {
     }
 
     fn try_branch(&mut self, at: usize) -> Option<Option<Answer>> {
-        let Branch { child, code, .. } = &self.branches[at];
-        let (state, code, cycle) = (child.state, *code, child.cycle);
+        let mv = self.branches[at].choice.mv;
+        let before = &self.frames.last().expect("a frame asks").state;
+        let state = before.after(mv);
+        let cycle = before.cycle(mv, &state);
         if state.is_small() {
             let value = self.small(&state)?;
             return Some(Some(Answer::proved(value)));
         }
+        let code = state.code();
         let Some(value) = cycle else {
             return self.enter(state, code, self.frames.len());
         };
@@ -286,9 +268,10 @@ impl<'a, S: Endgame<WORDS>, const WORDS: usize> Walk<'a, S, WORDS> {
         }
         let first = self.frames.last().expect("a frame asks").first;
         for branch in &self.branches[first..tried] {
-            self.history.blame(player, branch.child.slot);
+            self.history.blame(player, branch.choice.slot);
         }
-        self.history.reward(player, self.branches[tried].child.slot);
+        self.history
+            .reward(player, self.branches[tried].choice.slot);
         let frame = self.frames.last_mut().expect("a frame asks");
         // A branch that decides is all that the value rests on.
         frame.value = answer.value;

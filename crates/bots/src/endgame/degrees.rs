@@ -1,0 +1,113 @@
+//! What the value of a position of Four Treasures for two rests on: how many neighbors each hill has.
+//!
+//! The board always ends full. On a full board the bridges of Red less those of Blue are half the neighbors of Red's
+//! hills less half those of Blue's: each bridge counts twice among the neighbors of its color's hills, and each pair of
+//! two colors once for either. So it does not matter beside which ringforts one builds, only how many neighbors the hill
+//! has, but for what can be captured. A ringfort can be captured only while it is single, and a new one is single only on
+//! a hill without a friend beside it. A vacant hill with both colors and nothing vacant and no single ringfort beside
+//! it is *plain*: whoever builds there, nothing else changes. Of plain hills only the number matters.
+
+use ringforts::{Color, Hill, Hills, Position};
+
+use super::places::Key;
+
+/// Plain hills are counted by neighbors; of the rest, what is vacant, single, or beside which colors.
+#[derive(Clone, Copy)]
+pub(super) struct Degrees;
+
+/// What the code and the choice of hills rest on.
+struct Parts {
+    vacant: Hills,
+    /// The singles of Red and of Blue.
+    singles: [Hills; 2],
+    /// The vacant hills beside a ringfort of Red and of Blue.
+    beside: [Hills; 2],
+    /// The vacant hills that nothing done elsewhere can touch.
+    lone: Hills,
+}
+
+/// The hills with four neighbors, with three, with two.
+static BY_NEIGHBORS: [Hills; 3] = [with_neighbors(4), with_neighbors(3), with_neighbors(2)];
+
+const fn with_neighbors(count: usize) -> Hills {
+    let mut hills = Hills::NONE;
+    let mut place = 0;
+    while place < 49 {
+        if let Some(hill) = Hill::at(place / 7, place % 7) {
+            let one = Hills::of(hill);
+            if one.neighbors().len() == count {
+                hills = hills.with(one);
+            }
+        }
+        place += 1;
+    }
+    hills
+}
+
+impl Parts {
+    #[inline(always)]
+    fn of(position: &Position) -> Self {
+        let vacant = position.vacant();
+        let forts = [Color::Red, Color::Blue].map(|color| position.ringforts(color));
+        let near = [forts[0].neighbors(), forts[1].neighbors()];
+        let singles = [forts[0] - near[0], forts[1] - near[1]];
+        let single = singles[0] | singles[1];
+        Self {
+            vacant,
+            singles,
+            beside: [near[0] & vacant, near[1] & vacant],
+            lone: vacant - vacant.neighbors() - single.neighbors(),
+        }
+    }
+
+    /// Shows the lone hills of each kind: by neighbors, and by whether they are beside both colors or one.
+    #[inline(always)]
+    fn each_kind(&self, mut show: impl FnMut(Hills)) {
+        let [red, blue] = self.beside;
+        for hills in BY_NEIGHBORS {
+            let lone = self.lone & hills;
+            show(lone & red & blue);
+            show(lone - red);
+            show(lone - blue);
+        }
+    }
+}
+
+impl Key<6> for Degrees {
+    #[inline(always)]
+    fn code(position: &Position, _: [u8; 2]) -> [u32; 6] {
+        let parts = Parts::of(position);
+        // 1. What is left of the board. Single ringforts and vacant hills are never the same, so they share sets.
+        let rest = parts.vacant - parts.lone;
+        let [red, blue] = [0, 1].map(|color| parts.singles[color] | (parts.beside[color] & rest));
+        // 2. How many neighbors Red's hills have, and how many they are. What is not vacant and not Red's is Blue's.
+        let forts = position.ringforts(Color::Red);
+        let [four, three, two] = BY_NEIGHBORS.map(|hills| (hills & forts).len());
+        let neighbors = (4 * four + 3 * three + 2 * two) as u64;
+        // 3. How many lone hills of each kind: at most 13 have four neighbors, 12 have three, 8 have two.
+        let (mut kinds, mut place) = (0u64, 0);
+        parts.each_kind(|kind| {
+            kinds = kinds * if place < 6 { 16 } else { 9 } + kind.len() as u64;
+            place += 1;
+        });
+        let seat = position.seat().map_or(0, |seat| seat.index() as u64);
+        let last = u64::from(position.turns_left().unwrap_or(0));
+        let words = [
+            rest.packed() | neighbors << 47 | (forts.len() as u64) << 55 | seat << 61 | last << 62,
+            red.packed() | kinds << 47,
+            blue.packed() | kinds >> 17 << 47,
+        ];
+        let mut code = [0; 6];
+        for (pair, word) in code.chunks_exact_mut(2).zip(words) {
+            pair.copy_from_slice(&[word as u32, (word >> 32) as u32]);
+        }
+        code
+    }
+
+    #[inline(always)]
+    fn spare(position: &Position) -> Hills {
+        let mut spare = Hills::NONE;
+        Parts::of(position).each_kind(|kind| spare |= kind - Hills::from(kind.first()));
+        spare
+    }
+}

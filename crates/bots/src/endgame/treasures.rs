@@ -1,0 +1,131 @@
+//! What the value of a position of Four Treasures rests on: much less than the whole board.
+//!
+//! A ringfort that has a neighbor of its color counts for nothing more than its color beside vacant hills. A vacant hill
+//! all of whose neighbors are such ringforts is *lone*: nothing that is done elsewhere touches it, and it gives so many
+//! bridges to Red or so many to Blue. Where a lone hill lies does not matter then, only whose areas it is in.
+
+use ringforts::{Color, Hill, Hills, Position};
+
+use super::places::Key;
+
+/// Lone hills are counted by kind, bridges and ringforts as a difference; what is left of the board is kept as it is.
+#[derive(Clone, Copy)]
+pub(super) struct Treasures;
+
+/// The parts of the board in doubles that lie in the same two areas each, without the lines that partners share.
+/// Rule: SHD1
+static QUARTERS: [Hills; 4] = [quarter(0, 0), quarter(0, 4), quarter(4, 0), quarter(4, 4)];
+
+/// Three columns and three rows, from these on.
+const fn quarter(column: u8, row: u8) -> Hills {
+    let mut hills = Hills::NONE;
+    let mut place = 0;
+    while place < 9 {
+        if let Some(hill) = Hill::at(column + place / 3, row + place % 3) {
+            hills = hills.with(Hills::of(hill));
+        }
+        place += 1;
+    }
+    hills
+}
+
+/// The hills where a lone one can lie: of any kind, in singles; in doubles by quarters.
+fn parts(position: &Position) -> &'static [Hills] {
+    match position.variant().is_doubles() {
+        true => &QUARTERS,
+        false => &[Hills::BOARD],
+    }
+}
+
+/// The ringforts without a neighbor of their color. Rule: B7
+#[inline(always)]
+fn singles(position: &Position) -> Hills {
+    let [red, blue] = Color::BOTH.map(|color| position.ringforts(color));
+    (red - red.neighbors()) | (blue - blue.neighbors())
+}
+
+/// The vacant hills that nothing done elsewhere can touch.
+#[inline(always)]
+fn lone(vacant: Hills, singles: Hills) -> Hills {
+    vacant - vacant.neighbors() - singles.neighbors()
+}
+
+/// Shows the lone hills of each kind: three or four neighbors, so many of them Red's.
+#[inline(always)]
+fn each_kind(position: &Position, lone: Hills, mut show: impl FnMut(Hills)) {
+    let at_least = position.ringforts(Color::Red).neighbor_counts();
+    let [_, _, _, _, inner] = Hills::BOARD.neighbor_counts();
+    let exactly = |count: usize| match count {
+        4 => at_least[4],
+        count => at_least[count] - at_least[count + 1],
+    };
+    for &part in parts(position) {
+        let (inside, edge) = (lone & part & inner, (lone & part) - inner);
+        for count in 0..5 {
+            show(inside & exactly(count));
+        }
+        for count in 0..4 {
+            show(edge & exactly(count));
+        }
+    }
+}
+
+/// The lone hills that are counted: those with two neighbors, or on a line that partners share, are few.
+#[inline(always)]
+fn counted(position: &Position, lone: Hills) -> Hills {
+    let [_, _, _, three, _] = Hills::BOARD.neighbor_counts();
+    let parts = parts(position)
+        .iter()
+        .fold(Hills::NONE, |all, &part| all | part);
+    lone & three & parts
+}
+
+impl Key<10> for Treasures {
+    #[inline(always)]
+    fn code(position: &Position, bridges: [u8; 2]) -> [u32; 10] {
+        let (vacant, singles) = (position.vacant(), singles(position));
+        let lone = counted(position, lone(vacant, singles));
+        let rest = vacant - lone;
+        // 1. What is left of the board: hills that are neither vacant nor matter count as both colors.
+        let matters = rest | rest.neighbors() | singles;
+        let [red, blue] = Color::BOTH.map(|color| position.ringforts(color) | !matters);
+        // 2. The measures so far.
+        let territory = Color::BOTH.map(|color| position.ringforts(color).len() as u64);
+        let bridges = u64::from(bridges[0]) + 128 - u64::from(bridges[1]);
+        let territory = territory[0] + 64 - territory[1];
+        // 3. How many lone hills of each kind.
+        let bits = if position.variant().is_doubles() {
+            3
+        } else {
+            6
+        };
+        let mut kinds = 0u128;
+        each_kind(position, lone, |kind| {
+            kinds = kinds << bits | kind.len() as u128;
+        });
+        let seat = position.seat().map_or(0, |seat| seat.index() as u64);
+        let last = u64::from(position.turns_left().unwrap_or(0));
+        let words = [
+            red.packed() | bridges << 47 | territory << 55,
+            blue.packed() | seat << 47 | last << 49 | 1 << 51,
+            singles.packed(),
+            kinds as u64,
+            (kinds >> 64) as u64,
+        ];
+        let mut code = [0; 10];
+        for (pair, word) in code.chunks_exact_mut(2).zip(words) {
+            pair.copy_from_slice(&[word as u32, (word >> 32) as u32]);
+        }
+        code
+    }
+
+    #[inline(always)]
+    fn spare(position: &Position) -> Hills {
+        let lone = counted(position, lone(position.vacant(), singles(position)));
+        let mut spare = Hills::NONE;
+        each_kind(position, lone, |kind| {
+            spare |= kind - Hills::from(kind.first());
+        });
+        spare
+    }
+}
