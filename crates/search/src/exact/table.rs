@@ -206,3 +206,61 @@ fn hash<const WORDS: usize>(code: &[u32; WORDS]) -> u64 {
     }
     hash.wrapping_mul(0x94d0_49bb_1331_11eb)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entry(lower: Value, work: u8) -> Entry {
+        let bounds = Bounds {
+            lower,
+            ..Bounds::NONE
+        };
+        let best = Entry::NO_MOVE;
+        Entry { bounds, best, work }
+    }
+
+    #[test]
+    fn a_table_with_room_forgets_nothing_while_it_grows() {
+        let mut table = Table::<3>::new(1 << 24);
+        let code = |number: u32| [number, number / 3, 7];
+        for number in 0..100_000 {
+            table.put(&code(number), entry((number % 100) as Value, 1));
+        }
+        let known = (0..100_000).filter(|&number| {
+            let known = table.get(&code(number));
+            known.is_some_and(|known| known.bounds.lower == (number % 100) as Value)
+        });
+        // A bucket can be full before the table is.
+        assert!(known.count() > 99_000);
+        assert!(table.get(&code(100_000)).is_none());
+        assert!(table.words.len() > Table::<3>::FIRST_BYTES / 4);
+    }
+
+    #[test]
+    fn a_full_bucket_forgets_the_least_work_and_joins_what_it_knows() {
+        let mut table = Table::<3>::new(1);
+        for work in 1..=4 {
+            table.put(&[u32::from(work), 0, 0], entry(5, work));
+        }
+        table.put(&[9, 0, 0], entry(5, 3));
+        assert_eq!(table.get(&[1, 0, 0]), None);
+        assert_eq!(table.get(&[9, 0, 0]), Some(entry(5, 3)));
+        let upper = Bounds {
+            upper: 6,
+            ..Bounds::NONE
+        };
+        let (best, work) = (2, 1);
+        table.put(
+            &[4, 0, 0],
+            Entry {
+                bounds: upper,
+                best,
+                work,
+            },
+        );
+        let joined = table.get(&[4, 0, 0]).expect("it is kept");
+        assert_eq!((joined.bounds.lower, joined.bounds.upper), (5, 6));
+        assert_eq!((joined.best, joined.work), (2, 4));
+    }
+}
