@@ -4,7 +4,8 @@
 //! the same without any cleverness, to hold it to.
 //!
 //! [`exact`] proves what positions near the end are worth, in points. [`uct`] is the yardstick: Monte Carlo tree search
-//! with random playouts, for any game.
+//! with random playouts, for any game. [`information_set`] searches games of chance with hidden information, from what one
+//! seat has seen.
 //!
 //! [`Limits`] say how far a search may go, and a [`Stop`] ends it from outside. Values are [`Score`]s, in hundredths of
 //! a point.
@@ -14,6 +15,7 @@
 mod alpha_beta;
 mod evaluate;
 pub mod exact;
+pub mod information_set;
 mod limits;
 mod plain;
 mod score;

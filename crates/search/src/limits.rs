@@ -26,6 +26,7 @@ pub struct Budget {
     most: u64,
     /// The clock and the bell are looked at when so many nodes are counted.
     next_look: u64,
+    /// Nodes between two looks.
     look_every: u64,
     deadline: Option<Instant>,
     stop: Stop,
@@ -149,6 +150,16 @@ mod tests {
         assert_eq!(spent(Limits::nodes(1500), none()), 1500);
         assert_eq!(spent(Limits::time(Duration::ZERO), none()), 0);
         assert_eq!(spent(Limits::time(Duration::MAX), none()), 10_000);
+    }
+
+    #[test]
+    fn iterations_end_at_once() {
+        let stop = Stop::default();
+        let mut budget = Budget::of_iterations(Limits::nodes(10), stop.clone());
+        assert!(budget.spend());
+        stop.ring();
+        assert!(!budget.spend());
+        assert_eq!(budget.nodes(), 1);
     }
 
     #[test]

@@ -49,6 +49,7 @@ mod traitor;
 mod turn;
 
 mod explain;
+mod glance;
 mod view;
 mod why;
 
