@@ -10,6 +10,7 @@ mod player;
 mod endgame;
 mod evaluation;
 mod ringfort_player;
+mod seat_of_kings_play;
 
 mod greedy;
 mod random;
@@ -29,5 +30,6 @@ pub use player::{Player, PlayerError};
 pub use players::{Unplayable, ringfort_player, seat_of_kings_player};
 pub use random::Random;
 pub use ringfort_player::RingfortPlayer;
+pub use seat_of_kings_play::{KingsGreedy, KingsReach, KingsSearcher, KingsWeights};
 pub use spec::{Spec, SpecError};
 pub use yardstick::Yardstick;

@@ -89,7 +89,9 @@ pub fn search<G: Chance + Hidden>(
     search
         .tree
         .lay_out(Tree::<G::Move>::ROOT, seat, &search.prospects);
-    while budget.spend() {
+    // A sole prospect needs no search, and what comes after it must not be laid out at the root.
+    let is_choice = search.prospects.len() > 1;
+    while is_choice && budget.spend() {
         let mut game = G::guess(view, rng);
         search.iterate(&mut game, rng);
     }

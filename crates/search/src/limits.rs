@@ -153,16 +153,6 @@ mod tests {
     }
 
     #[test]
-    fn iterations_end_at_once() {
-        let stop = Stop::default();
-        let mut budget = Budget::of_iterations(Limits::nodes(10), stop.clone());
-        assert!(budget.spend());
-        stop.ring();
-        assert!(!budget.spend());
-        assert_eq!(budget.nodes(), 1);
-    }
-
-    #[test]
     fn a_bell_that_rings_ends_all_that_hold_it() {
         let stop = Stop::default();
         let mut budget = Budget::new(Limits::default(), stop.clone());

@@ -57,6 +57,11 @@ impl Positions {
         self.0 == 0
     }
 
+    /// A bit for each position, in their order; below 2 to the 15th.
+    pub const fn bits(self) -> u16 {
+        self.0
+    }
+
     /// How many are in it.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize

@@ -1,3 +1,5 @@
+//! Small games in which something is hidden, with answers that are known.
+
 use game::{Draw, Moves, Scores};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;

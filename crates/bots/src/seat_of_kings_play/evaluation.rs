@@ -1,0 +1,163 @@
+//! What a moment of Seat of Kings is worth to each seat.
+
+use game::{Seat, Turn};
+use seat_of_kings::{Position, Positions, Public, Rank, Region};
+
+use super::near::{farmers_to_king, sets};
+
+/// What counts in a moment, in logits: a seat that is ahead of one other by 1 wins 73 of 100 decided games.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct KingsWeights {
+    /// A controlled position of each rank, Farmer to Chieftain.
+    pub ranks: [f32; 4],
+    /// To be next to a king in a region.
+    pub near: f32,
+    /// The same for a seat with a king elsewhere.
+    pub near_with_king: f32,
+    /// How fast the two wane with each farmer that is missing, as an exponent.
+    pub waning: f32,
+    /// An ordinary piece in a King position.
+    pub king: f32,
+    /// A King piece.
+    pub king_piece: f32,
+    /// Each of the first five cumals.
+    pub cumal: f32,
+    /// Each further cumal.
+    pub spare_cumal: f32,
+    /// Each cumal of income, were the round to end now.
+    pub income: f32,
+    /// A piece in stock.
+    pub stock: f32,
+    /// A fort.
+    pub fort: f32,
+}
+
+impl Default for KingsWeights {
+    fn default() -> Self {
+        Self {
+            ranks: [0.05, 0.10, 0.18, 0.30],
+            near: 1.2,
+            near_with_king: 2.4,
+            waning: 0.6,
+            king: 1.8,
+            king_piece: 2.4,
+            cumal: 0.12,
+            spare_cumal: 0.03,
+            income: 0.06,
+            stock: 0.02,
+            fort: 0.1,
+        }
+    }
+}
+
+/// The weights made ready: a table of what each set of positions of a region is worth.
+#[derive(Debug, Clone)]
+pub(super) struct Evaluation {
+    pub(super) weights: KingsWeights,
+    /// Without and with a king elsewhere, by the bits of the set.
+    worth: [Vec<f32>; 2],
+}
+
+impl Evaluation {
+    pub(super) fn new(weights: KingsWeights) -> Self {
+        let table = |near: f32| sets().map(|held| worth(held, near, &weights)).collect();
+        Self {
+            weights,
+            worth: [table(weights.near), table(weights.near_with_king)],
+        }
+    }
+
+    /// What the positions that a seat holds in a region are worth, with so many kings elsewhere.
+    pub(super) fn worth(&self, held: Positions, kings_elsewhere: usize) -> f32 {
+        self.worth[kings_elsewhere.min(1)][usize::from(held.bits())]
+    }
+
+    /// What some cumals are worth.
+    pub(super) fn purse(&self, cumals: u32) -> f32 {
+        let spare = cumals.saturating_sub(5).min(30);
+        self.weights.cumal * cumals.min(5) as f32 + self.weights.spare_cumal * spare as f32
+    }
+
+    /// The chance of each seat to win: in the end 1 for the winner.
+    pub(super) fn values(&self, public: &Public, turn: Turn) -> [f32; Seat::MOST] {
+        let mut values = [0.0; Seat::MOST];
+        if let Turn::Over(scores) = turn {
+            for (value, &points) in values.iter_mut().zip(scores.all()) {
+                *value = points.into();
+            }
+            return values;
+        }
+        let income = income(public);
+        for seat in public.options().players.seats() {
+            let strength =
+                self.strength(public, seat) + self.weights.income * f32::from(income[seat.index()]);
+            values[seat.index()] = strength.exp();
+        }
+        let whole: f32 = values.iter().sum();
+        values.map(|value| value / whole)
+    }
+
+    /// What a seat has, but for its income.
+    fn strength(&self, public: &Public, seat: Seat) -> f32 {
+        let regions = public.options().regions;
+        let mut strength =
+            self.purse(public.cumals(seat)) + self.weights.stock * f32::from(public.stock(seat));
+        let kings = kings(public, seat);
+        for region in regions.iter() {
+            let held = public.held(region, seat);
+            let is_king = held.has(Position::KING);
+            strength += self.worth(held, kings - usize::from(is_king));
+            if is_king && public.has_king_piece(region) {
+                strength += self.weights.king_piece - self.weights.king;
+            }
+            strength += self.weights.fort * (public.forts(region) & held).len() as f32;
+        }
+        strength
+    }
+}
+
+/// How many King positions a seat controls. Rule: SKK6
+pub(super) fn kings(public: &Public, seat: Seat) -> usize {
+    let is_king = |region: &Region| public.held(*region, seat).has(Position::KING);
+    public.options().regions.iter().filter(is_king).count()
+}
+
+fn worth(held: Positions, near: f32, weights: &KingsWeights) -> f32 {
+    let ranks = [Rank::Farmer, Rank::Herdsman, Rank::Warrior, Rank::Chieftain];
+    let each = ranks.iter().zip(weights.ranks);
+    let positions: f32 = each
+        .map(|(rank, weight)| weight * (held & rank.positions()).len() as f32)
+        .sum();
+    match held.has(Position::KING) {
+        true => positions + weights.king,
+        false => positions + near * (-weights.waning * farmers_to_king(held)).exp(),
+    }
+}
+
+/// The income of each seat, were the round to end now. Rule: SKI1, SKI2
+fn income(public: &Public) -> [u8; Seat::MOST] {
+    let players = public.options().players;
+    let mut income = [0; Seat::MOST];
+    for rank in [Rank::Farmer, Rank::Herdsman, Rank::Warrior, Rank::Chieftain] {
+        let mut regions_held = [0_u8; Seat::MOST];
+        for region in public.options().regions.iter() {
+            let (mut most, mut winner) = (0, None);
+            for seat in players.seats() {
+                let held = (public.held(region, seat) & rank.positions()).len();
+                regions_held[seat.index()] += u8::from(held > 0);
+                if held > most {
+                    (most, winner) = (held, Some(seat));
+                } else if held == most {
+                    winner = None;
+                }
+            }
+            if let Some(winner) = winner {
+                income[winner.index()] += 1;
+            }
+        }
+        for seat in players.seats() {
+            income[seat.index()] += u8::from(regions_held[seat.index()] > 1);
+        }
+    }
+    income
+}

@@ -1,0 +1,121 @@
+//! The yardstick of Seat of Kings: it looks at its own score after its next decision.
+
+use game::{Game, Hidden, Moves, Seat, below};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use seat_of_kings::{Decision, Position, Public, Rank, Region, State, Step, View};
+
+use crate::{Player, PlayerError};
+
+/// Plays a decision after which its score is highest; among those, any.
+///
+/// The score is 100 for each king, 1, 2, 3, 5, 8 for each controlled position by rank, and the cumals. Each decision is
+/// played in one state that fits the view, and the score is that of the moment at which somebody decides next.
+#[derive(Debug, Clone)]
+pub struct KingsGreedy {
+    reach: KingsReach,
+    rng: Xoshiro256PlusPlus,
+}
+
+/// How far [`KingsGreedy`] looks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum KingsReach {
+    /// One decision. A turn has several, and only the later ones change the board, so this rarely plays a card for its
+    /// array: discarding brings 2 cumals at once.
+    Decision,
+    /// All decisions of its own up to the end of its turn, promotions one by one.
+    Turn,
+}
+
+impl KingsGreedy {
+    /// A player who has not begun.
+    pub fn new(reach: KingsReach) -> Self {
+        Self {
+            reach,
+            rng: Xoshiro256PlusPlus::seed_from_u64(0),
+        }
+    }
+
+    /// The score after a decision, and what the seat then makes of its turn.
+    fn after(&self, state: &State, decision: Decision, seat: Seat) -> u32 {
+        let mut after = state.clone();
+        after.play(decision);
+        let here = score(after.public(), seat);
+        if self.reach == KingsReach::Decision || !goes_on(after.public(), seat) {
+            return here;
+        }
+        let moves = after.moves();
+        match after.public().step() {
+            // Every promotion adds to the score, so only the best is followed.
+            Step::Promoting { .. } => {
+                let Some(best) = moves.iter().max_by_key(|mv| one_after(&after, *mv, seat)) else {
+                    return here;
+                };
+                if best == Decision::End {
+                    return one_after(&after, best, seat);
+                }
+                self.after(&after, best, seat)
+            }
+            _ => moves
+                .iter()
+                .map(|mv| self.after(&after, mv, seat))
+                .max()
+                .unwrap_or(here),
+        }
+    }
+}
+
+impl Player<View, Decision> for KingsGreedy {
+    fn begin(&mut self, seed: u64) {
+        self.rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    }
+
+    fn choose(&mut self, view: &View) -> Result<Decision, PlayerError> {
+        let decisions = view.decisions().ok_or(PlayerError::NoMove)?;
+        let state = State::guess(view, &mut self.rng);
+        let mut best = (0, Vec::new());
+        for decision in decisions.iter() {
+            let score = self.after(&state, decision, view.seat());
+            if score > best.0 {
+                best = (score, Vec::new());
+            }
+            if score == best.0 {
+                best.1.push(decision);
+            }
+        }
+        let decisions = best.1;
+        Ok(decisions[below(decisions.len(), &mut self.rng)])
+    }
+}
+
+/// Whether a seat goes on with what it began.
+fn goes_on(public: &Public, seat: Seat) -> bool {
+    let is_within = matches!(
+        public.step(),
+        Step::Placing { .. }
+            | Step::Swapped { .. }
+            | Step::Promoting { .. }
+            | Step::Exchange { .. }
+            | Step::Exchanged { .. }
+    );
+    public.decides() == Some(seat) && is_within && public.garrison().is_none()
+}
+
+fn one_after(state: &State, decision: Decision, seat: Seat) -> u32 {
+    let mut after = state.clone();
+    after.play(decision);
+    score(after.public(), seat)
+}
+
+/// What greedy players want.
+fn score(public: &Public, seat: Seat) -> u32 {
+    let mut score = public.cumals(seat);
+    for region in Region::ALL {
+        let held = public.held(region, seat);
+        score += 100 * u32::from(held.has(Position::KING));
+        for (rank, points) in Rank::ALL.into_iter().zip([1, 2, 3, 5, 8]) {
+            score += points * (held & rank.positions()).len() as u32;
+        }
+    }
+    score
+}

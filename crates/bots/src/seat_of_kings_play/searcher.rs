@@ -1,0 +1,84 @@
+//! The player of Seat of Kings that searches.
+
+use game::Moves;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use search::information_set::{self, Found, Settings};
+use search::{Budget, Limits, Stop};
+use seat_of_kings::{Decision, State, View};
+
+use super::evaluation::{Evaluation, KingsWeights};
+use crate::{Player, PlayerError};
+
+/// Plays what the [search over information sets](information_set) finds best, with a new tree for every decision. A sole decision is played at once.
+///
+/// Its tree holds at most a quarter of a million choices, some 15 MB.
+#[derive(Debug, Clone)]
+pub struct KingsSearcher {
+    limits: Limits,
+    stop: Stop,
+    evaluation: Evaluation,
+    rng: Xoshiro256PlusPlus,
+}
+
+impl KingsSearcher {
+    const CHOICES: usize = 1 << 18;
+
+    /// A player who has not begun; `limits.nodes` are the iterations of a decision.
+    pub fn new(limits: Limits) -> Self {
+        Self::with_weights(limits, Stop::default(), KingsWeights::default())
+    }
+
+    /// The same; a stop that rings makes it decide at once.
+    pub fn with_stop(limits: Limits, stop: Stop) -> Self {
+        Self::with_weights(limits, stop, KingsWeights::default())
+    }
+
+    /// The same with other weights of the evaluation.
+    pub fn with_weights(limits: Limits, stop: Stop, weights: KingsWeights) -> Self {
+        Self {
+            limits,
+            stop,
+            evaluation: Evaluation::new(weights),
+            rng: Xoshiro256PlusPlus::seed_from_u64(0),
+        }
+    }
+
+    /// What it finds about the decisions worth a look, the best first; nothing if the seat does not decide.
+    pub fn search(&mut self, view: &View) -> Vec<Found<Decision>> {
+        let players = view.public().options().players.count();
+        let settings = Settings {
+            curiosity: 0.6,
+            evenness: 0.15,
+            // The end of the turn under way, and a turn of every other seat.
+            quiet_moments: players as u32,
+            most_choices: Self::CHOICES,
+        };
+        let mut budget = Budget::new(self.limits, self.stop.clone()).looking_every(1);
+        information_set::search::<State>(
+            view,
+            &self.evaluation,
+            settings,
+            &mut budget,
+            &mut self.rng,
+        )
+    }
+}
+
+impl Player<View, Decision> for KingsSearcher {
+    fn begin(&mut self, seed: u64) {
+        self.rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    }
+
+    fn choose(&mut self, view: &View) -> Result<Decision, PlayerError> {
+        let decisions = view.decisions().ok_or(PlayerError::NoMove)?;
+        if decisions.len() == 1 {
+            return Ok(decisions.get(0));
+        }
+        let found = self.search(view);
+        found
+            .first()
+            .map(|found| found.mv)
+            .ok_or(PlayerError::NoMove)
+    }
+}
