@@ -84,7 +84,7 @@ impl Levels {
             if Variant::from_name(name).is_none() {
                 return Err(LevelsError::Variant(name.clone()));
             }
-            check(&format!("of.{name}"), own)?;
+            check(format!("of.{name}"), own)?;
         }
         Ok(levels)
     }

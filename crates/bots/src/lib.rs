@@ -16,6 +16,7 @@ mod greedy;
 mod random;
 mod yardstick;
 
+pub mod levels;
 mod players;
 mod spec;
 

@@ -7,6 +7,7 @@ use search::Limits;
 use seat_of_kings::{Decision, View};
 use thiserror::Error;
 
+use crate::levels::LevelPlayer;
 use crate::{Greedy, Player, Random, RingfortPlayer, Spec, Yardstick};
 
 /// Why a player cannot be made.
@@ -35,6 +36,12 @@ pub fn ringfort_player(spec: &Spec) -> Result<Box<dyn Player<Line, Move>>, Unpla
         Spec::Random => Box::new(Random::new()),
         Spec::Greedy => Box::new(Greedy::new()),
         Spec::Uct(playouts) => Box::new(Yardstick::new(Limits::nodes(*playouts))),
+        Spec::Level(level) => {
+            Box::new(LevelPlayer::new(*level).ok_or_else(|| Unplayable::Game {
+                spec: spec.clone(),
+                game: "the ringfort games",
+            })?)
+        }
         Spec::SearchMillis(millis) => Box::new(RingfortPlayer::new(Limits::time(
             Duration::from_millis(*millis),
         ))),

@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
+use crate::levels::LEVELS;
+
 /// A player, as `SPEC` says it in `tara arena`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Spec {
@@ -14,6 +16,8 @@ pub enum Spec {
     Greedy,
     /// `uct:PLAYOUTS`: the yardstick, with so many playouts a move.
     Uct(u64),
+    /// `level:L`: the level of this number, from 1 to 8.
+    Level(u8),
     /// `search:MS`: the search, with so many milliseconds a move.
     SearchMillis(u64),
     /// `search:nodes=N`: the search, with so many nodes a move.
@@ -27,7 +31,7 @@ pub enum Spec {
 pub enum SpecError {
     /// The first word is none of those that there are.
     #[error(
-        "no player is called \"{0}\"; there are random, greedy, uct:PLAYOUTS, search:MS, search:nodes=N, engine:COMMAND"
+        "no player is called \"{0}\"; there are random, greedy, uct:PLAYOUTS, level:L, search:MS, search:nodes=N, engine:COMMAND"
     )]
     Unknown(String),
     /// A number is missing after a colon.
@@ -72,6 +76,10 @@ impl FromStr for Spec {
         match word {
             "random" => alone("random", value).map(|()| Self::Random),
             "greedy" => alone("greedy", value).map(|()| Self::Greedy),
+            "level" => {
+                let level = number("level", value, "level:L", 1, LEVELS.into())?;
+                Ok(Self::Level(level as u8))
+            }
             "search" => search(value),
             "engine" => command(value).map(Self::Engine),
             "uct" => number("uct", value, "uct:PLAYOUTS", 1, MOST).map(Self::Uct),
@@ -86,6 +94,7 @@ impl fmt::Display for Spec {
             Self::Random => f.write_str("random"),
             Self::Greedy => f.write_str("greedy"),
             Self::Uct(playouts) => write!(f, "uct:{playouts}"),
+            Self::Level(level) => write!(f, "level:{level}"),
             Self::SearchMillis(millis) => write!(f, "search:{millis}"),
             Self::SearchNodes(nodes) => write!(f, "search:nodes={nodes}"),
             Self::Engine(command) => write!(f, "engine:{command}"),
@@ -156,11 +165,11 @@ mod tests {
         let cases = [
             (
                 "",
-                "no player is called \"\"; there are random, greedy, uct:PLAYOUTS, search:MS, search:nodes=N, engine:COMMAND",
+                "no player is called \"\"; there are random, greedy, uct:PLAYOUTS, level:L, search:MS, search:nodes=N, engine:COMMAND",
             ),
             (
                 "Random",
-                "no player is called \"Random\"; there are random, greedy, uct:PLAYOUTS, search:MS, search:nodes=N, engine:COMMAND",
+                "no player is called \"Random\"; there are random, greedy, uct:PLAYOUTS, level:L, search:MS, search:nodes=N, engine:COMMAND",
             ),
             ("random:1", "\"random\" takes nothing after it"),
             ("greedy:", "\"greedy\" takes nothing after it"),

@@ -297,7 +297,7 @@ pub(crate) struct AnalyzeArgs {
 ///
 /// Games come in pairs with the same opening and swapped seats; in Seat of Kings, in groups with the same shuffles in
 /// which the first player takes each seat once, and the second all others. A SPEC is random,
-/// greedy, uct:PLAYOUTS, search:MS, search:nodes=N, or engine:COMMAND.
+/// greedy, uct:PLAYOUTS, level:L, search:MS, search:nodes=N, or engine:COMMAND.
 #[derive(Debug, clap::Args)]
 pub(crate) struct ArenaArgs {
     /// The first player

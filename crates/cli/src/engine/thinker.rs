@@ -41,7 +41,9 @@ pub(super) fn thinker(spec: &Spec) -> anyhow::Result<Box<dyn Thinker>> {
             let own = Limits::nodes(*nodes);
             Box::new(Searching { own, player })
         }
-        Spec::Random | Spec::Greedy | Spec::Engine(_) => Box::new(Quick(ringfort_player(spec)?)),
+        Spec::Random | Spec::Greedy | Spec::Level(_) | Spec::Engine(_) => {
+            Box::new(Quick(ringfort_player(spec)?))
+        }
     })
 }
 
