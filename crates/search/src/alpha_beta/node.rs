@@ -197,9 +197,9 @@ impl<'a, G: Game, E: Evaluate<G>> Search<'a, G, E> {
         list.extend(game.moves().iter().map(|mv| {
             let number = self.knowledge.number(mv);
             let rank = match number {
-                _ if number == first => 1 << 20,
-                _ if number == killers[0] => 1 << 19,
-                _ if number == killers[1] => 1 << 18,
+                _ if number == first => Ordered::<G::Move>::FIRST,
+                _ if number == killers[0] => Ordered::<G::Move>::KILLERS[0],
+                _ if number == killers[1] => Ordered::<G::Move>::KILLERS[1],
                 _ => self.worker.history(side, number) + 8 * self.knowledge.promise(game, mv),
             };
             Ordered { rank, number, mv }
@@ -220,7 +220,8 @@ impl<'a, G: Game, E: Evaluate<G>> Search<'a, G, E> {
         let is_forced = list.len() == 1 && self.selectivity == Selectivity::Unlikely;
         let depth_below = depth - i32::from(!is_forced);
         for at in 0..list.len() {
-            let value = self.scout(ply, at, list[at].mv, depth_below, window);
+            let less = self.reduction(depth_below, at, &list[at]);
+            let value = self.scout(ply, at, list[at].mv, (depth_below, less), window);
             if self.budget.is_spent() {
                 break;
             }
@@ -242,23 +243,37 @@ impl<'a, G: Game, E: Evaluate<G>> Search<'a, G, E> {
         best
     }
 
-    /// The value of a move: all but the first are only asked whether they are better, and looked at in full if so.
+    /// How much less deep a move is looked at first: the later it comes in its list and the deeper it would be, the more.
+    fn reduction(&self, depth: i32, at: usize, late: &Ordered<G::Move>) -> i32 {
+        let is_likely = at < 2 || late.is_known_good();
+        if self.selectivity == Selectivity::Nothing || depth < 2 || is_likely {
+            return 0;
+        }
+        let less = (at as u32 + 1).ilog2() * (depth as u32 + 1).ilog2();
+        (less as i32).min(depth - 1)
+    }
+
+    /// The value of a move. All but the first are only asked whether they are better, at first `less` moves less deep;
+    /// those that are get looked at in full.
     pub(super) fn scout(
         &mut self,
         ply: usize,
         at: usize,
         mv: G::Move,
-        depth: i32,
+        (depth, less): (i32, i32),
         window: Window,
     ) -> Score {
         let Some(next) = self.play(ply, mv) else {
             return 0;
         };
-        if at == 0 || !window.is_open() {
+        if at == 0 {
             return self.follow(ply, &next, depth, window);
         }
         let narrow = Window::above(window.alpha);
-        let value = self.follow(ply, &next, depth, narrow);
+        let mut value = self.follow(ply, &next, depth - less, narrow);
+        if less > 0 && value > window.alpha {
+            value = self.follow(ply, &next, depth, narrow);
+        }
         match value > window.alpha && value < window.beta {
             true => self.follow(ply, &next, depth, window),
             false => value,

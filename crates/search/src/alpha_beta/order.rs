@@ -25,6 +25,19 @@ pub(super) struct Ordered<M> {
     pub(super) mv: M,
 }
 
+impl<M> Ordered<M> {
+    /// The rank of the move that the table names.
+    pub(super) const FIRST: i32 = 1 << 20;
+
+    /// The ranks of the two that were too good at the same ply. Other ranks are lower.
+    pub(super) const KILLERS: [i32; 2] = [1 << 19, 1 << 18];
+
+    /// Whether it was good elsewhere in this search: there or at the same ply.
+    pub(super) const fn is_known_good(&self) -> bool {
+        self.rank >= Self::KILLERS[1]
+    }
+}
+
 /// No number of a move that any game has.
 pub(super) const NO_NUMBER: u16 = u16::MAX;
 

@@ -57,7 +57,7 @@ impl<G: Game, E: Evaluate<G>> Search<'_, G, E> {
         let mut best = None;
         for (at, line) in lines.iter_mut().enumerate() {
             let mv = line.moves[0];
-            let value = self.scout(0, at, mv, depth as i32 - 1, window);
+            let value = self.scout(0, at, mv, (depth as i32 - 1, 0), window);
             if self.budget.is_spent() {
                 break;
             }
