@@ -208,4 +208,16 @@ mod tests {
             assert_eq!(above, want, "{card}");
         }
     }
+
+    #[test]
+    fn sets_are_joined_and_told_apart() {
+        let cards = |numbers: &[u8]| {
+            let cards = numbers.iter().filter_map(|&number| Card::new(number));
+            cards.collect::<Cards>()
+        };
+        assert_eq!(cards(&[1, 2]).or(cards(&[2, 36])), cards(&[1, 2, 36]));
+        assert_eq!(cards(&[1, 2]).and(cards(&[2, 36])), cards(&[2]));
+        assert_eq!(cards(&[1, 2]).without(cards(&[2, 36])), cards(&[1]));
+        assert!(cards(&[]).is_empty() && !cards(&[1]).is_empty());
+    }
 }

@@ -161,11 +161,7 @@ impl SeatSet {
 
 impl FromIterator<Seat> for SeatSet {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        Self(
-            seats
-                .into_iter()
-                .fold(0, |set, seat| set | 1 << seat.index()),
-        )
+        seats.into_iter().fold(Self::default(), Self::with)
     }
 }
 
@@ -188,5 +184,15 @@ mod tests {
             .map(|seat| three.color(seat))
             .collect();
         assert_eq!(clockwise, [Blue, Yellow, White]);
+    }
+
+    #[test]
+    fn a_seat_is_in_a_set_once() {
+        let [first, third] = [0, 2].map(Seat::new);
+        let set: SeatSet = [third, first, third].into_iter().collect();
+        assert_eq!(set.iter().collect::<Vec<_>>(), [first, third]);
+        assert_eq!((set.len(), set.is_empty()), (2, false));
+        let none = set.without(first).without(third);
+        assert_eq!((none.len(), none.is_empty()), (0, true));
     }
 }

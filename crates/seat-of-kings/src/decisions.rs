@@ -180,11 +180,7 @@ fn keep(six: Cards, mut rank: usize) -> Decision {
 
 /// How many ways there are to choose three of so many.
 const fn triples(count: usize) -> usize {
-    if count < 3 {
-        0
-    } else {
-        count * (count - 1) * (count - 2) / 6
-    }
+    count * count.saturating_sub(1) * count.saturating_sub(2) / 6
 }
 
 impl Moves for Decisions {

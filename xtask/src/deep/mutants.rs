@@ -72,6 +72,8 @@ fn test_mutants(
     let words = format!("mutants --package {package} {fixed} {options}");
     let mut mutants = cargo(&words);
     mutants.args(["--file", files]);
+    // Each job builds in a folder of its own; in one that they share, it would test what the other has built.
+    mutants.env_remove("CARGO_TARGET_DIR");
     let status = mutants.arg("--output").arg(folder).args(tests).status()?;
     // 0: all caught; 2: some survived; 3: some ran into the time limit, which is as good as caught.
     match status.code() {
