@@ -4,6 +4,7 @@ mod fuzz;
 mod mutants;
 mod perft;
 mod random;
+mod solve;
 
 use anyhow::{Context, Result, bail};
 
@@ -20,8 +21,8 @@ struct Options<'a> {
     minutes: u64,
     /// Whether the corpus of the project is made anew from what was found.
     minimize: Minimize,
-    /// How many random games are compared with the twin.
-    games: u64,
+    /// How many random games are compared, if not as many as the part thinks right.
+    games: Option<u64>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -37,9 +38,14 @@ enum Minimize {
 /// If an option is unknown or a check fails.
 pub(crate) fn run(words: &[&str]) -> Result<()> {
     let options = options(words)?;
-    let parts: [steps::Step<'_>; 4] = [
+    let parts: [steps::Step<'_>; 5] = [
         ("perft", &perft::run),
-        ("random", &|| random::run(options.games)),
+        ("random", &|| {
+            random::run(options.games.unwrap_or(random::GAMES))
+        }),
+        ("solve", &|| {
+            solve::run(options.games.unwrap_or(solve::GAMES))
+        }),
         ("fuzz", &|| {
             fuzz::run(options.target, options.minutes, options.minimize)
         }),
@@ -53,7 +59,9 @@ pub(crate) fn run(words: &[&str]) -> Result<()> {
                 .filter(|(name, _)| *name == part)
                 .collect();
             match chosen.is_empty() {
-                true => bail!("no such part: {part}; there are perft, random, fuzz and mutants"),
+                true => {
+                    bail!("no such part: {part}; there are perft, random, solve, fuzz and mutants")
+                }
                 false => steps::run(&chosen),
             }
         }
@@ -66,7 +74,7 @@ fn options<'a>(words: &[&'a str]) -> Result<Options<'a>> {
         target: None,
         minutes: 5,
         minimize: Minimize::No,
-        games: 100_000,
+        games: None,
     };
     let mut words = words.iter();
     while let Some(&word) = words.next() {
@@ -80,7 +88,7 @@ fn options<'a>(words: &[&'a str]) -> Result<Options<'a>> {
         };
         match word {
             "--minutes" => options.minutes = value()?,
-            "--games" => options.games = value()?,
+            "--games" => options.games = Some(value()?),
             "--minimize" => options.minimize = Minimize::Yes,
             _ if word.starts_with('-') => bail!("no such option: {word}"),
             _ if options.part.is_none() => options.part = Some(word),
@@ -103,7 +111,7 @@ mod tests {
             target: Some("token"),
             minutes: 2,
             minimize: Minimize::Yes,
-            games: 100_000,
+            games: None,
         };
         assert_eq!(read, expected);
         for wrong in [

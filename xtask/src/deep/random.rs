@@ -8,6 +8,9 @@ use anyhow::{Context, Result, bail};
 
 use crate::command::{built, output, program};
 
+/// Ringfort games that are replayed, unless another number is asked for.
+pub(super) const GAMES: u64 = 100_000;
+
 /// Transcripts that the twin makes from one seed: two games of each of ten variants.
 const GAMES_A_SEED: u64 = 20;
 
