@@ -2,7 +2,8 @@
 //!
 //! `cargo run --release -p bots --example endgames -- --variant four-treasures --vacant 18 --positions 200` prints the
 //! median, the 90th percentile and the most of the seconds of processor time and of the nodes. `--limit MS` ends a
-//! solve that takes longer, and counts it with what it took; `--each` prints a line for every position.
+//! solve that takes longer, and counts it with what it took; `--each` prints a line for every position. `--battle` in
+//! place of `--vacant N` solves the first position of Battle of each game.
 
 use std::env;
 use std::fs;
@@ -12,18 +13,27 @@ use bots::EndgameSolver;
 use game::{Game, random_move};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use ringforts::{Line, Position, Variant};
+use ringforts::{Line, Phase, Position, Variant};
 use search::{Limits, Stop};
 
 /// What is to be measured.
 struct Options {
     variant: Variant,
-    vacant: usize,
+    from: From,
     positions: usize,
     seed: u64,
     table_mb: usize,
     limit: Duration,
     each: bool,
+}
+
+/// Which position of a random game is solved.
+#[derive(Debug, Clone, Copy)]
+enum From {
+    /// The first that leaves so many vacant hills.
+    Vacant(usize),
+    /// The first of Battle.
+    Battle,
 }
 
 /// What a solve took.
@@ -50,9 +60,9 @@ fn main() {
         (sum / values.len() as f64).exp()
     };
     println!(
-        "{} vacant {}: seconds median {:.4} p90 {:.4} max {:.4} mean {:.4} gm {:.4}; nodes median {:.0} p90 {:.0} max {:.0} gm {:.0}; over {over} of {}",
+        "{} {:?}: seconds median {:.4} p90 {:.4} max {:.4} mean {:.4} gm {:.4}; nodes median {:.0} p90 {:.0} max {:.0} gm {:.0}; over {over} of {}",
         options.variant,
-        options.vacant,
+        options.from,
         at(&seconds, 0.5),
         at(&seconds, 0.9),
         at(&seconds, 1.0),
@@ -78,7 +88,10 @@ fn options() -> Options {
     let variant = value("--variant").expect("--variant and an id");
     Options {
         variant: Variant::from_name(&variant).expect("the id of a ringfort variant"),
-        vacant: number("--vacant", 12) as usize,
+        from: match words.iter().any(|word| word == "--battle") {
+            true => From::Battle,
+            false => From::Vacant(number("--vacant", 12) as usize),
+        },
         positions: number("--positions", 20) as usize,
         seed: number("--seed", 1),
         table_mb: number("--table-mb", 256) as usize,
@@ -87,19 +100,26 @@ fn options() -> Options {
     }
 }
 
-/// Where uniformly random play from the start first leaves so many vacant hills.
+/// A position of uniformly random play from the start.
 fn position(options: &Options, rng: &mut Xoshiro256PlusPlus) -> Position {
     loop {
         let mut line = Line::new(Position::start(options.variant));
-        while line.position().vacant().len() > options.vacant {
+        while !is_reached(options.from, line.position()) {
             match random_move(&line, rng) {
                 Some(mv) => line.play(mv),
                 None => break,
             }
         }
-        if line.position().vacant().len() == options.vacant && line.position().seat().is_some() {
+        if is_reached(options.from, line.position()) && line.position().seat().is_some() {
             return *line.position();
         }
+    }
+}
+
+fn is_reached(from: From, position: &Position) -> bool {
+    match from {
+        From::Vacant(hills) => position.vacant().len() == hills,
+        From::Battle => position.phase() == Phase::Battle,
     }
 }
 
