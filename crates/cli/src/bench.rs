@@ -1,14 +1,16 @@
-//! `tara bench`: how fast random games and counting are.
+//! `tara bench`: how fast random games, counting and exact endgames are.
 
 use std::hint::black_box;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
+use bots::EndgameSolver;
 use catalog::{AnyGame, AnyVariant};
-use game::{Game, chance_playout, perft, perft_bulk, playout};
+use game::{Game, chance_playout, perft, perft_bulk, playout, random_move};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use ringforts::{Line, Move, Moves, Position, Visit};
+use search::{Limits, Stop};
 use seat_of_kings::State;
 use serde::Serialize;
 
@@ -17,6 +19,12 @@ use crate::args::BenchArgs;
 
 /// Deep enough that most of the time is spent away from the start, and still a fraction of a measurement.
 const DEPTH: u32 = 4;
+
+/// Hills that are vacant where the exact endgame begins: more than a glance in each variant.
+const VACANT: usize = 16;
+
+/// Nodes of the exact endgame at most, so that a short measurement stays short.
+const SOLVE_NODES: u64 = 100_000;
 
 /// One figure, as JSON and as a line.
 #[derive(Serialize)]
@@ -63,7 +71,33 @@ fn ringforts(
     write("playouts", Value::PerSecond(playouts))?;
     write("perft", leaves(Bulk::Played))?;
     write("perft_bulk", leaves(Bulk::Counted))?;
+    write("solve", Value::PerSecond(solve_nodes(start, time)))?;
     write("position_bytes", Value::Bytes(size_of::<Position>()))
+}
+
+/// Nodes of the same exact endgame, solved again and again by solvers that know nothing yet.
+fn solve_nodes(start: &Line, time: Duration) -> u64 {
+    const TABLE: usize = 1 << 24;
+    let position = endgame(start);
+    per_second(time, || {
+        let mut solver = EndgameSolver::new(position.variant(), TABLE);
+        let limits = Limits::nodes(SOLVE_NODES);
+        black_box(solver.solve(&position, limits, Stop::default())).nodes
+    })
+}
+
+/// Where the first of some random games with so many vacant hills has them.
+fn endgame(start: &Line) -> Position {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    loop {
+        let mut line = start.clone();
+        while let Some(mv) = random_move(&line, &mut rng) {
+            if line.position().vacant().len() == VACANT {
+                return *line.position();
+            }
+            line.play(mv);
+        }
+    }
 }
 
 /// Random games from the start, which four players begin: how many of them, and how many decisions in them.

@@ -73,8 +73,9 @@ fn bench_prints_a_figure_a_line() {
         .map(|line| serde_json::from_str(line).expect("JSON"))
         .collect();
     let names: Vec<_> = figures.iter().map(|figure| &figure["bench"]).collect();
-    assert_eq!(names, ["playouts", "perft", "perft_bulk", "position_bytes"]);
-    for figure in &figures[..3] {
+    let all = ["playouts", "perft", "perft_bulk", "solve", "position_bytes"];
+    assert_eq!(names, all);
+    for figure in &figures[..4] {
         let keys: Vec<_> = figure.as_object().expect("an object").keys().collect();
         assert_eq!(keys, ["bench", "variant", "per_second"]);
         assert!(figure["per_second"].as_u64() > Some(0), "{figure}");
@@ -85,7 +86,7 @@ fn bench_prints_a_figure_a_line() {
     );
     assert_eq!(
         tara(&["bench", "--millis", "1"]).well().lines().count(),
-        4 * VARIANTS.len() + 3
+        5 * VARIANTS.len() + 3
     );
 }
 
