@@ -127,24 +127,41 @@ fn check(key: impl fmt::Display, levels: &[Level]) -> Result<(), LevelsError> {
 /// Plays ringfort games at a level.
 #[derive(Debug)]
 pub struct LevelPlayer {
-    number: u8,
-    levels: Levels,
+    chosen: Chosen,
     /// What it plays at present, and the search for that.
     playing: Option<(Level, RingfortPlayer)>,
     seed: u64,
     rng: Xoshiro256PlusPlus,
 }
 
+/// Where a player has its level from.
+#[derive(Debug)]
+enum Chosen {
+    /// From those of the program, by its number and the variant.
+    Number(u8, Levels),
+    /// It is the same in every variant.
+    Fixed(Level),
+}
+
 impl LevelPlayer {
     /// A player of this level, from 1 to 8; nothing for another.
     pub fn new(number: u8) -> Option<Self> {
-        (1..=LEVELS).contains(&number).then(|| Self {
-            number,
-            levels: Levels::ringforts(),
+        let is_level = (1..=LEVELS).contains(&number);
+        is_level.then(|| Self::from(Chosen::Number(number, Levels::ringforts())))
+    }
+
+    /// A player of a level that the program need not have, such as one that is tried.
+    pub fn at(level: Level) -> Self {
+        Self::from(Chosen::Fixed(level))
+    }
+
+    fn from(chosen: Chosen) -> Self {
+        Self {
+            chosen,
             playing: None,
             seed: 0,
             rng: Xoshiro256PlusPlus::seed_from_u64(0),
-        })
+        }
     }
 
     /// The search for this level of a game; a new one, if the last was for another variant.
@@ -160,6 +177,18 @@ impl LevelPlayer {
     }
 }
 
+impl Chosen {
+    fn level(&self, variant: Variant) -> Level {
+        match self {
+            Self::Fixed(level) => *level,
+            Self::Number(number, levels) => {
+                let level = levels.level(variant, *number);
+                level.expect("it was made for a level that there is")
+            }
+        }
+    }
+}
+
 impl Player<Line, Move> for LevelPlayer {
     fn begin(&mut self, seed: u64) {
         self.seed = seed;
@@ -170,9 +199,7 @@ impl Player<Line, Move> for LevelPlayer {
     }
 
     fn choose(&mut self, line: &Line) -> Result<Move, PlayerError> {
-        let variant = line.position().variant();
-        let level = self.levels.level(variant, self.number);
-        let level = level.expect("it was made for a level that there is");
+        let level = self.chosen.level(line.position().variant());
         if level.noise == 0 || line.moves().len() <= 1 {
             return self.search(level).choose(line);
         }

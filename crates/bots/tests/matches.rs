@@ -1,6 +1,6 @@
 //! Whole games between players: what is shared, what is swapped, and what comes again.
 
-use bots::arena::{Event, Plan, Played, Tally, play};
+use bots::arena::{Event, GameResult, Plan, Played, Summary, Tally, play};
 use bots::{Player, PlayerError, Spec, ringfort_player, seat_of_kings_player};
 use ringforts::{Line, Move, Position, Variant};
 use seat_of_kings::{Color, Options, Players, State};
@@ -70,23 +70,35 @@ fn each_of_the_two_plays_for_its_side() {
     assert!(game.choices > game.plies());
 }
 
-#[test]
-fn a_yardstick_wins_against_random_play() {
-    let variant = Variant::FourTreasures;
+/// What comes of so many pairs of a two-player game.
+fn summary(variant: Variant, a: &str, b: &str, pairs: u64) -> Summary {
     let mut tally = Tally::default();
-    for number in 0..8 {
+    for number in 0..2 * pairs {
         let fixture = PLAN.fixture(number);
         let specs = match fixture.side_of_a {
-            0 => ["uct:200", "random"],
-            _ => ["random", "uct:200"],
+            0 => [a, b],
+            _ => [b, a],
         };
         let mut seated = specs.map(|spec| players(variant, spec).remove(0));
         let game = play(start(variant), &fixture, &mut seated).expect("they play");
-        tally.add(bots::arena::GameResult::new(&fixture, &game));
+        tally.add(GameResult::new(&fixture, &game));
     }
-    let summary = tally.summary().expect("four pairs");
+    tally.summary().expect("a pair was played")
+}
+
+#[test]
+fn a_yardstick_wins_against_random_play() {
+    let summary = summary(Variant::FourTreasures, "uct:200", "random", 4);
     assert_eq!(summary.games, [8, 0, 0]);
     assert!(summary.points.low > 0.0, "{summary:?}");
+}
+
+#[test]
+fn a_level_wins_against_the_one_two_below() {
+    for variant in [Variant::SacredHill1, Variant::FourTreasures] {
+        let summary = summary(variant, "level:3", "level:1", 20);
+        assert!(summary.share.low > 0.5, "{variant} {summary:?}");
+    }
 }
 
 #[test]
