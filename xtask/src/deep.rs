@@ -1,6 +1,8 @@
 //! `cargo xtask deep`: the long checks, all of them or one.
 
 mod fuzz;
+mod levels;
+mod matches;
 mod mutants;
 mod perft;
 mod random;
@@ -15,7 +17,7 @@ use crate::steps;
 struct Options<'a> {
     /// One part only.
     part: Option<&'a str>,
-    /// One fuzz target, or one file of the rules crate to change, only.
+    /// One fuzz target, one file of the rules crate to change, or one variant, only.
     target: Option<&'a str>,
     /// How long each fuzz target runs.
     minutes: u64,
@@ -38,7 +40,7 @@ enum Minimize {
 /// If an option is unknown or a check fails.
 pub(crate) fn run(words: &[&str]) -> Result<()> {
     let options = options(words)?;
-    let parts: [steps::Step<'_>; 5] = [
+    let parts: [steps::Step<'_>; 7] = [
         ("perft", &perft::run),
         ("random", &|| {
             random::run(options.games.unwrap_or(random::GAMES))
@@ -50,18 +52,19 @@ pub(crate) fn run(words: &[&str]) -> Result<()> {
             fuzz::run(options.target, options.minutes, options.minimize)
         }),
         ("mutants", &|| mutants::run(options.target)),
+        ("levels", &|| levels::run(options.target)),
+        ("matches", &|| matches::run(options.target)),
     ];
     match options.part {
         None => steps::run(&parts),
         Some(part) => {
+            let names = parts.map(|(name, _)| name);
             let chosen: Vec<_> = parts
                 .into_iter()
                 .filter(|(name, _)| *name == part)
                 .collect();
             match chosen.is_empty() {
-                true => {
-                    bail!("no such part: {part}; there are perft, random, solve, fuzz and mutants")
-                }
+                true => bail!("no such part: {part}; there are {}", names.join(", ")),
                 false => steps::run(&chosen),
             }
         }

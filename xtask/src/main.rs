@@ -33,11 +33,13 @@ usage: cargo xtask <command>
   twin          make data/perft.txt and data/golden/ anew with the slow twin
   train [ID]    fit the weights of the ringfort players anew: data/weights/, or that of one variant
   bench         how fast it is, beside the bars of data/bars.toml
-  deep [PART]   the long checks: perft, random, solve, fuzz, mutants; all of them, or one
+  deep [PART]   the long checks: perft, random, solve, fuzz, mutants, levels, matches; all of them, or one
                 deep fuzz [TARGET] [--minutes N] [--minimize]
                 deep random [--games N]
                 deep solve [--games N]
-                deep mutants [FILE]";
+                deep mutants [FILE]
+                deep levels [ID]
+                deep matches [ID]";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();

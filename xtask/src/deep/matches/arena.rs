@@ -1,0 +1,230 @@
+//! One match by `tara arena`, and its row in the table.
+
+use std::fmt;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use serde::Deserialize;
+use serde_json::Value;
+
+use super::Yardstick;
+use crate::command::{output, program, target};
+
+/// A match has at most so many games.
+const GAMES: &str = "200";
+
+/// How many short matches there are at most.
+const TRIALS: u32 = 4;
+
+/// The seed of short matches, which is not that of the others.
+const TRIAL_SEED: &str = "1000000";
+
+/// The nodes of the first short match, for each playout.
+const NODES_A_PLAYOUT: u64 = 3;
+
+/// The part of the yardstick's time that is aimed at, and how near is near enough.
+const AIM: f64 = 0.94;
+const NEAR: f64 = 0.02;
+
+/// The times are equal if the search takes no more, and not less than this part.
+const EQUAL: f64 = 0.9;
+
+/// A match that is to be played.
+pub(super) struct Arena<'a> {
+    tara: &'a Path,
+    variant: &'a str,
+    yardstick: &'a Yardstick,
+    /// Where its games are kept.
+    file: PathBuf,
+}
+
+impl<'a> Arena<'a> {
+    pub(super) fn new(tara: &'a Path, variant: &'a str, yardstick: &'a Yardstick) -> Result<Self> {
+        let folder = target().join("matches");
+        fs::create_dir_all(&folder).context("cannot make the folder of the matches")?;
+        Ok(Self {
+            tara,
+            variant,
+            yardstick,
+            file: folder.join(format!("{variant}-uct-{}.jsonl", yardstick.playouts)),
+        })
+    }
+
+    /// Plays it, or what is missing of it.
+    pub(super) fn play(&self) -> Result<Row> {
+        let search = match self.begun()? {
+            Some(search) => search,
+            None => self.equal()?,
+        };
+        let [elo0, elo1] = self.yardstick.elo;
+        let file = self.file.to_string_lossy();
+        let mut options = vec!["--games", GAMES, "--seed", "1", "--until-decided"];
+        options.extend(["--elo0", elo0, "--elo1", elo1, "--out", &file]);
+        self.arena(&search, &options)
+    }
+
+    /// Who plays the match that the file has; nothing if there is none.
+    fn begun(&self) -> Result<Option<String>> {
+        if !self.file.exists() {
+            return Ok(None);
+        }
+        let text = fs::read_to_string(&self.file).context("cannot read a match")?;
+        let first: Value = serde_json::from_str(text.lines().next().unwrap_or_default())
+            .with_context(|| format!("{} is not a match", self.file.display()))?;
+        Ok(first["arena"]["a"].as_str().map(String::from))
+    }
+
+    /// The search that takes as long as the yardstick.
+    fn equal(&self) -> Result<String> {
+        let mut nodes = self.yardstick.playouts * NODES_A_PLAYOUT;
+        for _ in 0..TRIALS {
+            let options = ["--games", self.yardstick.trial, "--seed", TRIAL_SEED];
+            let ratio = self.arena(&search(nodes), &options)?.ratio();
+            if (ratio - AIM).abs() <= NEAR {
+                break;
+            }
+            nodes = rounded(nodes as f64 * AIM / ratio);
+        }
+        Ok(search(nodes))
+    }
+
+    fn arena(&self, search: &str, options: &[&str]) -> Result<Row> {
+        let yardstick = format!("uct:{}", self.yardstick.playouts);
+        let mut words = vec!["arena", self.variant, "--a", search, "--b", &yardstick];
+        words.extend(["--threads", "1", "--json"]);
+        words.extend(options);
+        let told = output(program(self.tara).args(words))?;
+        serde_json::from_str(&told).context("`tara arena --json` prints no JSON")
+    }
+}
+
+fn search(nodes: u64) -> String {
+    format!("search:nodes={nodes}")
+}
+
+/// To a hundred.
+fn rounded(nodes: f64) -> u64 {
+    (nodes / 100.0).round().max(1.0) as u64 * 100
+}
+
+/// What came of a match.
+#[derive(Debug, Deserialize)]
+pub(super) struct Row {
+    variant: String,
+    a: String,
+    b: String,
+    games: u64,
+    points: Estimate,
+    share: Estimate,
+    sprt: Test,
+    cpu_ms_a_move: Cpu,
+}
+
+/// A mean and its interval of 95 %; an end of it that is missing is infinite.
+#[derive(Debug, Deserialize)]
+struct Estimate {
+    mean: f64,
+    low: Option<f64>,
+    high: Option<f64>,
+}
+
+#[derive(Debug, Deserialize)]
+struct Test {
+    verdict: String,
+}
+
+/// Milliseconds a move of the search and the yardstick.
+#[derive(Debug, Deserialize)]
+struct Cpu {
+    a: f64,
+    b: f64,
+}
+
+impl Row {
+    /// The names of the columns.
+    pub(super) const HEAD: &'static str = "\
+| variant | a | b | pairs | points a pair | share | test | CPU ms a move |
+|---|---|---|---|---|---|---|---|";
+
+    /// A line of the table.
+    pub(super) fn line(&self) -> String {
+        let Self { variant, a, b, .. } = self;
+        let (pairs, points, share) = (self.games / 2, &self.points, &self.share);
+        let (verdict, cpu) = (&self.sprt.verdict, &self.cpu_ms_a_move);
+        format!(
+            "| `{variant}` | `{a}` | `{b}` | {pairs} | {points} | {share} | {verdict} | {:.2}, {:.2} |",
+            cpu.a, cpu.b
+        )
+    }
+
+    /// Which bars it misses, in words.
+    pub(super) fn missed(&self, yardstick: &Yardstick) -> Vec<String> {
+        let mut missed = Vec::new();
+        if self.points.low.is_none_or(|low| low <= 0.0) {
+            missed.push(format!("points a pair {}", self.points));
+        }
+        if self.share.mean < yardstick.least_share {
+            missed.push(format!("share {}", self.share));
+        }
+        if !(EQUAL..=1.0).contains(&self.ratio()) {
+            missed.push(format!("time {:.2} of the yardstick's", self.ratio()));
+        }
+        missed
+    }
+
+    /// The part of the yardstick's time that the search took.
+    fn ratio(&self) -> f64 {
+        self.cpu_ms_a_move.a / self.cpu_ms_a_move.b
+    }
+}
+
+impl fmt::Display for Estimate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let low = self.low.unwrap_or(f64::NEG_INFINITY);
+        let high = self.high.unwrap_or(f64::INFINITY);
+        write!(f, "{:.2} [{low:.2}, {high:.2}]", self.mean)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TOLD: &str = r#"{"variant":"four-treasures","a":"search:nodes=9","b":"uct:5","games":40,
+        "points":{"mean":2.5,"low":LOW,"high":4.0},"share":{"mean":SHARE,"low":0.5,"high":0.9},
+        "sprt":{"verdict":"elo1"},"cpu_ms_a_move":{"a":TIME,"b":2.0}}"#;
+
+    fn missed(low: &str, share: &str, time: &str) -> Vec<String> {
+        let told = TOLD.replace("LOW", low).replace("SHARE", share);
+        let told = told.replace("TIME", time);
+        let row: Row = serde_json::from_str(&told).expect("reads");
+        assert!(
+            row.line()
+                .starts_with("| `four-treasures` | `search:nodes=9` | `uct:5` | 20 | ")
+        );
+        row.missed(&super::super::YARDSTICKS[0])
+    }
+
+    #[test]
+    fn what_misses_a_bar_is_said() {
+        assert_eq!(missed("1.0", "0.8", "1.9"), Vec::<String>::new());
+        assert_eq!(
+            missed("0.0", "0.8", "1.9"),
+            ["points a pair 2.50 [0.00, 4.00]"]
+        );
+        assert_eq!(
+            missed("null", "0.8", "1.9"),
+            ["points a pair 2.50 [-inf, 4.00]"]
+        );
+        assert_eq!(missed("1.0", "0.74", "1.9"), ["share 0.74 [0.50, 0.90]"]);
+        assert_eq!(
+            missed("1.0", "0.8", "2.1"),
+            ["time 1.05 of the yardstick's"]
+        );
+        assert_eq!(
+            missed("1.0", "0.8", "1.7"),
+            ["time 0.85 of the yardstick's"]
+        );
+    }
+}
