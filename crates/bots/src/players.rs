@@ -8,7 +8,10 @@ use seat_of_kings::{Decision, View};
 use thiserror::Error;
 
 use crate::levels::LevelPlayer;
-use crate::{Greedy, Player, Random, RingfortPlayer, Spec, Yardstick};
+use crate::{
+    Greedy, KingsGreedy, KingsReach, KingsSearcher, KingsYardstick, Player, Random, RingfortPlayer,
+    Spec, Yardstick,
+};
 
 /// Why a player cannot be made.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -50,17 +53,25 @@ pub fn ringfort_player(spec: &Spec) -> Result<Box<dyn Player<Line, Move>>, Unpla
     })
 }
 
-/// A player of Seat of Kings.
+/// A player of Seat of Kings, unless it is another program.
 ///
 /// # Errors
 ///
-/// If that player does not play it, or is another program.
+/// If that player does not play it.
 pub fn seat_of_kings_player(spec: &Spec) -> Result<Box<dyn Player<View, Decision>>, Unplayable> {
-    match spec {
-        Spec::Random => Ok(Box::new(Random::new())),
-        _ => Err(Unplayable::Game {
-            spec: spec.clone(),
-            game: "Seat of Kings",
-        }),
-    }
+    Ok(match spec {
+        Spec::Random => Box::new(Random::new()),
+        Spec::Greedy => Box::new(KingsGreedy::new(KingsReach::Decision)),
+        Spec::Uct(playouts) => Box::new(KingsYardstick::new(*playouts)),
+        Spec::SearchMillis(millis) => Box::new(KingsSearcher::new(Limits::time(
+            Duration::from_millis(*millis),
+        ))),
+        Spec::SearchNodes(nodes) => Box::new(KingsSearcher::new(Limits::nodes(*nodes))),
+        Spec::Level(_) | Spec::Engine(_) => {
+            return Err(Unplayable::Game {
+                spec: spec.clone(),
+                game: "Seat of Kings",
+            });
+        }
+    })
 }

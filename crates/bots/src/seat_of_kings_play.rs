@@ -1,4 +1,4 @@
-//! The players of Seat of Kings: the yardstick, and one that searches.
+//! The players of Seat of Kings: the yardsticks, and one that searches.
 
 mod evaluation;
 mod greedy;
@@ -6,10 +6,12 @@ mod ground;
 mod near;
 mod prospects;
 mod searcher;
+mod yardstick;
 
 pub use evaluation::KingsWeights;
 pub use greedy::{KingsGreedy, KingsReach};
 pub use searcher::KingsSearcher;
+pub use yardstick::KingsYardstick;
 
 #[cfg(test)]
 mod tests;

@@ -132,6 +132,54 @@ fn seat_of_kings_is_played_in_rotation_with_the_same_shuffles() {
     assert!(first.b.moves > first.a.moves, "B has two seats");
 }
 
+/// What happens in a game of Seat of Kings for two.
+fn kings(a: &str, b: &str, number: u64) -> (Played, u8) {
+    let players = Players::new(&Color::ALL[..2]).expect("different colors");
+    let plan = Plan { opening: 0, ..PLAN };
+    let fixture = plan.fixture(number);
+    let specs = match fixture.side_of_a {
+        0 => [a, b],
+        _ => [b, a],
+    };
+    let player = |spec: &str| {
+        let spec: Spec = spec.parse().expect(spec);
+        seat_of_kings_player(&spec).expect("it plays")
+    };
+    let mut seated = specs.map(player);
+    let start = State::new(Options::new(players));
+    let played = play(start, &fixture, &mut seated).expect("they play");
+    (played, fixture.side_of_a)
+}
+
+#[test]
+fn every_player_of_seat_of_kings_plays_the_same_game_again() {
+    for (a, b) in [
+        ("greedy", "random"),
+        ("uct:20", "greedy"),
+        ("search:nodes=10", "random"),
+    ] {
+        let (game, _) = kings(a, b, 1);
+        let (again, _) = kings(a, b, 1);
+        assert_eq!(again.events, game.events, "{a} {b}");
+        assert_ne!(kings(a, b, 3).0.events, game.events, "{a} {b}");
+    }
+}
+
+#[test]
+fn the_search_wins_against_the_yardsticks_of_seat_of_kings() {
+    for yardstick in ["greedy", "uct:10"] {
+        for number in 0..4 {
+            let (game, own) = kings("search:nodes=60", yardstick, number);
+            let points = game.scores.all();
+            let own = usize::from(own);
+            assert!(
+                points[own] > points[1 - own],
+                "{yardstick} {number} {points:?}"
+            );
+        }
+    }
+}
+
 /// A player who does not know the rules.
 struct Stubborn(Option<Move>);
 

@@ -221,8 +221,8 @@ fn what_cannot_be_played_is_refused() {
     assert!(told.contains("not a whole number from 1"), "{told}");
     let told = refused("four-treasures --a random --b random --elo0 5 --elo1 5");
     assert!(told.contains("must be below the second"), "{told}");
-    let told = refused(&format!("{SEAT_OF_KINGS} --a greedy --b random"));
-    assert_eq!(told, "greedy does not play Seat of Kings");
+    let told = refused(&format!("{SEAT_OF_KINGS} --a engine:tara --b random"));
+    assert_eq!(told, "engine:tara does not play Seat of Kings");
     let told = refused("four-treasures --a random --b random --seats blue,red");
     assert!(told.contains("only seat-of-kings has --seats"), "{told}");
 }
