@@ -1,6 +1,7 @@
 //! `cargo xtask deep`: the long checks, all of them or one.
 
 mod fuzz;
+mod legal;
 mod levels;
 mod matches;
 mod mutants;
@@ -40,7 +41,7 @@ enum Minimize {
 /// If an option is unknown or a check fails.
 pub(crate) fn run(words: &[&str]) -> Result<()> {
     let options = options(words)?;
-    let parts: [steps::Step<'_>; 7] = [
+    let parts: [steps::Step<'_>; 8] = [
         ("perft", &perft::run),
         ("random", &|| {
             random::run(options.games.unwrap_or(random::GAMES))
@@ -48,6 +49,7 @@ pub(crate) fn run(words: &[&str]) -> Result<()> {
         ("solve", &|| {
             solve::run(options.games.unwrap_or(solve::GAMES))
         }),
+        ("legal", &legal::run),
         ("fuzz", &|| {
             fuzz::run(options.target, options.minutes, options.minimize)
         }),

@@ -33,7 +33,7 @@ usage: cargo xtask <command>
   twin          make data/perft.txt and data/golden/ anew with the slow twin
   train [ID]    fit the weights of the ringfort players anew: data/weights/, or that of one variant
   bench         how fast it is, beside the bars of data/bars.toml
-  deep [PART]   the long checks: perft, random, solve, fuzz, mutants, levels, matches; all of them, or one
+  deep [PART]   the long checks: perft, random, solve, legal, fuzz, mutants, levels, matches; all, or one
                 deep fuzz [TARGET] [--minutes N] [--minimize]
                 deep random [--games N]
                 deep solve [--games N]

@@ -11,6 +11,7 @@ mod endgame;
 mod evaluation;
 mod ringfort_player;
 mod seat_of_kings_play;
+mod signature;
 
 mod greedy;
 mod random;
@@ -34,5 +35,6 @@ pub use ringfort_player::RingfortPlayer;
 pub use seat_of_kings_play::{
     KingsGreedy, KingsReach, KingsSearcher, KingsWeights, KingsYardstick,
 };
+pub use signature::signature;
 pub use spec::{Spec, SpecError};
 pub use yardstick::Yardstick;

@@ -1,10 +1,10 @@
-//! `tara bench`: how fast random games, counting and exact endgames are.
+//! `tara bench`: how fast random games, counting, the search and exact endgames are.
 
 use std::hint::black_box;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-use bots::EndgameSolver;
+use bots::{EndgameSolver, signature};
 use catalog::{AnyGame, AnyVariant};
 use game::{Game, chance_playout, perft, perft_bulk, playout, random_move};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -12,7 +12,7 @@ use rand_xoshiro::rand_core::SeedableRng;
 use ringforts::{Line, Move, Moves, Position, Visit};
 use search::{Limits, Stop};
 use seat_of_kings::State;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use crate::answer::Answer;
 use crate::args::BenchArgs;
@@ -40,6 +40,8 @@ struct Figure {
 enum Value {
     PerSecond(u64),
     Bytes(usize),
+    #[serde(serialize_with = "hexadecimal")]
+    Signature(u64),
 }
 
 pub(crate) fn run(args: &BenchArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
@@ -71,6 +73,14 @@ fn ringforts(
     write("playouts", Value::PerSecond(playouts))?;
     write("perft", leaves(Bulk::Played))?;
     write("perft_bulk", leaves(Bulk::Counted))?;
+    let mut found = 0;
+    let search = per_second(time, || {
+        let (signature, nodes) = signature(start.position().variant());
+        found = signature;
+        nodes
+    });
+    write("search", Value::PerSecond(search))?;
+    write("signature", Value::Signature(found))?;
     write("solve", Value::PerSecond(solve_nodes(start, time)))?;
     write("position_bytes", Value::Bytes(size_of::<Position>()))
 }
@@ -119,17 +129,23 @@ fn write_figure(figure: &Figure, args: &BenchArgs, out: &mut impl Write) -> anyh
         serde_json::to_writer(&mut *out, figure)?;
         writeln!(out)?;
     } else {
-        let number = match figure.value {
-            Value::PerSecond(number) => number,
-            Value::Bytes(number) => number as u64,
+        let value = match figure.value {
+            Value::PerSecond(number) => number.to_string(),
+            Value::Bytes(number) => number.to_string(),
+            Value::Signature(number) => format!("{number:016x}"),
         };
         writeln!(
             out,
-            "{:<14} {:<22} {number:>12}",
+            "{:<14} {:<22} {value:>16}",
             figure.bench, figure.variant
         )?;
     }
     Ok(out.flush()?)
+}
+
+/// Sixteen digits, as JSON has no whole numbers that are so large everywhere.
+fn hexadecimal<S: Serializer>(number: &u64, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(&format_args!("{number:016x}"))
 }
 
 /// Random games to the final score.

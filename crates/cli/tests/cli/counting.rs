@@ -73,9 +73,19 @@ fn bench_prints_a_figure_a_line() {
         .map(|line| serde_json::from_str(line).expect("JSON"))
         .collect();
     let names: Vec<_> = figures.iter().map(|figure| &figure["bench"]).collect();
-    let all = ["playouts", "perft", "perft_bulk", "solve", "position_bytes"];
+    let all = [
+        "playouts",
+        "perft",
+        "perft_bulk",
+        "search",
+        "signature",
+        "solve",
+        "position_bytes",
+    ];
     assert_eq!(names, all);
-    for figure in &figures[..4] {
+    let is_rate = |figure: &&Value| figure.get("per_second").is_some();
+    assert_eq!(figures.iter().filter(is_rate).count(), 5);
+    for figure in figures.iter().filter(is_rate) {
         let keys: Vec<_> = figure.as_object().expect("an object").keys().collect();
         assert_eq!(keys, ["bench", "variant", "per_second"]);
         assert!(figure["per_second"].as_u64() > Some(0), "{figure}");
@@ -86,7 +96,7 @@ fn bench_prints_a_figure_a_line() {
     );
     assert_eq!(
         tara(&["bench", "--millis", "1"]).well().lines().count(),
-        5 * VARIANTS.len() + 3
+        7 * VARIANTS.len() + 3
     );
 }
 
