@@ -4,8 +4,9 @@
 //! hills less half those of Blue's: each bridge counts twice among the neighbors of its color's hills, and each pair of
 //! two colors once for either. So it does not matter beside which ringforts one builds, only how many neighbors the hill
 //! has, but for what can be captured. A ringfort can be captured only while it is single, and a new one is single only on
-//! a hill without a friend beside it. A vacant hill with both colors and nothing vacant and no single ringfort beside
-//! it is *plain*: whoever builds there, nothing else changes. Of plain hills only the number matters.
+//! a hill without a friend beside it. A vacant hill with both colors beside it is *plain* if no single ringfort is beside
+//! it, and all vacant hills beside it have both colors beside them too: whoever builds there, nothing else changes. Of plain
+//! hills only the number matters.
 
 use ringforts::{Color, Hill, Hills, Position};
 
@@ -52,11 +53,15 @@ impl Parts {
         let near = [forts[0].neighbors(), forts[1].neighbors()];
         let singles = [forts[0] - near[0], forts[1] - near[1]];
         let single = singles[0] | singles[1];
+        let beside = near.map(|near| near & vacant);
+        let plain_beside = beside[0] & beside[1];
+        let other = vacant - plain_beside;
+        let plain = plain_beside - other.neighbors();
         Self {
             vacant,
             singles,
-            beside: [near[0] & vacant, near[1] & vacant],
-            lone: vacant - vacant.neighbors() - single.neighbors(),
+            beside,
+            lone: (plain | (other - vacant.neighbors())) - single.neighbors(),
         }
     }
 
@@ -84,10 +89,12 @@ impl Key<6> for Degrees {
         let forts = position.ringforts(Color::Red);
         let [four, three, two] = BY_NEIGHBORS.map(|hills| (hills & forts).len());
         let neighbors = (4 * four + 3 * three + 2 * two) as u64;
-        // 3. How many lone hills of each kind: at most 13 have four neighbors, 12 have three, 8 have two.
+        // 3. How many lone hills of each kind: 25 have four neighbors, 12 have three, 8 have two, and at most 13 of
+        // those with four are not beside each other.
+        const MANY: [u64; 9] = [26, 14, 14, 13, 13, 13, 9, 9, 9];
         let (mut kinds, mut place) = (0u64, 0);
         parts.each_kind(|kind| {
-            kinds = kinds * if place < 6 { 16 } else { 9 } + kind.len() as u64;
+            kinds = kinds * MANY[place] + kind.len() as u64;
             place += 1;
         });
         let seat = position.seat().map_or(0, |seat| seat.index() as u64);
