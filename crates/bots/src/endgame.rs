@@ -8,6 +8,7 @@ mod degrees;
 mod groups;
 mod kings;
 mod places;
+mod playouts;
 mod store;
 mod treasures;
 

@@ -10,7 +10,7 @@ use ringforts::{
 };
 use search::exact::{Choice, Endgame, Player, Value};
 
-use super::groups;
+use super::{groups, playouts};
 
 /// A position of the variant of this number, and what its ringforts count so far.
 #[derive(Clone, Copy)]
@@ -66,6 +66,13 @@ impl<const VARIANT: usize, K: Copy> Places<VARIANT, K> {
         _ => 0,
     };
 
+    /// Vacant hills from which on random games tell how good a move is, as measured: they cost much more than a node, and
+    /// spare a third of the nodes and more where few moves are to choose from and much is left to play.
+    const MANY: usize = match Self::VARIANT.level() {
+        Level::Two => 25,
+        Level::One => usize::MAX,
+    };
+
     pub(super) fn new(position: Position) -> Self {
         let count = match Self::COUNTS_BRIDGES {
             true => bridges,
@@ -111,7 +118,8 @@ impl<const VARIANT: usize, K: Copy> Places<VARIANT, K> {
         }
     }
 
-    /// Kingdoms fewer than the enemy, and few replies; when few hills are left, friends beside the hill.
+    /// Random games won, when many hills are left, or else kingdoms fewer than the enemy, and few replies; when few hills
+    /// are left, friends beside the hill.
     #[inline(always)]
     fn promise_of_kingdoms(&self, mover: Color, mv: Move, hill: Hill) -> i32 {
         if self.position.vacant().len() <= Self::FEW_TO_ORDER {
@@ -120,6 +128,9 @@ impl<const VARIANT: usize, K: Copy> Places<VARIANT, K> {
         }
         let after = self.after_of(mover, mv);
         let replies = after.position.moves().len() as i32;
+        if self.position.vacant().len() >= Self::MANY {
+            return 512 * (playouts::won::<VARIANT>(&after.position, mover) - replies);
+        }
         let [own, enemy] =
             [mover, mover.enemy()].map(|color| i32::from(after.measures[color.index()]));
         1024 * (enemy - own) - 512 * replies
