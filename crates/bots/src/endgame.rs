@@ -4,6 +4,7 @@
 //! line of best play. It does so for every variant and every phase; how much is left to play decides how long it
 //! takes, and `docs/solving.md` tells how long that is.
 
+mod captures;
 mod degrees;
 mod groups;
 mod kings;

@@ -10,7 +10,7 @@ use ringforts::{
 };
 use search::exact::{Choice, Endgame, Player, Value};
 
-use super::{groups, playouts};
+use super::{captures, groups, playouts};
 
 /// A position of the variant of this number, and what its ringforts count so far.
 #[derive(Clone, Copy)]
@@ -113,7 +113,7 @@ impl<const VARIANT: usize, K: Copy> Places<VARIANT, K> {
             return 0;
         };
         match Self::COUNTS_BRIDGES {
-            true => promise_of_captures(&self.position, mover, hill),
+            true => captures::promise::<VARIANT>(&self.position, mover, hill),
             false => self.promise_of_kingdoms(mover, mv, hill),
         }
     }
@@ -148,22 +148,6 @@ impl<const VARIANT: usize, K: Copy> Places<VARIANT, K> {
             kind: PhantomData,
         }
     }
-}
-
-/// How good a hill looks in Four Treasures. On a full board only the neighbors of a hill count, so what is left is who
-/// captures what: singles that a move threatens, saves or exposes, the more the nearer they are to being besieged.
-fn promise_of_captures(position: &Position, mover: Color, hill: Hill) -> i32 {
-    let own = position.ringforts(mover);
-    let enemy = position.ringforts(mover.enemy());
-    let (around, vacant) = (hill.neighbors(), position.vacant());
-    let urgency = |single: Hill| [0, 8192, 4096, 2048, 0][(single.neighbors() & vacant).len()];
-    let singles = (own - own.neighbors()) | (enemy - enemy.neighbors());
-    let others: i32 = (around & singles).into_iter().map(urgency).sum();
-    let exposed = match (around & own).is_empty() {
-        true => [8192, 4096, 2048, 1024, 0][(around & vacant).len()],
-        false => 0,
-    };
-    1024 * around.len() as i32 + others - exposed
 }
 
 impl<const VARIANT: usize, const WORDS: usize, K: Key<WORDS>> Endgame<WORDS>
