@@ -4,6 +4,8 @@
 //!
 //! Options: `--seats 2` to 4; `--pairs N` groups of games from `--seed S` on; `--iterations N` and `--time-ms T` for a
 //! decision; `--greedy decision` or `turn`; `--against N`, so that the others search with N iterations in its place.
+//! `--noise E` and `--against-noise E` let the player and the others misjudge as levels do, by up to so many thousandths of
+//! a win; then there is no limit of time.
 //!
 //! A group is the same shuffles once for each seat of the player that searches: a pair with two seats. It prints a line
 //! for each game, and the sums. A long match is run in parts: `--seed S` is the first group, and each group depends on
@@ -11,6 +13,7 @@
 
 use std::time::{Duration, Instant};
 
+use bots::levels::{KingsLevel, KingsLevelPlayer};
 use bots::{KingsGreedy, KingsReach, KingsSearcher, Player};
 use game::{Chance, Game, Hidden, Moves, Turn};
 use rand_xoshiro::SplitMix64;
@@ -27,6 +30,8 @@ struct Args {
     reach: KingsReach,
     /// The iterations of the other seats, if they search too.
     others: Option<u64>,
+    /// Of the player and of the others, in thousandths of a win.
+    noise: [u32; 2],
 }
 
 fn main() {
@@ -64,6 +69,7 @@ fn args() -> Args {
             _ => KingsReach::Decision,
         },
         others: text("--against").and_then(|word| word.parse().ok()),
+        noise: ["--noise", "--against-noise"].map(|name| number(name, 0) as u32),
     }
 }
 
@@ -80,18 +86,11 @@ struct Played {
 fn play(args: &Args, group: u64, own: usize) -> Played {
     let players = Players::new(&Color::ALL[..args.seats]).expect("two to four colors");
     let mut state = State::new(Options::new(players));
-    let limits = |iterations| Limits {
-        nodes: Some(iterations),
-        depth: None,
-        time: Some(Duration::from_millis(args.time_ms)),
-    };
-    let mut seats: Vec<Box<dyn Player<View, Decision>>> = (0..args.seats)
-        .map(|seat| -> Box<dyn Player<View, Decision>> {
-            match (seat == own, args.others) {
-                (true, _) => Box::new(KingsSearcher::new(limits(args.iterations))),
-                (false, Some(iterations)) => Box::new(KingsSearcher::new(limits(iterations))),
-                (false, None) => Box::new(KingsGreedy::new(args.reach)),
-            }
+    let mut seats: Vec<_> = (0..args.seats)
+        .map(|seat| match (seat == own, args.others) {
+            (true, _) => searcher(args, args.iterations, args.noise[0]),
+            (false, Some(iterations)) => searcher(args, iterations, args.noise[1]),
+            (false, None) => Box::new(KingsGreedy::new(args.reach)),
         })
         .collect();
     for (seat, player) in seats.iter_mut().enumerate() {
@@ -128,6 +127,18 @@ fn play(args: &Args, group: u64, own: usize) -> Played {
                 state.play(decision);
             }
         }
+    }
+}
+
+/// A player that searches with so many iterations and misjudges by so much.
+fn searcher(args: &Args, iterations: u64, noise: u32) -> Box<dyn Player<View, Decision>> {
+    match noise {
+        0 => Box::new(KingsSearcher::new(Limits {
+            nodes: Some(iterations),
+            depth: None,
+            time: Some(Duration::from_millis(args.time_ms)),
+        })),
+        _ => Box::new(KingsLevelPlayer::new(KingsLevel { iterations, noise })),
     }
 }
 

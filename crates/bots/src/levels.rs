@@ -4,6 +4,8 @@
 //! added to what each legal move is worth, so a weak level plays the second best more often than the tenth, and large
 //! differences are seen before small ones.
 
+mod kings;
+
 use std::fmt;
 
 use game::{Game, Moves, below};
@@ -14,6 +16,8 @@ use serde::Deserialize;
 use thiserror::Error;
 
 use crate::{Player, PlayerError, RingfortPlayer};
+
+pub use kings::{KingsLevel, KingsLevelPlayer};
 
 /// How many levels there are.
 pub const LEVELS: u8 = 8;

@@ -7,7 +7,7 @@ use search::Limits;
 use seat_of_kings::{Decision, View};
 use thiserror::Error;
 
-use crate::levels::LevelPlayer;
+use crate::levels::{KingsLevel, KingsLevelPlayer, LevelPlayer};
 use crate::{
     Greedy, KingsGreedy, KingsReach, KingsSearcher, KingsYardstick, Player, Random, RingfortPlayer,
     Spec, Yardstick,
@@ -59,6 +59,10 @@ pub fn ringfort_player(spec: &Spec) -> Result<Box<dyn Player<Line, Move>>, Unpla
 ///
 /// If that player does not play it.
 pub fn seat_of_kings_player(spec: &Spec) -> Result<Box<dyn Player<View, Decision>>, Unplayable> {
+    let refused = || Unplayable::Game {
+        spec: spec.clone(),
+        game: "Seat of Kings",
+    };
     Ok(match spec {
         Spec::Random => Box::new(Random::new()),
         Spec::Greedy => Box::new(KingsGreedy::new(KingsReach::Decision)),
@@ -67,11 +71,10 @@ pub fn seat_of_kings_player(spec: &Spec) -> Result<Box<dyn Player<View, Decision
             Duration::from_millis(*millis),
         ))),
         Spec::SearchNodes(nodes) => Box::new(KingsSearcher::new(Limits::nodes(*nodes))),
-        Spec::Level(_) | Spec::Engine(_) => {
-            return Err(Unplayable::Game {
-                spec: spec.clone(),
-                game: "Seat of Kings",
-            });
+        Spec::Level(number) => {
+            let level = KingsLevel::of(*number).ok_or_else(refused)?;
+            Box::new(KingsLevelPlayer::new(level))
         }
+        Spec::Engine(_) => return Err(refused()),
     })
 }
