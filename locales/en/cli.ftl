@@ -10,7 +10,9 @@ apply-place = move { $place }
 ## bestmove, analyze
 
 search-over = the game is over, and there is no move to choose
-search-no-kings = there is no player of seat-of-kings that searches
+search-chance = chance is next, and there is no move to choose
+search-another = the view of { $seat }, which does not decide now
+search-iterations = seat-of-kings is searched by iterations or time, --nodes or --time: it has no --depth, --threads or --table
 
 
 ## arena

@@ -1,7 +1,7 @@
 //! Tara, Seat of Kings, as JSON: positions, views, options, and what lies on the table at the end.
 //!
-//! A position is one JSON object on one line, as `docs/notation.md` describes it. [`read`] takes one and checks it;
-//! [`position`], [`view`], [`outcome`] and [`options`] write. A view is made from what its seat has seen, and from
+//! A position is one JSON object on one line, as `docs/notation.md` describes it. [`read`] and [`read_view`] take one and
+//! check it; [`position`], [`view`], [`outcome`] and [`options`] write. A view is made from what its seat has seen, and from
 //! nothing else.
 //!
 //! ```
@@ -26,6 +26,7 @@ mod object;
 mod options_text;
 mod position_text;
 mod stage_text;
+mod view_text;
 
 mod names;
 mod unreadable;
@@ -39,4 +40,5 @@ pub(crate) const VARIANT: &str = "seat-of-kings";
 pub use options_text::OptionsText;
 pub use position_text::read;
 pub use unreadable::Unreadable;
+pub use view_text::{is_view, read_view};
 pub use written::{options, outcome, position, view};

@@ -1,18 +1,18 @@
 //! `tara analyze`: the best moves, and what they are worth.
 
+mod kings;
+
 use std::io::Write;
 
-use anyhow::bail;
-use catalog::AnyGame;
 use game::Tokens;
 use ringforts::{Line, Move};
 use search::{Expected, Found};
 use serde::Serialize;
 
-use crate::answer::{Answer, complain};
+use crate::answer::Answer;
 use crate::args::AnalyzeArgs;
-use crate::words::Words;
-use crate::{input, search_limits};
+use crate::search_limits;
+use crate::sight::{self, Sight, no_move};
 
 /// What was found, as JSON and as lines.
 #[derive(Serialize)]
@@ -31,19 +31,19 @@ struct Scored {
 }
 
 pub(crate) fn run(args: &AnalyzeArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
-    let line = match input::position(&args.position)? {
-        game if game.is_over() => {
-            complain(&Words::new().get("search-over"));
-            return Ok(Answer::No);
+    match sight::read(&args.position)? {
+        Sight::Ringforts(line) => {
+            let mut player = search_limits::ringfort_player(&args.search);
+            let found = player.analyze(&line, args.lines);
+            let analysis = Analysis::new(&line, &found);
+            match args.json {
+                true => writeln!(out, "{}", serde_json::to_string(&analysis)?)?,
+                false => analysis.write(out)?,
+            }
         }
-        AnyGame::SeatOfKings(_) => bail!(Words::new().get("search-no-kings")),
-        AnyGame::Ringforts(line) => line,
-    };
-    let found = search_limits::ringfort_player(&args.search).analyze(&line, args.lines);
-    let analysis = Analysis::new(&line, &found);
-    match args.json {
-        true => writeln!(out, "{}", serde_json::to_string(&analysis)?)?,
-        false => analysis.write(out)?,
+        Sight::SeatOfKings(view) => kings::run(args, &view, out)?,
+        Sight::Chance => return Ok(no_move("search-chance")),
+        Sight::Over => return Ok(no_move("search-over")),
     }
     Ok(Answer::Yes)
 }

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use bots::Spec;
+use bots::levels::LEVELS;
 use catalog::AnyVariant;
 use clap::{Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
@@ -243,7 +244,7 @@ pub(crate) struct RulesArgs {
 /// How far a player looks; for one second if nothing is said.
 #[derive(Debug, clap::Args)]
 pub(crate) struct SearchArgs {
-    /// Look at so many positions
+    /// Look at so many positions; in Seat of Kings, try so many iterations
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole_number(1..=MOST_NODES))]
     pub(crate) nodes: Option<u64>,
     /// Look so many moves ahead
@@ -256,8 +257,13 @@ pub(crate) struct SearchArgs {
     #[arg(long, value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = whole_number(1..=256_usize))]
     pub(crate) threads: usize,
     /// What the table of searched positions may take, in MiB
-    #[arg(long, value_name = "MIB", default_value_t = 64, allow_negative_numbers = true, value_parser = whole_number(1..=65_536_usize))]
+    #[arg(long, value_name = "MIB", default_value_t = Self::TABLE_MIB, allow_negative_numbers = true, value_parser = whole_number(1..=65_536_usize))]
     pub(crate) table: usize,
+}
+
+impl SearchArgs {
+    /// The memory of the table if nothing else is said.
+    pub(crate) const TABLE_MIB: usize = 64;
 }
 
 /// A day.
@@ -266,19 +272,25 @@ const MOST_MILLIS: u64 = 86_400_000;
 /// More than can be looked at in some days.
 const MOST_NODES: u64 = 1_000_000_000_000;
 
-/// Print the best move that a search finds
+/// Print the best move that a search finds; a position of Seat of Kings may be a view
 #[derive(Debug, clap::Args)]
 pub(crate) struct BestmoveArgs {
     #[command(flatten)]
     pub(crate) position: PositionArgs,
     #[command(flatten)]
     pub(crate) search: SearchArgs,
+    /// Play at a level, from 1 to 8, in place of limits
+    #[arg(long, value_name = "L", allow_negative_numbers = true, value_parser = whole_number(1..=LEVELS), conflicts_with_all = ["nodes", "depth", "time", "threads", "table"])]
+    pub(crate) level: Option<u8>,
     /// Which of equal moves comes first: the same seed gives the same move, but for a limit of time
     #[arg(long, value_name = "S", default_value_t = 0, allow_negative_numbers = true, value_parser = whole_number(0..=u64::MAX))]
     pub(crate) seed: u64,
 }
 
 /// Print what a search finds: the score in points for the side to move, depth, nodes, and the moves expected
+///
+/// In Seat of Kings, of which the position may be a view: the share of a win for the seat that decides, the iterations,
+/// those that began with this decision, and the decision.
 #[derive(Debug, clap::Args)]
 pub(crate) struct AnalyzeArgs {
     #[command(flatten)]

@@ -2,30 +2,45 @@
 
 use std::io::Write;
 
-use anyhow::bail;
-use bots::Player;
-use catalog::AnyGame;
+use bots::{Player, Spec, ringfort_player, seat_of_kings_player};
 use game::Tokens;
+use ringforts::{Line, Move};
+use seat_of_kings::{Decision, View};
 
-use crate::answer::{Answer, complain};
+use crate::answer::Answer;
 use crate::args::BestmoveArgs;
-use crate::words::Words;
-use crate::{input, search_limits};
+use crate::search_limits;
+use crate::sight::{self, Sight, no_move};
 
 pub(crate) fn run(args: &BestmoveArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
-    let game = input::position(&args.position)?;
-    if game.is_over() {
-        complain(&Words::new().get("search-over"));
-        return Ok(Answer::No);
-    }
-    let token = match game {
-        AnyGame::Ringforts(line) => {
-            let mut player = search_limits::ringfort_player(&args.search);
+    let token = match sight::read(&args.position)? {
+        Sight::Ringforts(line) => {
+            let mut player = of_ringforts(args)?;
             player.begin(args.seed);
             line.write_move(player.choose(&line)?)
         }
-        AnyGame::SeatOfKings(_) => bail!(Words::new().get("search-no-kings")),
+        Sight::SeatOfKings(view) => {
+            let mut player = of_seat_of_kings(args)?;
+            player.begin(args.seed);
+            player.choose(&view)?.to_string()
+        }
+        Sight::Chance => return Ok(no_move("search-chance")),
+        Sight::Over => return Ok(no_move("search-over")),
     };
     writeln!(out, "{token}")?;
     Ok(Answer::Yes)
+}
+
+fn of_ringforts(args: &BestmoveArgs) -> anyhow::Result<Box<dyn Player<Line, Move>>> {
+    Ok(match args.level {
+        Some(level) => ringfort_player(&Spec::Level(level))?,
+        None => Box::new(search_limits::ringfort_player(&args.search)),
+    })
+}
+
+fn of_seat_of_kings(args: &BestmoveArgs) -> anyhow::Result<Box<dyn Player<View, Decision>>> {
+    Ok(match args.level {
+        Some(level) => seat_of_kings_player(&Spec::Level(level))?,
+        None => Box::new(search_limits::seat_of_kings_player(&args.search)?),
+    })
 }

@@ -1,5 +1,6 @@
 //! Positions and transcripts from arguments, files and standard input.
 
+use std::borrow::Cow;
 use std::ffi::OsString;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
@@ -20,27 +21,61 @@ const MOST_BYTES: u64 = 1 << 20;
 pub(crate) fn position(args: &PositionArgs) -> anyhow::Result<AnyGame> {
     let file = args.deck.as_deref();
     once([Some(Path::new(&args.position)), file])?;
-    let game = game(&args.position, &deck(file)?)?;
+    with_its_deck(game(&args.position, &deck(file)?)?, file)
+}
+
+/// Refuses a deck for a game without cards.
+pub(crate) fn with_its_deck(game: AnyGame, deck: Option<&Path>) -> anyhow::Result<AnyGame> {
     match game {
-        AnyGame::Ringforts(_) if file.is_some() => bail!(Words::new().get("input-no-deck")),
+        AnyGame::Ringforts(_) if deck.is_some() => bail!(Words::new().get("input-no-deck")),
         game => Ok(game),
     }
 }
 
 /// Reads the argument that gives a position: a text, the id of a variant, `@FILE`, or `-`.
 pub(crate) fn game(argument: &str, deck: &Arc<Deck>) -> anyhow::Result<AnyGame> {
-    let name = match argument.strip_prefix('@') {
-        Some("") => bail!(Words::new().get("input-no-file")),
-        Some(name) => name,
-        None if argument == "-" => argument,
-        None => return Ok(AnyGame::read_with_deck(argument, deck)?),
-    };
-    let text = short_text(name).with_context(|| source(name))?;
-    let line = match text.strip_suffix('\n') {
-        Some(line) => line.strip_suffix('\r').unwrap_or(line),
-        None => &text,
-    };
-    AnyGame::read_with_deck(line, deck).with_context(|| source(name))
+    Given::new(argument)?.read(|text| Ok(AnyGame::read_with_deck(text, deck)?))
+}
+
+/// The text that an argument gives.
+pub(crate) struct Given<'a> {
+    pub(crate) text: Cow<'a, str>,
+    /// The file in which it stands.
+    file: Option<&'a str>,
+}
+
+impl<'a> Given<'a> {
+    pub(crate) fn new(argument: &'a str) -> anyhow::Result<Self> {
+        let name = match argument.strip_prefix('@') {
+            Some("") => bail!(Words::new().get("input-no-file")),
+            Some(name) => name,
+            None if argument == "-" => argument,
+            None => {
+                let text = argument.into();
+                return Ok(Self { text, file: None });
+            }
+        };
+        let mut text = short_text(name).with_context(|| source(name))?;
+        if text.ends_with('\n') {
+            text.pop();
+            text.truncate(text.strip_suffix('\r').unwrap_or(&text).len());
+        }
+        Ok(Self {
+            text: text.into(),
+            file: Some(name),
+        })
+    }
+
+    /// What the text says; what is wrong is said with the name of the file.
+    pub(crate) fn read<T>(
+        &self,
+        read: impl FnOnce(&str) -> anyhow::Result<T>,
+    ) -> anyhow::Result<T> {
+        match self.file {
+            Some(name) => read(&self.text).with_context(|| source(name)),
+            None => read(&self.text),
+        }
+    }
 }
 
 /// The deck of a file, or the one that comes with the program. Rule: SKC2a, SKC3

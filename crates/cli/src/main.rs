@@ -27,6 +27,7 @@ mod rules;
 mod score;
 mod search_limits;
 mod show;
+mod sight;
 mod solve;
 mod start;
 mod table;

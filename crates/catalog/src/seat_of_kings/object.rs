@@ -1,4 +1,4 @@
-//! JSON objects, with nothing else in their place and no key twice, and lists of cards, which no count replaces.
+//! JSON objects, with nothing else in their place and no key twice, and lists of cards, or how many they are.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -17,7 +17,10 @@ pub(super) struct Named<T>(pub(super) Vec<(String, T)>);
 
 /// The numbers of cards. In a view, how many there are stands in place of those that are hidden. Rule: SKO4
 #[derive(Debug)]
-pub(super) struct Listed(pub(super) Vec<u8>);
+pub(super) enum Listed {
+    Cards(Vec<u8>),
+    Count(u64),
+}
 
 /// A value that may be missing, but must be of its type where it stands: `null` is none.
 #[derive(Debug, Clone, PartialEq)]
@@ -46,13 +49,11 @@ impl<'de> Deserialize<'de> for Listed {
             }
 
             fn visit_u64<E: Error>(self, count: u64) -> Result<Listed, E> {
-                Err(E::custom(format_args!(
-                    "{count} cards that are not listed: this is a view, not a whole position"
-                )))
+                Ok(Listed::Count(count))
             }
 
             fn visit_seq<A: SeqAccess<'de>>(self, numbers: A) -> Result<Listed, A::Error> {
-                Vec::deserialize(SeqAccessDeserializer::new(numbers)).map(Listed)
+                Vec::deserialize(SeqAccessDeserializer::new(numbers)).map(Listed::Cards)
             }
         }
         from.deserialize_any(Numbers)

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use game::Seat;
 use seat_of_kings::{
-    Deck, Fault, Holding, Players, Position, Refused, Region, Setup, Stander, State,
+    Card, Deck, Fault, Holding, Players, Position, Refused, Region, Setup, Stander, State,
 };
 use serde::Deserialize;
 
@@ -14,30 +14,33 @@ use super::{OptionsText, Unreadable, names};
 
 /// The keys of a position. Names are looked up and numbers are checked later.
 #[derive(Deserialize)]
-struct PositionText {
+pub(super) struct PositionText {
     variant: String,
-    seats: Vec<String>,
+    pub(super) seats: Vec<String>,
     #[serde(default)]
     options: OptionsText,
     round: u32,
     starting: String,
     played: u8,
-    stage: Object<StageText>,
-    players: Named<Object<PlayerText>>,
+    pub(super) stage: Object<StageText>,
+    pub(super) players: Named<Object<PlayerText>>,
     board: Named<Named<Vec<String>>>,
     closed: Vec<String>,
-    deck: Listed,
-    discard: Vec<u8>,
+    pub(super) deck: Listed,
+    pub(super) discard: Vec<u8>,
     #[serde(default)]
-    reshuffled: bool,
+    pub(super) reshuffled: bool,
+    /// In a view: the cards of the deck, if everybody knows them. Rule: SKC4
+    #[serde(default)]
+    pub(super) deck_cards: Option<Vec<u8>>,
 }
 
 /// What a player has off the board.
 #[derive(Deserialize)]
-struct PlayerText {
+pub(super) struct PlayerText {
     cumals: u32,
-    hand: Listed,
-    aside: Listed,
+    pub(super) hand: Listed,
+    pub(super) aside: Listed,
     prisoners: Named<u8>,
 }
 
@@ -47,15 +50,11 @@ struct PlayerText {
 ///
 /// The path of the key that is wrong and what is wrong with it, or the column where the text is no JSON.
 pub fn read(text: &str, deck: &Arc<Deck>) -> Result<State, Unreadable> {
-    let position = parse(text)?;
-    let setup = position.setup(deck)?;
-    let players = setup.options.players;
-    let state = State::try_from(setup)?;
-    position.stage.0.check_seat(state.public(), players)?;
-    Ok(state)
+    parse(text)?.state(deck)
 }
 
-fn parse(text: &str) -> Result<PositionText, Unreadable> {
+/// The keys of a text, of which only the types are known to be right.
+pub(super) fn parse(text: &str) -> Result<PositionText, Unreadable> {
     let mut json = serde_json::Deserializer::from_str(text);
     let mut track = serde_path_to_error::Track::new();
     let read = Object::deserialize(serde_path_to_error::Deserializer::new(
@@ -68,6 +67,14 @@ fn parse(text: &str) -> Result<PositionText, Unreadable> {
 }
 
 impl PositionText {
+    pub(super) fn state(&self, deck: &Arc<Deck>) -> Result<State, Unreadable> {
+        let setup = self.setup(deck)?;
+        let players = setup.options.players;
+        let state = State::try_from(setup)?;
+        self.stage.0.check_seat(state.public(), players)?;
+        Ok(state)
+    }
+
     /// What the text says, with every name known.
     fn setup(&self, deck: &Arc<Deck>) -> Result<Setup, Unreadable> {
         if self.variant != super::VARIANT {
@@ -86,7 +93,7 @@ impl PositionText {
             players: self.holdings(players)?,
             board: self.board(players)?,
             closed: names::regions("closed", &self.closed)?,
-            deck: names::cards("deck", &self.deck.0)?,
+            deck: listed("deck", &self.deck)?,
             discard: names::cards("discard", &self.discard)?,
             reshuffled: self.reshuffled,
         })
@@ -127,6 +134,17 @@ impl PositionText {
     }
 }
 
+/// The cards of a list, which no count replaces in a whole position.
+fn listed(key: &str, cards: &Listed) -> Result<Vec<Card>, Unreadable> {
+    match cards {
+        Listed::Cards(numbers) => names::cards(key, numbers),
+        Listed::Count(count) => {
+            let view = "cards that are not listed: this is a view, not a whole position";
+            Err(Unreadable::at(key, format_args!("{count} {view}")))
+        }
+    }
+}
+
 impl PlayerText {
     fn holding(&self, key: &str, players: Players) -> Result<Holding, Unreadable> {
         let mut prisoners = [0; Seat::MOST];
@@ -141,8 +159,8 @@ impl PlayerText {
         }
         Ok(Holding {
             cumals: self.cumals,
-            hand: names::cards(&format!("{key}.hand"), &self.hand.0)?,
-            aside: names::cards(&format!("{key}.aside"), &self.aside.0)?,
+            hand: listed(&format!("{key}.hand"), &self.hand)?,
+            aside: listed(&format!("{key}.aside"), &self.aside)?,
             prisoners,
         })
     }

@@ -1,9 +1,9 @@
 //! What a view shows and what it hides (SKO4).
 
 use catalog::AnyGame;
-use catalog::seat_of_kings::{position, view};
-use game::{Hidden, Moves, Seat, Tokens};
-use seat_of_kings::{Decision, State};
+use catalog::seat_of_kings::{is_view, position, read_view, view};
+use game::{Chance, Hidden, Moves, Seat, Tokens};
+use seat_of_kings::{Color, Decision, Deck, Options, Players, State};
 use serde_json::{Value, json};
 
 use crate::games::at_every_moment;
@@ -38,6 +38,56 @@ fn sko4_hidden_cards_are_counted_and_everything_else_is_open() {
         }
     });
     assert!(reshuffled > 0, "no deck was made of discards");
+}
+
+#[test]
+fn sko4_a_view_is_read_as_it_is_written() {
+    let deck = Deck::reconstructed();
+    at_every_moment(1, |state, _| {
+        let seat = state.public().decides().unwrap_or(Seat::new(0));
+        let seen = state.view(seat);
+        let text = view(&seen).to_string();
+        assert_eq!(read_view(&text, &deck).expect(&text), seen, "{text}");
+    });
+}
+
+#[test]
+fn sko4_what_is_wrong_with_a_view_is_said() {
+    let state = dealt();
+    let blue = state.view(Seat::new(0));
+    let refused = |key: &str, value: Value| {
+        let mut text = view(&blue);
+        *text.pointer_mut(key).expect("a key") = value;
+        let error = read_view(&text.to_string(), &Deck::reconstructed());
+        error.expect_err(key).to_string()
+    };
+    let whole = position(&state).to_string();
+    let error = read_view(&whole, &Deck::reconstructed()).expect_err("a position");
+    assert!(!is_view(&whole) && is_view(&view(&blue).to_string()));
+    let one_seat = "players: a view lists the cards of one seat";
+    assert_eq!(error.to_string(), one_seat);
+    assert_eq!(refused("/players/blue/hand", json!(6)), one_seat);
+    let hidden = |key, count, hidden| format!("{key}: {count} cards, but only {hidden} are hidden");
+    let many = hidden("players.red.hand", 31, 30);
+    assert_eq!(refused("/players/red/hand", json!(31)), many);
+    assert_eq!(refused("/deck", json!(25)), hidden("deck", 25, 24));
+    assert_eq!(refused("/deck", json!(23)), "deck: card 36 is nowhere");
+    let mut text = view(&blue);
+    text["deck_cards"] = json!([1]);
+    let error = read_view(&text.to_string(), &Deck::reconstructed()).expect_err("known");
+    assert_eq!(error.to_string(), "deck_cards: known only if reshuffled");
+    text["reshuffled"] = json!(true);
+    text["deck_cards"] = Value::Null;
+    assert!(read_view(&text.to_string(), &Deck::reconstructed()).is_err());
+}
+
+/// Blue and Red have six cards each.
+fn dealt() -> State {
+    let players = Players::new(&Color::ALL[..2]).expect("different colors");
+    let mut state = State::new(Options::new(players));
+    Chance::settle(&mut state, &[17, 5]);
+    Chance::settle(&mut state, &(1..=36).collect::<Vec<_>>());
+    state
 }
 
 #[test]

@@ -9,6 +9,7 @@ mod decks;
 mod engine;
 mod kings;
 mod kings_pages;
+mod kings_search;
 mod pages;
 mod playing;
 mod searching;

@@ -1,6 +1,6 @@
 //! `bestmove` and `analyze`.
 
-use crate::kit::{SEAT_OF_KINGS, VARIANTS, tara};
+use crate::kit::{VARIANTS, tara};
 
 /// Red has just finished.
 const OVER: &str =
@@ -70,9 +70,22 @@ fn limits_out_of_range_are_refused_with_the_range() {
 }
 
 #[test]
-fn seat_of_kings_is_refused_by_name() {
-    for command in ["bestmove", "analyze"] {
-        let why = tara(&[command, SEAT_OF_KINGS, "--nodes", "5"]).refused(2);
-        assert_eq!(why, "there is no player of seat-of-kings that searches");
+fn a_level_takes_the_place_of_limits() {
+    let level = |variant: &str, level: &str| {
+        let args = ["bestmove", variant, "--level", level, "--seed", "3"];
+        tara(&args).well()
+    };
+    let legal = tara(&["moves", "sacred-hill-1"]).well();
+    let token = level("sacred-hill-1", "2");
+    assert!(legal.lines().any(|mv| mv == token.trim_end()), "{token}");
+    assert_eq!(level("sacred-hill-1", "2"), token);
+    for limit in ["--nodes", "--depth", "--time", "--threads", "--table"] {
+        let args = ["bestmove", "sacred-hill-1", "--level", "2", limit, "9"];
+        let why = tara(&args).refused(2);
+        assert!(why.contains("'--level <L>' cannot be used with"), "{why}");
+    }
+    for bad in ["0", "9", "-1", "x"] {
+        let why = tara(&["bestmove", "sacred-hill-1", "--level", bad]).refused(2);
+        assert!(why.ends_with("not a whole number from 1 to 8"), "{why}");
     }
 }

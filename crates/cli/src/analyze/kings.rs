@@ -1,0 +1,69 @@
+//! What a search finds about the decisions of Seat of Kings.
+
+use std::io::Write;
+
+use search::information_set::Found;
+use seat_of_kings::{Decision, View};
+use serde::Serialize;
+
+use crate::args::AnalyzeArgs;
+use crate::search_limits;
+
+/// What was found, as JSON and as lines.
+#[derive(Serialize)]
+struct Analysis {
+    iterations: u64,
+    lines: Vec<Valued>,
+}
+
+#[derive(Serialize)]
+struct Valued {
+    /// Of a win, for the seat that decides; nothing if no iteration began with this decision, as where it is the sole one.
+    share: Option<f64>,
+    /// The iterations that began with this decision.
+    visits: u32,
+    moves: [String; 1],
+}
+
+pub(super) fn run(args: &AnalyzeArgs, view: &View, out: &mut impl Write) -> anyhow::Result<()> {
+    let found = search_limits::seat_of_kings_player(&args.search)?.search(view);
+    let analysis = Analysis {
+        iterations: found.iter().map(|found| u64::from(found.visits)).sum(),
+        lines: found.iter().take(args.lines).map(Valued::new).collect(),
+    };
+    match args.json {
+        true => Ok(writeln!(out, "{}", serde_json::to_string(&analysis)?)?),
+        false => analysis.write(out),
+    }
+}
+
+impl Analysis {
+    fn write(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        let iterations = self.iterations;
+        for Valued {
+            share,
+            visits,
+            moves: [mv],
+        } in &self.lines
+        {
+            let share = share.map_or("-".into(), |share| format!("{share:.3}"));
+            writeln!(
+                out,
+                "share {share} iterations {iterations} visits {visits} line {mv}"
+            )?;
+        }
+        Ok(())
+    }
+}
+
+impl Valued {
+    fn new(found: &Found<Decision>) -> Self {
+        // More digits than the search can be sure of would only be read as if it were.
+        let share = (f64::from(found.value) * 10_000.0).round() / 10_000.0;
+        Self {
+            share: (found.visits > 0).then_some(share),
+            visits: found.visits,
+            moves: [found.mv.to_string()],
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! What a player who is to move sees of a position: in Seat of Kings, the view of its seat and nothing else.
+
+use std::path::Path;
+
+use ::seat_of_kings::{Step, View};
+use anyhow::bail;
+use catalog::{AnyGame, seat_of_kings};
+use game::{Hidden, Seat};
+use ringforts::Line;
+
+use crate::answer::{Answer, complain};
+use crate::args::PositionArgs;
+use crate::input::{self, Given};
+use crate::words::Words;
+
+/// What somebody who is to move sees.
+pub(crate) enum Sight {
+    /// A ringfort game, all of it.
+    Ringforts(Line),
+    /// Seat of Kings, as the seat that decides may see it.
+    SeatOfKings(Box<View>),
+    /// Nobody is to move: chance is next.
+    Chance,
+    /// Nobody is to move any more.
+    Over,
+}
+
+/// Reads a position, or a view of Seat of Kings. Rule: SKO4
+pub(crate) fn read(args: &PositionArgs) -> anyhow::Result<Sight> {
+    let file = args.deck.as_deref();
+    input::once([Some(Path::new(&args.position)), file])?;
+    let (deck, given) = (input::deck(file)?, Given::new(&args.position)?);
+    if seat_of_kings::is_view(&given.text) {
+        return of_view(given.read(|text| Ok(seat_of_kings::read_view(text, &deck)?))?);
+    }
+    let game = given.read(|text| Ok(AnyGame::read_with_deck(text, &deck)?))?;
+    match input::with_its_deck(game, file)? {
+        game if game.is_over() => Ok(Sight::Over),
+        AnyGame::Ringforts(line) => Ok(Sight::Ringforts(line)),
+        AnyGame::SeatOfKings(state) => {
+            let seat = state.public().decides().unwrap_or(Seat::new(0));
+            of_view(state.view(seat))
+        }
+    }
+}
+
+fn of_view(view: View) -> anyhow::Result<Sight> {
+    let (public, seat) = (view.public(), view.seat());
+    match public.decides() {
+        Some(decides) if decides == seat => Ok(Sight::SeatOfKings(Box::new(view))),
+        Some(_) => {
+            let color = public.options().players.color(seat);
+            bail!(Words::new().say("search-another", &[("seat", color.name().into())]))
+        }
+        None if matches!(public.step(), Step::Over(_)) => Ok(Sight::Over),
+        None => Ok(Sight::Chance),
+    }
+}
+
+/// Says why there is no move to choose.
+pub(crate) fn no_move(why: &str) -> Answer {
+    complain(&Words::new().get(why));
+    Answer::No
+}
