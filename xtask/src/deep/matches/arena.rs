@@ -17,6 +17,12 @@ const GAMES: &str = "200";
 /// How many short matches there are at most.
 const TRIALS: u32 = 4;
 
+/// How many matches there are at most, if the times of the first are not equal.
+const MATCHES: u32 = 3;
+
+/// What the search is called, without its nodes.
+const SEARCH: &str = "search:nodes=";
+
 /// The seed of short matches, which is not that of the others.
 const TRIAL_SEED: &str = "1000000";
 
@@ -51,61 +57,70 @@ impl<'a> Arena<'a> {
         })
     }
 
-    /// Plays it, or what is missing of it.
+    /// Plays it, or what is missing of it; anew with other nodes, if the times turn out not to be equal.
     pub(super) fn play(&self) -> Result<Row> {
-        let search = match self.begun()? {
-            Some(search) => search,
+        let mut nodes = match self.begun()? {
+            Some(nodes) => nodes,
             None => self.equal()?,
         };
+        let mut row = self.play_with(nodes)?;
+        for _ in 1..MATCHES {
+            if row.is_equal() {
+                break;
+            }
+            fs::remove_file(&self.file).context("cannot drop a match at unequal times")?;
+            nodes = row.equal(nodes);
+            row = self.play_with(nodes)?;
+        }
+        Ok(row)
+    }
+
+    fn play_with(&self, nodes: u64) -> Result<Row> {
         let [elo0, elo1] = self.yardstick.elo;
         let file = self.file.to_string_lossy();
         let mut options = vec!["--games", GAMES, "--seed", "1", "--until-decided"];
         options.extend(["--elo0", elo0, "--elo1", elo1, "--out", &file]);
-        self.arena(&search, &options)
+        self.arena(nodes, &options)
     }
 
-    /// Who plays the match that the file has; nothing if there is none.
-    fn begun(&self) -> Result<Option<String>> {
+    /// The nodes of the match that the file has; nothing if there is none.
+    fn begun(&self) -> Result<Option<u64>> {
         if !self.file.exists() {
             return Ok(None);
         }
         let text = fs::read_to_string(&self.file).context("cannot read a match")?;
         let first: Value = serde_json::from_str(text.lines().next().unwrap_or_default())
             .with_context(|| format!("{} is not a match", self.file.display()))?;
-        Ok(first["arena"]["a"].as_str().map(String::from))
+        let search = first["arena"]["a"].as_str().unwrap_or_default();
+        let nodes = search
+            .strip_prefix(SEARCH)
+            .and_then(|nodes| nodes.parse().ok());
+        nodes.map(Some).context("a match without a search")
     }
 
-    /// The search that takes as long as the yardstick.
-    fn equal(&self) -> Result<String> {
+    /// The nodes that take as long as the yardstick.
+    fn equal(&self) -> Result<u64> {
         let mut nodes = self.yardstick.playouts * NODES_A_PLAYOUT;
         for _ in 0..TRIALS {
             let options = ["--games", self.yardstick.trial, "--seed", TRIAL_SEED];
-            let ratio = self.arena(&search(nodes), &options)?.ratio();
-            if (ratio - AIM).abs() <= NEAR {
+            let row = self.arena(nodes, &options)?;
+            if (row.ratio() - AIM).abs() <= NEAR {
                 break;
             }
-            nodes = rounded(nodes as f64 * AIM / ratio);
+            nodes = row.equal(nodes);
         }
-        Ok(search(nodes))
+        Ok(nodes)
     }
 
-    fn arena(&self, search: &str, options: &[&str]) -> Result<Row> {
+    fn arena(&self, nodes: u64, options: &[&str]) -> Result<Row> {
+        let search = format!("{SEARCH}{nodes}");
         let yardstick = format!("uct:{}", self.yardstick.playouts);
-        let mut words = vec!["arena", self.variant, "--a", search, "--b", &yardstick];
+        let mut words = vec!["arena", self.variant, "--a", &search, "--b", &yardstick];
         words.extend(["--threads", "1", "--json"]);
         words.extend(options);
         let told = output(program(self.tara).args(words))?;
         serde_json::from_str(&told).context("`tara arena --json` prints no JSON")
     }
-}
-
-fn search(nodes: u64) -> String {
-    format!("search:nodes={nodes}")
-}
-
-/// To a hundred.
-fn rounded(nodes: f64) -> u64 {
-    (nodes / 100.0).round().max(1.0) as u64 * 100
 }
 
 /// What came of a match.
@@ -167,10 +182,20 @@ impl Row {
         if self.share.mean < yardstick.least_share {
             missed.push(format!("share {}", self.share));
         }
-        if !(EQUAL..=1.0).contains(&self.ratio()) {
+        if !self.is_equal() {
             missed.push(format!("time {:.2} of the yardstick's", self.ratio()));
         }
         missed
+    }
+
+    fn is_equal(&self) -> bool {
+        (EQUAL..=1.0).contains(&self.ratio())
+    }
+
+    /// The nodes, to a hundred, that would have taken as long as the yardstick.
+    fn equal(&self, nodes: u64) -> u64 {
+        let wanted = nodes as f64 * AIM / self.ratio();
+        (wanted / 100.0).round().max(1.0) as u64 * 100
     }
 
     /// The part of the yardstick's time that the search took.
