@@ -1,17 +1,21 @@
 //! The command line: help texts, completions and man pages come from here.
 
+mod playing;
+
 use std::fmt::Display;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use bots::Spec;
-use bots::levels::LEVELS;
 use catalog::AnyVariant;
 use clap::{Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
 use crate::words::Words;
+
+pub(crate) use playing::{
+    AnalyzeArgs, ArenaArgs, BalanceArgs, BestmoveArgs, EngineArgs, MatchArgs, SearchArgs, SolveArgs,
+};
 
 /// The Tara board games as text: legal moves, counts, scores, random games, transcripts, rules.
 ///
@@ -239,179 +243,6 @@ pub(crate) struct RulesArgs {
     /// The id of a variant, a section or a clause, such as SH3; without it, all variants and sections are listed
     #[arg(value_name = "ID")]
     pub(crate) about: Option<String>,
-}
-
-/// How far a player looks; for one second if nothing is said.
-#[derive(Debug, clap::Args)]
-pub(crate) struct SearchArgs {
-    /// Look at so many positions; in Seat of Kings, try so many iterations
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole_number(1..=MOST_NODES))]
-    pub(crate) nodes: Option<u64>,
-    /// Look so many moves ahead
-    #[arg(long, value_name = "D", allow_negative_numbers = true, value_parser = whole_number(1..=search::DEEPEST))]
-    pub(crate) depth: Option<u32>,
-    /// Look for so many milliseconds
-    #[arg(long, value_name = "MS", allow_negative_numbers = true, value_parser = whole_number(1..=MOST_MILLIS))]
-    pub(crate) time: Option<u64>,
-    /// How many threads look; with more than one, results differ from run to run
-    #[arg(long, value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = whole_number(1..=256_usize))]
-    pub(crate) threads: usize,
-    /// What the table of searched positions may take, in MiB
-    #[arg(long, value_name = "MIB", default_value_t = Self::TABLE_MIB, allow_negative_numbers = true, value_parser = whole_number(1..=65_536_usize))]
-    pub(crate) table: usize,
-}
-
-impl SearchArgs {
-    /// The memory of the table if nothing else is said.
-    pub(crate) const TABLE_MIB: usize = 64;
-}
-
-/// A day.
-const MOST_MILLIS: u64 = 86_400_000;
-
-/// More than can be looked at in some days.
-const MOST_NODES: u64 = 1_000_000_000_000;
-
-/// Print the best move that a search finds; a position of Seat of Kings may be a view
-#[derive(Debug, clap::Args)]
-pub(crate) struct BestmoveArgs {
-    #[command(flatten)]
-    pub(crate) position: PositionArgs,
-    #[command(flatten)]
-    pub(crate) search: SearchArgs,
-    /// Play at a level, from 1 to 8, in place of limits
-    #[arg(long, value_name = "L", allow_negative_numbers = true, value_parser = whole_number(1..=LEVELS), conflicts_with_all = ["nodes", "depth", "time", "threads", "table"])]
-    pub(crate) level: Option<u8>,
-    /// Which of equal moves comes first: the same seed gives the same move, but for a limit of time
-    #[arg(long, value_name = "S", default_value_t = 0, allow_negative_numbers = true, value_parser = whole_number(0..=u64::MAX))]
-    pub(crate) seed: u64,
-}
-
-/// Print what a search finds: the score in points for the side to move, depth, nodes, and the moves expected
-///
-/// In Seat of Kings, of which the position may be a view: the share of a win for the seat that decides, the iterations,
-/// those that began with this decision, and the decision.
-#[derive(Debug, clap::Args)]
-pub(crate) struct AnalyzeArgs {
-    #[command(flatten)]
-    pub(crate) position: PositionArgs,
-    #[command(flatten)]
-    pub(crate) search: SearchArgs,
-    /// How many of the best moves are told
-    #[arg(long, value_name = "K", default_value_t = 1, allow_negative_numbers = true, value_parser = whole_number(1..=5000_usize))]
-    pub(crate) lines: usize,
-    /// Print one JSON object
-    #[arg(long)]
-    pub(crate) json: bool,
-}
-
-/// Let two players play a match, and say who is stronger and how sure that is
-///
-/// Games come in pairs with the same opening and swapped seats; in Seat of Kings, in groups with the same shuffles in
-/// which the first player takes each seat once, and the second all others. A SPEC is random,
-/// greedy, uct:PLAYOUTS, level:L, search:MS, search:nodes=N, or engine:COMMAND.
-#[derive(Debug, clap::Args)]
-pub(crate) struct ArenaArgs {
-    /// The first player
-    #[arg(long, value_name = "SPEC")]
-    pub(crate) a: Spec,
-    /// The second player
-    #[arg(long, value_name = "SPEC")]
-    pub(crate) b: Spec,
-    /// The difference in Elo that a test compares with --elo1
-    #[arg(
-        long,
-        value_name = "ELO",
-        default_value_t = 0.0,
-        allow_negative_numbers = true
-    )]
-    pub(crate) elo0: f64,
-    /// The difference in Elo that a test compares with --elo0
-    #[arg(
-        long,
-        value_name = "ELO",
-        default_value_t = 10.0,
-        allow_negative_numbers = true
-    )]
-    pub(crate) elo1: f64,
-    /// End the match as soon as the test is decided
-    #[arg(long)]
-    pub(crate) until_decided: bool,
-    #[command(flatten)]
-    pub(crate) shared: MatchArgs,
-}
-
-/// Let a player play against itself, and say what moving first is worth, how long games are, and how wide
-#[derive(Debug, clap::Args)]
-pub(crate) struct BalanceArgs {
-    /// The player, a SPEC as for tara arena
-    #[arg(long, value_name = "SPEC")]
-    pub(crate) player: Spec,
-    #[command(flatten)]
-    pub(crate) shared: MatchArgs,
-}
-
-/// Play for another program, which asks by the engine protocol on standard input and output
-#[derive(Debug, clap::Args)]
-pub(crate) struct EngineArgs {
-    /// The player, a SPEC as for tara arena
-    #[arg(long, value_name = "SPEC", default_value = "search:1000")]
-    pub(crate) player: Spec,
-}
-
-/// What all matches have.
-#[derive(Debug, clap::Args)]
-pub(crate) struct MatchArgs {
-    /// The id of the variant
-    pub(crate) variant: AnyVariant,
-    /// How many games; whole groups are played
-    #[arg(long, value_name = "N", default_value_t = 100, allow_negative_numbers = true, value_parser = whole_number(1..=1_000_000_000_u64))]
-    pub(crate) games: u64,
-    /// Where the random numbers begin: the same seed gives the same games
-    #[arg(long, value_name = "S", default_value_t = 0, allow_negative_numbers = true, value_parser = whole_number(0..=u64::MAX))]
-    pub(crate) seed: u64,
-    /// How many plies are played at random first; by default 4 in arena for ringfort games, and none elsewhere
-    #[arg(long, value_name = "PLIES", allow_negative_numbers = true, value_parser = whole_number(0..=1000_u32))]
-    pub(crate) opening: Option<u32>,
-    /// How many games are played at a time
-    #[arg(long, value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = whole_number(1..=1024_u16))]
-    pub(crate) threads: u16,
-    /// Write each game into this file when it is over, and go on with a match that is there already
-    #[arg(long, value_name = "FILE")]
-    pub(crate) out: Option<PathBuf>,
-    /// Print a JSON object
-    #[arg(long)]
-    pub(crate) json: bool,
-    /// How many seconds a program that plays has for an answer
-    #[arg(long, value_name = "SECONDS", default_value_t = 60, allow_negative_numbers = true, value_parser = whole_number(1..=86_400_u64))]
-    pub(crate) patience: u64,
-    #[command(flatten, next_help_heading = "Seat of Kings")]
-    pub(crate) table: TableArgs,
-}
-
-/// Prove the result of a ringfort position: points of the side to move less those of the other, and best play
-///
-/// A limit that is reached before ends it with exit code 1 and what is proved so far: the points lie between two
-/// numbers.
-#[derive(Debug, clap::Args)]
-pub(crate) struct SolveArgs {
-    /// A position text in quotes, the id of a variant for its start, @FILE, or - for standard input
-    pub(crate) position: String,
-    /// Print one JSON object
-    #[arg(long)]
-    pub(crate) json: bool,
-    /// Keep what is proved in this file, and go on from what it has; written at the end and every five minutes
-    #[arg(long, value_name = "FILE")]
-    pub(crate) store: Option<PathBuf>,
-    /// Stop after so many positions have been looked at
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole_number(0..=u64::MAX))]
-    pub(crate) nodes: Option<u64>,
-    /// Stop after so many milliseconds
-    #[arg(long, value_name = "MS", allow_negative_numbers = true, value_parser = whole_number(0..=u64::MAX))]
-    pub(crate) time: Option<u64>,
-    /// The memory for what is proved, in mebibytes
-    #[arg(long, value_name = "N", default_value_t = 256, allow_negative_numbers = true, value_parser = whole_number(1..=1_048_576_usize))]
-    pub(crate) table_mb: usize,
 }
 
 /// Measure how fast random games and counting are
