@@ -143,6 +143,20 @@ mod tests {
     }
 
     #[test]
+    fn several_lines_come_best_first() {
+        for variant in Variant::ALL {
+            let line = Line::new(Position::start(variant));
+            for nodes in [1, 777, 3_000] {
+                let mut player = RingfortPlayer::with_table(Limits::nodes(nodes), 1 << 16);
+                let found = player.analyze(&line, 4);
+                let values: Vec<_> = found.lines.iter().map(|line| line.value).collect();
+                assert_eq!(values.len(), 4);
+                assert!(values.is_sorted_by(|one, next| one >= next), "{values:?}");
+            }
+        }
+    }
+
+    #[test]
     fn a_move_is_found_whatever_the_limits_are() {
         let none = Limits {
             nodes: Some(0),

@@ -1,5 +1,7 @@
 //! The root: one depth after the other, until a limit is reached or everything is known.
 
+use std::cmp::Reverse;
+
 use game::{Game, Moves};
 
 use crate::{DEEPEST, Evaluate, Expected, Found};
@@ -44,6 +46,8 @@ impl<G: Game, E: Evaluate<G>> Search<'_, G, E> {
             }
         }
         lines.truncate(count);
+        // Those that the last depth did not come to have the values of the one before it.
+        lines.sort_by_key(|line| Reverse(line.value));
         found.lines = lines;
         found.nodes = self.budget.nodes();
         found
