@@ -7,6 +7,7 @@
 mod captures;
 mod degrees;
 mod groups;
+mod kingdoms_ahead;
 mod kings;
 mod places;
 mod playouts;

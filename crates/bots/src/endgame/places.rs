@@ -10,7 +10,7 @@ use ringforts::{
 };
 use search::exact::{Choice, Endgame, Player, Value};
 
-use super::{captures, groups, playouts};
+use super::{captures, groups, kingdoms_ahead, playouts};
 
 /// A position of the variant of this number, and what its ringforts count so far.
 #[derive(Clone, Copy)]
@@ -118,7 +118,7 @@ impl<const VARIANT: usize, K: Copy> Places<VARIANT, K> {
         }
     }
 
-    /// Random games won, when many hills are left, or else kingdoms fewer than the enemy, and few replies; when few hills
+    /// Random games won and few replies, when many hills are left; or else kingdoms fewer than the enemy; when few hills
     /// are left, friends beside the hill.
     #[inline(always)]
     fn promise_of_kingdoms(&self, mover: Color, mv: Move, hill: Hill) -> i32 {
@@ -133,7 +133,8 @@ impl<const VARIANT: usize, K: Copy> Places<VARIANT, K> {
         }
         let [own, enemy] =
             [mover, mover.enemy()].map(|color| i32::from(after.measures[color.index()]));
-        1024 * (enemy - own) - 512 * replies
+        let weights = kingdoms_ahead::weights::<VARIANT>();
+        1024 * (enemy - own) - weights.reply * replies + weights.around(&self.position, mover, hill)
     }
 
     #[inline(always)]

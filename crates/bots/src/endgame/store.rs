@@ -40,7 +40,7 @@ pub enum StoreError {
 }
 
 /// Changes whenever a state or its value would be written differently.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 const LETTERS: [u8; 8] = *b"TARASOLV";
 
