@@ -187,7 +187,7 @@ impl<'a, G: Game, E: Evaluate<G>> Search<'a, G, E> {
         );
     }
 
-    /// The moves of a ply, the most promising first.
+    /// The moves of a ply, in no order.
     fn list(&mut self, ply: usize, first: u16) -> Vec<Ordered<G::Move>> {
         let mut list = std::mem::take(&mut self.worker.lists[ply]);
         list.clear();
@@ -204,7 +204,6 @@ impl<'a, G: Game, E: Evaluate<G>> Search<'a, G, E> {
             };
             Ordered { rank, number, mv }
         }));
-        list.sort_unstable_by_key(|each| (-each.rank, each.number));
         list
     }
 
@@ -220,6 +219,7 @@ impl<'a, G: Game, E: Evaluate<G>> Search<'a, G, E> {
         let is_forced = list.len() == 1 && self.selectivity == Selectivity::Unlikely;
         let depth_below = depth - i32::from(!is_forced);
         for at in 0..list.len() {
+            Ordered::order(list, at);
             let less = self.reduction(depth_below, at, &list[at]);
             let value = self.scout(ply, at, list[at].mv, (depth_below, less), window);
             if self.budget.is_spent() {

@@ -32,6 +32,23 @@ impl<M> Ordered<M> {
     /// The ranks of the two that were too good at the same ply. Other ranks are lower.
     pub(super) const KILLERS: [i32; 2] = [1 << 19, 1 << 18];
 
+    /// How many moves are looked for one by one. Where one of the first is too good already, the others need no order.
+    const PICKED: usize = 4;
+
+    /// Puts into this place of a list the most promising of the moves from there on. Places are asked for in turn.
+    #[inline]
+    pub(super) fn order(list: &mut [Self], place: usize) {
+        let promise = |each: &Self| (-each.rank, each.number);
+        let rest = &mut list[place..];
+        if place == Self::PICKED {
+            rest.sort_unstable_by_key(promise);
+        }
+        if place < Self::PICKED {
+            let best = (0..rest.len()).min_by_key(|&at| promise(&rest[at]));
+            rest.swap(0, best.unwrap_or(0));
+        }
+    }
+
     /// Whether it was good elsewhere in this search: there or at the same ply.
     pub(super) const fn is_known_good(&self) -> bool {
         self.rank >= Self::KILLERS[1]
