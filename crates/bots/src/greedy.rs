@@ -2,7 +2,7 @@
 
 use game::{Game, Moves, Seat, Turn, below};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use rand_xoshiro::rand_core::SeedableRng;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use ringforts::{Line, Move, points};
 
 use crate::{Player, PlayerError};
@@ -33,19 +33,18 @@ impl Player<Line, Move> for Greedy {
         let Turn::Seat(seat) = line.turn() else {
             return Err(PlayerError::NoMove);
         };
-        let mut best = (i16::MIN, Vec::new());
-        for mv in line.moves().iter() {
-            let lead = lead_after(line, mv, seat);
-            if lead > best.0 {
-                best = (lead, Vec::new());
-            }
-            if lead == best.0 {
-                best.1.push(mv);
-            }
-        }
-        let moves = best.1;
-        Ok(moves[below(moves.len(), &mut self.0)])
+        let moves = line.moves();
+        let scored = moves.iter().map(|mv| (lead_after(line, mv, seat), mv));
+        any_best(&scored.collect::<Vec<_>>(), &mut self.0).ok_or(PlayerError::NoMove)
     }
+}
+
+/// A move of the highest score, each of those as likely as any other; nothing if there is no move.
+pub(crate) fn any_best<S: Ord + Copy, M: Copy>(scored: &[(S, M)], rng: &mut impl Rng) -> Option<M> {
+    let highest = scored.iter().map(|&(score, _)| score).max()?;
+    let best = scored.iter().filter(|&&(score, _)| score == highest);
+    let best: Vec<_> = best.map(|&(_, mv)| mv).collect();
+    Some(best[below(best.len(), rng)])
 }
 
 /// The points of a seat's side less those of the other, as they stand after a move. Rule: M5

@@ -12,6 +12,7 @@ use game::{Game, Moves, below};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use ringforts::{Line, Move, Variant};
+use search::{Limits, Stop};
 use serde::Deserialize;
 use thiserror::Error;
 
@@ -134,6 +135,7 @@ pub struct LevelPlayer {
     chosen: Chosen,
     /// What it plays at present, and the search for that.
     playing: Option<(Level, RingfortPlayer)>,
+    stop: Stop,
     seed: u64,
     rng: Xoshiro256PlusPlus,
 }
@@ -163,9 +165,15 @@ impl LevelPlayer {
         Self {
             chosen,
             playing: None,
+            stop: Stop::default(),
             seed: 0,
             rng: Xoshiro256PlusPlus::seed_from_u64(0),
         }
+    }
+
+    /// Changes the stop of the moves to come.
+    pub fn heed(&mut self, stop: Stop) {
+        self.stop = stop;
     }
 
     /// The search for this level of a game; a new one, if the last was for another variant.
@@ -177,6 +185,7 @@ impl LevelPlayer {
             self.playing = Some((level, search));
         }
         let (_, search) = self.playing.as_mut().expect("it was put there");
+        search.limit(Limits::nodes(level.nodes), self.stop.clone());
         search
     }
 }
@@ -288,6 +297,18 @@ mod tests {
         assert_ne!(chosen(2), first);
         assert_eq!(chosen(1), first);
         assert!(LevelPlayer::new(0).is_none() && LevelPlayer::new(9).is_none());
+    }
+
+    #[test]
+    fn a_stop_that_rang_makes_it_move_at_once() {
+        let line = Line::new(Position::start(Variant::FourTreasures));
+        let mut player = LevelPlayer::new(8).expect("a level");
+        let stop = Stop::default();
+        stop.ring();
+        player.heed(stop);
+        let level = player.chosen.level(Variant::FourTreasures);
+        assert_eq!(player.search(level).analyze(&line, 1).nodes, 0);
+        assert!(player.choose(&line).is_ok());
     }
 
     #[test]

@@ -32,9 +32,7 @@ pub use player::{Player, PlayerError};
 pub use players::{Unplayable, ringfort_player, seat_of_kings_player};
 pub use random::Random;
 pub use ringfort_player::RingfortPlayer;
-pub use seat_of_kings_play::{
-    KingsGreedy, KingsReach, KingsSearcher, KingsWeights, KingsYardstick,
-};
+pub use seat_of_kings_play::{KingsGreedy, KingsReach, KingsSearcher, KingsYardstick};
 pub use signature::signature;
 pub use spec::{Spec, SpecError};
 pub use yardstick::Yardstick;

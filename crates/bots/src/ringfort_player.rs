@@ -71,11 +71,6 @@ impl RingfortPlayer {
         self.stop = stop;
     }
 
-    /// Ends a search that runs, and every later one: what was found until then is answered.
-    pub fn stop(&self) -> Stop {
-        self.stop.clone()
-    }
-
     /// The `count` best moves of a position, each with what is expected to follow; of equal moves, that which comes first
     /// by the seed. There is none if the game is over.
     pub fn analyze(&mut self, line: &Line, count: usize) -> Found<Move> {

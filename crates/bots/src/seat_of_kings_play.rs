@@ -8,7 +8,6 @@ mod prospects;
 mod searcher;
 mod yardstick;
 
-pub use evaluation::KingsWeights;
 pub use greedy::{KingsGreedy, KingsReach};
 pub use searcher::KingsSearcher;
 pub use yardstick::KingsYardstick;

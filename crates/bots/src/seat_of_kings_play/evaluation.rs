@@ -7,32 +7,32 @@ use super::near::{farmers_to_king, sets};
 
 /// What counts in a moment, in logits: a seat that is ahead of one other by 1 wins 73 of 100 decided games.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct KingsWeights {
+pub(super) struct Weights {
     /// A controlled position of each rank, Farmer to Chieftain.
-    pub ranks: [f32; 4],
+    pub(super) ranks: [f32; 4],
     /// To be next to a king in a region.
-    pub near: f32,
+    pub(super) near: f32,
     /// The same for a seat with a king elsewhere.
-    pub near_with_king: f32,
+    pub(super) near_with_king: f32,
     /// How fast the two wane with each farmer that is missing, as an exponent.
-    pub waning: f32,
+    pub(super) waning: f32,
     /// An ordinary piece in a King position.
-    pub king: f32,
+    pub(super) king: f32,
     /// A King piece.
-    pub king_piece: f32,
+    pub(super) king_piece: f32,
     /// Each of the first five cumals.
-    pub cumal: f32,
+    pub(super) cumal: f32,
     /// Each further cumal.
-    pub spare_cumal: f32,
+    pub(super) spare_cumal: f32,
     /// Each cumal of income, were the round to end now.
-    pub income: f32,
+    pub(super) income: f32,
     /// A piece in stock.
-    pub stock: f32,
+    pub(super) stock: f32,
     /// A fort.
-    pub fort: f32,
+    pub(super) fort: f32,
 }
 
-impl Default for KingsWeights {
+impl Default for Weights {
     fn default() -> Self {
         Self {
             ranks: [0.05, 0.10, 0.18, 0.30],
@@ -53,13 +53,13 @@ impl Default for KingsWeights {
 /// The weights made ready: a table of what each set of positions of a region is worth.
 #[derive(Debug, Clone)]
 pub(super) struct Evaluation {
-    pub(super) weights: KingsWeights,
+    pub(super) weights: Weights,
     /// Without and with a king elsewhere, by the bits of the set.
     worth: [Vec<f32>; 2],
 }
 
 impl Evaluation {
-    pub(super) fn new(weights: KingsWeights) -> Self {
+    pub(super) fn new(weights: Weights) -> Self {
         let table = |near: f32| sets().map(|held| worth(held, near, &weights)).collect();
         Self {
             weights,
@@ -122,7 +122,7 @@ pub(super) fn kings(public: &Public, seat: Seat) -> usize {
     public.options().regions.iter().filter(is_king).count()
 }
 
-fn worth(held: Positions, near: f32, weights: &KingsWeights) -> f32 {
+fn worth(held: Positions, near: f32, weights: &Weights) -> f32 {
     let ranks = [Rank::Farmer, Rank::Herdsman, Rank::Warrior, Rank::Chieftain];
     let each = ranks.iter().zip(weights.ranks);
     let positions: f32 = each

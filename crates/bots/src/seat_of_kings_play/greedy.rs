@@ -1,10 +1,11 @@
 //! The yardstick of Seat of Kings: it looks at its own score after its next decision.
 
-use game::{Game, Hidden, Moves, Seat, below};
+use game::{Game, Hidden, Moves, Seat};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use seat_of_kings::{Decision, Position, Public, Rank, Region, State, Step, View};
 
+use crate::greedy::any_best;
 use crate::{Player, PlayerError};
 
 /// Plays a decision after which its score is highest; among those, any.
@@ -73,18 +74,12 @@ impl Player<View, Decision> for KingsGreedy {
     fn choose(&mut self, view: &View) -> Result<Decision, PlayerError> {
         let decisions = view.decisions().ok_or(PlayerError::NoMove)?;
         let state = State::guess(view, &mut self.rng);
-        let mut best = (0, Vec::new());
-        for decision in decisions.iter() {
+        let scored = decisions.iter().map(|decision| {
             let score = self.after(&state, decision, view.seat());
-            if score > best.0 {
-                best = (score, Vec::new());
-            }
-            if score == best.0 {
-                best.1.push(decision);
-            }
-        }
-        let decisions = best.1;
-        Ok(decisions[below(decisions.len(), &mut self.rng)])
+            (score, decision)
+        });
+        let scored: Vec<_> = scored.collect();
+        any_best(&scored, &mut self.rng).ok_or(PlayerError::NoMove)
     }
 }
 

@@ -7,7 +7,7 @@ use search::information_set::{self, Found, Settings};
 use search::{Budget, Limits, Stop};
 use seat_of_kings::{Decision, State, View};
 
-use super::evaluation::{Evaluation, KingsWeights};
+use super::evaluation::{Evaluation, Weights};
 use crate::{Player, PlayerError};
 
 /// Plays what the [search over information sets](information_set) finds best, with a new tree for every decision. A sole decision is played at once.
@@ -26,20 +26,15 @@ impl KingsSearcher {
 
     /// A player who has not begun; `limits.nodes` are the iterations of a decision.
     pub fn new(limits: Limits) -> Self {
-        Self::with_weights(limits, Stop::default(), KingsWeights::default())
+        Self::with_stop(limits, Stop::default())
     }
 
     /// The same; a stop that rings makes it decide at once.
     pub fn with_stop(limits: Limits, stop: Stop) -> Self {
-        Self::with_weights(limits, stop, KingsWeights::default())
-    }
-
-    /// The same with other weights of the evaluation.
-    pub fn with_weights(limits: Limits, stop: Stop, weights: KingsWeights) -> Self {
         Self {
             limits,
             stop,
-            evaluation: Evaluation::new(weights),
+            evaluation: Evaluation::new(Weights::default()),
             rng: Xoshiro256PlusPlus::seed_from_u64(0),
         }
     }

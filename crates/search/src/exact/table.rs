@@ -24,8 +24,8 @@ pub(super) struct Entry {
 /// States with their entries, some to a bucket.
 ///
 /// Each place is the words of a state and a word for its entry, which is zero exactly if the place is free. A bucket is
-/// one line of the processor's cache, or two if two places need them; what is left of it stays zero. The table begins small and doubles as it fills, because memory
-/// that is used for the first time costs more than a node.
+/// one line of the processor's cache, or two if two places need them; what is left of it stays zero. The table begins
+/// small and doubles as it fills, because memory that is used for the first time costs more than a node.
 #[derive(Debug)]
 pub(super) struct Table<const WORDS: usize> {
     words: Vec<u32>,
