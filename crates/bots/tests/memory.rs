@@ -1,6 +1,6 @@
-//! A search takes no more memory than its table was given, and a little for itself.
+//! Searches take no more memory than their table was given, and a little for themselves.
 
-use bots::Knowledge;
+use bots::{EndgameSolver, Knowledge};
 use ringforts::{Line, Position, Variant};
 use search::{AlphaBeta, Limits, Stop};
 
@@ -17,6 +17,7 @@ fn memory_stays_within_the_limit_of_the_table() {
         // What comes with the program is read once.
         AlphaBeta::new(Knowledge::default(), 0).best(&start, Limits::nodes(100), &Stop::default());
     }
+    exact_endgames();
     let _profiler = dhat::Profiler::builder().testing().build();
     for table_bytes in [0, 1 << 16, 4 << 20] {
         for variant in Variant::ALL {
@@ -30,4 +31,23 @@ fn memory_stays_within_the_limit_of_the_table() {
         }
         assert!(dhat::HeapStats::get().max_bytes <= table_bytes + OWN_BYTES);
     }
+}
+
+/// A table of states doubles as it fills, and for that moment half as much more is taken.
+fn exact_endgames() {
+    const TABLE_BYTES: usize = 1 << 20;
+    let _profiler = dhat::Profiler::builder().testing().build();
+    for variant in Variant::ALL {
+        let before = dhat::HeapStats::get().curr_bytes;
+        let mut solver = EndgameSolver::new(variant, TABLE_BYTES);
+        solver.solve(
+            &Position::start(variant),
+            Limits::nodes(100_000),
+            Stop::default(),
+        );
+        let taken = dhat::HeapStats::get().curr_bytes - before;
+        assert!(taken <= TABLE_BYTES + OWN_BYTES / 8, "{variant}: {taken}");
+        assert!(taken >= TABLE_BYTES / 4, "{variant}: {taken}");
+    }
+    assert!(dhat::HeapStats::get().max_bytes <= TABLE_BYTES * 3 / 2 + OWN_BYTES / 8);
 }

@@ -14,7 +14,8 @@ use clap_complete::Shell;
 use crate::words::Words;
 
 pub(crate) use playing::{
-    AnalyzeArgs, ArenaArgs, BalanceArgs, BestmoveArgs, EngineArgs, MatchArgs, SearchArgs, SolveArgs,
+    AnalyzeArgs, ArenaArgs, BalanceArgs, BestmoveArgs, EngineArgs, MOST_MILLIS, MOST_NODES,
+    MatchArgs, SearchArgs, SolveArgs,
 };
 
 /// The Tara board games as text: legal moves, counts, scores, random games, transcripts, rules.

@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::answer::Answer;
 use crate::args::BalanceArgs;
-use crate::matches::{Match, Specs, Terms, interval, told};
+use crate::matches::{Match, Specs, Terms, interval, told, told_plies};
 use crate::words::Words;
 
 pub(crate) fn run(args: &BalanceArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
@@ -47,16 +47,12 @@ struct Told<'a> {
 
 impl<'a> Told<'a> {
     fn new(terms: &'a Terms, summary: &Summary) -> Self {
-        let [least, most] = summary.lengths;
-        let mut plies = told(&summary.length);
-        plies["least"] = least.into();
-        plies["most"] = most.into();
         Self {
             terms,
             games: summary.games.iter().sum(),
             first_points: told(&summary.first_points),
             first_share: told(&summary.first_share),
-            plies,
+            plies: told_plies(summary),
             branching: told(&summary.branching),
         }
     }

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use anyhow::bail;
 use bots::Spec;
-use bots::arena::{Fixture, Plan, Played, Tally, Who, play};
+use bots::arena::{Fixture, Plan, Played, Summary, Tally, Who, play};
 use bots::statistics::Estimate;
 use catalog::{AnyGame, AnyVariant};
 use seat_of_kings::State;
@@ -167,4 +167,13 @@ pub(crate) fn interval(estimate: &Estimate) -> String {
 pub(crate) fn told(estimate: &Estimate) -> Value {
     let Estimate { mean, low, high } = estimate;
     json!({"mean": mean, "low": low, "high": high})
+}
+
+/// How long games are, as JSON: the mean and its interval, the shortest and the longest.
+pub(crate) fn told_plies(summary: &Summary) -> Value {
+    let [least, most] = summary.lengths;
+    let mut plies = told(&summary.length);
+    plies["least"] = least.into();
+    plies["most"] = most.into();
+    plies
 }

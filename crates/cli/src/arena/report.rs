@@ -7,7 +7,7 @@ use bots::statistics::Sprt;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::matches::{Terms, interval, told};
+use crate::matches::{Terms, interval, told, told_plies};
 use crate::words::Words;
 
 pub(super) fn write(
@@ -54,10 +54,6 @@ impl<'a> Told<'a> {
     fn new(terms: &'a Terms, summary: &Summary, sprt: &Sprt) -> Self {
         let [won, drawn, lost] = summary.games;
         let [a, b] = summary.cpu.map(|cpu| cpu.as_secs_f64() * 1e3);
-        let [least, most] = summary.lengths;
-        let mut plies = told(&summary.length);
-        plies["least"] = least.into();
-        plies["most"] = most.into();
         Self {
             terms,
             games: won + drawn + lost,
@@ -69,7 +65,7 @@ impl<'a> Told<'a> {
             pairs: summary.pairs,
             elo: summary.elo.as_ref().map(told),
             sprt: summary.pairs.map(|pairs| tested(sprt, pairs)),
-            plies,
+            plies: told_plies(summary),
             cpu_ms_a_move: json!({"a": a, "b": b}),
         }
     }

@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use search::Limits;
+use search::{DEEPEST, Limits};
+
+use crate::args::{MOST_MILLIS, MOST_NODES};
 
 /// One line, understood.
 #[derive(Debug, PartialEq, Eq)]
@@ -38,8 +40,8 @@ pub(super) enum Misread<'a> {
     NoPosition,
     /// A word after `go` that is no limit.
     Limit(&'a str),
-    /// No number after a limit.
-    Number(&'a str),
+    /// No whole number from 1 to this after a limit.
+    Number(&'a str, u64),
 }
 
 impl<'a> Command<'a> {
@@ -99,18 +101,16 @@ fn limits(rest: &str) -> Result<Option<Limits>, Misread<'_>> {
     let mut limits = None;
     while let Some(word) = words.next() {
         let limits = limits.get_or_insert_with(Limits::default);
-        let mut number = || -> Result<u64, Misread<'_>> {
+        let mut number = |most: u64| -> Result<u64, Misread<'_>> {
             let number = words.next().and_then(|number| number.parse().ok());
-            number.ok_or(Misread::Number(word))
+            let fits = number.filter(|number| (1..=most).contains(number));
+            fits.ok_or(Misread::Number(word, most))
         };
         match word {
             "infinite" => {}
-            "nodes" => limits.nodes = Some(number()?),
-            "movetime" => limits.time = Some(Duration::from_millis(number()?)),
-            "depth" => {
-                let depth = number()?;
-                limits.depth = Some(depth.try_into().map_err(|_| Misread::Number(word))?);
-            }
+            "nodes" => limits.nodes = Some(number(MOST_NODES)?),
+            "movetime" => limits.time = Some(Duration::from_millis(number(MOST_MILLIS)?)),
+            "depth" => limits.depth = Some(number(DEEPEST.into())? as u32),
             _ => return Err(Misread::Limit(word)),
         }
     }
@@ -168,9 +168,16 @@ mod tests {
             assert_eq!(misread(line), Misread::NoPosition);
         }
         assert_eq!(misread("go fast"), Misread::Limit("fast"));
-        for line in ["go nodes", "go nodes -1", "go nodes 1e3", "go nodes x"] {
-            assert_eq!(misread(line), Misread::Number("nodes"));
+        for bad in ["", " 0", " -1", " 1e3", " x", " 1000000000001"] {
+            let line = format!("go nodes{bad}");
+            let number = Misread::Number("nodes", 1_000_000_000_000);
+            assert_eq!(Command::read(&line), Err(number));
         }
-        assert_eq!(misread("go depth 4294967296"), Misread::Number("depth"));
+        for line in ["go depth 0", "go depth 101", "go depth 4294967297"] {
+            assert_eq!(misread(line), Misread::Number("depth", 100));
+        }
+        for line in ["go movetime 0", "go movetime 86400001"] {
+            assert_eq!(misread(line), Misread::Number("movetime", 86_400_000));
+        }
     }
 }

@@ -207,7 +207,10 @@ impl Session {
             Misread::Option => self.words.get("engine-option"),
             Misread::NoPosition => self.words.get("engine-position"),
             Misread::Limit(word) => self.say("engine-limit", "word", word),
-            Misread::Number(word) => self.say("engine-number", "word", word),
+            Misread::Number(word, most) => {
+                let values = [("word", (*word).into()), ("most", most.to_string().into())];
+                self.words.say("engine-number", &values)
+            }
         }
     }
 

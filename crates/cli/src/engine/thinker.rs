@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use bots::levels::LevelPlayer;
 use bots::{Player, RingfortPlayer, Spec, Yardstick, ringfort_player};
 use game::{Game, Moves, Tokens};
 use ringforts::{Line, Move};
@@ -13,6 +14,16 @@ pub(super) struct Thought {
     pub(super) token: Option<String>,
     /// The words of an `info` line, if there is anything to tell.
     pub(super) info: Option<String>,
+}
+
+impl Thought {
+    /// A move of which nothing is told.
+    fn plain(line: &Line, mv: Option<Move>) -> Self {
+        Self {
+            token: mv.map(|mv| line.write_move(mv)),
+            info: None,
+        }
+    }
 }
 
 /// Somebody who thinks until a limit is reached or a stop rings.
@@ -41,9 +52,10 @@ pub(super) fn thinker(spec: &Spec) -> anyhow::Result<Box<dyn Thinker>> {
             let own = Limits::nodes(*nodes);
             Box::new(Searching { own, player })
         }
-        Spec::Random | Spec::Greedy | Spec::Level(_) | Spec::Engine(_) => {
-            Box::new(Quick(ringfort_player(spec)?))
+        Spec::Level(number) => {
+            Box::new(LevelPlayer::new(*number).expect("a spec names a level that there is"))
         }
+        Spec::Random | Spec::Greedy | Spec::Engine(_) => Box::new(Quick(ringfort_player(spec)?)),
     })
 }
 
@@ -56,11 +68,19 @@ impl Thinker for Quick {
     }
 
     fn think(&mut self, line: &Line, _: Option<Limits>, _: Stop) -> Thought {
-        let mv = self.0.choose(line).ok();
-        Thought {
-            token: mv.map(|mv| line.write_move(mv)),
-            info: None,
-        }
+        Thought::plain(line, self.0.choose(line).ok())
+    }
+}
+
+/// A level has its own nodes, whatever the limits, but hears a stop.
+impl Thinker for LevelPlayer {
+    fn begin(&mut self, seed: u64) {
+        Player::begin(self, seed);
+    }
+
+    fn think(&mut self, line: &Line, _: Option<Limits>, stop: Stop) -> Thought {
+        self.heed(stop);
+        Thought::plain(line, self.choose(line).ok())
     }
 }
 
@@ -109,10 +129,7 @@ impl Thinker for Searching {
         let moves = line.moves();
         if moves.len() == 1 {
             // As the player itself does it, whose random numbers are used by searches only.
-            return Thought {
-                token: Some(line.write_move(moves.get(0))),
-                info: None,
-            };
+            return Thought::plain(line, Some(moves.get(0)));
         }
         self.player.limit(limits.unwrap_or(self.own), stop);
         let found = self.player.analyze(line, 1);

@@ -185,7 +185,7 @@ fn wrong_lines_are_errors_and_change_nothing() {
     engine.say("position four-treasures moves D4");
     let long = "x".repeat(1 << 20);
     let over = "position four-treasures 5/7/7/7/7/7/5 - over - - - moves D4";
-    let cases: [(&str, &str); 19] = [
+    let cases: [(&str, &str); 20] = [
         ("uci", "unknown command uci"),
         ("Go", "unknown command Go"),
         ("stop it", "stop takes nothing after it"),
@@ -193,11 +193,21 @@ fn wrong_lines_are_errors_and_change_nothing() {
             "go soon",
             "soon is no limit; there are nodes N, depth D, movetime MS and infinite",
         ),
-        ("go nodes many", "a whole number is missing after nodes"),
-        ("go nodes", "a whole number is missing after nodes"),
+        (
+            "go nodes many",
+            "after nodes comes a whole number from 1 to 1000000000000",
+        ),
+        (
+            "go nodes 0",
+            "after nodes comes a whole number from 1 to 1000000000000",
+        ),
+        (
+            "go nodes",
+            "after nodes comes a whole number from 1 to 1000000000000",
+        ),
         (
             "go depth 99999999999",
-            "a whole number is missing after depth",
+            "after depth comes a whole number from 1 to 100",
         ),
         ("position", "write: position POSITION moves TOKEN ..."),
         ("position chess", "variant, column 1: unknown variant"),

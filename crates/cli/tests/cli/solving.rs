@@ -92,7 +92,7 @@ fn a_finished_game_is_worth_what_red_has_more() {
 
 #[test]
 fn a_limit_ends_it_with_what_is_proved_so_far() {
-    for limit in [["--nodes", "50"], ["--time", "0"]] {
+    for (limit, most) in [(["--nodes", "50"], 50), (["--time", "1"], 1_000_000)] {
         let ran = tara(&[&["solve", "four-treasures"], &limit[..]].concat());
         assert_eq!((ran.code, ran.err.as_str()), (Some(1), ""));
         assert!(
@@ -100,7 +100,7 @@ fn a_limit_ends_it_with_what_is_proved_so_far() {
             "{}",
             ran.out
         );
-        assert!(number(&ran.out, "nodes") <= 50);
+        assert!(number(&ran.out, "nodes") <= most);
     }
     let ran = tara(&["solve", "high-kings-2", "--nodes", "9", "--json"]);
     assert_eq!(ran.code, Some(1));
@@ -108,6 +108,23 @@ fn a_limit_ends_it_with_what_is_proved_so_far() {
         ran.out,
         "{\"proved\":false,\"bounds\":[-48,48],\"pv\":[],\"nodes\":9}\n"
     );
+}
+
+#[test]
+fn limits_out_of_range_are_refused_with_the_range() {
+    for (limit, range) in [
+        ("--nodes", "1 to 1000000000000"),
+        ("--time", "1 to 86400000"),
+        ("--table-mb", "1 to 1048576"),
+    ] {
+        for bad in ["0", "-1", "x", "99999999999999999999"] {
+            let why = tara(&["solve", "four-treasures", limit, bad]).refused(2);
+            assert!(
+                why.ends_with(&format!("not a whole number from {range}")),
+                "{why}"
+            );
+        }
+    }
 }
 
 #[test]
