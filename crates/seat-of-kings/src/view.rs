@@ -46,6 +46,20 @@ impl View {
         self.deck
     }
 
+    /// This view as it would be if its seat chose its cards first, while the cards are chosen and its own choice is still
+    /// to come: nothing that the others choose changes what it can choose. Rule: SKR2
+    pub fn choosing_now(&self) -> Option<Self> {
+        let is_to_come = self.own.aside.is_empty();
+        let Step::Keep(_) = self.public.step else {
+            return None;
+        };
+        is_to_come.then(|| {
+            let mut view = self.clone();
+            view.public.step = Step::Keep(self.seat);
+            view
+        })
+    }
+
     /// The legal decisions of this seat; nothing if it does not decide now.
     pub fn decisions(&self) -> Option<Decisions> {
         (self.public.decides() == Some(self.seat)).then(|| Decisions::of(&self.public, &self.own))

@@ -29,6 +29,20 @@ pub fn view(view: &View) -> Value {
     table(public, cards, public.deck_left().into(), view.deck())
 }
 
+/// A position as somebody may see it who takes no seat: of all that is hidden from anybody, only how many cards there are.
+/// Rule: SKO4
+pub fn watched(state: &State) -> Value {
+    let cards = |seat| {
+        let hand = state.hand(seat);
+        (hand.cards.len().into(), hand.aside.len().into())
+    };
+    let public = state.public();
+    let known = public
+        .is_reshuffled()
+        .then(|| state.deck().collect::<Cards>());
+    table(public, cards, public.deck_left().into(), known)
+}
+
 /// The options of a game, all of them. Rule: SKB6, SKO1, SKO2
 pub fn options(options: &Options) -> Map<String, Value> {
     object([

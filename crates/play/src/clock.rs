@@ -1,0 +1,234 @@
+//! Clocks: how long seats may think. `docs/clocks.md` is the law in words.
+
+use game::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::Refusal;
+
+/// By which law the clocks of a table run.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ClockRule {
+    /// Nobody has a clock.
+    #[default]
+    None,
+    /// Each seat has so much for the game, and gets a little more each time it has done what it was asked for.
+    Fischer {
+        /// What it begins with, in milliseconds: 10 seconds to a day.
+        initial_ms: u64,
+        /// What it gets each time, in milliseconds: none to ten minutes.
+        increment_ms: u64,
+    },
+    /// Each seat has so many days whenever it is asked: 1 to 30.
+    Days(
+        /// How many days of 24 hours.
+        u8,
+    ),
+}
+
+/// What the clocks of the seats show.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Clocks {
+    rule: ClockRule,
+    /// By seat: what is left in milliseconds, as of when its clock began to run.
+    left_ms: [u64; Seat::MOST],
+    /// By seat: when its clock began to run, if it runs.
+    since: [Option<u64>; Seat::MOST],
+}
+
+const SECOND: u64 = 1_000;
+const MINUTE: u64 = 60 * SECOND;
+const DAY: u64 = 24 * 60 * MINUTE;
+
+/// The most that is given back for the way of one decision through the network, in milliseconds.
+pub const MOST_LAG_MS: u64 = 500;
+
+impl ClockRule {
+    /// Refuses numbers that are out of range.
+    pub(crate) fn check(self) -> Result<(), Refusal> {
+        let (key, range, is_within) = match self {
+            Self::None => return Ok(()),
+            Self::Fischer { initial_ms, .. } if !(10 * SECOND..=DAY).contains(&initial_ms) => {
+                ("initial_ms", "10000 to 86400000", false)
+            }
+            Self::Fischer { increment_ms, .. } => {
+                ("increment_ms", "0 to 600000", increment_ms <= 10 * MINUTE)
+            }
+            Self::Days(days) => ("days", "1 to 30", (1..=30).contains(&days)),
+        };
+        match is_within {
+            true => Ok(()),
+            false => Err(Refusal::Agreed(format!("clock.{key}: must be {range}"))),
+        }
+    }
+
+    /// What a clock shows at the beginning of a game.
+    const fn begins_with(self) -> u64 {
+        match self {
+            Self::None => 0,
+            Self::Fischer { initial_ms, .. } => initial_ms,
+            Self::Days(days) => days as u64 * DAY,
+        }
+    }
+}
+
+impl Clocks {
+    /// The clocks before a game.
+    pub(crate) fn new(rule: ClockRule) -> Self {
+        Self {
+            rule,
+            left_ms: [rule.begins_with(); Seat::MOST],
+            since: [None; Seat::MOST],
+        }
+    }
+
+    /// What this clock shows at a moment, in milliseconds; nothing if there are no clocks.
+    pub(crate) fn shown(&self, seat: Seat, at: u64) -> Option<u64> {
+        if self.rule == ClockRule::None {
+            return None;
+        }
+        let run = self.since[seat.index()].map_or(0, |since| at.saturating_sub(since));
+        Some(self.left_ms[seat.index()].saturating_sub(run))
+    }
+
+    /// Whether this clock runs.
+    pub(crate) fn runs(&self, seat: Seat) -> bool {
+        self.since[seat.index()].is_some()
+    }
+
+    /// When the next clock runs out: a seat and the moment.
+    pub(crate) fn due(&self) -> Option<(Seat, u64)> {
+        let running = (0..Seat::MOST as u8).map(Seat::new).filter_map(|seat| {
+            let since = self.since[seat.index()]?;
+            Some((seat, since + self.left_ms[seat.index()]))
+        });
+        running.min_by_key(|&(_, due)| due)
+    }
+
+    /// Lets the clocks of just these seats run from now on. One that stops gets its increment.
+    pub(crate) fn ask(&mut self, asked: impl Fn(Seat) -> bool, at: u64) {
+        if self.rule == ClockRule::None {
+            return;
+        }
+        for seat in (0..Seat::MOST as u8).map(Seat::new) {
+            match (self.runs(seat), asked(seat)) {
+                (false, true) => self.since[seat.index()] = Some(at),
+                (true, false) => self.stop(seat, at),
+                (true, true) | (false, false) => {}
+            }
+        }
+    }
+
+    fn stop(&mut self, seat: Seat, at: u64) {
+        let left = self.shown(seat, at).unwrap_or_default();
+        self.since[seat.index()] = None;
+        self.left_ms[seat.index()] = match self.rule {
+            ClockRule::Fischer { increment_ms, .. } => left + increment_ms,
+            ClockRule::None | ClockRule::Days(_) => self.rule.begins_with(),
+        };
+    }
+
+    /// Gives time back to the clock of a seat that runs: what its decision took on its way.
+    pub(crate) fn give_back(&mut self, seat: Seat, lag_ms: u64, at: u64) {
+        if let Some(since) = &mut self.since[seat.index()] {
+            *since = (*since + lag_ms.min(MOST_LAG_MS)).min(at);
+        }
+    }
+
+    /// Takes it that time stood still for so long until now: nobody's clock ran.
+    pub(crate) fn stood_still(&mut self, stood_ms: u64, at: u64) {
+        for since in self.since.iter_mut().flatten() {
+            *since = (*since + stood_ms).min(at);
+        }
+    }
+
+    /// Stops all clocks as they are.
+    pub(crate) fn halt(&mut self, at: u64) {
+        for seat in (0..Seat::MOST as u8).map(Seat::new) {
+            if let Some(left) = self.shown(seat, at).filter(|_| self.runs(seat)) {
+                self.left_ms[seat.index()] = left;
+                self.since[seat.index()] = None;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const RED: Seat = Seat::new(0);
+    const BLUE: Seat = Seat::new(1);
+    const FISCHER: ClockRule = ClockRule::Fischer {
+        initial_ms: 60_000,
+        increment_ms: 2_000,
+    };
+
+    #[test]
+    fn a_clock_runs_while_its_seat_is_asked_and_gets_its_increment_after() {
+        let mut clocks = Clocks::new(FISCHER);
+        clocks.ask(|seat| seat == RED, 1_000);
+        assert_eq!(clocks.shown(RED, 11_000), Some(50_000));
+        assert_eq!(clocks.due(), Some((RED, 61_000)));
+        clocks.ask(|seat| seat == BLUE, 11_000);
+        assert_eq!(clocks.shown(RED, 99_000), Some(52_000));
+        assert_eq!(clocks.shown(BLUE, 12_000), Some(59_000));
+    }
+
+    #[test]
+    fn lag_is_given_back_up_to_its_limit_and_never_more_than_was_used() {
+        let mut clocks = Clocks::new(FISCHER);
+        clocks.ask(|seat| seat == RED, 0);
+        clocks.give_back(RED, 10_000, 5_000);
+        assert_eq!(clocks.shown(RED, 5_000), Some(55_500));
+        let mut clocks = Clocks::new(FISCHER);
+        clocks.ask(|seat| seat == RED, 0);
+        clocks.give_back(RED, 400, 100);
+        assert_eq!(clocks.shown(RED, 100), Some(60_000));
+    }
+
+    #[test]
+    fn while_time_stands_still_no_clock_runs() {
+        let mut clocks = Clocks::new(FISCHER);
+        clocks.ask(|seat| seat == RED, 0);
+        clocks.stood_still(3_600_000, 3_610_000);
+        assert_eq!(clocks.shown(RED, 3_610_000), Some(50_000));
+    }
+
+    #[test]
+    fn days_begin_anew_each_time() {
+        let mut clocks = Clocks::new(ClockRule::Days(2));
+        clocks.ask(|seat| seat == RED, 0);
+        clocks.ask(|seat| seat == BLUE, DAY);
+        clocks.ask(|seat| seat == RED, DAY + 5);
+        assert_eq!(clocks.due(), Some((RED, 3 * DAY + 5)));
+    }
+
+    #[test]
+    fn a_clock_that_is_halted_shows_what_it_showed() {
+        let mut clocks = Clocks::new(FISCHER);
+        clocks.ask(|seat| seat == RED, 0);
+        clocks.halt(10_000);
+        assert_eq!(
+            (clocks.shown(RED, 90_000), clocks.due()),
+            (Some(50_000), None)
+        );
+    }
+
+    #[test]
+    fn numbers_out_of_range_are_refused_by_key() {
+        let wrong = |rule: ClockRule| rule.check().expect_err("out of range").to_string();
+        assert!(wrong(ClockRule::Days(0)).contains("clock.days: must be 1 to 30"));
+        let rule = ClockRule::Fischer {
+            initial_ms: 9_999,
+            increment_ms: 0,
+        };
+        assert!(wrong(rule).contains("clock.initial_ms"));
+        let rule = ClockRule::Fischer {
+            initial_ms: 10_000,
+            increment_ms: 600_001,
+        };
+        assert!(wrong(rule).contains("clock.increment_ms"));
+        assert_eq!(FISCHER.check(), Ok(()));
+    }
+}

@@ -1,0 +1,63 @@
+//! What a seat asks of its table.
+
+use serde::{Deserialize, Serialize};
+
+use crate::Offer;
+use crate::fair::Bytes;
+
+/// A command with what belongs to it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Order {
+    /// A number by which the table knows the command again, so that it happens once, however often it comes. A client
+    /// chooses it at random.
+    pub id: u64,
+    /// The version of the table that the seat saw when it decided.
+    pub version: u32,
+    /// What it asks for.
+    #[serde(flatten)]
+    pub command: Command,
+}
+
+/// What a seat asks for.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case")]
+pub enum Command {
+    /// Takes its seat for the next game, which begins when all persons sit.
+    Sit {
+        /// What it adds to everything random: 32 bytes that it chose by itself.
+        sent: Bytes,
+    },
+    /// Decides.
+    Move {
+        /// The decision, as in a transcript.
+        decision: String,
+    },
+    /// Offers something to the others, or agrees if they have offered it.
+    Offer {
+        /// What.
+        offer: Offer,
+    },
+    /// Agrees to the offer that stands.
+    Agree,
+    /// Declines the offer that stands, or takes its own back.
+    Decline,
+    /// Takes back its last decision at once, where no other person is asked.
+    Undo,
+    /// Resigns. Rule: M9, SKO5
+    Resign,
+    /// Claims the game because a seat that is asked went away.
+    Claim {
+        /// What for.
+        claim: Claim,
+    },
+}
+
+/// What is claimed of a game whose opponent went away.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Claim {
+    /// That the seat that went away has left it. Rule: M9, SKO5
+    Win,
+    /// That it is drawn; in a ringfort game only.
+    Draw,
+}

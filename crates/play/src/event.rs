@@ -1,0 +1,189 @@
+//! What happened at a table, one event after the other: a table is its events.
+
+use serde::{Deserialize, Serialize};
+
+use crate::Agreed;
+use crate::fair::{Bytes, Root};
+
+/// The version of the rules that this program plays by. A change of the rules by which a stored game would no longer
+/// replay raises it.
+pub const RULES: u32 = 1;
+
+/// An event with its moment.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Stamped {
+    /// When it happened, in milliseconds since the beginning of 1970; never less than that of the event before.
+    pub at: u64,
+    /// The number that the client gave to its command, if the event is the first that follows from one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<u64>,
+    /// What happened.
+    #[serde(flatten)]
+    pub event: Event,
+}
+
+/// What happened. Seats are numbers in turn order, from 0.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum Event {
+    /// The table was opened; the first event, and only that.
+    Opened {
+        /// The version of the rules.
+        rules: u32,
+        /// What is agreed.
+        agreed: Agreed,
+        /// What everything random follows from.
+        root: Root,
+    },
+    /// A person took a seat for the next game.
+    Sat {
+        /// The seat.
+        seat: u8,
+        /// What it adds to everything random.
+        sent: Bytes,
+    },
+    /// A game began.
+    Began {
+        /// The seat that starts it; in Seat of Kings lots decide later, and it is 0.
+        first: u8,
+    },
+    /// Something was drawn.
+    Drawn {
+        /// The chance event, as in a transcript.
+        chance: String,
+    },
+    /// A seat decided.
+    Moved {
+        /// The seat.
+        seat: u8,
+        /// The decision, as in a transcript.
+        decision: String,
+        /// Who decided for it.
+        by: By,
+        /// What was given back to its clock, in milliseconds.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        lag_ms: u64,
+    },
+    /// A seat has chosen its cards before its turn to choose. Rule: SKR2
+    Chosen {
+        /// The seat.
+        seat: u8,
+        /// The decision, which nobody else sees.
+        decision: String,
+    },
+    /// A seat offered something to the others.
+    Offered {
+        /// The seat.
+        seat: u8,
+        /// What it offers.
+        offer: Offer,
+    },
+    /// A seat agreed to the offer; when all have, it is done.
+    Agreed {
+        /// The seat.
+        seat: u8,
+    },
+    /// The offer is gone: somebody declined, or who made it took it back.
+    Dropped {
+        /// The seat that did.
+        seat: u8,
+    },
+    /// The game went back to where so many entries of its log are left.
+    TookBack {
+        /// The seat that asked for it.
+        seat: u8,
+        /// How many entries are left.
+        kept: u32,
+    },
+    /// A seat is out of a game that goes on without it. Rule: SKO5
+    Left {
+        /// The seat.
+        seat: u8,
+        /// How.
+        how: Leaving,
+    },
+    /// A game ended.
+    Ended {
+        /// How.
+        ending: Ending,
+        /// The points of each side.
+        points: Vec<u8>,
+    },
+    /// Another match was agreed on: all take their seats for it.
+    Again,
+    /// The host came back, and no clock ran while it was away.
+    Resumed {
+        /// For how long it was away, in milliseconds.
+        stood_ms: u64,
+    },
+    /// The host stopped the table, which is kept as it is.
+    Stopped {
+        /// Why, in a word.
+        why: String,
+    },
+}
+
+/// Who decided for a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum By {
+    /// Who took the seat.
+    Seat,
+    /// The table, because there was nothing else to decide.
+    Table,
+    /// The program, for a seat that is out. Rule: SKO5
+    StandIn,
+}
+
+/// What a seat can offer to others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Offer {
+    /// That the game is drawn. Rule: M9, SKO5
+    Draw,
+    /// To take back its last decision, and what came after.
+    Takeback,
+    /// To the partner: to resign. Rule: M9
+    Resign,
+    /// Another match.
+    Rematch,
+}
+
+/// How a seat left a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Leaving {
+    /// It resigned.
+    Resigned,
+    /// Its clock ran out.
+    Time,
+    /// It went away for too long.
+    Abandoned,
+}
+
+/// How a game ended. Rule: M9, SKO5
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// By its rules.
+    Played,
+    /// A seat left it, and with that its side lost, or one seat was left.
+    Left {
+        /// The seat.
+        seat: u8,
+        /// How.
+        how: Leaving,
+    },
+    /// By agreement, drawn.
+    Agreed,
+    /// Drawn because a seat went away, by the choice of an opponent.
+    Abandoned {
+        /// The seat that went away.
+        seat: u8,
+    },
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde lends the number")]
+const fn is_zero(number: &u64) -> bool {
+    *number == 0
+}

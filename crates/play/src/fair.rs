@@ -1,0 +1,179 @@
+//! Fair draws: everything random of a game follows from a secret that the table is bound to before the game, mixed
+//! with what each seat sends. `docs/fairness.md` tells how to check it.
+
+use std::convert::Infallible;
+use std::fmt;
+use std::str::FromStr;
+
+use blake3::Hasher;
+use rand_core::TryRng;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// 32 bytes, written as 64 hexadecimal digits: a secret, what a seat sends, or the hash that binds to a secret.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Bytes(pub [u8; 32]);
+
+/// Why a text does not say 32 bytes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("not 64 hexadecimal digits")]
+pub struct NotBytes;
+
+/// What the games of a table are drawn from. It stays with the table.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Root(Bytes);
+
+/// The random numbers of one draw, which follow from a seed and the number of the draw.
+pub struct Stream(blake3::OutputReader);
+
+impl Root {
+    /// A root of 32 bytes that nobody can guess.
+    pub const fn new(bytes: [u8; 32]) -> Self {
+        Self(Bytes(bytes))
+    }
+
+    /// The secret of the game of this number at the table, from 0.
+    pub fn secret(&self, game: u32) -> Bytes {
+        let mut hasher = Hasher::new_keyed(&self.0.0);
+        hasher.update(b"game").update(&game.to_le_bytes());
+        Bytes(*hasher.finalize().as_bytes())
+    }
+
+    /// A number for a player of the program, the same whenever it is asked for.
+    pub(crate) fn player_seed(&self, game: u32, seat: u8) -> u64 {
+        let mut hasher = Hasher::new_keyed(&self.0.0);
+        hasher
+            .update(b"player")
+            .update(&game.to_le_bytes())
+            .update(&[seat]);
+        let mut number = [0; 8];
+        hasher.finalize_xof().fill(&mut number);
+        u64::from_le_bytes(number)
+    }
+}
+
+/// Nothing of a root is ever shown, in a log neither.
+impl fmt::Debug for Root {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Root")
+    }
+}
+
+/// The hash of a secret, which is shown before a game and binds to it.
+pub fn commitment(secret: Bytes) -> Bytes {
+    Bytes(*blake3::hash(&secret.0).as_bytes())
+}
+
+/// The seed of a game: its secret, mixed with what the seats sent, in turn order; seats that send nothing have
+/// 32 zeros.
+pub fn seed(secret: Bytes, sent: &[Bytes]) -> Bytes {
+    let mut hasher = Hasher::new_keyed(&secret.0);
+    for bytes in sent {
+        hasher.update(&bytes.0);
+    }
+    Bytes(*hasher.finalize().as_bytes())
+}
+
+/// The random numbers of the draw of this number in a game, from 0.
+pub fn stream(seed: Bytes, draw: u32) -> Stream {
+    let mut hasher = Hasher::new_keyed(&seed.0);
+    hasher.update(&draw.to_le_bytes());
+    Stream(hasher.finalize_xof())
+}
+
+impl TryRng for Stream {
+    type Error = Infallible;
+
+    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+        let mut number = [0; 4];
+        self.0.fill(&mut number);
+        Ok(u32::from_le_bytes(number))
+    }
+
+    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
+        let mut number = [0; 8];
+        self.0.fill(&mut number);
+        Ok(u64::from_le_bytes(number))
+    }
+
+    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
+        self.0.fill(bytes);
+        Ok(())
+    }
+}
+
+impl FromStr for Bytes {
+    type Err = NotBytes;
+
+    fn from_str(text: &str) -> Result<Self, NotBytes> {
+        let hash = blake3::Hash::from_hex(text).map_err(|_| NotBytes)?;
+        Ok(Self(*hash.as_bytes()))
+    }
+}
+
+impl TryFrom<String> for Bytes {
+    type Error = NotBytes;
+
+    fn try_from(text: String) -> Result<Self, NotBytes> {
+        text.parse()
+    }
+}
+
+impl From<Bytes> for String {
+    fn from(bytes: Bytes) -> Self {
+        bytes.to_string()
+    }
+}
+
+impl fmt::Display for Bytes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        blake3::Hash::from_bytes(self.0).to_hex().fmt(f)
+    }
+}
+
+impl fmt::Debug for Bytes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand_core::Rng;
+
+    use super::*;
+
+    #[test]
+    fn bytes_are_written_and_read() {
+        let bytes = Bytes(std::array::from_fn(|place| place as u8 * 7));
+        assert_eq!(bytes.to_string().parse(), Ok(bytes));
+        assert_eq!("00".parse::<Bytes>(), Err(NotBytes));
+        assert_eq!("g".repeat(64).parse::<Bytes>(), Err(NotBytes));
+    }
+
+    #[test]
+    fn games_draws_and_what_seats_send_all_change_the_numbers() {
+        let root = Root::new([7; 32]);
+        let number = |game, sent: [u8; 2], draw| {
+            let sent = sent.map(|byte| Bytes([byte; 32]));
+            stream(seed(root.secret(game), &sent), draw).next_u64()
+        };
+        let one = number(0, [1, 2], 0);
+        assert_eq!(one, number(0, [1, 2], 0));
+        for other in [
+            number(1, [1, 2], 0),
+            number(0, [3, 2], 0),
+            number(0, [1, 3], 0),
+            number(0, [1, 2], 1),
+        ] {
+            assert_ne!(one, other);
+        }
+    }
+
+    #[test]
+    fn a_root_is_not_shown() {
+        assert_eq!(format!("{:?}", Root::new([7; 32])), "Root");
+    }
+}

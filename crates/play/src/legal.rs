@@ -1,0 +1,97 @@
+//! The legal decisions of a seat, written so that they stay small.
+
+use std::collections::BTreeMap;
+
+use catalog::AnyGame;
+use game::{Hidden, Seat};
+use seat_of_kings::{Card, Decision, Decisions, Region, View};
+use serde::Serialize;
+
+/// The legal decisions of a seat, in byte order. Those of one kind that are many are folded.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
+pub struct Legal {
+    /// Those that are written out.
+    pub tokens: Vec<String>,
+    /// Stone of Destiny: by the capture, the links of which one is made: `xD4` with `E4E5` is `xD4+E4E5`. Rule: SD4
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub links: BTreeMap<String, Vec<String>>,
+    /// Seat of Kings: by the beginning of the decision, `stone 8 ulster`, the pieces of which any two are swapped, in the
+    /// order in which a decision names them. Rule: SKD1
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub swaps: BTreeMap<String, Vec<String>>,
+    /// Seat of Kings: the cards of which any three are kept, ascending. Rule: SKR2
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub keeps: Vec<u8>,
+}
+
+impl Legal {
+    /// The legal decisions of the seat that decides, or of one that chooses its cards before its turn to choose.
+    pub(crate) fn of(game: &AnyGame, seat: Seat) -> Self {
+        match game {
+            AnyGame::Ringforts(_) => Self::of_tokens(game.legal_tokens()),
+            AnyGame::SeatOfKings(state) => Self::of_view(&state.view(seat)),
+        }
+    }
+
+    fn of_tokens(tokens: Vec<String>) -> Self {
+        let mut legal = Self::default();
+        for token in tokens {
+            match token.split_once('+') {
+                Some((capture, link)) => {
+                    let links = legal.links.entry(capture.into()).or_default();
+                    links.push(link.into());
+                }
+                None => legal.tokens.push(token),
+            }
+        }
+        legal
+    }
+
+    /// The legal decisions of the seat of a view.
+    pub(crate) fn of_view(view: &View) -> Self {
+        let choosing = view.choosing_now();
+        match choosing.as_ref().unwrap_or(view).decisions() {
+            Some(_) if choosing.is_some() => Self {
+                keeps: view
+                    .own()
+                    .cards
+                    .by_number()
+                    .iter()
+                    .map(|card| card.number())
+                    .collect(),
+                ..Self::default()
+            },
+            Some(decisions) => Self::of_decisions(&decisions),
+            None => Self::default(),
+        }
+    }
+
+    fn of_decisions(decisions: &Decisions) -> Self {
+        let mut legal = Self::default();
+        let mut swap: Option<(Card, Region)> = None;
+        for decision in game::Moves::iter(decisions) {
+            let Decision::Stone(card, region, one, other) = decision else {
+                legal.tokens.push(decision.to_string());
+                continue;
+            };
+            let pieces = legal
+                .swaps
+                .entry(format!("stone {} {region}", card.number()));
+            let pieces = pieces.or_default();
+            // The first piece of all is paired with each other one before any other pair comes.
+            if swap != Some((card, region)) {
+                swap = Some((card, region));
+                pieces.push(one.to_string());
+            }
+            if pieces[0] == one.to_string() {
+                pieces.push(other.to_string());
+            }
+        }
+        legal
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+}

@@ -1,0 +1,73 @@
+//! One table of Tara: whoever sits at it, one match, its clocks, its offers, and what each seat may see of it.
+//!
+//! A [`Table`] is opened with what is [`Agreed`]. It takes [`Order`]s of its seats, is told the time, and gives [`Stamped`]
+//! events; it is what its events say, so [`Table::replay`] makes it again from them. What leaves it is a [`View`] for one
+//! [`Reader`], or a [`Preview`], and both are made from what that reader may know. Everything random follows from a secret
+//! that the table is bound to before the game and from what the seats send ([`fair`]).
+//!
+//! The crate does no IO, starts no thread and reads no clock. Who may act for a seat, the host decides; players of the
+//! program are asked by the host too ([`Table::wanted`]).
+//!
+//! ```
+//! use game::Seat;
+//! use play::{Agreed, Command, Order, Reader, Table, Taker, Told, fair};
+//!
+//! let mut agreed = Agreed::game("sacred-hill-1".parse()?, [Taker::Person(1), Taker::Person(2)]);
+//! agreed.first = Some("red".into());
+//! let (mut table, mut events) = Table::open(agreed, fair::Root::new([7; 32]), 0)?;
+//!
+//! let (red, blue) = (Seat::new(0), Seat::new(1));
+//! let mut order = |table: &mut Table, seat, id, command| {
+//!     let order = Order { id, version: table.version(), command };
+//!     table.order(seat, &order, &Told::default())
+//! };
+//! for (id, seat) in [(1, red), (2, blue)] {
+//!     events.extend(order(&mut table, seat, id, Command::Sit { sent: fair::Bytes([id as u8; 32]) })?);
+//! }
+//! events.extend(order(&mut table, red, 3, Command::Move { decision: "D4".into() })?);
+//! assert_eq!(table.view(Reader::Seat(blue), 0, 0).legal.map(|legal| legal.tokens.len()), Some(44));
+//! assert_eq!(Table::replay(events)?.version(), table.version());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod agreed;
+mod clock;
+pub mod fair;
+
+mod command;
+mod event;
+mod refusal;
+
+mod course;
+mod standing;
+mod table;
+
+mod happen;
+mod settle;
+
+mod offers;
+mod orders;
+
+mod ending;
+mod stand_in;
+
+mod legal;
+mod preview;
+mod program;
+mod view;
+
+pub use agreed::{Agreed, Kings, Length, Seating, Taker};
+pub use clock::{ClockRule, MOST_LAG_MS};
+pub use command::{Claim, Command, Order};
+pub use course::{Entry, Notice};
+pub use event::{By, Ending, Event, Leaving, Offer, RULES, Stamped};
+pub use legal::Legal;
+pub use orders::Told;
+pub use preview::{Preview, Then};
+pub use program::{Seen, Wanted};
+pub use refusal::Refusal;
+pub use standing::Finished;
+pub use table::{Stage, Table, Unreplayable};
+pub use view::{
+    EntryView, FairnessView, OfferView, Reader, Revealed, SeatView, StandingView, View,
+};

@@ -1,0 +1,63 @@
+//! What the host asks a player of the program.
+
+use catalog::AnyGame;
+use game::{Hidden, Seat};
+use ringforts::Line;
+use seat_of_kings::View;
+
+use crate::agreed::Taker;
+use crate::{Stage, Table};
+
+/// A decision that a player of the program is to make. What it is given is what its seat sees.
+#[derive(Debug, Clone)]
+pub struct Wanted<'a> {
+    /// The seat.
+    pub seat: Seat,
+    /// The name of the player, such as `level:3`.
+    pub player: &'a str,
+    /// What a player's random numbers follow from: the same for the same seat throughout a game.
+    pub seed: u64,
+    /// The version of the table, to be told with the decision.
+    pub version: u32,
+    /// What the seat sees.
+    pub seen: Seen,
+}
+
+/// What a seat sees of a game.
+#[derive(Debug, Clone)]
+pub enum Seen {
+    /// A ringfort game, all of it.
+    Ringforts(Line),
+    /// Seat of Kings.
+    SeatOfKings(Box<View>),
+}
+
+impl Table {
+    /// The decision of a program that the table waits for; nothing if it waits for none.
+    pub fn wanted(&self) -> Option<Wanted<'_>> {
+        if self.stage != Stage::Playing || self.automatic().is_some() {
+            return None;
+        }
+        let seat = self.course.decides()?;
+        let Taker::Program(player) = &self.agreed.seats[seat.index()].taker else {
+            return None;
+        };
+        Some(Wanted {
+            seat,
+            player,
+            seed: self
+                .root
+                .player_seed(self.standing.number, seat.index() as u8),
+            version: self.version,
+            seen: self.seen_by(seat),
+        })
+    }
+
+    /// What a seat sees of the game, for a hint or a player.
+    pub fn seen_by(&self, seat: Seat) -> Seen {
+        match self.course.game() {
+            AnyGame::Ringforts(line) => Seen::Ringforts(line.clone()),
+            AnyGame::SeatOfKings(state) => Seen::SeatOfKings(Box::new(state.view(seat))),
+        }
+    }
+}

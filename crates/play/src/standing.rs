@@ -1,0 +1,46 @@
+//! How a match stands.
+
+use game::Seat;
+
+use crate::Ending;
+
+/// How a match stands.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Standing {
+    /// The number at the table of the game that is next or played, from 0; after a match, of the last one.
+    pub(crate) number: u32,
+    /// The seat that started, or starts, the first game of the match, once it is known.
+    pub(crate) first: Option<Seat>,
+    /// The games of the match that are over.
+    pub(crate) finished: Vec<Finished>,
+}
+
+/// A game that is over.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Finished {
+    /// The seat that started it; in Seat of Kings the first in turn order.
+    pub first: Seat,
+    /// Its decisions and chance events in order, as in a transcript.
+    pub tokens: Vec<Box<str>>,
+    /// How it ended.
+    pub ending: Ending,
+    /// The points of each side.
+    pub points: Vec<u8>,
+}
+
+impl Standing {
+    /// The seat that starts the next game of a match of so many seats, if the first one is known. Rule: M1
+    pub(crate) fn starts(&self, seats: usize) -> Option<Seat> {
+        let first = self.first?.index() + self.finished.len();
+        Some(Seat::new((first % seats) as u8))
+    }
+
+    /// The points of each side of the match so far. Rule: M1
+    pub(crate) fn points(&self, sides: usize) -> Vec<u32> {
+        let of = |side| {
+            let games = self.finished.iter();
+            games.map(|game| u32::from(game.points[side])).sum()
+        };
+        (0..sides).map(of).collect()
+    }
+}

@@ -1,0 +1,271 @@
+//! A table: the games of a match, as far as they have come.
+
+use std::collections::VecDeque;
+
+use catalog::{AnyGame, AnyVariant};
+use game::Seat;
+use thiserror::Error;
+
+use crate::agreed::{Rules, Taker};
+use crate::clock::Clocks;
+use crate::course::{Course, Entry};
+use crate::fair::{self, Bytes, Root};
+use crate::standing::{Finished, Standing};
+use crate::{Agreed, Ending, Event, Leaving, Offer, RULES, Refusal, Stamped};
+
+/// One table. It takes commands and is told the time, it gives events, and it is what its events say: the same events
+/// make the same table.
+#[derive(Debug, Clone)]
+pub struct Table {
+    pub(crate) agreed: Agreed,
+    pub(crate) rules: Rules,
+    pub(crate) root: Root,
+    /// How many events there were.
+    pub(crate) version: u32,
+    /// The version since which the moment of the game is what it is.
+    pub(crate) moment: u32,
+    /// When the last event happened.
+    pub(crate) at: u64,
+    pub(crate) stage: Stage,
+    pub(crate) standing: Standing,
+    pub(crate) course: Course,
+    pub(crate) clocks: Clocks,
+    /// By seat: what its person adds to everything random of this game, if it sits.
+    pub(crate) sent: [Option<Bytes>; Seat::MOST],
+    /// How often something was drawn in this game.
+    pub(crate) draws: u32,
+    /// By seat: the cards that it chose before its turn to choose.
+    pub(crate) chosen: [Option<Box<str>>; Seat::MOST],
+    /// By seat: how it left this game, if it did.
+    pub(crate) left: [Option<Leaving>; Seat::MOST],
+    pub(crate) offer: Option<OpenOffer>,
+    /// The last commands, which are known again.
+    recent: VecDeque<u64>,
+}
+
+/// How far a table has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stage {
+    /// The next game begins when all persons sit.
+    Seating,
+    /// A game is played.
+    Playing,
+    /// The match is over.
+    Over,
+    /// The host stopped the table.
+    Stopped,
+}
+
+/// An offer that stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct OpenOffer {
+    pub(crate) by: Seat,
+    pub(crate) offer: Offer,
+    /// By seat: whether it has agreed.
+    pub(crate) agreed: [bool; Seat::MOST],
+}
+
+/// Why events make no table.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum Unreplayable {
+    /// They were written by another version of the rules.
+    #[error("of version {0} of the rules, not {RULES}")]
+    Rules(
+        /// That version.
+        u32,
+    ),
+    /// An event cannot have happened.
+    #[error("event {version}: {why}")]
+    Event {
+        /// Its number, from 0.
+        version: u32,
+        /// What is wrong with it.
+        why: String,
+    },
+}
+
+/// How many commands a table knows again.
+const KNOWN_AGAIN: usize = 32;
+
+impl Table {
+    /// Opens a table, at a moment in milliseconds since the beginning of 1970; gives its first event too.
+    ///
+    /// # Errors
+    ///
+    /// The key of what cannot be agreed.
+    pub fn open(agreed: Agreed, root: Root, at: u64) -> Result<(Self, Vec<Stamped>), Refusal> {
+        let opened = Stamped {
+            at,
+            id: None,
+            event: Event::Opened {
+                rules: RULES,
+                agreed: agreed.clone(),
+                root: root.clone(),
+            },
+        };
+        let mut table = Self::new(agreed, root, at)?;
+        let mut events = vec![opened];
+        events.extend(table.settle(at));
+        Ok((table, events))
+    }
+
+    /// The table that these events made.
+    ///
+    /// # Errors
+    ///
+    /// At the first event that cannot have happened, or if the rules are of another version.
+    pub fn replay(events: impl IntoIterator<Item = Stamped>) -> Result<Self, Unreplayable> {
+        let mut events = events.into_iter();
+        let wrong = |why: &str| Unreplayable::Event {
+            version: 0,
+            why: why.into(),
+        };
+        let first = events.next().ok_or_else(|| wrong("there is none"))?;
+        let (agreed, root) = match first.event {
+            Event::Opened { rules, .. } if rules != RULES => {
+                return Err(Unreplayable::Rules(rules));
+            }
+            Event::Opened { agreed, root, .. } => (agreed, root),
+            _ => return Err(wrong("it opens no table")),
+        };
+        let refused = |refusal: Refusal| wrong(&refusal.to_string());
+        let mut table = Self::new(agreed, root, first.at).map_err(refused)?;
+        for stamped in events {
+            let version = table.version;
+            table
+                .apply(&stamped)
+                .map_err(|why| Unreplayable::Event { version, why })?;
+        }
+        Ok(table)
+    }
+
+    fn new(agreed: Agreed, root: Root, at: u64) -> Result<Self, Refusal> {
+        let rules = agreed.rules()?;
+        Ok(Self {
+            version: 1,
+            moment: 1,
+            at,
+            stage: Stage::Seating,
+            standing: Standing::default(),
+            course: Course::new(rules.start(Seat::new(0))),
+            clocks: Clocks::new(agreed.clock),
+            sent: [None; Seat::MOST],
+            draws: 0,
+            chosen: [const { None }; Seat::MOST],
+            left: [None; Seat::MOST],
+            offer: None,
+            recent: VecDeque::new(),
+            agreed,
+            rules,
+            root,
+        })
+    }
+
+    /// What was agreed when it was opened.
+    pub const fn agreed(&self) -> &Agreed {
+        &self.agreed
+    }
+
+    /// The variant that is played.
+    pub const fn variant(&self) -> AnyVariant {
+        self.rules.variant
+    }
+
+    /// How many events there were: the number of the next.
+    pub const fn version(&self) -> u32 {
+        self.version
+    }
+
+    /// How far it has come.
+    pub const fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// The game that is played, or was played last. It holds what no seat may see: give it to nobody.
+    pub const fn game(&self) -> &AnyGame {
+        self.course.game()
+    }
+
+    /// The log of that game, all of it. It holds what no seat may see: give it to nobody before the game is over.
+    pub fn log(&self) -> &[Entry] {
+        self.course.log()
+    }
+
+    /// The games of this match that are over, in order.
+    pub fn finished(&self) -> &[Finished] {
+        &self.standing.finished
+    }
+
+    /// The seats, in turn order.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.agreed.seats.len() as u8).map(Seat::new)
+    }
+
+    /// The name of a seat.
+    ///
+    /// # Panics
+    ///
+    /// If nobody takes it.
+    pub fn name(&self, seat: Seat) -> &str {
+        &self.agreed.seats[seat.index()].seat
+    }
+
+    /// When a clock runs out: the moment at which the host should [`tick`](Self::tick); nothing if none runs.
+    pub fn due(&self) -> Option<u64> {
+        self.clocks.due().map(|(_, due)| due)
+    }
+
+    /// Whether a command of this number is one of the last that happened.
+    pub(crate) fn knows(&self, id: u64) -> bool {
+        self.recent.contains(&id)
+    }
+
+    pub(crate) fn remember(&mut self, id: u64) {
+        if self.recent.len() == KNOWN_AGAIN {
+            self.recent.pop_front();
+        }
+        self.recent.push_back(id);
+    }
+
+    /// Whether what stands at a seat is a person, and at which screen.
+    pub(crate) fn screen(&self, seat: Seat) -> Option<u8> {
+        match self.agreed.seats.get(seat.index())?.taker {
+            Taker::Person(screen) => Some(screen),
+            Taker::Program(_) => None,
+        }
+    }
+
+    /// The seats that persons take, those out of the game too.
+    pub(crate) fn persons(&self) -> impl Iterator<Item = Seat> + use<'_> {
+        self.seats().filter(|&seat| self.screen(seat).is_some())
+    }
+
+    /// Whether this seat still plays.
+    pub(crate) fn plays(&self, seat: Seat) -> bool {
+        self.left[seat.index()].is_none()
+    }
+
+    /// The secret of the game of this table that is next, played, or was played last.
+    pub(crate) fn secret(&self) -> Bytes {
+        self.root.secret(self.standing.number)
+    }
+
+    /// The random numbers of the next draw.
+    pub(crate) fn stream(&self) -> fair::Stream {
+        let sent: Vec<Bytes> = self
+            .seats()
+            .map(|seat| self.sent[seat.index()].unwrap_or_default())
+            .collect();
+        fair::stream(fair::seed(self.secret(), &sent), self.draws)
+    }
+
+    /// How the game ended that was played last, if it did.
+    pub(crate) fn ending(&self) -> Option<Ending> {
+        match self.stage {
+            Stage::Playing => None,
+            Stage::Seating | Stage::Over | Stage::Stopped => {
+                self.standing.finished.last().map(|game| game.ending)
+            }
+        }
+    }
+}
