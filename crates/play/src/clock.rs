@@ -1,4 +1,4 @@
-//! Clocks: how long seats may think. `docs/clocks.md` is the law in words.
+//! Clocks: how long seats may think, by the law of `docs/clocks.md`.
 
 use game::Seat;
 use serde::{Deserialize, Serialize};

@@ -1,5 +1,7 @@
-//! Fair draws: everything random of a game follows from a secret that the table is bound to before the game, mixed
-//! with what each seat sends. `docs/fairness.md` tells how to check it.
+//! Fair draws, which bind a table to what is random before a game, and which anybody can check after it.
+//!
+//! Everything random of a game follows from a secret of the table, whose hash is shown before the game, mixed with what each
+//! seat sends. [`Proof`](crate::Proof) checks it; `docs/fairness.md` tells how to do that with other tools.
 
 use std::convert::Infallible;
 use std::fmt;

@@ -26,8 +26,8 @@ impl Table {
         if let Some(id) = stamped.id {
             self.remember(id);
         }
-        self.happen(&stamped.event)?;
         self.version += 1;
+        self.happen(&stamped.event)?;
         let asked = self.asked();
         let persons: Vec<Seat> = self.persons().filter(|seat| asked.contains(seat)).collect();
         self.clocks.ask(|seat| persons.contains(&seat), at);
@@ -39,6 +39,9 @@ impl Table {
             Event::Opened { .. } => return Err("a table is opened once".into()),
             Event::Sat { seat, sent } => {
                 let seat = self.person(*seat)?;
+                if self.stage != Stage::Seating || self.sent[seat.index()].is_some() {
+                    return Err("that seat cannot be taken".into());
+                }
                 self.sent[seat.index()] = Some(*sent);
             }
             Event::Began { first } => self.begin_game(*first)?,
@@ -76,7 +79,8 @@ impl Table {
 
     fn begin_game(&mut self, first: u8) -> Result<(), Wrong> {
         let first = self.known(first)?;
-        if self.stage != Stage::Seating {
+        let sits = |seat: Seat| self.sent[seat.index()].is_some();
+        if self.stage != Stage::Seating || !self.persons().all(sits) {
             return Err("no game can begin".into());
         }
         // The lots of a ringfort match are the first draw of its first game. Rule: M1
@@ -183,6 +187,8 @@ impl Table {
                 .collect(),
             ending,
             points: points.to_vec(),
+            number: self.standing.number,
+            sent: self.all_sent(),
         });
         self.offer = None;
         self.moment = self.version;

@@ -54,6 +54,8 @@ mod stand_in;
 mod legal;
 mod preview;
 mod program;
+mod proof;
+mod seen;
 mod view;
 
 pub use agreed::{Agreed, Kings, Length, Seating, Taker};
@@ -65,6 +67,7 @@ pub use legal::Legal;
 pub use orders::Told;
 pub use preview::{Preview, Then};
 pub use program::{Seen, Wanted};
+pub use proof::{Proof, Start, Unproven};
 pub use refusal::Refusal;
 pub use standing::Finished;
 pub use table::{Stage, Table, Unreplayable};

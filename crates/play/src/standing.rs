@@ -3,6 +3,7 @@
 use game::Seat;
 
 use crate::Ending;
+use crate::fair::Bytes;
 
 /// How a match stands.
 #[derive(Debug, Clone, Default)]
@@ -26,6 +27,10 @@ pub struct Finished {
     pub ending: Ending,
     /// The points of each side.
     pub points: Vec<u8>,
+    /// Its number at the table, from 0.
+    pub number: u32,
+    /// What each seat added to everything random of it, in turn order.
+    pub sent: Vec<Bytes>,
 }
 
 impl Standing {

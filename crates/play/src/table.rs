@@ -252,11 +252,13 @@ impl Table {
 
     /// The random numbers of the next draw.
     pub(crate) fn stream(&self) -> fair::Stream {
-        let sent: Vec<Bytes> = self
-            .seats()
-            .map(|seat| self.sent[seat.index()].unwrap_or_default())
-            .collect();
-        fair::stream(fair::seed(self.secret(), &sent), self.draws)
+        fair::stream(fair::seed(self.secret(), &self.all_sent()), self.draws)
+    }
+
+    /// What each seat adds to everything random, in turn order.
+    pub(crate) fn all_sent(&self) -> Vec<Bytes> {
+        let sent = self.seats().map(|seat| self.sent[seat.index()]);
+        sent.map(Option::unwrap_or_default).collect()
     }
 
     /// How the game ended that was played last, if it did.

@@ -1,16 +1,13 @@
 //! What a reader of a table may see: a seat, or somebody who watches.
 
-use catalog::seat_of_kings as kings;
-use catalog::{AnyGame, AnyVariant};
-use game::{Hidden, Seat};
+use game::Seat;
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::agreed::Taker;
-use crate::course::{Entry, Notice};
-use crate::fair::{self, Bytes};
+use crate::fair::Bytes;
 use crate::legal::Legal;
-use crate::{By, ClockRule, Ending, Length, Offer, Stage, Table};
+use crate::{By, ClockRule, Ending, Leaving, Length, Offer, Stage};
 
 /// Who reads a view.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -100,7 +97,7 @@ pub struct SeatView<'a> {
     pub asked: bool,
     /// How it left the game, if it did.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub left: Option<crate::Leaving>,
+    pub left: Option<Leaving>,
     /// What its clock shows, in milliseconds; nothing without clocks.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clock_ms: Option<u64>,
@@ -158,159 +155,6 @@ pub struct EntryView<'a> {
     /// What was announced: `battle`, `out`.
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     pub notices: &'static [&'static str],
-}
-
-impl Table {
-    /// What a reader may see at a moment, with the log from this entry on.
-    pub fn view(&self, reader: Reader, at: u64, log_from: usize) -> View<'_> {
-        let asked = self.asked();
-        let you = match reader {
-            Reader::Seat(seat) if seat.index() < self.agreed.seats.len() => Some(seat),
-            Reader::Seat(_) | Reader::Watcher => None,
-        };
-        let legal = you
-            .filter(|seat| asked.contains(seat))
-            .map(|seat| Legal::of(self.course.game(), seat));
-        let log_from = log_from.min(self.log().len());
-        View {
-            version: self.version,
-            variant: self.rules.variant.name(),
-            clock: self.agreed.clock,
-            length: self.agreed.length,
-            you: you.map(|seat| self.name(seat)),
-            stage: self.stage.name(),
-            standing: self.standing_view(),
-            seats: self
-                .seats()
-                .map(|seat| self.seat_view(seat, &asked, at))
-                .collect(),
-            position: self.position(you),
-            turn: self.course.decides().map(|seat| self.name(seat)),
-            legal,
-            chosen: you.and_then(|seat| self.chosen[seat.index()].as_deref()),
-            measures: self.measures(),
-            offer: self.offer_view(),
-            ending: self.ending(),
-            can_undo: you.is_some_and(|seat| self.can_undo(seat)),
-            fairness: self.fairness_view(),
-            log_from,
-            log: self.log()[log_from..]
-                .iter()
-                .map(|entry| self.entry_view(entry, you))
-                .collect(),
-        }
-    }
-
-    fn standing_view(&self) -> StandingView<'_> {
-        let finished = &self.standing.finished;
-        let is_last_over = matches!(self.stage, Stage::Over | Stage::Stopped);
-        StandingView {
-            game: (finished.len() + usize::from(!is_last_over)).max(1),
-            games: self.agreed.games(),
-            points: self.standing.points(self.sides()),
-            results: finished.iter().map(|game| &game.points[..]).collect(),
-        }
-    }
-
-    fn seat_view(&self, seat: Seat, asked: &[Seat], at: u64) -> SeatView<'_> {
-        let seating = &self.agreed.seats[seat.index()];
-        SeatView {
-            seat: &seating.seat,
-            side: self.rules.side(seat),
-            taker: &seating.taker,
-            sits: self.screen(seat).is_none() || self.sent[seat.index()].is_some(),
-            asked: asked.contains(&seat),
-            left: self.left[seat.index()],
-            clock_ms: self.clocks.shown(seat, at),
-            runs: self.clocks.runs(seat),
-        }
-    }
-
-    /// The position as a seat may see it. Rule: SKO4
-    fn position(&self, you: Option<Seat>) -> Value {
-        match self.course.game() {
-            game @ AnyGame::Ringforts(_) => game.to_string().into(),
-            AnyGame::SeatOfKings(state) => you.map_or_else(
-                || kings::watched(state),
-                |seat| kings::view(&state.view(seat)),
-            ),
-        }
-    }
-
-    fn measures(&self) -> Option<Value> {
-        if self.rules.variant == AnyVariant::SeatOfKings {
-            return None;
-        }
-        let score = self.course.game().score();
-        let points = score.points.into_iter().map(|(_, points)| points);
-        let points: Vec<u8> = points.collect();
-        let measures = score.measures.into_iter();
-        let pairs = measures.map(|(name, numbers)| (name.to_owned(), numbers.to_vec().into()));
-        let told = [("points".to_owned(), points.into())].into_iter();
-        Some(Value::Object(told.chain(pairs).collect()))
-    }
-
-    fn offer_view(&self) -> Option<OfferView<'_>> {
-        let open = self.offer.as_ref()?;
-        let waits = self.seats().filter(|&seat| self.answers(open, seat));
-        Some(OfferView {
-            offer: open.offer,
-            by: self.name(open.by),
-            waits: waits.map(|seat| self.name(seat)).collect(),
-        })
-    }
-
-    fn can_undo(&self, seat: Seat) -> bool {
-        let is_playing = self.stage == Stage::Playing && self.plays(seat);
-        is_playing && !self.others_play(seat) && self.kept(seat).is_ok()
-    }
-
-    fn fairness_view(&self) -> FairnessView {
-        let sent = self.seats().map(|seat| self.sent[seat.index()]);
-        let over = match self.stage {
-            Stage::Over => Some(self.standing.number),
-            Stage::Seating => self.standing.number.checked_sub(1),
-            Stage::Playing | Stage::Stopped => None,
-        };
-        FairnessView {
-            game: self.standing.number,
-            commitment: fair::commitment(self.secret()),
-            sent: sent.map(Option::unwrap_or_default).collect(),
-            revealed: over.map(|game| Revealed {
-                game,
-                secret: self.root.secret(game),
-            }),
-        }
-    }
-
-    fn entry_view<'a>(&'a self, entry: &'a Entry, you: Option<Seat>) -> EntryView<'a> {
-        let by = entry.who.map(|(_, by)| by);
-        EntryView {
-            version: entry.version,
-            seat: entry.who.map(|(seat, _)| self.name(seat)),
-            by: by.filter(|&by| by != By::Seat),
-            token: self.seen(entry, you),
-            notices: match entry.notice {
-                Notice::None => &[],
-                Notice::Battle => &["battle"],
-                Notice::Out => &["out"],
-                Notice::BattleAndOut => &["battle", "out"],
-            },
-        }
-    }
-
-    /// What a seat may see of an entry: while a game is played neither how the deck was shuffled nor what others
-    /// chose. Rule: SKO4
-    fn seen<'a>(&self, entry: &'a Entry, you: Option<Seat>) -> &'a str {
-        let is_over = matches!(self.stage, Stage::Over | Stage::Seating);
-        let is_own = entry.who.is_some_and(|(seat, _)| Some(seat) == you);
-        let first = entry.token.split(' ').next().unwrap_or_default();
-        match first {
-            "shuffle" if !is_over => first,
-            "keep" if !is_over && !is_own => first,
-            _ => &entry.token,
-        }
-    }
 }
 
 impl Stage {

@@ -1,0 +1,38 @@
+//! Plays a game of Seat of Kings at a table with a known secret, and prints its proof:
+//! `cargo run -p play --example proof > data/proofs/seat-of-kings.json`.
+
+use game::Seat;
+use play::{Agreed, Command, Order, Table, Taker, Told, fair};
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let mut agreed = Agreed::game("seat-of-kings".parse()?, (1..).map(Taker::Person));
+    agreed.seats.truncate(2);
+    agreed.kings.max_rounds = Some(8);
+    let (mut table, _) = Table::open(agreed, fair::Root::new([1; 32]), 0)?;
+    let mut id = 0;
+    let mut order = |table: &mut Table, seat, command| {
+        id += 1;
+        let version = table.version();
+        let order = Order {
+            id,
+            version,
+            command,
+        };
+        table.order(seat, &order, &Told::default())
+    };
+    for seat in [0, 1] {
+        let sent = fair::Bytes([seat + 2; 32]);
+        order(&mut table, Seat::new(seat), Command::Sit { sent })?;
+    }
+    while let Some(seat) = table
+        .game()
+        .seat()
+        .and_then(|name| table.agreed().seat(name))
+    {
+        let legal = table.game().legal_tokens();
+        let decision = legal[legal.len() / 3].clone();
+        order(&mut table, seat, Command::Move { decision })?;
+    }
+    println!("{}", serde_json::to_string(&table.proofs()[0])?);
+    Ok(())
+}

@@ -1,0 +1,196 @@
+//! The proof of a finished game: that everything random in it was bound before it began.
+
+use catalog::AnyGame;
+use game::{Seat, below};
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::fair::{self, Bytes};
+use crate::{Agreed, Table};
+
+/// What anybody needs to check the draws of a game. `docs/fairness.md` tells how to do it without this program.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Proof {
+    /// What was agreed at the table.
+    pub agreed: Agreed,
+    /// The number of the game at the table, from 0.
+    pub game: u32,
+    /// The hash that was shown before the game.
+    pub commitment: Bytes,
+    /// What each seat sent, in turn order; 64 zeros for a program.
+    pub sent: Vec<Bytes>,
+    /// The secret that was shown after the game.
+    pub secret: Bytes,
+    /// The seat that started; in Seat of Kings the first in turn order, since lots are drawn in the game.
+    pub first: String,
+    /// How the first seat was found.
+    pub start: Start,
+    /// The decisions and chance events of the game, in order, as in a transcript.
+    pub events: Vec<String>,
+}
+
+/// How it was found who starts a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Start {
+    /// By lot: the first draw of the game. Rule: M1
+    Lot,
+    /// It follows from what was agreed, or from the game before; in Seat of Kings from lots in the game.
+    Follows,
+}
+
+/// Why a proof proves nothing.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum Unproven {
+    /// What is agreed cannot be.
+    #[error("agreed: {0}")]
+    Agreed(
+        /// The key and what is wrong.
+        String,
+    ),
+    /// The secret is not the one to which the table was bound.
+    #[error("secret: its hash is {found}, not the commitment {committed}")]
+    Secret {
+        /// The hash of the secret.
+        found: Bytes,
+        /// What was shown before the game.
+        committed: Bytes,
+    },
+    /// There is not one entry for each seat.
+    #[error("sent: {found} entries for {seats} seats")]
+    Sent {
+        /// How many entries there are.
+        found: usize,
+        /// How many seats there are.
+        seats: usize,
+    },
+    /// The first seat is none of the table, or not the one on which the lot fell.
+    #[error("first: the lot fell on {drawn}, not on {told}")]
+    First {
+        /// On whom the lot fell.
+        drawn: String,
+        /// Who started, as it is told.
+        told: String,
+    },
+    /// A decision or a chance event cannot be.
+    #[error("event {place}: {why}")]
+    Event {
+        /// Its place, from 1.
+        place: usize,
+        /// What is wrong with it.
+        why: String,
+    },
+    /// Something was drawn that does not follow from the secret and from what the seats sent.
+    #[error("event {place}: drawn was `{drawn}`, not `{told}`")]
+    Drawn {
+        /// Its place, from 1.
+        place: usize,
+        /// What follows from the secret.
+        drawn: String,
+        /// What is told.
+        told: String,
+    },
+}
+
+impl Proof {
+    /// Checks it: the secret, the lot, and every chance event; gives how many draws there were.
+    ///
+    /// # Errors
+    ///
+    /// The first thing that does not hold.
+    pub fn check(&self) -> Result<u32, Unproven> {
+        let rules = self
+            .agreed
+            .rules()
+            .map_err(|refusal| Unproven::Agreed(refusal.to_string()))?;
+        let found = fair::commitment(self.secret);
+        if found != self.commitment {
+            return Err(Unproven::Secret {
+                found,
+                committed: self.commitment,
+            });
+        }
+        let seats = self.agreed.seats.len();
+        if self.sent.len() != seats {
+            return Err(Unproven::Sent {
+                found: self.sent.len(),
+                seats,
+            });
+        }
+        let seed = fair::seed(self.secret, &self.sent);
+        let (first, draws) = self.check_first(seed)?;
+        self.check_events(rules.start(first), seed, draws)
+    }
+
+    /// The seat that started, and how often something was drawn to find it.
+    fn check_first(&self, seed: Bytes) -> Result<(Seat, u32), Unproven> {
+        let seats = self.agreed.seats.len();
+        let lot = below(seats, &mut fair::stream(seed, 0));
+        let drawn = &self.agreed.seats[lot].seat;
+        let wrong = || Unproven::First {
+            drawn: drawn.clone(),
+            told: self.first.clone(),
+        };
+        let first = self.agreed.seat(&self.first).ok_or_else(wrong)?;
+        match self.start {
+            Start::Lot if first.index() != lot => Err(wrong()),
+            Start::Lot => Ok((first, 1)),
+            Start::Follows => Ok((first, 0)),
+        }
+    }
+
+    fn check_events(
+        &self,
+        mut game: AnyGame,
+        seed: Bytes,
+        mut draws: u32,
+    ) -> Result<u32, Unproven> {
+        for (event, place) in self.events.iter().zip(1..) {
+            if game.is_chance_next() {
+                let drawn = game.clone().play_random(&mut fair::stream(seed, draws));
+                draws += 1;
+                let drawn = drawn.expect("chance is next");
+                if drawn != *event {
+                    let told = event.clone();
+                    return Err(Unproven::Drawn { place, drawn, told });
+                }
+            }
+            let played = game.play(event);
+            played.map_err(|error| Unproven::Event {
+                place,
+                why: error.to_string(),
+            })?;
+        }
+        Ok(draws)
+    }
+}
+
+impl Table {
+    /// The proofs of the games of this match that are over, in order.
+    pub fn proofs(&self) -> Vec<Proof> {
+        let is_by_lot = |place: usize, number: u32| {
+            let is_first = place == 0 && number == 0;
+            let is_ringforts = matches!(self.course.start(), AnyGame::Ringforts(_));
+            match is_first && is_ringforts && self.agreed.first.is_none() {
+                true => Start::Lot,
+                false => Start::Follows,
+            }
+        };
+        let games = self.standing.finished.iter().enumerate();
+        games
+            .map(|(place, game)| {
+                let secret = self.root.secret(game.number);
+                Proof {
+                    agreed: self.agreed.clone(),
+                    game: game.number,
+                    commitment: fair::commitment(secret),
+                    sent: game.sent.clone(),
+                    secret,
+                    first: self.name(game.first).into(),
+                    start: is_by_lot(place, game.number),
+                    events: game.tokens.iter().map(ToString::to_string).collect(),
+                }
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,85 @@
+//! Fair draws: a finished game is proved, and a game that was tampered with is not.
+
+use play::{Command, Proof, Reader, Start, Unproven, fair};
+
+use crate::host::{Host, RED, kings, persons};
+
+fn played(agreed: play::Agreed) -> Host {
+    let mut host = Host::begin(agreed);
+    host.play_on(100);
+    if host.table.finished().is_empty() {
+        host.order(RED, Command::Resign).expect("a game is played");
+    }
+    host
+}
+
+fn proof() -> Proof {
+    played(kings(&["blue", "red"])).table.proofs().remove(0)
+}
+
+#[test]
+fn a_finished_game_is_proved() {
+    assert!(proof().check().expect("it was fair") >= 3);
+    let mut agreed = persons("four-treasures");
+    agreed.first = None;
+    let proof = played(agreed).table.proofs().remove(0);
+    assert_eq!((proof.start, proof.check()), (Start::Lot, Ok(1)));
+}
+
+#[test]
+fn what_was_changed_afterwards_is_found() {
+    let mut changed = proof();
+    changed.secret = fair::Bytes([1; 32]);
+    assert!(matches!(changed.check(), Err(Unproven::Secret { .. })));
+    let mut changed = proof();
+    changed.sent[1] = fair::Bytes([9; 32]);
+    assert!(matches!(
+        changed.check(),
+        Err(Unproven::Drawn { place: 1, .. })
+    ));
+    let mut changed = proof();
+    changed.sent.pop();
+    assert!(matches!(changed.check(), Err(Unproven::Sent { .. })));
+    let mut changed = proof();
+    let mut words: Vec<&str> = changed.events[1].split(' ').collect();
+    words.swap(1, 2);
+    changed.events[1] = words.join(" ");
+    assert!(matches!(
+        changed.check(),
+        Err(Unproven::Drawn { place: 2, .. })
+    ));
+    let mut changed = proof();
+    changed.events[2] = "keep 1 2 99".into();
+    assert!(matches!(
+        changed.check(),
+        Err(Unproven::Event { place: 3, .. })
+    ));
+    let mut agreed = persons("four-treasures");
+    agreed.first = None;
+    let mut changed = played(agreed).table.proofs().remove(0);
+    changed.first = if changed.first == "red" {
+        "blue"
+    } else {
+        "red"
+    }
+    .into();
+    assert!(matches!(changed.check(), Err(Unproven::First { .. })));
+}
+
+#[test]
+fn the_secret_is_shown_after_the_game_and_fits_what_was_shown_before() {
+    let mut host = Host::open(kings(&["blue", "red"]), 3);
+    let before = host.table.view(Reader::Watcher, 0, 0).fairness;
+    assert_eq!(before.revealed, None);
+    host.sit_all();
+    host.play_on(5);
+    let during = host.table.view(Reader::Watcher, 0, 0).fairness;
+    assert_eq!(
+        (during.commitment, &during.revealed),
+        (before.commitment, &None)
+    );
+    host.order(RED, Command::Resign).expect("a game is played");
+    let after = host.table.view(Reader::Watcher, 0, 0).fairness;
+    let secret = after.revealed.expect("the game is over").secret;
+    assert_eq!(fair::commitment(secret), before.commitment);
+}

@@ -1,0 +1,138 @@
+//! A host for tests: it keeps the events, and gives every command a new number.
+
+use game::Seat;
+use play::{
+    Agreed, Command, Offer, Order, Reader, Refusal, Seating, Stamped, Table, Taker, Told, View,
+    fair,
+};
+
+pub(crate) const RED: Seat = Seat::new(0);
+pub(crate) const BLUE: Seat = Seat::new(1);
+
+pub(crate) struct Host {
+    pub(crate) table: Table,
+    pub(crate) events: Vec<Stamped>,
+    pub(crate) told: Told,
+    last_id: u64,
+}
+
+/// What is agreed for a game of persons, each at a screen of their own.
+pub(crate) fn persons(variant: &str) -> Agreed {
+    let screens = (1..).map(Taker::Person);
+    let mut agreed = Agreed::game(variant.parse().expect("a variant"), screens);
+    if variant != "seat-of-kings" {
+        agreed.first = Some(agreed.seats[0].seat.clone());
+    }
+    agreed
+}
+
+/// What is agreed for a game of Seat of Kings of these seats, each at a screen of their own.
+pub(crate) fn kings(seats: &[&str]) -> Agreed {
+    let mut agreed = persons("seat-of-kings");
+    let seat = |(name, screen): (&&str, u8)| Seating {
+        seat: (*name).into(),
+        taker: Taker::Person(screen),
+    };
+    agreed.seats = seats.iter().zip(1..).map(seat).collect();
+    agreed
+}
+
+impl Host {
+    /// A table at which nobody sits yet.
+    pub(crate) fn open(agreed: Agreed, root: u8) -> Self {
+        let root = fair::Root::new([root; 32]);
+        let (table, events) = Table::open(agreed, root, 1_000).expect("it can be agreed");
+        Self {
+            table,
+            events,
+            told: Told {
+                at: 1_000,
+                ..Told::default()
+            },
+            last_id: 0,
+        }
+    }
+
+    /// A table at which all persons sit.
+    pub(crate) fn begin(agreed: Agreed) -> Self {
+        let mut host = Self::open(agreed, 7);
+        host.sit_all();
+        host
+    }
+
+    pub(crate) fn sit_all(&mut self) {
+        for seat in self.table.seats().collect::<Vec<_>>() {
+            let sent = fair::Bytes([seat.index() as u8; 32]);
+            match self.order(seat, Command::Sit { sent }) {
+                Ok(()) | Err(Refusal::NoSeat) => {}
+                Err(refusal) => panic!("{refusal}"),
+            }
+        }
+    }
+
+    /// Lets a seat command something, with the version that the table has.
+    pub(crate) fn order(&mut self, seat: Seat, command: Command) -> Result<(), Refusal> {
+        self.last_id += 1;
+        let order = Order {
+            id: self.last_id,
+            version: self.table.version(),
+            command,
+        };
+        self.send(seat, &order)
+    }
+
+    pub(crate) fn send(&mut self, seat: Seat, order: &Order) -> Result<(), Refusal> {
+        self.events
+            .extend(self.table.order(seat, order, &self.told)?);
+        Ok(())
+    }
+
+    pub(crate) fn play(&mut self, seat: Seat, decision: &str) -> Result<(), Refusal> {
+        let decision = decision.into();
+        self.order(seat, Command::Move { decision })
+    }
+
+    pub(crate) fn offer(&mut self, seat: Seat, offer: Offer) -> Result<(), Refusal> {
+        self.order(seat, Command::Offer { offer })
+    }
+
+    /// Lets the seats that are asked play first legal decisions, so many times.
+    pub(crate) fn play_on(&mut self, times: usize) {
+        for _ in 0..times {
+            let Some(&seat) = self.table.asked().first() else {
+                return;
+            };
+            let decision = self.any_decision(seat, 0);
+            self.play(seat, &decision).expect("legal");
+        }
+    }
+
+    /// A legal decision of a seat that is asked.
+    pub(crate) fn any_decision(&self, seat: Seat, number: usize) -> String {
+        let legal = self.view(seat).legal.expect("it is asked");
+        let folded = legal.swaps.iter().chain(&legal.links).next();
+        match (&legal.tokens[..], &legal.keeps[..], folded) {
+            ([], [first, second, third, ..], _) => format!("keep {first} {second} {third}"),
+            ([], _, Some((begins, ends))) if begins.starts_with("stone") => {
+                format!("{begins} {} {}", ends[0], ends[1])
+            }
+            ([], _, Some((begins, ends))) => format!("{begins}+{}", ends[number % ends.len()]),
+            (tokens, _, _) => tokens[number % tokens.len()].clone(),
+        }
+    }
+
+    pub(crate) fn view(&self, seat: Seat) -> View<'_> {
+        self.table.view(Reader::Seat(seat), self.told.at, 0)
+    }
+
+    /// The points of the last game that is over.
+    pub(crate) fn points(&self) -> &[u8] {
+        &self.table.finished().last().expect("a game is over").points
+    }
+
+    /// The bytes that a reader is sent.
+    pub(crate) fn bytes(&self, reader: Reader) -> String {
+        let view = self.table.view(reader, self.told.at, 0);
+        serde_json::to_string(&view).expect("a view is JSON")
+    }
+}

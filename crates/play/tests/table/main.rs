@@ -1,0 +1,12 @@
+//! Tables played by their seats: matches, clocks, offers, endings, views, and what holds for any commands.
+
+mod any_commands;
+mod clocks;
+mod endings;
+mod fairness;
+mod host;
+mod matches;
+mod offers;
+mod previews;
+mod secrecy;
+mod views;

@@ -1,0 +1,73 @@
+//! Previews: what a draft would do, with nothing committed.
+
+use play::{Refusal, Then};
+
+use crate::host::{BLUE, Host, RED, kings, persons};
+
+#[test]
+fn a_preview_commits_nothing_and_shows_what_the_decision_does() {
+    let mut host = Host::begin(persons("sacred-hill-1"));
+    let version = host.table.version();
+    let preview = host.table.preview(RED, ["D4"]).expect("legal");
+    assert_eq!((preview.shown, preview.then), (1, Then::Done));
+    assert_eq!(host.table.version(), version);
+    host.play(RED, "D4").expect("legal");
+    assert_eq!(preview.position, host.view(RED).position);
+}
+
+#[test]
+fn a_draft_of_a_turn_is_shown_step_by_step() {
+    let mut host = Host::begin(kings(&["blue", "red"]));
+    host.play_on(2);
+    let seat = host.table.asked()[0];
+    let legal = host.view(seat).legal.expect("it is asked").tokens;
+    let play = legal.iter().find(|token| token.starts_with("play"));
+    let play = play.expect("something fits").clone();
+    let one = host.table.preview(seat, [&play[..]]).expect("legal");
+    assert_eq!((one.shown, one.then), (1, Then::Decides));
+    let place = one.legal.expect("it goes on").tokens;
+    let place = place.iter().find(|token| token.starts_with("place"));
+    let place = place.expect("a piece can be placed").clone();
+    let draft = [&play[..], &place, "end"];
+    let all = host.table.preview(seat, draft).expect("legal");
+    assert_eq!((all.shown, all.then), (3, Then::Done));
+    for decision in draft {
+        host.play(seat, decision).expect("legal");
+    }
+    assert_eq!(all.position["board"], host.view(seat).position["board"]);
+}
+
+#[test]
+fn a_preview_ends_before_something_is_drawn() {
+    let mut host = Host::begin(kings(&["blue", "red"]));
+    let mut drawn = 0;
+    for _ in 0..600 {
+        let Some(&seat) = host.table.asked().first() else {
+            break;
+        };
+        let decision = host.any_decision(seat, 0);
+        if let Ok(preview) = host.table.preview(seat, [&decision[..]])
+            && preview.then == Then::Drawn
+        {
+            assert_eq!(preview.shown, 0);
+            drawn += 1;
+        }
+        host.play(seat, &decision).expect("legal");
+    }
+    assert!(drawn > 5);
+}
+
+#[test]
+fn a_preview_of_what_is_not_legal_or_not_asked_is_refused() {
+    let host = Host::begin(persons("sacred-hill-1"));
+    assert_eq!(host.table.preview(BLUE, ["D4"]), Err(Refusal::NotAsked));
+    assert_eq!(host.table.preview(RED, ["x"]), Err(Refusal::NotAMove));
+    assert!(matches!(
+        host.table.preview(RED, ["xD4"]),
+        Err(Refusal::Illegal(_))
+    ));
+    assert_eq!(
+        host.table.preview(RED, ["D4", "D2"]),
+        Err(Refusal::NotAsked)
+    );
+}

@@ -1,0 +1,175 @@
+//! Secrecy: tables that differ only in cards that a seat has not seen send that seat equal bytes (SKO4).
+
+use catalog::AnyGame;
+use game::{Seat, below};
+use play::{Command, Event, Order, Reader, Stamped, Table};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
+
+use crate::host::{Host, kings};
+
+/// Cards that a seat may exchange without another seeing it: those in hands of others, set aside, or in the deck.
+fn unseen(host: &Host, seat: Seat) -> Vec<u8> {
+    let AnyGame::SeatOfKings(state) = host.table.game() else {
+        panic!("Seat of Kings")
+    };
+    let others = host.table.seats().filter(|&other| other != seat);
+    let hands = others.flat_map(|other| {
+        let hand = state.hand(other);
+        hand.cards
+            .iter()
+            .chain(hand.aside.iter())
+            .collect::<Vec<_>>()
+    });
+    hands
+        .chain(state.deck())
+        .map(|card| card.number())
+        .collect()
+}
+
+/// The events with the cards of the last shuffle exchanged as told, in what others chose since too.
+fn exchanged(events: &[Stamped], exchange: impl Fn(u8) -> u8) -> Option<Vec<Stamped>> {
+    let is_shuffle = |stamped: &Stamped| matches!(&stamped.event, Event::Drawn { chance } if chance.starts_with("shuffle"));
+    let last = events.iter().rposition(is_shuffle)?;
+    let mut events = events.to_vec();
+    for stamped in &mut events[last..] {
+        match &mut stamped.event {
+            Event::Drawn { chance } => *chance = mapped(chance, &exchange, Numbers::Kept)?,
+            Event::Moved { decision, .. } | Event::Chosen { decision, .. }
+                if decision.starts_with("keep ") =>
+            {
+                *decision = mapped(decision, &exchange, Numbers::Ascending)?;
+            }
+            _ => {}
+        }
+    }
+    Some(events)
+}
+
+/// Whether numbers stay in their order, or are put in ascending order.
+#[derive(PartialEq)]
+enum Numbers {
+    Kept,
+    Ascending,
+}
+
+fn mapped(text: &str, exchange: &impl Fn(u8) -> u8, order: Numbers) -> Option<String> {
+    let (word, numbers) = text.split_once(' ')?;
+    let mut numbers: Vec<u8> = numbers
+        .split(' ')
+        .map(|number| number.parse().map(exchange))
+        .collect::<Result<_, _>>()
+        .ok()?;
+    if order == Numbers::Ascending {
+        numbers.sort_unstable();
+    }
+    let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
+    Some(format!("{word} {}", numbers.join(" ")))
+}
+
+/// A table that this seat cannot tell from that of the host; nothing if there is none that differs.
+fn other_table(host: &Host, seat: Seat, rng: &mut impl Rng) -> Option<Table> {
+    let cards = unseen(host, seat);
+    let mut others = cards.clone();
+    for left in (1..others.len()).rev() {
+        others.swap(left, below(left + 1, rng));
+    }
+    let exchange = |card: u8| match cards.iter().position(|&each| each == card) {
+        Some(place) => others[place],
+        None => card,
+    };
+    Table::replay(exchanged(&host.events, exchange)?).ok()
+}
+
+fn bytes(table: &Table, reader: Reader, at: u64) -> String {
+    let view = table.view(reader, at, 0);
+    serde_json::to_string(&view).expect("a view is JSON")
+}
+
+/// What a seat hears to anything it says: previews, reasons, errors, and what it sees after.
+fn heard(table: &Table, seat: Seat, said: &str, host: &Host) -> String {
+    let mut table = table.clone();
+    let preview = table.preview(seat, [said]);
+    let why = table.explain(seat, said);
+    let order = Order {
+        id: 1 << 40,
+        version: table.version(),
+        command: Command::Move {
+            decision: said.into(),
+        },
+    };
+    let before = table.log().len();
+    let done = table.order(seat, &order, &host.told).map(|_| ());
+    // What is drawn after a decision differs between tables, and is seen.
+    let after = match table.log().len() - before {
+        0 => bytes(&table, Reader::Seat(seat), host.told.at),
+        _ => String::new(),
+    };
+    format!("{preview:?} {why:?} {done:?} {after}")
+}
+
+#[test]
+fn sko4_a_seat_cannot_tell_tables_apart_by_what_it_is_sent() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(9);
+    let colors = ["blue", "red", "white", "yellow"];
+    let (mut compared, mut differed) = (0, 0);
+    for (root, seats) in [(1, 2), (2, 3), (3, 4), (4, 2), (5, 4)] {
+        let mut host = Host::open(kings(&colors[..seats]), root);
+        host.sit_all();
+        for number in 0..150 {
+            let Some(&asked) = host.table.asked().first() else {
+                break;
+            };
+            for seat in host.table.seats().collect::<Vec<_>>() {
+                let Some(other) = other_table(&host, seat, &mut rng) else {
+                    continue;
+                };
+                let reader = Reader::Seat(seat);
+                assert_eq!(bytes(&other, reader, host.told.at), host.bytes(reader));
+                let told = [
+                    host.any_decision_or_end(seat, number),
+                    "discard 17".into(),
+                    "keep 1 2 3".into(),
+                ];
+                for said in told {
+                    assert_eq!(
+                        heard(&other, seat, &said, &host),
+                        heard(&host.table, seat, &said, &host),
+                        "{said}"
+                    );
+                }
+                compared += 1;
+                differed += usize::from(other.game() != host.table.game());
+            }
+            let decision = host.any_decision(asked, rng.next_u32() as usize);
+            host.play(asked, &decision).expect("legal");
+        }
+    }
+    assert!(
+        compared > 500 && differed > compared / 2,
+        "{differed} of {compared}"
+    );
+}
+
+#[test]
+fn sko4_who_watches_sees_no_hand() {
+    let mut host = Host::begin(kings(&["blue", "red", "white", "yellow"]));
+    host.play_on(6);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    let watched = host.bytes(Reader::Watcher);
+    for seat in host.table.seats().collect::<Vec<_>>() {
+        let own = host.bytes(Reader::Seat(seat));
+        assert_ne!(own, watched);
+        let other = other_table(&host, seat, &mut rng).expect("cards are hidden");
+        assert_eq!(bytes(&other, Reader::Watcher, host.told.at), watched);
+    }
+}
+
+impl Host {
+    fn any_decision_or_end(&self, seat: Seat, number: usize) -> String {
+        match self.table.asked().contains(&seat) {
+            true => self.any_decision(seat, number),
+            false => "end".into(),
+        }
+    }
+}
