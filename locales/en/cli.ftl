@@ -299,3 +299,13 @@ view-no-seat = nobody plays "{ $seat }" here; the seats are { $seats }
 
 solve-hidden = what is hidden in seat-of-kings leaves nothing to prove: tara solve takes positions of ringfort games
 solve-store-unwritten = the store cannot be written
+
+## tara verify
+
+verify-proved = proved: { $draws ->
+    [0] nothing was drawn, and the commitment binds to the secret
+    [one] one draw follows from the secret and from what the seats sent
+   *[other] { $draws } draws follow from the secret and from what the seats sent
+}
+verify-commitment = commitment { $commitment }
+verify-not = not proved: { $why }

@@ -47,6 +47,7 @@ pub(crate) enum Command {
     Score(ScoreArgs),
     Random(RandomArgs),
     Replay(ReplayArgs),
+    Verify(VerifyArgs),
     Show(ShowArgs),
     View(ViewArgs),
     Deck(DeckArgs),
@@ -191,6 +192,13 @@ pub(crate) struct ReplayArgs {
     /// The deck file with which Seat of Kings was played; by default the deck that comes with the program
     #[arg(long, value_name = "FILE")]
     pub(crate) deck: Option<PathBuf>,
+}
+
+/// Check the draws of a finished game with what its table was bound to before
+#[derive(Debug, clap::Args)]
+pub(crate) struct VerifyArgs {
+    /// The proof of the game, a JSON object, or - for standard input
+    pub(crate) file: PathBuf,
 }
 
 /// Draw a position, and say what it tells

@@ -32,6 +32,7 @@ mod solve;
 mod start;
 mod table;
 mod variants;
+mod verify;
 mod view;
 
 use std::env;
@@ -75,6 +76,7 @@ fn run(command: Command, out: &mut impl Write) -> anyhow::Result<Answer> {
         Command::Score(args) => score::run(&args, out),
         Command::Random(args) => random::run(&args, out),
         Command::Replay(args) => replay::run(&args, out),
+        Command::Verify(args) => verify::run(&args, out),
         Command::Show(args) => show::run(&args, out),
         Command::View(args) => view::run(&args, out),
         Command::Deck(args) => deck::run(&args, out),

@@ -15,3 +15,4 @@ mod playing;
 mod searching;
 mod solving;
 mod transcripts;
+mod verifying;
