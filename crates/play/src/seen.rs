@@ -38,7 +38,7 @@ impl Table {
                 .map(|seat| self.seat_view(seat, &asked, at))
                 .collect(),
             position: self.position(you),
-            turn: self.course.decides().map(|seat| self.name(seat)),
+            turn: self.turn().map(|seat| self.name(seat)),
             legal,
             chosen: you.and_then(|seat| self.chosen[seat.index()].as_deref()),
             measures: self.measures(),
@@ -52,6 +52,12 @@ impl Table {
                 .map(|entry| self.entry_view(entry, you))
                 .collect(),
         }
+    }
+
+    /// The seat whose turn it is in a game that is played.
+    fn turn(&self) -> Option<Seat> {
+        let turn = self.course.decides();
+        turn.filter(|_| self.stage == Stage::Playing)
     }
 
     fn standing_view(&self) -> StandingView<'_> {

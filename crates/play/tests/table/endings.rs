@@ -16,6 +16,7 @@ fn m9_who_resigns_gives_the_other_side_three_points() {
     host.order(RED, Command::Resign).expect("a game is played");
     assert_eq!(host.points(), [0, 3]);
     assert_eq!(host.view(BLUE).ending, left(0, Leaving::Resigned));
+    assert_eq!(host.view(BLUE).turn, None);
     assert_eq!(host.order(BLUE, Command::Resign), Err(Refusal::Over));
 }
 
