@@ -27,12 +27,14 @@ mod explanation;
 mod play;
 
 mod count;
+mod ending;
 mod score;
 
 pub use any_game::{AnyGame, ReadError};
 pub use any_variant::{AnyVariant, UnknownVariant};
 pub use chance::NotDrawn;
 pub use count::NoPerft;
+pub use ending::{Ending, Loss};
 pub use explanation::{Explanation, NotAToken};
 pub use play::PlayError;
 pub use score::Score;
