@@ -1,10 +1,12 @@
-//! Transcripts of games: write, read, replay.
+//! Transcripts of games and game files: write, read, replay.
 //!
 //! An [`AnyTranscript`] is one game as one JSON object on one line, as `docs/notation.md` describes it: a
 //! [`Transcript`] of a ringfort game, or one of [`seat_of_kings`]. [`random_game`] plays one,
 //! [`AnyTranscript::write`] writes it, a [`Reader`] reads them one by one from whatever it is lent, and
 //! [`AnyTranscript::replay`] plays one again and tells each [`Finding`]: a move that is not legal, or a field that
 //! says something else than the game does.
+//!
+//! A [`game_file::GameFile`] is for people: the same games as text with headers, numbered moves, comments and variations.
 //!
 //! The crate opens no file and knows no rule: games come from `catalog`.
 //!
@@ -41,6 +43,8 @@ mod random;
 mod recorded;
 
 mod reader;
+
+pub mod game_file;
 
 mod check;
 mod finding;

@@ -1,0 +1,100 @@
+//! A record made of a transcript.
+
+use std::sync::Arc;
+
+use catalog::seat_of_kings::OptionsText;
+use catalog::{AnyGame, AnyVariant};
+use seat_of_kings::Deck;
+use serde_json::Value;
+use thiserror::Error;
+
+use super::{Composer, HeaderError, Headers, Record};
+use crate::seat_of_kings::What;
+use crate::{AnyTranscript, Fault, Finding, Then, Transcript, seat_of_kings as kings};
+
+/// Why there is no record of a transcript.
+#[derive(Debug, Error)]
+pub enum NoRecord {
+    /// It cannot be played; the message goes on where `line N` ends.
+    #[error("{0}")]
+    Unreadable(#[from] Fault),
+    /// It says something that the game does not.
+    #[error("a transcript that does not agree with the game")]
+    Differs(Box<Finding>),
+    /// It has an illegal move that nobody challenged, and so no legal game. Rule: M8
+    #[error("a game with an illegal move that nobody challenged has no game file")]
+    Unchallenged,
+    /// A value that no header can have.
+    #[error(transparent)]
+    Header(#[from] HeaderError),
+}
+
+impl Record {
+    /// The game of a transcript, in which Seat of Kings was played with this deck.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be played, does not agree with the game, or owns up to an illegal move.
+    pub fn of_transcript(transcript: &AnyTranscript, deck: &Arc<Deck>) -> Result<Self, NoRecord> {
+        let mut difference = None;
+        transcript.replay(deck, |finding| {
+            difference.get_or_insert(finding);
+            Then::Stop
+        })?;
+        if let Some(finding) = difference {
+            return Err(NoRecord::Differs(Box::new(finding)));
+        }
+        let (headers, tokens) = match transcript {
+            AnyTranscript::Ringforts(game) => (of_ringforts(game)?, game.moves.clone()),
+            AnyTranscript::SeatOfKings(game) => (of_kings(game)?, tokens(game)),
+        };
+        let mut composer = Composer::new(headers, deck)?;
+        for token in tokens {
+            composer.play(&token).expect("the transcript was replayed");
+        }
+        Ok(composer.record())
+    }
+}
+
+fn of_ringforts(game: &Transcript) -> Result<Headers, NoRecord> {
+    if game.challenge == Some(true) {
+        return Err(NoRecord::Unchallenged);
+    }
+    let variant: AnyVariant = game.variant.parse().expect("the transcript was replayed");
+    let mut headers = Headers::new(variant);
+    let start = AnyGame::read_position(&game.start).expect("the transcript was replayed");
+    if start != variant.start() {
+        headers.add("Start", &start.to_string())?;
+    }
+    Ok(headers)
+}
+
+fn of_kings(game: &kings::Transcript) -> Result<Headers, NoRecord> {
+    let mut headers = Headers::new(AnyVariant::SeatOfKings);
+    headers.add("Seats", &game.seats.join(","))?;
+    let options = Value::Object(game.options.clone().unwrap_or_default());
+    let options = OptionsText::of_json(options).map_err(Fault::from)?;
+    let agreed = [
+        ("Edition", options.edition),
+        ("Regions", options.regions.map(|regions| regions.join(","))),
+        ("Deck", options.deck),
+        (
+            "MaxRounds",
+            options.max_rounds.map(|rounds| rounds.to_string()),
+        ),
+    ];
+    for (name, value) in agreed {
+        if let Some(value) = value {
+            headers.add(name, &value)?;
+        }
+    }
+    Ok(headers)
+}
+
+fn tokens(game: &kings::Transcript) -> Vec<String> {
+    let token = |event: &kings::Event| match &event.what {
+        What::Chance { chance } => chance.clone(),
+        What::Decision { decision, .. } => decision.clone(),
+    };
+    game.events.iter().map(token).collect()
+}

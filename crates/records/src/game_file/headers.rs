@@ -1,0 +1,268 @@
+//! The headers of a game: what was agreed, who played, and where the game begins.
+
+use std::sync::Arc;
+
+use catalog::seat_of_kings::{OptionsText, Unreadable};
+use catalog::{AnyGame, AnyVariant, Ending};
+use seat_of_kings::{Color, Deck, State};
+use thiserror::Error;
+
+/// One header.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Header {
+    /// Its name, such as `Variant`.
+    pub name: String,
+    /// Its value, without the quotes.
+    pub value: String,
+}
+
+/// The headers of one game in their order. The first is `Variant`, none comes twice, and all are known.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Headers {
+    list: Vec<Header>,
+    variant: AnyVariant,
+}
+
+/// Why headers cannot be.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("header {name}: {fault}")]
+pub struct HeaderError {
+    /// The name of the header.
+    pub name: String,
+    /// What is wrong with it.
+    pub fault: HeaderFault,
+}
+
+/// What is wrong with a header.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum HeaderFault {
+    /// No header has this name.
+    #[error("unknown")]
+    Unknown,
+    /// It is there already.
+    #[error("there twice")]
+    Twice,
+    /// Another header stands where the variant must.
+    #[error("the first header must be Variant")]
+    NotFirst,
+    /// It does not belong to the variant, or to the seats at the table.
+    #[error("not of this game")]
+    NotOfGame,
+    /// It must be there and is not.
+    #[error("missing")]
+    Missing,
+    /// Its value cannot be.
+    #[error("{0}")]
+    Value(
+        /// What is wrong with it.
+        String,
+    ),
+}
+
+/// Headers that every game can have, with any text.
+const FREE: [&str; 4] = ["Event", "Place", "Game", "Note"];
+
+/// What is agreed before a game of Seat of Kings, and the keys of the options.
+const AGREED: [(&str, &str); 5] = [
+    ("Seats", "seats"),
+    ("Edition", "options.edition"),
+    ("Regions", "options.regions"),
+    ("Deck", "options.deck"),
+    ("MaxRounds", "options.max_rounds"),
+];
+
+impl Headers {
+    /// Those of a game of this variant, which is the first of them.
+    pub fn new(variant: AnyVariant) -> Self {
+        let first = Header {
+            name: "Variant".into(),
+            value: variant.name().into(),
+        };
+        Self {
+            list: vec![first],
+            variant,
+        }
+    }
+
+    /// Those that begin with this one.
+    pub(crate) fn begin(name: &str, value: &str) -> Result<Self, HeaderError> {
+        if name != "Variant" {
+            let is_known = is_known(name);
+            let fault = [HeaderFault::Unknown, HeaderFault::NotFirst];
+            return Err(error(name, fault[usize::from(is_known)].clone()));
+        }
+        let variant = value.parse().map_err(|unknown| wrong(name, unknown))?;
+        Ok(Self::new(variant))
+    }
+
+    /// The variant that is played.
+    pub const fn variant(&self) -> AnyVariant {
+        self.variant
+    }
+
+    /// All of them in their order.
+    pub fn list(&self) -> &[Header] {
+        &self.list
+    }
+
+    /// The value of the header of this name.
+    pub fn get(&self, name: &str) -> Option<&str> {
+        let header = self.list.iter().find(|header| header.name == name);
+        header.map(|header| header.value.as_str())
+    }
+
+    /// Adds a header after the others.
+    ///
+    /// # Errors
+    ///
+    /// If it is unknown, there already, or does not belong to the variant, or if its value can be that of no game.
+    pub fn add(&mut self, name: &str, value: &str) -> Result<(), HeaderError> {
+        let fault = match () {
+            () if !is_known(name) => Some(HeaderFault::Unknown),
+            () if self.get(name).is_some() => Some(HeaderFault::Twice),
+            () if !self.belongs(name) => Some(HeaderFault::NotOfGame),
+            () if value.contains(char::is_control) => {
+                Some(HeaderFault::Value("a control character".into()))
+            }
+            () if name == "Date" && !is_date(value) => {
+                Some(HeaderFault::Value("not YYYY, YYYY-MM or YYYY-MM-DD".into()))
+            }
+            () => None,
+        };
+        if let Some(fault) = fault {
+            return Err(error(name, fault));
+        }
+        self.list.push(Header {
+            name: name.into(),
+            value: value.into(),
+        });
+        Ok(())
+    }
+
+    /// Puts the header that says how a game ended that was not played out, in place of what it said before.
+    pub(crate) fn end(&mut self, ending: Ending) {
+        self.no_end();
+        self.list.push(Header {
+            name: "Ending".into(),
+            value: ending.to_string(),
+        });
+    }
+
+    /// Takes away what is said of the end.
+    pub(crate) fn no_end(&mut self) {
+        self.list.retain(|header| header.name != "Ending");
+    }
+
+    fn belongs(&self, name: &str) -> bool {
+        let is_of_kings = self.variant == AnyVariant::SeatOfKings;
+        match name {
+            "Start" => !is_of_kings,
+            _ if AGREED.iter().any(|(agreed, _)| *agreed == name) => is_of_kings,
+            _ if is_seat(name) => {
+                let mut seats = self.variant.seats().into_iter();
+                seats.any(|seat| header_of_seat(seat) == name)
+            }
+            _ => true,
+        }
+    }
+
+    /// The game at its beginning, in which Seat of Kings is played with this deck. Rule: SKC3
+    ///
+    /// # Errors
+    ///
+    /// The first header that cannot be, or is missing.
+    pub fn start(&self, deck: &Arc<Deck>) -> Result<AnyGame, HeaderError> {
+        let game = match (self.variant, self.get("Start")) {
+            (AnyVariant::SeatOfKings, _) => self.table(deck)?,
+            (variant, None) => variant.start(),
+            (variant, Some(text)) => {
+                let read = AnyGame::read_position(text).map_err(|bad| wrong("Start", bad))?;
+                match read.variant() == variant {
+                    true => read,
+                    false => return Err(wrong("Start", "a position of another variant")),
+                }
+            }
+        };
+        let bad_ending = |words| Ending::read(words, &game).is_none();
+        match self.get("Ending").is_some_and(bad_ending) {
+            true => Err(wrong("Ending", "not an ending of this game")),
+            false => Ok(game),
+        }
+    }
+
+    /// The start of Seat of Kings.
+    fn table(&self, deck: &Arc<Deck>) -> Result<AnyGame, HeaderError> {
+        let words = |list: &str| list.split(',').map(String::from).collect::<Vec<_>>();
+        let seats = self.get("Seats").map(words);
+        let seats = seats.ok_or_else(|| error("Seats", HeaderFault::Missing))?;
+        let rounds = self.get("MaxRounds").map(str::parse).transpose();
+        let text = OptionsText {
+            edition: self.get("Edition").map(String::from),
+            regions: self.get("Regions").map(words),
+            deck: self.get("Deck").map(String::from),
+            max_rounds: rounds.map_err(|_| wrong("MaxRounds", "not a number of rounds"))?,
+        };
+        let agreed = text.of_new_game(&seats, deck).map_err(of_option)?;
+        let absent = |color: &Color| agreed.players.seat(*color).is_none();
+        for color in Color::ALL.into_iter().filter(absent) {
+            let name = header_of_seat(color.name());
+            if self.get(&name).is_some() {
+                return Err(error(&name, HeaderFault::NotOfGame));
+            }
+        }
+        Ok(AnyGame::SeatOfKings(Box::new(State::new(agreed))))
+    }
+}
+
+/// The name of the header that says who sits there.
+pub(crate) fn header_of_seat(seat: &str) -> String {
+    let (first, rest) = seat.split_at(1);
+    first.to_ascii_uppercase() + rest
+}
+
+fn is_known(name: &str) -> bool {
+    let is_agreed = AGREED.iter().any(|(agreed, _)| *agreed == name);
+    FREE.contains(&name)
+        || is_agreed
+        || is_seat(name)
+        || ["Variant", "Date", "Start", "Ending"].contains(&name)
+}
+
+fn is_seat(name: &str) -> bool {
+    let mut seats = AnyVariant::all().flat_map(AnyVariant::seats);
+    seats.any(|seat| header_of_seat(seat) == name)
+}
+
+/// Whether a text has the form of a year, a month or a day.
+fn is_date(text: &str) -> bool {
+    let parts: Vec<&str> = text.split('-').collect();
+    let is_part = |(place, part): (usize, &&str)| {
+        let number = part.parse::<u16>().unwrap_or(0);
+        let (digits, most) = [(4, 9999), (2, 12), (2, 31)][place];
+        let is_number = part.bytes().all(|byte| byte.is_ascii_digit());
+        is_number && part.len() == digits && (1..=most).contains(&number)
+    };
+    parts.len() <= 3 && parts.iter().enumerate().all(is_part)
+}
+
+fn error(name: &str, fault: HeaderFault) -> HeaderError {
+    HeaderError {
+        name: name.into(),
+        fault,
+    }
+}
+
+fn wrong(name: &str, why: impl ToString) -> HeaderError {
+    error(name, HeaderFault::Value(why.to_string()))
+}
+
+/// The header that an option comes from, and what is wrong with it.
+fn of_option(unreadable: Unreadable) -> HeaderError {
+    let said = unreadable.to_string();
+    let of_key = |&(name, key): &(&str, &str)| {
+        let why = said.strip_prefix(key)?.strip_prefix(": ")?;
+        Some(wrong(name, why))
+    };
+    let blamed = AGREED.iter().find_map(of_key);
+    blamed.unwrap_or_else(|| wrong("Seats", said))
+}

@@ -1,0 +1,99 @@
+//! The numbers of moves: one for each round of the seats.
+
+use catalog::AnyGame;
+use game::Turn;
+
+/// The number of a move, and whether it is the first of its round.
+///
+/// In a ringfort game a round begins with the seat that moves first in the game. In Seat of Kings it is a round of
+/// the rules.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Number {
+    /// From 1.
+    pub round: u32,
+    /// Where in the round it stands.
+    pub place: Place,
+}
+
+/// Where in its round a move stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// It begins the round: `3.`
+    First,
+    /// It comes later, or the seat that would begin is skipped: `3...`
+    Later,
+}
+
+/// A moment of a game and where its numbers stand.
+#[derive(Debug, Clone)]
+pub(crate) struct Moment {
+    pub(crate) game: AnyGame,
+    /// The seat that begins each round.
+    starter: usize,
+    /// The round of the last event, and how many seats after the starter it was; nothing before the first.
+    last: Option<(u32, usize)>,
+}
+
+impl Moment {
+    /// A game at its beginning.
+    pub(crate) fn new(game: AnyGame) -> Self {
+        let starter = match game.turn() {
+            Turn::Seat(seat) => seat.index(),
+            Turn::Chance | Turn::Over(_) => 0,
+        };
+        Self {
+            game,
+            starter,
+            last: None,
+        }
+    }
+
+    /// The number of what comes next.
+    pub(crate) fn number(&self) -> Number {
+        let round = self.round();
+        let is_first = match &self.game {
+            AnyGame::Ringforts(_) => self.after_starter() == 0,
+            AnyGame::SeatOfKings(_) => self.last.is_none_or(|(last, _)| last < round),
+        };
+        Number {
+            round,
+            place: match is_first {
+                true => Place::First,
+                false => Place::Later,
+            },
+        }
+    }
+
+    /// Goes on after an event that was played as `next`.
+    pub(crate) fn after(&self, next: AnyGame) -> Self {
+        Self {
+            game: next,
+            starter: self.starter,
+            last: Some((self.round(), self.after_starter())),
+        }
+    }
+
+    fn round(&self) -> u32 {
+        match (&self.game, self.last) {
+            (AnyGame::SeatOfKings(state), _) => state.public().round(),
+            (AnyGame::Ringforts(_), None) => 1,
+            (AnyGame::Ringforts(_), Some((round, last))) => {
+                round + u32::from(self.after_starter() <= last)
+            }
+        }
+    }
+
+    /// How many seats after the one that begins the seat to move comes.
+    fn after_starter(&self) -> usize {
+        let AnyGame::Ringforts(line) = &self.game else {
+            return 0;
+        };
+        let seats = line.position().variant().seat_count();
+        match self.game.turn() {
+            Turn::Seat(seat) => {
+                (seat.index() + usize::from(seats) - self.starter) % usize::from(seats)
+            }
+            Turn::Chance | Turn::Over(_) => 0,
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! What is written reads the same, and is written the same again.
+
+use catalog::{AnyVariant, Ending, Loss};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use seat_of_kings::Deck;
+
+use super::{random, read, tokens};
+use crate::game_file::{Composer, GameFile, Headers, NoRecord, Reader, Record};
+use crate::{AnyTranscript, Legal, Then, random_game};
+
+#[test]
+fn random_games_with_comments_and_variations_read_back_the_same() {
+    let mut variations = 0;
+    for variant in AnyVariant::all() {
+        for seed in 0..12 {
+            let moves = if seed < 2 { 1000 } else { 7 * seed as usize };
+            let record = random(variant, moves, seed);
+            let text = record.to_string();
+            let file = read(&text);
+            assert_eq!(file.records, [record], "{text}");
+            assert_eq!(file.to_string(), text);
+            variations += text.matches(" (").count();
+        }
+    }
+    assert!(variations > 500, "{variations}");
+}
+
+#[test]
+fn a_file_has_its_games_in_order_and_a_reader_gives_one_at_a_time() {
+    let deck = Deck::reconstructed();
+    let records: Vec<Record> = AnyVariant::all()
+        .map(|variant| random(variant, 20, 3))
+        .collect();
+    let file = GameFile { records };
+    let text = file.to_string();
+    assert_eq!(read(&text), file);
+    assert_eq!(read(&text.replace('\n', "\r\n")), file);
+    assert_eq!(read(&format!("\u{feff}\n{text}\n\n")), file);
+    let mut reader = Reader::new(text.as_bytes(), &deck);
+    for record in &file.records {
+        assert_eq!(reader.next_record().expect(&text).as_ref(), Some(record));
+    }
+    assert!(matches!(reader.next_record(), Ok(None)));
+    assert!(matches!(reader.next_record(), Ok(None)));
+    assert_eq!(read(" \n"), GameFile::default());
+}
+
+#[test]
+fn transcripts_are_game_files_and_back() {
+    let deck = Deck::reconstructed();
+    for variant in AnyVariant::all() {
+        for seed in 0..3 {
+            let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+            let transcript = random_game(variant, Legal::Left, &mut rng);
+            let record = Record::of_transcript(&transcript, &deck).expect("it agrees");
+            let file = read(&record.to_string());
+            assert_eq!(file.records[0].transcript(), transcript);
+        }
+    }
+}
+
+#[test]
+fn the_games_of_the_twin_are_game_files_and_back() {
+    let deck = Deck::reconstructed();
+    let golden = include_bytes!("../../../../../data/golden/ringforts.jsonl");
+    let mut reader = crate::Reader::new(&golden[..]);
+    let mut starts = 0;
+    while let Some(transcript) = reader.next_transcript().expect("readable") {
+        let record = Record::of_transcript(&transcript, &deck).expect("it agrees");
+        starts += usize::from(record.headers().get("Start").is_some());
+        let again = read(&record.to_string()).records.remove(0).transcript();
+        let (AnyTranscript::Ringforts(told), AnyTranscript::Ringforts(again)) = (transcript, again)
+        else {
+            panic!("line {} has chance events", reader.line());
+        };
+        assert_eq!((told.start, told.moves), (again.start, again.moves));
+        assert_eq!((told.last, told.points), (again.last, again.points));
+    }
+    println!("{starts} of {} begin at another position", reader.line());
+}
+
+#[test]
+fn a_transcript_that_does_not_agree_has_no_record() {
+    let deck = Deck::reconstructed();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    let AnyTranscript::Ringforts(game) = random_game(
+        "four-treasures".parse().expect("a name"),
+        Legal::Left,
+        &mut rng,
+    ) else {
+        panic!("no chance")
+    };
+    let refused = |game| Record::of_transcript(&AnyTranscript::Ringforts(game), &deck);
+    let mut other = game.clone();
+    other.last = Some("nowhere".into());
+    let difference = refused(other);
+    assert!(
+        matches!(&difference, Err(NoRecord::Differs(finding)) if finding.event == game.moves.len()),
+        "{difference:?}"
+    );
+    let mut unknown = game.clone();
+    unknown.variant = "chess".into();
+    assert!(matches!(refused(unknown), Err(NoRecord::Unreadable(_))));
+    let mut challenge = game;
+    challenge.challenge = Some(true);
+    assert!(matches!(refused(challenge), Err(NoRecord::Unchallenged)));
+}
+
+#[test]
+fn m9_a_game_not_played_out_has_its_ending_and_its_points() {
+    let deck = Deck::reconstructed();
+    for variant in AnyVariant::all() {
+        let game = variant.start();
+        for ending in Ending::all(&game) {
+            let mut composer = Composer::go_on(random(variant, 0, 1));
+            composer.end(ending);
+            let text = composer.record().to_string();
+            let record = read(&text).records.remove(0);
+            assert_eq!(record.ending(), Some(ending), "{text}");
+            assert_eq!(record.points(), Some(&ending.points(record.start())[..]));
+        }
+    }
+    let mut headers = Headers::new("high-kings-1".parse().expect("a name"));
+    headers.add("Ending", "blue resigned").expect("a header");
+    let mut composer = Composer::new(headers, &deck).expect("headers that fit");
+    composer.play("D4").expect("legal");
+    composer.end(Ending::Lost("blue", Loss::OutOfTime));
+    let text = composer.record().to_string();
+    let want = "[Variant \"high-kings-1\"]\n[Ending \"blue lost on time\"]\n\n1. D4 3-0\n";
+    assert_eq!(text, want);
+}
+
+#[test]
+fn a_game_that_is_played_out_loses_its_ending() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    let mut headers = Headers::new("sacred-hill-1".parse().expect("a name"));
+    headers.add("Ending", "draw agreed").expect("a header");
+    let deck = Deck::reconstructed();
+    let mut composer = Composer::new(headers, &deck).expect("headers that fit");
+    while super::play_random(&mut composer, &mut rng) {}
+    let record = composer.record();
+    assert_eq!(record.ending(), None);
+    assert_eq!(read(&record.to_string()).records, [record]);
+}
+
+#[test]
+fn a_record_goes_on_where_it_ends() {
+    for variant in AnyVariant::all() {
+        let whole = random(variant, 30, 5);
+        let deck = Deck::reconstructed();
+        let mut parts = Composer::new(whole.headers().clone(), &deck).expect("headers that fit");
+        for token in tokens(&whole) {
+            parts.play(token).expect("legal");
+            parts = Composer::go_on(parts.record());
+        }
+        let record = parts.record();
+        assert_eq!(tokens(&record), tokens(&whole));
+        let mut findings = Vec::new();
+        let tell = |finding| {
+            findings.push(finding);
+            Then::Go
+        };
+        record.transcript().replay(&deck, tell).expect("readable");
+        assert_eq!(findings, []);
+        assert_eq!(read(&record.to_string()).records, [record]);
+    }
+}
