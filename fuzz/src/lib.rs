@@ -12,6 +12,7 @@
 
 mod decision;
 mod deck;
+mod game_file;
 mod play;
 mod position;
 mod state;
@@ -21,6 +22,7 @@ mod transcript;
 
 pub use decision::decision;
 pub use deck::deck;
+pub use game_file::game_file;
 pub use play::play;
 pub use position::position;
 pub use state::state;
@@ -32,7 +34,7 @@ pub use transcript::transcript;
 pub type Target = fn(&[u8]);
 
 /// All targets by name.
-pub const TARGETS: [(&str, Target); 8] = [
+pub const TARGETS: [(&str, Target); 9] = [
     ("position", position),
     ("token", token),
     ("transcript", transcript),
@@ -41,4 +43,5 @@ pub const TARGETS: [(&str, Target); 8] = [
     ("decision", decision),
     ("state", state),
     ("table", table),
+    ("game_file", game_file),
 ];

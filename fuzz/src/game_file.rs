@@ -1,0 +1,34 @@
+//! Game files: refused with a line and a column, or read, written so that they read the same again, and told as transcripts.
+
+use records::Then;
+use records::game_file::{Composer, GameFile};
+use seat_of_kings::Deck;
+
+/// Reads bytes as a game file as far as it is whole, and lets each game go on where it ends.
+///
+/// # Panics
+///
+/// If something is not as it must be.
+pub fn game_file(bytes: &[u8]) {
+    let deck = Deck::reconstructed();
+    let (file, error) = GameFile::recover(bytes, &deck);
+    if let Some(error) = error {
+        let lines = bytes.iter().filter(|byte| **byte == b'\n').count() as u64 + 1;
+        assert!((1..=lines).contains(&error.line), "{error}");
+        assert!((1..=bytes.len() + 1).contains(&error.column), "{error}");
+    }
+    let text = file.to_string();
+    let again = GameFile::read(text.as_bytes(), &deck).expect("what is written can be read");
+    assert_eq!(again, file, "{text}");
+    assert_eq!(again.to_string(), text);
+    for record in file.records {
+        let mut found = None;
+        let told = record.transcript().replay(&deck, |finding| {
+            found = Some(finding);
+            Then::Stop
+        });
+        told.expect("the transcript of a record can be played");
+        assert_eq!(found, None, "{text}");
+        assert_eq!(Composer::go_on(record.clone()).record(), record);
+    }
+}
