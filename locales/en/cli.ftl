@@ -49,6 +49,14 @@ balance-share = share         { $share } of a win, of who moves first
 balance-branching = legal moves   { $branching } a moment
 
 
+## convert
+#
+#   $line    the line of the file, $column the character in it, from 1
+
+convert-illegal = line { $line }, column { $column }: { $token } is not legal, { $clause } { $sentence }
+convert-line = line { $line }
+
+
 ## deck
 #
 #   $name     the name of the deck

@@ -47,6 +47,7 @@ pub(crate) enum Command {
     Score(ScoreArgs),
     Random(RandomArgs),
     Replay(ReplayArgs),
+    Convert(ConvertArgs),
     Verify(VerifyArgs),
     Show(ShowArgs),
     View(ViewArgs),
@@ -189,6 +190,16 @@ pub(crate) struct ReplayArgs {
     /// Go on after the first difference
     #[arg(long)]
     pub(crate) all: bool,
+    /// The deck file with which Seat of Kings was played; by default the deck that comes with the program
+    #[arg(long, value_name = "FILE")]
+    pub(crate) deck: Option<PathBuf>,
+}
+
+/// Make transcripts of the games of a game file, or game files of transcripts
+#[derive(Debug, clap::Args)]
+pub(crate) struct ConvertArgs {
+    /// A game file, or a file of transcripts, one a line, or - for standard input
+    pub(crate) file: PathBuf,
     /// The deck file with which Seat of Kings was played; by default the deck that comes with the program
     #[arg(long, value_name = "FILE")]
     pub(crate) deck: Option<PathBuf>,

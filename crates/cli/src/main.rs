@@ -15,6 +15,7 @@ mod balance;
 mod bench;
 mod bestmove;
 mod completions;
+mod convert;
 mod deck;
 mod engine;
 mod engine_client;
@@ -76,6 +77,7 @@ fn run(command: Command, out: &mut impl Write) -> anyhow::Result<Answer> {
         Command::Score(args) => score::run(&args, out),
         Command::Random(args) => random::run(&args, out),
         Command::Replay(args) => replay::run(&args, out),
+        Command::Convert(args) => convert::run(&args, out),
         Command::Verify(args) => verify::run(&args, out),
         Command::Show(args) => show::run(&args, out),
         Command::View(args) => view::run(&args, out),

@@ -65,7 +65,7 @@ impl<W: Write> Check<'_, W> {
     fn replay(&mut self, line: u64, transcript: &AnyTranscript) -> Result<(), ReadError> {
         let tell = |finding| {
             self.answer = self.answer.max(Answer::No);
-            self.written = write_finding(line, &finding, &self.words, self.out);
+            self.written = writeln!(self.out, "{}", told(line, &finding, &self.words));
             match self.all && self.written.is_ok() {
                 true => Then::Go,
                 false => Then::Stop,
@@ -83,14 +83,10 @@ impl<W: Write> Check<'_, W> {
     }
 }
 
-fn write_finding(
-    line: u64,
-    finding: &Finding,
-    words: &Words,
-    out: &mut impl Write,
-) -> io::Result<()> {
+/// What is said of a finding in the transcript of a line.
+pub(crate) fn told(line: u64, finding: &Finding, words: &Words) -> String {
     let place = [("line", line.into()), ("event", finding.event.into())];
-    let told = match &finding.found {
+    match &finding.found {
         Found::Difference {
             field,
             expected,
@@ -120,6 +116,5 @@ fn write_finding(
             ];
             words.say("replay-illegal", &[&place[..], &values].concat())
         }
-    };
-    writeln!(out, "{told}")
+    }
 }

@@ -4,6 +4,7 @@ mod kit;
 
 mod arena;
 mod bad_input;
+mod convert;
 mod counting;
 mod decks;
 mod engine;

@@ -193,8 +193,8 @@ fn rules_of_seat_of_kings_are_read_by_ids_with_digits_and_letters() {
 #[test]
 fn completions_and_man_pages_know_every_command() {
     let commands = [
-        "variants", "start", "moves", "apply", "perft", "score", "random", "replay", "show",
-        "view", "deck", "rules", "bench",
+        "variants", "start", "moves", "apply", "perft", "score", "random", "replay", "convert",
+        "show", "view", "deck", "rules", "bench",
     ];
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
         let script = tara(&["completions", shell]).well();

@@ -110,3 +110,18 @@ fn numbers_and_seats_may_be_left_out_and_spaces_stand_anywhere() {
     let want = "[Variant \"four-treasures\"]\n\n1. D4 {after} (1. E4) *\n";
     assert_eq!(written(comments), want);
 }
+
+#[test]
+fn the_games_of_the_notation_are_written_as_they_stand_there() {
+    let page = include_str!("../../../../../docs/notation.md");
+    let blocks = page.split("```text\n").skip(1);
+    let blocks = blocks.filter_map(|block| block.split_once("```"));
+    let games = blocks.filter(|(block, _)| block.starts_with("[Variant"));
+    let mut variants = Vec::new();
+    for (text, _) in games {
+        let file = read(text);
+        assert_eq!(file.to_string(), text);
+        variants.extend(file.records.iter().map(|record| record.variant().name()));
+    }
+    assert_eq!(variants, ["sacred-hill-1", "seat-of-kings"]);
+}

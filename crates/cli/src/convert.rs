@@ -1,0 +1,100 @@
+//! `tara convert`: game files to transcripts, and transcripts to game files.
+
+use std::io::{BufRead, Write};
+use std::sync::Arc;
+
+use anyhow::{Context, bail};
+use records::game_file::{self, NoRecord, Record};
+use records::{ReadError, Reader};
+use seat_of_kings::Deck;
+
+use crate::answer::{Answer, complain};
+use crate::args::ConvertArgs;
+use crate::input::{self, source};
+use crate::replay;
+use crate::words::Words;
+
+pub(crate) fn run(args: &ConvertArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
+    let name = || source(&args.file);
+    input::once([Some(&args.file), args.deck.as_deref()])?;
+    let mut from = input::lines(&args.file).with_context(name)?;
+    let deck = input::deck(args.deck.as_deref())?;
+    let are_transcripts = begins_with_brace(&mut from).with_context(name)?;
+    match are_transcripts {
+        true => to_game_files(Reader::new(from), &deck, out),
+        false => to_transcripts(game_file::Reader::new(from, &deck), out),
+    }
+    .with_context(name)
+}
+
+/// Whether a text begins with a brace, as transcripts do, after white space at the most.
+fn begins_with_brace(from: &mut impl BufRead) -> anyhow::Result<bool> {
+    loop {
+        let bytes = from.fill_buf()?;
+        let text = bytes.trim_ascii_start();
+        match (text.first(), bytes.len()) {
+            (Some(first), _) => return Ok(*first == b'{'),
+            (None, 0) => return Ok(false),
+            (None, read) => from.consume(read),
+        }
+    }
+}
+
+fn to_transcripts(
+    mut reader: game_file::Reader<impl BufRead>,
+    out: &mut impl Write,
+) -> anyhow::Result<Answer> {
+    loop {
+        match reader.next_record() {
+            Ok(Some(record)) => record.transcript().write(&mut *out)?,
+            Ok(None) => return Ok(Answer::Yes),
+            Err(error) => return refuse(error),
+        }
+    }
+}
+
+/// An illegal move is a "no" with the sentence of its clause; whatever else is wrong cannot be read.
+fn refuse(error: game_file::ReadError) -> anyhow::Result<Answer> {
+    let game_file::Fault::Illegal { token, explanation } = &error.fault else {
+        return Err(error.into());
+    };
+    let words = Words::new();
+    let values = [
+        ("line", error.line.into()),
+        ("column", error.column.into()),
+        ("token", token.as_str().into()),
+        ("clause", explanation.clause.into()),
+        ("sentence", words.explain(token, explanation).into()),
+    ];
+    complain(&words.say("convert-illegal", &values));
+    Ok(Answer::No)
+}
+
+fn to_game_files(
+    mut reader: Reader<impl BufRead>,
+    deck: &Arc<Deck>,
+    out: &mut impl Write,
+) -> anyhow::Result<Answer> {
+    let mut is_first = true;
+    while let Some(transcript) = reader.next_transcript()? {
+        let line = reader.line();
+        let record = match Record::of_transcript(&transcript, deck) {
+            Ok(record) => record,
+            Err(NoRecord::Differs(finding)) => {
+                complain(&replay::told(line, &finding, &Words::new()));
+                return Ok(Answer::No);
+            }
+            Err(NoRecord::Unreadable(fault)) => bail!(ReadError { line, fault }),
+            Err(error) => {
+                let place = Words::new().say("convert-line", &[("line", line.into())]);
+                return Err(error).context(place);
+            }
+        };
+        if !is_first {
+            writeln!(out)?;
+        }
+        write!(out, "{record}")?;
+        is_first = false;
+    }
+    Ok(Answer::Yes)
+}
