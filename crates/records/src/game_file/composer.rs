@@ -196,14 +196,21 @@ impl Composer {
         }
     }
 
-    /// The points of each side, in their order, if the game ends here; nothing if it does not.
+    /// The points of each side, in their order, if the game ends here; nothing if it does not. A seat that has left gets
+    /// none. Rule: M9, SKO3, SKO5
     pub fn points(&self) -> Option<Vec<u8>> {
         let game = self.game();
-        match (game.is_over(), self.ending()) {
-            (true, _) => Some(game.score().points.into_iter().map(|side| side.1).collect()),
-            (false, Some(ending)) => Some(ending.points(game)),
-            (false, None) => None,
-        }
+        let sides = game.score().points;
+        let points = match (game.is_over(), self.ending()) {
+            (true, _) => sides.iter().map(|(_, points)| *points).collect(),
+            (false, Some(ending)) => ending.points(game),
+            (false, None) => return None,
+        };
+        let of_side = |((side, _), points)| match self.headers.has_left(side) {
+            true => 0,
+            false => points,
+        };
+        Some(sides.into_iter().zip(points).map(of_side).collect())
     }
 
     /// What the headers say of the end.

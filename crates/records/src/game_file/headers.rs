@@ -157,6 +157,7 @@ impl Headers {
         let is_of_kings = self.variant == AnyVariant::SeatOfKings;
         match name {
             "Start" => !is_of_kings,
+            "Left" => is_of_kings,
             _ if AGREED.iter().any(|(agreed, _)| *agreed == name) => is_of_kings,
             _ if is_seat(name) => {
                 let mut seats = self.variant.seats().into_iter();
@@ -164,6 +165,17 @@ impl Headers {
             }
             _ => true,
         }
+    }
+
+    /// Whether this seat of Seat of Kings has left and cannot win. Rule: SKO5
+    pub(crate) fn has_left(&self, seat: &str) -> bool {
+        self.left().contains(&seat)
+    }
+
+    /// The seats that have left.
+    fn left(&self) -> Vec<&str> {
+        let left = self.get("Left");
+        left.map_or_else(Vec::new, |names| names.split(',').collect())
     }
 
     /// The game at its beginning, in which Seat of Kings is played with this deck. Rule: SKC3
@@ -210,6 +222,15 @@ impl Headers {
                 return Err(error(&name, HeaderFault::NotOfGame));
             }
         }
+        let mut left = self.left();
+        let at_table = |name: &str| name.parse().is_ok_and(|color| !absent(&color));
+        if !left.iter().all(|name| at_table(name)) {
+            return Err(wrong("Left", "not seats of this game with commas between"));
+        }
+        left.sort_unstable();
+        if left.windows(2).any(|pair| pair[0] == pair[1]) {
+            return Err(wrong("Left", "a seat comes twice"));
+        }
         Ok(AnyGame::SeatOfKings(Box::new(State::new(agreed))))
     }
 }
@@ -225,7 +246,7 @@ fn is_known(name: &str) -> bool {
     FREE.contains(&name)
         || is_agreed
         || is_seat(name)
-        || ["Variant", "Date", "Start", "Ending"].contains(&name)
+        || ["Variant", "Date", "Start", "Left", "Ending"].contains(&name)
 }
 
 fn is_seat(name: &str) -> bool {

@@ -103,6 +103,10 @@ fn headers_that_cannot_be() {
                 "line 2, column 2: header Deck: not of this game",
             ),
             (
+                "[Left \"red\"] *",
+                "line 2, column 2: header Left: not of this game",
+            ),
+            (
                 "[Date \"today\"] *",
                 "line 2, column 7: header Date: not YYYY, YYYY-MM or YYYY-MM-DD",
             ),
@@ -162,6 +166,14 @@ fn headers_of_seat_of_kings_that_cannot_be() {
             (
                 "[MaxRounds \"0\"] *",
                 "line 3, column 12: header MaxRounds: at least 1",
+            ),
+            (
+                "[Left \"blue,white\"] *",
+                "line 3, column 7: header Left: not seats of this game with commas between",
+            ),
+            (
+                "[Left \"blue,blue\"] *",
+                "line 3, column 7: header Left: a seat comes twice",
             ),
             (
                 "[White \"\"] *",

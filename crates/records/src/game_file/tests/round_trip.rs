@@ -145,6 +145,34 @@ fn a_game_that_is_played_out_loses_its_ending() {
 }
 
 #[test]
+fn sko5_a_seat_that_has_left_cannot_win() {
+    let deck = Deck::reconstructed();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
+    let winner = loop {
+        let transcript = random_game(AnyVariant::SeatOfKings, Legal::Left, &mut rng);
+        let record = Record::of_transcript(&transcript, &deck).expect("it agrees");
+        let place = record
+            .points()
+            .and_then(|points| points.iter().position(|&won| won == 1));
+        if let Some(place) = place {
+            break record.to_string().replace(
+                "[Edition",
+                &format!(
+                    "[Left \"{}\"]\n[Edition",
+                    ["blue", "red", "white", "yellow"][place]
+                ),
+            );
+        }
+    };
+    let won = winner.lines().last().expect("a result");
+    let want = format!("{}\n", winner.trim_end().replace(won, "0-0-0-0"));
+    assert_eq!(read(&want).to_string(), want);
+    let end = format!("the result {won}, but the game has 0-0-0-0");
+    let error = GameFile::read(winner.as_bytes(), &deck).expect_err("a winner that left");
+    assert!(error.to_string().ends_with(&end), "{error}");
+}
+
+#[test]
 fn a_record_goes_on_where_it_ends() {
     for variant in AnyVariant::all() {
         let whole = random(variant, 30, 5);
