@@ -30,6 +30,9 @@ mod composer;
 
 mod read_error;
 mod reader;
+
+mod header_reader;
+mod move_reader;
 mod source;
 
 mod writer;
