@@ -1,12 +1,9 @@
 //! Points of games that were not played out, and of those that were.
 
-use catalog::{AnyGame, AnyVariant};
-use game::Scores;
+use catalog::{AnyGame, AnyVariant, Loss};
+use game::{Scores, Seat};
 
-use crate::{Ending, Table};
-
-/// The least that a side gets that did not leave. Rule: M9
-const LEAST_FOR_STAYING: u8 = 3;
+use crate::{Ending, Leaving, Table};
 
 impl Table {
     /// How many sides win and lose. Rule: SHD1
@@ -16,15 +13,39 @@ impl Table {
             AnyVariant::SeatOfKings => self.agreed.seats.len(),
         }
     }
+
+    /// An ending of the game that is played, or was played last, as game files say it; nothing if it was played out.
+    pub fn told(&self, ending: Ending) -> Option<catalog::Ending> {
+        let side = |seat: usize| self.game().score().points[seat].0;
+        match (ending, self.game()) {
+            (Ending::Played, _) => None,
+            (Ending::Agreed | Ending::Abandoned { .. }, _) => Some(catalog::Ending::DrawAgreed),
+            (Ending::Left { seat, how }, AnyGame::Ringforts(_)) => {
+                let loser = self.rules.side(Seat::new(seat));
+                Some(catalog::Ending::Lost(side(loser), how.loss()))
+            }
+            (Ending::Left { .. }, AnyGame::SeatOfKings(_)) => {
+                let stays = self.seats().find(|&seat| self.plays(seat))?;
+                Some(catalog::Ending::Alone(side(stays.index())))
+            }
+        }
+    }
 }
 
-/// The points of an agreed draw. Rule: M9, SKO3
+impl Leaving {
+    /// The same, as game files say it.
+    const fn loss(self) -> Loss {
+        match self {
+            Self::Resigned => Loss::Resigned,
+            Self::Time => Loss::OutOfTime,
+            Self::Abandoned => Loss::Abandoned,
+        }
+    }
+}
+
+/// The points of an agreed draw. Rule: M9, SKO5
 pub(crate) fn drawn(table: &Table) -> Vec<u8> {
-    let each = match table.rules.variant {
-        AnyVariant::Ringforts(_) => 1,
-        AnyVariant::SeatOfKings => 0,
-    };
-    vec![each; table.sides()]
+    catalog::Ending::DrawAgreed.points(table.game())
 }
 
 /// The points of a game that was played out. A seat that left cannot win. Rule: SKO5
@@ -41,27 +62,14 @@ pub(crate) fn played(table: &Table, scores: &Scores) -> Vec<u8> {
 pub(crate) fn by_leaving(table: &Table) -> Option<(Ending, Vec<u8>)> {
     let mut leavers = table.seats().filter(|&seat| !table.plays(seat));
     let leaver = leavers.next()?;
-    let ending = |seat: game::Seat| Ending::Left {
-        seat: seat.index() as u8,
-        how: table.left[seat.index()].expect("it left"),
-    };
-    match table.course.game() {
-        AnyGame::Ringforts(_) => {
-            let mut points = vec![0; 2];
-            let other = 1 - table.rules.side(leaver);
-            let as_it_stands = table.course.game().score().points[other].1;
-            points[other] = as_it_stands.max(LEAST_FOR_STAYING);
-            Some((ending(leaver), points))
-        }
-        AnyGame::SeatOfKings(_) => {
-            let last = leavers.last().unwrap_or(leaver);
-            let mut staying = table.seats().filter(|&seat| table.plays(seat));
-            let (stays, None) = (staying.next()?, staying.next()) else {
-                return None;
-            };
-            let mut points = vec![0; table.sides()];
-            points[stays.index()] = 1;
-            Some((ending(last), points))
-        }
+    let last = leavers.last().unwrap_or(leaver);
+    let staying = table.seats().filter(|&seat| table.plays(seat)).count();
+    if staying > 1 && table.rules.variant == AnyVariant::SeatOfKings {
+        return None;
     }
+    let ending = Ending::Left {
+        seat: last.index() as u8,
+        how: table.left[last.index()]?,
+    };
+    Some((ending, table.told(ending)?.points(table.game())))
 }
