@@ -14,8 +14,8 @@ impl Table {
         }
     }
 
-    /// An ending of the game that is played, or was played last, as game files say it; nothing if it was played out.
-    pub fn told(&self, ending: Ending) -> Option<catalog::Ending> {
+    /// An ending of the game that is played, as game files say it; nothing if it was played out.
+    pub(crate) fn told(&self, ending: Ending) -> Option<catalog::Ending> {
         let side = |seat: usize| self.game().score().points[seat].0;
         match (ending, self.game()) {
             (Ending::Played, _) => None,

@@ -186,6 +186,7 @@ impl Table {
                 .map(|entry| entry.token.clone())
                 .collect(),
             ending,
+            told: self.told(ending),
             points: points.to_vec(),
             number: self.standing.number,
             sent: self.all_sent(),

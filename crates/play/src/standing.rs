@@ -25,6 +25,8 @@ pub struct Finished {
     pub tokens: Vec<Box<str>>,
     /// How it ended.
     pub ending: Ending,
+    /// The same, as game files say it; nothing if it was played out.
+    pub told: Option<catalog::Ending>,
     /// The points of each side.
     pub points: Vec<u8>,
     /// Its number at the table, from 0.
