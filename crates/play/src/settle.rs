@@ -7,8 +7,9 @@ use seat_of_kings::Step;
 use crate::{By, Ending, Event, Leaving, Offer, Stage, Stamped, Table, ending, stand_in};
 
 impl Table {
-    /// Does all that the table does by itself, and gives the events.
-    pub(crate) fn settle(&mut self, at: u64) -> Vec<Stamped> {
+    /// Does all that the table does by itself, and gives the events. Orders and ticks do so already; events that were stored
+    /// may end before it.
+    pub fn settle(&mut self, at: u64) -> Vec<Stamped> {
         let mut events = Vec::new();
         while let Some(event) = self.automatic() {
             events.push(self.note(at, None, event));
