@@ -2,6 +2,8 @@
 
 use std::io::Write;
 
+use catalog::Explanation;
+
 use crate::answer::Answer;
 use crate::args::MovesArgs;
 use crate::input;
@@ -24,11 +26,16 @@ pub(crate) fn run(args: &MovesArgs, out: &mut impl Write) -> anyhow::Result<Answ
     let Some(because) = game.explain(token)? else {
         return Ok(Answer::Yes);
     };
+    writeln!(out, "{}", reason(token, &because, &Words::new()))?;
+    Ok(Answer::No)
+}
+
+/// Clause, hills or positions, and a sentence. Rule: B12, SKO6
+pub(crate) fn reason(token: &str, because: &Explanation, words: &Words) -> String {
     let places = match because.places.as_slice() {
         [] => "-".into(),
         places => places.join(","),
     };
-    let sentence = Words::new().explain(token, &because);
-    writeln!(out, "{} {places} {sentence}", because.clause)?;
-    Ok(Answer::No)
+    let sentence = words.explain(token, because);
+    format!("{} {places} {sentence}", because.clause)
 }

@@ -5,26 +5,30 @@ mod board;
 mod hands;
 mod legend;
 mod players;
+mod shown;
 mod stack;
 
 use anstyle::Style;
 use game::Seat;
-use seat_of_kings::{Color, Edition, Public, Region, State, Step};
+use seat_of_kings::{Color, Edition, Public, Region, Step};
 
 use crate::deck::reconstruction;
 use crate::page::{NARROW, PLAYERS, STRONG, styled, wrapped_to};
 use crate::words::Words;
 
-/// The page of a position.
-pub(crate) fn page(state: &State, words: &Words) -> String {
-    let public = state.public();
+pub(crate) use self::players::table;
+pub(crate) use self::shown::Shown;
+
+/// The page of a position, as far as it is shown.
+pub(crate) fn page(shown: Shown<'_>, words: &Words) -> String {
+    let public = shown.public();
     let parts = [
-        title(public, words) + &asked::asked(state, words),
+        title(public, words) + &asked::asked(shown, words),
         board::drawn(public, words),
         legend::legend(public, words),
-        players::table(public, words),
-        hands::hands(state, words),
-        notes(public, words),
+        table(public, words),
+        hands::hands(shown, words),
+        notes(shown, words),
     ];
     let parts: Vec<_> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     parts.join("\n")
@@ -53,7 +57,8 @@ fn title(public: &Public, words: &Words) -> String {
 }
 
 /// What else there is to know, a sentence a line: piles, who started, what was agreed.
-fn notes(public: &Public, words: &Words) -> String {
+fn notes(shown: Shown<'_>, words: &Words) -> String {
+    let public = shown.public();
     let discards = public.discard();
     let piles = [
         words.say("show-piles", &[("deck", public.deck_left().into())]),
@@ -74,7 +79,10 @@ fn notes(public: &Public, words: &Words) -> String {
     if public.options().edition == Edition::It {
         notes.push(words.get("show-edition-it"));
     }
-    notes.extend(reconstruction(&public.options().deck, words));
+    // Those who play have been told when they began.
+    if let Shown::All(_) = shown {
+        notes.extend(reconstruction(&public.options().deck, words));
+    }
     let lines = notes.iter().map(|note| wrapped_to(NARROW, note, 0));
     lines.collect()
 }
@@ -95,7 +103,7 @@ fn turned_up(public: &Public, words: &Words) -> Option<String> {
 }
 
 /// The name of a player.
-fn player(public: &Public, seat: Seat, words: &Words) -> String {
+pub(crate) fn player(public: &Public, seat: Seat, words: &Words) -> String {
     words.get(&format!("show-player-{}", color(public, seat)))
 }
 

@@ -1,9 +1,10 @@
 //! Who decides, or that chance is next, and what is asked.
 
 use fluent_bundle::FluentValue;
-use game::{Game, Moves, Seat};
-use seat_of_kings::{Card, Decision, Positions, Public, Region, State, Step};
+use game::{Moves, Seat};
+use seat_of_kings::{Card, Decision, Decisions, Positions, Public, Region, Step};
 
+use super::shown::Shown;
 use super::{player, region_name, style};
 use crate::page::{NARROW, styled, wrapped_to};
 use crate::words::{Values, Words};
@@ -11,19 +12,23 @@ use crate::words::{Values, Words};
 /// So many legal decisions are named; of more, how many there are of each kind.
 const MOST_NAMED: usize = 8;
 
-/// A sentence for what is asked, and the legal decisions; nothing if the game is over.
-pub(crate) fn asked(state: &State, words: &Words) -> String {
-    let public = state.public();
-    let Some(sentence) = sentence(state, words) else {
+/// A sentence for what is asked, and the legal decisions if they are known; nothing if the game is over.
+pub(crate) fn asked(shown: Shown<'_>, words: &Words) -> String {
+    let public = shown.public();
+    let Some(sentence) = sentence(shown, words) else {
         return String::new();
     };
     let sentence = wrapped_to(NARROW, &sentence, 0);
     let Some(seat) = public.decides() else {
         return sentence;
     };
-    let values = [("choices", choices(state).into())];
+    let asked = lines_in(&sentence, seat, public);
+    let Some(decisions) = shown.decisions() else {
+        return asked;
+    };
+    let values = [("choices", choices(&decisions).into())];
     let choices = wrapped_to(NARROW, &words.say("show-choices", &values), 0);
-    format!("{}{choices}", lines_in(&sentence, seat, public))
+    format!("{asked}{choices}")
 }
 
 /// Each line in the style of a player.
@@ -34,8 +39,8 @@ fn lines_in(text: &str, seat: Seat, public: &Public) -> String {
     lines.collect()
 }
 
-fn sentence(state: &State, words: &Words) -> Option<String> {
-    let public = state.public();
+fn sentence(shown: Shown<'_>, words: &Words) -> Option<String> {
+    let public = shown.public();
     let asked = Asked { public, words };
     if let Some(garrison) = public.garrison() {
         let values = [("count", garrison.left.into())];
@@ -50,7 +55,7 @@ fn sentence(state: &State, words: &Words) -> Option<String> {
         Step::Action => "action",
         Step::Naming => "naming",
         Step::Opening => "opening",
-        Step::Swapped { region, .. } if chooses_fort(state) => {
+        Step::Swapped { region, .. } if chooses_fort(shown) => {
             return seat.map(|seat| asked.of("fort", seat, region, &[]));
         }
         Step::Clearing | Step::Over(_) => return None,
@@ -62,14 +67,15 @@ fn sentence(state: &State, words: &Words) -> Option<String> {
 }
 
 /// Whether the seat that decides has two forts to choose from. Rule: SKD3
-fn chooses_fort(state: &State) -> bool {
-    let mut decisions = state.moves().iter();
-    decisions.any(|decision| matches!(decision, Decision::KeepFort(_)))
+fn chooses_fort(shown: Shown<'_>) -> bool {
+    let is_fort = |decision| matches!(decision, Decision::KeepFort(_));
+    shown
+        .decisions()
+        .is_some_and(|decisions| decisions.iter().any(is_fort))
 }
 
 /// The legal decisions if they are few, else how many there are of each kind.
-fn choices(state: &State) -> String {
-    let decisions = state.moves();
+fn choices(decisions: &Decisions) -> String {
     let tokens: Vec<_> = decisions
         .iter()
         .map(|decision| decision.to_string())

@@ -1,8 +1,9 @@
 //! The cards of the players, and what is on those of the one who chooses among them.
 
-use seat_of_kings::{Card, Cards, Deck, State, Step};
+use seat_of_kings::{Card, Cards, Deck, Step};
 
 use super::players::name;
+use super::shown::Shown;
 use super::style;
 use crate::deck::fits;
 use crate::page::{NARROW, styled, wrapped_to};
@@ -12,31 +13,34 @@ use crate::words::Words;
 const INDENT: usize = 4;
 
 /// Each hand and what is set aside, then the cards among which somebody chooses; nothing before the first deal.
-pub(crate) fn hands(state: &State, words: &Words) -> String {
-    let table = table(state, words);
-    let chosen = match state.public().step() {
-        Step::Keep(_) | Step::Action => state.public().decides(),
+pub(crate) fn hands(shown: Shown<'_>, words: &Words) -> String {
+    let (table, public) = (table(shown, words), shown.public());
+    let chosen = match public.step() {
+        Step::Keep(_) | Step::Action => public.decides(),
         _ => None,
     };
-    let Some(seat) = chosen.filter(|_| state.public().garrison().is_none()) else {
+    let chosen = chosen.filter(|_| public.garrison().is_none());
+    let Some(hand) = chosen.and_then(|seat| shown.hand(seat)) else {
         return table;
     };
-    let deck = &state.public().options().deck;
-    let cards = state.hand(seat).cards.by_number();
+    let deck = &public.options().deck;
+    let cards = hand.cards.by_number();
     let cards = cards.into_iter().map(|card| line(card, deck, words));
     format!("{table}\n{}", cards.collect::<String>())
 }
 
-fn table(state: &State, words: &Words) -> String {
-    let public = state.public();
+fn table(shown: Shown<'_>, words: &Words) -> String {
+    let public = shown.public();
     let rows: Vec<_> = public
         .options()
         .players
         .seats()
         .map(|seat| {
-            let hand = state.hand(seat);
-            let name = name(public, seat, words);
-            (seat, name, numbers(hand.cards), numbers(hand.aside))
+            let [hand, aside] = match shown.hand(seat) {
+                Some(hand) => [hand.cards, hand.aside].map(numbers),
+                None => backs(shown.sizes(seat)),
+            };
+            (seat, name(public, seat, words), hand, aside)
         })
         .collect();
     if rows
@@ -63,6 +67,11 @@ fn table(state: &State, words: &Words) -> String {
         page.push('\n');
     }
     page
+}
+
+/// A mark for each card that is not seen.
+fn backs((hand, aside): (u8, u8)) -> [String; 2] {
+    [hand, aside].map(|count| vec!["?"; count.into()].join(" "))
 }
 
 /// The numbers of cards, ascending.
