@@ -1,5 +1,6 @@
 //! The command line: help texts, completions and man pages come from here.
 
+mod play;
 mod playing;
 
 use std::fmt::Display;
@@ -13,6 +14,7 @@ use clap_complete::Shell;
 
 use crate::words::Words;
 
+pub(crate) use play::PlayArgs;
 pub(crate) use playing::{
     AnalyzeArgs, ArenaArgs, BalanceArgs, BestmoveArgs, EngineArgs, MOST_MILLIS, MOST_NODES,
     MatchArgs, SearchArgs, SolveArgs,
@@ -53,6 +55,7 @@ pub(crate) enum Command {
     View(ViewArgs),
     Deck(DeckArgs),
     Rules(RulesArgs),
+    Play(PlayArgs),
     Bestmove(BestmoveArgs),
     Analyze(AnalyzeArgs),
     Arena(ArenaArgs),

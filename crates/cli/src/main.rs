@@ -22,6 +22,8 @@ mod engine_client;
 mod man;
 mod moves;
 mod perft;
+mod play;
+mod players;
 mod random;
 mod replay;
 mod rules;
@@ -83,6 +85,7 @@ fn run(command: Command, out: &mut impl Write) -> anyhow::Result<Answer> {
         Command::View(args) => view::run(&args, out),
         Command::Deck(args) => deck::run(&args, out),
         Command::Rules(args) => rules::run(&args, out),
+        Command::Play(args) => play::run(&args, out),
         Command::Bestmove(args) => bestmove::run(&args, out),
         Command::Analyze(args) => analyze::run(&args, out),
         Command::Arena(args) => arena::run(&args, out),

@@ -5,10 +5,11 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 /// The files of the one language that there is.
-const FILES: [&str; 3] = [
+const FILES: [&str; 4] = [
     include_str!("../../../locales/en/rules.ftl"),
     include_str!("../../../locales/en/explanations.ftl"),
     include_str!("../../../locales/en/cli.ftl"),
+    include_str!("../../../locales/en/play.ftl"),
 ];
 
 /// The messages of a language, by name.

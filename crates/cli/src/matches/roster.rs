@@ -2,14 +2,13 @@
 
 use std::time::Duration;
 
-use anyhow::Context;
 use bots::arena::{Contest, Who};
-use bots::{Player, Spec, ringfort_player, seat_of_kings_player};
+use bots::{Player, Spec};
 use game::{Game, Seat};
 use ringforts::Line;
 use seat_of_kings::State;
 
-use crate::engine_client::EngineClient;
+use crate::players;
 
 /// Somebody who plays a game of this kind.
 pub(super) type PlayerOf<G> = Box<dyn Player<<G as Contest>::Seen, <G as Game>::Move>>;
@@ -25,13 +24,7 @@ pub(super) trait Roster: Contest + Sync {
 
 impl Roster for Line {
     fn player(spec: &Spec, patience: Duration) -> anyhow::Result<PlayerOf<Self>> {
-        match spec {
-            Spec::Engine(command) => {
-                let engine = EngineClient::start(command, patience);
-                Ok(Box::new(engine.with_context(|| spec.to_string())?))
-            }
-            _ => Ok(ringfort_player(spec)?),
-        }
+        players::of_ringforts(spec, patience)
     }
 
     fn seats(&self) -> Vec<Seat> {
@@ -41,7 +34,7 @@ impl Roster for Line {
 
 impl Roster for State {
     fn player(spec: &Spec, _: Duration) -> anyhow::Result<PlayerOf<Self>> {
-        Ok(seat_of_kings_player(spec)?)
+        players::of_seat_of_kings(spec)
     }
 
     fn seats(&self) -> Vec<Seat> {

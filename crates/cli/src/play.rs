@@ -1,0 +1,49 @@
+//! `tara play`: any game in the terminal, by people and by the computer.
+
+mod agreement;
+mod entropy;
+mod journal;
+mod opponents;
+
+mod session;
+mod typed;
+
+mod desk;
+mod moment;
+mod replies;
+mod told;
+
+mod input_lines;
+mod line_client;
+
+use std::io::Write;
+
+use self::desk::Desk;
+use self::entropy::Entropy;
+use self::journal::Journal;
+use self::session::Session;
+use crate::answer::Answer;
+use crate::args::PlayArgs;
+use crate::words::Words;
+
+pub(crate) fn run(args: &PlayArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
+    let words = Words::new();
+    let session = session(args)?;
+    let desk = Desk::new(session, &words);
+    line_client::run(desk, out)
+}
+
+/// A new table, or one that is kept in a file.
+fn session(args: &PlayArgs) -> anyhow::Result<Session> {
+    let entropy = Entropy::new(args.seed);
+    if let Some(file) = &args.resume {
+        return Session::resume(file, entropy);
+    }
+    let variant = args.variant.expect("the command line asks for it");
+    let agreed = agreement::agreed(variant, args)?;
+    let file = match &args.save {
+        Some(file) => file.clone(),
+        None => journal::usual_place(variant.name())?,
+    };
+    Session::open(agreed, entropy, || Journal::create(&file))
+}

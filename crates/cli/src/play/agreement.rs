@@ -1,0 +1,196 @@
+//! What is agreed before the first game, as the command line says it.
+
+use ::play::{Agreed, ClockRule, Kings, Length, Seating, Taker};
+use anyhow::bail;
+use bots::Spec;
+use catalog::AnyVariant;
+
+use crate::args::{PlayArgs, TableArgs};
+use crate::words::Words;
+use crate::{input, table};
+
+/// The number of the one screen at which all people sit.
+const SCREEN: u8 = 1;
+/// Who takes a seat of which nothing is said.
+const USUAL: &str = "level:3";
+/// Who takes a seat that a person takes.
+const HUMAN: &str = "human";
+
+/// What is agreed.
+pub(crate) fn agreed(variant: AnyVariant, args: &PlayArgs) -> anyhow::Result<Agreed> {
+    let names = match (&args.table.seats, variant) {
+        (Some(seats), AnyVariant::SeatOfKings) => seats.clone(),
+        _ => variant.seats().into_iter().map(String::from).collect(),
+    };
+    let takers = takers(&names, &args.taken)?;
+    let seats = names.into_iter().zip(takers);
+    Ok(Agreed {
+        variant: variant.name().into(),
+        seats: seats.map(|(seat, taker)| Seating { seat, taker }).collect(),
+        clock: clock(&args.clock)?,
+        length: match args.is_match {
+            true => Length::Match,
+            false => Length::Game,
+        },
+        first: args.first.clone(),
+        kings: match variant {
+            AnyVariant::SeatOfKings => kings(&args.table)?,
+            AnyVariant::Ringforts(_) => {
+                table::refuse(&args.table)?;
+                Kings::default()
+            }
+        },
+    })
+}
+
+/// Who takes each of these seats. Of those of which nothing is said, the first is a person's unless another is.
+fn takers(names: &[String], said: &[String]) -> anyhow::Result<Vec<Taker>> {
+    let mut takers: Vec<Option<Taker>> = vec![None; names.len()];
+    for said in said {
+        let (seat, who) = said.split_once('=').unwrap_or((said, ""));
+        let Some(place) = names.iter().position(|name| name == seat) else {
+            let values = [
+                ("seat", seat.into()),
+                ("seats", Words::new().list(names).into()),
+            ];
+            bail!(Words::new().say("play-no-seat", &values));
+        };
+        if takers[place].replace(taker(seat, who)?).is_some() {
+            bail!(Words::new().say("play-seat-twice", &[("seat", seat.into())]));
+        }
+    }
+    let has_person = takers.contains(&Some(Taker::Person(SCREEN)));
+    let mut person = (!has_person).then_some(Taker::Person(SCREEN));
+    let usual = || Taker::Program(USUAL.into());
+    Ok(takers
+        .into_iter()
+        .map(|taker| taker.or_else(|| person.take()).unwrap_or_else(usual))
+        .collect())
+}
+
+fn taker(seat: &str, who: &str) -> anyhow::Result<Taker> {
+    if who.is_empty() {
+        bail!(Words::new().say("play-nobody", &[("seat", seat.into())]));
+    }
+    if who == HUMAN {
+        return Ok(Taker::Person(SCREEN));
+    }
+    match who.parse::<Spec>() {
+        Ok(spec) => Ok(Taker::Program(spec.to_string())),
+        Err(error) => {
+            let values = [("seat", seat.into()), ("error", error.to_string().into())];
+            bail!(Words::new().say("play-no-player", &values))
+        }
+    }
+}
+
+/// Reads a clock: `none`, `5+3` or `2d`.
+fn clock(text: &str) -> anyhow::Result<ClockRule> {
+    if text == "none" {
+        return Ok(ClockRule::None);
+    }
+    let days = text.strip_suffix('d').and_then(|days| days.parse().ok());
+    let fischer = || {
+        let (minutes, seconds) = text.split_once('+')?;
+        let minutes: u32 = minutes.parse().ok()?;
+        let seconds: u32 = seconds.parse().ok()?;
+        Some(ClockRule::Fischer {
+            initial_ms: u64::from(minutes) * 60_000,
+            increment_ms: u64::from(seconds) * 1_000,
+        })
+    };
+    match days.map(ClockRule::Days).or_else(fischer) {
+        Some(clock) => Ok(clock),
+        None => bail!(Words::new().say("play-no-clock", &[("clock", text.into())])),
+    }
+}
+
+fn kings(args: &TableArgs) -> anyhow::Result<Kings> {
+    let deck = match &args.deck {
+        None => None,
+        Some(file) => {
+            // Read as a deck first, so that its faults are told with the name of the file.
+            input::deck(Some(file))?;
+            Some(String::from_utf8(input::bytes(file)?)?)
+        }
+    };
+    Ok(Kings {
+        edition: args.edition.clone(),
+        regions: args.regions.clone(),
+        max_rounds: args.max_rounds,
+        deck,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seats(said: &[&str]) -> anyhow::Result<Vec<Taker>> {
+        let names = ["red", "blue", "white"].map(String::from);
+        let said: Vec<_> = said.iter().map(ToString::to_string).collect();
+        takers(&names, &said)
+    }
+
+    fn program(name: &str) -> Taker {
+        Taker::Program(name.into())
+    }
+
+    #[test]
+    fn what_is_not_said_is_filled_in() {
+        let person = Taker::Person(SCREEN);
+        let cases: [(&[&str], [Taker; 3]); 3] = [
+            (
+                &[],
+                [person.clone(), program("level:3"), program("level:3")],
+            ),
+            (
+                &["white=human"],
+                [program("level:3"), program("level:3"), person.clone()],
+            ),
+            (
+                &["red=random", "white=greedy"],
+                [program("random"), person, program("greedy")],
+            ),
+        ];
+        for (said, want) in cases {
+            assert_eq!(seats(said).expect("sound"), want);
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_seat_is_said() {
+        let cases: [(&[&str], &str); 4] = [
+            (
+                &["green=human"],
+                "there is no seat green; there are red, blue and white",
+            ),
+            (
+                &["red"],
+                "write who takes red: red=human, or a player such as red=level:3",
+            ),
+            (&["red=human", "red=random"], "who takes red is said twice"),
+            (
+                &["red=level:9"],
+                "red: \"9\" is not a whole number from 1 to 8: level:L",
+            ),
+        ];
+        for (said, want) in cases {
+            assert_eq!(seats(said).expect_err(want).to_string(), want);
+        }
+    }
+
+    #[test]
+    fn clocks_are_read() {
+        let fischer = ClockRule::Fischer {
+            initial_ms: 300_000,
+            increment_ms: 3_000,
+        };
+        assert_eq!(clock("5+3").expect("sound"), fischer);
+        assert_eq!(clock("none").expect("sound"), ClockRule::None);
+        assert_eq!(clock("2d").expect("sound"), ClockRule::Days(2));
+        for wrong in ["", "5", "+", "5+", "-5+3", "d", "999d", "5+3+1"] {
+            assert!(clock(wrong).is_err(), "{wrong}");
+        }
+    }
+}

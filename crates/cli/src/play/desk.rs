@@ -1,0 +1,421 @@
+//! The table as people at one screen meet it: what is asked of whom, and what comes of a line that somebody types.
+
+use ::play::{Command, Offer, Refusal, Stage};
+use catalog::{AnyGame, AnyVariant};
+use game::Seat;
+
+use super::session::{Done, Happened, Session};
+use super::told::{self, is_between_games, seat_name};
+use super::typed::{self, Misused, Typed};
+use super::{moment, replies};
+use crate::answer::in_one_line;
+use crate::deck::reconstruction;
+use crate::input;
+use crate::page::wrapped;
+use crate::words::Words;
+
+/// A session with whoever sits before it.
+pub(crate) struct Desk<'a> {
+    session: Session,
+    words: &'a Words,
+    /// The seat that has the screen.
+    front: Option<Seat>,
+    /// What a seat has asked for and is asked to affirm.
+    doubted: Option<(Seat, Doubted)>,
+    /// All that was told of this game.
+    news: Vec<String>,
+    /// By seat: how much of the news it has read.
+    read: [usize; Seat::MOST],
+}
+
+/// What cannot be undone, so that it is asked twice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Doubted {
+    Draw,
+    Resign,
+}
+
+/// What is asked at the screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Asked {
+    /// That this seat, and nobody else, looks at the screen.
+    Curtain(Seat),
+    /// A decision of this seat.
+    Decision(Seat),
+    /// Whether this seat means it.
+    Affirmation(Seat),
+    /// To go on to the next game.
+    Next,
+    /// Whether another match is played.
+    Rematch,
+    /// Nothing more.
+    Nothing,
+}
+
+/// What comes of a line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Reply {
+    /// Lines to be shown, each with its end.
+    pub(crate) text: String,
+    pub(crate) then: Then,
+}
+
+/// How it goes on after a line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Then {
+    /// With what is asked now.
+    Go,
+    /// With what is asked now, and the board is to be seen first.
+    Show,
+    /// Not here.
+    Quit,
+}
+
+impl<'a> Desk<'a> {
+    pub(crate) const fn new(session: Session, words: &'a Words) -> Self {
+        Self {
+            session,
+            words,
+            front: None,
+            doubted: None,
+            news: Vec::new(),
+            read: [0; Seat::MOST],
+        }
+    }
+
+    /// Who plays what, and where it is kept.
+    pub(crate) fn introduction(&self) -> String {
+        let table = self.session.table();
+        let seats: Vec<_> = table.seats().map(|seat| self.introduced(seat)).collect();
+        let name = self.words.get(&format!("variant-{}", table.variant()));
+        let values = [
+            ("variant", name.into()),
+            ("seats", self.words.list(&seats).into()),
+        ];
+        let kept = [("file", input::quoted(self.session.file()).into())];
+        let mut lines = wrapped(&self.words.say("play-seats", &values), 0);
+        lines.push_str(&(self.words.say("play-kept", &kept) + "\n"));
+        if let AnyGame::SeatOfKings(state) = table.game() {
+            let note = reconstruction(&state.public().options().deck, self.words);
+            lines.extend(note.map(|note| wrapped(&note, 0)));
+        }
+        if self.has_persons() {
+            lines.push_str(&(self.words.get("play-begin") + "\n"));
+        }
+        lines
+    }
+
+    fn introduced(&self, seat: Seat) -> String {
+        let table = self.session.table();
+        let name = seat_name(table, seat, self.words);
+        let values = [("seat", name.into())];
+        match &table.agreed().seats[seat.index()].taker {
+            ::play::Taker::Person(_) => self.words.say("play-seat-person", &values),
+            ::play::Taker::Program(player) => {
+                let [seat] = values;
+                let values = [seat, ("player", player.as_str().into())];
+                self.words.say("play-seat-program", &values)
+            }
+        }
+    }
+
+    /// Goes on by one thing that needs nobody here, and tells it; nothing if somebody here is asked.
+    pub(crate) fn go_on(&mut self) -> anyhow::Result<Option<String>> {
+        let table = self.session.table();
+        let is_at_once = !is_between_games(table) || !self.has_persons();
+        if table.stage() == Stage::Seating && is_at_once {
+            let happened = self.session.sit()?;
+            return Ok(Some(self.tell(&happened)));
+        }
+        let happened = self.session.think()?;
+        Ok(happened.map(|happened| self.tell(&happened)))
+    }
+
+    /// Lets clocks run out whose time is over, and tells it.
+    pub(crate) fn tick(&mut self) -> anyhow::Result<String> {
+        let happened = self.session.tick()?;
+        Ok(self.tell(&happened))
+    }
+
+    /// When the next clock runs out, in milliseconds since the beginning of 1970.
+    pub(crate) fn due(&self) -> Option<u64> {
+        self.session.table().due()
+    }
+
+    /// How many events there were.
+    pub(crate) const fn version(&self) -> u32 {
+        self.session.table().version()
+    }
+
+    /// What is asked here.
+    pub(crate) fn asked(&self) -> Asked {
+        let table = self.session.table();
+        match table.stage() {
+            _ if !self.has_persons() => Asked::Nothing,
+            Stage::Stopped => Asked::Nothing,
+            Stage::Over => Asked::Rematch,
+            Stage::Seating => Asked::Next,
+            Stage::Playing => {
+                let Some(seat) = self.seat() else {
+                    return Asked::Nothing;
+                };
+                match &self.doubted {
+                    _ if self.has_curtain() && self.front != Some(seat) => Asked::Curtain(seat),
+                    Some((doubting, _)) if *doubting == seat => Asked::Affirmation(seat),
+                    _ => Asked::Decision(seat),
+                }
+            }
+        }
+    }
+
+    /// The person who is asked: who has the screen, if that is one of several.
+    fn seat(&self) -> Option<Seat> {
+        let asked = self.session.table().asked().into_iter();
+        let asked: Vec<_> = asked.filter(|&seat| self.session.is_person(seat)).collect();
+        let front = self.front.filter(|front| asked.contains(front));
+        front.or_else(|| asked.first().copied())
+    }
+
+    fn has_persons(&self) -> bool {
+        self.persons() > 0
+    }
+
+    fn persons(&self) -> usize {
+        let seats = self.session.table().seats();
+        seats.filter(|&seat| self.session.is_person(seat)).count()
+    }
+
+    /// Whether those before the screen have something to hide from each other. Rule: SKO4
+    fn has_curtain(&self) -> bool {
+        self.session.table().variant() == AnyVariant::SeatOfKings && self.persons() > 1
+    }
+
+    /// The words before a line that is typed.
+    pub(crate) fn prompt(&self) -> String {
+        let table = self.session.table();
+        let name = |seat| [("seat", seat_name(table, seat, self.words).into())];
+        match self.asked() {
+            Asked::Curtain(seat) => self.words.say("play-curtain", &name(seat)),
+            Asked::Decision(seat) => self.words.say("play-prompt", &name(seat)),
+            Asked::Affirmation(_) => self.words.get(match self.doubted {
+                Some((_, Doubted::Draw)) => "play-affirm-draw",
+                _ => "play-affirm-resign",
+            }),
+            Asked::Next => self.words.get("play-prompt-next"),
+            Asked::Rematch => self.words.get("play-prompt-over"),
+            Asked::Nothing => String::new(),
+        }
+    }
+
+    /// The board as whoever has the screen may see it.
+    pub(crate) fn page(&self) -> String {
+        let seat = match self.asked() {
+            Asked::Decision(seat) | Asked::Affirmation(seat) => Some(seat),
+            Asked::Curtain(_) | Asked::Next | Asked::Rematch | Asked::Nothing => None,
+        };
+        // The board of a game that somebody left does not say that it is over.
+        if seat.is_none() && !self.session.table().game().is_over() {
+            return String::new();
+        }
+        moment::page(self.session.table(), seat, self.words)
+    }
+
+    /// How to go on with a game that is left; nothing if it is over.
+    pub(crate) fn farewell(&self) -> Option<String> {
+        let is_over = matches!(self.session.table().stage(), Stage::Over | Stage::Stopped);
+        let values = [("file", input::quoted(self.session.file()).into())];
+        (!is_over).then(|| self.words.say("play-farewell", &values) + "\n")
+    }
+
+    /// Does what a line asks for.
+    pub(crate) fn answer(&mut self, line: &str) -> anyhow::Result<Reply> {
+        let typed = match typed::read(line) {
+            Ok(typed) => typed,
+            Err(misused) => return Ok(self.says(&self.misused(misused))),
+        };
+        match (self.asked(), typed) {
+            (_, Typed::Quit) => Ok(Reply {
+                text: String::new(),
+                then: Then::Quit,
+            }),
+            (Asked::Curtain(seat), typed) => Ok(self.uncover(seat, &typed)),
+            (Asked::Affirmation(seat), typed) => self.affirmed(seat, &typed),
+            (Asked::Decision(seat), typed) => self.decided(seat, typed),
+            (_, typed) => self.between(&typed),
+        }
+    }
+
+    fn uncover(&mut self, seat: Seat, typed: &Typed) -> Reply {
+        if *typed != Typed::Nothing {
+            let name = seat_name(self.session.table(), seat, self.words);
+            let told = self.words.say("play-only-enter", &[("seat", name.into())]);
+            return self.says(&told);
+        }
+        self.front = Some(seat);
+        let unread = self.news[self.read[seat.index()]..].concat();
+        Reply {
+            text: unread,
+            then: Then::Show,
+        }
+    }
+
+    fn affirmed(&mut self, seat: Seat, typed: &Typed) -> anyhow::Result<Reply> {
+        let Some((_, doubted)) = self.doubted.take() else {
+            return Ok(self.says(""));
+        };
+        if *typed != Typed::Token("yes".into()) {
+            return Ok(self.says(&self.words.get("play-not-affirmed")));
+        }
+        let command = match doubted {
+            Doubted::Draw => Command::Offer { offer: Offer::Draw },
+            Doubted::Resign => Command::Resign,
+        };
+        let done = self.session.order(seat, command)?;
+        Ok(self.done(done, "yes"))
+    }
+
+    fn decided(&mut self, seat: Seat, typed: Typed) -> anyhow::Result<Reply> {
+        let (table, words) = (self.session.table(), self.words);
+        let text = match typed {
+            Typed::Token(typed) => {
+                let decision = replies::token(table, &typed);
+                let order = Command::Move {
+                    decision: decision.clone(),
+                };
+                let done = self.session.order(seat, order)?;
+                return Ok(self.done(done, &decision));
+            }
+            Typed::Undo => {
+                let done = self.session.order(seat, Command::Undo)?;
+                return Ok(self.done(done, "undo"));
+            }
+            Typed::Draw => return Ok(self.doubt(seat, Doubted::Draw)),
+            Typed::Resign => return Ok(self.doubt(seat, Doubted::Resign)),
+            Typed::Board => {
+                return Ok(Reply {
+                    text: String::new(),
+                    then: Then::Show,
+                });
+            }
+            Typed::Moves(begin) => {
+                replies::legal(table, seat, &replies::token(table, &begin), words)
+            }
+            Typed::Why(token) => replies::why(table, seat, &token, words),
+            Typed::Try(draft) => replies::preview(table, seat, &draft, words),
+            Typed::Hint => replies::hint(table, seat, words)?,
+            Typed::Next | Typed::Rematch => words.get("play-not-over") + "\n",
+            Typed::Nothing => words.get("play-nothing-typed") + "\n",
+            Typed::Score | Typed::Log | Typed::Help | Typed::Quit => self.asked_any_time(&typed),
+        };
+        Ok(self.shows(text))
+    }
+
+    /// What can be asked for whoever is asked.
+    fn asked_any_time(&self, typed: &Typed) -> String {
+        let table = self.session.table();
+        match typed {
+            Typed::Score => replies::score(table, self.words),
+            Typed::Log => replies::log(table, self.words),
+            Typed::Help => {
+                let game = match table.variant() {
+                    AnyVariant::Ringforts(_) => "play-help-ringforts",
+                    AnyVariant::SeatOfKings => "play-help-seat-of-kings",
+                };
+                format!(
+                    "{}\n{}\n",
+                    self.words.get(game),
+                    self.words.get("play-help")
+                )
+            }
+            _ => wrapped(&self.words.get("play-game-over"), 0),
+        }
+    }
+
+    /// A line between games or after a match.
+    fn between(&mut self, typed: &Typed) -> anyhow::Result<Reply> {
+        let is_next = self.asked() == Asked::Next;
+        match typed {
+            Typed::Next | Typed::Nothing if is_next => {
+                let happened = self.session.sit()?;
+                let text = self.tell(&happened);
+                Ok(self.shows(text))
+            }
+            Typed::Rematch if !is_next => {
+                let seat = self.session.table().seats();
+                let person = seat.into_iter().find(|&seat| self.session.is_person(seat));
+                let person = person.expect("a person typed it");
+                let offer = Offer::Rematch;
+                let done = self.session.order(person, Command::Offer { offer })?;
+                Ok(self.done(done, "rematch"))
+            }
+            Typed::Board => Ok(Reply {
+                text: String::new(),
+                then: Then::Show,
+            }),
+            typed => {
+                let text = self.asked_any_time(typed);
+                Ok(self.shows(text))
+            }
+        }
+    }
+
+    /// Asks whether a seat means it, unless it could not be done.
+    fn doubt(&mut self, seat: Seat, doubted: Doubted) -> Reply {
+        let has_program = self.persons() < self.session.table().agreed().seats.len();
+        if doubted == Doubted::Draw && has_program {
+            let told = replies::refused(&Refusal::Program, "draw", self.words);
+            return self.says(&told);
+        }
+        self.doubted = Some((seat, doubted));
+        self.says("")
+    }
+
+    fn done(&mut self, done: Done, typed: &str) -> Reply {
+        match done {
+            Ok(happened) => {
+                let text = self.tell(&happened);
+                self.shows(text)
+            }
+            Err(refusal) => {
+                let typed = in_one_line(typed);
+                let told = replies::refused(&refusal, &typed, self.words);
+                self.says(&told)
+            }
+        }
+    }
+
+    fn misused(&self, misused: Misused) -> String {
+        match misused {
+            Misused::Excess(word) => self.words.say("play-excess", &[("word", word.into())]),
+            Misused::Why => self.words.get("play-why-what"),
+            Misused::Try => self.words.get("play-try-what"),
+        }
+    }
+
+    /// Puts into words what happened, for those here now and those who come to the screen later.
+    fn tell(&mut self, happened: &[Happened]) -> String {
+        let lines = told::told(self.session.table(), self.words, happened);
+        let lines = lines.iter().map(|line| wrapped(line, 0));
+        let told: Vec<String> = lines.collect();
+        self.news.extend(told.iter().cloned());
+        if let Some(front) = self.front {
+            self.read[front.index()] = self.news.len();
+        }
+        told.concat()
+    }
+
+    fn shows(&self, text: String) -> Reply {
+        Reply {
+            text,
+            then: Then::Go,
+        }
+    }
+
+    /// One sentence; nothing if it is empty.
+    fn says(&self, sentence: &str) -> Reply {
+        self.shows(match sentence {
+            "" => String::new(),
+            sentence => wrapped(sentence, 0),
+        })
+    }
+}

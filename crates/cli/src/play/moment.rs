@@ -1,0 +1,84 @@
+//! The moment of a game as the seat in front of the screen may see it.
+
+use ::play::{Reader, Seen, Table};
+use catalog::AnyGame;
+use game::{Hidden, Seat};
+
+use super::journal::now_ms;
+use super::told::seat_name;
+use crate::page::wrapped;
+use crate::show::kings::{self, Shown};
+use crate::show::ringforts;
+use crate::words::Words;
+
+/// The board and what is asked; for nobody, what everybody may see.
+pub(crate) fn page(table: &Table, seat: Option<Seat>, words: &Words) -> String {
+    let page = match (seat, table.game()) {
+        (Some(seat), _) => seen_page(&seen(table, seat), words),
+        (None, AnyGame::Ringforts(line)) => ringforts::page(line.position(), words),
+        (None, AnyGame::SeatOfKings(state)) => kings::page(Shown::Watched(state), words),
+    };
+    format!("\n{page}{}\n", clocks(table, words))
+}
+
+/// What a seat sees, on a page.
+pub(crate) fn seen_page(seen: &Seen, words: &Words) -> String {
+    match seen {
+        Seen::Ringforts(line) => ringforts::page(line.position(), words),
+        Seen::SeatOfKings(view) => kings::page(Shown::Seat(view), words),
+    }
+}
+
+/// What a seat sees. While all choose their cards, it is as if it chose first. Rule: SKR2
+pub(crate) fn seen(table: &Table, seat: Seat) -> Seen {
+    let AnyGame::SeatOfKings(state) = table.game() else {
+        return table.seen_by(seat);
+    };
+    let view = state.view(seat);
+    let is_asked = table.asked().contains(&seat);
+    let choosing = view.choosing_now().filter(|_| is_asked);
+    Seen::SeatOfKings(Box::new(choosing.unwrap_or(view)))
+}
+
+/// The line of the clocks; empty if there are none.
+fn clocks(table: &Table, words: &Words) -> String {
+    let view = table.view(Reader::Watcher, now_ms(), usize::MAX);
+    let shown = table.seats().zip(&view.seats).filter_map(|(seat, shown)| {
+        let left = time(shown.clock_ms?);
+        Some(format!("{} {left}", seat_name(table, seat, words)))
+    });
+    let shown: Vec<_> = shown.collect();
+    match shown.as_slice() {
+        [] => String::new(),
+        shown => {
+            let values = [("clocks", shown.join(", ").into())];
+            wrapped(&words.say("play-clocks", &values), 0)
+        }
+    }
+}
+
+/// A time as clocks show it: `4:05`, `1:04:05` or `2d 1:04:05`, in whole seconds, the last of which has begun.
+fn time(ms: u64) -> String {
+    let seconds = ms.div_ceil(1_000);
+    let (days, hours) = (seconds / 86_400, seconds / 3_600 % 24);
+    let (minutes, seconds) = (seconds / 60 % 60, seconds % 60);
+    match (days, hours) {
+        (0, 0) => format!("{minutes}:{seconds:02}"),
+        (0, _) => format!("{hours}:{minutes:02}:{seconds:02}"),
+        _ => format!("{days}d {hours}:{minutes:02}:{seconds:02}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_read_at_a_glance() {
+        assert_eq!(time(0), "0:00");
+        assert_eq!(time(1), "0:01");
+        assert_eq!(time(245_000), "4:05");
+        assert_eq!(time(3_845_000), "1:04:05");
+        assert_eq!(time(176_645_000), "2d 1:04:05");
+    }
+}

@@ -1,0 +1,183 @@
+//! What is told to somebody who asks: legal decisions, reasons, hints, scores, the log, previews.
+
+use ::play::{Legal, Reader, Refusal, Seen, Table, Then};
+use catalog::{AnyGame, AnyVariant, seat_of_kings};
+use game::{Hidden, Seat, Text};
+use ringforts::Line;
+
+use super::opponents::{self, HINT};
+use super::told::{seat_name, standing};
+use super::{moment, typed};
+use crate::moves;
+use crate::page::wrapped;
+use crate::show::kings;
+use crate::words::Words;
+
+/// So many legal decisions are listed; of more, how many there are of each kind.
+const MOST_LISTED: usize = 100;
+
+/// The legal decisions of a seat that begin so.
+pub(crate) fn legal(table: &Table, seat: Seat, begin: &str, words: &Words) -> String {
+    let legal = table.view(Reader::Seat(seat), 0, usize::MAX).legal;
+    let lines = listed(&legal.unwrap_or_default(), begin, words);
+    match lines.as_str() {
+        "" => words.say("play-no-moves", &[("begin", begin.into())]) + "\n",
+        _ => lines,
+    }
+}
+
+fn listed(legal: &Legal, begin: &str, words: &Words) -> String {
+    let mut lines = String::new();
+    let is_meant = |token: &&String| token.starts_with(begin);
+    let tokens: Vec<_> = legal.tokens.iter().filter(is_meant).collect();
+    match tokens.len() > MOST_LISTED && begin.is_empty() {
+        true => lines.push_str(&kinds(&tokens, words)),
+        // A decision of several words would be torn apart at the end of a line.
+        false if tokens.iter().any(|token| token.contains(' ')) => {
+            lines.extend(tokens.iter().map(|token| format!("{token}\n")));
+        }
+        false if tokens.is_empty() => {}
+        false => {
+            let tokens: Vec<_> = tokens.into_iter().map(String::as_str).collect();
+            lines.push_str(&wrapped(&tokens.join(" "), 0));
+        }
+    }
+    for (message, folded) in [("play-links", &legal.links), ("play-swaps", &legal.swaps)] {
+        for (token, rest) in folded.iter().filter(|(token, _)| token.starts_with(begin)) {
+            let values = [
+                ("token", token.as_str().into()),
+                ("rest", rest.join(" ").into()),
+            ];
+            lines.push_str(&wrapped(&words.say(message, &values), 0));
+        }
+    }
+    if !legal.keeps.is_empty() && "keep".starts_with(begin) {
+        let cards: Vec<_> = legal.keeps.iter().map(u8::to_string).collect();
+        let values = [("cards", words.list(&cards).into())];
+        lines.push_str(&wrapped(&words.say("play-keeps", &values), 0));
+    }
+    lines
+}
+
+/// How many there are of each kind.
+fn kinds(tokens: &[&String], words: &Words) -> String {
+    let mut kinds: Vec<(&str, usize)> = Vec::new();
+    for token in tokens {
+        let word = token.split(' ').next().unwrap_or_default();
+        match kinds.last_mut() {
+            Some((last, count)) if *last == word => *count += 1,
+            _ => kinds.push((word, 1)),
+        }
+    }
+    let kinds: Vec<_> = kinds
+        .iter()
+        .map(|(word, count)| format!("{word} ({count})"))
+        .collect();
+    let values = [("kinds", kinds.join(", ").into())];
+    wrapped(&words.say("play-kinds", &values), 0)
+}
+
+/// A decision as tokens of the variant are written.
+pub(crate) fn token(table: &Table, typed: &str) -> String {
+    match table.variant() {
+        AnyVariant::Ringforts(_) => typed::with_capitals(typed),
+        AnyVariant::SeatOfKings => typed.into(),
+    }
+}
+
+/// Why a decision is not legal, or that it is.
+pub(crate) fn why(table: &Table, seat: Seat, typed: &str, words: &Words) -> String {
+    let token = token(table, typed);
+    let told = match table.explain(seat, &token) {
+        Ok(None) => words.say("play-legal", &[("token", token.as_str().into())]),
+        Ok(Some(because)) => moves::reason(&token, &because, words),
+        Err(refusal) => refused(&refusal, &token, words),
+    };
+    wrapped(&told, 0)
+}
+
+/// Why a table refuses, with what to type instead.
+pub(crate) fn refused(refusal: &Refusal, typed: &str, words: &Words) -> String {
+    match refusal {
+        Refusal::Illegal(because) => {
+            let values = [
+                ("token", typed.into()),
+                ("clause", because.clause.into()),
+                ("sentence", words.explain(typed, because).into()),
+            ];
+            words.say("play-illegal", &values)
+        }
+        refusal => {
+            let name = format!("play-refused-{}", refusal.code());
+            words.say(&name, &[("token", typed.into())])
+        }
+    }
+}
+
+/// What a good player would do in the place of a seat.
+pub(crate) fn hint(table: &Table, seat: Seat, words: &Words) -> anyhow::Result<String> {
+    let decision = opponents::hint(table.variant(), &moment::seen(table, seat))?;
+    let values = [("level", HINT.into()), ("decision", decision.into())];
+    Ok(words.say("play-hint", &values) + "\n")
+}
+
+/// How the game stands, and the match if there is one. Rule: M1, M5
+pub(crate) fn score(table: &Table, words: &Words) -> String {
+    let game = match table.game() {
+        AnyGame::Ringforts(_) => format!("{}\n", table.game().score()),
+        AnyGame::SeatOfKings(state) => kings::table(state.public(), words),
+    };
+    let standing = standing(table, words).map(|line| line + "\n");
+    game + &standing.unwrap_or_default()
+}
+
+/// What was decided and drawn, as everybody may know it. Rule: SKO4
+pub(crate) fn log(table: &Table, words: &Words) -> String {
+    let view = table.view(Reader::Watcher, 0, 0);
+    let entries = view.log.iter().zip(table.log()).enumerate();
+    let entries = entries.map(|(place, (shown, entry))| {
+        let who = entry.who.map(|(seat, _)| seat_name(table, seat, words));
+        let who = who.unwrap_or_else(|| words.get("play-chance"));
+        format!("{}. {who} {}", place + 1, shown.token)
+    });
+    let entries: Vec<_> = entries.collect();
+    match entries.as_slice() {
+        [] => words.get("play-no-log") + "\n",
+        entries => wrapped(&entries.join(", "), 0),
+    }
+}
+
+/// What decisions of a seat would do, one after the other. Nothing of it happens.
+pub(crate) fn preview(table: &Table, seat: Seat, draft: &[String], words: &Words) -> String {
+    let draft: Vec<_> = draft.iter().map(|typed| token(table, typed)).collect();
+    let preview = match table.preview(seat, draft.iter().map(String::as_str)) {
+        Ok(preview) => preview,
+        Err(refusal) => {
+            return wrapped(&refused(&refusal, &draft.join("; "), words), 0);
+        }
+    };
+    let then = words.get(match preview.then {
+        Then::Decides => "play-then-decides",
+        Then::Done => "play-then-done",
+        Then::Drawn => "play-then-drawn",
+    });
+    format!(
+        "\n{}\n{then}\n",
+        moment::seen_page(&after(table, seat, &preview.position), words)
+    )
+}
+
+/// What a seat would see after a preview.
+fn after(table: &Table, seat: Seat, position: &serde_json::Value) -> Seen {
+    match table.game() {
+        AnyGame::Ringforts(_) => {
+            let text = position.as_str().expect("a ringfort position is a text");
+            Seen::Ringforts(Line::read(text).expect("the table wrote it"))
+        }
+        AnyGame::SeatOfKings(state) => {
+            let deck = &state.public().options().deck;
+            let view = seat_of_kings::read_view(&position.to_string(), deck);
+            Seen::SeatOfKings(Box::new(view.unwrap_or_else(|_| state.view(seat))))
+        }
+    }
+}

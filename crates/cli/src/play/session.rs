@@ -1,0 +1,175 @@
+//! A table with its file, its players of the program, and the time.
+
+use std::path::Path;
+
+use ::play::fair::{Bytes, Root};
+use ::play::{Agreed, Command, Event, Notice, Order, Refusal, Stage, Stamped, Table, Told};
+use game::Seat;
+
+use super::entropy::Entropy;
+use super::journal::{Journal, now_ms};
+use super::opponents::Opponents;
+use crate::words::Words;
+
+/// A table that is played at this terminal.
+pub(crate) struct Session {
+    table: Table,
+    journal: Journal,
+    opponents: Opponents,
+    entropy: Entropy,
+}
+
+/// Something that happened and is kept.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Happened {
+    pub(crate) event: Event,
+    /// What was announced with it.
+    pub(crate) notice: Notice,
+}
+
+/// What became of an order: what happened, or why nothing did.
+pub(crate) type Done = Result<Vec<Happened>, Refusal>;
+
+impl Session {
+    /// A new table, kept in a file that is made once all is found possible.
+    pub(crate) fn open(
+        agreed: Agreed,
+        entropy: Entropy,
+        file: impl FnOnce() -> anyhow::Result<Journal>,
+    ) -> anyhow::Result<Self> {
+        let root = Root::new(entropy.bytes(0)?);
+        let (table, events) = Table::open(agreed, root, now_ms()).map_err(cannot_agree)?;
+        let opponents = Opponents::new(table.agreed())?;
+        let mut journal = file()?;
+        journal.append(&events)?;
+        Ok(Self {
+            table,
+            journal,
+            opponents,
+            entropy,
+        })
+    }
+
+    /// The table that is kept in a file.
+    pub(crate) fn resume(file: &Path, entropy: Entropy) -> anyhow::Result<Self> {
+        let (journal, events) = Journal::taken_up(file)?;
+        let (last, now) = (events.last().map_or(0, |event| event.at), now_ms());
+        let table = Table::replay(events).map_err(|error| {
+            let values = [
+                ("file", crate::input::quoted(file).into()),
+                ("error", error.to_string().into()),
+            ];
+            anyhow::Error::msg(Words::new().say("play-no-table", &values))
+        })?;
+        let mut session = Self {
+            opponents: Opponents::new(table.agreed())?,
+            table,
+            journal,
+            entropy,
+        };
+        let mut events = vec![session.table.resume(now.saturating_sub(last), now)];
+        // The end of what was written may be missing.
+        events.extend(session.table.settle(now));
+        session.journal.append(&events)?;
+        Ok(session)
+    }
+
+    pub(crate) const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// Where the table is kept.
+    pub(crate) fn file(&self) -> &Path {
+        self.journal.path()
+    }
+
+    /// Lets everybody sit down for the next game.
+    pub(crate) fn sit(&mut self) -> anyhow::Result<Vec<Happened>> {
+        let mut happened = Vec::new();
+        let game = self.fairness_game();
+        for seat in self.table.seats() {
+            if !self.is_person(seat) || self.table.stage() != Stage::Seating {
+                continue;
+            }
+            let purpose = 1 + game * Seat::MOST as u32 + seat.index() as u32;
+            let sent = Bytes(self.entropy.bytes(purpose)?);
+            match self.order(seat, Command::Sit { sent })? {
+                Ok(more) => happened.extend(more),
+                // It sat already before the terminal was left.
+                Err(Refusal::Taken) => {}
+                Err(refusal) => return Err(refusal.into()),
+            }
+        }
+        Ok(happened)
+    }
+
+    /// The number at the table of the game that is next or played.
+    fn fairness_game(&self) -> u32 {
+        let view = self.table.view(::play::Reader::Watcher, 0, usize::MAX);
+        view.fairness.game
+    }
+
+    /// Whether a person takes this seat.
+    pub(crate) fn is_person(&self, seat: Seat) -> bool {
+        let taker = &self.table.agreed().seats[seat.index()].taker;
+        matches!(taker, ::play::Taker::Person(_))
+    }
+
+    /// Does what a seat asks for.
+    pub(crate) fn order(&mut self, seat: Seat, command: Command) -> anyhow::Result<Done> {
+        let version = self.table.version();
+        let order = Order {
+            id: version.into(),
+            version,
+            command,
+        };
+        let told = Told {
+            at: now_ms(),
+            ..Told::default()
+        };
+        match self.table.order(seat, &order, &told) {
+            Ok(events) => self.keep(version, events).map(Ok),
+            Err(refusal) => Ok(Err(refusal)),
+        }
+    }
+
+    /// Lets a player of the program decide, if one is asked.
+    pub(crate) fn think(&mut self) -> anyhow::Result<Option<Vec<Happened>>> {
+        let Some(wanted) = self.table.wanted() else {
+            return Ok(None);
+        };
+        let (seat, version) = (wanted.seat, wanted.version);
+        let decision = self.opponents.decide(&wanted)?;
+        let events = self
+            .table
+            .program_moves(seat, &decision, version, now_ms())?;
+        self.keep(version, events).map(Some)
+    }
+
+    /// Lets clocks run out whose time is over.
+    pub(crate) fn tick(&mut self) -> anyhow::Result<Vec<Happened>> {
+        let version = self.table.version();
+        let events = self.table.tick(now_ms());
+        self.keep(version, events)
+    }
+
+    /// Makes durable what happened since a version.
+    fn keep(&mut self, version: u32, events: Vec<Stamped>) -> anyhow::Result<Vec<Happened>> {
+        self.journal.append(&events)?;
+        let log = self.table.log();
+        let notice = |version| {
+            let entry = log.iter().find(|entry| entry.version == version);
+            entry.map_or(Notice::None, |entry| entry.notice)
+        };
+        let happened = (version..).zip(events).map(|(version, stamped)| Happened {
+            event: stamped.event,
+            notice: notice(version),
+        });
+        Ok(happened.collect())
+    }
+}
+
+fn cannot_agree(refusal: Refusal) -> anyhow::Error {
+    let values = [("what", refusal.to_string().into())];
+    anyhow::Error::msg(Words::new().say("play-cannot-agree", &values))
+}

@@ -1,0 +1,186 @@
+//! What happened, as it is told to everybody at the screen.
+
+use ::play::{By, Ending, Event, Leaving, Notice, Stage, Table};
+use catalog::AnyVariant;
+use game::Seat;
+
+use super::session::Happened;
+use crate::words::Words;
+
+/// The sentences for what happened, each a line; nothing that one of the seats may not know. Rule: SKO4
+pub(crate) fn told(table: &Table, words: &Words, happened: &[Happened]) -> Vec<String> {
+    let teller = Teller { table, words };
+    let lines = happened.iter().map(|happened| teller.lines(happened));
+    lines.flatten().collect()
+}
+
+/// The name of a seat.
+pub(crate) fn seat_name(table: &Table, seat: Seat, words: &Words) -> String {
+    let name = table.name(seat);
+    words.get(&match table.variant() {
+        AnyVariant::Ringforts(_) => format!("show-seat-{name}"),
+        AnyVariant::SeatOfKings => format!("show-player-{name}"),
+    })
+}
+
+/// The points of each side, as in `Red 3, Blue 0`.
+pub(crate) fn points(table: &Table, points: &[u32], words: &Words) -> String {
+    let name = |side: usize| match table.variant() {
+        AnyVariant::Ringforts(_) => words.get(["show-side-red", "show-side-blue"][side]),
+        AnyVariant::SeatOfKings => seat_name(table, Seat::new(side as u8), words),
+    };
+    let sides = points.iter().enumerate();
+    let sides: Vec<_> = sides
+        .map(|(side, points)| format!("{} {points}", name(side)))
+        .collect();
+    sides.join(", ")
+}
+
+/// How the match stands, if more than a game is played.
+pub(crate) fn standing(table: &Table, words: &Words) -> Option<String> {
+    let view = table.view(::play::Reader::Watcher, 0, usize::MAX);
+    let played = view.standing.results.len();
+    if view.standing.games < 2 || played == 0 {
+        return None;
+    }
+    let values = [
+        ("played", played.into()),
+        ("games", view.standing.games.into()),
+        ("points", points(table, &view.standing.points, words).into()),
+    ];
+    Some(words.say("play-standing", &values))
+}
+
+struct Teller<'a> {
+    table: &'a Table,
+    words: &'a Words,
+}
+
+impl Teller<'_> {
+    fn lines(&self, happened: &Happened) -> Vec<String> {
+        let mut lines: Vec<String> = self.line(&happened.event).into_iter().collect();
+        let (battle, out) = match happened.notice {
+            Notice::None => (None, None),
+            Notice::Battle => (Some("play-battle"), None),
+            Notice::Out => (None, Some("play-out")),
+            Notice::BattleAndOut => (Some("play-battle"), Some("play-out")),
+        };
+        let announced = battle.into_iter().chain(out);
+        lines.extend(announced.map(|name| self.words.get(name)));
+        if let Event::Ended { .. } = happened.event {
+            lines.extend(standing(self.table, self.words));
+        }
+        lines
+    }
+
+    fn line(&self, event: &Event) -> Option<String> {
+        match event {
+            Event::Began { first } => self.begun(*first),
+            Event::Drawn { chance } => Some(self.drawn(chance)),
+            Event::Moved {
+                seat, decision, by, ..
+            } => Some(self.moved(*seat, decision, *by)),
+            Event::TookBack { seat, .. } => Some(self.of_seat("play-took-back", *seat)),
+            Event::Left { seat, how } => Some(self.left(*seat, *how)),
+            Event::Ended { ending, points } => Some(self.ended(*ending, points)),
+            Event::Resumed { .. } => Some(self.words.get("play-resumed")),
+            Event::Again => Some(self.words.get("play-again")),
+            Event::Opened { .. }
+            | Event::Sat { .. }
+            | Event::Chosen { .. }
+            | Event::Offered { .. }
+            | Event::Agreed { .. }
+            | Event::Dropped { .. }
+            | Event::Stopped { .. } => None,
+        }
+    }
+
+    fn name(&self, seat: u8) -> String {
+        seat_name(self.table, Seat::new(seat), self.words)
+    }
+
+    fn of_seat(&self, message: &str, seat: u8) -> String {
+        self.words.say(message, &[("seat", self.name(seat).into())])
+    }
+
+    /// Rule: M1
+    fn begun(&self, first: u8) -> Option<String> {
+        let game = self.table.finished().len() + 1;
+        let values = [
+            ("seat", self.name(first).into()),
+            ("game", game.into()),
+            ("games", self.table.agreed().games().into()),
+        ];
+        match self.table.variant() {
+            AnyVariant::Ringforts(_) => Some(self.words.say("play-begun", &values)),
+            AnyVariant::SeatOfKings if self.table.agreed().games() > 1 => {
+                Some(self.words.say("play-game", &values))
+            }
+            AnyVariant::SeatOfKings => None,
+        }
+    }
+
+    /// Lots lie open, and the order of a deck is nobody's to know. Rule: SKR1, SKO4
+    fn drawn(&self, chance: &str) -> String {
+        let Some(lots) = chance.strip_prefix("lots ") else {
+            return self.words.get("play-shuffled");
+        };
+        let seats = self.table.seats().zip(lots.split(' '));
+        let cards = seats.map(|(seat, card)| {
+            let name = seat_name(self.table, seat, self.words);
+            format!("{name} {card}")
+        });
+        let cards = cards.collect::<Vec<_>>().join(", ");
+        self.words.say("play-lots", &[("cards", cards.into())])
+    }
+
+    fn moved(&self, seat: u8, decision: &str, by: By) -> String {
+        // Which cards a seat keeps, it alone knows.
+        let is_choice = decision.starts_with("keep ");
+        let values = [
+            ("seat", self.name(seat).into()),
+            ("decision", decision.into()),
+        ];
+        let message = match by {
+            _ if is_choice => "play-chose",
+            By::Seat => "play-moved",
+            By::Table => "play-moved-by-table",
+            By::StandIn => "play-moved-by-stand-in",
+        };
+        self.words.say(message, &values)
+    }
+
+    fn left(&self, seat: u8, how: Leaving) -> String {
+        let message = match how {
+            Leaving::Resigned => "play-resigned",
+            Leaving::Time => "play-time",
+            Leaving::Abandoned => "play-abandoned",
+        };
+        self.of_seat(message, seat)
+    }
+
+    /// Rule: M4, M9, SKO3, SKO5
+    fn ended(&self, ending: Ending, points: &[u8]) -> String {
+        let points: Vec<u32> = points.iter().map(|&points| points.into()).collect();
+        let most = points.iter().copied().max().unwrap_or_default();
+        let mut best = points.iter().filter(|&&points| points == most);
+        let has_winner = best.next().is_some() && best.next().is_none();
+        let values = [(
+            "points",
+            self::points(self.table, &points, self.words).into(),
+        )];
+        self.words.say(
+            match (ending, has_winner) {
+                (Ending::Agreed | Ending::Abandoned { .. }, _) => "play-ended-agreed",
+                (_, true) => "play-ended-won",
+                (_, false) => "play-ended-drawn",
+            },
+            &values,
+        )
+    }
+}
+
+/// Whether the table waits for another game of its match.
+pub(crate) fn is_between_games(table: &Table) -> bool {
+    table.stage() == Stage::Seating && !table.finished().is_empty()
+}

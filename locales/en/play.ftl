@@ -1,0 +1,137 @@
+# What `tara play` says.
+#
+#   $seat      the name of a seat, or its word where it is typed
+#   $token     what was typed, $decision a decision as in a transcript
+#   $file      the file in which a game is kept
+
+
+## The command line
+
+play-no-seat = there is no seat { $seat }; there are { $seats }
+play-seat-twice = who takes { $seat } is said twice
+play-nobody = write who takes { $seat }: { $seat }=human, or a player such as { $seat }=level:3
+play-no-player = { $seat }: { $error }
+play-no-clock = there is no clock { $clock }; write none, MINUTES+SECONDS such as 5+3, or DAYSd such as 2d
+play-cannot-agree = this cannot be played: { $what }
+play-no-place = it is not known where your data belongs; say where the game is kept with --save FILE
+play-file-is-there = { $file } is there already; go on with it by --resume, or choose another name
+play-busy = another tara plays this game now
+play-no-event = line { $line } is no event of a game
+play-no-table = { $file } holds no game that can go on: { $error }
+
+
+## Beginning and leaving
+
+play-seats = { $variant }: { $seats }.
+play-seat-person = { $seat } is yours
+play-seat-program = { $seat } is played by { $player }
+play-kept = The game is kept in { $file }
+play-begin = Type a decision, or help.
+play-farewell = The game is kept. Go on with it by: tara play --resume { $file }
+play-resumed = The game goes on.
+
+
+## What happens
+
+play-begun =
+    { $games ->
+        [1] { $seat } begins.
+       *[other] Game { $game } of { $games }: { $seat } begins.
+    }
+play-game = Game { $game } of { $games }.
+play-lots = Lots for the first Starting Player: { $cards }.
+play-shuffled = The cards are shuffled.
+play-moved = { $seat }: { $decision }
+play-moved-by-table = { $seat }: { $decision } (the only one there is)
+play-moved-by-stand-in = { $seat }: { $decision } (by the program, for a seat that is out)
+play-chose = { $seat } has chosen three cards.
+play-took-back = { $seat } takes back.
+play-battle = BATTLE! From now on all play by the rules of Battle.
+play-out = OUT! The final turns have begun.
+play-resigned = { $seat } resigns.
+play-time = The time of { $seat } is up.
+play-abandoned = { $seat } has left the game.
+play-ended-won = The game is over: { $points }.
+play-ended-drawn = The game is over and drawn: { $points }.
+play-ended-agreed = The game is drawn by agreement: { $points }.
+play-standing = The match after { $played } of { $games } games: { $points }.
+play-again = Another match begins.
+play-clocks = Clocks: { $clocks }.
+
+
+## What is asked
+
+play-prompt = { $seat }>{" "}
+play-prompt-next = Enter for the next game>{" "}
+play-prompt-over = rematch or quit>{" "}
+play-curtain = { $seat }, press Enter when nobody else looks>{" "}
+play-curtain-line = ---- the screen is cleared ----
+play-only-enter = Press Enter alone when only { $seat } looks at the screen, or type quit.
+play-affirm-draw = Type yes if all agree that the game is drawn>{" "}
+play-affirm-resign = Type yes to resign>{" "}
+play-not-affirmed = Nothing is changed.
+
+
+## Answers
+
+play-no-moves = No legal decision begins with “{ $begin }”; moves lists all.
+play-links = { $token }+ and one of { $rest }
+play-swaps = { $token } and any two of { $rest }, the earlier first
+play-keeps = keep and any three of { $cards }, the lowest first
+play-kinds = { $kinds }. Type moves and how a decision begins to see those.
+play-legal = { $token } is legal.
+play-illegal = { $token } is not legal by { $clause }: { $sentence }
+play-hint = Level { $level } would play: { $decision }
+play-chance = Chance
+play-no-log = Nothing has been played yet.
+play-then-decides = It would be your decision again. Nothing has been played.
+play-then-done = Then others would go on. Nothing has been played.
+play-then-drawn = The next decision would draw or show something, so what comes of it is not told. Nothing has been played.
+play-not-over = The game is not over; type a decision, or help.
+play-game-over = The game is over. Type score, log, board, help or quit.
+play-nothing-typed = Type a decision, moves for all that are legal, or help.
+play-excess = { $word } takes nothing after it; type { $word } alone.
+play-why-what = Type why and a decision, such as why D4.
+play-try-what = Type try and decisions with ; between them.
+play-unreadable = That line is not UTF-8, or too long. Type a decision, or help.
+
+play-help-ringforts =
+    A decision is a hill to build on (D4), x and a hill to capture (xD4), or hills
+    with - between for a king (B2-C4); pass if the rules let you. ○ marks hills
+    where you can build, ! what you can capture.
+play-help-seat-of-kings =
+    A decision is a line such as keep 3 17 25, discard 8 or activate A1; a turn is
+    a row of them. moves lists what is legal now.
+play-help =
+    moves [BEGINNING]   the legal decisions, or those that begin so
+    why DECISION        why it is not legal, with the clause of the rules
+    try DECISION; ...   what decisions would do, without playing them
+    hint                what a good player would do
+    undo                take back your last decision
+    board, score, log   the board, how it stands, what was played
+    draw, resign        end the game
+    next, rematch       the next game of a match, another match
+    quit                leave; the game is kept
+
+
+## Refusals: what a table does not do, and what to type instead
+
+play-refused-agreed = That cannot be agreed.
+play-refused-no-seat = No person takes that seat.
+play-refused-taken = That seat is taken already.
+play-refused-not-begun = The game has not begun; type next.
+play-refused-over = The game is over; type next, rematch or quit.
+play-refused-out = That seat is out of the game.
+play-refused-stale = The game has gone on since; type it again.
+play-refused-ahead = The game has not come so far.
+play-refused-not-asked = Nothing more is to be decided after that; type fewer decisions, or moves.
+play-refused-not-a-move = “{ $token }” is neither a decision of this game nor a word that is known; type moves or help.
+play-refused-offer-stands = Another offer stands.
+play-refused-no-offer = No offer stands.
+play-refused-nothing-to-take-back = There is nothing of yours to take back.
+play-refused-shown = Something was drawn or shown since, and that cannot be taken back.
+play-refused-others-play = The others have to agree to that.
+play-refused-program = The computer agrees to no draw; type resign to give up.
+play-refused-not-over = The match is not over.
+play-refused-not-away = Nobody is away.
+play-refused-no-claim = That cannot be claimed in this game.
