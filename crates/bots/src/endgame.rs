@@ -16,9 +16,10 @@ mod treasures;
 
 pub use self::store::StoreError;
 
+use std::fmt;
 use std::io::{self, Read, Write};
 
-use ringforts::{Book, Move, Position, Variant};
+use ringforts::{Book, Level, Move, Position, Variant};
 use search::exact::{Bounds, Endgame, Proof, Solver};
 use search::{Budget, Limits, Stop};
 
@@ -113,6 +114,11 @@ impl EndgameSolver {
         Self { variant, solver }
     }
 
+    /// The variant whose positions it solves.
+    pub const fn variant(&self) -> Variant {
+        self.variant
+    }
+
     /// Proves the value of a position, or as much as the limits allow. Solving it again goes on from there.
     ///
     /// The position is taken as a first occurrence. Rule: HK15
@@ -122,7 +128,7 @@ impl EndgameSolver {
     /// If the position is of another variant.
     pub fn solve(&mut self, position: &Position, limits: Limits, stop: Stop) -> Solution {
         assert_eq!(position.variant(), self.variant, "one variant a solver");
-        let mut budget = Budget::new(limits, stop);
+        let mut budget = Budget::new(limits, stop).looking_every(nodes_between_looks(position));
         let Proof { bounds, line } = self.solver.solve(position, &mut budget);
         let most = most_points(self.variant);
         Solution {
@@ -177,6 +183,22 @@ impl EndgameSolver {
         }
         reader.end()?;
         Ok(loaded)
+    }
+}
+
+impl fmt::Debug for EndgameSolver {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut solver = f.debug_struct("EndgameSolver");
+        solver.field("variant", &self.variant);
+        solver.finish_non_exhaustive()
+    }
+}
+
+/// So many nodes of a solve take some milliseconds at the most.
+fn nodes_between_looks(position: &Position) -> u64 {
+    match position.variant().level() {
+        Level::Two if position.vacant().len() >= playouts::MANY => 8,
+        _ => 1024,
     }
 }
 

@@ -1,5 +1,9 @@
 //! The player of ringfort games that searches.
 
+mod endings;
+
+use std::time::Instant;
+
 use game::{Game, Moves};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -9,10 +13,13 @@ use search::{AlphaBeta, Found, Limits, Stop};
 use crate::evaluation::Knowledge;
 use crate::{Player, PlayerError};
 
-/// Searches every ringfort game, with a table whose memory is bounded.
+use self::endings::{Endings, Shares};
+
+/// Searches every ringfort game, and proves what late positions are worth, with tables whose memory is bounded.
 #[derive(Debug)]
 pub struct RingfortPlayer {
     search: AlphaBeta<Line, Knowledge>,
+    endings: Endings,
     limits: Limits,
     stop: Stop,
     rng: Xoshiro256PlusPlus,
@@ -37,10 +44,13 @@ impl RingfortPlayer {
         )
     }
 
-    /// A player whose table takes at most so many bytes.
+    /// A player whose tables take at most so many bytes together.
     pub fn with_table(limits: Limits, table_bytes: usize) -> Self {
+        let endings = Endings::within(table_bytes);
+        let of_search = table_bytes - endings.most_bytes();
         Self {
-            search: AlphaBeta::new(Knowledge::default(), table_bytes),
+            search: AlphaBeta::new(Knowledge::default(), of_search),
+            endings,
             limits,
             stop: Stop::default(),
             rng: Xoshiro256PlusPlus::seed_from_u64(0),
@@ -72,20 +82,50 @@ impl RingfortPlayer {
     }
 
     /// The `count` best moves of a position, each with what is expected to follow; of equal moves, that which comes first
-    /// by the seed. There is none if the game is over.
+    /// by the seed, or any one if it was proved to be the best. There is none if the game is over.
     pub fn analyze(&mut self, line: &Line, count: usize) -> Found<Move> {
         let mut moves: Vec<_> = line.moves().iter().collect();
         for place in (1..moves.len()).rev() {
             moves.swap(place, (self.rng.next_u64() % (place as u64 + 1)) as usize);
         }
-        self.search
-            .search(line, &moves, count, self.limits, &self.stop)
+        match Shares::of(line, self.limits).filter(|_| count == 1) {
+            Some(shares) => self.analyze_late(line, &moves, shares),
+            None => self
+                .search
+                .search(line, &moves, count, self.limits, &self.stop),
+        }
+    }
+
+    /// The best move of a late position.
+    fn analyze_late(&mut self, line: &Line, moves: &[Move], shares: Shares) -> Found<Move> {
+        let begin = Instant::now();
+        let (limits, stop) = (self.limits, &self.stop);
+        let look = self.search.search(line, moves, 1, shares.look, stop);
+        if look.is_proved {
+            return look;
+        }
+        let solution = self.endings.prove(line, shares.proof, stop);
+        let nodes = look.nodes + solution.nodes;
+        let mut found = endings::found(line, solution).unwrap_or_else(|| {
+            let rest = endings::rest(limits, nodes, begin.elapsed());
+            let deeper = self.search.search(line, moves, 1, rest, stop);
+            match deeper.depth < look.depth {
+                true => Found {
+                    nodes: deeper.nodes,
+                    ..look
+                },
+                false => deeper,
+            }
+        });
+        found.nodes += nodes;
+        found
     }
 }
 
 impl Player<Line, Move> for RingfortPlayer {
     fn begin(&mut self, seed: u64) {
         self.search.forget();
+        self.endings.forget();
         self.rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     }
 

@@ -1,6 +1,9 @@
 //! Searches take no more memory than their table was given, and a little for themselves.
 
-use bots::{EndgameSolver, Knowledge};
+use bots::{EndgameSolver, Knowledge, RingfortPlayer};
+use game::{Game, random_move};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
 use ringforts::{Line, Position, Variant};
 use search::{AlphaBeta, Limits, Stop};
 
@@ -18,6 +21,7 @@ fn memory_stays_within_the_limit_of_the_table() {
         AlphaBeta::new(Knowledge::default(), 0).best(&start, Limits::nodes(100), &Stop::default());
     }
     exact_endgames();
+    late_moves();
     let _profiler = dhat::Profiler::builder().testing().build();
     for table_bytes in [0, 1 << 16, 4 << 20] {
         for variant in Variant::ALL {
@@ -50,4 +54,25 @@ fn exact_endgames() {
         assert!(taken >= TABLE_BYTES / 4, "{variant}: {taken}");
     }
     assert!(dhat::HeapStats::get().max_bytes <= TABLE_BYTES * 3 / 2 + OWN_BYTES / 8);
+}
+
+/// A player has one limit for its search and its proofs together.
+fn late_moves() {
+    const TABLE_BYTES: usize = 1 << 20;
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    let mut line = Line::new(Position::start(Variant::FourTreasures));
+    while line.position().vacant().len() > 15 {
+        let mv = random_move(&line, &mut rng).expect("hills are vacant");
+        line.play(mv);
+    }
+    let _profiler = dhat::Profiler::builder().testing().build();
+    let mut player = RingfortPlayer::with_table(Limits::nodes(500_000), TABLE_BYTES);
+    let own = dhat::HeapStats::get().curr_bytes;
+    assert!(player.analyze(&line, 1).is_proved);
+    let taken = dhat::HeapStats::get().curr_bytes - own;
+    assert!(
+        taken >= TABLE_BYTES / 8,
+        "its proofs are remembered: {taken}"
+    );
+    assert!(dhat::HeapStats::get().max_bytes <= TABLE_BYTES + OWN_BYTES);
 }

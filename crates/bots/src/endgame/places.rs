@@ -66,10 +66,9 @@ impl<const VARIANT: usize, K: Copy> Places<VARIANT, K> {
         _ => 0,
     };
 
-    /// Vacant hills from which on random games tell how good a move is, as measured: they cost much more than a node, and
-    /// spare a third of the nodes and more where few moves are to choose from and much is left to play.
+    /// Vacant hills from which on random games tell how good a move is: where few moves are to choose from.
     const MANY: usize = match Self::VARIANT.level() {
-        Level::Two => 25,
+        Level::Two => playouts::MANY,
         Level::One => usize::MAX,
     };
 

@@ -5,6 +5,10 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use ringforts::{Color, Position, Variant, points};
 
+/// Vacant hills from which on they pay, as measured: they cost much more than a node, and spare a third of the nodes and
+/// more where few moves are to choose from and much is left to play.
+pub(super) const MANY: usize = 25;
+
 /// More of them cost more than they spare, as measured.
 const GAMES: usize = 32;
 
