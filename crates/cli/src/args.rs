@@ -1,6 +1,7 @@
 //! The command line: help texts, completions and man pages come from here.
 
 mod playing;
+mod serving;
 
 use std::fmt::Display;
 use std::ops::RangeInclusive;
@@ -17,6 +18,7 @@ pub(crate) use playing::{
     AnalyzeArgs, ArenaArgs, BalanceArgs, BestmoveArgs, EngineArgs, MOST_MILLIS, MOST_NODES,
     MatchArgs, SearchArgs, SolveArgs,
 };
+pub(crate) use serving::{BackupArgs, LogForm, RestoreArgs, ServeArgs};
 
 /// The Tara board games as text: legal moves, counts, scores, random games, transcripts, rules.
 ///
@@ -59,6 +61,9 @@ pub(crate) enum Command {
     Engine(EngineArgs),
     Solve(SolveArgs),
     Bench(BenchArgs),
+    Serve(Box<ServeArgs>),
+    Backup(BackupArgs),
+    Restore(RestoreArgs),
     Completions(CompletionsArgs),
     Man(ManArgs),
 }
