@@ -146,6 +146,14 @@ rules-no-id = the id of a variant, section or clause is missing; `tara rules` li
 rules-unknown = { $id } is no variant, section or clause; `tara rules` lists them
 
 
+## serve
+#
+#   $address   where it listens
+
+serve-listens = listening at { $address }
+serve-ended = ended; everything that was acknowledged is stored
+
+
 ## show
 
 show-seat-red = Red

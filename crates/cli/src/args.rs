@@ -2,6 +2,7 @@
 
 mod play;
 mod playing;
+mod serving;
 
 use std::fmt::Display;
 use std::ops::RangeInclusive;
@@ -19,6 +20,7 @@ pub(crate) use playing::{
     AnalyzeArgs, ArenaArgs, BalanceArgs, BestmoveArgs, EngineArgs, MOST_MILLIS, MOST_NODES,
     MatchArgs, SearchArgs, SolveArgs,
 };
+pub(crate) use serving::{BackupArgs, LogForm, RestoreArgs, ServeArgs};
 
 /// The Tara board games as text: legal moves, counts, scores, random games, transcripts, rules.
 ///
@@ -63,6 +65,9 @@ pub(crate) enum Command {
     Engine(EngineArgs),
     Solve(SolveArgs),
     Bench(BenchArgs),
+    Serve(Box<ServeArgs>),
+    Backup(BackupArgs),
+    Restore(RestoreArgs),
     Completions(CompletionsArgs),
     Man(ManArgs),
 }

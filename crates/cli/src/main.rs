@@ -29,6 +29,7 @@ mod replay;
 mod rules;
 mod score;
 mod search_limits;
+mod serve;
 mod show;
 mod sight;
 mod solve;
@@ -93,6 +94,9 @@ fn run(command: Command, out: &mut impl Write) -> anyhow::Result<Answer> {
         Command::Engine(args) => engine::run(&args, out),
         Command::Solve(args) => solve::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
+        Command::Serve(args) => serve::run(&args, out),
+        Command::Backup(args) => serve::backup(&args),
+        Command::Restore(args) => serve::restore(&args),
         Command::Completions(args) => completions::run(&args, out),
         Command::Man(args) => man::run(&args, out),
     }

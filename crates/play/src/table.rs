@@ -176,6 +176,11 @@ impl Table {
         self.version
     }
 
+    /// When the last event happened, in milliseconds since the beginning of 1970.
+    pub const fn last_at(&self) -> u64 {
+        self.at
+    }
+
     /// How far it has come.
     pub const fn stage(&self) -> Stage {
         self.stage
@@ -194,6 +199,11 @@ impl Table {
     /// The games of this match that are over, in order.
     pub fn finished(&self) -> &[Finished] {
         &self.standing.finished
+    }
+
+    /// How a game of this table began.
+    pub fn start_of(&self, game: &Finished) -> AnyGame {
+        self.rules.start(game.first)
     }
 
     /// The seats, in turn order.

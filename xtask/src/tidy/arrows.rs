@@ -5,12 +5,13 @@ use crate::tidy::manifests::{Dependency, Package, packages};
 use crate::tree::Tree;
 
 /// A crate may use those of the layers before its own.
-const LAYERS: [&[&str]; 6] = [
+const LAYERS: [&[&str]; 7] = [
     &["game"],
     &["ringforts", "seat-of-kings", "search"],
     &["catalog"],
     &["records", "bots", "play", "draw"],
-    &["server", "cli"],
+    &["server"],
+    &["cli"],
     &["fuzz"],
 ];
 

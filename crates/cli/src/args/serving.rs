@@ -1,0 +1,125 @@
+//! The commands of a host: their settings, each with its unit and default.
+
+use std::net::{IpAddr, SocketAddr};
+use std::path::PathBuf;
+
+use clap::ValueEnum;
+
+/// Serve live tables over HTTP until interrupted
+///
+/// A setting comes from its flag, or else from its variable of the environment, or else from the file of settings, or else it is
+/// the default.
+#[derive(Debug, clap::Args)]
+pub(crate) struct ServeArgs {
+    /// The file of settings: TOML, with the names of these flags, _ in place of -
+    #[arg(long, value_name = "FILE", env = "TARA_SETTINGS")]
+    pub(crate) settings: Option<PathBuf>,
+    /// The address and port to listen at, 127.0.0.1:8272 by default; port 0 is any that is free
+    #[arg(long, value_name = "ADDRESS", env = "TARA_LISTEN")]
+    pub(crate) listen: Option<SocketAddr>,
+    /// The file of the database, tara.db by default
+    #[arg(long, value_name = "FILE", env = "TARA_DATABASE")]
+    pub(crate) database: Option<PathBuf>,
+    /// The path below which everything is, such as /tara; none by default
+    #[arg(long, value_name = "PATH", env = "TARA_BASE_PATH")]
+    pub(crate) base_path: Option<String>,
+    /// The addresses of proxies that are believed when they say for whom they ask, with commas between; none by default
+    #[arg(
+        long,
+        value_name = "ADDRESSES",
+        value_delimiter = ',',
+        env = "TARA_TRUSTED_PROXIES"
+    )]
+    pub(crate) trusted_proxies: Option<Vec<IpAddr>>,
+    /// How many threads the computer players have, 1 by default
+    #[arg(long, value_name = "N", env = "TARA_THINKING_THREADS")]
+    pub(crate) thinking_threads: Option<usize>,
+    /// How many decisions of computer players wait at most, 64 by default
+    #[arg(long, value_name = "N", env = "TARA_THINKING_QUEUE")]
+    pub(crate) thinking_queue: Option<usize>,
+    /// The most bytes of one message or request, 16384 by default
+    #[arg(long, value_name = "BYTES", env = "TARA_MESSAGE_BYTES")]
+    pub(crate) message_bytes: Option<usize>,
+    /// How many messages a second a socket may send, 20 by default
+    #[arg(long, value_name = "N", env = "TARA_MESSAGES_PER_SECOND")]
+    pub(crate) messages_per_second: Option<u32>,
+    /// How many requests a second an address may send, 20 by default
+    #[arg(long, value_name = "N", env = "TARA_REQUESTS_PER_SECOND")]
+    pub(crate) requests_per_second: Option<u32>,
+    /// How many tables an address may open an hour, 60 by default
+    #[arg(long, value_name = "N", env = "TARA_TABLES_PER_HOUR")]
+    pub(crate) tables_per_hour: Option<u32>,
+    /// How many wrong secrets an address may try a minute, 30 by default
+    #[arg(long, value_name = "N", env = "TARA_WRONG_SECRETS_PER_MINUTE")]
+    pub(crate) wrong_secrets_per_minute: Option<u32>,
+    /// How many sockets an address may have, 32 by default
+    #[arg(long, value_name = "N", env = "TARA_SOCKETS_PER_ADDRESS")]
+    pub(crate) sockets_per_address: Option<usize>,
+    /// How many seats and tables a socket may watch, 64 by default
+    #[arg(long, value_name = "N", env = "TARA_TABLES_PER_SOCKET")]
+    pub(crate) tables_per_socket: Option<usize>,
+    /// How many messages wait for a socket that reads slowly before it is closed, 64 by default
+    #[arg(long, value_name = "N", env = "TARA_OUTBOX_MESSAGES")]
+    pub(crate) outbox_messages: Option<usize>,
+    /// After how many milliseconds a socket is asked whether it lives, 15000 by default
+    #[arg(long, value_name = "MS", env = "TARA_HEARTBEAT_MS")]
+    pub(crate) heartbeat_ms: Option<u64>,
+    /// After how many milliseconds a table that nobody looks at leaves the memory, 300000 by default
+    #[arg(long, value_name = "MS", env = "TARA_IDLE_MS")]
+    pub(crate) idle_ms: Option<u64>,
+    /// After how many days a table is deleted that is over, 0 by default, which is never
+    #[arg(long, value_name = "DAYS", env = "TARA_KEEP_OVER_DAYS")]
+    pub(crate) keep_over_days: Option<u32>,
+    /// After how many days a table is deleted whose first game has not begun, 30 by default; 0 is never
+    #[arg(long, value_name = "DAYS", env = "TARA_KEEP_UNBEGUN_DAYS")]
+    pub(crate) keep_unbegun_days: Option<u32>,
+    /// What is logged to standard error: error, warn, info, debug or trace, for all or by part, as in info,sqlx=debug
+    #[arg(
+        long,
+        value_name = "LEVELS",
+        env = "TARA_LOG",
+        default_value = "info,sqlx=warn"
+    )]
+    pub(crate) log: String,
+    /// How it is logged
+    #[arg(
+        long,
+        value_name = "FORM",
+        env = "TARA_LOG_FORM",
+        default_value = "json"
+    )]
+    pub(crate) log_form: LogForm,
+}
+
+/// How log lines look.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum LogForm {
+    /// One JSON object a line.
+    Json,
+    /// For people.
+    Text,
+}
+
+/// Copy the database of a server that may run
+#[derive(Debug, clap::Args)]
+pub(crate) struct BackupArgs {
+    /// The file to write, which must not be there yet
+    pub(crate) to: PathBuf,
+    /// The file of the database
+    #[arg(
+        long,
+        value_name = "FILE",
+        env = "TARA_DATABASE",
+        default_value = "tara.db"
+    )]
+    pub(crate) database: PathBuf,
+}
+
+/// Put a copy of a database back where there is none
+#[derive(Debug, clap::Args)]
+pub(crate) struct RestoreArgs {
+    /// The copy
+    pub(crate) from: PathBuf,
+    /// The file of the database, which must not be there yet
+    pub(crate) database: PathBuf,
+}

@@ -1,0 +1,107 @@
+//! `tara serve`, `tara backup`, `tara restore`: what a host does.
+
+use std::fs;
+use std::io::Write;
+
+use anyhow::{Context, anyhow};
+use server::Settings;
+use tokio::runtime::Runtime;
+use tokio::signal::unix::{SignalKind, signal};
+use tracing_subscriber::EnvFilter;
+
+use crate::answer::Answer;
+use crate::args::{BackupArgs, LogForm, RestoreArgs, ServeArgs};
+use crate::words::Words;
+
+pub(crate) fn run(args: &ServeArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
+    let settings = settings(args)?;
+    begin_log(args)?;
+    Runtime::new()?.block_on(async {
+        let words = Words::new();
+        let path = settings.base_path.clone();
+        let (mut interrupted, mut ended) = (
+            signal(SignalKind::interrupt())?,
+            signal(SignalKind::terminate())?,
+        );
+        let running = server::serve(settings).await?;
+        let address = format!("http://{}{path}", running.address());
+        writeln!(
+            out,
+            "{}",
+            words.say("serve-listens", &[("address", address.into())])
+        )?;
+        out.flush()?;
+        tokio::select! {
+            _ = interrupted.recv() => {}
+            _ = ended.recv() => {}
+        }
+        running.stop().await?;
+        writeln!(out, "{}", words.get("serve-ended"))?;
+        Ok(Answer::Yes)
+    })
+}
+
+pub(crate) fn backup(args: &BackupArgs) -> anyhow::Result<Answer> {
+    let copied = Runtime::new()?.block_on(server::backup(&args.database, &args.to));
+    copied.with_context(|| args.to.display().to_string())?;
+    Ok(Answer::Yes)
+}
+
+pub(crate) fn restore(args: &RestoreArgs) -> anyhow::Result<Answer> {
+    let restored = Runtime::new()?.block_on(server::restore(&args.from, &args.database));
+    restored.with_context(|| args.database.display().to_string())?;
+    Ok(Answer::Yes)
+}
+
+/// The settings of the file, then those of flags and of the environment.
+fn settings(args: &ServeArgs) -> anyhow::Result<Settings> {
+    let mut settings = match &args.settings {
+        Some(file) => {
+            let name = || file.display().to_string();
+            let text = fs::read_to_string(file).with_context(name)?;
+            toml::from_str(&text).with_context(name)?
+        }
+        None => Settings::default(),
+    };
+    set(&mut settings.listen, &args.listen);
+    set(&mut settings.database, &args.database);
+    set(&mut settings.base_path, &args.base_path);
+    set(&mut settings.trusted_proxies, &args.trusted_proxies);
+    set(&mut settings.thinking_threads, &args.thinking_threads);
+    set(&mut settings.thinking_queue, &args.thinking_queue);
+    set(&mut settings.message_bytes, &args.message_bytes);
+    set(&mut settings.messages_per_second, &args.messages_per_second);
+    set(&mut settings.requests_per_second, &args.requests_per_second);
+    set(&mut settings.tables_per_hour, &args.tables_per_hour);
+    set(
+        &mut settings.wrong_secrets_per_minute,
+        &args.wrong_secrets_per_minute,
+    );
+    set(&mut settings.sockets_per_address, &args.sockets_per_address);
+    set(&mut settings.tables_per_socket, &args.tables_per_socket);
+    set(&mut settings.outbox_messages, &args.outbox_messages);
+    set(&mut settings.heartbeat_ms, &args.heartbeat_ms);
+    set(&mut settings.idle_ms, &args.idle_ms);
+    set(&mut settings.keep_over_days, &args.keep_over_days);
+    set(&mut settings.keep_unbegun_days, &args.keep_unbegun_days);
+    settings.check().map_err(|wrong| anyhow!(wrong))?;
+    Ok(settings)
+}
+
+fn set<T: Clone>(setting: &mut T, value: &Option<T>) {
+    if let Some(value) = value {
+        setting.clone_from(value);
+    }
+}
+
+fn begin_log(args: &ServeArgs) -> anyhow::Result<()> {
+    let filter = EnvFilter::try_new(&args.log).with_context(|| args.log.clone())?;
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr);
+    let begun = match args.log_form {
+        LogForm::Json => log.json().try_init(),
+        LogForm::Text => log.try_init(),
+    };
+    begun.map_err(|error| anyhow!(error))
+}

@@ -1,0 +1,10 @@
+//! What goes over the wire: requests, answers, and the messages of the socket.
+
+mod messages;
+mod requests;
+
+pub(crate) use messages::{FromClient, Shown, Target, ToClient};
+pub(crate) use requests::{
+    Code, ErrorBody, Forget, HandOver, Handed, Join, Joined, Mine, OpenTable, Opened, Preview,
+    PreviewOf, SeatEntry, SecretBody, TableEntry, VariantEntry, Why, WhyNot,
+};

@@ -1,0 +1,120 @@
+//! What the server counts, in the text that Prometheus reads.
+
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::registry::Registry;
+
+/// The counts of a server.
+pub(crate) struct Metrics {
+    registry: Registry,
+    pub(crate) sockets: Gauge,
+    pub(crate) tables: Gauge,
+    pub(crate) opened: Counter,
+    pub(crate) orders: Counter,
+    pub(crate) refused: Counter,
+    pub(crate) events: Counter,
+    pub(crate) commits: Counter,
+    pub(crate) views: Counter,
+    pub(crate) slow_readers: Counter,
+    pub(crate) panics: Counter,
+    pub(crate) thinking_waits: Gauge,
+    pub(crate) thinking_full: Counter,
+    pub(crate) commit_seconds: Histogram,
+    pub(crate) order_seconds: Histogram,
+}
+
+/// The upper bounds of what is timed, in seconds.
+const BOUNDS: [f64; 10] = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 5.0];
+
+impl Metrics {
+    pub(crate) fn new() -> Self {
+        let mut metrics = Self {
+            registry: Registry::with_prefix("tara"),
+            sockets: Gauge::default(),
+            tables: Gauge::default(),
+            opened: Counter::default(),
+            orders: Counter::default(),
+            refused: Counter::default(),
+            events: Counter::default(),
+            commits: Counter::default(),
+            views: Counter::default(),
+            slow_readers: Counter::default(),
+            panics: Counter::default(),
+            thinking_waits: Gauge::default(),
+            thinking_full: Counter::default(),
+            commit_seconds: Histogram::new(BOUNDS),
+            order_seconds: Histogram::new(BOUNDS),
+        };
+        metrics.register();
+        metrics
+    }
+
+    fn register(&mut self) {
+        let gauges = [
+            ("sockets", "Sockets that are open", &self.sockets),
+            ("tables", "Tables in memory", &self.tables),
+            (
+                "thinking_waits",
+                "Decisions that computer players have still to make",
+                &self.thinking_waits,
+            ),
+        ];
+        for (name, help, gauge) in gauges {
+            self.registry.register(name, help, gauge.clone());
+        }
+        let counters = [
+            ("opened", "Tables opened", &self.opened),
+            ("orders", "Orders of seats that were done", &self.orders),
+            (
+                "refused",
+                "Messages and requests that were refused",
+                &self.refused,
+            ),
+            ("events", "Events written", &self.events),
+            ("commits", "Commits of the database", &self.commits),
+            ("views", "Views sent", &self.views),
+            (
+                "slow_readers",
+                "Sockets closed because they read too slowly",
+                &self.slow_readers,
+            ),
+            (
+                "panics",
+                "Tables that were stopped by a fault of the program",
+                &self.panics,
+            ),
+            (
+                "thinking_full",
+                "Decisions that found no place to wait for a computer player",
+                &self.thinking_full,
+            ),
+        ];
+        for (name, help, counter) in counters {
+            self.registry.register(name, help, counter.clone());
+        }
+        let times = [
+            (
+                "commit_seconds",
+                "How long a commit took",
+                &self.commit_seconds,
+            ),
+            (
+                "order_seconds",
+                "How long an order took until it was durable",
+                &self.order_seconds,
+            ),
+        ];
+        for (name, help, histogram) in times {
+            self.registry.register(name, help, histogram.clone());
+        }
+    }
+
+    /// All counts as text.
+    pub(crate) fn text(&self) -> String {
+        let mut text = String::new();
+        encode(&mut text, &self.registry).expect("a string takes all text");
+        text
+    }
+}

@@ -1,0 +1,134 @@
+//! Everything that the server refuses: each with a code that does not change, a status, and one sentence.
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use catalog::Explanation;
+use play::Refusal;
+use thiserror::Error;
+
+use crate::api::{ErrorBody, Why};
+use crate::sentences;
+use crate::store::StoreError;
+
+/// Why the server refuses.
+#[derive(Debug, Clone, Error)]
+pub(crate) enum Problem {
+    #[error("malformed: {0}")]
+    Malformed(String),
+    #[error("too large")]
+    TooLarge,
+    #[error("too often")]
+    TooOften,
+    #[error("too many")]
+    TooMany,
+    #[error("no such path")]
+    NoPath,
+    #[error("no such method")]
+    NoMethod,
+    #[error("no such table")]
+    NoTable,
+    #[error("no such game")]
+    NoGame,
+    #[error("wrong secret")]
+    WrongSecret,
+    #[error("wrong invitation")]
+    WrongInvitation,
+    #[error("no free seat")]
+    NoFreeSeat,
+    #[error("wrong code")]
+    WrongCode,
+    #[error("unfit name")]
+    Name,
+    #[error("no such player")]
+    Player,
+    #[error("the table was stopped")]
+    Stopped,
+    #[error("unavailable")]
+    Unavailable,
+    #[error("closing")]
+    Closing,
+    #[error("failed")]
+    Failed,
+    #[error("refused: {0}")]
+    Refused(Refusal),
+}
+
+impl Problem {
+    /// The code in messages, which does not change, and the status of an answer.
+    fn told(&self) -> (&'static str, StatusCode) {
+        match self {
+            Self::Malformed(_) => ("malformed", StatusCode::BAD_REQUEST),
+            Self::TooLarge => ("too-large", StatusCode::PAYLOAD_TOO_LARGE),
+            Self::TooOften => ("too-often", StatusCode::TOO_MANY_REQUESTS),
+            Self::TooMany => ("too-many", StatusCode::TOO_MANY_REQUESTS),
+            Self::NoPath => ("no-path", StatusCode::NOT_FOUND),
+            Self::NoMethod => ("no-method", StatusCode::METHOD_NOT_ALLOWED),
+            Self::NoTable => ("no-table", StatusCode::NOT_FOUND),
+            Self::NoGame => ("no-game", StatusCode::NOT_FOUND),
+            Self::WrongSecret => ("wrong-secret", StatusCode::FORBIDDEN),
+            Self::WrongInvitation => ("wrong-invitation", StatusCode::FORBIDDEN),
+            Self::NoFreeSeat => ("no-free-seat", StatusCode::CONFLICT),
+            Self::WrongCode => ("wrong-code", StatusCode::FORBIDDEN),
+            Self::Name => ("name", StatusCode::BAD_REQUEST),
+            Self::Player => ("player", StatusCode::BAD_REQUEST),
+            Self::Stopped => ("stopped", StatusCode::GONE),
+            Self::Unavailable => ("unavailable", StatusCode::SERVICE_UNAVAILABLE),
+            Self::Closing => ("closing", StatusCode::SERVICE_UNAVAILABLE),
+            Self::Failed => ("failed", StatusCode::INTERNAL_SERVER_ERROR),
+            Self::Refused(refusal @ Refusal::Agreed(_)) => {
+                (refusal.code(), StatusCode::BAD_REQUEST)
+            }
+            Self::Refused(refusal) => (refusal.code(), StatusCode::CONFLICT),
+        }
+    }
+
+    /// What is told of it: nothing internal.
+    pub(crate) fn body(&self) -> ErrorBody {
+        let (code, _) = self.told();
+        let why = match self {
+            Self::Refused(Refusal::Illegal(explanation)) => Some(explanation.into()),
+            _ => None,
+        };
+        let detail = match self {
+            Self::Malformed(detail) => Some(detail.clone()),
+            Self::Refused(Refusal::Agreed(detail)) => Some(detail.clone()),
+            _ => None,
+        };
+        ErrorBody {
+            code,
+            sentence: sentences::say(&format!("error-{code}")),
+            detail,
+            why,
+        }
+    }
+}
+
+impl From<&Explanation> for Why {
+    fn from(explanation: &Explanation) -> Self {
+        Self {
+            clause: explanation.clause,
+            places: explanation.places.clone(),
+            name: explanation.sentence.clone(),
+        }
+    }
+}
+
+impl From<Refusal> for Problem {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Self {
+        tracing::error!(%error, "the database refused");
+        Self::Unavailable
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        (self.told().1, Json(self.body())).into_response()
+    }
+}

@@ -1,0 +1,121 @@
+//! The routes of the server, and their description.
+
+mod body;
+mod drafts;
+mod games;
+mod lists;
+mod people;
+
+use std::sync::Arc;
+
+use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::http::header;
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use utoipa::OpenApi;
+
+use crate::address::Address;
+use crate::host::Host;
+use crate::problem::Problem;
+use crate::{api, socket};
+
+/// The description of all routes.
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Tara",
+        description = "Live tables of the Tara games. docs/protocol.md tells more, and the messages of the socket."
+    ),
+    paths(
+        people::open,
+        people::join,
+        people::offer_handover,
+        people::hand_over,
+        people::forget,
+        lists::lobby,
+        lists::mine,
+        lists::variants,
+        games::transcript,
+        games::fairness,
+        drafts::preview,
+        drafts::why_not,
+        health
+    ),
+    components(schemas(api::ErrorBody))
+)]
+struct Description;
+
+/// All routes, below the base path.
+pub(crate) fn all(host: Arc<Host>) -> Router {
+    let api = Router::new()
+        .route("/api/variants", get(lists::variants))
+        .route("/api/tables", get(lists::lobby).post(people::open))
+        .route("/api/tables/mine", post(lists::mine))
+        .route("/api/tables/{table}/join", post(people::join))
+        .route("/api/tables/{table}/handover", post(people::offer_handover))
+        .route("/api/handover", post(people::hand_over))
+        .route("/api/names/forget", post(people::forget))
+        .route("/api/tables/{table}/preview", post(drafts::preview))
+        .route("/api/tables/{table}/why-not", post(drafts::why_not))
+        .route("/api/tables/{table}/games/{game}", get(games::transcript))
+        .route(
+            "/api/tables/{table}/games/{game}/proof",
+            get(games::fairness),
+        )
+        .layer(middleware::from_fn_with_state(Arc::clone(&host), count));
+    let routes = api
+        .route("/api/socket", get(socket::open))
+        .route("/api/openapi.json", get(description))
+        .route("/healthz", get(health))
+        .route("/metrics", get(metrics))
+        .fallback(async || Problem::NoPath)
+        .method_not_allowed_fallback(async || Problem::NoMethod)
+        .layer(DefaultBodyLimit::max(host.settings.message_bytes));
+    let base = host.settings.base_path.clone();
+    let routes = routes.with_state(host);
+    match base.is_empty() {
+        true => routes,
+        false => Router::new()
+            .nest(&base, routes)
+            .fallback(async || Problem::NoPath),
+    }
+}
+
+/// Counts requests by address, and refuses what is too much.
+async fn count(
+    State(host): State<Arc<Host>>,
+    address: Address,
+    request: Request,
+    next: Next,
+) -> Response {
+    if let Err(problem) = host.limits.request(address) {
+        return problem.into_response();
+    }
+    let response = next.run(request).await;
+    if response.status().is_client_error() {
+        host.metrics.refused.inc();
+    }
+    response
+}
+
+async fn description() -> impl IntoResponse {
+    Json(Description::openapi())
+}
+
+/// Whether the server runs and its database writes
+#[utoipa::path(get, path = "/healthz", responses((status = 200, body = str), (status = 503, body = api::ErrorBody)))]
+async fn health(State(host): State<Arc<Host>>) -> Result<&'static str, Problem> {
+    match *host.closing.borrow() {
+        true => return Err(Problem::Closing),
+        false => {}
+    }
+    host.tables.store.writes().await?;
+    Ok("ok\n")
+}
+
+async fn metrics(State(host): State<Arc<Host>>) -> impl IntoResponse {
+    let form = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+    ([(header::CONTENT_TYPE, form)], host.metrics.text())
+}

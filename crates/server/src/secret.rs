@@ -1,0 +1,124 @@
+//! Secrets: who holds one holds what belongs to it. The server keeps their hashes only.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use subtle::ConstantTimeEq;
+
+/// 16 random bytes, written as 32 hexadecimal digits.
+#[derive(Clone, Deserialize)]
+#[serde(try_from = "String")]
+pub(crate) struct Secret([u8; 16]);
+
+/// The hash of a secret.
+#[derive(Clone, Copy)]
+pub(crate) struct SecretHash([u8; 32]);
+
+impl Secret {
+    /// A secret that nobody can guess.
+    pub(crate) fn new() -> Self {
+        Self(random())
+    }
+
+    pub(crate) fn hash(&self) -> SecretHash {
+        SecretHash(*blake3::hash(&self.0).as_bytes())
+    }
+
+    /// The secret as text, for its holder alone.
+    pub(crate) fn reveal(&self) -> String {
+        self.0.iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+}
+
+/// Random bytes of the operating system.
+pub(crate) fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the operating system has random numbers");
+    bytes
+}
+
+impl SecretHash {
+    pub(crate) const fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
+    /// The hash that was stored.
+    pub(crate) fn stored(bytes: &[u8]) -> Option<Self> {
+        bytes.try_into().ok().map(Self)
+    }
+}
+
+impl FromStr for Secret {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        const WRONG: &str = "not 32 hexadecimal digits";
+        if text.len() != 32 || !text.bytes().all(|digit| digit.is_ascii_hexdigit()) {
+            return Err(WRONG);
+        }
+        let number = u128::from_str_radix(text, 16).map_err(|_| WRONG)?;
+        Ok(Self(number.to_be_bytes()))
+    }
+}
+
+impl TryFrom<String> for Secret {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        text.parse()
+    }
+}
+
+impl Serialize for Secret {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.reveal().serialize(to)
+    }
+}
+
+/// In the same time whatever differs.
+impl PartialEq for SecretHash {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.ct_eq(&other.0).into()
+    }
+}
+
+impl Eq for SecretHash {}
+
+/// Nothing of a secret is shown, in a log neither.
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret")
+    }
+}
+
+impl fmt::Debug for SecretHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("SecretHash")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn secrets_are_written_read_and_told_apart() {
+        let (one, other) = (Secret::new(), Secret::new());
+        let again: Secret = one.reveal().parse().expect("a secret");
+        assert_eq!(again.hash(), one.hash());
+        assert_ne!(other.hash(), one.hash());
+        for wrong in ["", "00", &"g".repeat(32), &"+".repeat(32), &"0".repeat(33)] {
+            assert!(wrong.parse::<Secret>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_secret_is_not_shown() {
+        let secret = Secret::new();
+        assert_eq!(
+            format!("{secret:?} {:?}", secret.hash()),
+            "Secret SecretHash"
+        );
+    }
+}

@@ -1,0 +1,131 @@
+//! What a host can set, each with its unit and default. `docs/hosting.md` lists them for people.
+
+use std::net::{IpAddr, SocketAddr};
+use std::path::PathBuf;
+
+use serde::Deserialize;
+
+/// What a host can set.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Settings {
+    /// The address and port to listen at; `127.0.0.1:8272`. Port 0 is any that is free.
+    pub listen: SocketAddr,
+    /// The file of the database; `tara.db`.
+    pub database: PathBuf,
+    /// The path below which everything is, such as `/tara`; none.
+    pub base_path: String,
+    /// The addresses of proxies that are believed when they say for whom they ask (`X-Forwarded-For`); none.
+    pub trusted_proxies: Vec<IpAddr>,
+    /// How many threads the computer players have; 1.
+    pub thinking_threads: usize,
+    /// How many decisions of computer players wait at most; 64.
+    pub thinking_queue: usize,
+    /// The most bytes of one message or request; 16384.
+    pub message_bytes: usize,
+    /// How many messages a second a socket may send, on average; 20. It may send twice as many at once.
+    pub messages_per_second: u32,
+    /// How many requests a second an address may send, on average; 20. It may send twice as many at once.
+    pub requests_per_second: u32,
+    /// How many tables an address may open an hour; 60.
+    pub tables_per_hour: u32,
+    /// How many wrong secrets an address may try a minute; 30.
+    pub wrong_secrets_per_minute: u32,
+    /// How many sockets an address may have; 32.
+    pub sockets_per_address: usize,
+    /// How many seats and tables a socket may watch; 64.
+    pub tables_per_socket: usize,
+    /// How many messages wait for a socket that reads slowly, before it is closed; 64.
+    pub outbox_messages: usize,
+    /// After how many milliseconds a socket is asked whether it lives; 15000. One that does not answer in twice that is closed.
+    pub heartbeat_ms: u64,
+    /// After how many milliseconds a table that nobody looks at leaves the memory; 300000.
+    pub idle_ms: u64,
+    /// After how many days a table is deleted that is over or stopped, with its games; 0, which is never.
+    pub keep_over_days: u32,
+    /// After how many days a table is deleted whose first game has not begun; 30. 0 is never.
+    pub keep_unbegun_days: u32,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            listen: SocketAddr::from(([127, 0, 0, 1], 8272)),
+            database: "tara.db".into(),
+            base_path: String::new(),
+            trusted_proxies: Vec::new(),
+            thinking_threads: 1,
+            thinking_queue: 64,
+            message_bytes: 16_384,
+            messages_per_second: 20,
+            requests_per_second: 20,
+            tables_per_hour: 60,
+            wrong_secrets_per_minute: 30,
+            sockets_per_address: 32,
+            tables_per_socket: 64,
+            outbox_messages: 64,
+            heartbeat_ms: 15_000,
+            idle_ms: 300_000,
+            keep_over_days: 0,
+            keep_unbegun_days: 30,
+        }
+    }
+}
+
+impl Settings {
+    /// Refuses what cannot be served: the key and what is wrong with it.
+    ///
+    /// # Errors
+    ///
+    /// `key: what is wrong`, in English.
+    pub fn check(&self) -> Result<(), String> {
+        let is_path = |path: &str| {
+            path.starts_with('/') && !path.ends_with('/') && !path.contains(['{', '}', '?', '#'])
+        };
+        if !self.base_path.is_empty() && !is_path(&self.base_path) {
+            return Err("base_path: must begin with / and not end with it".into());
+        }
+        let numbers = [
+            ("thinking_threads", self.thinking_threads as u64),
+            ("thinking_queue", self.thinking_queue as u64),
+            ("message_bytes", self.message_bytes as u64),
+            ("messages_per_second", self.messages_per_second.into()),
+            ("requests_per_second", self.requests_per_second.into()),
+            ("tables_per_hour", self.tables_per_hour.into()),
+            (
+                "wrong_secrets_per_minute",
+                self.wrong_secrets_per_minute.into(),
+            ),
+            ("sockets_per_address", self.sockets_per_address as u64),
+            ("tables_per_socket", self.tables_per_socket as u64),
+            ("outbox_messages", self.outbox_messages as u64),
+            ("heartbeat_ms", self.heartbeat_ms),
+            ("idle_ms", self.idle_ms),
+        ];
+        match numbers.iter().find(|&&(_, number)| number == 0) {
+            Some((key, _)) => Err(format!("{key}: must be at least 1")),
+            None => Ok(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_cannot_be_served_is_refused_by_key() {
+        let wrong = |settings: Settings| settings.check().expect_err("it is wrong");
+        assert!(Settings::default().check().is_ok());
+        let settings = Settings {
+            base_path: "tara/".into(),
+            ..Settings::default()
+        };
+        assert!(wrong(settings).starts_with("base_path:"));
+        let settings = Settings {
+            outbox_messages: 0,
+            ..Settings::default()
+        };
+        assert!(wrong(settings).starts_with("outbox_messages:"));
+    }
+}

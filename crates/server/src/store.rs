@@ -1,0 +1,111 @@
+//! The database: tables as their events, and what belongs to them.
+//!
+//! One task writes, and commits what many tables have to write at once; others read beside it.
+
+mod copy;
+mod housekeeping;
+mod people;
+mod read;
+mod records;
+mod write;
+
+use std::path::Path;
+use std::sync::{Arc, Mutex};
+
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
+use thiserror::Error;
+use tokio::sync::mpsc;
+
+use crate::metrics::Metrics;
+
+pub use copy::{RestoreError, backup, restore};
+pub(crate) use people::{NewTable, Place};
+pub(crate) use read::Listed;
+pub(crate) use records::GameRecord;
+pub(crate) use write::Append;
+
+/// A database that is open.
+pub(crate) struct Store {
+    reads: SqlitePool,
+    writes: mpsc::Sender<write::Write>,
+    absences: Mutex<Vec<Absence>>,
+}
+
+/// A time in which the host did not run, in milliseconds since the beginning of 1970.
+#[derive(Debug, Clone, Copy)]
+struct Absence {
+    since: u64,
+    until: u64,
+}
+
+/// Why the database did not do what it was asked.
+#[derive(Debug, Error)]
+pub enum StoreError {
+    /// The table has another version than expected, so nothing was written.
+    #[error("the table is of another version")]
+    Stale,
+    /// The database does not write or read.
+    #[error("the database failed: {0}")]
+    Database(
+        #[from]
+        /// What it says.
+        Arc<sqlx::Error>,
+    ),
+    /// Its tables are not those of this program.
+    #[error("the database cannot be brought to this version: {0}")]
+    Migration(
+        #[from]
+        /// What it says.
+        sqlx::migrate::MigrateError,
+    ),
+    /// It is closed.
+    #[error("the database is closed")]
+    Closed,
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        Self::Database(Arc::new(error))
+    }
+}
+
+/// How many connections read.
+const READERS: u32 = 2;
+
+/// How many writes wait before those who ask have to.
+const MOST_WAITING: usize = 4096;
+
+impl Store {
+    /// Opens a database, makes it if there is none, and brings its tables to this version.
+    pub(crate) async fn open(path: &Path, metrics: Arc<Metrics>) -> Result<Self, StoreError> {
+        let options = options(path).create_if_missing(true);
+        let writer = SqlitePoolOptions::new()
+            .max_connections(1)
+            .connect_with(options.clone())
+            .await?;
+        sqlx::migrate!().run(&writer).await?;
+        let reads = SqlitePoolOptions::new()
+            .max_connections(READERS)
+            .connect_with(options.read_only(true))
+            .await?;
+        let (writes, waiting) = mpsc::channel(MOST_WAITING);
+        tokio::spawn(write::run(writer, waiting, metrics));
+        Ok(Self {
+            reads,
+            writes,
+            absences: Mutex::default(),
+        })
+    }
+}
+
+/// How every connection is opened: a log that is written ahead, and nothing is committed before the disk has it.
+fn options(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(path)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .pragma("secure_delete", "on")
+}

@@ -1,0 +1,158 @@
+//! What a host keeps in order: when it was away, what is due, and what is old.
+
+use std::sync::PoisonError;
+
+use sqlx::SqliteConnection;
+
+use super::write::changing;
+use super::{Absence, Store, StoreError};
+use crate::table_id::TableId;
+
+pub(super) async fn write_alive(
+    connection: &mut SqliteConnection,
+    now: u64,
+) -> Result<u64, sqlx::Error> {
+    sqlx::query(
+        "insert into host (one, alive_at) values (1, ?1)
+         on conflict (one) do update set alive_at = max(alive_at, excluded.alive_at)",
+    )
+    .bind(now as i64)
+    .execute(connection)
+    .await
+    .map(|done| done.rows_affected())
+}
+
+impl Store {
+    /// Says that the host runs now, which matters while a clock runs.
+    pub(crate) async fn alive(&self, now: u64) -> Result<(), StoreError> {
+        let change = changing(move |connection| {
+            Box::pin(async move {
+                let runs = sqlx::query("select 1 from dues limit 1")
+                    .fetch_optional(&mut *connection)
+                    .await?;
+                match runs {
+                    Some(_) => write_alive(connection, now).await,
+                    None => Ok(0),
+                }
+            })
+        });
+        self.change(change).await.map(|_| ())
+    }
+
+    /// Makes sure that the database writes and reads.
+    pub(crate) async fn writes(&self) -> Result<(), StoreError> {
+        let change = changing(move |connection| {
+            Box::pin(async move {
+                let read = sqlx::query("select 1").fetch_one(connection);
+                read.await.map(|_| 0)
+            })
+        });
+        self.change(change).await.map(|_| ())
+    }
+
+    /// Notes that the host was away until now, and puts off what was due by as long.
+    pub(crate) async fn come_back(&self, now: u64) -> Result<(), StoreError> {
+        let change = changing(move |connection| Box::pin(write_return(connection, now)));
+        self.change(change).await?;
+        let rows: Vec<(i64, i64)> =
+            sqlx::query_as("select since, until from absences order by since")
+                .fetch_all(&self.reads)
+                .await?;
+        let absence = |(since, until): (i64, i64)| Absence {
+            since: since as u64,
+            until: until as u64,
+        };
+        let mut absences = self.absences.lock().unwrap_or_else(PoisonError::into_inner);
+        *absences = rows.into_iter().map(absence).collect();
+        Ok(())
+    }
+
+    /// For how long the host has been away since this moment, in milliseconds.
+    pub(crate) fn away_since(&self, at: u64) -> u64 {
+        let absences = self.absences.lock().unwrap_or_else(PoisonError::into_inner);
+        let away = absences.iter().filter(|absence| absence.until > at);
+        away.map(|absence| absence.until - absence.since.max(at))
+            .sum()
+    }
+
+    /// The tables of which a clock runs, and when it runs out.
+    pub(crate) async fn dues(&self) -> Result<Vec<(TableId, u64)>, StoreError> {
+        let rows: Vec<(i64, i64)> = sqlx::query_as("select table_id, due from dues")
+            .fetch_all(&self.reads)
+            .await?;
+        let due = |(table, due): (i64, i64)| (TableId::of_stored(table), due as u64);
+        Ok(rows.into_iter().map(due).collect())
+    }
+
+    /// Marks a table as stopped whose events make no table anymore; they are kept as they are.
+    pub(crate) async fn mark_stopped(&self, table: TableId, at: u64) -> Result<(), StoreError> {
+        let change = changing(move |connection| {
+            Box::pin(async move {
+                sqlx::query("delete from dues where table_id = ?1")
+                    .bind(table.stored())
+                    .execute(&mut *connection)
+                    .await?;
+                let done = sqlx::query(
+                    "update tables set stage = 'stopped', changed_at = ?2
+                     where id = ?1 and stage in ('seating', 'playing')",
+                )
+                .bind(table.stored())
+                .bind(at as i64)
+                .execute(connection)
+                .await?;
+                Ok(done.rows_affected())
+            })
+        });
+        self.change(change).await.map(|_| ())
+    }
+
+    /// Deletes the tables that are over or stopped since before one moment, those whose first game has not begun and that
+    /// were opened before another, and codes that are good no longer; gives how many rows that were.
+    pub(crate) async fn delete_old(
+        &self,
+        over_before: u64,
+        unbegun_before: u64,
+        now: u64,
+    ) -> Result<u64, StoreError> {
+        let change = changing(move |connection| {
+            Box::pin(async move {
+                sqlx::query("delete from handovers where until <= ?1")
+                    .bind(now as i64)
+                    .execute(&mut *connection)
+                    .await?;
+                let done = sqlx::query(
+                    "delete from tables where id in (
+                        select id from tables where stage in ('over', 'stopped') and changed_at < ?1
+                        union
+                        select id from tables where stage = 'seating' and changed_at < ?2 and changed_at = opened_at
+                     )",
+                )
+                .bind(over_before as i64)
+                .bind(unbegun_before as i64)
+                .execute(connection)
+                .await?;
+                Ok(done.rows_affected())
+            })
+        });
+        self.change(change).await
+    }
+}
+
+async fn write_return(connection: &mut SqliteConnection, now: u64) -> Result<u64, sqlx::Error> {
+    let alive: Option<i64> = sqlx::query_scalar("select alive_at from host")
+        .fetch_optional(&mut *connection)
+        .await?;
+    let since = alive.unwrap_or(now as i64);
+    if since < now as i64 {
+        sqlx::query("insert into absences (since, until) values (?1, ?2) on conflict (since) do update set until = excluded.until")
+            .bind(since)
+            .bind(now as i64)
+            .execute(&mut *connection)
+            .await?;
+        sqlx::query("update dues set due = due + ?1")
+            .bind(now as i64 - since)
+            .execute(&mut *connection)
+            .await?;
+    }
+    write_alive(connection, now).await
+}

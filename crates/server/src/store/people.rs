@@ -1,0 +1,199 @@
+//! Who takes which seat: by the hash of a secret.
+
+use play::Stamped;
+
+use super::write::{changing, text};
+use super::{Store, StoreError};
+use crate::secret::SecretHash;
+use crate::table_id::TableId;
+
+/// The seat of a person.
+#[derive(Debug, Clone)]
+pub(crate) struct Place {
+    /// The number of the seat, in turn order from 0.
+    pub(crate) seat: u8,
+    /// The number of its screen: all seats of a screen are taken together.
+    pub(crate) screen: u8,
+    /// The hash of the secret of who takes it; nothing if it is free.
+    pub(crate) hash: Option<SecretHash>,
+    /// The name of that person, if it was told.
+    pub(crate) name: Option<String>,
+}
+
+/// A table to be written for the first time.
+pub(crate) struct NewTable {
+    pub(crate) table: TableId,
+    pub(crate) variant: &'static str,
+    pub(crate) is_listed: bool,
+    pub(crate) invitation: SecretHash,
+    pub(crate) stage: &'static str,
+    pub(crate) events: Vec<Stamped>,
+    pub(crate) places: Vec<Place>,
+}
+
+impl Store {
+    /// Writes a new table; when this comes back it is durable.
+    pub(crate) async fn open_table(&self, new: NewTable) -> Result<(), StoreError> {
+        let change = changing(move |connection| Box::pin(write_table(connection, new)));
+        self.change(change).await.map(|_| ())
+    }
+
+    /// Gives the free seats of a screen to the holder of a secret; whether they were free.
+    pub(crate) async fn take(
+        &self,
+        table: TableId,
+        screen: u8,
+        hash: SecretHash,
+        name: Option<String>,
+    ) -> Result<bool, StoreError> {
+        let change = changing(move |connection| {
+            Box::pin(async move {
+                let done = sqlx::query(
+                    "update seats set hash = ?3, name = ?4
+                     where table_id = ?1 and screen = ?2 and hash is null",
+                )
+                .bind(table.stored())
+                .bind(screen)
+                .bind(hash.bytes().as_slice())
+                .bind(name)
+                .execute(connection)
+                .await?;
+                Ok(done.rows_affected())
+            })
+        });
+        self.change(change).await.map(|rows| rows > 0)
+    }
+
+    /// Keeps what lets another device take over the seats of a secret until then; whether there are any.
+    pub(crate) async fn offer_handover(
+        &self,
+        table: TableId,
+        held: SecretHash,
+        code: SecretHash,
+        until: u64,
+    ) -> Result<bool, StoreError> {
+        let change = changing(move |connection| {
+            Box::pin(async move {
+                let done = sqlx::query(
+                    "insert into handovers (hash, table_id, held, until)
+                     select ?3, table_id, hash, ?4 from seats where table_id = ?1 and hash = ?2 limit 1",
+                )
+                .bind(table.stored())
+                .bind(held.bytes().as_slice())
+                .bind(code.bytes().as_slice())
+                .bind(until as i64)
+                .execute(connection)
+                .await?;
+                Ok(done.rows_affected())
+            })
+        });
+        self.change(change).await.map(|rows| rows > 0)
+    }
+
+    /// The table and the secret whose seats a code hands over, if it still does.
+    pub(crate) async fn handover(
+        &self,
+        code: SecretHash,
+        now: u64,
+    ) -> Result<Option<(TableId, SecretHash)>, StoreError> {
+        let row: Option<(i64, Vec<u8>)> =
+            sqlx::query_as("select table_id, held from handovers where hash = ?1 and until > ?2")
+                .bind(code.bytes().as_slice())
+                .bind(now as i64)
+                .fetch_optional(&self.reads)
+                .await?;
+        Ok(row.and_then(|(table, held)| {
+            Some((TableId::of_stored(table), SecretHash::stored(&held)?))
+        }))
+    }
+
+    /// Hands the seats of one secret over to another, once; whether the code was still good.
+    pub(crate) async fn hand_over(
+        &self,
+        code: SecretHash,
+        table: TableId,
+        from: SecretHash,
+        to: SecretHash,
+    ) -> Result<bool, StoreError> {
+        let change = changing(move |connection| {
+            Box::pin(async move {
+                let used = sqlx::query("delete from handovers where hash = ?1")
+                    .bind(code.bytes().as_slice())
+                    .execute(&mut *connection)
+                    .await?;
+                if used.rows_affected() == 0 {
+                    return Ok(0);
+                }
+                let moved =
+                    sqlx::query("update seats set hash = ?3 where table_id = ?1 and hash = ?2")
+                        .bind(table.stored())
+                        .bind(from.bytes().as_slice())
+                        .bind(to.bytes().as_slice())
+                        .execute(connection)
+                        .await?;
+                Ok(moved.rows_affected())
+            })
+        });
+        self.change(change).await.map(|rows| rows > 0)
+    }
+
+    /// Deletes the name at all seats of a secret; the tables where there are such seats.
+    pub(crate) async fn forget_name(&self, hash: SecretHash) -> Result<Vec<TableId>, StoreError> {
+        let change = changing(move |connection| {
+            Box::pin(async move {
+                let done = sqlx::query("update seats set name = null where hash = ?1")
+                    .bind(hash.bytes().as_slice())
+                    .execute(connection)
+                    .await?;
+                Ok(done.rows_affected())
+            })
+        });
+        self.change(change).await?;
+        let tables: Vec<i64> =
+            sqlx::query_scalar("select distinct table_id from seats where hash = ?1")
+                .bind(hash.bytes().as_slice())
+                .fetch_all(&self.reads)
+                .await?;
+        Ok(tables.into_iter().map(TableId::of_stored).collect())
+    }
+}
+
+async fn write_table(
+    connection: &mut sqlx::SqliteConnection,
+    new: NewTable,
+) -> Result<u64, sqlx::Error> {
+    let opened = new.events.first().map_or(0, |event| event.at as i64);
+    sqlx::query(
+        "insert into tables (id, variant, is_listed, stage, invitation, opened_at, changed_at)
+         values (?1, ?2, ?3, ?4, ?5, ?6, ?6)",
+    )
+    .bind(new.table.stored())
+    .bind(new.variant)
+    .bind(new.is_listed)
+    .bind(new.stage)
+    .bind(new.invitation.bytes().as_slice())
+    .bind(opened)
+    .execute(&mut *connection)
+    .await?;
+    for (version, event) in new.events.iter().enumerate() {
+        sqlx::query("insert into events (table_id, version, event) values (?1, ?2, ?3)")
+            .bind(new.table.stored())
+            .bind(version as i64)
+            .bind(text(event))
+            .execute(&mut *connection)
+            .await?;
+    }
+    for place in &new.places {
+        sqlx::query(
+            "insert into seats (table_id, seat, screen, hash, name) values (?1, ?2, ?3, ?4, ?5)",
+        )
+        .bind(new.table.stored())
+        .bind(place.seat)
+        .bind(place.screen)
+        .bind(place.hash.as_ref().map(|hash| hash.bytes().as_slice()))
+        .bind(&place.name)
+        .execute(&mut *connection)
+        .await?;
+    }
+    Ok(1)
+}

@@ -1,0 +1,57 @@
+//! Games that are over: shown without being played again.
+
+use sqlx::SqliteConnection;
+
+use super::{Store, StoreError};
+use crate::table_id::TableId;
+
+/// A game that is over.
+#[derive(Debug, Clone)]
+pub(crate) struct GameRecord {
+    /// Its number at the table, from 0.
+    pub(crate) number: u32,
+    /// Its transcript, one line.
+    pub(crate) transcript: String,
+    /// What lets its draws be checked, as a JSON object.
+    pub(crate) fairness: String,
+}
+
+pub(super) async fn write_game(
+    connection: &mut SqliteConnection,
+    table: TableId,
+    game: &GameRecord,
+) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "insert into games (table_id, number, transcript, fairness) values (?1, ?2, ?3, ?4)
+         on conflict (table_id, number) do nothing",
+    )
+    .bind(table.stored())
+    .bind(game.number)
+    .bind(&game.transcript)
+    .bind(&game.fairness)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+impl Store {
+    /// A game of a table that is over, by its number; nothing if there is none.
+    pub(crate) async fn game(
+        &self,
+        table: TableId,
+        number: u32,
+    ) -> Result<Option<GameRecord>, StoreError> {
+        let row: Option<(String, String)> = sqlx::query_as(
+            "select transcript, fairness from games where table_id = ?1 and number = ?2",
+        )
+        .bind(table.stored())
+        .bind(number)
+        .fetch_optional(&self.reads)
+        .await?;
+        Ok(row.map(|(transcript, fairness)| GameRecord {
+            number,
+            transcript,
+            fairness,
+        }))
+    }
+}

@@ -1,0 +1,75 @@
+//! What a table is called.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::secret::random;
+
+/// The number of a table, chosen at random and written as 16 hexadecimal digits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub(crate) struct TableId(i64);
+
+impl TableId {
+    /// A number that no table has.
+    pub(crate) fn new() -> Self {
+        Self((u64::from_be_bytes(random()) >> 1) as i64)
+    }
+
+    /// The number as the database has it.
+    pub(crate) const fn stored(self) -> i64 {
+        self.0
+    }
+
+    /// The table of a number that the database has.
+    pub(crate) const fn of_stored(number: i64) -> Self {
+        Self(number)
+    }
+}
+
+impl FromStr for TableId {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        const WRONG: &str = "not 16 hexadecimal digits";
+        if text.len() != 16 || !text.bytes().all(|digit| digit.is_ascii_hexdigit()) {
+            return Err(WRONG);
+        }
+        i64::from_str_radix(text, 16).map(Self).map_err(|_| WRONG)
+    }
+}
+
+impl TryFrom<String> for TableId {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        text.parse()
+    }
+}
+
+impl From<TableId> for String {
+    fn from(id: TableId) -> Self {
+        id.to_string()
+    }
+}
+
+impl fmt::Display for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:016x}", self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_written_and_read() {
+        let id = TableId::new();
+        assert_eq!(id.to_string().parse(), Ok(id));
+        assert!("f".repeat(16).parse::<TableId>().is_err());
+        assert!("12".parse::<TableId>().is_err());
+    }
+}

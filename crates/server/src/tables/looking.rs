@@ -1,0 +1,106 @@
+//! How people look at tables, and look away.
+
+use game::Seat;
+use play::Reader;
+
+use super::Tables;
+use crate::api::{Target, ToClient};
+use crate::clock::now;
+use crate::live::{self, Looker};
+use crate::outbox::Outbox;
+use crate::problem::Problem;
+use crate::secret::SecretHash;
+
+impl Tables {
+    /// Lets somebody look at a table, now and after each change, with what came of the log since a version.
+    pub(crate) async fn watch(
+        &self,
+        target: Target,
+        held: &[SecretHash],
+        since: Option<u32>,
+        outbox: &Outbox,
+    ) -> Result<(), Problem> {
+        let id = target.table;
+        let mut inner = self.own(id).await?;
+        let live = inner.live.as_ref().ok_or(Problem::Unavailable)?;
+        let seat = match &target.seat {
+            Some(name) => Some(live.seat_of(name, held)?),
+            None => None,
+        };
+        let was_here = seat.is_none_or(|(seat, _)| inner.is_here(seat));
+        let has = since.map_or(0, |since| live::has(&live.table, since));
+        let is_again = |looker: &Looker| looker.outbox.is_same(outbox) && looker.target == target;
+        inner.lookers.retain(|looker| !is_again(looker));
+        let looker = Looker {
+            outbox: outbox.clone(),
+            target,
+            seat,
+            has,
+        };
+        inner.lookers.push(looker);
+        inner.show_last(id);
+        self.metrics.views.inc();
+        if !was_here {
+            self.tell_people(id, &inner);
+        }
+        Ok(())
+    }
+
+    /// Lets somebody look no longer.
+    pub(crate) async fn leave(&self, target: &Target, outbox: &Outbox) {
+        let slot = self.shard(target.table).get(&target.table).cloned();
+        let Some(slot) = slot else {
+            return;
+        };
+        let mut inner = slot.lock_owned().await;
+        let is_gone = |looker: &Looker| looker.outbox.is_same(outbox) && looker.target == *target;
+        let gone = inner.lookers.iter().position(is_gone);
+        let Some(gone) = gone.map(|place| inner.lookers.swap_remove(place)) else {
+            return;
+        };
+        if let Some((seat, _)) = gone.seat
+            && !inner.is_here(seat)
+        {
+            inner.away_since[seat.index()] = now();
+            self.tell_people(target.table, &inner);
+        }
+    }
+}
+
+impl live::Inner {
+    /// Sends the last of those who look the table as they see it.
+    fn show_last(&mut self, id: crate::table_id::TableId) {
+        let (Some(live), Some(looker)) = (&self.live, self.lookers.last()) else {
+            return;
+        };
+        let (at, people) = (now(), self.people(live));
+        let reader = match looker.seat {
+            Some((seat, _)) => Reader::Seat(seat),
+            None => Reader::Watcher,
+        };
+        let view = live.table.view(reader, at, looker.has);
+        let has = view.log_from + view.log.len();
+        let target = &looker.target;
+        debug_assert_eq!(target.table, id, "it looks at this table");
+        looker.outbox.put(&ToClient::View {
+            target,
+            at,
+            people: &people,
+            view,
+        });
+        if let Some(looker) = self.lookers.last_mut() {
+            looker.has = has;
+        }
+    }
+
+    /// Lets those go who looked by a secret that holds nothing anymore.
+    pub(super) fn dismiss_holder(&mut self, hash: SecretHash, problem: &Problem) {
+        let is_holder = |seat: Option<(Seat, SecretHash)>| seat.is_some_and(|(_, own)| own == hash);
+        for looker in self.lookers.iter().filter(|looker| is_holder(looker.seat)) {
+            let error = problem.body();
+            let target = &looker.target;
+            looker.outbox.put(&ToClient::Gone { target, error });
+        }
+        self.lookers.retain(|looker| !is_holder(looker.seat));
+    }
+}
