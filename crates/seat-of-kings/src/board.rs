@@ -316,3 +316,20 @@ impl Stack {
         self.pieces[..self.height].get_mut(usize::from(level))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_above_a_stack_are_not_swapped() {
+        let mut stack = Stack::default();
+        for seat in [1, 2, 3] {
+            stack.push(Seat::new(seat));
+        }
+        stack.swap([0, 3]);
+        assert_eq!(stack.pieces(), [1, 2, 3].map(Seat::new));
+        stack.swap([0, 2]);
+        assert_eq!(stack.pieces(), [3, 2, 1].map(Seat::new));
+    }
+}

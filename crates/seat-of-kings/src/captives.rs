@@ -159,7 +159,10 @@ mod tests {
             );
         }
         assert_eq!(captives.of_region(Region::Munster).count(), 80);
-        captives.push(Region::Munster, Position::KING, Seat::new(0));
-        assert_eq!(captives.of_region(Region::Munster).count(), 80);
+        // One more than there are finds none, even on the last stack.
+        for last in Position::all() {
+            captives.push(Region::Munster, last, Seat::new(0));
+            assert_eq!(captives.of_region(Region::Munster).count(), 80);
+        }
     }
 }

@@ -220,4 +220,10 @@ mod tests {
         assert_eq!(cards(&[1, 2]).without(cards(&[2, 36])), cards(&[1]));
         assert!(cards(&[]).is_empty() && !cards(&[1]).is_empty());
     }
+
+    #[test]
+    fn cards_are_shown_by_ascending_number() {
+        let cards: Cards = [36, 2, 10].into_iter().filter_map(Card::new).collect();
+        assert_eq!(format!("{cards:?}"), "{2, 10, 36}");
+    }
 }

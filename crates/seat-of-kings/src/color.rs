@@ -195,4 +195,10 @@ mod tests {
         let none = set.without(first).without(third);
         assert_eq!((none.len(), none.is_empty()), (0, true));
     }
+
+    #[test]
+    fn players_are_shown_clockwise() {
+        let two = Players::new(&[Color::White, Color::Blue]).expect("two colors");
+        assert_eq!(format!("{two:?}"), "[White, Blue]");
+    }
 }

@@ -284,4 +284,32 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn skc1_a_card_is_a_stone_or_has_positions() {
+        let deck = Deck::reconstructed();
+        let is_named = |card: &Card| deck.print(*card).name.as_deref() == Some("stone-of-destiny");
+        let stones: Cards = Cards::ALL.iter().filter(is_named).collect();
+        assert!(!stones.is_empty());
+        assert_eq!(deck.stones(), stones);
+        for card in Cards::ALL.iter() {
+            assert_eq!(deck.print(card).is_stone(), stones.has(card), "{card}");
+        }
+    }
+
+    #[test]
+    fn skc3_another_deck_is_no_reconstruction() {
+        let reconstructed = Deck::reconstructed();
+        let renamed = Deck::new("printed".into(), reconstructed.prints.clone());
+        assert!(!renamed.is_reconstruction());
+        assert_eq!(format!("{renamed:?}"), "deck \"printed\"");
+    }
+
+    #[test]
+    fn skc2a_positions_are_written_as_files_have_them() {
+        let spot = |rank, shift| Spot { rank, shift }.to_string();
+        assert_eq!(spot(Rank::Farmer, 0), "F0");
+        assert_eq!(spot(Rank::Herdsman, 2), "H+2");
+        assert_eq!(spot(Rank::Warrior, -4), "W-4");
+    }
 }

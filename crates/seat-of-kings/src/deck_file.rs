@@ -388,3 +388,31 @@ fn spot(text: &str) -> Option<Spot> {
     };
     Some(Spot { rank, shift })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(file: &str) -> String {
+        let faults = read(file.as_bytes()).expect_err("no deck");
+        faults.to_string()
+    }
+
+    #[test]
+    fn skc2a_what_is_not_toml_is_told_with_its_line_and_column() {
+        let is_at = |file: &str, line: usize, column: usize| {
+            let place = format!("not TOML: line {line}, column {column}: ");
+            let said = said(file);
+            assert!(said.starts_with(&place), "{said} of {file}");
+        };
+        is_at("name = a", 1, 8);
+        is_at("name = \"Tir\"\n\nedition = a", 3, 11);
+        is_at("\n[\"\u{e9}\"]\nname = \"\u{e9}\" a", 3, 12);
+    }
+
+    #[test]
+    fn skc2a_all_faults_are_told_in_one_sentence() {
+        let faults = "name: not a text; card: 0 cards, not 36";
+        assert_eq!(said("name = 1\nedition = 1"), faults);
+    }
+}

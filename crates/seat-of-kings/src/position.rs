@@ -195,4 +195,10 @@ mod tests {
             assert_eq!(name.parse::<Position>(), Err(()), "{name}");
         }
     }
+
+    #[test]
+    fn positions_are_shown_by_name() {
+        let shown: Vec<_> = Position::all().map(|each| format!("{each:?}")).collect();
+        assert!(Position::all().map(Position::name).eq(shown));
+    }
 }

@@ -235,4 +235,30 @@ mod tests {
             Positions::ALL
         );
     }
+
+    #[test]
+    fn what_is_not_in_a_set_is_in_its_complement() {
+        for one in Position::all() {
+            for other in Position::all() {
+                assert_eq!((!Positions::of(one)).has(other), one != other);
+            }
+        }
+    }
+
+    #[test]
+    fn bits_are_in_the_order_of_positions() {
+        for (place, position) in Position::all().enumerate() {
+            assert_eq!(Positions::of(position).bits(), 1 << place, "{position}");
+        }
+        assert_eq!(
+            Positions::KING.bits() | Positions::CHIEFTAINS.bits(),
+            0b1000_0000_0011
+        );
+    }
+
+    #[test]
+    fn sets_are_shown_by_the_names_in_them() {
+        let set = Positions::KING | Positions::CHIEFTAINS;
+        assert_eq!(format!("{set:?}"), "{C1, C2, K}");
+    }
 }

@@ -135,6 +135,21 @@ mod tests {
     }
 
     #[test]
+    fn a_set_has_what_was_put_into_it() {
+        let two: Regions = [Region::Ulster, Region::Munster].into_iter().collect();
+        assert_eq!(
+            Region::ALL.map(|each| two.has(each)),
+            [false, true, false, true]
+        );
+        assert_eq!(two.with(Region::Ulster), two, "it was there already");
+        assert_eq!(
+            two.without(Regions::first(3)),
+            Regions::NONE.with(Region::Munster)
+        );
+        assert_eq!(format!("{two:?}"), "{Ulster, Munster}");
+    }
+
+    #[test]
     fn names_are_regions_and_back() {
         assert!(Region::BY_NAME.is_sorted_by_key(Region::name_of));
         for region in Region::ALL {

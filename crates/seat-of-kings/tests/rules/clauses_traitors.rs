@@ -315,6 +315,16 @@ fn skt4_a_promotion_into_the_king_position_is_cleared_in_this_round() {
 }
 
 #[test]
+fn skt1_a_region_has_one_traitor_a_round_even_if_it_activates() {
+    let mut t = step(
+        "cumals blue=9 red=0 white=0 | deck 31,30 | ulster F1=red F2=red F3=blue F5=red W1=red C2=red K=RED",
+    );
+    t.play("traitor ; exchange F2 ; activate ; promote H2 ; end");
+    // Red still dominates Ulster, and Blue could pay for another one.
+    assert_eq!(t.legal(), ["start red", "start white"]);
+}
+
+#[test]
 fn skt5_without_stock_the_traitor_has_no_effect() {
     let mut t = step(
         "cumals blue=2 red=0 white=0 | deck 27 | prisoners red:blue=19 | ulster F1=red F2=red F3=blue",
