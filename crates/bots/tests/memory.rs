@@ -58,10 +58,10 @@ fn exact_endgames() {
 
 /// A player has one limit for its search and its proofs together.
 fn late_moves() {
-    const TABLE_BYTES: usize = 1 << 20;
+    const TABLE_BYTES: usize = 4 << 20;
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let mut line = Line::new(Position::start(Variant::FourTreasures));
-    while line.position().vacant().len() > 15 {
+    while line.position().vacant().len() > 13 {
         let mv = random_move(&line, &mut rng).expect("hills are vacant");
         line.play(mv);
     }
