@@ -93,6 +93,10 @@ play-nothing-typed = Type a decision, moves for all that are legal, or help.
 play-excess = { $word } takes nothing after it; type { $word } alone.
 play-why-what = Type why and a decision, such as why D4.
 play-try-what = Type try and decisions with ; between them.
+play-save-what = Type save and the name of a new file, such as save game.tara.
+play-saved = Written: { $file }
+play-not-saved = { $file } is not written: { $why }
+play-save-hidden = Hands are hidden until the game is over; then save writes it. It is kept meanwhile.
 play-unreadable = That line is not UTF-8, or too long. Type a decision, or help.
 
 play-help-ringforts =
@@ -100,8 +104,8 @@ play-help-ringforts =
     with - between for a king (B2-C4); pass if the rules let you. ○ marks hills
     where you can build, ! what you can capture.
 play-help-seat-of-kings =
-    A decision is a line such as keep 3 17 25, discard 8 or activate A1; a turn is
-    a row of them. moves lists what is legal now.
+    A decision is a line such as keep 3 17 25, play 8 ulster H1, place H1 or end; a
+    turn is a row of them. moves lists what is legal now.
 play-help =
     moves [BEGINNING]   the legal decisions, or those that begin so
     why DECISION        why it is not legal, with the clause of the rules
@@ -109,9 +113,19 @@ play-help =
     hint                what a good player would do
     undo                take back your last decision
     board, score, log   the board, how it stands, what was played
+    save FILE           write the game as text for people into a new file
     draw, resign        end the game
     next, rematch       the next game of a match, another match
     quit                leave; the game is kept
+
+
+## The board screen
+
+play-screen-thinks = The computer thinks ...
+play-screen-several = { $count } decisions: { $tokens }
+play-screen-more = Keys up and down read on, any other goes back.
+play-screen-keys = Keys: arrows to choose, Enter to play it, PgUp and PgDn to read on; words are typed: help.
+play-screen-small = { $width } columns and { $height } rows are too few; 60 and 20 are needed.
 
 
 ## Refusals: what a table does not do, and what to type instead

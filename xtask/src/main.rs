@@ -13,6 +13,7 @@ mod bench;
 mod deep;
 mod docs;
 mod examples;
+mod sessions;
 mod start;
 mod test;
 mod tidy;
@@ -31,6 +32,7 @@ usage: cargo xtask <command>
   tidy          the house rules that the compiler does not check
   docs          write docs/rules/ from the clauses
   twin          make data/perft.txt and data/golden/ anew with the slow twin
+  sessions      play the recorded sessions of data/sessions/ anew
   train [ID]    fit the weights of the ringfort players anew: data/weights/, or that of one variant
   bench         how fast it is, beside the bars of data/bars.toml
   deep [PART]   the long checks: perft, random, solve, legal, fuzz, mutants, levels, matches; all, or one
@@ -60,6 +62,7 @@ fn run(words: &[&str]) -> Result<()> {
         ["tidy"] => tidy::run(),
         ["docs"] => docs::run(),
         ["twin"] => twin::run(),
+        ["sessions"] => sessions::run(),
         ["train"] => train::run(None),
         ["train", variant] => train::run(Some(variant)),
         ["bench", filters @ ..] => bench::run(filters),

@@ -25,7 +25,7 @@ pub(crate) const PLAYERS: [Style; 4] = [
 ];
 
 /// The width of a page in characters.
-const WIDTH: usize = 80;
+pub(crate) const WIDTH: usize = 80;
 /// The width of a page that is drawn more than told, for terminals beside something else.
 pub(crate) const NARROW: usize = 60;
 

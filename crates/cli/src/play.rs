@@ -9,14 +9,16 @@ mod session;
 mod typed;
 
 mod desk;
+mod game_record;
 mod moment;
 mod replies;
 mod told;
 
 mod input_lines;
 mod line_client;
+mod screen;
 
-use std::io::Write;
+use std::io::{self, IsTerminal, Write};
 
 use self::desk::Desk;
 use self::entropy::Entropy;
@@ -30,7 +32,11 @@ pub(crate) fn run(args: &PlayArgs, out: &mut impl Write) -> anyhow::Result<Answe
     let words = Words::new();
     let session = session(args)?;
     let desk = Desk::new(session, &words);
-    line_client::run(desk, out)
+    let is_at_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+    match is_at_terminal && !args.plain {
+        true => screen::run(desk),
+        false => line_client::run(desk, out),
+    }
 }
 
 /// A new table, or one that is kept in a file.

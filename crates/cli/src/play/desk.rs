@@ -1,13 +1,16 @@
 //! The table as people at one screen meet it: what is asked of whom, and what comes of a line that somebody types.
 
-use ::play::{Command, Offer, Refusal, Stage};
+use std::fs::File;
+use std::io::Write;
+
+use ::play::{Command, Offer, Refusal, Stage, Table};
 use catalog::{AnyGame, AnyVariant};
 use game::Seat;
 
 use super::session::{Done, Happened, Session};
 use super::told::{self, is_between_games, seat_name};
 use super::typed::{self, Misused, Typed};
-use super::{moment, replies};
+use super::{game_record, moment, replies};
 use crate::answer::in_one_line;
 use crate::deck::reconstruction;
 use crate::input;
@@ -119,15 +122,27 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// Goes on by one thing that needs nobody here, and tells it; nothing if somebody here is asked.
-    pub(crate) fn go_on(&mut self) -> anyhow::Result<Option<String>> {
+    /// Whether it can go on without anybody here.
+    pub(crate) fn is_going_on(&self) -> bool {
         let table = self.session.table();
         let is_at_once = !is_between_games(table) || !self.has_persons();
-        if table.stage() == Stage::Seating && is_at_once {
-            let happened = self.session.sit()?;
-            return Ok(Some(self.tell(&happened)));
+        match table.stage() {
+            _ if self.session.has_untold() => true,
+            Stage::Seating => is_at_once,
+            _ => table.wanted().is_some(),
         }
-        let happened = self.session.think()?;
+    }
+
+    /// Goes on by one thing that needs nobody here, and tells it; nothing if somebody here is asked.
+    pub(crate) fn go_on(&mut self) -> anyhow::Result<Option<String>> {
+        if !self.is_going_on() {
+            return Ok(None);
+        }
+        let happened = match self.session.table().stage() {
+            _ if self.session.has_untold() => Some(self.session.untold()),
+            Stage::Seating => Some(self.session.sit()?),
+            _ => self.session.think()?,
+        };
         Ok(happened.map(|happened| self.tell(&happened)))
     }
 
@@ -135,6 +150,15 @@ impl<'a> Desk<'a> {
     pub(crate) fn tick(&mut self) -> anyhow::Result<String> {
         let happened = self.session.tick()?;
         Ok(self.tell(&happened))
+    }
+
+    /// The table, to be looked at.
+    pub(crate) const fn table(&self) -> &Table {
+        self.session.table()
+    }
+
+    pub(crate) const fn words(&self) -> &'a Words {
+        self.words
     }
 
     /// When the next clock runs out, in milliseconds since the beginning of 1970.
@@ -305,7 +329,9 @@ impl<'a> Desk<'a> {
             Typed::Hint => replies::hint(table, seat, words)?,
             Typed::Next | Typed::Rematch => words.get("play-not-over") + "\n",
             Typed::Nothing => words.get("play-nothing-typed") + "\n",
-            Typed::Score | Typed::Log | Typed::Help | Typed::Quit => self.asked_any_time(&typed),
+            Typed::Score | Typed::Log | Typed::Save(_) | Typed::Help | Typed::Quit => {
+                self.asked_any_time(&typed)
+            }
         };
         Ok(self.shows(text))
     }
@@ -316,6 +342,7 @@ impl<'a> Desk<'a> {
         match typed {
             Typed::Score => replies::score(table, self.words),
             Typed::Log => replies::log(table, self.words),
+            Typed::Save(file) => wrapped(&self.saved(file), 0),
             Typed::Help => {
                 let game = match table.variant() {
                     AnyVariant::Ringforts(_) => "play-help-ringforts",
@@ -328,6 +355,25 @@ impl<'a> Desk<'a> {
                 )
             }
             _ => wrapped(&self.words.get("play-game-over"), 0),
+        }
+    }
+
+    /// Writes the game for people, into a file that is not there yet.
+    fn saved(&self, file: &str) -> String {
+        let values = |why: String| [("file", file.into()), ("why", why.into())];
+        let text = match game_record::text(self.session.table()) {
+            Ok(Some(text)) => text,
+            Ok(None) => return self.words.get("play-save-hidden"),
+            Err(error) => {
+                return self
+                    .words
+                    .say("play-not-saved", &values(format!("{error:#}")));
+            }
+        };
+        let written = File::create_new(file).and_then(|mut file| file.write_all(text.as_bytes()));
+        match written {
+            Ok(()) => self.words.say("play-saved", &values(String::new())),
+            Err(error) => self.words.say("play-not-saved", &values(error.to_string())),
         }
     }
 
@@ -389,6 +435,7 @@ impl<'a> Desk<'a> {
             Misused::Excess(word) => self.words.say("play-excess", &[("word", word.into())]),
             Misused::Why => self.words.get("play-why-what"),
             Misused::Try => self.words.get("play-try-what"),
+            Misused::Save => self.words.get("play-save-what"),
         }
     }
 

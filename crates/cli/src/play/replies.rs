@@ -9,7 +9,7 @@ use super::opponents::{self, HINT};
 use super::told::{seat_name, standing};
 use super::{moment, typed};
 use crate::moves;
-use crate::page::wrapped;
+use crate::page::{WIDTH, wrapped};
 use crate::show::kings;
 use crate::words::Words;
 
@@ -143,8 +143,25 @@ pub(crate) fn log(table: &Table, words: &Words) -> String {
     let entries: Vec<_> = entries.collect();
     match entries.as_slice() {
         [] => words.get("play-no-log") + "\n",
-        entries => wrapped(&entries.join(", "), 0),
+        entries => in_columns(entries),
     }
+}
+
+/// Entries one after the other with commas between, none of them torn apart that is not too long for a line.
+fn in_columns(entries: &[String]) -> String {
+    let (mut page, mut line) = (String::new(), String::new());
+    for (place, entry) in entries.iter().enumerate() {
+        let comma = if place + 1 < entries.len() { "," } else { "" };
+        if !line.is_empty() && line.len() + 1 + entry.len() + comma.len() > WIDTH {
+            page.push_str(&(line + "\n"));
+            line = String::new();
+        }
+        line.push_str(if line.is_empty() { "" } else { " " });
+        line.push_str(entry);
+        line.push_str(comma);
+    }
+    let lines = page + &line;
+    lines.lines().map(|line| wrapped(line, 0)).collect()
 }
 
 /// What decisions of a seat would do, one after the other. Nothing of it happens.
@@ -161,10 +178,8 @@ pub(crate) fn preview(table: &Table, seat: Seat, draft: &[String], words: &Words
         Then::Done => "play-then-done",
         Then::Drawn => "play-then-drawn",
     });
-    format!(
-        "\n{}\n{then}\n",
-        moment::seen_page(&after(table, seat, &preview.position), words)
-    )
+    let page = moment::seen_page(&after(table, seat, &preview.position), words);
+    format!("\n{page}\n{}", wrapped(&then, 0))
 }
 
 /// What a seat would see after a preview.

@@ -17,6 +17,8 @@ pub(crate) struct Session {
     journal: Journal,
     opponents: Opponents,
     entropy: Entropy,
+    /// What happened before anybody listened.
+    untold: Vec<Happened>,
 }
 
 /// Something that happened and is kept.
@@ -25,6 +27,16 @@ pub(crate) struct Happened {
     pub(crate) event: Event,
     /// What was announced with it.
     pub(crate) notice: Notice,
+}
+
+impl Happened {
+    /// What a table does when it is opened or taken up, which announces nothing.
+    fn without_notice(stamped: Stamped) -> Self {
+        Self {
+            event: stamped.event,
+            notice: Notice::None,
+        }
+    }
 }
 
 /// What became of an order: what happened, or why nothing did.
@@ -47,6 +59,7 @@ impl Session {
             journal,
             opponents,
             entropy,
+            untold: events.into_iter().map(Happened::without_notice).collect(),
         })
     }
 
@@ -66,12 +79,24 @@ impl Session {
             table,
             journal,
             entropy,
+            untold: Vec::new(),
         };
         let mut events = vec![session.table.resume(now.saturating_sub(last), now)];
         // The end of what was written may be missing.
         events.extend(session.table.settle(now));
         session.journal.append(&events)?;
+        session.untold = events.into_iter().map(Happened::without_notice).collect();
         Ok(session)
+    }
+
+    /// Whether something happened that is not told yet.
+    pub(crate) const fn has_untold(&self) -> bool {
+        !self.untold.is_empty()
+    }
+
+    /// What happened before anybody listened, once.
+    pub(crate) fn untold(&mut self) -> Vec<Happened> {
+        std::mem::take(&mut self.untold)
     }
 
     pub(crate) const fn table(&self) -> &Table {

@@ -13,6 +13,8 @@ pub(crate) enum Typed {
     Why(String),
     /// What decisions would do one after the other.
     Try(Vec<String>),
+    /// To write the game into this file.
+    Save(String),
     Hint,
     Undo,
     Board,
@@ -35,6 +37,8 @@ pub(crate) enum Misused {
     Why,
     /// `try` without decisions.
     Try,
+    /// `save` without a file.
+    Save,
 }
 
 /// The words that take nothing after them.
@@ -72,6 +76,8 @@ pub(crate) fn read(line: &str) -> Result<Typed, Misused> {
         "moves" => Ok(Typed::Moves(after)),
         "why" if after.is_empty() => Err(Misused::Why),
         "why" => Ok(Typed::Why(after)),
+        "save" if after.is_empty() => Err(Misused::Save),
+        "save" => Ok(Typed::Save(after)),
         "try" => {
             let draft = after.split(';').map(|token| token.trim().to_owned());
             let draft: Vec<_> = draft.filter(|token| !token.is_empty()).collect();
@@ -114,6 +120,8 @@ mod tests {
         assert_eq!(read("moves play 8"), Ok(Typed::Moves("play 8".into())));
         assert_eq!(read("why"), Err(Misused::Why));
         assert_eq!(read("why xD4"), Ok(Typed::Why("xD4".into())));
+        assert_eq!(read("save"), Err(Misused::Save));
+        assert_eq!(read("save a b.tara"), Ok(Typed::Save("a b.tara".into())));
         assert_eq!(read("try ; "), Err(Misused::Try));
         let draft = ["activate A1", "end"].map(String::from).to_vec();
         assert_eq!(read("try activate  A1; end;"), Ok(Typed::Try(draft)));

@@ -2,6 +2,7 @@
 
 use std::ffi::OsStr;
 use std::io::Write;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 /// The variants of the ringfort games, in their order; Seat of Kings comes after them.
@@ -64,10 +65,16 @@ pub(crate) fn tara<S: AsRef<OsStr>>(args: &[S]) -> Ran {
 
 /// Runs the command with these bytes on standard input.
 pub(crate) fn tara_with<S: AsRef<OsStr>>(args: &[S], input: &[u8]) -> Ran {
-    let mut child = command(args)
-        .stdin(Stdio::piped())
-        .spawn()
-        .expect("it starts");
+    ran(&mut command(args), input)
+}
+
+/// Runs the command in a folder with these bytes on standard input.
+pub(crate) fn tara_in<S: AsRef<OsStr>>(folder: &Path, args: &[S], input: &[u8]) -> Ran {
+    ran(command(args).current_dir(folder), input)
+}
+
+fn ran(command: &mut Command, input: &[u8]) -> Ran {
+    let mut child = command.stdin(Stdio::piped()).spawn().expect("it starts");
     let mut stdin = child.stdin.take().expect("it was piped");
     let input = input.to_vec();
     // The command may stop reading early: then the rest of the input has nowhere to go.
@@ -99,6 +106,15 @@ pub(crate) fn file(name: &str, text: impl AsRef<[u8]>) -> String {
         std::process::id()
     );
     std::fs::write(&path, text).expect("a place for files");
+    path
+}
+
+/// An empty folder of this name for a test.
+pub(crate) fn folder(name: &str) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    // What an earlier run has left there.
+    let _ = std::fs::remove_dir_all(&path);
+    std::fs::create_dir_all(&path).expect("a place for files");
     path
 }
 

@@ -1,0 +1,83 @@
+//! The game that is played, or was played last, as a game file for people.
+
+use ::play::{By, Stage, Table};
+use anyhow::Context;
+use catalog::seat_of_kings::{self as kings, OptionsText};
+use catalog::{AnyGame, AnyVariant};
+use game::Seat;
+use records::game_file::{Composer, Headers};
+use ringforts::Position;
+use seat_of_kings::{Deck, State};
+
+/// The text of the game file. What is hidden stands in it, so that it is written of a game of Seat of Kings only when that is
+/// over: nothing before. Rule: SKO4
+pub(crate) fn text(table: &Table) -> anyhow::Result<Option<String>> {
+    let is_played = table.stage() == Stage::Playing;
+    let (headers, deck) = match (table.variant(), table.game()) {
+        (_, AnyGame::SeatOfKings(_)) if is_played => return Ok(None),
+        (_, AnyGame::SeatOfKings(state)) => {
+            let deck = state.public().options().deck.clone();
+            (of_kings(table, state)?, deck)
+        }
+        (variant, AnyGame::Ringforts(_)) => (of_ringforts(table, variant)?, Deck::reconstructed()),
+    };
+    let mut composer = Composer::new(headers, &deck)?;
+    for entry in table.log() {
+        composer.play(&entry.token)?;
+    }
+    let finished = table.finished().last().filter(|_| !is_played);
+    if let Some(ending) = finished.and_then(|game| game.told) {
+        composer.end(ending);
+    }
+    Ok(Some(composer.record().to_string()))
+}
+
+fn of_ringforts(table: &Table, variant: AnyVariant) -> anyhow::Result<Headers> {
+    let mut headers = Headers::new(variant);
+    let decided = table.log().first().and_then(|entry| entry.who);
+    let decides = || table.agreed().seat(table.game().seat()?);
+    let first = decided.map(|(seat, _)| seat).or_else(decides);
+    if let (AnyGame::Ringforts(line), Some(first)) = (table.game(), first)
+        && first != Seat::new(0)
+    {
+        let start = Position::start_by(line.position().variant(), first);
+        headers.add("Start", &start.to_string())?;
+    }
+    Ok(headers)
+}
+
+fn of_kings(table: &Table, state: &State) -> anyhow::Result<Headers> {
+    let mut headers = Headers::new(AnyVariant::SeatOfKings);
+    let seats: Vec<&str> = table.seats().map(|seat| table.name(seat)).collect();
+    headers.add("Seats", &seats.join(","))?;
+    let options = kings::options(state.public().options());
+    let options = OptionsText::of_json(options.into()).context("the options of a table")?;
+    let rounds = options.max_rounds.map(|rounds| rounds.to_string());
+    let agreed = [
+        ("Edition", options.edition),
+        ("Regions", options.regions.map(|regions| regions.join(","))),
+        ("Deck", options.deck),
+        ("MaxRounds", rounds),
+        ("Left", left(table)),
+    ];
+    for (name, value) in agreed {
+        if let Some(value) = value {
+            headers.add(name, &value)?;
+        }
+    }
+    Ok(headers)
+}
+
+/// The seats for which the program decided because they had left. Rule: SKO5
+fn left(table: &Table) -> Option<String> {
+    let by_stand_in = |seat: &Seat| {
+        let mut log = table.log().iter();
+        log.any(|entry| entry.who == Some((*seat, By::StandIn)))
+    };
+    let left: Vec<&str> = table
+        .seats()
+        .filter(by_stand_in)
+        .map(|seat| table.name(seat))
+        .collect();
+    (!left.is_empty()).then(|| left.join(","))
+}

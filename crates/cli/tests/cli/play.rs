@@ -1,0 +1,319 @@
+//! `tara play` as its users meet it line by line.
+
+use std::fs;
+
+use crate::kit::{folder, tara, tara_in};
+
+/// A game in a folder of its own.
+fn played(name: &str, args: &[&str], typed: &str) -> String {
+    let args = [&["play"], args, &["--save", "kept.jsonl"]].concat();
+    tara_in(&folder(&format!("play-{name}")), &args, typed.as_bytes()).well()
+}
+
+#[test]
+fn programs_play_a_whole_match_alone() {
+    let args = [
+        "four-treasures",
+        "--match",
+        "--seat",
+        "red=greedy",
+        "--seat",
+        "blue=random",
+        "--seed",
+        "3",
+    ];
+    let out = played("alone", &args, "");
+    assert!(
+        out.contains("Game 1 of 2: ") && out.contains("Game 2 of 2: "),
+        "{out}"
+    );
+    assert!(out.contains("The match after 2 of 2 games: Red "), "{out}");
+    assert_eq!(out.matches("The game is over").count(), 2);
+}
+
+#[test]
+fn the_same_seed_gives_the_same_session() {
+    let of = |seed: &str| {
+        let args = [
+            "high-kings-1",
+            "--seat",
+            "red=random",
+            "--seat",
+            "blue=random",
+            "--seed",
+            seed,
+        ];
+        played(&format!("seed-{seed}"), &args, "")
+    };
+    assert_eq!(of("4"), of("4"));
+    assert_ne!(of("4"), of("5"));
+}
+
+#[test]
+fn every_wrong_line_gets_one_sentence_and_changes_nothing() {
+    let args = [
+        "sacred-hill-1",
+        "--first",
+        "red",
+        "--seat",
+        "blue=human",
+        "--seat",
+        "red=human",
+        "--seed",
+        "1",
+    ];
+    let cases = [
+        (
+            "xD4",
+            "xD4 is not legal by B11: There is no enemy ringfort on D4.",
+        ),
+        (
+            "D9",
+            "“D9” is neither a decision of this game nor a word that is known; type moves or help.",
+        ),
+        (
+            "hello there",
+            "“hello there” is neither a decision of this game nor a word that is known; type moves or help.",
+        ),
+        (
+            "",
+            "Type a decision, moves for all that are legal, or help.",
+        ),
+        ("undo", "There is nothing of yours to take back."),
+        ("undo 3", "undo takes nothing after it; type undo alone."),
+        ("why", "Type why and a decision, such as why D4."),
+        ("try", "Type try and decisions with ; between them."),
+        (
+            "save",
+            "Type save and the name of a new file, such as save game.tara.",
+        ),
+        (
+            "moves x",
+            "No legal decision begins with “x”; moves lists all.",
+        ),
+        ("rematch", "The game is not over; type a decision, or help."),
+    ];
+    for (place, (typed, told)) in cases.into_iter().enumerate() {
+        let out = played(&format!("wrong-{place}"), &args, &format!("{typed}\nlog\n"));
+        let after = out
+            .split_once("Red> ")
+            .expect("it is asked")
+            .1
+            .replace('\n', " ");
+        let want = format!("{typed} {told} Red> log Nothing has been played yet. Red>");
+        assert!(after.starts_with(&want), "{after}\nis not\n{want}");
+    }
+}
+
+#[test]
+fn the_end_of_input_keeps_the_game_and_says_how_to_go_on() {
+    let folder = folder("play-end");
+    let args = [
+        "play",
+        "four-treasures",
+        "--seat",
+        "red=human",
+        "--seat",
+        "blue=human",
+        "--first",
+        "red",
+        "--seed",
+        "1",
+        "--save",
+        "kept.jsonl",
+    ];
+    let out = tara_in(&folder, &args, b"D4\n").well();
+    let end = "\nThe game is kept. Go on with it by: tara play --resume kept.jsonl\n";
+    assert!(out.ends_with(end), "{out}");
+    let out = tara_in(
+        &folder,
+        &["play", "--resume", "kept.jsonl"],
+        b"d4\nd5\nundo\nlog\n",
+    )
+    .well();
+    assert!(
+        out.contains("The game goes on.\n") && out.contains("Blue> d4\n"),
+        "{out}"
+    );
+    assert!(out.contains("D4 is not legal by "), "{out}");
+    assert!(out.contains("takes back."), "{out}");
+    assert!(out.contains("log\n1. Red D4\n"), "{out}");
+}
+
+#[test]
+fn people_at_one_screen_agree_to_a_draw_resign_and_play_again() {
+    let args = [
+        "stone-of-destiny",
+        "--seat",
+        "red=human",
+        "--seat",
+        "blue=human",
+        "--first",
+        "blue",
+        "--seed",
+        "1",
+    ];
+    let out = played(
+        "draw",
+        &args,
+        "draw\nno\nD4\ndraw\nyes\nscore\nrematch\nresign\nyes\nquit\n",
+    );
+    assert!(out.contains("Nothing is changed."), "{out}");
+    assert!(
+        out.contains("The game is drawn by agreement: Red 1, Blue 1."),
+        "{out}"
+    );
+    assert!(out.contains("Another match begins.\nRed begins."), "{out}");
+    assert!(
+        out.contains("Red resigns.\nThe game is over: Red 0, Blue 3."),
+        "{out}"
+    );
+}
+
+#[test]
+fn sko4_a_curtain_hides_each_hand_from_the_other_seat() {
+    let args = [
+        "seat-of-kings",
+        "--seats",
+        "blue,red",
+        "--seat",
+        "blue=human",
+        "--seat",
+        "red=human",
+        "--seed",
+        "5",
+    ];
+    let out = played(
+        "curtain",
+        &args,
+        "\nhint\nkeep 10 17 30\nlog\n\nmoves\nlog\n",
+    );
+    let pages: Vec<_> = out.split("---- the screen is cleared ----").collect();
+    let [_, blue, red] = pages.as_slice() else {
+        panic!("{out}");
+    };
+    assert!(
+        blue.contains("B Blue  2 9 10 17 30 36\n") && blue.contains("R Red   ? ? ? ? ? ?"),
+        "{blue}"
+    );
+    assert!(
+        red.contains("press Enter when nobody else looks> log\nPress Enter alone"),
+        "{red}"
+    );
+    assert!(red.contains("B Blue  ? ? ?             ? ? ?\n"), "{red}");
+    assert!(!red.contains("keep 10 17 30"), "{red}");
+    assert!(
+        red.contains("keep and any three of 6, 14, 19, 23, 24 and 33"),
+        "{red}"
+    );
+}
+
+#[test]
+fn a_game_is_written_for_people_and_converts() {
+    let folder = folder("play-save");
+    let args = [
+        "play",
+        "four-treasures",
+        "--seat",
+        "red=human",
+        "--seat",
+        "blue=human",
+        "--first",
+        "blue",
+        "--seed",
+        "1",
+        "--save",
+        "kept.jsonl",
+    ];
+    let out = tara_in(
+        &folder,
+        &args,
+        b"D4\nD5\nsave game.tara\nsave game.tara\nresign\nyes\nsave end.tara\n",
+    )
+    .well();
+    assert!(
+        out.contains("Written: game.tara\n") && out.contains("game.tara is not written: "),
+        "{out}"
+    );
+    let text = fs::read_to_string(folder.join("game.tara")).expect("it is written");
+    assert!(text.contains("D4") && text.ends_with("*\n"), "{text}");
+    let end = fs::read_to_string(folder.join("end.tara")).expect("it is written");
+    assert!(
+        end.contains("[Ending \"") && end.ends_with("3-0\n"),
+        "{end}"
+    );
+    let transcript = tara_in(&folder, &["convert", "game.tara"], b"").well();
+    assert!(
+        transcript.contains(r#""moves":["D4","D5"]"#),
+        "{transcript}"
+    );
+}
+
+#[test]
+fn a_clock_that_runs_out_ends_the_game_while_nothing_is_typed() {
+    let folder = folder("play-clock");
+    let args = [
+        "play",
+        "four-treasures",
+        "--clock",
+        "0+1",
+        "--save",
+        "kept.jsonl",
+    ];
+    let told = tara_in(&folder, &args, b"").refused(2);
+    assert_eq!(
+        told,
+        "this cannot be played: clock.initial_ms: must be 10000 to 86400000"
+    );
+}
+
+#[test]
+fn what_cannot_be_played_is_refused_in_one_line() {
+    let folder = folder("play-refused");
+    fs::write(folder.join("there"), "not a game\n").expect("it is written");
+    fs::write(folder.join("empty"), "").expect("it is written");
+    let cases: [(&[&str], &str); 9] = [
+        (
+            &["four-treasures", "--seat", "green=human"],
+            "there is no seat green; there are red and blue",
+        ),
+        (
+            &["four-treasures", "--seat", "red=level:9"],
+            "red: \"9\" is not a whole number from 1 to 8: level:L",
+        ),
+        (
+            &["four-treasures", "--clock", "5"],
+            "there is no clock 5; write none, MINUTES+SECONDS such as 5+3, or DAYSd such as 2d",
+        ),
+        (
+            &["four-treasures", "--first", "green"],
+            "this cannot be played: first: no seat \"green\"",
+        ),
+        (
+            &["four-treasures", "--seats", "blue,red"],
+            "only seat-of-kings has --seats, --edition, --regions, --deck and --max-rounds",
+        ),
+        (
+            &["four-treasures", "--save", "there"],
+            "there is there already; go on with it by --resume, or choose another name",
+        ),
+        (
+            &["--resume", "there"],
+            "there: line 1 is no event of a game: expected ident at line 1 column 2",
+        ),
+        (
+            &["--resume", "empty"],
+            "empty holds no game that can go on: event 0: there is none",
+        ),
+        (
+            &["--resume", "nowhere"],
+            "nowhere: No such file or directory (os error 2)",
+        ),
+    ];
+    for (args, want) in cases {
+        let args = [&["play"], args].concat();
+        assert_eq!(tara_in(&folder, &args, b"").refused(2), want);
+    }
+    let told = tara(&["play"]).refused(2);
+    assert!(told.contains("VARIANT"), "{told}");
+}

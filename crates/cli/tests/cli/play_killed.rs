@@ -1,0 +1,149 @@
+//! A game that is killed at any moment loses nothing that was shown as done, and goes on.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, Stdio};
+
+use serde_json::Value;
+
+use crate::kit::{command, folder, tara_in};
+
+/// The decisions of a game of Four Treasures, all legal whoever has built where before.
+fn hills() -> impl Iterator<Item = String> {
+    ('A'..='G').flat_map(|column| (2..=6).map(move |row| format!("{column}{row}")))
+}
+
+/// The decisions that a file keeps.
+fn kept(text: &str) -> Vec<String> {
+    let whole = text
+        .split_inclusive('\n')
+        .filter(|line| line.ends_with('\n'));
+    let events = whole.map(|line| serde_json::from_str::<Value>(line).expect("an event"));
+    // What is the only decision there is, the table plays by itself.
+    let moved = events.filter(|event| event["event"] == "moved" && event["by"] == "seat");
+    moved
+        .map(|event| event["decision"].as_str().expect("a text").to_owned())
+        .collect()
+}
+
+/// Types hills until so many are shown as done, types one more, and kills the command; gives the hills that were shown.
+fn killed_after(
+    mut child: Child,
+    done: usize,
+    mut typed: impl Iterator<Item = String>,
+) -> Vec<String> {
+    let mut stdin = child.stdin.take().expect("it was piped");
+    let mut lines = BufReader::new(child.stdout.take().expect("it was piped")).lines();
+    // It speaks once the table is kept.
+    let speaks = lines.by_ref().next().expect("it speaks");
+    assert!(speaks.expect("text").starts_with("Four Treasures"));
+    let mut shown = Vec::new();
+    while shown.len() < done {
+        let hill = typed.next().expect("there are more hills");
+        writeln!(stdin, "{hill}").expect("it reads");
+        let is_it = |line: &String| line.ends_with(&format!(": {hill}"));
+        let line = lines.by_ref().map(|line| line.expect("text")).find(is_it);
+        line.expect("the decision is shown");
+        shown.push(hill);
+    }
+    // What is typed now may be kept or not, since it is not shown.
+    let hill = typed.next().expect("there are more hills");
+    writeln!(stdin, "{hill}").expect("it reads");
+    child.kill().expect("it runs");
+    child.wait().expect("it ends");
+    shown
+}
+
+#[test]
+fn a_killed_terminal_loses_no_move_and_the_game_goes_on() {
+    let folder = folder("killed");
+    let file = folder.join("kept.jsonl");
+    let begin = [
+        "play",
+        "four-treasures",
+        "--seat",
+        "red=human",
+        "--seat",
+        "blue=human",
+        "--seed",
+        "1",
+        "--save",
+        "kept.jsonl",
+    ];
+    let resume = ["play", "--resume", "kept.jsonl"];
+    let mut before = Vec::new();
+    for (round, done) in [0, 1, 3, 2, 0, 5, 1, 4].into_iter().enumerate() {
+        let args: &[&str] = if round == 0 { &begin } else { &resume };
+        let child = command(args)
+            .current_dir(&folder)
+            .stdin(Stdio::piped())
+            .spawn()
+            .expect("it starts");
+        let known = before.clone();
+        let shown = killed_after(
+            child,
+            done,
+            hills().filter(move |hill| !known.contains(hill)),
+        );
+        let now = kept(&fs::read_to_string(&file).expect("it is kept"));
+        let mut least = before.clone();
+        least.extend(shown);
+        assert!(
+            now.len() <= least.len() + 1,
+            "{now:?} is more than was typed"
+        );
+        assert_eq!(now[..least.len()], least, "lost by kill {round}");
+        before = now;
+    }
+    let ran = tara_in(&folder, &resume, b"log\nquit\n").well();
+    let log = ran.split_once("> log\n").expect("it is asked").1;
+    let mut rest = log.split([',', '\n']).map(str::trim);
+    for hill in &before {
+        let is_it = |entry: &str| entry.ends_with(&format!(" {hill}"));
+        assert!(rest.any(is_it), "{hill} is not in {log}");
+    }
+}
+
+#[test]
+fn a_line_that_was_torn_off_is_dropped_wherever_it_breaks() {
+    let folder = folder("torn");
+    let file = folder.join("kept.jsonl");
+    let begin = [
+        "play",
+        "seat-of-kings",
+        "--seats",
+        "blue,red",
+        "--seed",
+        "2",
+        "--save",
+        "kept.jsonl",
+    ];
+    tara_in(&folder, &begin, b"quit\n").well();
+    let whole = fs::read(&file).expect("it is kept");
+    let opened = whole
+        .iter()
+        .position(|&byte| byte == b'\n')
+        .expect("a line")
+        + 1;
+    let mut last = None;
+    for length in (opened..whole.len()).step_by(37).chain([whole.len()]) {
+        fs::write(&file, &whole[..length]).expect("it is written");
+        let ran = tara_in(
+            &folder,
+            &["play", "--resume", "kept.jsonl", "--seed", "2"],
+            b"moves\nquit\n",
+        );
+        let out = ran.well();
+        assert!(
+            out.contains("Blue> moves\nkeep and any three of"),
+            "{length}: {out}"
+        );
+        let moves = out
+            .split_once("> moves\n")
+            .expect("it is asked")
+            .1
+            .to_owned();
+        // The draws follow from what was kept first, wherever the rest is torn off.
+        assert_eq!(*last.get_or_insert(moves.clone()), moves);
+    }
+}
