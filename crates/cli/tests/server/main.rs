@@ -10,4 +10,3 @@ mod games;
 mod limits;
 mod people;
 mod races;
-mod secrecy;

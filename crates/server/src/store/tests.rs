@@ -107,16 +107,20 @@ async fn nothing_is_acknowledged_before_it_is_committed_with_full_synchronizatio
     let (place, metrics) = (Place::new(), Arc::new(Metrics::new()));
     let (store, id) = opened(&place, &metrics).await;
     let mut reader = place.reader().await;
-    let mode: (String, i64) =
-        sqlx::query_as("select journal_mode, synchronous from pragma_journal_mode, pragma_synchronous")
-            .fetch_one(&mut reader)
-            .await
-            .expect("it reads");
+    let mode: (String, i64) = sqlx::query_as(
+        "select journal_mode, synchronous from pragma_journal_mode, pragma_synchronous",
+    )
+    .fetch_one(&mut reader)
+    .await
+    .expect("it reads");
     assert_eq!(mode, ("wal".into(), 2));
     for expected in 1..20 {
         let before = metrics.commits.get();
         store.append(append(id, expected)).await.expect("fresh");
-        assert!(metrics.commits.get() > before, "a commit for each that is acknowledged");
+        assert!(
+            metrics.commits.get() > before,
+            "a commit for each that is acknowledged"
+        );
         let seen: u32 = sqlx::query_scalar("select count(*) from events where table_id = ?1")
             .bind(id.stored())
             .fetch_one(&mut reader)
@@ -152,7 +156,10 @@ async fn an_absence_puts_off_what_is_due() {
         .fetch_one(&mut place.reader().await)
         .await
         .expect("it reads");
-    store.come_back(alive as u64 + 1000).await.expect("it writes");
+    store
+        .come_back(alive as u64 + 1000)
+        .await
+        .expect("it writes");
     assert_eq!(store.dues().await.expect("it reads"), [(id, 1005)]);
     assert_eq!(store.away_since(alive as u64), 1000);
     assert_eq!(store.away_since(alive as u64 + 400), 600);
