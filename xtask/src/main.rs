@@ -27,7 +27,7 @@ use anyhow::{Result, bail};
 const USAGE: &str = "\
 usage: cargo xtask <command>
 
-  start         build the `tara` command, print the games and how to explore them
+  start         build the `tara` command, print the games and how to explore them, start the server
   test          every check that a change must pass
   tidy          the house rules that the compiler does not check
   docs          write docs/rules/ from the clauses

@@ -1,8 +1,8 @@
-//! `cargo xtask start`: the `tara` command built, and how to explore the games with it.
+//! `cargo xtask start`: the `tara` command built, how to explore the games with it, and the server started.
 
 use anyhow::Result;
 
-use crate::command::{built, output, program, root};
+use crate::command::{built, output, program, root, run as call, target};
 
 const FIRST_STEPS: [(&str, &str); 8] = [
     ("rules four-treasures", "the rules of a game"),
@@ -27,7 +27,8 @@ const FIRST_STEPS: [(&str, &str); 8] = [
     ),
 ];
 
-/// Builds the command, prints the games and what to try first.
+/// Builds the command, prints the games and what to try first, then starts the server, which says where it listens, until
+/// it is interrupted.
 ///
 /// # Errors
 ///
@@ -44,6 +45,8 @@ pub(crate) fn run() -> Result<()> {
     for (words, what) in FIRST_STEPS {
         println!("  # {what}\n  {shown} {words}\n");
     }
-    println!("README.md plays a whole game. `{shown} --help` lists all commands.");
-    Ok(())
+    println!("README.md plays a whole game. `{shown} --help` lists all commands.\n");
+    println!("The server of live tables starts now; docs/protocol.md tells how to play at them. Ctrl-C ends it.\n");
+    let database = target().join("tara.db");
+    call(program(&tara).args(["serve", "--log-form", "text", "--database"]).arg(database))
 }

@@ -132,3 +132,63 @@ impl IntoResponse for Problem {
         (self.told().1, Json(self.body())).into_response()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ALL: [Problem; 18] = [
+        Problem::Malformed(String::new()),
+        Problem::TooLarge,
+        Problem::TooOften,
+        Problem::TooMany,
+        Problem::NoPath,
+        Problem::NoMethod,
+        Problem::NoTable,
+        Problem::NoGame,
+        Problem::WrongSecret,
+        Problem::WrongInvitation,
+        Problem::NoFreeSeat,
+        Problem::WrongCode,
+        Problem::Name,
+        Problem::Player,
+        Problem::Stopped,
+        Problem::Unavailable,
+        Problem::Closing,
+        Problem::Failed,
+    ];
+
+    /// Refusals of tables that hold nothing of their own.
+    const REFUSALS: [Refusal; 18] = [
+        Refusal::NoSeat,
+        Refusal::Taken,
+        Refusal::NotBegun,
+        Refusal::Over,
+        Refusal::Out,
+        Refusal::Stale,
+        Refusal::Ahead,
+        Refusal::NotAsked,
+        Refusal::NotAMove,
+        Refusal::OfferStands,
+        Refusal::NoOffer,
+        Refusal::NothingToTakeBack,
+        Refusal::Shown,
+        Refusal::OthersPlay,
+        Refusal::Program,
+        Refusal::NotOver,
+        Refusal::NotAway,
+        Refusal::NoClaim,
+    ];
+
+    #[test]
+    fn every_code_has_a_sentence_and_is_in_the_protocol() {
+        let pages = include_str!("../../../docs/protocol.md");
+        let problems = ALL.into_iter().chain(REFUSALS.map(Problem::Refused));
+        for problem in problems.chain([Problem::Refused(Refusal::Agreed(String::new()))]) {
+            let (body, status) = (problem.body(), problem.told().1.as_u16());
+            assert!(body.sentence.ends_with('.'), "{body:?}");
+            let row = format!("| `{}` | {status} | {} |", body.code, body.sentence);
+            assert!(pages.contains(&row), "{row}");
+        }
+    }
+}

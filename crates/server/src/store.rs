@@ -109,3 +109,6 @@ fn options(path: &Path) -> SqliteConnectOptions {
         .foreign_keys(true)
         .pragma("secure_delete", "on")
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,6 +1,12 @@
 //! Whole requests and sockets against the real server.
 
-#[test]
-fn the_command_is_there() {
-    assert!(std::path::Path::new(env!("CARGO_BIN_EXE_tara")).exists());
-}
+mod client;
+mod host;
+mod stored;
+
+mod backups;
+mod crashes;
+mod games;
+mod limits;
+mod people;
+mod races;

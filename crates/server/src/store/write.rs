@@ -72,10 +72,11 @@ impl Store {
     /// Writes what waits, says that the host runs now, and closes the database.
     pub(crate) async fn close(&self, now: u64) -> Result<(), StoreError> {
         self.alive(now).await?;
+        // The last connection moves the log into the database, and only one that writes can.
+        self.reads.close().await;
         let (told, done) = oneshot::channel();
         let sent = self.writes.send(Write::End(told)).await;
         sent.map_err(|_| StoreError::Closed)?;
-        self.reads.close().await;
         done.await.map_err(|_| StoreError::Closed)
     }
 

@@ -1,0 +1,194 @@
+//! A client without rules: it plays what a view says that it may.
+
+use std::net::TcpStream;
+use std::time::Duration;
+
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
+use serde_json::{Value, json};
+use tungstenite::{Message, WebSocket};
+
+use crate::host::Host;
+
+/// One socket.
+pub(crate) struct Client {
+    socket: WebSocket<TcpStream>,
+    rng: Xoshiro256PlusPlus,
+    /// Every text that came.
+    pub(crate) heard: Vec<String>,
+}
+
+/// A table that was opened, with the secret of each person's seat.
+pub(crate) struct Opened {
+    pub(crate) id: String,
+    pub(crate) seats: Vec<(String, String)>,
+}
+
+impl Client {
+    pub(crate) fn connect(host: &Host, seed: u64) -> Self {
+        Self::try_connect(host, seed).expect("it listens")
+    }
+
+    /// A socket, if the server is still there.
+    pub(crate) fn try_connect(host: &Host, seed: u64) -> Option<Self> {
+        let stream = TcpStream::connect(&host.address).ok()?;
+        stream
+            .set_read_timeout(Some(Duration::from_secs(30)))
+            .expect("a time");
+        stream.set_nodelay(true).expect("no delay");
+        let url = format!("ws://{}/api/socket", host.address);
+        let (socket, _) = tungstenite::client(url, stream).ok()?;
+        let mut client = Self {
+            socket,
+            rng: Xoshiro256PlusPlus::seed_from_u64(seed),
+            heard: Vec::new(),
+        };
+        let welcome = client.hear()?;
+        assert_eq!(welcome["type"], "welcome");
+        Some(client)
+    }
+
+    pub(crate) fn say(&mut self, message: &Value) {
+        let text = Message::text(message.to_string());
+        // Whoever listens no longer is found out when nothing is heard.
+        let _ = self.socket.send(text);
+    }
+
+    pub(crate) fn send(&mut self, message: Message) {
+        let _ = self.socket.send(message);
+    }
+
+    /// The next message; nothing if the socket is closed.
+    pub(crate) fn hear(&mut self) -> Option<Value> {
+        loop {
+            match self.socket.read().ok()? {
+                Message::Text(text) => {
+                    let read = serde_json::from_str(&text).expect("JSON");
+                    self.heard.push(text.to_string());
+                    return Some(read);
+                }
+                Message::Close(_) => return None,
+                _ => {}
+            }
+        }
+    }
+
+    /// The next message of a type, others left aside; nothing if the socket is closed.
+    pub(crate) fn wait(&mut self, kind: &str) -> Option<Value> {
+        loop {
+            let message = self.hear()?;
+            if message["type"] == kind {
+                return Some(message);
+            }
+        }
+    }
+
+    /// The code with which the server closes the socket.
+    pub(crate) fn close_code(&mut self) -> Option<u16> {
+        loop {
+            match self.socket.read() {
+                Ok(Message::Close(frame)) => return frame.map(|frame| frame.code.into()),
+                Ok(_) => {}
+                Err(_) => return None,
+            }
+        }
+    }
+
+    /// Shows a secret and watches as its seat; gives the view.
+    pub(crate) fn sit_at(&mut self, table: &str, seat: &str, secret: &str) -> Option<Value> {
+        self.say(&json!({"type": "seats", "table": table, "secret": secret}));
+        self.say(&json!({"type": "watch", "table": table, "as": seat}));
+        self.wait("view")
+    }
+
+    /// Orders something, and gives the number of the order.
+    pub(crate) fn order(&mut self, table: &str, seat: &str, version: &Value, what: Value) -> u64 {
+        let id = self.number();
+        let mut order =
+            json!({"type": "order", "table": table, "as": seat, "id": id, "version": version});
+        let fields = order.as_object_mut().expect("an object");
+        fields.extend(what.as_object().expect("an object").clone());
+        self.say(&order);
+        id
+    }
+
+    /// Takes a seat for the next game.
+    pub(crate) fn sit(&mut self, table: &str, seat: &str, version: &Value) -> u64 {
+        let sent = format!("{:064x}", self.number());
+        self.order(table, seat, version, json!({"do": "sit", "sent": sent}))
+    }
+
+    /// Any legal decision of a view.
+    pub(crate) fn decision(&mut self, view: &Value) -> Option<String> {
+        let legal = view.get("legal")?;
+        let mut all: Vec<String> = texts(&legal["tokens"]);
+        for (capture, links) in entries(&legal["links"]) {
+            all.extend(texts(links).iter().map(|link| format!("{capture}+{link}")));
+        }
+        for (start, pieces) in entries(&legal["swaps"]) {
+            let pieces = texts(pieces);
+            all.push(format!("{start} {} {}", pieces[0], pieces[1]));
+        }
+        let keeps = legal["keeps"].as_array().map_or(&[][..], Vec::as_slice);
+        if let [a, b, c, ..] = keeps {
+            all.push(format!("keep {a} {b} {c}"));
+        }
+        match all.len() {
+            0 => None,
+            count => Some(all.swap_remove(self.number() as usize % count)),
+        }
+    }
+
+    pub(crate) fn number(&mut self) -> u64 {
+        self.rng.next_u64() >> 12
+    }
+}
+
+fn texts(list: &Value) -> Vec<String> {
+    let list = list.as_array().map_or(&[][..], Vec::as_slice);
+    let text = |value: &Value| value.as_str().expect("text").to_owned();
+    list.iter().map(text).collect()
+}
+
+fn entries(object: &Value) -> impl Iterator<Item = (&String, &Value)> {
+    object.as_object().into_iter().flatten()
+}
+
+/// Opens a table on which each seat is taken by a person elsewhere.
+pub(crate) fn open(host: &Host, variant: &str, agreed: &Value) -> Opened {
+    let (_, variants) = host.get("/api/variants");
+    let variants = variants.as_array().expect("a list");
+    let own = variants.iter().find(|entry| entry["variant"] == variant);
+    let names = texts(&own.expect("a variant")["seats"]);
+    let seats = names.iter().zip(1..);
+    let seats: Vec<Value> = seats
+        .map(|(seat, screen)| json!({"seat": seat, "person": screen}))
+        .collect();
+    let mut all = json!({"variant": variant, "seats": seats});
+    let fields = all.as_object_mut().expect("an object");
+    fields.extend(agreed.as_object().expect("an object").clone());
+    let (status, opened) = host.post("/api/tables", &json!({"agreed": all}));
+    assert_eq!(status, 201, "{opened}");
+    let id = opened["table"].as_str().expect("a table").to_owned();
+    let join = |seat: &String| {
+        let asked = json!({"invitation": opened["invitation"], "seat": seat});
+        let (status, joined) = host.post(&format!("/api/tables/{id}/join"), &asked);
+        assert_eq!(status, 200, "{joined}");
+        let secret = joined["secret"].as_str().expect("a secret");
+        (seat.clone(), secret.to_owned())
+    };
+    let seats = names.iter().map(join).collect();
+    Opened { id, seats }
+}
+
+/// Clients for all seats of a table, each with its last view.
+pub(crate) fn clients(host: &Host, table: &Opened, seed: u64) -> Vec<(Client, Value)> {
+    let seats = table.seats.iter().zip(seed..);
+    seats
+        .map(|((seat, secret), seed)| {
+            let mut client = Client::connect(host, seed);
+            let view = client.sit_at(&table.id, seat, secret).expect("a view");
+            (client, view)
+        })
+        .collect()
+}

@@ -1,0 +1,272 @@
+//! Restarts at any moment: what was acknowledged is there, and nothing happened twice.
+
+use std::path::Path;
+use std::thread;
+use std::time::Duration;
+
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
+use serde_json::{Value, json};
+
+use crate::client::{Client, Opened, open};
+use crate::host::{Host, Place};
+use crate::races::begun;
+use crate::stored;
+
+#[test]
+fn a_restart_loses_nothing_whether_it_was_asked_for_or_not() {
+    for stop in [Host::stop as fn(Host), Host::kill as fn(Host)] {
+        let place = Place::new();
+        let database = place.file("tara.db");
+        let host = Host::start(&database);
+        let clock = json!({"clock": {"fischer": {"initial_ms": 60_000, "increment_ms": 0}}});
+        let (table, mut players) = begun(&host, clock);
+        let version = players[0].1["view"]["version"].clone();
+        let client = &mut players[0].0;
+        client.order(
+            &table.id,
+            "red",
+            &version,
+            json!({"do": "move", "decision": "D4"}),
+        );
+        let done = client.wait("done").expect("it is done")["version"].clone();
+        stop(host);
+        let host = Host::start(&database);
+        let mut client = Client::connect(&host, 5);
+        let view = client
+            .sit_at(&table.id, "blue", &table.seats[1].1)
+            .expect("a view");
+        assert_eq!(view["view"]["log"][0]["token"], "D4");
+        assert!(view["view"]["version"].as_u64() >= done.as_u64());
+        assert_eq!(view["view"]["turn"], "blue");
+    }
+}
+
+/// While no server runs, no clock does: what blue has left is what it had.
+#[test]
+fn no_clock_runs_while_the_server_is_away() {
+    let place = Place::new();
+    let database = place.file("tara.db");
+    let host = Host::start(&database);
+    let clock = json!({"clock": {"fischer": {"initial_ms": 10_000, "increment_ms": 0}}});
+    let (table, _players) = begun(&host, clock);
+    host.stop();
+    // The server was away for an hour: everything that is stored is older by that.
+    stored::age(&database, 3_600_000);
+    let host = Host::start(&database);
+    let mut client = Client::connect(&host, 5);
+    let view = client
+        .sit_at(&table.id, "red", &table.seats[0].1)
+        .expect("a view");
+    assert_eq!(view["view"]["stage"], "playing");
+    let left = view["view"]["seats"][0]["clock_ms"]
+        .as_u64()
+        .expect("a clock");
+    assert!((5_000..=10_000).contains(&left), "{left}");
+}
+
+/// What a client knows of its table: what was acknowledged, and what it asked for last.
+struct Known {
+    table: Opened,
+    /// The numbers and decisions of orders that were done.
+    done: Vec<(u64, String)>,
+    /// The order that was sent and not answered.
+    open: Option<Value>,
+}
+
+/// How often the server is killed.
+fn crashes() -> u32 {
+    let told = std::env::var("TARA_CRASHES").ok();
+    told.map_or(8, |told| told.parse().expect("a number"))
+}
+
+#[test]
+fn kills_at_random_moments_lose_nothing_that_was_acknowledged() {
+    const TABLES: u64 = 3;
+    let place = Place::new();
+    let database = place.file("tara.db");
+    let host = Host::start(&database);
+    let mut known: Vec<Known> = (0..TABLES).map(|_| fresh(&host)).collect();
+    host.kill();
+    let mut moments = Xoshiro256PlusPlus::seed_from_u64(11);
+    for crash in 0..crashes() {
+        let host = Host::start(&database);
+        let address = &host;
+        known = thread::scope(|scope| {
+            let players = known.into_iter().zip(0..);
+            let players: Vec<_> = players
+                .map(|(known, number)| {
+                    let seed = u64::from(crash + 1) * 1000 + number;
+                    scope.spawn(move || play(address, known, seed))
+                })
+                .collect();
+            let pause = Duration::from_millis(20 + moments.next_u64() % 400);
+            thread::sleep(pause);
+            address.kill_now();
+            players
+                .into_iter()
+                .map(|player| player.join().expect("it plays"))
+                .collect()
+        });
+    }
+    let host = Host::start(&database);
+    let moves: usize = known.iter().map(|known| check(&host, known, 7).len()).sum();
+    assert!(moves > 0, "something was played");
+}
+
+fn fresh(host: &Host) -> Known {
+    let table = open(host, "high-kings-1", &json!({"first": "red"}));
+    let mut client = Client::connect(host, 1);
+    for (seat, secret) in &table.seats {
+        let view = client.sit_at(&table.id, seat, secret).expect("a view");
+        client.sit(&table.id, seat, &view["view"]["version"]);
+        client.wait("done").expect("it sits");
+    }
+    Known {
+        table,
+        done: Vec::new(),
+        open: None,
+    }
+}
+
+/// Holds the log against what is known; gives the decisions of the log.
+fn check(host: &Host, known: &Known, seed: u64) -> Vec<String> {
+    let mut client = Client::connect(host, seed);
+    let (seat, secret) = &known.table.seats[0];
+    let view = client
+        .sit_at(&known.table.id, seat, secret)
+        .expect("a view");
+    log(&view, known)
+}
+
+fn log(view: &Value, known: &Known) -> Vec<String> {
+    let entries = view["view"]["log"].as_array().expect("a log");
+    let own = entries.iter().filter(|entry| entry.get("by").is_none());
+    let played: Vec<String> = own
+        .map(|entry| entry["token"].as_str().expect("a token").to_owned())
+        .collect();
+    let done: Vec<&String> = known.done.iter().map(|(_, decision)| decision).collect();
+    let most = done.len() + usize::from(known.open.is_some());
+    assert!(
+        (done.len()..=most).contains(&played.len()),
+        "{played:?} {done:?}"
+    );
+    assert!(
+        played.iter().zip(&done).all(|(one, other)| one == *other),
+        "{played:?} {done:?}"
+    );
+    played
+}
+
+/// Says again what was not answered, then plays on for both seats until the server is gone.
+fn play(host: &Host, mut known: Known, seed: u64) -> Known {
+    let Some(mut client) = Client::try_connect(host, seed) else {
+        return known;
+    };
+    let id = known.table.id.clone();
+    let mut views = Vec::new();
+    for (seat, secret) in &known.table.seats {
+        match client.sit_at(&id, seat, secret) {
+            Some(view) => views.push(view),
+            None => return known,
+        }
+    }
+    log(&views[0], &known);
+    if let Some(order) = known.open.clone() {
+        client.say(&order);
+        let Some(()) = answered(&mut client, &mut known, &order) else {
+            return known;
+        };
+    }
+    loop {
+        for (view, (seat, _)) in views.iter_mut().zip(&known.table.seats) {
+            client.say(&json!({"type": "watch", "table": id, "as": seat}));
+            match client.wait("view") {
+                Some(seen) if seen["as"] == json!(seat) => *view = seen,
+                Some(_) => {}
+                None => return known,
+            }
+        }
+        let asked = views
+            .iter()
+            .find(|view| view["view"].get("legal").is_some());
+        let Some(view) = asked.cloned() else {
+            if views[0]["view"]["stage"] == "over" {
+                return known;
+            }
+            continue;
+        };
+        let decision = client
+            .decision(&view["view"])
+            .expect("a seat that is asked can decide");
+        let order = json!({
+            "type": "order", "table": id, "as": view["as"], "id": client.number(),
+            "version": view["view"]["version"], "do": "move", "decision": decision,
+        });
+        client.say(&order);
+        known.open = Some(order.clone());
+        let Some(()) = answered(&mut client, &mut known, &order) else {
+            return known;
+        };
+    }
+}
+
+/// Waits for the answer to an order; nothing if the server is gone.
+fn answered(client: &mut Client, known: &mut Known, order: &Value) -> Option<()> {
+    loop {
+        let message = client.hear()?;
+        let is_own = message["id"] == order["id"];
+        match message["type"].as_str() {
+            Some("done") if is_own => {
+                let decision = order["decision"].as_str().expect("text").to_owned();
+                known
+                    .done
+                    .push((order["id"].as_u64().expect("a number"), decision));
+                known.open = None;
+                return Some(());
+            }
+            // What was decided on an older view is refused, and did not happen.
+            Some("error") if is_own => {
+                known.open = None;
+                return Some(());
+            }
+            _ => {}
+        }
+    }
+}
+
+#[test]
+fn a_table_of_other_rules_is_stopped_and_kept() {
+    let place = Place::new();
+    let database = place.file("tara.db");
+    let host = Host::start(&database);
+    let (table, _players) = begun(&host, json!({}));
+    host.stop();
+    let events = stored::events(&database);
+    let opened = serde_json::to_string(&events[0]).expect("JSON");
+    let other = opened.replace("\"rules\":1", "\"rules\":0");
+    assert_ne!(opened, other);
+    stored::change(&database, 0, &other);
+    let host = Host::start(&database);
+    let mut client = Client::connect(&host, 5);
+    client.say(&json!({"type": "watch", "table": table.id}));
+    assert_eq!(client.wait("error").expect("it is told")["code"], "stopped");
+    let mine = json!({"secrets": [table.seats[0].1]});
+    assert_eq!(
+        host.post("/api/tables/mine", &mine).1[0]["stage"],
+        "stopped"
+    );
+    host.stop();
+    assert_eq!(stored::events(&database).len(), events.len());
+}
+
+/// The database of a place that cannot be written ends nothing but what asks for it.
+#[test]
+fn a_database_that_cannot_be_opened_is_told() {
+    let missing = Path::new("/nowhere/at/all/tara.db");
+    let tried = crate::host::tara()
+        .args(["serve", "--listen=127.0.0.1:0", "--database"])
+        .arg(missing)
+        .output();
+    assert_eq!(tried.expect("it runs").status.code(), Some(2));
+}

@@ -1,0 +1,128 @@
+//! Whole games over the wire, of every variant.
+
+use catalog::AnyVariant;
+use records::{Reader, Then};
+use seat_of_kings::Deck;
+use serde_json::{Value, json};
+
+use crate::client::{Client, Opened, clients, open};
+use crate::host::{Host, Place};
+
+/// Lets all sit, then plays at random until the table is over; gives the last view of the first seat.
+pub(crate) fn play_to_the_end(table: &Opened, players: &mut [(Client, Value)]) -> Value {
+    for place in 0..players.len() {
+        let (client, view) = &mut players[place];
+        let version = view["view"]["version"].clone();
+        client.sit(&table.id, &table.seats[place].0, &version);
+        catch_up(players, place);
+    }
+    while players[0].1["view"]["stage"] != "over" {
+        let asks = |(client, view): &mut (Client, Value)| client.decision(&view["view"]);
+        let asked = players.iter_mut().map(asks).enumerate();
+        let asked = asked.filter_map(|(place, decision)| Some((place, decision?)));
+        let (place, decision) = asked
+            .min_by_key(|&(place, _)| place)
+            .expect("a seat is asked");
+        let (client, view) = &mut players[place];
+        let version = view["view"]["version"].clone();
+        let what = json!({"do": "move", "decision": decision});
+        client.order(&table.id, &table.seats[place].0, &version, what);
+        catch_up(players, place);
+    }
+    players[0].1["view"].clone()
+}
+
+/// Reads until all see what one of them did.
+fn catch_up(players: &mut [(Client, Value)], place: usize) {
+    let version = loop {
+        let message = players[place].0.hear().expect("an answer");
+        match message["type"].as_str() {
+            Some("view") => players[place].1 = message,
+            Some("done") => break message["version"].as_u64(),
+            Some("error") => panic!("{message}"),
+            _ => {}
+        }
+    };
+    for (client, view) in players {
+        while view["view"]["version"].as_u64() < version {
+            *view = client.wait("view").expect("a view");
+        }
+    }
+}
+
+#[test]
+fn whole_games_of_every_variant() {
+    let place = Place::new();
+    let host = Host::start(&place.file("tara.db"));
+    for (variant, seed) in AnyVariant::all().zip(0..) {
+        let agreed = match variant {
+            AnyVariant::SeatOfKings => json!({"kings": {"max_rounds": 4}}),
+            AnyVariant::Ringforts(_) => json!({}),
+        };
+        let table = open(&host, variant.name(), &agreed);
+        let mut players = clients(&host, &table, seed * 10);
+        let view = play_to_the_end(&table, &mut players);
+        check_transcript(&host, &table.id, &view);
+        for (client, _) in &players {
+            let longest = client.heard.iter().map(String::len).max();
+            assert!(longest < Some(32_768), "{variant}: {longest:?}");
+        }
+    }
+}
+
+/// Holds the transcript and the proof of a finished game against the rules and against what was told.
+fn check_transcript(host: &Host, table: &str, view: &Value) {
+    let line = host.text(&format!("/api/tables/{table}/games/0"));
+    let mut reader = Reader::new(line.as_bytes());
+    let transcript = reader.next_transcript().expect("it is read").expect("one");
+    let mut findings = Vec::new();
+    let replayed = transcript.replay(&Deck::reconstructed(), |finding| {
+        findings.push(finding);
+        Then::Go
+    });
+    replayed.expect("it is played");
+    assert_eq!(findings, [], "{line}");
+    let told: Value = serde_json::from_str(&line).expect("JSON");
+    let points = told["points"].as_object().expect("points");
+    let mut points: Vec<&Value> = points.values().collect();
+    points.sort_by_key(|points| points.as_u64());
+    let mut results: Vec<&Value> = view["standing"]["results"][0]
+        .as_array()
+        .expect("points")
+        .iter()
+        .collect();
+    results.sort_by_key(|points| points.as_u64());
+    assert!(
+        points.iter().zip(&results).all(|(one, other)| one == other),
+        "{points:?} {results:?}"
+    );
+    let proof = host.text(&format!("/api/tables/{table}/games/0/proof"));
+    let proof: play::Proof = serde_json::from_str(&proof).expect("a proof");
+    proof.check().expect("it holds");
+    assert_eq!(json!(proof.secret), view["fairness"]["revealed"]["secret"]);
+}
+
+#[test]
+fn the_computer_plays_to_the_end() {
+    let place = Place::new();
+    let host = Host::start(&place.file("tara.db"));
+    for (variant, player) in [("sacred-hill-2", "level:1"), ("four-treasures", "greedy")] {
+        let seats = json!([{"seat": "red", "person": 1}, {"seat": "blue", "program": player}]);
+        let agreed = json!({"variant": variant, "seats": seats});
+        let (_, opened) = host.post("/api/tables", &json!({"agreed": agreed, "seat": "red"}));
+        let id = opened["table"].as_str().expect("a table").to_owned();
+        let mut client = Client::connect(&host, 5);
+        let mut view = client
+            .sit_at(&id, "red", opened["secret"].as_str().expect("a secret"))
+            .expect("a view");
+        client.sit(&id, "red", &view["view"]["version"]);
+        while view["view"]["stage"] != "over" {
+            view = client.wait("view").expect("a view");
+            if let Some(decision) = client.decision(&view["view"]) {
+                let what = json!({"do": "move", "decision": decision});
+                client.order(&id, "red", &view["view"]["version"], what);
+            }
+        }
+        check_transcript(&host, &id, &view["view"]);
+    }
+}

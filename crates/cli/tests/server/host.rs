@@ -1,0 +1,150 @@
+//! A server in a process of its own, on a port that is free.
+
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use serde_json::Value;
+
+/// A directory for one test, which is gone with this.
+pub(crate) struct Place(PathBuf);
+
+/// A server that runs, and is killed with this.
+pub(crate) struct Host {
+    child: Child,
+    pub(crate) address: String,
+}
+
+impl Place {
+    pub(crate) fn new() -> Self {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("tara-server-{}-{number}", std::process::id());
+        let place = std::env::temp_dir().join(name);
+        fs::create_dir_all(&place).expect("a directory can be made");
+        Self(place)
+    }
+
+    pub(crate) fn file(&self, name: &str) -> PathBuf {
+        self.0.join(name)
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        // What is left behind in a directory for such things harms nobody.
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// The command, without settings of the environment.
+pub(crate) fn tara() -> Command {
+    let mut tara = Command::new(env!("CARGO_BIN_EXE_tara"));
+    tara.env_clear();
+    tara
+}
+
+/// The limits of most tests, which ask for more than people do.
+const WIDE: [&str; 10] = [
+    "--messages-per-second=100000",
+    "--requests-per-second=100000",
+    "--tables-per-hour=1000000",
+    "--sockets-per-address=1000",
+    "--wrong-secrets-per-minute=1000",
+    "--tables-per-socket=1000",
+    "--outbox-messages=256",
+    "--log=error",
+    "--log-form=text",
+    "--thinking-threads=1",
+];
+
+impl Host {
+    /// Starts a server with wide limits.
+    pub(crate) fn start(database: &Path) -> Self {
+        Self::start_with(database, &WIDE)
+    }
+
+    /// Starts a server with these flags.
+    pub(crate) fn start_with(database: &Path, flags: &[&str]) -> Self {
+        let mut child = tara()
+            .args(["serve", "--listen=127.0.0.1:0", "--database"])
+            .arg(database)
+            .args(flags)
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the command runs");
+        let mut line = String::new();
+        let mut out = BufReader::new(child.stdout.take().expect("it is piped"));
+        out.read_line(&mut line).expect("it says where it listens");
+        let address = line.split("http://").nth(1).expect("an address").trim();
+        Self {
+            address: address.to_owned(),
+            child,
+        }
+    }
+
+    /// Kills it at once.
+    pub(crate) fn kill(mut self) {
+        self.child.kill().expect("it runs");
+        self.child.wait().expect("it ends");
+    }
+
+    /// Kills it at once, while others still talk to it.
+    pub(crate) fn kill_now(&self) {
+        let id = self.child.id().to_string();
+        let killed = Command::new("kill").args(["-KILL", &id]).status();
+        assert!(killed.expect("it is killed").success());
+    }
+
+    /// Asks it to end, and waits for that.
+    pub(crate) fn stop(mut self) {
+        let id = self.child.id().to_string();
+        let asked = Command::new("kill").args(["-TERM", &id]).status();
+        assert!(asked.expect("it is asked").success());
+        assert!(self.child.wait().expect("it ends").success());
+    }
+
+    /// The status and the JSON of an answer.
+    pub(crate) fn post(&self, path: &str, body: &Value) -> (u16, Value) {
+        self.post_text(path, &body.to_string())
+    }
+
+    pub(crate) fn post_text(&self, path: &str, body: &str) -> (u16, Value) {
+        let sent = agent().post(self.url(path)).send(body);
+        answer(sent.expect("it answers"))
+    }
+
+    pub(crate) fn get(&self, path: &str) -> (u16, Value) {
+        answer(agent().get(self.url(path)).call().expect("it answers"))
+    }
+
+    pub(crate) fn text(&self, path: &str) -> String {
+        let mut answer = agent().get(self.url(path)).call().expect("it answers");
+        answer.body_mut().read_to_string().expect("text")
+    }
+
+    fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
+    }
+}
+
+impl Drop for Host {
+    fn drop(&mut self) {
+        // It may have ended already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn agent() -> ureq::Agent {
+    let config = ureq::Agent::config_builder().http_status_as_error(false);
+    config.build().into()
+}
+
+fn answer(mut answer: ureq::http::Response<ureq::Body>) -> (u16, Value) {
+    let text = answer.body_mut().read_to_string().expect("text");
+    let read = serde_json::from_str(&text).unwrap_or(Value::Null);
+    (answer.status().as_u16(), read)
+}

@@ -1,0 +1,156 @@
+//! Guests: lists, invitations, other devices, names.
+
+use serde_json::{Value, json};
+
+use crate::client::Client;
+use crate::host::{Host, Place};
+
+fn opened(host: &Host, listed: Value) -> Value {
+    let seats = json!([{"seat": "red", "person": 1}, {"seat": "blue", "person": 2}]);
+    let agreed = json!({"variant": "sacred-hill-1", "seats": seats});
+    let asked = json!({"agreed": agreed, "listed": listed, "seat": "red", "name": "Ann"});
+    host.post("/api/tables", &asked).1
+}
+
+fn path(table: &Value, rest: &str) -> String {
+    format!(
+        "/api/tables/{}/{rest}",
+        table["table"].as_str().expect("a table")
+    )
+}
+
+#[test]
+fn guests_come_by_the_list_or_by_invitation() {
+    let place = Place::new();
+    let host = Host::start(&place.file("tara.db"));
+    let (listed, hidden) = (opened(&host, json!(true)), opened(&host, json!(false)));
+    let (_, list) = host.get("/api/tables");
+    assert_eq!(list.as_array().map(Vec::len), Some(1));
+    assert_eq!(list[0]["table"], listed["table"]);
+    assert_eq!(list[0]["seats"][0]["name"], "Ann");
+    let join = |table: &Value, asked: Value| host.post(&path(table, "join"), &asked);
+    let (status, error) = join(&hidden, json!({"name": "Bob"}));
+    assert_eq!((status, &error["code"]), (403, &json!("wrong-invitation")));
+    let wrong = json!({"name": "Bob", "invitation": "0".repeat(32)});
+    assert_eq!(join(&hidden, wrong).0, 403);
+    let invited = json!({"name": "Bob", "invitation": hidden["invitation"]});
+    let (status, joined) = join(&hidden, invited.clone());
+    assert_eq!((status, &joined["seats"]), (200, &json!(["blue"])));
+    assert_eq!(join(&hidden, invited).1["code"], "no-free-seat");
+    assert_eq!(join(&listed, json!({"name": "a\nb"})).1["code"], "name");
+    assert_eq!(join(&listed, json!({"name": "Cid"})).0, 200);
+    assert_eq!(host.get("/api/tables").1, json!([]));
+    let mine = json!({"secrets": [joined["secret"], listed["secret"]]});
+    let (_, mine) = host.post("/api/tables/mine", &mine);
+    let yours = |table: &Value| {
+        table["seats"]
+            .as_array()
+            .expect("seats")
+            .iter()
+            .filter(|seat| seat["yours"] == true)
+            .count()
+    };
+    assert_eq!(
+        mine.as_array()
+            .expect("a list")
+            .iter()
+            .map(yours)
+            .collect::<Vec<_>>(),
+        [1, 1]
+    );
+}
+
+#[test]
+fn seats_go_to_another_device_and_names_are_forgotten() {
+    let place = Place::new();
+    let host = Host::start(&place.file("tara.db"));
+    let table = opened(&host, json!(true));
+    let id = table["table"].as_str().expect("a table");
+    let mut old = Client::connect(&host, 1);
+    old.sit_at(id, "red", table["secret"].as_str().expect("a secret"))
+        .expect("a view");
+    let (_, code) = host.post(
+        &path(&table, "handover"),
+        &json!({"secret": table["secret"]}),
+    );
+    let secret = "5".repeat(32);
+    let take = json!({"code": code["code"], "secret": secret});
+    assert_eq!(host.post("/api/handover", &take).1["seats"], json!(["red"]));
+    assert_eq!(
+        old.wait("gone").expect("it is told")["code"],
+        "wrong-secret"
+    );
+    old.order(id, "red", &json!(1), json!({"do": "resign"}));
+    assert_eq!(
+        old.wait("error").expect("not its seat")["code"],
+        "wrong-secret"
+    );
+    assert_eq!(host.post("/api/handover", &take).1["code"], "wrong-code");
+    let mut new = Client::connect(&host, 2);
+    let view = new.sit_at(id, "red", &secret).expect("a view");
+    assert_eq!(view["people"][0]["name"], "Ann");
+    assert_eq!(
+        host.post("/api/names/forget", &json!({"secrets": [secret]}))
+            .0,
+        204
+    );
+    // That it came itself is told first.
+    new.wait("people").expect("it is told");
+    let people = new.wait("people").expect("it is told");
+    assert_eq!(people["people"][0].get("name"), None);
+}
+
+#[test]
+fn who_is_here_is_told() {
+    let place = Place::new();
+    let host = Host::start(&place.file("tara.db"));
+    let table = opened(&host, json!(true));
+    let id = table["table"].as_str().expect("a table");
+    let mut watcher = Client::connect(&host, 1);
+    watcher.say(&json!({"type": "watch", "table": id}));
+    assert_eq!(
+        watcher.wait("view").expect("a view")["people"][0]["here"],
+        false
+    );
+    let mut red = Client::connect(&host, 2);
+    red.sit_at(id, "red", table["secret"].as_str().expect("a secret"))
+        .expect("a view");
+    assert_eq!(
+        watcher.wait("people").expect("red came")["people"][0]["here"],
+        true
+    );
+    drop(red);
+    assert_eq!(
+        watcher.wait("people").expect("red went")["people"][0]["here"],
+        false
+    );
+}
+
+#[test]
+fn drafts_are_shown_and_reasons_told() {
+    let place = Place::new();
+    let host = Host::start(&place.file("tara.db"));
+    let (table, _players) = crate::races::begun(&host, json!({}));
+    let path = |what: &str| format!("/api/tables/{}/{what}", table.id);
+    let red = &table.seats[0].1;
+    let draft = json!({"secret": red, "seat": "red", "draft": ["D4"]});
+    assert_eq!(
+        host.post(&path("preview"), &draft).1["preview"]["then"],
+        "done"
+    );
+    let why = |decision: &str| {
+        host.post(
+            &path("why-not"),
+            &json!({"secret": red, "seat": "red", "decision": decision}),
+        )
+        .1
+    };
+    assert_eq!(why("D4"), Value::Null);
+    assert!(why("xD4")["clause"].is_string());
+    assert_eq!(why("nonsense")["code"], "not-a-move");
+    let stranger = json!({"secret": "0".repeat(32), "seat": "red", "draft": []});
+    assert_eq!(
+        host.post(&path("preview"), &stranger).1["code"],
+        "wrong-secret"
+    );
+}

@@ -1,0 +1,53 @@
+//! The database of a server that does not run, read and changed by a test.
+
+use std::path::Path;
+
+use play::Stamped;
+use sqlx::{ConnectOptions, SqliteConnection, sqlite::SqliteConnectOptions};
+use tokio::runtime::Runtime;
+
+/// All events of the one table of a database, in order.
+pub(crate) fn events(database: &Path) -> Vec<Stamped> {
+    let texts: Vec<String> = with(database, async |connection| {
+        let events = sqlx::query_scalar("select event from events order by version");
+        events.fetch_all(connection).await.expect("events")
+    });
+    let read = |text: &String| serde_json::from_str(text).expect("an event");
+    texts.iter().map(read).collect()
+}
+
+/// Writes another event in the place of one.
+pub(crate) fn change(database: &Path, version: usize, event: &str) {
+    with(database, async |connection| {
+        let change = sqlx::query("update events set event = ?2 where version = ?1");
+        let changed = change
+            .bind(version as i64)
+            .bind(event)
+            .execute(connection)
+            .await;
+        assert_eq!(changed.expect("it writes").rows_affected(), 1);
+    });
+}
+
+/// Makes all that is stored older, as if it had been left alone for so many milliseconds.
+pub(crate) fn age(database: &Path, by_ms: i64) {
+    let ages = [
+        "update host set alive_at = alive_at - ?1",
+        "update dues set due = due - ?1",
+        "update events set event = json_set(event, '$.at', json_extract(event, '$.at') - ?1)",
+    ];
+    with(database, async |connection| {
+        for age in ages {
+            let aged = sqlx::query(age).bind(by_ms).execute(&mut *connection).await;
+            assert!(aged.expect("it writes").rows_affected() > 0, "{age}");
+        }
+    });
+}
+
+fn with<T>(database: &Path, what: impl AsyncFnOnce(&mut SqliteConnection) -> T) -> T {
+    Runtime::new().expect("a runtime").block_on(async {
+        let options = SqliteConnectOptions::new().filename(database);
+        let mut connection = options.connect().await.expect("a database");
+        what(&mut connection).await
+    })
+}

@@ -1,0 +1,167 @@
+//! What the store promises: nothing is acknowledged before it is committed, and nothing is written on a stale version.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use futures_util::future::join_all;
+use play::{Agreed, Event, Stamped, Table, Taker, fair};
+use sqlx::{ConnectOptions, SqliteConnection};
+
+use super::{Append, NewTable, Store, StoreError, options};
+use crate::live::free_places;
+use crate::metrics::Metrics;
+use crate::secret::{Secret, random};
+use crate::table_id::TableId;
+
+/// A database of a test, which is deleted with this.
+struct Place(PathBuf);
+
+impl Place {
+    fn new() -> Self {
+        let name = format!("tara-store-{}", Secret::new().reveal());
+        Self(std::env::temp_dir().join(name))
+    }
+
+    async fn reader(&self) -> SqliteConnection {
+        options(&self.0).connect().await.expect("a connection")
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        for end in ["", "-wal", "-shm"] {
+            let mut name = self.0.clone().into_os_string();
+            name.push(end);
+            // Not every one of them is there.
+            let _ = std::fs::remove_file(name);
+        }
+    }
+}
+
+async fn opened(place: &Place, metrics: &Arc<Metrics>) -> (Store, TableId) {
+    let store = Store::open(&place.0, Arc::clone(metrics)).await;
+    let store = store.expect("a store");
+    let id = new_table(&store).await;
+    (store, id)
+}
+
+async fn new_table(store: &Store) -> TableId {
+    let takers = [Taker::Person(1), Taker::Person(2)];
+    let agreed = Agreed::game("sacred-hill-1".parse().expect("a variant"), takers);
+    let places = free_places(&agreed);
+    let (table, events) = Table::open(agreed, fair::Root::new(random()), 1).expect("agreed");
+    let id = TableId::new();
+    let new = NewTable {
+        table: id,
+        variant: table.variant().name(),
+        is_listed: false,
+        invitation: Secret::new().hash(),
+        stage: table.stage().name(),
+        events,
+        places,
+    };
+    store.open_table(new).await.expect("it is written");
+    id
+}
+
+fn append(table: TableId, expected: u32) -> Append {
+    Append {
+        table,
+        expected,
+        events: vec![Stamped {
+            at: 2,
+            id: Some(7),
+            event: Event::Resumed { stood_ms: 1 },
+        }],
+        due: Some(5),
+        stage: "seating",
+        games: Vec::new(),
+    }
+}
+
+#[tokio::test]
+async fn a_stale_version_is_refused_and_writes_nothing() {
+    let (place, metrics) = (Place::new(), Arc::new(Metrics::new()));
+    let (store, id) = opened(&place, &metrics).await;
+    for (expected, is_fresh) in [(0, false), (2, false), (1, true), (1, false), (2, true)] {
+        let done = store.append(append(id, expected)).await;
+        assert_eq!(done.is_ok(), is_fresh, "{expected}");
+        assert!(matches!(done, Ok(()) | Err(StoreError::Stale)));
+    }
+    let stored = store.load(id).await.expect("it reads").expect("a table");
+    assert_eq!(stored.version, 3);
+}
+
+#[tokio::test]
+async fn two_that_append_to_one_version_at_once_are_told_apart() {
+    let (place, metrics) = (Place::new(), Arc::new(Metrics::new()));
+    let (store, id) = opened(&place, &metrics).await;
+    let both = tokio::join!(store.append(append(id, 1)), store.append(append(id, 1)));
+    assert_eq!(both.0.is_ok(), both.1.is_err());
+}
+
+/// What is acknowledged is committed, which another connection sees; and a commit of a writer of this kind is an fsync:
+/// SQLite makes one for each commit to its log at `synchronous = full`, and none at less.
+#[tokio::test]
+async fn nothing_is_acknowledged_before_it_is_committed_with_full_synchronization() {
+    let (place, metrics) = (Place::new(), Arc::new(Metrics::new()));
+    let (store, id) = opened(&place, &metrics).await;
+    let mut reader = place.reader().await;
+    let mode: (String, i64) = sqlx::query_as(
+        "select journal_mode, synchronous from pragma_journal_mode, pragma_synchronous",
+    )
+    .fetch_one(&mut reader)
+    .await
+    .expect("it reads");
+    assert_eq!(mode, ("wal".into(), 2));
+    for expected in 1..20 {
+        let before = metrics.commits.get();
+        store.append(append(id, expected)).await.expect("fresh");
+        assert!(
+            metrics.commits.get() > before,
+            "a commit for each that is acknowledged"
+        );
+        let seen: u32 = sqlx::query_scalar("select count(*) from events where table_id = ?1")
+            .bind(id.stored())
+            .fetch_one(&mut reader)
+            .await
+            .expect("it reads");
+        assert_eq!(seen, expected + 1);
+    }
+}
+
+#[tokio::test]
+async fn what_many_tables_append_at_once_is_committed_together() {
+    const TABLES: usize = 100;
+    let (place, metrics) = (Place::new(), Arc::new(Metrics::new()));
+    let (store, first) = opened(&place, &metrics).await;
+    let mut tables = vec![first];
+    while tables.len() < TABLES {
+        tables.push(new_table(&store).await);
+    }
+    let before = metrics.commits.get();
+    let appends = tables.iter().map(|&id| store.append(append(id, 1)));
+    let done = join_all(appends).await;
+    assert!(done.iter().all(Result::is_ok));
+    let commits = metrics.commits.get() - before;
+    assert!(commits < TABLES as u64 / 2, "{commits} commits");
+}
+
+#[tokio::test]
+async fn an_absence_puts_off_what_is_due() {
+    let (place, metrics) = (Place::new(), Arc::new(Metrics::new()));
+    let (store, id) = opened(&place, &metrics).await;
+    store.append(append(id, 1)).await.expect("fresh");
+    let alive: i64 = sqlx::query_scalar("select alive_at from host")
+        .fetch_one(&mut place.reader().await)
+        .await
+        .expect("it reads");
+    store
+        .come_back(alive as u64 + 1000)
+        .await
+        .expect("it writes");
+    assert_eq!(store.dues().await.expect("it reads"), [(id, 1005)]);
+    assert_eq!(store.away_since(alive as u64), 1000);
+    assert_eq!(store.away_since(alive as u64 + 400), 600);
+    assert_eq!(store.away_since(alive as u64 + 1000), 0);
+}
