@@ -46,7 +46,13 @@ pub(crate) fn run() -> Result<()> {
         println!("  # {what}\n  {shown} {words}\n");
     }
     println!("README.md plays a whole game. `{shown} --help` lists all commands.\n");
-    println!("The server of live tables starts now; docs/protocol.md tells how to play at them. Ctrl-C ends it.\n");
+    println!(
+        "The server of live tables starts now; docs/protocol.md tells how to play at them. Ctrl-C ends it.\n"
+    );
     let database = target().join("tara.db");
-    call(program(&tara).args(["serve", "--log-form", "text", "--database"]).arg(database))
+    call(
+        program(&tara)
+            .args(["serve", "--log-form", "text", "--database"])
+            .arg(database),
+    )
 }

@@ -117,7 +117,7 @@ impl Inner {
                     target: &looker.target,
                     at,
                     people: &people,
-                    view,
+                    view: &view,
                 });
             }
         }

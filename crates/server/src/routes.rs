@@ -107,9 +107,8 @@ async fn description() -> impl IntoResponse {
 /// Whether the server runs and its database writes
 #[utoipa::path(get, path = "/healthz", responses((status = 200, body = str), (status = 503, body = api::ErrorBody)))]
 async fn health(State(host): State<Arc<Host>>) -> Result<&'static str, Problem> {
-    match *host.closing.borrow() {
-        true => return Err(Problem::Closing),
-        false => {}
+    if *host.closing.borrow() {
+        return Err(Problem::Closing);
     }
     host.tables.store.writes().await?;
     Ok("ok\n")

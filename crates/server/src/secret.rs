@@ -1,4 +1,4 @@
-//! Secrets: who holds one holds what belongs to it. The server keeps their hashes only.
+//! Secrets, of which the server keeps only hashes: who holds one holds what belongs to it.
 
 use std::fmt;
 use std::str::FromStr;

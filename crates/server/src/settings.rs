@@ -1,4 +1,4 @@
-//! What a host can set, each with its unit and default. `docs/hosting.md` lists them for people.
+//! What a host can set, each with its unit and default, as `docs/hosting.md` lists it for people.
 
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;

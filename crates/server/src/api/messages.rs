@@ -79,7 +79,7 @@ pub(crate) enum ToClient<'a> {
         target: &'a Target,
         at: u64,
         people: &'a [Shown<'a>],
-        view: View<'a>,
+        view: &'a View<'a>,
     },
     /// Who is here, when that changes.
     People {

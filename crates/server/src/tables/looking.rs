@@ -86,7 +86,7 @@ impl live::Inner {
             target,
             at,
             people: &people,
-            view,
+            view: &view,
         });
         if let Some(looker) = self.lookers.last_mut() {
             looker.has = has;
