@@ -1,5 +1,6 @@
 //! `cargo xtask deep`: the long checks, all of them or one.
 
+mod crashes;
 mod fuzz;
 mod legal;
 mod levels;
@@ -41,7 +42,7 @@ enum Minimize {
 /// If an option is unknown or a check fails.
 pub(crate) fn run(words: &[&str]) -> Result<()> {
     let options = options(words)?;
-    let parts: [steps::Step<'_>; 8] = [
+    let parts: [steps::Step<'_>; 9] = [
         ("perft", &perft::run),
         ("random", &|| {
             random::run(options.games.unwrap_or(random::GAMES))
@@ -53,6 +54,7 @@ pub(crate) fn run(words: &[&str]) -> Result<()> {
         ("fuzz", &|| {
             fuzz::run(options.target, options.minutes, options.minimize)
         }),
+        ("crashes", &crashes::run),
         ("mutants", &|| mutants::run(options.target)),
         ("levels", &|| levels::run(options.target)),
         ("matches", &|| matches::run(options.target)),

@@ -35,7 +35,7 @@ usage: cargo xtask <command>
   sessions      play the recorded sessions of data/sessions/ anew
   train [ID]    fit the weights of the ringfort players anew: data/weights/, or that of one variant
   bench         how fast it is, beside the bars of data/bars.toml
-  deep [PART]   the long checks: perft, random, solve, legal, fuzz, mutants, levels, matches; all, or one
+  deep [PART]   the long checks: perft, random, solve, legal, fuzz, crashes, mutants, levels, matches; all, or one
                 deep fuzz [TARGET] [--minutes N] [--minimize]
                 deep random [--games N]
                 deep solve [--games N]

@@ -173,7 +173,10 @@ pub(crate) fn kept(events: &[Stamped]) -> usize {
 /// How many entries of the log somebody has who saw this version last.
 pub(crate) fn has(table: &Table, since: u32) -> usize {
     let is_playing = table.stage() == play::Stage::Playing;
-    let known = table.log().iter().take_while(|entry| entry.version < since);
+    let known = table
+        .log()
+        .iter()
+        .take_while(|entry| entry.version <= since);
     if is_playing { known.count() } else { 0 }
 }
 

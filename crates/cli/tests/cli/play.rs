@@ -250,7 +250,7 @@ fn a_game_is_written_for_people_and_converts() {
 }
 
 #[test]
-fn a_clock_that_runs_out_ends_the_game_while_nothing_is_typed() {
+fn a_clock_out_of_range_is_refused() {
     let folder = folder("play-clock");
     let args = [
         "play",

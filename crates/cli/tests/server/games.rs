@@ -126,3 +126,43 @@ fn the_computer_plays_to_the_end() {
         check_transcript(&host, &id, &view["view"]);
     }
 }
+
+#[test]
+fn a_gap_is_closed_by_the_version_that_was_seen_last() {
+    let place = Place::new();
+    let host = Host::start(&place.file("tara.db"));
+    let table = open(&host, "sacred-hill-1", &json!({"first": "red"}));
+    let mut players = clients(&host, &table, 3);
+    for seat in 0..2 {
+        let (client, view) = &mut players[seat];
+        let version = view["view"]["version"].clone();
+        client.sit(&table.id, &table.seats[seat].0, &version);
+        catch_up(&mut players, seat);
+    }
+    let mut versions = Vec::new();
+    for seat in [0, 1, 0] {
+        let (client, view) = &mut players[seat];
+        let version = view["view"]["version"].clone();
+        let decision = client.decision(&view["view"]).expect("it is asked");
+        let what = json!({"do": "move", "decision": decision});
+        client.order(&table.id, &table.seats[seat].0, &version, what);
+        catch_up(&mut players, seat);
+        versions.push(players[0].1["view"]["version"].clone());
+    }
+    let mut late = Client::connect(&host, 9);
+    for (since, from) in [
+        (json!(null), 0),
+        (versions[0].clone(), 1),
+        (versions[2].clone(), 3),
+    ] {
+        late.say(&json!({"type": "watch", "table": table.id, "since": since}));
+        let view = late.wait("view").expect("a view");
+        assert_eq!(view["view"]["log_from"], from);
+        assert_eq!(view["view"]["log"].as_array().map(Vec::len), Some(3 - from));
+        assert_eq!(
+            view["view"].get("legal"),
+            None,
+            "who watches decides nothing"
+        );
+    }
+}

@@ -10,3 +10,4 @@ mod games;
 mod limits;
 mod people;
 mod races;
+mod secrecy;

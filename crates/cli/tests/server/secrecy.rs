@@ -1,0 +1,132 @@
+//! Secrecy over the socket: cards that a seat has not seen change no byte of what it is sent (SKO4).
+
+use std::path::Path;
+
+use catalog::AnyGame;
+use game::Seat;
+use play::{Event, Table};
+use serde_json::{Value, json};
+
+use crate::client::{Client, Opened, clients, open};
+use crate::host::{Host, Place};
+use crate::stored;
+
+#[test]
+fn sko4_hidden_cards_change_no_byte_that_a_seat_is_sent() {
+    let place = Place::new();
+    let (one, other) = (place.file("one.db"), place.file("other.db"));
+    let table = dealt(&one);
+    std::fs::copy(&one, &other).expect("it is copied");
+    exchange_hidden(&other);
+    assert_ne!(stored::events(&one), stored::events(&other));
+    let told = [&one, &other].map(|database| told(database, &table));
+    assert!(told[0].len() > 8, "{told:?}");
+    assert_eq!(told[0], told[1]);
+}
+
+/// A game of Seat of Kings in which all choose their cards.
+fn dealt(database: &Path) -> Opened {
+    let host = Host::start(database);
+    let table = open(&host, "seat-of-kings", &json!({}));
+    for ((client, view), (seat, _)) in clients(&host, &table, 1).iter_mut().zip(&table.seats) {
+        client.sit(&table.id, seat, &view["view"]["version"]);
+        client.wait("done").expect("it sits");
+    }
+    host.stop();
+    table
+}
+
+/// Exchanges a card of the second seat's hand with one of the third's.
+fn exchange_hidden(database: &Path) {
+    let mut events = stored::events(database);
+    let table = Table::replay(events.clone()).expect("a table");
+    let AnyGame::SeatOfKings(state) = table.game() else {
+        panic!("Seat of Kings")
+    };
+    let card = |seat| {
+        let hand = state.hand(Seat::new(seat));
+        hand.cards
+            .iter()
+            .next()
+            .expect("a card")
+            .number()
+            .to_string()
+    };
+    let (one, other) = (card(1), card(2));
+    let is_shuffle =
+        |event: &Event| matches!(event, Event::Drawn { chance } if chance.starts_with("shuffle"));
+    let place = events.iter().position(|stamped| is_shuffle(&stamped.event));
+    let place = place.expect("a shuffle");
+    let Event::Drawn { chance } = &mut events[place].event else {
+        unreachable!("it was found so")
+    };
+    let exchanged = chance.split(' ').map(|word| match word {
+        word if word == one => other.as_str(),
+        word if word == other => one.as_str(),
+        word => word,
+    });
+    *chance = exchanged.collect::<Vec<_>>().join(" ");
+    let event = serde_json::to_string(&events[place]).expect("JSON");
+    stored::change(database, place, &event);
+}
+
+/// Everything that the first seat and a watcher are told, moments left out.
+fn told(database: &Path, table: &Opened) -> Vec<Value> {
+    let host = Host::start(database);
+    let (seat, secret) = &table.seats[0];
+    let mut told = Vec::new();
+    for draft in [json!([]), json!(["keep 1 2 3"]), json!(["end"])] {
+        let asked = json!({"secret": secret, "seat": seat, "draft": draft});
+        told.push(
+            host.post(&format!("/api/tables/{}/preview", table.id), &asked)
+                .1,
+        );
+        let asked = json!({"secret": secret, "seat": seat, "decision": "play 1 ulster F1"});
+        told.push(
+            host.post(&format!("/api/tables/{}/why-not", table.id), &asked)
+                .1,
+        );
+    }
+    told.push(host.get(&format!("/api/tables/{}/games/0", table.id)).1);
+    let mut watcher = Client::connect(&host, 1_001);
+    watcher.say(&json!({"type": "watch", "table": table.id}));
+    let mut client = Client::connect(&host, 1_002);
+    let view = client.sit_at(&table.id, seat, secret).expect("a view");
+    let version = &view["view"]["version"];
+    let wrong = ["keep 1 1 1", "end", "play 1 ulster F1"];
+    for decision in wrong {
+        client.order(
+            &table.id,
+            seat,
+            version,
+            json!({"do": "move", "decision": decision}),
+        );
+        client.wait("error").expect("it is refused");
+    }
+    let decision = client.decision(&view["view"]).expect("it is asked");
+    client.order(
+        &table.id,
+        seat,
+        version,
+        json!({"do": "move", "decision": decision}),
+    );
+    client.wait("done").expect("it is done");
+    watcher.wait("view").expect("a view");
+    for since in [json!(null), version.clone(), json!(3)] {
+        client.say(&json!({"type": "watch", "table": table.id, "as": seat, "since": since}));
+        client.wait("view").expect("a view");
+        watcher.say(&json!({"type": "watch", "table": table.id, "since": since}));
+        watcher.wait("view").expect("a view");
+    }
+    let heard = client.heard.iter().chain(&watcher.heard);
+    told.extend(heard.map(|text| without_moments(serde_json::from_str(text).expect("JSON"))));
+    told
+}
+
+/// A message without the moment at which it was made.
+fn without_moments(mut message: Value) -> Value {
+    if let Some(fields) = message.as_object_mut() {
+        fields.remove("at");
+    }
+    message
+}
