@@ -7,6 +7,7 @@ use anyhow::{Context, anyhow};
 use server::Settings;
 use tokio::runtime::Runtime;
 use tokio::signal::unix::{SignalKind, signal};
+use toml::Table;
 use tracing_subscriber::EnvFilter;
 
 use crate::answer::Answer;
@@ -55,43 +56,20 @@ pub(crate) fn restore(args: &RestoreArgs) -> anyhow::Result<Answer> {
 
 /// The settings of the file, then those of flags and of the environment.
 fn settings(args: &ServeArgs) -> anyhow::Result<Settings> {
-    let mut settings = match &args.settings {
+    let mut settings = match &args.file {
         Some(file) => {
             let name = || file.display().to_string();
             let text = fs::read_to_string(file).with_context(name)?;
+            // Read as settings too, so that a fault is told with its line.
+            toml::from_str::<Settings>(&text).with_context(name)?;
             toml::from_str(&text).with_context(name)?
         }
-        None => Settings::default(),
+        None => Table::new(),
     };
-    set(&mut settings.listen, &args.listen);
-    set(&mut settings.database, &args.database);
-    set(&mut settings.base_path, &args.base_path);
-    set(&mut settings.trusted_proxies, &args.trusted_proxies);
-    set(&mut settings.thinking_threads, &args.thinking_threads);
-    set(&mut settings.thinking_queue, &args.thinking_queue);
-    set(&mut settings.message_bytes, &args.message_bytes);
-    set(&mut settings.messages_per_second, &args.messages_per_second);
-    set(&mut settings.requests_per_second, &args.requests_per_second);
-    set(&mut settings.tables_per_hour, &args.tables_per_hour);
-    set(
-        &mut settings.wrong_secrets_per_minute,
-        &args.wrong_secrets_per_minute,
-    );
-    set(&mut settings.sockets_per_address, &args.sockets_per_address);
-    set(&mut settings.tables_per_socket, &args.tables_per_socket);
-    set(&mut settings.outbox_messages, &args.outbox_messages);
-    set(&mut settings.heartbeat_ms, &args.heartbeat_ms);
-    set(&mut settings.idle_ms, &args.idle_ms);
-    set(&mut settings.keep_over_days, &args.keep_over_days);
-    set(&mut settings.keep_unbegun_days, &args.keep_unbegun_days);
+    settings.extend(Table::try_from(&args.settings)?);
+    let settings: Settings = settings.try_into()?;
     settings.check().map_err(|wrong| anyhow!(wrong))?;
     Ok(settings)
-}
-
-fn set<T: Clone>(setting: &mut T, value: &Option<T>) {
-    if let Some(value) = value {
-        setting.clone_from(value);
-    }
 }
 
 fn begin_log(args: &ServeArgs) -> anyhow::Result<()> {

@@ -65,32 +65,54 @@ impl Live {
             .collect()
     }
 
+    /// Which persons there are, and who of them is among those who look.
+    pub(crate) fn people(&self, lookers: &[Looker]) -> Vec<Shown<'_>> {
+        let places = self.places.iter();
+        let shown = places.map(|place| {
+            let seat = Seat::new(place.seat);
+            Shown {
+                seat: self.table.name(seat),
+                taken: place.hash.is_some(),
+                name: place.name.as_deref(),
+                here: is_among(lookers, seat),
+            }
+        });
+        shown.collect()
+    }
+
     fn place(&self, seat: Seat) -> Option<&Place> {
         let mut places = self.places.iter();
         places.find(|place| usize::from(place.seat) == seat.index())
     }
 }
 
-impl Inner {
-    /// Which persons there are and who of them is here.
-    pub(crate) fn people<'a>(&self, live: &'a Live) -> Vec<Shown<'a>> {
-        let shown = |place: &'a Place| {
-            let seat = Seat::new(place.seat);
-            Shown {
-                seat: live.table.name(seat),
-                taken: place.hash.is_some(),
-                name: place.name.as_deref(),
-                here: self.is_here(seat),
-            }
-        };
-        live.places.iter().map(shown).collect()
+impl Looker {
+    /// Sends the table as it is seen, with what is not known yet of the log.
+    fn show(&mut self, live: &Live, people: &[Shown<'_>]) {
+        let seat = self.seat.map(|(seat, _)| Reader::Seat(seat));
+        let at = now();
+        let view = live
+            .table
+            .view(seat.unwrap_or(Reader::Watcher), at, self.has);
+        self.has = view.log_from + view.log.len();
+        self.outbox.put(&ToClient::View {
+            target: &self.target,
+            at,
+            people,
+            view: &view,
+        });
     }
+}
 
+/// Whether somebody looks as this seat.
+fn is_among(lookers: &[Looker], seat: Seat) -> bool {
+    let mut open = lookers.iter().filter(|looker| looker.outbox.is_open());
+    open.any(|looker| looker.seat.is_some_and(|(own, _)| own == seat))
+}
+
+impl Inner {
     pub(crate) fn is_here(&self, seat: Seat) -> bool {
-        let mut lookers = self.lookers.iter();
-        lookers.any(|looker| {
-            looker.seat.is_some_and(|(own, _)| own == seat) && looker.outbox.is_open()
-        })
+        is_among(&self.lookers, seat)
     }
 
     /// By seat: for how long its person has been away, in milliseconds.
@@ -103,41 +125,25 @@ impl Inner {
 
     /// Sends everybody the table as they see it, with what they have not of the log; entries from `kept` on are new to all.
     pub(crate) fn announce(&mut self, kept: usize) -> u64 {
-        let mut lookers = std::mem::take(&mut self.lookers);
         if let Some(live) = &self.live {
-            let at = now();
-            let people = self.people_among(live, &lookers);
-            for looker in &mut lookers {
-                let reader = looker
-                    .seat
-                    .map_or(Reader::Watcher, |(seat, _)| Reader::Seat(seat));
-                let view = live.table.view(reader, at, looker.has.min(kept));
-                looker.has = view.log_from + view.log.len();
-                looker.outbox.put(&ToClient::View {
-                    target: &looker.target,
-                    at,
-                    people: &people,
-                    view: &view,
-                });
+            let people = live.people(&self.lookers);
+            for looker in &mut self.lookers {
+                looker.has = looker.has.min(kept);
+                looker.show(live, &people);
             }
         }
-        lookers.retain(|looker| looker.outbox.is_open());
-        self.lookers = lookers;
+        self.lookers.retain(|looker| looker.outbox.is_open());
         self.lookers.len() as u64
     }
 
-    fn people_among<'a>(&self, live: &'a Live, lookers: &[Looker]) -> Vec<Shown<'a>> {
-        let is_here = |seat: Seat| {
-            let mut lookers = lookers.iter();
-            lookers.any(|looker| {
-                looker.seat.is_some_and(|(own, _)| own == seat) && looker.outbox.is_open()
-            })
-        };
-        let mut people = self.people(live);
-        for (shown, place) in people.iter_mut().zip(&live.places) {
-            shown.here = is_here(Seat::new(place.seat));
+    /// Sends the last of those who look the table as they see it.
+    pub(crate) fn show_last(&mut self) {
+        if let Some(live) = &self.live {
+            let people = live.people(&self.lookers);
+            if let Some(looker) = self.lookers.last_mut() {
+                looker.show(live, &people);
+            }
         }
-        people
     }
 
     /// Tells everybody the same.

@@ -83,7 +83,7 @@ pub(crate) fn all(host: Arc<Host>) -> Router {
     }
 }
 
-/// Counts requests by address, and refuses what is too much.
+/// Counts requests by address, refuses what is too much, and does the others to their end.
 async fn count(
     State(host): State<Arc<Host>>,
     address: Address,
@@ -93,7 +93,9 @@ async fn count(
     if let Err(problem) = host.limits.request(address) {
         return problem.into_response();
     }
-    let response = next.run(request).await;
+    // A client that goes away leaves nothing half done, and a fault of the program ends one request only.
+    let done = tokio::spawn(next.run(request)).await;
+    let response = done.unwrap_or_else(|_| Problem::Failed.into_response());
     if response.status().is_client_error() {
         host.metrics.refused.inc();
     }

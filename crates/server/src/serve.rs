@@ -117,11 +117,8 @@ impl Running {
     pub async fn stop(self) -> Result<(), ServeError> {
         self.host.closing.send_replace(true);
         let listened = timeout(LAST_WORDS, self.listening).await;
-        let sockets = timeout(LAST_WORDS, async {
-            while self.host.metrics.sockets.get() > 0 {
-                tokio::time::sleep(Duration::from_millis(10)).await;
-            }
-        });
+        // Each socket listens for the end until its own.
+        let sockets = timeout(LAST_WORDS, self.host.closing.closed());
         if sockets.await.is_err() {
             tracing::warn!("sockets did not end in time");
         }

@@ -48,6 +48,7 @@ pub(crate) async fn open(
 }
 
 async fn run(socket: WebSocket, host: Arc<Host>, address: Address, place: SocketPlace) {
+    let until_the_end = host.closing.subscribe();
     host.metrics.sockets.inc();
     let (sink, stream) = socket.split();
     let (outbox, waiting) = Outbox::new(host.settings.outbox_messages);
@@ -66,7 +67,7 @@ async fn run(socket: WebSocket, host: Arc<Host>, address: Address, place: Socket
         host.metrics.slow_readers.inc();
     }
     host.metrics.sockets.dec();
-    drop(place);
+    drop((place, until_the_end));
 }
 
 /// Does what the client says until it is gone. Only waiting for the next message is ever given up, nothing half done.

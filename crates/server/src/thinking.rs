@@ -1,11 +1,12 @@
 //! Computer players: a few threads that make decisions, and a queue that is never without end.
 
+use std::collections::hash_map::Entry;
 use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
 
-use bots::{Player, Spec, ringfort_player, seat_of_kings_player};
+use bots::{Player, Spec, Unplayable, ringfort_player, seat_of_kings_player};
 use game::{Seat, Tokens};
 use play::{Seen, Wanted};
 use ringforts::{Line, Move};
@@ -131,8 +132,8 @@ impl Shared {
 /// The players of one thread, which keep their memory between decisions and forget what is in it.
 #[derive(Default)]
 struct Players {
-    ringforts: HashMap<String, Box<dyn Player<Line, Move>>>,
-    kings: HashMap<String, Box<dyn Player<View, Decision>>>,
+    ringforts: Kept<Line, Move>,
+    kings: Kept<View, Decision>,
 }
 
 fn think(shared: &Shared, answers: &mpsc::UnboundedSender<Answer>) {
@@ -158,31 +159,34 @@ fn think(shared: &Shared, answers: &mpsc::UnboundedSender<Answer>) {
 
 impl Players {
     fn decide(&mut self, question: &Question) -> Option<String> {
-        let name = question.player.to_string();
+        let (spec, seed) = (&question.player, question.seed);
         match &question.seen {
             Seen::Ringforts(line) => {
-                let player = match self.ringforts.entry(name) {
-                    std::collections::hash_map::Entry::Occupied(player) => player.into_mut(),
-                    std::collections::hash_map::Entry::Vacant(place) => {
-                        place.insert(ringfort_player(&question.player).ok()?)
-                    }
-                };
-                player.begin(question.seed);
-                player.choose(line).ok().map(|mv| line.write_move(mv))
+                let mv = choose(&mut self.ringforts, spec, seed, line, ringfort_player)?;
+                Some(line.write_move(mv))
             }
             Seen::SeatOfKings(view) => {
-                let player = match self.kings.entry(name) {
-                    std::collections::hash_map::Entry::Occupied(player) => player.into_mut(),
-                    std::collections::hash_map::Entry::Vacant(place) => {
-                        place.insert(seat_of_kings_player(&question.player).ok()?)
-                    }
-                };
-                player.begin(question.seed);
-                player
-                    .choose(view)
-                    .ok()
-                    .map(|decision| decision.to_string())
+                let decision = choose(&mut self.kings, spec, seed, view, seat_of_kings_player)?;
+                Some(decision.to_string())
             }
         }
     }
+}
+
+type Kept<Seen, Move> = HashMap<String, Box<dyn Player<Seen, Move>>>;
+
+/// The decision of the player of this name, who is made if he is not there yet.
+fn choose<Seen, Move>(
+    players: &mut Kept<Seen, Move>,
+    spec: &Spec,
+    seed: u64,
+    seen: &Seen,
+    make: impl FnOnce(&Spec) -> Result<Box<dyn Player<Seen, Move>>, Unplayable>,
+) -> Option<Move> {
+    let player = match players.entry(spec.to_string()) {
+        Entry::Occupied(player) => player.into_mut(),
+        Entry::Vacant(place) => place.insert(make(spec).ok()?),
+    };
+    player.begin(seed);
+    player.choose(seen).ok()
 }

@@ -4,6 +4,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
 use clap::ValueEnum;
+use serde::Serialize;
 
 /// Serve live tables over HTTP until interrupted
 ///
@@ -12,8 +13,31 @@ use clap::ValueEnum;
 #[derive(Debug, clap::Args)]
 pub(crate) struct ServeArgs {
     /// The file of settings: TOML, with the names of these flags, _ in place of -
-    #[arg(long, value_name = "FILE", env = "TARA_SETTINGS")]
-    pub(crate) settings: Option<PathBuf>,
+    #[arg(long = "settings", value_name = "FILE", env = "TARA_SETTINGS")]
+    pub(crate) file: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) settings: SettingsArgs,
+    /// What is logged to standard error: error, warn, info, debug or trace, for all or by part, as in info,sqlx=debug
+    #[arg(
+        long,
+        value_name = "LEVELS",
+        env = "TARA_LOG",
+        default_value = "info,sqlx=warn"
+    )]
+    pub(crate) log: String,
+    /// How it is logged
+    #[arg(
+        long,
+        value_name = "FORM",
+        env = "TARA_LOG_FORM",
+        default_value = "json"
+    )]
+    pub(crate) log_form: LogForm,
+}
+
+/// The settings of the server, named as in the file; what is left out says nothing.
+#[derive(Debug, clap::Args, Serialize)]
+pub(crate) struct SettingsArgs {
     /// The address and port to listen at, 127.0.0.1:8272 by default; port 0 is any that is free
     #[arg(long, value_name = "ADDRESS", env = "TARA_LISTEN")]
     pub(crate) listen: Option<SocketAddr>,
@@ -73,22 +97,6 @@ pub(crate) struct ServeArgs {
     /// After how many days a table is deleted whose first game has not begun, 30 by default; 0 is never
     #[arg(long, value_name = "DAYS", env = "TARA_KEEP_UNBEGUN_DAYS")]
     pub(crate) keep_unbegun_days: Option<u32>,
-    /// What is logged to standard error: error, warn, info, debug or trace, for all or by part, as in info,sqlx=debug
-    #[arg(
-        long,
-        value_name = "LEVELS",
-        env = "TARA_LOG",
-        default_value = "info,sqlx=warn"
-    )]
-    pub(crate) log: String,
-    /// How it is logged
-    #[arg(
-        long,
-        value_name = "FORM",
-        env = "TARA_LOG_FORM",
-        default_value = "json"
-    )]
-    pub(crate) log_form: LogForm,
 }
 
 /// How log lines look.

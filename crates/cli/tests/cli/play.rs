@@ -4,6 +4,10 @@ use std::fs;
 
 use crate::kit::{folder, tara, tara_in};
 
+/// Both seats of a ringfort game are played at this screen, and its draws are always the same.
+pub(crate) const TWO_PEOPLE: [&str; 6] =
+    ["--seat", "red=human", "--seat", "blue=human", "--seed", "1"];
+
 /// A game in a folder of its own.
 fn played(name: &str, args: &[&str], typed: &str) -> String {
     let args = [&["play"], args, &["--save", "kept.jsonl"]].concat();
@@ -51,17 +55,7 @@ fn the_same_seed_gives_the_same_session() {
 
 #[test]
 fn every_wrong_line_gets_one_sentence_and_changes_nothing() {
-    let args = [
-        "sacred-hill-1",
-        "--first",
-        "red",
-        "--seat",
-        "blue=human",
-        "--seat",
-        "red=human",
-        "--seed",
-        "1",
-    ];
+    let args = [&["sacred-hill-1", "--first", "red"], &TWO_PEOPLE[..]].concat();
     let cases = [
         (
             "xD4",
@@ -108,20 +102,15 @@ fn every_wrong_line_gets_one_sentence_and_changes_nothing() {
 #[test]
 fn the_end_of_input_keeps_the_game_and_says_how_to_go_on() {
     let folder = folder("play-end");
-    let args = [
+    let begin = [
         "play",
         "four-treasures",
-        "--seat",
-        "red=human",
-        "--seat",
-        "blue=human",
-        "--first",
-        "red",
-        "--seed",
-        "1",
         "--save",
         "kept.jsonl",
+        "--first",
+        "red",
     ];
+    let args = [&begin, &TWO_PEOPLE[..]].concat();
     let out = tara_in(&folder, &args, b"D4\n").well();
     let end = "\nThe game is kept. Go on with it by: tara play --resume kept.jsonl\n";
     assert!(out.ends_with(end), "{out}");
@@ -142,17 +131,7 @@ fn the_end_of_input_keeps_the_game_and_says_how_to_go_on() {
 
 #[test]
 fn people_at_one_screen_agree_to_a_draw_resign_and_play_again() {
-    let args = [
-        "stone-of-destiny",
-        "--seat",
-        "red=human",
-        "--seat",
-        "blue=human",
-        "--first",
-        "blue",
-        "--seed",
-        "1",
-    ];
+    let args = [&["stone-of-destiny", "--first", "blue"], &TWO_PEOPLE[..]].concat();
     let out = played(
         "draw",
         &args,
@@ -211,20 +190,15 @@ fn sko4_a_curtain_hides_each_hand_from_the_other_seat() {
 #[test]
 fn a_game_is_written_for_people_and_converts() {
     let folder = folder("play-save");
-    let args = [
+    let begin = [
         "play",
         "four-treasures",
-        "--seat",
-        "red=human",
-        "--seat",
-        "blue=human",
-        "--first",
-        "blue",
-        "--seed",
-        "1",
         "--save",
         "kept.jsonl",
+        "--first",
+        "blue",
     ];
+    let args = [&begin, &TWO_PEOPLE[..]].concat();
     let out = tara_in(
         &folder,
         &args,

@@ -7,6 +7,7 @@ use std::process::{Child, Stdio};
 use serde_json::Value;
 
 use crate::kit::{command, folder, tara_in};
+use crate::play::TWO_PEOPLE;
 
 /// The decisions of a game of Four Treasures, all legal whoever has built where before.
 fn hills() -> impl Iterator<Item = String> {
@@ -58,18 +59,8 @@ fn killed_after(
 fn a_killed_terminal_loses_no_move_and_the_game_goes_on() {
     let folder = folder("killed");
     let file = folder.join("kept.jsonl");
-    let begin = [
-        "play",
-        "four-treasures",
-        "--seat",
-        "red=human",
-        "--seat",
-        "blue=human",
-        "--seed",
-        "1",
-        "--save",
-        "kept.jsonl",
-    ];
+    let begin = ["play", "four-treasures", "--save", "kept.jsonl"];
+    let begin = [&begin, &TWO_PEOPLE[..]].concat();
     let resume = ["play", "--resume", "kept.jsonl"];
     let mut before = Vec::new();
     for (round, done) in [0, 1, 3, 2, 0, 5, 1, 4].into_iter().enumerate() {

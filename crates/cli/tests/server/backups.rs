@@ -18,13 +18,7 @@ fn a_copy_taken_under_way_is_put_back_on_an_empty_place() {
     let (table, mut players) = begun(&host, json!({}));
     let version = players[0].1["view"]["version"].clone();
     let client = &mut players[0].0;
-    client.order(
-        &table.id,
-        "red",
-        &version,
-        json!({"do": "move", "decision": "D4"}),
-    );
-    client.wait("done").expect("it is done");
+    client.play(&table.id, "red", &version, "D4");
     let backup = || {
         tara()
             .arg("backup")

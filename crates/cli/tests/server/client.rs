@@ -14,6 +14,8 @@ use crate::host::Host;
 pub(crate) struct Client {
     socket: WebSocket<TcpStream>,
     rng: Xoshiro256PlusPlus,
+    /// What the server said first.
+    pub(crate) welcome: Value,
     /// Every text that came.
     pub(crate) heard: Vec<String>,
 }
@@ -31,7 +33,9 @@ impl Client {
 
     /// A socket, if the server is still there.
     pub(crate) fn try_connect(host: &Host, seed: u64) -> Option<Self> {
-        let stream = TcpStream::connect(&host.address).ok()?;
+        // A path may follow the port.
+        let port = host.address.split('/').next()?;
+        let stream = TcpStream::connect(port).ok()?;
         stream
             .set_read_timeout(Some(Duration::from_secs(30)))
             .expect("a time");
@@ -41,10 +45,11 @@ impl Client {
         let mut client = Self {
             socket,
             rng: Xoshiro256PlusPlus::seed_from_u64(seed),
+            welcome: Value::Null,
             heard: Vec::new(),
         };
-        let welcome = client.hear()?;
-        assert_eq!(welcome["type"], "welcome");
+        client.welcome = client.hear()?;
+        assert_eq!(client.welcome["type"], "welcome");
         Some(client)
     }
 
@@ -110,6 +115,19 @@ impl Client {
         fields.extend(what.as_object().expect("an object").clone());
         self.say(&order);
         id
+    }
+
+    /// Decides, and gives the version of the table when that is durable.
+    pub(crate) fn play(
+        &mut self,
+        table: &str,
+        seat: &str,
+        version: &Value,
+        decision: &str,
+    ) -> Value {
+        let what = json!({"do": "move", "decision": decision});
+        self.order(table, seat, version, what);
+        self.wait("done").expect("it is done")["version"].clone()
     }
 
     /// Takes a seat for the next game.

@@ -23,13 +23,7 @@ fn a_restart_loses_nothing_whether_it_was_asked_for_or_not() {
         let (table, mut players) = begun(&host, clock);
         let version = players[0].1["view"]["version"].clone();
         let client = &mut players[0].0;
-        client.order(
-            &table.id,
-            "red",
-            &version,
-            json!({"do": "move", "decision": "D4"}),
-        );
-        let done = client.wait("done").expect("it is done")["version"].clone();
+        let done = client.play(&table.id, "red", &version, "D4");
         stop(host);
         let host = Host::start(&database);
         let mut client = Client::connect(&host, 5);

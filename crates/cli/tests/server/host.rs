@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::io::{BufRead, BufReader};
+use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -68,11 +69,24 @@ impl Host {
 
     /// Starts a server with these flags.
     pub(crate) fn start_with(database: &Path, flags: &[&str]) -> Self {
-        let mut child = tara()
+        Self::run(tara(), database, flags)
+    }
+
+    /// Starts a server with wide limits under another command, which is told the command and its arguments.
+    pub(crate) fn start_under(mut other: Command, database: &Path) -> Self {
+        other.arg(tara().get_program());
+        Self::run(other, database, &WIDE)
+    }
+
+    /// Starts a server by a command that lacks only what comes behind its name.
+    pub(crate) fn run(mut command: Command, database: &Path, flags: &[&str]) -> Self {
+        let mut child = command
             .args(["serve", "--listen=127.0.0.1:0", "--database"])
             .arg(database)
             .args(flags)
             .stdout(Stdio::piped())
+            // What it starts gets its signals too.
+            .process_group(0)
             .spawn()
             .expect("the command runs");
         let mut line = String::new();
@@ -87,23 +101,26 @@ impl Host {
 
     /// Kills it at once.
     pub(crate) fn kill(mut self) {
-        self.child.kill().expect("it runs");
+        self.kill_now();
         self.child.wait().expect("it ends");
     }
 
     /// Kills it at once, while others still talk to it.
     pub(crate) fn kill_now(&self) {
-        let id = self.child.id().to_string();
-        let killed = Command::new("kill").args(["-KILL", &id]).status();
-        assert!(killed.expect("it is killed").success());
+        assert!(self.signal("KILL"));
     }
 
     /// Asks it to end, and waits for that.
     pub(crate) fn stop(mut self) {
-        let id = self.child.id().to_string();
-        let asked = Command::new("kill").args(["-TERM", &id]).status();
-        assert!(asked.expect("it is asked").success());
+        assert!(self.signal("TERM"));
         assert!(self.child.wait().expect("it ends").success());
+    }
+
+    fn signal(&self, name: &str) -> bool {
+        let group = format!("-{}", self.child.id());
+        let mut kill = Command::new("kill");
+        kill.args(["-s", name, "--", &group]).stderr(Stdio::null());
+        kill.status().expect("kill runs").success()
     }
 
     /// The status and the JSON of an answer.
@@ -133,7 +150,7 @@ impl Host {
 impl Drop for Host {
     fn drop(&mut self) {
         // It may have ended already.
-        let _ = self.child.kill();
+        let _ = self.signal("KILL");
         let _ = self.child.wait();
     }
 }

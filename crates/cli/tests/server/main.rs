@@ -6,8 +6,10 @@ mod stored;
 
 mod backups;
 mod crashes;
+mod durability;
 mod games;
 mod limits;
 mod people;
 mod races;
 mod secrecy;
+mod settings;

@@ -104,13 +104,7 @@ fn told(database: &Path, table: &Opened) -> Vec<Value> {
         client.wait("error").expect("it is refused");
     }
     let decision = client.decision(&view["view"]).expect("it is asked");
-    client.order(
-        &table.id,
-        seat,
-        version,
-        json!({"do": "move", "decision": decision}),
-    );
-    client.wait("done").expect("it is done");
+    client.play(&table.id, seat, version, &decision);
     watcher.wait("view").expect("a view");
     for since in [json!(null), version.clone(), json!(3)] {
         client.say(&json!({"type": "watch", "table": table.id, "as": seat, "since": since}));

@@ -1,7 +1,6 @@
 //! How people look at tables, and look away.
 
 use game::Seat;
-use play::Reader;
 
 use super::Tables;
 use crate::api::{Target, ToClient};
@@ -38,7 +37,7 @@ impl Tables {
             has,
         };
         inner.lookers.push(looker);
-        inner.show_last(id);
+        inner.show_last();
         self.metrics.views.inc();
         if !was_here {
             self.tell_people(id, &inner);
@@ -68,31 +67,6 @@ impl Tables {
 }
 
 impl live::Inner {
-    /// Sends the last of those who look the table as they see it.
-    fn show_last(&mut self, id: crate::table_id::TableId) {
-        let (Some(live), Some(looker)) = (&self.live, self.lookers.last()) else {
-            return;
-        };
-        let (at, people) = (now(), self.people(live));
-        let reader = match looker.seat {
-            Some((seat, _)) => Reader::Seat(seat),
-            None => Reader::Watcher,
-        };
-        let view = live.table.view(reader, at, looker.has);
-        let has = view.log_from + view.log.len();
-        let target = &looker.target;
-        debug_assert_eq!(target.table, id, "it looks at this table");
-        looker.outbox.put(&ToClient::View {
-            target,
-            at,
-            people: &people,
-            view: &view,
-        });
-        if let Some(looker) = self.lookers.last_mut() {
-            looker.has = has;
-        }
-    }
-
     /// Lets those go who looked by a secret that holds nothing anymore.
     pub(super) fn dismiss_holder(&mut self, hash: SecretHash, problem: &Problem) {
         let is_holder = |seat: Option<(Seat, SecretHash)>| seat.is_some_and(|(_, own)| own == hash);

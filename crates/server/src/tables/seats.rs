@@ -113,7 +113,7 @@ impl Tables {
 
     pub(super) fn tell_people(&self, id: TableId, inner: &Owned) {
         if let Some(live) = &inner.live {
-            let people = inner.people(live);
+            let people = live.people(&inner.lookers);
             let message = ToClient::People {
                 table: id,
                 people: &people,
