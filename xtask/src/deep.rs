@@ -12,7 +12,7 @@ mod solve;
 
 use anyhow::{Context, Result, bail};
 
-use crate::steps;
+use crate::{load, steps};
 
 /// What follows `deep` on the command line.
 #[derive(Debug, PartialEq)]
@@ -42,7 +42,7 @@ enum Minimize {
 /// If an option is unknown or a check fails.
 pub(crate) fn run(words: &[&str]) -> Result<()> {
     let options = options(words)?;
-    let parts: [steps::Step<'_>; 9] = [
+    let parts: [steps::Step<'_>; 10] = [
         ("perft", &perft::run),
         ("random", &|| {
             random::run(options.games.unwrap_or(random::GAMES))
@@ -55,6 +55,7 @@ pub(crate) fn run(words: &[&str]) -> Result<()> {
             fuzz::run(options.target, options.minutes, options.minimize)
         }),
         ("crashes", &crashes::run),
+        ("soak", &load::soak),
         ("mutants", &|| mutants::run(options.target)),
         ("levels", &|| levels::run(options.target)),
         ("matches", &|| matches::run(options.target)),

@@ -13,6 +13,7 @@ mod bench;
 mod deep;
 mod docs;
 mod examples;
+mod load;
 mod sessions;
 mod start;
 mod test;
@@ -35,7 +36,8 @@ usage: cargo xtask <command>
   sessions      play the recorded sessions of data/sessions/ anew
   train [ID]    fit the weights of the ringfort players anew: data/weights/, or that of one variant
   bench         how fast it is, beside the bars of data/bars.toml
-  deep [PART]   the long checks: perft, random, solve, legal, fuzz, crashes, mutants, levels, matches; all, or one
+  load          a server under the load of its bars in data/bars.toml; --help after it tells the options
+  deep [PART]   the long checks: perft, random, solve, legal, fuzz, crashes, soak, mutants, levels, matches; all, or one
                 deep fuzz [TARGET] [--minutes N] [--minimize]
                 deep random [--games N]
                 deep solve [--games N]
@@ -66,6 +68,7 @@ fn run(words: &[&str]) -> Result<()> {
         ["train"] => train::run(None),
         ["train", variant] => train::run(Some(variant)),
         ["bench", filters @ ..] => bench::run(filters),
+        ["load", options @ ..] => load::run(options),
         ["deep", options @ ..] => deep::run(options),
         _ => bail!("no such command\n\n{USAGE}"),
     }

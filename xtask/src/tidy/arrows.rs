@@ -12,7 +12,7 @@ const LAYERS: [&[&str]; 7] = [
     &["records", "bots", "play", "draw"],
     &["server"],
     &["cli"],
-    &["fuzz"],
+    &["fuzz", "load"],
 ];
 
 /// The slow twins use nothing of ours, and only tests use them.

@@ -1,0 +1,47 @@
+//! How long others waited for what somebody did.
+
+use std::time::Duration;
+
+/// How long others waited, one time for each move.
+#[derive(Debug, Default)]
+pub(crate) struct Latencies {
+    times: Vec<Duration>,
+}
+
+impl Latencies {
+    pub(crate) fn add(&mut self, time: Duration) {
+        self.times.push(time);
+    }
+
+    pub(crate) fn count(&self) -> usize {
+        self.times.len()
+    }
+
+    /// The time within which so many of a hundred came; nothing if there is none.
+    pub(crate) fn percentile(&mut self, of_100: f64) -> Option<Duration> {
+        self.times.sort_unstable();
+        let place = (self.times.len() as f64 * of_100 / 100.0).ceil() as usize;
+        self.times.get(place.saturating_sub(1)).copied()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_percentile_is_a_time_within_which_so_many_came() {
+        let mut latencies = Latencies::default();
+        assert_eq!(latencies.percentile(99.0), None);
+        for ms in (1..=200).rev() {
+            latencies.add(Duration::from_millis(ms));
+        }
+        let ms = |of_100| latencies_ms(&mut latencies, of_100);
+        let mut ms = ms;
+        assert_eq!([ms(50.0), ms(99.0), ms(100.0)], [100, 198, 200]);
+    }
+
+    fn latencies_ms(latencies: &mut Latencies, of_100: f64) -> u128 {
+        latencies.percentile(of_100).expect("there are some").as_millis()
+    }
+}

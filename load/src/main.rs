@@ -1,0 +1,80 @@
+//! Loads a server with tables at which people far from each other play, and tells how long they wait and what that costs.
+//!
+//! It starts the `tara` it is given on this machine, on a database of its own, and stops by itself. Nothing is sent
+//! anywhere else.
+
+mod bars;
+mod decision;
+mod latencies;
+mod opening;
+mod pair;
+mod report;
+mod run;
+mod seat;
+mod server;
+mod stored;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::Parser;
+
+/// Load a server on this machine, and tell how long players wait and what a move costs
+#[derive(Debug, Parser)]
+struct Args {
+    /// The `tara` whose server is loaded
+    #[arg(long, value_name = "FILE")]
+    tara: PathBuf,
+    /// How many live tables there are
+    #[arg(long, value_name = "N", default_value_t = 10_000)]
+    tables: usize,
+    /// At how many of them two people play, each with a socket
+    #[arg(long, value_name = "N", default_value_t = 5_000)]
+    playing: usize,
+    /// How many moves a second they make together
+    #[arg(long, value_name = "N", default_value_t = 1_000)]
+    rate: u32,
+    /// For how many seconds they are measured
+    #[arg(long, value_name = "S", default_value_t = 60)]
+    seconds: u64,
+    /// How many stored tables a start is timed with
+    #[arg(long, value_name = "N", default_value_t = 100_000)]
+    stored: usize,
+    /// Whether memory that grows by more than a twentieth from the first third of the time to the last is a miss
+    #[arg(long)]
+    flat: bool,
+}
+
+/// By how much memory may grow that is to stay as it is, as a share.
+const FLAT: f64 = 0.05;
+
+fn main() -> ExitCode {
+    match loaded(&Args::parse()) {
+        Ok(misses) if misses.is_empty() => {
+            println!("no bar of data/bars.toml is missed");
+            ExitCode::SUCCESS
+        }
+        Ok(misses) => {
+            println!("missed: {}", misses.join(", "));
+            ExitCode::FAILURE
+        }
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn loaded(args: &Args) -> Result<Vec<&'static str>> {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()?;
+    let report = runtime.block_on(run::run(args))?;
+    println!("{report}");
+    let mut misses = report.misses(&bars::Bars::read()?);
+    if args.flat && report.growth() > FLAT {
+        misses.push("flat memory");
+    }
+    Ok(misses)
+}

@@ -1,0 +1,100 @@
+//! Opening tables over HTTP, each for two people far from each other.
+
+use anyhow::{Context, Result};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use ureq::Agent;
+
+/// What is played at a table: a variant, and the names of its two seats.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+pub(crate) struct Variant {
+    pub(crate) variant: String,
+    pub(crate) seats: Vec<String>,
+}
+
+/// A table, with the name and the secret of each seat.
+#[derive(Debug)]
+pub(crate) struct Opened {
+    pub(crate) table: String,
+    pub(crate) seats: [(String, String); 2],
+}
+
+/// The id of Seat of Kings, which is played at a tenth of the tables.
+const KINGS: &str = "seat-of-kings";
+
+/// The variants of two seats that a server offers: each tenth table plays Seat of Kings, the others the ringfort variants in turn.
+pub(crate) struct Variants(Vec<Variant>);
+
+impl Variants {
+    /// Reads what a server offers.
+    ///
+    /// # Errors
+    ///
+    /// If it offers no game for two.
+    pub(crate) fn read(text: &str) -> Result<Self> {
+        let mut all: Vec<Variant> = serde_json::from_str(text)?;
+        for variant in all.iter_mut().filter(|variant| variant.variant == KINGS) {
+            variant.seats.truncate(2);
+        }
+        all.retain(|variant| variant.seats.len() == 2);
+        all.sort_by_key(|variant| variant.variant == KINGS);
+        Ok(Self(all))
+    }
+
+    /// The variant of a table, by its number.
+    pub(crate) fn of(&self, number: usize) -> &Variant {
+        let (kings, ringforts) = self.0.split_last().expect("there are some");
+        match number % 10 {
+            0 => kings,
+            _ => &ringforts[(number / 10 + number % 10) % ringforts.len()],
+        }
+    }
+}
+
+/// Opens a table and takes both seats.
+///
+/// # Errors
+///
+/// If the server refuses or does not answer.
+pub(crate) fn open(agent: &Agent, address: &str, variant: &Variant, rate: Clock) -> Result<Opened> {
+    let [red, blue] = [&variant.seats[0], &variant.seats[1]];
+    let seats = json!([{"seat": red, "person": 1}, {"seat": blue, "person": 2}]);
+    let clock = match rate {
+        Clock::Fischer => json!({"fischer": {"initial_ms": 86_400_000, "increment_ms": 60_000}}),
+        Clock::Days => json!({"days": 14}),
+    };
+    let agreed = json!({"variant": variant.variant, "seats": seats, "clock": clock});
+    let opened = post(
+        agent,
+        &format!("http://{address}/api/tables"),
+        &json!({"agreed": agreed, "seat": red}),
+    )?;
+    let table = text(&opened, "table")?;
+    let joined = post(
+        agent,
+        &format!("http://{address}/api/tables/{table}/join"),
+        &json!({"invitation": opened["invitation"], "seat": blue}),
+    )?;
+    let seats = [
+        (red.clone(), text(&opened, "secret")?),
+        (blue.clone(), text(&joined, "secret")?),
+    ];
+    Ok(Opened { table, seats })
+}
+
+/// The clock of a table: one for people who sit there, or one for people who come by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Clock {
+    Fischer,
+    Days,
+}
+
+fn post(agent: &Agent, url: &str, body: &Value) -> Result<Value> {
+    let mut answer = agent.post(url).send_json(body)?;
+    Ok(answer.body_mut().read_json()?)
+}
+
+fn text(answer: &Value, key: &str) -> Result<String> {
+    let text = answer[key].as_str();
+    Ok(text.with_context(|| format!("no {key}"))?.to_owned())
+}

@@ -1,0 +1,126 @@
+//! Two people who play each other, game after game.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+use std::time::Duration;
+
+use anyhow::Result;
+use serde_json::{Value, json};
+use tokio::time::{Instant, interval_at};
+
+use crate::latencies::Latencies;
+use crate::opening::Opened;
+use crate::seat::{Heard, Seat};
+
+/// Two people at one table.
+pub(crate) struct Pair {
+    seats: [Seat; 2],
+}
+
+/// When a pair moves: first at a moment, then again and again.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Pace {
+    pub(crate) first: Instant,
+    pub(crate) period: Duration,
+    /// From when on it is measured.
+    pub(crate) measured: Instant,
+}
+
+impl Pair {
+    /// Both sit down at their table, so that the game begins.
+    ///
+    /// # Errors
+    ///
+    /// If the server does not let them.
+    pub(crate) async fn sit_down(address: &str, opened: &Opened, seed: u64) -> Result<Self> {
+        let [one, other] = &opened.seats;
+        let seats = [
+            Seat::take(address, &opened.table, one, 2 * seed).await?,
+            Seat::take(address, &opened.table, other, 2 * seed + 1).await?,
+        ];
+        let mut pair = Self { seats };
+        pair.sit().await?;
+        Ok(pair)
+    }
+
+    async fn sit(&mut self) -> Result<()> {
+        for place in 0..2 {
+            let sent = self.seats[place].sent();
+            self.order(place, json!({"do": "sit", "sent": sent})).await?;
+        }
+        Ok(())
+    }
+
+    /// Plays at a pace, and notes how long the other waits for each move, from the moment at which it was due.
+    ///
+    /// # Errors
+    ///
+    /// If a socket ends, or the server refuses a move.
+    pub(crate) async fn play(mut self, pace: Pace, latencies: Rc<RefCell<Latencies>>) -> Result<()> {
+        let mut ticks = interval_at(pace.first, pace.period);
+        loop {
+            let due = loop {
+                tokio::select! {
+                    due = ticks.tick() => break due,
+                    heard = hear(&mut self.seats) => self.note(heard?),
+                }
+            };
+            if self.seats[0].view.stage == "over" {
+                self.play_again().await?;
+                continue;
+            }
+            let came = self.play_one().await?;
+            if due >= pace.measured {
+                latencies.borrow_mut().add(came - due);
+            }
+        }
+    }
+
+    /// One of them moves; gives when the other saw it.
+    async fn play_one(&mut self) -> Result<Instant> {
+        for place in 0..2 {
+            if let Some(decision) = self.seats[place].decision()? {
+                return self.order(place, json!({"do": "move", "decision": decision})).await;
+            }
+        }
+        anyhow::bail!("nobody is asked, and the game is not over")
+    }
+
+    async fn play_again(&mut self) -> Result<()> {
+        self.order(0, json!({"do": "offer", "offer": "rematch"})).await?;
+        self.order(1, json!({"do": "agree"})).await?;
+        self.sit().await
+    }
+
+    /// Orders something; gives when the other saw it, once both know that it is done.
+    async fn order(&mut self, place: usize, what: Value) -> Result<Instant> {
+        let before = self.seats[1 - place].view.version;
+        self.seats[place].order(what).await?;
+        let (mut is_done, mut seen) = (false, None);
+        loop {
+            let (whose, heard) = hear(&mut self.seats).await?;
+            is_done |= whose == place && matches!(heard, Heard::Done);
+            self.note((whose, heard));
+            if seen.is_none() && self.seats[1 - place].view.version > before {
+                seen = Some(Instant::now());
+            }
+            if let (true, Some(seen)) = (is_done, seen) {
+                return Ok(seen);
+            }
+        }
+    }
+
+    fn note(&mut self, (whose, heard): (usize, Heard)) {
+        if let Heard::View(view) = heard {
+            self.seats[whose].view = view;
+        }
+    }
+}
+
+/// The next message that either hears, and who does.
+async fn hear([one, other]: &mut [Seat; 2]) -> Result<(usize, Heard)> {
+    tokio::select! {
+        heard = one.hear() => Ok((0, heard?)),
+        heard = other.hear() => Ok((1, heard?)),
+    }
+}

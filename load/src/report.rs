@@ -1,0 +1,88 @@
+//! What was measured, beside the bars.
+
+use std::fmt;
+use std::time::Duration;
+
+use crate::bars::Bars;
+
+/// What was measured.
+#[derive(Debug)]
+pub(crate) struct Report {
+    pub(crate) tables: usize,
+    pub(crate) playing: usize,
+    pub(crate) seconds: f64,
+    pub(crate) moves: usize,
+    pub(crate) events: u64,
+    /// How long the other seat waited: the middle, 99 of 100, and the longest.
+    pub(crate) waits: [Duration; 3],
+    /// How long processors worked for the server.
+    pub(crate) processor: Duration,
+    /// Bytes of each table at which nobody is.
+    pub(crate) table: u64,
+    /// Bytes that each table at which two people play adds, with both sockets, once games were played there.
+    pub(crate) played_table: u64,
+    /// Bytes of the server, again and again while it was measured.
+    pub(crate) memory: Vec<u64>,
+    pub(crate) stored: usize,
+    pub(crate) start: Duration,
+}
+
+impl Report {
+    fn moves_a_second(&self) -> f64 {
+        self.moves as f64 / self.seconds
+    }
+
+    fn processor_us(&self) -> f64 {
+        self.processor.as_secs_f64() * 1e6 / self.moves as f64
+    }
+
+    /// The bars that were missed.
+    pub(crate) fn misses(&self, bars: &Bars) -> Vec<&'static str> {
+        let [_, most, _] = self.waits.map(milliseconds);
+        let held = [
+            // Of a rate that is asked for, the last moves may still be on their way.
+            ("moves a second", self.moves_a_second() >= bars.moves * 0.99),
+            ("the wait for a move", most <= bars.wait_ms),
+            ("the processor", self.processor_us() <= bars.processor_us),
+            ("memory", self.table as f64 / 1024.0 <= bars.table_kib),
+            ("the start", milliseconds(self.start) <= bars.start_ms),
+        ];
+        let missed = held.iter().filter(|(_, is_held)| !is_held);
+        missed.map(|(what, _)| *what).collect()
+    }
+
+    /// By how much the memory grew from the first third of the time to the last, as a share.
+    pub(crate) fn growth(&self) -> f64 {
+        let third = (self.memory.len() / 3).max(1);
+        let mean = |part: &[u64]| part.iter().sum::<u64>() as f64 / part.len() as f64;
+        match &self.memory[..] {
+            [] => 0.0,
+            all => mean(&all[all.len() - third..]) / mean(&all[..third]) - 1.0,
+        }
+    }
+}
+
+fn milliseconds(time: Duration) -> f64 {
+    time.as_secs_f64() * 1e3
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [middle, most, longest] = self.waits.map(milliseconds);
+        let kib = |bytes: u64| bytes as f64 / 1024.0;
+        let lines = [
+            format!("{} live tables, {} of them played at by two sockets, {:.0} s", self.tables, self.playing, self.seconds),
+            format!("moves a second        {:>10.1}", self.moves_a_second()),
+            format!("events a second       {:>10.1}", self.events as f64 / self.seconds),
+            format!("wait, 50 of 100       {middle:>10.1} ms"),
+            format!("wait, 99 of 100       {most:>10.1} ms"),
+            format!("wait, longest         {longest:>10.1} ms"),
+            format!("processor a move      {:>10.1} us", self.processor_us()),
+            format!("a table               {:>10.1} KiB", kib(self.table)),
+            format!("a table being played  {:>10.1} KiB, with two sockets", kib(self.played_table)),
+            format!("memory at the end     {:>10.1} MiB, {:+.1} % from the first third to the last", kib(self.memory.last().copied().unwrap_or_default()) / 1024.0, self.growth() * 100.0),
+            format!("start, {} stored  {:>10.1} ms", self.stored, milliseconds(self.start)),
+        ];
+        f.write_str(&lines.join("\n"))
+    }
+}

@@ -1,0 +1,161 @@
+//! One run: tables are opened, played at, measured, and a start is timed.
+
+use std::cell::RefCell;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use futures_util::{StreamExt, TryStreamExt, stream};
+use tokio::task::{JoinSet, LocalSet};
+use tokio::time::{Instant, sleep_until};
+use ureq::Agent;
+
+use crate::Args;
+use crate::latencies::Latencies;
+use crate::opening::{Clock, Variants, open};
+use crate::pair::{Pace, Pair};
+use crate::report::Report;
+use crate::server::Server;
+use crate::stored;
+
+/// How many tables are opened at once.
+const AT_ONCE: usize = 32;
+
+/// How long pairs play before they are measured: each moves at least once.
+const WARM_UP: Duration = Duration::from_secs(10);
+
+/// How often the memory is looked at.
+const LOOKS: u32 = 30;
+
+/// A directory for the database, which is gone with this.
+struct Place(PathBuf);
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        // What is left behind in a directory for such things harms nobody.
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Loads a server, and tells what was measured.
+///
+/// # Errors
+///
+/// If the server does not start, refuses something, or lets a socket go.
+pub(crate) async fn run(args: &Args) -> Result<Report> {
+    let place = Place(std::env::temp_dir().join(format!("tara-load-{}", std::process::id())));
+    std::fs::create_dir_all(&place.0)?;
+    let database = place.0.join("tara.db");
+    let server = Server::start(&args.tara, &database)?;
+    let mut report = LocalSet::new().run_until(measure(args, &server)).await?;
+    server.stop()?;
+    report.start = start(args, &database).await?;
+    Ok(report)
+}
+
+async fn measure(args: &Args, server: &Server) -> Result<Report> {
+    let variants = Variants::read(&server.get("/api/variants")?)?;
+    let empty = server.memory()?;
+    let idle = args.tables - args.playing;
+    println!("opening {} tables", args.tables);
+    let left = seated(server, &variants, 0..idle, Clock::Days);
+    left.try_for_each(async |pair| Ok(drop(pair))).await?;
+    let with_idle = server.memory()?;
+    let pairs = seated(server, &variants, idle..args.tables, Clock::Fischer);
+    let pairs: Vec<Pair> = pairs.try_collect().await?;
+    println!("playing for {} s", args.seconds);
+    let latencies = Rc::new(RefCell::new(Latencies::default()));
+    let begin = Instant::now();
+    let measured = begin + WARM_UP;
+    let mut playing = let_play(pairs, begin, measured, args.rate, &latencies);
+    until(measured, &mut playing).await?;
+    let (processor, events) = (server.processor()?, server.count("tara_events_total")?);
+    let mut memory = Vec::new();
+    let seconds = Duration::from_secs(args.seconds);
+    for look in 1..=LOOKS {
+        until(measured + seconds * look / LOOKS, &mut playing).await?;
+        memory.push(server.memory()?);
+    }
+    let processor = server.processor()? - processor;
+    let events = server.count("tara_events_total")? - events;
+    let took = measured.elapsed();
+    let mut latencies = latencies.take();
+    let mut wait = |of_100| latencies.percentile(of_100).context("nobody moved");
+    let waits = [wait(50.0)?, wait(99.0)?, wait(100.0)?];
+    let last = memory.last().copied().unwrap_or_default();
+    Ok(Report {
+        tables: args.tables,
+        playing: args.playing,
+        seconds: took.as_secs_f64(),
+        moves: latencies.count(),
+        events,
+        waits,
+        processor,
+        table: with_idle.saturating_sub(empty) / idle.max(1) as u64,
+        played_table: last.saturating_sub(with_idle) / args.playing.max(1) as u64,
+        memory,
+        stored: args.stored,
+        start: Duration::ZERO,
+    })
+}
+
+/// Pairs that sat down at new tables, many at once.
+fn seated<'a>(
+    server: &'a Server,
+    variants: &'a Variants,
+    numbers: std::ops::Range<usize>,
+    clock: Clock,
+) -> impl futures_util::TryStream<Ok = Pair, Error = anyhow::Error> + 'a {
+    let agent = Agent::new_with_defaults();
+    let seats = stream::iter(numbers).map(move |number| {
+        let (agent, variant) = (agent.clone(), variants.of(number).clone());
+        let address = server.address.clone();
+        async move {
+            let here = address.clone();
+            let opened = tokio::task::spawn_blocking(move || open(&agent, &here, &variant, clock));
+            Pair::sit_down(&address, &opened.await??, number as u64).await
+        }
+    });
+    seats.buffer_unordered(AT_ONCE)
+}
+
+/// Lets pairs play, their moves spread evenly.
+fn let_play(
+    pairs: Vec<Pair>,
+    begin: Instant,
+    measured: Instant,
+    rate: u32,
+    latencies: &Rc<RefCell<Latencies>>,
+) -> JoinSet<Result<()>> {
+    let apart = Duration::from_secs(1) / rate;
+    let period = apart * pairs.len() as u32;
+    let mut playing = JoinSet::new();
+    for (pair, number) in pairs.into_iter().zip(0..) {
+        let pace = Pace {
+            first: begin + apart * number,
+            period,
+            measured,
+        };
+        playing.spawn_local(pair.play(pace, Rc::clone(latencies)));
+    }
+    playing
+}
+
+/// Waits for a moment; nobody stops playing before it.
+async fn until(moment: Instant, playing: &mut JoinSet<Result<()>>) -> Result<()> {
+    tokio::select! {
+        () = sleep_until(moment) => Ok(()),
+        Some(ended) = playing.join_next() => ended?.context("somebody could not go on"),
+    }
+}
+
+/// How long a server with many stored tables takes until it answers.
+async fn start(args: &Args, database: &Path) -> Result<Duration> {
+    println!("storing {} tables", args.stored);
+    stored::fill(database, args.stored).await?;
+    let server = Server::start(&args.tara, database)?;
+    let started_in = server.started_in;
+    server.stop()?;
+    Ok(started_in)
+}

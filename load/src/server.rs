@@ -1,0 +1,124 @@
+//! The server that is loaded: a process on this machine, and what the system says of it.
+
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, ensure};
+
+/// The server that is loaded. It ends with this.
+pub(crate) struct Server {
+    child: Child,
+    pub(crate) address: String,
+    /// How long it took from its start until it answered.
+    pub(crate) started_in: Duration,
+}
+
+/// Limits that one address with all players is not held up by.
+const FLAGS: [&str; 11] = [
+    "--listen=127.0.0.1:0",
+    "--messages-per-second=100000",
+    "--requests-per-second=1000000",
+    "--tables-per-hour=10000000",
+    "--sockets-per-address=1000000",
+    "--wrong-secrets-per-minute=1000",
+    // Tables stay in memory, whether anybody looks or not.
+    "--idle-ms=86400000",
+    "--log=warn",
+    "--log-form=text",
+    "--thinking-threads=1",
+    "--database",
+];
+
+/// How many ticks of the processor Linux counts a second.
+const TICKS: u64 = 100;
+
+impl Server {
+    /// Starts `tara serve` on a database, and waits until it is healthy.
+    ///
+    /// # Errors
+    ///
+    /// If it does not start or answer.
+    pub(crate) fn start(tara: &Path, database: &Path) -> Result<Self> {
+        let began = Instant::now();
+        let mut child = Command::new(tara)
+            .arg("serve")
+            .args(FLAGS)
+            .arg(database)
+            .stdout(Stdio::piped())
+            .spawn()
+            .context("tara does not start")?;
+        let mut line = String::new();
+        let mut out = BufReader::new(child.stdout.take().context("it is piped")?);
+        out.read_line(&mut line)?;
+        let address = line.split("http://").nth(1);
+        let address = address.context("it does not say where it listens")?;
+        let mut server = Self {
+            address: address.trim().to_owned(),
+            child,
+            started_in: Duration::ZERO,
+        };
+        server.get("/healthz")?;
+        server.started_in = began.elapsed();
+        Ok(server)
+    }
+
+    pub(crate) fn get(&self, path: &str) -> Result<String> {
+        let mut answer = ureq::get(format!("http://{}{path}", self.address)).call()?;
+        Ok(answer.body_mut().read_to_string()?)
+    }
+
+    /// What one of its counts says.
+    pub(crate) fn count(&self, name: &str) -> Result<u64> {
+        let text = self.get("/metrics")?;
+        let line = text.lines().find_map(|line| line.strip_prefix(name));
+        let number = line.with_context(|| format!("it does not count {name}"))?;
+        Ok(number.trim().parse()?)
+    }
+
+    /// How long processors worked for it until now.
+    pub(crate) fn processor(&self) -> Result<Duration> {
+        let stat = fs::read_to_string(format!("/proc/{}/stat", self.child.id()))?;
+        // The name of the command, in brackets, may have spaces.
+        let (_, rest) = stat.rsplit_once(") ").context("no name in brackets")?;
+        let fields: Vec<&str> = rest.split(' ').collect();
+        let ticks = |place: usize| -> Result<u64> {
+            Ok(fields.get(place).context("too few fields")?.parse()?)
+        };
+        let ticks = ticks(11)? + ticks(12)?;
+        Ok(Duration::from_millis(ticks * 1000 / TICKS))
+    }
+
+    /// How many bytes of memory it has.
+    pub(crate) fn memory(&self) -> Result<u64> {
+        let status = fs::read_to_string(format!("/proc/{}/status", self.child.id()))?;
+        let mut lines = status.lines();
+        let line = lines.find_map(|line| line.strip_prefix("VmRSS:"));
+        let kib = line.and_then(|line| line.trim().strip_suffix(" kB"));
+        let kib: u64 = kib.context("no memory")?.parse()?;
+        Ok(kib * 1024)
+    }
+
+    /// Asks it to end, and waits for that.
+    ///
+    /// # Errors
+    ///
+    /// If it ends with a failure.
+    pub(crate) fn stop(mut self) -> Result<()> {
+        let id = self.child.id().to_string();
+        Command::new("kill").args(["-TERM", &id]).status()?;
+        let status = self.child.wait()?;
+        ensure!(status.success(), "the server ended with {status}");
+        Ok(())
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // It may have ended already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

@@ -1,0 +1,28 @@
+//! `cargo xtask load`: a server under the load of its bars.
+
+use anyhow::Result;
+
+use crate::command::{built, program, run as call};
+
+/// How long the soak of `cargo xtask deep` measures, in seconds.
+const SOAK_SECONDS: &str = "600";
+
+/// Builds the server and what loads it, and runs that with these options.
+///
+/// # Errors
+///
+/// If something does not build or run, or a bar of `data/bars.toml` is missed.
+pub(crate) fn run(options: &[&str]) -> Result<()> {
+    let tara = built("tara", "release")?;
+    let load = built("load", "release")?;
+    call(program(load).arg("--tara").arg(tara).args(options))
+}
+
+/// Ten minutes of it, in which the memory must stay as it is.
+///
+/// # Errors
+///
+/// As [`run`], or if the memory grows.
+pub(crate) fn soak() -> Result<()> {
+    run(&["--seconds", SOAK_SECONDS, "--flat"])
+}
