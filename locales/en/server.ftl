@@ -11,6 +11,7 @@ error-no-game = There is no such game that is over.
 error-wrong-secret = This seat belongs to somebody else.
 error-wrong-invitation = This invitation is not of this table.
 error-wrong-code = This code is used, too old or wrong.
+error-used-secret = This secret is used already; choose another.
 error-no-free-seat = This seat is not free.
 error-name = A name has 1 to 40 characters and no line breaks.
 error-player = There is no such computer player.

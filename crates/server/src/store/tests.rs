@@ -56,6 +56,7 @@ async fn new_table(store: &Store) -> TableId {
         variant: table.variant().name(),
         is_listed: false,
         invitation: Secret::new().hash(),
+        opening: Secret::new().hash(),
         stage: table.stage().name(),
         events,
         places,
