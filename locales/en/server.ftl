@@ -1,4 +1,4 @@
-# What the server says with the codes of its errors. A sentence stands on one line and has no variables.
+# What the server says with the codes of its errors. These sentences have no variables.
 
 error-malformed = This message cannot be read.
 error-too-large = This message is too large.

@@ -100,7 +100,7 @@ impl Problem {
         };
         ErrorBody {
             code,
-            sentence: sentences::say(&format!("error-{code}")),
+            sentence: sentences::error(code),
             detail,
             why,
         }
@@ -111,8 +111,10 @@ impl From<&Explanation> for Why {
     fn from(explanation: &Explanation) -> Self {
         Self {
             clause: explanation.clause,
+            decision: explanation.token.to_string(),
             places: explanation.places.clone(),
             name: explanation.sentence.clone(),
+            sentence: sentences::explanation(explanation),
         }
     }
 }

@@ -216,7 +216,15 @@ fn drafts_are_shown_and_reasons_told() {
         .1
     };
     assert_eq!(why("D4"), Value::Null);
-    assert!(why("xD4")["clause"].is_string());
+    let sentence = "There is no enemy ringfort on D4.";
+    assert_eq!(why("xD4")["sentence"], sentence);
+    let refused = host.post(
+        &path("preview"),
+        &json!({"secret": red, "seat": "red", "draft": ["xD4"]}),
+    );
+    assert_eq!((refused.0, &refused.1["code"]), (409, &json!("illegal")));
+    assert_eq!(refused.1["why"]["sentence"], sentence);
+    assert_eq!(refused.1["why"]["decision"], "xD4");
     assert_eq!(why("nonsense")["code"], "not-a-move");
     let stranger = json!({"secret": "0".repeat(32), "seat": "red", "draft": []});
     assert_eq!(

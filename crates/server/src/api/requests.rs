@@ -26,10 +26,14 @@ pub(crate) struct ErrorBody {
 pub(crate) struct Why {
     /// The name of the clause, such as `SH3`.
     pub(crate) clause: &'static str,
+    /// The decision that it forbids.
+    pub(crate) decision: String,
     /// The places that it rests on.
     pub(crate) places: Vec<String>,
-    /// The name of its sentence in `locales/`.
+    /// The name of its sentence in `locales/`, for a client that speaks another language.
     pub(crate) name: String,
+    /// That sentence in English.
+    pub(crate) sentence: String,
 }
 
 /// A table to be opened.
