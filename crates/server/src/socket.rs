@@ -2,6 +2,7 @@
 
 mod session;
 
+use std::error::Error;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -97,8 +98,8 @@ async fn read(
 }
 
 fn is_too_large(error: &axum::Error) -> bool {
-    let told = error.to_string();
-    told.contains("too long") || told.contains("too large") || told.contains("too big")
+    let cause = error.source().and_then(<dyn Error>::downcast_ref);
+    matches!(cause, Some(tungstenite::Error::Capacity(_)))
 }
 
 /// Sends what waits, and asks again and again whether the client lives; gives why it ended.
