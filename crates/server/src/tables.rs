@@ -235,3 +235,6 @@ impl Tables {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;
