@@ -1,4 +1,4 @@
-# What the server says with the codes of its errors. A sentence stands on one line and has no variables.
+# What the server says with the codes of its errors. These sentences have no variables.
 
 error-malformed = This message cannot be read.
 error-too-large = This message is too large.
@@ -11,13 +11,14 @@ error-no-game = There is no such game that is over.
 error-wrong-secret = This seat belongs to somebody else.
 error-wrong-invitation = This invitation is not of this table.
 error-wrong-code = This code is used, too old or wrong.
+error-used-secret = This secret is used already; choose another.
 error-no-free-seat = This seat is not free.
 error-name = A name has 1 to 40 characters and no line breaks.
 error-player = There is no such computer player.
 error-stopped = This table was stopped; its games that are over can still be read.
 error-unavailable = This could not be stored, so it did not happen; try again.
 error-closing = The server closes; try again in a moment.
-error-failed = The program failed at this; the table was stopped, and what happened before is kept.
+error-failed = The program failed at this; what happened before is kept.
 error-agreed = This cannot be agreed.
 error-no-seat = No person takes that seat.
 error-taken = The seat has sat down already.

@@ -12,6 +12,8 @@ use crate::{AnyGame, AnyVariant};
 pub struct Explanation {
     /// The name of the clause, such as `SH3`.
     pub clause: &'static str,
+    /// The move that is not legal, such as `D4`.
+    pub token: Box<str>,
     /// The places that it rests on, ascending; may be empty.
     pub places: Vec<String>,
     /// The name of its sentence in `locales/`, such as `why-TooClose`.
@@ -40,12 +42,12 @@ impl AnyGame {
                 let mv = line
                     .read_move(token)
                     .ok_or_else(|| self.not_a_token(token))?;
-                Ok(line.explain(mv).map(Explanation::from))
+                Ok(line.explain(mv).map(|reason| (token, reason).into()))
             }
             Self::SeatOfKings(state) => {
                 let decision = token.parse::<Decision>();
                 let decision = decision.map_err(|_| self.not_a_token(token))?;
-                Ok(state.explain(decision).map(Explanation::from))
+                Ok(state.explain(decision).map(|reason| (token, reason).into()))
             }
         }
     }
@@ -58,10 +60,11 @@ impl AnyGame {
     }
 }
 
-impl From<Reason> for Explanation {
-    fn from(reason: Reason) -> Self {
+impl From<(&str, Reason)> for Explanation {
+    fn from((token, reason): (&str, Reason)) -> Self {
         Self {
             clause: reason.why.clause(),
+            token: token.into(),
             places: reason
                 .hills
                 .into_iter()
@@ -72,13 +75,14 @@ impl From<Reason> for Explanation {
     }
 }
 
-impl From<seat_of_kings::Reason> for Explanation {
+impl From<(&str, seat_of_kings::Reason)> for Explanation {
     /// Rule: SKO6
-    fn from(reason: seat_of_kings::Reason) -> Self {
+    fn from((token, reason): (&str, seat_of_kings::Reason)) -> Self {
         let mut positions: Vec<_> = reason.positions.iter().collect();
         positions.sort_by_key(|position| position.climb());
         Self {
             clause: reason.why.clause(),
+            token: token.into(),
             places: positions.iter().map(ToString::to_string).collect(),
             sentence: format!("why-{:?}", reason.why),
         }
@@ -94,6 +98,7 @@ mod tests {
         let game = AnyGame::read("sacred-hill-1 5/7/3r3/4r2/7/7/5 red manoeuvres - - -")?;
         let too_close = Explanation {
             clause: "SH3",
+            token: "D4".into(),
             places: vec!["D5".into(), "E4".into()],
             sentence: "why-TooClose".into(),
         };

@@ -1,109 +1,15 @@
-//! Every sentence that the command says: messages of the files in `locales/`.
+//! The words of the command, and that none is missing.
 
-use catalog::Explanation;
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use unic_langid::LanguageIdentifier;
-
-/// The files of the one language that there is.
-const FILES: [&str; 4] = [
-    include_str!("../../../locales/en/rules.ftl"),
-    include_str!("../../../locales/en/explanations.ftl"),
-    include_str!("../../../locales/en/cli.ftl"),
-    include_str!("../../../locales/en/play.ftl"),
-];
-
-/// The messages of a language, by name.
-pub(crate) struct Words(FluentBundle<FluentResource>);
-
-/// The values of the variables of a message.
-pub(crate) type Values<'a> = [(&'a str, FluentValue<'a>)];
-
-impl Words {
-    /// The words of the language in use.
-    pub(crate) fn new() -> Self {
-        let english: LanguageIdentifier = "en".parse().expect("the name of a language");
-        let mut bundle = FluentBundle::new(vec![english]);
-        // Terminals would show the marks that keep text of two directions apart.
-        bundle.set_use_isolating(false);
-        for file in FILES {
-            // A broken message is left out here; a test sees to it that there is none.
-            let resource = FluentResource::try_new(file.into()).unwrap_or_else(|(whole, _)| whole);
-            bundle.add_resource_overriding(resource);
-        }
-        Self(bundle)
-    }
-
-    /// The message of this name; its name if there is none.
-    pub(crate) fn say(&self, name: &str, values: &Values<'_>) -> String {
-        let pattern = self.0.get_message(name).and_then(|message| message.value());
-        let Some(pattern) = pattern else {
-            return name.into();
-        };
-        let args: FluentArgs<'_> = values.iter().cloned().collect();
-        self.0
-            .format_pattern(pattern, Some(&args), &mut Vec::new())
-            .into()
-    }
-
-    /// The message of this name, which has no variables.
-    pub(crate) fn get(&self, name: &str) -> String {
-        self.say(name, &[])
-    }
-
-    /// An attribute of a message, if it has it.
-    pub(crate) fn attribute(&self, name: &str, attribute: &str) -> Option<String> {
-        let message = self.0.get_message(name)?;
-        let pattern = message.get_attribute(attribute)?.value();
-        Some(self.0.format_pattern(pattern, None, &mut Vec::new()).into())
-    }
-
-    /// The sentence of an explanation. Rule: B12
-    pub(crate) fn explain(&self, token: &str, because: &Explanation) -> String {
-        let values = [
-            ("token", token.into()),
-            ("hills", self.short_list(&because.places).into()),
-            ("count", because.places.len().into()),
-        ];
-        self.say(&because.sentence, &values)
-    }
-
-    /// A list to be read that, if it would be long, has the first few and the count.
-    fn short_list(&self, places: &[String]) -> String {
-        const MOST: usize = 8;
-        const FEW: usize = 3;
-        if places.len() <= MOST {
-            return self.list(places);
-        }
-        let values = [
-            ("places", places[..FEW].join(", ").into()),
-            ("more", (places.len() - FEW).into()),
-            ("count", places.len().into()),
-        ];
-        self.say("places-and-more", &values)
-    }
-
-    /// A list to be read, such as "C3, D5 and E4".
-    pub(crate) fn list(&self, places: &[String]) -> String {
-        match places {
-            [] => String::new(),
-            [one] => one.clone(),
-            [places @ .., last] => {
-                let values = [
-                    ("places", places.join(", ").into()),
-                    ("last", last.as_str().into()),
-                ];
-                self.say("places-and-last", &values)
-            }
-        }
-    }
-}
+pub(crate) use ::words::{Values, Words};
 
 #[cfg(test)]
 mod tests {
     use std::collections::{BTreeMap, BTreeSet};
 
-    use super::*;
     use crate::rules::library::Library;
+
+    const RULES: &str = include_str!("../../../locales/en/rules.ftl");
+    const COMMAND: &str = include_str!("../../../locales/en/cli.ftl");
 
     /// The names of the messages of a file, each with the names of its attributes.
     fn messages(file: &str) -> BTreeMap<&str, Vec<&str>> {
@@ -130,6 +36,10 @@ mod tests {
         messages
     }
 
+    fn names(file: &str) -> BTreeSet<&str> {
+        messages(file).into_keys().collect()
+    }
+
     /// Every reason of every game: its name and its clause.
     fn reasons() -> impl Iterator<Item = (String, &'static str)> {
         let ringforts = ringforts::Why::all().map(|why| (format!("{why:?}"), why.clause()));
@@ -137,101 +47,19 @@ mod tests {
         ringforts.chain(kings)
     }
 
-    fn names(file: &str) -> BTreeSet<&str> {
-        messages(file).into_keys().collect()
-    }
-
-    #[test]
-    fn every_file_is_sound_and_no_message_is_there_twice() {
-        let mut bundle = FluentBundle::new(Vec::<LanguageIdentifier>::new());
-        for file in FILES {
-            let resource = FluentResource::try_new(file.into()).map_err(|(_, errors)| errors);
-            bundle
-                .add_resource(resource.expect("sound"))
-                .expect("no message twice");
-        }
-    }
-
-    #[test]
-    fn b12_every_reason_has_its_sentence_and_no_sentence_lacks_a_reason() {
-        let written = names(FILES[1]);
-        let written: BTreeSet<_> = written
-            .into_iter()
-            .filter(|name| name.starts_with("why-"))
-            .collect();
-        let reasons: Vec<_> = reasons().map(|(why, _)| format!("why-{why}")).collect();
-        let names: BTreeSet<_> = reasons.iter().map(String::as_str).collect();
-        assert_eq!(written, names);
-        assert_eq!(
-            reasons.len(),
-            names.len(),
-            "no reason of two games has one name"
-        );
-    }
-
-    #[test]
-    fn b12_every_reason_is_one_sentence_for_any_number_of_hills() {
-        let words = Words::new();
-        let ringforts = ringforts::Why::all().count();
-        for (place, (why, clause)) in reasons().enumerate() {
-            // A reason of Seat of Kings may rest on no position.
-            let counts = [0, 1, 2, 3, 8, 9, 45].into_iter();
-            for count in counts.skip(usize::from(place < ringforts)) {
-                let places = vec![String::from("C3"); count];
-                let because = Explanation {
-                    clause,
-                    places,
-                    sentence: format!("why-{why}"),
-                };
-                let sentence = words.explain("D4", &because);
-                let is_one_line = !sentence.contains(['{', '}', '\n']);
-                let is_sentence = sentence.ends_with('.') && sentence.matches(". ").count() == 0;
-                let has_gap = sentence.contains("  ") || sentence.contains(" ,");
-                assert!(is_one_line && is_sentence && !has_gap, "{why}: {sentence}");
-                assert!(
-                    sentence.starts_with(|first: char| first.is_ascii_uppercase()),
-                    "{sentence}"
-                );
-            }
-        }
-    }
-
-    #[test]
-    fn more_than_eight_hills_are_counted() {
-        let words = Words::new();
-        let list = |count: usize| {
-            let hills = (1..=count).map(|number| format!("H{number}"));
-            words.short_list(&hills.collect::<Vec<_>>())
-        };
-        assert_eq!(list(8), "H1, H2, H3, H4, H5, H6, H7 and H8");
-        assert_eq!(list(9), "H1, H2, H3 and 6 more, 9 in all");
-        assert_eq!(list(45), "H1, H2, H3 and 42 more, 45 in all");
-    }
-
-    #[test]
-    fn hills_are_listed_to_be_read() {
-        let words = Words::new();
-        let list =
-            |hills: &[&str]| words.list(&hills.iter().map(ToString::to_string).collect::<Vec<_>>());
-        assert_eq!(list(&[]), "");
-        assert_eq!(list(&["C3"]), "C3");
-        assert_eq!(list(&["C3", "D5"]), "C3 and D5");
-        assert_eq!(list(&["C3", "D5", "E4"]), "C3, D5 and E4");
-    }
-
     #[test]
     fn every_clause_has_its_text_and_no_text_lacks_a_clause() {
         let library = Library::new();
         let is_clause =
             |name: &&str| !name.starts_with("section-") && !name.starts_with("variant-");
-        let texts: BTreeSet<_> = names(FILES[0]).into_iter().filter(is_clause).collect();
+        let texts: BTreeSet<_> = names(RULES).into_iter().filter(is_clause).collect();
         let clauses: BTreeSet<_> = library.clauses().map(|clause| clause.id.as_str()).collect();
         assert_eq!(texts, clauses);
     }
 
     #[test]
     fn a_clause_has_a_ruling_exactly_if_it_says_so() {
-        let texts = messages(FILES[0]);
+        let texts = messages(RULES);
         for clause in Library::new().clauses() {
             let has_ruling = texts[clause.id.as_str()].contains(&"ruling");
             assert_eq!(has_ruling, clause.ruling, "{}", clause.id);
@@ -240,7 +68,7 @@ mod tests {
 
     #[test]
     fn every_variant_and_section_has_its_name() {
-        let (library, texts) = (Library::new(), messages(FILES[0]));
+        let (library, texts) = (Library::new(), messages(RULES));
         let variants: Vec<_> = library
             .variants()
             .map(|variant| variant.id.as_str())
@@ -287,7 +115,7 @@ mod tests {
 
     #[test]
     fn names_that_are_put_together_have_a_message() {
-        let texts = messages(FILES[2]);
+        let texts = messages(COMMAND);
         let seats = ringforts::Variant::ALL.into_iter().flat_map(|variant| {
             let seats = variant.seats();
             seats.map(move |seat| variant.seat_name(seat))

@@ -176,10 +176,10 @@ impl Table {
             }
             AnyGame::Ringforts(_) => Err(Refusal::NotAsked),
             AnyGame::SeatOfKings(state) => {
-                let decision: Decision = decision.parse().map_err(|_| Refusal::NotAMove)?;
+                let read: Decision = decision.parse().map_err(|_| Refusal::NotAMove)?;
                 let view = state.view(seat).choosing_now();
                 let view = view.ok_or(Refusal::NotAsked)?;
-                Ok(view.explain(decision).map(Explanation::from))
+                Ok(view.explain(read).map(|reason| (decision, reason).into()))
             }
         }
     }

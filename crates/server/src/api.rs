@@ -5,6 +5,6 @@ mod requests;
 
 pub(crate) use messages::{FromClient, Shown, Target, ToClient};
 pub(crate) use requests::{
-    Code, ErrorBody, Forget, HandOver, Handed, Join, Joined, Mine, OpenTable, Opened, Preview,
-    PreviewOf, SeatEntry, SecretBody, TableEntry, VariantEntry, Why, WhyNot,
+    Code, ErrorBody, Forget, HandOver, Join, Mine, OpenTable, Opened, Preview, PreviewOf,
+    SeatEntry, SecretBody, TableEntry, Taken, VariantEntry, Why, WhyNot,
 };

@@ -38,6 +38,8 @@ pub(crate) enum Problem {
     NoFreeSeat,
     #[error("wrong code")]
     WrongCode,
+    #[error("used secret")]
+    UsedSecret,
     #[error("unfit name")]
     Name,
     #[error("no such player")]
@@ -70,6 +72,7 @@ impl Problem {
             Self::WrongInvitation => ("wrong-invitation", StatusCode::FORBIDDEN),
             Self::NoFreeSeat => ("no-free-seat", StatusCode::CONFLICT),
             Self::WrongCode => ("wrong-code", StatusCode::FORBIDDEN),
+            Self::UsedSecret => ("used-secret", StatusCode::CONFLICT),
             Self::Name => ("name", StatusCode::BAD_REQUEST),
             Self::Player => ("player", StatusCode::BAD_REQUEST),
             Self::Stopped => ("stopped", StatusCode::GONE),
@@ -97,7 +100,7 @@ impl Problem {
         };
         ErrorBody {
             code,
-            sentence: sentences::say(&format!("error-{code}")),
+            sentence: sentences::error(code),
             detail,
             why,
         }
@@ -108,8 +111,10 @@ impl From<&Explanation> for Why {
     fn from(explanation: &Explanation) -> Self {
         Self {
             clause: explanation.clause,
+            decision: explanation.token.to_string(),
             places: explanation.places.clone(),
             name: explanation.sentence.clone(),
+            sentence: sentences::explanation(explanation),
         }
     }
 }
@@ -137,7 +142,7 @@ impl IntoResponse for Problem {
 mod tests {
     use super::*;
 
-    const ALL: [Problem; 18] = [
+    const ALL: [Problem; 19] = [
         Problem::Malformed(String::new()),
         Problem::TooLarge,
         Problem::TooOften,
@@ -150,6 +155,7 @@ mod tests {
         Problem::WrongInvitation,
         Problem::NoFreeSeat,
         Problem::WrongCode,
+        Problem::UsedSecret,
         Problem::Name,
         Problem::Player,
         Problem::Stopped,

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use blake3::Hasher;
 use serde::{Deserialize, Serialize};
 use subtle::ConstantTimeEq;
 
@@ -23,6 +24,14 @@ impl Secret {
 
     pub(crate) fn hash(&self) -> SecretHash {
         SecretHash(*blake3::hash(&self.0).as_bytes())
+    }
+
+    /// The invitation of the table that this secret opens. Who has it cannot tell the secret from it.
+    pub(crate) fn invitation(&self) -> Self {
+        let mut bytes = [0; 16];
+        let mut hasher = Hasher::new_derive_key("Tara 2026 invitation of a table");
+        hasher.update(&self.0).finalize_xof().fill(&mut bytes);
+        Self(bytes)
     }
 
     /// The secret as text, for its holder alone.
@@ -111,6 +120,15 @@ mod tests {
         for wrong in ["", "00", &"g".repeat(32), &"+".repeat(32), &"0".repeat(33)] {
             assert!(wrong.parse::<Secret>().is_err(), "{wrong}");
         }
+    }
+
+    #[test]
+    fn an_invitation_follows_from_the_secret_and_is_not_what_is_stored_of_it() {
+        let (one, other) = (Secret::new(), Secret::new());
+        assert_eq!(one.invitation().hash(), one.invitation().hash());
+        assert_ne!(one.invitation().hash(), other.invitation().hash());
+        let stored = Secret(one.hash().bytes()[..16].try_into().expect("16 bytes"));
+        assert_ne!(one.invitation().hash(), stored.hash());
     }
 
     #[test]

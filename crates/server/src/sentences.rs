@@ -1,17 +1,18 @@
-//! The sentences that the server sends: messages of `locales/en/server.ftl`.
+//! The sentences that the server sends.
 
-use std::collections::HashMap;
 use std::sync::LazyLock;
 
-/// The file of the one language that there is: a name, an equals sign and a sentence on each line.
-const FILE: &str = include_str!("../../../locales/en/server.ftl");
+use catalog::Explanation;
+use words::Words;
 
-static SENTENCES: LazyLock<HashMap<&str, &str>> = LazyLock::new(|| {
-    let pairs = FILE.lines().filter_map(|line| line.split_once(" = "));
-    pairs.collect()
-});
+static WORDS: LazyLock<Words> = LazyLock::new(Words::new);
 
-/// The sentence of this name; the name if there is none.
-pub(crate) fn say(name: &str) -> String {
-    SENTENCES.get(name).copied().unwrap_or(name).into()
+/// The sentence of an error, by its code.
+pub(crate) fn error(code: &str) -> String {
+    WORDS.get(&format!("error-{code}"))
+}
+
+/// The sentence that says why a decision is not legal.
+pub(crate) fn explanation(because: &Explanation) -> String {
+    WORDS.explain(&because.token, because)
 }

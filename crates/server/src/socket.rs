@@ -2,6 +2,8 @@
 
 mod session;
 
+use std::error::Error;
+use std::future::pending;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -50,7 +52,7 @@ pub(crate) async fn open(
 async fn run(socket: WebSocket, host: Arc<Host>, address: Address, place: SocketPlace) {
     let until_the_end = host.closing.subscribe();
     host.metrics.sockets.inc();
-    let (sink, stream) = socket.split();
+    let (sink, mut stream) = socket.split();
     let (outbox, waiting) = Outbox::new(host.settings.outbox_messages);
     outbox.put(&ToClient::Welcome {
         protocol: PROTOCOL,
@@ -60,11 +62,16 @@ async fn run(socket: WebSocket, host: Arc<Host>, address: Address, place: Socket
     });
     let writing = tokio::spawn(write(sink, waiting, outbox.clone(), Arc::clone(&host)));
     let mut session = Session::new(Arc::clone(&host), address, outbox.clone());
-    read(stream, &mut session, &outbox, &host).await;
+    read(&mut stream, &mut session, &outbox, &host).await;
     outbox.end(End::Gone);
     session.end().await;
-    if *writing.await.as_ref().unwrap_or(&End::Gone) == End::Slow {
+    let end = writing.await.unwrap_or(End::Gone);
+    if end == End::Slow {
         host.metrics.slow_readers.inc();
+    }
+    if matches!(end, End::Slow | End::Unfit | End::TooLarge) {
+        // A client that does not close in time is let go all the same.
+        let _ = timeout(LAST_WORDS, until_closed(&mut stream)).await;
     }
     host.metrics.sockets.dec();
     drop((place, until_the_end));
@@ -72,7 +79,7 @@ async fn run(socket: WebSocket, host: Arc<Host>, address: Address, place: Socket
 
 /// Does what the client says until it is gone. Only waiting for the next message is ever given up, nothing half done.
 async fn read(
-    mut stream: SplitStream<WebSocket>,
+    stream: &mut SplitStream<WebSocket>,
     session: &mut Session,
     outbox: &Outbox,
     host: &Host,
@@ -96,9 +103,20 @@ async fn read(
     }
 }
 
+/// Reads on until the client has closed too. A connection that ends while something is unread is reset, and then its client may
+/// not hear why.
+async fn until_closed(stream: &mut SplitStream<WebSocket>) {
+    while let Some(read) = stream.next().await {
+        if read.is_err() {
+            // The rest of a message that is too large cannot be read, only waited for.
+            return pending().await;
+        }
+    }
+}
+
 fn is_too_large(error: &axum::Error) -> bool {
-    let told = error.to_string();
-    told.contains("too long") || told.contains("too large") || told.contains("too big")
+    let cause = error.source().and_then(<dyn Error>::downcast_ref);
+    matches!(cause, Some(tungstenite::Error::Capacity(_)))
 }
 
 /// Sends what waits, and asks again and again whether the client lives; gives why it ended.

@@ -111,4 +111,4 @@ fn options(path: &Path) -> SqliteConnectOptions {
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

@@ -22,7 +22,7 @@ use crate::table_id::TableId;
 use crate::thinking::{Question, Thinking};
 use crate::timer::Alarm;
 
-pub(crate) use seats::Opener;
+pub(crate) use seats::{Guest, NewlyOpened};
 
 /// All tables of a server.
 pub(crate) struct Tables {
@@ -235,3 +235,6 @@ impl Tables {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -9,7 +9,7 @@ const LAYERS: [&[&str]; 7] = [
     &["game"],
     &["ringforts", "seat-of-kings", "search"],
     &["catalog"],
-    &["records", "bots", "play", "draw"],
+    &["records", "bots", "play", "draw", "words"],
     &["server"],
     &["cli"],
     &["fuzz", "load"],

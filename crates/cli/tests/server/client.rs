@@ -1,6 +1,7 @@
 //! A client without rules: it plays what a view says that it may.
 
 use std::net::TcpStream;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -172,6 +173,12 @@ fn entries(object: &Value) -> impl Iterator<Item = (&String, &Value)> {
     object.as_object().into_iter().flatten()
 }
 
+/// A secret that no other client of a test has.
+pub(crate) fn secret() -> String {
+    static NEXT: AtomicU32 = AtomicU32::new(1);
+    format!("{:032x}", NEXT.fetch_add(1, Ordering::Relaxed))
+}
+
 /// Opens a table on which each seat is taken by a person elsewhere.
 pub(crate) fn open(host: &Host, variant: &str, agreed: &Value) -> Opened {
     let (_, variants) = host.get("/api/variants");
@@ -185,15 +192,16 @@ pub(crate) fn open(host: &Host, variant: &str, agreed: &Value) -> Opened {
     let mut all = json!({"variant": variant, "seats": seats});
     let fields = all.as_object_mut().expect("an object");
     fields.extend(agreed.as_object().expect("an object").clone());
-    let (status, opened) = host.post("/api/tables", &json!({"agreed": all}));
+    let asked = json!({"agreed": all, "secret": secret()});
+    let (status, opened) = host.post("/api/tables", &asked);
     assert_eq!(status, 201, "{opened}");
     let id = opened["table"].as_str().expect("a table").to_owned();
     let join = |seat: &String| {
-        let asked = json!({"invitation": opened["invitation"], "seat": seat});
+        let secret = secret();
+        let asked = json!({"invitation": opened["invitation"], "secret": secret, "seat": seat});
         let (status, joined) = host.post(&format!("/api/tables/{id}/join"), &asked);
         assert_eq!(status, 200, "{joined}");
-        let secret = joined["secret"].as_str().expect("a secret");
-        (seat.clone(), secret.to_owned())
+        (seat.clone(), secret)
     };
     let seats = names.iter().map(join).collect();
     Opened { id, seats }

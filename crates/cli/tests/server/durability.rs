@@ -6,9 +6,70 @@ use std::process::Command;
 
 use serde_json::json;
 
-use crate::client::Client;
-use crate::host::{Host, Place};
+use crate::client::{Client, secret};
+use crate::host::{Host, Place, tara};
 use crate::races::begun;
+
+/// What the kernel was asked to put on the disk, and to rename, in order, as far as it did so.
+fn settled(trace: &Path) -> Vec<String> {
+    let trace = fs::read_to_string(trace).expect("strace writes it");
+    let calls = trace.lines().filter(|line| line.ends_with("= 0"));
+    calls
+        .map(|line| line.split_once(' ').expect("a process").1.trim().to_owned())
+        .collect()
+}
+
+/// A copy has its name only when it is on the disk, and its name is on the disk before the command says that it is done.
+#[test]
+fn a_copy_is_on_the_disk_before_it_is_said_to_be_done() {
+    let place = Place::new();
+    let [database, copy, elsewhere] = ["tara.db", "copy.db", "new.db"].map(|name| place.file(name));
+    Host::start(&database).stop();
+    let copies = [
+        (
+            &copy,
+            vec![
+                "backup".as_ref(),
+                copy.as_os_str(),
+                "--database".as_ref(),
+                database.as_os_str(),
+            ],
+        ),
+        (
+            &elsewhere,
+            vec!["restore".as_ref(), copy.as_os_str(), elsewhere.as_os_str()],
+        ),
+    ];
+    for (to, words) in copies {
+        let trace = place.file("trace");
+        let mut command = Command::new("strace");
+        command.args([
+            "-f",
+            "-y",
+            "-e",
+            "trace=fsync,fdatasync,rename,renameat,renameat2",
+            "-o",
+        ]);
+        command.arg(&trace).arg(tara().get_program()).args(words);
+        assert!(command.status().expect("strace runs").success());
+        let to = to.to_str().expect("text");
+        let directory = Path::new(to)
+            .parent()
+            .expect("a directory")
+            .to_str()
+            .expect("text");
+        let calls = settled(&trace);
+        let last =
+            |what: &dyn Fn(&String) -> bool| calls.iter().rposition(what).expect("it was asked");
+        let written =
+            last(&|call| call.contains("sync(") && call.contains(&format!("<{to}.part>")));
+        let renamed =
+            last(&|call| call.starts_with("rename") && call.contains(&format!("{to}.part")));
+        let named =
+            last(&|call| call.contains("sync(") && call.contains(&format!("<{directory}>")));
+        assert!(written < renamed && renamed < named, "{calls:?}");
+    }
+}
 
 /// How often the server made sure that something is on the disk, as the kernel saw it.
 fn syncs(trace: &Path) -> usize {
@@ -58,13 +119,14 @@ fn a_full_disk_refuses_and_loses_nothing() {
     let mut acknowledged = Vec::new();
     let refused = loop {
         let name = "x".repeat(40);
+        let secret = secret();
         let (status, opened) = host.post(
             "/api/tables",
-            &json!({"seat": "red", "name": name, "agreed": {"variant": "sacred-hill-1", "seats": [
+            &json!({"secret": secret, "seat": "red", "name": name, "agreed": {"variant": "sacred-hill-1", "seats": [
                 {"seat": "red", "person": 1}, {"seat": "blue", "person": 2}]}}),
         );
         match status {
-            201 => acknowledged.push(opened["secret"].clone()),
+            201 => acknowledged.push(secret),
             _ => break (status, opened["code"].clone()),
         }
     };

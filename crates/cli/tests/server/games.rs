@@ -5,7 +5,7 @@ use records::{Reader, Then};
 use seat_of_kings::Deck;
 use serde_json::{Value, json};
 
-use crate::client::{Client, Opened, clients, open};
+use crate::client::{Client, Opened, clients, open, secret};
 use crate::host::{Host, Place};
 
 /// Lets all sit, then plays at random until the table is over; gives the last view of the first seat.
@@ -109,12 +109,12 @@ fn the_computer_plays_to_the_end() {
     for (variant, player) in [("sacred-hill-2", "level:1"), ("four-treasures", "greedy")] {
         let seats = json!([{"seat": "red", "person": 1}, {"seat": "blue", "program": player}]);
         let agreed = json!({"variant": variant, "seats": seats});
-        let (_, opened) = host.post("/api/tables", &json!({"agreed": agreed, "seat": "red"}));
+        let secret = secret();
+        let asked = json!({"agreed": agreed, "secret": secret, "seat": "red"});
+        let (_, opened) = host.post("/api/tables", &asked);
         let id = opened["table"].as_str().expect("a table").to_owned();
         let mut client = Client::connect(&host, 5);
-        let mut view = client
-            .sit_at(&id, "red", opened["secret"].as_str().expect("a secret"))
-            .expect("a view");
+        let mut view = client.sit_at(&id, "red", &secret).expect("a view");
         client.sit(&id, "red", &view["view"]["version"]);
         while view["view"]["stage"] != "over" {
             view = client.wait("view").expect("a view");

@@ -7,7 +7,7 @@ use std::time::Duration;
 use serde_json::json;
 use tungstenite::Message;
 
-use crate::client::{Client, open};
+use crate::client::{Client, open, secret};
 use crate::host::{Host, Place};
 
 #[test]
@@ -142,9 +142,15 @@ fn tables_and_sockets_of_an_address_are_limited() {
     ];
     let host = Host::start_with(&place.file("tara.db"), &flags);
     let seats = json!([{"seat": "red", "person": 1}, {"seat": "blue", "person": 2}]);
-    let asked = json!({"agreed": {"variant": "sacred-hill-1", "seats": seats}});
-    let opened: Vec<u16> = (0..3).map(|_| host.post("/api/tables", &asked).0).collect();
+    let agreed = json!({"variant": "sacred-hill-1", "seats": seats});
+    let asked =
+        [secret(), secret(), secret()].map(|secret| json!({"agreed": agreed, "secret": secret}));
+    let opened = asked
+        .each_ref()
+        .map(|asked| host.post("/api/tables", asked).0);
     assert_eq!(opened, [201, 201, 429]);
+    let again = host.post("/api/tables", &asked[1]).0;
+    assert_eq!(again, 201, "who asks again opens nothing");
     let one = Client::connect(&host, 1);
     let _other = Client::connect(&host, 2);
     let third = || {
@@ -182,7 +188,10 @@ fn what_cannot_be_agreed_is_refused_by_key() {
         (json!({"seats": seats}), "malformed"),
     ];
     for (agreed, code) in cases {
-        let (status, error) = host.post("/api/tables", &json!({"agreed": agreed}));
+        let (status, error) = host.post(
+            "/api/tables",
+            &json!({"agreed": agreed, "secret": secret()}),
+        );
         assert_eq!(
             (status, error["code"].as_str()),
             (400, Some(code)),

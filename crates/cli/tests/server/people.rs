@@ -2,14 +2,22 @@
 
 use serde_json::{Value, json};
 
-use crate::client::Client;
+use crate::client::{Client, secret};
 use crate::host::{Host, Place};
 
-fn opened(host: &Host, listed: Value) -> Value {
+/// What Ann asks who opens a table and takes red.
+fn asked(listed: Value) -> Value {
     let seats = json!([{"seat": "red", "person": 1}, {"seat": "blue", "person": 2}]);
     let agreed = json!({"variant": "sacred-hill-1", "seats": seats});
-    let asked = json!({"agreed": agreed, "listed": listed, "seat": "red", "name": "Ann"});
-    host.post("/api/tables", &asked).1
+    json!({"agreed": agreed, "secret": secret(), "listed": listed, "seat": "red", "name": "Ann"})
+}
+
+/// A table that Ann opened, with her secret.
+fn opened(host: &Host, listed: Value) -> Value {
+    let asked = asked(listed);
+    let mut opened = host.post("/api/tables", &asked).1;
+    opened["secret"] = asked["secret"].clone();
+    opened
 }
 
 fn path(table: &Value, rest: &str) -> String {
@@ -29,18 +37,22 @@ fn guests_come_by_the_list_or_by_invitation() {
     assert_eq!(list[0]["table"], listed["table"]);
     assert_eq!(list[0]["seats"][0]["name"], "Ann");
     let join = |table: &Value, asked: Value| host.post(&path(table, "join"), &asked);
-    let (status, error) = join(&hidden, json!({"name": "Bob"}));
+    let (status, error) = join(&hidden, json!({"name": "Bob", "secret": secret()}));
     assert_eq!((status, &error["code"]), (403, &json!("wrong-invitation")));
-    let wrong = json!({"name": "Bob", "invitation": "0".repeat(32)});
+    let wrong = json!({"name": "Bob", "secret": secret(), "invitation": "0".repeat(32)});
     assert_eq!(join(&hidden, wrong).0, 403);
-    let invited = json!({"name": "Bob", "invitation": hidden["invitation"]});
-    let (status, joined) = join(&hidden, invited.clone());
+    let bob = secret();
+    let invited = json!({"name": "Bob", "secret": bob, "invitation": hidden["invitation"]});
+    let (status, joined) = join(&hidden, invited);
     assert_eq!((status, &joined["seats"]), (200, &json!(["blue"])));
-    assert_eq!(join(&hidden, invited).1["code"], "no-free-seat");
-    assert_eq!(join(&listed, json!({"name": "a\nb"})).1["code"], "name");
-    assert_eq!(join(&listed, json!({"name": "Cid"})).0, 200);
+    let late = json!({"secret": secret(), "invitation": hidden["invitation"]});
+    assert_eq!(join(&hidden, late).1["code"], "no-free-seat");
+    let unfit = json!({"secret": secret(), "name": "a\nb"});
+    assert_eq!(join(&listed, unfit).1["code"], "name");
+    let cid = json!({"secret": secret(), "name": "Cid"});
+    assert_eq!(join(&listed, cid).0, 200);
     assert_eq!(host.get("/api/tables").1, json!([]));
-    let mine = json!({"secrets": [joined["secret"], listed["secret"]]});
+    let mine = json!({"secrets": [bob, listed["secret"]]});
     let (_, mine) = host.post("/api/tables/mine", &mine);
     let yours = |table: &Value| {
         table["seats"]
@@ -58,6 +70,64 @@ fn guests_come_by_the_list_or_by_invitation() {
             .collect::<Vec<_>>(),
         [1, 1]
     );
+}
+
+/// An answer may be lost on its way, so whoever asks again is given the same one.
+#[test]
+fn who_opens_or_joins_twice_by_one_secret_does_it_once() {
+    let place = Place::new();
+    let database = place.file("tara.db");
+    let host = Host::start(&database);
+    let asked = asked(json!(true));
+    let table = host.post("/api/tables", &asked);
+    assert_eq!((table.0, &table.1["seats"]), (201, &json!(["red"])));
+    assert_eq!(host.post("/api/tables", &asked), table);
+    let guest = json!({"secret": secret(), "invitation": table.1["invitation"]});
+    let joined = host.post(&path(&table.1, "join"), &guest);
+    assert_eq!((joined.0, &joined.1["seats"]), (200, &json!(["blue"])));
+    host.kill();
+    let host = Host::start(&database);
+    assert_eq!(host.post("/api/tables", &asked), table);
+    assert_eq!(host.post(&path(&table.1, "join"), &guest), joined);
+    let mine = host.post("/api/tables/mine", &json!({"secrets": [asked["secret"]]}));
+    assert_eq!(mine.1.as_array().map(Vec::len), Some(1));
+    let mut elsewhere = guest;
+    elsewhere["seat"] = json!("red");
+    let refused = host.post(&path(&table.1, "join"), &elsewhere);
+    assert_eq!(
+        (refused.0, &refused.1["code"]),
+        (409, &json!("used-secret"))
+    );
+    let mut other = asked;
+    other["agreed"]["variant"] = json!("four-treasures");
+    let refused = host.post("/api/tables", &other);
+    assert_eq!(
+        (refused.0, &refused.1["code"]),
+        (409, &json!("used-secret"))
+    );
+}
+
+/// Of requests with one secret that come at the same time, one opens a table and all are told of it.
+#[test]
+fn one_secret_opens_one_table_at_once_too() {
+    let place = Place::new();
+    let host = Host::start(&place.file("tara.db"));
+    let asked = asked(json!(true));
+    let answers: Vec<(u16, Value)> = std::thread::scope(|scope| {
+        let asking: Vec<_> = (0..8)
+            .map(|_| scope.spawn(|| host.post("/api/tables", &asked)))
+            .collect();
+        let answers = asking
+            .into_iter()
+            .map(|asking| asking.join().expect("it asks"));
+        answers.collect()
+    });
+    assert!(
+        answers.iter().all(|answer| *answer == answers[0]),
+        "{answers:?}"
+    );
+    assert_eq!(answers[0].0, 201);
+    assert_eq!(host.get("/api/tables").1.as_array().map(Vec::len), Some(1));
 }
 
 #[test]
@@ -146,7 +216,15 @@ fn drafts_are_shown_and_reasons_told() {
         .1
     };
     assert_eq!(why("D4"), Value::Null);
-    assert!(why("xD4")["clause"].is_string());
+    let sentence = "There is no enemy ringfort on D4.";
+    assert_eq!(why("xD4")["sentence"], sentence);
+    let refused = host.post(
+        &path("preview"),
+        &json!({"secret": red, "seat": "red", "draft": ["xD4"]}),
+    );
+    assert_eq!((refused.0, &refused.1["code"]), (409, &json!("illegal")));
+    assert_eq!(refused.1["why"]["sentence"], sentence);
+    assert_eq!(refused.1["why"]["decision"], "xD4");
     assert_eq!(why("nonsense")["code"], "not-a-move");
     let stranger = json!({"secret": "0".repeat(32), "seat": "red", "draft": []});
     assert_eq!(

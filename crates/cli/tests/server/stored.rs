@@ -44,6 +44,17 @@ pub(crate) fn age(database: &Path, by_ms: i64) {
     });
 }
 
+/// Makes all tables older by so many milliseconds.
+pub(crate) fn age_tables(database: &Path, by_ms: i64) {
+    with(database, async |connection| {
+        let age = sqlx::query(
+            "update tables set opened_at = opened_at - ?1, changed_at = changed_at - ?1",
+        );
+        let aged = age.bind(by_ms).execute(connection).await;
+        assert!(aged.expect("it writes").rows_affected() > 0);
+    });
+}
+
 fn with<T>(database: &Path, what: impl AsyncFnOnce(&mut SqliteConnection) -> T) -> T {
     Runtime::new().expect("a runtime").block_on(async {
         let options = SqliteConnectOptions::new().filename(database);

@@ -26,10 +26,14 @@ pub(crate) struct ErrorBody {
 pub(crate) struct Why {
     /// The name of the clause, such as `SH3`.
     pub(crate) clause: &'static str,
+    /// The decision that it forbids.
+    pub(crate) decision: String,
     /// The places that it rests on.
     pub(crate) places: Vec<String>,
-    /// The name of its sentence in `locales/`.
+    /// The name of its sentence in `locales/`, for a client that speaks another language.
     pub(crate) name: String,
+    /// That sentence in English.
+    pub(crate) sentence: String,
 }
 
 /// A table to be opened.
@@ -41,6 +45,10 @@ pub(crate) struct OpenTable {
     /// Whether it is told to everybody who looks for a table; otherwise guests need its invitation.
     #[serde(default)]
     pub(crate) listed: bool,
+    /// Chosen at random by the client, so that it holds its seats whatever becomes of the answer. Said again, it opens no
+    /// second table.
+    #[schema(value_type = String)]
+    pub(crate) secret: Secret,
     /// The seat that is taken at once, with all seats of its screen.
     #[serde(default)]
     pub(crate) seat: Option<String>,
@@ -56,10 +64,7 @@ pub(crate) struct Opened {
     pub(crate) table: String,
     /// What lets a guest take a seat, to be given in a link.
     pub(crate) invitation: String,
-    /// The secret of the seats that were taken, if any were.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) secret: Option<String>,
-    /// Those seats.
+    /// The seats that were taken.
     pub(crate) seats: Vec<String>,
 }
 
@@ -70,6 +75,10 @@ pub(crate) struct Join {
     #[serde(default)]
     #[schema(value_type = Option<String>)]
     pub(crate) invitation: Option<Secret>,
+    /// The secret of the seats from now on, chosen at random by the client, so that it holds them whatever becomes of the
+    /// answer. Said again, it takes no second seat.
+    #[schema(value_type = String)]
+    pub(crate) secret: Secret,
     /// The seat; the first free one if it is left out.
     #[serde(default)]
     pub(crate) seat: Option<String>,
@@ -78,13 +87,11 @@ pub(crate) struct Join {
     pub(crate) name: Option<String>,
 }
 
-/// Seats that were taken.
+/// The seats that somebody has taken.
 #[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct Joined {
+pub(crate) struct Taken {
     /// The table.
     pub(crate) table: String,
-    /// The secret of the seats.
-    pub(crate) secret: String,
     /// The seats: all of one screen.
     pub(crate) seats: Vec<String>,
 }
@@ -115,15 +122,6 @@ pub(crate) struct HandOver {
     /// The secret of the seats from now on, chosen at random by the device, so that it holds it whatever becomes of the answer.
     #[schema(value_type = String)]
     pub(crate) secret: Secret,
-}
-
-/// Seats that were taken over.
-#[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct Handed {
-    /// The table.
-    pub(crate) table: String,
-    /// The seats.
-    pub(crate) seats: Vec<String>,
 }
 
 /// Somebody who asks for their tables.

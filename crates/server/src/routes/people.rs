@@ -9,12 +9,10 @@ use play::Taker;
 
 use super::body::{self, Body};
 use crate::address::Address;
-use crate::api::{
-    Code, ErrorBody, Forget, HandOver, Handed, Join, Joined, OpenTable, Opened, SecretBody,
-};
+use crate::api::{Code, ErrorBody, Forget, HandOver, Join, OpenTable, Opened, SecretBody, Taken};
 use crate::host::Host;
 use crate::problem::Problem;
-use crate::tables::Opener;
+use crate::tables::{Guest, NewlyOpened};
 use crate::thinking::offered;
 
 /// Open a table
@@ -31,41 +29,47 @@ pub(super) async fn open(
             return Err(Problem::Player);
         }
     }
-    let name = body::name(asked.name)?;
-    host.limits.table(address)?;
-    let opener = asked.seat.map(|seat| Opener { seat, name });
-    let opened = host.tables.open(asked.agreed, asked.listed, opener).await?;
-    let (secret, seats) = match opened.held {
-        Some(held) => (Some(held.secret.reveal()), held.seats),
-        None => (None, Vec::new()),
+    let opener = Guest {
+        secret: asked.secret,
+        seat: asked.seat,
+        name: body::name(asked.name)?,
     };
+    // Who asks again, because no answer came, opens nothing.
+    if let Some(opened) = host.tables.opened(&asked.agreed, &opener).await? {
+        return Ok(answer(opened));
+    }
+    host.limits.table(address)?;
+    let opened = host.tables.open(asked.agreed, asked.listed, &opener);
+    Ok(answer(opened.await?))
+}
+
+fn answer(opened: NewlyOpened) -> (StatusCode, Json<Opened>) {
     let opened = Opened {
         table: opened.table.to_string(),
         invitation: opened.invitation.reveal(),
-        secret,
-        seats,
+        seats: opened.seats,
     };
-    Ok((StatusCode::CREATED, Json(opened)))
+    (StatusCode::CREATED, Json(opened))
 }
 
 /// Take a free seat
-#[utoipa::path(post, path = "/api/tables/{table}/join", request_body = Join, responses((status = 200, body = Joined), (status = "default", body = ErrorBody)))]
+#[utoipa::path(post, path = "/api/tables/{table}/join", request_body = Join, responses((status = 200, body = Taken), (status = "default", body = ErrorBody)))]
 pub(super) async fn join(
     State(host): State<Arc<Host>>,
     address: Address,
     Path(table): Path<String>,
     Body(asked): Body<Join>,
-) -> Result<Json<Joined>, Problem> {
+) -> Result<Json<Taken>, Problem> {
     let (id, name) = (body::table(&table)?, body::name(asked.name)?);
     let invitation = asked.invitation.map(|secret| secret.hash());
-    let seat = asked.seat.as_deref();
-    let held = host.tables.join(id, invitation, seat, name).await;
-    let held = held.map_err(|problem| host.limits.wrong(address, problem))?;
-    Ok(Json(Joined {
-        table,
-        secret: held.secret.reveal(),
-        seats: held.seats,
-    }))
+    let guest = Guest {
+        secret: asked.secret,
+        seat: asked.seat,
+        name,
+    };
+    let seats = host.tables.join(id, invitation, &guest).await;
+    let seats = seats.map_err(|problem| host.limits.wrong(address, problem))?;
+    Ok(Json(Taken { table, seats }))
 }
 
 /// Ask for a code that moves seats to another device
@@ -86,16 +90,16 @@ pub(super) async fn offer_handover(
 }
 
 /// Move seats to this device
-#[utoipa::path(post, path = "/api/handover", request_body = HandOver, responses((status = 200, body = Handed), (status = "default", body = ErrorBody)))]
+#[utoipa::path(post, path = "/api/handover", request_body = HandOver, responses((status = 200, body = Taken), (status = "default", body = ErrorBody)))]
 pub(super) async fn hand_over(
     State(host): State<Arc<Host>>,
     address: Address,
     Body(asked): Body<HandOver>,
-) -> Result<Json<Handed>, Problem> {
+) -> Result<Json<Taken>, Problem> {
     let (code, to) = (asked.code.hash(), asked.secret.hash());
     let handed = host.tables.hand_over(code, to).await;
     let (table, seats) = handed.map_err(|problem| host.limits.wrong(address, problem))?;
-    Ok(Json(Handed {
+    Ok(Json(Taken {
         table: table.to_string(),
         seats,
     }))

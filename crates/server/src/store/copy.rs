@@ -1,9 +1,12 @@
 //! Copies of a database: taken while it is used, and put back where there is none.
 
-use std::path::Path;
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
 
 use sqlx::{ConnectOptions, Connection};
 use thiserror::Error;
+use tokio::task::spawn_blocking;
 
 use super::{StoreError, options};
 
@@ -23,9 +26,16 @@ pub enum RestoreError {
         /// What is wrong.
         StoreError,
     ),
+    /// The operating system does not put it there.
+    #[error(transparent)]
+    Io(
+        #[from]
+        /// What it says.
+        io::Error,
+    ),
 }
 
-/// Copies a database to a file that is not there yet, while a server may use it.
+/// Copies a database to a file that is not there yet, while a server may use it. When this comes back the copy is durable.
 ///
 /// # Errors
 ///
@@ -34,33 +44,65 @@ pub async fn backup(database: &Path, to: &Path) -> Result<(), RestoreError> {
     copy(database, to).await
 }
 
-/// Puts a copy back where no database is.
+/// Puts a copy back where no database is. When this comes back it is durable.
 ///
 /// # Errors
 ///
 /// If a file is there, or the copy is not whole.
 pub async fn restore(from: &Path, database: &Path) -> Result<(), RestoreError> {
-    let mut beside = database.as_os_str().to_owned();
-    beside.push("-wal");
-    if Path::new(&beside).exists() {
+    if beside(database, "-wal").exists() {
         return Err(RestoreError::Occupied);
     }
     copy(from, database).await
 }
 
+/// Copies beside the place, and gives the copy its name when the disk has it: no half of a copy is ever there.
 async fn copy(from: &Path, to: &Path) -> Result<(), RestoreError> {
+    let part = beside(to, ".part");
     if to.exists() {
         return Err(RestoreError::Occupied);
     }
+    // One that was interrupted may have left something there.
+    let _ = fs::remove_file(&part);
+    let copied = match write(from, &part).await {
+        Ok(()) => settle(part.clone(), to.to_owned()).await,
+        failed => failed,
+    };
+    if copied.is_err() {
+        // It may be that nothing was written.
+        let _ = fs::remove_file(&part);
+    }
+    copied
+}
+
+async fn write(from: &Path, part: &Path) -> Result<(), RestoreError> {
     let mut connection = options(from).connect().await.map_err(StoreError::from)?;
     check(&mut connection).await?;
     sqlx::query("vacuum into ?1")
-        .bind(to.to_string_lossy().into_owned())
+        .bind(part.to_string_lossy().into_owned())
         .execute(&mut connection)
         .await
         .map_err(StoreError::from)?;
     connection.close().await.map_err(StoreError::from)?;
     Ok(())
+}
+
+/// Makes a file durable under another name in the same directory.
+async fn settle(part: PathBuf, to: PathBuf) -> Result<(), RestoreError> {
+    let settled = spawn_blocking(move || {
+        File::open(&part)?.sync_all()?;
+        fs::rename(&part, &to)?;
+        let directory = to.parent().filter(|path| !path.as_os_str().is_empty());
+        File::open(directory.unwrap_or(Path::new(".")))?.sync_all()
+    });
+    Ok(settled.await.map_err(io::Error::from)??)
+}
+
+/// The file of this name with an end added.
+fn beside(file: &Path, end: &str) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push(end);
+    name.into()
 }
 
 async fn check(connection: &mut sqlx::SqliteConnection) -> Result<(), RestoreError> {

@@ -26,16 +26,30 @@ pub(crate) struct NewTable {
     pub(crate) variant: &'static str,
     pub(crate) is_listed: bool,
     pub(crate) invitation: SecretHash,
+    /// The hash of the secret that its opener chose, which opens one table only.
+    pub(crate) opening: SecretHash,
     pub(crate) stage: &'static str,
     pub(crate) events: Vec<Stamped>,
     pub(crate) places: Vec<Place>,
 }
 
 impl Store {
-    /// Writes a new table; when this comes back it is durable.
-    pub(crate) async fn open_table(&self, new: NewTable) -> Result<(), StoreError> {
+    /// Writes a new table; when this comes back it is durable. Whether it was: one secret opens one table only.
+    pub(crate) async fn open_table(&self, new: NewTable) -> Result<bool, StoreError> {
         let change = changing(move |connection| Box::pin(write_table(connection, new)));
-        self.change(change).await.map(|_| ())
+        self.change(change).await.map(|rows| rows > 0)
+    }
+
+    /// The table that a secret opened, if it did and the table is still there.
+    pub(crate) async fn opened_by(
+        &self,
+        opening: SecretHash,
+    ) -> Result<Option<TableId>, StoreError> {
+        let table: Option<i64> = sqlx::query_scalar("select id from tables where opening = ?1")
+            .bind(opening.bytes().as_slice())
+            .fetch_optional(&self.reads)
+            .await?;
+        Ok(table.map(TableId::of_stored))
     }
 
     /// Gives the free seats of a screen to the holder of a secret; whether they were free.
@@ -163,9 +177,10 @@ async fn write_table(
     new: NewTable,
 ) -> Result<u64, sqlx::Error> {
     let opened = new.events.first().map_or(0, |event| event.at as i64);
-    sqlx::query(
-        "insert into tables (id, variant, is_listed, stage, invitation, opened_at, changed_at)
-         values (?1, ?2, ?3, ?4, ?5, ?6, ?6)",
+    let written = sqlx::query(
+        "insert into tables (id, variant, is_listed, stage, invitation, opened_at, changed_at, opening)
+         values (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7)
+         on conflict (opening) where opening is not null do nothing",
     )
     .bind(new.table.stored())
     .bind(new.variant)
@@ -173,8 +188,12 @@ async fn write_table(
     .bind(new.stage)
     .bind(new.invitation.bytes().as_slice())
     .bind(opened)
+    .bind(new.opening.bytes().as_slice())
     .execute(&mut *connection)
     .await?;
+    if written.rows_affected() == 0 {
+        return Ok(0);
+    }
     for (version, event) in new.events.iter().enumerate() {
         sqlx::query("insert into events (table_id, version, event) values (?1, ?2, ?3)")
             .bind(new.table.stored())

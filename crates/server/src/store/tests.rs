@@ -14,10 +14,10 @@ use crate::secret::{Secret, random};
 use crate::table_id::TableId;
 
 /// A database of a test, which is deleted with this.
-struct Place(PathBuf);
+pub(crate) struct Place(PathBuf);
 
 impl Place {
-    fn new() -> Self {
+    pub(crate) fn new() -> Self {
         let name = format!("tara-store-{}", Secret::new().reveal());
         Self(std::env::temp_dir().join(name))
     }
@@ -38,14 +38,15 @@ impl Drop for Place {
     }
 }
 
-async fn opened(place: &Place, metrics: &Arc<Metrics>) -> (Store, TableId) {
+/// A store with one table of two persons.
+pub(crate) async fn opened(place: &Place, metrics: &Arc<Metrics>) -> (Store, TableId) {
     let store = Store::open(&place.0, Arc::clone(metrics)).await;
     let store = store.expect("a store");
     let id = new_table(&store).await;
     (store, id)
 }
 
-async fn new_table(store: &Store) -> TableId {
+pub(crate) async fn new_table(store: &Store) -> TableId {
     let takers = [Taker::Person(1), Taker::Person(2)];
     let agreed = Agreed::game("sacred-hill-1".parse().expect("a variant"), takers);
     let places = free_places(&agreed);
@@ -56,6 +57,7 @@ async fn new_table(store: &Store) -> TableId {
         variant: table.variant().name(),
         is_listed: false,
         invitation: Secret::new().hash(),
+        opening: Secret::new().hash(),
         stage: table.stage().name(),
         events,
         places,

@@ -12,73 +12,108 @@ use crate::secret::{Secret, SecretHash, random};
 use crate::store::{NewTable, Place};
 use crate::table_id::TableId;
 
-/// Who opens a table and takes a seat of it at once.
-pub(crate) struct Opener {
-    pub(crate) seat: String,
-    pub(crate) name: Option<String>,
-}
-
-/// Seats that somebody holds by a secret.
-pub(crate) struct Held {
+/// Who wants a seat of a table that is opened or joined.
+pub(crate) struct Guest {
+    /// The secret that this guest chose, by which it is known again.
     pub(crate) secret: Secret,
-    pub(crate) seats: Vec<String>,
+    pub(crate) seat: Option<String>,
+    pub(crate) name: Option<String>,
 }
 
 /// A table that was opened.
 pub(crate) struct NewlyOpened {
     pub(crate) table: TableId,
     pub(crate) invitation: Secret,
-    pub(crate) held: Option<Held>,
+    /// The seats that its opener took.
+    pub(crate) seats: Vec<String>,
 }
 
 /// For how long a code lets another device take over seats, in milliseconds.
 const CODE_MS: u64 = 600_000;
 
 impl Tables {
-    /// Opens a table.
+    /// The table that the secret of this guest opened already, if it did.
+    ///
+    /// # Errors
+    ///
+    /// If something else was agreed there.
+    pub(crate) async fn opened(
+        &self,
+        agreed: &Agreed,
+        opener: &Guest,
+    ) -> Result<Option<NewlyOpened>, Problem> {
+        let hash = opener.secret.hash();
+        let Some(id) = self.store.opened_by(hash).await? else {
+            return Ok(None);
+        };
+        let inner = self.own(id).await?;
+        let live = inner.live.as_ref().ok_or(Problem::Unavailable)?;
+        if live.table.agreed() != agreed {
+            return Err(Problem::UsedSecret);
+        }
+        Ok(Some(NewlyOpened {
+            table: id,
+            invitation: opener.secret.invitation(),
+            seats: owned(live.seats_of(hash)),
+        }))
+    }
+
+    /// Opens a table, once for each secret.
     pub(crate) async fn open(
         &self,
         agreed: Agreed,
         is_listed: bool,
-        opener: Option<Opener>,
+        opener: &Guest,
     ) -> Result<NewlyOpened, Problem> {
-        let (id, invitation) = (TableId::new(), Secret::new());
+        let (id, invitation) = (TableId::new(), opener.secret.invitation());
         let mut places = live::free_places(&agreed);
-        let held = match &opener {
-            Some(opener) => Some(take_first(&agreed, &mut places, opener)?),
-            None => None,
-        };
-        let (table, events) = Table::open(agreed, fair::Root::new(random()), now())?;
+        let seats = take_first(&agreed, &mut places, opener)?;
+        let root = fair::Root::new(random());
+        let (table, events) = Table::open(agreed.clone(), root, now())?;
         let new = NewTable {
             table: id,
             variant: table.variant().name(),
             is_listed,
             invitation: invitation.hash(),
+            opening: opener.secret.hash(),
             stage: table.stage().name(),
             events,
             places,
         };
-        self.store.open_table(new).await?;
+        if !self.store.open_table(new).await? {
+            // The same request came twice at once.
+            let opened = self.opened(&agreed, opener).await?;
+            return opened.ok_or(Problem::Unavailable);
+        }
         self.metrics.opened.inc();
         // A table of computer players alone begins at once.
         drop(self.own(id).await?);
         Ok(NewlyOpened {
             table: id,
             invitation,
-            held,
+            seats,
         })
     }
 
-    /// Takes a free seat, and with it all of its screen, for a guest who has the invitation or needs none.
+    /// Takes a free seat, and with it all of its screen, for a guest who has the invitation or needs none; gives those seats. A
+    /// guest whose secret has them already takes no others.
     pub(crate) async fn join(
         &self,
         id: TableId,
         invitation: Option<SecretHash>,
-        seat: Option<&str>,
-        name: Option<String>,
-    ) -> Result<Held, Problem> {
+        guest: &Guest,
+    ) -> Result<Vec<String>, Problem> {
         let mut inner = self.own(id).await?;
         let live = inner.live.as_ref().ok_or(Problem::Unavailable)?;
+        let hash = guest.secret.hash();
+        let held = live.seats_of(hash);
+        if !held.is_empty() {
+            let is_again = guest
+                .seat
+                .as_deref()
+                .is_none_or(|seat| held.contains(&seat));
+            return is_again.then(|| owned(held)).ok_or(Problem::UsedSecret);
+        }
         let is_invited = match invitation {
             Some(invitation) => invitation == live.invitation,
             None => live.is_listed,
@@ -86,13 +121,12 @@ impl Tables {
         if !is_invited {
             return Err(Problem::WrongInvitation);
         }
-        let screen = free_screen(live, seat)?;
-        let secret = Secret::new();
-        if !self.store.take(id, screen, secret.hash(), name).await? {
+        let screen = free_screen(live, guest.seat.as_deref())?;
+        let name = guest.name.clone();
+        if !self.store.take(id, screen, hash, name).await? {
             return Err(Problem::NoFreeSeat);
         }
-        let seats = self.reload_places(id, &mut inner, secret.hash()).await?;
-        Ok(Held { secret, seats })
+        self.reload_places(id, &mut inner, hash).await
     }
 
     /// Reads again who takes which seat, tells everybody, and gives the seats of a secret.
@@ -107,8 +141,7 @@ impl Tables {
         live.places = places;
         self.tell_people(id, inner);
         let live = inner.live.as_ref().ok_or(Problem::Unavailable)?;
-        let seats = live.seats_of(hash).into_iter();
-        Ok(seats.map(String::from).collect())
+        Ok(owned(live.seats_of(hash)))
     }
 
     pub(super) fn tell_people(&self, id: TableId, inner: &Owned) {
@@ -165,16 +198,27 @@ impl Tables {
     }
 }
 
-/// Takes the seats of one screen of a table that is about to be opened.
-fn take_first(agreed: &Agreed, places: &mut [Place], opener: &Opener) -> Result<Held, Problem> {
-    let screen = screen_of(places, agreed.seat(&opener.seat)).ok_or(Problem::NoFreeSeat)?;
-    let (secret, mut seats) = (Secret::new(), Vec::new());
+/// Takes the seats of one screen of a table that is about to be opened, if its opener wants any; gives them.
+fn take_first(
+    agreed: &Agreed,
+    places: &mut [Place],
+    opener: &Guest,
+) -> Result<Vec<String>, Problem> {
+    let mut seats = Vec::new();
+    let Some(seat) = &opener.seat else {
+        return Ok(seats);
+    };
+    let screen = screen_of(places, agreed.seat(seat)).ok_or(Problem::NoFreeSeat)?;
     for place in places.iter_mut().filter(|place| place.screen == screen) {
-        place.hash = Some(secret.hash());
+        place.hash = Some(opener.secret.hash());
         place.name.clone_from(&opener.name);
         seats.push(agreed.seats[usize::from(place.seat)].seat.clone());
     }
-    Ok(Held { secret, seats })
+    Ok(seats)
+}
+
+fn owned(names: Vec<&str>) -> Vec<String> {
+    names.into_iter().map(String::from).collect()
 }
 
 /// The screen of a seat that is free.

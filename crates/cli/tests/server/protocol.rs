@@ -1,0 +1,66 @@
+//! The example of `docs/protocol.md` is what happens.
+
+use serde_json::Value;
+
+use crate::client::{Client, secret};
+use crate::host::{Host, Place};
+
+const PAGES: &str = include_str!("../../../../docs/protocol.md");
+
+#[test]
+fn the_first_game_of_the_protocol_goes_as_it_is_told() {
+    let place = Place::new();
+    let host = Host::start(&place.file("tara.db"));
+    let mut client = Client::connect(&host, 1);
+    let example = PAGES.split("```text\n").nth(1).expect("an example");
+    let example = example.split("```").next().expect("its text");
+    let example = example.replace("SECRET", &secret());
+    let example = example.replace("SENT", &"5".repeat(64));
+    let (mut table, mut answer) = ("TABLE".to_owned(), Value::Null);
+    for line in example.lines() {
+        let line = line.replace("TABLE", &table);
+        let (word, rest) = line.split_once(' ').expect("a word and what it says");
+        match word {
+            "POST" => {
+                let (path, asked) = rest.split_once(' ').expect("a path and a body");
+                answer = host.post_text(path, asked).1;
+                table = answer["table"].as_str().expect("a table").to_owned();
+            }
+            "201" => assert_is_part(&json(&rest.replace("TABLE", &table)), &answer),
+            "GET" => assert_eq!(rest, "/api/socket"),
+            ">" => client.say(&json(rest)),
+            "<" => assert_is_told(&mut client, &json(rest)),
+            _ => panic!("{line}"),
+        }
+    }
+}
+
+fn json(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
+}
+
+fn assert_is_told(client: &mut Client, part: &Value) {
+    if part["type"] == "welcome" {
+        return assert_is_part(part, &client.welcome);
+    }
+    let kind = part["type"].as_str().expect("a type");
+    let message = client.wait(kind).expect("it is told");
+    assert_is_part(part, &message);
+}
+
+fn assert_is_part(part: &Value, whole: &Value) {
+    match (part, whole) {
+        (Value::Object(fields), Value::Object(_)) => {
+            for (key, field) in fields {
+                assert_is_part(field, &whole[key]);
+            }
+        }
+        (Value::Array(items), Value::Array(all)) => {
+            assert_eq!(items.len(), all.len(), "{part} in {whole}");
+            for (item, other) in items.iter().zip(all) {
+                assert_is_part(item, other);
+            }
+        }
+        _ => assert_eq!(part, whole),
+    }
+}

@@ -1,0 +1,88 @@
+//! Retention: what is old is deleted, when the host wants that, and nothing else is.
+
+use serde_json::json;
+
+use crate::client::{Opened, open};
+use crate::host::{Host, Place};
+use crate::races::begun;
+use crate::stored;
+
+const DAYS_2_MS: i64 = 2 * 86_400_000;
+
+/// One table of each kind.
+struct Kinds {
+    unbegun: Opened,
+    playing: Opened,
+    over: Opened,
+}
+
+impl Kinds {
+    fn new(host: &Host) -> Self {
+        let (over, mut players) = begun(host, json!({}));
+        let (client, view) = &mut players[0];
+        client.order(
+            &over.id,
+            "red",
+            &view["view"]["version"],
+            json!({"do": "resign"}),
+        );
+        client.wait("done").expect("it is over");
+        Self {
+            unbegun: open(host, "sacred-hill-1", &json!({})),
+            playing: begun(host, json!({})).0,
+            over,
+        }
+    }
+
+    /// Which of them are there: the one that has not begun, the one that is played, the one that is over.
+    fn are_there(&self, host: &Host) -> [bool; 3] {
+        [&self.unbegun, &self.playing, &self.over].map(|table| is_there(host, table))
+    }
+}
+
+fn is_there(host: &Host, table: &Opened) -> bool {
+    let asked = json!({"secrets": [table.seats[0].1]});
+    let (status, mine) = host.post("/api/tables/mine", &asked);
+    assert_eq!(status, 200);
+    mine.as_array().is_some_and(|mine| !mine.is_empty())
+}
+
+/// A server that deletes what is older than this, when it has deleted this table.
+fn without(place: &Place, flags: [&str; 2], table: &Opened) -> Host {
+    let wide = [
+        "--requests-per-second=100000",
+        "--idle-ms=1000",
+        "--log=error",
+    ];
+    let flags = [&flags[..], &wide].concat();
+    let host = Host::start_with(&place.file("tara.db"), &flags);
+    let mut asked = (0..20_000).filter(|_| !is_there(&host, table));
+    assert!(asked.next().is_some(), "it is never deleted");
+    host
+}
+
+#[test]
+fn what_is_old_is_deleted_and_nothing_else() {
+    let place = Place::new();
+    let database = place.file("tara.db");
+    let host = Host::start(&database);
+    let old = Kinds::new(&host);
+    host.stop();
+    stored::age_tables(&database, DAYS_2_MS);
+
+    let flags = ["--keep-unbegun-days=1", "--keep-over-days=0"];
+    let host = without(&place, flags, &old.unbegun);
+    assert_eq!(old.are_there(&host), [false, true, true]);
+    let gone = format!("/api/tables/{}/join", old.unbegun.id);
+    let (status, error) = host.post(&gone, &json!({"secret": old.unbegun.seats[0].1}));
+    assert_eq!((status, &error["code"]), (404, &json!("no-table")));
+    let young = Kinds::new(&host);
+    host.stop();
+
+    let flags = ["--keep-unbegun-days=1", "--keep-over-days=1"];
+    let host = without(&place, flags, &old.over);
+    assert_eq!(old.are_there(&host), [false, true, false]);
+    assert_eq!(young.are_there(&host), [true, true, true]);
+    let game = |table: &Opened| host.get(&format!("/api/tables/{}/games/0", table.id)).0;
+    assert_eq!([&old.over, &young.over].map(game), [404, 200]);
+}

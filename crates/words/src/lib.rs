@@ -1,0 +1,16 @@
+//! Every sentence that Tara says: messages of the files in `locales/`, by name.
+//!
+//! [`Words`] puts them together, for people at a terminal and over the wire alike. The crate knows no rule; which sentence is
+//! said, and when, is for its callers to say.
+//!
+//! ```
+//! let game = catalog::AnyGame::read("sacred-hill-1 5/7/3r3/4r2/7/7/5 red manoeuvres - - -")?;
+//! let because = game.explain("D4")?.expect("it is not legal");
+//! let sentence = words::Words::new().explain("D4", &because);
+//! assert!(sentence.contains("D5 and E4"), "{sentence}");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod words;
+
+pub use words::{Values, Words};
