@@ -42,6 +42,9 @@ mod tests {
     }
 
     fn latencies_ms(latencies: &mut Latencies, of_100: f64) -> u128 {
-        latencies.percentile(of_100).expect("there are some").as_millis()
+        latencies
+            .percentile(of_100)
+            .expect("there are some")
+            .as_millis()
     }
 }

@@ -51,15 +51,22 @@ impl Variants {
     }
 }
 
-/// Opens a table and takes both seats.
+/// Opens a table and takes both seats, with secrets that follow from a number.
 ///
 /// # Errors
 ///
 /// If the server refuses or does not answer.
-pub(crate) fn open(agent: &Agent, address: &str, variant: &Variant, rate: Clock) -> Result<Opened> {
+pub(crate) fn open(
+    agent: &Agent,
+    address: &str,
+    variant: &Variant,
+    clock: Clock,
+    number: usize,
+) -> Result<Opened> {
+    let secrets = [2 * number, 2 * number + 1].map(|number| format!("{number:032x}"));
     let [red, blue] = [&variant.seats[0], &variant.seats[1]];
     let seats = json!([{"seat": red, "person": 1}, {"seat": blue, "person": 2}]);
-    let clock = match rate {
+    let clock = match clock {
         Clock::Fischer => json!({"fischer": {"initial_ms": 86_400_000, "increment_ms": 60_000}}),
         Clock::Days => json!({"days": 14}),
     };
@@ -67,18 +74,16 @@ pub(crate) fn open(agent: &Agent, address: &str, variant: &Variant, rate: Clock)
     let opened = post(
         agent,
         &format!("http://{address}/api/tables"),
-        &json!({"agreed": agreed, "seat": red}),
+        &json!({"agreed": agreed, "secret": secrets[0], "seat": red}),
     )?;
     let table = text(&opened, "table")?;
-    let joined = post(
+    post(
         agent,
         &format!("http://{address}/api/tables/{table}/join"),
-        &json!({"invitation": opened["invitation"], "seat": blue}),
+        &json!({"invitation": opened["invitation"], "secret": secrets[1], "seat": blue}),
     )?;
-    let seats = [
-        (red.clone(), text(&opened, "secret")?),
-        (blue.clone(), text(&joined, "secret")?),
-    ];
+    let [one, other] = secrets;
+    let seats = [(red.clone(), one), (blue.clone(), other)];
     Ok(Opened { table, seats })
 }
 

@@ -4,8 +4,9 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::Duration;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use serde_json::{Value, json};
+use tokio::sync::watch;
 use tokio::time::{Instant, interval_at};
 
 use crate::latencies::Latencies;
@@ -17,13 +18,14 @@ pub(crate) struct Pair {
     seats: [Seat; 2],
 }
 
-/// When a pair moves: first at a moment, then again and again.
-#[derive(Debug, Clone, Copy)]
+/// When a pair moves: its own moment of a period that all pairs share, which begins when they are told.
+#[derive(Debug)]
 pub(crate) struct Pace {
-    pub(crate) first: Instant,
+    /// The beginning, once it is known, and from when on it is measured.
+    pub(crate) begin: watch::Receiver<Option<[Instant; 2]>>,
+    /// How long after the beginning it moves first.
+    pub(crate) offset: Duration,
     pub(crate) period: Duration,
-    /// From when on it is measured.
-    pub(crate) measured: Instant,
 }
 
 impl Pair {
@@ -46,18 +48,31 @@ impl Pair {
     async fn sit(&mut self) -> Result<()> {
         for place in 0..2 {
             let sent = self.seats[place].sent();
-            self.order(place, json!({"do": "sit", "sent": sent})).await?;
+            self.order(place, json!({"do": "sit", "sent": sent}))
+                .await?;
         }
         Ok(())
     }
 
-    /// Plays at a pace, and notes how long the other waits for each move, from the moment at which it was due.
+    /// Hears what comes until all begin, then plays at a pace, and notes how long the other waits for each move, from the moment at which it was due.
     ///
     /// # Errors
     ///
     /// If a socket ends, or the server refuses a move.
-    pub(crate) async fn play(mut self, pace: Pace, latencies: Rc<RefCell<Latencies>>) -> Result<()> {
-        let mut ticks = interval_at(pace.first, pace.period);
+    pub(crate) async fn play(
+        mut self,
+        mut pace: Pace,
+        latencies: Rc<RefCell<Latencies>>,
+    ) -> Result<()> {
+        let [begin, measured] = loop {
+            tokio::select! {
+                begin = pace.begin.wait_for(Option::is_some) => {
+                    break begin?.expect("it was waited for");
+                }
+                heard = hear(&mut self.seats) => self.note(heard?),
+            }
+        };
+        let mut ticks = interval_at(begin + pace.offset, pace.period);
         loop {
             let due = loop {
                 tokio::select! {
@@ -70,7 +85,7 @@ impl Pair {
                 continue;
             }
             let came = self.play_one().await?;
-            if due >= pace.measured {
+            if due >= measured {
                 latencies.borrow_mut().add(came - due);
             }
         }
@@ -80,14 +95,17 @@ impl Pair {
     async fn play_one(&mut self) -> Result<Instant> {
         for place in 0..2 {
             if let Some(decision) = self.seats[place].decision()? {
-                return self.order(place, json!({"do": "move", "decision": decision})).await;
+                return self
+                    .order(place, json!({"do": "move", "decision": decision}))
+                    .await;
             }
         }
-        anyhow::bail!("nobody is asked, and the game is not over")
+        bail!("nobody is asked, and the game is not over")
     }
 
     async fn play_again(&mut self) -> Result<()> {
-        self.order(0, json!({"do": "offer", "offer": "rematch"})).await?;
+        self.order(0, json!({"do": "offer", "offer": "rematch"}))
+            .await?;
         self.order(1, json!({"do": "agree"})).await?;
         self.sit().await
     }

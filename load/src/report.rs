@@ -71,17 +71,34 @@ impl fmt::Display for Report {
         let [middle, most, longest] = self.waits.map(milliseconds);
         let kib = |bytes: u64| bytes as f64 / 1024.0;
         let lines = [
-            format!("{} live tables, {} of them played at by two sockets, {:.0} s", self.tables, self.playing, self.seconds),
+            format!(
+                "{} live tables, {} of them played at by two sockets, {:.0} s",
+                self.tables, self.playing, self.seconds
+            ),
             format!("moves a second        {:>10.1}", self.moves_a_second()),
-            format!("events a second       {:>10.1}", self.events as f64 / self.seconds),
+            format!(
+                "events a second       {:>10.1}",
+                self.events as f64 / self.seconds
+            ),
             format!("wait, 50 of 100       {middle:>10.1} ms"),
             format!("wait, 99 of 100       {most:>10.1} ms"),
             format!("wait, longest         {longest:>10.1} ms"),
             format!("processor a move      {:>10.1} us", self.processor_us()),
             format!("a table               {:>10.1} KiB", kib(self.table)),
-            format!("a table being played  {:>10.1} KiB, with two sockets", kib(self.played_table)),
-            format!("memory at the end     {:>10.1} MiB, {:+.1} % from the first third to the last", kib(self.memory.last().copied().unwrap_or_default()) / 1024.0, self.growth() * 100.0),
-            format!("start, {} stored  {:>10.1} ms", self.stored, milliseconds(self.start)),
+            format!(
+                "a table being played  {:>10.1} KiB, with two sockets",
+                kib(self.played_table)
+            ),
+            format!(
+                "memory at the end     {:>10.1} MiB, {:+.1} % from the first third to the last",
+                kib(self.memory.last().copied().unwrap_or_default()) / 1024.0,
+                self.growth() * 100.0
+            ),
+            format!(
+                "start, {} stored  {:>10.1} ms",
+                self.stored,
+                milliseconds(self.start)
+            ),
         ];
         f.write_str(&lines.join("\n"))
     }

@@ -2,11 +2,13 @@
 
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
+use std::pin::pin;
 use std::rc::Rc;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
 use futures_util::{StreamExt, TryStreamExt, stream};
+use tokio::sync::watch;
 use tokio::task::{JoinSet, LocalSet};
 use tokio::time::{Instant, sleep_until};
 use ureq::Agent;
@@ -62,13 +64,23 @@ async fn measure(args: &Args, server: &Server) -> Result<Report> {
     let left = seated(server, &variants, 0..idle, Clock::Days);
     left.try_for_each(async |pair| Ok(drop(pair))).await?;
     let with_idle = server.memory()?;
-    let pairs = seated(server, &variants, idle..args.tables, Clock::Fischer);
-    let pairs: Vec<Pair> = pairs.try_collect().await?;
-    println!("playing for {} s", args.seconds);
     let latencies = Rc::new(RefCell::new(Latencies::default()));
-    let begin = Instant::now();
-    let measured = begin + WARM_UP;
-    let mut playing = let_play(pairs, begin, measured, args.rate, &latencies);
+    let (begin, told) = watch::channel(None);
+    let mut playing = JoinSet::new();
+    let apart = Duration::from_secs(1) / args.rate;
+    let mut pairs = pin!(seated(server, &variants, idle..args.tables, Clock::Fischer));
+    while let Some(pair) = pairs.try_next().await? {
+        let pace = Pace {
+            begin: told.clone(),
+            offset: apart * playing.len() as u32,
+            period: apart * args.playing as u32,
+        };
+        playing.spawn_local(pair.play(pace, Rc::clone(&latencies)));
+    }
+    println!("playing for {} s", args.seconds);
+    let now = Instant::now();
+    let measured = now + WARM_UP;
+    begin.send_replace(Some([now, measured]));
     until(measured, &mut playing).await?;
     let (processor, events) = (server.processor()?, server.count("tara_events_total")?);
     let mut memory = Vec::new();
@@ -113,33 +125,12 @@ fn seated<'a>(
         let address = server.address.clone();
         async move {
             let here = address.clone();
-            let opened = tokio::task::spawn_blocking(move || open(&agent, &here, &variant, clock));
+            let opened =
+                tokio::task::spawn_blocking(move || open(&agent, &here, &variant, clock, number));
             Pair::sit_down(&address, &opened.await??, number as u64).await
         }
     });
     seats.buffer_unordered(AT_ONCE)
-}
-
-/// Lets pairs play, their moves spread evenly.
-fn let_play(
-    pairs: Vec<Pair>,
-    begin: Instant,
-    measured: Instant,
-    rate: u32,
-    latencies: &Rc<RefCell<Latencies>>,
-) -> JoinSet<Result<()>> {
-    let apart = Duration::from_secs(1) / rate;
-    let period = apart * pairs.len() as u32;
-    let mut playing = JoinSet::new();
-    for (pair, number) in pairs.into_iter().zip(0..) {
-        let pace = Pace {
-            first: begin + apart * number,
-            period,
-            measured,
-        };
-        playing.spawn_local(pair.play(pace, Rc::clone(latencies)));
-    }
-    playing
 }
 
 /// Waits for a moment; nobody stops playing before it.

@@ -4,13 +4,14 @@ use std::collections::HashSet;
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::Duration;
 
 use play::Stamped;
-use serde_json::{Value, json};
+use serde::Serialize;
 use sqlx::sqlite::SqlitePool;
 use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, sleep_until};
 
 use super::{GameRecord, Store, StoreError};
 use crate::clock::now;
@@ -56,6 +57,10 @@ pub(super) enum Write {
 /// How many wishes are committed together at most.
 const MOST_TOGETHER: usize = 512;
 
+/// How far commits are apart at least: a host that has much to write asks the disk less often, and one that has little
+/// waits for nothing.
+const APART: Duration = Duration::from_millis(4);
+
 impl Store {
     /// Writes events of a table with its seat index and due time, all or nothing; when this comes back they are durable.
     ///
@@ -94,7 +99,9 @@ pub(super) async fn run(
     metrics: Arc<Metrics>,
 ) {
     let mut batch = Vec::new();
+    let mut ended = Instant::now();
     while waiting.recv_many(&mut batch, MOST_TOGETHER).await > 0 {
+        gather(&mut batch, &mut waiting, ended + APART).await;
         let began = Instant::now();
         let (appends, changes, ends) = parted(std::mem::take(&mut batch));
         for appends in without_twice(appends) {
@@ -117,8 +124,19 @@ pub(super) async fn run(
             }
             return;
         }
+        ended = Instant::now();
     }
     pool.close().await;
+}
+
+/// Takes what comes until a moment too.
+async fn gather(batch: &mut Vec<Write>, waiting: &mut mpsc::Receiver<Write>, until: Instant) {
+    if Instant::now() < until {
+        sleep_until(until).await;
+        let room = MOST_TOGETHER.saturating_sub(batch.len());
+        let more = std::iter::from_fn(|| waiting.try_recv().ok());
+        batch.extend(more.take(room));
+    }
 }
 
 type Appends = Vec<(Append, oneshot::Sender<Result<(), StoreError>>)>;
@@ -186,12 +204,10 @@ async fn try_appends(
         kept.filter(|(place, _)| fresh.contains(&(*place as i64)))
             .map(|(_, (append, _))| append)
     };
-    write_events(&mut transaction, written()).await?;
-    write_dues(&mut transaction, written()).await?;
+    write_all(&mut transaction, written()).await?;
     for append in written() {
         write_stage(&mut transaction, append).await?;
     }
-    super::housekeeping::write_alive(&mut transaction, now()).await?;
     transaction.commit().await?;
     Ok(fresh)
 }
@@ -201,70 +217,60 @@ async fn fresh(
     connection: &mut SqliteConnection,
     appends: &Appends,
 ) -> Result<HashSet<i64>, sqlx::Error> {
-    let expected: Vec<Value> = appends
-        .iter()
-        .map(|(append, _)| json!([append.table.stored(), append.expected]))
+    let expected = appends.iter();
+    let expected: Vec<(i64, u32)> = expected
+        .map(|(append, _)| (append.table.stored(), append.expected))
         .collect();
     let places: Vec<i64> = sqlx::query_scalar(
         "select one.key from json_each(?1) as one
          where (select max(version) + 1 from events where table_id = one.value ->> 0) = one.value ->> 1",
     )
-    .bind(Value::from(expected).to_string())
+    .bind(serde_json::to_string(&expected).expect("pairs have no keys"))
     .fetch_all(connection)
     .await?;
     Ok(places.into_iter().collect())
 }
 
-async fn write_events<'a>(
+/// A table, its version before, when a clock runs out, and the events.
+#[derive(Serialize)]
+struct Row(i64, u32, Option<u64>, Vec<String>);
+
+/// What all appends of a commit write, asked of the database at once: each question costs a thread two changes.
+const WRITE_ALL: &str = "
+    insert into events (table_id, version, event)
+        select one.value ->> 0, (one.value ->> 1) + event.key, event.value
+        from json_each(?1) as one, json_each(one.value, '$[3]') as event;
+    insert into dues (table_id, due)
+        select value ->> 0, value ->> 2 from json_each(?1) where value ->> 2 is not null
+        on conflict (table_id) do update set due = excluded.due;
+    delete from dues
+        where table_id in (select value ->> 0 from json_each(?1) where value ->> 2 is null);
+    insert into host (one, alive_at) values (1, ?2)
+        on conflict (one) do update set alive_at = max(alive_at, excluded.alive_at)";
+
+async fn write_all<'a>(
     connection: &mut SqliteConnection,
     appends: impl Iterator<Item = &'a Append>,
 ) -> Result<(), sqlx::Error> {
-    let mut rows: Vec<Value> = Vec::new();
-    for append in appends {
-        for (version, event) in (append.expected..).zip(&append.events) {
-            rows.push(json!([append.table.stored(), version, text(event)]));
-        }
+    let row = |append: &Append| {
+        let events = append.events.iter().map(text).collect();
+        Row(append.table.stored(), append.expected, append.due, events)
+    };
+    let rows: Vec<Row> = appends.map(row).collect();
+    if rows.is_empty() {
+        return Ok(());
     }
-    sqlx::query(
-        "insert into events (table_id, version, event)
-         select value ->> 0, value ->> 1, value ->> 2 from json_each(?1)",
-    )
-    .bind(Value::from(rows).to_string())
-    .execute(connection)
-    .await?;
+    sqlx::query(WRITE_ALL)
+        .bind(serde_json::to_string(&rows).expect("rows have no keys"))
+        .bind(now() as i64)
+        .execute(connection)
+        .await?;
     Ok(())
 }
 
 /// An event as the database has it.
 pub(super) fn text(event: &Stamped) -> String {
     serde_json::to_string(event).expect("events have text for keys")
-}
-
-async fn write_dues<'a>(
-    connection: &mut SqliteConnection,
-    appends: impl Iterator<Item = &'a Append> + Clone,
-) -> Result<(), sqlx::Error> {
-    let with = appends
-        .clone()
-        .filter_map(|append| Some(json!([append.table.stored(), append.due?])));
-    let rows: Vec<Value> = with.collect();
-    if !rows.is_empty() {
-        sqlx::query(
-            "insert into dues (table_id, due)
-             select value ->> 0, value ->> 1 from json_each(?1) where true
-             on conflict (table_id) do update set due = excluded.due",
-        )
-        .bind(Value::from(rows).to_string())
-        .execute(&mut *connection)
-        .await?;
-    }
-    let without = appends.filter(|append| append.due.is_none());
-    let tables: Vec<i64> = without.map(|append| append.table.stored()).collect();
-    sqlx::query("delete from dues where table_id in (select value from json_each(?1))")
-        .bind(Value::from(tables).to_string())
-        .execute(connection)
-        .await?;
-    Ok(())
 }
 
 /// Only what makes a table go to another stage changes more than its events.
