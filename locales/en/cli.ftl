@@ -324,4 +324,6 @@ verify-proved = proved: { $draws ->
    *[other] { $draws } draws follow from the secret and from what the seats sent
 }
 verify-commitment = commitment { $commitment }
+verify-game = game { $game }
 verify-not = not proved: { $why }
+verify-not-over = the game is not over: its secret is shown then, and proves its draws

@@ -28,6 +28,8 @@ play-seat-program = { $seat } is played by { $player }
 play-kept = The game is kept in { $file }
 play-begin = Type a decision, or help.
 play-farewell = The game is kept. Go on with it by: tara play --resume { $file }
+play-bound = Its draws are bound to { $commitment }
+play-checked = Its draws can be checked by: tara verify { $file }
 play-resumed = The game goes on.
 
 
@@ -62,6 +64,7 @@ play-clocks = Clocks: { $clocks }.
 ## What is asked
 
 play-prompt = { $seat }>{" "}
+play-prompt-thinks = { $seat } ({ $player }) thinks>{" "}
 play-prompt-next = Enter for the next game>{" "}
 play-prompt-over = rematch or quit>{" "}
 play-curtain = { $seat }, press Enter when nobody else looks>{" "}
@@ -87,6 +90,7 @@ play-no-log = Nothing has been played yet.
 play-then-decides = It would be your decision again. Nothing has been played.
 play-then-done = Then others would go on. Nothing has been played.
 play-then-drawn = The next decision would draw or show something, so what comes of it is not told. Nothing has been played.
+play-thinks = { $seat } thinks. Meanwhile type undo, board, score, log, save, help or quit.
 play-not-over = The game is not over; type a decision, or help.
 play-game-over = The game is over. Type score, log, board, help or quit.
 play-nothing-typed = Type a decision, moves for all that are legal, or help.
@@ -121,8 +125,9 @@ play-help =
 
 ## The board screen
 
-play-screen-thinks = The computer thinks ...
 play-screen-several = { $count } decisions: { $tokens }
+play-screen-nothing = No decision has { $hills }. Esc begins anew.
+play-screen-below = PgDn: more
 play-screen-more = Keys up and down read on, any other goes back.
 play-screen-keys = Keys: arrows to choose, Enter to play it, PgUp and PgDn to read on; words are typed: help.
 play-screen-small = { $width } columns and { $height } rows are too few; 60 and 20 are needed.

@@ -171,11 +171,6 @@ impl LevelPlayer {
         }
     }
 
-    /// Changes the stop of the moves to come.
-    pub fn heed(&mut self, stop: Stop) {
-        self.stop = stop;
-    }
-
     /// The search for this level of a game; a new one, if the last was for another variant.
     fn search(&mut self, level: Level) -> &mut RingfortPlayer {
         let is_same = matches!(&self.playing, Some((playing, _)) if *playing == level);
@@ -223,6 +218,10 @@ impl Player<Line, Move> for LevelPlayer {
         });
         let best = judged.max_by_key(|&(value, _)| value);
         best.map(|(_, mv)| mv).ok_or(PlayerError::NoMove)
+    }
+
+    fn heed(&mut self, stop: Stop) {
+        self.stop = stop;
     }
 }
 

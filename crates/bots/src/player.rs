@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use search::Stop;
 use thiserror::Error;
 
 /// Chooses moves for one seat from what it sees.
@@ -19,6 +20,10 @@ pub trait Player<Seen, Move>: Send {
     ///
     /// If there is none to choose, or the player is a program that does not answer.
     fn choose(&mut self, seen: &Seen) -> Result<Move, PlayerError>;
+
+    /// Heeds a stop in the moves to come: once it rings, a move that is thought of is chosen soon, whatever was found by then. A
+    /// player who chooses at once anyway, or who is another program, need not.
+    fn heed(&mut self, _stop: Stop) {}
 
     /// The processor time that the last move took outside the thread that asked: none unless another program chose it.
     fn elsewhere(&self) -> Duration {

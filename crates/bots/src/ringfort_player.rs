@@ -123,6 +123,10 @@ impl RingfortPlayer {
 }
 
 impl Player<Line, Move> for RingfortPlayer {
+    fn heed(&mut self, stop: Stop) {
+        self.stop = stop;
+    }
+
     fn begin(&mut self, seed: u64) {
         self.search.forget();
         self.endings.forget();

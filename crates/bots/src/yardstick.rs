@@ -39,6 +39,10 @@ impl Yardstick {
 }
 
 impl Player<Line, Move> for Yardstick {
+    fn heed(&mut self, stop: Stop) {
+        self.stop = stop;
+    }
+
     fn begin(&mut self, seed: u64) {
         self.rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     }

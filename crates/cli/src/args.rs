@@ -213,10 +213,10 @@ pub(crate) struct ConvertArgs {
     pub(crate) deck: Option<PathBuf>,
 }
 
-/// Check the draws of a finished game with what its table was bound to before
+/// Check the draws of finished games with what their table was bound to before
 #[derive(Debug, clap::Args)]
 pub(crate) struct VerifyArgs {
-    /// The proof of the game, a JSON object, or - for standard input
+    /// The file in which tara play keeps a game, or the proof of one, a JSON object; - for standard input
     pub(crate) file: PathBuf,
 }
 

@@ -50,7 +50,8 @@ use crate::answer::{Answer, is_closed_pipe, one_line};
 use crate::args::{Args, Command};
 
 fn main() -> ExitCode {
-    let mut out = BufWriter::new(io::stdout().lock());
+    // Not locked: a thread that panics gives the terminal back by it.
+    let mut out = BufWriter::new(io::stdout());
     let answer = match Args::try_parse() {
         Ok(args) => run(args.command, &mut out),
         Err(error) => usage(&error, &mut out),

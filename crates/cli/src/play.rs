@@ -2,10 +2,11 @@
 
 mod agreement;
 mod entropy;
-mod journal;
+pub(crate) mod journal;
 mod opponents;
 
 mod session;
+mod thinking;
 mod typed;
 
 mod desk;

@@ -1,36 +1,63 @@
-//! `tara verify`: the draws of a finished game, checked with what its table was bound to before.
+//! `tara verify`: the draws of finished games, checked with what their table was bound to before.
 
 use std::io::Write;
 
-use anyhow::Context;
-use play::Proof;
+use anyhow::{Context, ensure};
+use play::{Proof, Stamped, Table};
 
 use crate::answer::{Answer, complain};
 use crate::args::VerifyArgs;
 use crate::input::{self, source};
+use crate::play::journal;
 use crate::words::Words;
 
 pub(crate) fn run(args: &VerifyArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
     let name = || source(&args.file);
     let bytes = input::bytes(&args.file).with_context(name)?;
-    let proof: Proof = serde_json::from_slice(&bytes).with_context(name)?;
     let words = Words::new();
+    let proofs = match is_kept(&bytes) {
+        true => {
+            let (events, _) = journal::events(&*bytes).with_context(name)?;
+            match Table::proofs_of(events) {
+                Ok(proofs) => proofs,
+                Err(error) => return Ok(not_proved(&error.to_string(), &words)),
+            }
+        }
+        false => vec![serde_json::from_slice(&bytes).with_context(name)?],
+    };
+    ensure!(!proofs.is_empty(), words.get("verify-not-over"));
+    let mut answer = Answer::Yes;
+    for proof in &proofs {
+        if proofs.len() > 1 {
+            let number = [("game", (proof.game + 1).into())];
+            writeln!(out, "{}", words.say("verify-game", &number))?;
+        }
+        answer = answer.max(check(proof, &words, out)?);
+    }
+    Ok(answer)
+}
+
+/// Whether a file is one in which `tara play` keeps a table.
+fn is_kept(bytes: &[u8]) -> bool {
+    let line = bytes.split(|&byte| byte == b'\n').next();
+    line.is_some_and(|line| serde_json::from_slice::<Stamped>(line).is_ok())
+}
+
+fn check(proof: &Proof, words: &Words, out: &mut impl Write) -> anyhow::Result<Answer> {
     match proof.check() {
         Ok(draws) => {
-            writeln!(
-                out,
-                "{}",
-                words.say("verify-proved", &[("draws", draws.into())])
-            )?;
+            let told = words.say("verify-proved", &[("draws", draws.into())]);
+            writeln!(out, "{told}")?;
             let commitment = proof.commitment.to_string();
             let told = words.say("verify-commitment", &[("commitment", commitment.into())]);
             writeln!(out, "{told}")?;
             Ok(Answer::Yes)
         }
-        Err(unproven) => {
-            let why = unproven.to_string();
-            complain(&words.say("verify-not", &[("why", why.into())]));
-            Ok(Answer::No)
-        }
+        Err(unproven) => Ok(not_proved(&unproven.to_string(), words)),
     }
+}
+
+fn not_proved(why: &str, words: &Words) -> Answer {
+    complain(&words.say("verify-not", &[("why", why.into())]));
+    Answer::No
 }

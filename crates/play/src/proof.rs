@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::fair::{self, Bytes};
-use crate::{Agreed, Table};
+use crate::{Agreed, Event, Stamped, Table, Unreplayable};
 
 /// What anybody needs to check the draws of a game. `docs/fairness.md` tells how to do it without this program.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -166,6 +166,23 @@ impl Proof {
 }
 
 impl Table {
+    /// The proofs of all games that are over by these events of a table, in order, those of earlier matches too.
+    ///
+    /// # Errors
+    ///
+    /// As [`replay`](Self::replay).
+    pub fn proofs_of(
+        events: impl IntoIterator<Item = Stamped>,
+    ) -> Result<Vec<Proof>, Unreplayable> {
+        let mut proofs = Vec::new();
+        Self::replay_with(events, |table, event| {
+            if let Event::Ended { .. } = event {
+                proofs.extend(table.proofs().pop());
+            }
+        })?;
+        Ok(proofs)
+    }
+
     /// The proofs of the games of this match that are over, in order.
     pub fn proofs(&self) -> Vec<Proof> {
         let is_by_lot = |place: usize, number: u32| {

@@ -115,6 +115,14 @@ impl Table {
     ///
     /// At the first event that cannot have happened, or if the rules are of another version.
     pub fn replay(events: impl IntoIterator<Item = Stamped>) -> Result<Self, Unreplayable> {
+        Self::replay_with(events, |_, _| {})
+    }
+
+    /// The same, looked at after each event.
+    pub(crate) fn replay_with(
+        events: impl IntoIterator<Item = Stamped>,
+        mut look: impl FnMut(&Self, &Event),
+    ) -> Result<Self, Unreplayable> {
         let mut events = events.into_iter();
         let wrong = |why: &str| Unreplayable::Event {
             version: 0,
@@ -135,6 +143,7 @@ impl Table {
             table
                 .apply(&stamped)
                 .map_err(|why| Unreplayable::Event { version, why })?;
+            look(&table, &stamped.event);
         }
         Ok(table)
     }

@@ -3,8 +3,8 @@
 use game::Moves;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use search::Limits;
 use search::information_set::Found;
+use search::{Limits, Stop};
 use seat_of_kings::{Decision, View};
 use serde::Deserialize;
 
@@ -83,6 +83,10 @@ impl KingsLevelPlayer {
 }
 
 impl Player<View, Decision> for KingsLevelPlayer {
+    fn heed(&mut self, stop: Stop) {
+        self.search.heed(stop);
+    }
+
     fn begin(&mut self, seed: u64) {
         self.search.begin(seed);
         self.rng = Xoshiro256PlusPlus::seed_from_u64(seed);

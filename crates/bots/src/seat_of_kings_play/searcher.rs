@@ -61,6 +61,10 @@ impl KingsSearcher {
 }
 
 impl Player<View, Decision> for KingsSearcher {
+    fn heed(&mut self, stop: Stop) {
+        self.stop = stop;
+    }
+
     fn begin(&mut self, seed: u64) {
         self.rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     }

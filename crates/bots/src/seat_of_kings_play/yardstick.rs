@@ -15,6 +15,7 @@ use crate::{Player, PlayerError};
 #[derive(Debug, Clone)]
 pub struct KingsYardstick {
     playouts: u64,
+    stop: Stop,
     rng: Xoshiro256PlusPlus,
 }
 
@@ -33,6 +34,7 @@ impl KingsYardstick {
     pub fn new(playouts: u64) -> Self {
         Self {
             playouts,
+            stop: Stop::default(),
             rng: Xoshiro256PlusPlus::seed_from_u64(0),
         }
     }
@@ -41,7 +43,8 @@ impl KingsYardstick {
         let mut votes: Vec<Vote> = Vec::new();
         for guess in 0..Self::GUESSES.min(self.playouts) {
             let state = State::guess(view, &mut self.rng);
-            let found = chance_uct(&state, self.part(guess), Stop::default(), &mut self.rng);
+            let limits = self.part(guess);
+            let found = chance_uct(&state, limits, self.stop.clone(), &mut self.rng);
             let Some(found) = found else { continue };
             match votes.iter_mut().find(|vote| vote.decision == found.mv) {
                 Some(vote) => {
@@ -67,6 +70,10 @@ impl KingsYardstick {
 }
 
 impl Player<View, Decision> for KingsYardstick {
+    fn heed(&mut self, stop: Stop) {
+        self.stop = stop;
+    }
+
     fn begin(&mut self, seed: u64) {
         self.rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     }

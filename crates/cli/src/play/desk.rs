@@ -4,6 +4,7 @@ mod answers;
 
 use ::play::{Stage, Table};
 use catalog::{AnyGame, AnyVariant};
+use fluent_bundle::FluentValue;
 use game::Seat;
 
 use super::moment;
@@ -42,6 +43,8 @@ pub(crate) enum Asked {
     Curtain(Seat),
     /// A decision of this seat.
     Decision(Seat),
+    /// Nothing while the player of this seat thinks.
+    Patience(Seat),
     /// Whether this seat means it.
     Affirmation(Seat),
     /// To go on to the next game.
@@ -95,6 +98,8 @@ impl<'a> Desk<'a> {
         let kept = [("file", input::quoted(self.session.file()).into())];
         let mut lines = wrapped(&self.words.say("play-seats", &values), 0);
         lines.push_str(&(self.words.say("play-kept", &kept) + "\n"));
+        let bound = told::bound(table, self.words);
+        lines.extend(bound.map(|bound| wrapped(&bound, 0)));
         if let AnyGame::SeatOfKings(state) = table.game() {
             let note = reconstruction(&state.public().options().deck, self.words);
             lines.extend(note.map(|note| wrapped(&note, 0)));
@@ -119,27 +124,41 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// Whether it can go on without anybody here.
-    pub(crate) fn is_going_on(&self) -> bool {
-        let table = self.session.table();
-        let is_at_once = !is_between_games(table) || !self.has_persons();
-        match table.stage() {
-            _ if self.session.has_untold() => true,
-            Stage::Seating => is_at_once,
-            _ => table.wanted().is_some(),
-        }
-    }
-
     /// Goes on by one thing that needs nobody here, and tells it; nothing if somebody here is asked.
     pub(crate) fn go_on(&mut self) -> anyhow::Result<Option<String>> {
-        if !self.is_going_on() {
-            return Ok(None);
+        if let Some(told) = self.go_on_at_once()? {
+            return Ok(Some(told));
         }
-        let happened = match self.session.table().stage() {
-            _ if self.session.has_untold() => Some(self.session.untold()),
-            Stage::Seating => Some(self.session.sit()?),
-            _ => self.session.think()?,
+        let happened = self.session.think()?;
+        Ok(happened.map(|happened| self.tell(&happened)))
+    }
+
+    /// The same as far as nobody has to think. Whoever has to begins with it, and rings the bell when that is done.
+    pub(crate) fn go_on_meanwhile(
+        &mut self,
+        bell: impl FnOnce() + Send + 'static,
+    ) -> anyhow::Result<Option<String>> {
+        if let Some(told) = self.go_on_at_once()? {
+            return Ok(Some(told));
+        }
+        self.session.begin_to_think(bell)?;
+        Ok(None)
+    }
+
+    fn go_on_at_once(&mut self) -> anyhow::Result<Option<String>> {
+        let table = self.session.table();
+        let is_seating = table.stage() == Stage::Seating;
+        let happened = match is_seating && (!is_between_games(table) || !self.has_persons()) {
+            _ if self.session.has_untold() => self.session.untold(),
+            true => self.session.sit()?,
+            false => return Ok(None),
         };
+        Ok(Some(self.tell(&happened)))
+    }
+
+    /// What the player has decided who thought, if it is done, as it is told.
+    pub(crate) fn thought(&mut self) -> anyhow::Result<Option<String>> {
+        let happened = self.session.thought()?;
         Ok(happened.map(|happened| self.tell(&happened)))
     }
 
@@ -172,13 +191,13 @@ impl<'a> Desk<'a> {
     pub(crate) fn asked(&self) -> Asked {
         let table = self.session.table();
         match table.stage() {
-            _ if !self.has_persons() => Asked::Nothing,
+            _ if !self.has_persons() => self.patience(),
             Stage::Stopped => Asked::Nothing,
             Stage::Over => Asked::Rematch,
             Stage::Seating => Asked::Next,
             Stage::Playing => {
                 let Some(seat) = self.seat() else {
-                    return Asked::Nothing;
+                    return self.patience();
                 };
                 match &self.doubted {
                     _ if self.has_curtain() && self.front != Some(seat) => Asked::Curtain(seat),
@@ -187,6 +206,12 @@ impl<'a> Desk<'a> {
                 }
             }
         }
+    }
+
+    fn patience(&self) -> Asked {
+        self.session
+            .thinks()
+            .map_or(Asked::Nothing, Asked::Patience)
     }
 
     /// The person who is asked: who has the screen, if that is one of several.
@@ -199,6 +224,13 @@ impl<'a> Desk<'a> {
 
     fn has_persons(&self) -> bool {
         self.persons() > 0
+    }
+
+    /// The person before the screen, if nobody else is there.
+    fn lone_person(&self) -> Option<Seat> {
+        let mut seats = self.session.table().seats();
+        let person = seats.find(|&seat| self.session.is_person(seat));
+        person.filter(|_| self.persons() == 1)
     }
 
     fn persons(&self) -> usize {
@@ -224,28 +256,54 @@ impl<'a> Desk<'a> {
             }),
             Asked::Next => self.words.get("play-prompt-next"),
             Asked::Rematch => self.words.get("play-prompt-over"),
+            Asked::Patience(seat) => self.words.say("play-prompt-thinks", &self.thinking(seat)),
             Asked::Nothing => String::new(),
         }
     }
 
-    /// The board as whoever has the screen may see it.
+    /// A seat that the program takes, and what its player is called.
+    fn thinking(&self, seat: Seat) -> [(&'static str, FluentValue<'_>); 2] {
+        let table = self.session.table();
+        let player = match &table.agreed().seats[seat.index()].taker {
+            ::play::Taker::Program(player) => player.as_str(),
+            ::play::Taker::Person(_) => "",
+        };
+        let name = seat_name(table, seat, self.words);
+        [("seat", name.into()), ("player", player.into())]
+    }
+
+    /// The board as whoever has the screen may see it; nothing through the curtain.
     pub(crate) fn page(&self) -> String {
         let seat = match self.asked() {
             Asked::Decision(seat) | Asked::Affirmation(seat) => Some(seat),
-            Asked::Curtain(_) | Asked::Next | Asked::Rematch | Asked::Nothing => None,
+            Asked::Patience(_) => self.lone_person(),
+            Asked::Curtain(_) => return String::new(),
+            Asked::Next | Asked::Rematch | Asked::Nothing => None,
         };
+        let table = self.session.table();
         // The board of a game that somebody left does not say that it is over.
-        if seat.is_none() && !self.session.table().game().is_over() {
+        if table.stage() != Stage::Playing && !table.game().is_over() {
             return String::new();
         }
-        moment::page(self.session.table(), seat, self.words)
+        moment::page(table, seat, self.words)
     }
 
-    /// How to go on with a game that is left; nothing if it is over.
+    /// What the clocks show, if there are any.
+    pub(crate) fn clocks(&self) -> Option<String> {
+        moment::clocks(self.session.table(), self.words)
+    }
+
+    /// How to go on with a game that is left, or how to check the draws of those that are over; nothing if there are none.
     pub(crate) fn farewell(&self) -> Option<String> {
-        let is_over = matches!(self.session.table().stage(), Stage::Over | Stage::Stopped);
+        let table = self.session.table();
         let values = [("file", input::quoted(self.session.file()).into())];
-        (!is_over).then(|| self.words.say("play-farewell", &values) + "\n")
+        let message = match table.stage() {
+            Stage::Seating | Stage::Playing => "play-farewell",
+            Stage::Stopped => return None,
+            Stage::Over if told::is_drawn(table, 0) => "play-checked",
+            Stage::Over => return None,
+        };
+        Some(self.words.say(message, &values) + "\n")
     }
 
     /// Puts into words what happened, for those here now and those who come to the screen later.

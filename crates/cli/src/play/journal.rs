@@ -57,19 +57,7 @@ impl Journal {
 
     fn read(path: &Path) -> anyhow::Result<(Self, Vec<Stamped>)> {
         let mut journal = Self::locked(options().open(path)?, path)?;
-        let (mut events, mut whole) = (Vec::new(), 0);
-        let (mut from, mut line) = (BufReader::new(&journal.file), Vec::new());
-        for number in 1_u64.. {
-            line.clear();
-            let length = from.read_until(b'\n', &mut line)?;
-            if !line.ends_with(b"\n") {
-                break;
-            }
-            let event = serde_json::from_slice(&line);
-            let values = [("line", number.into())];
-            events.push(event.with_context(|| Words::new().say("play-no-event", &values))?);
-            whole += length as u64;
-        }
+        let (events, whole) = events(BufReader::new(&journal.file))?;
         journal.file.set_len(whole)?;
         journal.file.seek(SeekFrom::End(0))?;
         Ok((journal, events))
@@ -94,6 +82,23 @@ impl Journal {
     pub(crate) fn path(&self) -> &Path {
         &self.path
     }
+}
+
+/// The events of a table as its file has them, and how many bytes they are. A last line without its end is dropped.
+pub(crate) fn events(mut from: impl BufRead) -> anyhow::Result<(Vec<Stamped>, u64)> {
+    let (mut events, mut whole, mut line) = (Vec::new(), 0, Vec::new());
+    for number in 1_u64.. {
+        line.clear();
+        let length = from.read_until(b'\n', &mut line)?;
+        if !line.ends_with(b"\n") {
+            break;
+        }
+        let event = serde_json::from_slice(&line);
+        let values = [("line", number.into())];
+        events.push(event.with_context(|| Words::new().say("play-no-event", &values))?);
+        whole += length as u64;
+    }
+    Ok((events, whole))
 }
 
 /// Others have no business with the cards in it.

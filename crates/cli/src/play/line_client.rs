@@ -46,7 +46,7 @@ impl<W: Write> LineClient<'_, W> {
             }
             self.show_if_new()?;
             if self.desk.asked() == Asked::Nothing {
-                return Ok(());
+                break;
             }
             let reply = self.ask()?;
             self.write(&reply.text)?;

@@ -18,7 +18,7 @@ pub(crate) fn page(table: &Table, seat: Option<Seat>, words: &Words) -> String {
         (None, AnyGame::Ringforts(line)) => ringforts::page(line.position(), words),
         (None, AnyGame::SeatOfKings(state)) => kings::page(Shown::Watched(state), words),
     };
-    format!("\n{page}{}\n", clocks(table, words))
+    format!("\n{page}{}\n", clocks_line(table, words))
 }
 
 /// What a seat sees, on a page.
@@ -41,20 +41,23 @@ pub(crate) fn seen(table: &Table, seat: Seat) -> Seen {
 }
 
 /// The line of the clocks; empty if there are none.
-fn clocks(table: &Table, words: &Words) -> String {
+fn clocks_line(table: &Table, words: &Words) -> String {
+    let clocks = clocks(table, words).map(|clocks| {
+        let values = [("clocks", clocks.into())];
+        wrapped(&words.say("play-clocks", &values), 0)
+    });
+    clocks.unwrap_or_default()
+}
+
+/// What the clocks show, if there are any.
+pub(crate) fn clocks(table: &Table, words: &Words) -> Option<String> {
     let view = table.view(Reader::Watcher, now_ms(), usize::MAX);
     let shown = table.seats().zip(&view.seats).filter_map(|(seat, shown)| {
         let left = time(shown.clock_ms?);
         Some(format!("{} {left}", seat_name(table, seat, words)))
     });
     let shown: Vec<_> = shown.collect();
-    match shown.as_slice() {
-        [] => String::new(),
-        shown => {
-            let values = [("clocks", shown.join(", ").into())];
-            wrapped(&words.say("play-clocks", &values), 0)
-        }
-    }
+    (!shown.is_empty()).then(|| shown.join(", "))
 }
 
 /// A time as clocks show it: `4:05`, `1:04:05` or `2d 1:04:05`, in whole seconds, the last of which has begun.

@@ -8,8 +8,10 @@ use bots::{Player, Spec};
 use catalog::AnyVariant;
 use game::{Seat, Tokens};
 use ringforts::{Line, Move};
+use search::Stop;
 use seat_of_kings::{Decision, View};
 
+use super::thinking::{Thinking, Thought};
 use crate::players;
 
 /// How long another program may think.
@@ -18,49 +20,111 @@ const PATIENCE: Duration = Duration::from_secs(600);
 pub(crate) const HINT: u8 = 5;
 
 /// A player of one of the games.
-enum Opponent {
+pub(crate) enum Opponent {
     Ringforts(Box<dyn Player<Line, Move>>),
     SeatOfKings(Box<dyn Player<View, Decision>>),
 }
 
-/// By seat: the player, and what its random numbers of this game follow from.
-#[derive(Default)]
+/// The players of the seats that the program takes, one of whom may be thinking.
 pub(crate) struct Opponents {
-    seated: [Option<Opponent>; Seat::MOST],
-    seeds: [Option<u64>; Seat::MOST],
+    variant: AnyVariant,
+    seated: [Option<Seated>; Seat::MOST],
+    thinking: Option<Thinking>,
+}
+
+/// Who takes a seat.
+struct Seated {
+    spec: Spec,
+    /// Elsewhere while it thinks.
+    opponent: Option<Opponent>,
+    /// What its random numbers of this game follow from.
+    seed: Option<u64>,
 }
 
 impl Opponents {
     /// A player for each seat that the program takes.
     pub(crate) fn new(agreed: &Agreed) -> anyhow::Result<Self> {
-        let variant = agreed.variant.parse()?;
-        let mut opponents = Self::default();
+        let mut opponents = Self {
+            variant: agreed.variant.parse()?,
+            seated: Default::default(),
+            thinking: None,
+        };
         for (place, seating) in agreed.seats.iter().enumerate() {
             if let Taker::Program(name) = &seating.taker {
                 let spec: Spec = name.parse()?;
-                let opponent = Opponent::new(variant, &spec);
-                let opponent = opponent.with_context(|| seating.seat.clone())?;
-                *opponents.seated.get_mut(place).context("a fifth seat")? = Some(opponent);
+                let opponent = Opponent::new(opponents.variant, &spec);
+                let seated = Seated {
+                    opponent: Some(opponent.with_context(|| seating.seat.clone())?),
+                    spec,
+                    seed: None,
+                };
+                let seat = opponents.seated.get_mut(place).context("a fifth seat")?;
+                *seat = Some(seated);
             }
         }
         Ok(opponents)
     }
 
-    /// The decision that is wanted.
-    pub(crate) fn decide(&mut self, wanted: &Wanted<'_>) -> anyhow::Result<String> {
-        let place = wanted.seat.index();
-        let opponent = self.seated[place].as_mut();
-        let opponent = opponent.expect("each seat of the program has its player");
-        if self.seeds[place] != Some(wanted.seed) {
+    /// The seat whose player thinks, and how many entries the log had when it began.
+    pub(crate) fn thinks(&self) -> Option<(Seat, usize)> {
+        self.thinking.as_ref().map(Thinking::of)
+    }
+
+    /// Lets a player think about what is wanted when the log has so many entries, and rings the bell when it has decided. Nobody
+    /// else thinks meanwhile.
+    pub(crate) fn begin(
+        &mut self,
+        wanted: Wanted<'_>,
+        log: usize,
+        bell: impl FnOnce() + Send + 'static,
+    ) -> anyhow::Result<()> {
+        let seated = self.seated[wanted.seat.index()].as_mut();
+        let seated = seated.expect("each seat of the program has its player");
+        let mut opponent = match seated.opponent.take() {
+            Some(opponent) => opponent,
+            // The last one thinks about something that is of no use any more.
+            None => Opponent::new(self.variant, &seated.spec)?,
+        };
+        if seated.seed.replace(wanted.seed) != Some(wanted.seed) {
             opponent.begin(wanted.seed);
-            self.seeds[place] = Some(wanted.seed);
         }
-        opponent.decide(&wanted.seen)
+        self.thinking = Some(Thinking::begin(wanted, log, opponent, bell));
+        Ok(())
+    }
+
+    /// What a player has decided, for which this waits; nothing if none thinks.
+    pub(crate) fn decision(&mut self) -> Option<(Seat, anyhow::Result<String>)> {
+        let thought = self.thinking.take()?.wait();
+        Some(self.taken(thought))
+    }
+
+    /// What a player has decided, if it is done.
+    pub(crate) fn decision_if_done(&mut self) -> Option<(Seat, anyhow::Result<String>)> {
+        let thought = self.thinking.as_mut()?.done()?;
+        self.thinking = None;
+        Some(self.taken(thought))
+    }
+
+    fn taken(&mut self, thought: Thought) -> (Seat, anyhow::Result<String>) {
+        let seated = self.seated[thought.seat.index()].as_mut();
+        seated.expect("its player has thought").opponent = Some(thought.opponent);
+        (thought.seat, thought.decision)
+    }
+
+    /// Lets nobody think any more. Whoever does is told to stop, and another player takes its place.
+    pub(crate) fn give_up(&mut self) {
+        let Some(thinking) = self.thinking.take() else {
+            return;
+        };
+        let (seat, _) = thinking.of();
+        if let Some(seated) = &mut self.seated[seat.index()] {
+            seated.seed = None;
+        }
     }
 }
 
 impl Opponent {
-    fn new(variant: AnyVariant, spec: &Spec) -> anyhow::Result<Self> {
+    pub(crate) fn new(variant: AnyVariant, spec: &Spec) -> anyhow::Result<Self> {
         Ok(match variant {
             AnyVariant::Ringforts(_) => Self::Ringforts(players::of_ringforts(spec, PATIENCE)?),
             AnyVariant::SeatOfKings => Self::SeatOfKings(players::of_seat_of_kings(spec)?),
@@ -74,7 +138,14 @@ impl Opponent {
         }
     }
 
-    fn decide(&mut self, seen: &Seen) -> anyhow::Result<String> {
+    pub(crate) fn heed(&mut self, stop: Stop) {
+        match self {
+            Self::Ringforts(player) => player.heed(stop),
+            Self::SeatOfKings(player) => player.heed(stop),
+        }
+    }
+
+    pub(crate) fn decide(&mut self, seen: &Seen) -> anyhow::Result<String> {
         Ok(match (self, seen) {
             (Self::Ringforts(player), Seen::Ringforts(line)) => {
                 line.write_move(player.choose(line)?)

@@ -158,17 +158,61 @@ impl Session {
         }
     }
 
-    /// Lets a player of the program decide, if one is asked.
+    /// Lets a player of the program begin to think, if one is asked who does not think yet; the bell rings when it has
+    /// decided.
+    pub(crate) fn begin_to_think(
+        &mut self,
+        bell: impl FnOnce() + Send + 'static,
+    ) -> anyhow::Result<()> {
+        if self.opponents.thinks().is_some() {
+            return Ok(());
+        }
+        match self.table.wanted() {
+            Some(wanted) => self.opponents.begin(wanted, self.table.log().len(), bell),
+            None => Ok(()),
+        }
+    }
+
+    /// The seat whose player thinks.
+    pub(crate) fn thinks(&self) -> Option<Seat> {
+        self.opponents.thinks().map(|(seat, _)| seat)
+    }
+
+    /// Lets a player of the program decide, if one is asked, and waits for it.
     pub(crate) fn think(&mut self) -> anyhow::Result<Option<Vec<Happened>>> {
-        let Some(wanted) = self.table.wanted() else {
-            return Ok(None);
-        };
-        let (seat, version) = (wanted.seat, wanted.version);
-        let decision = self.opponents.decide(&wanted)?;
+        self.begin_to_think(|| {})?;
+        let decided = self.opponents.decision();
+        decided
+            .map(|decided| self.program_moves(decided))
+            .transpose()
+    }
+
+    /// What a player of the program has decided, if it is done.
+    pub(crate) fn thought(&mut self) -> anyhow::Result<Option<Vec<Happened>>> {
+        let decided = self.opponents.decision_if_done();
+        decided
+            .map(|decided| self.program_moves(decided))
+            .transpose()
+    }
+
+    fn program_moves(
+        &mut self,
+        (seat, decision): (Seat, anyhow::Result<String>),
+    ) -> anyhow::Result<Vec<Happened>> {
+        let version = self.table.version();
         let events = self
             .table
-            .program_moves(seat, &decision, version, now_ms())?;
-        self.keep(version, events).map(Some)
+            .program_moves(seat, &decision?, version, now_ms())?;
+        self.keep(version, events)
+    }
+
+    /// Gives up a thought about a decision that is not asked for any more.
+    fn forget_moot_thought(&mut self) {
+        let log = self.table.log().len();
+        let wanted = self.table.wanted().map(|wanted| (wanted.seat, log));
+        if self.opponents.thinks() != wanted {
+            self.opponents.give_up();
+        }
     }
 
     /// Lets clocks run out whose time is over.
@@ -181,6 +225,7 @@ impl Session {
     /// Makes durable what happened since a version.
     fn keep(&mut self, version: u32, events: Vec<Stamped>) -> anyhow::Result<Vec<Happened>> {
         self.journal.append(&events)?;
+        self.forget_moot_thought();
         let log = self.table.log();
         let notice = |version| {
             let entry = log.iter().find(|entry| entry.version == version);

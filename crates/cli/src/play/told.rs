@@ -51,6 +51,22 @@ pub(crate) fn standing(table: &Table, words: &Words) -> Option<String> {
     Some(words.say("play-standing", &values))
 }
 
+/// What everything that is drawn in the next game or the one that is played is bound to, if something is.
+pub(crate) fn bound(table: &Table, words: &Words) -> Option<String> {
+    let fairness = table.view(::play::Reader::Watcher, 0, usize::MAX).fairness;
+    let values = [("commitment", fairness.commitment.to_string().into())];
+    is_drawn(table, fairness.game).then(|| words.say("play-bound", &values))
+}
+
+/// Whether something is drawn in the game of this number at a table: a lot before the first of a ringfort match, unless it
+/// was agreed who starts, and cards. Rule: M1, SKR1
+pub(crate) fn is_drawn(table: &Table, game: u32) -> bool {
+    match table.variant() {
+        AnyVariant::SeatOfKings => true,
+        AnyVariant::Ringforts(_) => game == 0 && table.agreed().first.is_none(),
+    }
+}
+
 struct Teller<'a> {
     table: &'a Table,
     words: &'a Words,
@@ -69,6 +85,10 @@ impl Teller<'_> {
         lines.extend(announced.map(|name| self.words.get(name)));
         if let Event::Ended { .. } = happened.event {
             lines.extend(standing(self.table, self.words));
+        }
+        let is_before_another = matches!(happened.event, Event::Ended { .. } | Event::Again);
+        if is_before_another && self.table.stage() != Stage::Over {
+            lines.extend(bound(self.table, self.words));
         }
         lines
     }

@@ -1,6 +1,8 @@
 //! The `tara` command as its users see it: arguments and input, output and exit code.
 
 mod kit;
+#[cfg(unix)]
+mod terminal;
 
 mod arena;
 mod bad_input;
@@ -14,6 +16,8 @@ mod kings_search;
 mod pages;
 mod play;
 mod play_killed;
+#[cfg(unix)]
+mod play_screen;
 mod play_sessions;
 mod playing;
 mod searching;

@@ -1,8 +1,11 @@
 //! `verify`: the draws of a finished game.
 
+use std::fs;
+use std::path::Path;
+
 use serde_json::Value;
 
-use crate::kit::{tara, tara_with};
+use crate::kit::{folder, tara, tara_in, tara_with};
 
 const PROOF: &str = include_str!("../../../../data/proofs/seat-of-kings.json");
 
@@ -43,4 +46,93 @@ fn what_is_no_proof_is_refused() {
     }
     let told = tara(&["verify", "no-such-file"]).refused(2);
     assert!(told.contains("no-such-file"), "{told}");
+}
+
+/// Plays a match of Seat of Kings by the program alone in a folder; gives what is printed.
+fn played_match(folder: &Path) -> String {
+    let args = [
+        "play",
+        "seat-of-kings",
+        "--match",
+        "--seats",
+        "blue,red",
+        "--seat",
+        "blue=random",
+        "--seat",
+        "red=random",
+        "--max-rounds",
+        "1",
+        "--seed",
+        "1",
+        "--save",
+        "kept.jsonl",
+    ];
+    tara_in(folder, &args, b"").well()
+}
+
+#[test]
+fn a_game_that_tara_play_keeps_is_proved() {
+    let folder = folder("verify-kept");
+    let printed = played_match(&folder);
+    let end = "Its draws can be checked by: tara verify kept.jsonl\n";
+    assert!(printed.ends_with(end), "{printed}");
+    let told = tara_in(&folder, &["verify", "kept.jsonl"], b"").well();
+    assert_eq!(told.matches("proved: 2 draws follow").count(), 2, "{told}");
+    // What was shown before each game is what its draws follow from.
+    let (mut checked, mut games) = (0, Vec::new());
+    for line in told.lines() {
+        if let Some(commitment) = line.strip_prefix("commitment ") {
+            assert_eq!(printed.matches(commitment).count(), 1, "{printed}");
+            checked += 1;
+        } else if line.starts_with("game ") {
+            games.push(line);
+        }
+    }
+    assert_eq!((checked, games), (2, vec!["game 1", "game 2"]));
+}
+
+#[test]
+fn a_kept_game_that_was_changed_is_not_proved() {
+    let folder = folder("verify-changed");
+    played_match(&folder);
+    let file = folder.join("kept.jsonl");
+    let text = fs::read_to_string(&file).expect("it is kept");
+    let at = text.find("shuffle ").expect("a shuffle") + "shuffle ".len();
+    let (before, cards) = text.split_at(at);
+    let mut cards = cards.splitn(3, ' ');
+    let mut next = || cards.next().expect("a card");
+    let (one, other, rest) = (next(), next(), next());
+    fs::write(&file, format!("{before}{other} {one} {rest}")).expect("it is written");
+    let ran = tara_in(&folder, &["verify", "kept.jsonl"], b"");
+    assert_eq!(ran.code, Some(1));
+    assert!(
+        ran.err
+            .starts_with("tara: not proved: event 2: drawn was `shuffle "),
+        "{}",
+        ran.err
+    );
+    assert_eq!(
+        ran.out.matches("proved: 2 draws").count(),
+        1,
+        "the other game is sound"
+    );
+}
+
+#[test]
+fn a_kept_game_that_is_not_over_has_no_proof_yet() {
+    let folder = folder("verify-early");
+    let begin = [
+        "play",
+        "seat-of-kings",
+        "--seats",
+        "blue,red",
+        "--save",
+        "kept.jsonl",
+    ];
+    tara_in(&folder, &begin, b"quit\n").well();
+    let told = tara_in(&folder, &["verify", "kept.jsonl"], b"").refused(2);
+    assert_eq!(
+        told,
+        "the game is not over: its secret is shown then, and proves its draws"
+    );
 }

@@ -1,8 +1,8 @@
 //! Fair draws: a finished game is proved, and a game that was tampered with is not.
 
-use play::{Command, Proof, Reader, Start, Unproven, fair};
+use play::{Command, Offer, Proof, Reader, Start, Table, Unproven, fair};
 
-use crate::host::{Host, RED, kings, persons};
+use crate::host::{BLUE, Host, RED, kings, persons};
 
 fn played(agreed: play::Agreed) -> Host {
     let mut host = Host::begin(agreed);
@@ -24,6 +24,27 @@ fn a_finished_game_is_proved() {
     agreed.first = None;
     let proof = played(agreed).table.proofs().remove(0);
     assert_eq!((proof.start, proof.check()), (Start::Lot, Ok(1)));
+}
+
+#[test]
+fn the_events_of_a_table_prove_every_game_that_is_over() {
+    let mut host = played(kings(&["blue", "red"]));
+    let again = Command::Offer {
+        offer: Offer::Rematch,
+    };
+    host.order(RED, again.clone()).expect("the match is over");
+    host.order(BLUE, again).expect("the match is over");
+    host.sit_all();
+    let of_match = |host: &Host| {
+        let proofs = Table::proofs_of(host.events.clone()).expect("they make a table");
+        proofs.iter().map(|proof| proof.game).collect::<Vec<_>>()
+    };
+    assert_eq!(of_match(&host), [0], "the second game is not over");
+    host.order(RED, Command::Resign).expect("a game is played");
+    assert_eq!(of_match(&host), [0, 1]);
+    for proof in Table::proofs_of(host.events.clone()).expect("they make a table") {
+        assert!(proof.check().expect("it was fair") >= 2);
+    }
 }
 
 #[test]

@@ -30,6 +30,7 @@ impl Desk<'_> {
             (Asked::Curtain(seat), typed) => Ok(self.uncover(seat, &typed)),
             (Asked::Affirmation(seat), typed) => self.affirmed(seat, &typed),
             (Asked::Decision(seat), typed) => self.decided(seat, typed),
+            (Asked::Patience(seat), typed) => self.meanwhile(seat, &typed),
             (_, typed) => self.between(&typed),
         }
     }
@@ -99,6 +100,37 @@ impl Desk<'_> {
             }
         };
         Ok(self.shows(text))
+    }
+
+    /// A line while the player of a seat thinks.
+    fn meanwhile(&mut self, thinking: Seat, typed: &Typed) -> anyhow::Result<Reply> {
+        match typed {
+            Typed::Undo => {
+                let done = self.session.order(self.last_person(), Command::Undo)?;
+                Ok(self.done(done, "undo"))
+            }
+            Typed::Board => Ok(Reply {
+                text: String::new(),
+                then: Then::Show,
+            }),
+            Typed::Score | Typed::Log | Typed::Save(_) | Typed::Help => {
+                let text = self.asked_any_time(typed);
+                Ok(self.shows(text))
+            }
+            _ => {
+                let told = self.words.say("play-thinks", &self.thinking(thinking));
+                Ok(self.says(&told))
+            }
+        }
+    }
+
+    /// The person who decided last; if none has, the first; if there is none, any seat.
+    fn last_person(&self) -> Seat {
+        let table = self.session.table();
+        let deciders = table.log().iter().rev().filter_map(|entry| entry.who);
+        let mut seats = deciders.map(|(seat, _)| seat).chain(table.seats());
+        let person = seats.find(|&seat| self.session.is_person(seat));
+        person.unwrap_or(Seat::new(0))
     }
 
     /// What can be asked for whoever is asked.

@@ -12,7 +12,7 @@ use super::{Screen, hills, styled_text};
 /// The rows of what is told.
 pub(crate) const MESSAGE_ROWS: usize = 3;
 /// The width of the list of decisions.
-const LIST: u16 = 26;
+const LIST: u16 = 25;
 /// The least that is drawn on.
 const LEAST: (u16, u16) = (60, 20);
 /// Where the first column of a board stands, and from one to the next.
@@ -20,7 +20,7 @@ const COLUMNS: (u16, u16) = (5, 4);
 
 impl Screen<'_> {
     /// Draws all of it.
-    pub(crate) fn draw(&self, frame: &mut Frame<'_>) {
+    pub(crate) fn draw(&mut self, frame: &mut Frame<'_>) {
         let area = frame.area();
         if area.width < LEAST.0 || area.height < LEAST.1 {
             let values = [("width", area.width.into()), ("height", area.height.into())];
@@ -34,43 +34,51 @@ impl Screen<'_> {
         ];
         let [main, message, line] = Layout::vertical(rows).areas(area);
         if let Asked::Curtain(_) = self.desk.asked() {
+            self.has_more = false;
             return self.draw_line(frame, line);
         }
         match &self.answer {
-            Some(answer) => self.draw_answer(frame, main, answer),
+            Some(answer) => {
+                let answer = styled_text::folded(styled_text::text(answer), main.width);
+                self.draw_page(frame, main, answer);
+            }
             None => self.draw_moment(frame, main),
         }
         self.draw_message(frame, message);
         self.draw_line(frame, line);
     }
 
-    fn draw_answer(&self, frame: &mut Frame<'_>, area: Rect, answer: &str) {
-        frame.render_widget(scrolled(styled_text::text(answer), self.scroll, area), area);
-    }
-
-    fn draw_moment(&self, frame: &mut Frame<'_>, area: Rect) {
+    fn draw_moment(&mut self, frame: &mut Frame<'_>, area: Rect) {
         let page = self.desk.page();
         let page = styled_text::text(page.trim_start_matches('\n').trim_end());
         if hills::has_board(self.desk.table()) {
+            // What is beside a board is cut off on a narrow terminal rather than put between its rows.
             let rows = board_rows(&page);
-            let offset = offset(&page, self.scroll, area);
-            frame.render_widget(scrolled(page, self.scroll, area), area);
-            if let Asked::Decision(_) = self.desk.asked() {
-                self.draw_cursor(frame, area, &rows, offset);
+            self.draw_page(frame, area, page);
+            if let Asked::Decision(_) | Asked::Patience(_) = self.desk.asked() {
+                self.draw_cursor(frame, area, &rows);
             }
             return;
         }
         let columns = [Constraint::Min(1), Constraint::Length(LIST)];
         let [left, right] = Layout::horizontal(columns).areas(area);
-        frame.render_widget(scrolled(page, self.scroll, left), left);
+        self.draw_page(frame, left, styled_text::folded(page, left.width));
         self.draw_list(frame, right);
     }
 
+    /// Draws a page from a line on, as far as there is something below.
+    fn draw_page(&mut self, frame: &mut Frame<'_>, area: Rect, page: Text<'static>) {
+        let below = (page.height() as u16).saturating_sub(area.height);
+        self.scroll = self.scroll.min(below);
+        self.has_more = self.scroll < below;
+        frame.render_widget(Paragraph::new(page).scroll((self.scroll, 0)), area);
+    }
+
     /// Turns the colors of the hill around that the cursor is on, which is seen without colors too.
-    fn draw_cursor(&self, frame: &mut Frame<'_>, area: Rect, rows: &[(u8, u16)], offset: u16) {
+    fn draw_cursor(&self, frame: &mut Frame<'_>, area: Rect, rows: &[(u8, u16)]) {
         let (column, row) = self.cursor.place();
         let line = rows.iter().find(|(number, _)| *number == row);
-        let Some(line) = line.and_then(|(_, line)| line.checked_sub(offset)) else {
+        let Some(line) = line.and_then(|(_, line)| line.checked_sub(self.scroll)) else {
             return;
         };
         let place = Position {
@@ -88,10 +96,11 @@ impl Screen<'_> {
     fn draw_list(&self, frame: &mut Frame<'_>, area: Rect) {
         let choices = self.choices();
         let height = usize::from(area.height);
-        let first = (self.choice + 1).saturating_sub(height);
+        let chosen = self.choice.map_or(0, |choice| choice + 1);
+        let first = chosen.saturating_sub(height);
         let lines = choices.iter().enumerate().skip(first).take(height);
         let lines = lines.map(|(place, choice)| {
-            let is_chosen = place == self.choice;
+            let is_chosen = Some(place) == self.choice;
             let mark = if is_chosen { "> " } else { "  " };
             let style = match is_chosen {
                 true => Style::new().add_modifier(Modifier::REVERSED),
@@ -107,10 +116,10 @@ impl Screen<'_> {
             Some(_) => self.desk.words().get("play-screen-more"),
             None => self.message.clone(),
         };
+        let message = styled_text::folded(Text::from(message), area.width);
         // Of much that is told, the last is what matters.
-        let lines: Vec<_> = message.lines().collect();
-        let last = lines[lines.len().saturating_sub(MESSAGE_ROWS)..].join("\n");
-        frame.render_widget(Paragraph::new(last).wrap(Wrap { trim: true }), area);
+        let above = (message.height() as u16).saturating_sub(area.height);
+        frame.render_widget(Paragraph::new(message).scroll((above, 0)), area);
     }
 
     /// What is asked, and what is typed, with the cursor of the terminal behind it.
@@ -122,21 +131,27 @@ impl Screen<'_> {
         let line = format!("{prompt}{typed}");
         let end = (line.chars().count() as u16).min(area.width.saturating_sub(1));
         frame.render_widget(Paragraph::new(line), area);
+        self.draw_more(frame, area, end);
         frame.set_cursor_position(Position {
             x: area.x + end,
             y: area.y,
         });
     }
-}
 
-/// A page from a line on, as far as there is something below.
-fn scrolled(page: Text<'static>, scroll: u16, area: Rect) -> Paragraph<'static> {
-    let offset = offset(&page, scroll, area);
-    Paragraph::new(page).scroll((offset, 0))
-}
-
-fn offset(page: &Text<'_>, scroll: u16, area: Rect) -> u16 {
-    scroll.min((page.height() as u16).saturating_sub(area.height))
+    /// Says at the right end of the line what clocks show, and that there is more below, where there is room for it.
+    fn draw_more(&self, frame: &mut Frame<'_>, area: Rect, end: u16) {
+        let below = self
+            .has_more
+            .then(|| self.desk.words().get("play-screen-below"));
+        let told: Vec<_> = self.desk.clocks().into_iter().chain(below).collect();
+        let more = told.join("  ");
+        let width = more.chars().count() as u16;
+        if !more.is_empty() && end + 1 + width < area.width {
+            let place = Rect::new(area.right() - width, area.y, width, 1);
+            let style = Style::new().add_modifier(Modifier::DIM);
+            frame.render_widget(Paragraph::new(more).style(style), place);
+        }
+    }
 }
 
 /// The rows of a board, from 0, with the lines of the page on which they stand: each begins with its number.

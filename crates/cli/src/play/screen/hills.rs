@@ -48,24 +48,44 @@ pub(crate) const fn has_board(table: &Table) -> bool {
     matches!(table.game(), AnyGame::Ringforts(_))
 }
 
-/// The decisions that begin so and have to do with the hill: building there, capturing it, a king who starts or ends there.
-pub(crate) fn decisions(desk: &Desk<'_>, seat: Seat, at: Cursor, picked: &str) -> Vec<String> {
-    let hill = at.0.to_string();
+/// The decisions with all hills that were picked: building there, capturing it, a king who starts or ends there, the ends of a
+/// link. Those that begin at the first hill are meant rather than others.
+pub(crate) fn decisions(desk: &Desk<'_>, seat: Seat, picks: &[Cursor]) -> Vec<String> {
     let legal = desk.table().view(Reader::Seat(seat), 0, usize::MAX).legal;
-    let tokens = written_out(&legal.unwrap_or_default());
-    let mut tokens: Vec<_> = tokens
-        .into_iter()
-        .filter(|token| token.starts_with(picked))
-        .filter(|token| token[picked.len()..].contains(&hill))
-        .collect();
-    // A decision that is whole at this hill is meant rather than one that goes on from it.
-    if let Some(whole) = tokens.iter().position(|token| token.ends_with(&hill)) {
-        let ending = tokens.iter().filter(|token| token.ends_with(&hill)).count();
-        if ending == 1 && !picked.is_empty() {
-            tokens = vec![tokens.swap_remove(whole)];
-        }
+    let picks: Vec<String> = picks.iter().map(|pick| pick.0.to_string()).collect();
+    with_hills(written_out(&legal.unwrap_or_default()), &picks)
+}
+
+fn with_hills(mut tokens: Vec<String>, picks: &[String]) -> Vec<String> {
+    let first = picks.first().map(String::as_str);
+    let begins = |token: &String| hills(token).first().copied() == first;
+    if tokens.iter().any(begins) {
+        tokens.retain(begins);
     }
+    tokens.retain(|token| has_all(hills(token), picks));
     tokens
+}
+
+/// Whether hills are among those of a decision, each as often as it was picked.
+fn has_all(mut hills: Vec<&str>, picks: &[String]) -> bool {
+    picks.iter().all(|pick| {
+        let place = hills.iter().position(|hill| hill == pick);
+        place.map(|place| hills.remove(place)).is_some()
+    })
+}
+
+/// The hills of a decision as they are written.
+fn hills(token: &str) -> Vec<&str> {
+    let starts = token.match_indices(|letter: char| letter.is_ascii_uppercase());
+    let hills = starts.filter_map(|(start, _)| token.get(start..start + 2));
+    hills.collect()
+}
+
+/// Whether no further hill tells these decisions apart.
+pub(crate) fn are_alike(tokens: &[String]) -> bool {
+    let mut all = tokens.iter().map(|token| hills(token));
+    let first = all.next();
+    all.all(|hills| Some(hills) == first)
 }
 
 /// All legal decisions, those with a link too. Rule: SD4
@@ -89,16 +109,26 @@ pub(crate) fn nearest(desk: &Desk<'_>, at: Cursor) -> String {
     }
 }
 
-/// What can be done at a hill, or why nothing.
-pub(crate) fn about(desk: &Desk<'_>, seat: Seat, at: Cursor, picked: &str) -> String {
-    let tokens = decisions(desk, seat, at, picked);
+/// What can be done at the last of these hills, or why nothing.
+pub(crate) fn about(desk: &Desk<'_>, seat: Seat, picks: &[Cursor]) -> String {
+    let tokens = decisions(desk, seat, picks);
     let words = desk.words();
-    let told = match tokens.as_slice() {
-        [] => replies::why(desk.table(), seat, &nearest(desk, at), words),
-        [one] => words.say("play-legal", &[("token", one.as_str().into())]),
-        several => self::several(several, words),
+    let told = match (tokens.as_slice(), picks) {
+        ([], [at]) => replies::why(desk.table(), seat, &nearest(desk, *at), words),
+        ([], _) => nothing(picks, words),
+        ([one], _) => words.say("play-legal", &[("token", one.as_str().into())]),
+        (several, _) => self::several(several, words),
     };
     told.trim_end().into()
+}
+
+/// That no decision has all of these hills.
+pub(crate) fn nothing(picks: &[Cursor], words: &Words) -> String {
+    let hills: Vec<String> = picks.iter().map(|pick| pick.0.to_string()).collect();
+    words.say(
+        "play-screen-nothing",
+        &[("hills", words.list(&hills).into())],
+    )
 }
 
 /// Several decisions to choose from, as many as can be read.
@@ -127,4 +157,39 @@ pub(crate) fn common_beginning(tokens: &[String]) -> String {
     };
     let length = (0..=first.len()).rev().find(same);
     first[..length.unwrap_or_default()].into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The decisions with these hills, of those that are written with spaces between them.
+    fn of(tokens: &str, picks: &[&str]) -> String {
+        let tokens = tokens.split(' ').map(String::from).collect();
+        let picks: Vec<_> = picks.iter().map(ToString::to_string).collect();
+        with_hills(tokens, &picks).join(" ")
+    }
+
+    #[test]
+    fn hills_are_picked_in_the_order_in_which_people_think_of_them() {
+        let links = "xG5+D4E4 xG5+E4E5 xG5+F4G4 xB6+E4E5 xB6+F5G5 xE4+E4E5";
+        assert_eq!(of(links, &["G5"]), "xG5+D4E4 xG5+E4E5 xG5+F4G4");
+        assert_eq!(of(links, &["G5", "E4"]), "xG5+D4E4 xG5+E4E5");
+        assert_eq!(of(links, &["G5", "E5", "E4"]), "xG5+E4E5");
+        assert_eq!(of(links, &["E4"]), "xE4+E4E5");
+        assert_eq!(of(links, &["E4", "E4"]), "xE4+E4E5");
+        assert_eq!(of(links, &["G5", "B6"]), "");
+        let kings = "D4 B2-C4 D2-C4 D2xE4 D2-B1 D2-B1~ pass";
+        assert_eq!(of(kings, &["D2"]), "D2-C4 D2xE4 D2-B1 D2-B1~");
+        assert_eq!(of(kings, &["C4"]), "B2-C4 D2-C4");
+        assert_eq!(of(kings, &["C4", "D2"]), "D2-C4");
+        assert_eq!(of(kings, &["D4"]), "D4");
+    }
+
+    #[test]
+    fn decisions_with_the_same_hills_are_alike() {
+        let tokens = |text: &str| text.split(' ').map(String::from).collect::<Vec<_>>();
+        assert!(are_alike(&tokens("D2-B1 D2-B1~")));
+        assert!(!are_alike(&tokens("D2-B1 D2-C4")));
+    }
 }

@@ -3,6 +3,8 @@
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span, Text};
 
+/// How far a line goes in that another was broken into.
+const INDENT: usize = 4;
 /// Before the numbers of a style.
 const BEGIN: &str = "\x1b[";
 
@@ -21,6 +23,50 @@ pub(crate) fn text(page: &str) -> Text<'static> {
         Line::from(spans)
     });
     Text::from(lines.collect::<Vec<_>>())
+}
+
+/// A text whose lines are no wider than this where they can be broken at a space; what is broken off is indented.
+pub(crate) fn folded(text: Text<'static>, width: u16) -> Text<'static> {
+    let width = usize::from(width);
+    let lines = text
+        .lines
+        .into_iter()
+        .flat_map(|line| match line.width() > width {
+            true => broken(&line, width),
+            false => vec![line],
+        });
+    Text::from(lines.collect::<Vec<_>>())
+}
+
+fn broken(line: &Line<'static>, width: usize) -> Vec<Line<'static>> {
+    let mut rest: Vec<(char, Style)> = Vec::new();
+    for span in &line.spans {
+        rest.extend(span.content.chars().map(|letter| (letter, span.style)));
+    }
+    let mut lines = Vec::new();
+    while rest.len() > width {
+        let indent = rest.iter().take_while(|(letter, _)| *letter == ' ').count();
+        let spaces = (indent + 1..=width)
+            .rev()
+            .find(|&place| rest[place].0 == ' ');
+        let Some(space) = spaces else { break };
+        let more = rest.split_off(space + 1);
+        rest.pop();
+        lines.push(spans(&rest));
+        rest = vec![(' ', Style::new()); INDENT];
+        rest.extend(more);
+    }
+    lines.push(spans(&rest));
+    lines
+}
+
+fn spans(letters: &[(char, Style)]) -> Line<'static> {
+    let same = letters.chunk_by(|(_, one), (_, other)| one == other);
+    let spans = same.map(|part| {
+        let text: String = part.iter().map(|(letter, _)| letter).collect();
+        Span::styled(text, part[0].1)
+    });
+    Line::from(spans.collect::<Vec<_>>())
 }
 
 /// A style with what a number adds to it.
@@ -53,5 +99,20 @@ mod tests {
         assert_eq!(of("r").fg, Some(Color::LightRed));
         assert_eq!(of("b"), Style::new());
         assert!(of("7").add_modifier.contains(Modifier::DIM));
+    }
+
+    #[test]
+    fn what_is_too_wide_is_broken_at_a_space_with_its_styles() {
+        let page = format!(
+            "one {} three\nfour\nseventeen_letters_x y",
+            styled(SIDES[0], "two")
+        );
+        let folded = folded(text(&page), 10);
+        let lines: Vec<_> = folded.lines.iter().map(ToString::to_string).collect();
+        assert_eq!(
+            lines,
+            ["one two", "    three", "four", "seventeen_letters_x y"]
+        );
+        assert_eq!(folded.lines[0].spans[1].style.fg, Some(Color::LightRed));
     }
 }

@@ -6,11 +6,12 @@ use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::style::Modifier;
 
-use super::super::desk::{Desk, Then};
+use super::super::desk::{Asked, Desk, Then};
 use super::super::entropy::Entropy;
 use super::super::journal::Journal;
 use super::super::session::Session;
-use super::Screen;
+use super::signs::{Sign, Signs};
+use super::{Left, Screen};
 use crate::words::Words;
 
 /// A screen of 80 columns and 24 rows with people at the first seats of a variant.
@@ -21,23 +22,26 @@ struct Kit {
 
 impl Kit {
     fn new(name: &str, variant: &str, people: usize) -> Self {
+        let mut kit = Self::of(name, variant, vec![Taker::Person(1); people]);
+        while kit.screen.desk.go_on().expect("it goes on").is_some() {}
+        kit
+    }
+
+    fn of(name: &str, variant: &str, takers: Vec<Taker>) -> Self {
         let folder =
             std::env::temp_dir().join(format!("tara-screen-{name}-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&folder);
-        let persons = (0..people).map(|_| Taker::Person(1));
-        let mut agreed = Agreed::game(variant.parse().expect("a variant"), persons);
+        let mut agreed = Agreed::game(variant.parse().expect("a variant"), takers);
         if variant != "seat-of-kings" {
             agreed.first = Some(agreed.seats[0].seat.clone());
         }
         let file = || Journal::create(&folder.join("kept.jsonl"));
         let session = Session::open(agreed, Entropy::Seed(5), file).expect("it opens");
         let words: &'static Words = Box::leak(Box::new(Words::new()));
-        let mut kit = Self {
+        Self {
             screen: Screen::new(Desk::new(session, words)),
             terminal: Terminal::new(TestBackend::new(80, 24)).expect("a buffer"),
-        };
-        while kit.screen.desk.go_on().expect("it goes on").is_some() {}
-        kit
+        }
     }
 
     fn press(&mut self, code: KeyCode) -> Then {
@@ -50,6 +54,49 @@ impl Kit {
             self.press(KeyCode::Char(letter));
         }
         self.press(KeyCode::Enter)
+    }
+
+    /// Moves the cursor to a hill and presses Enter.
+    fn pick(&mut self, hill: &str) {
+        let (column, row) = (hill.as_bytes()[0] - b'A', hill.as_bytes()[1] - b'1');
+        // No row but the one in the middle has all columns, and no column but that has all rows.
+        for _ in 0..7 {
+            for (is_there, code) in [
+                (self.screen.cursor.place().0 <= column, KeyCode::Left),
+                (self.screen.cursor.place().0 >= column, KeyCode::Right),
+                (self.screen.cursor.place().1 >= row, KeyCode::Up),
+                (self.screen.cursor.place().1 <= row, KeyCode::Down),
+            ] {
+                if !is_there {
+                    self.press(code);
+                }
+            }
+        }
+        assert_eq!(self.screen.cursor.place(), (column, row), "{hill}");
+        self.press(KeyCode::Enter);
+    }
+
+    /// The legal decisions.
+    fn legal(&self) -> Vec<String> {
+        self.screen.desk.table().game().legal_tokens()
+    }
+
+    /// Plays at random, but always the same, until such a decision is legal.
+    fn play_until(&mut self, is_it: impl Fn(&str) -> bool) {
+        let mut number = 1_usize;
+        loop {
+            if self.screen.answer.is_some() || matches!(self.screen.desk.asked(), Asked::Curtain(_))
+            {
+                self.press(KeyCode::Enter);
+                continue;
+            }
+            let legal = self.legal();
+            if legal.iter().any(|token| is_it(token)) {
+                break;
+            }
+            number = number * 75 % 65_537;
+            self.type_line(&legal[number % legal.len()]);
+        }
     }
 
     /// The rows of the screen.
@@ -116,22 +163,97 @@ fn where_nothing_can_be_done_the_reason_is_told_and_nothing_happens() {
 }
 
 #[test]
-fn a_decision_of_two_hills_is_picked_one_after_the_other() {
-    let mut kit = Kit::new("two", "stone-of-destiny", 2);
-    let legal = |kit: &Kit| kit.screen.desk.table().game().legal_tokens();
-    // The first decision with a link, reached by building.
-    while !legal(&kit).iter().any(|token| token.contains('+')) {
-        let token = legal(&kit).remove(0);
-        kit.type_line(&token);
+fn a_capture_and_its_link_are_picked_hill_by_hill() {
+    let mut kit = Kit::new("link", "stone-of-destiny", 2);
+    kit.play_until(|token| token.contains('+'));
+    // The end of the longest token has the hill that is most likely to belong to other decisions too.
+    let tokens = kit.legal();
+    let hills = |token: &str| [&token[1..3], &token[4..6], &token[6..8]].map(String::from);
+    let token = tokens.iter().rfind(|token| token.contains('+'));
+    let token = token.expect("one with a link").clone();
+    let [capture, one, other] = hills(&token);
+    for hill in [&capture, &other, &one] {
+        if !kit.text().contains(&format!(": {token}")) {
+            kit.pick(hill);
+        }
     }
-    let several = legal(&kit).into_iter().find(|token| token.contains('+'));
-    let capture = several.expect("one with a link");
-    kit.type_line(&capture);
-    assert!(
-        kit.text().contains(&format!(": {capture}")),
-        "{}",
-        kit.text()
-    );
+    assert!(kit.text().contains(&format!(": {token}")), "{}", kit.text());
+}
+
+#[test]
+fn a_king_is_moved_by_its_two_hills_from_either_end() {
+    for name in ["from", "to"] {
+        let mut kit = Kit::new(name, "high-kings-1", 2);
+        kit.play_until(|token| token.contains('-'));
+        let token = kit.legal().into_iter().find(|token| token.contains('-'));
+        let token = token.expect("a king who moves");
+        let (from, to) = token.split_once('-').expect("two hills");
+        let hills = if name == "from" {
+            [from, to]
+        } else {
+            [to, from]
+        };
+        kit.pick(hills[0]);
+        let text = kit.text();
+        if !text.contains(&format!(": {token}")) {
+            assert!(text.contains(" decisions: "), "{text}");
+            kit.pick(hills[1]);
+        }
+        assert!(kit.text().contains(&format!(": {token}")), "{}", kit.text());
+    }
+}
+
+#[test]
+fn hills_that_do_not_belong_together_leave_what_was_picked() {
+    let mut kit = Kit::new("apart", "high-kings-1", 2);
+    kit.play_until(|token| token.contains('-'));
+    let tokens = kit.legal();
+    let several = |token: &&String| {
+        let from = &token[..2];
+        token.contains('-')
+            && tokens
+                .iter()
+                .filter(|other| other.starts_with(from))
+                .count()
+                > 1
+    };
+    let token = tokens.iter().find(several).expect("a king with a choice");
+    let (from, to) = token.split_once('-').expect("two hills");
+    kit.pick(from);
+    kit.pick(from);
+    let text = kit.text();
+    assert!(text.contains("Esc begins anew"), "{text}");
+    kit.pick(to);
+    assert!(kit.text().contains(&format!(": {token}")), "{}", kit.text());
+}
+
+#[test]
+fn a_swap_of_a_stone_is_begun_in_the_list_and_typed_to_its_end() {
+    let mut kit = Kit::new("swap", "seat-of-kings", 2);
+    kit.play_until(|token| token.starts_with("stone "));
+    let token = kit
+        .legal()
+        .into_iter()
+        .find(|token| token.starts_with("stone "));
+    let token = token.expect("a swap");
+    let words: Vec<&str> = token.split(' ').collect();
+    let (begin, rest) = (words[..3].join(" "), words[3..].join(" "));
+    let is_chosen = |screen: &Screen<'_>| {
+        let choice = screen
+            .choice
+            .and_then(|choice| screen.choices().get(choice).cloned());
+        choice.is_some_and(|choice| choice.text() == begin)
+    };
+    while !is_chosen(&kit.screen) {
+        kit.press(KeyCode::Down);
+    }
+    kit.press(KeyCode::Enter);
+    let row = kit.rows()[23].clone();
+    assert!(row.contains(&format!("> {begin} ")), "{row}");
+    kit.type_line(&rest);
+    // Somebody else may be asked about it next, behind the curtain.
+    let log = kit.screen.desk.table().log();
+    assert!(log.iter().any(|entry| *entry.token == *token), "{token}");
 }
 
 #[test]
@@ -157,8 +279,15 @@ fn sko4_nothing_is_seen_through_the_curtain() {
     assert_eq!(line, "Blue, press Enter when nobody else looks>");
     assert!(above.iter().all(String::is_empty), "{above:?}");
     kit.press(KeyCode::Enter);
-    assert_eq!(kit.reversed().trim_end(), "> keep 2 9 10");
+    assert_eq!(
+        kit.reversed(),
+        "",
+        "nothing is chosen by pressing Enter twice"
+    );
+    kit.press(KeyCode::Enter);
+    assert!(kit.text().contains("Type a decision, moves for all"));
     kit.press(KeyCode::Down);
+    assert_eq!(kit.reversed().trim_end(), "> keep 2 9 10");
     kit.press(KeyCode::Enter);
     let rows = kit.rows();
     let (line, above) = rows.split_last().expect("rows");
@@ -170,10 +299,77 @@ fn sko4_nothing_is_seen_through_the_curtain() {
 }
 
 #[test]
+fn keys_answer_while_a_player_thinks_who_is_stopped_then() {
+    let hour = Taker::Program("search:600000".into());
+    let mut kit = Kit::of("thinks", "four-treasures", vec![Taker::Person(1), hour]);
+    let signs = Signs::new();
+    let keys = signs.sender();
+    let press = |code| {
+        let key = KeyEvent::new(code, KeyModifiers::NONE);
+        keys.send(Sign::Key(key)).expect("it is heard");
+    };
+    let type_line = |line: &str| {
+        line.chars().for_each(|letter| press(KeyCode::Char(letter)));
+        press(KeyCode::Enter);
+    };
+    press(KeyCode::Enter);
+    press(KeyCode::Left);
+    type_line("D5");
+    type_line("undo");
+    press(KeyCode::Enter);
+    type_line("log");
+    keys.send(Sign::Signal(15)).expect("it is heard");
+    let left = kit.screen.play(&mut kit.terminal, &signs);
+    assert_eq!(left.expect("nothing fails"), Left::Signal(15));
+    let text = kit.text();
+    assert!(text.contains("1. Red C4"), "{text}");
+    assert!(text.ends_with("Blue (search:600000) thinks>"), "{text}");
+    assert_eq!(kit.reversed(), " r ");
+    let asked = kit.screen.desk.asked();
+    assert!(matches!(asked, Asked::Patience(_)), "{asked:?}");
+}
+
+#[test]
+fn what_a_player_decides_is_told_after_what_was_done() {
+    let takers = vec![Taker::Person(1), Taker::Program("greedy".into())];
+    let mut kit = Kit::of("decides", "four-treasures", takers);
+    let signs = Signs::new();
+    let press = KeyEvent::new(KeyCode::Enter, KeyModifiers::NONE);
+    kit.screen.let_others_play(&signs).expect("it goes on");
+    kit.screen.press(press).expect("it is kept");
+    kit.screen.let_others_play(&signs).expect("it goes on");
+    let sign = signs.next(None);
+    assert!(matches!(sign, Some(Sign::Decided)), "{sign:?}");
+    kit.screen.hear_decision().expect("it is kept");
+    let text = kit.text();
+    assert!(text.contains("Red: D4\nBlue: "), "{text}");
+    assert!(text.ends_with("\nRed>"), "{text}");
+}
+
+#[test]
 fn control_c_leaves() {
     let mut kit = Kit::new("leave", "four-treasures", 2);
     let key = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
     assert_eq!(kit.screen.press(key).expect("it is kept"), Then::Quit);
+}
+
+#[test]
+fn on_a_narrow_terminal_nothing_comes_between_the_rows_of_a_board() {
+    let mut kit = Kit::new("narrow", "sacred-hill-1", 2);
+    kit.terminal = Terminal::new(TestBackend::new(60, 20)).expect("a buffer");
+    kit.press(KeyCode::Enter);
+    kit.press(KeyCode::Up);
+    let drawn = kit.terminal.draw(|frame| kit.screen.draw(frame));
+    drawn.expect("a buffer");
+    let buffer = kit.terminal.backend().buffer();
+    let row = |y| (0..60).map(|x| buffer[(x, y)].symbol()).collect::<String>();
+    assert!(
+        row(6).starts_with("  5  ") && row(8).starts_with("  4  "),
+        "{}",
+        row(7)
+    );
+    assert!(buffer[(17, 6)].modifier.contains(Modifier::REVERSED));
+    assert!(row(19).ends_with("PgDn: more"), "{}", row(19));
 }
 
 #[test]
