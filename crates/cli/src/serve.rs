@@ -2,10 +2,11 @@
 
 use std::fs;
 use std::io::Write;
+use std::num::NonZero;
 
 use anyhow::{Context, anyhow};
 use server::Settings;
-use tokio::runtime::Runtime;
+use tokio::runtime::{Builder, Runtime};
 use tokio::signal::unix::{SignalKind, signal};
 use toml::Table;
 use tracing_subscriber::EnvFilter;
@@ -17,7 +18,7 @@ use crate::words::Words;
 pub(crate) fn run(args: &ServeArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
     let settings = settings(args)?;
     begin_log(args)?;
-    Runtime::new()?.block_on(async {
+    runtime()?.block_on(async {
         let words = Words::new();
         let path = settings.base_path.clone();
         let (mut interrupted, mut ended) = (
@@ -40,6 +41,16 @@ pub(crate) fn run(args: &ServeArgs, out: &mut impl Write) -> anyhow::Result<Answ
         writeln!(out, "{}", words.get("serve-ended"))?;
         Ok(Answer::Yes)
     })
+}
+
+/// Threads for half of the processors: the database, the computer players and the network of the system have threads of
+/// their own, and each message that changes its thread costs more than the work on it.
+fn runtime() -> std::io::Result<Runtime> {
+    let processors = std::thread::available_parallelism().map_or(1, NonZero::get);
+    Builder::new_multi_thread()
+        .worker_threads((processors / 2).max(1))
+        .enable_all()
+        .build()
 }
 
 pub(crate) fn backup(args: &BackupArgs) -> anyhow::Result<Answer> {

@@ -37,7 +37,7 @@ pub struct Settings {
     pub tables_per_socket: usize,
     /// How many messages wait for a socket that reads slowly, before it is closed; 64.
     pub outbox_messages: usize,
-    /// After how many milliseconds a socket is asked whether it lives; 15000. One that does not answer in twice that is closed.
+    /// After how many milliseconds a socket is asked whether it lives; 30000. One that does not answer in twice that is closed.
     pub heartbeat_ms: u64,
     /// After how many milliseconds a table that nobody looks at leaves the memory; 300000.
     pub idle_ms: u64,
@@ -64,7 +64,7 @@ impl Default for Settings {
             sockets_per_address: 32,
             tables_per_socket: 64,
             outbox_messages: 64,
-            heartbeat_ms: 15_000,
+            heartbeat_ms: 30_000,
             idle_ms: 300_000,
             keep_over_days: 0,
             keep_unbegun_days: 30,

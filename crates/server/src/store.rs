@@ -74,6 +74,9 @@ impl From<sqlx::Error> for StoreError {
 /// How many connections read.
 const READERS: u32 = 2;
 
+/// After how many pages the log is moved into the database: 32 MiB, so that a page that changes often moves once.
+const LOG_PAGES: &str = "8000";
+
 /// How many writes wait before those who ask have to.
 const MOST_WAITING: usize = 4096;
 
@@ -108,6 +111,7 @@ fn options(path: &Path) -> SqliteConnectOptions {
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
         .pragma("secure_delete", "on")
+        .pragma("wal_autocheckpoint", LOG_PAGES)
 }
 
 #[cfg(test)]

@@ -85,7 +85,7 @@ pub(crate) struct SettingsArgs {
     /// How many messages wait for a socket that reads slowly before it is closed, 64 by default
     #[arg(long, value_name = "N", env = "TARA_OUTBOX_MESSAGES")]
     pub(crate) outbox_messages: Option<usize>,
-    /// After how many milliseconds a socket is asked whether it lives, 15000 by default
+    /// After how many milliseconds a socket is asked whether it lives, 30000 by default
     #[arg(long, value_name = "MS", env = "TARA_HEARTBEAT_MS")]
     pub(crate) heartbeat_ms: Option<u64>,
     /// After how many milliseconds a table that nobody looks at leaves the memory, 300000 by default

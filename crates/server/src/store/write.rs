@@ -59,7 +59,7 @@ const MOST_TOGETHER: usize = 512;
 
 /// How far commits are apart at least: a host that has much to write asks the disk less often, and one that has little
 /// waits for nothing.
-const APART: Duration = Duration::from_millis(4);
+const APART: Duration = Duration::from_millis(10);
 
 impl Store {
     /// Writes events of a table with its seat index and due time, all or nothing; when this comes back they are durable.
