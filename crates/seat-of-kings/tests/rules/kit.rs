@@ -5,6 +5,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 
+use seat_of_kings::Setup;
 use seat_of_kings_twin::{Awaits, Deck, Edition, Options, RECONSTRUCTED, Twin};
 use serde_json::Value;
 
@@ -303,6 +304,11 @@ impl Table {
         let twin = self.twin.position();
         let twin = twin.unwrap_or_else(|| panic!("no turn begins after {}", self.story));
         agreed(self.fast.position(), twin)
+    }
+
+    /// The moment as the fast code's setup; the twin, which reads positions at stage `turn` only, is not asked.
+    pub(crate) fn setup(&self) -> Setup {
+        self.fast.setup()
     }
 
     /// `final` of a transcript.

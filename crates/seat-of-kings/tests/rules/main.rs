@@ -23,4 +23,6 @@ mod rare;
 mod rare_kings;
 mod refusals;
 mod refusals_pieces;
+mod setups;
+mod stages;
 mod views;
