@@ -5,7 +5,7 @@ use std::sync::Arc;
 use catalog::seat_of_kings::{OptionsText, outcome, position, read, view};
 use catalog::{AnyGame, PlayError};
 use game::{Game, Hidden, Turn};
-use seat_of_kings::{Decision, Deck, Setup, State};
+use seat_of_kings::{Decision, Deck, State};
 use serde_json::Value;
 
 use crate::notation::NewGame;
@@ -42,7 +42,8 @@ impl Fast {
         }
     }
 
-    fn state(&self) -> &State {
+    /// The moment itself.
+    pub(crate) fn state(&self) -> &State {
         match &self.game {
             AnyGame::SeatOfKings(state) => state,
             AnyGame::Ringforts(_) => unreachable!("made of a state"),
@@ -85,11 +86,6 @@ impl Fast {
     /// The position JSON.
     pub(crate) fn position(&self) -> Value {
         position(self.state())
-    }
-
-    /// The moment as a setup.
-    pub(crate) fn setup(&self) -> Setup {
-        Setup::from(self.state())
     }
 
     /// `final` of a transcript.

@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 
-use seat_of_kings::Setup;
+use seat_of_kings::State;
 use seat_of_kings_twin::{Awaits, Deck, Edition, Options, RECONSTRUCTED, Twin};
 use serde_json::Value;
 
@@ -306,9 +306,9 @@ impl Table {
         agreed(self.fast.position(), twin)
     }
 
-    /// The moment as the fast code's setup; the twin, which reads positions at stage `turn` only, is not asked.
-    pub(crate) fn setup(&self) -> Setup {
-        self.fast.setup()
+    /// The moment as the fast code has it, for what the twin has no word for: stages but `turn`, reasons, guesses.
+    pub(crate) fn state(&self) -> &State {
+        self.fast.state()
     }
 
     /// `final` of a transcript.

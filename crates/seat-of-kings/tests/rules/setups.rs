@@ -2,7 +2,7 @@
 
 use game::Seat;
 use seat_of_kings::{
-    Card, Fault, Garrison, Positions, Refused, Region, Setup, Stander, State, Step,
+    Card, Fault, Garrison, Positions, Refused, Region, Regions, Setup, Stander, State, Step,
 };
 
 use crate::kit::table;
@@ -12,7 +12,7 @@ pub(crate) struct Moment(pub(crate) Setup);
 
 #[track_caller]
 pub(crate) fn moment(notation: &str) -> Moment {
-    let setup = table(notation).setup();
+    let setup = Setup::from(table(notation).state());
     let read = State::try_from(setup.clone());
     assert_eq!(
         read.as_ref().map(Setup::from),
@@ -140,5 +140,26 @@ fn a_position_is_named_once_and_held_by_those_who_play() {
     });
     two.refuses("board.ulster.F2", Fault::EmptyStack, |setup| {
         setup.board[1].2.clear();
+    });
+}
+
+#[test]
+fn skb6_a_region_a_player_and_a_third_of_two_once_two_are_closed() {
+    let count = |expected, found| Fault::RegionCount { expected, found };
+    let four = moment("blue red white yellow | round 3");
+    four.refuses("options.regions", count(4, 3), |setup| {
+        setup.options.regions = Regions::first(3);
+    });
+    let two = moment(
+        "blue red | regions connacht ulster leinster | closed connacht ulster | connacht K=BLUE",
+    );
+    two.refuses("options.regions", count(2, 4), |setup| {
+        setup.options.regions = Regions::first(4);
+    });
+    two.refuses("options.regions", Fault::ThirdTooEarly, |setup| {
+        setup.closed = Regions::first(1);
+    });
+    two.refuses("options.max_rounds", Fault::AtLeastOne, |setup| {
+        setup.options.max_rounds = 0;
     });
 }
