@@ -21,6 +21,7 @@ mod notation;
 mod queries;
 mod rare;
 mod rare_kings;
+mod reasons;
 mod refusals;
 mod refusals_pieces;
 mod setups;
