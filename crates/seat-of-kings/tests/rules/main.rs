@@ -26,4 +26,5 @@ mod refusals;
 mod refusals_pieces;
 mod setups;
 mod stages;
+mod stages_round_end;
 mod views;

@@ -8,7 +8,7 @@ use game::Explain;
 use seat_of_kings::{Decision, State, Step, Why};
 
 use crate::kit::table;
-use crate::setups::{at, moment};
+use crate::setups::{OFFER, SECOND_KING, at, moment};
 
 /// Red's last turn of a round is about to end with a traitor that only Blue can pay for.
 const TRAITOR: &str = "| round 3 played 5 | hand red=17 | cumals blue=1 red=0";
@@ -21,9 +21,6 @@ const FORTS: &str =
     "blue red | hand blue=7 | ulster F1=blue,blue F3=blue,red F4=blue ; stone 7 ulster F3.1 F4.0";
 /// Blue's stone puts Blue on F1 and Red on F2.
 const STONE: &str = "blue red | hand blue=7 | ulster F1=red F2=blue H1=red";
-const SECOND_KING: &str =
-    "blue red | played 5 round 3 | hand red=17 | cumals blue=0 red=0 | closed connacht
-    | connacht K=BLUE | ulster K=red ; play 17 ulster F1 ; end";
 
 /// Reasons, the positions that they rest on, the decision, and how it comes to it.
 #[rustfmt::skip] // One case below the other.
@@ -42,6 +39,8 @@ fn cases() -> Vec<(Why, &'static str, &'static str, String)> {
         (Why::GameWon, "", "end", format!("blue red | edition it | hand blue=7 | cumals blue=3 | connacht K=BLUE | ulster C1=blue C2=blue {won}")),
         (Why::GameWon, "", "end", format!("blue red | regions connacht ulster leinster | closed connacht leinster | hand blue=7 | cumals blue=3
             | connacht K=BLUE | leinster K=RED | ulster C1=blue C2=blue {won}")),
+        (Why::GameWon, "", "end", format!("blue red | edition it | regions connacht ulster leinster | closed connacht ulster | hand blue=7
+            | cumals blue=3 | connacht K=BLUE | leinster C1=blue C2=blue {}", won.replace("ulster", "leinster"))),
         (Why::GameWonByThirdRegion, "", "end", "blue red | edition it | regions connacht ulster leinster | closed connacht ulster
             | hand blue=17 | leinster F1= rest=blue ; play 17 leinster F1 ; place F1".into()),
         (Why::GameDrawn, "", "end", "blue red | max_rounds 3 round 3 played 5 | hand red=17 ; play 17 ulster F1 ; end".into()),
@@ -150,11 +149,7 @@ fn sko6_every_reason_with_its_positions() {
 
 #[test]
 fn skt4_a_piece_exchanged_in_a_region_cleared_since_is_not_activated() {
-    let mut setup = moment(
-        "blue red white | round 3 played 8 | hand white=17 | deck 27 | cumals blue=4 red=0 white=0
-        | ulster F1=red F2=blue F3=red ; play 17 connacht F1 ; end ; traitor ; exchange F1",
-    )
-    .0;
+    let mut setup = moment(&format!("{OFFER} ; traitor ; exchange F1")).0;
     let Step::Exchanged { active, .. } = &mut setup.step else {
         panic!("{:?}", setup.step);
     };

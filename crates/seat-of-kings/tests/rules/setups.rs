@@ -7,6 +7,27 @@ use seat_of_kings::{
 
 use crate::kit::table;
 
+/// Blue has played a card for F1 and F2.
+pub(crate) const PLACING: &str =
+    "blue red white | round 3 | hand blue=31 | discard 14 ; play 31 ulster F1+F2";
+/// Blue, Red and White turn up cards; Blue has turned up the last one of the deck.
+pub(crate) const TIE: &str = "blue red white | round 3 played 8 | hand white=16 | aside blue=1,2,3 red=4,5,6 white=7,8,10 | deck 9 | discard rest
+    | cumals blue=1 red=1 white=1 | ulster F1=red F2=blue F3=white ; play 16 connacht F2 ; end";
+/// The traitor of Ulster, where Red is dominant, is offered to Blue.
+pub(crate) const OFFER: &str =
+    "blue red white | round 3 played 8 | hand white=17 | deck 27 | cumals blue=4 red=0 white=0
+    | ulster F1=red F2=blue F3=red ; play 17 connacht F1 ; end";
+/// Ulster has been cleared at the end of a round, and Red may garrison it.
+pub(crate) const CLEARED: &str =
+    "blue red white | round 3 played 8 | hand white=16 | cumals blue=0 red=0 white=0 | ulster K=red
+    ; play 16 connacht F2 ; end";
+/// Blue has filled Ulster with a piece placed, and may garrison it.
+pub(crate) const FILLED: &str = "blue red white | round 3 | hand blue=31 | ulster F1= rest=blue ; play 31 ulster F1+F2 ; place F1";
+/// Two players have closed both of their regions, and Red opens the third.
+pub(crate) const SECOND_KING: &str =
+    "blue red | round 3 played 5 | hand red=17 | cumals blue=0 red=0 | closed connacht
+    | connacht K=BLUE | ulster K=red ; play 17 ulster F1 ; end";
+
 /// A moment of a game as the fast code's setup, which is read back as it is.
 pub(crate) struct Moment(pub(crate) Setup);
 
@@ -60,6 +81,33 @@ pub(crate) fn card(number: u8) -> Card {
 pub(crate) const BLUE: Seat = Seat::new(0);
 pub(crate) const RED: Seat = Seat::new(1);
 pub(crate) const WHITE: Seat = Seat::new(2);
+
+#[test]
+fn every_stage_is_read_back() {
+    let stages = [
+        "new blue red",
+        "new blue red white ; lots 2 1 3",
+        "new blue red ; lots 2 1 ; shuffle ...",
+        "new blue red ; lots 2 1 ; shuffle ... ; keep 1 2 3",
+        "blue red | round 3 played 5",
+        "blue red white | round 4 played 8 | hand white=17 ; play 17 ulster F1 ; place F1",
+        PLACING,
+        TIE,
+        OFFER,
+        CLEARED,
+        FILLED,
+        SECOND_KING,
+        // Won within a turn, by a second king and by a third region, and drawn after the last turn.
+        "blue red white | round 3 | hand blue=7 | cumals blue=3 | connacht K=BLUE | ulster K=red rest=blue
+        ; stone 7 ulster C1.0 C2.0 ; activate ; promote K",
+        "blue red | edition it | round 3 | regions connacht ulster leinster | closed connacht ulster | hand blue=17
+        | leinster F1= rest=blue ; play 17 leinster F1 ; place F1",
+        "blue red | max_rounds 3 round 3 played 5 | hand red=17 ; play 17 ulster F1 ; end",
+    ];
+    for notation in stages {
+        moment(notation);
+    }
+}
 
 #[test]
 fn a_stage_names_only_seats_that_play() {
