@@ -142,14 +142,13 @@ impl Actions {
             Decision::Amnesty(region, card) => {
                 self.hand.has(card) && self.amnesties.contains(&Some(region))
             }
-            Decision::Play(card, region, first, _) if self.hand.has(card) => {
-                let place = self
-                    .cards
-                    .iter()
-                    .position(|&each| each == card)
-                    .unwrap_or(0);
-                self.fits[place][at(region)].has(first)
-                    && self.play(place, region, first) == decision
+            Decision::Play(card, region, first, _) => {
+                // Where the hand ends there are no fits.
+                let place = self.cards.iter().position(|&each| each == card);
+                place.is_some_and(|place| {
+                    self.fits[place][at(region)].has(first)
+                        && self.play(place, region, first) == decision
+                })
             }
             Decision::Stone(card, region, one, other) => {
                 self.stones.has(card) && self.swaps[at(region)].contains(one, other)

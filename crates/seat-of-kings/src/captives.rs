@@ -165,4 +165,21 @@ mod tests {
             assert_eq!(captives.of_region(Region::Munster).count(), 80);
         }
     }
+
+    #[test]
+    fn captives_are_taken_out_of_a_full_board() {
+        let [lowest, highest] = [0, 14].map(Position::at);
+        let mut captives = Captives::NONE;
+        for place in 0..80 {
+            let position = if place < 30 { lowest } else { highest };
+            captives.push(Region::Munster, position, Seat::new(place & 1));
+        }
+        assert_eq!(captives.release(Region::Munster, highest, Seat::new(1)), 25);
+        assert_eq!(captives.of(Region::Munster, highest).len(), 25);
+        assert_eq!(captives.of(Region::Munster, lowest).len(), 30);
+        captives.clear_stack(Region::Munster, highest);
+        assert_eq!(captives.of_region(Region::Munster).count(), 30);
+        captives.clear_region(Region::Munster, Positions::NONE);
+        assert!(captives == Captives::NONE);
+    }
 }

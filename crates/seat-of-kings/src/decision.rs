@@ -81,3 +81,43 @@ pub enum Event {
     /// The deck from top to bottom after a shuffle. Rule: SKR2, SKC4
     Shuffle(Vec<u8>),
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_builds_or_promotes_or_leads_there() {
+        let f1: Position = "F1".parse().expect("a position");
+        let card = Card::new(1).expect("a card");
+        let piece = Piece {
+            position: f1,
+            level: 0,
+        };
+        for building in [
+            Decision::Play(card, Region::Ulster, f1, None),
+            Decision::Place(f1),
+            Decision::Activate,
+            Decision::Promote(f1),
+            Decision::Traitor,
+            Decision::Exchange(f1),
+            Decision::Garrison(f1),
+        ] {
+            assert!(building.is_building(), "{building}");
+        }
+        for other in [
+            Decision::Keep([card; 3]),
+            Decision::Discard(card),
+            Decision::Amnesty(Region::Ulster, card),
+            Decision::Stone(card, Region::Ulster, piece, piece),
+            Decision::KeepFort(f1),
+            Decision::End,
+            Decision::Decline,
+            Decision::Ransom(3),
+            Decision::Start(Color::Red),
+            Decision::Open(Region::Ulster),
+        ] {
+            assert!(!other.is_building(), "{other}");
+        }
+    }
+}

@@ -55,6 +55,18 @@ mod tests {
         assert!(forts_seen > 0);
     }
 
+    #[test]
+    fn skk5_a_king_piece_is_seen() {
+        let players = Players::new(&Color::ALL).expect("four colors");
+        let mut state = State::new(Options::new(players));
+        state.public.board.crown(Region::Ulster, Seat::new(1));
+        let here = Region::ALL.map(|region| state.public().has_king_piece(region));
+        assert_eq!(here, Region::ALL.map(|region| region == Region::Ulster));
+        for region in Region::ALL {
+            check(state.public(), region);
+        }
+    }
+
     fn advance(state: &mut State, pick: usize) {
         use game::{Chance, Moves, Turn};
         match state.turn() {

@@ -83,7 +83,7 @@ impl State {
             for region in self.public.options.regions.iter() {
                 let public = &self.public;
                 let held = |seat| (public.board.held(region, seat) & rank.positions()).len();
-                let winner = public.most(held).filter(|&seat| held(seat) > 0);
+                let winner = public.most(held);
                 for seat in public.players().seats() {
                     regions_held[seat.index()] += u8::from(held(seat) > 0);
                 }

@@ -271,15 +271,13 @@ impl Setup {
         })
     }
 
-    /// Whether the seat on turn has chosen its action, and not ended its turn.
-    pub(crate) fn is_within_turn(&self) -> bool {
-        let turns = 3 * self.options.players.count();
-        let is_in_turns = usize::from(self.played) < turns;
-        let steps = matches!(
+    /// Whether the seat on turn has chosen its action, and not ended its turn; it may be said of the time after the
+    /// last turn too, when nobody has a card left.
+    const fn is_within_turn(&self) -> bool {
+        matches!(
             self.step,
             Step::Placing { .. } | Step::Swapped { .. } | Step::Promoting { .. }
-        );
-        is_in_turns && steps
+        )
     }
 
     /// What is public, the stage unchecked.

@@ -1,5 +1,7 @@
 //! Clause SKK: kings, clearing, victory.
 
+use serde_json::json;
+
 use crate::kit::{Table, table};
 
 /// The last turn of a round of Blue, Red and White; White plays a card for nothing. Nobody has cumals for a traitor.
@@ -91,6 +93,27 @@ fn skk2_one_or_none_is_allowed() {
     );
     let mut none = round_end("ulster K=red");
     assert_eq!(none.play("end").region("ulster"), "K=RED");
+}
+
+#[test]
+fn skk2_everybody_sees_which_garrison_is_asked_for() {
+    let mut t = round_end("ulster K=red");
+    for (left, position) in [(2, "F1"), (1, "F2")] {
+        for seat in ["blue", "red", "white"] {
+            let views = t.views(seat);
+            assert!(!views.is_empty());
+            for view in views {
+                assert_eq!(
+                    view["stage"]["garrison"],
+                    json!({"region": "ulster", "seat": "red", "left": left})
+                );
+            }
+        }
+        t.play(&format!("garrison {position}"));
+    }
+    for view in t.views("red") {
+        assert!(view["stage"].get("garrison").is_none(), "{view}");
+    }
 }
 
 #[test]

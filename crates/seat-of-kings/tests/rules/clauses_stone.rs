@@ -288,6 +288,28 @@ fn skd4_a_swapped_piece_that_went_back_with_its_fort_is_not_activated() {
 }
 
 #[test]
+fn skd4_a_swapped_piece_that_comes_up_with_its_fort_given_up_is_activated() {
+    for (stone, of_swapped, of_other) in [
+        ("stone 7 ulster F1.0 H3.0", "F1", "W1"),
+        // The piece that comes in beneath is the second of the two.
+        ("stone 7 ulster H3.0 W2.0", "W2", "W1"),
+    ] {
+        let start = format!(
+            "blue red | hand blue=7 | cumals blue=3 | ulster F1=red,blue F2=blue H3=blue W1=blue,blue W2=red,blue ; {stone}"
+        );
+        let mut up = table(&start);
+        assert_eq!(up.stack("ulster", of_swapped), "blue,blue");
+        up.play(&format!("keep-fort {of_other}"));
+        assert_eq!(up.stack("ulster", of_swapped), "blue");
+        assert_eq!(up.legal(), ["activate", "end"]);
+        let mut beneath = table(&start);
+        beneath.play(&format!("keep-fort {of_swapped}"));
+        assert_eq!(beneath.legal(), ["end"]);
+        beneath.forbids("activate", "SKD4");
+    }
+}
+
+#[test]
 fn skd4_it_is_judged_after_the_stacks_are_put_right() {
     // The lower piece goes back, the swapped one sinks by a level and is still on top.
     let mut t = table(

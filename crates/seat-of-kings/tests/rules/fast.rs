@@ -42,7 +42,8 @@ impl Fast {
         }
     }
 
-    fn state(&self) -> &State {
+    /// The moment itself.
+    pub(crate) fn state(&self) -> &State {
         match &self.game {
             AnyGame::SeatOfKings(state) => state,
             AnyGame::Ringforts(_) => unreachable!("made of a state"),

@@ -5,6 +5,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 
+use seat_of_kings::State;
 use seat_of_kings_twin::{Awaits, Deck, Edition, Options, RECONSTRUCTED, Twin};
 use serde_json::Value;
 
@@ -303,6 +304,11 @@ impl Table {
         let twin = self.twin.position();
         let twin = twin.unwrap_or_else(|| panic!("no turn begins after {}", self.story));
         agreed(self.fast.position(), twin)
+    }
+
+    /// The moment as the fast code has it, for what the twin has no word for: stages but `turn`, reasons, guesses.
+    pub(crate) fn state(&self) -> &State {
+        self.fast.state()
     }
 
     /// `final` of a transcript.

@@ -48,6 +48,18 @@ fn skk3_filled_by_the_promotion_into_the_king_position() {
 }
 
 #[test]
+fn skk3_filled_by_ones_own_stone_the_garrison_on_its_positions_is_not_activated() {
+    let mut t = table(
+        "blue red white | hand blue=7 | cumals blue=9 | ulster F1=blue,red rest=blue ; stone 7 ulster F1.0 F1.1",
+    );
+    assert_eq!(t.awaits(), "blue");
+    t.play("garrison F1 ; garrison F2");
+    assert_eq!(t.region("ulster"), "F1=blue F2=blue K=BLUE");
+    assert_eq!(t.legal(), ["end"]);
+    t.forbids("activate", "SKD4");
+}
+
+#[test]
 fn skk3_filled_by_an_opponents_stone_the_owner_garrisons_in_the_opponents_turn() {
     let mut t = table(
         "blue red white | starting red | hand red=7 | cumals red=9 | ulster F1=blue,red rest=blue ; stone 7 ulster F1.0 F1.1",

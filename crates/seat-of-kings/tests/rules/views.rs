@@ -1,5 +1,11 @@
-//! Clause SKO4: what a view hides, and what it shows.
+//! Clause SKO4: what a view hides, and what it shows; what can be asked of it, and guessed from it.
 
+use std::collections::HashSet;
+
+use game::{Hidden, Moves};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use seat_of_kings::{Card, Cards, Decision, Setup, State, View, Why};
 use serde_json::{Value, json};
 
 use crate::kit::{Table, table};
@@ -123,4 +129,102 @@ fn sko4_discards_and_cards_turned_up_are_open() {
         assert_eq!(t.view(seat)["discard"], json!([5, 9, 16]));
     }
     assert_views(&t, &["blue", "red", "white"]);
+}
+
+/// What the seats of a table have seen.
+fn seen(t: &Table) -> Vec<View> {
+    let seats = t.state().public().options().players.seats();
+    seats.map(|seat| t.state().view(seat)).collect()
+}
+
+fn decision(text: &str) -> Decision {
+    text.parse().expect("a decision")
+}
+
+#[test]
+fn skr3_only_the_seat_that_decides_has_decisions() {
+    let t = table("blue red | hand blue=17 red=31");
+    let [blue, red] = &seen(&t)[..] else {
+        panic!("two seats");
+    };
+    let decisions = blue.decisions().expect("its turn");
+    let texts: Vec<_> = decisions.iter().map(|each| each.to_string()).collect();
+    assert_eq!(texts, t.legal());
+    assert!(red.decisions().is_none());
+    for view in seen(&table("new blue red")) {
+        assert!(view.decisions().is_none());
+    }
+}
+
+#[test]
+fn sko6_a_seat_is_told_why_from_what_it_sees() {
+    let t = table("blue red | hand blue=17 red=31");
+    let [blue, red] = &seen(&t)[..] else {
+        panic!("two seats");
+    };
+    let why = |view: &View, text| view.explain(decision(text)).map(|reason| reason.why);
+    assert_eq!(why(blue, "discard 17"), None);
+    assert_eq!(why(blue, "discard 31"), Some(Why::NotInHand));
+    assert_eq!(why(red, "discard 31"), Some(Why::AnotherSeat));
+    assert_eq!(why(red, "end"), Some(Why::AnotherSeat));
+    for view in seen(&table("new blue red")) {
+        assert_eq!(why(&view, "end"), Some(Why::LotsFirst));
+    }
+}
+
+#[test]
+fn skr2_cards_can_be_chosen_before_the_others_have_chosen() {
+    let mut t = table("new blue red ; lots 2 1 ; shuffle ...");
+    let first = seen(&t);
+    assert!(first[1].decisions().is_none());
+    let choosing = first[1].choosing_now().expect("its choice is to come");
+    let texts: Vec<_> = choosing.decisions().iter().flat_map(Moves::iter).collect();
+    assert_eq!(choosing.seat(), first[1].seat());
+    t.play("keep 1 2 3");
+    let legal: Vec<_> = t.legal().iter().map(|text| decision(text)).collect();
+    assert_eq!(texts, legal);
+    assert_eq!(seen(&t)[0].choosing_now(), None);
+    t.play("keep 7 8 9");
+    for view in seen(&t) {
+        assert_eq!(view.choosing_now(), None);
+    }
+}
+
+#[test]
+fn skc4_the_cards_of_a_reshuffled_deck_are_known() {
+    let deck: Cards = [5, 9].into_iter().filter_map(Card::new).collect();
+    for view in seen(&table(
+        "blue red | round 4 | reshuffled | deck 9,5 | discard rest",
+    )) {
+        assert_eq!(view.deck(), Some(deck));
+    }
+    for view in seen(&table("blue red | round 4 | deck 9,5 | discard rest")) {
+        assert_eq!(view.deck(), None);
+    }
+}
+
+#[test]
+fn sko4_a_guess_fits_what_the_seat_has_seen() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    for moment in [
+        "new blue red ; lots 2 1 ; shuffle ... ; keep 1 2 3",
+        "blue red white | round 3 played 4 | discard 30,31",
+        "blue red white | round 4 played 1 | reshuffled | discard 30,31",
+        // A card is turned up, and lies neither on the discard pile nor in the deck.
+        "blue red white | round 3 played 8 | hand white=16 | deck 9 | discard rest | cumals blue=1 red=1 white=1
+        | ulster F1=red F2=blue F3=white ; play 16 connacht F2 ; end",
+    ] {
+        let t = table(moment);
+        for view in seen(&t) {
+            let mut hidden = HashSet::new();
+            for _ in 0..20 {
+                let guess = State::guess(&view, &mut rng);
+                assert_eq!(guess.view(view.seat()), view, "{moment}");
+                let whole = Setup::from(&guess);
+                hidden.insert(format!("{:?} {:?}", whole.players, whole.deck));
+                assert_eq!(State::try_from(whole), Ok(guess), "{moment}");
+            }
+            assert!(hidden.len() > 1, "{moment}");
+        }
+    }
 }
