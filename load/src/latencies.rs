@@ -36,15 +36,9 @@ mod tests {
         for ms in (1..=200).rev() {
             latencies.add(Duration::from_millis(ms));
         }
-        let ms = |of_100| latencies_ms(&mut latencies, of_100);
-        let mut ms = ms;
-        assert_eq!([ms(50.0), ms(99.0), ms(100.0)], [100, 198, 200]);
-    }
-
-    fn latencies_ms(latencies: &mut Latencies, of_100: f64) -> u128 {
-        latencies
-            .percentile(of_100)
-            .expect("there are some")
-            .as_millis()
+        for (of_100, ms) in [(50.0, 100), (99.0, 198), (100.0, 200)] {
+            let time = latencies.percentile(of_100);
+            assert_eq!(time, Some(Duration::from_millis(ms)), "{of_100}");
+        }
     }
 }

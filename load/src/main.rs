@@ -17,7 +17,7 @@ mod stored;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use clap::Parser;
 
 /// Load a server on this machine, and tell how long players wait and what a move costs
@@ -29,14 +29,14 @@ struct Args {
     /// How many live tables there are
     #[arg(long, value_name = "N", default_value_t = 10_000)]
     tables: usize,
-    /// At how many of them two people play, each with a socket
+    /// At how many of them two people play, each with a socket; 1 at least
     #[arg(long, value_name = "N", default_value_t = 5_000)]
     playing: usize,
-    /// How many moves a second they make together
-    #[arg(long, value_name = "N", default_value_t = 1_000)]
+    /// How many moves a second they make together, 1 to 100000
+    #[arg(long, value_name = "N", default_value_t = 1_000, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     rate: u32,
-    /// For how many seconds they are measured
-    #[arg(long, value_name = "S", default_value_t = 60)]
+    /// For how many seconds they are measured, 1 to 86400
+    #[arg(long, value_name = "S", default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=86_400))]
     seconds: u64,
     /// How many stored tables a start is timed with
     #[arg(long, value_name = "N", default_value_t = 100_000)]
@@ -67,6 +67,11 @@ fn main() -> ExitCode {
 }
 
 fn loaded(args: &Args) -> Result<Vec<&'static str>> {
+    ensure!(
+        (1..=args.tables).contains(&args.playing),
+        "--playing must be 1 to {}, the number of --tables",
+        args.tables
+    );
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()?;

@@ -5,35 +5,42 @@ use std::time::Duration;
 
 use crate::bars::Bars;
 
+/// What the server did while it was measured, and what that cost.
+#[derive(Debug)]
+pub(crate) struct Costs {
+    pub(crate) seconds: f64,
+    pub(crate) events: u64,
+    /// How long processors worked for it.
+    pub(crate) processor: Duration,
+    /// Its bytes, again and again.
+    pub(crate) memory: Vec<u64>,
+}
+
 /// What was measured.
 #[derive(Debug)]
 pub(crate) struct Report {
     pub(crate) tables: usize,
     pub(crate) playing: usize,
-    pub(crate) seconds: f64,
     pub(crate) moves: usize,
-    pub(crate) events: u64,
     /// How long the other seat waited: the middle, 99 of 100, and the longest.
     pub(crate) waits: [Duration; 3],
-    /// How long processors worked for the server.
-    pub(crate) processor: Duration,
     /// Bytes of each table at which nobody is.
     pub(crate) table: u64,
     /// Bytes that each table at which two people play adds, with both sockets, once games were played there.
     pub(crate) played_table: u64,
-    /// Bytes of the server, again and again while it was measured.
-    pub(crate) memory: Vec<u64>,
+    pub(crate) costs: Costs,
     pub(crate) stored: usize,
+    /// How long a server with so many stored tables takes until it answers.
     pub(crate) start: Duration,
 }
 
 impl Report {
     fn moves_a_second(&self) -> f64 {
-        self.moves as f64 / self.seconds
+        self.moves as f64 / self.costs.seconds
     }
 
     fn processor_us(&self) -> f64 {
-        self.processor.as_secs_f64() * 1e6 / self.moves as f64
+        self.costs.processor.as_secs_f64() * 1e6 / self.moves as f64
     }
 
     /// The bars that were missed.
@@ -53,9 +60,9 @@ impl Report {
 
     /// By how much the memory grew from the first third of the time to the last, as a share.
     pub(crate) fn growth(&self) -> f64 {
-        let third = (self.memory.len() / 3).max(1);
+        let third = (self.costs.memory.len() / 3).max(1);
         let mean = |part: &[u64]| part.iter().sum::<u64>() as f64 / part.len() as f64;
-        match &self.memory[..] {
+        match &self.costs.memory[..] {
             [] => 0.0,
             all => mean(&all[all.len() - third..]) / mean(&all[..third]) - 1.0,
         }
@@ -73,12 +80,12 @@ impl fmt::Display for Report {
         let lines = [
             format!(
                 "{} live tables, {} of them played at by two sockets, {:.0} s",
-                self.tables, self.playing, self.seconds
+                self.tables, self.playing, self.costs.seconds
             ),
             format!("moves a second        {:>10.1}", self.moves_a_second()),
             format!(
                 "events a second       {:>10.1}",
-                self.events as f64 / self.seconds
+                self.costs.events as f64 / self.costs.seconds
             ),
             format!("wait, 50 of 100       {middle:>10.1} ms"),
             format!("wait, 99 of 100       {most:>10.1} ms"),
@@ -91,7 +98,7 @@ impl fmt::Display for Report {
             ),
             format!(
                 "memory at the end     {:>10.1} MiB, {:+.1} % from the first third to the last",
-                kib(self.memory.last().copied().unwrap_or_default()) / 1024.0,
+                kib(self.costs.memory.last().copied().unwrap_or_default()) / 1024.0,
                 self.growth() * 100.0
             ),
             format!(

@@ -17,7 +17,7 @@ use crate::Args;
 use crate::latencies::Latencies;
 use crate::opening::{Clock, Variants, open};
 use crate::pair::{Pace, Pair};
-use crate::report::Report;
+use crate::report::{Costs, Report};
 use crate::server::Server;
 use crate::stored;
 
@@ -29,6 +29,9 @@ const WARM_UP: Duration = Duration::from_secs(10);
 
 /// How often the memory is looked at.
 const LOOKS: u32 = 30;
+
+/// What the server calls the count of events that it wrote.
+const EVENTS: &str = "tara_events_total";
 
 /// A directory for the database, which is gone with this.
 struct Place(PathBuf);
@@ -62,7 +65,7 @@ async fn measure(args: &Args, server: &Server) -> Result<Report> {
     let idle = args.tables - args.playing;
     println!("opening {} tables", args.tables);
     let left = seated(server, &variants, 0..idle, Clock::Days);
-    left.try_for_each(async |pair| Ok(drop(pair))).await?;
+    left.try_for_each(async |_leaves| Ok(())).await?;
     let with_idle = server.memory()?;
     let latencies = Rc::new(RefCell::new(Latencies::default()));
     let (begin, told) = watch::channel(None);
@@ -82,33 +85,43 @@ async fn measure(args: &Args, server: &Server) -> Result<Report> {
     let measured = now + WARM_UP;
     begin.send_replace(Some([now, measured]));
     until(measured, &mut playing).await?;
-    let (processor, events) = (server.processor()?, server.count("tara_events_total")?);
-    let mut memory = Vec::new();
-    let seconds = Duration::from_secs(args.seconds);
-    for look in 1..=LOOKS {
-        until(measured + seconds * look / LOOKS, &mut playing).await?;
-        memory.push(server.memory()?);
-    }
-    let processor = server.processor()? - processor;
-    let events = server.count("tara_events_total")? - events;
-    let took = measured.elapsed();
+    let costs = watched(args, server, measured, &mut playing).await?;
     let mut latencies = latencies.take();
     let mut wait = |of_100| latencies.percentile(of_100).context("nobody moved");
     let waits = [wait(50.0)?, wait(99.0)?, wait(100.0)?];
-    let last = memory.last().copied().unwrap_or_default();
+    let last = costs.memory.last().copied().unwrap_or_default();
     Ok(Report {
         tables: args.tables,
         playing: args.playing,
-        seconds: took.as_secs_f64(),
         moves: latencies.count(),
-        events,
         waits,
-        processor,
         table: with_idle.saturating_sub(empty) / idle.max(1) as u64,
-        played_table: last.saturating_sub(with_idle) / args.playing.max(1) as u64,
-        memory,
+        played_table: last.saturating_sub(with_idle) / args.playing as u64,
+        costs,
         stored: args.stored,
         start: Duration::ZERO,
+    })
+}
+
+/// Lets them play for the time that is measured; gives what that cost the server.
+async fn watched(
+    args: &Args,
+    server: &Server,
+    measured: Instant,
+    playing: &mut JoinSet<Result<()>>,
+) -> Result<Costs> {
+    let (processor, events) = (server.processor()?, server.count(EVENTS)?);
+    let mut memory = Vec::new();
+    let seconds = Duration::from_secs(args.seconds);
+    for look in 1..=LOOKS {
+        until(measured + seconds * look / LOOKS, playing).await?;
+        memory.push(server.memory()?);
+    }
+    Ok(Costs {
+        seconds: measured.elapsed().as_secs_f64(),
+        events: server.count(EVENTS)? - events,
+        processor: server.processor()? - processor,
+        memory,
     })
 }
 

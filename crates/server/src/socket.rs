@@ -27,8 +27,11 @@ use session::Session;
 /// The version of the protocol.
 const PROTOCOL: u32 = 1;
 
-/// How many bytes of a socket are read or written at once: most messages are smaller.
-const BUFFER: usize = 4096;
+/// How many bytes of a socket are read at once: most messages are smaller.
+const READ: usize = 4096;
+
+/// How many bytes wait before they are written: a view and the answer to an order are usually less together.
+const WRITE: usize = 8192;
 
 /// How long the last words to a client may take.
 const LAST_WORDS: Duration = Duration::from_secs(2);
@@ -44,8 +47,8 @@ pub(crate) async fn open(
     Ok(upgrade
         .max_message_size(most)
         .max_frame_size(most)
-        .read_buffer_size(BUFFER)
-        .write_buffer_size(BUFFER)
+        .read_buffer_size(READ)
+        .write_buffer_size(WRITE)
         .on_upgrade(move |socket| run(socket, host, address, place)))
 }
 
@@ -143,7 +146,7 @@ async fn write(
             }
         };
         let sent = tokio::select! {
-            sent = sink.send(message) => sent,
+            sent = send(&mut sink, message, &mut waiting) => sent,
             end = outbox.ended() => break end,
         };
         if sent.is_err() {
@@ -167,6 +170,19 @@ async fn write(
 async fn closed(closing: &mut watch::Receiver<bool>) {
     // Without a host there is nothing to wait for.
     let _ = closing.wait_for(|closing| *closing).await;
+}
+
+/// Sends a message and all that wait behind it at once: a word to the system costs more than many to the buffer.
+async fn send(
+    sink: &mut SplitSink<WebSocket, Message>,
+    message: Message,
+    waiting: &mut mpsc::Receiver<Utf8Bytes>,
+) -> Result<(), axum::Error> {
+    sink.feed(message).await?;
+    while let Ok(text) = waiting.try_recv() {
+        sink.feed(Message::Text(text)).await?;
+    }
+    sink.flush().await
 }
 
 async fn drain(sink: &mut SplitSink<WebSocket, Message>, waiting: &mut mpsc::Receiver<Utf8Bytes>) {
