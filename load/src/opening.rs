@@ -1,6 +1,6 @@
 //! Opening tables over HTTP, each for two people far from each other.
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use ureq::Agent;
@@ -30,7 +30,7 @@ impl Variants {
     ///
     /// # Errors
     ///
-    /// If it offers no game for two.
+    /// If it cannot be read, or has no games for two.
     pub(crate) fn read(text: &str) -> Result<Self> {
         let mut all: Vec<Variant> = serde_json::from_str(text)?;
         for variant in all.iter_mut().filter(|variant| variant.variant == KINGS) {
@@ -38,6 +38,7 @@ impl Variants {
         }
         all.retain(|variant| variant.seats.len() == 2);
         all.sort_by_key(|variant| variant.variant == KINGS);
+        ensure!(all.len() > 1, "the server offers no games for two");
         Ok(Self(all))
     }
 
