@@ -21,7 +21,7 @@ pub(crate) fn run(args: &ApplyArgs, out: &mut impl Write) -> anyhow::Result<Answ
                     ("place", place.into()),
                     ("token", token.as_str().into()),
                     ("clause", because.clause.into()),
-                    ("sentence", words.explain(token, &because).into()),
+                    ("sentence", words.explain(&because).into()),
                 ];
                 complain(&words.say("apply-illegal", &values));
                 return Ok(Answer::No);

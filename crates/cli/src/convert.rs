@@ -55,16 +55,16 @@ fn to_transcripts(
 
 /// An illegal move is a "no" with the sentence of its clause; whatever else is wrong cannot be read.
 fn refuse(error: game_file::ReadError) -> anyhow::Result<Answer> {
-    let game_file::Fault::Illegal { token, explanation } = &error.fault else {
+    let game_file::Fault::Illegal(explanation) = &error.fault else {
         return Err(error.into());
     };
     let words = Words::new();
     let values = [
         ("line", error.line.into()),
         ("column", error.column.into()),
-        ("token", token.as_str().into()),
+        ("token", (&*explanation.token).into()),
         ("clause", explanation.clause.into()),
-        ("sentence", words.explain(token, explanation).into()),
+        ("sentence", words.explain(explanation).into()),
     ];
     complain(&words.say("convert-illegal", &values));
     Ok(Answer::No)

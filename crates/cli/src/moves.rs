@@ -26,16 +26,16 @@ pub(crate) fn run(args: &MovesArgs, out: &mut impl Write) -> anyhow::Result<Answ
     let Some(because) = game.explain(token)? else {
         return Ok(Answer::Yes);
     };
-    writeln!(out, "{}", reason(token, &because, &Words::new()))?;
+    writeln!(out, "{}", reason(&because, &Words::new()))?;
     Ok(Answer::No)
 }
 
 /// Clause, hills or positions, and a sentence. Rule: B12, SKO6
-pub(crate) fn reason(token: &str, because: &Explanation, words: &Words) -> String {
+pub(crate) fn reason(because: &Explanation, words: &Words) -> String {
     let places = match because.places.as_slice() {
         [] => "-".into(),
         places => places.join(","),
     };
-    let sentence = words.explain(token, because);
+    let sentence = words.explain(because);
     format!("{} {places} {sentence}", because.clause)
 }

@@ -103,16 +103,12 @@ pub(crate) fn told(line: u64, finding: &Finding, words: &Words) -> String {
             ];
             words.say("replay-difference", &[&place[..], &values].concat())
         }
-        Found::Illegal {
-            field,
-            token,
-            explanation,
-        } => {
+        Found::Illegal { field, explanation } => {
             let values = [
                 ("field", (*field).into()),
-                ("token", token.as_str().into()),
+                ("token", (&*explanation.token).into()),
                 ("clause", explanation.clause.into()),
-                ("sentence", words.explain(token, explanation).into()),
+                ("sentence", words.explain(explanation).into()),
             ];
             words.say("replay-illegal", &[&place[..], &values].concat())
         }

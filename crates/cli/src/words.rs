@@ -40,13 +40,6 @@ mod tests {
         messages(file).into_keys().collect()
     }
 
-    /// Every reason of every game: its name and its clause.
-    fn reasons() -> impl Iterator<Item = (String, &'static str)> {
-        let ringforts = ringforts::Why::all().map(|why| (format!("{why:?}"), why.clause()));
-        let kings = seat_of_kings::Why::all().map(|why| (format!("{why:?}"), why.clause()));
-        ringforts.chain(kings)
-    }
-
     #[test]
     fn every_clause_has_its_text_and_no_text_lacks_a_clause() {
         let library = Library::new();
@@ -108,8 +101,10 @@ mod tests {
     #[test]
     fn every_reason_names_a_clause_that_there_is() {
         let library = Library::new();
-        for (why, clause) in reasons() {
-            assert!(library.clause(clause).is_some(), "{why} {clause}");
+        let ringforts = ringforts::Why::all().map(|why| why.clause());
+        let kings = seat_of_kings::Why::all().map(|why| why.clause());
+        for clause in ringforts.chain(kings) {
+            assert!(library.clause(clause).is_some(), "{clause}");
         }
     }
 

@@ -29,9 +29,7 @@ pub enum Found {
     Illegal {
         /// The key of the field that has it.
         field: &'static str,
-        /// Its token.
-        token: String,
-        /// Why.
+        /// Which, and why.
         explanation: Explanation,
     },
 }

@@ -121,7 +121,6 @@ impl<F: FnMut(Finding) -> Then> Replay<'_, F> {
             Err(PlayError::Illegal(explanation)) => {
                 self.check.tell(Found::Illegal {
                     field: "moves",
-                    token: token.into(),
                     explanation,
                 });
                 self.check.then = Then::Stop;

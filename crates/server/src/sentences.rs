@@ -14,5 +14,5 @@ pub(crate) fn error(code: &str) -> String {
 
 /// The sentence that says why a decision is not legal.
 pub(crate) fn explanation(because: &Explanation) -> String {
-    WORDS.explain(&because.token, because)
+    WORDS.explain(because)
 }

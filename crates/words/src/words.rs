@@ -65,10 +65,10 @@ impl Words {
         Some(self.0.format_pattern(pattern, None, &mut Vec::new()).into())
     }
 
-    /// The sentence of an explanation, with the move as its reader wrote it. Rule: B12
-    pub fn explain(&self, token: &str, because: &Explanation) -> String {
+    /// The sentence of an explanation. Rule: B12
+    pub fn explain(&self, because: &Explanation) -> String {
         let values = [
-            ("token", token.into()),
+            ("token", because.token.as_ref().into()),
             ("hills", self.short_list(&because.places).into()),
             ("count", because.places.len().into()),
         ];
@@ -161,7 +161,7 @@ mod tests {
                     places,
                     sentence: format!("why-{why}"),
                 };
-                let sentence = words.explain("D4", &because);
+                let sentence = words.explain(&because);
                 let is_one_line = !sentence.contains(['{', '}', '\n']);
                 let is_sentence = sentence.ends_with('.') && sentence.matches(". ").count() == 0;
                 let has_gap = sentence.contains("  ") || sentence.contains(" ,");

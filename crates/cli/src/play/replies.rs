@@ -90,7 +90,7 @@ pub(crate) fn why(table: &Table, seat: Seat, typed: &str, words: &Words) -> Stri
     let token = token(table, typed);
     let told = match table.explain(seat, &token) {
         Ok(None) => words.say("play-legal", &[("token", token.as_str().into())]),
-        Ok(Some(because)) => moves::reason(&token, &because, words),
+        Ok(Some(because)) => moves::reason(&because, words),
         Err(refusal) => refused(&refusal, &token, words),
     };
     wrapped(&told, 0)
@@ -103,7 +103,7 @@ pub(crate) fn refused(refusal: &Refusal, typed: &str, words: &Words) -> String {
             let values = [
                 ("token", typed.into()),
                 ("clause", because.clause.into()),
-                ("sentence", words.explain(typed, because).into()),
+                ("sentence", words.explain(because).into()),
             ];
             words.say("play-illegal", &values)
         }

@@ -232,10 +232,7 @@ impl<'a, R: BufRead> MoveReader<'a, R> {
             spot.fault(match error {
                 PlayError::NotAToken(error) => Fault::Token(error),
                 PlayError::NotDrawn(error) => Fault::NotDrawn(error),
-                PlayError::Illegal(explanation) => Fault::Illegal {
-                    token: token.into(),
-                    explanation,
-                },
+                PlayError::Illegal(explanation) => Fault::Illegal(explanation),
             })
         })
     }

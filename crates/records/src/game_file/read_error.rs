@@ -105,13 +105,11 @@ pub enum Fault {
     #[error(transparent)]
     NotDrawn(NotDrawn),
     /// A move that is not legal.
-    #[error("{token} is not legal by {}", .explanation.clause)]
-    Illegal {
-        /// Its token.
-        token: String,
-        /// Why.
-        explanation: Explanation,
-    },
+    #[error("{} is not legal by {}", .0.token, .0.clause)]
+    Illegal(
+        /// Which, and why.
+        Explanation,
+    ),
     /// Words that are too many for a move.
     #[error("a move of more than {0} characters")]
     LongMove(

@@ -122,7 +122,6 @@ impl<F: FnMut(Finding) -> Then> Replay<F> {
             Err(PlayError::Illegal(explanation)) => {
                 self.check.tell(Found::Illegal {
                     field: "do",
-                    token: decision.into(),
                     explanation,
                 });
                 self.check.then = Then::Stop;
