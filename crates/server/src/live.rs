@@ -8,7 +8,7 @@ use crate::clock::now;
 use crate::outbox::Outbox;
 use crate::problem::Problem;
 use crate::secret::SecretHash;
-use crate::store::{GameRecord, Place};
+use crate::store::{Due, GameRecord, Place};
 
 /// A table and who takes its seats.
 pub(crate) struct Live {
@@ -37,6 +37,8 @@ pub(crate) struct Inner {
     pub(crate) lookers: Vec<Looker>,
     /// By seat: since when nobody looks as this seat.
     pub(crate) away_since: [u64; Seat::MOST],
+    /// Before when no clock runs out, as it is stored; nothing if nothing is stored.
+    pub(crate) stored_due: Option<u64>,
     /// The alarm that is set, if one is.
     pub(crate) alarm: Option<u64>,
     /// The version for which a computer player thinks, if one does.
@@ -121,6 +123,26 @@ impl Inner {
             true => 0,
             false => at.saturating_sub(self.away_since[place]),
         })
+    }
+
+    /// What has to be written of when a clock runs out. It is later with most moves, and then the earlier time will do until
+    /// it has passed.
+    pub(crate) fn due_to_write(&self, due: Option<u64>, at: u64) -> Due {
+        match (due, self.stored_due) {
+            (None, None) => Due::Kept,
+            (None, Some(_)) => Due::Nothing,
+            (Some(due), Some(stored)) if at < stored && stored <= due => Due::Kept,
+            (Some(due), _) => Due::At(due),
+        }
+    }
+
+    /// Notes what was written of when a clock runs out.
+    pub(crate) const fn wrote_due(&mut self, due: Due) {
+        match due {
+            Due::Kept => {}
+            Due::At(due) => self.stored_due = Some(due),
+            Due::Nothing => self.stored_due = None,
+        }
     }
 
     /// Sends everybody the table as they see it, with what they have not of the log; entries from `kept` on are new to all.
@@ -228,4 +250,28 @@ pub(crate) fn free_places(agreed: &Agreed) -> Vec<Place> {
         Taker::Program(_) => None,
     });
     places.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_earlier_time_will_do_until_it_has_passed() {
+        let mut inner = Inner::default();
+        assert_eq!(inner.due_to_write(None, 10), Due::Kept);
+        for (due, at, written) in [
+            (Some(50), 10, Due::At(50)),
+            (Some(60), 20, Due::Kept),
+            (Some(50), 49, Due::Kept),
+            (Some(70), 50, Due::At(70)),
+            (Some(65), 51, Due::At(65)),
+            (None, 52, Due::Nothing),
+            (None, 53, Due::Kept),
+            (Some(90), 54, Due::At(90)),
+        ] {
+            assert_eq!(inner.due_to_write(due, at), written, "{due:?} at {at}");
+            inner.wrote_due(written);
+        }
+    }
 }

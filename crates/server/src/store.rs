@@ -2,6 +2,7 @@
 //!
 //! One task writes, and commits what many tables have to write at once; others read beside it.
 
+mod append;
 mod copy;
 mod housekeeping;
 mod people;
@@ -12,6 +13,7 @@ mod write;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 
+use sqlx::ConnectOptions;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
@@ -19,12 +21,13 @@ use thiserror::Error;
 use tokio::sync::mpsc;
 
 use crate::metrics::Metrics;
+use write::Writer;
 
+pub(crate) use append::{Append, Due};
 pub use copy::{RestoreError, backup, restore};
 pub(crate) use people::{NewTable, Place};
 pub(crate) use read::Listed;
 pub(crate) use records::GameRecord;
-pub(crate) use write::Append;
 
 /// A database that is open.
 pub(crate) struct Store {
@@ -84,11 +87,9 @@ impl Store {
     /// Opens a database, makes it if there is none, and brings its tables to this version.
     pub(crate) async fn open(path: &Path, metrics: Arc<Metrics>) -> Result<Self, StoreError> {
         let options = options(path).create_if_missing(true);
-        let writer = SqlitePoolOptions::new()
-            .max_connections(1)
-            .connect_with(options.clone())
-            .await?;
-        sqlx::migrate!().run(&writer).await?;
+        let mut writer = options.connect().await?;
+        sqlx::migrate!().run(&mut writer).await?;
+        let writer = Writer::new(options.clone(), writer);
         let reads = SqlitePoolOptions::new()
             .max_connections(READERS)
             .connect_with(options.read_only(true))

@@ -103,6 +103,8 @@ impl Tables {
         let at = now();
         inner.away_since = [at; Seat::MOST];
         inner.thinks = None;
+        // What is stored may be earlier than what is true, and is written anew.
+        inner.stored_due = table.due().map(|_| 0);
         inner.live = Some(Live {
             table,
             places: stored.places,
@@ -167,10 +169,11 @@ impl Tables {
     ) -> Result<(), Problem> {
         let live = inner.live.as_ref().ok_or(Problem::Unavailable)?;
         let kept = live::kept(&events);
+        let due = inner.due_to_write(live.table.due(), now());
         let append = Append {
             table: id,
             expected,
-            due: live.table.due(),
+            due,
             stage: live.table.stage().name(),
             games: live::ended(&live.table, &events),
             events,
@@ -181,6 +184,7 @@ impl Tables {
             inner.thinks = None;
             return Err(error.into());
         }
+        inner.wrote_due(due);
         self.metrics.views.inc_by(inner.announce(kept));
         self.go_on(id, inner);
         Ok(())

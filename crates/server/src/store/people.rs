@@ -2,7 +2,8 @@
 
 use play::Stamped;
 
-use super::write::{changing, text};
+use super::append::text;
+use super::write::changing;
 use super::{Store, StoreError};
 use crate::secret::SecretHash;
 use crate::table_id::TableId;

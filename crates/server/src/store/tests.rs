@@ -7,7 +7,7 @@ use futures_util::future::join_all;
 use play::{Agreed, Event, Stamped, Table, Taker, fair};
 use sqlx::{ConnectOptions, SqliteConnection};
 
-use super::{Append, NewTable, Store, StoreError, options};
+use super::{Append, Due, NewTable, Store, StoreError, options};
 use crate::live::free_places;
 use crate::metrics::Metrics;
 use crate::secret::{Secret, random};
@@ -75,7 +75,7 @@ fn append(table: TableId, expected: u32) -> Append {
             id: Some(7),
             event: Event::Resumed { stood_ms: 1 },
         }],
-        due: Some(5),
+        due: Due::At(5),
         stage: "seating",
         games: Vec::new(),
     }

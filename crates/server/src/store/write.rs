@@ -6,31 +6,15 @@ use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use play::Stamped;
-use serde::Serialize;
-use sqlx::sqlite::SqlitePool;
-use sqlx::{Connection, SqliteConnection};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
-use super::{GameRecord, Store, StoreError};
-use crate::clock::now;
+use super::append::{self, Append};
+use super::{Store, StoreError};
 use crate::metrics::Metrics;
 use crate::table_id::TableId;
-
-/// What happened at a table, to be written.
-pub(crate) struct Append {
-    pub(crate) table: TableId,
-    /// How many events the table had before.
-    pub(crate) expected: u32,
-    pub(crate) events: Vec<Stamped>,
-    /// When a clock of the table runs out, if one runs.
-    pub(crate) due: Option<u64>,
-    /// How far the table has come.
-    pub(crate) stage: &'static str,
-    /// The games that ended with these events.
-    pub(crate) games: Vec<GameRecord>,
-}
 
 /// Anything else to be written; gives how many rows it changed.
 pub(super) type Change =
@@ -93,8 +77,46 @@ impl Store {
     }
 }
 
+/// The connection that writes. It is not of a pool, which would ask the database before and after each use whether it is
+/// there; if it fails it is opened anew, which also takes back what it had begun.
+pub(super) struct Writer {
+    options: SqliteConnectOptions,
+    open: Option<SqliteConnection>,
+}
+
+impl Writer {
+    pub(super) const fn new(options: SqliteConnectOptions, open: SqliteConnection) -> Self {
+        Self {
+            options,
+            open: Some(open),
+        }
+    }
+
+    /// Does one thing with the connection, all or nothing.
+    async fn with<T>(
+        &mut self,
+        what: impl AsyncFnOnce(&mut SqliteConnection) -> Result<T, sqlx::Error>,
+    ) -> Result<T, sqlx::Error> {
+        let mut connection = match self.open.take() {
+            Some(connection) => connection,
+            None => self.options.connect().await?,
+        };
+        let done = what(&mut connection).await?;
+        self.open = Some(connection);
+        Ok(done)
+    }
+
+    async fn close(&mut self) {
+        if let Some(connection) = self.open.take()
+            && let Err(error) = connection.close().await
+        {
+            tracing::warn!(%error, "the database could not be closed");
+        }
+    }
+}
+
 pub(super) async fn run(
-    pool: SqlitePool,
+    mut writer: Writer,
     mut waiting: mpsc::Receiver<Write>,
     metrics: Arc<Metrics>,
 ) {
@@ -105,10 +127,13 @@ pub(super) async fn run(
         let began = Instant::now();
         let (appends, changes, ends) = parted(std::mem::take(&mut batch));
         for appends in without_twice(appends) {
-            write_appends(&pool, appends, &metrics).await;
+            write_appends(&mut writer, appends, &metrics).await;
         }
         for (change, told) in changes {
-            let done = write_change(&pool, change).await;
+            let done = writer
+                .with(async |connection| write_change(connection, change).await)
+                .await
+                .map_err(StoreError::from);
             metrics.commits.inc();
             // Who asked may have gone away; it is written all the same.
             let _ = told.send(done);
@@ -117,7 +142,7 @@ pub(super) async fn run(
             .commit_seconds
             .observe(began.elapsed().as_secs_f64());
         if !ends.is_empty() {
-            pool.close().await;
+            writer.close().await;
             for told in ends {
                 // Who asked may have gone away.
                 let _ = told.send(());
@@ -126,7 +151,7 @@ pub(super) async fn run(
         }
         ended = Instant::now();
     }
-    pool.close().await;
+    writer.close().await;
 }
 
 /// Takes what comes until a moment too.
@@ -175,138 +200,31 @@ fn without_twice(appends: Appends) -> Vec<Appends> {
     rounds.into_iter().map(|(_, round)| round).collect()
 }
 
-async fn write_appends(pool: &SqlitePool, appends: Appends, metrics: &Metrics) {
-    let result = try_appends(pool, &appends).await;
+async fn write_appends(writer: &mut Writer, appends: Appends, metrics: &Metrics) {
+    let (appends, told): (Vec<Append>, Vec<_>) = appends.into_iter().unzip();
+    let result = writer
+        .with(async |connection| append::write(connection, &appends).await)
+        .await
+        .map_err(Arc::new);
     metrics.commits.inc();
-    for (place, (append, told)) in appends.into_iter().enumerate() {
+    for (append, told) in appends.iter().zip(told) {
         let done = match &result {
-            Ok(fresh) if fresh.contains(&(place as i64)) => {
+            Ok(fresh) if fresh.contains(&append.table.stored()) => {
                 metrics.events.inc_by(append.events.len() as u64);
                 Ok(())
             }
             Ok(_) => Err(StoreError::Stale),
             Err(error) => Err(StoreError::Database(Arc::clone(error))),
         };
+        // Who asked may have gone away; it is written all the same.
         let _ = told.send(done);
     }
 }
 
-/// Writes those whose table is of the version that they expect, and gives their places.
-async fn try_appends(
-    pool: &SqlitePool,
-    appends: &Appends,
-) -> Result<HashSet<i64>, Arc<sqlx::Error>> {
-    let mut connection = pool.acquire().await?;
-    let mut transaction = connection.begin().await?;
-    let fresh = fresh(&mut transaction, appends).await?;
-    let written = || {
-        let kept = appends.iter().enumerate();
-        kept.filter(|(place, _)| fresh.contains(&(*place as i64)))
-            .map(|(_, (append, _))| append)
-    };
-    write_all(&mut transaction, written()).await?;
-    for append in written() {
-        write_stage(&mut transaction, append).await?;
-    }
-    transaction.commit().await?;
-    Ok(fresh)
-}
-
-/// The places of those whose table has as many events as they expect.
-async fn fresh(
+async fn write_change(
     connection: &mut SqliteConnection,
-    appends: &Appends,
-) -> Result<HashSet<i64>, sqlx::Error> {
-    let expected = appends.iter();
-    let expected: Vec<(i64, u32)> = expected
-        .map(|(append, _)| (append.table.stored(), append.expected))
-        .collect();
-    let places: Vec<i64> = sqlx::query_scalar(
-        "select one.key from json_each(?1) as one
-         where (select max(version) + 1 from events where table_id = one.value ->> 0) = one.value ->> 1",
-    )
-    .bind(serde_json::to_string(&expected).expect("pairs have no keys"))
-    .fetch_all(connection)
-    .await?;
-    Ok(places.into_iter().collect())
-}
-
-/// A table, its version before, when a clock runs out, and the events.
-#[derive(Serialize)]
-struct Row(i64, u32, Option<u64>, Vec<String>);
-
-/// What all appends of a commit write, asked of the database at once: each question costs a thread two changes.
-const WRITE_ALL: &str = "
-    insert into events (table_id, version, event)
-        select one.value ->> 0, (one.value ->> 1) + event.key, event.value
-        from json_each(?1) as one, json_each(one.value, '$[3]') as event;
-    insert into dues (table_id, due)
-        select value ->> 0, value ->> 2 from json_each(?1) where value ->> 2 is not null
-        on conflict (table_id) do update set due = excluded.due;
-    delete from dues
-        where table_id in (select value ->> 0 from json_each(?1) where value ->> 2 is null);
-    insert into host (one, alive_at) values (1, ?2)
-        on conflict (one) do update set alive_at = max(alive_at, excluded.alive_at)";
-
-async fn write_all<'a>(
-    connection: &mut SqliteConnection,
-    appends: impl Iterator<Item = &'a Append>,
-) -> Result<(), sqlx::Error> {
-    let row = |append: &Append| {
-        let events = append.events.iter().map(text).collect();
-        Row(append.table.stored(), append.expected, append.due, events)
-    };
-    let rows: Vec<Row> = appends.map(row).collect();
-    if rows.is_empty() {
-        return Ok(());
-    }
-    sqlx::query(WRITE_ALL)
-        .bind(serde_json::to_string(&rows).expect("rows have no keys"))
-        .bind(now() as i64)
-        .execute(connection)
-        .await?;
-    Ok(())
-}
-
-/// An event as the database has it.
-pub(super) fn text(event: &Stamped) -> String {
-    serde_json::to_string(event).expect("events have text for keys")
-}
-
-/// Only what makes a table go to another stage changes more than its events.
-async fn write_stage(
-    connection: &mut SqliteConnection,
-    append: &Append,
-) -> Result<(), sqlx::Error> {
-    use play::Event;
-
-    let changes_stage = |event: &Event| {
-        matches!(
-            event,
-            Event::Began { .. } | Event::Ended { .. } | Event::Again | Event::Stopped { .. }
-        )
-    };
-    let Some(last) = append
-        .events
-        .iter()
-        .rfind(|stamped| changes_stage(&stamped.event))
-    else {
-        return Ok(());
-    };
-    sqlx::query("update tables set stage = ?2, changed_at = ?3 where id = ?1")
-        .bind(append.table.stored())
-        .bind(append.stage)
-        .bind(last.at as i64)
-        .execute(&mut *connection)
-        .await?;
-    for game in &append.games {
-        super::records::write_game(connection, append.table, game).await?;
-    }
-    Ok(())
-}
-
-async fn write_change(pool: &SqlitePool, change: Change) -> Result<u64, StoreError> {
-    let mut connection = pool.acquire().await?;
+    change: Change,
+) -> Result<u64, sqlx::Error> {
     let mut transaction = connection.begin().await?;
     let changed = change(&mut transaction).await?;
     transaction.commit().await?;
