@@ -1,29 +1,36 @@
 //! What waits to be sent to a socket: never without end.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{Notify, mpsc};
 
 /// Where messages for one socket are put.
 #[derive(Clone)]
 pub(crate) struct Outbox {
     messages: mpsc::Sender<Utf8Bytes>,
-    end: Arc<watch::Sender<End>>,
+    ending: Arc<Ending>,
 }
 
-/// Whether a socket is at its end, and why.
+/// Why a socket ends, as soon as it does.
+#[derive(Default)]
+struct Ending {
+    why: OnceLock<End>,
+    told: Notify,
+}
+
+/// Why a socket ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum End {
-    /// It is not.
-    Open,
     /// It reads so slowly that too many messages wait.
     Slow,
     /// It said too much that cannot be read, or too much at all.
     Unfit,
     /// It sent a message that is too large.
     TooLarge,
+    /// The server closes.
+    Closing,
     /// Its client is gone.
     Gone,
 }
@@ -32,8 +39,8 @@ impl Outbox {
     /// An outbox that holds so many messages, and its other end.
     pub(crate) fn new(most: usize) -> (Self, mpsc::Receiver<Utf8Bytes>) {
         let (messages, waiting) = mpsc::channel(most);
-        let end = Arc::new(watch::Sender::new(End::Open));
-        (Self { messages, end }, waiting)
+        let ending = Arc::default();
+        (Self { messages, ending }, waiting)
     }
 
     /// Puts a message there. A socket for which too many wait is at its end.
@@ -46,30 +53,29 @@ impl Outbox {
 
     /// Whether anybody still reads.
     pub(crate) fn is_open(&self) -> bool {
-        *self.end.borrow() == End::Open
+        self.ending.why.get().is_none()
     }
 
     /// Says that it is at its end; the first reason stands.
     pub(crate) fn end(&self, why: End) {
-        self.end.send_if_modified(|end| {
-            let is_first = *end == End::Open;
-            if is_first {
-                *end = why;
-            }
-            is_first
-        });
+        if self.ending.why.set(why).is_ok() {
+            self.ending.told.notify_one();
+        }
     }
 
-    /// Comes back when it is at its end, with the reason.
+    /// Comes back when it is at its end, with the reason. Only the socket itself waits for this.
     pub(crate) async fn ended(&self) -> End {
-        let mut end = self.end.subscribe();
-        let ended = end.wait_for(|end| *end != End::Open).await;
-        ended.map_or(End::Gone, |end| *end)
+        loop {
+            if let Some(&why) = self.ending.why.get() {
+                return why;
+            }
+            self.ending.told.notified().await;
+        }
     }
 
     /// Whether two are of the same socket.
     pub(crate) fn is_same(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.end, &other.end)
+        Arc::ptr_eq(&self.ending, &other.ending)
     }
 }
 

@@ -3,17 +3,15 @@
 mod session;
 
 use std::error::Error;
-use std::future::pending;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
-use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use tokio::sync::{mpsc, watch};
-use tokio::time::{MissedTickBehavior, interval, timeout};
+use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
 use crate::address::Address;
 use crate::api::ToClient;
@@ -32,6 +30,9 @@ const READ: usize = 4096;
 
 /// How many bytes wait before they are written: a view and the answer to an order are usually less together.
 const WRITE: usize = 8192;
+
+/// After how many heartbeats without a word a client is gone.
+const MOST_SILENT: u32 = 2;
 
 /// How long the last words to a client may take.
 const LAST_WORDS: Duration = Duration::from_secs(2);
@@ -52,118 +53,93 @@ pub(crate) async fn open(
         .on_upgrade(move |socket| run(socket, host, address, place)))
 }
 
-async fn run(socket: WebSocket, host: Arc<Host>, address: Address, place: SocketPlace) {
+async fn run(mut socket: WebSocket, host: Arc<Host>, address: Address, place: SocketPlace) {
     let until_the_end = host.closing.subscribe();
     host.metrics.sockets.inc();
-    let (sink, mut stream) = socket.split();
-    let (outbox, waiting) = Outbox::new(host.settings.outbox_messages);
+    let (outbox, mut waiting) = Outbox::new(host.settings.outbox_messages);
     outbox.put(&ToClient::Welcome {
         protocol: PROTOCOL,
         at: now(),
         heartbeat_ms: host.settings.heartbeat_ms,
         message_bytes: host.settings.message_bytes,
     });
-    let writing = tokio::spawn(write(sink, waiting, outbox.clone(), Arc::clone(&host)));
     let mut session = Session::new(Arc::clone(&host), address, outbox.clone());
-    read(&mut stream, &mut session, &outbox, &host).await;
-    outbox.end(End::Gone);
+    let end = talk(&mut socket, &mut session, &outbox, &mut waiting, &host).await;
+    outbox.end(end);
     session.end().await;
-    let end = writing.await.unwrap_or(End::Gone);
     if end == End::Slow {
         host.metrics.slow_readers.inc();
     }
-    if matches!(end, End::Slow | End::Unfit | End::TooLarge) {
-        // A client that does not close in time is let go all the same.
-        let _ = timeout(LAST_WORDS, until_closed(&mut stream)).await;
-    }
+    // A client that does not close in time is let go all the same.
+    let _ = timeout(LAST_WORDS, part(&mut socket, &mut waiting, end)).await;
     host.metrics.sockets.dec();
     drop((place, until_the_end));
 }
 
-/// Does what the client says until it is gone. Only waiting for the next message is ever given up, nothing half done.
-async fn read(
-    stream: &mut SplitStream<WebSocket>,
+/// Does what the client says and sends what waits for it, until the end, of which it gives the reason. What the client says is
+/// done before anything else, and never given up half done.
+async fn talk(
+    socket: &mut WebSocket,
     session: &mut Session,
     outbox: &Outbox,
+    waiting: &mut mpsc::Receiver<Utf8Bytes>,
     host: &Host,
-) {
-    let patience = Duration::from_millis(host.settings.heartbeat_ms * 2);
+) -> End {
+    let mut closing = host.closing.subscribe();
+    let mut beats = interval(Duration::from_millis(host.settings.heartbeat_ms));
+    beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut silent = 0;
     loop {
-        let next = tokio::select! {
-            next = timeout(patience, stream.next()) => next,
-            _ = outbox.ended() => return,
-        };
-        match next {
-            Ok(Some(Ok(Message::Text(text)))) => session.hear(&text).await,
-            Ok(Some(Ok(Message::Binary(_)))) => {
-                session.strike(&Problem::Malformed("a binary message".into()));
+        let message = tokio::select! {
+            said = socket.next() => {
+                silent = 0;
+                match hear(said, session).await {
+                    Some(end) => return end,
+                    None => continue,
+                }
             }
-            Ok(Some(Ok(Message::Pong(bytes)))) => session.pong(&bytes),
-            Ok(Some(Ok(Message::Ping(_)))) => {}
-            Ok(Some(Err(error))) if is_too_large(&error) => return outbox.end(End::TooLarge),
-            Ok(Some(Ok(Message::Close(_)) | Err(_)) | None) | Err(_) => return,
+            Some(text) = waiting.recv() => Message::Text(text),
+            _ = beats.tick() => {
+                silent += 1;
+                if silent > MOST_SILENT {
+                    return End::Gone;
+                }
+                Message::Ping(now().to_be_bytes().to_vec().into())
+            }
+            end = outbox.ended() => return end,
+            () = closed(&mut closing) => {
+                outbox.put(&error_message(&Problem::Closing));
+                return End::Closing;
+            }
+        };
+        let sent = tokio::select! {
+            sent = send(socket, message, waiting) => sent,
+            end = outbox.ended() => return end,
+        };
+        if sent.is_err() {
+            return End::Gone;
         }
     }
 }
 
-/// Reads on until the client has closed too. A connection that ends while something is unread is reset, and then its client may
-/// not hear why.
-async fn until_closed(stream: &mut SplitStream<WebSocket>) {
-    while let Some(read) = stream.next().await {
-        if read.is_err() {
-            // The rest of a message that is too large cannot be read, only waited for.
-            return pending().await;
+/// Does what the client said; gives the reason if nothing more can come.
+async fn hear(said: Option<Result<Message, axum::Error>>, session: &mut Session) -> Option<End> {
+    match said {
+        Some(Ok(Message::Text(text))) => session.hear(&text).await,
+        Some(Ok(Message::Binary(_))) => {
+            session.strike(&Problem::Malformed("a binary message".into()));
         }
+        Some(Ok(Message::Pong(bytes))) => session.pong(&bytes),
+        Some(Ok(Message::Ping(_))) => {}
+        Some(Err(error)) if is_too_large(&error) => return Some(End::TooLarge),
+        Some(Ok(Message::Close(_)) | Err(_)) | None => return Some(End::Gone),
     }
+    None
 }
 
 fn is_too_large(error: &axum::Error) -> bool {
     let cause = error.source().and_then(<dyn Error>::downcast_ref);
     matches!(cause, Some(tungstenite::Error::Capacity(_)))
-}
-
-/// Sends what waits, and asks again and again whether the client lives; gives why it ended.
-async fn write(
-    mut sink: SplitSink<WebSocket, Message>,
-    mut waiting: mpsc::Receiver<Utf8Bytes>,
-    outbox: Outbox,
-    host: Arc<Host>,
-) -> End {
-    let mut closing = host.closing.subscribe();
-    let mut beats = interval(Duration::from_millis(host.settings.heartbeat_ms));
-    beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let end = loop {
-        let message = tokio::select! {
-            Some(text) = waiting.recv() => Message::Text(text),
-            _ = beats.tick() => Message::Ping(now().to_be_bytes().to_vec().into()),
-            end = outbox.ended() => break end,
-            () = closed(&mut closing) => {
-                outbox.put(&error_message(&Problem::Closing));
-                outbox.end(End::Gone);
-                let _ = timeout(LAST_WORDS, drain(&mut sink, &mut waiting)).await;
-                let _ = timeout(LAST_WORDS, close(&mut sink, close_code::AWAY)).await;
-                return End::Gone;
-            }
-        };
-        let sent = tokio::select! {
-            sent = send(&mut sink, message, &mut waiting) => sent,
-            end = outbox.ended() => break end,
-        };
-        if sent.is_err() {
-            outbox.end(End::Gone);
-            return End::Gone;
-        }
-    };
-    let code = match end {
-        End::Slow | End::Unfit => close_code::POLICY,
-        End::TooLarge => close_code::SIZE,
-        End::Open | End::Gone => close_code::NORMAL,
-    };
-    if end != End::Slow {
-        let _ = timeout(LAST_WORDS, drain(&mut sink, &mut waiting)).await;
-    }
-    let _ = timeout(LAST_WORDS, close(&mut sink, code)).await;
-    end
 }
 
 /// Comes back when the server is about to end.
@@ -174,32 +150,50 @@ async fn closed(closing: &mut watch::Receiver<bool>) {
 
 /// Sends a message and all that wait behind it at once: a word to the system costs more than many to the buffer.
 async fn send(
-    sink: &mut SplitSink<WebSocket, Message>,
+    socket: &mut WebSocket,
     message: Message,
     waiting: &mut mpsc::Receiver<Utf8Bytes>,
 ) -> Result<(), axum::Error> {
-    sink.feed(message).await?;
+    socket.feed(message).await?;
     while let Ok(text) = waiting.try_recv() {
-        sink.feed(Message::Text(text)).await?;
+        socket.feed(Message::Text(text)).await?;
     }
-    sink.flush().await
+    socket.flush().await
 }
 
-async fn drain(sink: &mut SplitSink<WebSocket, Message>, waiting: &mut mpsc::Receiver<Utf8Bytes>) {
-    while let Ok(text) = waiting.try_recv() {
-        if sink.send(Message::Text(text)).await.is_err() {
-            return;
-        }
-    }
-}
-
-async fn close(sink: &mut SplitSink<WebSocket, Message>, code: u16) {
+/// Says what still waits and why this is the end, and reads on until the client has closed too: a connection that ends while
+/// something is unread is reset, and then its client may not hear why.
+async fn part(socket: &mut WebSocket, waiting: &mut mpsc::Receiver<Utf8Bytes>, end: End) {
+    let code = match end {
+        End::Slow | End::Unfit => close_code::POLICY,
+        End::TooLarge => close_code::SIZE,
+        End::Closing => close_code::AWAY,
+        End::Gone => close_code::NORMAL,
+    };
     let frame = CloseFrame {
         code,
         reason: Utf8Bytes::default(),
     };
-    // A client that is gone needs no word.
-    let _ = sink.send(Message::Close(Some(frame))).await;
+    let close = Message::Close(Some(frame));
+    let waits = match end {
+        End::Slow => None,
+        _ => waiting.try_recv().ok(),
+    };
+    let sent = match waits {
+        Some(text) => match send(socket, Message::Text(text), waiting).await {
+            Ok(()) => socket.send(close).await,
+            failed => failed,
+        },
+        None => socket.send(close).await,
+    };
+    match end {
+        // A client that is gone needs no word.
+        _ if sent.is_err() => {}
+        End::Gone => {}
+        // The rest of a message that is too large cannot be read, only waited for.
+        End::TooLarge => sleep(LAST_WORDS).await,
+        End::Slow | End::Unfit | End::Closing => while let Some(Ok(_)) = socket.next().await {},
+    }
 }
 
 /// A refusal that belongs to no table and no order.
