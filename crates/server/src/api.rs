@@ -2,6 +2,8 @@
 
 mod messages;
 mod requests;
+#[cfg(test)]
+mod wire;
 
 pub(crate) use messages::{FromClient, Shown, Target, ToClient};
 pub(crate) use requests::{

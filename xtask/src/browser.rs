@@ -1,0 +1,37 @@
+//! The page in a real browser, against the real binary.
+
+use anyhow::{Result, bail};
+
+use crate::command::{built, program, run as call};
+use crate::page;
+
+/// What Debian and others call it.
+const BROWSERS: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
+
+/// Plays in a browser.
+///
+/// # Errors
+///
+/// If there is no browser, the server does not build, or a check fails.
+pub(crate) fn run() -> Result<()> {
+    let browser = browser()?;
+    page::run()?;
+    let tara = built("tara", "test")?;
+    let mut checks = page::npm();
+    checks.args(["run", "--silent", "browser"]);
+    call(checks.env("TARA", tara).env("TARA_BROWSER", browser))
+}
+
+fn browser() -> Result<String> {
+    let is_there = |name: &&str| {
+        let mut ask = program(name);
+        ask.arg("--version");
+        ask.stdout(std::process::Stdio::null())
+            .stderr(std::process::Stdio::null());
+        ask.status().is_ok_and(|status| status.success())
+    };
+    match BROWSERS.iter().find(is_there) {
+        Some(name) => Ok((*name).to_owned()),
+        None => bail!("a browser is missing; install it with: apt-get install chromium"),
+    }
+}
