@@ -51,6 +51,7 @@ mod orders;
 mod ending;
 mod stand_in;
 
+mod board;
 mod legal;
 mod preview;
 mod program;
@@ -59,6 +60,7 @@ mod seen;
 mod view;
 
 pub use agreed::{Agreed, Kings, Length, Seating, Taker};
+pub use board::{Board, Names, Reach};
 pub use clock::{ClockRule, MOST_LAG_MS};
 pub use command::{Claim, Command, Order};
 pub use course::{Entry, Notice};

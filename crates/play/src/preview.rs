@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::course::{Course, Shows};
 use crate::fair::{self, Bytes};
 use crate::legal::Legal;
-use crate::{By, Refusal, Stage, Table};
+use crate::{Board, By, Refusal, Stage, Table};
 
 /// What a draft of decisions of one seat would do.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -20,6 +20,9 @@ pub struct Preview {
     pub then: Then,
     /// The position text after those; of Seat of Kings the object of a view of that seat.
     pub position: Value,
+    /// What can be drawn of a ringfort board then; nothing in Seat of Kings.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board: Option<Board>,
     /// The legal decisions of that seat then; nothing if it does not go on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub legal: Option<Legal>,
@@ -87,6 +90,7 @@ fn of(course: &Course, seat: Seat, shown: usize, then: Then) -> Preview {
             AnyGame::Ringforts(_) => game.to_string().into(),
             AnyGame::SeatOfKings(state) => kings::view(&state.view(seat)),
         },
+        board: Board::of_game(game),
         legal,
     }
 }

@@ -11,7 +11,7 @@ use crate::legal::Legal;
 use crate::view::{
     EntryView, FairnessView, OfferView, Reader, Revealed, SeatView, StandingView, View,
 };
-use crate::{By, Stage, Table};
+use crate::{Board, By, Stage, Table};
 
 impl Table {
     /// What a reader may see at a moment, with the log from this entry on.
@@ -38,6 +38,7 @@ impl Table {
                 .map(|seat| self.seat_view(seat, &asked, at))
                 .collect(),
             position: self.position(you),
+            board: Board::of_game(self.course.game()),
             turn: self.turn().map(|seat| self.name(seat)),
             legal,
             chosen: you.and_then(|seat| self.chosen[seat.index()].as_deref()),
