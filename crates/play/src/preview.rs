@@ -1,7 +1,7 @@
 //! What a draft of decisions would do, with nothing committed.
 
+use catalog::AnyGame;
 use catalog::seat_of_kings as kings;
-use catalog::{AnyGame, PlayError};
 use game::{Hidden, Seat};
 use serde::Serialize;
 use serde_json::Value;
@@ -9,6 +9,7 @@ use serde_json::Value;
 use crate::course::{Course, Shows};
 use crate::fair::{self, Bytes};
 use crate::legal::Legal;
+use crate::moment::refused;
 use crate::{Board, By, Refusal, Stage, Table};
 
 /// What a draft of decisions of one seat would do.
@@ -122,11 +123,4 @@ fn shows_what_is_hidden(before: &Course, after: &Course, decision: &str) -> bool
     let is_own = own_card.contains(&decision.split(' ').next().unwrap_or_default());
     let is_deck_as_it_was = one.public().deck_left() == other.public().deck_left();
     is_shown && !(is_own && is_deck_as_it_was && !after.game().is_chance_next())
-}
-
-fn refused(error: PlayError) -> Refusal {
-    match error {
-        PlayError::Illegal(explanation) => Refusal::Illegal(explanation),
-        PlayError::NotAToken(_) | PlayError::NotDrawn(_) => Refusal::NotAMove,
-    }
 }
