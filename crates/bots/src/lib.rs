@@ -7,6 +7,7 @@
 
 mod player;
 
+mod analysis;
 mod endgame;
 mod evaluation;
 mod ringfort_player;
@@ -25,6 +26,7 @@ pub mod arena;
 pub mod statistics;
 pub mod training;
 
+pub use analysis::{Analysis, Analyst, Judged};
 pub use endgame::{EndgameSolver, Solution, StoreError};
 pub use evaluation::{Knowledge, Weights, WeightsError};
 pub use greedy::Greedy;

@@ -8,7 +8,7 @@ use ts_rs::TS;
 use crate::agreed::Taker;
 use crate::fair::Bytes;
 use crate::legal::Legal;
-use crate::{By, ClockRule, Ending, Leaving, Length, Offer, Stage};
+use crate::{Board, By, ClockRule, Ending, Leaving, Length, Offer, Stage};
 
 /// Who reads a view.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -44,6 +44,9 @@ pub struct View<'a> {
     /// The position text; of Seat of Kings the object of a view.
     #[ts(type = "unknown")]
     pub position: Value,
+    /// What can be drawn of a ringfort board, so that who draws it needs no rules; nothing in Seat of Kings.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board: Option<Board>,
     /// The seat whose turn it is; nothing if no seat decides.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<&'a str>,
