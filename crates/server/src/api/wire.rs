@@ -19,14 +19,15 @@ const HEAD: &str = "\
 ";
 
 /// In the order in which somebody reads them.
-const TYPES: [fn(&Config) -> String; 44] = [
+const TYPES: [fn(&Config) -> String; 47] = [
     declaration::<play::View<'static>>,
     declaration::<play::StandingView<'static>>,
     declaration::<play::SeatView<'static>>,
     declaration::<play::OfferView<'static>>,
-    declaration::<play::FairnessView<'static>>,
+    declaration::<play::FairnessView>,
     declaration::<play::Revealed>,
     declaration::<play::EntryView<'static>>,
+    declaration::<play::Board>,
     declaration::<play::Legal>,
     declaration::<play::By>,
     declaration::<play::Leaving>,
@@ -43,6 +44,8 @@ const TYPES: [fn(&Config) -> String; 44] = [
     declaration::<play::Kings>,
     declaration::<play::Preview>,
     declaration::<play::Then>,
+    declaration::<play::Moment>,
+    declaration::<play::After>,
     declaration::<Target>,
     declaration::<FromClient>,
     declaration::<ToClient<'static>>,
