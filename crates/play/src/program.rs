@@ -6,7 +6,7 @@ use ringforts::Line;
 use seat_of_kings::View;
 
 use crate::agreed::Taker;
-use crate::{Stage, Table};
+use crate::{Refusal, Stage, Table};
 
 /// A decision that a player of the program is to make. What it is given is what its seat sees.
 #[derive(Debug, Clone)]
@@ -51,6 +51,26 @@ impl Table {
             version: self.version,
             seen: self.seen_by(seat),
         })
+    }
+
+    /// What a seat sees that asks for a hint in its turn.
+    ///
+    /// # Errors
+    ///
+    /// If people at other screens play too, who have no use for it, or another seat decides.
+    pub fn hinted(&self, seat: Seat) -> Result<Seen, Refusal> {
+        match self.stage {
+            Stage::Seating => return Err(Refusal::NotBegun),
+            Stage::Over | Stage::Stopped => return Err(Refusal::Over),
+            Stage::Playing => {}
+        }
+        if self.others_play(seat) {
+            return Err(Refusal::OthersPlay);
+        }
+        match self.course.decides() {
+            Some(decides) if decides == seat => Ok(self.seen_by(seat)),
+            _ => Err(Refusal::NotAsked),
+        }
     }
 
     /// What a seat sees of the game, for a hint or a player.
