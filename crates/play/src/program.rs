@@ -59,17 +59,17 @@ impl Table {
     ///
     /// If people at other screens play too, who have no use for it, or another seat decides.
     pub fn hinted(&self, seat: Seat) -> Result<Seen, Refusal> {
+        self.check_hint(seat).map(|()| self.seen_by(seat))
+    }
+
+    /// Refuses a hint for a seat.
+    pub(crate) fn check_hint(&self, seat: Seat) -> Result<(), Refusal> {
         match self.stage {
-            Stage::Seating => return Err(Refusal::NotBegun),
-            Stage::Over | Stage::Stopped => return Err(Refusal::Over),
-            Stage::Playing => {}
-        }
-        if self.others_play(seat) {
-            return Err(Refusal::OthersPlay);
-        }
-        match self.course.decides() {
-            Some(decides) if decides == seat => Ok(self.seen_by(seat)),
-            _ => Err(Refusal::NotAsked),
+            Stage::Seating => Err(Refusal::NotBegun),
+            Stage::Over | Stage::Stopped => Err(Refusal::Over),
+            Stage::Playing if self.others_play(seat) => Err(Refusal::OthersPlay),
+            Stage::Playing if self.course.decides() != Some(seat) => Err(Refusal::NotAsked),
+            Stage::Playing => Ok(()),
         }
     }
 

@@ -44,6 +44,7 @@ fn a_hint_against_the_computer_is_a_legal_decision_of_the_version_that_is_told()
     assert_eq!((status, &refused["code"]), (409, &json!("not-begun")));
     let mut client = Client::connect(&host, 1);
     let view = begun(&mut client, &table, &secret);
+    assert_eq!(view["can_hint"], true);
     let (status, told) = hint(&host, &table, &secret, "red");
     assert_eq!(
         (status, &told["version"]),
@@ -98,6 +99,13 @@ fn between_people_at_two_screens_there_is_no_hint() {
         client.sit(&table.id, seat, &version);
         client.wait("done").expect("it sits");
     }
+    let (client, _) = &mut players[0];
+    let (seat, secret) = &table.seats[0];
+    let view = client.sit_at(&table.id, seat, secret).expect("a view");
+    assert_eq!(
+        (&view["view"]["stage"], &view["view"]["can_hint"]),
+        (&json!("playing"), &json!(false))
+    );
     for (seat, secret) in &table.seats {
         let (status, refused) = hint(&host, &table.id, secret, seat);
         assert_eq!((status, &refused["code"]), (409, &json!("others-play")));
