@@ -959,3 +959,7 @@ seat: string,
  * The decision.
  */
 decision: string, };
+
+export type Bytes = string;
+export type TableId = string;
+export type Secret = string;

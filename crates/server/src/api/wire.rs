@@ -5,6 +5,9 @@ use std::path::Path;
 
 use ts_rs::{Config, TS};
 
+use crate::secret::Secret;
+use crate::table_id::TableId;
+
 use super::messages::{FromClient, Shown, Target, ToClient};
 use super::requests::{
     Code, ErrorBody, Forget, HandOver, Join, Mine, OpenTable, Opened, Preview, PreviewOf,
@@ -19,7 +22,7 @@ const HEAD: &str = "\
 ";
 
 /// In the order in which somebody reads them.
-const TYPES: [fn(&Config) -> String; 47] = [
+const TYPES: [fn(&Config) -> String; 50] = [
     declaration::<play::View<'static>>,
     declaration::<play::StandingView<'static>>,
     declaration::<play::SeatView<'static>>,
@@ -46,6 +49,9 @@ const TYPES: [fn(&Config) -> String; 47] = [
     declaration::<play::Then>,
     declaration::<play::Moment>,
     declaration::<play::After>,
+    declaration::<play::fair::Bytes>,
+    declaration::<TableId>,
+    declaration::<Secret>,
     declaration::<Target>,
     declaration::<FromClient>,
     declaration::<ToClient<'static>>,
