@@ -9,7 +9,7 @@ use search::{AlphaBeta, Expected, Limits, Score, Stop};
 use crate::{EndgameSolver, Knowledge};
 
 /// What was found of a moment.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Analysis {
     /// The best moves, best first; none if the game is over.
     pub lines: Vec<Judged>,

@@ -1,7 +1,7 @@
 //! Times the boards of random games, made and written: `cargo run --release -p play --example boards`.
 
 use std::hint::black_box;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use catalog::{AnyGame, AnyVariant};
 use play::Board;
@@ -17,25 +17,21 @@ fn main() {
 
 fn time(variant: AnyVariant) {
     let games = positions(variant);
-    let (mut made, mut written) = (Duration::ZERO, Duration::ZERO);
-    let (mut bytes, mut most) = (0, 0);
-    for game in &games {
-        let begin = Instant::now();
-        let board = black_box(Board::of_game(black_box(game)));
-        made += begin.elapsed();
-        let begin = Instant::now();
-        let text = black_box(serde_json::to_string(&board).expect("JSON"));
-        written += begin.elapsed();
-        (bytes, most) = (bytes + text.len(), most.max(text.len()));
+    let micros = |begin: Instant| begin.elapsed().as_secs_f64() * 1e6 / games.len() as f64;
+    let begin = Instant::now();
+    let board = |game| Board::of_game(black_box(game)).expect("a ringfort game");
+    let boards: Vec<Board> = games.iter().map(board).collect();
+    let made = micros(begin);
+    let (mut text, mut bytes, mut most) = (Vec::with_capacity(1 << 10), 0, 0);
+    let begin = Instant::now();
+    for board in &boards {
+        text.clear();
+        serde_json::to_writer(&mut text, board).expect("JSON");
+        (bytes, most) = (bytes + black_box(&text).len(), most.max(text.len()));
     }
-    let count = games.len();
-    let micros = |time: Duration| time.as_secs_f64() * 1e6 / count as f64;
-    println!(
-        "{variant} {count} {:.2} {:.2} {} {most}",
-        micros(made),
-        micros(written),
-        bytes / count
-    );
+    let written = micros(begin);
+    let (count, usual) = (games.len(), bytes / games.len());
+    println!("{variant} {count} {made:.2} {written:.2} {usual} {most}");
 }
 
 /// Every moment of random games.

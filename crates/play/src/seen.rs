@@ -46,6 +46,7 @@ impl Table {
             offer: self.offer_view(),
             ending: self.ending(),
             can_undo: you.is_some_and(|seat| self.can_undo(seat)),
+            can_hint: you.is_some_and(|seat| self.check_hint(seat).is_ok()),
             fairness: self.fairness_view(),
             log_from,
             log: self.log()[log_from..]

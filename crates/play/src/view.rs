@@ -68,6 +68,8 @@ pub struct View<'a> {
     pub ending: Option<Ending>,
     /// Whether the seat that reads can take back its last decision at once.
     pub can_undo: bool,
+    /// Whether the seat that reads can have a hint now.
+    pub can_hint: bool,
     /// What binds the table to its draws, and at the end of a game lets them be checked.
     pub fairness: FairnessView,
     /// The number of the first entry of the log that is told, from 0.

@@ -47,9 +47,10 @@ pub enum Field {
     Links,
 }
 
-impl fmt::Display for Field {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
+impl Field {
+    /// Its name in refusals.
+    pub const fn name(self) -> &'static str {
+        match self {
             Self::Line => "line",
             Self::Variant => "variant",
             Self::Board => "board",
@@ -58,7 +59,13 @@ impl fmt::Display for Field {
             Self::Lost => "lost",
             Self::Last => "last",
             Self::Links => "links",
-        })
+        }
+    }
+}
+
+impl fmt::Display for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
     }
 }
 
@@ -140,7 +147,6 @@ pub enum Fault {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use crate::Position;
 
     #[test]

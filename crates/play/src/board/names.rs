@@ -14,6 +14,9 @@ pub struct Reach(
     Vec<(Hill, Hills)>,
 );
 
+/// What all links of the board take.
+const MOST_BYTES: usize = 76 * 4;
+
 /// A set that can be written as names.
 pub(super) trait Named: Copy {
     fn is_empty(self) -> bool;
@@ -46,16 +49,6 @@ impl<Set: Named> Names<Set> {
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
-
-    fn text(self) -> String {
-        // All links of the board are the most that is ever written.
-        let mut text = String::with_capacity(304);
-        for hill in self.0.hills() {
-            text.push(char::from(b'A' + hill.column()));
-            text.push(char::from(b'1' + hill.row()));
-        }
-        text
-    }
 }
 
 /// Whether neither set has anything.
@@ -65,7 +58,13 @@ pub(super) fn are_empty<Set: Named>(sets: &[Names<Set>; 2]) -> bool {
 
 impl<Set: Named> Serialize for Names<Set> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&self.text())
+        let mut names = [0; MOST_BYTES];
+        let mut end = 0;
+        for hill in self.0.hills() {
+            names[end..end + 2].copy_from_slice(&[b'A' + hill.column(), b'1' + hill.row()]);
+            end += 2;
+        }
+        serializer.serialize_str(str::from_utf8(&names[..end]).expect("names are ASCII"))
     }
 }
 
