@@ -62,7 +62,7 @@ start-about = Choose a game. Play it against the computer, at one screen, or wit
 ## A new game
 
 new-computer = Against the computer
-new-computer-about = Level 1 is for the first game, level 8 hardly ever errs.
+new-computer-about = Level 1 is for a first game. Each level plays better than the one before it.
 new-level = Play against level { $level }
 new-people = With other people
 new-screen = At one screen
@@ -177,6 +177,8 @@ log-empty = Nothing has been played yet.
 
 choose-pass = Pass
 confirm = Play: { $move }
+hint = Hint
+hint-told = Level { $level } would play: { $move }.
 undo = Take back
 takeback = Ask to take back
 draw = Offer a draw
@@ -195,7 +197,7 @@ claim-win = They are gone: claim the win
 claim-draw = They are gone: claim a draw
 outlines = Outline kingdoms
 turn-board = Turn the board
-handover = Play on on another device
+handover = Continue on another device
 handover-link = Open this link on the other device within ten minutes:
 
 offer-draw = { $seat } offers a draw.

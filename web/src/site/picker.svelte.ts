@@ -1,7 +1,7 @@
 // How a decision is made on the board: hills are picked until one decision is left, which is confirmed if that is wished.
 
 import type { BoardState, Hill } from "../board/index.ts";
-import type { Why } from "../client/wire.ts";
+import type { Board, Hint, Why } from "../client/wire.ts";
 import { choicesOf, nextHills, pick, unplaced } from "./picking.ts";
 import { wanted } from "./place.ts";
 import type { SeatedTable } from "./seatedTable.svelte.ts";
@@ -17,6 +17,11 @@ export class Picker {
   options: readonly string[] = $state.raw([]);
   /** Why the hill that was tried last is not legal. */
   why: Why | undefined = $state.raw(undefined);
+
+  /** What the computer would decide, if it was asked. */
+  hint: Hint | undefined = $state.raw(undefined);
+  /** The board as the decision that waits would make it. */
+  preview: Board | undefined = $state.raw(undefined);
 
   constructor(seen: SeatedTable) {
     this.#seen = seen;
@@ -48,6 +53,17 @@ export class Picker {
     this.draft = undefined;
     this.options = [];
     this.why = undefined;
+    this.hint = undefined;
+    this.preview = undefined;
+  }
+
+  /** Asks what the computer would decide. */
+  async askHint(): Promise<void> {
+    this.clear();
+    const version = this.#seen.view?.version;
+    const hint = await this.#seen.hint();
+    // Who has played meanwhile wants it no longer.
+    if (version === this.#seen.view?.version) this.hint = hint;
   }
 
   /** Picks a hill; gives what is tried otherwise, to be explained. */
@@ -78,8 +94,14 @@ export class Picker {
   /** Makes a decision, or asks to confirm it. */
   choose(token: string): void {
     this.options = [];
-    if (confirms()) this.draft = token;
+    if (confirms()) void this.#show(token);
     else this.#play(token);
+  }
+
+  async #show(token: string): Promise<void> {
+    this.draft = token;
+    const board = await this.#seen.preview(token);
+    if (this.draft === token) this.preview = board;
   }
 
   /** Makes the decision that waits. */
