@@ -54,6 +54,21 @@ impl Pair {
         Ok(())
     }
 
+    /// They play so many moves, or until the game is over.
+    ///
+    /// # Errors
+    ///
+    /// If a socket ends, or the server refuses a move.
+    pub(crate) async fn warm_up(mut self, moves: usize) -> Result<Self> {
+        for _ in 0..moves {
+            if self.seats[0].view.stage == "over" {
+                break;
+            }
+            self.play_one().await?;
+        }
+        Ok(self)
+    }
+
     /// Hears what comes until all begin, then plays at a pace, and notes how long the other waits for each move, from the moment at which it was due.
     ///
     /// # Errors

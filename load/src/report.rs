@@ -24,10 +24,10 @@ pub(crate) struct Report {
     pub(crate) moves: usize,
     /// How long the other seat waited: the middle, 99 of 100, and the longest.
     pub(crate) waits: [Duration; 3],
-    /// Bytes of each table at which nobody is.
+    /// Bytes for each table, sockets and all, when the time is over.
     pub(crate) table: u64,
-    /// Bytes that each table at which two people play adds, with both sockets, once games were played there.
-    pub(crate) played_table: u64,
+    /// Bytes for each table at which nobody is, before anybody plays.
+    pub(crate) idle_table: u64,
     pub(crate) costs: Costs,
     pub(crate) stored: usize,
     /// How long a server with so many stored tables takes until it answers.
@@ -91,11 +91,11 @@ impl fmt::Display for Report {
             format!("wait, 99 of 100       {most:>10.1} ms"),
             format!("wait, longest         {longest:>10.1} ms"),
             format!("processor a move      {:>10.1} us", self.processor_us()),
-            format!("a table               {:>10.1} KiB", kib(self.table)),
             format!(
-                "a table being played  {:>10.1} KiB, with two sockets",
-                kib(self.played_table)
+                "a table               {:>10.1} KiB, sockets and all",
+                kib(self.table)
             ),
+            format!("a table left alone    {:>10.1} KiB", kib(self.idle_table)),
             format!(
                 "memory at the end     {:>10.1} MiB, {:+.1} % from the first third to the last",
                 kib(self.costs.memory.last().copied().unwrap_or_default()) / 1024.0,

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
-use futures_util::{StreamExt, TryStreamExt, stream};
+use futures_util::{Stream, StreamExt, TryStreamExt, stream};
 use tokio::sync::watch;
 use tokio::task::{JoinSet, LocalSet};
 use tokio::time::{Instant, sleep_until};
@@ -22,7 +22,11 @@ use crate::server::Server;
 use crate::stored;
 
 /// How many tables are opened at once.
-const AT_ONCE: usize = 32;
+const AT_ONCE: usize = 128;
+
+/// Before people are measured they play up to so many moves, one more at each table, so that games are at all stages: this is
+/// about how long a ringfort game is.
+const FIRST_MOVES: usize = 60;
 
 /// How long pairs play before they are measured: each moves at least once.
 const WARM_UP: Duration = Duration::from_secs(10);
@@ -65,13 +69,18 @@ async fn measure(args: &Args, server: &Server) -> Result<Report> {
     let idle = args.tables - args.playing;
     println!("opening {} tables", args.tables);
     let left = seated(server, &variants, 0..idle, Clock::Days);
-    left.try_for_each(async |_leaves| Ok(())).await?;
+    left.buffer_unordered(AT_ONCE)
+        .try_for_each(async |_leaves| Ok(()))
+        .await?;
     let with_idle = server.memory()?;
     let latencies = Rc::new(RefCell::new(Latencies::default()));
     let (begin, told) = watch::channel(None);
     let mut playing = JoinSet::new();
     let apart = Duration::from_secs(1) / args.rate;
-    let mut pairs = pin!(seated(server, &variants, idle..args.tables, Clock::Fischer));
+    let pairs = seated(server, &variants, idle..args.tables, Clock::Fischer);
+    let pairs = pairs.zip(stream::iter((0..FIRST_MOVES).cycle()));
+    let pairs = pairs.map(async |(pair, moves)| pair.await?.warm_up(moves).await);
+    let mut pairs = pin!(pairs.buffer_unordered(AT_ONCE));
     while let Some(pair) = pairs.try_next().await? {
         let pace = Pace {
             begin: told.clone(),
@@ -90,13 +99,14 @@ async fn measure(args: &Args, server: &Server) -> Result<Report> {
     let mut wait = |of_100| latencies.percentile(of_100).context("nobody moved");
     let waits = [wait(50.0)?, wait(99.0)?, wait(100.0)?];
     let last = costs.memory.last().copied().unwrap_or_default();
+    let grown = last.saturating_sub(empty);
     Ok(Report {
         tables: args.tables,
         playing: args.playing,
         moves: latencies.count(),
         waits,
-        table: with_idle.saturating_sub(empty) / idle.max(1) as u64,
-        played_table: last.saturating_sub(with_idle) / args.playing as u64,
+        table: grown / args.tables as u64,
+        idle_table: with_idle.saturating_sub(empty) / idle.max(1) as u64,
         costs,
         stored: args.stored,
         start: Duration::ZERO,
@@ -125,15 +135,15 @@ async fn watched(
     })
 }
 
-/// Pairs that sat down at new tables, many at once.
+/// Pairs that sit down at new tables.
 fn seated<'a>(
     server: &'a Server,
     variants: &'a Variants,
     numbers: std::ops::Range<usize>,
     clock: Clock,
-) -> impl futures_util::TryStream<Ok = Pair, Error = anyhow::Error> + 'a {
+) -> impl Stream<Item = impl Future<Output = Result<Pair>>> + 'a {
     let agent = Agent::new_with_defaults();
-    let seats = stream::iter(numbers).map(move |number| {
+    stream::iter(numbers).map(move |number| {
         let (agent, variant) = (agent.clone(), variants.of(number).clone());
         let address = server.address.clone();
         async move {
@@ -142,8 +152,7 @@ fn seated<'a>(
                 tokio::task::spawn_blocking(move || open(&agent, &here, &variant, clock, number));
             Pair::sit_down(&address, &opened.await??, number as u64).await
         }
-    });
-    seats.buffer_unordered(AT_ONCE)
+    })
 }
 
 /// Waits for a moment; nobody stops playing before it.

@@ -102,6 +102,26 @@ async fn two_that_append_to_one_version_at_once_are_told_apart() {
     assert_eq!(both.0.is_ok(), both.1.is_err());
 }
 
+#[tokio::test]
+async fn one_that_is_stale_does_not_hold_up_the_others() {
+    let (place, metrics) = (Place::new(), Arc::new(Metrics::new()));
+    let (store, first) = opened(&place, &metrics).await;
+    let tables = [first, new_table(&store).await, new_table(&store).await];
+    let appends = tables.iter().zip([1, 2, 1]).map(|(&id, expected)| {
+        let mut several = append(id, expected);
+        several.events = [several.events.clone(), several.events].concat();
+        store.append(several)
+    });
+    let done = join_all(appends).await;
+    let is_written: Vec<bool> = done.iter().map(Result::is_ok).collect();
+    assert_eq!(is_written, [true, false, true]);
+    assert!(matches!(done[1], Err(StoreError::Stale)));
+    for (id, version) in tables.into_iter().zip([3, 1, 3]) {
+        let stored = store.load(id).await.expect("it reads").expect("a table");
+        assert_eq!(stored.version, version);
+    }
+}
+
 /// What is acknowledged is committed, which another connection sees; and a commit of a writer of this kind is an fsync:
 /// SQLite makes one for each commit to its log at `synchronous = full`, and none at less.
 #[tokio::test]

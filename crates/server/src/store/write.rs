@@ -207,9 +207,9 @@ async fn write_appends(writer: &mut Writer, appends: Appends, metrics: &Metrics)
         .await
         .map_err(Arc::new);
     metrics.commits.inc();
-    for (append, told) in appends.iter().zip(told) {
+    for (place, (append, told)) in appends.iter().zip(told).enumerate() {
         let done = match &result {
-            Ok(fresh) if fresh.contains(&append.table.stored()) => {
+            Ok(written) if written[place] => {
                 metrics.events.inc_by(append.events.len() as u64);
                 Ok(())
             }
