@@ -1,6 +1,6 @@
 //! What the store promises: nothing is acknowledged before it is committed, and nothing is written on a stale version.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use futures_util::future::join_all;
@@ -20,6 +20,10 @@ impl Place {
     pub(crate) fn new() -> Self {
         let name = format!("tara-store-{}", Secret::new().reveal());
         Self(std::env::temp_dir().join(name))
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.0
     }
 
     async fn reader(&self) -> SqliteConnection {
