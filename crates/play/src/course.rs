@@ -50,6 +50,18 @@ pub enum Notice {
     BattleAndOut,
 }
 
+impl Notice {
+    /// What is announced, by name, in the order in which it happens.
+    pub const fn names(self) -> &'static [&'static str] {
+        match self {
+            Self::None => &[],
+            Self::Battle => &["battle"],
+            Self::Out => &["out"],
+            Self::BattleAndOut => &["battle", "out"],
+        }
+    }
+}
+
 impl Course {
     pub(crate) fn new(start: AnyGame) -> Self {
         Self {

@@ -28,9 +28,14 @@ impl Legal {
     /// The legal decisions of the seat that decides, or of one that chooses its cards before its turn to choose.
     pub(crate) fn of(game: &AnyGame, seat: Seat) -> Self {
         match game {
-            AnyGame::Ringforts(_) => Self::of_tokens(game.legal_tokens()),
+            AnyGame::Ringforts(_) => Self::of_ringforts(game),
             AnyGame::SeatOfKings(state) => Self::of_view(&state.view(seat)),
         }
+    }
+
+    /// The legal decisions of a ringfort game, which everybody may know.
+    pub(crate) fn of_ringforts(game: &AnyGame) -> Self {
+        Self::of_tokens(game.legal_tokens())
     }
 
     fn of_tokens(tokens: Vec<String>) -> Self {

@@ -51,7 +51,11 @@ mod orders;
 mod ending;
 mod stand_in;
 
+mod board;
+mod drawn;
 mod legal;
+mod measures;
+mod moment;
 mod preview;
 mod program;
 mod proof;
@@ -59,11 +63,14 @@ mod seen;
 mod view;
 
 pub use agreed::{Agreed, Kings, Length, Seating, Taker};
+pub use board::{Board, Names, Reach};
 pub use clock::{ClockRule, MOST_LAG_MS};
 pub use command::{Claim, Command, Order};
 pub use course::{Entry, Notice};
+pub use drawn::{Drawn, Undrawable};
 pub use event::{By, Ending, Event, Leaving, Offer, RULES, Stamped};
 pub use legal::Legal;
+pub use moment::{After, Moment};
 pub use orders::Told;
 pub use preview::{Preview, Then};
 pub use program::{Seen, Wanted};

@@ -1,7 +1,7 @@
 //! What a draft of decisions would do, with nothing committed.
 
+use catalog::AnyGame;
 use catalog::seat_of_kings as kings;
-use catalog::{AnyGame, PlayError};
 use game::{Hidden, Seat};
 use serde::Serialize;
 use serde_json::Value;
@@ -9,7 +9,8 @@ use serde_json::Value;
 use crate::course::{Course, Shows};
 use crate::fair::{self, Bytes};
 use crate::legal::Legal;
-use crate::{By, Refusal, Stage, Table};
+use crate::moment::refused;
+use crate::{Board, By, Refusal, Stage, Table};
 
 /// What a draft of decisions of one seat would do.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -20,6 +21,9 @@ pub struct Preview {
     pub then: Then,
     /// The position text after those; of Seat of Kings the object of a view of that seat.
     pub position: Value,
+    /// What can be drawn of a ringfort board then; nothing in Seat of Kings.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board: Option<Board>,
     /// The legal decisions of that seat then; nothing if it does not go on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub legal: Option<Legal>,
@@ -87,6 +91,7 @@ fn of(course: &Course, seat: Seat, shown: usize, then: Then) -> Preview {
             AnyGame::Ringforts(_) => game.to_string().into(),
             AnyGame::SeatOfKings(state) => kings::view(&state.view(seat)),
         },
+        board: Board::of_game(game),
         legal,
     }
 }
@@ -118,11 +123,4 @@ fn shows_what_is_hidden(before: &Course, after: &Course, decision: &str) -> bool
     let is_own = own_card.contains(&decision.split(' ').next().unwrap_or_default());
     let is_deck_as_it_was = one.public().deck_left() == other.public().deck_left();
     is_shown && !(is_own && is_deck_as_it_was && !after.game().is_chance_next())
-}
-
-fn refused(error: PlayError) -> Refusal {
-    match error {
-        PlayError::Illegal(explanation) => Refusal::Illegal(explanation),
-        PlayError::NotAToken(_) | PlayError::NotDrawn(_) => Refusal::NotAMove,
-    }
 }

@@ -6,7 +6,7 @@ use ringforts::Line;
 use seat_of_kings::View;
 
 use crate::agreed::Taker;
-use crate::{Stage, Table};
+use crate::{Refusal, Stage, Table};
 
 /// A decision that a player of the program is to make. What it is given is what its seat sees.
 #[derive(Debug, Clone)]
@@ -51,6 +51,26 @@ impl Table {
             version: self.version,
             seen: self.seen_by(seat),
         })
+    }
+
+    /// What a seat sees that asks for a hint in its turn.
+    ///
+    /// # Errors
+    ///
+    /// If people at other screens play too, who have no use for it, or another seat decides.
+    pub fn hinted(&self, seat: Seat) -> Result<Seen, Refusal> {
+        self.check_hint(seat).map(|()| self.seen_by(seat))
+    }
+
+    /// Refuses a hint for a seat.
+    pub(crate) fn check_hint(&self, seat: Seat) -> Result<(), Refusal> {
+        match self.stage {
+            Stage::Seating => Err(Refusal::NotBegun),
+            Stage::Over | Stage::Stopped => Err(Refusal::Over),
+            Stage::Playing if self.others_play(seat) => Err(Refusal::OthersPlay),
+            Stage::Playing if self.course.decides() != Some(seat) => Err(Refusal::NotAsked),
+            Stage::Playing => Ok(()),
+        }
     }
 
     /// What a seat sees of the game, for a hint or a player.

@@ -1,17 +1,17 @@
 //! The making of views: what a reader may see, taken from what it may know.
 
+use catalog::AnyGame;
 use catalog::seat_of_kings as kings;
-use catalog::{AnyGame, AnyVariant};
 use game::{Hidden, Seat};
 use serde_json::Value;
 
-use crate::course::{Entry, Notice};
+use crate::course::Entry;
 use crate::fair;
 use crate::legal::Legal;
 use crate::view::{
     EntryView, FairnessView, OfferView, Reader, Revealed, SeatView, StandingView, View,
 };
-use crate::{By, Stage, Table};
+use crate::{Board, By, Stage, Table, measures};
 
 impl Table {
     /// What a reader may see at a moment, with the log from this entry on.
@@ -38,13 +38,15 @@ impl Table {
                 .map(|seat| self.seat_view(seat, &asked, at))
                 .collect(),
             position: self.position(you),
+            board: Board::of_game(self.course.game()),
             turn: self.turn().map(|seat| self.name(seat)),
             legal,
             chosen: you.and_then(|seat| self.chosen[seat.index()].as_deref()),
-            measures: self.measures(),
+            measures: measures::of(self.course.game()),
             offer: self.offer_view(),
             ending: self.ending(),
             can_undo: you.is_some_and(|seat| self.can_undo(seat)),
+            can_hint: you.is_some_and(|seat| self.check_hint(seat).is_ok()),
             fairness: self.fairness_view(),
             log_from,
             log: self.log()[log_from..]
@@ -96,19 +98,6 @@ impl Table {
         }
     }
 
-    fn measures(&self) -> Option<Value> {
-        if self.rules.variant == AnyVariant::SeatOfKings {
-            return None;
-        }
-        let score = self.course.game().score();
-        let points = score.points.into_iter().map(|(_, points)| points);
-        let points: Vec<u8> = points.collect();
-        let measures = score.measures.into_iter();
-        let pairs = measures.map(|(name, numbers)| (name.to_owned(), numbers.to_vec().into()));
-        let told = [("points".to_owned(), points.into())].into_iter();
-        Some(Value::Object(told.chain(pairs).collect()))
-    }
-
     fn offer_view(&self) -> Option<OfferView<'_>> {
         let open = self.offer.as_ref()?;
         let waits = self.seats().filter(|&seat| self.answers(open, seat));
@@ -148,12 +137,7 @@ impl Table {
             seat: entry.who.map(|(seat, _)| self.name(seat)),
             by: by.filter(|&by| by != By::Seat),
             token: self.seen(entry, you),
-            notices: match entry.notice {
-                Notice::None => &[],
-                Notice::Battle => &["battle"],
-                Notice::Out => &["out"],
-                Notice::BattleAndOut => &["battle", "out"],
-            },
+            notices: entry.notice.names(),
         }
     }
 

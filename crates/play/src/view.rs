@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::agreed::Taker;
 use crate::fair::Bytes;
 use crate::legal::Legal;
-use crate::{By, ClockRule, Ending, Leaving, Length, Offer, Stage};
+use crate::{Board, By, ClockRule, Ending, Leaving, Length, Offer, Stage};
 
 /// Who reads a view.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,6 +40,9 @@ pub struct View<'a> {
     pub seats: Vec<SeatView<'a>>,
     /// The position text; of Seat of Kings the object of a view.
     pub position: Value,
+    /// What can be drawn of a ringfort board, so that who draws it needs no rules; nothing in Seat of Kings.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board: Option<Board>,
     /// The seat whose turn it is; nothing if no seat decides.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<&'a str>,
@@ -60,6 +63,8 @@ pub struct View<'a> {
     pub ending: Option<Ending>,
     /// Whether the seat that reads can take back its last decision at once.
     pub can_undo: bool,
+    /// Whether the seat that reads can have a hint now.
+    pub can_hint: bool,
     /// What binds the table to its draws, and at the end of a game lets them be checked.
     pub fairness: FairnessView,
     /// The number of the first entry of the log that is told, from 0.

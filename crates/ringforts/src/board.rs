@@ -47,6 +47,19 @@ pub(crate) fn read(variant: Variant, text: &str) -> Result<Board, (usize, Fault)
     }
 }
 
+/// The hill of the character of this number, from 0; the first of a run.
+pub(crate) fn hill_at(text: &str, at: usize) -> Option<Hill> {
+    let (mut row, mut column) = (6_u8, 0);
+    for letter in text.chars().take(at) {
+        match letter.to_digit(10) {
+            Some(run) => column += run as usize,
+            None if letter == '/' => (row, column) = (row.checked_sub(1)?, 0),
+            None => column += 1,
+        }
+    }
+    hills_of_row(row).get(column).copied()
+}
+
 fn hills_of_row(row: u8) -> Vec<Hill> {
     (0..7).filter_map(|column| Hill::at(column, row)).collect()
 }
@@ -141,5 +154,8 @@ mod tests {
         assert_eq!(["B7", "F7", "A6", "G6"].map(column), [0, 0, 2, 2]);
         assert_eq!(["A5", "B5", "C5", "D5", "G5"].map(column), [4, 4, 5, 6, 6]);
         assert_eq!(["A4", "B1", "F1"].map(column), [8, 14, 14]);
+        let back = |at| hill_at("5/7/2r4/7/7/7/5", at).map(|hill| hill.to_string());
+        let found = [0, 2, 4, 5, 6, 8, 14, 15].map(|at| back(at).unwrap_or_default());
+        assert_eq!(found, ["B7", "A6", "A5", "C5", "D5", "A4", "B1", ""]);
     }
 }

@@ -38,6 +38,7 @@ mod sacred_hill;
 mod stone_of_destiny;
 
 mod score;
+mod shown;
 
 mod explain;
 mod fixed;

@@ -4,6 +4,8 @@ use std::fmt;
 
 use thiserror::Error;
 
+use crate::{Hill, board};
+
 /// A position text that cannot be read: the field, the column and the fault.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[error("{field}, column {column}: {fault}")]
@@ -14,6 +16,18 @@ pub struct Refused {
     pub column: usize,
     /// What is wrong there.
     pub fault: Fault,
+}
+
+impl Refused {
+    /// The hill at fault in this text, which was refused, if the board is at fault at one; of a run of vacant hills the first.
+    pub fn hill(&self, text: &str) -> Option<Hill> {
+        let (variant, rest) = text.split_once(' ')?;
+        let board = rest.split(' ').next()?;
+        let before = variant.chars().count() + 2;
+        let is_on_board = self.field == Field::Board;
+        let at = self.column.checked_sub(before).filter(|_| is_on_board)?;
+        board::hill_at(board, at)
+    }
 }
 
 /// A field of a position text.
@@ -33,9 +47,10 @@ pub enum Field {
     Links,
 }
 
-impl fmt::Display for Field {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
+impl Field {
+    /// Its name in refusals.
+    pub const fn name(self) -> &'static str {
+        match self {
             Self::Line => "line",
             Self::Variant => "variant",
             Self::Board => "board",
@@ -44,7 +59,13 @@ impl fmt::Display for Field {
             Self::Lost => "lost",
             Self::Last => "last",
             Self::Links => "links",
-        })
+        }
+    }
+}
+
+impl fmt::Display for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
     }
 }
 
@@ -122,4 +143,35 @@ pub enum Fault {
     NotFull,
     #[error("in Battle the side to move has 22 ringforts")]
     NoSpare,
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::Position;
+
+    #[test]
+    fn a_refusal_of_the_board_tells_the_hill() {
+        let hill = |text: &str| {
+            let refused = text.parse::<Position>().expect_err(text);
+            refused.hill(text).map(|hill| hill.to_string())
+        };
+        let told = |text| hill(text).unwrap_or_default();
+        assert_eq!(
+            told("poisoned-chalice 5/7/2r4/7/7/7/5 blue manoeuvres - - -"),
+            "C5"
+        );
+        assert_eq!(
+            told("high-kings-1 5/7/2RR3/7/7/7/5 red setup 0:0 - -"),
+            "D5"
+        );
+        assert_eq!(
+            told("sacred-hill-1 5/7/3x3/7/7/7/5 red manoeuvres - - -"),
+            "D5"
+        );
+        assert_eq!(
+            told("sacred-hill-1 5/7/7/7/7/7/5 green manoeuvres - - -"),
+            ""
+        );
+        assert_eq!(told("sacred-hill-1"), "");
+    }
 }

@@ -94,15 +94,19 @@ fn highest_priority(position: &Position, all: Hills) -> Hills {
     highest
 }
 
+/// Hills by how many of these ringforts are next to them, 0 to 4: the others are left out. Rule: SHL1
+pub(crate) fn orders(own: Hills, all: Hills) -> [Hills; 5] {
+    let [_, one, two, three, four] = own.neighbor_counts();
+    [all - one, one - two, two - three, three - four, four].map(|hills| hills & all)
+}
+
 impl Position {
     /// The orders of priority, 0 to 4, that the seat to move sees: one set of hills a number, vacant hills and
     /// besieged enemy ringforts in its area. Only in Battle of Sacred Hill do they say what must be played.
     /// Rule: SHL1, SHD5
     pub fn orders_of_priority(&self) -> [Hills; 5] {
         let (vacant, besieged) = reach(self);
-        let [_, one, two, three, four] = self.ringforts(self.mover()).neighbor_counts();
-        let all = vacant | besieged;
-        [all - one, one - two, two - three, three - four, four].map(|hills| hills & all)
+        orders(self.ringforts(self.mover()), vacant | besieged)
     }
 
     /// Whether the seat to move sees no order of priority above 1: a lull, in Battle of Level 2. Rule: SHL3

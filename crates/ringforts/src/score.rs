@@ -67,6 +67,16 @@ pub fn kingdoms(forts: Hills) -> u8 {
     count
 }
 
+/// The groups of neighbors in a set, in the order of their first hills. Rule: B6
+pub(crate) fn groups(forts: Hills) -> impl Iterator<Item = Hills> {
+    let mut left = forts;
+    std::iter::from_fn(move || {
+        let group = Hills::of(left.first()?).flood(left);
+        left -= group;
+        Some(group)
+    })
+}
+
 /// The bridges of one color: its pairs of neighbors. Rule: B5
 pub fn bridges(forts: Hills) -> u8 {
     Links::within(forts).len() as u8

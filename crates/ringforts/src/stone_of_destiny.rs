@@ -2,7 +2,7 @@
 
 use crate::explain::impossible_link;
 use crate::moves::Swaps;
-use crate::{Hills, Links, Move, Moves, Phase, Position, Reason, Why};
+use crate::{Color, Hills, Links, Move, Moves, Phase, Position, Reason, Why};
 
 /// The ringforts of a side, the spare one included. Rule: B10, SD3
 pub(crate) const RINGFORTS: usize = 23;
@@ -14,7 +14,7 @@ pub(crate) fn moves(position: &Position) -> Moves {
     }
     let own = position.ringforts(position.mover());
     Moves::swaps(Swaps {
-        targets: removable(position),
+        targets: removable(position, position.mover().enemy()),
         own,
         open: Links::within(own) - position.links,
     })
@@ -43,7 +43,7 @@ pub(crate) fn settle(position: &mut Position) {
         }
         position.phase = Phase::Battle;
     }
-    if removable(position).is_empty() {
+    if removable(position, position.mover().enemy()).is_empty() {
         position.finish();
     }
 }
@@ -59,10 +59,9 @@ fn manoeuvres(position: &Position) -> Hills {
     }
 }
 
-/// The enemy ringforts without a link and not under the king. Rule: SD4
-fn removable(position: &Position) -> Hills {
-    let enemy = position.mover().enemy();
-    position.ringforts(enemy) - position.links.ends() - position.kings(enemy)
+/// The ringforts of a color without a link and not under its king, which its enemy may take away. Rule: SD4
+pub(crate) fn removable(position: &Position, color: Color) -> Hills {
+    position.ringforts(color) - position.links.ends() - position.kings(color)
 }
 
 /// Why a move on a vacant hill, or on an enemy ringfort, is not legal. Rule: B12

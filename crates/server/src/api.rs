@@ -1,10 +1,12 @@
 //! What goes over the wire: requests, answers, and the messages of the socket.
 
 mod messages;
+mod positions;
 mod requests;
 
 pub(crate) use messages::{FromClient, Shown, Target, ToClient};
+pub(crate) use positions::{AnalysisBody, AnalysisOf, Fault, PlayedBody, PositionOf, ScoredLine};
 pub(crate) use requests::{
-    Code, ErrorBody, Forget, HandOver, Join, Mine, OpenTable, Opened, Preview, PreviewOf,
-    SeatEntry, SecretBody, TableEntry, Taken, VariantEntry, Why, WhyNot,
+    Code, ErrorBody, Forget, HandOver, Hint, HintFor, Join, Mine, OpenTable, Opened, Preview,
+    PreviewOf, SeatEntry, SecretBody, TableEntry, Taken, VariantEntry, Why, WhyNot,
 };

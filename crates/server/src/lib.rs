@@ -30,6 +30,7 @@ mod tables;
 
 mod address;
 mod limits;
+mod positions;
 mod routes;
 mod socket;
 

@@ -14,6 +14,7 @@ use crate::problem::Problem;
 pub(crate) struct Limits {
     requests: DefaultKeyedRateLimiter<Address>,
     tables: DefaultKeyedRateLimiter<Address>,
+    advice: DefaultKeyedRateLimiter<Address>,
     wrong_secrets: DefaultKeyedRateLimiter<Address>,
     sockets: Arc<Mutex<HashMap<Address, usize>>>,
     most_sockets: usize,
@@ -31,6 +32,7 @@ impl Limits {
         Self {
             requests: RateLimiter::keyed(Quota::per_second(requests).allow_burst(twice(requests))),
             tables: RateLimiter::keyed(Quota::per_hour(number(settings.tables_per_hour))),
+            advice: RateLimiter::keyed(Quota::per_minute(number(settings.advice_per_minute))),
             wrong_secrets: RateLimiter::keyed(Quota::per_minute(number(
                 settings.wrong_secrets_per_minute,
             ))),
@@ -49,6 +51,12 @@ impl Limits {
     pub(crate) fn table(&self, address: Address) -> Result<(), Problem> {
         let checked = self.tables.check_key(&address);
         checked.map_err(|_| Problem::TooMany)
+    }
+
+    /// Counts a hint or an analysis.
+    pub(crate) fn advice(&self, address: Address) -> Result<(), Problem> {
+        let checked = self.advice.check_key(&address);
+        checked.map_err(|_| Problem::TooOften)
     }
 
     /// Counts a secret that was wrong: past the limit nobody learns whether the next one is.
@@ -79,7 +87,12 @@ impl Limits {
 
     /// Forgets addresses that have not asked for anything lately.
     pub(crate) fn sweep(&self) {
-        for limiter in [&self.requests, &self.tables, &self.wrong_secrets] {
+        for limiter in [
+            &self.requests,
+            &self.tables,
+            &self.advice,
+            &self.wrong_secrets,
+        ] {
             limiter.retain_recent();
             limiter.shrink_to_fit();
         }

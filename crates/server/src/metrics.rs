@@ -21,6 +21,9 @@ pub(crate) struct Metrics {
     pub(crate) panics: Counter,
     pub(crate) thinking_waits: Gauge,
     pub(crate) thinking_full: Counter,
+    pub(crate) advice: Counter,
+    pub(crate) advice_waits: Gauge,
+    pub(crate) advice_full: Counter,
     pub(crate) commit_seconds: Histogram,
     pub(crate) order_seconds: Histogram,
 }
@@ -44,6 +47,9 @@ impl Metrics {
             panics: Counter::default(),
             thinking_waits: Gauge::default(),
             thinking_full: Counter::default(),
+            advice: Counter::default(),
+            advice_waits: Gauge::default(),
+            advice_full: Counter::default(),
             commit_seconds: Histogram::new(BOUNDS),
             order_seconds: Histogram::new(BOUNDS),
         };
@@ -59,6 +65,11 @@ impl Metrics {
                 "thinking_waits",
                 "Decisions that computer players have still to make",
                 &self.thinking_waits,
+            ),
+            (
+                "advice_waits",
+                "Hints and analyses that wait for a thread",
+                &self.advice_waits,
             ),
         ];
         for (name, help, gauge) in gauges {
@@ -89,6 +100,12 @@ impl Metrics {
                 "thinking_full",
                 "Decisions that found no place to wait for a computer player",
                 &self.thinking_full,
+            ),
+            ("advice", "Hints and analyses given", &self.advice),
+            (
+                "advice_full",
+                "Hints and analyses that found no place to wait",
+                &self.advice_full,
             ),
         ];
         for (name, help, counter) in counters {

@@ -7,7 +7,7 @@ use catalog::Explanation;
 use play::Refusal;
 use thiserror::Error;
 
-use crate::api::{ErrorBody, Why};
+use crate::api::{ErrorBody, Fault, Why};
 use crate::sentences;
 use crate::store::StoreError;
 
@@ -52,6 +52,14 @@ pub(crate) enum Problem {
     Closing,
     #[error("failed")]
     Failed,
+    #[error("busy")]
+    Busy,
+    #[error("no position: {}", .0.sentence)]
+    Position(Box<Fault>),
+    #[error("only of ringfort games")]
+    RingfortsOnly,
+    #[error("played by older rules")]
+    OlderRules,
     #[error("refused: {0}")]
     Refused(Refusal),
 }
@@ -79,6 +87,10 @@ impl Problem {
             Self::Unavailable => ("unavailable", StatusCode::SERVICE_UNAVAILABLE),
             Self::Closing => ("closing", StatusCode::SERVICE_UNAVAILABLE),
             Self::Failed => ("failed", StatusCode::INTERNAL_SERVER_ERROR),
+            Self::Busy => ("busy", StatusCode::SERVICE_UNAVAILABLE),
+            Self::Position(_) => ("position", StatusCode::BAD_REQUEST),
+            Self::RingfortsOnly => ("ringforts-only", StatusCode::BAD_REQUEST),
+            Self::OlderRules => ("older-rules", StatusCode::GONE),
             Self::Refused(refusal @ Refusal::Agreed(_)) => {
                 (refusal.code(), StatusCode::BAD_REQUEST)
             }
@@ -98,11 +110,16 @@ impl Problem {
             Self::Refused(Refusal::Agreed(detail)) => Some(detail.clone()),
             _ => None,
         };
+        let fault = match self {
+            Self::Position(fault) => Some(fault.clone()),
+            _ => None,
+        };
         ErrorBody {
             code,
             sentence: sentences::error(code),
             detail,
             why,
+            fault,
         }
     }
 }
@@ -142,7 +159,7 @@ impl IntoResponse for Problem {
 mod tests {
     use super::*;
 
-    const ALL: [Problem; 19] = [
+    const ALL: [Problem; 22] = [
         Problem::Malformed(String::new()),
         Problem::TooLarge,
         Problem::TooOften,
@@ -162,6 +179,9 @@ mod tests {
         Problem::Unavailable,
         Problem::Closing,
         Problem::Failed,
+        Problem::Busy,
+        Problem::RingfortsOnly,
+        Problem::OlderRules,
     ];
 
     /// Refusals of tables that hold nothing of their own.
@@ -189,7 +209,9 @@ mod tests {
     #[test]
     fn every_code_has_a_sentence_and_is_in_the_protocol() {
         let pages = include_str!("../../../docs/protocol.md");
+        let position = Problem::Position(Box::new(crate::positions::unreadable_as("Fields")));
         let problems = ALL.into_iter().chain(REFUSALS.map(Problem::Refused));
+        let problems = problems.chain([position]);
         for problem in problems.chain([Problem::Refused(Refusal::Agreed(String::new()))]) {
             let (body, status) = (problem.body(), problem.told().1.as_u16());
             assert!(body.sentence.ends_with('.'), "{body:?}");

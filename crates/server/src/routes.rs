@@ -5,6 +5,7 @@ mod drafts;
 mod games;
 mod lists;
 mod people;
+mod positions;
 
 use std::sync::Arc;
 
@@ -41,6 +42,10 @@ use crate::{api, socket};
         games::fairness,
         drafts::preview,
         drafts::why_not,
+        drafts::hint,
+        positions::moment,
+        positions::analysis,
+        positions::replay,
         health
     ),
     components(schemas(api::ErrorBody))
@@ -59,6 +64,13 @@ pub(crate) fn all(host: Arc<Host>) -> Router {
         .route("/api/names/forget", post(people::forget))
         .route("/api/tables/{table}/preview", post(drafts::preview))
         .route("/api/tables/{table}/why-not", post(drafts::why_not))
+        .route("/api/tables/{table}/hint", post(drafts::hint))
+        .route("/api/positions", post(positions::moment))
+        .route("/api/positions/analysis", post(positions::analysis))
+        .route(
+            "/api/tables/{table}/games/{game}/positions",
+            get(positions::replay),
+        )
         .route("/api/tables/{table}/games/{game}", get(games::transcript))
         .route(
             "/api/tables/{table}/games/{game}/proof",

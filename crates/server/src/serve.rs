@@ -18,7 +18,7 @@ use crate::metrics::Metrics;
 use crate::routes;
 use crate::store::{Store, StoreError};
 use crate::tables::Tables;
-use crate::thinking::{Answer, Thinking};
+use crate::thinking::{Answer, Most, Thinking};
 use crate::timer::Timer;
 
 /// A server that runs.
@@ -76,7 +76,10 @@ pub async fn serve(settings: Settings) -> Result<Running, ServeError> {
     let (answers, answered) = mpsc::unbounded_channel();
     let thinking = Thinking::start(
         settings.thinking_threads,
-        settings.thinking_queue,
+        Most {
+            decisions: settings.thinking_queue,
+            advice: settings.advice_queue,
+        },
         &answers,
         &metrics,
     )?;

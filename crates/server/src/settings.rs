@@ -21,6 +21,14 @@ pub struct Settings {
     pub thinking_threads: usize,
     /// How many decisions of computer players wait at most; 64.
     pub thinking_queue: usize,
+    /// How many hints and analyses wait at most, which come after those decisions; 4.
+    pub advice_queue: usize,
+    /// How many hints and analyses an address may ask for a minute; 120.
+    pub advice_per_minute: u32,
+    /// The most moments that one analysis looks at; 1000000.
+    pub analysis_nodes: u64,
+    /// The most milliseconds that the search of one analysis takes; 1000.
+    pub analysis_ms: u64,
     /// The most bytes of one message or request; 16384.
     pub message_bytes: usize,
     /// How many messages a second a socket may send, on average; 20. It may send twice as many at once.
@@ -56,6 +64,10 @@ impl Default for Settings {
             trusted_proxies: Vec::new(),
             thinking_threads: 1,
             thinking_queue: 64,
+            advice_queue: 4,
+            advice_per_minute: 120,
+            analysis_nodes: 1_000_000,
+            analysis_ms: 1_000,
             message_bytes: 16_384,
             messages_per_second: 20,
             requests_per_second: 20,
@@ -88,6 +100,10 @@ impl Settings {
         let numbers = [
             ("thinking_threads", self.thinking_threads as u64),
             ("thinking_queue", self.thinking_queue as u64),
+            ("advice_queue", self.advice_queue as u64),
+            ("advice_per_minute", self.advice_per_minute.into()),
+            ("analysis_nodes", self.analysis_nodes),
+            ("analysis_ms", self.analysis_ms),
             ("message_bytes", self.message_bytes as u64),
             ("messages_per_second", self.messages_per_second.into()),
             ("requests_per_second", self.requests_per_second.into()),

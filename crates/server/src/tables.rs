@@ -28,7 +28,7 @@ pub(crate) use seats::{Guest, NewlyOpened};
 pub(crate) struct Tables {
     shards: Vec<BriefMutex<HashMap<TableId, Slot>>>,
     pub(crate) store: Store,
-    thinking: Thinking,
+    pub(crate) thinking: Thinking,
     alarms: mpsc::UnboundedSender<Alarm>,
     pub(crate) metrics: Arc<Metrics>,
 }

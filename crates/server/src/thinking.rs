@@ -1,9 +1,11 @@
-//! Computer players: a few threads that make decisions, and a queue that is never without end.
+//! Computer players: a few threads that make decisions and give advice, and queues that are never without end.
+
+mod advice;
 
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use bots::{Player, Spec, Unplayable, ringfort_player, seat_of_kings_player};
@@ -35,16 +37,40 @@ pub(crate) struct Answer {
     pub(crate) decision: Option<String>,
 }
 
-/// The threads and their queue.
+/// The threads and their queues.
 pub(crate) struct Thinking {
     shared: Arc<Shared>,
-    most: usize,
+    most: Most,
+}
+
+/// How many wait at most.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Most {
+    /// Decisions that tables wait for.
+    pub(crate) decisions: usize,
+    /// Hints and analyses that people wait for.
+    pub(crate) advice: usize,
 }
 
 struct Shared {
-    queue: Mutex<VecDeque<Question>>,
+    queues: Mutex<Queues>,
     filled: Condvar,
     metrics: Arc<Metrics>,
+}
+
+/// What waits for a thread. Tables come first: a hint can wait, a clock cannot.
+#[derive(Default)]
+struct Queues {
+    decisions: VecDeque<Question>,
+    advice: VecDeque<Advice>,
+}
+
+/// Something else that the players of a thread are to do.
+type Advice = Box<dyn FnOnce(&mut Players) + Send>;
+
+enum Task {
+    Decide(Question),
+    Advise(Advice),
 }
 
 /// That the queue is full.
@@ -74,15 +100,15 @@ pub(crate) fn offered(name: &str) -> Option<Spec> {
 }
 
 impl Thinking {
-    /// Starts so many threads with a queue of so many decisions; answers go there.
+    /// Starts so many threads with queues of such lengths; answers to decisions go there.
     pub(crate) fn start(
         threads: usize,
-        most: usize,
+        most: Most,
         answers: &mpsc::UnboundedSender<Answer>,
         metrics: &Arc<Metrics>,
     ) -> std::io::Result<Self> {
         let shared = Arc::new(Shared {
-            queue: Mutex::default(),
+            queues: Mutex::default(),
             filled: Condvar::new(),
             metrics: Arc::clone(metrics),
         });
@@ -100,12 +126,12 @@ impl Thinking {
     ///
     /// If the queue is full.
     pub(crate) fn ask(&self, question: Question) -> Result<(), Full> {
-        let mut queue = self.shared.lock();
-        if queue.len() >= self.most {
+        let mut queues = self.shared.lock();
+        if queues.decisions.len() >= self.most.decisions {
             self.shared.metrics.thinking_full.inc();
             return Err(Full);
         }
-        queue.push_back(question);
+        queues.decisions.push_back(question);
         self.shared.metrics.thinking_waits.inc();
         self.shared.filled.notify_one();
         Ok(())
@@ -113,25 +139,29 @@ impl Thinking {
 }
 
 impl Shared {
-    fn lock(&self) -> std::sync::MutexGuard<'_, VecDeque<Question>> {
-        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, Queues> {
+        self.queues.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn next(&self) -> Question {
-        let mut queue = self.lock();
+    fn next(&self) -> Task {
+        let mut queues = self.lock();
         loop {
-            if let Some(question) = queue.pop_front() {
-                return question;
+            if let Some(question) = queues.decisions.pop_front() {
+                return Task::Decide(question);
             }
-            let waited = self.filled.wait(queue);
-            queue = waited.unwrap_or_else(PoisonError::into_inner);
+            if let Some(advice) = queues.advice.pop_front() {
+                self.metrics.advice_waits.dec();
+                return Task::Advise(advice);
+            }
+            let waited = self.filled.wait(queues);
+            queues = waited.unwrap_or_else(PoisonError::into_inner);
         }
     }
 }
 
 /// The players of one thread, which keep their memory between decisions and forget what is in it.
 #[derive(Default)]
-struct Players {
+pub(crate) struct Players {
     ringforts: Kept<Line, Move>,
     kings: Kept<View, Decision>,
 }
@@ -139,28 +169,45 @@ struct Players {
 fn think(shared: &Shared, answers: &mpsc::UnboundedSender<Answer>) {
     let mut players = Players::default();
     loop {
-        let question = shared.next();
-        let decision = catch_unwind(AssertUnwindSafe(|| players.decide(&question)));
-        if decision.is_err() {
-            players = Players::default();
-        }
-        shared.metrics.thinking_waits.dec();
-        let answer = Answer {
-            table: question.table,
-            seat: question.seat,
-            version: question.version,
-            decision: decision.ok().flatten(),
+        let is_heard = match shared.next() {
+            Task::Decide(question) => {
+                let answer = decide(&mut players, &question);
+                shared.metrics.thinking_waits.dec();
+                answers.send(answer).is_ok()
+            }
+            Task::Advise(advice) => {
+                if catch_unwind(AssertUnwindSafe(|| advice(&mut players))).is_err() {
+                    tracing::error!("the program failed at a hint or an analysis");
+                    players = Players::default();
+                }
+                true
+            }
         };
-        if answers.send(answer).is_err() {
+        if !is_heard {
             return;
         }
     }
 }
 
+fn decide(players: &mut Players, question: &Question) -> Answer {
+    let (spec, seed) = (&question.player, question.seed);
+    let decide = || players.decide(spec, seed, &question.seen);
+    let decision = catch_unwind(AssertUnwindSafe(decide));
+    if decision.is_err() {
+        *players = Players::default();
+    }
+    Answer {
+        table: question.table,
+        seat: question.seat,
+        version: question.version,
+        decision: decision.ok().flatten(),
+    }
+}
+
 impl Players {
-    fn decide(&mut self, question: &Question) -> Option<String> {
-        let (spec, seed) = (&question.player, question.seed);
-        match &question.seen {
+    /// The decision of a player, from what a seat sees; nothing if there is none.
+    pub(crate) fn decide(&mut self, spec: &Spec, seed: u64, seen: &Seen) -> Option<String> {
+        match seen {
             Seen::Ringforts(line) => {
                 let mv = choose(&mut self.ringforts, spec, seed, line, ringfort_player)?;
                 Some(line.write_move(mv))

@@ -61,6 +61,18 @@ pub(crate) struct SettingsArgs {
     /// How many decisions of computer players wait at most, 64 by default
     #[arg(long, value_name = "N", env = "TARA_THINKING_QUEUE")]
     pub(crate) thinking_queue: Option<usize>,
+    /// How many hints and analyses wait at most, which come after those decisions, 4 by default
+    #[arg(long, value_name = "N", env = "TARA_ADVICE_QUEUE")]
+    pub(crate) advice_queue: Option<usize>,
+    /// How many hints and analyses an address may ask for a minute, 120 by default
+    #[arg(long, value_name = "N", env = "TARA_ADVICE_PER_MINUTE")]
+    pub(crate) advice_per_minute: Option<u32>,
+    /// The most moments that one analysis looks at, 1000000 by default
+    #[arg(long, value_name = "N", env = "TARA_ANALYSIS_NODES")]
+    pub(crate) analysis_nodes: Option<u64>,
+    /// The most milliseconds that the search of one analysis takes, 1000 by default
+    #[arg(long, value_name = "MS", env = "TARA_ANALYSIS_MS")]
+    pub(crate) analysis_ms: Option<u64>,
     /// The most bytes of one message or request, 16384 by default
     #[arg(long, value_name = "BYTES", env = "TARA_MESSAGE_BYTES")]
     pub(crate) message_bytes: Option<usize>,

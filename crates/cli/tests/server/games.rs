@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 
 use crate::client::{Client, Opened, clients, open, secret};
 use crate::host::{Host, Place};
+use crate::positions;
 
 /// Lets all sit, then plays at random until the table is over; gives the last view of the first seat.
 pub(crate) fn play_to_the_end(table: &Opened, players: &mut [(Client, Value)]) -> Value {
@@ -63,6 +64,7 @@ fn whole_games_of_every_variant() {
         let mut players = clients(&host, &table, seed * 10);
         let view = play_to_the_end(&table, &mut players);
         check_transcript(&host, &table.id, &view);
+        positions::check_moments(&host, &table.id, &view);
         for (client, _) in &players {
             let longest = client.heard.iter().map(String::len).max();
             assert!(longest < Some(32_768), "{variant}: {longest:?}");

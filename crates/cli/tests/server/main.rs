@@ -4,12 +4,15 @@ mod client;
 mod host;
 mod stored;
 
+mod analysis;
 mod backups;
 mod crashes;
 mod durability;
 mod games;
+mod hints;
 mod limits;
 mod people;
+mod positions;
 mod protocol;
 mod proxies;
 mod races;

@@ -35,6 +35,25 @@ fn the_first_game_of_the_protocol_goes_as_it_is_told() {
     }
 }
 
+#[test]
+fn the_positions_of_the_protocol_are_as_they_are_told() {
+    let place = Place::new();
+    let host = Host::start(&place.file("tara.db"));
+    let example = PAGES.split("```text\n").nth(2).expect("a second example");
+    let example = example.split("```").next().expect("its text");
+    let mut lines = example.lines();
+    while let (Some(asked), Some(told)) = (lines.next(), lines.next()) {
+        let (path, asked) = asked
+            .strip_prefix("POST ")
+            .and_then(|rest| rest.split_once(' '))
+            .expect("a path and a body");
+        let (status, part) = told.split_once(' ').expect("a status and an answer");
+        let answer = host.post_text(path, asked);
+        assert_eq!(answer.0.to_string(), status, "{answer:?}");
+        assert_is_part(&json(part), &answer.1);
+    }
+}
+
 fn json(text: &str) -> Value {
     serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
 }

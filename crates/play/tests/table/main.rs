@@ -1,6 +1,8 @@
 //! Tables played by their seats: matches, clocks, offers, endings, views, and what holds for any commands.
 
 mod any_commands;
+mod boards;
+mod boards_by_clause;
 mod clocks;
 mod endings;
 mod fairness;

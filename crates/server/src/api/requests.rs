@@ -4,6 +4,7 @@ use play::{ClockRule, Length};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::Fault;
 use crate::secret::Secret;
 
 /// Why something is refused.
@@ -19,6 +20,9 @@ pub(crate) struct ErrorBody {
     /// The clause that forbids a decision.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) why: Option<Why>,
+    /// What is wrong with a position.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) fault: Option<Box<Fault>>,
 }
 
 /// The clause that forbids a decision, and what it rests on.
@@ -233,4 +237,25 @@ pub(crate) struct WhyNot {
     pub(crate) seat: String,
     /// The decision.
     pub(crate) decision: String,
+}
+
+/// A seat that asks for a hint.
+#[derive(Debug, Deserialize, ToSchema)]
+pub(crate) struct HintFor {
+    /// The secret of the seat.
+    #[schema(value_type = String)]
+    pub(crate) secret: Secret,
+    /// The seat.
+    pub(crate) seat: String,
+}
+
+/// What a computer player would decide in the place of a seat.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Hint {
+    /// The version of the table that it is for.
+    pub(crate) version: u32,
+    /// The decision.
+    pub(crate) decision: String,
+    /// The level of the player.
+    pub(crate) level: u8,
 }

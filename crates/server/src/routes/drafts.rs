@@ -1,19 +1,24 @@
-//! Drafts and reasons: what a seat asks before it decides.
+//! Drafts, reasons and hints: what a seat asks before it decides.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
+use bots::Spec;
 use game::Seat;
 use play::Table;
 
 use super::body::{self, Body};
 use crate::address::Address;
-use crate::api::{ErrorBody, Preview, PreviewOf, Why, WhyNot};
+use crate::api::{ErrorBody, Hint, HintFor, Preview, PreviewOf, Why, WhyNot};
 use crate::host::Host;
 use crate::problem::Problem;
 use crate::secret::Secret;
+use crate::thinking::Players;
+
+/// The level of the player who gives hints.
+const HINT: u8 = 5;
 
 /// The most decisions of a draft.
 const MOST_DRAFT: usize = 32;
@@ -58,6 +63,28 @@ pub(super) async fn why_not(
     let told = ask(&host, &table, &asked.secret, &asked.seat, explain).await;
     told.map(Json)
         .map_err(|problem| host.limits.wrong(address, problem))
+}
+
+/// What a computer player would decide in the place of a seat, if nobody plays at another screen
+#[utoipa::path(post, path = "/api/tables/{table}/hint", request_body = HintFor, responses((status = 200, body = Hint), (status = "default", body = ErrorBody)))]
+pub(super) async fn hint(
+    State(host): State<Arc<Host>>,
+    address: Address,
+    Path(table): Path<String>,
+    Body(asked): Body<HintFor>,
+) -> Result<Json<Hint>, Problem> {
+    let see = |table: &Table, seat| Ok((table.version(), table.hinted(seat)?));
+    let seen = ask(&host, &table, &asked.secret, &asked.seat, see).await;
+    let (version, seen) = seen.map_err(|problem| host.limits.wrong(address, problem))?;
+    host.limits.advice(address)?;
+    let thinking = &host.tables.thinking;
+    let decide = move |players: &mut Players| players.decide(&Spec::Level(HINT), 0, &seen);
+    let decision = thinking.advise(decide).await?.ok_or(Problem::Failed)?;
+    Ok(Json(Hint {
+        version,
+        decision,
+        level: HINT,
+    }))
 }
 
 /// Asks a table for a seat whose secret is shown.

@@ -34,7 +34,8 @@ pub(super) async fn fairness(
     Ok((form, record.fairness))
 }
 
-async fn find(host: &Host, table: &str, game: &str) -> Result<GameRecord, Problem> {
+/// A game of a table that is over.
+pub(super) async fn find(host: &Host, table: &str, game: &str) -> Result<GameRecord, Problem> {
     let (table, game) = (body::table(table)?, body::game(game)?);
     let found = host.tables.store.game(table, game).await?;
     found.ok_or(Problem::NoGame)

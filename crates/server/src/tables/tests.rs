@@ -16,7 +16,7 @@ use crate::problem::Problem;
 use crate::secret::random;
 use crate::store::tests::{Place, new_table, opened};
 use crate::table_id::TableId;
-use crate::thinking::Thinking;
+use crate::thinking::{Most, Thinking};
 
 /// Lets a person sit, which gives the version after it.
 async fn sit(tables: &Tables, id: TableId, seat: u8) -> Result<u32, Problem> {
@@ -47,7 +47,11 @@ async fn a_panic_stops_its_table_alone_and_keeps_what_happened() {
     let (store, failing) = opened(&place, &metrics).await;
     let other = new_table(&store).await;
     let (answers, _) = mpsc::unbounded_channel();
-    let thinking = Thinking::start(0, 1, &answers, &metrics).expect("no thread is started");
+    let most = Most {
+        decisions: 1,
+        advice: 1,
+    };
+    let thinking = Thinking::start(0, most, &answers, &metrics).expect("no thread is started");
     let (alarms, _) = mpsc::unbounded_channel();
     let tables = Tables::new(store, thinking, alarms, Arc::clone(&metrics));
     let (outbox, mut waiting) = Outbox::new(8);

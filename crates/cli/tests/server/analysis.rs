@@ -1,0 +1,145 @@
+//! Analyses: what they say, how far they go, and how many there may be.
+
+use std::thread;
+
+use serde_json::{Value, json};
+
+use crate::host::{Host, Place};
+
+/// Sacred Hill 1, Red to move: whatever is played, little is left.
+const LATE: &str =
+    "sacred-hill-1 bbbrr/bbb1rrr/bb1rr1r/b1brrrb/bbbrrbb/rr1bb1b/rrrbb red battle - - -";
+
+fn analysis(host: &Host, asked: &Value) -> Value {
+    let (status, told) = host.post("/api/positions/analysis", asked);
+    assert_eq!(status, 200, "{asked}: {told}");
+    told
+}
+
+#[test]
+fn late_positions_are_proved_and_each_decision_has_its_loss() {
+    let place = Place::new();
+    let flags = ["--analysis-ms=60000", "--log=error"];
+    let host = Host::start_with(&place.file("tara.db"), &flags);
+    let (_, moment) = host.post("/api/positions", &json!({"position": LATE}));
+    let legal = moment["legal"]["tokens"].as_array().expect("a list");
+    assert!(legal.len() > 1, "{moment}");
+    let mut losses = Vec::new();
+    for token in legal {
+        let told = analysis(
+            &host,
+            &json!({"position": LATE, "played": token, "lines": 1}),
+        );
+        let (best, played) = (&told["lines"][0], &told["played"]);
+        assert_eq!(
+            (&told["proved"], &played["proved"]),
+            (&json!(true), &json!(true))
+        );
+        assert_eq!(
+            (&told["red"], &told["turn"]),
+            (&best["score"], &json!("red"))
+        );
+        assert_eq!(&played["decisions"][0], token);
+        let number = |value: &Value| value.as_f64().expect("a number");
+        let loss = number(&best["score"]) - number(&played["score"]);
+        assert!((number(&played["loss"]) - loss).abs() < 1e-9, "{told}");
+        // What is proved is what the position after the decision is worth, proved by itself.
+        let after = analysis(&host, &json!({"position": LATE, "decisions": [token]}));
+        assert_eq!(
+            (&after["red"], &after["proved"]),
+            (&played["score"], &json!(true))
+        );
+        losses.push(loss);
+    }
+    assert!(losses.contains(&0.0) && losses.iter().all(|&loss| loss >= 0.0));
+    let (_, over) = host.post(
+        "/api/positions/analysis",
+        &json!({"position": "four-treasures rrrrr/rrrrrrr/rrrrrrr/bbbbbbb/bbbbbbb/bbbbbbb/bbbbb - over - - -"}),
+    );
+    assert_eq!(
+        (&over["lines"], &over["proved"]),
+        (&json!([]), &json!(true))
+    );
+    assert_eq!(over["red"], -15.0);
+}
+
+#[test]
+fn an_analysis_looks_no_further_than_the_host_allows() {
+    let place = Place::new();
+    let flags = [
+        "--analysis-nodes=3000",
+        "--analysis-ms=60000",
+        "--advice-per-minute=3",
+        "--log=error",
+    ];
+    let host = Host::start_with(&place.file("tara.db"), &flags);
+    let asked = json!({"position": "four-treasures", "nodes": 1_000_000_000_u64, "lines": 99});
+    let told = analysis(&host, &asked);
+    assert_eq!(told["nodes"], 3000);
+    assert_eq!(
+        (told["lines"].as_array().map(Vec::len), &told["proved"]),
+        (Some(3), &json!(false))
+    );
+    assert_eq!(analysis(&host, &asked), told, "the same again");
+    let less = json!({"position": "four-treasures", "nodes": 500});
+    assert_eq!(analysis(&host, &less)["nodes"], 500);
+    let (status, refused) = host.post("/api/positions/analysis", &less);
+    assert_eq!((status, &refused["code"]), (429, &json!("too-often")));
+}
+
+/// One thinks and one waits; there is no room for the others, who are told.
+#[test]
+fn a_full_pool_of_advice_is_said() {
+    let place = Place::new();
+    let flags = [
+        "--thinking-threads=1",
+        "--advice-queue=1",
+        "--analysis-nodes=1000000000",
+        "--analysis-ms=1500",
+        "--log=error",
+    ];
+    let host = Host::start_with(&place.file("tara.db"), &flags);
+    let asked = json!({"position": "stone-of-destiny"});
+    let answers: Vec<(u16, Value)> = thread::scope(|scope| {
+        let ask = || host.post("/api/positions/analysis", &asked);
+        let asking = [(); 6].map(|()| scope.spawn(ask));
+        asking
+            .map(|asking| asking.join().expect("an answer"))
+            .into()
+    });
+    let count = |status| answers.iter().filter(|answer| answer.0 == status).count();
+    assert!((1..=3).contains(&count(200)), "{answers:?}");
+    assert_eq!(count(200) + count(503), answers.len(), "{answers:?}");
+    let refused = answers.iter().find(|answer| answer.0 == 503);
+    assert_eq!(refused.expect("one was refused").1["code"], "busy");
+    let metrics = host.text("/metrics");
+    assert!(
+        metrics.contains(&format!("tara_advice_full_total {}", count(503))),
+        "{metrics}"
+    );
+    assert!(
+        metrics.contains(&format!("tara_advice_total {}", count(200))),
+        "{metrics}"
+    );
+    assert!(metrics.contains("tara_advice_waits 0"), "{metrics}");
+}
+
+#[test]
+fn every_request_is_described() {
+    let place = Place::new();
+    let host = Host::start(&place.file("tara.db"));
+    let (_, described) = host.get("/api/openapi.json");
+    let paths = described["paths"].as_object().expect("paths");
+    let pages = include_str!("../../../../docs/protocol.md");
+    for path in paths.keys() {
+        let told = path.replace("{table}", "TABLE").replace("{game}", "N");
+        assert!(pages.contains(&told), "{path} is not in the protocol");
+    }
+    for path in [
+        "/api/positions",
+        "/api/positions/analysis",
+        "/api/tables/{table}/hint",
+    ] {
+        assert!(paths.contains_key(path), "{path}");
+    }
+}

@@ -1,0 +1,167 @@
+//! Positions that no table has: an editor's, and those of games that are over.
+
+use serde_json::{Value, json};
+
+use crate::client::open;
+use crate::host::{Host, Place};
+
+/// The answer to a position that must be one.
+fn moment(host: &Host, asked: &Value) -> Value {
+    let (status, told) = host.post("/api/positions", asked);
+    assert_eq!(status, 200, "{asked}: {told}");
+    told
+}
+
+/// What an editor would draw of a moment that it is shown.
+fn drawn(moment: &Value) -> Value {
+    let mut fields = moment["board"].clone();
+    fields["variant"] = moment["variant"].clone();
+    fields["turn"] = moment["turn"].clone();
+    if let Some(captured) = moment["measures"]["kings_captured"].as_array() {
+        fields["kings_lost"] = json!([captured[1], captured[0]]);
+    }
+    fields
+}
+
+/// Holds the moments of a game that is over against what was told of it, step by step, and draws some of them again.
+pub(crate) fn check_moments(host: &Host, table: &str, view: &Value) {
+    let (status, moments) = host.get(&format!("/api/tables/{table}/games/0/positions"));
+    if view["variant"] == "seat-of-kings" {
+        assert_eq!((status, &moments["code"]), (400, &json!("ringforts-only")));
+        return;
+    }
+    let moments = moments.as_array().expect("a list");
+    let log = view["log"].as_array().expect("a log");
+    assert_eq!(moments.len(), log.len() + 1);
+    for (moment, entry) in moments[1..].iter().zip(log) {
+        for field in ["seat", "token", "notices"] {
+            assert_eq!(moment["after"][field], entry[field], "{moment}");
+        }
+    }
+    let last = &moments[log.len()];
+    for field in ["position", "board", "measures"] {
+        assert_eq!(last[field], view[field], "{last}");
+    }
+    let nothing = (&Value::Null, &Value::Null);
+    assert_eq!((&last["turn"], &last["legal"]), nothing);
+    for (number, shown) in moments.iter().enumerate().step_by(7) {
+        let tokens = log[..number].iter().map(|entry| &entry["token"]);
+        let decisions: Vec<&Value> = tokens.collect();
+        let start = &moments[0]["position"];
+        let played = moment(host, &json!({"position": start, "decisions": decisions}));
+        assert_eq!(played["after"], shown["after"]);
+        let again = moment(host, &json!({"drawn": drawn(shown)}));
+        assert_eq!(again["position"], shown["position"]);
+    }
+}
+
+#[test]
+fn a_game_that_is_not_over_is_not_shown_step_by_step() {
+    let place = Place::new();
+    let host = Host::start(&place.file("tara.db"));
+    let table = open(&host, "sacred-hill-1", &json!({}));
+    for table in [table.id.as_str(), "0000000000000000"] {
+        let (status, refused) = host.get(&format!("/api/tables/{table}/games/0/positions"));
+        assert_eq!((status, &refused["code"]), (404, &json!("no-game")));
+    }
+}
+
+#[test]
+fn a_position_has_its_board_its_measures_and_what_is_legal() {
+    let place = Place::new();
+    let host = Host::start(&place.file("tara.db"));
+    let position = "sacred-hill-1 2b2/2brb2/3b3/1r3r1/7/2r4/5 blue battle - - -";
+    let told = moment(&host, &json!({"position": position}));
+    assert_eq!(
+        (&told["variant"], &told["turn"]),
+        (&json!("sacred-hill-1"), &json!("blue"))
+    );
+    assert_eq!(told["legal"], json!({"tokens": ["xD6"]}));
+    assert_eq!(told["board"]["must_capture"], "D6");
+    assert_eq!(told["measures"]["territory"], json!([4, 4]));
+    let after = moment(&host, &json!({"position": position, "decisions": ["xD6"]}));
+    assert_eq!(after["after"], json!({"seat": "blue", "token": "xD6"}));
+    assert_eq!(after["measures"]["territory"], json!([3, 5]));
+    let start = moment(&host, &json!({"position": "stone-of-destiny"}));
+    assert_eq!(start["legal"]["tokens"].as_array().map(Vec::len), Some(45));
+}
+
+#[test]
+fn what_cannot_be_is_refused_by_field_hill_and_fault() {
+    let place = Place::new();
+    let host = Host::start(&place.file("tara.db"));
+    let forts = |phase: &str, forts: [&str; 2]| json!({"drawn": {"variant": "high-kings-1", "ringforts": forts, "kings": forts, "phase": phase, "turn": "red"}});
+    let text = |text: &str| json!({"position": text});
+    let cases = [
+        (text("chess"), "variant", "", "Variant"),
+        (
+            text("sacred-hill-1 5/7/3x3/7/7/7/5 red battle - - -"),
+            "board",
+            "D5",
+            "Letter",
+        ),
+        (
+            text("sacred-hill-1 5/7/7/7/7/7/5 red battle - -"),
+            "line",
+            "",
+            "Fields",
+        ),
+        (
+            text("sacred-hill-1 5/7/7/7/7/7/5 red battle - - -\n"),
+            "line",
+            "",
+            "LineBreak",
+        ),
+        (
+            forts("setup", ["D4D5", "B2"]),
+            "board",
+            "D4",
+            "KingsAdjacent",
+        ),
+        (forts("setup", ["D4", "D4"]), "board", "D4", "Twice"),
+        (forts("setup", ["D4", "A1"]), "board", "", "NotHills"),
+        (forts("middle", ["D4", "B2"]), "phase", "", "Phase"),
+        (forts("two words", ["D4", "B2"]), "phase", "", "NotAWord"),
+    ];
+    for (asked, field, hill, name) in cases {
+        let (status, refused) = host.post("/api/positions", &asked);
+        assert_eq!(
+            (status, &refused["code"]),
+            (400, &json!("position")),
+            "{refused}"
+        );
+        let fault = &refused["fault"];
+        assert_eq!(
+            (&fault["field"], &fault["name"]),
+            (&json!(field), &json!(name)),
+            "{refused}"
+        );
+        assert_eq!(
+            fault["hill"].as_str().unwrap_or_default(),
+            hill,
+            "{refused}"
+        );
+        assert!(
+            fault["sentence"]
+                .as_str()
+                .is_some_and(|sentence| sentence.ends_with('.'))
+        );
+        assert_eq!(host.post("/api/positions/analysis", &asked).1, refused);
+    }
+    let code = |asked: Value| host.post("/api/positions", &asked).1["code"].clone();
+    assert_eq!(code(json!({})), "malformed");
+    assert_eq!(
+        code(
+            json!({"position": "four-treasures", "drawn": drawn(&moment(&host, &text("four-treasures")))})
+        ),
+        "malformed"
+    );
+    assert_eq!(code(text("seat-of-kings")), "ringforts-only");
+    assert_eq!(code(text("{\"variant\": 7}")), "ringforts-only");
+    let played =
+        |decisions: Value| code(json!({"position": "four-treasures", "decisions": decisions}));
+    assert_eq!(played(json!(["D4", "D4"])), "illegal");
+    assert_eq!(played(json!(["pass"])), "not-a-move");
+    let over = "four-treasures rrrrr/rrrrrrr/rrrrrrr/bbbbbbb/bbbbbbb/bbbbbbb/bbbbb - over - - -";
+    assert_eq!(code(json!({"position": over, "decisions": ["D4"]})), "over");
+}

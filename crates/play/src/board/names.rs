@@ -1,0 +1,95 @@
+//! Sets of hills and links as short texts.
+
+use ringforts::{Hill, Hills, Links};
+use serde::ser::{Serialize, Serializer};
+
+/// A set that is written as the names of what is in it, in order, with nothing between them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Names<Set>(pub Set);
+
+/// The hills that kings reach, by the hill of the king.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Reach(
+    /// Ascending by the hill of the king.
+    Vec<(Hill, Hills)>,
+);
+
+/// What all links of the board take.
+const MOST_BYTES: usize = 76 * 4;
+
+/// A set that can be written as names.
+pub(super) trait Named: Copy {
+    fn is_empty(self) -> bool;
+    fn hills(self) -> impl Iterator<Item = Hill>;
+}
+
+impl Named for Hills {
+    fn is_empty(self) -> bool {
+        Self::is_empty(self)
+    }
+
+    fn hills(self) -> impl Iterator<Item = Hill> {
+        self.into_iter()
+    }
+}
+
+impl Named for Links {
+    fn is_empty(self) -> bool {
+        Self::is_empty(self)
+    }
+
+    fn hills(self) -> impl Iterator<Item = Hill> {
+        self.into_iter().flat_map(|link| link.hills())
+    }
+}
+
+#[expect(private_bounds, reason = "there are only two sets that can be named")]
+impl<Set: Named> Names<Set> {
+    /// Whether nothing is in it.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+/// Whether neither set has anything.
+pub(super) fn are_empty<Set: Named>(sets: &[Names<Set>; 2]) -> bool {
+    sets.iter().all(Names::is_empty)
+}
+
+impl<Set: Named> Serialize for Names<Set> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut names = [0; MOST_BYTES];
+        let mut end = 0;
+        for hill in self.0.hills() {
+            names[end..end + 2].copy_from_slice(&[b'A' + hill.column(), b'1' + hill.row()]);
+            end += 2;
+        }
+        serializer.serialize_str(str::from_utf8(&names[..end]).expect("names are ASCII"))
+    }
+}
+
+impl Reach {
+    /// What is reached, from where to where, ascending by where a king comes from.
+    pub(super) fn of(ends: impl Iterator<Item = (Hill, Hill)>) -> Self {
+        let mut kings: Vec<(Hill, Hills)> = Vec::new();
+        for (from, to) in ends {
+            match kings.last_mut() {
+                Some((king, reached)) if *king == from => *reached |= to.into(),
+                _ => kings.push((from, to.into())),
+            }
+        }
+        Self(kings)
+    }
+
+    /// Whether no king reaches anything.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl Serialize for Reach {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let kings = self.0.iter();
+        serializer.collect_map(kings.map(|&(king, reached)| (king.to_string(), Names(reached))))
+    }
+}

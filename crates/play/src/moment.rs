@@ -1,0 +1,123 @@
+//! Moments of ringfort games outside of tables: those of an editor, and those of games that are over.
+
+use catalog::{AnyGame, PlayError};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::course::{Course, Entry};
+use crate::{Board, Legal, Refusal, measures};
+
+/// A moment of a ringfort game, all of which everybody may know.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Moment {
+    /// The name of the variant.
+    pub variant: &'static str,
+    /// The position text.
+    pub position: String,
+    /// The seat to move; nothing if the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turn: Option<&'static str>,
+    /// What can be drawn of its board.
+    pub board: Board,
+    /// The points of each side as the board stands, and what they are made of. Rule: M5
+    pub measures: Value,
+    /// The decision that led here; nothing at the start.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub after: Option<After>,
+    /// The legal decisions of the seat to move; nothing if the game is over, or they were not asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub legal: Option<Legal>,
+}
+
+/// A decision that led to a moment.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct After {
+    /// Who decided.
+    pub seat: &'static str,
+    /// The decision.
+    pub token: Box<str>,
+    /// What was announced: `battle`, `out`.
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    pub notices: &'static [&'static str],
+}
+
+impl Moment {
+    /// The moment of a ringfort game after these decisions, with what is legal there; nothing of Seat of Kings.
+    ///
+    /// # Errors
+    ///
+    /// If a decision is no token of the variant, or not legal after those before it.
+    pub fn after<'a>(
+        start: AnyGame,
+        decisions: impl IntoIterator<Item = &'a str>,
+    ) -> Result<Option<Self>, Refusal> {
+        let mut course = Course::new(start);
+        let mut seat = course.game().seat();
+        for decision in decisions {
+            seat = enter(&mut course, decision)?;
+        }
+        let moment = Self::of(&course, seat);
+        Ok(moment.map(|moment| Self {
+            legal: moment.turn.map(|_| Legal::of_ringforts(course.game())),
+            ..moment
+        }))
+    }
+
+    /// All moments of a ringfort game, from its start to where these decisions lead, without what is legal there; none of
+    /// Seat of Kings.
+    ///
+    /// # Errors
+    ///
+    /// As [`Moment::after`].
+    pub fn all<'a>(
+        start: AnyGame,
+        decisions: impl IntoIterator<Item = &'a str>,
+    ) -> Result<Vec<Self>, Refusal> {
+        let mut course = Course::new(start);
+        let mut moments: Vec<Self> = Self::of(&course, None).into_iter().collect();
+        for decision in decisions {
+            let seat = enter(&mut course, decision)?;
+            moments.extend(Self::of(&course, seat));
+        }
+        Ok(moments)
+    }
+
+    /// Where a course stands, to which this seat has led.
+    fn of(course: &Course, seat: Option<&'static str>) -> Option<Self> {
+        let game = course.game();
+        let after = |entry: &Entry| {
+            Some(After {
+                seat: seat?,
+                token: entry.token.clone(),
+                notices: entry.notice.names(),
+            })
+        };
+        Some(Self {
+            variant: game.variant().name(),
+            position: game.to_string(),
+            turn: game.seat(),
+            board: Board::of_game(game)?,
+            measures: measures::of(game)?,
+            after: course.log().last().and_then(after),
+            legal: None,
+        })
+    }
+}
+
+/// Plays a decision and gives the seat that made it.
+fn enter(course: &mut Course, decision: &str) -> Result<Option<&'static str>, Refusal> {
+    let seat = course.game().seat();
+    if seat.is_none() {
+        return Err(Refusal::Over);
+    }
+    course.enter(None, decision, 0).map_err(refused)?;
+    Ok(seat)
+}
+
+/// Why a decision is refused that cannot be played.
+pub(crate) fn refused(error: PlayError) -> Refusal {
+    match error {
+        PlayError::Illegal(explanation) => Refusal::Illegal(explanation),
+        PlayError::NotAToken(_) | PlayError::NotDrawn(_) => Refusal::NotAMove,
+    }
+}

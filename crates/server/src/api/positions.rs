@@ -1,0 +1,97 @@
+//! Bodies of requests and answers about positions that no table has.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// A position of a ringfort game, as a text or as it is drawn, and decisions after it.
+#[derive(Debug, Deserialize, ToSchema)]
+pub(crate) struct PositionOf {
+    /// The position text, or the name of a variant for its start.
+    #[serde(default)]
+    pub(crate) position: Option<String>,
+    /// The position as it is drawn, if there is no text, as `docs/protocol.md` says it.
+    #[serde(default)]
+    #[schema(value_type = Option<Object>)]
+    pub(crate) drawn: Option<play::Drawn>,
+    /// The decisions that are played then, in order.
+    #[serde(default)]
+    pub(crate) decisions: Vec<String>,
+}
+
+/// A position to be analyzed.
+#[derive(Debug, Deserialize, ToSchema)]
+pub(crate) struct AnalysisOf {
+    /// The position.
+    #[serde(flatten)]
+    pub(crate) position: PositionOf,
+    /// A legal decision that is judged beside the best ones.
+    #[serde(default)]
+    pub(crate) played: Option<String>,
+    /// How many lines are wanted, 1 to 3; 3 if it is left out.
+    #[serde(default)]
+    pub(crate) lines: Option<usize>,
+    /// How many moments are looked at, if less than the server allows.
+    #[serde(default)]
+    pub(crate) nodes: Option<u64>,
+}
+
+/// What a position is worth.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct AnalysisBody {
+    /// The position text, after the decisions.
+    pub(crate) position: String,
+    /// The seat to move; nothing if the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) turn: Option<&'static str>,
+    /// How many points Red is ahead, at the end if both sides play their best, or less.
+    pub(crate) red: f64,
+    /// Whether that is proved.
+    pub(crate) proved: bool,
+    /// The best decisions of the seat to move, best first; none if the game is over.
+    pub(crate) lines: Vec<ScoredLine>,
+    /// What the decision is worth that was to be judged.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) played: Option<PlayedBody>,
+    /// How many decisions ahead the whole of the game was searched.
+    pub(crate) depth: u32,
+    /// How many moments were looked at.
+    pub(crate) nodes: u64,
+}
+
+/// A decision, what is expected to follow, and what it is worth.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct ScoredLine {
+    /// How many points the side to move is ahead by it.
+    pub(crate) score: f64,
+    /// Whether that is proved.
+    pub(crate) proved: bool,
+    /// The decision, and those that are expected after it.
+    pub(crate) decisions: Vec<String>,
+}
+
+/// What a decision is worth that was played.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct PlayedBody {
+    /// The decision, and what is expected to follow.
+    #[serde(flatten)]
+    pub(crate) line: ScoredLine,
+    /// How many points it loses against the best decision; 0 if there is no better one.
+    pub(crate) loss: f64,
+}
+
+/// What is wrong with a position.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub(crate) struct Fault {
+    /// The field of the position text at fault: `line`, `variant`, `board`, `turn`, `phase`, `lost`, `last`, `links`.
+    pub(crate) field: &'static str,
+    /// The column of the position text at fault, in characters from 1; nothing if what is drawn has no text.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) column: Option<usize>,
+    /// The hill at fault; of vacant hills side by side the first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) hill: Option<String>,
+    /// The name of the fault, which is behind `fault-` in `locales/`.
+    pub(crate) name: String,
+    /// What is wrong, in English.
+    pub(crate) sentence: String,
+}
