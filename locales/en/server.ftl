@@ -5,6 +5,7 @@ error-too-large = This message is too large.
 error-too-often = That was too often; wait a moment.
 error-too-many = That is more than is allowed.
 error-no-path = There is nothing here.
+error-no-page = This server was built without its page; cargo xtask page builds it.
 error-no-method = This cannot be asked here.
 error-no-table = There is no such table.
 error-no-game = There is no such game that is over.

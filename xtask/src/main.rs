@@ -10,16 +10,19 @@ mod clauses;
 mod messages;
 
 mod bench;
+mod browser;
 mod deep;
 mod docs;
 mod examples;
 mod load;
+mod page;
 mod sessions;
 mod start;
 mod test;
 mod tidy;
 mod train;
 mod twin;
+mod types;
 
 use std::process::ExitCode;
 
@@ -28,11 +31,13 @@ use anyhow::{Result, bail};
 const USAGE: &str = "\
 usage: cargo xtask <command>
 
-  start         build the `tara` command, print the games and how to explore them, start the server
+  start         build the page and the `tara` command, print the games and how to explore them, start the server
   test          every check that a change must pass
   tidy          the house rules that the compiler does not check
   docs          write docs/rules/ from the clauses
   twin          make data/perft.txt and data/golden/ anew with the slow twin
+  page          build the page into web/dist; `page browser` checks it in a browser
+  types         write web/src/client/wire.ts, the types of the page, from those of the messages
   sessions      play the recorded sessions of data/sessions/ anew
   train [ID]    fit the weights of the ringfort players anew: data/weights/, or that of one variant
   bench         how fast it is, beside the bars of data/bars.toml
@@ -65,6 +70,9 @@ fn run(words: &[&str]) -> Result<()> {
         ["tidy"] => tidy::run(),
         ["docs"] => docs::run(),
         ["twin"] => twin::run(),
+        ["page"] => page::run(),
+        ["page", "browser"] => browser::run(),
+        ["types"] => types::run(),
         ["sessions"] => sessions::run(),
         ["train"] => train::run(None),
         ["train", variant] => train::run(Some(variant)),

@@ -1,8 +1,9 @@
-//! `cargo xtask start`: the `tara` command built, how to explore the games with it, and the server started.
+//! `cargo xtask start`: the page and the `tara` command built, how to explore the games with it, and the server started.
 
 use anyhow::Result;
 
 use crate::command::{built, output, program, root, run as call, target};
+use crate::page;
 
 const FIRST_STEPS: [(&str, &str); 8] = [
     ("rules four-treasures", "the rules of a game"),
@@ -32,8 +33,9 @@ const FIRST_STEPS: [(&str, &str); 8] = [
 ///
 /// # Errors
 ///
-/// If `tara` does not build or run.
+/// If the page or `tara` does not build, or it does not run.
 pub(crate) fn run() -> Result<()> {
+    page::run()?;
     let tara = built("tara", "release")?;
     let games = output(program(&tara).arg("variants"))?;
     let shown = tara.strip_prefix(root()).unwrap_or(&tara).display();
@@ -47,7 +49,7 @@ pub(crate) fn run() -> Result<()> {
     }
     println!("README.md plays a whole game. `{shown} --help` lists all commands.\n");
     println!(
-        "The server of live tables starts now; docs/protocol.md tells how to play at them. Ctrl-C ends it.\n"
+        "The server starts now: open the address that it says in a browser, and play. Ctrl-C ends it.\n"
     );
     let database = target().join("tara.db");
     call(

@@ -3,7 +3,7 @@
 use anyhow::Result;
 
 use crate::command::{cargo, program, require, run as call};
-use crate::{examples, steps, tidy};
+use crate::{browser, examples, page, steps, tidy};
 
 /// Runs all checks, in order, and prints the summaries of the test runners as they come.
 ///
@@ -13,6 +13,8 @@ use crate::{examples, steps, tidy};
 pub(crate) fn run() -> Result<()> {
     steps::run(&[
         ("format", &format),
+        ("the page: build", &page::run),
+        ("the page: form, types, parts", &page::check),
         ("clippy", &clippy),
         (
             "tests: units, rules, laws, twin, doc examples, fuzz corpus",
@@ -21,6 +23,7 @@ pub(crate) fn run() -> Result<()> {
         ("examples of the README and the docs", &examples::run),
         ("pages of the crates", &pages),
         ("tidy", &tidy::run),
+        ("the page in a browser", &browser::run),
     ])
 }
 

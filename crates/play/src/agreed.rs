@@ -8,11 +8,13 @@ use catalog::{AnyGame, AnyVariant};
 use game::Seat;
 use ringforts::{Line, Position};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::{ClockRule, Refusal};
 
 /// What is agreed before the first game: everything that the table needs to know, so that it is its first event.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(optional_fields)]
 pub struct Agreed {
     /// The name of the variant.
     pub variant: String,
@@ -20,20 +22,23 @@ pub struct Agreed {
     pub seats: Vec<Seating>,
     /// By which law clocks run.
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     pub clock: ClockRule,
     /// How many games are played.
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     pub length: Length,
     /// The seat that starts the first game of a ringfort match; drawn by lot if it is left out. Rule: M1
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<String>,
     /// What else is agreed in Seat of Kings.
     #[serde(default, skip_serializing_if = "Kings::is_usual")]
+    #[ts(optional, as = "Option<_>")]
     pub kings: Kings,
 }
 
 /// One seat and who takes it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Seating {
     /// The name of the seat.
     pub seat: String,
@@ -43,7 +48,7 @@ pub struct Seating {
 }
 
 /// Who takes a seat.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Taker {
     /// A person at the screen of this number. Seats of one screen are played by one person, or by people who hand
@@ -54,7 +59,7 @@ pub enum Taker {
 }
 
 /// How many games are played at a table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Length {
     /// One.
@@ -65,7 +70,8 @@ pub enum Length {
 }
 
 /// What is agreed in Seat of Kings; what is left out has its default. Rule: SKB6, SKC3, SKO1, SKO2
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
+#[ts(optional_fields)]
 pub struct Kings {
     /// The name of the edition.
     #[serde(default, skip_serializing_if = "Option::is_none")]

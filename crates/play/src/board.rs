@@ -8,42 +8,54 @@ use catalog::AnyGame;
 use game::{Game, Moves, Seat};
 use ringforts::{Book, Color, Hill, Hills, Level, Links, Move, Phase, Position};
 use serde::Serialize;
+use ts_rs::TS;
 
 pub use names::{Names, Reach};
 
 /// A ringfort board as it stands. What a variant or a moment does not have is left out.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[ts(optional_fields)]
 pub struct Board {
     /// The phase by whose rules the seat to move plays: `setup`, `manoeuvres`, `battle`, `over`.
+    #[ts(type = "\"setup\" | \"manoeuvres\" | \"battle\" | \"over\"")]
     pub phase: &'static str,
     /// How many turns are left of the final cycle, this one included. Rule: M6, HK9, HK11
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turns_left: Option<u8>,
     /// The ringforts of each color.
+    #[ts(type = "[string, string]")]
     pub ringforts: [Names<Hills>; 2],
     /// The hills where the kings of each color stand. Rule: B4
     #[serde(skip_serializing_if = "names::are_empty")]
+    #[ts(optional, type = "[string, string]")]
     pub kings: [Names<Hills>; 2],
     /// The kings among them that stand on enemy ringforts. Rule: HKL2
     #[serde(skip_serializing_if = "Names::is_empty")]
+    #[ts(optional, type = "string")]
     pub stranded: Names<Hills>,
     /// The bridges of each color, two hills each. Rule: B5
     #[serde(skip_serializing_if = "names::are_empty")]
+    #[ts(optional, type = "[string, string]")]
     pub links: [Names<Links>; 2],
     /// The kingdoms of each color; not in Four Treasures, where they do not count. Rule: B6
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "[string[], string[]]")]
     pub kingdoms: Option<[Vec<Names<Hills>>; 2]>,
     /// The ringforts of each color that are besieged. Rule: B7
     #[serde(skip_serializing_if = "names::are_empty")]
+    #[ts(optional, type = "[string, string]")]
     pub besieged: [Names<Hills>; 2],
     /// The vacant hills that are besieged for each color. Rule: B7
     #[serde(skip_serializing_if = "names::are_empty")]
+    #[ts(optional, type = "[string, string]")]
     pub besieged_hills: [Names<Hills>; 2],
     /// The besieged ringforts of which the seat to move must capture one. Rule: SH7, SHL2, FT2, PC5
     #[serde(skip_serializing_if = "Names::is_empty")]
+    #[ts(optional, type = "string")]
     pub must_capture: Names<Hills>,
     /// The orders of priority that each color sees, in Battle of Sacred Hill 2: from 0 on, the hills of each. Rule: SHL1
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "[string[], string[]]")]
     pub priorities: Option<[[Names<Hills>; 5]; 2]>,
     /// Whether the seat to move sees no order above 1 then. Rule: SHL3
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -53,15 +65,19 @@ pub struct Board {
     pub qualified: Option<String>,
     /// The ringforts of each color that its enemy may take away in Battle of Stone of Destiny. Rule: SD4
     #[serde(skip_serializing_if = "names::are_empty")]
+    #[ts(optional, type = "[string, string]")]
     pub unlinked: [Names<Hills>; 2],
     /// In High Kings the hills to which the seat to move can go, by the hill of the king. Rule: HK2-HK6, HKL2
     #[serde(skip_serializing_if = "Reach::is_empty")]
+    #[ts(optional, type = "Record<string, string>")]
     pub reach: Reach,
     /// Those where it may sacrifice the ringfort on arrival, by the hill of the king. Rule: HKL1
     #[serde(skip_serializing_if = "Reach::is_empty")]
+    #[ts(optional, type = "Record<string, string>")]
     pub sacrifices: Reach,
     /// The area of each seat of doubles, in turn order. Rule: SHD1
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "string[]")]
     pub areas: Option<[Names<Hills>; Seat::MOST]>,
 }
 

@@ -2,11 +2,12 @@
 
 use game::Seat;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::Refusal;
 
 /// By which law the clocks of a table run.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum ClockRule {
     /// Nobody has a clock.

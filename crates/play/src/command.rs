@@ -1,12 +1,13 @@
 //! What a seat asks of its table.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::Offer;
 use crate::fair::Bytes;
 
 /// A command with what belongs to it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Order {
     /// A number by which the table knows the command again, so that it happens once, however often it comes. A client
     /// chooses it at random.
@@ -19,7 +20,7 @@ pub struct Order {
 }
 
 /// What a seat asks for.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "do", rename_all = "snake_case")]
 pub enum Command {
     /// Takes its seat for the next game, which begins when all persons sit.
@@ -53,7 +54,7 @@ pub enum Command {
 }
 
 /// What is claimed of a game whose opponent went away.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Claim {
     /// That the seat that went away has left it. Rule: M9, SKO5

@@ -1,6 +1,7 @@
 //! What happened at a table, one event after the other: a table is its events.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::Agreed;
 use crate::fair::{Bytes, Root};
@@ -124,7 +125,7 @@ pub enum Event {
 }
 
 /// Who decided for a seat.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum By {
     /// Who took the seat.
@@ -136,7 +137,7 @@ pub enum By {
 }
 
 /// What a seat can offer to others.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Offer {
     /// That the game is drawn. Rule: M9, SKO5
@@ -150,7 +151,7 @@ pub enum Offer {
 }
 
 /// How a seat left a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Leaving {
     /// It resigned.
@@ -162,7 +163,7 @@ pub enum Leaving {
 }
 
 /// How a game ended. Rule: M9, SKO5
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// By its rules.

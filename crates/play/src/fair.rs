@@ -11,10 +11,12 @@ use blake3::Hasher;
 use rand_core::TryRng;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
+use ts_rs::TS;
 
 /// 32 bytes, written as 64 hexadecimal digits: a secret, what a seat sends, or the hash that binds to a secret.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, TS)]
 #[serde(try_from = "String", into = "String")]
+#[ts(as = "String")]
 pub struct Bytes(pub [u8; 32]);
 
 /// Why a text does not say 32 bytes.

@@ -6,21 +6,26 @@ use catalog::AnyGame;
 use game::{Hidden, Seat};
 use seat_of_kings::{Card, Decision, Decisions, Piece, Position, Region, View};
 use serde::Serialize;
+use ts_rs::TS;
 
 /// The legal decisions of a seat, in byte order. Those of one kind that are many are folded.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, TS)]
+#[ts(optional_fields)]
 pub struct Legal {
     /// Those that are written out.
     pub tokens: Vec<String>,
     /// Stone of Destiny: by the capture, the links of which one is made: `xD4` with `E4E5` is `xD4+E4E5`. Rule: SD4
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[ts(optional, type = "Record<string, string[]>")]
     pub links: BTreeMap<String, Vec<String>>,
     /// Seat of Kings: by the beginning of the decision, `stone 8 ulster`, the pieces of which any two are swapped, in the
     /// order in which a decision names them. Rule: SKD1
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[ts(optional, type = "Record<string, string[]>")]
     pub swaps: BTreeMap<String, Vec<String>>,
     /// Seat of Kings: the cards of which any three are kept, ascending. Rule: SKR2
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<_>")]
     pub keeps: Vec<u8>,
 }
 

@@ -3,12 +3,14 @@
 use catalog::{AnyGame, PlayError};
 use serde::Serialize;
 use serde_json::Value;
+use ts_rs::TS;
 
 use crate::course::{Course, Entry};
 use crate::{Board, Legal, Refusal, measures};
 
 /// A moment of a ringfort game, all of which everybody may know.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[ts(optional_fields)]
 pub struct Moment {
     /// The name of the variant.
     pub variant: &'static str,
@@ -20,6 +22,7 @@ pub struct Moment {
     /// What can be drawn of its board.
     pub board: Board,
     /// The points of each side as the board stands, and what they are made of. Rule: M5
+    #[ts(type = "Record<string, number[]>")]
     pub measures: Value,
     /// The decision that led here; nothing at the start.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -30,14 +33,17 @@ pub struct Moment {
 }
 
 /// A decision that led to a moment.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[ts(optional_fields)]
 pub struct After {
     /// Who decided.
     pub seat: &'static str,
     /// The decision.
+    #[ts(type = "string")]
     pub token: Box<str>,
     /// What was announced: `battle`, `out`.
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
     pub notices: &'static [&'static str],
 }
 

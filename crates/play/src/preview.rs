@@ -5,6 +5,7 @@ use catalog::seat_of_kings as kings;
 use game::{Hidden, Seat};
 use serde::Serialize;
 use serde_json::Value;
+use ts_rs::TS;
 
 use crate::course::{Course, Shows};
 use crate::fair::{self, Bytes};
@@ -13,13 +14,15 @@ use crate::moment::refused;
 use crate::{Board, By, Refusal, Stage, Table};
 
 /// What a draft of decisions of one seat would do.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[ts(optional_fields)]
 pub struct Preview {
     /// How many decisions of the draft are shown.
     pub shown: usize,
     /// How it would go on then.
     pub then: Then,
     /// The position text after those; of Seat of Kings the object of a view of that seat.
+    #[ts(type = "unknown")]
     pub position: Value,
     /// What can be drawn of a ringfort board then; nothing in Seat of Kings.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -30,7 +33,7 @@ pub struct Preview {
 }
 
 /// How it would go on after a draft.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Then {
     /// The seat decides again.

@@ -3,6 +3,7 @@
 use game::Seat;
 use serde::Serialize;
 use serde_json::Value;
+use ts_rs::TS;
 
 use crate::agreed::Taker;
 use crate::fair::Bytes;
@@ -19,7 +20,8 @@ pub enum Reader {
 }
 
 /// A table as one reader may see it. It is made from what that reader may know, and from nothing else.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[ts(optional_fields)]
 pub struct View<'a> {
     /// How many events there were.
     pub version: u32,
@@ -33,12 +35,14 @@ pub struct View<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub you: Option<&'a str>,
     /// How far the table has come.
+    #[ts(type = "\"seating\" | \"playing\" | \"over\" | \"stopped\"")]
     pub stage: &'static str,
     /// How the match stands.
     pub standing: StandingView<'a>,
     /// The seats, in turn order.
     pub seats: Vec<SeatView<'a>>,
     /// The position text; of Seat of Kings the object of a view.
+    #[ts(type = "unknown")]
     pub position: Value,
     /// What can be drawn of a ringfort board, so that who draws it needs no rules; nothing in Seat of Kings.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -54,6 +58,7 @@ pub struct View<'a> {
     pub chosen: Option<&'a str>,
     /// The points of each side as the board stands, and what they are made of; nothing in Seat of Kings. Rule: M5
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "Record<string, number[]>")]
     pub measures: Option<Value>,
     /// The offer that stands.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -74,7 +79,8 @@ pub struct View<'a> {
 }
 
 /// How a match stands.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[ts(optional_fields)]
 pub struct StandingView<'a> {
     /// The number in the match of the game that is next, played, or was played last, from 1.
     pub game: usize,
@@ -87,7 +93,8 @@ pub struct StandingView<'a> {
 }
 
 /// One seat.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[ts(optional_fields)]
 pub struct SeatView<'a> {
     /// Its name.
     pub seat: &'a str,
@@ -111,7 +118,8 @@ pub struct SeatView<'a> {
 }
 
 /// An offer that stands.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[ts(optional_fields)]
 pub struct OfferView<'a> {
     /// What is offered.
     pub offer: Offer,
@@ -122,7 +130,8 @@ pub struct OfferView<'a> {
 }
 
 /// What binds the table to its draws. `docs/fairness.md` tells how to check them.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[ts(optional_fields)]
 pub struct FairnessView {
     /// The number of the game at the table, from 0.
     pub game: u32,
@@ -136,7 +145,8 @@ pub struct FairnessView {
 }
 
 /// The secret of a game that is over.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[ts(optional_fields)]
 pub struct Revealed {
     /// The number of the game at the table, from 0.
     pub game: u32,
@@ -145,7 +155,8 @@ pub struct Revealed {
 }
 
 /// One entry of the log.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[ts(optional_fields)]
 pub struct EntryView<'a> {
     /// The version of the table that it made.
     pub version: u32,
@@ -159,6 +170,7 @@ pub struct EntryView<'a> {
     pub token: &'a str,
     /// What was announced: `battle`, `out`.
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
     pub notices: &'static [&'static str],
 }
 

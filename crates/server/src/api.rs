@@ -3,6 +3,8 @@
 mod messages;
 mod positions;
 mod requests;
+#[cfg(test)]
+mod wire;
 
 pub(crate) use messages::{FromClient, Shown, Target, ToClient};
 pub(crate) use positions::{AnalysisBody, AnalysisOf, Fault, PlayedBody, PositionOf, ScoredLine};

@@ -24,6 +24,8 @@ pub(crate) enum Problem {
     TooMany,
     #[error("no such path")]
     NoPath,
+    #[error("the page is not built")]
+    NoPage,
     #[error("no such method")]
     NoMethod,
     #[error("no such table")]
@@ -73,6 +75,7 @@ impl Problem {
             Self::TooOften => ("too-often", StatusCode::TOO_MANY_REQUESTS),
             Self::TooMany => ("too-many", StatusCode::TOO_MANY_REQUESTS),
             Self::NoPath => ("no-path", StatusCode::NOT_FOUND),
+            Self::NoPage => ("no-page", StatusCode::NOT_FOUND),
             Self::NoMethod => ("no-method", StatusCode::METHOD_NOT_ALLOWED),
             Self::NoTable => ("no-table", StatusCode::NOT_FOUND),
             Self::NoGame => ("no-game", StatusCode::NOT_FOUND),
@@ -159,12 +162,13 @@ impl IntoResponse for Problem {
 mod tests {
     use super::*;
 
-    const ALL: [Problem; 22] = [
+    const ALL: [Problem; 23] = [
         Problem::Malformed(String::new()),
         Problem::TooLarge,
         Problem::TooOften,
         Problem::TooMany,
         Problem::NoPath,
+        Problem::NoPage,
         Problem::NoMethod,
         Problem::NoTable,
         Problem::NoGame,

@@ -4,6 +4,7 @@ mod body;
 mod drafts;
 mod games;
 mod lists;
+mod page;
 mod people;
 mod positions;
 
@@ -82,6 +83,7 @@ pub(crate) fn all(host: Arc<Host>) -> Router {
         .route("/api/openapi.json", get(description))
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
+        .merge(page::routes())
         .fallback(async || Problem::NoPath)
         .method_not_allowed_fallback(async || Problem::NoMethod)
         .layer(DefaultBodyLimit::max(host.settings.message_bytes));
@@ -90,7 +92,8 @@ pub(crate) fn all(host: Arc<Host>) -> Router {
     match base.is_empty() {
         true => routes,
         false => Router::new()
-            .nest(&base, routes)
+            .nest(&format!("{base}/"), routes)
+            .merge(page::redirect(&base))
             .fallback(async || Problem::NoPath),
     }
 }

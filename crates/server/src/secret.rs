@@ -6,10 +6,12 @@ use std::str::FromStr;
 use blake3::Hasher;
 use serde::{Deserialize, Serialize};
 use subtle::ConstantTimeEq;
+use ts_rs::TS;
 
 /// 16 random bytes, written as 32 hexadecimal digits.
-#[derive(Clone, Deserialize)]
+#[derive(Clone, Deserialize, TS)]
 #[serde(try_from = "String")]
+#[ts(as = "String")]
 pub(crate) struct Secret([u8; 16]);
 
 /// The hash of a secret.

@@ -2,13 +2,15 @@
 
 use play::{Order, View};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::ErrorBody;
 use crate::secret::Secret;
 use crate::table_id::TableId;
 
 /// A table, and the seat as which it is read or played; nothing for somebody who watches.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize, TS)]
+#[ts(optional_fields)]
 pub(crate) struct Target {
     pub(crate) table: TableId,
     #[serde(rename = "as", default, skip_serializing_if = "Option::is_none")]
@@ -16,8 +18,9 @@ pub(crate) struct Target {
 }
 
 /// What a client says.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
+#[ts(optional_fields)]
 pub(crate) enum FromClient {
     /// That it holds the seats of a secret.
     Seats { table: TableId, secret: Secret },
@@ -49,7 +52,8 @@ pub(crate) enum FromClient {
 }
 
 /// What a table looks like beside the game itself.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(optional_fields)]
 pub(crate) struct Shown<'a> {
     pub(crate) seat: &'a str,
     /// Whether a person has taken it.
@@ -61,8 +65,9 @@ pub(crate) struct Shown<'a> {
 }
 
 /// What the server says.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
+#[ts(optional_fields)]
 pub(crate) enum ToClient<'a> {
     /// The first message.
     Welcome {

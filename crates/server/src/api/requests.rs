@@ -2,13 +2,15 @@
 
 use play::{ClockRule, Length};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::Fault;
 use crate::secret::Secret;
 
 /// Why something is refused.
-#[derive(Debug, Clone, Serialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, ToSchema, TS)]
+#[ts(optional_fields)]
 pub(crate) struct ErrorBody {
     /// A word that stands for it and does not change.
     pub(crate) code: &'static str,
@@ -26,7 +28,7 @@ pub(crate) struct ErrorBody {
 }
 
 /// The clause that forbids a decision, and what it rests on.
-#[derive(Debug, Clone, Serialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, ToSchema, TS)]
 pub(crate) struct Why {
     /// The name of the clause, such as `SH3`.
     pub(crate) clause: &'static str,
@@ -41,13 +43,15 @@ pub(crate) struct Why {
 }
 
 /// A table to be opened.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Deserialize, ToSchema, TS)]
+#[ts(optional_fields)]
 pub(crate) struct OpenTable {
     /// What is agreed, as `docs/protocol.md` says it.
     #[schema(value_type = Object)]
     pub(crate) agreed: play::Agreed,
     /// Whether it is told to everybody who looks for a table; otherwise guests need its invitation.
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     pub(crate) listed: bool,
     /// Chosen at random by the client, so that it holds its seats whatever becomes of the answer. Said again, it opens no
     /// second table.
@@ -62,7 +66,7 @@ pub(crate) struct OpenTable {
 }
 
 /// A table that was opened.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, ToSchema, TS)]
 pub(crate) struct Opened {
     /// The table.
     pub(crate) table: String,
@@ -73,7 +77,8 @@ pub(crate) struct Opened {
 }
 
 /// A guest who wants a seat.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Deserialize, ToSchema, TS)]
+#[ts(optional_fields)]
 pub(crate) struct Join {
     /// The invitation; a listed table needs none.
     #[serde(default)]
@@ -92,7 +97,7 @@ pub(crate) struct Join {
 }
 
 /// The seats that somebody has taken.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, ToSchema, TS)]
 pub(crate) struct Taken {
     /// The table.
     pub(crate) table: String,
@@ -101,7 +106,7 @@ pub(crate) struct Taken {
 }
 
 /// Somebody who says which seats are theirs.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Deserialize, ToSchema, TS)]
 pub(crate) struct SecretBody {
     /// The secret of the seats.
     #[schema(value_type = String)]
@@ -109,7 +114,7 @@ pub(crate) struct SecretBody {
 }
 
 /// A code that lets another device take over seats.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, ToSchema, TS)]
 pub(crate) struct Code {
     /// The code, to be given in a link.
     pub(crate) code: String,
@@ -118,7 +123,7 @@ pub(crate) struct Code {
 }
 
 /// A device that takes over seats.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Deserialize, ToSchema, TS)]
 pub(crate) struct HandOver {
     /// The code.
     #[schema(value_type = String)]
@@ -129,7 +134,7 @@ pub(crate) struct HandOver {
 }
 
 /// Somebody who asks for their tables.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Deserialize, ToSchema, TS)]
 pub(crate) struct Mine {
     /// The secrets of their seats, a hundred at most.
     #[schema(value_type = Vec<String>)]
@@ -137,7 +142,7 @@ pub(crate) struct Mine {
 }
 
 /// Somebody whose name is to be deleted.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Deserialize, ToSchema, TS)]
 pub(crate) struct Forget {
     /// The secrets of the seats where it is, a hundred at most.
     #[schema(value_type = Vec<String>)]
@@ -145,7 +150,8 @@ pub(crate) struct Forget {
 }
 
 /// A table in a list.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, ToSchema, TS)]
+#[ts(optional_fields)]
 pub(crate) struct TableEntry {
     /// The table.
     pub(crate) table: String,
@@ -168,7 +174,8 @@ pub(crate) struct TableEntry {
 }
 
 /// A seat of a table in a list.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, ToSchema, TS)]
+#[ts(optional_fields)]
 pub(crate) struct SeatEntry {
     /// Its name.
     pub(crate) seat: String,
@@ -182,6 +189,7 @@ pub(crate) struct SeatEntry {
     pub(crate) free: bool,
     /// Whether it is of one of the secrets that were presented.
     #[serde(skip_serializing_if = "is_not")]
+    #[ts(optional, as = "Option<_>")]
     pub(crate) yours: bool,
 }
 
@@ -191,7 +199,7 @@ const fn is_not(answer: &bool) -> bool {
 }
 
 /// A variant on offer.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, ToSchema, TS)]
 pub(crate) struct VariantEntry {
     /// Its name.
     pub(crate) variant: &'static str,
@@ -206,7 +214,7 @@ pub(crate) struct VariantEntry {
 }
 
 /// A draft of decisions to be shown.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Deserialize, ToSchema, TS)]
 pub(crate) struct PreviewOf {
     /// The secret of the seat.
     #[schema(value_type = String)]
@@ -218,7 +226,8 @@ pub(crate) struct PreviewOf {
 }
 
 /// What a draft would do.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, ToSchema, TS)]
+#[ts(optional_fields, rename = "PreviewAnswer")]
 pub(crate) struct Preview {
     /// The version of the table that it begins at.
     pub(crate) version: u32,
@@ -228,7 +237,7 @@ pub(crate) struct Preview {
 }
 
 /// A decision to be explained.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Deserialize, ToSchema, TS)]
 pub(crate) struct WhyNot {
     /// The secret of the seat.
     #[schema(value_type = String)]
@@ -240,7 +249,7 @@ pub(crate) struct WhyNot {
 }
 
 /// A seat that asks for a hint.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Deserialize, ToSchema, TS)]
 pub(crate) struct HintFor {
     /// The secret of the seat.
     #[schema(value_type = String)]
@@ -250,7 +259,7 @@ pub(crate) struct HintFor {
 }
 
 /// What a computer player would decide in the place of a seat.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, ToSchema, TS)]
 pub(crate) struct Hint {
     /// The version of the table that it is for.
     pub(crate) version: u32,

@@ -1,0 +1,112 @@
+//! The types of the page, made from those of the messages: `web/src/client/wire.ts`.
+
+use std::fs;
+use std::path::Path;
+
+use ts_rs::{Config, TS};
+
+use crate::secret::Secret;
+use crate::table_id::TableId;
+
+use super::messages::{FromClient, Shown, Target, ToClient};
+use super::positions::{AnalysisBody, AnalysisOf, Fault, PlayedBody, PositionOf, ScoredLine};
+use super::requests::{
+    Code, ErrorBody, Forget, HandOver, Hint, HintFor, Join, Mine, OpenTable, Opened, Preview,
+    PreviewOf, SeatEntry, SecretBody, TableEntry, Taken, VariantEntry, Why, WhyNot,
+};
+
+/// Which the page reads, from the root of this crate.
+const FILE: &str = "../../web/src/client/wire.ts";
+
+const HEAD: &str = "\
+// The messages of the server, as docs/protocol.md tells them. Written by `cargo xtask types` from the Rust types.
+";
+
+/// In the order in which somebody reads them.
+const TYPES: [fn(&Config) -> String; 59] = [
+    declaration::<play::View<'static>>,
+    declaration::<play::StandingView<'static>>,
+    declaration::<play::SeatView<'static>>,
+    declaration::<play::OfferView<'static>>,
+    declaration::<play::FairnessView>,
+    declaration::<play::Revealed>,
+    declaration::<play::EntryView<'static>>,
+    declaration::<play::Board>,
+    declaration::<play::Legal>,
+    declaration::<play::By>,
+    declaration::<play::Leaving>,
+    declaration::<play::Ending>,
+    declaration::<play::Offer>,
+    declaration::<play::Claim>,
+    declaration::<play::Command>,
+    declaration::<play::Order>,
+    declaration::<play::Agreed>,
+    declaration::<play::Seating>,
+    declaration::<play::Taker>,
+    declaration::<play::Length>,
+    declaration::<play::ClockRule>,
+    declaration::<play::Kings>,
+    declaration::<play::Preview>,
+    declaration::<play::Then>,
+    declaration::<play::Moment>,
+    declaration::<play::After>,
+    declaration::<play::fair::Bytes>,
+    declaration::<TableId>,
+    declaration::<Secret>,
+    declaration::<Target>,
+    declaration::<FromClient>,
+    declaration::<ToClient<'static>>,
+    declaration::<Shown<'static>>,
+    declaration::<ErrorBody>,
+    declaration::<Why>,
+    declaration::<VariantEntry>,
+    declaration::<OpenTable>,
+    declaration::<Opened>,
+    declaration::<Join>,
+    declaration::<Taken>,
+    declaration::<SecretBody>,
+    declaration::<Code>,
+    declaration::<HandOver>,
+    declaration::<Mine>,
+    declaration::<Forget>,
+    declaration::<TableEntry>,
+    declaration::<SeatEntry>,
+    declaration::<PreviewOf>,
+    declaration::<Preview>,
+    declaration::<WhyNot>,
+    declaration::<PositionOf>,
+    declaration::<play::Drawn>,
+    declaration::<AnalysisOf>,
+    declaration::<AnalysisBody>,
+    declaration::<ScoredLine>,
+    declaration::<PlayedBody>,
+    declaration::<Fault>,
+    declaration::<HintFor>,
+    declaration::<Hint>,
+];
+
+fn declaration<T: TS>(config: &Config) -> String {
+    let docs = T::docs().unwrap_or_default();
+    format!("\n{docs}export {}\n", T::decl(config))
+}
+
+fn types() -> String {
+    // All numbers of messages are below 2^53.
+    let config = Config::new().with_large_int("number");
+    let declarations = TYPES.iter().map(|declaration| declaration(&config));
+    HEAD.to_owned() + &declarations.collect::<String>()
+}
+
+#[test]
+fn the_types_of_the_page_are_current() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(FILE);
+    let types = types();
+    if std::env::var_os("TARA_WRITE_TYPES").is_some() {
+        fs::write(&file, &types).expect("the file can be written");
+    }
+    let kept = fs::read_to_string(&file).expect("the types are kept");
+    assert!(
+        kept == types,
+        "run `cargo xtask types`: {FILE} is not what the messages are"
+    );
+}

@@ -1,0 +1,171 @@
+//! The page: built files within the binary, compressed beforehand.
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::Path;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::get;
+use rust_embed::{EmbeddedFile, RustEmbed};
+
+use crate::problem::Problem;
+
+/// The built files, each beside its compressed forms. `cargo xtask page` builds them; without that there are none, and the
+/// server says so to whoever asks for the page.
+#[derive(RustEmbed)]
+#[folder = "../../web/dist/page"]
+#[allow_missing = true]
+struct Files;
+
+const INDEX: &str = "index.html";
+
+/// Files below this have a hash of what they hold in their names, so they never change.
+const HASHED: &str = "assets/";
+
+/// The page loads what this server serves, and nothing else; nobody frames it.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
+    base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/// The forms of a file in the order of preference: what a client calls them, and how their names end.
+const FORMS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
+
+/// The routes of the page, at the root of those below the base path.
+pub(super) fn routes<S: Clone + Send + Sync + 'static>() -> Router<S> {
+    Router::new()
+        .route("/", get(async |headers: HeaderMap| file(INDEX, &headers)))
+        .route("/{name}", get(named))
+        .route("/assets/{name}", get(asset))
+}
+
+/// Leads from a base path to the page, whose addresses are relative to a path that ends with a slash.
+pub(super) fn redirect<S: Clone + Send + Sync + 'static>(base: &str) -> Router<S> {
+    let to = format!("{base}/");
+    let lead = move |uri: Uri| {
+        let to = match uri.query() {
+            Some(query) => format!("{to}?{query}"),
+            None => to.clone(),
+        };
+        async move { Redirect::permanent(&to) }
+    };
+    Router::new().route(base, get(lead))
+}
+
+async fn named(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, Problem> {
+    file(&name, &headers)
+}
+
+async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, Problem> {
+    file(&format!("{HASHED}{name}"), &headers)
+}
+
+/// A file in the best form that the client takes.
+fn file(name: &str, headers: &HeaderMap) -> Result<Response, Problem> {
+    let plain = match Files::get(name) {
+        Some(plain) => plain,
+        None if name == INDEX => return Err(Problem::NoPage),
+        None => return Err(Problem::NoPath),
+    };
+    let kind = kind(name).ok_or(Problem::NoPath)?;
+    let etag = etag(&plain);
+    if headers.get(header::IF_NONE_MATCH) == Some(&etag) {
+        return Ok((StatusCode::NOT_MODIFIED, [(header::ETAG, etag)]).into_response());
+    }
+    let (form, bytes) =
+        best(name, headers).map_or((None, plain.data), |(form, file)| (Some(form), file.data));
+    let mut response = Response::new(Body::from(bytes));
+    let told = response.headers_mut();
+    told.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
+    told.insert(header::CACHE_CONTROL, HeaderValue::from_static(lasts(name)));
+    told.insert(header::ETAG, etag);
+    told.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    told.insert(
+        header::CONTENT_SECURITY_POLICY,
+        HeaderValue::from_static(POLICY),
+    );
+    told.insert(
+        header::X_CONTENT_TYPE_OPTIONS,
+        HeaderValue::from_static("nosniff"),
+    );
+    told.insert(
+        header::REFERRER_POLICY,
+        HeaderValue::from_static("no-referrer"),
+    );
+    if let Some(form) = form {
+        told.insert(header::CONTENT_ENCODING, HeaderValue::from_static(form));
+    }
+    Ok(response)
+}
+
+fn best(name: &str, headers: &HeaderMap) -> Option<(&'static str, EmbeddedFile)> {
+    let taken = headers.get(header::ACCEPT_ENCODING)?.to_str().ok()?;
+    FORMS.into_iter().find_map(|(form, end)| {
+        let is_taken = taken.split(',').any(|one| takes(one, form));
+        let file = is_taken.then(|| Files::get(&format!("{name}{end}")))??;
+        Some((form, file))
+    })
+}
+
+/// Whether a client that says so takes a form: `br` and `br;q=0.8`, but not `br;q=0`.
+fn takes(said: &str, form: &str) -> bool {
+    let (name, quality) = said.split_once(';').unwrap_or((said, ""));
+    let quality = quality.trim().strip_prefix("q=").unwrap_or("1");
+    name.trim() == form
+        && quality
+            .trim()
+            .parse::<f32>()
+            .is_ok_and(|quality| quality > 0.0)
+}
+
+fn lasts(name: &str) -> &'static str {
+    match name.starts_with(HASHED) {
+        true => "public, max-age=31536000, immutable",
+        false => "no-cache",
+    }
+}
+
+/// What a browser is told that a file is; only such files are served.
+fn kind(name: &str) -> Option<&'static str> {
+    match name.rsplit_once('.')?.1 {
+        "html" => Some("text/html; charset=utf-8"),
+        "js" => Some("text/javascript; charset=utf-8"),
+        "css" => Some("text/css; charset=utf-8"),
+        "svg" => Some("image/svg+xml"),
+        _ => None,
+    }
+}
+
+/// The first half of the hash of a file is enough to tell it from all others of its name.
+fn etag(file: &EmbeddedFile) -> HeaderValue {
+    let hash = &file.metadata.sha256_hash()[..16];
+    let digits: String = hash.iter().map(|byte| format!("{byte:02x}")).collect();
+    HeaderValue::from_str(&format!("\"{digits}\"")).expect("hexadecimal digits in quotes")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_form_is_taken_unless_its_quality_is_0() {
+        for said in ["br", " br ", "br;q=1.0", "br; q=0.1"] {
+            assert!(takes(said, "br"), "{said}");
+        }
+        for said in ["brr", "gzip", "br;q=0", "br;q=0.0", "", "br;q=x"] {
+            assert!(!takes(said, "br"), "{said}");
+        }
+    }
+
+    #[test]
+    fn only_files_of_known_kinds_are_served() {
+        assert_eq!(kind("index.html"), Some("text/html; charset=utf-8"));
+        for unknown in ["index.html.br", ".gitignore", "index", "a.map"] {
+            assert_eq!(kind(unknown), None, "{unknown}");
+        }
+    }
+
+    #[test]
+    fn hashed_names_last_and_others_are_asked_for_again() {
+        assert!(lasts("assets/index-1.js").ends_with("immutable"));
+        assert_eq!(lasts("index.html"), "no-cache");
+    }
+}

@@ -1,0 +1,81 @@
+// Tables that are about to be opened: who takes which seat, by which clock.
+
+import { hold, letGo, randomHex } from "../client/secrets.ts";
+import { open } from "../client/requests.ts";
+import type { Agreed, ClockRule, Length, Seating } from "../client/wire.ts";
+import { settings } from "./settings.svelte.ts";
+
+/** Who takes a seat: the reader, somebody else, or the computer at a level. */
+export type Sitter = "you" | "guest" | `level:${number}`;
+
+/** Where guests come from. */
+export type Asked = "nobody" | "link" | "lobby";
+
+/** What is chosen beside the seats. */
+export interface Terms {
+  readonly clock: ClockRule;
+  readonly length: Length;
+  /** The seat that begins; empty for a lot. */
+  readonly first: string;
+}
+
+/** The levels of the computer, the weakest first. */
+export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+/** The clocks that are offered, each with its name in the words of the page. */
+export const CLOCKS: readonly { name: string; rule: ClockRule }[] = [
+  { name: "clock-none", rule: "none" },
+  { name: "clock-3", rule: { fischer: { initial_ms: 180_000, increment_ms: 2_000 } } },
+  { name: "clock-10", rule: { fischer: { initial_ms: 600_000, increment_ms: 5_000 } } },
+  { name: "clock-30", rule: { fischer: { initial_ms: 1_800_000, increment_ms: 20_000 } } },
+  { name: "clock-day", rule: { days: 1 } },
+  { name: "clock-days", rule: { days: 3 } },
+];
+
+/** Each guest has a screen of its own, and the reader's seats are one screen. */
+function seating(seats: readonly string[], sitters: readonly Sitter[]): Seating[] {
+  let guests = 1;
+  return seats.map((seat, number) => {
+    const sitter = sitters[number] ?? "you";
+    if (sitter === "you") return { seat, person: 1 };
+    if (sitter === "guest") return { seat, person: (guests += 1) };
+    return { seat, program: sitter };
+  });
+}
+
+/** Opens a table and takes the reader's seats. Gives the table. */
+export async function openTable(
+  variant: string,
+  seats: readonly string[],
+  sitters: readonly Sitter[],
+  terms: Terms,
+  asked: Asked,
+): Promise<string> {
+  const own = seats[sitters.indexOf("you")];
+  const agreed: Agreed = {
+    variant,
+    seats: seating(seats, sitters),
+    clock: terms.clock,
+    length: terms.length,
+    ...(terms.first === "" ? {} : { first: terms.first }),
+  };
+  const secret = randomHex(16);
+  // The secret is kept before anybody is asked, so that no answer that is lost on its way loses a seat.
+  hold({ table: "", secret });
+  const opened = await open({
+    agreed,
+    secret,
+    listed: asked === "lobby",
+    ...(own === undefined ? {} : { seat: own }),
+    ...named(),
+  });
+  letGo("");
+  hold({ table: opened.table, secret, invitation: opened.invitation });
+  return opened.table;
+}
+
+/** The name of the reader, if one is set. */
+export function named(): { name?: string } {
+  const name = settings.name.trim();
+  return name === "" ? {} : { name };
+}

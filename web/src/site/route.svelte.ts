@@ -1,0 +1,76 @@
+// Which page is shown. It stands behind the `#` of the address, so that one file serves all pages below any base path, and
+// what is secret in a link reaches no server and no log of one.
+
+/** A page and what belongs to it. */
+export type Route =
+  | { page: "start" }
+  | { page: "new"; variant: string }
+  | { page: "table"; table: string }
+  | { page: "join"; table: string; invitation: string | undefined }
+  | { page: "take"; code: string }
+  | { page: "replay"; table: string; game: number }
+  | { page: "lobby" }
+  | { page: "mine" }
+  | { page: "settings" }
+  | { page: "broken" };
+
+const TABLE = /^[0-9a-f]{16}$/;
+const SECRET = /^[0-9a-f]{32}$/;
+const NUMBER = /^[0-9]{1,6}$/;
+
+/** The page of what stands behind the `#`. */
+export function read(hash: string): Route {
+  const [page = "", one = "", two = "", ...rest] = hash.replace(/^#?\/?/, "").split("/");
+  if (rest.length > 0) return { page: "broken" };
+  switch (page) {
+    case "":
+      return { page: "start" };
+    case "lobby":
+    case "mine":
+    case "settings":
+      return { page };
+    case "new":
+      return /^[a-z0-9-]+$/.test(one) ? { page, variant: one } : { page: "broken" };
+    case "table":
+      return TABLE.test(one) ? { page, table: one } : { page: "broken" };
+    case "join":
+      if (!TABLE.test(one) || (two !== "" && !SECRET.test(two))) return { page: "broken" };
+      return { page, table: one, invitation: two === "" ? undefined : two };
+    case "take":
+      return SECRET.test(one) ? { page, code: one } : { page: "broken" };
+    case "replay":
+      return TABLE.test(one) && NUMBER.test(two)
+        ? { page, table: one, game: Number(two) }
+        : { page: "broken" };
+    default:
+      return { page: "broken" };
+  }
+}
+
+/** What stands behind the `#` for a page. */
+export function write(...words: (string | number)[]): string {
+  return `#/${words.join("/")}`;
+}
+
+class Here {
+  route: Route = $state(read(location.hash));
+
+  constructor() {
+    addEventListener("hashchange", () => {
+      this.route = read(location.hash);
+    });
+  }
+}
+
+/** Where the reader is. */
+export const here = new Here();
+
+/** Goes to a page. */
+export function go(...words: (string | number)[]): void {
+  location.hash = write(...words);
+}
+
+/** Goes to a page in the place of this one, to which there is no way back then. */
+export function replace(...words: (string | number)[]): void {
+  location.replace(write(...words));
+}

@@ -1,0 +1,197 @@
+// A table as this browser sees it: its views, the people, the socket, and what is asked of it.
+
+import { Refused, hint, preview, whyNot } from "../client/requests.ts";
+import { heldAt, letGo, randomHex } from "../client/secrets.ts";
+import type { Link } from "../client/connection.ts";
+import type { Board, Command, Hint, SeatView, Shown, View, Why } from "../client/wire.ts";
+import { connection } from "./connection.ts";
+import { say } from "./words.ts";
+
+/** A view and when it came, by `performance.now()`. */
+interface Seen {
+  readonly view: View;
+  readonly cameAt: number;
+}
+
+/** A table that is shown. */
+export class SeatedTable {
+  readonly table: string;
+  /** By seat, empty for somebody who watches. */
+  #views: Record<string, Seen> = $state.raw({});
+  /** The seats of this browser. */
+  seats: readonly string[] = $state.raw([]);
+  people: readonly Shown[] = $state.raw([]);
+  link: Link = $state("connecting");
+  /** Why nothing more comes, if so. */
+  gone: Refused | undefined = $state.raw(undefined);
+  /** Whether a computer player waits for a place to think. */
+  isBusy = $state(false);
+  /** A sentence that the reader should see, such as why an order was refused. */
+  notice = $state("");
+  /** How many orders are not answered yet. */
+  waiting = $state(0);
+  /** Whether these seats were taken over by another device. */
+  isElsewhere = $state(false);
+
+  #secret: string | undefined;
+  readonly invitation: string | undefined;
+  #ends: (() => void)[] = [];
+
+  constructor(table: string) {
+    this.table = table;
+    const held = heldAt(table);
+    this.#secret = held?.secret;
+    this.invitation = held?.invitation;
+  }
+
+  /** Watches until that is called which it gives. */
+  begin(): () => void {
+    this.#ends.push(connection.onLink((link) => (this.link = link)));
+    this.#watch();
+    return () => this.#ends.forEach((end) => end());
+  }
+
+  #watch(): void {
+    const end = connection.watch(this.table, this.#secret, {
+      view: (view, as, cameAt) => this.#seen(view, as, cameAt),
+      people: (people) => (this.people = people),
+      seats: (seats) => (this.seats = seats),
+      busy: () => (this.isBusy = true),
+      gone: (why) => this.#lost(why),
+    });
+    this.#ends.push(end);
+  }
+
+  #seen(view: View, as: string | undefined, cameAt: number): void {
+    this.#views = { ...this.#views, [as ?? ""]: { view, cameAt } };
+    this.isBusy = false;
+    const isFirst = view.standing.results.length === 0;
+    const stands = view.seats.some((seat) => seat.seat === as && !seat.sits);
+    // Whoever comes to a table for its first game wants to play it.
+    if (as !== undefined && isFirst && view.stage === "seating" && stands) this.sit(as);
+  }
+
+  #lost(why: Refused): void {
+    if (why.code === "wrong-secret" && this.#secret !== undefined) {
+      letGo(this.table);
+      this.#secret = undefined;
+      this.seats = [];
+      this.#views = {};
+      this.isElsewhere = true;
+      this.#watch();
+    } else {
+      this.gone = why;
+    }
+  }
+
+  /** The newest view, of the own seat that is asked if there is one. */
+  get #shown(): Seen | undefined {
+    const all = Object.values(this.#views);
+    const newest = Math.max(...all.map((seen) => seen.view.version));
+    const current = all.filter((seen) => seen.view.version === newest);
+    return current.find((seen) => seen.view.legal !== undefined) ?? current[0];
+  }
+
+  get view(): View | undefined {
+    return this.#shown?.view;
+  }
+
+  get cameAt(): number {
+    return this.#shown?.cameAt ?? 0;
+  }
+
+  /** The own seat that reads the shown view. */
+  get you(): string | undefined {
+    return this.view?.you;
+  }
+
+  /** The seat of this name. */
+  seat(name: string): SeatView | undefined {
+    return this.view?.seats.find((seat) => seat.seat === name);
+  }
+
+  /** Whether a seat is of this browser. */
+  isOwn(seat: string): boolean {
+    return this.seats.includes(seat);
+  }
+
+  /** Whether all persons of the table sit at this browser. */
+  get isAlone(): boolean {
+    return this.view?.seats.every((seat) => "program" in seat || this.isOwn(seat.seat)) ?? false;
+  }
+
+  /** Takes a seat for the next game. */
+  sit(seat: string): void {
+    void this.order(seat, { do: "sit", sent: randomHex(32) });
+  }
+
+  /** Takes all own seats for the next game. */
+  sitAll(): void {
+    for (const seat of this.view?.seats ?? []) if (this.isOwn(seat.seat) && !seat.sits) this.sit(seat.seat);
+  }
+
+  /** Asks for something as a seat; whether it was done. */
+  async order(seat: string, command: Command): Promise<boolean> {
+    const version = this.#views[seat]?.view.version ?? this.view?.version ?? 0;
+    this.waiting += 1;
+    this.notice = "";
+    try {
+      await connection.order(this.table, seat, version, command);
+      return true;
+    } catch (error) {
+      // Who asks twice for what happened at once has what they want.
+      const isMeant = error instanceof Refused && !(command.do === "sit" && error.code !== "offline");
+      if (isMeant) this.notice = sentence(error);
+      return false;
+    } finally {
+      this.waiting -= 1;
+    }
+  }
+
+  /** Why a decision is not legal for the seat that is asked; nothing if it is, or nobody answers. */
+  async why(decision: string): Promise<Why | undefined> {
+    const asked = this.#asked;
+    const why = asked && (await this.#told(whyNot(this.table, { ...asked, decision })));
+    return why ?? undefined;
+  }
+
+  /** What the computer would decide in the place of the seat that is asked, and its level. */
+  async hint(): Promise<Hint | undefined> {
+    const asked = this.#asked;
+    return asked && this.#told(hint(this.table, asked));
+  }
+
+  /** The board after a decision that is not made yet. */
+  async preview(decision: string): Promise<Board | undefined> {
+    const asked = this.#asked;
+    const told = asked && (await this.#told(preview(this.table, { ...asked, draft: [decision] })));
+    return told?.preview.board;
+  }
+
+  get #asked(): { secret: string; seat: string } | undefined {
+    const [secret, seat] = [this.#secret, this.you];
+    return secret === undefined || seat === undefined ? undefined : { secret, seat };
+  }
+
+  /** What comes of a request; nothing, and a sentence for the reader, if it is refused. */
+  async #told<T>(request: Promise<T>): Promise<T | undefined> {
+    this.notice = "";
+    try {
+      return await request;
+    } catch (error) {
+      this.notice = sentence(error);
+      return undefined;
+    }
+  }
+
+  get secret(): string | undefined {
+    return this.#secret;
+  }
+}
+
+/** What is told of something that was refused: what the server says, or that it cannot be reached. */
+export function sentence(error: unknown): string {
+  if (error instanceof Refused)
+    return error.body?.why?.sentence ?? error.body?.sentence ?? say("offline-request");
+  return say("failed");
+}

@@ -1,0 +1,28 @@
+// Every visible word of the page, from `locales/`.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import text from "virtual:words";
+
+const bundle = new FluentBundle("en", { useIsolating: false });
+bundle.addResource(new FluentResource(text));
+
+type Values = Record<string, FluentVariable>;
+
+/** The message of this name; its name if there is none, which a test sees to. */
+export function say(name: string, values?: Values): string {
+  const pattern = bundle.getMessage(name)?.value;
+  return pattern ? line(bundle.formatPattern(pattern, values, [])) : name;
+}
+
+/** An attribute of a message. */
+export function sayOf(name: string, attribute: string, values?: Values): string {
+  const pattern = bundle.getMessage(name)?.attributes[attribute];
+  return pattern ? line(bundle.formatPattern(pattern, values, [])) : `${name}.${attribute}`;
+}
+
+/** The name of a seat or of a side, as a sentence begins with it. */
+export const seatName = (seat: string): string => say(`seat-${seat}`);
+
+/** Texts of a file are broken into lines where they are long. */
+const line = (text: string): string => text.replaceAll("\n", " ");

@@ -1,0 +1,77 @@
+// Whole games in a browser, of each rule book, against the computer.
+
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { Host } from "./host.ts";
+import { Visitor, launch } from "./visitor.ts";
+
+let browser: Browser;
+let host: Host;
+
+beforeAll(async () => {
+  [browser, host] = await Promise.all([launch(), Host.start()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await host?.end();
+});
+
+const GAMES: readonly [string, RegExp][] = [
+  ["Sacred Hill, Level 1", /^(Red|Blue) wins|drawn/],
+  ["Four Treasures", /^(Red|Blue) wins|drawn/],
+  ["High Kings of Tara, Level 2", /^(Red|Blue) wins|drawn/],
+  ["Poisoned Chalice", /^(Red|Blue) wins|drawn/],
+  ["Stone of Destiny", /^(Red|Blue) wins|drawn/],
+];
+
+test.each(GAMES)("two presses begin %s, and it is played to its end", async (game, end) => {
+  const visitor = await Visitor.arrive(browser, host.url);
+  await visitor.page.getByRole("link", { name: game, exact: true }).click();
+  await visitor.press("Play against level 1");
+  expect(await visitor.playOn()).toMatch(end);
+  await visitor.leave();
+});
+
+test("a move that is not legal is explained by its clause", async () => {
+  const visitor = await Visitor.arrive(browser, `${host.url}/#/new/sacred-hill-1`);
+  await visitor.press("At one screen");
+  await visitor.asked();
+  await visitor.pick("D4");
+  await visitor.see("Blue to move.");
+  await visitor.pick("D4");
+  await visitor.see(/\(SH3\)|\(B\d+\)/);
+  await visitor.press("Take back");
+  await visitor.see("Nothing has been played yet.");
+  await visitor.leave();
+});
+
+test("the computer gives a hint, and takes back", async () => {
+  const visitor = await Visitor.arrive(browser, `${host.url}/#/new/four-treasures`);
+  await visitor.press("Play against level 1");
+  await visitor.decide();
+  await visitor.asked();
+  await visitor.press("Hint");
+  await visitor.see(/Level \d would play: (builds on|captures) [A-G]\d\./);
+  expect(await visitor.page.locator('[aria-label*=", hint"]').count()).toBe(1);
+  await visitor.press("Take back");
+  await visitor.page.locator('[aria-label*=", hint"]').waitFor({ state: "detached" });
+  await visitor.leave();
+});
+
+test("a match has as many games as seats, and its score", async () => {
+  const visitor = await Visitor.arrive(browser, `${host.url}/#/new/four-treasures`);
+  await visitor.page.getByText("Clock, colors, match").click();
+  await visitor.page.getByLabel("Length").selectOption({ label: "A match of 2 games" });
+  await visitor.press("At one screen");
+  await visitor.see("Game 1 of 2.");
+  await visitor.asked();
+  await visitor.decide();
+  await visitor.press("Resign");
+  await visitor.press("Yes, resign");
+  await visitor.see(/has resigned\./);
+  await visitor.press("Next game");
+  await visitor.see(/Game 2 of 2\. Red \d+, Blue \d+\./);
+  await visitor.leave();
+});

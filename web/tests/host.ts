@@ -1,0 +1,105 @@
+// The real server in a process of its own, reached by a line that can be cut.
+
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, connect, type AddressInfo, type Server, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+const TARA = process.env["TARA"];
+
+/** The limits of most tests, which ask for more than people do. */
+const WIDE = {
+  "tables-per-hour": "100000",
+  "requests-per-second": "1000",
+  "messages-per-second": "1000",
+  "wrong-secrets-per-minute": "1000",
+  log: "error",
+  "log-form": "text",
+};
+
+/** A server with a database that is gone with it. */
+export class Host {
+  readonly #folder = mkdtempSync(join(tmpdir(), "tara-page-"));
+  readonly #settings: Readonly<Record<string, string>>;
+  readonly #open = new Set<Socket>();
+  #child: ChildProcess | undefined;
+  #port = 0;
+  #line: Server | undefined;
+  #isCut = false;
+
+  private constructor(settings: Readonly<Record<string, string>>) {
+    this.#settings = { ...WIDE, ...settings };
+  }
+
+  static async start(settings: Readonly<Record<string, string>> = {}): Promise<Host> {
+    const host = new Host(settings);
+    await host.run();
+    host.#line = createServer((socket) => host.#pass(socket));
+    host.#line.listen(0, "127.0.0.1");
+    await once(host.#line, "listening");
+    return host;
+  }
+
+  /** Where browsers reach it. */
+  get url(): string {
+    const { port } = this.#line?.address() as AddressInfo;
+    return `http://127.0.0.1:${port}`;
+  }
+
+  /** Starts the server, with the database that was there before. */
+  async run(): Promise<void> {
+    if (TARA === undefined) throw new Error("TARA must name the command to be tested");
+    const database = join(this.#folder, "tara.db");
+    const flags = Object.entries(this.#settings).map(([name, value]) => `--${name}=${value}`);
+    const words = ["serve", "--listen=127.0.0.1:0", `--database=${database}`, ...flags];
+    this.#child = spawn(TARA, words, { stdio: ["ignore", "pipe", "inherit"] });
+    const [line] = (await once(createInterface({ input: this.#child.stdout! }), "line")) as [string];
+    this.#port = Number(/:(\d+)/.exec(line.replace("http://", ""))?.[1]);
+  }
+
+  /** Ends the server, as a host does. */
+  async stop(): Promise<void> {
+    const child = this.#child;
+    if (child === undefined || child.exitCode !== null) return;
+    child.kill("SIGTERM");
+    await once(child, "exit");
+  }
+
+  /** Cuts the line: what is open ends, and nothing new comes through. */
+  cut(): void {
+    this.#isCut = true;
+    for (const socket of this.#open) socket.destroy();
+  }
+
+  /** Mends the line. */
+  mend(): void {
+    this.#isCut = false;
+  }
+
+  #pass(socket: Socket): void {
+    if (this.#isCut) return void socket.destroy();
+    const there = connect(this.#port, "127.0.0.1");
+    for (const [one, other] of [
+      [socket, there],
+      [there, socket],
+    ] as const) {
+      this.#open.add(one);
+      one.on("error", () => other.destroy());
+      one.on("close", () => {
+        this.#open.delete(one);
+        other.destroy();
+      });
+      one.pipe(other);
+    }
+  }
+
+  async end(): Promise<void> {
+    this.cut();
+    this.#line?.close();
+    await this.stop();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,101 @@
+// Several people, each at a browser of their own.
+
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { Host } from "./host.ts";
+import { Visitor, launch } from "./visitor.ts";
+
+let browser: Browser;
+let host: Host;
+
+beforeAll(async () => {
+  [browser, host] = await Promise.all([launch(), Host.start()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await host?.end();
+});
+
+/** Opens a table with an invitation, and gives who did and the link. */
+async function invited(variant: string): Promise<[Visitor, string]> {
+  const opener = await Visitor.arrive(browser, `${host.url}/#/new/${variant}`);
+  await opener.press("By invitation link");
+  const link = opener.page.getByLabel("Send this link");
+  return [opener, await link.inputValue()];
+}
+
+test("two browsers play by an invitation, offer, agree, and play again", async () => {
+  const [ann, link] = await invited("sacred-hill-1");
+  const ben = await Visitor.arrive(browser, link);
+  await ben.press("Play Blue");
+  const isAnn = await Promise.race([ann.asked().then(() => true), ben.asked().then(() => false)]);
+  const [first, second] = isAnn ? [ann, ben] : [ben, ann];
+  for (let round = 0; round < 2; round += 1) {
+    await first.decide();
+    await second.decide();
+  }
+  await second.press("Ask to take back");
+  await first.see(/asks to take back/);
+  await first.press("Decline");
+  await first.press("Offer a draw");
+  await first.press("Offer a draw");
+  await second.see(/offers a draw\./);
+  await second.press("Agree");
+  await first.see(/A draw was agreed\./);
+  await first.press("Play again");
+  await second.press("Agree");
+  await Promise.race([ann.see("Your turn."), ben.see("Your turn.")]);
+  await ann.leave();
+  await ben.leave();
+});
+
+test("four seats of doubles are played to the end while somebody watches", async () => {
+  const [south, link] = await invited("four-treasures-doubles");
+  const guests = [];
+  for (const seat of ["West", "North", "East"]) {
+    const guest = await Visitor.arrive(browser, link);
+    await guest.press(`Play ${seat}`);
+    guests.push(guest);
+  }
+  const late = await Visitor.arrive(browser, link);
+  await late.see("All seats of this table are taken.");
+  await late.follow("Watch");
+  await late.see(/to move\./);
+  const ends = await Promise.all([south, ...guests].map((player) => player.playOn()));
+  expect(new Set(ends).size).toBe(1);
+  await late.see(ends[0] ?? "");
+  expect(await late.legal()).toEqual([]);
+  for (const visitor of [south, ...guests, late]) await visitor.leave();
+});
+
+test("a table in the lobby is found and joined", async () => {
+  const ann = await Visitor.arrive(browser, `${host.url}/#/new/poisoned-chalice`);
+  await ann.press("In the lobby");
+  await ann.see("Waiting for somebody to join.");
+  const ben = await Visitor.arrive(browser, `${host.url}/#/lobby`);
+  await ben.follow(/^Play/);
+  await ben.press("Play Blue");
+  await Promise.race([ann.see("Your turn."), ben.see("Your turn.")]);
+  await ben.follow("My games");
+  await ben.see("Poisoned Chalice");
+  await ann.leave();
+  await ben.leave();
+});
+
+test("seats move to another device by a link, and the old one watches", async () => {
+  const visitor = await Visitor.arrive(browser, `${host.url}/#/new/four-treasures`);
+  await visitor.press("At one screen");
+  await visitor.asked();
+  await visitor.press("Continue on another device");
+  const link = await visitor.page.getByLabel("Open this link").inputValue();
+  const other = await Visitor.arrive(browser, link);
+  await other.press("Take the seats");
+  await other.decide();
+  await visitor.see("Your seats are on another device now.");
+  await visitor.page.locator(".side ol li").first().waitFor();
+  expect(await visitor.legal()).toEqual([]);
+  await visitor.leave();
+  await other.leave();
+});

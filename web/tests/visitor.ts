@@ -1,0 +1,150 @@
+// Somebody at a browser of their own, who sees what a page shows and does what a person can do.
+
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Starts the browser that `TARA_BROWSER` names. */
+export function launch(): Promise<Browser> {
+  const name = process.env["TARA_BROWSER"] ?? "chromium";
+  const folders = (process.env["PATH"] ?? "").split(":");
+  const found = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  if (found === undefined) throw new Error(`${name} is missing; install it with: apt-get install chromium`);
+  return chromium.launch({ executablePath: found, args: FLAGS });
+}
+
+/** A hill that can be picked now. */
+const LEGAL = '.tara-cell[aria-disabled="false"]';
+
+/** What makes a visitor. */
+export interface Visits {
+  readonly width?: number;
+  readonly height?: number;
+  readonly dark?: boolean;
+  readonly touch?: boolean;
+}
+
+/** Somebody at a browser. */
+export class Visitor {
+  readonly page: Page;
+  readonly #context: BrowserContext;
+  /** What the browser complained about. */
+  readonly complaints: string[] = [];
+  /** What was asked of other hosts. */
+  readonly strangers: string[] = [];
+
+  private constructor(context: BrowserContext, page: Page) {
+    this.#context = context;
+    this.page = page;
+  }
+
+  static async arrive(browser: Browser, url: string, visits: Visits = {}): Promise<Visitor> {
+    const context = await browser.newContext({
+      viewport: { width: visits.width ?? 1280, height: visits.height ?? 800 },
+      colorScheme: visits.dark ? "dark" : "light",
+      hasTouch: visits.touch ?? false,
+      reducedMotion: "reduce",
+    });
+    const page = await context.newPage();
+    const visitor = new Visitor(context, page);
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning") visitor.complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => visitor.complaints.push(String(error)));
+    page.on("request", (request) => {
+      if (new URL(request.url()).host !== new URL(url).host) visitor.strangers.push(request.url());
+    });
+    await page.goto(url);
+    return visitor;
+  }
+
+  /** Leaves, and complains of whatever was wrong, but for what a lost line makes browsers say. */
+  async leave(): Promise<void> {
+    await this.#context.close();
+    const wrong = this.complaints.filter((text) => !/WebSocket connection|ERR_|net::/.test(text));
+    if (wrong.length + this.strangers.length > 0) throw new Error([...wrong, ...this.strangers].join("\n"));
+  }
+
+  async press(name: string | RegExp): Promise<void> {
+    await this.page
+      .getByRole("button", { name, exact: typeof name === "string" })
+      .first()
+      .click();
+  }
+
+  async follow(name: string | RegExp): Promise<void> {
+    await this.page.getByRole("link", { name }).first().click();
+  }
+
+  /** Waits until this text is seen. */
+  async see(text: string | RegExp): Promise<void> {
+    await this.page.getByText(text).first().waitFor();
+  }
+
+  async pick(hill: string): Promise<void> {
+    // A hill that cannot be picked is tried too.
+    await this.page.locator(`[data-hill="${hill}"]`).click({ force: true });
+  }
+
+  /** The hills that can be picked now. */
+  legal(): Promise<string[]> {
+    const cells = this.page.locator(LEGAL);
+    return cells.evaluateAll((found) => found.map((cell) => cell.getAttribute("data-hill") ?? ""));
+  }
+
+  /** Waits until a hill can be picked, or something is to be chosen by a button, or the game is over. */
+  async asked(): Promise<"board" | "button" | "over"> {
+    const handle = await this.page.waitForFunction((legal) => {
+      const main = [...document.querySelectorAll(".actions .bar button.main")];
+      if (main.some((button) => button.textContent?.trim() === "Play again")) return "over";
+      if (document.querySelector(legal) !== null) return "board";
+      return main.length > 0 ? "button" : false;
+    }, LEGAL);
+    return (await handle.jsonValue()) as "board" | "button" | "over";
+  }
+
+  /** Makes one decision: some hill after the other, until the board is another one. */
+  async decide(): Promise<boolean> {
+    const moves = this.page.locator(".side ol li");
+    const before = await moves.count();
+    const game = await this.page.title();
+    for (;;) {
+      const what = await this.asked();
+      if (what === "over") return false;
+      if (what === "button") await this.page.locator(".actions .bar button.main").first().click();
+      else await this.page.locator(LEGAL).first().click();
+      const isMade = await this.page
+        .waitForFunction(
+          ([before, picked, title]) => {
+            const count = document.querySelectorAll(".side ol li").length;
+            const now = document.querySelectorAll('[aria-selected="true"]').length;
+            const bar = document.querySelectorAll(".actions .bar button.main").length;
+            if (count > before || document.title !== title) return "made";
+            return now !== picked || bar > 0 ? "picked" : false;
+          },
+          [before, 0, game] as const,
+        )
+        .then((made) => made.jsonValue());
+      if (isMade === "made") return true;
+    }
+  }
+
+  /** Plays until the game is over, and gives what is said of its end. */
+  async playOn(): Promise<string> {
+    while (await this.decide()) {
+      // The next decision is asked for when the others have made theirs.
+    }
+    return (await this.page.locator(".line b").textContent()) ?? "";
+  }
+}

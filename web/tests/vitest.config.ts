@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+// One browser and a few servers at a time: more would wait for each other on a small machine.
+export default defineConfig({
+  test: {
+    include: ["tests/**/*.test.ts"],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    pool: "threads",
+    maxWorkers: 2,
+  },
+});

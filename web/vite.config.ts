@@ -1,0 +1,30 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+import { compressed } from "./build/compressed.ts";
+import { words } from "./build/words.ts";
+
+// Addresses are relative, so that the page works below any base path of a host.
+export default defineConfig({
+  base: "./",
+  plugins: [words(), svelte(), compressed()],
+  build: {
+    outDir: "dist/page",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    // For `npm run dev` beside a server at its usual address.
+    proxy: { "/api": { target: "http://127.0.0.1:8272", ws: true } },
+  },
+  test: {
+    include: ["src/**/*.test.ts"],
+    environment: "node",
+    // They are short: one thread after the other costs less than many.
+    pool: "threads",
+    isolate: false,
+    maxWorkers: 1,
+  },
+});

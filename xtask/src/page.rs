@@ -1,0 +1,55 @@
+//! `cargo xtask page`: the page, built into `web/dist`, from where the server takes it.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use anyhow::{Context, Result};
+
+use crate::command::{program, require, root, run as call};
+
+/// Builds the page, and fetches what that needs if it has changed.
+///
+/// # Errors
+///
+/// If Node.js or npm is missing, or the page does not build.
+pub(crate) fn run() -> Result<()> {
+    fetch()?;
+    call(npm().args(["run", "--silent", "build"]))
+}
+
+/// Checks the page without a browser: its form, its types, its parts.
+///
+/// # Errors
+///
+/// If a tool is missing or a check fails.
+pub(crate) fn check() -> Result<()> {
+    fetch()?;
+    call(npm().args(["run", "--silent", "check"]))
+}
+
+/// npm in the folder of the page.
+pub(crate) fn npm() -> Command {
+    let mut npm = program("npm");
+    npm.current_dir(root().join("web"));
+    npm
+}
+
+/// Fetches the packages that the lock file names, unless they are there.
+fn fetch() -> Result<()> {
+    require(program("node").arg("--version"), "apt-get install nodejs")?;
+    require(program("npm").arg("--version"), "apt-get install npm")?;
+    let web = root().join("web");
+    let lock = read(&web.join("package-lock.json"))?;
+    // What npm fetched last is kept beside it.
+    let fetched = web.join("node_modules/.fetched-lock.json");
+    if fs::read_to_string(&fetched).is_ok_and(|fetched| fetched == lock) {
+        return Ok(());
+    }
+    call(npm().args(["ci", "--silent"]))?;
+    fs::write(&fetched, lock).with_context(|| fetched.display().to_string())
+}
+
+fn read(path: &Path) -> Result<String> {
+    fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
+}

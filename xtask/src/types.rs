@@ -1,0 +1,15 @@
+//! `cargo xtask types`: the types of the page, written anew from those of the messages.
+
+use anyhow::Result;
+
+use crate::command::{cargo, run as call};
+
+/// Writes `web/src/client/wire.ts`.
+///
+/// # Errors
+///
+/// If the server does not build, or the file cannot be written.
+pub(crate) fn run() -> Result<()> {
+    let mut test = cargo("test --quiet --package server --lib the_types_of_the_page_are_current");
+    call(test.env("TARA_WRITE_TYPES", "1"))
+}
