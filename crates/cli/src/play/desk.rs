@@ -1,16 +1,17 @@
 //! The table as people at one screen meet it: what is told, what is shown, and what is asked of whom.
 
 mod answers;
+mod asked;
+mod introduction;
 
 use ::play::{Stage, Table};
-use catalog::{AnyGame, AnyVariant};
-use fluent_bundle::FluentValue;
 use game::Seat;
+
+pub(crate) use self::asked::Asked;
 
 use super::moment;
 use super::session::{Happened, Session};
-use super::told::{self, is_between_games, seat_name};
-use crate::deck::reconstruction;
+use super::told::{self, is_between_games};
 use crate::input;
 use crate::page::wrapped;
 use crate::words::Words;
@@ -34,25 +35,6 @@ pub(crate) struct Desk<'a> {
 enum Doubted {
     Draw,
     Resign,
-}
-
-/// What is asked at the screen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Asked {
-    /// That this seat, and nobody else, looks at the screen.
-    Curtain(Seat),
-    /// A decision of this seat.
-    Decision(Seat),
-    /// Nothing while the player of this seat thinks.
-    Patience(Seat),
-    /// Whether this seat means it.
-    Affirmation(Seat),
-    /// To go on to the next game.
-    Next,
-    /// Whether another match is played.
-    Rematch,
-    /// Nothing more.
-    Nothing,
 }
 
 /// What comes of a line.
@@ -83,44 +65,6 @@ impl<'a> Desk<'a> {
             doubted: None,
             news: Vec::new(),
             read: [0; Seat::MOST],
-        }
-    }
-
-    /// Who plays what, and where it is kept.
-    pub(crate) fn introduction(&self) -> String {
-        let table = self.session.table();
-        let seats: Vec<_> = table.seats().map(|seat| self.introduced(seat)).collect();
-        let name = self.words.get(&format!("variant-{}", table.variant()));
-        let values = [
-            ("variant", name.into()),
-            ("seats", self.words.list(&seats).into()),
-        ];
-        let kept = [("file", input::quoted(self.session.file()).into())];
-        let mut lines = wrapped(&self.words.say("play-seats", &values), 0);
-        lines.push_str(&(self.words.say("play-kept", &kept) + "\n"));
-        let bound = told::bound(table, self.words);
-        lines.extend(bound.map(|bound| wrapped(&bound, 0)));
-        if let AnyGame::SeatOfKings(state) = table.game() {
-            let note = reconstruction(&state.public().options().deck, self.words);
-            lines.extend(note.map(|note| wrapped(&note, 0)));
-        }
-        if self.has_persons() {
-            lines.push_str(&(self.words.get("play-begin") + "\n"));
-        }
-        lines
-    }
-
-    fn introduced(&self, seat: Seat) -> String {
-        let table = self.session.table();
-        let name = seat_name(table, seat, self.words);
-        let values = [("seat", name.into())];
-        match &table.agreed().seats[seat.index()].taker {
-            ::play::Taker::Person(_) => self.words.say("play-seat-person", &values),
-            ::play::Taker::Program(player) => {
-                let [seat] = values;
-                let values = [seat, ("player", player.as_str().into())];
-                self.words.say("play-seat-program", &values)
-            }
         }
     }
 
@@ -185,91 +129,6 @@ impl<'a> Desk<'a> {
     /// How many events there were.
     pub(crate) const fn version(&self) -> u32 {
         self.session.table().version()
-    }
-
-    /// What is asked here.
-    pub(crate) fn asked(&self) -> Asked {
-        let table = self.session.table();
-        match table.stage() {
-            _ if !self.has_persons() => self.patience(),
-            Stage::Stopped => Asked::Nothing,
-            Stage::Over => Asked::Rematch,
-            Stage::Seating => Asked::Next,
-            Stage::Playing => {
-                let Some(seat) = self.seat() else {
-                    return self.patience();
-                };
-                match &self.doubted {
-                    _ if self.has_curtain() && self.front != Some(seat) => Asked::Curtain(seat),
-                    Some((doubting, _)) if *doubting == seat => Asked::Affirmation(seat),
-                    _ => Asked::Decision(seat),
-                }
-            }
-        }
-    }
-
-    fn patience(&self) -> Asked {
-        self.session
-            .thinks()
-            .map_or(Asked::Nothing, Asked::Patience)
-    }
-
-    /// The person who is asked: who has the screen, if that is one of several.
-    fn seat(&self) -> Option<Seat> {
-        let asked = self.session.table().asked().into_iter();
-        let asked: Vec<_> = asked.filter(|&seat| self.session.is_person(seat)).collect();
-        let front = self.front.filter(|front| asked.contains(front));
-        front.or_else(|| asked.first().copied())
-    }
-
-    fn has_persons(&self) -> bool {
-        self.persons() > 0
-    }
-
-    /// The person before the screen, if nobody else is there.
-    fn lone_person(&self) -> Option<Seat> {
-        let mut seats = self.session.table().seats();
-        let person = seats.find(|&seat| self.session.is_person(seat));
-        person.filter(|_| self.persons() == 1)
-    }
-
-    fn persons(&self) -> usize {
-        let seats = self.session.table().seats();
-        seats.filter(|&seat| self.session.is_person(seat)).count()
-    }
-
-    /// Whether those before the screen have something to hide from each other. Rule: SKO4
-    fn has_curtain(&self) -> bool {
-        self.session.table().variant() == AnyVariant::SeatOfKings && self.persons() > 1
-    }
-
-    /// The words before a line that is typed.
-    pub(crate) fn prompt(&self) -> String {
-        let table = self.session.table();
-        let name = |seat| [("seat", seat_name(table, seat, self.words).into())];
-        match self.asked() {
-            Asked::Curtain(seat) => self.words.say("play-curtain", &name(seat)),
-            Asked::Decision(seat) => self.words.say("play-prompt", &name(seat)),
-            Asked::Affirmation(_) => self.words.get(match self.doubted {
-                Some((_, Doubted::Draw)) => "play-affirm-draw",
-                _ => "play-affirm-resign",
-            }),
-            Asked::Next => self.words.get("play-prompt-next"),
-            Asked::Rematch => self.words.get("play-prompt-over"),
-            Asked::Patience(seat) => self.words.say("play-prompt-thinks", &self.thinking(seat)),
-            Asked::Nothing => String::new(),
-        }
-    }
-
-    /// A seat that the program takes, and what its player is called.
-    fn thinking(&self, seat: Seat) -> [(&'static str, FluentValue<'_>); 2] {
-        let table = self.session.table();
-        let player = match &table.agreed().seats[seat.index()].taker {
-            ::play::Taker::Program(player) => player.as_str(),
-            ::play::Taker::Person(_) => "",
-        };
-        let name = seat_name(table, seat, self.words);
-        [("seat", name.into()), ("player", player.into())]
     }
 
     /// The board as whoever has the screen may see it; nothing through the curtain.
