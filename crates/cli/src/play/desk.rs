@@ -9,9 +9,10 @@ use game::Seat;
 
 pub(crate) use self::asked::Asked;
 
-use super::moment;
-use super::session::{Happened, Session};
+use super::opponents::HINT;
+use super::session::{Happened, Outcome, Session};
 use super::told::{self, is_between_games};
+use super::{moment, replies};
 use crate::input;
 use crate::page::wrapped;
 use crate::words::Words;
@@ -73,8 +74,8 @@ impl<'a> Desk<'a> {
         if let Some(told) = self.go_on_at_once()? {
             return Ok(Some(told));
         }
-        let happened = self.session.think()?;
-        Ok(happened.map(|happened| self.tell(&happened)))
+        let outcome = self.session.think()?;
+        Ok(outcome.map(|outcome| self.tell_outcome(outcome)))
     }
 
     /// The same as far as nobody has to think. Whoever has to begins with it, and rings the bell when that is done.
@@ -100,10 +101,25 @@ impl<'a> Desk<'a> {
         Ok(Some(self.tell(&happened)))
     }
 
-    /// What the player has decided who thought, if it is done, as it is told.
+    /// What has come of a thought, if it has come to an end, as it is told.
     pub(crate) fn thought(&mut self) -> anyhow::Result<Option<String>> {
-        let happened = self.session.thought()?;
-        Ok(happened.map(|happened| self.tell(&happened)))
+        let outcome = self.session.thought()?;
+        Ok(outcome.map(|outcome| self.tell_outcome(outcome)))
+    }
+
+    /// Who thinks while a person waits, a line; empty if nobody does.
+    pub(crate) fn awaited(&self) -> String {
+        let thinks = self.session.thinks().map(|seat| self.thinking(seat));
+        let thinks = thinks.map(|values| self.words.say("play-thinks-long", &values));
+        let awaited = self.awaited_hint().or(thinks);
+        awaited.map(|line| line + "\n").unwrap_or_default()
+    }
+
+    /// That a hint is thought about, while it is.
+    pub(crate) fn awaited_hint(&self) -> Option<String> {
+        let values = [("level", HINT.into())];
+        let is_awaited = self.session.waits_for_hint();
+        is_awaited.then(|| self.words.say("play-hint-thinks", &values))
     }
 
     /// Lets clocks run out whose time is over, and tells it.
@@ -163,6 +179,14 @@ impl<'a> Desk<'a> {
             Stage::Over => return None,
         };
         Some(self.words.say(message, &values) + "\n")
+    }
+
+    /// Puts into words what came of a thought. A hint is for those alone who asked for it.
+    fn tell_outcome(&mut self, outcome: Outcome) -> String {
+        match outcome {
+            Outcome::Happened(happened) => self.tell(&happened),
+            Outcome::Hint(hint) => replies::hint(hint, self.words),
+        }
     }
 
     /// Puts into words what happened, for those here now and those who come to the screen later.

@@ -12,6 +12,8 @@ mod tests;
 
 use std::error::Error;
 use std::io::{self, Write};
+use std::panic;
+use std::thread;
 use std::time::Duration;
 
 use ratatui::Terminal;
@@ -21,6 +23,7 @@ use self::hills::Cursor;
 use self::signs::{Sign, Signs};
 use super::desk::{Asked, Desk, Then};
 use super::journal::now_ms;
+use super::thinking;
 use crate::answer::Answer;
 use crate::page::wrapped;
 
@@ -43,6 +46,7 @@ pub(crate) fn run(desk: Desk<'_>) -> anyhow::Result<Answer> {
     let signs = Signs::new();
     signs.heed_signals()?;
     let mut terminal = ratatui::try_init()?;
+    let_players_panic();
     signs.read_terminal();
     let mut screen = Screen::new(desk);
     let left = screen.play(&mut terminal, &signs);
@@ -176,6 +180,16 @@ impl<'a> Screen<'a> {
             self.drop_picks();
         }
     }
+}
+
+/// Leaves the screen alone when a player panics in its thread: the session hears of that and says it when the screen is left.
+fn let_players_panic() {
+    let usual = panic::take_hook();
+    panic::set_hook(Box::new(move |info| {
+        if thread::current().name() != Some(thinking::THREAD) {
+            usual(info);
+        }
+    }));
 }
 
 /// Leaves the screen after a fault of the terminal. If it is gone, a signal says so.

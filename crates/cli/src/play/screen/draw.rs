@@ -7,7 +7,8 @@ use ratatui::text::{Line, Text};
 use ratatui::widgets::{Paragraph, Wrap};
 
 use super::super::desk::Asked;
-use super::{Screen, hills, styled_text};
+use super::hills::{self, Cursor};
+use super::{Screen, styled_text};
 
 /// The rows of what is told.
 pub(crate) const MESSAGE_ROWS: usize = 3;
@@ -56,6 +57,7 @@ impl Screen<'_> {
             let rows = board_rows(&page);
             self.draw_page(frame, area, page);
             if let Asked::Decision(_) | Asked::Patience(_) = self.desk.asked() {
+                self.draw_picks(frame, area, &rows);
                 self.draw_cursor(frame, area, &rows);
             }
             return;
@@ -74,22 +76,37 @@ impl Screen<'_> {
         frame.render_widget(Paragraph::new(page).scroll((self.scroll, 0)), area);
     }
 
+    /// Puts brackets around the hills that were picked.
+    fn draw_picks(&self, frame: &mut Frame<'_>, area: Rect, rows: &[(u8, u16)]) {
+        for pick in &self.picks {
+            if let Some(beside) = self.beside(*pick, area, rows) {
+                let cells = frame.buffer_mut();
+                for (x, bracket) in [(beside.left(), "["), (beside.right() - 1, "]")] {
+                    let style = Style::new().add_modifier(Modifier::BOLD);
+                    cells.set_string(x, beside.y, bracket, style);
+                }
+            }
+        }
+    }
+
     /// Turns the colors of the hill around that the cursor is on, which is seen without colors too.
     fn draw_cursor(&self, frame: &mut Frame<'_>, area: Rect, rows: &[(u8, u16)]) {
-        let (column, row) = self.cursor.place();
-        let line = rows.iter().find(|(number, _)| *number == row);
-        let Some(line) = line.and_then(|(_, line)| line.checked_sub(self.scroll)) else {
-            return;
-        };
-        let place = Position {
-            x: area.x + COLUMNS.0 + COLUMNS.1 * u16::from(column),
-            y: area.y + line,
-        };
-        if area.contains(place) {
-            let beside = Rect::new(place.x - 1, place.y, 3, 1);
+        if let Some(beside) = self.beside(self.cursor, area, rows) {
             let style = Style::new().add_modifier(Modifier::REVERSED);
             frame.buffer_mut().set_style(beside, style);
         }
+    }
+
+    /// A hill with what is left and right of it, if it is to be seen.
+    fn beside(&self, hill: Cursor, area: Rect, rows: &[(u8, u16)]) -> Option<Rect> {
+        let (column, row) = hill.place();
+        let (_, line) = rows.iter().find(|(number, _)| *number == row)?;
+        let place = Position {
+            x: area.x + COLUMNS.0 + COLUMNS.1 * u16::from(column),
+            y: area.y + line.checked_sub(self.scroll)?,
+        };
+        let beside = Rect::new(place.x - 1, place.y, 3, 1);
+        area.contains(place).then_some(beside)
     }
 
     /// The decisions of which one is chosen, with those around it.

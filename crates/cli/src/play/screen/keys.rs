@@ -163,7 +163,8 @@ impl Screen<'_> {
         self.picks.clear();
         let (was, version) = (self.desk.asked(), self.desk.version());
         let reply = self.desk.answer(&line)?;
-        let text = reply.text.trim_end();
+        let awaited = self.desk.awaited_hint().filter(|_| reply.text.is_empty());
+        let text = awaited.as_deref().unwrap_or(reply.text.trim_end());
         let is_long = text.lines().count() > draw::MESSAGE_ROWS;
         match is_long && !matches!(was, Asked::Curtain(_)) {
             true => {

@@ -1,6 +1,7 @@
 //! The screen, key by key, drawn into a buffer.
 
 use ::play::{Agreed, Taker};
+use game::Seat;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -28,6 +29,16 @@ impl Kit {
     }
 
     fn of(name: &str, variant: &str, takers: Vec<Taker>) -> Self {
+        Self::with(name, variant, takers, |_| {})
+    }
+
+    /// The same, with a session that something is done to.
+    fn with(
+        name: &str,
+        variant: &str,
+        takers: Vec<Taker>,
+        change: impl FnOnce(&mut Session),
+    ) -> Self {
         let folder =
             std::env::temp_dir().join(format!("tara-screen-{name}-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&folder);
@@ -36,7 +47,8 @@ impl Kit {
             agreed.first = Some(agreed.seats[0].seat.clone());
         }
         let file = || Journal::create(&folder.join("kept.jsonl"));
-        let session = Session::open(agreed, Entropy::Seed(5), file).expect("it opens");
+        let mut session = Session::open(agreed, Entropy::Seed(5), file).expect("it opens");
+        change(&mut session);
         let words: &'static Words = Box::leak(Box::new(Words::new()));
         Self {
             screen: Screen::new(Desk::new(session, words)),
@@ -220,6 +232,12 @@ fn hills_that_do_not_belong_together_leave_what_was_picked() {
     let token = tokens.iter().find(several).expect("a king with a choice");
     let (from, to) = token.split_once('-').expect("two hills");
     kit.pick(from);
+    let text = kit.text();
+    assert_eq!(
+        text.matches("[R]").count(),
+        1,
+        "what is picked is marked\n{text}"
+    );
     kit.pick(from);
     let text = kit.text();
     assert!(text.contains("Esc begins anew"), "{text}");
@@ -344,6 +362,83 @@ fn what_a_player_decides_is_told_after_what_was_done() {
     let text = kit.text();
     assert!(text.contains("Red: D4\nBlue: "), "{text}");
     assert!(text.ends_with("\nRed>"), "{text}");
+}
+
+#[test]
+fn a_hint_is_thought_about_while_keys_answer() {
+    let mut kit = Kit::new("hint", "four-treasures", 2);
+    let signs = Signs::new();
+    kit.type_line("hint");
+    kit.screen.let_others_play(&signs).expect("it goes on");
+    assert!(kit.text().contains("Level 5 thinks about a hint ..."));
+    kit.press(KeyCode::Left);
+    assert!(kit.text().contains("C4 is legal."));
+    let sign = signs.next(None);
+    assert!(matches!(sign, Some(Sign::Decided)), "{sign:?}");
+    kit.screen.hear_decision().expect("it is kept");
+    let text = kit.text();
+    assert!(text.contains("Level 5 would play: "), "{text}");
+    assert!(text.ends_with("\nRed>"), "{text}");
+}
+
+#[test]
+fn a_hint_of_which_nothing_more_is_to_be_made_is_not_told() {
+    let mut kit = Kit::new("moot", "four-treasures", 2);
+    let signs = Signs::new();
+    kit.type_line("hint");
+    kit.screen.let_others_play(&signs).expect("it goes on");
+    kit.type_line("D4");
+    let sign = signs.next(None);
+    assert!(matches!(sign, Some(Sign::Decided)), "{sign:?}");
+    kit.screen.hear_decision().expect("it is kept");
+    let text = kit.text();
+    assert!(!text.contains("Level 5"), "{text}");
+    assert!(text.contains("Red: D4"), "{text}");
+}
+
+#[test]
+fn a_hint_waits_for_a_player_who_thinks_already() {
+    let takers = vec![Taker::Person(1), Taker::Program("random".into())];
+    let mut kit = Kit::of("queue", "seat-of-kings", takers);
+    let signs = Signs::new();
+    kit.screen.let_others_play(&signs).expect("it goes on");
+    let asked = kit.screen.desk.asked();
+    assert_eq!(asked, Asked::Decision(Seat::new(0)), "all choose at once");
+    let awaited = kit.screen.desk.awaited();
+    assert!(awaited.contains(" (random) thinks ..."), "{awaited}");
+    kit.type_line("hint");
+    for _ in 0..2 {
+        let text = kit.text();
+        assert!(text.contains("Level 5 thinks about a hint ..."), "{text}");
+        let sign = signs.next(None);
+        assert!(matches!(sign, Some(Sign::Decided)), "{sign:?}");
+        kit.screen.hear_decision().expect("it is kept");
+        kit.screen.let_others_play(&signs).expect("it goes on");
+    }
+    let text = kit.text();
+    assert!(text.contains("Level 5 would play: keep "), "{text}");
+}
+
+#[test]
+fn a_player_with_a_fault_ends_the_screen_and_the_game_is_kept() {
+    let takers = vec![Taker::Person(1), Taker::Program("greedy".into())];
+    let mut kit = Kit::with("fault", "four-treasures", takers, |session| {
+        session.seat_faulty(Seat::new(1));
+    });
+    let signs = Signs::new();
+    let keys = signs.sender();
+    let enter = KeyEvent::new(KeyCode::Enter, KeyModifiers::NONE);
+    keys.send(Sign::Key(enter)).expect("it is heard");
+    let left = kit.screen.play(&mut kit.terminal, &signs);
+    let error = format!("{:#}", left.expect_err("a fault"));
+    assert_eq!(
+        error,
+        "blue: this player has failed by a fault of the program: a hill is missing"
+    );
+    let log = kit.screen.desk.table().log();
+    assert_eq!(log.len(), 1, "what was played stands");
+    let farewell = kit.screen.desk.farewell().expect("it can go on");
+    assert!(farewell.starts_with("The game is kept."), "{farewell}");
 }
 
 #[test]
