@@ -15,6 +15,7 @@ use super::told::{self, is_between_games};
 use super::{moment, replies};
 use crate::input;
 use crate::page::wrapped;
+use crate::show::kings::Halves;
 use crate::words::Words;
 
 /// A session with whoever sits before it.
@@ -149,18 +150,34 @@ impl<'a> Desk<'a> {
 
     /// The board as whoever has the screen may see it; nothing through the curtain.
     pub(crate) fn page(&self) -> String {
-        let seat = match self.asked() {
+        match self.has_page() {
+            true => moment::page(self.session.table(), self.looks(), self.words),
+            false => String::new(),
+        }
+    }
+
+    /// The same in two halves, the upper one so wide, of a game that is shown so.
+    pub(crate) fn halves(&self, width: usize) -> Option<Halves> {
+        let table = self.session.table();
+        let halves = || moment::halves(table, self.looks(), self.words, width);
+        self.has_page().then(halves).flatten()
+    }
+
+    /// Who looks at the board; nobody if all may.
+    fn looks(&self) -> Option<Seat> {
+        match self.asked() {
             Asked::Decision(seat) | Asked::Affirmation(seat) => Some(seat),
             Asked::Patience(_) => self.lone_person(),
-            Asked::Curtain(_) => return String::new(),
-            Asked::Next | Asked::Rematch | Asked::Nothing => None,
-        };
-        let table = self.session.table();
-        // The board of a game that somebody left does not say that it is over.
-        if table.stage() != Stage::Playing && !table.game().is_over() {
-            return String::new();
+            Asked::Curtain(_) | Asked::Next | Asked::Rematch | Asked::Nothing => None,
         }
-        moment::page(table, seat, self.words)
+    }
+
+    /// Whether there is a board to be shown.
+    fn has_page(&self) -> bool {
+        let table = self.session.table();
+        let is_covered = matches!(self.asked(), Asked::Curtain(_));
+        // The board of a game that somebody left does not say that it is over.
+        !is_covered && (table.stage() == Stage::Playing || table.game().is_over())
     }
 
     /// What the clocks show, if there are any.

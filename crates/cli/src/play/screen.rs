@@ -148,7 +148,14 @@ impl<'a> Screen<'a> {
 
     fn hear_decision(&mut self) -> anyhow::Result<()> {
         let was = self.desk.asked();
+        let awaited = self.desk.awaited_hint();
         let told = self.desk.thought()?;
+        if self.desk.awaited_hint().is_none() {
+            // The hint takes the place of what was said meanwhile.
+            let lines = self.message.lines();
+            let lines = lines.filter(|line| Some(*line) != awaited.as_deref());
+            self.message = lines.collect::<Vec<_>>().join("\n");
+        }
         self.tell(&told.unwrap_or_default());
         self.begin_anew_unless(was);
         Ok(())
@@ -160,6 +167,7 @@ impl<'a> Screen<'a> {
             return;
         }
         match self.is_news {
+            true if self.message.is_empty() => {}
             true => self.message.push('\n'),
             false => self.message.clear(),
         }

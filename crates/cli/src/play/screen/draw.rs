@@ -7,8 +7,9 @@ use ratatui::text::{Line, Text};
 use ratatui::widgets::{Paragraph, Wrap};
 
 use super::super::desk::Asked;
-use super::hills::{self, Cursor};
+use super::hills::Cursor;
 use super::{Screen, styled_text};
+use crate::show::kings::Halves;
 
 /// The rows of what is told.
 pub(crate) const MESSAGE_ROWS: usize = 3;
@@ -50,22 +51,36 @@ impl Screen<'_> {
     }
 
     fn draw_moment(&mut self, frame: &mut Frame<'_>, area: Rect) {
+        if let Some(halves) = self.desk.halves(usize::from(area.width - LIST)) {
+            return self.draw_halves(frame, area, &halves);
+        }
         let page = self.desk.page();
         let page = styled_text::text(page.trim_start_matches('\n').trim_end());
-        if hills::has_board(self.desk.table()) {
-            // What is beside a board is cut off on a narrow terminal rather than put between its rows.
-            let rows = board_rows(&page);
-            self.draw_page(frame, area, page);
-            if let Asked::Decision(_) | Asked::Patience(_) = self.desk.asked() {
-                self.draw_picks(frame, area, &rows);
-                self.draw_cursor(frame, area, &rows);
-            }
-            return;
+        // What is beside a board is cut off on a narrow terminal rather than put between its rows.
+        let rows = board_rows(&page);
+        self.draw_page(frame, area, page);
+        if let Asked::Decision(_) | Asked::Patience(_) = self.desk.asked() {
+            self.draw_picks(frame, area, &rows);
+            self.draw_cursor(frame, area, &rows);
         }
+    }
+
+    /// The board with the list beside it, which are always to be seen, and below as much of the rest as there is room for.
+    fn draw_halves(&mut self, frame: &mut Frame<'_>, area: Rect, halves: &Halves) {
+        let upper = styled_text::text(halves.upper.trim_end());
+        let lower = styled_text::text(halves.lower.trim_end());
+        let lower = styled_text::folded(lower, area.width);
+        let gap = usize::from(upper.height() + lower.height() < usize::from(area.height));
+        let rows = [
+            Constraint::Length((upper.height() + gap) as u16),
+            Constraint::Min(1),
+        ];
+        let [above, below] = Layout::vertical(rows).areas(area);
         let columns = [Constraint::Min(1), Constraint::Length(LIST)];
-        let [left, right] = Layout::horizontal(columns).areas(area);
-        self.draw_page(frame, left, styled_text::folded(page, left.width));
+        let [left, right] = Layout::horizontal(columns).areas(above);
+        frame.render_widget(Paragraph::new(upper), left);
         self.draw_list(frame, right);
+        self.draw_page(frame, below, lower);
     }
 
     /// Draws a page from a line on, as far as there is something below.

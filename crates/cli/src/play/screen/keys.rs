@@ -4,6 +4,7 @@ use game::Seat;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::super::desk::{Asked, Then};
+use super::super::moment;
 use super::choices::{self, Choice};
 use super::hills::{self, Cursor};
 use super::{Screen, draw};
@@ -86,11 +87,25 @@ impl Screen<'_> {
                 KeyCode::Down => Some(self.choice.map_or(0, |choice| (choice + 1).min(last))),
                 _ => self.choice,
             };
-            return;
+            return self.tell_cards(seat);
         }
         if self.cursor.go(code) {
             let told = hills::about(&self.desk, seat, &self.picks_and_cursor());
             self.say(told);
+        }
+    }
+
+    /// Says what is on the cards of the chosen decision, if it names any.
+    fn tell_cards(&mut self, seat: Seat) {
+        let choices = self.choices();
+        let choice = self.choice.and_then(|choice| choices.get(choice));
+        let told = choice.map(|choice| {
+            let (table, words) = (self.desk.table(), self.desk.words());
+            moment::named_cards(table, seat, choice.text(), words)
+        });
+        match told {
+            Some(told) if !told.is_empty() => self.say(told.trim_end().into()),
+            _ => {}
         }
     }
 
