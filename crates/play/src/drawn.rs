@@ -3,10 +3,12 @@
 use ringforts::{Hill, Variant};
 use serde::Deserialize;
 use thiserror::Error;
+use ts_rs::TS;
 
 /// A position as somebody draws it, with the fields of a [`crate::Board`]: hills one after the other, Red's first. Whether it is
 /// one that can be is for the rules to say, who read its text.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, TS)]
+#[ts(optional_fields)]
 pub struct Drawn {
     /// The name of the variant.
     pub variant: String,
@@ -14,6 +16,7 @@ pub struct Drawn {
     pub ringforts: [String; 2],
     /// The hills where the kings of each color stand.
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     pub kings: [String; 2],
     /// The seat to move; nothing if the game is over.
     #[serde(default)]
@@ -22,12 +25,14 @@ pub struct Drawn {
     pub phase: String,
     /// The kings that each color has lost, in High Kings.
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     pub kings_lost: [u8; 2],
     /// How many turns are left of a final cycle.
     #[serde(default)]
     pub turns_left: Option<u8>,
     /// The bridges of each color, two hills each; only those of Stone of Destiny are read.
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     pub links: [String; 2],
 }
 

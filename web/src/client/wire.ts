@@ -668,7 +668,7 @@ detail?: string,
 /**
  * The clause that forbids a decision.
  */
-why?: Why, };
+why?: Why, fault?: Fault, };
 
 /**
  * The clause that forbids a decision, and what it rests on.
@@ -963,3 +963,11 @@ decision: string, };
 export type Bytes = string;
 export type TableId = string;
 export type Secret = string;
+
+export type PositionOf = { position?: string, drawn?: Drawn, decisions?: Array<string>, };
+export type Drawn = { variant: string, ringforts: [string, string], kings?: [string, string], turn?: string, phase: string, kings_lost?: [number, number], turns_left?: number, links?: [string, string], };
+export type AnalysisOf = { played?: string, lines?: number, nodes?: number, } & (PositionOf);
+export type AnalysisBody = { position: string, turn?: string, red: number, proved: boolean, lines: Array<ScoredLine>, played?: PlayedBody, depth: number, nodes: number, };
+export type ScoredLine = { score: number, proved: boolean, decisions: Array<string>, };
+export type PlayedBody = { loss: number, } & (ScoredLine);
+export type Fault = { field: string, column?: number, hill?: string, name: string, sentence: string, };

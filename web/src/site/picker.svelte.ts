@@ -1,15 +1,28 @@
 // How a decision is made on the board: hills are picked until one decision is left, which is confirmed if that is wished.
 
 import type { BoardState, Hill } from "../board/index.ts";
-import type { Why } from "../client/wire.ts";
+import type { Command, Legal, Why } from "../client/wire.ts";
 import { choicesOf, nextHills, pick, unplaced } from "./picking.ts";
 import { wanted } from "./place.ts";
-import type { SeatedTable } from "./seatedTable.svelte.ts";
 import { confirms } from "./settings.svelte.ts";
 
-/** What is picked at a table, and what comes of it. */
+/** Where decisions are made: a table, or a game that is looked at. */
+export interface Place {
+  readonly view: { readonly legal?: Legal } | undefined;
+  /** How much is asked that is not answered. */
+  readonly waiting: number;
+  /** The seat that is asked. */
+  readonly you: string | undefined;
+  /** Whether a decision counts at once, since it is taken back at once too. */
+  readonly isFree?: boolean;
+  /** Why a decision is not legal. */
+  why(decision: string): Promise<Why | undefined>;
+  order(seat: string, command: Command): Promise<boolean>;
+}
+
+/** What is picked there, and what comes of it. */
 export class Picker {
-  readonly #seen: SeatedTable;
+  readonly #seen: Place;
   picked: readonly Hill[] = $state.raw([]);
   /** A decision that waits to be confirmed. */
   draft: string | undefined = $state(undefined);
@@ -18,7 +31,7 @@ export class Picker {
   /** Why the hill that was tried last is not legal. */
   why: Why | undefined = $state.raw(undefined);
 
-  constructor(seen: SeatedTable) {
+  constructor(seen: Place) {
     this.#seen = seen;
   }
 
@@ -78,7 +91,7 @@ export class Picker {
   /** Makes a decision, or asks to confirm it. */
   choose(token: string): void {
     this.options = [];
-    if (confirms()) this.draft = token;
+    if (confirms() && this.#seen.isFree !== true) this.draft = token;
     else this.#play(token);
   }
 

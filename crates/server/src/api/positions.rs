@@ -1,10 +1,12 @@
 //! Bodies of requests and answers about positions that no table has.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// A position of a ringfort game, as a text or as it is drawn, and decisions after it.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Deserialize, ToSchema, TS)]
+#[ts(optional_fields)]
 pub(crate) struct PositionOf {
     /// The position text, or the name of a variant for its start.
     #[serde(default)]
@@ -15,11 +17,13 @@ pub(crate) struct PositionOf {
     pub(crate) drawn: Option<play::Drawn>,
     /// The decisions that are played then, in order.
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     pub(crate) decisions: Vec<String>,
 }
 
 /// A position to be analyzed.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Deserialize, ToSchema, TS)]
+#[ts(optional_fields)]
 pub(crate) struct AnalysisOf {
     /// The position.
     #[serde(flatten)]
@@ -36,7 +40,8 @@ pub(crate) struct AnalysisOf {
 }
 
 /// What a position is worth.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, ToSchema, TS)]
+#[ts(optional_fields)]
 pub(crate) struct AnalysisBody {
     /// The position text, after the decisions.
     pub(crate) position: String,
@@ -59,7 +64,8 @@ pub(crate) struct AnalysisBody {
 }
 
 /// A decision, what is expected to follow, and what it is worth.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, ToSchema, TS)]
+#[ts(optional_fields)]
 pub(crate) struct ScoredLine {
     /// How many points the side to move is ahead by it.
     pub(crate) score: f64,
@@ -70,7 +76,8 @@ pub(crate) struct ScoredLine {
 }
 
 /// What a decision is worth that was played.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, ToSchema, TS)]
+#[ts(optional_fields)]
 pub(crate) struct PlayedBody {
     /// The decision, and what is expected to follow.
     #[serde(flatten)]
@@ -80,7 +87,8 @@ pub(crate) struct PlayedBody {
 }
 
 /// What is wrong with a position.
-#[derive(Debug, Clone, Serialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, ToSchema, TS)]
+#[ts(optional_fields)]
 pub(crate) struct Fault {
     /// The field of the position text at fault: `line`, `variant`, `board`, `turn`, `phase`, `lost`, `last`, `links`.
     pub(crate) field: &'static str,

@@ -9,6 +9,7 @@ use crate::secret::Secret;
 use crate::table_id::TableId;
 
 use super::messages::{FromClient, Shown, Target, ToClient};
+use super::positions::{AnalysisBody, AnalysisOf, Fault, PlayedBody, PositionOf, ScoredLine};
 use super::requests::{
     Code, ErrorBody, Forget, HandOver, Join, Mine, OpenTable, Opened, Preview, PreviewOf,
     SeatEntry, SecretBody, TableEntry, Taken, VariantEntry, Why, WhyNot,
@@ -22,7 +23,7 @@ const HEAD: &str = "\
 ";
 
 /// In the order in which somebody reads them.
-const TYPES: [fn(&Config) -> String; 50] = [
+const TYPES: [fn(&Config) -> String; 57] = [
     declaration::<play::View<'static>>,
     declaration::<play::StandingView<'static>>,
     declaration::<play::SeatView<'static>>,
@@ -73,6 +74,13 @@ const TYPES: [fn(&Config) -> String; 50] = [
     declaration::<PreviewOf>,
     declaration::<Preview>,
     declaration::<WhyNot>,
+    declaration::<PositionOf>,
+    declaration::<play::Drawn>,
+    declaration::<AnalysisOf>,
+    declaration::<AnalysisBody>,
+    declaration::<ScoredLine>,
+    declaration::<PlayedBody>,
+    declaration::<Fault>,
 ];
 
 fn declaration<T: TS>(config: &Config) -> String {
