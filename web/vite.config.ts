@@ -22,5 +22,9 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.ts"],
     environment: "node",
+    // They are short: one thread after the other costs less than many.
+    pool: "threads",
+    isolate: false,
+    maxWorkers: 1,
   },
 });

@@ -63,7 +63,7 @@ start-editor = Set up a position and analyze it
 ## A new game
 
 new-computer = Against the computer
-new-computer-about = Level 1 is for the first game, level 8 hardly ever errs.
+new-computer-about = Level 1 is for a first game. Each level plays better than the one before it.
 new-level = Play against level { $level }
 new-people = With other people
 new-screen = At one screen
@@ -181,6 +181,8 @@ log-empty = Nothing has been played yet.
 
 choose-pass = Pass
 confirm = Play: { $move }
+hint = Hint
+hint-told = Level { $level } would play: { $move }.
 undo = Take back
 takeback = Ask to take back
 draw = Offer a draw
@@ -199,7 +201,7 @@ claim-win = They are gone: claim the win
 claim-draw = They are gone: claim a draw
 outlines = Outline kingdoms
 turn-board = Turn the board
-handover = Play on on another device
+handover = Continue on another device
 handover-link = Open this link on the other device within ten minutes:
 
 offer-draw = { $seat } offers a draw.

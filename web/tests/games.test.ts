@@ -47,6 +47,19 @@ test("a move that is not legal is explained by its clause", async () => {
   await visitor.leave();
 });
 
+test("the computer gives a hint, and takes back", async () => {
+  const visitor = await Visitor.arrive(browser, `${host.url}/#/new/four-treasures`);
+  await visitor.press("Play against level 1");
+  await visitor.decide();
+  await visitor.asked();
+  await visitor.press("Hint");
+  await visitor.see(/Level \d would play: (builds on|captures) [A-G]\d\./);
+  expect(await visitor.page.locator('[aria-label*=", hint"]').count()).toBe(1);
+  await visitor.press("Take back");
+  await visitor.page.locator('[aria-label*=", hint"]').waitFor({ state: "detached" });
+  await visitor.leave();
+});
+
 test("a match has as many games as seats, and its score", async () => {
   const visitor = await Visitor.arrive(browser, `${host.url}/#/new/four-treasures`);
   await visitor.page.getByText("Clock, colors, match").click();

@@ -11,31 +11,31 @@ import { createInterface } from "node:readline";
 const TARA = process.env["TARA"];
 
 /** The limits of most tests, which ask for more than people do. */
-const WIDE = [
-  "--tables-per-hour=100000",
-  "--requests-per-second=1000",
-  "--messages-per-second=1000",
-  "--wrong-secrets-per-minute=1000",
-  "--log=error",
-  "--log-form=text",
-];
+const WIDE = {
+  "tables-per-hour": "100000",
+  "requests-per-second": "1000",
+  "messages-per-second": "1000",
+  "wrong-secrets-per-minute": "1000",
+  log: "error",
+  "log-form": "text",
+};
 
 /** A server with a database that is gone with it. */
 export class Host {
   readonly #folder = mkdtempSync(join(tmpdir(), "tara-page-"));
-  readonly #flags: readonly string[];
+  readonly #settings: Readonly<Record<string, string>>;
   readonly #open = new Set<Socket>();
   #child: ChildProcess | undefined;
   #port = 0;
   #line: Server | undefined;
   #isCut = false;
 
-  private constructor(flags: readonly string[]) {
-    this.#flags = flags;
+  private constructor(settings: Readonly<Record<string, string>>) {
+    this.#settings = { ...WIDE, ...settings };
   }
 
-  static async start(...flags: string[]): Promise<Host> {
-    const host = new Host(flags);
+  static async start(settings: Readonly<Record<string, string>> = {}): Promise<Host> {
+    const host = new Host(settings);
     await host.run();
     host.#line = createServer((socket) => host.#pass(socket));
     host.#line.listen(0, "127.0.0.1");
@@ -53,7 +53,8 @@ export class Host {
   async run(): Promise<void> {
     if (TARA === undefined) throw new Error("TARA must name the command to be tested");
     const database = join(this.#folder, "tara.db");
-    const words = ["serve", "--listen=127.0.0.1:0", `--database=${database}`, ...WIDE, ...this.#flags];
+    const flags = Object.entries(this.#settings).map(([name, value]) => `--${name}=${value}`);
+    const words = ["serve", "--listen=127.0.0.1:0", `--database=${database}`, ...flags];
     this.#child = spawn(TARA, words, { stdio: ["ignore", "pipe", "inherit"] });
     const [line] = (await once(createInterface({ input: this.#child.stdout! }), "line")) as [string];
     this.#port = Number(/:(\d+)/.exec(line.replace("http://", ""))?.[1]);

@@ -84,7 +84,7 @@ test("an invitation that is wrong and a code that is used are refused with a sen
 });
 
 test("an address that opens too many tables is told so", async () => {
-  const strict = await Host.start("--tables-per-hour=1");
+  const strict = await Host.start({ "tables-per-hour": "1" });
   const visitor = await Visitor.arrive(browser, `${strict.url}/#/new/sacred-hill-1`);
   await visitor.press("At one screen");
   await visitor.asked();
@@ -97,7 +97,7 @@ test("an address that opens too many tables is told so", async () => {
 });
 
 test("all lies below the base path of a host", async () => {
-  const below = await Host.start("--base-path=/club/tara");
+  const below = await Host.start({ "base-path": "/club/tara" });
   const visitor = await Visitor.arrive(browser, `${below.url}/club/tara`);
   expect(visitor.page.url()).toBe(`${below.url}/club/tara/`);
   await visitor.follow("Four Treasures");

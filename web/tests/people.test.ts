@@ -88,13 +88,13 @@ test("seats move to another device by a link, and the old one watches", async ()
   const visitor = await Visitor.arrive(browser, `${host.url}/#/new/four-treasures`);
   await visitor.press("At one screen");
   await visitor.asked();
-  await visitor.press("Play on on another device");
+  await visitor.press("Continue on another device");
   const link = await visitor.page.getByLabel("Open this link").inputValue();
   const other = await Visitor.arrive(browser, link);
   await other.press("Take the seats");
   await other.decide();
-  await visitor.page.reload();
   await visitor.see("Your seats are on another device now.");
+  await visitor.page.locator(".side ol li").first().waitFor();
   expect(await visitor.legal()).toEqual([]);
   await visitor.leave();
   await other.leave();

@@ -93,7 +93,8 @@ export class Visitor {
   }
 
   async pick(hill: string): Promise<void> {
-    await this.page.locator(`[data-hill="${hill}"]`).click();
+    // A hill that cannot be picked is tried too.
+    await this.page.locator(`[data-hill="${hill}"]`).click({ force: true });
   }
 
   /** The hills that can be picked now. */

@@ -1,5 +1,7 @@
 //! The page in a real browser, against the real binary.
 
+use std::process::Stdio;
+
 use anyhow::{Result, bail};
 
 use crate::command::{built, program, run as call};
@@ -22,16 +24,16 @@ pub(crate) fn run() -> Result<()> {
     call(checks.env("TARA", tara).env("TARA_BROWSER", browser))
 }
 
-fn browser() -> Result<String> {
-    let is_there = |name: &&str| {
-        let mut ask = program(name);
-        ask.arg("--version");
-        ask.stdout(std::process::Stdio::null())
-            .stderr(std::process::Stdio::null());
-        ask.status().is_ok_and(|status| status.success())
-    };
-    match BROWSERS.iter().find(is_there) {
-        Some(name) => Ok((*name).to_owned()),
+fn browser() -> Result<&'static str> {
+    match BROWSERS.into_iter().find(|name| is_there(name)) {
+        Some(name) => Ok(name),
         None => bail!("a browser is missing; install it with: apt-get install chromium"),
     }
+}
+
+fn is_there(name: &str) -> bool {
+    let mut ask = program(name);
+    ask.arg("--version");
+    ask.stdout(Stdio::null()).stderr(Stdio::null());
+    ask.status().is_ok_and(|status| status.success())
 }

@@ -1,6 +1,7 @@
 //! `cargo xtask deep`: the long checks, all of them or one.
 
 mod crashes;
+mod endgames;
 mod fuzz;
 mod legal;
 mod levels;
@@ -42,7 +43,7 @@ enum Minimize {
 /// If an option is unknown or a check fails.
 pub(crate) fn run(words: &[&str]) -> Result<()> {
     let options = options(words)?;
-    let parts: [steps::Step<'_>; 10] = [
+    let parts: [steps::Step<'_>; 11] = [
         ("perft", &perft::run),
         ("random", &|| {
             random::run(options.games.unwrap_or(random::GAMES))
@@ -50,6 +51,7 @@ pub(crate) fn run(words: &[&str]) -> Result<()> {
         ("solve", &|| {
             solve::run(options.games.unwrap_or(solve::GAMES))
         }),
+        ("endgames", &|| endgames::run(options.target)),
         ("legal", &legal::run),
         ("fuzz", &|| {
             fuzz::run(options.target, options.minutes, options.minimize)

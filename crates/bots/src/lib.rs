@@ -2,8 +2,9 @@
 //!
 //! A [`Player`] chooses moves from what its seat sees: a [`ringforts::Line`] of a ringfort game, a
 //! [`seat_of_kings::View`] of Seat of Kings. [`RingfortPlayer`] searches ringfort games by [`search::AlphaBeta`], told what
-//! it knows of them by [`Knowledge`]. [`Spec`] is what a player is called, and [`ringfort_player`] makes it; an [`arena`]
-//! lets two of them play, and [`statistics`] says what their games prove. The crate does no IO.
+//! it knows of them by [`Knowledge`]; an [`Analyst`] tells several lines and what of them is proved. [`Spec`] is what a
+//! player is called, and [`ringfort_player`] makes it; an [`arena`] lets two of them play, and [`statistics`] says what
+//! their games prove. The crate does no IO.
 
 mod player;
 

@@ -49,6 +49,9 @@ use clap::error::ErrorKind;
 use crate::answer::{Answer, is_closed_pipe, one_line};
 use crate::args::{Args, Command};
 
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     // Not locked: a thread that panics gives the terminal back by it.
     let mut out = BufWriter::new(io::stdout());

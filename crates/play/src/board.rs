@@ -102,8 +102,7 @@ impl Board {
             kings: of_both(|color| position.kings(color)),
             stranded: Names(stranded(position)),
             links: of_both(|color| position.bridges(color)),
-            kingdoms: (book != Book::FourTreasures)
-                .then(|| Color::BOTH.map(|color| position.kingdoms(color).map(Names).collect())),
+            kingdoms: kingdoms(position),
             besieged: of_both(|color| in_sieges(position, position.besieged_ringforts(color))),
             besieged_hills: of_both(|color| in_sieges(position, position.besieged_hills(color))),
             must_capture: Names(position.forced_captures()),
@@ -139,6 +138,13 @@ fn has_priorities(position: &Position) -> bool {
 fn stranded(position: &Position) -> Hills {
     let kings = Color::BOTH.into_iter();
     kings.filter_map(|color| position.stranded(color)).collect()
+}
+
+fn kingdoms(position: &Position) -> Option<[Vec<Names<Hills>>; 2]> {
+    let is_counted = position.variant().book() != Book::FourTreasures;
+    let is_any = position.vacant() != Hills::BOARD;
+    let of = |color| position.kingdoms(color).map(Names).collect();
+    (is_counted && is_any).then(|| Color::BOTH.map(of))
 }
 
 /// In Stone of Destiny a siege means nothing, so none is told.

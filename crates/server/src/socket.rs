@@ -26,7 +26,7 @@ use session::Session;
 const PROTOCOL: u32 = 1;
 
 /// How many bytes of a socket are read at once: most messages are smaller.
-const READ: usize = 4096;
+const READ: usize = 1024;
 
 /// How many bytes wait before they are written: a view and the answer to an order are usually less together.
 const WRITE: usize = 8192;

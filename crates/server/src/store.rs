@@ -9,6 +9,7 @@ mod people;
 mod read;
 mod records;
 mod write;
+mod writer;
 
 use std::path::Path;
 use std::sync::{Arc, Mutex};
@@ -21,7 +22,7 @@ use thiserror::Error;
 use tokio::sync::mpsc;
 
 use crate::metrics::Metrics;
-use write::Writer;
+use writer::Writer;
 
 pub(crate) use append::{Append, Due};
 pub use copy::{RestoreError, backup, restore};
@@ -77,7 +78,7 @@ impl From<sqlx::Error> for StoreError {
 /// How many connections read.
 const READERS: u32 = 2;
 
-/// After how many pages the log is moved into the database: 32 MiB, so that a page that changes often moves once.
+/// After how many pages SQLite moves the log into the database by itself: 32 MiB. Under load the writer does so before.
 const LOG_PAGES: &str = "8000";
 
 /// How many writes wait before those who ask have to.

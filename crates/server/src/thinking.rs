@@ -177,6 +177,7 @@ fn think(shared: &Shared, answers: &mpsc::UnboundedSender<Answer>) {
             }
             Task::Advise(advice) => {
                 if catch_unwind(AssertUnwindSafe(|| advice(&mut players))).is_err() {
+                    tracing::error!("the program failed at a hint or an analysis");
                     players = Players::default();
                 }
                 true

@@ -196,7 +196,7 @@ export class Connection {
         this.#answered(message.id)?.resolve(message.version);
         break;
       case "gone":
-        this.#gone(message.table, new Refused(message.code, message));
+        this.#ended(message);
         break;
       case "error":
         this.#refused(message);
@@ -244,6 +244,13 @@ export class Connection {
       const watch = this.#watches.get(table);
       if (watch !== undefined) this.#begin(watch);
     }, AGAIN_MS);
+  }
+
+  /** Of several seats each is told; whoever only watches by now has been told before. */
+  #ended(message: Extract<ToClient, { type: "gone" }>): void {
+    const watch = this.#watches.get(message.table);
+    if (message.as !== undefined && watch?.secret === undefined) return;
+    this.#gone(message.table, new Refused(message.code, message));
   }
 
   #gone(table: string, why: Refused): void {

@@ -5,9 +5,13 @@ import type {
   Code,
   ErrorBody,
   HandOver,
+  Hint,
+  HintFor,
   Join,
   OpenTable,
   Opened,
+  PreviewAnswer,
+  PreviewOf,
   TableEntry,
   Taken,
   VariantEntry,
@@ -96,6 +100,13 @@ export const handOver = (asked: HandOver) => post<Taken>("api/handover", asked);
 
 /** Deletes the name at one's seats. */
 export const forgetName = (secrets: readonly string[]) => post<undefined>("api/names/forget", { secrets });
+
+/** What a computer player would decide in the place of a seat. */
+export const hint = (table: string, asked: HintFor) => post<Hint>(`api/tables/${table}/hint`, asked);
+
+/** What a draft of decisions would do. */
+export const preview = (table: string, asked: PreviewOf) =>
+  post<PreviewAnswer>(`api/tables/${table}/preview`, asked);
 
 /** Why a decision is not legal; null if it is. */
 export const whyNot = (table: string, asked: WhyNot) =>

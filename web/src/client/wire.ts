@@ -73,6 +73,10 @@ ending?: Ending,
  */
 can_undo: boolean, 
 /**
+ * Whether the seat that reads can have a hint now.
+ */
+can_hint: boolean, 
+/**
  * What binds the table to its draws, and at the end of a game lets them be checked.
  */
 fairness: FairnessView, 
@@ -561,6 +565,21 @@ token: string,
 notices?: Array<string>, };
 
 /**
+ * 32 bytes, written as 64 hexadecimal digits: a secret, what a seat sends, or the hash that binds to a secret.
+ */
+export type Bytes = string;
+
+/**
+ * The number of a table, chosen at random and written as 16 hexadecimal digits.
+ */
+export type TableId = string;
+
+/**
+ * 16 random bytes, written as 32 hexadecimal digits.
+ */
+export type Secret = string;
+
+/**
  * A table, and the seat as which it is read or played; nothing for somebody who watches.
  */
 export type Target = { table: TableId, as?: string, };
@@ -618,7 +637,11 @@ detail?: string,
 /**
  * The clause that forbids a decision.
  */
-why?: Why, } | { "type": "error", table?: TableId, id?: number, 
+why?: Why, 
+/**
+ * What is wrong with a position.
+ */
+fault?: Fault, } | { "type": "error", table?: TableId, id?: number, 
 /**
  * A word that stands for it and does not change.
  */
@@ -634,7 +657,11 @@ detail?: string,
 /**
  * The clause that forbids a decision.
  */
-why?: Why, } | { "type": "pong", number: number, at: number, };
+why?: Why, 
+/**
+ * What is wrong with a position.
+ */
+fault?: Fault, } | { "type": "pong", number: number, at: number, };
 
 /**
  * What a table looks like beside the game itself.
@@ -668,7 +695,11 @@ detail?: string,
 /**
  * The clause that forbids a decision.
  */
-why?: Why, fault?: Fault, };
+why?: Why, 
+/**
+ * What is wrong with a position.
+ */
+fault?: Fault, };
 
 /**
  * The clause that forbids a decision, and what it rests on.
@@ -960,14 +991,216 @@ seat: string,
  */
 decision: string, };
 
-export type Bytes = string;
-export type TableId = string;
-export type Secret = string;
+/**
+ * A position of a ringfort game, as a text or as it is drawn, and decisions after it.
+ */
+export type PositionOf = { 
+/**
+ * The position text, or the name of a variant for its start.
+ */
+position?: string, 
+/**
+ * The position as it is drawn, if there is no text, as `docs/protocol.md` says it.
+ */
+drawn?: Drawn, 
+/**
+ * The decisions that are played then, in order.
+ */
+decisions?: Array<string>, };
 
-export type PositionOf = { position?: string, drawn?: Drawn, decisions?: Array<string>, };
-export type Drawn = { variant: string, ringforts: [string, string], kings?: [string, string], turn?: string, phase: string, kings_lost?: [number, number], turns_left?: number, links?: [string, string], };
-export type AnalysisOf = { played?: string, lines?: number, nodes?: number, } & (PositionOf);
-export type AnalysisBody = { position: string, turn?: string, red: number, proved: boolean, lines: Array<ScoredLine>, played?: PlayedBody, depth: number, nodes: number, };
-export type ScoredLine = { score: number, proved: boolean, decisions: Array<string>, };
-export type PlayedBody = { loss: number, } & (ScoredLine);
-export type Fault = { field: string, column?: number, hill?: string, name: string, sentence: string, };
+/**
+ * A position as somebody draws it, with the fields of a [`crate::Board`]: hills one after the other, Red's first. Whether it is
+ * one that can be is for the rules to say, who read its text.
+ */
+export type Drawn = { 
+/**
+ * The name of the variant.
+ */
+variant: string, 
+/**
+ * The ringforts of each color.
+ */
+ringforts: [string, string], 
+/**
+ * The hills where the kings of each color stand.
+ */
+kings?: [string, string], 
+/**
+ * The seat to move; nothing if the game is over.
+ */
+turn?: string, 
+/**
+ * The phase: `setup`, `manoeuvres`, `battle`, `over`.
+ */
+phase: string, 
+/**
+ * The kings that each color has lost, in High Kings.
+ */
+kings_lost?: [number, number], 
+/**
+ * How many turns are left of a final cycle.
+ */
+turns_left?: number, 
+/**
+ * The bridges of each color, two hills each; only those of Stone of Destiny are read.
+ */
+links?: [string, string], };
+
+/**
+ * A position to be analyzed.
+ */
+export type AnalysisOf = { 
+/**
+ * A legal decision that is judged beside the best ones.
+ */
+played?: string, 
+/**
+ * How many lines are wanted, 1 to 3; 3 if it is left out.
+ */
+lines?: number, 
+/**
+ * How many moments are looked at, if less than the server allows.
+ */
+nodes?: number, 
+/**
+ * The position text, or the name of a variant for its start.
+ */
+position?: string, 
+/**
+ * The position as it is drawn, if there is no text, as `docs/protocol.md` says it.
+ */
+drawn?: Drawn, 
+/**
+ * The decisions that are played then, in order.
+ */
+decisions?: Array<string>, };
+
+/**
+ * What a position is worth.
+ */
+export type AnalysisBody = { 
+/**
+ * The position text, after the decisions.
+ */
+position: string, 
+/**
+ * The seat to move; nothing if the game is over.
+ */
+turn?: string, 
+/**
+ * How many points Red is ahead, at the end if both sides play their best, or less.
+ */
+red: number, 
+/**
+ * Whether that is proved.
+ */
+proved: boolean, 
+/**
+ * The best decisions of the seat to move, best first; none if the game is over.
+ */
+lines: Array<ScoredLine>, 
+/**
+ * What the decision is worth that was to be judged.
+ */
+played?: PlayedBody, 
+/**
+ * How many decisions ahead the whole of the game was searched.
+ */
+depth: number, 
+/**
+ * How many moments were looked at.
+ */
+nodes: number, };
+
+/**
+ * A decision, what is expected to follow, and what it is worth.
+ */
+export type ScoredLine = { 
+/**
+ * How many points the side to move is ahead by it.
+ */
+score: number, 
+/**
+ * Whether that is proved.
+ */
+proved: boolean, 
+/**
+ * The decision, and those that are expected after it.
+ */
+decisions: Array<string>, };
+
+/**
+ * What a decision is worth that was played.
+ */
+export type PlayedBody = { 
+/**
+ * How many points it loses against the best decision; 0 if there is no better one.
+ */
+loss: number, 
+/**
+ * How many points the side to move is ahead by it.
+ */
+score: number, 
+/**
+ * Whether that is proved.
+ */
+proved: boolean, 
+/**
+ * The decision, and those that are expected after it.
+ */
+decisions: Array<string>, };
+
+/**
+ * What is wrong with a position.
+ */
+export type Fault = { 
+/**
+ * The field of the position text at fault: `line`, `variant`, `board`, `turn`, `phase`, `lost`, `last`, `links`.
+ */
+field: string, 
+/**
+ * The column of the position text at fault, in characters from 1; nothing if what is drawn has no text.
+ */
+column?: number, 
+/**
+ * The hill at fault; of vacant hills side by side the first.
+ */
+hill?: string, 
+/**
+ * The name of the fault, which is behind `fault-` in `locales/`.
+ */
+name: string, 
+/**
+ * What is wrong, in English.
+ */
+sentence: string, };
+
+/**
+ * A seat that asks for a hint.
+ */
+export type HintFor = { 
+/**
+ * The secret of the seat.
+ */
+secret: Secret, 
+/**
+ * The seat.
+ */
+seat: string, };
+
+/**
+ * What a computer player would decide in the place of a seat.
+ */
+export type Hint = { 
+/**
+ * The version of the table that it is for.
+ */
+version: number, 
+/**
+ * The decision.
+ */
+decision: string, 
+/**
+ * The level of the player.
+ */
+level: number, };

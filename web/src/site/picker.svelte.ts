@@ -1,14 +1,14 @@
 // How a decision is made on the board: hills are picked until one decision is left, which is confirmed if that is wished.
 
 import type { BoardState, Hill } from "../board/index.ts";
-import type { Command, Legal, Why } from "../client/wire.ts";
+import type { Board, Command, Hint, Legal, Why } from "../client/wire.ts";
 import { choicesOf, nextHills, pick, unplaced } from "./picking.ts";
 import { wanted } from "./place.ts";
 import { confirms } from "./settings.svelte.ts";
 
 /** Where decisions are made: a table, or a game that is looked at. */
 export interface Place {
-  readonly view: { readonly legal?: Legal } | undefined;
+  readonly view: { readonly version?: number; readonly legal?: Legal } | undefined;
   /** How much is asked that is not answered. */
   readonly waiting: number;
   /** The seat that is asked. */
@@ -18,6 +18,10 @@ export interface Place {
   /** Why a decision is not legal. */
   why(decision: string): Promise<Why | undefined>;
   order(seat: string, command: Command): Promise<boolean>;
+  /** What the computer would decide, where it gives hints. */
+  hint?(): Promise<Hint | undefined>;
+  /** The board after a decision that waits to be confirmed. */
+  preview?(decision: string): Promise<Board | undefined>;
 }
 
 /** What is picked there, and what comes of it. */
@@ -30,6 +34,11 @@ export class Picker {
   options: readonly string[] = $state.raw([]);
   /** Why the hill that was tried last is not legal. */
   why: Why | undefined = $state.raw(undefined);
+
+  /** What the computer would decide, if it was asked. */
+  hint: Hint | undefined = $state.raw(undefined);
+  /** The board as the decision that waits would make it. */
+  preview: Board | undefined = $state.raw(undefined);
 
   constructor(seen: Place) {
     this.#seen = seen;
@@ -61,6 +70,17 @@ export class Picker {
     this.draft = undefined;
     this.options = [];
     this.why = undefined;
+    this.hint = undefined;
+    this.preview = undefined;
+  }
+
+  /** Asks what the computer would decide. */
+  async askHint(): Promise<void> {
+    this.clear();
+    const version = this.#seen.view?.version;
+    const hint = await this.#seen.hint?.();
+    // Who has played meanwhile wants it no longer.
+    if (version === this.#seen.view?.version) this.hint = hint;
   }
 
   /** Picks a hill; gives what is tried otherwise, to be explained. */
@@ -91,8 +111,14 @@ export class Picker {
   /** Makes a decision, or asks to confirm it. */
   choose(token: string): void {
     this.options = [];
-    if (confirms() && this.#seen.isFree !== true) this.draft = token;
+    if (confirms() && this.#seen.isFree !== true) void this.#show(token);
     else this.#play(token);
+  }
+
+  async #show(token: string): Promise<void> {
+    this.draft = token;
+    const board = await this.#seen.preview?.(token);
+    if (this.draft === token) this.preview = board;
   }
 
   /** Makes the decision that waits. */

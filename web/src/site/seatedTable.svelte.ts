@@ -1,9 +1,9 @@
 // A table as this browser sees it: its views, the people, the socket, and what is asked of it.
 
-import { Refused, whyNot } from "../client/requests.ts";
+import { Refused, hint, preview, whyNot } from "../client/requests.ts";
 import { heldAt, letGo, randomHex } from "../client/secrets.ts";
 import type { Link } from "../client/connection.ts";
-import type { Command, SeatView, Shown, View, Why } from "../client/wire.ts";
+import type { Board, Command, Hint, SeatView, Shown, View, Why } from "../client/wire.ts";
 import { connection } from "./connection.ts";
 import { say } from "./words.ts";
 
@@ -76,6 +76,7 @@ export class SeatedTable {
       letGo(this.table);
       this.#secret = undefined;
       this.seats = [];
+      this.#views = {};
       this.isElsewhere = true;
       this.#watch();
     } else {
@@ -149,10 +150,34 @@ export class SeatedTable {
 
   /** Why a decision is not legal for the seat that is asked; nothing if it is, or nobody answers. */
   async why(decision: string): Promise<Why | undefined> {
-    if (this.you === undefined || this.#secret === undefined) return undefined;
+    const asked = this.#asked;
+    const why = asked && (await this.#told(whyNot(this.table, { ...asked, decision })));
+    return why ?? undefined;
+  }
+
+  /** What the computer would decide in the place of the seat that is asked, and its level. */
+  async hint(): Promise<Hint | undefined> {
+    const asked = this.#asked;
+    return asked && this.#told(hint(this.table, asked));
+  }
+
+  /** The board after a decision that is not made yet. */
+  async preview(decision: string): Promise<Board | undefined> {
+    const asked = this.#asked;
+    const told = asked && (await this.#told(preview(this.table, { ...asked, draft: [decision] })));
+    return told?.preview.board;
+  }
+
+  get #asked(): { secret: string; seat: string } | undefined {
+    const [secret, seat] = [this.#secret, this.you];
+    return secret === undefined || seat === undefined ? undefined : { secret, seat };
+  }
+
+  /** What comes of a request; nothing, and a sentence for the reader, if it is refused. */
+  async #told<T>(request: Promise<T>): Promise<T | undefined> {
+    this.notice = "";
     try {
-      const asked = { secret: this.#secret, seat: this.you, decision };
-      return (await whyNot(this.table, asked)) ?? undefined;
+      return await request;
     } catch (error) {
       this.notice = sentence(error);
       return undefined;

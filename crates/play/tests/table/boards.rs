@@ -12,6 +12,12 @@ fn board(position: &str) -> Value {
 }
 
 #[test]
+fn what_there_is_nothing_of_is_left_out() {
+    let empty = json!({"phase": "manoeuvres", "ringforts": ["", ""]});
+    assert_eq!(board("sacred-hill-1"), empty);
+}
+
+#[test]
 fn fig_1_4_besieged_d6_must_be_captured() {
     let text = "sacred-hill-1 2b2/2brb2/3b3/1r3r1/7/2r4/5 blue battle - - -";
     let expected = json!({

@@ -249,7 +249,7 @@ pub(crate) struct WhyNot {
 }
 
 /// A seat that asks for a hint.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Deserialize, ToSchema, TS)]
 pub(crate) struct HintFor {
     /// The secret of the seat.
     #[schema(value_type = String)]
@@ -259,7 +259,7 @@ pub(crate) struct HintFor {
 }
 
 /// What a computer player would decide in the place of a seat.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, ToSchema, TS)]
 pub(crate) struct Hint {
     /// The version of the table that it is for.
     pub(crate) version: u32,

@@ -11,8 +11,8 @@ use crate::table_id::TableId;
 use super::messages::{FromClient, Shown, Target, ToClient};
 use super::positions::{AnalysisBody, AnalysisOf, Fault, PlayedBody, PositionOf, ScoredLine};
 use super::requests::{
-    Code, ErrorBody, Forget, HandOver, Join, Mine, OpenTable, Opened, Preview, PreviewOf,
-    SeatEntry, SecretBody, TableEntry, Taken, VariantEntry, Why, WhyNot,
+    Code, ErrorBody, Forget, HandOver, Hint, HintFor, Join, Mine, OpenTable, Opened, Preview,
+    PreviewOf, SeatEntry, SecretBody, TableEntry, Taken, VariantEntry, Why, WhyNot,
 };
 
 /// Which the page reads, from the root of this crate.
@@ -23,7 +23,7 @@ const HEAD: &str = "\
 ";
 
 /// In the order in which somebody reads them.
-const TYPES: [fn(&Config) -> String; 57] = [
+const TYPES: [fn(&Config) -> String; 59] = [
     declaration::<play::View<'static>>,
     declaration::<play::StandingView<'static>>,
     declaration::<play::SeatView<'static>>,
@@ -81,6 +81,8 @@ const TYPES: [fn(&Config) -> String; 57] = [
     declaration::<ScoredLine>,
     declaration::<PlayedBody>,
     declaration::<Fault>,
+    declaration::<HintFor>,
+    declaration::<Hint>,
 ];
 
 fn declaration<T: TS>(config: &Config) -> String {

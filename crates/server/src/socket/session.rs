@@ -56,7 +56,8 @@ impl Session {
         match serde_json::from_str(text) {
             Ok(message) => {
                 self.strikes = self.strikes.saturating_sub(1);
-                self.act(message).await;
+                // What this takes is large, and a socket seldom does anything.
+                Box::pin(self.act(message)).await;
             }
             Err(error) => self.strike(&Problem::Malformed(error.to_string())),
         }

@@ -1,9 +1,10 @@
 //! What happened at tables, written: the events, and what follows from them in the lists of the database.
 
-use std::collections::HashSet;
+use std::slice;
 
 use play::{Event, Stamped};
 use serde::Serialize;
+use sqlx::error::ErrorKind;
 use sqlx::{Connection, SqliteConnection};
 
 use super::GameRecord;
@@ -54,52 +55,79 @@ impl Append {
     }
 }
 
-/// Writes those whose table is of the version that they expect, all or nothing, and gives their tables as they are stored.
-/// No table is there twice.
+/// Writes all of them together; if that is refused because one of them is stale, each by itself. Gives of
+/// each whether it is written. No table is there twice.
 pub(super) async fn write(
     connection: &mut SqliteConnection,
     appends: &[Append],
-) -> Result<HashSet<i64>, sqlx::Error> {
-    // A single statement is a transaction of its own: each question to the database costs its thread two changes.
-    if appends.iter().all(Append::is_events_only) {
-        return write_events(connection, appends).await;
+) -> Result<Vec<bool>, sqlx::Error> {
+    if write_together(connection, appends).await? {
+        return Ok(vec![true; appends.len()]);
     }
-    let mut transaction = connection.begin().await?;
-    let fresh = write_events(&mut transaction, appends).await?;
+    let mut written = Vec::new();
     for append in appends {
-        if fresh.contains(&append.table.stored()) {
-            write_due(&mut transaction, append).await?;
-            write_stage(&mut transaction, append).await?;
-        }
+        written.push(write_together(connection, slice::from_ref(append)).await?);
     }
-    transaction.commit().await?;
-    Ok(fresh)
+    Ok(written)
+}
+
+/// Writes all or nothing: nothing if one is stale. Gives whether they are written.
+async fn write_together(
+    connection: &mut SqliteConnection,
+    appends: &[Append],
+) -> Result<bool, sqlx::Error> {
+    let written = match appends.iter().all(Append::is_events_only) {
+        // A single statement is a transaction of its own: each question to the database costs its thread two changes.
+        true => write_events(connection, appends).await,
+        false => write_everything(connection, appends).await,
+    };
+    match written {
+        Ok(()) => Ok(true),
+        Err(sqlx::Error::Database(error)) if error.kind() == ErrorKind::NotNullViolation => {
+            Ok(false)
+        }
+        Err(error) => Err(error),
+    }
+}
+
+async fn write_everything(
+    connection: &mut SqliteConnection,
+    appends: &[Append],
+) -> Result<(), sqlx::Error> {
+    let mut transaction = connection.begin().await?;
+    write_events(&mut transaction, appends).await?;
+    for append in appends {
+        write_due(&mut transaction, append).await?;
+        write_stage(&mut transaction, append).await?;
+    }
+    transaction.commit().await
 }
 
 /// A table, its version before, and the events.
 #[derive(Serialize)]
 struct Row(i64, u32, Vec<String>);
 
+/// Writes events. Those of a table that is of another version would have none, which is refused, and nothing is written.
 async fn write_events(
     connection: &mut SqliteConnection,
     appends: &[Append],
-) -> Result<HashSet<i64>, sqlx::Error> {
+) -> Result<(), sqlx::Error> {
     let row = |append: &Append| {
         let events = append.events.iter().map(text).collect();
         Row(append.table.stored(), append.expected, events)
     };
     let rows: Vec<Row> = appends.iter().map(row).collect();
-    let tables: Vec<i64> = sqlx::query_scalar(
+    sqlx::query(
         "insert into events (table_id, version, event)
-            select one.value ->> 0, (one.value ->> 1) + event.key, event.value
-            from json_each(?1) as one, json_each(one.value, '$[2]') as event
-            where (select max(version) + 1 from events where table_id = one.value ->> 0) = one.value ->> 1
-         returning table_id",
+            select one.value ->> 0, iif(one.value ->> 1 = (
+                select max(version) + 1 from events where table_id = one.value ->> 0
+            ), (one.value ->> 1) + event.key, null), event.value
+            from json_each(?1) as one, json_each(one.value, '$[2]') as event",
     )
     .bind(serde_json::to_string(&rows).expect("rows have no keys"))
-    .fetch_all(connection)
+    .execute(connection)
     .await?;
-    Ok(tables.into_iter().collect())
+    Ok(())
 }
 
 /// An event as the database has it.

@@ -1,6 +1,6 @@
 //! What the store promises: nothing is acknowledged before it is committed, and nothing is written on a stale version.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use futures_util::future::join_all;
@@ -20,6 +20,10 @@ impl Place {
     pub(crate) fn new() -> Self {
         let name = format!("tara-store-{}", Secret::new().reveal());
         Self(std::env::temp_dir().join(name))
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.0
     }
 
     async fn reader(&self) -> SqliteConnection {
@@ -100,6 +104,26 @@ async fn two_that_append_to_one_version_at_once_are_told_apart() {
     let (store, id) = opened(&place, &metrics).await;
     let both = tokio::join!(store.append(append(id, 1)), store.append(append(id, 1)));
     assert_eq!(both.0.is_ok(), both.1.is_err());
+}
+
+#[tokio::test]
+async fn one_that_is_stale_does_not_hold_up_the_others() {
+    let (place, metrics) = (Place::new(), Arc::new(Metrics::new()));
+    let (store, first) = opened(&place, &metrics).await;
+    let tables = [first, new_table(&store).await, new_table(&store).await];
+    let appends = tables.iter().zip([1, 2, 1]).map(|(&id, expected)| {
+        let mut several = append(id, expected);
+        several.events = [several.events.clone(), several.events].concat();
+        store.append(several)
+    });
+    let done = join_all(appends).await;
+    let is_written: Vec<bool> = done.iter().map(Result::is_ok).collect();
+    assert_eq!(is_written, [true, false, true]);
+    assert!(matches!(done[1], Err(StoreError::Stale)));
+    for (id, version) in tables.into_iter().zip([3, 1, 3]) {
+        let stored = store.load(id).await.expect("it reads").expect("a table");
+        assert_eq!(stored.version, version);
+    }
 }
 
 /// What is acknowledged is committed, which another connection sees; and a commit of a writer of this kind is an fsync:

@@ -6,12 +6,12 @@ use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, Connection, SqliteConnection};
+use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
 use super::append::{self, Append};
+use super::writer::Writer;
 use super::{Store, StoreError};
 use crate::metrics::Metrics;
 use crate::table_id::TableId;
@@ -77,44 +77,6 @@ impl Store {
     }
 }
 
-/// The connection that writes. It is not of a pool, which would ask the database before and after each use whether it is
-/// there; if it fails it is opened anew, which also takes back what it had begun.
-pub(super) struct Writer {
-    options: SqliteConnectOptions,
-    open: Option<SqliteConnection>,
-}
-
-impl Writer {
-    pub(super) const fn new(options: SqliteConnectOptions, open: SqliteConnection) -> Self {
-        Self {
-            options,
-            open: Some(open),
-        }
-    }
-
-    /// Does one thing with the connection, all or nothing.
-    async fn with<T>(
-        &mut self,
-        what: impl AsyncFnOnce(&mut SqliteConnection) -> Result<T, sqlx::Error>,
-    ) -> Result<T, sqlx::Error> {
-        let mut connection = match self.open.take() {
-            Some(connection) => connection,
-            None => self.options.connect().await?,
-        };
-        let done = what(&mut connection).await?;
-        self.open = Some(connection);
-        Ok(done)
-    }
-
-    async fn close(&mut self) {
-        if let Some(connection) = self.open.take()
-            && let Err(error) = connection.close().await
-        {
-            tracing::warn!(%error, "the database could not be closed");
-        }
-    }
-}
-
 pub(super) async fn run(
     mut writer: Writer,
     mut waiting: mpsc::Receiver<Write>,
@@ -126,6 +88,7 @@ pub(super) async fn run(
         gather(&mut batch, &mut waiting, ended + APART).await;
         let began = Instant::now();
         let (appends, changes, ends) = parted(std::mem::take(&mut batch));
+        let events = appends.iter().map(|(append, _)| append.events.len()).sum();
         for appends in without_twice(appends) {
             write_appends(&mut writer, appends, &metrics).await;
         }
@@ -149,6 +112,7 @@ pub(super) async fn run(
             }
             return;
         }
+        writer.wrote(events).await;
         ended = Instant::now();
     }
     writer.close().await;
@@ -207,9 +171,9 @@ async fn write_appends(writer: &mut Writer, appends: Appends, metrics: &Metrics)
         .await
         .map_err(Arc::new);
     metrics.commits.inc();
-    for (append, told) in appends.iter().zip(told) {
+    for (place, (append, told)) in appends.iter().zip(told).enumerate() {
         let done = match &result {
-            Ok(fresh) if fresh.contains(&append.table.stored()) => {
+            Ok(written) if written[place] => {
                 metrics.events.inc_by(append.events.len() as u64);
                 Ok(())
             }

@@ -1,0 +1,138 @@
+//! The connection that writes, and the log that it writes ahead.
+
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection, SqliteConnection};
+use tokio::task::JoinHandle;
+
+/// The connection that writes. It is not of a pool, which would ask the database before and after each use whether it is
+/// there; if it fails it is opened anew, which also takes back what it had begun.
+pub(super) struct Writer {
+    options: SqliteConnectOptions,
+    open: Option<SqliteConnection>,
+    /// How many events were written since the log was moved last.
+    events: usize,
+    /// What moves the log into the database meanwhile.
+    moving: Option<JoinHandle<Result<(), sqlx::Error>>>,
+}
+
+/// After how many events the log is moved into the database. It has one to three pages for each; at `LOG_PAGES` SQLite would
+/// move it by itself, and whoever writes would have to wait for all of it.
+const MOST_EVENTS: usize = 2000;
+
+impl Writer {
+    pub(super) const fn new(options: SqliteConnectOptions, open: SqliteConnection) -> Self {
+        Self {
+            options,
+            open: Some(open),
+            events: 0,
+            moving: None,
+        }
+    }
+
+    /// Does one thing with the connection, all or nothing.
+    pub(super) async fn with<T>(
+        &mut self,
+        what: impl AsyncFnOnce(&mut SqliteConnection) -> Result<T, sqlx::Error>,
+    ) -> Result<T, sqlx::Error> {
+        let mut connection = match self.open.take() {
+            Some(connection) => connection,
+            None => self.options.connect().await?,
+        };
+        let done = what(&mut connection).await?;
+        self.open = Some(connection);
+        Ok(done)
+    }
+
+    /// Notes that events were written, and moves the log into the database when it is long: most of it beside what is written
+    /// then, and what that added when nothing is, so that the log begins anew.
+    pub(super) async fn wrote(&mut self, events: usize) {
+        self.events += events;
+        let moved = match self.moving.take_if(|moving| moving.is_finished()) {
+            // A task that failed says so by itself.
+            Some(moving) => match moving.await.unwrap_or(Ok(())) {
+                Ok(()) => self.with(move_log).await,
+                failed => failed,
+            },
+            None => Ok(()),
+        };
+        if self.moving.is_none() && self.events >= MOST_EVENTS {
+            self.events = 0;
+            self.moving = Some(tokio::spawn(move_beside(self.options.clone())));
+        }
+        if let Err(error) = moved {
+            tracing::warn!(%error, "the log could not be moved into the database");
+        }
+    }
+
+    pub(super) async fn close(&mut self) {
+        if let Some(moving) = self.moving.take() {
+            // The last connection that is closed moves what is left.
+            let _ = moving.await;
+        }
+        if let Some(connection) = self.open.take()
+            && let Err(error) = connection.close().await
+        {
+            tracing::warn!(%error, "the database could not be closed");
+        }
+    }
+}
+
+async fn move_beside(options: SqliteConnectOptions) -> Result<(), sqlx::Error> {
+    let mut connection = options.connect().await?;
+    move_log(&mut connection).await?;
+    connection.close().await
+}
+
+/// Moves as much of the log as it can without making anybody wait.
+async fn move_log(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    let moved = sqlx::query("pragma wal_checkpoint(passive)").execute(connection);
+    moved.await.map(|_| ())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::options;
+    use crate::store::tests::Place;
+
+    async fn write(writer: &mut Writer, pages: i64) {
+        let written = writer.with(async |connection| {
+            sqlx::query(
+                "with recursive page (number) as
+                     (select 1 union all select number + 1 from page where number < ?1)
+                 insert into wide (bytes) select zeroblob(4000) from page",
+            )
+            .bind(pages)
+            .execute(connection)
+            .await
+        });
+        written.await.expect("it writes");
+    }
+
+    #[tokio::test]
+    async fn a_long_log_is_moved_and_begins_anew() {
+        let place = Place::new();
+        let options = options(place.path()).create_if_missing(true);
+        let mut open = options.connect().await.expect("a database");
+        let made = sqlx::query("create table wide (bytes blob)").execute(&mut open);
+        made.await.expect("a table");
+        let mut writer = Writer::new(options, open);
+        write(&mut writer, 500).await;
+        writer.wrote(MOST_EVENTS - 1).await;
+        assert!(writer.moving.is_none());
+        writer.wrote(1).await;
+        while writer.moving.is_some() {
+            tokio::task::yield_now().await;
+            writer.wrote(0).await;
+        }
+        write(&mut writer, 1).await;
+        let state = writer.with(async |connection| {
+            sqlx::query_as("pragma wal_checkpoint(passive)")
+                .fetch_one(connection)
+                .await
+        });
+        let (_, log, _): (i64, i64, i64) = state.await.expect("it reads");
+        assert!(log < 20, "{log} pages of the log after one was written");
+        writer.close().await;
+    }
+}

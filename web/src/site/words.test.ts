@@ -1,0 +1,61 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+
+import { allWords } from "../../build/words.ts";
+
+const HERE = fileURLToPath(new URL(".", import.meta.url));
+
+/** The parts of the page, each with its name, without tests. */
+const parts = readdirSync(HERE, { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith(".test.ts"))
+  .map((name) => ({ name, text: readFileSync(HERE + name, "utf8") }));
+
+const defined = [...allWords().matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? "");
+
+test("every message is sound and there once", () => {
+  const bundle = new FluentBundle("en");
+  expect(bundle.addResource(new FluentResource(allWords()))).toEqual([]);
+  expect(defined.length).toBe(new Set(defined).size);
+  for (const name of defined) expect(bundle.getMessage(name)?.value, name).toBeTruthy();
+});
+
+test("every message that a part of the page names is there", () => {
+  const names = parts.flatMap(({ text }) => [...text.matchAll(/\bsay\(\s*"([\w-]+)"\s*[,)]/g)]);
+  expect(names.length).toBeGreaterThan(50);
+  for (const [, name = ""] of names) expect(defined).toContain(name);
+});
+
+test("every message is said somewhere", () => {
+  const text = parts.map((part) => part.text).join("\n");
+  const begins = [...text.matchAll(/`([a-z]+(?:-[a-z]+)*-)\$\{/g)].map((found) => found[1] ?? "");
+  const isSaid = (name: string) =>
+    text.includes(`"${name}"`) || begins.some((begin) => name.startsWith(begin));
+  expect(defined.filter((name) => !isSaid(name))).toEqual([]);
+});
+
+test("no part of the page has words of its own", () => {
+  for (const { name, text } of parts.filter((part) => part.name.endsWith(".svelte"))) {
+    const markup = text
+      .replace(/<(script|style)[\s\S]*?<\/\1>/g, "")
+      .replace(/<!--[\s\S]*?-->/g, "")
+      .replace(/=>/g, "");
+    const plain = withoutBraces(markup).replace(/<[^>]*>/g, "\n");
+    const words = plain.split("\n").filter((line) => /[A-Za-z]{2}/.test(line));
+    expect(words, name).toEqual([]);
+  }
+});
+
+/** A text without what stands between braces, however deep. */
+function withoutBraces(text: string): string {
+  let depth = 0;
+  let plain = "";
+  for (const sign of text) {
+    if (sign === "{") depth += 1;
+    else if (sign === "}") depth -= 1;
+    else if (depth === 0) plain += sign;
+  }
+  return plain;
+}
