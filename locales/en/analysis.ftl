@@ -41,7 +41,7 @@ loss =
         [1] loses 1 point
        *[other] loses { NUMBER($points, maximumFractionDigits: 1) } points
     }
-loss-none = best
+loss-none = best move
 
 graph = Points ahead
 graph-about =
