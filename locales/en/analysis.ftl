@@ -20,8 +20,8 @@ moment-given-up = The game ended here before it was played out.
 to-table = Go to the table
 game-before = The game before
 edit-position = Edit this position
-leave-branch = Back to the game
-leave-line = Back to the position
+leave-branch = To the game
+leave-line = To the position
 
 step-first = To the start
 step-back = One move back

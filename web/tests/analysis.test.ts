@@ -27,8 +27,6 @@ async function replayed(game: string, visits = {}): Promise<Visitor> {
   const visitor = await Visitor.arrive(browser, `${host.url}/#/new/${game}`, visits);
   await visitor.press("At one screen");
   for (let made = 0; made < MOVES; made += 1) await visitor.decide();
-  if (await visitor.page.getByRole("button", { name: "More", exact: true }).isVisible())
-    await visitor.press("More");
   await visitor.press("Resign");
   await visitor.press("Yes, resign");
   await visitor.see(/has resigned\./);
@@ -72,7 +70,7 @@ test("a game is stepped through and analyzed, left by a branch, and come back to
   await visitor.see("Branch, move 7:");
   await visitor.press("One move back");
   await visitor.see("Branch, move 6:");
-  await visitor.press("Back to the game");
+  await visitor.press("To the game");
   expect(await told(visitor)).toMatch(/^Move 4 of 6: /);
   await visitor.leave();
 });
@@ -99,7 +97,7 @@ test("a position is drawn, refused where it cannot be, and analyzed", async () =
   const { page } = visitor;
   await visitor.follow("Set up a position and analyze it");
   await visitor.see("Red ringfort");
-  await page.getByLabel("Game", { exact: true }).selectOption("high-kings-1");
+  await page.getByRole("combobox", { name: "Game" }).selectOption("high-kings-1");
   await page.getByText("Red king", { exact: true }).click();
   await visitor.pick("D4");
   await visitor.pick("D5");
@@ -109,7 +107,7 @@ test("a position is drawn, refused where it cannot be, and analyzed", async () =
   await visitor.pick("D5");
   await page.getByText("Remove", { exact: true }).click();
   await visitor.pick("D5");
-  await page.getByLabel("To move").selectOption("blue");
+  await page.getByRole("combobox", { name: "To move" }).selectOption("blue");
   await visitor.see("Blue to move. Setup.");
   expect(await page.getByLabel("Position text").inputValue()).toContain("5/7/7/3R3/7/7/5 blue setup");
   await page.getByRole("link", { name: "Analyze" }).focus();
@@ -155,20 +153,32 @@ test("a game that is not there is told in a sentence, with a way on", async () =
   await visitor.leave();
 });
 
-test.each([
-  [360, 640, false],
-  [740, 360, true],
-  [900, 700, true],
-  [1920, 1080, false],
-])("both pages fit %i x %i, and axe finds nothing", async (width, height, dark) => {
-  const visitor = await replayed("stone-of-destiny", { width, height, dark });
-  await visitor.see("The whole game is analyzed.");
-  await inView(visitor, width, height);
-  await visitor.page.goto(`${host.url}/#/editor/stone-of-destiny`);
-  await visitor.see("Red king");
-  await inView(visitor, width, height);
-  await visitor.leave();
-});
+test.each([{ dark: false }, { dark: true }])(
+  "both pages fit all screens, and axe finds nothing: %o",
+  async (visits) => {
+    const visitor = await replayed("stone-of-destiny", visits);
+    await visitor.see("The whole game is analyzed.");
+    const game = visitor.page.url();
+    for (const [width, height] of visits.dark
+      ? ([
+          [740, 360],
+          [900, 700],
+        ] as const)
+      : ([
+          [360, 640],
+          [1920, 1080],
+        ] as const)) {
+      await visitor.page.setViewportSize({ width, height });
+      await inView(visitor, width, height);
+      await visitor.page.goto(`${host.url}/#/editor/stone-of-destiny`);
+      await visitor.see("Red king");
+      await inView(visitor, width, height);
+      await visitor.page.goto(game);
+      await visitor.see("The start of the game.");
+    }
+    await visitor.leave();
+  },
+);
 
 async function inView(visitor: Visitor, width: number, height: number): Promise<void> {
   expect(await findings(visitor)).toEqual([]);

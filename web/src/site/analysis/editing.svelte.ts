@@ -38,6 +38,11 @@ export class Editing {
   readonly entry = $derived.by(() => this.games.find((game) => game.variant === this.sketch.variant));
   readonly form = $derived.by(() => formOf(this.entry?.book ?? ""));
 
+  /** What is wrong with what is drawn; a text that is not read has no place on the board. */
+  get drawnFault(): Fault | undefined {
+    return this.draft === undefined ? this.fault : undefined;
+  }
+
   /** The text of the position; what is written has its own. */
   get text(): string {
     return this.draft ?? this.moment?.position ?? "";
