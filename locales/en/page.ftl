@@ -174,6 +174,7 @@ measure-bridges = Bridges
 measure-territory = Ringforts
 measure-kings_captured = Kings captured
 log = Moves
+log-only = (the only move)
 log-empty = Nothing has been played yet.
 
 
@@ -201,6 +202,7 @@ claim-win = They are gone: claim the win
 claim-draw = They are gone: claim a draw
 outlines = Outline kingdoms
 turn-board = Turn the board
+watch-link = Link for those who watch
 handover = Continue on another device
 handover-link = Open this link on the other device within ten minutes:
 
@@ -228,6 +230,7 @@ move-pass = passes
 ## What happened
 
 told-move = { $seat } { $move }.
+told-only-move = { $seat } { $move }: the only move there is.
 told-battle = BATTLE!
 told-out = OUT!
 told-took-back = A move was taken back.

@@ -19,7 +19,10 @@ export function programWords(program: string): string {
 /** One entry of the log as sentences: what was decided, and what was announced with it. */
 export function entryWords(entry: Pick<EntryView, "seat" | "token" | "notices">): string {
   const seat = entry.seat === undefined ? "" : seatName(entry.seat);
-  const move = say("told-move", { seat, move: moveWords(entry.token) });
+  const move = say(entry.by === "table" ? "told-only-move" : "told-move", {
+    seat,
+    move: moveWords(entry.token),
+  });
   return [move, ...(entry.notices ?? []).map((notice) => say(`told-${notice}`))].join(" ");
 }
 

@@ -4,6 +4,13 @@ import type { View } from "../client/wire.ts";
 import { endWords, entryWords } from "./told.ts";
 import { say, seatName } from "./words.ts";
 
+/** Whose turn it is: the reader's, or of several seats at one screen which. */
+export function turnWords(view: View, turn: string, isOwn: (seat: string) => boolean): string {
+  const seat = seatName(turn);
+  if (!isOwn(turn)) return say("turn-other", { seat });
+  return say(view.seats.filter((own) => isOwn(own.seat)).length > 1 ? "turn-seat" : "turn-own", { seat });
+}
+
 /** The sentences that tell how a table went from one view to the next. */
 export function between(before: View | undefined, after: View, isOwn: (seat: string) => boolean): string[] {
   const told: string[] = [];
@@ -19,7 +26,6 @@ export function between(before: View | undefined, after: View, isOwn: (seat: str
   if (offer !== undefined && offer.by !== before?.offer?.by)
     told.push(say(`offer-${offer.offer}`, { seat: seatName(offer.by) }));
   const isNewTurn = after.turn !== undefined && (after.turn !== before?.turn || told.length > 0);
-  if (isNewTurn && after.turn !== undefined)
-    told.push(say(isOwn(after.turn) ? "turn-own" : "turn-other", { seat: seatName(after.turn) }));
+  if (isNewTurn && after.turn !== undefined) told.push(turnWords(after, after.turn, isOwn));
   return told;
 }

@@ -1,0 +1,82 @@
+// What is told of whole games to who listens to the page, word for word, and how much the page weighs.
+
+import { readFileSync, writeFileSync } from "node:fs";
+
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { Host } from "./host.ts";
+import { Visitor, launch } from "./visitor.ts";
+
+let browser: Browser;
+let host: Host;
+
+beforeAll(async () => {
+  [browser, host] = await Promise.all([launch(), Host.start()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await host?.end();
+});
+
+/** Gathers each paragraph of the live region as it comes. */
+function listen(): void {
+  const heard: string[] = [];
+  Object.assign(window, { heard });
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes)
+        if (node instanceof HTMLElement && node.closest('[role="log"]') !== null)
+          heard.push(node.textContent ?? "");
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
+
+const folder = new URL("./told/", import.meta.url);
+
+test.each(["sacred-hill-1", "high-kings-1"])("a whole game of %s is told as it was", async (variant) => {
+  const visitor = await Visitor.arrive(browser, host.url);
+  await visitor.page.addInitScript(listen);
+  await visitor.page.reload();
+  await visitor.page.goto(`${host.url}/#/new/${variant}`);
+  await visitor.page.getByText("Clock, colors, match").click();
+  await visitor.page.getByLabel("Begins").selectOption({ label: "Red" });
+  await visitor.press("At one screen");
+  await visitor.playOn();
+  const heard = await visitor.page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  const text = heard.join("\n") + "\n";
+  const file = new URL(`${variant}.txt`, folder);
+  // Read the difference before it is kept.
+  if (process.env["TARA_WRITE_TOLD"] !== undefined) writeFileSync(file, text);
+  expect(text).toBe(readFileSync(file, "utf8"));
+  await visitor.leave();
+});
+
+/** The most that a first visit may fetch, in bytes as they come. */
+const FIRST_LOAD = 150_000;
+
+test("a first visit fetches little, compressed, and keeps it", async () => {
+  const visitor = await Visitor.arrive(browser, host.url);
+  await visitor.see("Stone of Destiny");
+  const [sizes, ready] = await visitor.page.evaluate(() => {
+    const all = performance.getEntries() as PerformanceResourceTiming[];
+    const fetched = all.filter((entry) => entry.transferSize > 0);
+    const sizes = Object.fromEntries(fetched.map((entry) => [entry.name, entry.transferSize]));
+    return [sizes, performance.now()] as const;
+  });
+  const bytes = Object.values(sizes).reduce((sum, size) => sum + size, 0);
+  console.log(`first visit: ${bytes} bytes, all games seen after ${Math.round(ready)} ms`);
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThan(FIRST_LOAD);
+  const script = Object.keys(sizes).find((name) => name.endsWith(".js")) ?? "";
+  const answer = await fetch(script, { headers: { "accept-encoding": "br" } });
+  expect(answer.headers.get("content-encoding")).toBe("br");
+  expect(answer.headers.get("cache-control")).toContain("immutable");
+  const page = await fetch(host.url);
+  expect(page.headers.get("cache-control")).toBe("no-cache");
+  expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
+  const again = await fetch(host.url, { headers: { "if-none-match": page.headers.get("etag") ?? "" } });
+  expect(again.status).toBe(304);
+  await visitor.leave();
+});
