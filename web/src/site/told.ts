@@ -17,7 +17,7 @@ export function programWords(program: string): string {
 }
 
 /** One entry of the log as sentences: what was decided, and what was announced with it. */
-export function entryWords(entry: Pick<EntryView, "seat" | "token" | "notices">): string {
+export function entryWords(entry: Pick<EntryView, "seat" | "by" | "token" | "notices">): string {
   const seat = entry.seat === undefined ? "" : seatName(entry.seat);
   const move = say(entry.by === "table" ? "told-only-move" : "told-move", {
     seat,

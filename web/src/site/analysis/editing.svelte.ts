@@ -29,6 +29,9 @@ export class Editing {
   /** A sentence that the reader should see, such as that nobody answers. */
   notice = $state("");
 
+  /** How often something was asked or drawn: only the answer to what was last counts. */
+  #turn = 0;
+
   constructor(games: readonly VariantEntry[], moment: Moment) {
     this.games = games;
     this.last = moment;
@@ -63,6 +66,7 @@ export class Editing {
 
   /** Draws something else. */
   draw(sketch: Sketch): void {
+    this.#turn += 1;
     this.sketch = sketch;
     this.moment = undefined;
     this.draft = undefined;
@@ -81,12 +85,19 @@ export class Editing {
     this.from = undefined;
   }
 
-  /** Goes on with another variant. */
+  /** Shows how a variant begins. */
+  async begin(variant: string): Promise<void> {
+    this.draft = undefined;
+    await this.#ask({ position: variant }, (moment) => this.#show(moment));
+  }
+
+  /** Goes on with another variant; an empty board becomes the start of it. */
   change(variant: string): void {
     const entry = this.games.find((game) => game.variant === variant);
     if (entry === undefined) return;
     this.choose("fort-0");
-    this.draw(asVariant(this.sketch, variant, entry.seats, formOf(entry.book)));
+    if (this.sketch.ringforts.flat().length === 0) void this.begin(variant);
+    else this.draw(asVariant(this.sketch, variant, entry.seats, formOf(entry.book)));
   }
 
   /** Asks what is drawn. Gives what ends it, to be called when something else is drawn. */
@@ -95,9 +106,8 @@ export class Editing {
     if (this.moment !== undefined || this.draft !== undefined) return () => undefined;
     let isEnded = false;
     const look = async () => {
-      const isPassing = await this.#ask({ drawn: drawnOf(sketch, form) }, (moment) => {
-        if (!isEnded) this.#answered(moment);
-      });
+      const drawn = drawnOf(sketch, form);
+      const isPassing = await this.#ask({ drawn }, (moment) => this.#answered(moment));
       if (isPassing && !isEnded) timer = setTimeout(look, AGAIN_MS);
     };
     let timer = setTimeout(look, REST_MS);
@@ -113,11 +123,16 @@ export class Editing {
     await this.#ask({ position: text.trim() }, (moment) => this.#show(moment));
   }
 
+  /** Asks the server; gives whether it refused for a while only. */
   async #ask(position: PositionOf, then: (moment: Moment) => void): Promise<boolean> {
+    this.#turn += 1;
+    const turn = this.#turn;
     try {
-      then(await momentOf(position));
+      const moment = await momentOf(position);
+      if (turn === this.#turn) then(moment);
       return false;
     } catch (error) {
+      if (turn !== this.#turn) return false;
       this.fault = faultOf(error);
       this.notice = this.fault === undefined ? sentence(error) : "";
       return passes(error);
