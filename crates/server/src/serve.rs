@@ -16,7 +16,7 @@ use crate::host::Host;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::routes;
-use crate::store::{Store, StoreError};
+use crate::store::{Old, Store, StoreError};
 use crate::tables::Tables;
 use crate::thinking::{Answer, Most, Thinking};
 use crate::timer::Timer;
@@ -190,9 +190,12 @@ async fn sweep(host: Arc<Host>) {
             0 => 0,
             days => now.saturating_sub(u64::from(days) * DAY_MS),
         };
-        let over = before(settings.keep_over_days);
-        let unbegun = before(settings.keep_unbegun_days);
-        match host.tables.store.delete_old(over, unbegun, now).await {
+        let old = Old {
+            over_before: before(settings.keep_over_days),
+            unbegun_before: before(settings.keep_unbegun_days),
+            idle_before: before(settings.keep_idle_days),
+        };
+        match host.tables.store.delete_old(old, now).await {
             Ok(0) => {}
             Ok(count) => tracing::info!(count, "old tables deleted"),
             Err(error) => tracing::error!(%error, "old tables could not be deleted"),

@@ -53,6 +53,9 @@ pub struct Settings {
     pub keep_over_days: u32,
     /// After how many days a table is deleted whose first game has not begun; 30. 0 is never.
     pub keep_unbegun_days: u32,
+    /// After how many days a table is deleted that is not over and where nothing has happened, unless a clock runs; 365. 0 is
+    /// never.
+    pub keep_idle_days: u32,
 }
 
 impl Default for Settings {
@@ -80,6 +83,7 @@ impl Default for Settings {
             idle_ms: 300_000,
             keep_over_days: 0,
             keep_unbegun_days: 30,
+            keep_idle_days: 365,
         }
     }
 }

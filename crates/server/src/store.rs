@@ -26,6 +26,7 @@ use writer::Writer;
 
 pub(crate) use append::{Append, Due};
 pub use copy::{RestoreError, backup, restore};
+pub(crate) use housekeeping::Old;
 pub(crate) use people::{NewTable, Place};
 pub(crate) use read::Listed;
 pub(crate) use records::GameRecord;

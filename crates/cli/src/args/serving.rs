@@ -109,6 +109,9 @@ pub(crate) struct SettingsArgs {
     /// After how many days a table is deleted whose first game has not begun, 30 by default; 0 is never
     #[arg(long, value_name = "DAYS", env = "TARA_KEEP_UNBEGUN_DAYS")]
     pub(crate) keep_unbegun_days: Option<u32>,
+    /// After how many days a table is deleted where nothing has happened, 365 by default; 0 is never
+    #[arg(long, value_name = "DAYS", env = "TARA_KEEP_IDLE_DAYS")]
+    pub(crate) keep_idle_days: Option<u32>,
 }
 
 /// How log lines look.

@@ -1,18 +1,21 @@
 //! The table as people at one screen meet it: what is told, what is shown, and what is asked of whom.
 
 mod answers;
+mod asked;
+mod introduction;
 
 use ::play::{Stage, Table};
-use catalog::{AnyGame, AnyVariant};
-use fluent_bundle::FluentValue;
 use game::Seat;
 
-use super::moment;
-use super::session::{Happened, Session};
-use super::told::{self, is_between_games, seat_name};
-use crate::deck::reconstruction;
+pub(crate) use self::asked::Asked;
+
+use super::opponents::HINT;
+use super::session::{Happened, Outcome, Session};
+use super::told::{self, is_between_games};
+use super::{moment, replies};
 use crate::input;
 use crate::page::wrapped;
+use crate::show::kings::Halves;
 use crate::words::Words;
 
 /// A session with whoever sits before it.
@@ -34,25 +37,6 @@ pub(crate) struct Desk<'a> {
 enum Doubted {
     Draw,
     Resign,
-}
-
-/// What is asked at the screen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Asked {
-    /// That this seat, and nobody else, looks at the screen.
-    Curtain(Seat),
-    /// A decision of this seat.
-    Decision(Seat),
-    /// Nothing while the player of this seat thinks.
-    Patience(Seat),
-    /// Whether this seat means it.
-    Affirmation(Seat),
-    /// To go on to the next game.
-    Next,
-    /// Whether another match is played.
-    Rematch,
-    /// Nothing more.
-    Nothing,
 }
 
 /// What comes of a line.
@@ -86,51 +70,13 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// Who plays what, and where it is kept.
-    pub(crate) fn introduction(&self) -> String {
-        let table = self.session.table();
-        let seats: Vec<_> = table.seats().map(|seat| self.introduced(seat)).collect();
-        let name = self.words.get(&format!("variant-{}", table.variant()));
-        let values = [
-            ("variant", name.into()),
-            ("seats", self.words.list(&seats).into()),
-        ];
-        let kept = [("file", input::quoted(self.session.file()).into())];
-        let mut lines = wrapped(&self.words.say("play-seats", &values), 0);
-        lines.push_str(&(self.words.say("play-kept", &kept) + "\n"));
-        let bound = told::bound(table, self.words);
-        lines.extend(bound.map(|bound| wrapped(&bound, 0)));
-        if let AnyGame::SeatOfKings(state) = table.game() {
-            let note = reconstruction(&state.public().options().deck, self.words);
-            lines.extend(note.map(|note| wrapped(&note, 0)));
-        }
-        if self.has_persons() {
-            lines.push_str(&(self.words.get("play-begin") + "\n"));
-        }
-        lines
-    }
-
-    fn introduced(&self, seat: Seat) -> String {
-        let table = self.session.table();
-        let name = seat_name(table, seat, self.words);
-        let values = [("seat", name.into())];
-        match &table.agreed().seats[seat.index()].taker {
-            ::play::Taker::Person(_) => self.words.say("play-seat-person", &values),
-            ::play::Taker::Program(player) => {
-                let [seat] = values;
-                let values = [seat, ("player", player.as_str().into())];
-                self.words.say("play-seat-program", &values)
-            }
-        }
-    }
-
     /// Goes on by one thing that needs nobody here, and tells it; nothing if somebody here is asked.
     pub(crate) fn go_on(&mut self) -> anyhow::Result<Option<String>> {
         if let Some(told) = self.go_on_at_once()? {
             return Ok(Some(told));
         }
-        let happened = self.session.think()?;
-        Ok(happened.map(|happened| self.tell(&happened)))
+        let outcome = self.session.think()?;
+        Ok(outcome.map(|outcome| self.tell_outcome(outcome)))
     }
 
     /// The same as far as nobody has to think. Whoever has to begins with it, and rings the bell when that is done.
@@ -156,10 +102,25 @@ impl<'a> Desk<'a> {
         Ok(Some(self.tell(&happened)))
     }
 
-    /// What the player has decided who thought, if it is done, as it is told.
+    /// What has come of a thought, if it has come to an end, as it is told.
     pub(crate) fn thought(&mut self) -> anyhow::Result<Option<String>> {
-        let happened = self.session.thought()?;
-        Ok(happened.map(|happened| self.tell(&happened)))
+        let outcome = self.session.thought()?;
+        Ok(outcome.map(|outcome| self.tell_outcome(outcome)))
+    }
+
+    /// Who thinks while a person waits, a line; empty if nobody does.
+    pub(crate) fn awaited(&self) -> String {
+        let thinks = self.session.thinks().map(|seat| self.thinking(seat));
+        let thinks = thinks.map(|values| self.words.say("play-thinks-long", &values));
+        let awaited = self.awaited_hint().or(thinks);
+        awaited.map(|line| line + "\n").unwrap_or_default()
+    }
+
+    /// That a hint is thought about, while it is.
+    pub(crate) fn awaited_hint(&self) -> Option<String> {
+        let values = [("level", HINT.into())];
+        let is_awaited = self.session.waits_for_hint();
+        is_awaited.then(|| self.words.say("play-hint-thinks", &values))
     }
 
     /// Lets clocks run out whose time is over, and tells it.
@@ -187,105 +148,36 @@ impl<'a> Desk<'a> {
         self.session.table().version()
     }
 
-    /// What is asked here.
-    pub(crate) fn asked(&self) -> Asked {
-        let table = self.session.table();
-        match table.stage() {
-            _ if !self.has_persons() => self.patience(),
-            Stage::Stopped => Asked::Nothing,
-            Stage::Over => Asked::Rematch,
-            Stage::Seating => Asked::Next,
-            Stage::Playing => {
-                let Some(seat) = self.seat() else {
-                    return self.patience();
-                };
-                match &self.doubted {
-                    _ if self.has_curtain() && self.front != Some(seat) => Asked::Curtain(seat),
-                    Some((doubting, _)) if *doubting == seat => Asked::Affirmation(seat),
-                    _ => Asked::Decision(seat),
-                }
-            }
-        }
-    }
-
-    fn patience(&self) -> Asked {
-        self.session
-            .thinks()
-            .map_or(Asked::Nothing, Asked::Patience)
-    }
-
-    /// The person who is asked: who has the screen, if that is one of several.
-    fn seat(&self) -> Option<Seat> {
-        let asked = self.session.table().asked().into_iter();
-        let asked: Vec<_> = asked.filter(|&seat| self.session.is_person(seat)).collect();
-        let front = self.front.filter(|front| asked.contains(front));
-        front.or_else(|| asked.first().copied())
-    }
-
-    fn has_persons(&self) -> bool {
-        self.persons() > 0
-    }
-
-    /// The person before the screen, if nobody else is there.
-    fn lone_person(&self) -> Option<Seat> {
-        let mut seats = self.session.table().seats();
-        let person = seats.find(|&seat| self.session.is_person(seat));
-        person.filter(|_| self.persons() == 1)
-    }
-
-    fn persons(&self) -> usize {
-        let seats = self.session.table().seats();
-        seats.filter(|&seat| self.session.is_person(seat)).count()
-    }
-
-    /// Whether those before the screen have something to hide from each other. Rule: SKO4
-    fn has_curtain(&self) -> bool {
-        self.session.table().variant() == AnyVariant::SeatOfKings && self.persons() > 1
-    }
-
-    /// The words before a line that is typed.
-    pub(crate) fn prompt(&self) -> String {
-        let table = self.session.table();
-        let name = |seat| [("seat", seat_name(table, seat, self.words).into())];
-        match self.asked() {
-            Asked::Curtain(seat) => self.words.say("play-curtain", &name(seat)),
-            Asked::Decision(seat) => self.words.say("play-prompt", &name(seat)),
-            Asked::Affirmation(_) => self.words.get(match self.doubted {
-                Some((_, Doubted::Draw)) => "play-affirm-draw",
-                _ => "play-affirm-resign",
-            }),
-            Asked::Next => self.words.get("play-prompt-next"),
-            Asked::Rematch => self.words.get("play-prompt-over"),
-            Asked::Patience(seat) => self.words.say("play-prompt-thinks", &self.thinking(seat)),
-            Asked::Nothing => String::new(),
-        }
-    }
-
-    /// A seat that the program takes, and what its player is called.
-    fn thinking(&self, seat: Seat) -> [(&'static str, FluentValue<'_>); 2] {
-        let table = self.session.table();
-        let player = match &table.agreed().seats[seat.index()].taker {
-            ::play::Taker::Program(player) => player.as_str(),
-            ::play::Taker::Person(_) => "",
-        };
-        let name = seat_name(table, seat, self.words);
-        [("seat", name.into()), ("player", player.into())]
-    }
-
     /// The board as whoever has the screen may see it; nothing through the curtain.
     pub(crate) fn page(&self) -> String {
-        let seat = match self.asked() {
+        match self.has_page() {
+            true => moment::page(self.session.table(), self.looks(), self.words),
+            false => String::new(),
+        }
+    }
+
+    /// The same in two halves, the upper one so wide, of a game that is shown so.
+    pub(crate) fn halves(&self, width: usize) -> Option<Halves> {
+        let table = self.session.table();
+        let halves = || moment::halves(table, self.looks(), self.words, width);
+        self.has_page().then(halves).flatten()
+    }
+
+    /// Who looks at the board; nobody if all may.
+    fn looks(&self) -> Option<Seat> {
+        match self.asked() {
             Asked::Decision(seat) | Asked::Affirmation(seat) => Some(seat),
             Asked::Patience(_) => self.lone_person(),
-            Asked::Curtain(_) => return String::new(),
-            Asked::Next | Asked::Rematch | Asked::Nothing => None,
-        };
-        let table = self.session.table();
-        // The board of a game that somebody left does not say that it is over.
-        if table.stage() != Stage::Playing && !table.game().is_over() {
-            return String::new();
+            Asked::Curtain(_) | Asked::Next | Asked::Rematch | Asked::Nothing => None,
         }
-        moment::page(table, seat, self.words)
+    }
+
+    /// Whether there is a board to be shown.
+    fn has_page(&self) -> bool {
+        let table = self.session.table();
+        let is_covered = matches!(self.asked(), Asked::Curtain(_));
+        // The board of a game that somebody left does not say that it is over.
+        !is_covered && (table.stage() == Stage::Playing || table.game().is_over())
     }
 
     /// What the clocks show, if there are any.
@@ -304,6 +196,14 @@ impl<'a> Desk<'a> {
             Stage::Over => return None,
         };
         Some(self.words.say(message, &values) + "\n")
+    }
+
+    /// Puts into words what came of a thought. A hint is for those alone who asked for it.
+    fn tell_outcome(&mut self, outcome: Outcome) -> String {
+        match outcome {
+            Outcome::Happened(happened) => self.tell(&happened),
+            Outcome::Hint(hint) => replies::hint(hint, self.words),
+        }
     }
 
     /// Puts into words what happened, for those here now and those who come to the screen later.

@@ -2,6 +2,7 @@
 
 use std::env;
 use std::io::{self, BufReader, IsTerminal, Write};
+use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::Duration;
 
 use super::desk::{Asked, Desk, Reply, Then};
@@ -15,6 +16,8 @@ use crate::words::Words;
 const CLEAR: &str = "\x1b[H\x1b[2J\x1b[3J";
 /// Clears a terminal that knows no more than lines.
 const CLEAR_BY_LINES: usize = 100;
+/// How long somebody may think before it is said.
+const NO_TIME: Duration = Duration::from_millis(300);
 
 /// Plays until the match is over and nobody wants another, or nothing more is read.
 pub(crate) fn run(desk: Desk<'_>, out: &mut impl Write) -> anyhow::Result<Answer> {
@@ -24,7 +27,10 @@ pub(crate) fn run(desk: Desk<'_>, out: &mut impl Write) -> anyhow::Result<Answer
         input: InputLines::new(BufReader::new(io::stdin())),
         shown: None,
     };
-    client.play()?;
+    let played = client.play();
+    let farewell = client.desk.farewell();
+    let written = client.write(&farewell.unwrap_or_default());
+    played.and(written)?;
     Ok(Answer::Yes)
 }
 
@@ -40,7 +46,7 @@ impl<W: Write> LineClient<'_, W> {
     fn play(&mut self) -> anyhow::Result<()> {
         self.write(&self.desk.introduction())?;
         loop {
-            while let Some(told) = self.desk.go_on()? {
+            while let Some(told) = self.go_on()? {
                 self.write(&told)?;
                 self.out.flush()?;
             }
@@ -56,8 +62,25 @@ impl<W: Write> LineClient<'_, W> {
                 Then::Quit => break,
             }
         }
-        let farewell = self.desk.farewell();
-        self.write(&farewell.unwrap_or_default())
+        Ok(())
+    }
+
+    /// Lets happen what needs nobody here. On a terminal it is said who thinks, unless that takes no time; other readers of
+    /// what is written need no such line, and would not find the same ones again.
+    fn go_on(&mut self) -> anyhow::Result<Option<String>> {
+        if !io::stdout().is_terminal() {
+            return self.desk.go_on();
+        }
+        let (rings, rang) = mpsc::channel::<()>();
+        // That the other end is dropped is heard too.
+        if let Some(told) = self.desk.go_on_meanwhile(|| drop(rings))? {
+            return Ok(Some(told));
+        }
+        if let Err(RecvTimeoutError::Timeout) = rang.recv_timeout(NO_TIME) {
+            self.write(&self.desk.awaited())?;
+            self.out.flush()?;
+        }
+        self.desk.go_on()
     }
 
     /// Shows the board if it has changed, or a curtain before it.

@@ -7,7 +7,7 @@ use game::{Hidden, Seat};
 use super::journal::now_ms;
 use super::told::seat_name;
 use crate::page::wrapped;
-use crate::show::kings::{self, Shown};
+use crate::show::kings::{self, Halves, Shown};
 use crate::show::ringforts;
 use crate::words::Words;
 
@@ -19,6 +19,36 @@ pub(crate) fn page(table: &Table, seat: Option<Seat>, words: &Words) -> String {
         (None, AnyGame::SeatOfKings(state)) => kings::page(Shown::Watched(state), words),
     };
     format!("\n{page}{}\n", clocks_line(table, words))
+}
+
+/// The moment of a game of Seat of Kings in two halves, the upper one so wide; for nobody, what everybody may see. Nothing of
+/// another game.
+pub(crate) fn halves(
+    table: &Table,
+    seat: Option<Seat>,
+    words: &Words,
+    width: usize,
+) -> Option<Halves> {
+    let AnyGame::SeatOfKings(state) = table.game() else {
+        return None;
+    };
+    let seen = seat.map(|seat| seen(table, seat));
+    let shown = match &seen {
+        Some(Seen::SeatOfKings(view)) => Shown::Seat(view),
+        _ => Shown::Watched(state),
+    };
+    Some(kings::halves(shown, words, width))
+}
+
+/// What is on the cards in the hand of a seat that a decision names; nothing if it names none.
+pub(crate) fn named_cards(table: &Table, seat: Seat, decision: &str, words: &Words) -> String {
+    match seen(table, seat) {
+        Seen::SeatOfKings(view) => {
+            let deck = &view.public().options().deck;
+            kings::named_cards(view.own(), decision, deck, words)
+        }
+        Seen::Ringforts(_) => String::new(),
+    }
 }
 
 /// What a seat sees, on a page.

@@ -11,7 +11,7 @@ use ringforts::{Line, Move};
 use search::Stop;
 use seat_of_kings::{Decision, View};
 
-use super::thinking::{Thinking, Thought};
+use super::thinking::{Purpose, Subject, Thinking, Thought};
 use crate::players;
 
 /// How long another program may think.
@@ -65,9 +65,9 @@ impl Opponents {
         Ok(opponents)
     }
 
-    /// The seat whose player thinks, and how many entries the log had when it began.
-    pub(crate) fn thinks(&self) -> Option<(Seat, usize)> {
-        self.thinking.as_ref().map(Thinking::of)
+    /// What is thought about.
+    pub(crate) fn thinks(&self) -> Option<Subject> {
+        self.thinking.as_ref().map(Thinking::subject)
     }
 
     /// Lets a player think about what is wanted when the log has so many entries, and rings the bell when it has decided. Nobody
@@ -88,27 +88,54 @@ impl Opponents {
         if seated.seed.replace(wanted.seed) != Some(wanted.seed) {
             opponent.begin(wanted.seed);
         }
-        self.thinking = Some(Thinking::begin(wanted, log, opponent, bell));
+        let subject = Subject {
+            seat: wanted.seat,
+            purpose: Purpose::Decision,
+            log,
+        };
+        self.thinking = Some(Thinking::begin(subject, wanted.seen, opponent, bell)?);
         Ok(())
     }
 
-    /// What a player has decided, for which this waits; nothing if none thinks.
-    pub(crate) fn decision(&mut self) -> Option<(Seat, anyhow::Result<String>)> {
+    /// Lets a good player think about what a person at a seat might do who sees this, in the same way.
+    pub(crate) fn begin_hint(
+        &mut self,
+        (seat, seen): (Seat, Seen),
+        log: usize,
+        bell: impl FnOnce() + Send + 'static,
+    ) -> anyhow::Result<()> {
+        let mut opponent = Opponent::new(self.variant, &Spec::Level(HINT))?;
+        opponent.begin(0);
+        let subject = Subject {
+            seat,
+            purpose: Purpose::Hint,
+            log,
+        };
+        self.thinking = Some(Thinking::begin(subject, seen, opponent, bell)?);
+        Ok(())
+    }
+
+    /// What was thought, for which this waits; nothing if nobody thinks.
+    pub(crate) fn thought(&mut self) -> Option<(Subject, anyhow::Result<String>)> {
         let thought = self.thinking.take()?.wait();
         Some(self.taken(thought))
     }
 
-    /// What a player has decided, if it is done.
-    pub(crate) fn decision_if_done(&mut self) -> Option<(Seat, anyhow::Result<String>)> {
-        let thought = self.thinking.as_mut()?.done()?;
+    /// What was thought, if that has come to an end.
+    pub(crate) fn thought_if_done(&mut self) -> Option<(Subject, anyhow::Result<String>)> {
+        let thought = self.thinking.as_ref()?.done()?;
         self.thinking = None;
         Some(self.taken(thought))
     }
 
-    fn taken(&mut self, thought: Thought) -> (Seat, anyhow::Result<String>) {
-        let seated = self.seated[thought.seat.index()].as_mut();
-        seated.expect("its player has thought").opponent = Some(thought.opponent);
-        (thought.seat, thought.decision)
+    fn taken(&mut self, thought: Thought) -> (Subject, anyhow::Result<String>) {
+        let subject = thought.subject;
+        if let (Purpose::Decision, Some(seated)) =
+            (subject.purpose, &mut self.seated[subject.seat.index()])
+        {
+            seated.opponent = thought.opponent;
+        }
+        (subject, thought.decision)
     }
 
     /// Lets nobody think any more. Whoever does is told to stop, and another player takes its place.
@@ -116,8 +143,8 @@ impl Opponents {
         let Some(thinking) = self.thinking.take() else {
             return;
         };
-        let (seat, _) = thinking.of();
-        if let Some(seated) = &mut self.seated[seat.index()] {
+        let Subject { seat, purpose, .. } = thinking.subject();
+        if let (Purpose::Decision, Some(seated)) = (purpose, &mut self.seated[seat.index()]) {
             seated.seed = None;
         }
     }
@@ -158,9 +185,29 @@ impl Opponent {
     }
 }
 
-/// What a good player would do, who sees this.
-pub(crate) fn hint(variant: AnyVariant, seen: &Seen) -> anyhow::Result<String> {
-    let mut player = Opponent::new(variant, &Spec::Level(HINT))?;
-    player.begin(0);
-    player.decide(seen)
+#[cfg(test)]
+impl Opponents {
+    /// Lets a player with a fault take a seat.
+    pub(crate) fn seat_faulty(&mut self, seat: Seat) {
+        let seated = self.seated[seat.index()].as_mut();
+        seated.expect("a seat of the program").opponent = Some(Opponent::faulty());
+    }
+}
+
+#[cfg(test)]
+impl Opponent {
+    /// A player with a fault.
+    pub(crate) fn faulty() -> Self {
+        struct Faulty;
+
+        impl Player<Line, Move> for Faulty {
+            fn begin(&mut self, _seed: u64) {}
+
+            fn choose(&mut self, _seen: &Line) -> Result<Move, bots::PlayerError> {
+                panic!("a hill is missing")
+            }
+        }
+
+        Self::Ringforts(Box::new(Faulty))
+    }
 }

@@ -5,7 +5,7 @@ use catalog::{AnyGame, AnyVariant, seat_of_kings};
 use game::{Hidden, Seat, Text};
 use ringforts::Line;
 
-use super::opponents::{self, HINT};
+use super::opponents::HINT;
 use super::told::{seat_name, standing};
 use super::{moment, typed};
 use crate::moves;
@@ -114,11 +114,18 @@ pub(crate) fn refused(refusal: &Refusal, typed: &str, words: &Words) -> String {
     }
 }
 
-/// What a good player would do in the place of a seat.
-pub(crate) fn hint(table: &Table, seat: Seat, words: &Words) -> anyhow::Result<String> {
-    let decision = opponents::hint(table.variant(), &moment::seen(table, seat))?;
-    let values = [("level", HINT.into()), ("decision", decision.into())];
-    Ok(words.say("play-hint", &values) + "\n")
+/// What a good player would do, or that nobody knows.
+pub(crate) fn hint(decision: anyhow::Result<String>, words: &Words) -> String {
+    match decision {
+        Ok(decision) => {
+            let values = [("level", HINT.into()), ("decision", decision.into())];
+            words.say("play-hint", &values) + "\n"
+        }
+        Err(error) => {
+            let values = [("error", format!("{error:#}").into())];
+            wrapped(&words.say("play-no-hint", &values), 0)
+        }
+    }
 }
 
 /// How the game stands, and the match if there is one. Rule: M1, M5

@@ -3,6 +3,7 @@
 mod choices;
 mod draw;
 mod hills;
+mod keys;
 mod signs;
 mod styled_text;
 
@@ -11,18 +12,18 @@ mod tests;
 
 use std::error::Error;
 use std::io::{self, Write};
+use std::panic;
+use std::thread;
 use std::time::Duration;
 
-use game::Seat;
 use ratatui::Terminal;
 use ratatui::backend::Backend;
-use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
-use self::choices::Choice;
 use self::hills::Cursor;
 use self::signs::{Sign, Signs};
 use super::desk::{Asked, Desk, Then};
 use super::journal::now_ms;
+use super::thinking;
 use crate::answer::Answer;
 use crate::page::wrapped;
 
@@ -30,8 +31,6 @@ use crate::page::wrapped;
 const GRACE: Duration = Duration::from_secs(1);
 /// How often clocks that run are drawn anew, in milliseconds.
 const CLOCK_MS: u64 = 250;
-/// The most characters of a line that is typed.
-const MOST_TYPED: usize = 200;
 
 /// Why the screen is left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -47,6 +46,7 @@ pub(crate) fn run(desk: Desk<'_>) -> anyhow::Result<Answer> {
     let signs = Signs::new();
     signs.heed_signals()?;
     let mut terminal = ratatui::try_init()?;
+    let_players_panic();
     signs.read_terminal();
     let mut screen = Screen::new(desk);
     let left = screen.play(&mut terminal, &signs);
@@ -148,7 +148,14 @@ impl<'a> Screen<'a> {
 
     fn hear_decision(&mut self) -> anyhow::Result<()> {
         let was = self.desk.asked();
+        let awaited = self.desk.awaited_hint();
         let told = self.desk.thought()?;
+        if self.desk.awaited_hint().is_none() {
+            // The hint takes the place of what was said meanwhile.
+            let lines = self.message.lines();
+            let lines = lines.filter(|line| Some(*line) != awaited.as_deref());
+            self.message = lines.collect::<Vec<_>>().join("\n");
+        }
         self.tell(&told.unwrap_or_default());
         self.begin_anew_unless(was);
         Ok(())
@@ -160,6 +167,7 @@ impl<'a> Screen<'a> {
             return;
         }
         match self.is_news {
+            true if self.message.is_empty() => {}
             true => self.message.push('\n'),
             false => self.message.clear(),
         }
@@ -180,184 +188,16 @@ impl<'a> Screen<'a> {
             self.drop_picks();
         }
     }
+}
 
-    /// What a key does.
-    fn press(&mut self, key: KeyEvent) -> anyhow::Result<Then> {
-        if key.modifiers.contains(KeyModifiers::CONTROL) {
-            return Ok(match key.code {
-                KeyCode::Char('c' | 'd') => Then::Quit,
-                _ => Then::Go,
-            });
+/// Leaves the screen alone when a player panics in its thread: the session hears of that and says it when the screen is left.
+fn let_players_panic() {
+    let usual = panic::take_hook();
+    panic::set_hook(Box::new(move |info| {
+        if thread::current().name() != Some(thinking::THREAD) {
+            usual(info);
         }
-        if self.answer.is_some() {
-            self.read_on(key.code);
-            return Ok(Then::Go);
-        }
-        match key.code {
-            KeyCode::Enter => return self.enter(),
-            KeyCode::Char(letter) if self.input.len() < MOST_TYPED => {
-                self.drop_picks();
-                self.input.push(letter);
-            }
-            KeyCode::Backspace => {
-                self.picks.clear();
-                self.input.pop();
-            }
-            KeyCode::Esc => self.clear_input(),
-            KeyCode::PageUp => self.scroll = self.scroll.saturating_sub(8),
-            KeyCode::PageDown => self.scroll = self.scroll.saturating_add(8),
-            code => self.go(code),
-        }
-        Ok(Then::Go)
-    }
-
-    fn clear_input(&mut self) {
-        self.input.clear();
-        self.picks.clear();
-    }
-
-    /// Forgets what was picked, and leaves what is typed.
-    fn drop_picks(&mut self) {
-        if !self.picks.is_empty() {
-            self.clear_input();
-        }
-    }
-
-    /// Reads a long answer on, or goes back to the board.
-    fn read_on(&mut self, code: KeyCode) {
-        match code {
-            KeyCode::Up => self.scroll = self.scroll.saturating_sub(1),
-            KeyCode::Down => self.scroll = self.scroll.saturating_add(1),
-            KeyCode::PageUp => self.scroll = self.scroll.saturating_sub(10),
-            KeyCode::PageDown => self.scroll = self.scroll.saturating_add(10),
-            _ => {
-                self.answer = None;
-                self.scroll = 0;
-            }
-        }
-    }
-
-    /// Moves the cursor, and says what can be done there.
-    fn go(&mut self, code: KeyCode) {
-        let seat = match self.desk.asked() {
-            Asked::Decision(seat) => seat,
-            // What can be done there is not known before the others have played.
-            Asked::Patience(_) => {
-                self.cursor.go(code);
-                return;
-            }
-            _ => return,
-        };
-        if !hills::has_board(self.desk.table()) {
-            let last = self.choices().len().saturating_sub(1);
-            self.choice = match code {
-                KeyCode::Up => Some(self.choice.map_or(last, |choice| choice.saturating_sub(1))),
-                KeyCode::Down => Some(self.choice.map_or(0, |choice| (choice + 1).min(last))),
-                _ => self.choice,
-            };
-            return;
-        }
-        if self.cursor.go(code) {
-            let told = hills::about(&self.desk, seat, &self.picks_and_cursor());
-            self.say(told);
-        }
-    }
-
-    fn picks_and_cursor(&self) -> Vec<Cursor> {
-        let picks = self.picks.iter().chain([&self.cursor]);
-        picks.copied().collect()
-    }
-
-    /// Does what is typed, or plays what is chosen.
-    fn enter(&mut self) -> anyhow::Result<Then> {
-        let Asked::Decision(seat) = self.desk.asked() else {
-            return self.say_to_desk();
-        };
-        let is_typed = !self.input.is_empty() && self.picks.is_empty();
-        match hills::has_board(self.desk.table()) {
-            _ if is_typed => self.say_to_desk(),
-            true => self.pick(seat),
-            false => self.choose(),
-        }
-    }
-
-    /// Plays the decision of the list that is chosen, or begins it.
-    fn choose(&mut self) -> anyhow::Result<Then> {
-        let choices = self.choices();
-        match self.choice.and_then(|choice| choices.get(choice)) {
-            Some(Choice::Whole(token)) => {
-                self.input.clone_from(token);
-                self.say_to_desk()
-            }
-            Some(Choice::Beginning(begin)) => {
-                self.input = format!("{begin} ");
-                Ok(Then::Go)
-            }
-            // The desk says what can be typed.
-            None => self.say_to_desk(),
-        }
-    }
-
-    /// Plays the decision that is picked with the cursor, or picks one hill more of it.
-    fn pick(&mut self, seat: Seat) -> anyhow::Result<Then> {
-        let picks = self.picks_and_cursor();
-        let tokens = hills::decisions(&self.desk, seat, &picks);
-        match tokens.as_slice() {
-            [] if self.picks.is_empty() => {
-                self.input = hills::nearest(&self.desk, self.cursor);
-                return self.say_to_desk();
-            }
-            [] => self.say(hills::nothing(&picks, self.desk.words())),
-            [one] => {
-                self.input.clone_from(one);
-                return self.say_to_desk();
-            }
-            several => {
-                let told = hills::several(several, self.desk.words());
-                self.say(told);
-                self.input = hills::common_beginning(several);
-                // What hills do not tell apart is typed to its end.
-                self.picks = match hills::are_alike(several) {
-                    true => Vec::new(),
-                    false => picks,
-                };
-            }
-        }
-        Ok(Then::Go)
-    }
-
-    /// Gives the line to the desk, and shows its answer.
-    fn say_to_desk(&mut self) -> anyhow::Result<Then> {
-        let line = std::mem::take(&mut self.input);
-        self.picks.clear();
-        let (was, version) = (self.desk.asked(), self.desk.version());
-        let reply = self.desk.answer(&line)?;
-        let text = reply.text.trim_end();
-        let is_long = text.lines().count() > draw::MESSAGE_ROWS;
-        match is_long && !matches!(was, Asked::Curtain(_)) {
-            true => {
-                self.answer = Some(text.trim_start_matches('\n').into());
-                self.scroll = 0;
-            }
-            false => {
-                self.say(text.into());
-                self.is_news = true;
-            }
-        }
-        self.begin_anew_unless(was);
-        // A decision changes the list, and what was chosen in it may be something else now.
-        if self.desk.version() != version {
-            self.choice = None;
-        }
-        Ok(reply.then)
-    }
-
-    fn choices(&self) -> Vec<Choice> {
-        match self.desk.asked() {
-            Asked::Decision(seat) => choices::of(self.desk.table(), seat),
-            _ => Vec::new(),
-        }
-    }
+    }));
 }
 
 /// Leaves the screen after a fault of the terminal. If it is gone, a signal says so.

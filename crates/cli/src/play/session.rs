@@ -4,11 +4,14 @@ use std::path::Path;
 
 use ::play::fair::{Bytes, Root};
 use ::play::{Agreed, Command, Event, Notice, Order, Refusal, Stage, Stamped, Table, Told};
+use anyhow::Context;
 use game::Seat;
 
 use super::entropy::Entropy;
 use super::journal::{Journal, now_ms};
+use super::moment;
 use super::opponents::Opponents;
+use super::thinking::{Purpose, Subject};
 use crate::words::Words;
 
 /// A table that is played at this terminal.
@@ -17,6 +20,8 @@ pub(crate) struct Session {
     journal: Journal,
     opponents: Opponents,
     entropy: Entropy,
+    /// Who asked for a hint that is not thought about yet.
+    hint: Option<Seat>,
     /// What happened before anybody listened.
     untold: Vec<Happened>,
 }
@@ -39,6 +44,14 @@ impl Happened {
     }
 }
 
+/// What came of a thought.
+pub(crate) enum Outcome {
+    /// A decision, which is kept with what followed from it.
+    Happened(Vec<Happened>),
+    /// What a good player would do, or why that is not known.
+    Hint(anyhow::Result<String>),
+}
+
 /// What became of an order: what happened, or why nothing did.
 pub(crate) type Done = Result<Vec<Happened>, Refusal>;
 
@@ -59,6 +72,7 @@ impl Session {
             journal,
             opponents,
             entropy,
+            hint: None,
             untold: events.into_iter().map(Happened::without_notice).collect(),
         })
     }
@@ -79,6 +93,7 @@ impl Session {
             table,
             journal,
             entropy,
+            hint: None,
             untold: Vec::new(),
         };
         let mut events = vec![session.table.resume(now.saturating_sub(last), now)];
@@ -158,8 +173,13 @@ impl Session {
         }
     }
 
-    /// Lets a player of the program begin to think, if one is asked who does not think yet; the bell rings when it has
-    /// decided.
+    /// Asks for a hint to a decision of a seat. It is thought about next.
+    pub(crate) fn ask_for_hint(&mut self, seat: Seat) {
+        self.hint = Some(seat);
+    }
+
+    /// Lets a player begin to think, if nobody thinks: about a hint that was asked for, else about a decision of the program.
+    /// The bell rings when it has come to an end.
     pub(crate) fn begin_to_think(
         &mut self,
         bell: impl FnOnce() + Send + 'static,
@@ -167,50 +187,77 @@ impl Session {
         if self.opponents.thinks().is_some() {
             return Ok(());
         }
+        let log = self.table.log().len();
+        if let Some(seat) = self.hint.take() {
+            let seen = moment::seen(&self.table, seat);
+            return self.opponents.begin_hint((seat, seen), log, bell);
+        }
         match self.table.wanted() {
-            Some(wanted) => self.opponents.begin(wanted, self.table.log().len(), bell),
+            Some(wanted) => self.opponents.begin(wanted, log, bell),
             None => Ok(()),
         }
     }
 
-    /// The seat whose player thinks.
+    /// The seat whose player thinks about its decision.
     pub(crate) fn thinks(&self) -> Option<Seat> {
-        self.opponents.thinks().map(|(seat, _)| seat)
+        let subject = self.opponents.thinks()?;
+        (subject.purpose == Purpose::Decision).then_some(subject.seat)
     }
 
-    /// Lets a player of the program decide, if one is asked, and waits for it.
-    pub(crate) fn think(&mut self) -> anyhow::Result<Option<Vec<Happened>>> {
+    /// Whether somebody has asked for a hint and waits for it.
+    pub(crate) fn waits_for_hint(&self) -> bool {
+        let subject = self.opponents.thinks();
+        self.hint.is_some() || subject.is_some_and(|subject| subject.purpose == Purpose::Hint)
+    }
+
+    /// Lets a player think, if one is asked, and waits for what comes of it.
+    pub(crate) fn think(&mut self) -> anyhow::Result<Option<Outcome>> {
         self.begin_to_think(|| {})?;
-        let decided = self.opponents.decision();
-        decided
-            .map(|decided| self.program_moves(decided))
-            .transpose()
+        let thought = self.opponents.thought();
+        thought.map(|thought| self.outcome(thought)).transpose()
     }
 
-    /// What a player of the program has decided, if it is done.
-    pub(crate) fn thought(&mut self) -> anyhow::Result<Option<Vec<Happened>>> {
-        let decided = self.opponents.decision_if_done();
-        decided
-            .map(|decided| self.program_moves(decided))
-            .transpose()
+    /// What has come of a thought, if it has come to an end.
+    pub(crate) fn thought(&mut self) -> anyhow::Result<Option<Outcome>> {
+        let thought = self.opponents.thought_if_done();
+        thought.map(|thought| self.outcome(thought)).transpose()
     }
 
-    fn program_moves(
+    fn outcome(
         &mut self,
-        (seat, decision): (Seat, anyhow::Result<String>),
-    ) -> anyhow::Result<Vec<Happened>> {
-        let version = self.table.version();
-        let events = self
-            .table
-            .program_moves(seat, &decision?, version, now_ms())?;
+        (subject, decision): (Subject, anyhow::Result<String>),
+    ) -> anyhow::Result<Outcome> {
+        Ok(match subject.purpose {
+            Purpose::Hint => Outcome::Hint(decision),
+            Purpose::Decision => {
+                let decision =
+                    decision.with_context(|| self.table.name(subject.seat).to_owned())?;
+                Outcome::Happened(self.program_moves(subject.seat, &decision)?)
+            }
+        })
+    }
+
+    fn program_moves(&mut self, seat: Seat, decision: &str) -> anyhow::Result<Vec<Happened>> {
+        let (version, now) = (self.table.version(), now_ms());
+        let events = self.table.program_moves(seat, decision, version, now)?;
         self.keep(version, events)
     }
 
-    /// Gives up a thought about a decision that is not asked for any more.
-    fn forget_moot_thought(&mut self) {
-        let log = self.table.log().len();
-        let wanted = self.table.wanted().map(|wanted| (wanted.seat, log));
-        if self.opponents.thinks() != wanted {
+    /// Gives up thoughts about decisions that are not asked for any more.
+    fn forget_moot_thoughts(&mut self) {
+        let asked = self.table.asked();
+        self.hint = self.hint.filter(|seat| asked.contains(seat));
+        let Some(subject) = self.opponents.thinks() else {
+            return;
+        };
+        let is_asked = match subject.purpose {
+            Purpose::Hint => asked.contains(&subject.seat),
+            Purpose::Decision => {
+                let wanted = self.table.wanted();
+                wanted.is_some_and(|wanted| wanted.seat == subject.seat)
+            }
+        };
+        if !is_asked || subject.log != self.table.log().len() {
             self.opponents.give_up();
         }
     }
@@ -225,7 +272,7 @@ impl Session {
     /// Makes durable what happened since a version.
     fn keep(&mut self, version: u32, events: Vec<Stamped>) -> anyhow::Result<Vec<Happened>> {
         self.journal.append(&events)?;
-        self.forget_moot_thought();
+        self.forget_moot_thoughts();
         let log = self.table.log();
         let notice = |version| {
             let entry = log.iter().find(|entry| entry.version == version);
@@ -242,4 +289,12 @@ impl Session {
 fn cannot_agree(refusal: Refusal) -> anyhow::Error {
     let values = [("what", refusal.to_string().into())];
     anyhow::Error::msg(Words::new().say("play-cannot-agree", &values))
+}
+
+#[cfg(test)]
+impl Session {
+    /// Lets a player with a fault take a seat of the program.
+    pub(crate) fn seat_faulty(&mut self, seat: Seat) {
+        self.opponents.seat_faulty(seat);
+    }
 }

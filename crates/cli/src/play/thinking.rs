@@ -1,30 +1,52 @@
 //! A player of the program that thinks in a thread of its own, so that whoever sits at the screen need not wait.
 
-use std::panic::resume_unwind;
-use std::sync::mpsc::{self, Receiver, TryRecvError};
-use std::thread::{self, JoinHandle};
+use std::any::Any;
+use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::mpsc::{self, Receiver};
+use std::thread;
 
-use ::play::Wanted;
+use ::play::Seen;
 use game::Seat;
 use search::Stop;
 
 use super::opponents::Opponent;
+use crate::words::Words;
+
+/// What the threads are called in which players think.
+pub(crate) const THREAD: &str = "thinking";
+
+/// What is thought about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Subject {
+    /// Whose decision it is.
+    pub(crate) seat: Seat,
+    pub(crate) purpose: Purpose,
+    /// How many entries the log had.
+    pub(crate) log: usize,
+}
+
+/// What a thought is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Purpose {
+    /// A player of the program decides.
+    Decision,
+    /// A person asked what a good player would decide.
+    Hint,
+}
 
 /// A thought that is under way. Whoever drops it stops it, and does not wait for that.
 pub(crate) struct Thinking {
-    seat: Seat,
-    /// How many entries the log had.
-    log: usize,
+    subject: Subject,
     stop: Stop,
     done: Receiver<Thought>,
-    /// Nothing once it was waited for.
-    thread: Option<JoinHandle<()>>,
 }
 
 /// What came of thinking.
 pub(crate) struct Thought {
-    pub(crate) seat: Seat,
-    pub(crate) opponent: Opponent,
+    pub(crate) subject: Subject,
+    /// Who thought; nobody after a fault of the program.
+    pub(crate) opponent: Option<Opponent>,
     pub(crate) decision: anyhow::Result<String>,
 }
 
@@ -32,73 +54,74 @@ pub(crate) struct Thought {
 struct Bell<F: FnOnce()>(Option<F>);
 
 impl Thinking {
-    /// Begins to think about what is wanted when the log has so many entries; the bell rings when that has come to an end.
+    /// Begins to think about what a seat sees; the bell rings when that has come to an end.
+    ///
+    /// # Errors
+    ///
+    /// If there can be no more threads.
     pub(crate) fn begin(
-        wanted: Wanted<'_>,
-        log: usize,
+        subject: Subject,
+        seen: Seen,
         mut opponent: Opponent,
         bell: impl FnOnce() + Send + 'static,
-    ) -> Self {
-        let (seat, seen) = (wanted.seat, wanted.seen);
+    ) -> io::Result<Self> {
         let (sender, done) = mpsc::channel();
         let stop = Stop::default();
         opponent.heed(stop.clone());
         let bell = Bell(Some(bell));
-        let thread = thread::spawn(move || {
-            // The bell is dropped last: whoever hears it finds the thought, or that there is none.
+        thread::Builder::new().name(THREAD.into()).spawn(move || {
+            // The bell is dropped last: whoever hears it finds the thought.
             let _bell = bell;
-            let sender = sender;
-            let decision = opponent.decide(&seen);
+            let (opponent, decision) = decided(opponent, &seen);
             // Nobody waits for it any more if this fails.
             let _ = sender.send(Thought {
-                seat,
+                subject,
                 opponent,
                 decision,
             });
-        });
-        Self {
-            seat,
-            log,
+        })?;
+        Ok(Self {
+            subject,
             stop,
             done,
-            thread: Some(thread),
-        }
+        })
     }
 
-    /// Whose it is, and how many entries the log had.
-    pub(crate) const fn of(&self) -> (Seat, usize) {
-        (self.seat, self.log)
+    pub(crate) const fn subject(&self) -> Subject {
+        self.subject
     }
 
     /// What has come of it, if it has come to an end.
-    ///
-    /// # Panics
-    ///
-    /// If the player did.
-    pub(crate) fn done(&mut self) -> Option<Thought> {
-        match self.done.try_recv() {
-            Ok(thought) => Some(thought),
-            Err(TryRecvError::Empty) => None,
-            Err(TryRecvError::Disconnected) => self.panicked(),
-        }
+    pub(crate) fn done(&self) -> Option<Thought> {
+        self.done.try_recv().ok()
     }
 
     /// What comes of it in the end.
-    ///
-    /// # Panics
-    ///
-    /// If the player does.
-    pub(crate) fn wait(mut self) -> Thought {
-        match self.done.recv() {
-            Ok(thought) => thought,
-            Err(_) => self.panicked(),
-        }
+    pub(crate) fn wait(self) -> Thought {
+        let thought = self.done.recv();
+        thought.expect("the thread sends one, after a panic too")
     }
+}
 
-    fn panicked(&mut self) -> ! {
-        let thread = self.thread.take().expect("it is waited for once");
-        resume_unwind(thread.join().expect_err("it sent no thought"))
-    }
+/// What a player decides, and the player, unless it panics.
+fn decided(mut opponent: Opponent, seen: &Seen) -> (Option<Opponent>, anyhow::Result<String>) {
+    // A player that panicked is never asked again.
+    let decided = catch_unwind(AssertUnwindSafe(|| {
+        let decision = opponent.decide(seen);
+        (Some(opponent), decision)
+    }));
+    decided.unwrap_or_else(|panic| (None, Err(fault(said(&*panic)))))
+}
+
+/// What somebody said who panicked.
+fn said(panic: &(dyn Any + Send)) -> &str {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    text.or_else(|| panic.downcast_ref::<&str>().copied())
+        .unwrap_or_default()
+}
+
+fn fault(said: &str) -> anyhow::Error {
+    anyhow::Error::msg(Words::new().say("play-player-failed", &[("said", said.into())]))
 }
 
 impl Drop for Thinking {
@@ -120,34 +143,35 @@ mod tests {
     use std::sync::mpsc;
     use std::time::{Duration, Instant};
 
-    use ::play::Seen;
     use bots::Spec;
     use ringforts::{Line, Position, Variant};
 
     use super::*;
 
-    /// A player who would think for an hour, and what it sees.
-    fn slow() -> (Opponent, Wanted<'static>) {
-        let spec = Spec::SearchMillis(3_600_000);
+    const SUBJECT: Subject = Subject {
+        seat: Seat::new(1),
+        purpose: Purpose::Decision,
+        log: 0,
+    };
+
+    /// The beginning of a game.
+    fn seen() -> Seen {
+        Seen::Ringforts(Line::new(Position::start(Variant::FourTreasures)))
+    }
+
+    /// A player who would think for an hour.
+    fn slow() -> Opponent {
         let variant = "four-treasures".parse().expect("a variant");
-        let line = Line::new(Position::start(Variant::FourTreasures));
-        let wanted = Wanted {
-            seat: Seat::new(1),
-            player: "search",
-            seed: 1,
-            version: 3,
-            seen: Seen::Ringforts(line),
-        };
-        (Opponent::new(variant, &spec).expect("it plays"), wanted)
+        Opponent::new(variant, &Spec::SearchMillis(3_600_000)).expect("it plays")
     }
 
     #[test]
     fn who_is_stopped_decides_soon() {
-        let (opponent, wanted) = slow();
         let (rings, rang) = mpsc::channel();
-        let mut thinking = Thinking::begin(wanted, 0, opponent, move || {
+        let thinking = Thinking::begin(SUBJECT, seen(), slow(), move || {
             rings.send(()).expect("it is heard");
         });
+        let thinking = thinking.expect("it begins");
         assert!(thinking.done().is_none());
         thinking.stop.ring();
         let begun = Instant::now();
@@ -162,11 +186,25 @@ mod tests {
 
     #[test]
     fn what_is_dropped_is_stopped_and_rings_too() {
-        let (opponent, wanted) = slow();
         let (rings, rang) = mpsc::channel();
-        drop(Thinking::begin(wanted, 0, opponent, move || {
+        let thinking = Thinking::begin(SUBJECT, seen(), slow(), move || {
             rings.send(()).expect("it is heard");
-        }));
+        });
+        drop(thinking.expect("it begins"));
         rang.recv().expect("it rings");
+    }
+
+    #[test]
+    fn a_panic_comes_of_it_as_an_error() {
+        let (rings, rang) = mpsc::channel();
+        let thinking = Thinking::begin(SUBJECT, seen(), Opponent::faulty(), move || {
+            rings.send(()).expect("it is heard");
+        });
+        let thinking = thinking.expect("it begins");
+        rang.recv().expect("it rings");
+        let thought = thinking.done().expect("it has come to an end");
+        assert!(thought.opponent.is_none());
+        let error = thought.decision.expect_err("it has not decided");
+        assert!(error.to_string().contains("a hill is missing"), "{error}");
     }
 }

@@ -2,6 +2,7 @@
 
 mod asked;
 mod board;
+mod halves;
 mod hands;
 mod legend;
 mod players;
@@ -16,6 +17,8 @@ use crate::deck::reconstruction;
 use crate::page::{NARROW, PLAYERS, STRONG, styled, wrapped_to};
 use crate::words::Words;
 
+pub(crate) use self::halves::{Halves, halves};
+pub(crate) use self::hands::named_cards;
 pub(crate) use self::players::table;
 pub(crate) use self::shown::Shown;
 

@@ -1,4 +1,4 @@
-//! The board screen on a real terminal: keys while a player thinks, signals, clocks.
+//! Play on a real terminal: keys while a player thinks, hints, signals, clocks.
 
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -72,6 +72,8 @@ fn a_signal_gives_the_terminal_back_and_keeps_the_game() {
         (Signal::TERM, &TWO_PEOPLE),
         (Signal::HUP, &TWO_PEOPLE),
         (Signal::INT, &TWO_PEOPLE),
+        (Signal::QUIT, &TWO_PEOPLE),
+        (Signal::QUIT, &SLOW),
     ] {
         let folder = folder("screen-signal");
         let mut terminal = Terminal::start(&folder, &begun(who));
@@ -88,6 +90,28 @@ fn a_signal_gives_the_terminal_back_and_keeps_the_game() {
         );
         assert_eq!(log(&folder), "D4");
     }
+}
+
+#[test]
+fn a_hint_on_the_screen_comes_by_itself() {
+    let folder = folder("screen-hint");
+    let mut terminal = Terminal::start(&folder, &begun(&TWO_PEOPLE));
+    terminal.press("hint\r");
+    terminal.wait_for("Level 5 would play: ");
+    terminal.press("quit\r");
+    assert_eq!(terminal.end().0.code(), Some(0));
+}
+
+#[test]
+fn the_line_client_says_who_thinks_and_is_left_meanwhile() {
+    let folder = folder("line-thinks");
+    let mut terminal = Terminal::start(&folder, &begun(&[&SLOW[..], &["--plain"]].concat()));
+    terminal.press("d4\r");
+    terminal.wait_for("Blue (search:600000) thinks ...");
+    terminal.kill(Signal::INT);
+    let (status, _) = terminal.end();
+    assert_eq!(status.signal(), Some(Signal::INT.as_raw()));
+    assert_eq!(log(&folder), "D4");
 }
 
 /// A game in which Red is asked and has half a second left on its clock.

@@ -111,7 +111,12 @@ impl Terminal {
             self.bytes.extend(bytes);
         }
         let written = String::from_utf8_lossy(&self.bytes).into_owned();
-        assert!(written.contains("\x1b[?1049l"), "the screen is left");
+        let is_there = |code| written.contains(code);
+        assert_eq!(
+            is_there("\x1b[?1049h"),
+            is_there("\x1b[?1049l"),
+            "a screen is left"
+        );
         (status, written)
     }
 }

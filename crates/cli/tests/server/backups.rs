@@ -1,5 +1,11 @@
 //! Copies of the database, taken while it is used and put back elsewhere.
 
+use std::fs::{self, Permissions};
+use std::os::unix::fs::PermissionsExt;
+use std::os::unix::process::CommandExt;
+use std::path::Path;
+use std::process::Command;
+
 use serde_json::json;
 
 use crate::client::Client;
@@ -53,10 +59,60 @@ fn a_copy_taken_under_way_is_put_back_on_an_empty_place() {
 }
 
 #[test]
+fn a_copy_is_put_back_from_where_nothing_can_be_written() {
+    let place = Place::new();
+    let (database, shelf, room) = (
+        place.file("tara.db"),
+        place.file("shelf"),
+        place.file("room"),
+    );
+    Host::start(&database).stop();
+    fs::create_dir(&shelf).expect("a directory");
+    fs::create_dir(&room).expect("a directory");
+    let copy = shelf.join("copy.db");
+    let mut backup = tara();
+    backup.arg("backup").arg(&copy).arg("--database");
+    let backed = backup.arg(&database).output().expect("it runs");
+    assert!(backed.status.success(), "{backed:?}");
+    permit(&copy, 0o444);
+    permit(&shelf, 0o555);
+    permit(&room, 0o777);
+
+    let mut restore = without_privileges(&place);
+    restore.arg("restore").arg(&copy).arg(room.join("new.db"));
+    let restored = restore.output().expect("it runs");
+    permit(&shelf, 0o755);
+    assert!(restored.status.success(), "{restored:?}");
+    let names = fs::read_dir(&shelf).expect("a directory");
+    assert_eq!(names.count(), 1, "nothing is left beside it");
+}
+
+fn permit(path: &Path, mode: u32) {
+    fs::set_permissions(path, Permissions::from_mode(mode)).expect("it is ours");
+}
+
+/// The command run by somebody whom permissions bind, who need not have access to where it lies otherwise.
+fn without_privileges(place: &Place) -> Command {
+    const NOBODY: u32 = 65_534;
+    let program = place.file("tara");
+    let own = tara();
+    let linked = fs::hard_link(own.get_program(), &program);
+    linked
+        .or_else(|_| fs::copy(own.get_program(), &program).map(|_| ()))
+        .expect("it can be copied");
+    let mut command = Command::new(program);
+    if rustix::process::geteuid().is_root() {
+        command.uid(NOBODY).gid(NOBODY);
+    }
+    command.env_clear();
+    command
+}
+
+#[test]
 fn what_is_no_database_is_not_put_back() {
     let place = Place::new();
     let wrong = place.file("wrong.db");
-    std::fs::write(
+    fs::write(
         &wrong,
         "this is no database at all, but long enough to look at",
     )

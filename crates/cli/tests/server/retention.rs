@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::client::{Opened, open};
+use crate::client::{Client, Opened, open};
 use crate::host::{Host, Place};
 use crate::races::begun;
 use crate::stored;
@@ -85,4 +85,30 @@ fn what_is_old_is_deleted_and_nothing_else() {
     assert_eq!(young.are_there(&host), [true, true, true]);
     let game = |table: &Opened| host.get(&format!("/api/tables/{}/games/0", table.id)).0;
     assert_eq!([&old.over, &young.over].map(game), [404, 200]);
+}
+
+#[test]
+fn a_table_where_nothing_happens_is_deleted_unless_a_clock_runs() {
+    let place = Place::new();
+    let database = place.file("tara.db");
+    let host = Host::start(&database);
+    let (still, _) = begun(&host, json!({}));
+    let (clocked, _) = begun(&host, json!({"clock": {"days": 9}}));
+    let (played, _) = begun(&host, json!({}));
+    let unbegun = open(&host, "sacred-hill-1", &json!({}));
+    host.stop();
+    stored::age_tables(&database, DAYS_2_MS);
+
+    let host = Host::start(&database);
+    let mut client = Client::connect(&host, 77);
+    let (seat, secret) = &played.seats[0];
+    let view = client.sit_at(&played.id, seat, secret).expect("a view");
+    client.play(&played.id, seat, &view["view"]["version"], "D4");
+    drop(client);
+    host.stop();
+
+    let flags = ["--keep-idle-days=1", "--keep-unbegun-days=0"];
+    let host = without(&place, flags, &still);
+    let left = [&still, &clocked, &played, &unbegun].map(|table| is_there(&host, table));
+    assert_eq!(left, [false, true, true, true]);
 }

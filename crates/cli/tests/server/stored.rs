@@ -44,14 +44,17 @@ pub(crate) fn age(database: &Path, by_ms: i64) {
     });
 }
 
-/// Makes all tables older by so many milliseconds.
+/// Makes all tables older by so many milliseconds, with what happened at them.
 pub(crate) fn age_tables(database: &Path, by_ms: i64) {
+    let ages = [
+        "update tables set opened_at = opened_at - ?1, changed_at = changed_at - ?1",
+        "update events set event = json_set(event, '$.at', json_extract(event, '$.at') - ?1)",
+    ];
     with(database, async |connection| {
-        let age = sqlx::query(
-            "update tables set opened_at = opened_at - ?1, changed_at = changed_at - ?1",
-        );
-        let aged = age.bind(by_ms).execute(connection).await;
-        assert!(aged.expect("it writes").rows_affected() > 0);
+        for age in ages {
+            let aged = sqlx::query(age).bind(by_ms).execute(&mut *connection).await;
+            assert!(aged.expect("it writes").rows_affected() > 0, "{age}");
+        }
     });
 }
 

@@ -4,6 +4,7 @@ use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
+use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use thiserror::Error;
 use tokio::task::spawn_blocking;
@@ -41,10 +42,11 @@ pub enum RestoreError {
 ///
 /// If there is such a file already, or the database cannot be read.
 pub async fn backup(database: &Path, to: &Path) -> Result<(), RestoreError> {
-    copy(database, to).await
+    copy(&options(database), to).await
 }
 
-/// Puts a copy back where no database is. When this comes back it is durable.
+/// Puts a copy back where no database is. When this comes back it is durable. The copy is only read, and nothing is written
+/// beside it.
 ///
 /// # Errors
 ///
@@ -53,11 +55,14 @@ pub async fn restore(from: &Path, database: &Path) -> Result<(), RestoreError> {
     if beside(database, "-wal").exists() {
         return Err(RestoreError::Occupied);
     }
-    copy(from, database).await
+    // What stands in a log is no part of a file that is taken as it is, so a copy with a log has to be read with it.
+    let is_alone = !beside(from, "-wal").exists();
+    let from = SqliteConnectOptions::new().filename(from).read_only(true);
+    copy(&from.immutable(is_alone), database).await
 }
 
 /// Copies beside the place, and gives the copy its name when the disk has it: no half of a copy is ever there.
-async fn copy(from: &Path, to: &Path) -> Result<(), RestoreError> {
+async fn copy(from: &SqliteConnectOptions, to: &Path) -> Result<(), RestoreError> {
     let part = beside(to, ".part");
     if to.exists() {
         return Err(RestoreError::Occupied);
@@ -75,8 +80,8 @@ async fn copy(from: &Path, to: &Path) -> Result<(), RestoreError> {
     copied
 }
 
-async fn write(from: &Path, part: &Path) -> Result<(), RestoreError> {
-    let mut connection = options(from).connect().await.map_err(StoreError::from)?;
+async fn write(from: &SqliteConnectOptions, part: &Path) -> Result<(), RestoreError> {
+    let mut connection = from.connect().await.map_err(StoreError::from)?;
     check(&mut connection).await?;
     sqlx::query("vacuum into ?1")
         .bind(part.to_string_lossy().into_owned())

@@ -8,6 +8,17 @@ use super::write::changing;
 use super::{Absence, Store, StoreError};
 use crate::table_id::TableId;
 
+/// Which tables are old, by moments in milliseconds since the beginning of 1970; before 0 nothing is.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Old {
+    /// Those that are over or stopped since before this.
+    pub(crate) over_before: u64,
+    /// Those whose first game has not begun and that were opened before this.
+    pub(crate) unbegun_before: u64,
+    /// Those that are not over, where the last thing happened before this and no clock runs.
+    pub(crate) idle_before: u64,
+}
+
 pub(super) async fn write_alive(
     connection: &mut SqliteConnection,
     now: u64,
@@ -106,14 +117,8 @@ impl Store {
         self.change(change).await.map(|_| ())
     }
 
-    /// Deletes the tables that are over or stopped since before one moment, those whose first game has not begun and that
-    /// were opened before another, and codes that are good no longer; gives how many rows that were.
-    pub(crate) async fn delete_old(
-        &self,
-        over_before: u64,
-        unbegun_before: u64,
-        now: u64,
-    ) -> Result<u64, StoreError> {
+    /// Deletes what is old, and codes that are good no longer; gives how many tables that were.
+    pub(crate) async fn delete_old(&self, old: Old, now: u64) -> Result<u64, StoreError> {
         let change = changing(move |connection| {
             Box::pin(async move {
                 sqlx::query("delete from handovers where until <= ?1")
@@ -125,10 +130,19 @@ impl Store {
                         select id from tables where stage in ('over', 'stopped') and changed_at < ?1
                         union
                         select id from tables where stage = 'seating' and changed_at < ?2 and changed_at = opened_at
+                        union
+                        select id from tables where stage in ('seating', 'playing') and changed_at < ?3
+                        and (stage = 'playing' or changed_at > opened_at)
+                        and not exists (select 1 from dues where table_id = id)
+                        and ?3 > (
+                            select json_extract(event, '$.at') from events
+                            where table_id = id order by version desc limit 1
+                        )
                      )",
                 )
-                .bind(over_before as i64)
-                .bind(unbegun_before as i64)
+                .bind(old.over_before as i64)
+                .bind(old.unbegun_before as i64)
+                .bind(old.idle_before as i64)
                 .execute(connection)
                 .await?;
                 Ok(done.rows_affected())

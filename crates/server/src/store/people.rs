@@ -122,7 +122,8 @@ impl Store {
         }))
     }
 
-    /// Hands the seats of one secret over to another, once; whether the code was still good.
+    /// Hands the seats of one secret over to another, once; whether that other secret is the one that used the code. Asked
+    /// again, it changes nothing.
     pub(crate) async fn hand_over(
         &self,
         code: SecretHash,
@@ -132,12 +133,15 @@ impl Store {
     ) -> Result<bool, StoreError> {
         let change = changing(move |connection| {
             Box::pin(async move {
-                let used = sqlx::query("delete from handovers where hash = ?1")
-                    .bind(code.bytes().as_slice())
-                    .execute(&mut *connection)
-                    .await?;
+                let used = sqlx::query(
+                    "update handovers set taken_by = ?2 where hash = ?1 and taken_by is null",
+                )
+                .bind(code.bytes().as_slice())
+                .bind(to.bytes().as_slice())
+                .execute(&mut *connection)
+                .await?;
                 if used.rows_affected() == 0 {
-                    return Ok(0);
+                    return times_used_by(connection, code, to).await;
                 }
                 let moved =
                     sqlx::query("update seats set hash = ?3 where table_id = ?1 and hash = ?2")
@@ -171,6 +175,21 @@ impl Store {
                 .await?;
         Ok(tables.into_iter().map(TableId::of_stored).collect())
     }
+}
+
+/// How often a code was used by a secret: once or not at all.
+async fn times_used_by(
+    connection: &mut sqlx::SqliteConnection,
+    code: SecretHash,
+    by: SecretHash,
+) -> Result<u64, sqlx::Error> {
+    let times: i64 =
+        sqlx::query_scalar("select count(*) from handovers where hash = ?1 and taken_by = ?2")
+            .bind(code.bytes().as_slice())
+            .bind(by.bytes().as_slice())
+            .fetch_one(connection)
+            .await?;
+    Ok(times.unsigned_abs())
 }
 
 async fn write_table(

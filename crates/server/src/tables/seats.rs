@@ -169,7 +169,8 @@ impl Tables {
         }
     }
 
-    /// Lets another device take over seats by a code: whoever had them has them no longer.
+    /// Lets another device take over seats by a code: whoever had them has them no longer. A device that asks again gets them
+    /// again, while it has them.
     pub(crate) async fn hand_over(
         &self,
         code: SecretHash,
@@ -183,7 +184,10 @@ impl Tables {
         }
         inner.dismiss_holder(from, &Problem::WrongSecret);
         let seats = self.reload_places(id, &mut inner, to).await?;
-        Ok((id, seats))
+        match seats.is_empty() {
+            true => Err(Problem::WrongCode),
+            false => Ok((id, seats)),
+        }
     }
 
     /// Deletes the name at all seats of a secret.

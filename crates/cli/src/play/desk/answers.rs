@@ -92,7 +92,10 @@ impl Desk<'_> {
             }
             Typed::Why(token) => replies::why(table, seat, &token, words),
             Typed::Try(draft) => replies::preview(table, seat, &draft, words),
-            Typed::Hint => replies::hint(table, seat, words)?,
+            Typed::Hint => {
+                self.session.ask_for_hint(seat);
+                String::new()
+            }
             Typed::Next | Typed::Rematch => words.get("play-not-over") + "\n",
             Typed::Nothing => words.get("play-nothing-typed") + "\n",
             Typed::Score | Typed::Log | Typed::Save(_) | Typed::Help | Typed::Quit => {

@@ -7,7 +7,9 @@ use ratatui::text::{Line, Text};
 use ratatui::widgets::{Paragraph, Wrap};
 
 use super::super::desk::Asked;
-use super::{Screen, hills, styled_text};
+use super::hills::Cursor;
+use super::{Screen, styled_text};
+use crate::show::kings::Halves;
 
 /// The rows of what is told.
 pub(crate) const MESSAGE_ROWS: usize = 3;
@@ -49,21 +51,36 @@ impl Screen<'_> {
     }
 
     fn draw_moment(&mut self, frame: &mut Frame<'_>, area: Rect) {
+        if let Some(halves) = self.desk.halves(usize::from(area.width - LIST)) {
+            return self.draw_halves(frame, area, &halves);
+        }
         let page = self.desk.page();
         let page = styled_text::text(page.trim_start_matches('\n').trim_end());
-        if hills::has_board(self.desk.table()) {
-            // What is beside a board is cut off on a narrow terminal rather than put between its rows.
-            let rows = board_rows(&page);
-            self.draw_page(frame, area, page);
-            if let Asked::Decision(_) | Asked::Patience(_) = self.desk.asked() {
-                self.draw_cursor(frame, area, &rows);
-            }
-            return;
+        // What is beside a board is cut off on a narrow terminal rather than put between its rows.
+        let rows = board_rows(&page);
+        self.draw_page(frame, area, page);
+        if let Asked::Decision(_) | Asked::Patience(_) = self.desk.asked() {
+            self.draw_picks(frame, area, &rows);
+            self.draw_cursor(frame, area, &rows);
         }
+    }
+
+    /// The board with the list beside it, which are always to be seen, and below as much of the rest as there is room for.
+    fn draw_halves(&mut self, frame: &mut Frame<'_>, area: Rect, halves: &Halves) {
+        let upper = styled_text::text(halves.upper.trim_end());
+        let lower = styled_text::text(halves.lower.trim_end());
+        let lower = styled_text::folded(lower, area.width);
+        let gap = usize::from(upper.height() + lower.height() < usize::from(area.height));
+        let rows = [
+            Constraint::Length((upper.height() + gap) as u16),
+            Constraint::Min(1),
+        ];
+        let [above, below] = Layout::vertical(rows).areas(area);
         let columns = [Constraint::Min(1), Constraint::Length(LIST)];
-        let [left, right] = Layout::horizontal(columns).areas(area);
-        self.draw_page(frame, left, styled_text::folded(page, left.width));
+        let [left, right] = Layout::horizontal(columns).areas(above);
+        frame.render_widget(Paragraph::new(upper), left);
         self.draw_list(frame, right);
+        self.draw_page(frame, below, lower);
     }
 
     /// Draws a page from a line on, as far as there is something below.
@@ -74,22 +91,37 @@ impl Screen<'_> {
         frame.render_widget(Paragraph::new(page).scroll((self.scroll, 0)), area);
     }
 
+    /// Puts brackets around the hills that were picked.
+    fn draw_picks(&self, frame: &mut Frame<'_>, area: Rect, rows: &[(u8, u16)]) {
+        for pick in &self.picks {
+            if let Some(beside) = self.beside(*pick, area, rows) {
+                let cells = frame.buffer_mut();
+                for (x, bracket) in [(beside.left(), "["), (beside.right() - 1, "]")] {
+                    let style = Style::new().add_modifier(Modifier::BOLD);
+                    cells.set_string(x, beside.y, bracket, style);
+                }
+            }
+        }
+    }
+
     /// Turns the colors of the hill around that the cursor is on, which is seen without colors too.
     fn draw_cursor(&self, frame: &mut Frame<'_>, area: Rect, rows: &[(u8, u16)]) {
-        let (column, row) = self.cursor.place();
-        let line = rows.iter().find(|(number, _)| *number == row);
-        let Some(line) = line.and_then(|(_, line)| line.checked_sub(self.scroll)) else {
-            return;
-        };
-        let place = Position {
-            x: area.x + COLUMNS.0 + COLUMNS.1 * u16::from(column),
-            y: area.y + line,
-        };
-        if area.contains(place) {
-            let beside = Rect::new(place.x - 1, place.y, 3, 1);
+        if let Some(beside) = self.beside(self.cursor, area, rows) {
             let style = Style::new().add_modifier(Modifier::REVERSED);
             frame.buffer_mut().set_style(beside, style);
         }
+    }
+
+    /// A hill with what is left and right of it, if it is to be seen.
+    fn beside(&self, hill: Cursor, area: Rect, rows: &[(u8, u16)]) -> Option<Rect> {
+        let (column, row) = hill.place();
+        let (_, line) = rows.iter().find(|(number, _)| *number == row)?;
+        let place = Position {
+            x: area.x + COLUMNS.0 + COLUMNS.1 * u16::from(column),
+            y: area.y + line.checked_sub(self.scroll)?,
+        };
+        let beside = Rect::new(place.x - 1, place.y, 3, 1);
+        area.contains(place).then_some(beside)
     }
 
     /// The decisions of which one is chosen, with those around it.

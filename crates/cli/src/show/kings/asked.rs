@@ -14,21 +14,27 @@ const MOST_NAMED: usize = 8;
 
 /// A sentence for what is asked, and the legal decisions if they are known; nothing if the game is over.
 pub(crate) fn asked(shown: Shown<'_>, words: &Words) -> String {
-    let public = shown.public();
-    let Some(sentence) = sentence(shown, words) else {
-        return String::new();
-    };
-    let sentence = wrapped_to(NARROW, &sentence, 0);
-    let Some(seat) = public.decides() else {
-        return sentence;
-    };
-    let asked = lines_in(&sentence, seat, public);
-    let Some(decisions) = shown.decisions() else {
+    let asked = sentence_of(shown, words, NARROW);
+    let is_asked = !asked.is_empty() && shown.public().decides().is_some();
+    let Some(decisions) = shown.decisions().filter(|_| is_asked) else {
         return asked;
     };
     let values = [("choices", choices(&decisions).into())];
     let choices = wrapped_to(NARROW, &words.say("show-choices", &values), 0);
     format!("{asked}{choices}")
+}
+
+/// The sentence alone, in lines of a width.
+pub(super) fn sentence_of(shown: Shown<'_>, words: &Words, width: usize) -> String {
+    let public = shown.public();
+    let Some(sentence) = sentence(shown, words) else {
+        return String::new();
+    };
+    let sentence = wrapped_to(width, &sentence, 0);
+    match public.decides() {
+        Some(seat) => lines_in(&sentence, seat, public),
+        None => sentence,
+    }
 }
 
 /// Each line in the style of a player.

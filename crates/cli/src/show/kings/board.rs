@@ -19,14 +19,19 @@ const GAP: usize = 6;
 /// An empty position.
 const EMPTY: &str = "·";
 
-/// All regions of the game, with the stacks on them.
+/// All regions of the game, with the stacks on them, and a line between two pairs.
 pub(crate) fn drawn(public: &Public, words: &Words) -> String {
+    pairs(public, words).join("\n")
+}
+
+/// All regions, two beside each other, with their lines.
+pub(super) fn pairs(public: &Public, words: &Words) -> Vec<String> {
     let regions: Vec<_> = public.options().regions.iter().collect();
     let lines = regions.chunks(2).map(|pair| {
         let blocks = [ranks(), pair_of(pair, public, words)];
         beside(&blocks, MARGIN)
     });
-    lines.collect::<Vec<_>>().join("\n")
+    lines.collect()
 }
 
 /// The letters of the ranks, below an empty line.

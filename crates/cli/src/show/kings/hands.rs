@@ -1,6 +1,7 @@
 //! The cards of the players, and what is on those of the one who chooses among them.
 
-use seat_of_kings::{Card, Cards, Deck, Step};
+use game::Seat;
+use seat_of_kings::{Card, Cards, Deck, Hand, Step};
 
 use super::players::name;
 use super::shown::Shown;
@@ -14,19 +15,45 @@ const INDENT: usize = 4;
 
 /// Each hand and what is set aside, then the cards among which somebody chooses; nothing before the first deal.
 pub(crate) fn hands(shown: Shown<'_>, words: &Words) -> String {
-    let (table, public) = (table(shown, words), shown.public());
+    let (table, cards) = (table(shown, words), chosen_cards(shown, words));
+    match cards.as_str() {
+        "" => table,
+        cards => format!("{table}\n{cards}"),
+    }
+}
+
+/// What is on the cards among which somebody chooses, a line or more for each; nothing if nobody does who is seen.
+pub(super) fn chosen_cards(shown: Shown<'_>, words: &Words) -> String {
+    let public = shown.public();
     let chosen = match public.step() {
         Step::Keep(_) | Step::Action => public.decides(),
         _ => None,
     };
     let chosen = chosen.filter(|_| public.garrison().is_none());
-    let Some(hand) = chosen.and_then(|seat| shown.hand(seat)) else {
-        return table;
-    };
+    let hand = chosen.and_then(|seat| shown.hand(seat));
+    let cards = hand.map(|hand| hand.cards.by_number()).unwrap_or_default();
     let deck = &public.options().deck;
+    let lines = cards.into_iter().map(|card| line(card, deck, words));
+    lines.collect()
+}
+
+/// What is on those cards of a hand that a decision names, in the order in which it does.
+pub(crate) fn named_cards(hand: &Hand, decision: &str, deck: &Deck, words: &Words) -> String {
+    // What is paid for prisoners is a number too.
+    let is_price = decision.starts_with("ransom ");
+    let numbers = decision.split(' ').filter(|_| !is_price);
+    let numbers = numbers.filter_map(|word| word.parse::<u8>().ok());
     let cards = hand.cards.by_number();
-    let cards = cards.into_iter().map(|card| line(card, deck, words));
-    format!("{table}\n{}", cards.collect::<String>())
+    let named = numbers.filter_map(|number| cards.iter().find(|card| card.number() == number));
+    named.map(|&card| line(card, deck, words)).collect()
+}
+
+/// What the hand of a seat and what it has set aside look like to whoever looks on.
+pub(super) fn cells(shown: Shown<'_>, seat: Seat) -> [String; 2] {
+    match shown.hand(seat) {
+        Some(hand) => [hand.cards, hand.aside].map(numbers),
+        None => backs(shown.sizes(seat)),
+    }
 }
 
 fn table(shown: Shown<'_>, words: &Words) -> String {
@@ -36,10 +63,7 @@ fn table(shown: Shown<'_>, words: &Words) -> String {
         .players
         .seats()
         .map(|seat| {
-            let [hand, aside] = match shown.hand(seat) {
-                Some(hand) => [hand.cards, hand.aside].map(numbers),
-                None => backs(shown.sizes(seat)),
-            };
+            let [hand, aside] = cells(shown, seat);
             (seat, name(public, seat, words), hand, aside)
         })
         .collect();

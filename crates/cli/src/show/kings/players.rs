@@ -1,5 +1,6 @@
 //! What the players have, in a table.
 
+use game::Seat;
 use seat_of_kings::{Public, Step};
 
 use super::{letter, player, style};
@@ -45,7 +46,7 @@ pub(crate) fn table(public: &Public, words: &Words) -> String {
 }
 
 /// The letter and the name of a player, with a mark if it decides.
-pub(crate) fn name(public: &Public, seat: game::Seat, words: &Words) -> String {
+pub(crate) fn name(public: &Public, seat: Seat, words: &Words) -> String {
     let decides = public.decides() == Some(seat) && !matches!(public.step(), Step::Over(_));
     let mark = DECIDES[usize::from(!decides)];
     let letter = letter(public, seat).to_ascii_uppercase();
@@ -53,7 +54,7 @@ pub(crate) fn name(public: &Public, seat: game::Seat, words: &Words) -> String {
 }
 
 /// The prisoners of a captor: how many, and the letter of their owner.
-fn prisoners(public: &Public, captor: game::Seat) -> String {
+pub(super) fn prisoners(public: &Public, captor: Seat) -> String {
     let owners = public.options().players.seats();
     let held = owners.filter_map(|owner| match public.prisoners(captor, owner) {
         0 => None,

@@ -1,0 +1,50 @@
+//! Who plays what, as it is said before a game.
+
+use catalog::AnyGame;
+use game::Seat;
+
+use super::Desk;
+use crate::deck::reconstruction;
+use crate::input;
+use crate::page::wrapped;
+use crate::play::told::{self, seat_name};
+
+impl Desk<'_> {
+    /// Who plays what, and where it is kept.
+    pub(crate) fn introduction(&self) -> String {
+        let table = self.session.table();
+        let seats: Vec<_> = table.seats().map(|seat| self.introduced(seat)).collect();
+        let name = self.words.get(&format!("variant-{}", table.variant()));
+        let values = [
+            ("variant", name.into()),
+            ("seats", self.words.list(&seats).into()),
+        ];
+        let kept = [("file", input::quoted(self.session.file()).into())];
+        let mut lines = wrapped(&self.words.say("play-seats", &values), 0);
+        lines.push_str(&(self.words.say("play-kept", &kept) + "\n"));
+        let bound = told::bound(table, self.words);
+        lines.extend(bound.map(|bound| wrapped(&bound, 0)));
+        if let AnyGame::SeatOfKings(state) = table.game() {
+            let note = reconstruction(&state.public().options().deck, self.words);
+            lines.extend(note.map(|note| wrapped(&note, 0)));
+        }
+        if self.has_persons() {
+            lines.push_str(&(self.words.get("play-begin") + "\n"));
+        }
+        lines
+    }
+
+    fn introduced(&self, seat: Seat) -> String {
+        let table = self.session.table();
+        let name = seat_name(table, seat, self.words);
+        let values = [("seat", name.into())];
+        match &table.agreed().seats[seat.index()].taker {
+            ::play::Taker::Person(_) => self.words.say("play-seat-person", &values),
+            ::play::Taker::Program(player) => {
+                let [seat] = values;
+                let values = [seat, ("player", player.as_str().into())];
+                self.words.say("play-seat-program", &values)
+            }
+        }
+    }
+}
