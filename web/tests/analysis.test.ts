@@ -72,6 +72,9 @@ test("a game is stepped through and analyzed, left by a branch, and come back to
   await visitor.see("Branch, move 6:");
   await visitor.press("To the game");
   expect(await told(visitor)).toMatch(/^Move 4 of 6: /);
+  await visitor.follow("My games");
+  await visitor.follow(/^Analyze/);
+  await visitor.see("The start of the game.");
   await visitor.leave();
 });
 
@@ -140,6 +143,7 @@ test("a text is read, with its faults marked, and what is certain is called prov
   await visitor.see("Red to move. Battle.");
   await visitor.follow("Analyze");
   await visitor.see("Blue +9 (proved)");
+  expect(await findings(visitor), "a position").toEqual([]);
   forgive(visitor);
   await visitor.leave();
 });
