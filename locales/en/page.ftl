@@ -57,6 +57,7 @@ to-move = to move
 
 start-title = The games of Tara
 start-about = Choose a game. Play it against the computer, at one screen, or with somebody far away.
+start-editor = Set up a position and analyze it
 
 
 ## A new game
@@ -105,6 +106,9 @@ list-join = Play
 list-free = free
 list-seat = { $seat }: { $who }
 list-match = Match
+analyze = Analyze
+analyze-game = Analyze game { $game }
+analyze-last = Analyze the last game
 stage-seating = Not begun
 stage-playing = Being played
 stage-over = Over

@@ -1,12 +1,15 @@
-// The visible words of the page as one module: all of `locales/en/page.ftl`, and the names of the games in `rules.ftl`.
+// The visible words of the page as modules: those of every page with the names of the games in `rules.ftl`, and those of
+// pages that are loaded when somebody goes there.
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-const NAME = "virtual:words";
-const PAGE = fileURLToPath(new URL("../../locales/en/page.ftl", import.meta.url));
-const RULES = fileURLToPath(new URL("../../locales/en/rules.ftl", import.meta.url));
+const wordsAt = (name: string) => fileURLToPath(new URL(`../../locales/en/${name}.ftl`, import.meta.url));
+
+const PAGE = wordsAt("page");
+const RULES = wordsAt("rules");
+const ANALYSIS = wordsAt("analysis");
 
 /** The messages of a Fluent file whose names begin so, with their attributes, as they stand there. */
 export function messagesOf(text: string, begin: string): string {
@@ -14,21 +17,33 @@ export function messagesOf(text: string, begin: string): string {
   return blocks.filter((block) => block.startsWith(begin)).join("");
 }
 
-/** All words of the page as one Fluent text. Notes are for those who translate, and are left out. */
+/** A Fluent file. Notes are for those who translate, and are left out. */
+const withoutNotes = (path: string) => readFileSync(path, "utf8").replace(/^#.*\n/gm, "");
+
+/** The words of every page as one Fluent text. */
 export function allWords(): string {
-  const page = readFileSync(PAGE, "utf8").replace(/^#.*\n/gm, "");
-  return page + messagesOf(readFileSync(RULES, "utf8"), "variant-");
+  return withoutNotes(PAGE) + messagesOf(readFileSync(RULES, "utf8"), "variant-");
 }
+
+/** The words of analysis and of the editor. */
+export function analysisWords(): string {
+  return withoutNotes(ANALYSIS);
+}
+
+const MODULES: Readonly<Record<string, () => string>> = {
+  "virtual:words": allWords,
+  "virtual:words/analysis": analysisWords,
+};
 
 export function words(): Plugin {
   return {
     name: "words",
-    resolveId: (id) => (id === NAME ? "\0" + NAME : undefined),
+    resolveId: (id) => (id in MODULES ? "\0" + id : undefined),
     load(id) {
-      if (id !== "\0" + NAME) return undefined;
-      this.addWatchFile(PAGE);
-      this.addWatchFile(RULES);
-      return `export default ${JSON.stringify(allWords())};`;
+      const text = MODULES[id.replace("\0", "")];
+      if (!id.startsWith("\0") || text === undefined) return undefined;
+      for (const path of [PAGE, RULES, ANALYSIS]) this.addWatchFile(path);
+      return `export default ${JSON.stringify(text())};`;
     },
   };
 }

@@ -1,9 +1,9 @@
 // For everybody: by keyboard alone, on every size of screen, in light and dark, for who listens to the page.
 
-import axe from "axe-core";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
+import { findings } from "./findings.ts";
 import { Host } from "./host.ts";
 import { Visitor, launch } from "./visitor.ts";
 
@@ -18,16 +18,6 @@ afterAll(async () => {
   await browser?.close();
   await host?.end();
 });
-
-/** What axe finds, as one line each. */
-async function findings(visitor: Visitor): Promise<string[]> {
-  await visitor.page.evaluate(axe.source);
-  const found = await visitor.page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: typeof import("axe-core") };
-    return (await axe.run()).violations;
-  });
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
-}
 
 test.each([{ dark: false }, { dark: true }])("axe finds nothing on any page: %o", async ({ dark }) => {
   const visitor = await Visitor.arrive(browser, host.url, { dark });

@@ -1,15 +1,32 @@
 // How a decision is made on the board: hills are picked until one decision is left, which is confirmed if that is wished.
 
 import type { BoardState, Hill } from "../board/index.ts";
-import type { Board, Hint, Why } from "../client/wire.ts";
+import type { Board, Command, Hint, Legal, Why } from "../client/wire.ts";
 import { choicesOf, nextHills, pick, unplaced } from "./picking.ts";
 import { wanted } from "./place.ts";
-import type { SeatedTable } from "./seatedTable.svelte.ts";
 import { confirms } from "./settings.svelte.ts";
 
-/** What is picked at a table, and what comes of it. */
+/** Where decisions are made: a table, or a game that is looked at. */
+export interface Place {
+  readonly view: { readonly version?: number; readonly legal?: Legal } | undefined;
+  /** How much is asked that is not answered. */
+  readonly waiting: number;
+  /** The seat that is asked. */
+  readonly you: string | undefined;
+  /** Whether a decision counts at once, since it is taken back at once too. */
+  readonly isFree?: boolean;
+  /** Why a decision is not legal. */
+  why(decision: string): Promise<Why | undefined>;
+  order(seat: string, command: Command): Promise<boolean>;
+  /** What the computer would decide, where it gives hints. */
+  hint?(): Promise<Hint | undefined>;
+  /** The board after a decision that waits to be confirmed. */
+  preview?(decision: string): Promise<Board | undefined>;
+}
+
+/** What is picked there, and what comes of it. */
 export class Picker {
-  readonly #seen: SeatedTable;
+  readonly #seen: Place;
   picked: readonly Hill[] = $state.raw([]);
   /** A decision that waits to be confirmed. */
   draft: string | undefined = $state(undefined);
@@ -23,7 +40,7 @@ export class Picker {
   /** The board as the decision that waits would make it. */
   preview: Board | undefined = $state.raw(undefined);
 
-  constructor(seen: SeatedTable) {
+  constructor(seen: Place) {
     this.#seen = seen;
   }
 
@@ -61,7 +78,7 @@ export class Picker {
   async askHint(): Promise<void> {
     this.clear();
     const version = this.#seen.view?.version;
-    const hint = await this.#seen.hint();
+    const hint = await this.#seen.hint?.();
     // Who has played meanwhile wants it no longer.
     if (version === this.#seen.view?.version) this.hint = hint;
   }
@@ -94,13 +111,13 @@ export class Picker {
   /** Makes a decision, or asks to confirm it. */
   choose(token: string): void {
     this.options = [];
-    if (confirms()) void this.#show(token);
+    if (confirms() && this.#seen.isFree !== true) void this.#show(token);
     else this.#play(token);
   }
 
   async #show(token: string): Promise<void> {
     this.draft = token;
-    const board = await this.#seen.preview(token);
+    const board = await this.#seen.preview?.(token);
     if (this.draft === token) this.preview = board;
   }
 

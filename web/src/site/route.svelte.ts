@@ -9,6 +9,8 @@ export type Route =
   | { page: "join"; table: string; invitation: string | undefined }
   | { page: "take"; code: string }
   | { page: "replay"; table: string; game: number }
+  | { page: "analysis"; position: string }
+  | { page: "editor"; position: string | undefined }
   | { page: "lobby" }
   | { page: "mine" }
   | { page: "settings" }
@@ -42,14 +44,27 @@ export function read(hash: string): Route {
       return TABLE.test(one) && NUMBER.test(two)
         ? { page, table: one, game: Number(two) }
         : { page: "broken" };
+    case "analysis":
+      return two === "" && text(one) ? { page, position: text(one) } : { page: "broken" };
+    case "editor":
+      return two === "" ? { page, position: text(one) || undefined } : { page: "broken" };
     default:
       return { page: "broken" };
   }
 }
 
+/** A word of an address as it was written there; nothing if it cannot be read. */
+function text(word: string): string {
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    return "";
+  }
+}
+
 /** What stands behind the `#` for a page. */
 export function write(...words: (string | number)[]): string {
-  return `#/${words.join("/")}`;
+  return `#/${words.map(encodeURIComponent).join("/")}`;
 }
 
 class Here {

@@ -17,7 +17,7 @@ export function programWords(program: string): string {
 }
 
 /** One entry of the log as sentences: what was decided, and what was announced with it. */
-export function entryWords(entry: EntryView): string {
+export function entryWords(entry: Pick<EntryView, "seat" | "by" | "token" | "notices">): string {
   const seat = entry.seat === undefined ? "" : seatName(entry.seat);
   const move = say(entry.by === "table" ? "told-only-move" : "told-move", {
     seat,
@@ -28,12 +28,15 @@ export function entryWords(entry: EntryView): string {
 
 /** How the last game ended: who won, by how much, and by what. */
 export function endWords(view: View): string {
-  const points = view.standing.results.at(-1) ?? [];
-  const [red = 0, blue = 0] = points;
+  const result = resultWords(view.standing.results.at(-1) ?? []);
+  return [howWords(view), result].filter((words) => words !== "").join(" ");
+}
+
+/** Who won by the points of both sides, Red's first. */
+export function resultWords([red = 0, blue = 0]: readonly number[]): string {
   const [more, less] = [Math.max(red, blue), Math.min(red, blue)];
   const side = say(`side-${red > blue ? 0 : 1}`);
-  const result = red === blue ? say("told-drawn", { points: red }) : say("told-won", { side, more, less });
-  return [howWords(view), result].filter((words) => words !== "").join(" ");
+  return red === blue ? say("told-drawn", { points: red }) : say("told-won", { side, more, less });
 }
 
 function howWords(view: View): string {

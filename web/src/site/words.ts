@@ -7,6 +7,11 @@ import text from "virtual:words";
 const bundle = new FluentBundle("en", { useIsolating: false });
 bundle.addResource(new FluentResource(text));
 
+/** Adds the words of a page that is loaded later. */
+export function learn(words: string): void {
+  bundle.addResource(new FluentResource(words));
+}
+
 type Values = Record<string, FluentVariable>;
 
 /** The message of this name; its name if there is none, which a test sees to. */

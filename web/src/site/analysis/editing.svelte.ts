@@ -1,0 +1,141 @@
+// The position in the editor: what is drawn, and what the server says of it.
+
+import { momentOf } from "../../client/positions.ts";
+import type { Fault, Moment, PositionOf, VariantEntry } from "../../client/wire.ts";
+import { sentence } from "../seatedTable.svelte.ts";
+import { faultOf } from "./faults.ts";
+import { AGAIN_MS, passes } from "./passing.ts";
+import { asVariant, drawnOf, formOf, linked, sketchOf, used, type Sketch, type Tool } from "./sketch.ts";
+import type { Hill } from "../../board/index.ts";
+
+/** How long nothing is drawn before the server is asked. */
+const REST_MS = 100;
+
+/** A position that is edited. */
+export class Editing {
+  readonly games: readonly VariantEntry[];
+  sketch: Sketch = $state.raw() as Sketch;
+  tool: Tool = $state("fort-0");
+  /** The first hill of a bridge that is being set. */
+  from: Hill | undefined = $state(undefined);
+  /** What was drawn as the server understands it; nothing while it cannot be, or is not known. */
+  moment: Moment | undefined = $state.raw(undefined);
+  /** The last moment that could be, of which bridges are drawn. */
+  last: Moment;
+  /** What is wrong with what was drawn or written. */
+  fault: Fault | undefined = $state.raw(undefined);
+  /** A text that was written and not read yet. */
+  draft: string | undefined = $state(undefined);
+  /** A sentence that the reader should see, such as that nobody answers. */
+  notice = $state("");
+
+  /** How often something was asked or drawn: only the answer to what was last counts. */
+  #turn = 0;
+
+  constructor(games: readonly VariantEntry[], moment: Moment) {
+    this.games = games;
+    this.last = moment;
+    this.#show(moment);
+  }
+
+  readonly entry = $derived.by(() => this.games.find((game) => game.variant === this.sketch.variant));
+  readonly form = $derived.by(() => formOf(this.entry?.book ?? ""));
+
+  /** What is wrong with what is drawn; a text that is not read has no place on the board. */
+  get drawnFault(): Fault | undefined {
+    return this.draft === undefined ? this.fault : undefined;
+  }
+
+  /** The text of the position; what is written has its own. */
+  get text(): string {
+    return this.draft ?? this.moment?.position ?? "";
+  }
+
+  #show(moment: Moment): void {
+    this.sketch = sketchOf(moment);
+    this.#answered(moment);
+    this.draft = undefined;
+  }
+
+  #answered(moment: Moment): void {
+    this.moment = moment;
+    this.last = moment;
+    this.fault = undefined;
+    this.notice = "";
+  }
+
+  /** Draws something else. */
+  draw(sketch: Sketch): void {
+    this.#turn += 1;
+    this.sketch = sketch;
+    this.moment = undefined;
+    this.draft = undefined;
+  }
+
+  /** Uses the tool that is chosen on a hill. */
+  use(hill: Hill): void {
+    if (this.tool !== "link") return this.draw(used(this.sketch, this.tool, hill));
+    const { from } = this;
+    this.from = from === undefined ? hill : undefined;
+    if (from !== undefined && from !== hill) this.draw(linked(this.sketch, [from, hill]));
+  }
+
+  choose(tool: Tool): void {
+    this.tool = tool;
+    this.from = undefined;
+  }
+
+  /** Shows how a variant begins. */
+  async begin(variant: string): Promise<void> {
+    this.draft = undefined;
+    await this.#ask({ position: variant }, (moment) => this.#show(moment));
+  }
+
+  /** Goes on with another variant; an empty board becomes the start of it. */
+  change(variant: string): void {
+    const entry = this.games.find((game) => game.variant === variant);
+    if (entry === undefined) return;
+    this.choose("fort-0");
+    if (this.sketch.ringforts.flat().length === 0) void this.begin(variant);
+    else this.draw(asVariant(this.sketch, variant, entry.seats, formOf(entry.book)));
+  }
+
+  /** Asks what is drawn. Gives what ends it, to be called when something else is drawn. */
+  check(): () => void {
+    const { sketch, form } = this;
+    if (this.moment !== undefined || this.draft !== undefined) return () => undefined;
+    let isEnded = false;
+    const look = async () => {
+      const drawn = drawnOf(sketch, form);
+      const isPassing = await this.#ask({ drawn }, (moment) => this.#answered(moment));
+      if (isPassing && !isEnded) timer = setTimeout(look, AGAIN_MS);
+    };
+    let timer = setTimeout(look, REST_MS);
+    return () => {
+      isEnded = true;
+      clearTimeout(timer);
+    };
+  }
+
+  /** Shows the position of the text that was written. */
+  async read(text: string): Promise<void> {
+    this.draft = text;
+    await this.#ask({ position: text.trim() }, (moment) => this.#show(moment));
+  }
+
+  /** Asks the server; gives whether it refused for a while only. */
+  async #ask(position: PositionOf, then: (moment: Moment) => void): Promise<boolean> {
+    this.#turn += 1;
+    const turn = this.#turn;
+    try {
+      const moment = await momentOf(position);
+      if (turn === this.#turn) then(moment);
+      return false;
+    } catch (error) {
+      if (turn !== this.#turn) return false;
+      this.fault = faultOf(error);
+      this.notice = this.fault === undefined ? sentence(error) : "";
+      return passes(error);
+    }
+  }
+}

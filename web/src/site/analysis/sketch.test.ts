@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+
+import type { Moment } from "../../client/wire.ts";
+import { asVariant, cleared, drawnOf, formOf, linked, sketchOf, toolsOf, used } from "./sketch.ts";
+
+const kings = formOf("high-kings");
+const stone = formOf("stone-of-destiny");
+
+const moment: Moment = {
+  variant: "high-kings-2",
+  position: "high-kings-2 5/7/3n3/3R3/7/7/5 red battle 0:1 1 -",
+  turn: "red",
+  board: {
+    phase: "battle",
+    turns_left: 1,
+    ringforts: ["D4D5", ""],
+    kings: ["D4", "D5"],
+    links: ["D4D5", ""],
+  },
+  measures: {},
+};
+
+test("what is drawn of a moment is that moment", () => {
+  expect(drawnOf(sketchOf(moment), kings)).toEqual({
+    variant: "high-kings-2",
+    ringforts: ["D4D5", ""],
+    kings: ["D4", "D5"],
+    turn: "red",
+    phase: "battle",
+    kings_lost: [0, 1],
+    turns_left: 1,
+    links: ["", ""],
+  });
+});
+
+test("a ringfort takes the place of another, and goes when it is set again", () => {
+  const empty = cleared(sketchOf(moment));
+  const blue = used(used(empty, "fort-0", "D4"), "fort-1", "D4");
+  expect(blue.ringforts).toEqual([[], ["D4"]]);
+  expect(used(blue, "fort-1", "D4").ringforts).toEqual([[], []]);
+});
+
+test("a king brings its ringfort to a vacant hill, and stands on any that is there", () => {
+  const empty = cleared(sketchOf(moment));
+  const own = used(empty, "king-0", "D4");
+  expect([own.ringforts, own.kings]).toEqual([
+    [["D4"], []],
+    [["D4"], []],
+  ]);
+  const stranded = used(used(empty, "fort-1", "D4"), "king-0", "D4");
+  expect([stranded.ringforts, stranded.kings]).toEqual([
+    [[], ["D4"]],
+    [["D4"], []],
+  ]);
+  expect(used(own, "king-0", "D4").kings).toEqual([[], []]);
+});
+
+test("a bridge is set and taken away from either end, and goes with its ringfort", () => {
+  const empty = { ...cleared(sketchOf(moment)), variant: "stone-of-destiny" };
+  const bridged = linked(linked(empty, ["E4", "D4"]), ["D4", "D5"]);
+  expect(drawnOf(bridged, stone).links).toEqual(["D4D5D4E4", ""]);
+  expect(linked(bridged, ["D4", "E4"]).links).toEqual([["D4", "D5"]]);
+  expect(used(bridged, "clear", "D4").links).toEqual([]);
+});
+
+test("another variant keeps what it has a place for", () => {
+  const hill = asVariant(sketchOf(moment), "sacred-hill-doubles-1", ["south", "west"], formOf("sacred-hill"));
+  expect(hill).toMatchObject({ turn: "south", phase: "battle", kings: [[], []], turnsLeft: undefined });
+  expect(hill.ringforts).toEqual([["D4", "D5"], []]);
+  expect(asVariant({ ...hill, phase: "manoeuvres" }, "x", ["red"], formOf("four-treasures")).phase).toBe(
+    "battle",
+  );
+});
+
+test("only books with kings and bridges have their tools", () => {
+  expect(toolsOf(formOf("sacred-hill"))).toEqual(["fort-0", "fort-1", "clear"]);
+  expect(toolsOf(stone)).toContain("link");
+  expect(toolsOf(kings)).not.toContain("link");
+});

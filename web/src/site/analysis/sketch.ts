@@ -1,0 +1,174 @@
+// A position as it is drawn in the editor: what stands where, and what a position text says beside the board.
+
+import {
+  bridgeName,
+  bridgesOf,
+  hillsOf,
+  type Bridge,
+  type BySide,
+  type Hill,
+  type Side,
+} from "../../board/index.ts";
+import type { Board, Drawn, Moment } from "../../client/wire.ts";
+
+/** What is drawn. */
+export interface Sketch {
+  readonly variant: string;
+  readonly ringforts: BySide<readonly Hill[]>;
+  readonly kings: BySide<readonly Hill[]>;
+  /** The bridges that are set one by one, of both sides. */
+  readonly links: readonly Bridge[];
+  /** The seat to move; nothing if the game is over. */
+  readonly turn: string | undefined;
+  readonly phase: string;
+  readonly kingsLost: readonly [number, number];
+  readonly turnsLeft: number | undefined;
+}
+
+/** What a press on a hill does. */
+export type Tool = "fort-0" | "fort-1" | "king-0" | "king-1" | "link" | "clear";
+
+/** What the position texts of a book have, as docs/notation.md tells. */
+export interface Form {
+  readonly phases: readonly string[];
+  readonly hasKings: boolean;
+  readonly hasLost: boolean;
+  readonly hasLinks: boolean;
+  readonly hasTurnsLeft: boolean;
+}
+
+const PLAIN: Form = {
+  phases: ["manoeuvres", "battle", "over"],
+  hasKings: false,
+  hasLost: false,
+  hasLinks: false,
+  hasTurnsLeft: true,
+};
+
+const FORMS: Readonly<Record<string, Form>> = {
+  "four-treasures": { ...PLAIN, phases: ["battle", "over"] },
+  "high-kings": {
+    ...PLAIN,
+    phases: ["setup", "manoeuvres", "battle", "over"],
+    hasKings: true,
+    hasLost: true,
+  },
+  "stone-of-destiny": { ...PLAIN, hasKings: true, hasLinks: true, hasTurnsLeft: false },
+};
+
+/** What the position texts of a book have. */
+export const formOf = (book: string): Form => FORMS[book] ?? PLAIN;
+
+/** The tools of a book. */
+export function toolsOf(form: Form): Tool[] {
+  const kings: Tool[] = form.hasKings ? ["king-0", "king-1"] : [];
+  return ["fort-0", "fort-1", ...kings, ...(form.hasLinks ? (["link"] as const) : []), "clear"];
+}
+
+/** A moment as it would be drawn. */
+export function sketchOf(moment: Moment): Sketch {
+  const { board, position } = moment;
+  // Lost kings are on no board: the text has them in its fifth field.
+  const [red = 0, blue = 0] = (position.split(" ")[4] ?? "").split(":").map((count) => Number(count) || 0);
+  return {
+    variant: moment.variant,
+    ringforts: both(board.ringforts),
+    kings: both(board.kings),
+    links: (board.links ?? []).flatMap(bridgesOf),
+    turn: moment.turn,
+    phase: board.phase,
+    kingsLost: [red, blue],
+    turnsLeft: board.turns_left,
+  };
+}
+
+const both = (texts: Board["kings"]): BySide<Hill[]> => [
+  hillsOf(texts?.[0] ?? ""),
+  hillsOf(texts?.[1] ?? ""),
+];
+
+/** What is sent to the server: fields that the variant does not have are left out. */
+export function drawnOf(sketch: Sketch, form: Form): Drawn {
+  const links = sketch.links.map(bridgeName).sort().join("");
+  return {
+    variant: sketch.variant,
+    ringforts: [sketch.ringforts[0].join(""), sketch.ringforts[1].join("")],
+    kings: form.hasKings ? [sketch.kings[0].join(""), sketch.kings[1].join("")] : ["", ""],
+    phase: sketch.phase,
+    kings_lost: form.hasLost ? [...sketch.kingsLost] : [0, 0],
+    links: form.hasLinks ? [links, ""] : ["", ""],
+    ...(sketch.turn === undefined || sketch.phase === "over" ? {} : { turn: sketch.turn }),
+    ...(sketch.turnsLeft === undefined || !form.hasTurnsLeft ? {} : { turns_left: sketch.turnsLeft }),
+  };
+}
+
+/** The side that has a ringfort on a hill. */
+export function sideOf(sketch: Sketch, hill: Hill): Side | undefined {
+  if (sketch.ringforts[0].includes(hill)) return 0;
+  return sketch.ringforts[1].includes(hill) ? 1 : undefined;
+}
+
+/** What is drawn after a tool was used on a hill; bridges have a tool of their own. */
+export function used(sketch: Sketch, tool: Exclude<Tool, "link">, hill: Hill): Sketch {
+  if (tool === "clear") return vacated(sketch, hill);
+  const side = tool.endsWith("0") ? 0 : 1;
+  if (tool.startsWith("king")) return crowned(sketch, side, hill);
+  const isOwn = sideOf(sketch, hill) === side;
+  const vacant = vacated(sketch, hill);
+  return isOwn ? vacant : { ...vacant, ringforts: withHill(vacant.ringforts, side, hill) };
+}
+
+/** A king is put on the ringfort that is there, and taken from it; a vacant hill gets a ringfort of its color first. */
+function crowned(sketch: Sketch, side: Side, hill: Hill): Sketch {
+  const hasKing = sketch.kings[side].includes(hill);
+  const kings = withoutHill(sketch.kings, hill);
+  if (hasKing) return { ...sketch, kings };
+  const isVacant = sideOf(sketch, hill) === undefined;
+  const ringforts = isVacant ? withHill(sketch.ringforts, side, hill) : sketch.ringforts;
+  return { ...sketch, ringforts, kings: withHill(kings, side, hill) };
+}
+
+function vacated(sketch: Sketch, hill: Hill): Sketch {
+  return {
+    ...sketch,
+    ringforts: withoutHill(sketch.ringforts, hill),
+    kings: withoutHill(sketch.kings, hill),
+    links: sketch.links.filter((link) => !link.includes(hill)),
+  };
+}
+
+/** A bridge is set, or taken away if it is there. */
+export function linked(sketch: Sketch, bridge: Bridge): Sketch {
+  const name = bridgeName(bridge);
+  const others = sketch.links.filter((link) => bridgeName(link) !== name);
+  const isThere = others.length < sketch.links.length;
+  return { ...sketch, links: isThere ? others : [...others, bridge] };
+}
+
+/** Nothing on the board. */
+export function cleared(sketch: Sketch): Sketch {
+  return { ...sketch, ringforts: [[], []], kings: [[], []], links: [] };
+}
+
+/** The same for another variant: what that has no place for falls back to the first that it has. */
+export function asVariant(sketch: Sketch, variant: string, seats: readonly string[], form: Form): Sketch {
+  const { phase, turn } = sketch;
+  return {
+    ...sketch,
+    variant,
+    phase: form.phases.includes(phase) ? phase : (form.phases[0] ?? phase),
+    turn: turn !== undefined && seats.includes(turn) ? turn : seats[0],
+    kings: form.hasKings ? sketch.kings : [[], []],
+    links: form.hasLinks ? sketch.links : [],
+    turnsLeft: undefined,
+    kingsLost: [0, 0],
+  };
+}
+
+const withHill = (hills: BySide<readonly Hill[]>, side: Side, hill: Hill): BySide<readonly Hill[]> =>
+  side === 0 ? [[...hills[0], hill], hills[1]] : [hills[0], [...hills[1], hill]];
+
+const withoutHill = ([red, blue]: BySide<readonly Hill[]>, hill: Hill): BySide<readonly Hill[]> => [
+  red.filter((other) => other !== hill),
+  blue.filter((other) => other !== hill),
+];

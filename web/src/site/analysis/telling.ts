@@ -1,0 +1,37 @@
+// What is told of a moment in sentences: what was played, whose turn it is, how the game ended.
+
+import type { Board } from "../../client/wire.ts";
+import { entryWords, resultWords } from "../told.ts";
+import { say, seatName } from "../words.ts";
+import type { Study } from "./study.svelte.ts";
+
+/** Which moment is shown, and what was played last. */
+export function momentWords(study: Study): string {
+  if (study.at === 0) return say(study.game.length > 0 ? "moment-start" : "moment-position");
+  const after = study.momentAt(study.at)?.after;
+  const told = after === undefined ? "" : entryWords(after);
+  const values = { move: study.at, moves: study.tokens.length, told };
+  return say(study.branchedAt === undefined ? "moment" : "moment-branch", values).trim();
+}
+
+/** Whose turn it is and by which rules it is played, or how the game ended. */
+export function stateWords(study: Study): string {
+  const { moment } = study;
+  const { points } = moment.measures;
+  if (moment.turn === undefined) return points ? resultWords(points) : say("phase-over");
+  const isLast = study.game.length > 0 && study.branchedAt === undefined && study.at === study.game.length;
+  const words = [say("turn-other", { seat: seatName(moment.turn) }), phaseWords(moment.board)];
+  return [...words, isLast && say("moment-given-up")].filter(Boolean).join(" ");
+}
+
+/** The phase, the turns that are left, and what must be done. */
+export function phaseWords(board: Board): string {
+  return [
+    say(`phase-${board.phase}`),
+    board.turns_left !== undefined && say("turns-left", { turns: board.turns_left }),
+    board.must_capture && say("must-capture"),
+    board.lull && say("lull"),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}

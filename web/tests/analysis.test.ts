@@ -1,0 +1,199 @@
+// Games that are over are looked at again, and positions are drawn and analyzed.
+
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { findings } from "./findings.ts";
+import { Host } from "./host.ts";
+import { Visitor, launch } from "./visitor.ts";
+
+let browser: Browser;
+let host: Host;
+
+beforeAll(async () => {
+  [browser, host] = await Promise.all([launch(), Host.start()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await host?.end();
+});
+
+/** How many decisions are made before somebody resigns. */
+const MOVES = 6;
+
+/** The page of a game at one screen that was given up after a few moves. */
+async function replayed(game: string, visits = {}): Promise<Visitor> {
+  const visitor = await Visitor.arrive(browser, `${host.url}/#/new/${game}`, visits);
+  await visitor.press("At one screen");
+  for (let made = 0; made < MOVES; made += 1) await visitor.decide();
+  await visitor.press("Resign");
+  await visitor.press("Yes, resign");
+  await visitor.see(/has resigned\./);
+  await visitor.follow(/^Analyze/);
+  await visitor.see("The start of the game.");
+  return visitor;
+}
+
+/** What was refused is told by browsers too, where nobody can keep them from it. */
+function forgive(visitor: Visitor): void {
+  const others = visitor.complaints.filter((text) => !/status of (400|404|409)/.test(text));
+  visitor.complaints.splice(0, visitor.complaints.length, ...others);
+}
+
+const told = (visitor: Visitor) => visitor.page.locator(".status [role=status]").textContent();
+
+test("a game is stepped through and analyzed, left by a branch, and come back to", async () => {
+  const visitor = await replayed("sacred-hill-1");
+  const { page } = visitor;
+  await visitor.see("The whole game is analyzed.");
+  expect(await page.locator(".loss").count()).toBe(MOVES);
+  expect(await page.locator(".loss").first().textContent()).toMatch(/^(best move|loses [\d.]+ points?)$/);
+  expect(await page.locator(".graph svg rect:not(.shown)").count()).toBe(MOVES + 1);
+  await visitor.press("To the end");
+  expect(await told(visitor)).toMatch(/^Move 6 of 6: .* The game ended here before it was played out\.$/);
+  await page.locator("h1").focus();
+  await page.keyboard.press("ArrowLeft");
+  expect(await told(visitor)).toMatch(/^Move 5 of 6: (Red|Blue) /);
+  await page.getByRole("slider").fill("2");
+  expect(await told(visitor)).toMatch(/^Move 2 of 6: (Red|Blue) /);
+  await page.getByRole("button", { name: /^4 / }).click();
+  expect(await told(visitor)).toMatch(/^Move 4 of 6: (Red|Blue) /);
+
+  const next = /builds on (\w\d)/.exec((await page.locator('[data-at="5"]').textContent()) ?? "")?.[1];
+  await page.locator('.tara-cell[aria-disabled="false"]').first().waitFor();
+  const other = (await visitor.legal()).find((hill) => hill !== next);
+  await visitor.pick(other ?? "");
+  await visitor.see(new RegExp(`^Branch, move 5: (Red|Blue) builds on ${other}\\.`));
+  await visitor.see("Branch from move 4");
+  await page.locator(".moves button").nth(1).click();
+  await visitor.see("Branch, move 7:");
+  await visitor.press("One move back");
+  await visitor.see("Branch, move 6:");
+  await visitor.press("To the game");
+  expect(await told(visitor)).toMatch(/^Move 4 of 6: /);
+  await visitor.follow("My games");
+  await visitor.follow(/^Analyze/);
+  await visitor.see("The start of the game.");
+  await visitor.leave();
+});
+
+test("a move that is not legal is explained there too, and analysis is stopped and goes on", async () => {
+  const visitor = await replayed("four-treasures");
+  await visitor.press("Stop analysis");
+  await visitor.see("Analysis is stopped.");
+  await visitor.press("To the end");
+  await visitor.page.locator('.tara-cell[aria-disabled="false"]').first().waitFor();
+  const legal = await visitor.legal();
+  const cells = visitor.page.locator('.tara-cell[aria-disabled="true"]');
+  const all = await cells.evaluateAll((found) => found.map((cell) => cell.getAttribute("data-hill") ?? ""));
+  await visitor.pick(all.find((hill) => hill !== "" && !legal.includes(hill)) ?? "");
+  await visitor.see(/\((FT|B)\d+\)/);
+  await visitor.press("Analyze on");
+  await visitor.see("The whole game is analyzed.");
+  forgive(visitor);
+  await visitor.leave();
+});
+
+test("a position is drawn, refused where it cannot be, and analyzed", async () => {
+  const visitor = await Visitor.arrive(browser, host.url);
+  const { page } = visitor;
+  await visitor.follow("Set up a position and analyze it");
+  await visitor.see("Red ringfort");
+  await page.getByRole("combobox", { name: "Game" }).selectOption("high-kings-1");
+  await page.getByText("Red king", { exact: true }).click();
+  await visitor.pick("D4");
+  await visitor.pick("D5");
+  await visitor.see("Two kings of one color stand side by side.");
+  expect(await page.locator('[data-hill="D4"]').getAttribute("aria-label")).toContain("reason");
+  expect(await findings(visitor), "a position that cannot be").toEqual([]);
+  await visitor.pick("D5");
+  await page.getByText("Remove", { exact: true }).click();
+  await visitor.pick("D5");
+  await page.getByRole("combobox", { name: "To move" }).selectOption("blue");
+  await visitor.see("Blue to move. Setup.");
+  expect(await page.getByLabel("Position text").inputValue()).toContain("5/7/7/3R3/7/7/5 blue setup");
+  await page.getByRole("link", { name: "Analyze" }).focus();
+  await page.keyboard.press("Enter");
+  await visitor.see("The position.");
+  await visitor.see(/^Looked \d+ moves ahead, at/);
+  await page.goBack();
+  await visitor.see("Blue to move. Setup.");
+  forgive(visitor);
+  await visitor.leave();
+});
+
+test("a text is read, with its faults marked, and what is certain is called proved", async () => {
+  const visitor = await Visitor.arrive(browser, `${host.url}/#/analysis/sacred-hill-1%20oops`);
+  const { page } = visitor;
+  await visitor.see("A position has seven fields with one space between them.");
+  await visitor.follow("Mend it in the editor");
+  const text = page.getByLabel("Position text");
+  await visitor.see("A position has seven fields with one space between them.");
+  expect(await text.inputValue()).toBe("sacred-hill-1 oops");
+  await text.fill("sacred-hill-1 bbbbb/bbbbbbb/bbbb1bb/bbbbbbb/rrrrrrr/rrrxrrr/rrrrr red battle - - -");
+  await visitor.press("Read the text");
+  await page.waitForFunction(() => document.activeElement?.tagName === "TEXTAREA");
+  const selected = await text.evaluate((area: HTMLTextAreaElement) =>
+    area.value.slice(area.selectionStart, area.selectionEnd),
+  );
+  expect(selected).toBe("x");
+  await text.fill("sacred-hill-1 bbbbb/bbbbbbb/bbbb1bb/bbbbbbb/rrrrrrr/rrrrrrr/rrrrr red battle - - -");
+  await visitor.press("Read the text");
+  await visitor.see("Red to move. Battle.");
+  await visitor.follow("Analyze");
+  await visitor.see("Blue +9 (proved)");
+  expect(await findings(visitor), "a position").toEqual([]);
+  forgive(visitor);
+  await visitor.leave();
+});
+
+test("a game that is not there is told in a sentence, with a way on", async () => {
+  const visitor = await Visitor.arrive(browser, `${host.url}/#/replay/0123456789abcdef/7`);
+  await visitor.see("There is no such game that is over.");
+  await visitor.follow("All games");
+  await visitor.see("Choose a game.");
+  forgive(visitor);
+  await visitor.leave();
+});
+
+test.each([{ dark: false }, { dark: true }])(
+  "both pages fit all screens, and axe finds nothing: %o",
+  async (visits) => {
+    const visitor = await replayed("stone-of-destiny", visits);
+    await visitor.see("The whole game is analyzed.");
+    const game = visitor.page.url();
+    for (const [width, height] of visits.dark
+      ? ([
+          [740, 360],
+          [900, 700],
+        ] as const)
+      : ([
+          [360, 640],
+          [1920, 1080],
+        ] as const)) {
+      await visitor.page.setViewportSize({ width, height });
+      await inView(visitor, width, height);
+      await visitor.page.goto(`${host.url}/#/editor/stone-of-destiny`);
+      await visitor.see("Red king");
+      await inView(visitor, width, height);
+      await visitor.page.goto(game);
+      await visitor.see("The start of the game.");
+    }
+    await visitor.leave();
+  },
+);
+
+async function inView(visitor: Visitor, width: number, height: number): Promise<void> {
+  expect(await findings(visitor)).toEqual([]);
+  for (const part of [".status", ".square svg", ".actions"]) {
+    const box = await visitor.page.locator(part).boundingBox();
+    expect(box, part).not.toBeNull();
+    const { x, y, width: wide, height: high } = box!;
+    expect(Math.min(x, y), part).toBeGreaterThanOrEqual(0);
+    expect(x + wide, part).toBeLessThanOrEqual(width);
+    expect(y + high, part).toBeLessThanOrEqual(height);
+  }
+  const wide = await visitor.page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(width);
+}

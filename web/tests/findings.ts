@@ -1,0 +1,15 @@
+// What axe finds wrong with a page for those who do not see it.
+
+import axe from "axe-core";
+
+import type { Visitor } from "./visitor.ts";
+
+/** What axe finds, as one line each. */
+export async function findings(visitor: Visitor): Promise<string[]> {
+  await visitor.page.evaluate(axe.source);
+  const found = await visitor.page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof import("axe-core") };
+    return (await axe.run()).violations;
+  });
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
+}
