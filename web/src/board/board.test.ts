@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+
+import { hillByKey } from "./grid.ts";
+import { HILLS, bridgesOf, hillAt, hillsOf, placeOf, type Orientation } from "./hill.ts";
+import { layers, pictureOf } from "./scene.ts";
+import { EMPTY_BOARD, NO_OVERLAYS, canPick, type BoardState } from "./state.ts";
+
+const ORIENTATIONS: Orientation[] = ["south", "west", "north", "east"];
+
+describe("hills", () => {
+  test("there are 45, in the order of their names", () => {
+    expect(HILLS).toHaveLength(45);
+    expect([...HILLS].sort()).toEqual(HILLS);
+    expect(hillsOf("B2D4G6")).toEqual(["B2", "D4", "G6"]);
+    expect(bridgesOf("B2B3D4E4")).toEqual([
+      ["B2", "B3"],
+      ["D4", "E4"],
+    ]);
+  });
+
+  test.each(ORIENTATIONS)("have a place each with %s at the foot", (orientation) => {
+    for (const hill of HILLS) expect(hillAt(placeOf(hill, orientation), orientation)).toBe(hill);
+    const foot = { south: "D1", west: "A4", north: "D7", east: "G4" }[orientation];
+    expect(placeOf(foot, orientation)).toEqual({ column: 3, row: 6 });
+  });
+});
+
+describe("keys", () => {
+  test("lead to the neighbor in the picture", () => {
+    expect(hillByKey(EMPTY_BOARD, "D4", "ArrowUp")).toBe("D5");
+    expect(hillByKey({ ...EMPTY_BOARD, orientation: "north" }, "D4", "ArrowUp")).toBe("D3");
+    expect(hillByKey({ ...EMPTY_BOARD, orientation: "west" }, "D4", "ArrowLeft")).toBe("D5");
+  });
+
+  test("pass by the missing corners and stop at the edges", () => {
+    expect(hillByKey(EMPTY_BOARD, "A6", "ArrowUp")).toBe("B7");
+    expect(hillByKey(EMPTY_BOARD, "B7", "ArrowLeft")).toBe("A6");
+    expect(hillByKey(EMPTY_BOARD, "A2", "ArrowLeft")).toBeUndefined();
+    expect(hillByKey(EMPTY_BOARD, "C7", "Home")).toBe("B7");
+    expect(hillByKey(EMPTY_BOARD, "C4", "End")).toBe("G4");
+    expect(hillByKey(EMPTY_BOARD, "C4", "x")).toBeUndefined();
+  });
+
+  test("reach every hill from every hill", () => {
+    const reached = new Set(["D4"]);
+    for (const hill of reached) {
+      for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]) {
+        const next = hillByKey(EMPTY_BOARD, hill, key);
+        if (next !== undefined) reached.add(next);
+      }
+    }
+    expect(reached.size).toBe(45);
+  });
+});
+
+describe("a state", () => {
+  const state: BoardState = {
+    ...EMPTY_BOARD,
+    ringforts: [["B2", "B3"], ["D4"]],
+    bridges: [["B2", "B3"]],
+    legal: ["C3"],
+    picking: "legal",
+    label: 'One "board" & more',
+  };
+
+  test("says what can be picked", () => {
+    expect(canPick(state, "C3")).toBe(true);
+    expect(canPick(state, "B2")).toBe(false);
+    expect(canPick({ ...state, picking: "all" }, "B2")).toBe(true);
+    expect(canPick({ ...state, picking: "none" }, "C3")).toBe(false);
+  });
+
+  test("is drawn as text with one knot a group of linked ringforts", () => {
+    const picture = pictureOf(state);
+    expect(picture).toContain('aria-label="One &quot;board&quot; &amp; more"');
+    expect(picture.match(/class="tara-knot /g)).toHaveLength(2);
+    expect(pictureOf({ ...state, bridges: [] }).match(/class="tara-knot /g)).toHaveLength(3);
+  });
+
+  test("draws each overlay, and nothing that is not in it", () => {
+    const drawn = (overlays: Partial<BoardState["overlays"]>) =>
+      JSON.stringify(layers({ ...state, overlays: { ...NO_OVERLAYS, ...overlays } }));
+    const plain = drawn({});
+    const each: [Partial<BoardState["overlays"]>, string][] = [
+      [{ besieged: ["D4"] }, "tara-besieged"],
+      [{ forced: ["D4"] }, "tara-forced"],
+      [{ priorities: { C3: 2 } }, "tara-pip"],
+      [{ qualified: "AD" }, "tara-qualified"],
+      [{ area: ["A2", "A3"] }, "tara-area"],
+      [{ reach: { from: "D4", to: ["B3"], sacrifices: [] } }, "tara-reach"],
+      [{ unlinked: ["D4"] }, "tara-unlinked"],
+      [{ links: [["B2", "C2"]] }, "tara-link"],
+      [{ kingdoms: [[["B2", "B3"]], []] }, "tara-kingdom"],
+      [{ reasons: ["B2"] }, "tara-reason"],
+      [{ hints: ["C3"] }, "tara-star"],
+    ];
+    for (const [overlays, name] of each) {
+      expect(plain).not.toContain(name);
+      expect(drawn(overlays)).toContain(name);
+    }
+  });
+});

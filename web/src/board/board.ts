@@ -1,0 +1,169 @@
+/** A board on a page: it shows states, and tells what is picked. */
+
+import { gridOf, hillByKey, updateGrid, type Grid } from "./grid.ts";
+import { bridgeName, isHill, placeOf, type Hill } from "./hill.ts";
+import { moveKings, type KingElements } from "./kings.ts";
+import { layers, viewBox } from "./scene.ts";
+import { elementOf, group, shape, textOf, type Shape } from "./shape.ts";
+import { canPick, ownerOf, type BoardEvents, type BoardState } from "./state.ts";
+
+/** A board that was put on a page. */
+export interface Board {
+  /** Shows another state. What changed is drawn anew, and the focus stays. */
+  readonly show: (state: BoardState) => void;
+  /** Moves the focus to a hill. */
+  readonly focus: (hill: Hill) => void;
+  /** Takes the board off the page. */
+  readonly remove: () => void;
+}
+
+/** What the board remembers between two states. */
+interface Shown {
+  state: BoardState;
+  grid: Grid;
+  /** The one hill that Tab leads to. */
+  kept: Hill;
+  readonly drawn: Map<string, { element: SVGElement; text: string }>;
+  readonly kings: KingElements;
+}
+
+/** Puts a board into an element of a page, as large as that is. `board.css` has its colors. */
+export function createBoard(host: HTMLElement, state: BoardState, events: BoardEvents = {}): Board {
+  const svg = elementOf(shape("svg", { class: "tara-board", role: "grid" }));
+  const shown: Shown = {
+    state,
+    grid: gridOf(state),
+    kept: "D4",
+    drawn: new Map(),
+    kings: [new Map(), new Map()],
+  };
+  const kings = elementOf(group("tara-kings", []));
+  for (const { name } of layers(state)) {
+    const element = elementOf(group(`tara-${name}`, []));
+    element.setAttribute("aria-hidden", "true");
+    shown.drawn.set(name, { element, text: "" });
+    svg.append(element);
+  }
+  kings.setAttribute("aria-hidden", "true");
+  svg.append(kings, shown.grid.root);
+  const show = (next: BoardState) => {
+    update(svg, kings, shown, next);
+  };
+  show(state);
+  listen(svg, shown, events);
+  host.append(svg);
+  return { show, focus: (hill) => focus(shown, hill), remove: () => svg.remove() };
+}
+
+function update(svg: SVGElement, kings: SVGElement, shown: Shown, next: BoardState): void {
+  const { state } = shown;
+  shown.state = next;
+  for (const [name, value] of Object.entries({
+    viewBox: viewBox(next),
+    "aria-label": next.label,
+    "data-patterns": next.patterns,
+    "data-picking": next.picking,
+  })) {
+    svg.setAttribute(name, value);
+  }
+  for (const { name, shapes } of layers(next)) draw(shown, name, shapes);
+  markFresh(shown, state, next);
+  moveKings(kings, shown.kings, next);
+  if (state.orientation !== next.orientation) turnGrid(shown, next);
+  updateGrid(shown.grid, next, shown.kept);
+}
+
+function draw(shown: Shown, name: string, shapes: readonly Shape[]): void {
+  const layer = shown.drawn.get(name);
+  const text = shapes.map(textOf).join("");
+  if (layer === undefined || layer.text === text) return;
+  layer.element.replaceChildren(...shapes.map(elementOf));
+  layer.text = text;
+}
+
+/** Knots with a ringfort that has just come are drawn in slowly. */
+function markFresh(shown: Shown, before: BoardState, after: BoardState): void {
+  const fresh = ([0, 1] as const).flatMap((side) =>
+    after.ringforts[side].filter((hill) => ownerOf(before, hill) !== side),
+  );
+  for (const knot of shown.drawn.get("knots")?.element.children ?? []) {
+    const hills = knot.getAttribute("data-hills") ?? "";
+    knot.classList.toggle(
+      "tara-fresh",
+      fresh.some((hill) => hills.includes(hill)),
+    );
+  }
+}
+
+function turnGrid(shown: Shown, next: BoardState): void {
+  const hadFocus = shown.grid.root.contains(document.activeElement);
+  const grid = gridOf(next);
+  shown.grid.root.replaceWith(grid.root);
+  shown.grid = grid;
+  if (hadFocus) focus(shown, shown.kept);
+}
+
+function focus(shown: Shown, hill: Hill): void {
+  shown.kept = hill;
+  updateGrid(shown.grid, shown.state, hill);
+  shown.grid.cells.get(hill)?.focus();
+}
+
+function listen(svg: SVGElement, shown: Shown, events: BoardEvents): void {
+  svg.addEventListener("click", (event) => {
+    const hill = hillUnder(event);
+    const link = linkUnder(shown.state, event);
+    if (link !== undefined && events.onLink !== undefined) events.onLink(link);
+    else if (hill !== undefined) pick(shown, events, hill);
+  });
+  svg.addEventListener("focusin", (event) => {
+    const hill = hillUnder(event);
+    if (hill === undefined) return;
+    shown.kept = hill;
+    updateGrid(shown.grid, shown.state, hill);
+    events.onPoint?.(hill);
+  });
+  svg.addEventListener("pointerover", (event) => events.onPoint?.(hillUnder(event)));
+  svg.addEventListener("pointerleave", () => events.onPoint?.(undefined));
+  svg.addEventListener("keydown", (event) => press(shown, events, event as KeyboardEvent));
+}
+
+function press(shown: Shown, events: BoardEvents, event: KeyboardEvent): void {
+  const hill = hillUnder(event);
+  if (hill === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+  const next = hillByKey(shown.state, hill, event.key);
+  if (next !== undefined) focus(shown, next);
+  else if (event.key === "Enter" || event.key === " ") pick(shown, events, hill);
+  else if (event.key === "Escape") events.onCancel?.();
+  else if (!event.key.startsWith("Arrow")) return;
+  event.preventDefault();
+}
+
+function pick(shown: Shown, events: BoardEvents, hill: Hill): void {
+  if (canPick(shown.state, hill)) events.onPick?.(hill);
+  else events.onRefused?.(hill);
+}
+
+function hillUnder(event: Event): Hill | undefined {
+  const cell = event.target instanceof Element ? event.target.closest("[data-hill]") : null;
+  const name = cell?.getAttribute("data-hill") ?? "";
+  return isHill(name) ? name : undefined;
+}
+
+/** The place for a bridge near a click: that between its hill and the neighbor on whose side it is. */
+function linkUnder({ overlays, orientation }: BoardState, event: MouseEvent) {
+  const hill = hillUnder(event);
+  const cell = event.target instanceof Element ? event.target.closest("[data-hill]") : null;
+  if (hill === undefined || cell === null || overlays.links.length === 0) return undefined;
+  const box = cell.getBoundingClientRect();
+  const [x, y] = [(event.clientX - box.left) / box.width - 0.5, (event.clientY - box.top) / box.height - 0.5];
+  if (Math.max(Math.abs(x), Math.abs(y)) < 0.2) return undefined;
+  const [column, row] = Math.abs(x) > Math.abs(y) ? [Math.sign(x), 0] : [0, Math.sign(y)];
+  const here = placeOf(hill, orientation);
+  return overlays.links.find((bridge) => {
+    const other = bridge.find((end) => end !== hill);
+    if (other === undefined || !bridgeName(bridge).includes(hill)) return false;
+    const there = placeOf(other, orientation);
+    return there.column === here.column + column && there.row === here.row + row;
+  });
+}

@@ -1,0 +1,28 @@
+/** The board: a picture of a position of a ringfort game, from which hills are picked. See `state.ts` for what it shows. */
+
+export { createBoard, type Board } from "./board.ts";
+export {
+  HILLS,
+  bridgeName,
+  bridgesOf,
+  hillsOf,
+  isHill,
+  type Bridge,
+  type Hill,
+  type Orientation,
+} from "./hill.ts";
+export { pictureOf } from "./scene.ts";
+export {
+  EMPTY_BOARD,
+  NO_OVERLAYS,
+  canPick,
+  ownerOf,
+  type BoardEvents,
+  type BoardState,
+  type BySide,
+  type Overlays,
+  type Patterns,
+  type Picking,
+  type Reach,
+  type Side,
+} from "./state.ts";

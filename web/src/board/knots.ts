@@ -1,0 +1,73 @@
+/** The ringforts and bridges of a state as knotwork. */
+
+import { FORMS, type Form } from "./forms.ts";
+import { bridgeName, hillAt, placeOf, type Hill, type Place } from "./hill.ts";
+import { overPaths, wholePath } from "./ribbon.ts";
+import { group, path, type Shape } from "./shape.ts";
+import type { BoardState, Side } from "./state.ts";
+import { runsOf, strandsOf, type Strand } from "./strands.ts";
+
+/** The strands of some ringforts of one side, linked by the bridges of the state. */
+export function strandsAt(state: BoardState, hills: readonly Hill[], side: Side): Strand[] {
+  const { orientation } = state;
+  const bridges = new Set(state.bridges.map(bridgeName));
+  const linked = (one: Place, other: Place) => {
+    const [hill, neighbor] = [hillAt(one, orientation), hillAt(other, orientation)];
+    return hill !== undefined && neighbor !== undefined && bridges.has(bridgeName([hill, neighbor]));
+  };
+  const places = hills.map((hill) => placeOf(hill, orientation));
+  return strandsOf(runsOf(places, linked, FORMS[side]));
+}
+
+/** The knots of one side, each a group of its own with the names of its hills. */
+export function knots(state: BoardState, side: Side): Shape[] {
+  return linkedGroups(state, side).map((hills) => {
+    const knot = knotOf(strandsAt(state, hills, side), FORMS[side]);
+    const name = `tara-knot tara-side-${side}`;
+    return { ...group(name, knot), attributes: { class: name, "data-hills": hills.join("") } };
+  });
+}
+
+/** What of one knot is drawn, from below: each strand whole, then its passes above. */
+function knotOf(strands: readonly Strand[], form: Form): Shape[] {
+  const whole = wholePath(strands);
+  const over = overPaths(strands);
+  const [ribbon, edge, gap] = [
+    form.ribbon,
+    form.ribbon + 2 * form.outline,
+    form.ribbon + 2 * (form.outline + form.gap),
+  ];
+  const line = (name: string, d: string, width: number): Shape => {
+    const { tag, attributes } = path(name, d);
+    return { tag, attributes: { ...attributes, "stroke-width": String(width) }, children: [] };
+  };
+  const band = (d: string) => [
+    line("tara-ribbon", d, ribbon),
+    ...(form.midline > 0 ? [line("tara-midline", d, form.midline)] : []),
+  ];
+  return [
+    line("tara-edge", whole, edge),
+    ...band(whole),
+    line("tara-gap", over.edge, gap),
+    line("tara-edge", over.edge, edge),
+    ...band(over.ribbon),
+  ];
+}
+
+/** The ringforts of a side in groups that bridges join. */
+function linkedGroups(state: BoardState, side: Side): Hill[][] {
+  const left = new Set(state.ringforts[side]);
+  const groups: Hill[][] = [];
+  for (const first of state.ringforts[side]) {
+    if (!left.delete(first)) continue;
+    const found = [first];
+    for (const hill of found) {
+      for (const [one, other] of state.bridges) {
+        const next = one === hill ? other : other === hill ? one : undefined;
+        if (next !== undefined && left.delete(next)) found.push(next);
+      }
+    }
+    groups.push(found.sort());
+  }
+  return groups;
+}

@@ -1,0 +1,109 @@
+/** Marks on hills. Each has a shape of its own, so that none is told by its color alone. */
+
+import { SIGNS } from "./forms.ts";
+import { placeOf, type Bridge, type Hill } from "./hill.ts";
+import { group, path, shape, type Shape } from "./shape.ts";
+import { ownerOf, type BoardState } from "./state.ts";
+import { PITCH } from "./strands.ts";
+
+/** All marks, those that matter most last. */
+export function marks(state: BoardState): Shape[] {
+  const { besieged, forced, priorities, unlinked, links, reasons, hints } = state.overlays;
+  const each = (hills: readonly Hill[], mark: (hill: Hill) => readonly Shape[]) =>
+    hills.map((hill) => group("tara-mark", mark(hill), middle(state, hill)));
+  const isVacant = (hill: Hill) => ownerOf(state, hill) === undefined;
+  return [
+    ...links.map((bridge) => linkMark(state, bridge)),
+    ...each(state.legal.filter(isVacant), (hill) => [ring("tara-legal", 235), ...dot(priorities[hill])]),
+    ...each(
+      state.legal.filter((hill) => !isVacant(hill)),
+      () => [path("tara-legal", SIGNS.capture)],
+    ),
+    ...each(besieged, () => [ring("tara-besieged", 462)]),
+    ...each(forced, () => [ring("tara-forced", 462), ...ticks("tara-forced")]),
+    ...each(Object.keys(priorities), (hill) => pips(priorities[hill] ?? 0, isVacant(hill))),
+    ...each(unlinked, () => [
+      shape("circle", { class: "tara-badge", cx: 330, cy: 330, r: 120 }),
+      path("tara-unlinked", SIGNS.unlinked),
+    ]),
+    ...reachMarks(state),
+    ...each(reasons, () => [ring("tara-reason-wide", 470), ring("tara-reason", 470)]),
+    ...hints.flatMap((hill, rank) => hintMark(state, hill, rank)),
+    ...each(state.selected === undefined ? [] : [state.selected], () => [ring("tara-selected", 462)]),
+  ];
+}
+
+function middle(state: BoardState, hill: Hill): { x: number; y: number } {
+  const { column, row } = placeOf(hill, state.orientation);
+  return { x: PITCH * column, y: PITCH * row };
+}
+
+function ring(name: string, radius: number): Shape {
+  return shape("circle", { class: name, r: radius });
+}
+
+/** The dot of a legal hill that has no pips. */
+function dot(priority: number | undefined): Shape[] {
+  return priority ? [] : [path("tara-target", SIGNS.target)];
+}
+
+function pips(count: number, isVacant: boolean): Shape[] {
+  const points = SIGNS.pips[count - 1] ?? [];
+  const dots = points.map(([x, y]) =>
+    shape("circle", { class: "tara-pip", cx: x ?? 0, cy: y ?? 0, r: SIGNS.pip_radius }),
+  );
+  // On a ringfort the knot would hide them.
+  return isVacant || dots.length === 0 ? dots : [shape("circle", { class: "tara-badge", r: 175 }), ...dots];
+}
+
+/** Four short lines from a ring inward. */
+function ticks(name: string): Shape[] {
+  return [path(name, "M0 -462V-345M0 462V345M-462 0H-345M462 0H345")];
+}
+
+/** A place for a bridge: a dashed bar from hill to hill. */
+function linkMark(state: BoardState, [one, other]: Bridge): Shape {
+  const [from, to] = [middle(state, one), middle(state, other)];
+  const [x, y] = [(to.x - from.x) * 0.28, (to.y - from.y) * 0.28];
+  const line = `M${from.x + x} ${from.y + y}L${to.x - x} ${to.y - y}`;
+  return group("tara-link", [path("tara-link-edge", line), path("tara-link-bar", line)]);
+}
+
+/** Lines from a king to where it can go, each with a diamond at its end. */
+function reachMarks(state: BoardState): Shape[] {
+  const { reach } = state.overlays;
+  if (reach === undefined) return [];
+  const from = middle(state, reach.from);
+  return reach.to.flatMap((hill) => {
+    const to = middle(state, hill);
+    const isSacrifice = reach.sacrifices.includes(hill);
+    const diamond = path(
+      "tara-reach-end",
+      isSacrifice ? "M0 -150L150 0L0 150L-150 0ZM-75 0H75" : "M0 -110L110 0L0 110L-110 0Z",
+    );
+    return [path("tara-reach", shortened(from, to)), group("tara-mark", [diamond], to)];
+  });
+}
+
+/** A line between two points that leaves the plate of a king free. */
+function shortened(from: { x: number; y: number }, to: { x: number; y: number }): string {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const [x, y] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const ends = [from.x + 230 * x, from.y + 230 * y, to.x - 110 * x, to.y - 110 * y].map(Math.round);
+  return `M${ends[0]} ${ends[1]}L${ends[2]} ${ends[3]}`;
+}
+
+/** A star, or its number where there are several. */
+function hintMark(state: BoardState, hill: Hill, rank: number): Shape[] {
+  const isOne = state.overlays.hints.length === 1;
+  const glyph = SIGNS.glyphs[String(rank + 1) as keyof typeof SIGNS.glyphs];
+  const sign =
+    isOne || glyph === undefined ? path("tara-star", SIGNS.star) : group("tara-glyph", [path("", glyph)]);
+  return [
+    group(
+      "tara-mark tara-hint",
+      [shape("circle", { class: "tara-hint-plate", r: 190 }), sign],
+      middle(state, hill),
+    ),
+  ];
+}

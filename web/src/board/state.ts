@@ -1,0 +1,136 @@
+/**
+ * All that a board shows, as one value: nothing is drawn that is not in it.
+ *
+ * The board knows no rules. What is legal, linked, besieged or forced is told to it, and words are given to it.
+ * All functions of the board take a state first and change none; a new picture is a new state.
+ */
+
+import type { Bridge, Hill, Orientation } from "./hill.ts";
+
+/** Something for Red, and the same for Blue. */
+export type BySide<T> = readonly [T, T];
+
+/** 0 is Red, 1 is Blue. */
+export type Side = 0 | 1;
+
+/** How strongly the two sides are told apart beside their colors; their knots differ in both. */
+export type Patterns = "plain" | "strong";
+
+/** What can be picked: nothing, what is legal, or every hill. */
+export type Picking = "none" | "legal" | "all";
+
+/** Where one king can go. */
+export interface Reach {
+  readonly from: Hill;
+  readonly to: readonly Hill[];
+  /** Those among them where it may sacrifice the ringfort. */
+  readonly sacrifices: readonly Hill[];
+}
+
+/** What is laid over the board; each may be empty. */
+export interface Overlays {
+  /** Single ringforts that are besieged. */
+  readonly besieged: readonly Hill[];
+  /** Ringforts one of which must be captured now. */
+  readonly forced: readonly Hill[];
+  /** Orders of priority, 0 to 4, shown as so many dots. */
+  readonly priorities: Readonly<Record<Hill, number>>;
+  /** Qualified rows by their letters or numbers, such as `ADF` or `134`. */
+  readonly qualified: string;
+  /** The area of a seat in doubles: its hills are framed and the others are dim. */
+  readonly area: readonly Hill[];
+  /** Where one king can go. */
+  readonly reach: Reach | undefined;
+  /** Ringforts without a bridge that may be taken. */
+  readonly unlinked: readonly Hill[];
+  /** Places for a bridge of which one is to be chosen. */
+  readonly links: readonly Bridge[];
+  /** Kingdoms to be outlined, of each side. */
+  readonly kingdoms: BySide<readonly (readonly Hill[])[]>;
+  /** Hills that are the reason for something that is told, such as why a move is not legal. */
+  readonly reasons: readonly Hill[];
+  /** Hills of a hint or of a best line, in order; they are numbered if there are several. */
+  readonly hints: readonly Hill[];
+}
+
+/** What a board shows. */
+export interface BoardState {
+  readonly ringforts: BySide<readonly Hill[]>;
+  /** Kings of each side, on ringforts of either. */
+  readonly kings: BySide<readonly Hill[]>;
+  /** The bridges that are there; exactly these are drawn. */
+  readonly bridges: readonly Bridge[];
+  /** Hills on which a move can end, or with which it can begin. */
+  readonly legal: readonly Hill[];
+  /** The hills of the last move: where it went, and for a king also where it came from. */
+  readonly lastMove: readonly Hill[];
+  /** A hill that is chosen but does not count yet. */
+  readonly selected: Hill | undefined;
+  readonly overlays: Overlays;
+  readonly orientation: Orientation;
+  readonly patterns: Patterns;
+  /** Whether letters and numbers are shown beside the board. */
+  readonly coordinates: boolean;
+  readonly picking: Picking;
+  /** What the board is called by a screen reader. */
+  readonly label: string;
+  /** What a hill is called by a screen reader, with all that stands and is marked there; its name where it is missing. */
+  readonly names: Readonly<Record<Hill, string>>;
+}
+
+/** What a board tells to whoever made it. */
+export interface BoardEvents {
+  /** A hill was picked, by a pointer or a key; only one that can be picked. */
+  readonly onPick?: (hill: Hill) => void;
+  /** One of the places for a bridge was picked. */
+  readonly onLink?: (bridge: Bridge) => void;
+  /** A hill that cannot be picked now was tried. */
+  readonly onRefused?: (hill: Hill) => void;
+  /** Pointer or focus came to a hill, or left the board. */
+  readonly onPoint?: (hill: Hill | undefined) => void;
+  /** Escape was pressed. */
+  readonly onCancel?: () => void;
+}
+
+/** Nothing laid over the board. */
+export const NO_OVERLAYS: Overlays = {
+  besieged: [],
+  forced: [],
+  priorities: {},
+  qualified: "",
+  area: [],
+  reach: undefined,
+  unlinked: [],
+  links: [],
+  kingdoms: [[], []],
+  reasons: [],
+  hints: [],
+};
+
+/** A board with nothing on it. */
+export const EMPTY_BOARD: BoardState = {
+  ringforts: [[], []],
+  kings: [[], []],
+  bridges: [],
+  legal: [],
+  lastMove: [],
+  selected: undefined,
+  overlays: NO_OVERLAYS,
+  orientation: "south",
+  patterns: "plain",
+  coordinates: true,
+  picking: "none",
+  label: "",
+  names: {},
+};
+
+/** The side that has a ringfort on a hill. */
+export function ownerOf(state: BoardState, hill: Hill): Side | undefined {
+  if (state.ringforts[0].includes(hill)) return 0;
+  return state.ringforts[1].includes(hill) ? 1 : undefined;
+}
+
+/** Whether a hill can be picked now. */
+export function canPick(state: BoardState, hill: Hill): boolean {
+  return state.picking === "all" || (state.picking === "legal" && state.legal.includes(hill));
+}
