@@ -50,9 +50,14 @@ export function createBoard(host: HTMLElement, state: BoardState, events: BoardE
     update(svg, kings, shown, next);
   };
   show(state);
-  listen(svg, shown, events);
+  const listening = new AbortController();
+  listen(host, shown, events, listening.signal);
   host.append(svg);
-  return { show, focus: (hill) => focus(shown, hill), remove: () => svg.remove() };
+  const remove = () => {
+    listening.abort();
+    svg.remove();
+  };
+  return { show, focus: (hill) => focus(shown, hill), remove };
 }
 
 function update(svg: SVGElement, kings: SVGElement, shown: Shown, next: BoardState): void {
@@ -109,23 +114,26 @@ function focus(shown: Shown, hill: Hill): void {
   shown.grid.cells.get(hill)?.focus();
 }
 
-function listen(svg: SVGElement, shown: Shown, events: BoardEvents): void {
-  svg.addEventListener("click", (event) => {
+/** The host listens and not the SVG: with a listener for focus that would become a stop of the Tab key itself. */
+function listen(host: HTMLElement, shown: Shown, events: BoardEvents, signal: AbortSignal): void {
+  const on = <K extends keyof HTMLElementEventMap>(type: K, tell: (event: HTMLElementEventMap[K]) => void) =>
+    host.addEventListener(type, tell, { signal });
+  on("click", (event) => {
     const hill = hillUnder(event);
     const link = linkUnder(shown.state, event);
     if (link !== undefined && events.onLink !== undefined) events.onLink(link);
     else if (hill !== undefined) pick(shown, events, hill);
   });
-  svg.addEventListener("focusin", (event) => {
+  on("focusin", (event) => {
     const hill = hillUnder(event);
     if (hill === undefined) return;
     shown.kept = hill;
     updateGrid(shown.grid, shown.state, hill);
     events.onPoint?.(hill);
   });
-  svg.addEventListener("pointerover", (event) => events.onPoint?.(hillUnder(event)));
-  svg.addEventListener("pointerleave", () => events.onPoint?.(undefined));
-  svg.addEventListener("keydown", (event) => press(shown, events, event as KeyboardEvent));
+  on("pointerover", (event) => events.onPoint?.(hillUnder(event)));
+  on("pointerleave", () => events.onPoint?.(undefined));
+  on("keydown", (event) => press(shown, events, event));
 }
 
 function press(shown: Shown, events: BoardEvents, event: KeyboardEvent): void {
