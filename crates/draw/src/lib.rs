@@ -2,7 +2,7 @@
 //!
 //! [`board`] draws a [`ringforts::Position`] with all that can be seen on it, and [`png`] makes pixels of a drawing. The
 //! shapes of the knots are data in `data/knot/`, which the page reads too; [`Strands`] are the closed curves that they
-//! make on a board. Neighbors on each side are told apart by their knots, not only by their colors.
+//! make on a board. The two sides are told apart by their knots, not only by their colors.
 //!
 //! The crate knows no rule, no sentence of any language and no font, and opens no file.
 //!
