@@ -225,6 +225,15 @@ pub(crate) struct VerifyArgs {
 pub(crate) struct ShowArgs {
     #[command(flatten)]
     pub(crate) position: PositionArgs,
+    /// Draw the board of a ringfort game as SVG into a file, or - for standard output, in place of text
+    #[arg(long, value_name = "FILE", conflicts_with = "png")]
+    pub(crate) svg: Option<PathBuf>,
+    /// The same as PNG
+    #[arg(long, value_name = "FILE")]
+    pub(crate) png: Option<PathBuf>,
+    /// How many pixels the PNG is wide and high
+    #[arg(long, value_name = "N", default_value_t = 1000, requires = "png", conflicts_with = "svg", allow_negative_numbers = true, value_parser = whole_number(16..=8192_u32))]
+    pub(crate) size: u32,
 }
 
 /// Print a position as one seat may see it

@@ -70,11 +70,17 @@ export function placeOf(hill: Hill, orientation: Orientation): Place {
 }
 
 /** The hill of a place; nothing in a corner and off the board. */
-export function hillAt(place: Place, orientation: Orientation): Hill | undefined {
-  return HILLS.find((hill) => {
-    const { column, row } = placeOf(hill, orientation);
-    return column === place.column && row === place.row;
-  });
+export function hillAt({ column, row }: Place, orientation: Orientation): Hill | undefined {
+  const last = WIDTH - 1;
+  const turned: Record<Orientation, readonly [number, number]> = {
+    south: [column, last - row],
+    west: [last - row, last - column],
+    north: [last - column, row],
+    east: [row, column],
+  };
+  const [west, south] = turned[orientation];
+  const name = COLUMNS.charAt(west) + ROWS.charAt(south);
+  return isHill(name) ? name : undefined;
 }
 
 /** A bridge by its two hills, the lower name first: one text for one bridge. */

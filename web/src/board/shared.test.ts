@@ -17,6 +17,7 @@ interface Pass {
 /** What the strands of one side of a sampled position are in the file. */
 interface Sample {
   readonly position: string;
+  readonly color: string;
   readonly side: Side;
   readonly state: BoardState;
   readonly strands: string[];
@@ -34,7 +35,7 @@ function samples(): Sample[] {
       const hills = hillsOf(rest[0] ?? "");
       const ringforts = word === "red" ? ([hills, []] as const) : ([[], hills] as const);
       const state = { ...EMPTY_BOARD, ringforts, bridges: bridgesOf(rest[1] ?? "") };
-      found.push({ position, side: word === "red" ? 0 : 1, state, strands: [] });
+      found.push({ position, color: word, side: word === "red" ? 0 : 1, state, strands: [] });
     }
     if (word === "strand") found.at(-1)?.strands.push(rest.join(" "));
   }
@@ -74,7 +75,7 @@ test("there are samples of every variant, of both sides", () => {
   expect(samples()).toHaveLength(20);
 });
 
-test.each(samples())("the strands of side $side of $position are those of the file", (sample) => {
+test.each(samples())("the strands of $color in $position are those of the file", (sample) => {
   const hills = sample.state.ringforts[sample.side];
   const strands = strandsAt(sample.state, hills, sample.side).map(passes).sort(compareStrands);
   const written = strands.map((strand) => strand.map(({ x, y, isOver }) => `${x},${y}${isOver ? "+" : "-"}`));

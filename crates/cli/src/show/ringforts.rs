@@ -3,6 +3,7 @@
 mod board;
 mod notes;
 
+use anstream::adapter::strip_str;
 use ringforts::Position;
 
 use crate::page::beside;
@@ -21,6 +22,13 @@ pub(crate) fn page(position: &Position, words: &Words) -> String {
     ];
     let parts: Vec<_> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     parts.join("\n")
+}
+
+/// The title of the page as words alone.
+pub(crate) fn caption(position: &Position, words: &Words) -> String {
+    let title = notes::title(position, words);
+    let plain = strip_str(title.trim_end()).to_string();
+    plain.replace("  ", ", ")
 }
 
 /// The board with its legend at the right, in the middle.

@@ -14,6 +14,7 @@ mod kings;
 mod kings_pages;
 mod kings_search;
 mod pages;
+mod pictures;
 mod play;
 mod play_killed;
 #[cfg(unix)]

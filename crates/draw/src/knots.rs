@@ -1,0 +1,38 @@
+//! The ringforts and bridges of one color as knotwork.
+
+use ringforts::Color;
+
+use crate::Strands;
+use crate::curve::{over_edges, over_ribbons, whole};
+use crate::element::Element;
+use crate::palette::{LAND, side};
+use crate::shapes::form;
+
+/// All knots of a color: each strand whole, then once more where it lies above another.
+pub(crate) fn knots(color: Color, strands: &Strands) -> Element {
+    let form = form(color);
+    let [fill, edge] = side(color);
+    let line = |class: &str, stroke: &str, width: i32, d: &str| {
+        Element::path(d)
+            .set("class", class)
+            .set("stroke", stroke)
+            .set("stroke-width", width)
+    };
+    let edge_width = form.ribbon + 2 * form.outline;
+    let band = |d: &str| {
+        let midline = (form.midline > 0).then(|| line("tara-midline", edge, form.midline, d));
+        let ribbon = line("tara-ribbon", fill, form.ribbon, d);
+        std::iter::once(ribbon).chain(midline)
+    };
+    let (whole, edges) = (whole(strands), over_edges(strands));
+    Element::group(&format!("tara-knot tara-side-{}", color.index()))
+        .set("fill", "none")
+        .set("stroke-linejoin", "round")
+        .with([line("tara-edge", edge, edge_width, &whole)])
+        .with(band(&whole))
+        .with([
+            line("tara-gap", LAND, edge_width + 2 * form.gap, &edges),
+            line("tara-edge", edge, edge_width, &edges),
+        ])
+        .with(band(&over_ribbons(strands)))
+}

@@ -1,0 +1,48 @@
+//! Boards of the ringfort games as pictures: knotwork in SVG, and PNG made of it.
+//!
+//! [`board`] draws a [`ringforts::Position`] with all that can be seen on it, and [`png`] makes pixels of a drawing. The
+//! shapes of the knots are data in `data/knot/`, which the page reads too; [`Strands`] are the closed curves that they
+//! make on a board. The two sides are told apart by their knots, not only by their colors.
+//!
+//! The crate knows no rule, no sentence of any language and no font, and opens no file.
+//!
+//! ```
+//! use ringforts::{Color, Position, Setup};
+//!
+//! let setup: Setup = "four-treasures 5/7/7/2rr3/7/7/5 blue battle - - -".parse()?;
+//! let position = Position::try_from(setup)?;
+//!
+//! // Two ringforts and their bridge are one knot of one strand.
+//! assert_eq!(draw::Strands::of(&position, Color::Red).len(), 1);
+//!
+//! let drawing = draw::board(&position, "Four Treasures");
+//! assert!(drawing.starts_with("<svg") && drawing.contains("<title>Four Treasures</title>"));
+//! let image = draw::png(&drawing, 300)?;
+//! assert!(image.starts_with(b"\x89PNG"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod point;
+mod shapes;
+
+mod run;
+mod strands;
+
+mod curve;
+mod element;
+
+mod board;
+mod ground;
+mod knots;
+mod marks;
+mod outline;
+mod palette;
+mod scene;
+
+mod png;
+
+pub use board::board;
+pub use png::{PngRefused, png};
+pub use point::Point;
+pub use run::{Level, Run};
+pub use strands::{Pass, Strand, Strands};

@@ -1,0 +1,36 @@
+//! Drawings as pixels.
+
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::{Options, Tree};
+use thiserror::Error;
+
+/// Why no pixels can be made.
+#[derive(Debug, Error)]
+pub enum PngRefused {
+    /// The text is no drawing.
+    #[error("not an SVG drawing: {0}")]
+    Drawing(#[from] resvg::usvg::Error),
+    /// There would be no pixel, or more than memory takes.
+    #[error("no picture is {0} pixels wide")]
+    Width(u32),
+    /// The pixels could not be written down.
+    #[error("the pixels cannot be encoded: {0}")]
+    Encoding(String),
+}
+
+/// The pixels of a drawing as a PNG file, so many wide; the height follows from the drawing.
+///
+/// # Errors
+///
+/// If the text is no SVG, or the width is 0 or too much for the memory.
+pub fn png(drawing: &str, width_px: u32) -> Result<Vec<u8>, PngRefused> {
+    let tree = Tree::from_str(drawing, &Options::default())?;
+    let scale = width_px as f32 / tree.size().width();
+    let height_px = (tree.size().height() * scale).round() as u32;
+    let mut pixels = Pixmap::new(width_px, height_px).ok_or(PngRefused::Width(width_px))?;
+    let transform = Transform::from_scale(scale, scale);
+    resvg::render(&tree, transform, &mut pixels.as_mut());
+    pixels
+        .encode_png()
+        .map_err(|error| PngRefused::Encoding(error.to_string()))
+}

@@ -1,0 +1,86 @@
+//! A piece of a strand in its place.
+
+use ringforts::{Color, Hill, Hills, Links};
+use serde::Deserialize;
+
+use crate::Point;
+use crate::shapes::{self, Piece, Place};
+
+/// Whether a strand lies over or under the other at a crossing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Level {
+    /// It is seen whole.
+    Over,
+    /// The other hides a part of it.
+    Under,
+}
+
+/// A piece of a strand from one crossing to the next, in the direction in which its strand goes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Run {
+    /// Its first point, then three points for each cubic Bézier curve.
+    pub curve: Vec<Point>,
+    /// At its first and at its last point.
+    pub levels: [Level; 2],
+}
+
+impl Run {
+    /// Where it begins.
+    pub fn start(&self) -> (Point, Level) {
+        (self.curve[0], self.levels[0])
+    }
+
+    /// Where it ends.
+    pub fn end(&self) -> (Point, Level) {
+        (self.curve[self.curve.len() - 1], self.levels[1])
+    }
+
+    /// The same piece the other way round.
+    pub(crate) fn reversed(mut self) -> Self {
+        self.curve.reverse();
+        self.levels.reverse();
+        self
+    }
+
+    /// A piece on the side of a hill that is some quarter turns to the right of its north.
+    fn laid(piece: &Piece, turns: usize, hill: Hill) -> Self {
+        let origin = Point::of(hill);
+        let place = |&point: &Point| origin + (0..turns).fold(point, |at, _| at.turned());
+        Self {
+            curve: piece.curve.iter().map(place).collect(),
+            levels: piece.levels,
+        }
+    }
+}
+
+/// All pieces of the ringforts of a color, hill by hill, joined where bridges are.
+pub(crate) fn runs(color: Color, ringforts: Hills, bridges: Links) -> Vec<Run> {
+    let mut runs = Vec::new();
+    for hill in ringforts {
+        let linked = bridges.of_hill(hill);
+        for (turns, neighbor) in neighbors(hill).into_iter().enumerate() {
+            let absent = match neighbor.is_some_and(|neighbor| linked.has(neighbor)) {
+                true => Place::Open,
+                false => Place::Bridge,
+            };
+            let pieces = shapes::form(color).pieces.iter();
+            let here = pieces.filter(|piece| piece.place != absent);
+            runs.extend(here.map(|piece| Run::laid(piece, turns, hill)));
+        }
+    }
+    runs
+}
+
+/// The hills in the north, east, south and west of a hill.
+pub(crate) fn neighbors(hill: Hill) -> [Option<Hill>; 4] {
+    let (column, row) = (hill.column(), hill.row());
+    [
+        Hill::at(column, row + 1),
+        Hill::at(column + 1, row),
+        row.checked_sub(1).and_then(|row| Hill::at(column, row)),
+        column
+            .checked_sub(1)
+            .and_then(|column| Hill::at(column, row)),
+    ]
+}

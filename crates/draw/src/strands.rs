@@ -1,0 +1,120 @@
+//! The closed curves of which the knots of a position are made.
+
+use std::collections::HashMap;
+
+use ringforts::{Book, Color, Hills, Links, Position};
+
+use crate::run::runs;
+use crate::{Level, Point, Run};
+
+/// Where a strand meets a crossing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Pass {
+    /// The crossing.
+    pub at: Point,
+    /// Whether the strand lies above there.
+    pub level: Level,
+}
+
+/// One closed strand.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Strand(
+    /// Each begins where the one before it ends, and the first where the last ends.
+    Vec<Run>,
+);
+
+/// All strands of one color.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Strands(Vec<Strand>);
+
+impl Strands {
+    /// The strands of the ringforts of a color and of the bridges between them.
+    pub fn of(position: &Position, color: Color) -> Self {
+        Self::between(color, position.ringforts(color), bridges(position))
+    }
+
+    /// The strands of some ringforts of a color; only bridges between two of them count.
+    pub fn between(color: Color, ringforts: Hills, bridges: Links) -> Self {
+        let within = Links::within(ringforts);
+        let bridges = within - (within - bridges);
+        Self(joined(runs(color, ringforts, bridges)))
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether there is none: the color has no ringfort.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The strands, in the order of the hills at which they are first met.
+    pub fn iter(&self) -> impl Iterator<Item = &Strand> {
+        self.0.iter()
+    }
+}
+
+impl Strand {
+    /// The pieces from crossing to crossing, in the direction of the strand.
+    pub fn runs(&self) -> &[Run] {
+        &self.0
+    }
+
+    /// Each piece with the one that follows it.
+    pub fn joints(&self) -> impl Iterator<Item = (&Run, &Run)> {
+        self.0.iter().zip(self.0.iter().cycle().skip(1))
+    }
+
+    /// What is met on the way round: from the least point on, in the direction in which the second pass is less than the last.
+    pub fn passes(&self) -> Vec<Pass> {
+        let pass = |run: &Run| {
+            let (at, level) = run.start();
+            Pass { at, level }
+        };
+        let mut passes: Vec<_> = self.0.iter().map(pass).collect();
+        let least = (0..passes.len()).min_by_key(|&place| passes[place]);
+        passes.rotate_left(least.unwrap_or(0));
+        if passes.len() > 2 && passes[1] > passes[passes.len() - 1] {
+            passes[1..].reverse();
+        }
+        passes
+    }
+}
+
+/// The bridges on the board: in Stone of Destiny those that were made, elsewhere one between any neighbors of one color.
+/// Rule: B5
+pub(crate) fn bridges(position: &Position) -> Links {
+    let within = |color| Links::within(position.ringforts(color));
+    match position.variant().book() {
+        Book::StoneOfDestiny => position.links(),
+        _ => within(Color::Red).with(within(Color::Blue)),
+    }
+}
+
+/// Two pieces go on in each other where they end at one point on one level: so pieces join to closed strands.
+fn joined(runs: Vec<Run>) -> Vec<Strand> {
+    let mut ends: HashMap<_, Vec<usize>> = HashMap::new();
+    for (number, run) in runs.iter().enumerate() {
+        for end in [run.start(), run.end()] {
+            ends.entry(end).or_default().push(number);
+        }
+    }
+    let mut runs: Vec<_> = runs.into_iter().map(Some).collect();
+    let mut strands = Vec::new();
+    for first in 0..runs.len() {
+        let mut strand: Vec<Run> = runs[first].take().into_iter().collect();
+        while let Some(end) = strand.last().map(Run::end) {
+            let Some(next) = ends[&end].iter().find_map(|&number| runs[number].take()) else {
+                strands.push(Strand(strand));
+                break;
+            };
+            strand.push(match next.start() == end {
+                true => next,
+                false => next.reversed(),
+            });
+        }
+    }
+    strands
+}

@@ -1,0 +1,80 @@
+//! What is on a drawing because of the variant, the phase and the seat to move.
+
+use crate::kit::position;
+
+/// How many elements of a class a drawing has.
+#[track_caller]
+fn drawn(text: &str, class: &str) -> usize {
+    let drawing = draw::board(&position(text), "");
+    drawing.matches(&format!("class=\"{class}\"")).count()
+}
+
+#[test]
+fn legal_hills_and_captures_are_marked() {
+    let p = "sacred-hill-1 5/7/7/3r3/7/7/5 red manoeuvres - - -";
+    assert_eq!((drawn(p, "tara-target"), drawn(p, "tara-legal")), (8, 8));
+    let capture = "sacred-hill-1 2b2/2brb2/3b3/1r5/7/7/5 blue battle - - -";
+    assert_eq!(
+        (drawn(capture, "tara-target"), drawn(capture, "tara-legal")),
+        (0, 1)
+    );
+}
+
+#[test]
+fn shl3_orders_of_priority_are_pips_on_level_2_only() {
+    let board = "5/5r1/4rbr/5r1/7/7/5";
+    let p = format!("sacred-hill-2 {board} red battle - - -");
+    // F5 has four neighbors that besiege it; E6, G6, E4 and G4 have two neighbors of Red, D5, F7 and F3 one.
+    assert_eq!(drawn(&p, "tara-pip"), 4 + 4 * 2 + 3);
+    assert_eq!(drawn(&p, "tara-badge"), 1);
+    assert_eq!(drawn(&p.replace("hill-2", "hill-1"), "tara-pip"), 0);
+}
+
+#[test]
+fn pc3_qualified_rows_are_those_of_the_side_to_move() {
+    let rows = "poisoned-chalice 5/7/1b5/1r5/7/7/5";
+    assert_eq!(
+        drawn(&format!("{rows} red battle - - -"), "tara-qualified"),
+        1
+    );
+    assert_eq!(
+        drawn(&format!("{rows} blue battle - - -"), "tara-qualified"),
+        1
+    );
+    assert_eq!(
+        drawn(
+            "poisoned-chalice 5/7/7/7/7/7/5 red battle - - -",
+            "tara-qualified"
+        ),
+        0
+    );
+}
+
+#[test]
+fn shd1_the_area_of_the_seat_is_framed_in_doubles() {
+    let empty = |start: &str| format!("{start} 5/7/7/7/7/7/5");
+    let doubles = empty("four-treasures-doubles");
+    assert_eq!(
+        drawn(&format!("{doubles} west battle - - -"), "tara-area"),
+        1
+    );
+    assert_eq!(
+        drawn(
+            &format!("{} red battle - - -", empty("four-treasures")),
+            "tara-area"
+        ),
+        0
+    );
+}
+
+#[test]
+fn sd4_ringforts_without_a_bridge_are_marked_but_for_those_of_kings() {
+    let board = "rrrrr/rrrrrrr/rrrrRrr/rrrrbbb/bbbbbbb/bbbbbbb/bbBbb";
+    // Of Red only F5 and, under the king, E5 have no bridge; of Blue none has one.
+    let links = "A4A5,A5A6,B4B5,B6B7,C4C5,C6C7,D4D5,D6D7,E6E7,F6F7,G5G6";
+    let p = format!("stone-of-destiny {board} blue battle - - {links}");
+    assert_eq!(drawn(&p, "tara-unlinked"), 21 + 1);
+    assert_eq!(drawn(&p, "tara-plate"), 2);
+    let manoeuvres = "stone-of-destiny 5/7/7/3R3/3B3/7/5 red manoeuvres - - -";
+    assert_eq!(drawn(manoeuvres, "tara-unlinked"), 0);
+}
