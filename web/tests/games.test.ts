@@ -35,13 +35,16 @@ const OTHERS = [
 const IS_ALL = process.env["TARA_PAGE_GAMES"] === "all";
 const LEVEL = IS_ALL ? 3 : 1;
 
-test.each(IS_ALL ? [...BOOKS, ...OTHERS] : BOOKS)("two presses begin %s, and it is played to its end", async (game) => {
-  const visitor = await Visitor.arrive(browser, host.url);
-  await visitor.page.getByRole("link", { name: game, exact: true }).click();
-  await visitor.press(`Play against level ${LEVEL}`);
-  expect(await visitor.playOn()).toMatch(/^(Red|Blue) wins|drawn/);
-  await visitor.leave();
-});
+test.each(IS_ALL ? [...BOOKS, ...OTHERS] : BOOKS)(
+  "two presses begin %s, and it is played to its end",
+  async (game) => {
+    const visitor = await Visitor.arrive(browser, host.url);
+    await visitor.page.getByRole("link", { name: game, exact: true }).click();
+    await visitor.press(`Play against level ${LEVEL}`);
+    expect(await visitor.playOn()).toMatch(/^(Red|Blue) wins|drawn/);
+    await visitor.leave();
+  },
+);
 
 test("a move that is not legal is explained by its clause", async () => {
   const visitor = await Visitor.arrive(browser, `${host.url}/#/new/sacred-hill-1`);
