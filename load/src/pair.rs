@@ -54,16 +54,13 @@ impl Pair {
         Ok(())
     }
 
-    /// They play so many moves, or until the game is over.
+    /// They play so many moves.
     ///
     /// # Errors
     ///
     /// If a socket ends, or the server refuses a move.
     pub(crate) async fn warm_up(mut self, moves: usize) -> Result<Self> {
         for _ in 0..moves {
-            if self.seats[0].view.stage == "over" {
-                break;
-            }
             self.play_one().await?;
         }
         Ok(self)
@@ -95,10 +92,6 @@ impl Pair {
                     heard = hear(&mut self.seats) => self.note(heard?),
                 }
             };
-            if self.seats[0].view.stage == "over" {
-                self.play_again().await?;
-                continue;
-            }
             let came = self.play_one().await?;
             if due >= measured {
                 latencies.borrow_mut().add(came - due);
@@ -106,8 +99,16 @@ impl Pair {
         }
     }
 
-    /// One of them moves; gives when the other saw it.
+    /// One of them moves, and a game that is over is followed by another; gives when the other saw the move.
     async fn play_one(&mut self) -> Result<Instant> {
+        let came = self.decide().await?;
+        if self.seats[0].view.stage == "over" {
+            self.play_again().await?;
+        }
+        Ok(came)
+    }
+
+    async fn decide(&mut self) -> Result<Instant> {
         for place in 0..2 {
             if let Some(decision) = self.seats[place].decision()? {
                 return self
