@@ -108,9 +108,9 @@ fn the_line_client_says_who_thinks_and_is_left_meanwhile() {
     let mut terminal = Terminal::start(&folder, &begun(&[&SLOW[..], &["--plain"]].concat()));
     terminal.press("d4\r");
     terminal.wait_for("Blue (search:600000) thinks ...");
-    terminal.kill(Signal::INT);
+    terminal.kill(Signal::TERM);
     let (status, _) = terminal.end();
-    assert_eq!(status.signal(), Some(Signal::INT.as_raw()));
+    assert_eq!(status.signal(), Some(Signal::TERM.as_raw()));
     assert_eq!(log(&folder), "D4");
 }
 
