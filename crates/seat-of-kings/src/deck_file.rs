@@ -1,6 +1,7 @@
 //! Deck files are TOML, and all their faults are told at once.
 
 mod faults;
+mod lines;
 
 use toml::{Table, Value};
 
@@ -17,7 +18,10 @@ pub(crate) fn read(file: &[u8]) -> Result<Deck, Faults> {
     let read = table(file, &mut faults).and_then(|table| check(&table, &mut faults));
     match read {
         Some(deck) if faults.is_empty() => Ok(deck),
-        _ => Err(Faults(faults)),
+        _ => {
+            lines::tell(file, &mut faults);
+            Err(Faults(faults))
+        }
     }
 }
 
@@ -52,6 +56,7 @@ fn tell(faults: &mut Vec<CardFault>, key: &str, fault: DeckFault) {
         card: None,
         number: None,
         key,
+        line: None,
         fault,
     });
 }
@@ -132,6 +137,7 @@ impl<'a> CardReader<'a> {
             card,
             number,
             key,
+            line: None,
             fault,
         });
     }
@@ -322,7 +328,20 @@ mod tests {
 
     #[test]
     fn skc2a_all_faults_are_told_in_one_sentence() {
-        let faults = "name: not a text; card: 0 cards, not 36";
+        let faults = "name: not a text (line 1); card: 0 cards, not 36";
         assert_eq!(said("name = 1\nedition = 1"), faults);
+    }
+
+    #[test]
+    fn skc2a_a_fault_is_told_with_the_line_of_its_key_or_its_card() {
+        let file = "name = \"x\"\nedition = 2\n\n[[card]]\nnumber = 1\ncost = 7\nplace = [\"F0\"]\n\n[[card]]\nnumber = 2\nplace = [\"F0\"]\n";
+        let said = said(file);
+        for told in [
+            "only edition of this form (line 2)",
+            "card 1 (number 1): cost: not a whole number from 0 to 4 (line 6)",
+            "card 2 (number 2): cost: missing (line 9)",
+        ] {
+            assert!(said.contains(told), "{said}");
+        }
     }
 }

@@ -41,6 +41,7 @@ mod step;
 mod swaps;
 mod token;
 
+mod income;
 mod kings;
 mod play;
 mod round;
@@ -48,8 +49,10 @@ mod stone;
 mod traitor;
 mod turn;
 
+mod effect;
 mod explain;
 mod glance;
+mod outlook;
 mod view;
 mod why;
 
@@ -62,6 +65,9 @@ pub use decision::{Decision, Event, Piece};
 pub use decisions::{DecisionIter, Decisions};
 pub use deck::{Deck, Print, Spot};
 pub use deck_file::{CardFault, DeckFault, Faults};
+pub use effect::Effect;
+pub use income::Income;
+pub use outlook::{Near, TraitorOrder};
 pub use position::{Position, Rank};
 pub use positions::{PositionIter, Positions};
 pub use refused::{Fault, Refused};
@@ -70,5 +76,6 @@ pub use setup::{Holding, Setup, Stander};
 pub use state::{Edition, Hand, Options, Public, State};
 pub use step::{Garrison, Step};
 pub use token::{NotADecision, NotAnEvent};
+pub use turn::Activation;
 pub use view::View;
 pub use why::{Reason, Why};

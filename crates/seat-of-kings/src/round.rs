@@ -3,7 +3,7 @@
 use game::Seat;
 
 use crate::state::Pile;
-use crate::{Card, Cards, Hand, Rank, Region, State, Step};
+use crate::{Card, Cards, Hand, Public, Region, State, Step};
 
 impl State {
     /// Goes on until the game waits for somebody or something.
@@ -76,29 +76,6 @@ impl State {
         };
     }
 
-    /// Gives all players their income. Rule: SKI1, SKI2
-    pub(crate) fn take_income(&mut self) {
-        for rank in [Rank::Farmer, Rank::Herdsman, Rank::Warrior, Rank::Chieftain] {
-            let mut regions_held = [0; Seat::MOST];
-            for region in self.public.options.regions.iter() {
-                let public = &self.public;
-                let held = |seat| (public.board.held(region, seat) & rank.positions()).len();
-                let winner = public.most(held);
-                for seat in public.players().seats() {
-                    regions_held[seat.index()] += u8::from(held(seat) > 0);
-                }
-                if let Some(winner) = winner {
-                    self.public.give(winner, 1);
-                }
-            }
-            for seat in self.public.players().seats() {
-                if regions_held[seat.index()] > 1 {
-                    self.public.give(seat, 1);
-                }
-            }
-        }
-    }
-
     fn begin_ransoms(&mut self) {
         self.ransoms_from(self.public.starting);
     }
@@ -153,7 +130,7 @@ impl State {
             return;
         };
         let held = &mut self.public.prisoners[captor.index()][owner.index()];
-        let freed = if cumals < 3 { cumals.min(*held) } else { *held };
+        let freed = Public::ransomed(cumals, *held);
         *held -= freed;
         self.public.restock(owner, freed);
         self.public.pay(owner, cumals);

@@ -6,16 +6,21 @@ use crate::{Piece, Position, Positions, Region, State, Step};
 impl State {
     /// Swaps two pieces of a region; the seat on turn may then activate them. Rule: SKD1-SKD4
     pub(crate) fn swap(&mut self, region: Region, one: Piece, other: Piece) {
-        let swapped = match one.position == other.position {
-            true => self.swap_in_stack(region, one.position, [one.level, other.level]),
-            false => self.swap_between_stacks(region, one, other),
-        };
+        let swapped = self.swap_pieces(region, one, other);
         self.public.step = Step::Swapped {
             region,
             tops: swapped.tops,
             beneath: swapped.beneath,
         };
         self.settle_change(region);
+    }
+
+    /// Swaps two pieces, with nothing that follows but what goes back to stock. Rule: SKD1, SKD2
+    pub(crate) fn swap_pieces(&mut self, region: Region, one: Piece, other: Piece) -> Swapped {
+        match one.position == other.position {
+            true => self.swap_in_stack(region, one.position, [one.level, other.level]),
+            false => self.swap_between_stacks(region, one, other),
+        }
     }
 
     /// Swaps the pieces of two levels of one stack.
@@ -108,7 +113,7 @@ impl State {
 
 /// Where the swapped pieces of the seat on turn are. Rule: SKD4
 #[derive(Default)]
-struct Swapped {
+pub(crate) struct Swapped {
     tops: Positions,
     beneath: Positions,
 }

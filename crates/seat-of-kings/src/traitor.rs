@@ -2,6 +2,7 @@
 
 use game::Seat;
 
+use crate::outlook::TraitorOrder;
 use crate::{Card, Position, Positions, Public, Region, SeatSet, State, Step};
 
 /// What a traitor costs. Rule: SKT3
@@ -169,28 +170,18 @@ impl State {
 impl Public {
     /// What the traitor of a region begins with; nothing if nobody is eligible. Rule: SKT1, SKT2
     fn traitor_step(&self, region: Region) -> Option<Step> {
-        let present = self.board.seats_in(region);
-        let eligible = match self.dominant(region) {
-            Some(dominant) => present.without(dominant),
-            None => present,
-        };
-        let most = eligible
-            .iter()
-            .map(|seat| self.board.held(region, seat).len())
-            .max()?;
-        let has_most = |seat: &Seat| self.board.held(region, *seat).len() == most;
-        let tied: SeatSet = eligible.iter().filter(has_most).collect();
-        let first = tied.iter().next()?;
-        Some(match tied.len() {
+        let TraitorOrder { eligible, first } = self.traitor_order(region)?;
+        let one = first.iter().next()?;
+        Some(match first.len() {
             1 => Step::Offer {
                 region,
-                seat: first,
+                seat: one,
                 waiting: eligible,
             },
             _ => Step::Tie {
                 region,
                 eligible,
-                left: tied,
+                left: first,
                 turned: [None; Seat::MOST],
             },
         })

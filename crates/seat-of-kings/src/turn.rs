@@ -13,7 +13,7 @@ pub(crate) const FEE_CUMALS: u8 = 2;
 /// What an amnesty costs. Rule: SKM1
 pub(crate) const AMNESTY_CUMALS: u8 = 4;
 /// What a discarded card brings. Rule: SKR4
-const DISCARD_CUMALS: u32 = 2;
+pub(crate) const DISCARD_CUMALS: u32 = 2;
 
 impl State {
     /// Plays a decision of the seat on turn that begins its turn. Rule: SKR4
@@ -60,11 +60,8 @@ impl State {
 
     /// Gives back all captives of a region. Rule: SKM1, SKO1
     fn free(&mut self, region: Region) {
+        let spared = self.public.spared();
         let public = &mut self.public;
-        let spared = match public.options.edition {
-            Edition::En => Positions::NONE,
-            Edition::It => Positions::KING,
-        };
         let stock = &mut public.stock;
         public
             .board
@@ -139,15 +136,7 @@ impl State {
 
     /// Goes on promoting; own positions above active pairs are active too. Rule: SKA4
     fn promote_from(&mut self, region: Region, seat: Seat, active: Positions, done: Positions) {
-        let own = self.public.board.held(region, seat);
-        let mut active = active & own;
-        loop {
-            let more = active | own.above_pairs(active) & own;
-            if more == active {
-                break;
-            }
-            active = more;
-        }
+        let active = self.public.awakened(region, seat, active);
         self.public.step = Step::Promoting {
             region,
             seat,
@@ -173,20 +162,36 @@ impl State {
     }
 }
 
-/// What an activation would cost and activate.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Activation {
-    pub(crate) region: Region,
-    pub(crate) seat: Seat,
-    /// In cumals.
-    pub(crate) cost: u8,
-    pub(crate) active: Positions,
+/// What an activation would cost and activate. Rule: SKA1, SKA2, SKD4, SKT4
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Activation {
+    /// Where it would be.
+    pub region: Region,
+    /// Who would pay and promote.
+    pub seat: Seat,
+    /// What it costs, in cumals.
+    pub cost: u8,
+    /// The positions that it activates first; others may follow from them by [`Public::awakened`].
+    pub active: Positions,
 }
 
 impl Public {
+    /// The positions that an amnesty leaves alone. Rule: SKM1, SKO1
+    pub(crate) const fn spared(&self) -> Positions {
+        match self.options.edition {
+            Edition::En => Positions::NONE,
+            Edition::It => Positions::KING,
+        }
+    }
+
     /// What the first placing in a region costs the seat on turn now, in cumals. Rule: SKP5
     pub(crate) fn fee(&self, region: Region) -> u8 {
-        let is_exempt = self.round == 1 && self.on_turn() == self.starting;
+        self.fee_of(region, self.on_turn())
+    }
+
+    /// What the next placing of a seat in a region would cost it, in cumals, as the board stands. Rule: SKP5
+    pub fn fee_of(&self, region: Region, seat: Seat) -> u8 {
+        let is_exempt = self.round == 1 && seat == self.starting;
         match self.board.occupied(region).is_empty() && !is_exempt {
             true => FEE_CUMALS,
             false => 0,
@@ -195,7 +200,7 @@ impl Public {
 
     /// The activation that is open to the seat that decides, if there is one at this step, whether it can be paid
     /// or not. Rule: SKA1, SKA2, SKD4, SKT4
-    pub(crate) fn activation(&self) -> Option<Activation> {
+    pub fn activation(&self) -> Option<Activation> {
         let own = |region, seat| self.board.held(region, seat);
         match self.step {
             Step::Placing {
@@ -238,6 +243,20 @@ impl Public {
                 active: active & own(region, seat),
             }),
             _ => None,
+        }
+    }
+
+    /// Those of some activated positions that a seat controls, and its own positions above active pairs, which are
+    /// activated with them. Rule: SKA4
+    pub fn awakened(&self, region: Region, seat: Seat, active: Positions) -> Positions {
+        let own = self.board.held(region, seat);
+        let mut active = active & own;
+        loop {
+            let more = active | own.above_pairs(active) & own;
+            if more == active {
+                return active;
+            }
+            active = more;
         }
     }
 

@@ -60,6 +60,26 @@ impl View {
         })
     }
 
+    /// This view as it would be if a turn of its seat began now, with this card of its hand alone: what the card could do as
+    /// the board stands. Nothing unless it has the card. Rule: SKR4
+    pub fn on_turn_with(&self, card: Card) -> Option<Self> {
+        if !self.own.cards.has(card) {
+            return None;
+        }
+        let mut view = self.clone();
+        view.own = Hand {
+            cards: Cards::of(card),
+            aside: Cards::NONE,
+        };
+        let players = view.public.players();
+        let mut clockwise = players.from(view.public.starting);
+        let steps = clockwise.position(|seat| seat == self.seat)?;
+        view.public.played = steps as u8;
+        view.public.garrison = None;
+        view.public.step = Step::Action;
+        Some(view)
+    }
+
     /// The legal decisions of this seat; nothing if it does not decide now.
     pub fn decisions(&self) -> Option<Decisions> {
         (self.public.decides() == Some(self.seat)).then(|| Decisions::of(&self.public, &self.own))

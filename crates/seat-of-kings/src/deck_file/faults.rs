@@ -27,6 +27,8 @@ pub struct CardFault {
     pub number: Option<u8>,
     /// The key; empty for the card, or the file, as a whole.
     pub key: String,
+    /// The line of the key in the file, or that of the card where it has no such key, from 1; nothing for the file as a whole.
+    pub line: Option<usize>,
     /// What is wrong there.
     pub fault: DeckFault,
 }
@@ -41,7 +43,11 @@ impl fmt::Display for CardFault {
         if !self.key.is_empty() {
             write!(f, "{}: ", self.key)?;
         }
-        self.fault.fmt(f)
+        self.fault.fmt(f)?;
+        match self.line {
+            Some(line) => write!(f, " (line {line})"),
+            None => Ok(()),
+        }
     }
 }
 

@@ -13,6 +13,7 @@ mod clauses_stone;
 mod clauses_traitors;
 mod clauses_two_players;
 mod deck_files;
+mod effects;
 mod examples;
 mod explanations;
 mod fast;

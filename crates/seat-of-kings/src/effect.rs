@@ -1,0 +1,383 @@
+//! What a decision or an event of chance did, told from the states before and after it.
+
+use game::Seat;
+
+use crate::board::{Board, Put};
+use crate::traitor::TRAITOR_CUMALS;
+use crate::turn::{AMNESTY_CUMALS, DISCARD_CUMALS};
+use crate::{Card, Decision, Piece, Position, Positions, Public, Region, State, Step};
+
+/// One thing that happened, which everybody saw. Rule: SKO4
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Effect {
+    /// A seat paid so many cumals. Rule: SKP5, SKA1, SKM1, SKT3, SKX2
+    Paid(Seat, u8),
+    /// A seat took so many cumals for a discarded card, or as a ransom. Rule: SKR4, SKX2
+    Received(Seat, u8),
+    /// The stack of this seat was captured here. Rule: SKP3, SKA3
+    Captured(Position, Seat),
+    /// A fort was made here. Rule: SKF1
+    FortMade(Position),
+    /// The fort of this seat here lost its top piece, and nothing was placed. Rule: SKF2
+    FortStruck(Position, Seat),
+    /// The King piece of this seat was taken off, and nothing was placed. Rule: SKK5
+    KingStruck(Seat),
+    /// So many pieces of a seat came back to its stock: captives that were freed, or pieces that were taken off. Rule: SKB3
+    Returned(Seat, u8),
+    /// These positions were activated. Rule: SKA2, SKA4
+    Activated(Positions),
+    /// A seat turned up a card: a lot, or for the traitor of a region. Rule: SKR1, SKT2
+    TurnedUp(Option<Region>, Seat, Card),
+    /// The owner of the traitor of a region took this card. Rule: SKT3
+    TraitorCard(Region, Seat, Card),
+    /// A seat took so many cumals of income. Rule: SKI1, SKI2
+    Income(Seat, u8),
+    /// A region was cleared for the king of this seat. Rule: SKK1, SKK3
+    Cleared(Region, Seat),
+    /// A captor took so many pieces of an owner. Rule: SKK1
+    Imprisoned(Seat, Seat, u8),
+    /// A region was closed. Rule: SK2P1
+    Closed(Region),
+    /// Two seats exchanged so many prisoners each. Rule: SKX1
+    Swapped(Seat, Seat, u8),
+    /// So many prisoners of a captor came back to their owner for a ransom. Rule: SKX2
+    Ransomed(Seat, Seat, u8),
+    /// A seat became the Starting Player. Rule: SKR1, SKR5
+    Starts(Seat),
+    /// A round began. Rule: SKR3
+    Round(u32),
+    /// A seat won. Rule: SKK6, SKO1
+    Won(Seat),
+    /// The game was drawn. Rule: SKO2
+    Drawn,
+}
+
+impl Effect {
+    /// What a decision did that led from one state to another, in the order of the rules. What followed from it by itself is
+    /// among it.
+    pub fn of_decision(before: &State, decision: Decision, after: &State) -> Vec<Self> {
+        let mut account = Account::new(before);
+        account.decide(decision);
+        let left = usize::from(after.public.deck_left);
+        let shown = before.deck().len().saturating_sub(left);
+        let cards: Vec<Card> = before.deck().take(shown).collect();
+        let taker = match (decision, before.public.step) {
+            (Decision::Traitor, Step::Offer { region, seat, .. }) => Some((region, seat)),
+            _ => None,
+        };
+        account.show(&cards, taker);
+        account.conclude(&after.public)
+    }
+
+    /// What an event of chance did; `drawn` are the cards in the order in which they were drawn.
+    pub fn of_chance(before: &State, drawn: &[Card], after: &State) -> Vec<Self> {
+        let mut account = Account::new(before);
+        let players = before.public.players();
+        match before.public.step {
+            Step::Lots => {
+                let turned = players.seats().zip(drawn);
+                account
+                    .effects
+                    .extend(turned.map(|(seat, &card)| Self::TurnedUp(None, seat, card)));
+                account.effects.push(Self::Starts(after.public.starting));
+                account.starting = after.public.starting;
+            }
+            Step::Tie { .. } | Step::Taking { .. } => {
+                let shown = drawn.len().saturating_sub(after.public.deck_left.into());
+                let taker = match before.public.step {
+                    Step::Taking { region, seat } => Some((region, seat)),
+                    _ => None,
+                };
+                account.show(&drawn[..shown], taker);
+            }
+            _ => {}
+        }
+        account.conclude(&after.public)
+    }
+}
+
+impl State {
+    /// The region that the next decision or event of chance is about; nothing if it names one itself, or none.
+    pub fn region_now(&self) -> Option<Region> {
+        match (self.public.garrison, self.public.step) {
+            (Some(garrison), _) => Some(garrison.region),
+            (
+                None,
+                Step::Placing { region, .. }
+                | Step::Swapped { region, .. }
+                | Step::Promoting { region, .. }
+                | Step::Tie { region, .. }
+                | Step::Offer { region, .. }
+                | Step::Taking { region, .. }
+                | Step::Exchange { region, .. }
+                | Step::Exchanged { region, .. },
+            ) => Some(region),
+            _ => None,
+        }
+    }
+}
+
+/// What is known of a decision while it is told.
+struct Account<'a> {
+    before: &'a State,
+    /// What is public, as it is once the decision itself is done and nothing else has followed.
+    then: Public,
+    starting: Seat,
+    effects: Vec<Effect>,
+}
+
+impl<'a> Account<'a> {
+    fn new(before: &'a State) -> Self {
+        Self {
+            before,
+            then: before.public.clone(),
+            starting: before.public.starting,
+            effects: Vec::new(),
+        }
+    }
+
+    /// Tells what a decision itself does.
+    fn decide(&mut self, decision: Decision) {
+        let Some(seat) = self.before.public.decides() else {
+            return;
+        };
+        let region = self.before.region_now();
+        match (decision, region) {
+            (Decision::Discard(_), _) => self.receive(seat, DISCARD_CUMALS as u8),
+            (Decision::Amnesty(region, _), _) => self.free(seat, region),
+            (Decision::Stone(_, region, one, other), _) => self.swap(region, one, other),
+            (Decision::Place(position), Some(region)) => {
+                self.pay(seat, self.then.fee(region));
+                self.put(seat, region, position);
+            }
+            (Decision::Promote(position), Some(region)) => self.put(seat, region, position),
+            (Decision::Activate, _) => self.activate(),
+            (Decision::KeepFort(kept), Some(region)) => {
+                let lost = self.then.board.forts(region, seat) - kept.into();
+                self.effects.push(Effect::Returned(seat, lost.len() as u8));
+            }
+            (Decision::Traitor, _) => self.pay(seat, TRAITOR_CUMALS),
+            (Decision::Exchange(position), Some(region)) => {
+                if let Some((owner, released)) = self.then.board.exchange(region, position, seat) {
+                    self.give_back(owner, 1);
+                    self.give_back(seat, released);
+                }
+            }
+            (Decision::Garrison(position), Some(region)) => {
+                self.then.board.put(region, position, seat);
+            }
+            (Decision::Ransom(cumals), _) => self.ransom(cumals),
+            _ => {}
+        }
+    }
+
+    fn pay(&mut self, seat: Seat, cumals: u8) {
+        if cumals > 0 {
+            self.then.pay(seat, cumals);
+            self.effects.push(Effect::Paid(seat, cumals));
+        }
+    }
+
+    fn receive(&mut self, seat: Seat, cumals: u8) {
+        if cumals > 0 {
+            self.then.give(seat, cumals.into());
+            self.effects.push(Effect::Received(seat, cumals));
+        }
+    }
+
+    fn give_back(&mut self, seat: Seat, pieces: u8) {
+        if pieces > 0 {
+            self.effects.push(Effect::Returned(seat, pieces));
+        }
+    }
+
+    fn free(&mut self, seat: Seat, region: Region) {
+        self.pay(seat, AMNESTY_CUMALS);
+        let freed = self.then.freed_by_amnesty(region);
+        for owner in self.then.players().seats() {
+            self.give_back(owner, freed[owner.index()]);
+        }
+        let spared = self.then.spared();
+        self.then.board.free_captives(region, spared, |_| {});
+    }
+
+    fn put(&mut self, seat: Seat, region: Region, position: Position) {
+        let controller = self.then.board.controller(region, position);
+        match (self.then.board.put(region, position, seat), controller) {
+            (Put::Stands { back }, Some(owner)) => {
+                self.effects.push(match owner == seat {
+                    true => Effect::FortMade(position),
+                    false => Effect::Captured(position, owner),
+                });
+                self.give_back(seat, back);
+            }
+            (Put::StrikesFort { owner }, _) => {
+                self.effects.push(Effect::FortStruck(position, owner));
+            }
+            (Put::StrikesKing, Some(owner)) => self.effects.push(Effect::KingStruck(owner)),
+            (Put::Stands { .. } | Put::StrikesKing, None) => {}
+        }
+    }
+
+    fn activate(&mut self) {
+        let Some(activation) = self.then.activation() else {
+            return;
+        };
+        let seat = activation.seat;
+        self.pay(seat, activation.cost);
+        let awake = self
+            .then
+            .awakened(activation.region, seat, activation.active);
+        self.effects.push(Effect::Activated(awake));
+    }
+
+    fn ransom(&mut self, cumals: u8) {
+        let Step::Ransom { captor, owner } = self.then.step else {
+            return;
+        };
+        self.pay(owner, cumals);
+        self.receive(captor, cumals);
+        let held = &mut self.then.prisoners[captor.index()][owner.index()];
+        let freed = Public::ransomed(cumals, *held);
+        *held -= freed;
+        if freed > 0 {
+            self.effects.push(Effect::Ransomed(captor, owner, freed));
+        }
+    }
+
+    /// Swaps two pieces, which may take some off. Rule: SKD1, SKD2
+    fn swap(&mut self, region: Region, one: Piece, other: Piece) {
+        let mut state = self.before.clone();
+        state.swap_pieces(region, one, other);
+        for seat in self.then.players().seats() {
+            let more = state.public.stock(seat) - self.then.stock(seat);
+            self.give_back(seat, more);
+        }
+        self.then.board = state.public.board;
+    }
+
+    /// The first region whose traitor is still to come. Rule: SKT1
+    fn next_region(&self) -> usize {
+        match self.before.public.step {
+            Step::Tie { region, .. }
+            | Step::Offer { region, .. }
+            | Step::Taking { region, .. }
+            | Step::Exchange { region, .. }
+            | Step::Exchanged { region, .. } => region.index() + 1,
+            Step::Promoting { region, .. } if self.before.public.is_round_played() => {
+                region.index() + 1
+            }
+            _ => 0,
+        }
+    }
+
+    /// Tells whose the cards are that were taken from the top of the deck: that of a traitor who was just bought, those of
+    /// a tie under way, then those of ties in the regions that follow. Rule: SKT2, SKT3
+    fn show(&mut self, cards: &[Card], taker: Option<(Region, Seat)>) {
+        let mut cards = cards.iter().copied().peekable();
+        let public = &self.before.public;
+        if let (Some((region, seat)), Some(card)) = (taker, cards.next_if(|_| taker.is_some())) {
+            self.effects.push(Effect::TraitorCard(region, seat, card));
+        }
+        if let Step::Tie { region, left, .. } = public.step {
+            self.turn_up(region, |seat| left.has(seat), &mut cards);
+        }
+        let regions = Region::ALL.into_iter().skip(self.next_region());
+        for region in regions.filter(|&region| public.in_play().has(region)) {
+            match self.then.traitor_order(region) {
+                Some(order) if order.first.len() > 1 => {
+                    self.turn_up(region, |seat| order.first.has(seat), &mut cards);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn turn_up(
+        &mut self,
+        region: Region,
+        is_tied: impl Fn(Seat) -> bool,
+        cards: &mut impl Iterator<Item = Card>,
+    ) {
+        let players = self.then.players();
+        let tied = players
+            .from(self.then.starting)
+            .filter(|&seat| is_tied(seat));
+        for (seat, card) in tied.zip(cards) {
+            self.effects
+                .push(Effect::TurnedUp(Some(region), seat, card));
+        }
+    }
+
+    /// Tells what followed by itself. Rule: SKR5
+    fn conclude(mut self, after: &Public) -> Vec<Effect> {
+        let players = after.players();
+        for seat in players.seats() {
+            let more = after.cumals(seat).saturating_sub(self.then.cumals(seat));
+            if more > 0 {
+                self.effects.push(Effect::Income(seat, more as u8));
+            }
+        }
+        let mut prisoners = self.then.prisoners;
+        for region in self.then.options.regions.iter() {
+            if is_cleared(&self.then.board, &after.board, region) {
+                self.clear(region, &mut prisoners);
+            }
+            if after.closed.has(region) && !self.then.closed.has(region) {
+                self.effects.push(Effect::Closed(region));
+            }
+        }
+        for one in players.seats() {
+            for other in players.seats().filter(|other| other.index() > one.index()) {
+                let held = prisoners[one.index()][other.index()];
+                let swapped = held.saturating_sub(after.prisoners(one, other));
+                if swapped > 0 {
+                    self.effects.push(Effect::Swapped(one, other, swapped));
+                }
+            }
+        }
+        if after.starting != self.starting {
+            self.effects.push(Effect::Starts(after.starting));
+        }
+        if after.round != self.then.round {
+            self.effects.push(Effect::Round(after.round));
+        }
+        match after.step {
+            Step::Over(Some(winner)) => self.effects.push(Effect::Won(winner)),
+            Step::Over(None) => self.effects.push(Effect::Drawn),
+            _ => {}
+        }
+        self.effects
+    }
+
+    /// Tells of a region that is cleared, and of the prisoners who are made. Rule: SKK1
+    fn clear(&mut self, region: Region, prisoners: &mut [[u8; Seat::MOST]; Seat::MOST]) {
+        let board = &self.then.board;
+        if let Some(king) = board.controller(region, Position::KING) {
+            self.effects.push(Effect::Cleared(region, king));
+        }
+        for captor in self.then.players().seats() {
+            let held = board.held(region, captor);
+            let mut taken = [0; Seat::MOST];
+            for (position, owner) in board.captives(region) {
+                taken[owner.index()] += u8::from(held.has(position));
+            }
+            for owner in self.then.players().seats() {
+                let pieces = taken[owner.index()];
+                prisoners[captor.index()][owner.index()] += pieces;
+                if pieces > 0 {
+                    self.effects.push(Effect::Imprisoned(captor, owner, pieces));
+                }
+            }
+        }
+    }
+}
+
+/// Whether a region that had ordinary pieces has none anymore: nothing but clearing it does that.
+fn is_cleared(before: &Board, after: &Board, region: Region) -> bool {
+    let ordinary = |board: &Board| match board.has_king_piece(region) {
+        true => board.occupied(region) - Positions::KING,
+        false => board.occupied(region),
+    };
+    !ordinary(before).is_empty() && ordinary(after).is_empty()
+}

@@ -1,0 +1,52 @@
+//! Income: who takes cumals, and for what.
+
+use game::Seat;
+
+use crate::{Public, Rank, Region, State};
+
+/// What one cumal of income is for. Rule: SKI1, SKI2
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Income {
+    /// Alone controlling most positions of a rank in a region. Rule: SKI1
+    Most(Region, Rank),
+    /// Controlling positions of a rank in more than one region. Rule: SKI2
+    Spread(Rank),
+}
+
+/// The ranks that bring income. Rule: SKI1, SKI2
+const RANKS: [Rank; 4] = [Rank::Farmer, Rank::Herdsman, Rank::Warrior, Rank::Chieftain];
+
+impl Public {
+    /// Tells of every cumal that players would take if there were income now: by rank, from the lowest up, first region by
+    /// region, then by seat. Rule: SKI1, SKI2
+    pub fn income(&self, mut tell: impl FnMut(Seat, Income)) {
+        for rank in RANKS {
+            let mut regions_held = [0; Seat::MOST];
+            for region in self.options.regions.iter() {
+                let held = |seat| (self.board.held(region, seat) & rank.positions()).len();
+                for seat in self.players().seats() {
+                    regions_held[seat.index()] += u8::from(held(seat) > 0);
+                }
+                if let Some(winner) = self.most(held) {
+                    tell(winner, Income::Most(region, rank));
+                }
+            }
+            for seat in self.players().seats() {
+                if regions_held[seat.index()] > 1 {
+                    tell(seat, Income::Spread(rank));
+                }
+            }
+        }
+    }
+}
+
+impl State {
+    /// Gives all players their income. Rule: SKI1, SKI2
+    pub(crate) fn take_income(&mut self) {
+        let mut cumals = [0; Seat::MOST];
+        self.public.income(|seat, _| cumals[seat.index()] += 1);
+        for seat in self.public.players().seats() {
+            self.public.give(seat, cumals[seat.index()]);
+        }
+    }
+}

@@ -1,0 +1,303 @@
+//! Effects: what is told of every decision accounts for all that it changed.
+
+use game::{Game, Hidden, Moves, Seat, Turn, below, draw_at_random};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use seat_of_kings::{
+    Card, Color, Decision, Edition, Effect, Options, Players, Public, State, Step,
+};
+
+/// What effects are told of an entry, with the states before and after it.
+struct Told<'a> {
+    before: &'a State,
+    after: &'a State,
+    effects: Vec<Effect>,
+}
+
+/// Plays games in which seats build as often as not, and checks each entry; gives how many there were.
+fn play(players: usize, edition: Edition, seed: u64, check: &mut impl FnMut(&Told<'_>)) -> usize {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut options = Options::new(Players::new(&Color::ALL[..players]).expect("colors"));
+    options.edition = edition;
+    options.max_rounds = 12;
+    let mut state = State::new(options);
+    let mut entries = 0;
+    while !matches!(state.turn(), Turn::Over(_)) {
+        let before = state.clone();
+        let effects = match state.turn() {
+            Turn::Chance => {
+                let drawn = draw_at_random(&mut state, &mut rng).expect("chance is next");
+                let cards: Vec<Card> = drawn
+                    .items()
+                    .iter()
+                    .filter_map(|&card| Card::new(card))
+                    .collect();
+                Effect::of_chance(&before, &cards, &state)
+            }
+            _ => {
+                let decision = decide(&state, &mut rng);
+                state.play(decision);
+                Effect::of_decision(&before, decision, &state)
+            }
+        };
+        entries += 1;
+        check(&Told {
+            before: &before,
+            after: &state,
+            effects,
+        });
+    }
+    entries
+}
+
+fn decide(state: &State, rng: &mut Xoshiro256PlusPlus) -> Decision {
+    let moves = state.moves();
+    let building: Vec<Decision> = moves.iter().filter(Decision::is_building).collect();
+    match building.is_empty() || below(4, rng) == 0 {
+        true => moves.get(below(moves.len(), rng)),
+        false => building[below(building.len(), rng)],
+    }
+}
+
+/// Games of two, three and four players, in both editions.
+fn play_all(mut check: impl FnMut(&Told<'_>)) -> usize {
+    let mut entries = 0;
+    for seed in 0..12 {
+        for players in 2..=4 {
+            entries += play(players, Edition::En, seed, &mut check);
+        }
+        entries += play(2, Edition::It, seed, &mut check);
+    }
+    entries
+}
+
+#[test]
+fn every_cumal_is_accounted_for() {
+    let mut incomes = 0;
+    let entries = play_all(|told| {
+        let seats = told.after.public().options().players.seats();
+        for seat in seats {
+            let change: i64 = told.effects.iter().map(|effect| cumals(effect, seat)).sum();
+            let before = i64::from(told.before.public().cumals(seat));
+            let after = i64::from(told.after.public().cumals(seat));
+            assert_eq!(before + change, after, "{:?}", told.effects);
+        }
+        let is_income = |effect: &&Effect| matches!(effect, Effect::Income(..));
+        incomes += told.effects.iter().filter(is_income).count();
+    });
+    assert!(incomes > 100 && entries > 5_000, "{incomes} {entries}");
+}
+
+fn cumals(effect: &Effect, seat: Seat) -> i64 {
+    match *effect {
+        Effect::Paid(who, cumals) if who == seat => -i64::from(cumals),
+        Effect::Received(who, cumals) | Effect::Income(who, cumals) if who == seat => cumals.into(),
+        _ => 0,
+    }
+}
+
+#[test]
+fn ski1_ski2_income_is_what_was_to_be_expected() {
+    let mut compared = 0;
+    play_all(|told| {
+        let is_plain = told.before.public().step() != Step::Action;
+        let taken = told
+            .effects
+            .iter()
+            .any(|effect| matches!(effect, Effect::Income(..)));
+        if !(is_plain && taken) {
+            return;
+        }
+        let mut expected = [0; Seat::MOST];
+        told.before
+            .public()
+            .income(|seat, _| expected[seat.index()] += 1);
+        let mut income = [0; Seat::MOST];
+        for effect in &told.effects {
+            if let Effect::Income(seat, cumals) = *effect {
+                income[seat.index()] += cumals;
+            }
+        }
+        assert_eq!(income, expected);
+        compared += 1;
+    });
+    assert!(compared > 50, "{compared}");
+}
+
+#[test]
+fn every_prisoner_is_accounted_for() {
+    let (mut taken, mut back) = (0, 0);
+    play_all(|told| {
+        let players = told.after.public().options().players;
+        for captor in players.seats() {
+            for owner in players.seats() {
+                let mut held = i32::from(told.before.public().prisoners(captor, owner));
+                for effect in &told.effects {
+                    let change = prisoners(effect, captor, owner);
+                    (taken, back) = (taken + change.max(0), back - change.min(0));
+                    held += change;
+                }
+                let after = told.after.public().prisoners(captor, owner);
+                assert_eq!(held, i32::from(after), "{:?}", told.effects);
+            }
+        }
+    });
+    assert!(taken > 100 && back > 20, "{taken} {back}");
+}
+
+fn prisoners(effect: &Effect, captor: Seat, owner: Seat) -> i32 {
+    match *effect {
+        Effect::Imprisoned(by, of, pieces) if (by, of) == (captor, owner) => pieces.into(),
+        Effect::Ransomed(by, of, pieces) if (by, of) == (captor, owner) => -i32::from(pieces),
+        Effect::Swapped(one, other, pieces)
+            if [(one, other), (other, one)].contains(&(captor, owner)) =>
+        {
+            -i32::from(pieces)
+        }
+        _ => 0,
+    }
+}
+
+#[test]
+fn every_card_from_the_deck_is_told_and_the_highest_of_a_tie_has_the_option() {
+    let (mut turned, mut taken, mut ties) = (0, 0, 0);
+    play_all(|told| {
+        let cards = told.effects.iter().filter_map(|effect| match *effect {
+            Effect::TurnedUp(Some(region), seat, card) => Some((Some(region), seat, card)),
+            Effect::TraitorCard(_, seat, card) => Some((None, seat, card)),
+            _ => None,
+        });
+        let cards: Vec<_> = cards.collect();
+        let (before, after) = (told.before.public(), told.after.public());
+        if !after.is_reshuffled() && after.round() == before.round() && before.step() != Step::Deal
+        {
+            let left = usize::from(before.deck_left() - after.deck_left());
+            assert_eq!(cards.len(), left, "{:?}", told.effects);
+        }
+        turned += cards.iter().filter(|(region, ..)| region.is_some()).count();
+        taken += cards.iter().filter(|(region, ..)| region.is_none()).count();
+        if let Step::Offer { region, seat, .. } = after.step() {
+            let tied = cards.iter().filter(|(of, ..)| *of == Some(region));
+            let mut tied: Vec<_> = tied.map(|&(_, seat, card)| (seat, card)).collect();
+            if let (Step::Tie { turned, .. }, false) = (before.step(), tied.is_empty()) {
+                let earlier = turned.into_iter().zip((0..).map(Seat::new));
+                tied.extend(earlier.filter_map(|(card, seat)| Some((seat, card?))));
+            }
+            let highest = tied.iter().max_by_key(|(_, card)| card.number());
+            if let Some(&(first, _)) = highest {
+                // A seat that cannot pay is passed over.
+                assert!(first == seat || after.cumals(first) == 0);
+                ties += 1;
+            }
+        }
+    });
+    assert!(
+        turned > 50 && taken > 50 && ties > 20,
+        "{turned} {taken} {ties}"
+    );
+}
+
+#[test]
+fn regions_are_cleared_closed_and_won_as_they_are_told() {
+    let (mut cleared, mut closed, mut won) = (0, 0, 0);
+    play_all(|told| {
+        let (before, after) = (told.before.public(), told.after.public());
+        for effect in &told.effects {
+            match *effect {
+                Effect::Cleared(region, king) => {
+                    cleared += 1;
+                    let is_closed = after.closed().has(region);
+                    let is_crowned = after.held(region, king).has(seat_of_kings::Position::KING);
+                    assert!(is_closed || is_crowned && after.has_king_piece(region));
+                }
+                Effect::Closed(region) => {
+                    closed += 1;
+                    assert!(after.closed().has(region) && !before.closed().has(region));
+                }
+                Effect::Won(seat) => {
+                    won += 1;
+                    assert_eq!(after.step(), Step::Over(Some(seat)));
+                }
+                Effect::Drawn => assert_eq!(after.step(), Step::Over(None)),
+                Effect::Round(round) => assert_eq!(round, after.round()),
+                _ => {}
+            }
+        }
+        let is_round = |effect: &Effect| matches!(effect, Effect::Round(_));
+        assert_eq!(
+            told.effects.iter().any(is_round),
+            before.round() != after.round()
+        );
+    });
+    assert!(
+        cleared > 20 && closed > 5 && won > 5,
+        "{cleared} {closed} {won}"
+    );
+}
+
+#[test]
+fn skk6_who_wins_by_a_promotion_was_said_to_be_about_to() {
+    let mut won = 0;
+    play_all(|told| {
+        let before = told.before.public();
+        let is_promotion = matches!(before.step(), Step::Promoting { .. });
+        let Step::Over(Some(winner)) = told.after.public().step() else {
+            return;
+        };
+        if is_promotion && before.kings_to_win() == 2 {
+            assert!(before.near_winning(winner).is_some_and(|near| near.is_now));
+            won += 1;
+        }
+    });
+    assert!(won > 5, "{won}");
+}
+
+#[test]
+fn skk6_who_is_about_to_win_wins_by_promoting() {
+    let mut won = 0;
+    play_all(|told| {
+        let public: &Public = told.after.public();
+        let Some(seat) = public.decides() else { return };
+        if public.near_winning(seat).is_some_and(|near| near.is_now) && public.kings_to_win() == 2 {
+            let mut state = told.after.clone();
+            let promotion = Decision::Promote(seat_of_kings::Position::KING);
+            assert!(state.moves().contains(promotion));
+            state.play(promotion);
+            assert_eq!(state.public().step(), Step::Over(Some(seat)));
+            won += 1;
+        }
+    });
+    assert!(won > 5, "{won}");
+}
+
+#[test]
+fn sko4_effects_say_nothing_of_cards_that_were_not_shown() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
+    let mut compared = 0;
+    play_all(|told| {
+        let (before, after) = (told.before.public(), told.after.public());
+        // What is drawn or shown between the two is told to everybody.
+        if before.deck_left() != after.deck_left() || before.decides().is_none() {
+            return;
+        }
+        let Some(decision) = told.before.moves().iter().find(|&decision| {
+            let mut next = told.before.clone();
+            next.play(decision);
+            next == *told.after
+        }) else {
+            return;
+        };
+        for seat in before.options().players.seats() {
+            if Some(seat) != before.decides() {
+                continue;
+            }
+            let mut other = State::guess(&told.before.view(seat), &mut rng);
+            let guessed = other.clone();
+            other.play(decision);
+            let effects = Effect::of_decision(&guessed, decision, &other);
+            assert_eq!(effects, told.effects);
+            compared += 1;
+        }
+    });
+    assert!(compared > 1_000, "{compared}");
+}
