@@ -145,6 +145,95 @@ pub enum Fault {
     NoSpare,
 }
 
+impl Fault {
+    /// A word that stands for it in messages, and does not change.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Fields => "Fields",
+            Self::Variant => "Variant",
+            Self::Letter => "Letter",
+            Self::Run => "Run",
+            Self::RowTooLong => "RowTooLong",
+            Self::RowTooShort => "RowTooShort",
+            Self::Rows => "Rows",
+            Self::Seat => "Seat",
+            Self::NoSeat => "NoSeat",
+            Self::SeatAfterEnd => "SeatAfterEnd",
+            Self::Phase => "Phase",
+            Self::Lost => "Lost",
+            Self::LostTooMany => "LostTooMany",
+            Self::LostInSetup => "LostInSetup",
+            Self::Last => "Last",
+            Self::FullBoard => "FullBoard",
+            Self::FinalTurnTooSoon => "FinalTurnTooSoon",
+            Self::NoLinks => "NoLinks",
+            Self::Link => "Link",
+            Self::LinkOrder => "LinkOrder",
+            Self::LinkColors => "LinkColors",
+            Self::KingsAdjacent => "KingsAdjacent",
+            Self::RingfortWithoutKing => "RingfortWithoutKing",
+            Self::TooManyInSetup => "TooManyInSetup",
+            Self::Counts => "Counts",
+            Self::Kings => "Kings",
+            Self::RingfortsAdjacent => "RingfortsAdjacent",
+            Self::Stranded => "Stranded",
+            Self::OffEdge => "OffEdge",
+            Self::EdgeTwice => "EdgeTwice",
+            Self::Opposite => "Opposite",
+            Self::TooManyRingforts => "TooManyRingforts",
+            Self::NotOneKing => "NotOneKing",
+            Self::NotFull => "NotFull",
+            Self::NoSpare => "NoSpare",
+        }
+    }
+
+    /// All faults, in their order.
+    pub fn all() -> impl Iterator<Item = Self> {
+        std::iter::successors(Some(Self::Fields), |fault| fault.next())
+    }
+
+    /// The fault after this one.
+    const fn next(self) -> Option<Self> {
+        Some(match self {
+            Self::Fields => Self::Variant,
+            Self::Variant => Self::Letter,
+            Self::Letter => Self::Run,
+            Self::Run => Self::RowTooLong,
+            Self::RowTooLong => Self::RowTooShort,
+            Self::RowTooShort => Self::Rows,
+            Self::Rows => Self::Seat,
+            Self::Seat => Self::NoSeat,
+            Self::NoSeat => Self::SeatAfterEnd,
+            Self::SeatAfterEnd => Self::Phase,
+            Self::Phase => Self::Lost,
+            Self::Lost => Self::LostTooMany,
+            Self::LostTooMany => Self::LostInSetup,
+            Self::LostInSetup => Self::Last,
+            Self::Last => Self::FullBoard,
+            Self::FullBoard => Self::FinalTurnTooSoon,
+            Self::FinalTurnTooSoon => Self::NoLinks,
+            Self::NoLinks => Self::Link,
+            Self::Link => Self::LinkOrder,
+            Self::LinkOrder => Self::LinkColors,
+            Self::LinkColors => Self::KingsAdjacent,
+            Self::KingsAdjacent => Self::RingfortWithoutKing,
+            Self::RingfortWithoutKing => Self::TooManyInSetup,
+            Self::TooManyInSetup => Self::Counts,
+            Self::Counts => Self::Kings,
+            Self::Kings => Self::RingfortsAdjacent,
+            Self::RingfortsAdjacent => Self::Stranded,
+            Self::Stranded => Self::OffEdge,
+            Self::OffEdge => Self::EdgeTwice,
+            Self::EdgeTwice => Self::Opposite,
+            Self::Opposite => Self::TooManyRingforts,
+            Self::TooManyRingforts => Self::NotOneKing,
+            Self::NotOneKing => Self::NotFull,
+            Self::NotFull => Self::NoSpare,
+            Self::NoSpare => return None,
+        })
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use crate::Position;
