@@ -134,23 +134,8 @@ const NODES_A_MICRO: u64 = 3;
 
 #[cfg(test)]
 mod tests {
-    use game::{Game, random_move};
-    use rand_xoshiro::Xoshiro256PlusPlus;
-    use rand_xoshiro::rand_core::SeedableRng;
-    use ringforts::Position;
-
     use super::*;
-
-    /// A moment of a random game with so many vacant hills.
-    fn with_vacant(variant: Variant, vacant: usize) -> Line {
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-        let mut line = Line::new(Position::start(variant));
-        while line.position().vacant().len() > vacant {
-            let mv = random_move(&line, &mut rng).expect("hills are vacant");
-            line.play(mv);
-        }
-        line
-    }
+    use crate::moments::with_vacant;
 
     fn is_late(line: &Line, limits: Limits) -> bool {
         Shares::of(line, limits).is_some()
@@ -161,7 +146,7 @@ mod tests {
         for variant in Variant::ALL {
             let late = [1, 100, 10_000].map(|millis| {
                 let limits = Limits::time(Duration::from_millis(millis));
-                let is_late = |&vacant: &usize| is_late(&with_vacant(variant, vacant), limits);
+                let is_late = |&vacant: &usize| is_late(&with_vacant(variant, vacant, 1), limits);
                 (8..40).rev().find(is_late)
             });
             match variant {
@@ -176,7 +161,7 @@ mod tests {
     #[test]
     fn nodes_allow_proofs_in_four_treasures_only() {
         for variant in Variant::ALL {
-            let line = with_vacant(variant, 8);
+            let line = with_vacant(variant, 8, 1);
             let is_tried = is_late(&line, Limits::nodes(10_000));
             assert_eq!(is_tried, variant == Variant::FourTreasures, "{variant}");
         }
@@ -184,7 +169,7 @@ mod tests {
 
     #[test]
     fn a_depth_or_no_limit_at_all_allows_no_proof() {
-        let line = with_vacant(Variant::FourTreasures, 4);
+        let line = with_vacant(Variant::FourTreasures, 4, 1);
         assert!(is_late(&line, Limits::nodes(10_000)));
         assert!(!is_late(&line, Limits::nodes(0)));
         assert!(!is_late(&line, Limits::default()));

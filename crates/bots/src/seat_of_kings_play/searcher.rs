@@ -5,7 +5,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use search::information_set::{self, Found, Settings};
 use search::{Budget, Limits, Stop};
-use seat_of_kings::{Decision, State, View};
+use seat_of_kings::{Decision, Public, State, View};
 
 use super::evaluation::{Evaluation, Weights};
 use crate::{Player, PlayerError};
@@ -21,9 +21,21 @@ pub struct KingsSearcher {
     rng: Xoshiro256PlusPlus,
 }
 
-impl KingsSearcher {
-    const CHOICES: usize = 1 << 18;
+/// The most choices of a tree.
+const CHOICES: usize = 1 << 18;
 
+/// How a moment is searched.
+pub(super) fn settings(public: &Public) -> Settings {
+    Settings {
+        curiosity: 0.6,
+        evenness: 0.15,
+        // The end of the turn under way, and a turn of every other seat.
+        quiet_moments: public.options().players.count() as u32,
+        most_choices: CHOICES,
+    }
+}
+
+impl KingsSearcher {
     /// A player who has not begun; `limits.nodes` are the iterations of a decision.
     pub fn new(limits: Limits) -> Self {
         Self::with_stop(limits, Stop::default())
@@ -41,19 +53,11 @@ impl KingsSearcher {
 
     /// What it finds about the decisions worth a look, the best first; nothing if the seat does not decide.
     pub fn search(&mut self, view: &View) -> Vec<Found<Decision>> {
-        let players = view.public().options().players.count();
-        let settings = Settings {
-            curiosity: 0.6,
-            evenness: 0.15,
-            // The end of the turn under way, and a turn of every other seat.
-            quiet_moments: players as u32,
-            most_choices: Self::CHOICES,
-        };
         let mut budget = Budget::new(self.limits, self.stop.clone()).looking_every(1);
         information_set::search::<State>(
             view,
             &self.evaluation,
-            settings,
+            settings(view.public()),
             &mut budget,
             &mut self.rng,
         )
