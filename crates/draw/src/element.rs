@@ -32,9 +32,13 @@ impl Element {
         Self::new("g").set("class", class)
     }
 
-    /// The element with one attribute more.
+    /// The element with this attribute, in place of another value if it had one.
     pub(crate) fn set(mut self, name: &'static str, value: impl fmt::Display) -> Self {
-        self.attributes.push((name, value.to_string()));
+        let value = value.to_string();
+        match self.attributes.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, known)) => *known = value,
+            None => self.attributes.push((name, value)),
+        }
         self
     }
 

@@ -1,8 +1,12 @@
-//! Boards of the ringfort games as pictures: knotwork in SVG, and PNG made of it.
+//! Boards as pictures: the ringfort games as knotwork, Seat of Kings as pyramids, in SVG, and PNG made of it.
 //!
 //! [`board`] draws a [`ringforts::Position`] with all that can be seen on it, and [`png`] makes pixels of a drawing. The
 //! shapes of the knots are data in `data/knot/`, which the page reads too; [`Strands`] are the closed curves that they
 //! make on a board. The two sides are told apart by their knots, not only by their colors.
+//!
+//! [`kings`] draws a game of Seat of Kings as somebody may see it, and [`deck`] the cards of a deck on a sheet. Where positions
+//! lie, how stacks and cards are laid out and what pieces look like is in `data/kings/`, which the page reads too. Players are
+//! told apart by the outlines of their pieces and the emblems on them, not only by their colors.
 //!
 //! The crate knows no rule, no sentence of any language and no font, and opens no file.
 //!
@@ -39,9 +43,12 @@ mod outline;
 mod palette;
 mod scene;
 
+mod kings;
+
 mod png;
 
 pub use board::board;
+pub use kings::{Sheet, Sight, deck, kings};
 pub use png::{PngRefused, png};
 pub use point::Point;
 pub use run::{Level, Run};

@@ -20,3 +20,46 @@ pub(crate) const fn side(color: Color) -> [&'static str; 2] {
         Color::Blue => ["#3d6fb8", "#0b1f3f"],
     }
 }
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+
+    const CSS: &str = include_str!("../../../web/src/board/board.css");
+
+    /// The value of a variable of a style sheet in the light theme.
+    #[track_caller]
+    pub(crate) fn light<'a>(css: &'a str, variable: &str) -> &'a str {
+        let from = css.find(&format!("{variable}: ")).expect(variable) + variable.len() + 2;
+        let value = css[from..].split(';').next().expect("a line ends");
+        let themes = value.strip_prefix("light-dark(");
+        themes.map_or(value, |both| {
+            both.split(',').next().expect("the first of two")
+        })
+    }
+
+    #[test]
+    fn the_page_has_the_same_colors() {
+        let named = [
+            ("land", LAND),
+            ("land-edge", LAND_EDGE),
+            ("hill", HILL),
+            ("hill-edge", HILL_EDGE),
+            ("glyph", GLYPH),
+            ("plate", PLATE),
+            ("mark", MARK),
+            ("legal", LEGAL),
+            ("tint", TINT),
+        ];
+        for (name, color) in named {
+            assert_eq!(light(CSS, &format!("--tara-{name}")), color, "{name}");
+        }
+        for color in Color::BOTH {
+            let name = format!("--tara-{}", color.name());
+            assert_eq!(
+                [light(CSS, &name), light(CSS, &format!("{name}-edge"))],
+                side(color)
+            );
+        }
+    }
+}

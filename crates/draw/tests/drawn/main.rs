@@ -2,6 +2,7 @@
 
 mod figures;
 mod golden;
+mod kings;
 mod kit;
 mod looks;
 mod pixels;

@@ -1,0 +1,173 @@
+//! What a player has before them: the Rath card with cumals and prisoners, the stock, and the cards.
+
+use game::Seat;
+use seat_of_kings::{Card, Color, Public, Step};
+
+use super::Sight;
+use super::card::{back, cumal, face};
+use super::line::{Anchor, form, glyphs, placed, rectangle};
+use super::middle::cube;
+use super::palette::{INK, LAND, LAND_EDGE, LEGAL};
+use super::stack::{Laid, Piece, drawn};
+use crate::Point;
+use crate::element::Element;
+
+/// How wide and high a panel is.
+pub(crate) const SIZE: Point = Point { x: 5360, y: 2300 };
+/// The middle of the line of signs, and where the first one is.
+const SIGNS: Point = Point { x: 520, y: 430 };
+/// The middle of the cards.
+const CARDS_Y: i32 = 1500;
+/// How large cards of the hand and those set aside are.
+const SCALES: [f64; 2] = [0.86, 0.6];
+/// Between two cards, and between the hand and what is set aside.
+const GAPS: [i32; 2] = [60, 170];
+
+/// The cards of a seat as somebody sees them: of each its number, or only that it is there.
+pub(crate) struct Cards {
+    pub(crate) hand: Vec<Option<Card>>,
+    pub(crate) aside: Vec<Option<Card>>,
+}
+
+/// The panel of a seat with its upper left corner at a point; a thick frame says that it decides.
+pub(crate) fn panel(sight: Sight<'_>, seat: Seat, corner: Point) -> Element {
+    let public = sight.public();
+    let decides = public.decides() == Some(seat) && !matches!(public.step(), Step::Over(_));
+    let half = Point {
+        x: SIZE.x / 2,
+        y: SIZE.y / 2,
+    };
+    let [color, width] = match decides {
+        true => [LEGAL, "60"],
+        false => [LAND_EDGE, "20"],
+    };
+    let plate = rectangle("kings-panel-plate", half, half, 160)
+        .set("fill", LAND)
+        .set("stroke", color)
+        .set("stroke-width", width);
+    let cards = cards(
+        public,
+        &sight.cards(seat),
+        SCALES,
+        Point {
+            x: half.x,
+            y: CARDS_Y,
+        },
+    );
+    placed("kings-panel", corner, 1.0)
+        .with([plate])
+        .with(signs(public, seat))
+        .with(cards)
+}
+
+/// Whose it is, then what there is of each kind, with its number. Rule: SKB3, SKB5
+fn signs(public: &Public, seat: Seat) -> Vec<Element> {
+    let players = public.options().players;
+    let color = players.color(seat);
+    let mut row = Row {
+        x: SIGNS.x,
+        signs: Vec::new(),
+    };
+    row.add(piece(Piece::Ordinary(color), row.at(), 0.95), 760);
+    if public.starting() == seat && !matches!(public.step(), Step::Lots) {
+        row.add(placed("kings-cube", row.at(), 0.8).with([cube()]), 640);
+    }
+    row.counted(
+        placed("kings-cost", row.at(), 1.35).with(cumal()),
+        public.cumals(seat),
+    );
+    row.counted(
+        piece(Piece::Ordinary(color), row.at(), 0.5),
+        public.stock(seat).into(),
+    );
+    row.counted(
+        piece(Piece::King(color), row.at(), 0.5),
+        public.king_pieces(seat).into(),
+    );
+    for owner in players.seats() {
+        let held = public.prisoners(seat, owner);
+        if held > 0 {
+            row.counted(prisoner(players.color(owner), row.at()), held.into());
+        }
+    }
+    row.signs
+}
+
+/// Signs one beside the other.
+struct Row {
+    /// The middle of the next sign.
+    x: i32,
+    signs: Vec<Element>,
+}
+
+impl Row {
+    const fn at(&self) -> Point {
+        Point {
+            x: self.x,
+            y: SIGNS.y,
+        }
+    }
+
+    /// A sign, and how far the next is.
+    fn add(&mut self, sign: Element, advance: i32) {
+        self.signs.push(sign);
+        self.x += advance;
+    }
+
+    /// A sign with its number.
+    fn counted(&mut self, sign: Element, count: u32) {
+        let number = count.to_string();
+        let at = Point {
+            x: self.x + 230,
+            y: SIGNS.y,
+        };
+        self.signs.push(glyphs(&number, at, 1.1, Anchor::Left));
+        self.add(sign, 560 + 170 * number.len() as i32);
+    }
+}
+
+fn piece(piece: Piece, at: Point, scale: f64) -> Element {
+    drawn(Laid { piece, at, scale })
+}
+
+/// A piece behind bars.
+fn prisoner(color: Color, at: Point) -> Element {
+    let bars = "M-260 -300V300M-90 -300V300M90 -300V300M260 -300V300";
+    let bars = form("kings-bars", bars, "none", INK, 34);
+    let held = piece(Piece::Ordinary(color), Point { x: 0, y: 0 }, 0.85);
+    placed("kings-prisoner", at, 0.55).with([held, bars])
+}
+
+/// Cards side by side about a point: the hand, then smaller what is set aside.
+pub(crate) fn cards(
+    public: &Public,
+    cards: &Cards,
+    scales: [f64; 2],
+    middle: Point,
+) -> Vec<Element> {
+    let hand = cards.hand.iter().map(|&card| (card, scales[0]));
+    let aside = cards.aside.iter().map(|&card| (card, scales[1]));
+    let all: Vec<_> = hand.chain(aside).collect();
+    let wide = |scale: f64| (scale * 1000.0) as i32;
+    let gap = |place: usize| GAPS[usize::from(place == cards.hand.len())];
+    let gaps: i32 = (1..all.len()).map(gap).sum();
+    let width = gaps + all.iter().map(|&(_, scale)| wide(scale)).sum::<i32>();
+    let mut x = middle.x - width / 2;
+    let mut drawn = Vec::new();
+    for (place, (card, scale)) in all.into_iter().enumerate() {
+        if place > 0 {
+            x += gap(place);
+        }
+        let at = Point {
+            x: x + wide(scale) / 2,
+            y: middle.y,
+        };
+        let shown = match card {
+            Some(card) => face(card, public.options().deck.print(card)),
+            None => back(),
+        };
+        drawn.push(placed("kings-card", at, scale).with(shown));
+        x += wide(scale);
+    }
+    drawn
+}
