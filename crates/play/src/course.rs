@@ -3,63 +3,18 @@
 use catalog::{AnyGame, PlayError};
 use game::{Seat, Turn};
 use ringforts::Phase;
-use seat_of_kings::{Cards, Public, SeatSet, Step};
+use seat_of_kings::Event as KingsEvent;
+use seat_of_kings::{Card, Cards, Effect, Public, SeatSet, State, Step};
 
-use crate::By;
+use crate::log::{Entry, Log, Notice, Shows};
+use crate::{By, What};
 
 /// A game with its log.
 #[derive(Debug, Clone)]
 pub(crate) struct Course {
     start: AnyGame,
     game: AnyGame,
-    log: Vec<Entry>,
-}
-
-/// One entry of the log of a game: a decision, or something drawn.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Entry {
-    /// Who decided; nobody if something was drawn.
-    pub who: Option<(Seat, By)>,
-    /// The decision or the chance event, as in a transcript.
-    pub token: Box<str>,
-    /// What was announced with it.
-    pub notice: Notice,
-    /// The version of the table that it made.
-    pub version: u32,
-    /// Whether something was drawn, or a card was shown, so that it cannot be taken back.
-    pub(crate) shows: Shows,
-}
-
-/// Whether an entry shows something that was hidden.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Shows {
-    Nothing,
-    Something,
-}
-
-/// What is announced with a move of a ringfort game. Rule: SH4, HK4, M6
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Notice {
-    /// Nothing.
-    None,
-    /// BATTLE: all play by the rules of Battle from now on.
-    Battle,
-    /// OUT: the final cycle has begun.
-    Out,
-    /// Both at once.
-    BattleAndOut,
-}
-
-impl Notice {
-    /// What is announced, by name, in the order in which it happens.
-    pub const fn names(self) -> &'static [&'static str] {
-        match self {
-            Self::None => &[],
-            Self::Battle => &["battle"],
-            Self::Out => &["out"],
-            Self::BattleAndOut => &["battle", "out"],
-        }
-    }
+    log: Log,
 }
 
 impl Course {
@@ -67,7 +22,7 @@ impl Course {
         Self {
             game: start.clone(),
             start,
-            log: Vec::new(),
+            log: Log::default(),
         }
     }
 
@@ -79,8 +34,17 @@ impl Course {
         &self.start
     }
 
-    pub(crate) fn log(&self) -> &[Entry] {
+    pub(crate) const fn log(&self) -> &Log {
         &self.log
+    }
+
+    /// What happened at an entry whose token is seen so; nothing in ringfort games.
+    pub(crate) fn what(&self, entry: Entry<'_>, token: &str) -> Option<What> {
+        let AnyGame::SeatOfKings(state) = &self.start else {
+            return None;
+        };
+        let players = state.public().options().players;
+        Some(What::of(players, token, entry.region, entry.effects))
     }
 
     /// The seat that decides; nobody if chance is next or the game is over.
@@ -99,14 +63,26 @@ impl Course {
         version: u32,
     ) -> Result<(), PlayError> {
         let before = Glance::at(&self.game);
+        let stood = match &self.game {
+            AnyGame::Ringforts(_) => None,
+            AnyGame::SeatOfKings(state) => Some(state.clone()),
+        };
         self.game.play(token)?;
         let after = Glance::at(&self.game);
+        let (region, effects) = match (&stood, &self.game) {
+            (Some(stood), AnyGame::SeatOfKings(state)) => {
+                (stood.region_now(), effects(stood, token, state))
+            }
+            _ => (None, Vec::new()),
+        };
         self.log.push(Entry {
             who,
-            token: token.into(),
+            token,
             notice: before.notice(&after),
             version,
             shows: before.shows(&after),
+            region,
+            effects: &effects,
         });
         Ok(())
     }
@@ -116,9 +92,23 @@ impl Course {
         self.log.truncate(kept);
         self.game = self.start.clone();
         for entry in &self.log {
-            let played = self.game.play(&entry.token);
+            let played = self.game.play(entry.token);
             played.expect("it was played from the same start before");
         }
+    }
+}
+
+/// What a token did that led from one state to another.
+fn effects(before: &State, token: &str, after: &State) -> Vec<Effect> {
+    if let Ok(decision) = token.parse() {
+        return Effect::of_decision(before, decision, after);
+    }
+    match token.parse() {
+        Ok(KingsEvent::Lots(drawn) | KingsEvent::Shuffle(drawn)) => {
+            let drawn: Vec<Card> = drawn.into_iter().filter_map(Card::new).collect();
+            Effect::of_chance(before, &drawn, after)
+        }
+        Err(_) => Vec::new(),
     }
 }
 

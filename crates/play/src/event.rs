@@ -32,7 +32,7 @@ pub enum Event {
         /// The version of the rules.
         rules: u32,
         /// What is agreed.
-        agreed: Agreed,
+        agreed: Box<Agreed>,
         /// What everything random follows from.
         root: Root,
     },

@@ -85,7 +85,7 @@ impl Table {
         }
         // The lots of a ringfort match are the first draw of its first game. Rule: M1
         let is_lot = self.standing.first.is_none();
-        self.draws = u32::from(is_lot && self.agreed.first.is_none() && !self.has_lots());
+        self.draws = u32::from(is_lot && self.agreed_first().is_none() && !self.has_lots());
         self.standing.first.get_or_insert(first);
         self.course = Course::new(self.rules.start(first));
         self.clocks = Clocks::new(self.agreed.clock);
@@ -183,7 +183,7 @@ impl Table {
                 .course
                 .log()
                 .iter()
-                .map(|entry| entry.token.clone())
+                .map(|entry| entry.token.into())
                 .collect(),
             ending,
             told: self.told(ending),
@@ -217,7 +217,8 @@ impl Table {
         self.chosen = [const { None }; Seat::MOST];
     }
 
-    /// Another match: who did not start the last one starts. Rule: M1
+    /// Another match: who did not start the last one starts, but from a position that was agreed it is whose turn it is there.
+    /// Rule: M1
     fn begin_match(&mut self) -> Result<(), Wrong> {
         if self.stage != Stage::Over {
             return Err("the match is not over".into());
@@ -226,7 +227,10 @@ impl Table {
         let next = |first: Seat| Seat::new(((first.index() + 1) % seats) as u8);
         self.standing = Standing {
             number: self.standing.number,
-            first: self.standing.first.map(next),
+            first: self
+                .rules
+                .first_of_position()
+                .or_else(|| self.standing.first.map(next)),
             finished: Vec::new(),
         };
         self.offer = None;

@@ -31,6 +31,8 @@
 //! ```
 
 mod agreed;
+mod rules;
+
 mod clock;
 pub mod fair;
 
@@ -39,12 +41,14 @@ mod event;
 mod refusal;
 
 mod course;
+mod replay;
 mod standing;
 mod table;
 
 mod happen;
 mod settle;
 
+mod host;
 mod offers;
 mod orders;
 
@@ -53,7 +57,9 @@ mod stand_in;
 
 mod board;
 mod drawn;
+mod kings;
 mod legal;
+mod log;
 mod measures;
 mod moment;
 mod preview;
@@ -66,18 +72,24 @@ pub use agreed::{Agreed, Kings, Length, Seating, Taker};
 pub use board::{Board, Names, Reach};
 pub use clock::{ClockRule, MOST_LAG_MS};
 pub use command::{Claim, Command, Order};
-pub use course::{Entry, Notice};
 pub use drawn::{Drawn, Undrawable};
 pub use event::{By, Ending, Event, Leaving, Offer, RULES, Stamped};
+pub use kings::{
+    Asks, Barred, CardFace, CardFits, Cost, DeckName, DeckView, EffectView, Fits, HandView,
+    IncomeView, KingsAfter, KingsMoment, KingsView, NearWinning, RathView, RegionView, TraitorCard,
+    TraitorView, What,
+};
 pub use legal::Legal;
-pub use moment::{After, Moment};
+pub use log::{Entries, Entry, Log, Notice};
+pub use moment::{After, Ended, Moment};
 pub use orders::Told;
 pub use preview::{Preview, Then};
 pub use program::{Seen, Wanted};
 pub use proof::{Proof, Start, Unproven};
 pub use refusal::Refusal;
+pub use replay::Unreplayable;
 pub use standing::Finished;
-pub use table::{Stage, Table, Unreplayable};
+pub use table::{Stage, Table};
 pub use view::{
     EntryView, FairnessView, OfferView, Reader, Revealed, SeatView, StandingView, View,
 };

@@ -1,12 +1,13 @@
 //! Moments of ringfort games outside of tables: those of an editor, and those of games that are over.
 
-use catalog::{AnyGame, PlayError};
+use catalog::AnyGame;
 use serde::Serialize;
 use serde_json::Value;
 use ts_rs::TS;
 
-use crate::course::{Course, Entry};
-use crate::{Board, Legal, Refusal, measures};
+use crate::course::Course;
+use crate::log::Entry;
+use crate::{Board, Ending, Legal, Refusal, measures};
 
 /// A moment of a ringfort game, all of which everybody may know.
 #[derive(Debug, Clone, PartialEq, Serialize, TS)]
@@ -30,6 +31,18 @@ pub struct Moment {
     /// The legal decisions of the seat to move; nothing if the game is over, or they were not asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub legal: Option<Legal>,
+    /// How the game ended at this moment, if it was the last one of a game at a table.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ended: Option<Ended>,
+}
+
+/// How a game at a table ended.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct Ended {
+    /// How.
+    pub ending: Ending,
+    /// The points of each side.
+    pub points: Vec<u8>,
 }
 
 /// A decision that led to a moment.
@@ -91,10 +104,10 @@ impl Moment {
     /// Where a course stands, to which this seat has led.
     fn of(course: &Course, seat: Option<&'static str>) -> Option<Self> {
         let game = course.game();
-        let after = |entry: &Entry| {
+        let after = |entry: Entry<'_>| {
             Some(After {
                 seat: seat?,
-                token: entry.token.clone(),
+                token: entry.token.into(),
                 notices: entry.notice.names(),
             })
         };
@@ -106,6 +119,7 @@ impl Moment {
             measures: measures::of(game)?,
             after: course.log().last().and_then(after),
             legal: None,
+            ended: None,
         })
     }
 }
@@ -116,14 +130,6 @@ fn enter(course: &mut Course, decision: &str) -> Result<Option<&'static str>, Re
     if seat.is_none() {
         return Err(Refusal::Over);
     }
-    course.enter(None, decision, 0).map_err(refused)?;
+    course.enter(None, decision, 0)?;
     Ok(seat)
-}
-
-/// Why a decision is refused that cannot be played.
-pub(crate) fn refused(error: PlayError) -> Refusal {
-    match error {
-        PlayError::Illegal(explanation) => Refusal::Illegal(explanation),
-        PlayError::NotAToken(_) | PlayError::NotDrawn(_) => Refusal::NotAMove,
-    }
 }

@@ -2,7 +2,7 @@
 
 use game::Seat;
 
-use crate::course::Shows;
+use crate::log::Shows;
 use crate::table::OpenOffer;
 use crate::{By, Offer, Refusal, Table};
 
@@ -50,10 +50,7 @@ impl Table {
         };
         let last = log.iter().rposition(|entry| is_own(&entry.who));
         let kept = last.ok_or(Refusal::NothingToTakeBack)?;
-        match log[kept..]
-            .iter()
-            .all(|entry| entry.shows == Shows::Nothing)
-        {
+        match log.since(kept).all(|entry| entry.shows == Shows::Nothing) {
             true => Ok(kept),
             false => Err(Refusal::Shown),
         }

@@ -3,15 +3,16 @@
 use catalog::AnyGame;
 use catalog::seat_of_kings as kings;
 use game::{Hidden, Seat};
+use seat_of_kings::Effect;
 use serde::Serialize;
 use serde_json::Value;
 use ts_rs::TS;
 
-use crate::course::{Course, Shows};
+use crate::course::Course;
 use crate::fair::{self, Bytes};
 use crate::legal::Legal;
-use crate::moment::refused;
-use crate::{Board, By, Refusal, Stage, Table};
+use crate::log::Shows;
+use crate::{Board, By, KingsView, Refusal, Stage, Table, What};
 
 /// What a draft of decisions of one seat would do.
 #[derive(Debug, Clone, PartialEq, Serialize, TS)]
@@ -27,6 +28,15 @@ pub struct Preview {
     /// What can be drawn of a ringfort board then; nothing in Seat of Kings.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<Board>,
+    /// What can be shown of a game of Seat of Kings then, as that seat may see it; nothing in ringfort games.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub kings: Option<KingsView>,
+    /// How many cumals the draft costs that seat: the fee, and the one price of activating, however much it promotes.
+    pub paid: u32,
+    /// What each decision that is shown would do, in Seat of Kings.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<_>")]
+    pub what: Vec<What>,
     /// The legal decisions of that seat then; nothing if it does not go on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub legal: Option<Legal>,
@@ -67,7 +77,7 @@ impl Table {
         {
             let mut next = course.clone();
             next.enter(Some((seat, By::Seat)), decision, 0)
-                .map_err(refused)?;
+                .map_err(Refusal::from)?;
             if shows_what_is_hidden(&course, &next, decision) {
                 then = Then::Drawn;
                 break;
@@ -95,8 +105,25 @@ fn of(course: &Course, seat: Seat, shown: usize, then: Then) -> Preview {
             AnyGame::SeatOfKings(state) => kings::view(&state.view(seat)),
         },
         board: Board::of_game(game),
+        kings: KingsView::of_game(game, Some(seat)),
+        paid: paid(course, seat),
+        what: course
+            .log()
+            .iter()
+            .filter_map(|entry| course.what(entry, entry.token))
+            .collect(),
         legal,
     }
+}
+
+/// The cumals that a seat pays in a course.
+fn paid(course: &Course, seat: Seat) -> u32 {
+    let effects = course.log().iter().flat_map(|entry| entry.effects);
+    let payments = effects.map(|&effect| match effect {
+        Effect::Paid(who, cumals) if who == seat => cumals.into(),
+        _ => 0,
+    });
+    payments.sum()
 }
 
 /// A game that this seat cannot tell from the one that is played. Which of them does not matter, since a preview ends before

@@ -1,6 +1,6 @@
 //! Why a table refuses.
 
-use catalog::Explanation;
+use catalog::{Explanation, PlayError};
 use thiserror::Error;
 
 /// Why a table refuses what it is asked; it stays as it was.
@@ -98,6 +98,16 @@ impl Refusal {
             Self::NotOver => "not-over",
             Self::NotAway => "not-away",
             Self::NoClaim => "no-claim",
+        }
+    }
+}
+
+/// Why a decision is refused that cannot be played.
+impl From<PlayError> for Refusal {
+    fn from(error: PlayError) -> Self {
+        match error {
+            PlayError::Illegal(explanation) => Self::Illegal(explanation),
+            PlayError::NotAToken(_) | PlayError::NotDrawn(_) => Self::NotAMove,
         }
     }
 }

@@ -5,13 +5,13 @@ use catalog::seat_of_kings as kings;
 use game::{Hidden, Seat};
 use serde_json::Value;
 
-use crate::course::Entry;
 use crate::fair;
 use crate::legal::Legal;
+use crate::log::Entry;
 use crate::view::{
     EntryView, FairnessView, OfferView, Reader, Revealed, SeatView, StandingView, View,
 };
-use crate::{Board, By, Stage, Table, measures};
+use crate::{Board, By, DeckView, KingsView, Stage, Table, measures};
 
 impl Table {
     /// What a reader may see at a moment, with the log from this entry on.
@@ -30,6 +30,7 @@ impl Table {
             variant: self.rules.variant.name(),
             clock: self.agreed.clock,
             length: self.agreed.length,
+            start: self.agreed.position.as_deref(),
             you: you.map(|seat| self.name(seat)),
             stage: self.stage.name(),
             standing: self.standing_view(),
@@ -39,6 +40,7 @@ impl Table {
                 .collect(),
             position: self.position(you),
             board: Board::of_game(self.course.game()),
+            kings: KingsView::of_game(self.course.game(), you),
             turn: self.turn().map(|seat| self.name(seat)),
             legal,
             chosen: you.and_then(|seat| self.chosen[seat.index()].as_deref()),
@@ -49,11 +51,20 @@ impl Table {
             can_hint: you.is_some_and(|seat| self.check_hint(seat).is_ok()),
             fairness: self.fairness_view(),
             log_from,
-            log: self.log()[log_from..]
-                .iter()
+            log: self
+                .log()
+                .since(log_from)
                 .map(|entry| self.entry_view(entry, you))
                 .collect(),
         }
+    }
+
+    /// The deck of a table of Seat of Kings; nothing at other tables. Rule: SKC3
+    pub fn deck(&self) -> Option<DeckView> {
+        let AnyGame::SeatOfKings(state) = self.kings_start()? else {
+            return None;
+        };
+        Some(DeckView::of(&state.public().options().deck))
     }
 
     /// The seat whose turn it is in a game that is played.
@@ -130,7 +141,7 @@ impl Table {
         }
     }
 
-    fn entry_view<'a>(&'a self, entry: &'a Entry, you: Option<Seat>) -> EntryView<'a> {
+    fn entry_view<'a>(&'a self, entry: Entry<'a>, you: Option<Seat>) -> EntryView<'a> {
         let by = entry.who.map(|(_, by)| by);
         EntryView {
             version: entry.version,
@@ -138,19 +149,20 @@ impl Table {
             by: by.filter(|&by| by != By::Seat),
             token: self.seen(entry, you),
             notices: entry.notice.names(),
+            what: self.course.what(entry, self.seen(entry, you)),
         }
     }
 
     /// What a seat may see of an entry: while a game is played neither how the deck was shuffled nor what others
     /// chose. Rule: SKO4
-    fn seen<'a>(&self, entry: &'a Entry, you: Option<Seat>) -> &'a str {
+    fn seen<'a>(&self, entry: Entry<'a>, you: Option<Seat>) -> &'a str {
         let is_over = matches!(self.stage, Stage::Over | Stage::Seating);
         let is_own = entry.who.is_some_and(|(seat, _)| Some(seat) == you);
         let first = entry.token.split(' ').next().unwrap_or_default();
         match first {
             "shuffle" if !is_over => first,
             "keep" if !is_over && !is_own => first,
-            _ => &entry.token,
+            _ => entry.token,
         }
     }
 }

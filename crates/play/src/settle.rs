@@ -81,8 +81,8 @@ impl Table {
         let first = || match (self.course.start(), self.standing.starts(seats)) {
             (AnyGame::SeatOfKings(_), _) => 0,
             (AnyGame::Ringforts(_), Some(seat)) => seat.index(),
-            (AnyGame::Ringforts(_), None) => match &self.agreed.first {
-                Some(first) => self.agreed.seat(first).map_or(0, Seat::index),
+            (AnyGame::Ringforts(_), None) => match self.agreed_first() {
+                Some(first) => first.index(),
                 None => below(seats, &mut self.stream()),
             },
         };

@@ -4,12 +4,13 @@ use std::collections::VecDeque;
 
 use catalog::{AnyGame, AnyVariant};
 use game::Seat;
-use thiserror::Error;
 
-use crate::agreed::{Rules, Taker};
+use crate::agreed::Taker;
 use crate::clock::Clocks;
-use crate::course::{Course, Entry};
+use crate::course::Course;
 use crate::fair::{self, Bytes, Root};
+use crate::log::Log;
+use crate::rules::Rules;
 use crate::standing::{Finished, Standing};
 use crate::{Agreed, Ending, Event, Leaving, Offer, RULES, Refusal, Stamped};
 
@@ -65,25 +66,6 @@ pub(crate) struct OpenOffer {
     pub(crate) agreed: [bool; Seat::MOST],
 }
 
-/// Why events make no table.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
-pub enum Unreplayable {
-    /// They were written by another version of the rules.
-    #[error("of version {0} of the rules, not {RULES}")]
-    Rules(
-        /// That version.
-        u32,
-    ),
-    /// An event cannot have happened.
-    #[error("event {version}: {why}")]
-    Event {
-        /// Its number, from 0.
-        version: u32,
-        /// What is wrong with it.
-        why: String,
-    },
-}
-
 /// How many commands a table knows again.
 const KNOWN_AGAIN: usize = 32;
 
@@ -99,7 +81,7 @@ impl Table {
             id: None,
             event: Event::Opened {
                 rules: RULES,
-                agreed: agreed.clone(),
+                agreed: Box::new(agreed.clone()),
                 root: root.clone(),
             },
         };
@@ -109,46 +91,7 @@ impl Table {
         Ok((table, events))
     }
 
-    /// The table that these events made.
-    ///
-    /// # Errors
-    ///
-    /// At the first event that cannot have happened, or if the rules are of another version.
-    pub fn replay(events: impl IntoIterator<Item = Stamped>) -> Result<Self, Unreplayable> {
-        Self::replay_with(events, |_, _| {})
-    }
-
-    /// The same, looked at after each event.
-    pub(crate) fn replay_with(
-        events: impl IntoIterator<Item = Stamped>,
-        mut look: impl FnMut(&Self, &Event),
-    ) -> Result<Self, Unreplayable> {
-        let mut events = events.into_iter();
-        let wrong = |why: &str| Unreplayable::Event {
-            version: 0,
-            why: why.into(),
-        };
-        let first = events.next().ok_or_else(|| wrong("there is none"))?;
-        let (agreed, root) = match first.event {
-            Event::Opened { rules, .. } if rules != RULES => {
-                return Err(Unreplayable::Rules(rules));
-            }
-            Event::Opened { agreed, root, .. } => (agreed, root),
-            _ => return Err(wrong("it opens no table")),
-        };
-        let refused = |refusal: Refusal| wrong(&refusal.to_string());
-        let mut table = Self::new(agreed, root, first.at).map_err(refused)?;
-        for stamped in events {
-            let version = table.version;
-            table
-                .apply(&stamped)
-                .map_err(|why| Unreplayable::Event { version, why })?;
-            look(&table, &stamped.event);
-        }
-        Ok(table)
-    }
-
-    fn new(agreed: Agreed, root: Root, at: u64) -> Result<Self, Refusal> {
+    pub(crate) fn new(agreed: Agreed, root: Root, at: u64) -> Result<Self, Refusal> {
         let rules = agreed.rules()?;
         Ok(Self {
             version: 1,
@@ -201,7 +144,7 @@ impl Table {
     }
 
     /// The log of that game, all of it. It holds what no seat may see: give it to nobody before the game is over.
-    pub fn log(&self) -> &[Entry] {
+    pub const fn log(&self) -> &Log {
         self.course.log()
     }
 
@@ -210,9 +153,28 @@ impl Table {
         &self.standing.finished
     }
 
+    /// How the game began that is played, or was played last; before the first game, how it would begin if the first seat
+    /// started it.
+    pub const fn start(&self) -> &AnyGame {
+        self.course.start()
+    }
+
+    /// The seat that starts the first game by what is agreed; nothing if lots decide. Rule: M1, SKR1
+    pub fn agreed_first(&self) -> Option<Seat> {
+        let agreed = self.agreed.first.as_ref();
+        let first = agreed.and_then(|first| self.agreed.seat(first));
+        self.rules.first_of_position().or(first)
+    }
+
     /// How a game of this table began.
     pub fn start_of(&self, game: &Finished) -> AnyGame {
         self.rules.start(game.first)
+    }
+
+    /// The start of every game of Seat of Kings at this table, before its lots; nothing at other tables. Rule: SKR1
+    pub fn kings_start(&self) -> Option<AnyGame> {
+        let start = self.rules.start(Seat::new(0));
+        matches!(start, AnyGame::SeatOfKings(_)).then_some(start)
     }
 
     /// The seats, in turn order.

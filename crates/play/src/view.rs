@@ -8,7 +8,7 @@ use ts_rs::TS;
 use crate::agreed::Taker;
 use crate::fair::Bytes;
 use crate::legal::Legal;
-use crate::{Board, By, ClockRule, Ending, Leaving, Length, Offer, Stage};
+use crate::{Board, By, ClockRule, Ending, KingsView, Leaving, Length, Offer, Stage, What};
 
 /// Who reads a view.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,6 +31,9 @@ pub struct View<'a> {
     pub clock: ClockRule,
     /// How many games are played.
     pub length: Length,
+    /// The position text in which its games begin, if one was agreed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub start: Option<&'a str>,
     /// The seat that reads; nothing for somebody who watches.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub you: Option<&'a str>,
@@ -47,6 +50,9 @@ pub struct View<'a> {
     /// What can be drawn of a ringfort board, so that who draws it needs no rules; nothing in Seat of Kings.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<Board>,
+    /// What can be shown of a game of Seat of Kings, so that who shows it needs no rules; nothing in ringfort games.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub kings: Option<KingsView>,
     /// The seat whose turn it is; nothing if no seat decides.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<&'a str>,
@@ -172,6 +178,9 @@ pub struct EntryView<'a> {
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     #[ts(optional, as = "Option<Vec<String>>")]
     pub notices: &'static [&'static str],
+    /// What happened, in Seat of Kings.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub what: Option<What>,
 }
 
 impl Stage {

@@ -143,13 +143,13 @@ fn sko5_it_keeps_its_first_cards_and_discards_the_lowest() {
     let cards = host.view(out).legal.expect("it is asked").keeps;
     host.order(out, Command::Resign).expect("a game is played");
     host.play_on(3);
-    let own = |entry: &&play::Entry| entry.who.is_some_and(|(seat, _)| seat == out);
+    let own = |entry: &play::Entry<'_>| entry.who.is_some_and(|(seat, _)| seat == out);
     let tokens: Vec<&str> = host
         .table
         .log()
         .iter()
         .filter(own)
-        .map(|entry| &*entry.token)
+        .map(|entry| entry.token)
         .collect();
     let [first, second, third, ..] = cards[..] else {
         panic!("six cards")

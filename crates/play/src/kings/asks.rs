@@ -1,0 +1,276 @@
+//! What is asked of a seat, and what depends on it; where the Traitor card is.
+
+use std::collections::BTreeMap;
+
+use game::Seat;
+use seat_of_kings::{Public, Region, Step};
+use serde::Serialize;
+use ts_rs::TS;
+
+use super::{name, names, positions};
+
+/// What a seat is asked. Which decisions are legal stands in `legal` of the view; what is not there is left out.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, TS)]
+#[ts(optional_fields)]
+pub struct Asks {
+    /// The seat that decides.
+    pub seat: &'static str,
+    /// What is asked: three of six cards, a turn, to place (or activate, or end), to activate (or end), to promote (or end),
+    /// to buy the traitor, to exchange (or end), to place a garrison (or end), to pay a ransom, to keep one of two forts, to
+    /// name the Starting Player, to open the third region.
+    #[ts(
+        type = "\"keep\" | \"turn\" | \"place\" | \"activate\" | \"promote\" | \"traitor\" | \"exchange\" | \"garrison\" | \"ransom\" | \"keep_fort\" | \"start\" | \"region\""
+    )]
+    pub what: &'static str,
+    /// The region that it is about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub region: Option<&'static str>,
+    /// The card that was played, or the traitor's card.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub card: Option<u8>,
+    /// The Placement Positions of the chosen fit. Rule: SKP1
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<_>")]
+    pub fit: Vec<&'static str>,
+    /// Those of them that were not tried yet. Rule: SKP2
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<_>")]
+    pub left: Vec<&'static str>,
+    /// What it costs to activate, and what that would activate; for an exchange the cost alone. Rule: SKA1, SKD4, SKT4
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub activation: Option<Cost>,
+    /// The positions that are activated. Rule: SKA2, SKA4
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<_>")]
+    pub active: Vec<&'static str>,
+    /// The positions that were promoted into already, each once. Rule: SKA5
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<_>")]
+    pub done: Vec<&'static str>,
+    /// The two forts of which one is kept. Rule: SKD3
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<_>")]
+    pub forts: Vec<&'static str>,
+    /// How many pieces the garrison may still have: 1 or 2. Rule: SKK2
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pieces: Option<u8>,
+    /// Who holds the prisoners that can be ransomed. Rule: SKX2
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub captor: Option<&'static str>,
+    /// How many prisoners come free for no cumal, one, two, three; as many numbers as there are prices. Rule: SKX2
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<_>")]
+    pub frees: Vec<u8>,
+}
+
+/// What an activation costs.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[ts(optional_fields)]
+pub struct Cost {
+    /// Once, whatever is activated and promoted by it, in cumals. Rule: SKA1
+    pub cumals: u8,
+    /// Whether the seat has them.
+    pub can_pay: bool,
+    /// The positions that would be activated, those above active pairs among them; before anything is promoted. Rule: SKA2, SKA4
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<_>")]
+    pub activates: Vec<&'static str>,
+}
+
+/// Where the Traitor card is. Rule: SKT1-SKT4
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, TS)]
+#[ts(optional_fields)]
+pub struct TraitorCard {
+    /// The region.
+    pub region: &'static str,
+    /// Who owns the traitor, once it is bought.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub owner: Option<&'static str>,
+    /// The traitor's card, until a piece is exchanged.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub card: Option<u8>,
+    /// Who may still buy it, in the order in which they are asked, this one first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<_>")]
+    pub waiting: Vec<&'static str>,
+    /// The cards that tied players have turned up, while the deck is made anew.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[ts(optional, type = "Record<string, number>")]
+    pub turned: BTreeMap<&'static str, u8>,
+}
+
+/// Whose turn of the round it is; nothing outside the turns.
+pub(super) fn on_turn(public: &Public) -> Option<Seat> {
+    let is_over = usize::from(public.played()) >= 3 * public.options().players.count();
+    match public.step() {
+        Step::Lots | Step::Deal | Step::Keep(_) | Step::Over(_) => None,
+        _ if is_over => None,
+        _ => Some(public.on_turn_now()),
+    }
+}
+
+/// Who has won.
+pub(super) const fn winner(public: &Public) -> Option<Seat> {
+    match public.step() {
+        Step::Over(winner) => winner,
+        _ => None,
+    }
+}
+
+impl Asks {
+    pub(super) fn of(public: &Public) -> Option<Self> {
+        let seat = public.decides()?;
+        let seat = name(public.options().players, seat);
+        let asks = match public.garrison() {
+            Some(garrison) => Self {
+                what: "garrison",
+                region: Some(garrison.region.name()),
+                pieces: Some(garrison.left),
+                ..Self::default()
+            },
+            None => Self::by_step(public),
+        };
+        Some(Self { seat, ..asks })
+    }
+
+    fn by_step(public: &Public) -> Self {
+        let in_region = |what, region: Region| Self {
+            what,
+            region: Some(region.name()),
+            activation: Cost::of(public),
+            ..Self::default()
+        };
+        let plain = |what| Self {
+            what,
+            ..Self::default()
+        };
+        match public.step() {
+            Step::Keep(_) => plain("keep"),
+            Step::Placing {
+                card,
+                region,
+                fit,
+                left,
+            } => Self {
+                card: Some(card.number()),
+                fit: positions(fit),
+                left: positions(left),
+                ..in_region("place", region)
+            },
+            Step::Swapped { region, .. } => match public.two_forts() {
+                Some(forts) => Self {
+                    what: "keep_fort",
+                    region: Some(region.name()),
+                    forts: positions(forts),
+                    ..Self::default()
+                },
+                None => in_region("activate", region),
+            },
+            Step::Exchanged { region, .. } => in_region("activate", region),
+            Step::Promoting {
+                region,
+                active,
+                done,
+                ..
+            } => Self {
+                active: positions(active),
+                done: positions(done),
+                ..in_region("promote", region)
+            },
+            Step::Offer { region, .. } => in_region("traitor", region),
+            Step::Exchange { region, card, seat } => Self {
+                card: Some(card.number()),
+                activation: Some(Cost::after_exchange(public, seat, card)),
+                ..in_region("exchange", region)
+            },
+            Step::Ransom { captor, owner } => Self {
+                captor: Some(name(public.options().players, captor)),
+                frees: frees(public, captor, owner),
+                ..plain("ransom")
+            },
+            Step::Naming => plain("start"),
+            Step::Opening => plain("region"),
+            Step::Action
+            | Step::Lots
+            | Step::Deal
+            | Step::Tie { .. }
+            | Step::Taking { .. }
+            | Step::Clearing
+            | Step::Over(_) => plain("turn"),
+        }
+    }
+}
+
+impl Cost {
+    fn of(public: &Public) -> Option<Self> {
+        let activation = public.activation()?;
+        let seat = activation.seat;
+        let awake = public.awakened(activation.region, seat, activation.active);
+        Some(Self {
+            cumals: activation.cost,
+            can_pay: public.cumals(seat) >= activation.cost.into(),
+            activates: positions(awake),
+        })
+    }
+
+    fn after_exchange(public: &Public, seat: Seat, card: seat_of_kings::Card) -> Self {
+        let cumals = public.options().deck.print(card).cost_cumals;
+        Self {
+            cumals,
+            can_pay: public.cumals(seat) >= cumals.into(),
+            activates: Vec::new(),
+        }
+    }
+}
+
+/// How many prisoners come free, by the price.
+fn frees(public: &Public, captor: Seat, owner: Seat) -> Vec<u8> {
+    let held = public.prisoners(captor, owner);
+    let prices = 0..=held.min(Public::HIGHEST_RANSOM);
+    prices
+        .map(|cumals| Public::ransomed(cumals, held))
+        .collect()
+}
+
+impl TraitorCard {
+    pub(super) fn of(public: &Public) -> Option<Self> {
+        let players = public.options().players;
+        let is_end = usize::from(public.played()) >= 3 * players.count();
+        let at = |region: Region| Self {
+            region: region.name(),
+            ..Self::default()
+        };
+        let owned = |region, seat| Self {
+            owner: Some(name(players, seat)),
+            ..at(region)
+        };
+        Some(match public.step() {
+            Step::Offer {
+                region,
+                seat,
+                waiting,
+            } => Self {
+                waiting: names(
+                    players,
+                    players.from(seat).filter(|&seat| waiting.has(seat)),
+                ),
+                ..at(region)
+            },
+            Step::Tie { region, turned, .. } => Self {
+                turned: players
+                    .seats()
+                    .filter_map(|seat| Some((name(players, seat), turned[seat.index()]?.number())))
+                    .collect(),
+                ..at(region)
+            },
+            Step::Taking { region, seat } => owned(region, seat),
+            Step::Exchange { region, seat, card } => Self {
+                card: Some(card.number()),
+                ..owned(region, seat)
+            },
+            Step::Exchanged { region, seat, .. } => owned(region, seat),
+            Step::Promoting { region, seat, .. } if is_end => owned(region, seat),
+            _ => return None,
+        })
+    }
+}

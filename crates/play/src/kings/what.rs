@@ -1,0 +1,288 @@
+//! What happened: a decision or an event of chance, and what it did, as everybody saw it.
+
+use game::Seat;
+use seat_of_kings::{Decision, Effect, Players, Region};
+use serde::Serialize;
+use ts_rs::TS;
+
+use super::{name, positions};
+
+/// What happened at one entry of the log, as far as its reader may know it. What is not there is left out.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, TS)]
+#[ts(optional_fields)]
+pub struct What {
+    /// The first word of the token: `place`, `keep-fort`, `shuffle` and the others.
+    pub kind: String,
+    /// The card that was used.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub card: Option<u8>,
+    /// The cards that were kept, if the reader may know them; the lots, in seat order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<_>")]
+    pub cards: Vec<u8>,
+    /// The region in which it happened.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub region: Option<&'static str>,
+    /// The positions that the decision names; of a Stone of Destiny those of the two pieces.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<_>")]
+    pub at: Vec<&'static str>,
+    /// The two pieces that a Stone of Destiny swapped: `F2.0`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<_>")]
+    pub pieces: Vec<String>,
+    /// The ransom, in cumals.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cumals: Option<u8>,
+    /// The seat that was named.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<&'static str>,
+    /// What it did, in the order of the rules.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<_>")]
+    pub effects: Vec<EffectView>,
+}
+
+/// One thing that a decision or an event of chance did.
+#[expect(
+    missing_docs,
+    reason = "the sentence of each effect tells what its seats, pieces and places are"
+)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "effect", rename_all = "snake_case")]
+#[ts(optional_fields)]
+pub enum EffectView {
+    /// A seat paid. Rule: SKP5, SKA1, SKM1, SKT3, SKX2
+    Paid { seat: &'static str, cumals: u8 },
+    /// A seat took cumals for a discarded card, or as a ransom. Rule: SKR4, SKX2
+    Received { seat: &'static str, cumals: u8 },
+    /// The stack of an owner was captured. Rule: SKP3, SKA3
+    Captured {
+        at: &'static str,
+        owner: &'static str,
+    },
+    /// A fort was made. Rule: SKF1
+    FortMade { at: &'static str },
+    /// The fort of an owner lost its top piece; nothing was placed. Rule: SKF2
+    FortStruck {
+        at: &'static str,
+        owner: &'static str,
+    },
+    /// The King piece of an owner was taken off; nothing was placed. Rule: SKK5
+    KingStruck { owner: &'static str },
+    /// Pieces came back to the stock of a seat. Rule: SKB3
+    Returned { seat: &'static str, pieces: u8 },
+    /// These positions were activated. Rule: SKA2, SKA4
+    Activated { at: Vec<&'static str> },
+    /// A seat turned up a card: a lot, or in a tie for the traitor of a region. Rule: SKR1, SKT2
+    TurnedUp {
+        seat: &'static str,
+        card: u8,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        region: Option<&'static str>,
+    },
+    /// The owner of the traitor of a region took a card. Rule: SKT3
+    TraitorCard {
+        seat: &'static str,
+        card: u8,
+        region: &'static str,
+    },
+    /// A seat took income. Rule: SKI1, SKI2
+    Income { seat: &'static str, cumals: u8 },
+    /// A region was cleared for a king. Rule: SKK1, SKK3
+    Cleared {
+        region: &'static str,
+        king: &'static str,
+    },
+    /// A captor took pieces of an owner. Rule: SKK1
+    Imprisoned {
+        captor: &'static str,
+        owner: &'static str,
+        pieces: u8,
+    },
+    /// A region was closed. Rule: SK2P1
+    Closed { region: &'static str },
+    /// Two seats exchanged prisoners, as many each. Rule: SKX1
+    PrisonersExchanged {
+        seats: [&'static str; 2],
+        pieces: u8,
+    },
+    /// Prisoners of a captor came back to their owner for a ransom. Rule: SKX2
+    Ransomed {
+        captor: &'static str,
+        owner: &'static str,
+        pieces: u8,
+    },
+    /// A seat became the Starting Player. Rule: SKR1, SKR5
+    Starts { seat: &'static str },
+    /// A round began. Rule: SKR3
+    Round { round: u32 },
+    /// A seat won. Rule: SKK6, SKO1
+    Won { seat: &'static str },
+    /// The game was drawn. Rule: SKO2
+    Drawn,
+}
+
+impl What {
+    /// What the token of an entry says, as its reader may see it, and what everybody saw of it.
+    pub(crate) fn of(
+        players: Players,
+        token: &str,
+        region: Option<Region>,
+        effects: &[Effect],
+    ) -> Self {
+        let said = match token.parse::<Decision>() {
+            Ok(decision) => Self::said(decision),
+            Err(_) => Self::drawn(token),
+        };
+        let kind = token.split(' ').next().unwrap_or_default();
+        Self {
+            kind: kind.into(),
+            region: said.region.or(region.map(Region::name)),
+            effects: effects
+                .iter()
+                .map(|&effect| EffectView::of(players, effect))
+                .collect(),
+            ..said
+        }
+    }
+
+    /// What a decision says.
+    fn said(decision: Decision) -> Self {
+        let nothing = Self::default();
+        match decision {
+            Decision::Keep(cards) => Self {
+                cards: cards.iter().map(|card| card.number()).collect(),
+                ..nothing
+            },
+            Decision::Discard(card) => Self {
+                card: Some(card.number()),
+                ..nothing
+            },
+            Decision::Amnesty(region, card) => Self {
+                card: Some(card.number()),
+                region: Some(region.name()),
+                ..nothing
+            },
+            Decision::Play(card, region, first, second) => Self {
+                card: Some(card.number()),
+                region: Some(region.name()),
+                at: [Some(first), second]
+                    .into_iter()
+                    .flatten()
+                    .map(|at| at.name())
+                    .collect(),
+                ..nothing
+            },
+            Decision::Stone(card, region, one, other) => Self {
+                card: Some(card.number()),
+                region: Some(region.name()),
+                at: [one, other].map(|piece| piece.position.name()).into(),
+                pieces: [one, other].map(|piece| piece.to_string()).into(),
+                ..nothing
+            },
+            Decision::Place(at)
+            | Decision::KeepFort(at)
+            | Decision::Promote(at)
+            | Decision::Exchange(at)
+            | Decision::Garrison(at) => Self {
+                at: vec![at.name()],
+                ..nothing
+            },
+            Decision::Ransom(cumals) => Self {
+                cumals: Some(cumals),
+                ..nothing
+            },
+            Decision::Start(color) => Self {
+                seat: Some(color.name()),
+                ..nothing
+            },
+            Decision::Open(region) => Self {
+                region: Some(region.name()),
+                ..nothing
+            },
+            Decision::Activate | Decision::End | Decision::Traitor | Decision::Decline => nothing,
+        }
+    }
+
+    /// What an event of chance says; the order of a deck is told by nobody.
+    fn drawn(token: &str) -> Self {
+        let lots = token.strip_prefix("lots ").unwrap_or_default();
+        Self {
+            cards: lots.split(' ').filter_map(|lot| lot.parse().ok()).collect(),
+            ..Self::default()
+        }
+    }
+}
+
+impl EffectView {
+    fn of(players: Players, effect: Effect) -> Self {
+        let name = |seat: Seat| name(players, seat);
+        match effect {
+            Effect::Paid(seat, cumals) => Self::Paid {
+                seat: name(seat),
+                cumals,
+            },
+            Effect::Received(seat, cumals) => Self::Received {
+                seat: name(seat),
+                cumals,
+            },
+            Effect::Captured(at, owner) => Self::Captured {
+                at: at.name(),
+                owner: name(owner),
+            },
+            Effect::FortMade(at) => Self::FortMade { at: at.name() },
+            Effect::FortStruck(at, owner) => Self::FortStruck {
+                at: at.name(),
+                owner: name(owner),
+            },
+            Effect::KingStruck(owner) => Self::KingStruck { owner: name(owner) },
+            Effect::Returned(seat, pieces) => Self::Returned {
+                seat: name(seat),
+                pieces,
+            },
+            Effect::Activated(active) => Self::Activated {
+                at: positions(active),
+            },
+            Effect::TurnedUp(region, seat, card) => Self::TurnedUp {
+                seat: name(seat),
+                card: card.number(),
+                region: region.map(Region::name),
+            },
+            Effect::TraitorCard(region, seat, card) => Self::TraitorCard {
+                seat: name(seat),
+                card: card.number(),
+                region: region.name(),
+            },
+            Effect::Income(seat, cumals) => Self::Income {
+                seat: name(seat),
+                cumals,
+            },
+            Effect::Cleared(region, king) => Self::Cleared {
+                region: region.name(),
+                king: name(king),
+            },
+            Effect::Imprisoned(captor, owner, pieces) => Self::Imprisoned {
+                captor: name(captor),
+                owner: name(owner),
+                pieces,
+            },
+            Effect::Closed(region) => Self::Closed {
+                region: region.name(),
+            },
+            Effect::Swapped(one, other, pieces) => Self::PrisonersExchanged {
+                seats: [name(one), name(other)],
+                pieces,
+            },
+            Effect::Ransomed(captor, owner, pieces) => Self::Ransomed {
+                captor: name(captor),
+                owner: name(owner),
+                pieces,
+            },
+            Effect::Starts(seat) => Self::Starts { seat: name(seat) },
+            Effect::Round(round) => Self::Round { round },
+            Effect::Won(seat) => Self::Won { seat: name(seat) },
+            Effect::Drawn => Self::Drawn,
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! Tables made again from their events.
+
+use thiserror::Error;
+
+use crate::{Event, RULES, Refusal, Stamped, Table};
+
+/// Why events make no table.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum Unreplayable {
+    /// They were written by another version of the rules.
+    #[error("of version {0} of the rules, not {RULES}")]
+    Rules(
+        /// That version.
+        u32,
+    ),
+    /// An event cannot have happened.
+    #[error("event {version}: {why}")]
+    Event {
+        /// Its number, from 0.
+        version: u32,
+        /// What is wrong with it.
+        why: String,
+    },
+}
+
+impl Table {
+    /// The table that these events made.
+    ///
+    /// # Errors
+    ///
+    /// At the first event that cannot have happened, or if the rules are of another version.
+    pub fn replay(events: impl IntoIterator<Item = Stamped>) -> Result<Self, Unreplayable> {
+        Self::replay_with(events, |_, _| {})
+    }
+
+    /// The same, looked at after each event.
+    pub(crate) fn replay_with(
+        events: impl IntoIterator<Item = Stamped>,
+        mut look: impl FnMut(&Self, &Event),
+    ) -> Result<Self, Unreplayable> {
+        let mut events = events.into_iter();
+        let wrong = |why: &str| Unreplayable::Event {
+            version: 0,
+            why: why.into(),
+        };
+        let first = events.next().ok_or_else(|| wrong("there is none"))?;
+        let (agreed, root) = match first.event {
+            Event::Opened { rules, .. } if rules != RULES => {
+                return Err(Unreplayable::Rules(rules));
+            }
+            Event::Opened { agreed, root, .. } => (*agreed, root),
+            _ => return Err(wrong("it opens no table")),
+        };
+        let refused = |refusal: Refusal| wrong(&refusal.to_string());
+        let mut table = Self::new(agreed, root, first.at).map_err(refused)?;
+        for stamped in events {
+            let version = table.version;
+            table
+                .apply(&stamped)
+                .map_err(|why| Unreplayable::Event { version, why })?;
+            look(&table, &stamped.event);
+        }
+        Ok(table)
+    }
+}

@@ -1,0 +1,172 @@
+//! The rules of a table, made from what is agreed and checked.
+
+use std::sync::Arc;
+
+use ::seat_of_kings::{Deck, State};
+use catalog::seat_of_kings::OptionsText;
+use catalog::{AnyGame, AnyVariant};
+use game::Seat;
+use ringforts::{Line, Position, Variant};
+
+use crate::{Agreed, Kings, Length, Refusal, Taker};
+
+/// The rules of a table.
+#[derive(Debug, Clone)]
+pub(crate) struct Rules {
+    pub(crate) variant: AnyVariant,
+    origin: Origin,
+}
+
+/// What the games of a table begin with.
+#[derive(Debug, Clone)]
+enum Origin {
+    /// The usual start of a ringfort game.
+    Usual(Variant),
+    /// A position of a ringfort game that is not over.
+    Position(Position),
+    /// A game of Seat of Kings before its lots.
+    Kings(Box<State>),
+}
+
+/// The most characters of the name of a program.
+const MOST_NAME: usize = 64;
+
+impl Agreed {
+    /// Checks what is agreed, and makes the rules of it.
+    pub(crate) fn rules(&self) -> Result<Rules, Refusal> {
+        let variant: AnyVariant = self
+            .variant
+            .parse()
+            .map_err(|_| Refusal::Agreed("variant: unknown variant".into()))?;
+        self.clock.check()?;
+        self.check_takers()?;
+        self.check_first(variant)?;
+        let origin = match (variant, &self.position) {
+            (AnyVariant::SeatOfKings, None) => Origin::Kings(Box::new(self.start_of_kings()?)),
+            (AnyVariant::SeatOfKings, Some(_)) => {
+                let told = "position: of ringfort games only";
+                return Err(Refusal::Agreed(told.into()));
+            }
+            (AnyVariant::Ringforts(ringforts), None) => {
+                self.check_ringfort_seats(variant)?;
+                Origin::Usual(ringforts)
+            }
+            (AnyVariant::Ringforts(ringforts), Some(text)) => {
+                self.check_ringfort_seats(variant)?;
+                Origin::Position(self.position(ringforts, text)?)
+            }
+        };
+        Ok(Rules { variant, origin })
+    }
+
+    fn check_takers(&self) -> Result<(), Refusal> {
+        for seating in &self.seats {
+            if let Taker::Program(name) = &seating.taker
+                && !(1..=MOST_NAME).contains(&name.chars().count())
+            {
+                let told = format!("seats: a program has a name of 1 to {MOST_NAME} characters");
+                return Err(Refusal::Agreed(told));
+            }
+        }
+        Ok(())
+    }
+
+    fn check_first(&self, variant: AnyVariant) -> Result<(), Refusal> {
+        let Some(first) = &self.first else {
+            return Ok(());
+        };
+        match (variant, self.seat(first)) {
+            (AnyVariant::SeatOfKings, _) => Err(Refusal::Agreed(
+                "first: in Seat of Kings lots are drawn".into(),
+            )),
+            (_, None) => Err(Refusal::Agreed(format!("first: no seat {first:?}"))),
+            (_, Some(_)) => Ok(()),
+        }
+    }
+
+    fn check_ringfort_seats(&self, variant: AnyVariant) -> Result<(), Refusal> {
+        let names = self.seats.iter().map(|seating| seating.seat.as_str());
+        if self.kings != Kings::default() {
+            return Err(Refusal::Agreed("kings: not of this variant".into()));
+        }
+        match names.eq(variant.seats()) {
+            true => Ok(()),
+            false => {
+                let seats = variant.seats().join(", ");
+                Err(Refusal::Agreed(format!("seats: must be {seats}")))
+            }
+        }
+    }
+
+    /// The position in which the game begins, settled.
+    fn position(&self, variant: Variant, text: &str) -> Result<Position, Refusal> {
+        let refused = |why: String| Refusal::Agreed(format!("position: {why}"));
+        let position: Position = text.parse().map_err(|wrong| refused(format!("{wrong}")))?;
+        if position.variant() != variant {
+            return Err(refused(format!("of {}", position.variant())));
+        }
+        if self.length != Length::Game {
+            return Err(refused("for a single game only".into()));
+        }
+        let Some(seat) = position.seat() else {
+            return Err(refused("the game is over there".into()));
+        };
+        match &self.first {
+            Some(first) if self.seat(first) != Some(seat) => Err(Refusal::Agreed(
+                "first: not whose turn it is in the position".into(),
+            )),
+            _ => Ok(position),
+        }
+    }
+
+    fn start_of_kings(&self) -> Result<State, Refusal> {
+        let deck = match &self.kings.deck {
+            None => Deck::reconstructed(),
+            Some(text) => {
+                let deck = Deck::read(text.as_bytes());
+                Arc::new(deck.map_err(|faults| Refusal::Agreed(format!("kings.deck: {faults}")))?)
+            }
+        };
+        let options = OptionsText {
+            edition: self.kings.edition.clone(),
+            regions: self.kings.regions.clone(),
+            deck: None,
+            max_rounds: self.kings.max_rounds,
+        };
+        let names: Vec<&str> = self.seats.iter().map(|seat| seat.seat.as_str()).collect();
+        let options = options
+            .of_new_game(&names, &deck)
+            .map_err(|wrong| Refusal::Agreed(wrong.to_string()))?;
+        Ok(State::new(options))
+    }
+}
+
+impl Rules {
+    /// The start of a game that this seat starts; in Seat of Kings lots say who does, and a position whose turn it is.
+    /// Rule: M1, SKR1
+    pub(crate) fn start(&self, first: Seat) -> AnyGame {
+        match &self.origin {
+            Origin::Usual(variant) => {
+                AnyGame::Ringforts(Line::new(Position::start_by(*variant, first)))
+            }
+            Origin::Position(position) => AnyGame::Ringforts(Line::new(*position)),
+            Origin::Kings(state) => AnyGame::SeatOfKings(state.clone()),
+        }
+    }
+
+    /// Whose turn it is in the position that was agreed, if one was.
+    pub(crate) fn first_of_position(&self) -> Option<Seat> {
+        match &self.origin {
+            Origin::Position(position) => position.seat(),
+            Origin::Usual(_) | Origin::Kings(_) => None,
+        }
+    }
+
+    /// How many sides win and lose: seats of Seat of Kings, or two. Rule: SHD1
+    pub(crate) fn side(&self, seat: Seat) -> usize {
+        match self.variant {
+            AnyVariant::Ringforts(_) => seat.index() % 2,
+            AnyVariant::SeatOfKings => seat.index(),
+        }
+    }
+}
