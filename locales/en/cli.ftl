@@ -189,7 +189,6 @@ show-territory = territory
 show-kings-lost = kings lost
 show-points = points
 
-show-no-picture = seat-of-kings is shown as text; --svg and --png are for the ringfort games
 show-battle = BATTLE has been announced.
 show-out =
     { $turns ->

@@ -225,13 +225,13 @@ pub(crate) struct VerifyArgs {
 pub(crate) struct ShowArgs {
     #[command(flatten)]
     pub(crate) position: PositionArgs,
-    /// Draw the board of a ringfort game as SVG into a file, or - for standard output, in place of text
+    /// Draw the board as SVG into a file, or - for standard output, in place of text
     #[arg(long, value_name = "FILE", conflicts_with = "png")]
     pub(crate) svg: Option<PathBuf>,
     /// The same as PNG
     #[arg(long, value_name = "FILE")]
     pub(crate) png: Option<PathBuf>,
-    /// How many pixels the PNG is wide and high
+    /// How many pixels the PNG is wide
     #[arg(long, value_name = "N", default_value_t = 1000, requires = "png", conflicts_with = "svg", allow_negative_numbers = true, value_parser = whole_number(16..=8192_u32))]
     pub(crate) size: u32,
 }
@@ -272,6 +272,12 @@ pub(crate) struct DeckCheckArgs {
 pub(crate) struct DeckShowArgs {
     /// A deck file, or - for standard input; without it, the deck that comes with the program
     pub(crate) file: Option<PathBuf>,
+    /// The same as FILE
+    #[arg(long, value_name = "DECK", conflicts_with = "file")]
+    pub(crate) deck: Option<PathBuf>,
+    /// Draw them on a sheet to be printed, as SVG into a file, or - for standard output, in place of text
+    #[arg(long, value_name = "FILE")]
+    pub(crate) svg: Option<PathBuf>,
 }
 
 /// Read the rules: a variant, a section, or one clause with its ruling and source

@@ -13,7 +13,11 @@ use crate::answer::{Answer, in_one_line};
 use crate::args::{DeckArgs, DeckCheckArgs, DeckCommand, DeckShowArgs};
 use crate::input::{self, source};
 use crate::page::{self, NARROW, STRONG, styled, wrapped_to};
+use crate::show::picture::write_file;
 use crate::words::Words;
+
+/// Of the notes on a sheet of cards, in characters.
+const SHEET_WIDTH: usize = 100;
 
 pub(crate) fn run(args: &DeckArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
     match &args.command {
@@ -44,9 +48,32 @@ fn check(args: &DeckCheckArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
 }
 
 fn show(args: &DeckShowArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
-    let deck = input::deck(args.file.as_deref())?;
-    page::write(&drawn(&deck, &Words::new()), out)?;
+    let file = args.file.as_deref().or(args.deck.as_deref());
+    let (deck, words) = (input::deck(file)?, Words::new());
+    match &args.svg {
+        Some(svg) => write_file(svg, sheet(&deck, &words).as_bytes(), out)?,
+        None => page::write(&drawn(&deck, &words), out)?,
+    }
     Ok(Answer::Yes)
+}
+
+/// All cards on a sheet to be printed, which says what deck it is.
+fn sheet(deck: &Deck, words: &Words) -> String {
+    let game = words.get("variant-seat-of-kings");
+    let title = format!("{game}, {}", in_one_line(&summary(deck, words)));
+    let note = reconstruction(deck, words);
+    let notes: Vec<_> = note
+        .iter()
+        .flat_map(|note| {
+            let lines = wrapped_to(SHEET_WIDTH, note, 0);
+            lines.lines().map(String::from).collect::<Vec<_>>()
+        })
+        .collect();
+    let sheet = draw::Sheet {
+        title: &title,
+        notes: &notes,
+    };
+    draw::deck(deck, &sheet)
 }
 
 fn drawn(deck: &Deck, words: &Words) -> String {

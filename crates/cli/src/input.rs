@@ -7,9 +7,9 @@ use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
 use std::sync::Arc;
 
+use ::seat_of_kings::{Deck, Faults, View};
 use anyhow::{Context, bail};
-use catalog::AnyGame;
-use seat_of_kings::{Deck, Faults};
+use catalog::{AnyGame, seat_of_kings};
 
 use crate::args::PositionArgs;
 use crate::words::Words;
@@ -22,6 +22,25 @@ pub(crate) fn position(args: &PositionArgs) -> anyhow::Result<AnyGame> {
     let file = args.deck.as_deref();
     once([Some(Path::new(&args.position)), file])?;
     with_its_deck(game(&args.position, &deck(file)?)?, file)
+}
+
+/// A position, or what one seat sees of it.
+pub(crate) enum Known {
+    Game(AnyGame),
+    View(Box<View>),
+}
+
+/// Reads a position, or a view of Seat of Kings, and the deck with which it is played. Rule: SKO4, SKC3
+pub(crate) fn known(args: &PositionArgs) -> anyhow::Result<Known> {
+    let file = args.deck.as_deref();
+    once([Some(Path::new(&args.position)), file])?;
+    let (deck, given) = (deck(file)?, Given::new(&args.position)?);
+    if seat_of_kings::is_view(&given.text) {
+        let view = given.read(|text| Ok(seat_of_kings::read_view(text, &deck)?))?;
+        return Ok(Known::View(Box::new(view)));
+    }
+    let game = given.read(|text| Ok(AnyGame::read_with_deck(text, &deck)?))?;
+    Ok(Known::Game(with_its_deck(game, file)?))
 }
 
 /// Refuses a deck for a game without cards.

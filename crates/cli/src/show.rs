@@ -1,7 +1,7 @@
 //! `tara show`: a position for people to look at.
 
 pub(crate) mod kings;
-mod picture;
+pub(crate) mod picture;
 pub(crate) mod ringforts;
 
 use std::io::Write;
@@ -11,18 +11,24 @@ use catalog::AnyGame;
 use self::kings::Shown;
 use crate::answer::Answer;
 use crate::args::ShowArgs;
+use crate::input::{self, Known};
+use crate::page;
 use crate::words::Words;
-use crate::{input, page};
 
 pub(crate) fn run(args: &ShowArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
-    let (game, words) = (input::position(&args.position)?, Words::new());
+    let (known, words) = (input::known(&args.position)?, Words::new());
     if let Some(picture) = picture::asked(args) {
-        picture::write(&picture, &game, &words, out)?;
+        let drawing = match &known {
+            Known::Game(game) => picture::of_game(game, &words),
+            Known::View(view) => picture::of_view(view, &words),
+        };
+        picture.write(drawing, out)?;
         return Ok(Answer::Yes);
     }
-    let page = match &game {
-        AnyGame::Ringforts(line) => ringforts::page(line.position(), &words),
-        AnyGame::SeatOfKings(state) => kings::page(Shown::All(state), &words),
+    let page = match &known {
+        Known::Game(AnyGame::Ringforts(line)) => ringforts::page(line.position(), &words),
+        Known::Game(AnyGame::SeatOfKings(state)) => kings::page(Shown::All(state), &words),
+        Known::View(view) => kings::page(Shown::Seat(view), &words),
     };
     page::write(&page, out)?;
     Ok(Answer::Yes)

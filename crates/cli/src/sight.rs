@@ -1,16 +1,14 @@
 //! What a player who is to move sees of a position: in Seat of Kings, the view of its seat and nothing else.
 
-use std::path::Path;
-
 use ::seat_of_kings::{Step, View};
 use anyhow::bail;
-use catalog::{AnyGame, seat_of_kings};
+use catalog::AnyGame;
 use game::{Hidden, Seat};
 use ringforts::Line;
 
 use crate::answer::{Answer, complain};
 use crate::args::PositionArgs;
-use crate::input::{self, Given};
+use crate::input::{self, Known};
 use crate::words::Words;
 
 /// What somebody who is to move sees.
@@ -27,14 +25,11 @@ pub(crate) enum Sight {
 
 /// Reads a position, or a view of Seat of Kings. Rule: SKO4
 pub(crate) fn read(args: &PositionArgs) -> anyhow::Result<Sight> {
-    let file = args.deck.as_deref();
-    input::once([Some(Path::new(&args.position)), file])?;
-    let (deck, given) = (input::deck(file)?, Given::new(&args.position)?);
-    if seat_of_kings::is_view(&given.text) {
-        return of_view(given.read(|text| Ok(seat_of_kings::read_view(text, &deck)?))?);
-    }
-    let game = given.read(|text| Ok(AnyGame::read_with_deck(text, &deck)?))?;
-    match input::with_its_deck(game, file)? {
+    let game = match input::known(args)? {
+        Known::View(view) => return of_view(*view),
+        Known::Game(game) => game,
+    };
+    match game {
         game if game.is_over() => Ok(Sight::Over),
         AnyGame::Ringforts(line) => Ok(Sight::Ringforts(line)),
         AnyGame::SeatOfKings(state) => {

@@ -33,6 +33,7 @@ pub(crate) fn agreed(variant: AnyVariant, args: &PlayArgs) -> anyhow::Result<Agr
             false => Length::Game,
         },
         first: args.first.clone(),
+        position: None,
         kings: match variant {
             AnyVariant::SeatOfKings => kings(&args.table)?,
             AnyVariant::Ringforts(_) => {

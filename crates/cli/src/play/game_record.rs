@@ -23,7 +23,7 @@ pub(crate) fn text(table: &Table) -> anyhow::Result<Option<String>> {
     };
     let mut composer = Composer::new(headers, &deck)?;
     for entry in table.log() {
-        composer.play(&entry.token)?;
+        composer.play(entry.token)?;
     }
     let finished = table.finished().last().filter(|_| !is_played);
     if let Some(ending) = finished.and_then(|game| game.told) {
@@ -34,14 +34,11 @@ pub(crate) fn text(table: &Table) -> anyhow::Result<Option<String>> {
 
 fn of_ringforts(table: &Table, variant: AnyVariant) -> anyhow::Result<Headers> {
     let mut headers = Headers::new(variant);
-    let decided = table.log().first().and_then(|entry| entry.who);
-    let decides = || table.agreed().seat(table.game().seat()?);
-    let first = decided.map(|(seat, _)| seat).or_else(decides);
-    if let (AnyGame::Ringforts(line), Some(first)) = (table.game(), first)
-        && first != Seat::new(0)
-    {
-        let start = Position::start_by(line.position().variant(), first);
-        headers.add("Start", &start.to_string())?;
+    if let AnyGame::Ringforts(line) = table.start() {
+        let start = line.position();
+        if *start != Position::start(start.variant()) {
+            headers.add("Start", &start.to_string())?;
+        }
     }
     Ok(headers)
 }

@@ -63,7 +63,7 @@ pub(crate) fn bound(table: &Table, words: &Words) -> Option<String> {
 pub(crate) fn is_drawn(table: &Table, game: u32) -> bool {
     match table.variant() {
         AnyVariant::SeatOfKings => true,
-        AnyVariant::Ringforts(_) => game == 0 && table.agreed().first.is_none(),
+        AnyVariant::Ringforts(_) => game == 0 && table.agreed_first().is_none(),
     }
 }
 

@@ -9,6 +9,7 @@ mod players;
 mod shown;
 mod stack;
 
+use anstream::adapter::strip_str;
 use anstyle::Style;
 use game::Seat;
 use seat_of_kings::{Color, Edition, Public, Region, Step};
@@ -35,6 +36,16 @@ pub(crate) fn page(shown: Shown<'_>, words: &Words) -> String {
     ];
     let parts: Vec<_> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     parts.join("\n")
+}
+
+/// The title of the page, and what is asked, as words alone.
+pub(crate) fn caption(shown: Shown<'_>, words: &Words) -> String {
+    let title = title(shown.public(), words);
+    let plain = strip_str(title.trim_end()).to_string().replace("  ", ", ");
+    match asked::sentence(shown, words) {
+        Some(asked) => format!("{plain}. {asked}"),
+        None => plain,
+    }
 }
 
 /// The name of the game, and where in the round it stands, or how it has ended.

@@ -4,10 +4,13 @@ use std::fs;
 use std::io::Write;
 use std::path::Path;
 
-use anyhow::{Context, bail};
+use anyhow::Context;
 use catalog::AnyGame;
+use draw::Sight;
+use seat_of_kings::View;
 
-use super::ringforts::caption;
+use super::kings::{self, Shown};
+use super::ringforts;
 use crate::args::ShowArgs;
 use crate::input::quoted;
 use crate::words::Words;
@@ -35,28 +38,43 @@ pub(crate) fn asked(args: &ShowArgs) -> Option<Picture<'_>> {
     svg.or(png).map(|(file, kind)| Picture { file, kind })
 }
 
-/// Draws a position and writes the picture.
-///
-/// # Errors
-///
-/// If the game has no picture, or the file cannot be written.
-pub(crate) fn write(
-    picture: &Picture<'_>,
-    game: &AnyGame,
-    words: &Words,
-    out: &mut impl Write,
-) -> anyhow::Result<()> {
-    let AnyGame::Ringforts(line) = game else {
-        bail!(words.get("show-no-picture"));
-    };
-    let position = line.position();
-    let drawing = draw::board(position, &caption(position, words));
-    let bytes = match picture.kind {
-        Kind::Svg => drawing.into_bytes(),
-        Kind::Png { size_px } => draw::png(&drawing, size_px)?,
-    };
-    match picture.file == Path::new("-") {
-        true => Ok(out.write_all(&bytes)?),
-        false => fs::write(picture.file, bytes).with_context(|| quoted(picture.file)),
+/// The drawing of a position with all that is in it, as SVG.
+pub(crate) fn of_game(game: &AnyGame, words: &Words) -> String {
+    match game {
+        AnyGame::Ringforts(line) => {
+            let position = line.position();
+            draw::board(position, &ringforts::caption(position, words))
+        }
+        AnyGame::SeatOfKings(state) => {
+            draw::kings(Sight::All(state), &kings::caption(Shown::All(state), words))
+        }
+    }
+}
+
+/// The drawing of a position as one seat sees it, as SVG. Rule: SKO4
+pub(crate) fn of_view(view: &View, words: &Words) -> String {
+    draw::kings(Sight::Seat(view), &kings::caption(Shown::Seat(view), words))
+}
+
+impl Picture<'_> {
+    /// Writes a drawing as what is asked for.
+    ///
+    /// # Errors
+    ///
+    /// If the file cannot be written.
+    pub(crate) fn write(&self, drawing: String, out: &mut impl Write) -> anyhow::Result<()> {
+        let bytes = match self.kind {
+            Kind::Svg => drawing.into_bytes(),
+            Kind::Png { size_px } => draw::png(&drawing, size_px)?,
+        };
+        write_file(self.file, &bytes, out)
+    }
+}
+
+/// Writes bytes into a file, or to standard output for `-`.
+pub(crate) fn write_file(file: &Path, bytes: &[u8], out: &mut impl Write) -> anyhow::Result<()> {
+    match file == Path::new("-") {
+        true => Ok(out.write_all(bytes)?),
+        false => fs::write(file, bytes).with_context(|| quoted(file)),
     }
 }

@@ -68,7 +68,7 @@ fn skc2a_what_is_no_toml_and_no_text_is_refused() {
     assert!(faults("").len() > 1);
     let told = faults("\"a\\nb\\u001b\" = 1");
     assert!(
-        told.iter().any(|line| line == "a b : unknown key"),
+        told.iter().any(|line| line == "a b : unknown key (line 1)"),
         "{told:?}"
     );
 }
@@ -91,7 +91,7 @@ fn a_deck_file_that_cannot_be_read_is_named() {
     let told = tara_with(&["deck", "show", "-"], one.as_bytes()).refused(2);
     assert_eq!(
         told,
-        "standard input: edition: not 1, the only edition of this form"
+        "standard input: edition: not 1, the only edition of this form (line 15)"
     );
     for args in [
         &["deck"][..],

@@ -254,11 +254,7 @@ fn sko4_a_view_has_lengths_in_place_of_what_is_hidden() {
 #[test]
 fn sko4_a_view_is_refused_where_a_whole_position_is_needed() {
     let view = tara(&["view", SEAT_OF_KINGS, "--seat", "blue"]).well();
-    for args in [
-        &["show", "-"][..],
-        &["moves", "-"],
-        &["apply", "-", "lots 1 2 3 4"],
-    ] {
+    for args in [&["moves", "-"][..], &["apply", "-", "lots 1 2 3 4"]] {
         assert_eq!(
             tara_with(args, view.as_bytes()).refused(2),
             "standard input: players.red.hand: 0 cards that are not listed: this is a view, not a whole position"

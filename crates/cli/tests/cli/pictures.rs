@@ -1,8 +1,8 @@
-//! `show --svg` and `show --png`: boards as pictures in files.
+//! `show --svg` and `show --png`: boards as pictures in files; `deck show --svg`: cards on a sheet.
 
 use std::fs;
 
-use crate::kit::{SEAT_OF_KINGS, VARIANTS, command, folder, tara, tara_in};
+use crate::kit::{SEAT_OF_KINGS, VARIANTS, command, file, folder, tara, tara_in};
 
 #[test]
 fn a_board_of_every_variant_is_a_picture_with_a_title() {
@@ -61,15 +61,84 @@ fn a_file_that_cannot_be_written_is_named() {
     }
 }
 
+/// Positions of a game of two in which each has six cards: all of it, and what Red sees.
+fn dealt() -> [String; 2] {
+    let start = tara(&["start", SEAT_OF_KINGS, "--seats", "blue,red"]).well();
+    let numbers: Vec<_> = (1..=36).map(|number| number.to_string()).collect();
+    let shuffle = format!("shuffle {}", numbers.join(" "));
+    let dealt = tara(&["apply", start.trim_end(), "lots 17 5", &shuffle]).well();
+    let view = tara(&["view", dealt.trim_end(), "--seat", "red"]).well();
+    [dealt, view].map(|position| position.trim_end().to_owned())
+}
+
+#[test]
+fn seat_of_kings_is_drawn_with_all_hands_or_as_a_seat_sees_it() {
+    let [dealt, view] = dealt();
+    let faces = |drawing: &str| drawing.matches("\"kings-number\"").count();
+    let drawing = tara(&["show", &dealt, "--svg", "-"]).well();
+    let title =
+        "Tara, Seat of Kings, Round 1. Blue chooses three of six cards to keep for this round.";
+    assert!(
+        drawing.contains(&format!("<title>{title}</title>")),
+        "{}",
+        &drawing[..400]
+    );
+    assert_eq!(faces(&drawing), 12);
+    let drawing = tara(&["show", &view, "--svg", "-"]).well();
+    assert!(
+        drawing.contains(&format!("<title>{title}</title>")),
+        "{}",
+        &drawing[..400]
+    );
+    assert_eq!(faces(&drawing), 6);
+    let png = command(&["show", &view, "--png", "-", "--size", "300"]).output();
+    let [width, height] = size(&png.expect("it runs").stdout);
+    assert_eq!(width, 300);
+    assert!(height > 200, "the height follows from the drawing");
+}
+
+#[test]
+fn a_view_is_shown_as_text_without_what_it_hides() {
+    let [dealt, view] = dealt();
+    let [all, seen] = [dealt, view].map(|position| tara(&["show", &position]).well());
+    assert!(
+        all.contains("1 2 3 4 5 6") || all.contains("7 8 9 10 11 12"),
+        "{all}"
+    );
+    assert!(seen.contains("? ? ? ? ? ?"), "{seen}");
+}
+
+#[test]
+fn a_deck_is_a_sheet_that_says_what_it_is() {
+    let sheet = tara(&["deck", "show", "--svg", "-"]).well();
+    assert!(sheet.starts_with("<svg ") && sheet.ends_with("</svg>\n"));
+    assert!(
+        sheet.contains("Tara, Seat of Kings, reconstructed: 36 cards, 4 Stones of Destiny</text>")
+    );
+    assert!(sheet.contains("This deck is a reconstruction, not the printed one"));
+    assert_eq!(sheet.matches("\"kings-number\"").count(), 36);
+    let mine = include_str!("../../../../data/decks/reconstructed.toml");
+    let mine = file(
+        "sheet.toml",
+        mine.replacen("\"reconstructed\"", "\"my box\"", 1),
+    );
+    let sheets = [&[&mine as &str] as &[_], &["--deck", &mine]].map(|deck| {
+        let args = [&["deck", "show", "--svg", "-"], deck].concat();
+        tara(&args).well()
+    });
+    assert_eq!(sheets[0], sheets[1]);
+    assert!(sheets[0].contains("my box: 36 cards") && !sheets[0].contains("reconstruction"));
+    let told = tara_in(
+        &folder("sheets"),
+        &["deck", "show", "--svg", "no/sheet"],
+        b"",
+    )
+    .refused(2);
+    assert!(told.starts_with("no/sheet: "), "{told}");
+}
+
 #[test]
 fn what_cannot_be_drawn_is_refused() {
-    for option in ["--svg", "--png"] {
-        let told = tara(&["show", SEAT_OF_KINGS, option, "-"]).refused(2);
-        assert_eq!(
-            told,
-            "seat-of-kings is shown as text; --svg and --png are for the ringfort games"
-        );
-    }
     for args in [
         &["--svg", "-", "--png", "-"] as &[_],
         &["--size", "100"],

@@ -73,7 +73,7 @@ fn whole_games_of_every_variant() {
 }
 
 /// Holds the transcript and the proof of a finished game against the rules and against what was told.
-fn check_transcript(host: &Host, table: &str, view: &Value) {
+pub(crate) fn check_transcript(host: &Host, table: &str, view: &Value) {
     let line = host.text(&format!("/api/tables/{table}/games/0"));
     let mut reader = Reader::new(line.as_bytes());
     let transcript = reader.next_transcript().expect("it is read").expect("one");

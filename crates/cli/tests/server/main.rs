@@ -10,6 +10,7 @@ mod crashes;
 mod durability;
 mod games;
 mod hints;
+mod kings;
 mod limits;
 mod people;
 mod positions;

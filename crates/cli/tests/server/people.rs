@@ -228,6 +228,27 @@ fn who_is_here_is_told() {
 }
 
 #[test]
+fn who_answers_no_heartbeat_is_gone() {
+    let place = Place::new();
+    let host = Host::start_with(&place.file("tara.db"), &["--heartbeat-ms=200"]);
+    let table = opened(&host, json!(true));
+    let id = table["table"].as_str().expect("a table");
+    // Nobody reads this socket any more, so nobody answers.
+    let mut red = Client::connect(&host, 1);
+    red.sit_at(id, "red", table["secret"].as_str().expect("a secret"))
+        .expect("a view");
+    let mut watcher = Client::connect(&host, 2);
+    watcher.say(&json!({"type": "watch", "table": id}));
+    let view = watcher.wait("view").expect("a view");
+    assert_eq!(view["people"][0]["here"], true);
+    let people = watcher.wait("people").expect("red is gone");
+    assert_eq!(people["people"][0]["here"], false);
+    // The socket that answers is still there.
+    watcher.say(&json!({"type": "ping", "number": 7}));
+    assert_eq!(watcher.wait("pong").expect("a pong")["number"], 7);
+}
+
+#[test]
 fn drafts_are_shown_and_reasons_told() {
     let place = Place::new();
     let host = Host::start(&place.file("tara.db"));

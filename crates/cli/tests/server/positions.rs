@@ -2,8 +2,10 @@
 
 use serde_json::{Value, json};
 
-use crate::client::open;
+use crate::client::{clients, open, secret};
+use crate::games::{check_transcript, play_to_the_end};
 use crate::host::{Host, Place};
+use crate::kings;
 
 /// The answer to a position that must be one.
 fn moment(host: &Host, asked: &Value) -> Value {
@@ -25,11 +27,10 @@ fn drawn(moment: &Value) -> Value {
 
 /// Holds the moments of a game that is over against what was told of it, step by step, and draws some of them again.
 pub(crate) fn check_moments(host: &Host, table: &str, view: &Value) {
-    let (status, moments) = host.get(&format!("/api/tables/{table}/games/0/positions"));
     if view["variant"] == "seat-of-kings" {
-        assert_eq!((status, &moments["code"]), (400, &json!("ringforts-only")));
-        return;
+        return kings::check_moments(host, table, view);
     }
+    let (_, moments) = host.get(&format!("/api/tables/{table}/games/0/positions"));
     let moments = moments.as_array().expect("a list");
     let log = view["log"].as_array().expect("a log");
     assert_eq!(moments.len(), log.len() + 1);
@@ -42,6 +43,8 @@ pub(crate) fn check_moments(host: &Host, table: &str, view: &Value) {
     for field in ["position", "board", "measures"] {
         assert_eq!(last[field], view[field], "{last}");
     }
+    let ended = json!({"ending": view["ending"], "points": view["standing"]["results"][0]});
+    assert_eq!(last["ended"], ended);
     let nothing = (&Value::Null, &Value::Null);
     assert_eq!((&last["turn"], &last["legal"]), nothing);
     for (number, shown) in moments.iter().enumerate().step_by(7) {
@@ -87,7 +90,7 @@ fn a_position_has_its_board_its_measures_and_what_is_legal() {
 }
 
 #[test]
-fn what_cannot_be_is_refused_by_field_hill_and_fault() {
+fn what_cannot_be_is_said_by_field_hill_and_fault() {
     let place = Place::new();
     let host = Host::start(&place.file("tara.db"));
     let forts = |phase: &str, forts: [&str; 2]| json!({"drawn": {"variant": "high-kings-1", "ringforts": forts, "kings": forts, "phase": phase, "turn": "red"}});
@@ -124,29 +127,23 @@ fn what_cannot_be_is_refused_by_field_hill_and_fault() {
         (forts("two words", ["D4", "B2"]), "phase", "", "NotAWord"),
     ];
     for (asked, field, hill, name) in cases {
-        let (status, refused) = host.post("/api/positions", &asked);
-        assert_eq!(
-            (status, &refused["code"]),
-            (400, &json!("position")),
-            "{refused}"
-        );
-        let fault = &refused["fault"];
+        let (status, answer) = host.post("/api/positions", &asked);
+        assert_eq!(status, 200, "{answer}");
+        let fault = &answer["fault"];
         assert_eq!(
             (&fault["field"], &fault["name"]),
             (&json!(field), &json!(name)),
-            "{refused}"
+            "{answer}"
         );
-        assert_eq!(
-            fault["hill"].as_str().unwrap_or_default(),
-            hill,
-            "{refused}"
-        );
+        assert_eq!(fault["hill"].as_str().unwrap_or_default(), hill, "{answer}");
         assert!(
             fault["sentence"]
                 .as_str()
                 .is_some_and(|sentence| sentence.ends_with('.'))
         );
-        assert_eq!(host.post("/api/positions/analysis", &asked).1, refused);
+        let (status, refused) = host.post("/api/positions/analysis", &asked);
+        assert_eq!((status, &refused["code"]), (400, &json!("position")));
+        assert_eq!(&refused["fault"], fault);
     }
     let code = |asked: Value| host.post("/api/positions", &asked).1["code"].clone();
     assert_eq!(code(json!({})), "malformed");
@@ -160,8 +157,66 @@ fn what_cannot_be_is_refused_by_field_hill_and_fault() {
     assert_eq!(code(text("{\"variant\": 7}")), "ringforts-only");
     let played =
         |decisions: Value| code(json!({"position": "four-treasures", "decisions": decisions}));
-    assert_eq!(played(json!(["D4", "D4"])), "illegal");
+    let twice = json!({"position": "four-treasures", "decisions": ["D4", "D4"]});
+    let (status, told) = host.post("/api/positions", &twice);
+    assert_eq!((status, &told["why"]["clause"]), (200, &json!("B11")));
+    let refused = host.post("/api/positions/analysis", &twice).1;
+    assert_eq!(
+        (&refused["code"], &refused["why"]),
+        (&json!("illegal"), &told["why"])
+    );
     assert_eq!(played(json!(["pass"])), "not-a-move");
     let over = "four-treasures rrrrr/rrrrrrr/rrrrrrr/bbbbbbb/bbbbbbb/bbbbbbb/bbbbb - over - - -";
     assert_eq!(code(json!({"position": over, "decisions": ["D4"]})), "over");
+}
+
+#[test]
+fn a_game_begins_at_a_position_and_its_records_say_so() {
+    let place = Place::new();
+    let host = Host::start(&place.file("tara.db"));
+    let position = "sacred-hill-1 2b2/2brb2/3b3/1r3r1/7/2r4/5 blue battle - - -";
+    let table = open(&host, "sacred-hill-1", &json!({"position": position}));
+    let mut players = clients(&host, &table, 3);
+    let view = play_to_the_end(&table, &mut players);
+    assert_eq!(
+        (&view["start"], &view["log"][0]["token"]),
+        (&json!(position), &json!("xD6"))
+    );
+    check_transcript(&host, &table.id, &view);
+    check_moments(&host, &table.id, &view);
+    let games = format!("/api/tables/{}/games/0", table.id);
+    assert_eq!(host.get(&games).1["start"], position);
+    let proof = host.get(&format!("{games}/proof")).1;
+    assert_eq!(
+        (&proof["agreed"]["position"], &proof["first"]),
+        (&json!(position), &json!("blue"))
+    );
+    let mine = json!({"secrets": [table.seats[0].1]});
+    assert_eq!(host.post("/api/tables/mine", &mine).1[0]["start"], position);
+}
+
+#[test]
+fn a_position_that_cannot_begin_a_game_opens_no_table() {
+    let place = Place::new();
+    let host = Host::start(&place.file("tara.db"));
+    let seats = json!([{"seat": "red", "person": 1}, {"seat": "blue", "person": 1}]);
+    let refused = |position: &str, length: &str| {
+        let agreed = json!({"variant": "four-treasures", "seats": seats, "position": position, "length": length});
+        let asked = json!({"agreed": agreed, "secret": secret()});
+        let (status, refused) = host.post("/api/tables", &asked);
+        assert_eq!(
+            (status, &refused["code"]),
+            (400, &json!("agreed")),
+            "{refused}"
+        );
+        refused["detail"]
+            .as_str()
+            .expect("what is wrong")
+            .to_owned()
+    };
+    let over = "four-treasures rrrrr/rrrrrrr/rrrrrrr/bbbbbbb/bbbbbbb/bbbbbbb/bbbbb - over - - -";
+    assert_eq!(refused(over, "game"), "position: the game is over there");
+    let begun = "four-treasures 5/7/7/3r3/7/7/5 blue battle - - -";
+    assert_eq!(refused(begun, "match"), "position: for a single game only");
+    assert!(refused("four-treasures", "game").starts_with("position: line"));
 }

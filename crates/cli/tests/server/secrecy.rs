@@ -87,7 +87,9 @@ fn told(database: &Path, table: &Opened) -> Vec<Value> {
                 .1,
         );
     }
-    told.push(host.get(&format!("/api/tables/{}/games/0", table.id)).1);
+    for path in ["games/0", "games/0/positions?from=0", "deck"] {
+        told.push(host.get(&format!("/api/tables/{}/{path}", table.id)).1);
+    }
     let mut watcher = Client::connect(&host, 1_001);
     watcher.say(&json!({"type": "watch", "table": table.id}));
     let mut client = Client::connect(&host, 1_002);

@@ -24,7 +24,7 @@ pub(crate) fn asked(shown: Shown<'_>, words: &Words) -> String {
     format!("{asked}{choices}")
 }
 
-/// The sentence alone, in lines of a width.
+/// The sentence in lines of a width.
 pub(super) fn sentence_of(shown: Shown<'_>, words: &Words, width: usize) -> String {
     let public = shown.public();
     let Some(sentence) = sentence(shown, words) else {
@@ -45,7 +45,8 @@ fn lines_in(text: &str, seat: Seat, public: &Public) -> String {
     lines.collect()
 }
 
-fn sentence(shown: Shown<'_>, words: &Words) -> Option<String> {
+/// The sentence alone; nothing if nobody is asked.
+pub(super) fn sentence(shown: Shown<'_>, words: &Words) -> Option<String> {
     let public = shown.public();
     let asked = Asked { public, words };
     if let Some(garrison) = public.garrison() {

@@ -40,6 +40,14 @@ fn keys_answer_while_a_player_thinks_who_is_stopped_then() {
     assert!(matches!(asked, Asked::Patience(_)), "{asked:?}");
 }
 
+/// The screen when the decision has come for which somebody thinks.
+fn text_of_decision(kit: &mut Kit, signs: &Signs) -> String {
+    let sign = signs.next(None);
+    assert!(matches!(sign, Some(Sign::Decided)), "{sign:?}");
+    kit.screen.hear_decision().expect("it is kept");
+    kit.text()
+}
+
 #[test]
 fn what_a_player_decides_is_told_after_what_was_done() {
     let takers = vec![Taker::Person(1), Taker::Program("greedy".into())];
@@ -49,10 +57,7 @@ fn what_a_player_decides_is_told_after_what_was_done() {
     kit.screen.let_others_play(&signs).expect("it goes on");
     kit.screen.press(press).expect("it is kept");
     kit.screen.let_others_play(&signs).expect("it goes on");
-    let sign = signs.next(None);
-    assert!(matches!(sign, Some(Sign::Decided)), "{sign:?}");
-    kit.screen.hear_decision().expect("it is kept");
-    let text = kit.text();
+    let text = text_of_decision(&mut kit, &signs);
     assert!(text.contains("Red: D4\nBlue: "), "{text}");
     assert!(text.ends_with("\nRed>"), "{text}");
 }
@@ -66,10 +71,7 @@ fn a_hint_is_thought_about_while_keys_answer() {
     assert!(kit.text().contains("Level 5 thinks about a hint ..."));
     kit.press(KeyCode::Left);
     assert!(kit.text().contains("C4 is legal."));
-    let sign = signs.next(None);
-    assert!(matches!(sign, Some(Sign::Decided)), "{sign:?}");
-    kit.screen.hear_decision().expect("it is kept");
-    let text = kit.text();
+    let text = text_of_decision(&mut kit, &signs);
     assert!(text.contains("Level 5 would play: "), "{text}");
     assert!(text.ends_with("\nRed>"), "{text}");
 }
@@ -81,10 +83,7 @@ fn a_hint_of_which_nothing_more_is_to_be_made_is_not_told() {
     kit.type_line("hint");
     kit.screen.let_others_play(&signs).expect("it goes on");
     kit.type_line("D4");
-    let sign = signs.next(None);
-    assert!(matches!(sign, Some(Sign::Decided)), "{sign:?}");
-    kit.screen.hear_decision().expect("it is kept");
-    let text = kit.text();
+    let text = text_of_decision(&mut kit, &signs);
     assert!(!text.contains("Level 5"), "{text}");
     assert!(text.contains("Red: D4"), "{text}");
 }

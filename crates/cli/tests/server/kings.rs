@@ -1,0 +1,148 @@
+//! Seat of Kings by whole requests: decks, moments of games that are over, and what their decisions were worth.
+
+use serde_json::{Value, json};
+
+use crate::client::{open, secret};
+use crate::host::{Host, Place};
+
+/// The deck file that comes with the program.
+const DECK: &str = include_str!("../../../../data/decks/reconstructed.toml");
+
+/// Holds the moments of a game that is over against what was told of it, and lets some of its decisions be judged.
+pub(crate) fn check_moments(host: &Host, table: &str, view: &Value) {
+    let log = view["log"].as_array().expect("a log");
+    let moments = all_moments(host, table);
+    assert_eq!(moments.len(), log.len() + 1);
+    for ((moment, entry), number) in moments[1..].iter().zip(log).zip(1..) {
+        assert_eq!(moment["number"], number);
+        for field in ["seat", "token", "what"] {
+            assert_eq!(moment["after"][field], entry[field], "{moment}");
+        }
+    }
+    let last = &moments[log.len()]["kings"];
+    assert_eq!(last["raths"], view["kings"]["raths"]);
+    assert_eq!(last["winner"], view["kings"]["winner"]);
+    let is_decision = |moment: &&Value| moment["after"]["seat"].is_string();
+    for moment in moments.iter().filter(is_decision).step_by(97) {
+        check_hand(moment);
+        check_analysis(host, table, moment);
+    }
+}
+
+fn all_moments(host: &Host, table: &str) -> Vec<Value> {
+    let mut moments = Vec::new();
+    loop {
+        let from = moments.len();
+        let path = format!("/api/tables/{table}/games/0/positions?from={from}");
+        let (status, some) = host.get(&path);
+        assert_eq!(status, 200, "{some}");
+        let some = some.as_array().expect("a list").clone();
+        let is_last = some.len() < 64;
+        moments.extend(some);
+        if is_last {
+            return moments;
+        }
+    }
+}
+
+/// The hand that a seat sees is its own.
+fn check_hand(moment: &Value) {
+    let Some(seat) = moment["kings"]["asks"]["seat"].as_str() else {
+        return;
+    };
+    let seen = moment["kings"]["hand"]
+        .as_array()
+        .map_or(&[][..], Vec::as_slice);
+    let seen: Vec<&Value> = seen.iter().map(|card| &card["card"]).collect();
+    assert_eq!(json!(seen), moment["hands"][seat]["cards"]);
+}
+
+/// What is told of the decision that led to a moment.
+fn check_analysis(host: &Host, table: &str, moment: &Value) {
+    let number = moment["number"].as_u64().expect("a number") - 1;
+    let asked = json!({"moment": number, "iterations": 60, "lines": 2});
+    let (status, told) = host.post(&format!("/api/tables/{table}/games/0/analysis"), &asked);
+    assert_eq!(status, 200, "{told}");
+    assert_eq!(told["seat"], moment["after"]["seat"]);
+    assert_eq!(told["played"]["decision"], moment["after"]["token"]);
+    let lines = told["lines"].as_array().expect("a list");
+    assert!((1..=2).contains(&lines.len()), "{told}");
+    assert!(told["iterations"].as_u64().expect("a number") <= 60);
+    let number = |value: &Value| value.as_f64().expect("a number");
+    let loss = number(&lines[0]["value"]) - number(&told["played"]["value"]);
+    let is_tried = told["played"]["iterations"] != 0;
+    let wanted = if is_tried { loss.max(0.0) } else { 0.0 };
+    assert!(
+        (number(&told["played"]["loss"]) - wanted).abs() < 1e-6,
+        "{told}"
+    );
+}
+
+#[test]
+fn a_game_that_is_not_over_is_neither_shown_nor_judged() {
+    let place = Place::new();
+    let host = Host::start(&place.file("tara.db"));
+    let table = open(&host, "seat-of-kings", &json!({})).id;
+    let (status, refused) = host.get(&format!("/api/tables/{table}/games/0/positions?from=0"));
+    assert_eq!((status, &refused["code"]), (404, &json!("no-game")));
+    let asked = json!({"moment": 0});
+    let (status, refused) = host.post(&format!("/api/tables/{table}/games/0/analysis"), &asked);
+    assert_eq!((status, &refused["code"]), (404, &json!("no-game")));
+    let (status, refused) = host.get(&format!("/api/tables/{table}/games/0/positions?from=x"));
+    assert_eq!((status, &refused["code"]), (400, &json!("malformed")));
+}
+
+#[test]
+fn skc3_a_table_tells_its_deck() {
+    let place = Place::new();
+    let host = Host::start(&place.file("tara.db"));
+    let (_, usual) = host.get("/api/deck");
+    assert_eq!(usual["is_reconstruction"], true);
+    let deck = |table: &str| host.get(&format!("/api/tables/{table}/deck"));
+    let table = open(&host, "seat-of-kings", &json!({})).id;
+    assert_eq!(deck(&table), (200, usual.clone()));
+    let renamed = DECK.replacen("name = \"reconstructed\"", "name = \"printed\"", 1);
+    let agreed = json!({"kings": {"deck": renamed}});
+    let table = open(&host, "seat-of-kings", &agreed).id;
+    let (status, told) = deck(&table);
+    assert_eq!((status, &told["name"]), (200, &json!("printed")));
+    assert_eq!(
+        (&told["is_reconstruction"], &told["cards"]),
+        (&json!(false), &usual["cards"])
+    );
+    let other = open(&host, "four-treasures", &json!({})).id;
+    let (status, refused) = deck(&other);
+    assert_eq!((status, &refused["code"]), (400, &json!("kings-only")));
+}
+
+#[test]
+fn skc2a_a_bad_deck_is_refused_by_line_and_card() {
+    let place = Place::new();
+    let host = Host::start(&place.file("tara.db"));
+    let refused = |deck: String| {
+        let seats =
+            [("blue", 1), ("red", 2)].map(|(seat, person)| json!({"seat": seat, "person": person}));
+        let agreed = json!({"variant": "seat-of-kings", "seats": seats, "kings": {"deck": deck}});
+        let asked = json!({"agreed": agreed, "secret": secret()});
+        let (status, told) = host.post("/api/tables", &asked);
+        assert_eq!((status, &told["code"]), (400, &json!("agreed")));
+        told["detail"].as_str().expect("text").to_owned()
+    };
+    let said = refused(DECK.replacen("cost = 0", "cost = 9", 1));
+    let line = DECK
+        .lines()
+        .position(|line| line.contains("cost = 0"))
+        .expect("a cost")
+        + 1;
+    assert!(
+        said.starts_with("kings.deck: ") && said.contains(&format!("line {line}")),
+        "{said}"
+    );
+    let said = refused(DECK.replacen("edition = 1", "edition = ", 1));
+    let line = DECK
+        .lines()
+        .position(|line| line == "edition = 1")
+        .expect("an edition")
+        + 1;
+    assert!(said.contains(&format!("line {line}")), "{said}");
+}
