@@ -23,6 +23,7 @@ error-failed = The program failed at this; what happened before is kept.
 error-busy = The computer players have too much to do; ask again in a moment.
 error-position = This is no position of a ringfort game.
 error-ringforts-only = This is there for the ringfort games only.
+error-kings-only = This is there for Tara, Seat of Kings only.
 error-older-rules = This game was played by older rules, so it can be read but not shown step by step.
 error-agreed = This cannot be agreed.
 error-no-seat = No person takes that seat.

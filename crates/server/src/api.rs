@@ -1,13 +1,17 @@
 //! What goes over the wire: requests, answers, and the messages of the socket.
 
+mod kings;
 mod messages;
 mod positions;
 mod requests;
 #[cfg(test)]
 mod wire;
 
+pub(crate) use kings::{JudgedBody, KingsAnalysisBody, KingsAnalysisOf, ValuedBody};
 pub(crate) use messages::{FromClient, Shown, Target, ToClient};
-pub(crate) use positions::{AnalysisBody, AnalysisOf, Fault, PlayedBody, PositionOf, ScoredLine};
+pub(crate) use positions::{
+    AnalysisBody, AnalysisOf, Fault, PlayedBody, PositionBody, PositionOf, ScoredLine,
+};
 pub(crate) use requests::{
     Code, ErrorBody, Forget, HandOver, Hint, HintFor, Join, Mine, OpenTable, Opened, Preview,
     PreviewOf, SeatEntry, SecretBody, TableEntry, Taken, VariantEntry, Why, WhyNot,

@@ -29,6 +29,7 @@ mod live;
 mod tables;
 
 mod address;
+mod kings;
 mod limits;
 mod positions;
 mod routes;

@@ -2,7 +2,7 @@
 
 use bots::{Analysis, Analyst, Judged};
 use catalog::{AnyGame, PlayError, ReadError};
-use play::{Drawn, Refusal, Undrawable};
+use play::{Drawn, Undrawable};
 use ringforts::{Color, Line, Move};
 use search::{Limits, Score, Stop};
 
@@ -56,7 +56,7 @@ fn unreadable(text: &str, refused: &ReadError) -> Fault {
         ReadError::Ringforts(refused) => Fault {
             field: refused.field.name(),
             hill: refused.hill(text).map(|hill| hill.to_string()),
-            ..unreadable_as(&format!("{:?}", refused.fault))
+            ..unreadable_as(refused.fault.name())
         },
         ReadError::Variant => Fault {
             field: "variant",
@@ -148,10 +148,7 @@ impl Asked {
 }
 
 fn refused(error: PlayError) -> Problem {
-    Problem::Refused(match error {
-        PlayError::Illegal(explanation) => Refusal::Illegal(explanation),
-        PlayError::NotAToken(_) | PlayError::NotDrawn(_) => Refusal::NotAMove,
-    })
+    Problem::Refused(error.into())
 }
 
 fn scored(judged: &Judged) -> ScoredLine {

@@ -60,6 +60,8 @@ pub(crate) enum Problem {
     Position(Box<Fault>),
     #[error("only of ringfort games")]
     RingfortsOnly,
+    #[error("only of Seat of Kings")]
+    KingsOnly,
     #[error("played by older rules")]
     OlderRules,
     #[error("refused: {0}")]
@@ -93,6 +95,7 @@ impl Problem {
             Self::Busy => ("busy", StatusCode::SERVICE_UNAVAILABLE),
             Self::Position(_) => ("position", StatusCode::BAD_REQUEST),
             Self::RingfortsOnly => ("ringforts-only", StatusCode::BAD_REQUEST),
+            Self::KingsOnly => ("kings-only", StatusCode::BAD_REQUEST),
             Self::OlderRules => ("older-rules", StatusCode::GONE),
             Self::Refused(refusal @ Refusal::Agreed(_)) => {
                 (refusal.code(), StatusCode::BAD_REQUEST)
@@ -162,7 +165,7 @@ impl IntoResponse for Problem {
 mod tests {
     use super::*;
 
-    const ALL: [Problem; 23] = [
+    const ALL: [Problem; 24] = [
         Problem::Malformed(String::new()),
         Problem::TooLarge,
         Problem::TooOften,
@@ -185,6 +188,7 @@ mod tests {
         Problem::Failed,
         Problem::Busy,
         Problem::RingfortsOnly,
+        Problem::KingsOnly,
         Problem::OlderRules,
     ];
 

@@ -1,8 +1,10 @@
 //! The routes of the server, and their description.
 
 mod body;
+mod decks;
 mod drafts;
 mod games;
+mod kings;
 mod lists;
 mod page;
 mod people;
@@ -41,12 +43,15 @@ use crate::{api, socket};
         lists::variants,
         games::transcript,
         games::fairness,
+        decks::usual,
+        decks::of_table,
         drafts::preview,
         drafts::why_not,
         drafts::hint,
         positions::moment,
         positions::analysis,
         positions::replay,
+        kings::analysis,
         health
     ),
     components(schemas(api::ErrorBody))
@@ -63,6 +68,8 @@ pub(crate) fn all(host: Arc<Host>) -> Router {
         .route("/api/tables/{table}/handover", post(people::offer_handover))
         .route("/api/handover", post(people::hand_over))
         .route("/api/names/forget", post(people::forget))
+        .route("/api/deck", get(decks::usual))
+        .route("/api/tables/{table}/deck", get(decks::of_table))
         .route("/api/tables/{table}/preview", post(drafts::preview))
         .route("/api/tables/{table}/why-not", post(drafts::why_not))
         .route("/api/tables/{table}/hint", post(drafts::hint))
@@ -71,6 +78,10 @@ pub(crate) fn all(host: Arc<Host>) -> Router {
         .route(
             "/api/tables/{table}/games/{game}/positions",
             get(positions::replay),
+        )
+        .route(
+            "/api/tables/{table}/games/{game}/analysis",
+            post(kings::analysis),
         )
         .route("/api/tables/{table}/games/{game}", get(games::transcript))
         .route(

@@ -11,7 +11,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::response::Response;
 use futures_util::{SinkExt, StreamExt};
 use tokio::sync::{mpsc, watch};
-use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep, sleep_until, timeout};
 
 use crate::address::Address;
 use crate::api::ToClient;
@@ -31,8 +31,8 @@ const READ: usize = 1024;
 /// How many bytes wait before they are written: a view and the answer to an order are usually less together.
 const WRITE: usize = 8192;
 
-/// After how many heartbeats without a word a client is gone.
-const MOST_SILENT: u32 = 2;
+/// For how many heartbeats a client is waited for that says nothing.
+const PATIENCE: u32 = 2;
 
 /// How long the last words to a client may take.
 const LAST_WORDS: Duration = Duration::from_secs(2);
@@ -86,26 +86,22 @@ async fn talk(
     host: &Host,
 ) -> End {
     let mut closing = host.closing.subscribe();
-    let mut beats = interval(Duration::from_millis(host.settings.heartbeat_ms));
+    let beat = Duration::from_millis(host.settings.heartbeat_ms);
+    let mut beats = interval(beat);
     beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut silent = 0;
+    let mut heard_at = Instant::now();
     loop {
         let message = tokio::select! {
             said = socket.next() => {
-                silent = 0;
+                heard_at = Instant::now();
                 match hear(said, session).await {
                     Some(end) => return end,
                     None => continue,
                 }
             }
             Some(text) = waiting.recv() => Message::Text(text),
-            _ = beats.tick() => {
-                silent += 1;
-                if silent > MOST_SILENT {
-                    return End::Gone;
-                }
-                Message::Ping(now().to_be_bytes().to_vec().into())
-            }
+            _ = beats.tick() => Message::Ping(now().to_be_bytes().to_vec().into()),
+            () = sleep_until(heard_at + beat * PATIENCE) => return End::Gone,
             end = outbox.ended() => return end,
             () = closed(&mut closing) => {
                 outbox.put(&error_message(&Problem::Closing));

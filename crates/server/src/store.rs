@@ -5,6 +5,7 @@
 mod append;
 mod copy;
 mod housekeeping;
+mod migrations;
 mod people;
 mod read;
 mod records;
@@ -90,7 +91,7 @@ impl Store {
     pub(crate) async fn open(path: &Path, metrics: Arc<Metrics>) -> Result<Self, StoreError> {
         let options = options(path).create_if_missing(true);
         let mut writer = options.connect().await?;
-        sqlx::migrate!().run(&mut writer).await?;
+        migrations::all().run(&mut writer).await?;
         let writer = Writer::new(options.clone(), writer);
         let reads = SqlitePoolOptions::new()
             .max_connections(READERS)

@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use super::Why;
+
 /// A position of a ringfort game, as a text or as it is drawn, and decisions after it.
 #[derive(Debug, Deserialize, ToSchema, TS)]
 #[ts(optional_fields)]
@@ -19,6 +21,24 @@ pub(crate) struct PositionOf {
     #[serde(default)]
     #[ts(optional, as = "Option<_>")]
     pub(crate) decisions: Vec<String>,
+}
+
+/// What is said of a position that somebody asks about.
+#[derive(Debug, Serialize, TS)]
+#[serde(untagged)]
+pub(crate) enum PositionBody {
+    /// What it is and what can be done there.
+    Moment(Box<play::Moment>),
+    /// That it is none.
+    None {
+        /// What is wrong with it.
+        fault: Box<Fault>,
+    },
+    /// That a decision cannot be made there.
+    Illegal {
+        /// The clause that forbids it.
+        why: Box<Why>,
+    },
 }
 
 /// A position to be analyzed.

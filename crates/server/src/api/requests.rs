@@ -167,6 +167,9 @@ pub(crate) struct TableEntry {
     /// How many games are played.
     #[schema(value_type = String)]
     pub(crate) length: Length,
+    /// The position text in which its games begin, if one was agreed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) start: Option<String>,
     /// How many games are over.
     pub(crate) games: u32,
     /// Its seats, in turn order.

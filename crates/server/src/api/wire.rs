@@ -8,8 +8,11 @@ use ts_rs::{Config, TS};
 use crate::secret::Secret;
 use crate::table_id::TableId;
 
+use super::kings::{JudgedBody, KingsAnalysisBody, KingsAnalysisOf, ValuedBody};
 use super::messages::{FromClient, Shown, Target, ToClient};
-use super::positions::{AnalysisBody, AnalysisOf, Fault, PlayedBody, PositionOf, ScoredLine};
+use super::positions::{
+    AnalysisBody, AnalysisOf, Fault, PlayedBody, PositionBody, PositionOf, ScoredLine,
+};
 use super::requests::{
     Code, ErrorBody, Forget, HandOver, Hint, HintFor, Join, Mine, OpenTable, Opened, Preview,
     PreviewOf, SeatEntry, SecretBody, TableEntry, Taken, VariantEntry, Why, WhyNot,
@@ -23,7 +26,7 @@ const HEAD: &str = "\
 ";
 
 /// In the order in which somebody reads them.
-const TYPES: [fn(&Config) -> String; 59] = [
+const TYPES: [fn(&Config) -> String; 85] = [
     declaration::<play::View<'static>>,
     declaration::<play::StandingView<'static>>,
     declaration::<play::SeatView<'static>>,
@@ -32,6 +35,26 @@ const TYPES: [fn(&Config) -> String; 59] = [
     declaration::<play::Revealed>,
     declaration::<play::EntryView<'static>>,
     declaration::<play::Board>,
+    declaration::<play::KingsView>,
+    declaration::<play::RegionView>,
+    declaration::<play::TraitorView>,
+    declaration::<play::RathView>,
+    declaration::<play::IncomeView>,
+    declaration::<play::NearWinning>,
+    declaration::<play::TraitorCard>,
+    declaration::<play::Asks>,
+    declaration::<play::Cost>,
+    declaration::<play::CardFits>,
+    declaration::<play::Fits>,
+    declaration::<play::Barred>,
+    declaration::<play::DeckName>,
+    declaration::<play::DeckView>,
+    declaration::<play::CardFace>,
+    declaration::<play::What>,
+    declaration::<play::EffectView>,
+    declaration::<play::KingsMoment>,
+    declaration::<play::HandView>,
+    declaration::<play::KingsAfter>,
     declaration::<play::Legal>,
     declaration::<play::By>,
     declaration::<play::Leaving>,
@@ -50,6 +73,7 @@ const TYPES: [fn(&Config) -> String; 59] = [
     declaration::<play::Then>,
     declaration::<play::Moment>,
     declaration::<play::After>,
+    declaration::<play::Ended>,
     declaration::<play::fair::Bytes>,
     declaration::<TableId>,
     declaration::<Secret>,
@@ -75,12 +99,17 @@ const TYPES: [fn(&Config) -> String; 59] = [
     declaration::<Preview>,
     declaration::<WhyNot>,
     declaration::<PositionOf>,
+    declaration::<PositionBody>,
     declaration::<play::Drawn>,
     declaration::<AnalysisOf>,
     declaration::<AnalysisBody>,
     declaration::<ScoredLine>,
     declaration::<PlayedBody>,
     declaration::<Fault>,
+    declaration::<KingsAnalysisOf>,
+    declaration::<KingsAnalysisBody>,
+    declaration::<ValuedBody>,
+    declaration::<JudgedBody>,
     declaration::<HintFor>,
     declaration::<Hint>,
 ];

@@ -56,6 +56,7 @@ fn entries(listed: Vec<Listed>, own: &[SecretHash]) -> Vec<TableEntry> {
             variant: agreed.variant.clone(),
             clock: agreed.clock,
             length: agreed.length,
+            start: agreed.position.clone(),
             games: listed.games,
             seats: seats(agreed, &listed, own),
         })

@@ -4,16 +4,19 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query, State};
 use catalog::AnyGame;
-use play::Moment;
+use play::{Ended, KingsMoment, Moment, Refusal};
 use records::Transcript;
 use search::Limits;
+use serde::{Deserialize, Serialize};
+use utoipa::IntoParams;
 
-use super::body::Body;
-use super::games;
+use super::body::{self, Body};
+use super::{games, kings};
 use crate::address::Address;
-use crate::api::{AnalysisBody, AnalysisOf, ErrorBody, PositionOf};
+use crate::api::{AnalysisBody, AnalysisOf, ErrorBody, PositionBody, PositionOf, Why};
 use crate::host::Host;
 use crate::positions::{self, Asked};
 use crate::problem::Problem;
@@ -21,13 +24,24 @@ use crate::problem::Problem;
 /// The most lines of an analysis.
 const MOST_LINES: usize = 3;
 
-/// A position and what can be done there, after some decisions
+/// A position and what can be done there, after some decisions; what is wrong if there is none, which is an answer too
 #[utoipa::path(post, path = "/api/positions", request_body = PositionOf, responses((status = 200, body = Object), (status = "default", body = ErrorBody)))]
-pub(super) async fn moment(Body(asked): Body<PositionOf>) -> Result<Json<Moment>, Problem> {
-    let start = positions::start(&asked)?;
+pub(super) async fn moment(Body(asked): Body<PositionOf>) -> Result<Json<PositionBody>, Problem> {
+    match look_at(&asked) {
+        Ok(moment) => Ok(PositionBody::Moment(Box::new(moment))),
+        Err(Problem::Position(fault)) => Ok(PositionBody::None { fault }),
+        Err(Problem::Refused(Refusal::Illegal(why))) => Ok(PositionBody::Illegal {
+            why: Box::new(Why::from(&why)),
+        }),
+        Err(problem) => Err(problem),
+    }
+    .map(Json)
+}
+
+fn look_at(asked: &PositionOf) -> Result<Moment, Problem> {
+    let start = positions::start(asked)?;
     let decisions = asked.decisions.iter().map(String::as_str);
-    let moment = Moment::after(start, decisions)?;
-    moment.map(Json).ok_or(Problem::RingfortsOnly)
+    Moment::after(start, decisions)?.ok_or(Problem::RingfortsOnly)
 }
 
 /// What a position is worth, and by which decisions
@@ -52,22 +66,53 @@ pub(super) async fn analysis(
     found.map(Json)
 }
 
-/// All positions of a ringfort game that is over
-#[utoipa::path(get, path = "/api/tables/{table}/games/{game}/positions", responses((status = 200, body = [Object]), (status = "default", body = ErrorBody)))]
+/// From which moment on a game is shown.
+#[derive(Debug, Deserialize, IntoParams)]
+pub(super) struct FromMoment {
+    /// The number of the first moment of Seat of Kings; 0 if it is left out.
+    #[serde(default)]
+    from: usize,
+}
+
+/// Moments of a game that is over.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+pub(super) enum Moments {
+    Ringforts(Vec<Moment>),
+    Kings(Vec<KingsMoment>),
+}
+
+/// All positions of a ringfort game that is over, or some of Seat of Kings
+#[utoipa::path(get, path = "/api/tables/{table}/games/{game}/positions", params(FromMoment), responses((status = 200, body = [Object]), (status = "default", body = ErrorBody)))]
 pub(super) async fn replay(
     State(host): State<Arc<Host>>,
     Path((table, game)): Path<(String, String)>,
-) -> Result<Json<Vec<Moment>>, Problem> {
+    asked: Result<Query<FromMoment>, QueryRejection>,
+) -> Result<Json<Moments>, Problem> {
+    let Query(asked) = asked.map_err(|refused| Problem::Malformed(refused.to_string()))?;
     let record = games::find(&host, &table, &game).await?;
-    let Ok(transcript) = serde_json::from_str::<Transcript>(&record.transcript) else {
-        return Err(Problem::RingfortsOnly);
+    let moments = match serde_json::from_str(&record.transcript) {
+        Ok(transcript) => {
+            let ended = host.tables.store.ended(body::table(&table)?, record.number);
+            Moments::Ringforts(all(&transcript, ended.await?)?)
+        }
+        Err(_) => {
+            let played = kings::of(&host, &table, &record.transcript).await?;
+            Moments::Kings(played.moments(asked.from)?)
+        }
     };
+    Ok(Json(moments))
+}
+
+/// All moments of a ringfort game, the last with how it ended.
+fn all(transcript: &Transcript, ended: Option<Ended>) -> Result<Vec<Moment>, Problem> {
     let start = AnyGame::read(&transcript.start).map_err(|_| Problem::OlderRules)?;
     let moves = transcript.moves.iter().map(String::as_str);
-    let moments = Moment::all(start, moves).map_err(|_| Problem::OlderRules)?;
-    let last = moments.last().map(|moment| &moment.position);
-    match transcript.last.as_ref() == last {
-        true => Ok(Json(moments)),
-        false => Err(Problem::OlderRules),
+    let mut moments = Moment::all(start, moves).map_err(|_| Problem::OlderRules)?;
+    let last = moments.last_mut().ok_or(Problem::OlderRules)?;
+    if transcript.last.as_ref() != Some(&last.position) {
+        return Err(Problem::OlderRules);
     }
+    last.ended = ended;
+    Ok(moments)
 }

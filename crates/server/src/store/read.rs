@@ -132,7 +132,7 @@ impl Store {
                 Ok(Stamped {
                     event: Event::Opened { agreed, .. },
                     ..
-                }) => Some(agreed),
+                }) => Some(*agreed),
                 _ => None,
             };
             tables.push(Listed {

@@ -1,5 +1,6 @@
 //! Games that are over: shown without being played again.
 
+use play::{Ended, Event, Stamped};
 use sqlx::SqliteConnection;
 
 use super::{Store, StoreError};
@@ -53,5 +54,28 @@ impl Store {
             transcript,
             fairness,
         }))
+    }
+    /// How a game of a table ended; nothing if that cannot be read anymore.
+    pub(crate) async fn ended(
+        &self,
+        table: TableId,
+        number: u32,
+    ) -> Result<Option<Ended>, StoreError> {
+        let event: Option<String> = sqlx::query_scalar(
+            "select event from events where table_id = ?1 and json_extract(event, '$.event') = 'ended'
+             order by version limit 1 offset ?2",
+        )
+        .bind(table.stored())
+        .bind(number)
+        .fetch_optional(&self.reads)
+        .await?;
+        let stamped = event.and_then(|event| serde_json::from_str(&event).ok());
+        Ok(match stamped {
+            Some(Stamped {
+                event: Event::Ended { ending, points },
+                ..
+            }) => Some(Ended { ending, points }),
+            _ => None,
+        })
     }
 }

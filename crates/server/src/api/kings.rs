@@ -1,0 +1,55 @@
+//! Bodies of requests and answers about games of Seat of Kings that are over.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// A decision to be judged, of a game that is over.
+#[derive(Debug, Deserialize, ToSchema, TS)]
+#[ts(optional_fields)]
+pub(crate) struct KingsAnalysisOf {
+    /// The number of the moment at which it was made: that of the moment after it, less 1.
+    pub(crate) moment: usize,
+    /// How many iterations the search may have, if less than the server allows.
+    #[serde(default)]
+    pub(crate) iterations: Option<u64>,
+    /// How many of the best decisions are wanted, 1 to 5; 3 if it is left out.
+    #[serde(default)]
+    pub(crate) lines: Option<usize>,
+}
+
+/// What the search finds of a decision, from what its seat saw.
+#[derive(Debug, Serialize, ToSchema, TS)]
+pub(crate) struct KingsAnalysisBody {
+    /// The number of the moment.
+    pub(crate) moment: usize,
+    /// The seat that decided.
+    pub(crate) seat: &'static str,
+    /// How many iterations there were; none if there was nothing to choose.
+    pub(crate) iterations: u64,
+    /// The decisions that the search tried most, best first.
+    pub(crate) lines: Vec<ValuedBody>,
+    /// What it finds of the decision that was made.
+    pub(crate) played: JudgedBody,
+}
+
+/// A decision and what the search finds of it.
+#[derive(Debug, Serialize, ToSchema, TS)]
+pub(crate) struct ValuedBody {
+    /// The decision.
+    pub(crate) decision: String,
+    /// The chance of the seat to win by it, 0 to 1, as the search sees it: a guess, and no proof.
+    pub(crate) value: f64,
+    /// How many iterations tried it: what was tried little is little known.
+    pub(crate) iterations: u32,
+}
+
+/// The decision that was made.
+#[derive(Debug, Serialize, ToSchema, TS)]
+pub(crate) struct JudgedBody {
+    /// The decision and what the search finds of it.
+    #[serde(flatten)]
+    pub(crate) line: ValuedBody,
+    /// What it loses against the best one, as the search sees it, 0 to 1; 0 if there is none better.
+    pub(crate) loss: f64,
+}
