@@ -23,10 +23,7 @@ edit-position = Edit this position
 leave-branch = To the game
 leave-line = To the position
 
-step-first = To the start
-step-back = One move back
-step-on = One move on
-step-last = To the end
+play-on = Play on from here
 
 
 ## What moments are worth

@@ -38,6 +38,8 @@ offline-request = The server cannot be reached. Try again in a moment.
 
 seat-red = Red
 seat-blue = Blue
+seat-white = White
+seat-yellow = Yellow
 seat-south = South
 seat-west = West
 seat-north = North
@@ -77,6 +79,7 @@ new-lot = Decided by lot
 new-length = Length
 new-one-game = One game
 new-match = A match of { $games } games
+new-full = This server opens no more tables for you now. Try again later, or play at a table that waits for somebody:
 new-mixed = Seat by seat
 new-mixed-open = Open the table
 
@@ -106,6 +109,7 @@ list-join = Play
 list-free = free
 list-seat = { $seat }: { $who }
 list-match = Match
+list-position = From a position
 analyze = Analyze
 analyze-game = Analyze game { $game }
 analyze-last = Analyze the last game
@@ -175,7 +179,13 @@ measure-territory = Ringforts
 measure-kings_captured = Kings captured
 log = Moves
 log-only = (the only move)
+begun-at-position = This game began at a position.
 log-empty = Nothing has been played yet.
+
+step-first = To the start
+step-back = One moment back
+step-on = One moment on
+step-last = To the end
 
 
 ## What is done at a table

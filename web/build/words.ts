@@ -10,6 +10,8 @@ const wordsAt = (name: string) => fileURLToPath(new URL(`../../locales/en/${name
 const PAGE = wordsAt("page");
 const RULES = wordsAt("rules");
 const ANALYSIS = wordsAt("analysis");
+const KINGS = wordsAt("kings");
+const EXPLANATIONS = wordsAt("explanations");
 
 /** The messages of a Fluent file whose names begin so, with their attributes, as they stand there. */
 export function messagesOf(text: string, begin: string): string {
@@ -30,9 +32,15 @@ export function analysisWords(): string {
   return withoutNotes(ANALYSIS);
 }
 
+/** The words of Seat of Kings, with those that say what bars a fit. */
+export function kingsWords(): string {
+  return withoutNotes(KINGS) + messagesOf(readFileSync(EXPLANATIONS, "utf8"), "why-FitLessEmpty");
+}
+
 const MODULES: Readonly<Record<string, () => string>> = {
   "virtual:words": allWords,
   "virtual:words/analysis": analysisWords,
+  "virtual:words/kings": kingsWords,
 };
 
 export function words(): Plugin {
@@ -42,7 +50,7 @@ export function words(): Plugin {
     load(id) {
       const text = MODULES[id.replace("\0", "")];
       if (!id.startsWith("\0") || text === undefined) return undefined;
-      for (const path of [PAGE, RULES, ANALYSIS]) this.addWatchFile(path);
+      for (const path of [PAGE, RULES, ANALYSIS, KINGS, EXPLANATIONS]) this.addWatchFile(path);
       return `export default ${JSON.stringify(text())};`;
     },
   };

@@ -7,3 +7,8 @@ declare module "virtual:words/analysis" {
   const text: string;
   export default text;
 }
+
+declare module "virtual:words/kings" {
+  const text: string;
+  export default text;
+}

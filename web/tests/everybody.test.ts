@@ -40,10 +40,22 @@ test.each([{ dark: false }, { dark: true }])("axe finds nothing on any page: %o"
   expect(await findings(visitor), "waiting").toEqual([]);
   const link = await visitor.page.getByLabel("Send this link").inputValue();
   const guest = await Visitor.arrive(browser, link, { dark, width: 360, height: 740, touch: true });
+  await guest.see("Play Sacred Hill, Level 2");
+  expect(await findings(guest), "invitation").toEqual([]);
   await guest.press("Play Blue");
   await guest.see(/to move\.|Your turn\./);
   expect(await findings(visitor), "table").toEqual([]);
   expect(await findings(guest), "table on a phone").toEqual([]);
+  await visitor.press("Continue on another device");
+  const code = await visitor.page.getByLabel("Open this link").inputValue();
+  const other = await Visitor.arrive(browser, code, { dark });
+  await other.see("Play on here");
+  expect(await findings(other), "take-over").toEqual([]);
+  await visitor.press("Resign");
+  await visitor.press("Yes, resign");
+  await visitor.see(/Red has resigned\. Blue wins/);
+  expect(await findings(visitor), "a table that is over").toEqual([]);
+  await other.leave();
   await visitor.leave();
   await guest.leave();
 });
@@ -98,29 +110,17 @@ test("a move is confirmed on a touch screen before it counts", async () => {
 test("a whole game is played by keyboard alone, and told to who listens", async () => {
   const visitor = await Visitor.arrive(browser, host.url);
   const { keyboard } = visitor.page;
-  const focused = () => visitor.page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
-  const tabTo = async (text: string) => {
-    for (let steps = 0; steps < 60; steps += 1) {
-      if ((await focused()) === text) return;
-      await keyboard.press("Tab");
-    }
-    throw new Error(`no way to ${text}`);
-  };
   await visitor.see("Four Treasures doubles");
-  await tabTo("Four Treasures");
+  await visitor.tabTo("Four Treasures");
   await keyboard.press("Enter");
   await visitor.see("Against the computer");
-  await tabTo("1");
+  await visitor.tabTo("1");
   await keyboard.press("Enter");
   await visitor.asked();
-  const hill = () => visitor.page.evaluate(() => document.activeElement?.getAttribute("data-hill"));
-  for (let steps = 0; (await hill()) === null || (await hill()) === undefined; steps += 1) {
-    if (steps > 40) throw new Error("no way to the board");
-    await keyboard.press("Tab");
-  }
+  await visitor.tabToBoard();
   while ((await visitor.asked()) !== "over") {
     const [target = "D4"] = await visitor.legal();
-    await walk(visitor, target);
+    await visitor.walk(target);
     const before = await visitor.page.locator(".side ol li").count();
     await keyboard.press("Enter");
     await visitor.page.waitForFunction(
@@ -133,15 +133,51 @@ test("a whole game is played by keyboard alone, and told to who listens", async 
   await visitor.leave();
 });
 
-/** Goes by arrows to a hill. */
-async function walk(visitor: Visitor, to: string): Promise<void> {
-  for (let steps = 0; steps < 40; steps += 1) {
-    const at = await visitor.page.evaluate(() => document.activeElement?.getAttribute("data-hill") ?? "");
-    if (at === to) return;
-    const [column, row] = [to.charCodeAt(0) - at.charCodeAt(0), to.charCodeAt(1) - at.charCodeAt(1)];
-    // Corners are missing, so rows first within the inner columns.
-    const key = column !== 0 ? (column > 0 ? "ArrowRight" : "ArrowLeft") : row > 0 ? "ArrowUp" : "ArrowDown";
-    await visitor.page.keyboard.press(key);
-  }
-  throw new Error(`no way to ${to}`);
-}
+/** Battle of Stone of Destiny, Blue to move: D6 is not linked, and of Blue's pairs A2A3 and E2E3 are not. */
+const UNLINKED =
+  "stone-of-destiny rrrrr/rrrrrrr/rrrrRrr/rrrrbbb/bbbbbbb/bbbbbbb/bbBbb blue battle - - " +
+  "A2B2,A3B3,A4A5,A5A6,B1B2,B1C1,B2B3,B2C2,B3C3,B4B5,B6B7,C1C2,C1D1,C2C3,C2D2,C3D3,C4C5,C6C7,C7D7,D1D2,D1E1," +
+  "D2D3,D2E2,D3E3,D4D5,E1E2,E1F1,E2F2,E3E4,E3F3,E4F4,E6E7,F1F2,F2F3,F2G2,F3F4,F3G3,F4G4,F5F6,F6F7,G2G3,G3G4,G5G6";
+
+test("a capture and its bridge are chosen by keyboard alone", async () => {
+  const editor = `${host.url}/#/editor/${encodeURIComponent(UNLINKED)}`;
+  const visitor = await Visitor.arrive(browser, editor);
+  const { keyboard } = visitor.page;
+  await visitor.see("Play on from here");
+  await visitor.tabTo("At one screen");
+  await keyboard.press("Enter");
+  expect(await visitor.asked()).toBe("board");
+  await visitor.tabToBoard();
+  await visitor.walk("D6");
+  await keyboard.press("Enter");
+  await visitor.page.locator('[data-hill="E2"][aria-disabled="false"]').waitFor();
+  expect((await visitor.legal()).sort()).toEqual(["A2", "A3", "E2", "E3"]);
+  await visitor.walk("E2");
+  await keyboard.press("Enter");
+  const move = visitor.page.locator(".side ol li").first();
+  await move.waitFor();
+  expect(await move.textContent()).toContain("captures D6 and links E2 with E3");
+  await visitor.leave();
+});
+
+test("strong patterns tell the sides apart, and are kept", async () => {
+  const visitor = await Visitor.arrive(browser, `${host.url}/#/new/four-treasures`);
+  const { page } = visitor;
+  await visitor.press("At one screen");
+  await visitor.decide();
+  await visitor.decide();
+  const table = page.url();
+  const midline = async () => {
+    const line = page.locator(".tara-side-1 .tara-midline").first();
+    return line.evaluate((path) => getComputedStyle(path).strokeWidth);
+  };
+  const usual = await midline();
+  await page.goto(`${host.url}/#/settings`);
+  await page.getByLabel("Patterns for the sides").selectOption({ label: "Strong" });
+  await page.goto(table);
+  await page.reload();
+  await visitor.asked();
+  expect(parseFloat(await midline())).toBeGreaterThan(parseFloat(usual));
+  expect(await findings(visitor)).toEqual([]);
+  await visitor.leave();
+});

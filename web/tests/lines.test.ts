@@ -90,7 +90,9 @@ test("an address that opens too many tables is told so", async () => {
   await visitor.asked();
   await visitor.page.goto(`${strict.url}/#/new/sacred-hill-1`);
   await visitor.press("At one screen");
-  await visitor.see("That is more than is allowed.");
+  await visitor.see("This server opens no more tables for you now.");
+  await visitor.page.getByRole("alert").getByRole("link", { name: "Lobby" }).click();
+  await visitor.see("Nobody waits at the moment.");
   visitor.complaints.splice(0);
   await visitor.leave();
   await strict.end();

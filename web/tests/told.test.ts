@@ -35,23 +35,26 @@ function listen(): void {
 
 const folder = new URL("./told/", import.meta.url);
 
-test.each(["sacred-hill-1", "high-kings-1"])("a whole game of %s is told as it was", async (variant) => {
-  const visitor = await Visitor.arrive(browser, host.url);
-  await visitor.page.addInitScript(listen);
-  await visitor.page.reload();
-  await visitor.page.goto(`${host.url}/#/new/${variant}`);
-  await visitor.page.getByText("Clock, colors, match").click();
-  await visitor.page.getByLabel("Begins").selectOption({ label: "Red" });
-  await visitor.press("At one screen");
-  await visitor.playOn();
-  const heard = await visitor.page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-  const text = heard.join("\n") + "\n";
-  const file = new URL(`${variant}.txt`, folder);
-  // Read the difference before it is kept.
-  if (process.env["TARA_WRITE_TOLD"] !== undefined) writeFileSync(file, text);
-  expect(text).toBe(readFileSync(file, "utf8"));
-  await visitor.leave();
-});
+test.each(["sacred-hill-1", "four-treasures", "high-kings-1", "poisoned-chalice", "stone-of-destiny"])(
+  "a whole game of %s is told as it was",
+  async (variant) => {
+    const visitor = await Visitor.arrive(browser, host.url);
+    await visitor.page.addInitScript(listen);
+    await visitor.page.reload();
+    await visitor.page.goto(`${host.url}/#/new/${variant}`);
+    await visitor.page.getByText("Clock, colors, match").click();
+    await visitor.page.getByLabel("Begins").selectOption({ label: "Red" });
+    await visitor.press("At one screen");
+    await visitor.playOn();
+    const heard = await visitor.page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+    const text = heard.join("\n") + "\n";
+    const file = new URL(`${variant}.txt`, folder);
+    // Read the difference before it is kept.
+    if (process.env["TARA_WRITE_TOLD"] !== undefined) writeFileSync(file, text);
+    expect(text).toBe(readFileSync(file, "utf8"));
+    await visitor.leave();
+  },
+);
 
 /** The most that a first visit may fetch, in bytes as they come. */
 const FIRST_LOAD = 150_000;

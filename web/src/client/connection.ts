@@ -1,11 +1,9 @@
-// The one socket of the page: it comes back by itself, watches again what was watched, and says unanswered orders again.
+// What is watched and asked over the one socket of the page: both are said again on each new one.
 
-import { Refused, address } from "./requests.ts";
+import { Line, type Link } from "./line.ts";
+import { Refused } from "./requests.ts";
 import { randomId } from "./secrets.ts";
 import type { Command, FromClient, Shown, ToClient, View } from "./wire.ts";
-
-/** How the socket is: `connecting` at first and for a moment after a loss, `offline` when that has failed. */
-export type Link = "connecting" | "connected" | "offline";
 
 /** What somebody who watches a table is told. */
 export interface Listener {
@@ -35,54 +33,37 @@ interface Pending {
   reject(why: Refused): void;
 }
 
-const PING_MS = 10_000;
-const SILENCE_MS = 25_000;
-const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 8_000;
 /** What passes by itself, so that it is asked again after a moment. */
 const PASSING: ReadonlySet<string> = new Set(["closing", "too-often", "unavailable"]);
 const AGAIN_MS = 1_000;
-/** After how many tries in vain the page says that it is offline. */
-const TRIES_BEFORE_OFFLINE = 2;
 
-/** One socket to the server of the page, open as long as anything is watched. */
+/** What is watched and asked over one line, which is open as long as anything is watched. */
 export class Connection {
-  #socket: WebSocket | undefined;
-  #link: Link = "connecting";
-  #failed = 0;
-  #heardAt = 0;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #ping: ReturnType<typeof setInterval> | undefined;
+  readonly #line: Line;
   readonly #watches = new Map<string, Watch>();
   readonly #pending = new Map<number, Pending>();
-  readonly #linkListeners = new Set<(link: Link) => void>();
 
   constructor() {
-    // A device that wakes up or finds its network again does not wait for the next try.
-    addEventListener("online", () => this.#hurry());
-    addEventListener("offline", () => this.#socket?.close());
-    document.addEventListener("visibilitychange", () => {
-      if (document.visibilityState === "visible") this.#hurry();
+    const watches = this.#watches;
+    this.#line = new Line({
+      get isWaiting() {
+        return watches.size > 0;
+      },
+      hear: (message) => this.#hear(message),
     });
   }
 
-  get link(): Link {
-    return this.#link;
-  }
-
-  /** Tells how the socket is, now and whenever that changes. Gives what ends it. */
+  /** Tells how the line is, now and whenever that changes. Gives what ends it. */
   onLink(listener: (link: Link) => void): () => void {
-    this.#linkListeners.add(listener);
-    listener(this.#link);
-    return () => this.#linkListeners.delete(listener);
+    return this.#line.onLink(listener);
   }
 
   /** Watches a table with the seats of a secret, or as somebody who watches. Gives what ends it. */
   watch(table: string, secret: string | undefined, listener: Listener): () => void {
     const watch: Watch = { table, secret, listener, views: new Map() };
     this.#watches.set(table, watch);
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#begin(watch);
-    else this.#open();
+    if (this.#line.isOpen) this.#begin(watch);
+    else this.#line.open();
     return () => this.#end(watch);
   }
 
@@ -93,91 +74,32 @@ export class Connection {
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { message, table, resolve, reject });
       // Before the seats are shown on a new socket an order would be refused; it is said right after.
-      if (this.#link === "connected") this.#say(message);
+      if (this.#line.link === "connected") this.#line.say(message);
     });
   }
 
   #end(watch: Watch): void {
     if (this.#watches.get(watch.table) !== watch) return;
     this.#watches.delete(watch.table);
-    for (const as of watch.views.keys()) this.#say({ type: "leave", ...target(watch.table, as) });
-    if (this.#watches.size === 0 && this.#pending.size === 0) this.#close();
-  }
-
-  #open(): void {
-    if (this.#socket !== undefined) return;
-    clearTimeout(this.#retry);
-    const url = address("api/socket");
-    url.protocol = url.protocol.replace("http", "ws");
-    const socket = new WebSocket(url);
-    this.#socket = socket;
-    socket.onmessage = (event) => {
-      this.#heardAt = performance.now();
-      this.#hear(JSON.parse(String(event.data)) as ToClient);
-    };
-    socket.onclose = () => this.#lost(socket);
-  }
-
-  #close(): void {
-    clearTimeout(this.#retry);
-    clearInterval(this.#ping);
-    const socket = this.#socket;
-    this.#socket = undefined;
-    socket?.close();
-    this.#tell("connecting");
-  }
-
-  #lost(socket: WebSocket): void {
-    if (this.#socket !== socket) return;
-    this.#socket = undefined;
-    clearInterval(this.#ping);
-    this.#failed += 1;
-    this.#tell(this.#failed > TRIES_BEFORE_OFFLINE || !navigator.onLine ? "offline" : "connecting");
-    const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.#failed);
-    // Many pages that lose one server do not all come back at one moment.
-    this.#retry = setTimeout(() => this.#open(), longest * (0.5 + Math.random() / 2));
-  }
-
-  #hurry(): void {
-    if (this.#watches.size === 0) return;
-    if (this.#socket === undefined) this.#open();
-    else this.#askIfThere();
-  }
-
-  #askIfThere(): void {
-    if (performance.now() - this.#heardAt > SILENCE_MS) this.#socket?.close();
-    else this.#say({ type: "ping", number: 0 });
-  }
-
-  #say(message: FromClient): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
-  }
-
-  #tell(link: Link): void {
-    if (this.#link === link) return;
-    this.#link = link;
-    for (const listener of this.#linkListeners) listener(link);
+    for (const as of watch.views.keys()) this.#line.say({ type: "leave", ...target(watch.table, as) });
+    if (this.#watches.size === 0 && this.#pending.size === 0) this.#line.close();
   }
 
   #begin(watch: Watch): void {
     const { table, secret } = watch;
-    if (secret !== undefined) this.#say({ type: "seats", table, secret });
+    if (secret !== undefined) this.#line.say({ type: "seats", table, secret });
     else this.#watchAs(watch, "");
   }
 
   #watchAs(watch: Watch, as: string): void {
     const since = watch.views.get(as)?.version;
     const from = target(watch.table, as);
-    this.#say({ type: "watch", ...from, ...(since === undefined ? {} : { since }) });
+    this.#line.say({ type: "watch", ...from, ...(since === undefined ? {} : { since }) });
   }
 
   #hear(message: ToClient): void {
     switch (message.type) {
       case "welcome":
-        this.#failed = 0;
-        this.#tell("connected");
-        clearInterval(this.#ping);
-        this.#ping = setInterval(() => this.#askIfThere(), PING_MS);
         for (const watch of this.#watches.values()) this.#begin(watch);
         break;
       case "seats":
@@ -212,7 +134,8 @@ export class Connection {
     watch.listener.seats(seats);
     for (const seat of seats) this.#watchAs(watch, seat);
     // What was not answered before the socket was lost is said again, and happens once.
-    for (const pending of this.#pending.values()) if (pending.table === table) this.#say(pending.message);
+    for (const pending of this.#pending.values())
+      if (pending.table === table) this.#line.say(pending.message);
   }
 
   #seen(message: Extract<ToClient, { type: "view" }>): void {

@@ -21,6 +21,10 @@ clock: ClockRule,
  */
 length: Length, 
 /**
+ * The position text in which its games begin, if one was agreed.
+ */
+start?: string, 
+/**
  * The seat that reads; nothing for somebody who watches.
  */
 you?: string, 
@@ -44,6 +48,10 @@ position: unknown,
  * What can be drawn of a ringfort board, so that who draws it needs no rules; nothing in Seat of Kings.
  */
 board?: Board, 
+/**
+ * What can be shown of a game of Seat of Kings, so that who shows it needs no rules; nothing in ringfort games.
+ */
+kings?: KingsView, 
 /**
  * The seat whose turn it is; nothing if no seat decides.
  */
@@ -217,7 +225,11 @@ token: string,
 /**
  * What was announced: `battle`, `out`.
  */
-notices?: Array<string>, };
+notices?: Array<string>, 
+/**
+ * What happened, in Seat of Kings.
+ */
+what?: What, };
 
 /**
  * A ringfort board as it stands. What a variant or a moment does not have is left out.
@@ -291,6 +303,540 @@ sacrifices?: Record<string, string>,
  * The area of each seat of doubles, in turn order. Rule: SHD1
  */
 areas?: string[], };
+
+/**
+ * A moment of Seat of Kings as one reader may see it, so that who shows it needs no rules. What is not there is left out.
+ */
+export type KingsView = { 
+/**
+ * The edition: `en` or `it`. Rule: SKO1
+ */
+edition: "en" | "it", 
+/**
+ * The deck in use. Rule: SKC3
+ */
+deck: DeckName, 
+/**
+ * The round, from 1.
+ */
+round: number, 
+/**
+ * After how many rounds a game that nobody has won is drawn. Rule: SKO2
+ */
+max_rounds: number, 
+/**
+ * How many turns of the round have been played.
+ */
+turns_played: number, 
+/**
+ * How many turns a round has. Rule: SKR3
+ */
+turns: number, 
+/**
+ * The Starting Player.
+ */
+starting: string, 
+/**
+ * Whose turn of the round it is, whoever decides; nothing before the first turn of a round and after the last.
+ */
+on_turn?: string, 
+/**
+ * How many King positions somebody has to control to win. Rule: SKK6, SKO1
+ */
+kings_to_win: number, 
+/**
+ * The regions of the game, clockwise from the west. Rule: SKB1, SKB6
+ */
+regions: Array<RegionView>, 
+/**
+ * The players and what lies before them, in turn order.
+ */
+raths: Array<RathView>, 
+/**
+ * How many cards the deck has.
+ */
+deck_left: number, 
+/**
+ * The cards of the deck, ascending, if everybody knows them. Rule: SKC4
+ */
+deck_cards?: Array<number>, 
+/**
+ * The discard pile, ascending.
+ */
+discard: Array<number>, 
+/**
+ * Where the Traitor card is; nothing outside the traitor step. Rule: SKT1
+ */
+traitor?: TraitorCard, 
+/**
+ * What is asked, and of whom; nothing if chance is next or the game is over.
+ */
+asks?: Asks, 
+/**
+ * The hand of the seat that reads: what each card could do if a turn of that seat began now.
+ */
+hand?: Array<CardFits>, 
+/**
+ * The cards that it has set aside for the next round, ascending. Rule: SKR2
+ */
+aside?: Array<number>, 
+/**
+ * The winner of a game that is over; nothing if it goes on or is drawn.
+ */
+winner?: string, };
+
+/**
+ * A region of the game.
+ */
+export type RegionView = { 
+/**
+ * Its name.
+ */
+region: string, 
+/**
+ * Whether it is closed: nothing more is played in it. Rule: SK2P1
+ */
+is_closed: boolean, 
+/**
+ * Its stacks, by position from the lowest rank up: the owners of the pieces from bottom to top, a King piece in
+ * capitals. The owner of the top piece controls the position. Rule: SKB4
+ */
+stacks: Record<string, string[]>, 
+/**
+ * The positions where the two pieces on top are a fort. Rule: SKF1
+ */
+forts?: Array<string>, 
+/**
+ * Who controls its King position. Rule: SKB4
+ */
+king?: string, 
+/**
+ * Whether a King piece stands there, which nothing but a promotion removes. Rule: SKK5
+ */
+has_king_piece: boolean, 
+/**
+ * How many farmers, herdsmen, warriors, chieftains and kings each seat controls that controls any. Rule: SKI1, SKT1
+ */
+controls: Record<string, number[]>, 
+/**
+ * Who is dominant. Rule: SKT1
+ */
+dominant?: string, 
+/**
+ * Who could have the traitor if the round ended now; nothing in a closed region, or if nobody could. Rule: SKT2
+ */
+traitor?: TraitorView, 
+/**
+ * What the next placing would cost the seat that reads, if it were its turn, in cumals; for somebody who watches what
+ * it costs the seat on turn. Rule: SKP5
+ */
+fee: number, 
+/**
+ * How many pieces of each seat an amnesty would give back; no seat that would get none. Rule: SKM1
+ */
+amnesty?: Record<string, number>, };
+
+/**
+ * Who could have a traitor, as the board stands. Rule: SKT2
+ */
+export type TraitorView = { 
+/**
+ * Who has the first option; if there are several, each turns up a card, and the highest has it.
+ */
+first: Array<string>, 
+/**
+ * Everybody who is eligible, in the order in which they are asked; if the cards decide who is first, clockwise from the
+ * first of the above. A seat without a cumal is passed over.
+ */
+eligible: Array<string>, };
+
+/**
+ * One player's cumals, prisoners, pieces off the board, and prospects.
+ */
+export type RathView = { 
+/**
+ * The seat.
+ */
+seat: string, 
+/**
+ * How many cards it has in its hand.
+ */
+cards: number, 
+/**
+ * How many cards it has set aside for the next round. Rule: SKR2
+ */
+aside: number, 
+/**
+ * Its cumals.
+ */
+cumals: number, 
+/**
+ * Its pieces that are off the board and not prisoners. Rule: SKB3
+ */
+stock: number, 
+/**
+ * Its King pieces off the board. Rule: SKB3
+ */
+king_pieces: number, 
+/**
+ * In how many regions it controls the King position. Rule: SKK6
+ */
+kings: number, 
+/**
+ * Its prisoners, by whose they are. Rule: SKK1
+ */
+prisoners?: Record<string, number>, 
+/**
+ * What it would take if there were income now.
+ */
+income?: IncomeView, 
+/**
+ * How near it is to winning; nothing if more than one King position is lacking. Rule: SKK6
+ */
+near?: NearWinning, };
+
+/**
+ * Expected income: what a seat would take as the board stands. Rule: SKI1, SKI2
+ */
+export type IncomeView = { 
+/**
+ * In all, in cumals.
+ */
+cumals: number, 
+/**
+ * By region, the ranks of which it alone controls most positions, a cumal each: `FHW`. Rule: SKI1
+ */
+most?: Record<string, string>, 
+/**
+ * The ranks of which it controls positions in more than one region, a cumal each. Rule: SKI2
+ */
+spread?: string, };
+
+/**
+ * That a seat wins by one more King position. Rule: SKK6, SKO1
+ */
+export type NearWinning = { 
+/**
+ * The regions where one promotion, into K, would give it that: it controls both chieftains and has a piece in stock, and
+ * K is empty or an opponent's ordinary piece stands there.
+ */
+promotions?: Array<string>, 
+/**
+ * Whether it may promote so now, by its next decision.
+ */
+is_now: boolean, };
+
+/**
+ * Where the Traitor card is. Rule: SKT1-SKT4
+ */
+export type TraitorCard = { 
+/**
+ * The region.
+ */
+region: string, 
+/**
+ * Who owns the traitor, once it is bought.
+ */
+owner?: string, 
+/**
+ * The traitor's card, until a piece is exchanged.
+ */
+card?: number, 
+/**
+ * Who may still buy it, in the order in which they are asked, this one first.
+ */
+waiting?: Array<string>, 
+/**
+ * The cards that tied players have turned up, while the deck is made anew.
+ */
+turned?: Record<string, number>, };
+
+/**
+ * What a seat is asked. Which decisions are legal stands in `legal` of the view; what is not there is left out.
+ */
+export type Asks = { 
+/**
+ * The seat that decides.
+ */
+seat: string, 
+/**
+ * What is asked: three of six cards, a turn, to place (or activate, or end), to activate (or end), to promote (or end),
+ * to buy the traitor, to exchange (or end), to place a garrison (or end), to pay a ransom, to keep one of two forts, to
+ * name the Starting Player, to open the third region.
+ */
+what: "keep" | "turn" | "place" | "activate" | "promote" | "traitor" | "exchange" | "garrison" | "ransom" | "keep_fort" | "start" | "region", 
+/**
+ * The region that it is about.
+ */
+region?: string, 
+/**
+ * The card that was played, or the traitor's card.
+ */
+card?: number, 
+/**
+ * The Placement Positions of the chosen fit. Rule: SKP1
+ */
+fit?: Array<string>, 
+/**
+ * Those of them that were not tried yet. Rule: SKP2
+ */
+left?: Array<string>, 
+/**
+ * What it costs to activate, and what that would activate; for an exchange the cost alone. Rule: SKA1, SKD4, SKT4
+ */
+activation?: Cost, 
+/**
+ * The positions that are activated. Rule: SKA2, SKA4
+ */
+active?: Array<string>, 
+/**
+ * The positions that were promoted into already, each once. Rule: SKA5
+ */
+done?: Array<string>, 
+/**
+ * The two forts of which one is kept. Rule: SKD3
+ */
+forts?: Array<string>, 
+/**
+ * How many pieces the garrison may still have: 1 or 2. Rule: SKK2
+ */
+pieces?: number, 
+/**
+ * Who holds the prisoners that can be ransomed. Rule: SKX2
+ */
+captor?: string, 
+/**
+ * How many prisoners come free for no cumal, one, two, three; as many numbers as there are prices. Rule: SKX2
+ */
+frees?: Array<number>, };
+
+/**
+ * What an activation costs.
+ */
+export type Cost = { 
+/**
+ * Once, whatever is activated and promoted by it, in cumals. Rule: SKA1
+ */
+cumals: number, 
+/**
+ * Whether the seat has them.
+ */
+can_pay: boolean, 
+/**
+ * The positions that would be activated, those above active pairs among them; before anything is promoted. Rule: SKA2, SKA4
+ */
+activates?: Array<string>, };
+
+/**
+ * A card of the hand and where it fits. Whatever a card is, it can be discarded, and used for an amnesty that can be paid.
+ */
+export type CardFits = { 
+/**
+ * The card.
+ */
+card: number, 
+/**
+ * By region in play, where its array fits; none of a Stone of Destiny. Rule: SKC2, SKP1
+ */
+fits?: Array<Fits>, 
+/**
+ * The regions in which a Stone of Destiny can swap two pieces. Rule: SKD5
+ */
+swaps?: Array<string>, };
+
+/**
+ * The fits of a card in one region, each by its Placement Positions: `F2`, `F1+H1`.
+ */
+export type Fits = { 
+/**
+ * The region.
+ */
+region: string, 
+/**
+ * Those that are legal.
+ */
+legal: Array<string>, 
+/**
+ * Those that are not, and why.
+ */
+barred?: Barred, };
+
+/**
+ * Fits that are not legal. Rule: SKP1
+ */
+export type Barred = { 
+/**
+ * Which.
+ */
+fits: Array<string>, 
+/**
+ * The clause that bars them.
+ */
+clause: string, 
+/**
+ * The name of its sentence in `locales/`, such as `why-FitLessEmpty`.
+ */
+name: string, };
+
+/**
+ * What the deck in use is called. Rule: SKC3
+ */
+export type DeckName = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Whether it is the reconstruction that comes with the program, and not the printed deck.
+ */
+is_reconstruction: boolean, };
+
+/**
+ * All cards of a deck. Everybody at the table may know them before the game.
+ */
+export type DeckView = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Whether it is the reconstruction that comes with the program, and not the printed deck.
+ */
+is_reconstruction: boolean, 
+/**
+ * Its 36 cards, ascending.
+ */
+cards: Array<CardFace>, };
+
+/**
+ * One card as it is printed. Rule: SKC1
+ */
+export type CardFace = { 
+/**
+ * Its tie-break number.
+ */
+card: number, 
+/**
+ * Its name, if the deck file gives one.
+ */
+name?: string, 
+/**
+ * Whether it is a Stone of Destiny, which shows no array.
+ */
+is_stone: boolean, 
+/**
+ * Its Activation Cost in cumals.
+ */
+cost: number, 
+/**
+ * Its Placement Positions, relative to each other: a rank and a shift, `F0`, `H+1`.
+ */
+place?: Array<string>, 
+/**
+ * Its greyed positions, relative to those.
+ */
+grey?: Array<string>, 
+/**
+ * The places in a region where all of these exist, each by its Placement Positions: `F2`, `F1+H1`. Rule: SKC2
+ */
+fits?: Array<string>, };
+
+/**
+ * What happened at one entry of the log, as far as its reader may know it. What is not there is left out.
+ */
+export type What = { 
+/**
+ * The first word of the token: `place`, `keep-fort`, `shuffle` and the others.
+ */
+kind: string, 
+/**
+ * The card that was used.
+ */
+card?: number, 
+/**
+ * The cards that were kept, if the reader may know them; the lots, in seat order.
+ */
+cards?: Array<number>, 
+/**
+ * The region in which it happened.
+ */
+region?: string, 
+/**
+ * The positions that the decision names; of a Stone of Destiny those of the two pieces.
+ */
+at?: Array<string>, 
+/**
+ * The two pieces that a Stone of Destiny swapped: `F2.0`.
+ */
+pieces?: Array<string>, 
+/**
+ * The ransom, in cumals.
+ */
+cumals?: number, 
+/**
+ * The seat that was named.
+ */
+seat?: string, 
+/**
+ * What it did, in the order of the rules.
+ */
+effects?: Array<EffectView>, };
+
+/**
+ * One thing that a decision or an event of chance did.
+ */
+export type EffectView = { "effect": "paid", seat: string, cumals: number, } | { "effect": "received", seat: string, cumals: number, } | { "effect": "captured", at: string, owner: string, } | { "effect": "fort_made", at: string, } | { "effect": "fort_struck", at: string, owner: string, } | { "effect": "king_struck", owner: string, } | { "effect": "returned", seat: string, pieces: number, } | { "effect": "activated", at: Array<string>, } | { "effect": "turned_up", seat: string, card: number, region?: string, } | { "effect": "traitor_card", seat: string, card: number, region: string, } | { "effect": "income", seat: string, cumals: number, } | { "effect": "cleared", region: string, king: string, } | { "effect": "imprisoned", captor: string, owner: string, pieces: number, } | { "effect": "closed", region: string, } | { "effect": "prisoners_exchanged", seats: [string, string], pieces: number, } | { "effect": "ransomed", captor: string, owner: string, pieces: number, } | { "effect": "starts", seat: string, } | { "effect": "round", round: number, } | { "effect": "won", seat: string, } | { "effect": "drawn" };
+
+/**
+ * A moment of a game that is over: nothing of it is hidden anymore.
+ */
+export type KingsMoment = { 
+/**
+ * How many decisions and events of chance came before it.
+ */
+number: number, 
+/**
+ * What the seat saw that decided then, or what everybody saw if nobody did.
+ */
+kings: KingsView, 
+/**
+ * The cards of each seat, by its name.
+ */
+hands: Record<string, HandView>, 
+/**
+ * The decision or the event of chance that led here; nothing at the start.
+ */
+after?: KingsAfter, };
+
+/**
+ * The cards of a seat, ascending.
+ */
+export type HandView = { 
+/**
+ * Those of this round.
+ */
+cards: Array<number>, 
+/**
+ * Those set aside for the next. Rule: SKR2
+ */
+aside: Array<number>, };
+
+/**
+ * A decision or an event of chance that led to a moment.
+ */
+export type KingsAfter = { 
+/**
+ * Who decided; nobody if something was drawn.
+ */
+seat?: string, 
+/**
+ * The decision or the event.
+ */
+token: string, 
+/**
+ * What it did.
+ */
+what: What, };
 
 /**
  * The legal decisions of a seat, in byte order. Those of one kind that are many are folded.
@@ -427,6 +973,11 @@ length?: Length,
  */
 first?: string, 
 /**
+ * The position text in which a single ringfort game begins, if not as usual. Whose turn it is there starts, and what
+ * came before counts for nothing. Rule: HK15
+ */
+position?: string, 
+/**
  * What else is agreed in Seat of Kings.
  */
 kings?: Kings, };
@@ -505,6 +1056,18 @@ position: unknown,
  */
 board?: Board, 
 /**
+ * What can be shown of a game of Seat of Kings then, as that seat may see it; nothing in ringfort games.
+ */
+kings?: KingsView, 
+/**
+ * How many cumals the draft costs that seat: the fee, and the one price of activating, however much it promotes.
+ */
+paid: number, 
+/**
+ * What each decision that is shown would do, in Seat of Kings.
+ */
+what?: Array<What>, 
+/**
  * The legal decisions of that seat then; nothing if it does not go on.
  */
 legal?: Legal, };
@@ -545,7 +1108,11 @@ after?: After,
 /**
  * The legal decisions of the seat to move; nothing if the game is over, or they were not asked for.
  */
-legal?: Legal, };
+legal?: Legal, 
+/**
+ * How the game ended at this moment, if it was the last one of a game at a table.
+ */
+ended?: Ended, };
 
 /**
  * A decision that led to a moment.
@@ -563,6 +1130,19 @@ token: string,
  * What was announced: `battle`, `out`.
  */
 notices?: Array<string>, };
+
+/**
+ * How a game at a table ended.
+ */
+export type Ended = { 
+/**
+ * How.
+ */
+ending: Ending, 
+/**
+ * The points of each side.
+ */
+points: Array<number>, };
 
 /**
  * 32 bytes, written as 64 hexadecimal digits: a secret, what a seat sends, or the hash that binds to a secret.
@@ -911,6 +1491,10 @@ clock: ClockRule,
  */
 length: Length, 
 /**
+ * The position text in which its games begin, if one was agreed.
+ */
+start?: string, 
+/**
  * How many games are over.
  */
 games: number, 
@@ -1007,6 +1591,19 @@ drawn?: Drawn,
  * The decisions that are played then, in order.
  */
 decisions?: Array<string>, };
+
+/**
+ * What is said of a position that somebody asks about.
+ */
+export type PositionBody = Moment | { 
+/**
+ * What is wrong with it.
+ */
+fault: Fault, } | { 
+/**
+ * The clause that forbids it.
+ */
+why: Why, };
 
 /**
  * A position as somebody draws it, with the fields of a [`crate::Board`]: hills one after the other, Red's first. Whether it is
@@ -1174,6 +1771,86 @@ name: string,
  * What is wrong, in English.
  */
 sentence: string, };
+
+/**
+ * A decision to be judged, of a game that is over.
+ */
+export type KingsAnalysisOf = { 
+/**
+ * The number of the moment at which it was made: that of the moment after it, less 1.
+ */
+moment: number, 
+/**
+ * How many iterations the search may have, if less than the server allows.
+ */
+iterations?: number, 
+/**
+ * How many of the best decisions are wanted, 1 to 5; 3 if it is left out.
+ */
+lines?: number, };
+
+/**
+ * What the search finds of a decision, from what its seat saw.
+ */
+export type KingsAnalysisBody = { 
+/**
+ * The number of the moment.
+ */
+moment: number, 
+/**
+ * The seat that decided.
+ */
+seat: string, 
+/**
+ * How many iterations there were; none if there was nothing to choose.
+ */
+iterations: number, 
+/**
+ * The decisions that the search tried most, best first.
+ */
+lines: Array<ValuedBody>, 
+/**
+ * What it finds of the decision that was made.
+ */
+played: JudgedBody, };
+
+/**
+ * A decision and what the search finds of it.
+ */
+export type ValuedBody = { 
+/**
+ * The decision.
+ */
+decision: string, 
+/**
+ * The chance of the seat to win by it, 0 to 1, as the search sees it: a guess, and no proof.
+ */
+value: number, 
+/**
+ * How many iterations tried it: what was tried little is little known.
+ */
+iterations: number, };
+
+/**
+ * The decision that was made.
+ */
+export type JudgedBody = { 
+/**
+ * What it loses against the best one, as the search sees it, 0 to 1; 0 if there is none better.
+ */
+loss: number, 
+/**
+ * The decision.
+ */
+decision: string, 
+/**
+ * The chance of the seat to win by it, 0 to 1, as the search sees it: a guess, and no proof.
+ */
+value: number, 
+/**
+ * How many iterations tried it: what was tried little is little known.
+ */
+iterations: number, };
 
 /**
  * A seat that asks for a hint.

@@ -2,7 +2,7 @@
 
 import { hold, letGo, randomHex } from "../client/secrets.ts";
 import { open } from "../client/requests.ts";
-import type { Agreed, ClockRule, Length, Seating } from "../client/wire.ts";
+import type { Agreed, ClockRule, Kings, Length, Seating } from "../client/wire.ts";
 import { settings } from "./settings.svelte.ts";
 
 /** Who takes a seat: the reader, somebody else, or the computer at a level. */
@@ -17,6 +17,8 @@ export interface Terms {
   readonly length: Length;
   /** The seat that begins; empty for a lot. */
   readonly first: string;
+  /** The text of the position in which the game begins; nothing for the usual start. */
+  readonly position?: string;
 }
 
 /** The levels of the computer, the weakest first. */
@@ -43,13 +45,14 @@ function seating(seats: readonly string[], sitters: readonly Sitter[]): Seating[
   });
 }
 
-/** Opens a table and takes the reader's seats. Gives the table. */
+/** Opens a table and takes the reader's seats; `kings` is what else is agreed in Seat of Kings. Gives the table. */
 export async function openTable(
   variant: string,
   seats: readonly string[],
   sitters: readonly Sitter[],
   terms: Terms,
   asked: Asked,
+  kings?: Kings,
 ): Promise<string> {
   const own = seats[sitters.indexOf("you")];
   const agreed: Agreed = {
@@ -58,6 +61,8 @@ export async function openTable(
     clock: terms.clock,
     length: terms.length,
     ...(terms.first === "" ? {} : { first: terms.first }),
+    ...(terms.position === undefined ? {} : { position: terms.position }),
+    ...(kings === undefined ? {} : { kings }),
   };
   const secret = randomHex(16);
   // The secret is kept before anybody is asked, so that no answer that is lost on its way loses a seat.

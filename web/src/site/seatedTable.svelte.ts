@@ -1,8 +1,8 @@
 // A table as this browser sees it: its views, the people, the socket, and what is asked of it.
 
+import type { Link } from "../client/line.ts";
 import { Refused, hint, preview, whyNot } from "../client/requests.ts";
 import { heldAt, letGo, randomHex } from "../client/secrets.ts";
-import type { Link } from "../client/connection.ts";
 import type { Board, Command, Hint, SeatView, Shown, View, Why } from "../client/wire.ts";
 import { connection } from "./connection.ts";
 import { say } from "./words.ts";
@@ -94,6 +94,11 @@ export class SeatedTable {
 
   get view(): View | undefined {
     return this.#shown?.view;
+  }
+
+  /** The newest view of a seat of this browser; of somebody who watches without a seat. */
+  viewOf(seat?: string): View | undefined {
+    return this.#views[seat ?? ""]?.view;
   }
 
   get cameAt(): number {

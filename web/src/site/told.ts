@@ -1,6 +1,6 @@
 // What is told of a table in sentences: whose turn it is, what was played, how it ended.
 
-import type { EntryView, SeatView, View } from "../client/wire.ts";
+import type { Ending, EntryView, SeatView, View } from "../client/wire.ts";
 import { moveWords } from "./moves.ts";
 import { say, seatName } from "./words.ts";
 
@@ -27,9 +27,14 @@ export function entryWords(entry: Pick<EntryView, "seat" | "by" | "token" | "not
 }
 
 /** How the last game ended: who won, by how much, and by what. */
-export function endWords(view: View): string {
-  const result = resultWords(view.standing.results.at(-1) ?? []);
-  return [howWords(view), result].filter((words) => words !== "").join(" ");
+export function endWords({ ending = "played", seats, standing }: View): string {
+  const names = seats.map((seat) => seat.seat);
+  return endingWords(ending, names, standing.results.at(-1) ?? []);
+}
+
+/** How a game of these seats ended, by the points of both sides. */
+export function endingWords(ending: Ending, seats: readonly string[], points: readonly number[]): string {
+  return [howWords(ending, seats), resultWords(points)].filter((words) => words !== "").join(" ");
 }
 
 /** Who won by the points of both sides, Red's first. */
@@ -39,12 +44,11 @@ export function resultWords([red = 0, blue = 0]: readonly number[]): string {
   return red === blue ? say("told-drawn", { points: red }) : say("told-won", { side, more, less });
 }
 
-function howWords(view: View): string {
-  const { ending } = view;
-  if (ending === undefined || ending === "played") return "";
+function howWords(ending: Ending, seats: readonly string[]): string {
+  if (ending === "played") return "";
   if (ending === "agreed") return say("told-agreed");
   const number = "left" in ending ? ending.left.seat : ending.abandoned.seat;
-  const seat = seatName(view.seats[number]?.seat ?? "");
+  const seat = seatName(seats[number] ?? "");
   return say("left" in ending ? `told-${ending.left.how}` : "told-abandoned", { seat });
 }
 

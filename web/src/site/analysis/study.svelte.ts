@@ -6,6 +6,7 @@ import type { Command, Legal, Moment, Why } from "../../client/wire.ts";
 import type { Place } from "../picker.svelte.ts";
 import { sentence } from "../seatedTable.svelte.ts";
 import { AGAIN_MS, passes } from "./passing.ts";
+import { seatsWith } from "./seats.ts";
 
 /** How long somebody stays at a moment before more is asked about it. */
 const REST_MS = 120;
@@ -25,6 +26,8 @@ export class Study implements Place {
   readonly start: string;
   /** The decisions of the game; none where a position is looked at. */
   readonly game: readonly string[];
+  /** The seats of the game, in turn order. */
+  readonly seats: readonly string[];
   readonly isFree = true;
   tokens: readonly string[] = $state.raw([]);
   at = $state(0);
@@ -36,6 +39,7 @@ export class Study implements Place {
   /** Of all moments of a game, or of one position. */
   constructor(moments: readonly [Moment, ...Moment[]]) {
     this.start = moments[0].position;
+    this.seats = seatsWith(moments[0].turn ?? "");
     this.game = moments.flatMap((moment) => moment.after?.token ?? []);
     this.tokens = this.game;
     this.#moments = Object.fromEntries(
@@ -57,7 +61,8 @@ export class Study implements Place {
     return known ?? (this.#moments[""] as Moment);
   });
 
-  readonly #isShown = $derived(this.momentAt(this.at) !== undefined);
+  /** Whether the moment that is shown is known. */
+  readonly isShown = $derived(this.momentAt(this.at) !== undefined);
 
   /** Where the branch leaves the game; nothing while the game itself is shown. */
   readonly branchedAt: number | undefined = $derived.by(() => {
@@ -66,7 +71,7 @@ export class Study implements Place {
   });
 
   get view(): { readonly legal?: Legal } {
-    const legal = this.#isShown ? this.moment.legal : undefined;
+    const legal = this.isShown ? this.moment.legal : undefined;
     return legal === undefined ? {} : { legal };
   }
 
@@ -100,7 +105,7 @@ export class Study implements Place {
   /** The decisions to the first moment about which something is to be asked: that which is shown comes first. */
   readonly #unknown: readonly string[] | undefined = $derived.by(() => {
     const { moment } = this;
-    if (!this.#isShown || (moment.legal === undefined && moment.turn !== undefined)) return this.played;
+    if (!this.isShown || (moment.legal === undefined && moment.turn !== undefined)) return this.played;
     const missing = this.tokens.findIndex((_, at) => this.momentAt(at + 1) === undefined);
     return missing < 0 ? undefined : this.tokens.slice(0, missing + 1);
   });
@@ -135,7 +140,10 @@ export class Study implements Place {
   }
 
   #keep(decisions: readonly string[], moment: Moment): void {
-    this.#moments = { ...this.#moments, [nameOf(decisions)]: moment };
+    const name = nameOf(decisions);
+    // Who asks what is legal is not told again how the game ended.
+    const ended = this.#moments[name]?.ended;
+    this.#moments = { ...this.#moments, [name]: ended === undefined ? moment : { ...moment, ended } };
   }
 
   /** Plays a decision at once. */

@@ -1,13 +1,15 @@
 // What is told of a moment in sentences: what was played, whose turn it is, how the game ended.
 
 import type { Board } from "../../client/wire.ts";
-import { entryWords, resultWords } from "../told.ts";
+import { endingWords, entryWords, resultWords } from "../told.ts";
 import { say, seatName } from "../words.ts";
 import type { Study } from "./study.svelte.ts";
 
 /** Which moment is shown, and what was played last. */
 export function momentWords(study: Study): string {
-  if (study.at === 0) return say(study.game.length > 0 ? "moment-start" : "moment-position");
+  // Of a game that ended before its first move there is only the start.
+  const isGame = study.game.length > 0 || study.moment.ended !== undefined;
+  if (study.at === 0) return say(isGame ? "moment-start" : "moment-position");
   const after = study.momentAt(study.at)?.after;
   const told = after === undefined ? "" : entryWords(after);
   const values = { move: study.at, moves: study.tokens.length, told };
@@ -17,6 +19,9 @@ export function momentWords(study: Study): string {
 /** Whose turn it is and by which rules it is played, or how the game ended. */
 export function stateWords(study: Study): string {
   const { moment } = study;
+  // A branch that goes on from there has its own moments.
+  const ended = study.branchedAt === undefined ? moment.ended : undefined;
+  if (ended !== undefined) return endingWords(ended.ending, study.seats, ended.points);
   const { points } = moment.measures;
   if (moment.turn === undefined) return points ? resultWords(points) : say("phase-over");
   const isLast = study.game.length > 0 && study.branchedAt === undefined && study.at === study.game.length;

@@ -1,0 +1,38 @@
+/** The pictures of Seat of Kings: regions, stacks and cards, from which cells are picked. See `state.ts` for what they show. */
+
+export { laidArray, type LaidArray, type Spot } from "./card.ts";
+export { cardScene, handScene } from "./hand.ts";
+export {
+  PLAYERS,
+  POSITIONS,
+  REGIONS,
+  cellId,
+  isKing,
+  placeOfCell,
+  playerOf,
+  type Piece,
+  type Player,
+  type Position,
+  type Region,
+} from "./names.ts";
+export { laidStack, type Laid, type LaidStack } from "./piece.ts";
+export { createPicture, type Picture, type PictureEvents } from "./picture.ts";
+export { boardScene, regionScene } from "./region.ts";
+export { textOfScene, type Cell, type Layer, type Part, type Scene } from "./scene.ts";
+export { pieceText, signText, type Sign } from "./sign.ts";
+export { stackScene } from "./stack.ts";
+export {
+  EMPTY_BOARD,
+  EMPTY_HAND,
+  EMPTY_STACK,
+  type BoardState,
+  type CardFace,
+  type CardState,
+  type HandState,
+  type Middle,
+  type Patterns,
+  type Picking,
+  type RegionMarks,
+  type Stacks,
+  type StackState,
+} from "./state.ts";

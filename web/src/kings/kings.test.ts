@@ -1,0 +1,226 @@
+import { describe, expect, test } from "vitest";
+
+import { cellByKey } from "./cells.ts";
+import { handScene } from "./hand.ts";
+import { POSITIONS, REGIONS, cellId, placeOfCell, type Region } from "./names.ts";
+import { boardScene, regionScene } from "./region.ts";
+import { textOfScene, type Scene } from "./scene.ts";
+import { pieceText, signText, type Sign } from "./sign.ts";
+import { stackScene } from "./stack.ts";
+import {
+  EMPTY_BOARD,
+  EMPTY_HAND,
+  EMPTY_STACK,
+  type BoardState,
+  type CardFace,
+  type HandState,
+  type RegionMarks,
+} from "./state.ts";
+
+const KEYS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
+
+/** All cells that arrows lead to from the first. */
+function reached(scene: Scene): Set<string> {
+  const found = new Set([scene.cells[0]?.id ?? ""]);
+  for (const id of found) {
+    for (const key of KEYS) {
+      const next = cellByKey(scene, id, key);
+      if (next !== undefined) found.add(next);
+    }
+  }
+  return found;
+}
+
+function drawn(scene: Scene, part: string): number {
+  return textOfScene(scene).split(part).length - 1;
+}
+
+describe("cells", () => {
+  test("of a board are regions with positions, and back", () => {
+    expect(placeOfCell(cellId("ulster", "F2"))).toEqual({ region: "ulster", position: "F2" });
+    for (const id of ["ulster", "ulster F6", "Ulster F2", "F2", "ulster F2 F3"])
+      expect(placeOfCell(id)).toBeUndefined();
+  });
+
+  test.each([1, 2, 3, 4])("of %i regions are all reached by arrows", (count) => {
+    const scene = boardScene({ ...EMPTY_BOARD, regions: REGIONS.slice(0, count) });
+    expect(scene.cells).toHaveLength(15 * count);
+    expect(reached(scene).size).toBe(15 * count);
+  });
+
+  test("lie as on the picture", () => {
+    const scene = boardScene(EMPTY_BOARD);
+    const from = (id: string, key: string) => cellByKey(scene, id, key);
+    expect(from("connacht F1", "ArrowRight")).toBe("connacht F2");
+    expect(from("connacht F5", "ArrowRight")).toBe("ulster F1");
+    expect(from("connacht F1", "ArrowUp")).toBe("connacht H1");
+    expect(from("connacht C2", "ArrowUp")).toBe("connacht K");
+    expect(from("munster K", "ArrowUp")).toBe("connacht F3");
+    expect(from("connacht F1", "ArrowLeft")).toBeUndefined();
+    expect(from("ulster H3", "Home")).toBe("ulster H1");
+    expect(from("ulster H3", "End")).toBe("ulster H4");
+    expect(from("ulster H3", "x")).toBeUndefined();
+  });
+
+  test("say what they are called, what can be picked and what is chosen", () => {
+    const state: BoardState = {
+      ...EMPTY_BOARD,
+      marks: { ulster: { legal: ["F2"], chosen: ["F3"] } },
+      names: { "ulster F2": "a farmer" },
+      picking: "legal",
+    };
+    const cell = (scene: Scene, id: string) => scene.cells.find((each) => each.id === id);
+    const scene = boardScene(state);
+    expect(cell(scene, "ulster F2")).toMatchObject({ name: "a farmer", canPick: true, isChosen: false });
+    expect(cell(scene, "ulster F3")).toMatchObject({ name: "F3", canPick: false, isChosen: true });
+    expect(cell(boardScene({ ...state, picking: "none" }), "ulster F2")?.canPick).toBe(false);
+    expect(cell(boardScene({ ...state, picking: "all" }), "connacht K")?.canPick).toBe(true);
+  });
+});
+
+describe("a board", () => {
+  const state: BoardState = {
+    ...EMPTY_BOARD,
+    board: { ulster: { F1: ["red", "blue"], F2: ["white", "white"], K: ["YELLOW"] } },
+    label: 'One "board" & more',
+  };
+
+  test("draws every piece, walls before forts and crowns on King pieces", () => {
+    const scene = boardScene(state);
+    expect(drawn(scene, 'class="kings-piece')).toBe(5);
+    expect(drawn(scene, "kings-wall")).toBe(1);
+    expect(drawn(scene, "kings-crown-plate")).toBe(1);
+    expect(drawn(scene, "kings-hollow")).toBe(60 - 3);
+    expect(drawn(scene, 'aria-label="One &quot;board&quot; &amp; more"')).toBe(1);
+  });
+
+  test("draws one region alone", () => {
+    expect(drawn(regionScene(state, "ulster"), 'class="kings-piece')).toBe(5);
+    expect(drawn(regionScene(state, "munster"), 'class="kings-piece')).toBe(0);
+    expect(regionScene(state, "munster").cells).toHaveLength(15);
+  });
+
+  test("draws each mark, and nothing that is not in the state", () => {
+    const marked = (marks: RegionMarks) => boardScene({ ...state, marks: { leinster: marks } });
+    const each: [keyof RegionMarks, string][] = [
+      ["legal", "kings-target"],
+      ["barred", "kings-barred"],
+      ["chosen", "kings-chosen-badge"],
+      ["greyed", "kings-greyed"],
+      ["activated", "kings-activated"],
+      ["drafted", "kings-drafted"],
+      ["last", "kings-last"],
+      ["reasons", "kings-reason-wide"],
+      ["hints", "kings-star"],
+    ];
+    for (const [mark, name] of each) {
+      expect(drawn(boardScene(state), name)).toBe(0);
+      expect(drawn(marked({ [mark]: ["H1"] }), name)).toBe(1);
+    }
+    expect(drawn(marked({ hints: ["H1", "H2"] }), "kings-hint")).toBe(2);
+  });
+
+  test("draws closed and framed regions, who is dominant, and the middle", () => {
+    const regions: Region[] = ["munster"];
+    expect(drawn(boardScene({ ...state, closed: regions }), "kings-lock")).toBe(1);
+    expect(drawn(boardScene({ ...state, framed: regions }), "kings-framed")).toBe(1);
+    expect(drawn(boardScene({ ...state, dominant: { munster: "red" } }), "kings-dominant-ring")).toBe(1);
+    const middle = {
+      deck: 17,
+      discards: 3,
+      discarded: 5,
+      starting: "red",
+      traitor: "blue",
+      traitorCard: 9,
+    } as const;
+    const scene = boardScene({ ...state, middle });
+    expect(scene.layers.find(({ name }) => name === "middle")?.parts.map(({ key }) => key)).toEqual([
+      "deck",
+      "discards",
+      "starting",
+      "traitor",
+    ]);
+    expect(drawn(regionScene({ ...state, middle }, "ulster"), "kings-item")).toBe(0);
+  });
+
+  test("tells pieces apart by outline and emblem, without their colors", () => {
+    const shapes = ["blue", "red", "white", "yellow"].map((player) =>
+      pieceText(player).replaceAll(`kings-${player}`, ""),
+    );
+    expect(new Set(shapes).size).toBe(4);
+    const kings = ["BLUE", "RED", "WHITE", "YELLOW"].map((player) =>
+      pieceText(player).replace(/kings-\w+"/, ""),
+    );
+    expect(new Set(kings).size).toBe(4);
+  });
+});
+
+describe("a stack that is opened", () => {
+  const pieces = ["red", "white", "blue", "blue"];
+
+  test("has a cell for each piece, the top one first", () => {
+    const scene = stackScene({
+      ...EMPTY_STACK,
+      pieces,
+      legal: [1],
+      chosen: [0],
+      picking: "legal",
+      names: ["at the foot"],
+    });
+    expect(scene.cells.map(({ id }) => id)).toEqual(["3", "2", "1", "0"]);
+    expect(scene.cells.map(({ canPick }) => canPick)).toEqual([false, false, true, false]);
+    expect(scene.cells.at(-1)).toMatchObject({ name: "at the foot", isChosen: true });
+    expect(reached(scene).size).toBe(4);
+    expect(drawn(scene, "kings-bars")).toBe(2);
+    expect(drawn(scene, "kings-wall")).toBe(2);
+  });
+
+  test("may be empty", () => {
+    expect(stackScene(EMPTY_STACK).cells).toEqual([]);
+    expect(drawn(stackScene(EMPTY_STACK), "kings-piece")).toBe(0);
+  });
+});
+
+describe("a hand", () => {
+  const faces: CardFace[] = [
+    { number: 7, cost: 3, place: [], grey: [] },
+    { number: 5, cost: 2, place: ["H0", "H+2"], grey: ["H+1"] },
+  ];
+  const state: HandState = {
+    ...EMPTY_HAND,
+    cards: [...faces.map((face) => ({ id: `${face.number}`, face })), { id: "hidden", face: undefined }],
+    legal: ["7"],
+    barred: ["5"],
+    picking: "legal",
+    columns: 2,
+  };
+
+  test("draws faces, backs and marks", () => {
+    const scene = handScene(state);
+    expect(drawn(scene, "kings-stone-lines")).toBe(1);
+    expect(drawn(scene, "kings-spot kings-place")).toBe(2);
+    expect(drawn(scene, "kings-spot kings-grey")).toBe(1);
+    expect(drawn(scene, 'class="kings-back"')).toBe(1);
+    expect(drawn(scene, "kings-barred")).toBe(1);
+    expect(drawn(handScene({ ...state, chosen: ["7"] }), "kings-chosen-badge")).toBe(1);
+  });
+
+  test("has its cards in rows", () => {
+    const scene = handScene(state);
+    expect(scene.cells.map(({ id, row, canPick }) => [id, row, canPick])).toEqual([
+      ["7", 0, true],
+      ["5", 0, false],
+      ["hidden", 1, false],
+    ]);
+    expect(reached(scene).size).toBe(3);
+    expect(cellByKey(scene, "7", "ArrowDown")).toBe("hidden");
+  });
+});
+
+test("every sign is a picture without words", () => {
+  const signs: Sign[] = ["cumal", "starting", "traitor", "card", "closed", "stone", "fort"];
+  const drawn = signs.map(signText);
+  expect(new Set(drawn).size).toBe(signs.length);
+  for (const text of drawn) expect(text).toMatch(/^<svg .*aria-hidden="true".*<\/svg>$/);
+  expect(POSITIONS).toHaveLength(15);
+});

@@ -1,0 +1,169 @@
+/** A picture on a page: it shows scenes, and tells what is picked. */
+
+import { elementOf, group, shape, textOf } from "../board/shape.ts";
+import { cellByKey, formOf, gridOf, updateGrid, type Grid } from "./cells.ts";
+import type { Layer, Scene } from "./scene.ts";
+
+/** What a picture tells to whoever made it. Cells are named by their ids. */
+export interface PictureEvents {
+  /** A cell was picked, by a pointer or a key; only one that can be picked. */
+  readonly onPick?: (id: string) => void;
+  /** A cell that cannot be picked now was tried. */
+  readonly onRefused?: (id: string) => void;
+  /** Pointer or focus came to a cell, or left the picture. */
+  readonly onPoint?: (id: string | undefined) => void;
+  /** A closer look at a cell is asked for: by the second button, a long touch, or Shift with Enter. */
+  readonly onLook?: (id: string) => void;
+  /** Escape was pressed. */
+  readonly onCancel?: () => void;
+}
+
+/** A picture that was put on a page. */
+export interface Picture {
+  /** Shows another scene. Only what changed is drawn anew, and the focus stays. */
+  readonly show: (scene: Scene) => void;
+  /** Moves the focus to a cell. */
+  readonly focus: (id: string) => void;
+  /** Takes the picture off the page. */
+  readonly remove: () => void;
+}
+
+/** A part of a picture that is drawn, and as what. */
+interface Drawn {
+  readonly element: SVGElement;
+  readonly text: string;
+}
+
+/** What the picture remembers between two scenes. */
+interface Shown {
+  readonly svg: SVGElement;
+  scene: Scene;
+  grid: Grid;
+  /** The one cell that Tab leads to. */
+  kept: string;
+  readonly layers: Map<string, { readonly root: SVGElement; parts: Map<string, Drawn> }>;
+}
+
+/** Puts a picture into an element of a page, as wide as that is. `kings.css` has its colors. */
+export function createPicture(host: HTMLElement, scene: Scene, events: PictureEvents = {}): Picture {
+  const svg = elementOf(shape("svg", { class: "kings-picture", role: "grid" }));
+  const shown: Shown = { svg, scene, grid: gridOf(scene), kept: "", layers: new Map() };
+  svg.append(shown.grid.root);
+  update(shown, scene);
+  const listening = new AbortController();
+  listen(host, shown, events, listening.signal);
+  host.append(svg);
+  const remove = () => {
+    listening.abort();
+    svg.remove();
+  };
+  return { show: (next) => update(shown, next), focus: (id) => focus(shown, id), remove };
+}
+
+function update(shown: Shown, scene: Scene): void {
+  shown.scene = scene;
+  const attributes = { viewBox: scene.box.join(" "), "aria-label": scene.label, ...scene.attributes };
+  for (const [name, value] of Object.entries(attributes)) shown.svg.setAttribute(name, value);
+  for (const layer of scene.layers) draw(shown, layer);
+  if (shown.grid.form !== formOf(scene)) renew(shown, scene);
+  if (!shown.grid.cells.has(shown.kept)) shown.kept = scene.cells[0]?.id ?? "";
+  updateGrid(shown.grid, scene, shown.kept);
+}
+
+/** Draws what of a layer is new or another, and takes away what is gone. */
+function draw(shown: Shown, { name, parts }: Layer): void {
+  const layer = shown.layers.get(name) ?? newLayer(shown, name);
+  const isFirst = layer.parts.size === 0;
+  const drawn = new Map<string, Drawn>();
+  for (const { key, shape } of parts) {
+    const before = layer.parts.get(key);
+    const text = textOf(shape);
+    const same = before?.text === text ? before : undefined;
+    const part = same ?? { element: elementOf(shape), text };
+    if (same === undefined && !isFirst) part.element.classList.add("kings-fresh");
+    if (same === undefined && before !== undefined) before.element.replaceWith(part.element);
+    drawn.set(key, part);
+  }
+  for (const [key, { element }] of layer.parts) if (!drawn.has(key)) element.remove();
+  for (const { element } of drawn.values()) if (element.parentNode === null) layer.root.append(element);
+  layer.parts = drawn;
+}
+
+function newLayer(shown: Shown, name: string) {
+  const root = elementOf(group(`kings-${name}`, []));
+  root.setAttribute("aria-hidden", "true");
+  shown.grid.root.before(root);
+  const layer = { root, parts: new Map<string, Drawn>() };
+  shown.layers.set(name, layer);
+  return layer;
+}
+
+/** Other cells: the focus goes to the one of the same name, if there still is one. */
+function renew(shown: Shown, scene: Scene): void {
+  const hadFocus = shown.grid.root.contains(document.activeElement);
+  const grid = gridOf(scene);
+  shown.grid.root.replaceWith(grid.root);
+  shown.grid = grid;
+  if (!grid.cells.has(shown.kept)) shown.kept = scene.cells[0]?.id ?? "";
+  if (hadFocus) focus(shown, shown.kept);
+}
+
+function focus(shown: Shown, id: string): void {
+  if (!shown.grid.cells.has(id)) return;
+  shown.kept = id;
+  updateGrid(shown.grid, shown.scene, id);
+  shown.grid.cells.get(id)?.focus();
+}
+
+/** The host listens and not the SVG: with a listener for focus that would become a stop of the Tab key itself. */
+function listen(host: HTMLElement, shown: Shown, events: PictureEvents, signal: AbortSignal): void {
+  const on = <K extends keyof HTMLElementEventMap>(type: K, tell: (event: HTMLElementEventMap[K]) => void) =>
+    host.addEventListener(type, tell, { signal });
+  on("click", (event) => {
+    const id = cellUnder(shown, event);
+    if (id !== undefined) pick(shown, events, id);
+  });
+  on("contextmenu", (event) => {
+    const id = cellUnder(shown, event);
+    if (id === undefined || events.onLook === undefined) return;
+    event.preventDefault();
+    events.onLook(id);
+  });
+  on("focusin", (event) => {
+    const id = cellUnder(shown, event);
+    if (id === undefined) return;
+    shown.kept = id;
+    updateGrid(shown.grid, shown.scene, id);
+    events.onPoint?.(id);
+  });
+  on("focusout", (event) => {
+    const isWithin = event.relatedTarget instanceof Node && host.contains(event.relatedTarget);
+    if (!isWithin) events.onPoint?.(undefined);
+  });
+  on("pointerover", (event) => events.onPoint?.(cellUnder(shown, event)));
+  on("pointerleave", () => events.onPoint?.(undefined));
+  on("keydown", (event) => press(shown, events, event));
+}
+
+function press(shown: Shown, events: PictureEvents, event: KeyboardEvent): void {
+  const id = cellUnder(shown, event);
+  if (id === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+  const next = cellByKey(shown.scene, id, event.key);
+  if (next !== undefined) focus(shown, next);
+  else if (event.key === "Enter" && event.shiftKey) events.onLook?.(id);
+  else if (event.key === "Enter" || event.key === " ") pick(shown, events, id);
+  else if (event.key === "Escape" && events.onCancel !== undefined) events.onCancel();
+  else if (!event.key.startsWith("Arrow")) return;
+  event.preventDefault();
+}
+
+function pick({ scene }: Shown, events: PictureEvents, id: string): void {
+  const canPick = scene.cells.some((cell) => cell.id === id && cell.canPick);
+  if (canPick) events.onPick?.(id);
+  else events.onRefused?.(id);
+}
+
+function cellUnder({ svg }: Shown, { target }: Event): string | undefined {
+  const cell = target instanceof Element && svg.contains(target) ? target.closest("[data-cell]") : null;
+  return cell?.getAttribute("data-cell") ?? undefined;
+}

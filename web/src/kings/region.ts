@@ -1,0 +1,154 @@
+/** Boards of one region or several, as scenes. */
+
+import { circle, glyphs, path, placed, type Shape } from "./draw.ts";
+import { above, below } from "./marks.ts";
+import { middleShapes } from "./middle.ts";
+import { POSITIONS, cellId, type Player, type Position, type Region } from "./names.ts";
+import { brick, hollow, pieceClass, pieceShapes, stackShapes } from "./piece.ts";
+import { pickable, type Cell, type Part, type Scene } from "./scene.ts";
+import { BOARDS, PLACES, SHAPES, type BoardForm, type Pair, type Side } from "./shapes.ts";
+import type { BoardState, RegionMarks } from "./state.ts";
+
+/** A region in its place. */
+interface Ground {
+  readonly region: Region;
+  readonly origin: Pair;
+  readonly side: Side;
+}
+
+/** The scene of a board: one region is drawn large, two to four lie around the middle. */
+export function boardScene(state: BoardState): Scene {
+  const { form, grounds } = groundsOf(state);
+  const each = (name: string, draw: (ground: Ground, position: Position) => Shape[]) => ({
+    name,
+    parts: grounds.flatMap((ground) => positionParts(ground, draw)),
+  });
+  const marks = (region: Region): RegionMarks => state.marks[region] ?? {};
+  const stack = (region: Region, position: Position) => state.board[region]?.[position] ?? [];
+  const hasMiddle = state.middle !== undefined && grounds.length > 1;
+  return {
+    box: form.box,
+    label: state.label,
+    attributes: { "data-patterns": state.patterns, "data-picking": state.picking },
+    layers: [
+      { name: "lands", parts: grounds.map((ground) => landPart(state, ground)) },
+      { name: "middle", parts: hasMiddle && state.middle ? middleShapes(state.middle, form.middle) : [] },
+      each("bricks", ({ region }, position) => [
+        brick(position === "K" ? "kings-brick kings-high" : "kings-brick"),
+        ...below(marks(region), position),
+        ...(stack(region, position).length === 0 ? [emptyBrick(position)] : []),
+        glyphs(
+          "kings-name",
+          position,
+          SHAPES.region.name as unknown as Pair,
+          SHAPES.region.name_scale,
+          "left",
+        ),
+      ]),
+      { name: "seals", parts: grounds.flatMap((ground) => sealPart(state, ground)) },
+      each("stacks", ({ region }, position) => stackShapes(stack(region, position))),
+      each("marks", ({ region }, position) =>
+        above(marks(region), position, stack(region, position).length === 0),
+      ),
+    ],
+    cells: cellsOf(state, grounds),
+  };
+}
+
+/** The scene of one region of a board, large. */
+export function regionScene(state: BoardState, region: Region): Scene {
+  return boardScene({ ...state, regions: [region] });
+}
+
+function groundsOf({ regions }: BoardState): { form: BoardForm; grounds: Ground[] } {
+  const form = BOARDS[Math.max(0, Math.min(regions.length, BOARDS.length) - 1)] as BoardForm;
+  const grounds = form.regions.flatMap(({ at, title }, place) => {
+    const region = regions[place];
+    return region === undefined ? [] : [{ region, origin: at, side: title }];
+  });
+  return { form, grounds };
+}
+
+/** The middle of a position on the picture. */
+function middleOf({ origin }: Ground, position: Position): Pair {
+  const [x, y] = PLACES[position] ?? [0, 0];
+  return [origin[0] + x, origin[1] + y];
+}
+
+function positionParts(ground: Ground, draw: (ground: Ground, position: Position) => Shape[]): Part[] {
+  return POSITIONS.flatMap((position) => {
+    const shapes = draw(ground, position);
+    const key = cellId(ground.region, position);
+    return shapes.length === 0
+      ? []
+      : [{ key, shape: placed("kings-position", shapes, middleOf(ground, position)) }];
+  });
+}
+
+/** What a brick shows on which nothing stands: a hollow, and on the King position a crown in it. */
+function emptyBrick(position: Position): Shape {
+  const crown = position === "K" ? [placed("kings-ghost", [path("", SHAPES.crown.d)], [0, 40], 1.1)] : [];
+  return placed("kings-empty", [hollow(), ...crown], [0, 0]);
+}
+
+/** The land below a region, its name, and who is dominant there. */
+function landPart(state: BoardState, { region, origin, side }: Ground): Part {
+  const { land, title } = SHAPES.region;
+  const isFramed = state.framed.includes(region);
+  const dominant = state.dominant[region];
+  const shapes = [
+    path(isFramed ? "kings-land kings-framed" : "kings-land", land),
+    glyphs("kings-title", region.toUpperCase(), title[side] as unknown as Pair, title.scale, side),
+    ...(dominant === undefined ? [] : [dominantMark(dominant, title[side] as unknown as Pair, side)]),
+  ];
+  return { key: region, shape: placed("kings-region", shapes, origin) };
+}
+
+/** The piece of who is dominant, with a crown's ring, below the name of the region. */
+function dominantMark(player: Player, [x, y]: Pair, side: Side): Shape {
+  const at: Pair = [x + (side === "left" ? 190 : -190), y + 400];
+  return placed(
+    "kings-dominant",
+    [
+      circle("kings-dominant-ring", [0, 0], 440),
+      placed(pieceClass(player), pieceShapes(player), [0, 0], 0.8),
+    ],
+    at,
+    0.45,
+  );
+}
+
+/** A veil and a lock over a closed region. */
+function sealPart(state: BoardState, { region, origin, side }: Ground): Part[] {
+  if (!state.closed.includes(region)) return [];
+  const { land, seal } = SHAPES.region;
+  const shapes = [
+    path("kings-veil", land),
+    placed("kings-seal", [path("kings-lock", SHAPES.signs.seal)], seal[side] as unknown as Pair, 0.9),
+  ];
+  return [{ key: region, shape: placed("kings-closed", shapes, origin) }];
+}
+
+function cellsOf(state: BoardState, grounds: readonly Ground[]): Cell[] {
+  const { half, round } = SHAPES.region;
+  const rows = ["K", "C", "W", "H", "F"];
+  const cells = grounds.flatMap((ground, place) =>
+    POSITIONS.map((position): Cell => {
+      const [x, y] = middleOf(ground, position);
+      const id = cellId(ground.region, position);
+      const marks = state.marks[ground.region];
+      return {
+        id,
+        x,
+        y,
+        half: [half + 25, half + 25],
+        round,
+        row: place * rows.length + rows.indexOf(position.charAt(0)),
+        name: state.names[id] ?? position,
+        canPick: pickable(state.picking, marks?.legal?.includes(position) === true),
+        isChosen: marks?.chosen?.includes(position) === true,
+      };
+    }),
+  );
+  return cells.sort((one, other) => one.row - other.row || one.x - other.x);
+}

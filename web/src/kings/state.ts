@@ -1,0 +1,160 @@
+/**
+ * All that the pictures of Seat of Kings show, as values: nothing is drawn that is not in them.
+ *
+ * The library knows no rules and has no words. What is legal, barred or activated is told to it, and so is what things
+ * are called by a screen reader. Functions change no state; a new picture is a new state.
+ */
+
+import type { Piece, Player, Position, Region } from "./names.ts";
+
+/** The stacks of a region by position, each from the bottom up, as in the positions of the server. */
+export type Stacks = Readonly<Partial<Record<Position, readonly Piece[]>>>;
+
+/** What can be picked: nothing, what is legal, or everything. */
+export type Picking = "none" | "legal" | "all";
+
+/** How strongly players are told apart beside their colors and the outlines of their pieces. */
+export type Patterns = "plain" | "strong";
+
+/** What is marked in one region; each list may be left out. */
+export interface RegionMarks {
+  /** Where something can be done now. */
+  readonly legal?: readonly Position[];
+  /** What cannot be used, such as the positions of a fit that is not legal. */
+  readonly barred?: readonly Position[];
+  /** What is chosen but does not count yet. */
+  readonly chosen?: readonly Position[];
+  /** Positions that a card only asks to exist. */
+  readonly greyed?: readonly Position[];
+  /** What is activated. */
+  readonly activated?: readonly Position[];
+  /** What a draft has changed. */
+  readonly drafted?: readonly Position[];
+  /** Where the last thing happened. */
+  readonly last?: readonly Position[];
+  /** The reason for something that is told. */
+  readonly reasons?: readonly Position[];
+  /** A hint in order; numbered if there are several. */
+  readonly hints?: readonly Position[];
+}
+
+/** What lies in the middle of the board. */
+export interface Middle {
+  /** How many cards the deck has. */
+  readonly deck: number;
+  /** How many cards are discarded. */
+  readonly discards: number;
+  /** The number of the card on top of them. */
+  readonly discarded?: number | undefined;
+  /** Whose Starting Player it is. */
+  readonly starting?: Player | undefined;
+  /** Who has the option of a traitor, or whose traitor it is. */
+  readonly traitor?: Player | undefined;
+  /** The traitor's card by its number, once it is seen. */
+  readonly traitorCard?: number | undefined;
+}
+
+/** What a board of one to four regions shows. */
+export interface BoardState {
+  /** The regions that are drawn, clockwise from the west: those in play, or the one that is shown large. */
+  readonly regions: readonly Region[];
+  readonly board: Readonly<Partial<Record<Region, Stacks>>>;
+  /** Regions in which nothing more is played. */
+  readonly closed: readonly Region[];
+  readonly marks: Readonly<Partial<Record<Region, RegionMarks>>>;
+  /** Whole regions that are chosen or can be: framed. */
+  readonly framed: readonly Region[];
+  /** Who is dominant in a region: the emblem beside its name. */
+  readonly dominant: Readonly<Partial<Record<Region, Player>>>;
+  /** The middle; it is drawn if there are two regions or more. */
+  readonly middle: Middle | undefined;
+  readonly picking: Picking;
+  readonly patterns: Patterns;
+  /** What the board is called by a screen reader. */
+  readonly label: string;
+  /** What a cell such as `ulster F2` is called by a screen reader; its position where it is missing. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** What a stack shows that is opened: its pieces one by one. */
+export interface StackState {
+  /** From the bottom up. */
+  readonly pieces: readonly Piece[];
+  /** Levels from 0 at the bottom. */
+  readonly legal: readonly number[];
+  readonly chosen: readonly number[];
+  readonly picking: Picking;
+  readonly patterns: Patterns;
+  readonly label: string;
+  /** What a piece is called, by its level. */
+  readonly names: readonly string[];
+}
+
+/** What is printed on a card; positions are a rank and a shift along it, such as `F0` or `H-1`, as in deck files. */
+export interface CardFace {
+  readonly number: number;
+  readonly cost: number;
+  /** Placement Positions; none on a Stone of Destiny. */
+  readonly place: readonly string[];
+  readonly grey: readonly string[];
+}
+
+/** A card in a row: its face, or only that it is there. */
+export type CardState = { readonly id: string } & (
+  { readonly face: CardFace } | { readonly face: undefined }
+);
+
+/** What a row of cards shows. */
+export interface HandState {
+  readonly cards: readonly CardState[];
+  /** By the ids of cards. */
+  readonly legal: readonly string[];
+  readonly barred: readonly string[];
+  readonly chosen: readonly string[];
+  /** How many cards stand side by side before another row begins. */
+  readonly columns: number;
+  readonly picking: Picking;
+  readonly patterns: Patterns;
+  readonly label: string;
+  /** What a card is called, by its id. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** A board with nothing on it. */
+export const EMPTY_BOARD: BoardState = {
+  regions: ["connacht", "ulster", "leinster", "munster"],
+  board: {},
+  closed: [],
+  marks: {},
+  framed: [],
+  dominant: {},
+  middle: undefined,
+  picking: "none",
+  patterns: "plain",
+  label: "",
+  names: {},
+};
+
+/** A stack without pieces. */
+export const EMPTY_STACK: StackState = {
+  pieces: [],
+  legal: [],
+  chosen: [],
+  picking: "none",
+  patterns: "plain",
+  label: "",
+  names: [],
+};
+
+/** A hand without cards. */
+export const EMPTY_HAND: HandState = {
+  cards: [],
+  legal: [],
+  barred: [],
+  chosen: [],
+  columns: 6,
+  picking: "none",
+  patterns: "plain",
+  label: "",
+  names: {},
+};

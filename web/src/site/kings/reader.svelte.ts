@@ -1,0 +1,50 @@
+// Who looks at the page. Of several players at one screen only the one who is here sees their cards; a curtain hides the
+// others' until they say that they are.
+
+import type { View } from "../../client/wire.ts";
+import type { SeatedTable } from "../seatedTable.svelte.ts";
+
+/** Who looks at a table of Seat of Kings. */
+export class Reader {
+  readonly #seen: SeatedTable;
+  #came: string | undefined = $state(undefined);
+
+  constructor(seen: SeatedTable) {
+    this.#seen = seen;
+  }
+
+  /** The own seats that are asked for a decision, in turn order. */
+  readonly #asked = $derived.by(() => {
+    const seats = this.#seen.view?.seats ?? [];
+    return seats.filter((seat) => seat.asked && this.#seen.isOwn(seat.seat)).map((seat) => seat.seat);
+  });
+
+  /** The own seat whose player is here; nothing for somebody who watches, and while it is not known. */
+  get seat(): string | undefined {
+    const { seats } = this.#seen;
+    if (seats.length === 1) return seats[0];
+    return this.#came !== undefined && seats.includes(this.#came) ? this.#came : undefined;
+  }
+
+  /** The seat whose player is asked and not known to be here, so that the cards of all are hidden. */
+  get awaited(): string | undefined {
+    const isAsked = this.seat !== undefined && this.#asked.includes(this.seat);
+    return isAsked ? undefined : this.#asked.find((seat) => seat !== this.seat);
+  }
+
+  /** Says that the player of a seat is here, and nobody else looks. */
+  come(seat: string): void {
+    this.#came = seat;
+  }
+
+  /** The table as that player sees it. Behind the curtain only what everybody sees may be shown of it. */
+  get view(): View | undefined {
+    const own = this.awaited === undefined ? this.seat : undefined;
+    return (own === undefined ? undefined : this.#seen.viewOf(own)) ?? this.#seen.view;
+  }
+
+  /** Whether cards of the view may be shown. */
+  get isOpen(): boolean {
+    return this.awaited === undefined && this.seat !== undefined && this.view?.you === this.seat;
+  }
+}

@@ -1,0 +1,229 @@
+// What is picked for the decision that is next: a card, its region and positions, the pieces of a Stone, cards to keep.
+
+import type { CardFits, KingsView } from "../../client/wire.ts";
+import { confirms } from "../settings.svelte.ts";
+import type { SeatedTable } from "../seatedTable.svelte.ts";
+import {
+  KEPT,
+  cardsOf,
+  choicesOf,
+  fitsAt,
+  keepToken,
+  swapToken,
+  swapsOf,
+  usesOf,
+  type Choice,
+} from "./choices.ts";
+import { Draft } from "./draft.svelte.ts";
+import type { Reader } from "./reader.svelte.ts";
+import { positionOf as positionOfPiece } from "./tokens.ts";
+
+/** Decisions that say something to others at once and are not tried out first, unless each move is confirmed. */
+const AT_ONCE: ReadonlySet<string> = new Set([
+  "keep",
+  "traitor",
+  "decline",
+  "ransom",
+  "start",
+  "region",
+  "end",
+]);
+
+/** A position that can be picked. */
+export interface Place {
+  readonly region: string;
+  readonly position: string;
+}
+
+/** The decision that the reader is about to make. */
+export class Turn {
+  readonly #seen: SeatedTable;
+  readonly #reader: Reader;
+  readonly draft: Draft;
+  /** The card that is looked at or used. */
+  card: number | undefined = $state(undefined);
+  /** The region of what is picked. */
+  region: string | undefined = $state(undefined);
+  /** Positions of a fit, or pieces of a Stone. */
+  picked: readonly string[] = $state.raw([]);
+  /** A fit that is pointed at, by its region and its positions. */
+  pointed: { readonly region: string; readonly positions: readonly string[] } | undefined =
+    $state.raw(undefined);
+  /** A stack that is looked into. */
+  opened: Place | undefined = $state.raw(undefined);
+  /** The cards that are about to be kept. */
+  kept: readonly number[] = $state.raw([]);
+
+  constructor(seen: SeatedTable, reader: Reader) {
+    this.#seen = seen;
+    this.#reader = reader;
+    this.draft = new Draft(seen, reader);
+  }
+
+  readonly choices: readonly Choice[] = $derived.by(() => choicesOf(this.draft.legal));
+  /** The cards of which one is used up now. */
+  readonly cards: readonly number[] = $derived.by(() => cardsOf(this.draft.legal));
+  readonly fits: readonly Choice[] = $derived.by(() => this.#uses("play"));
+  readonly amnesties: readonly Choice[] = $derived.by(() => this.#uses("amnesty"));
+  readonly discards: readonly Choice[] = $derived.by(() => this.#uses("discard"));
+  readonly swaps = $derived.by(() => swapsOf(this.draft.legal).filter((swap) => swap.card === this.card));
+  /** What can be decided without choosing a card. */
+  readonly steps: readonly Choice[] = $derived.by(() => (this.cards.length > 0 ? [] : this.choices));
+  /** What is there as the draft would make it, or as it is. */
+  readonly kings: KingsView | undefined = $derived.by(() => (this.draft.preview ?? this.#reader.view)?.kings);
+  /** What the card could do, as the server says it. */
+  readonly cardFits: CardFits | undefined = $derived.by(() =>
+    this.kings?.hand?.find((fits) => fits.card === this.card),
+  );
+
+  #uses(kind: string): Choice[] {
+    return this.card === undefined ? [] : usesOf(this.draft.legal, kind, this.card);
+  }
+
+  /** The positions that can be picked next. */
+  readonly places: readonly Place[] = $derived.by(() => {
+    if (this.cards.length === 0) return this.#stepPlaces();
+    const swaps = this.swaps.flatMap(({ region, pieces }) =>
+      pieces.map((piece) => ({ region, position: positionOfPiece(piece) })),
+    );
+    const fits = this.#leftFits().flatMap(({ region = "", positions }) =>
+      positions.map((position) => ({ region, position })),
+    );
+    return [...swaps.filter(({ region }) => this.#isHere(region)), ...fits];
+  });
+
+  #isHere(region: string): boolean {
+    return this.picked.length === 0 || region === this.region;
+  }
+
+  #leftFits(): readonly Choice[] {
+    if (this.picked.length === 0 || this.region === undefined) return this.fits;
+    return fitsAt(this.fits, this.region, this.picked);
+  }
+
+  #stepPlaces(): Place[] {
+    const region = this.kings?.asks?.region;
+    if (region === undefined) return [];
+    return this.steps.flatMap(({ positions }) => positions.map((position) => ({ region, position })));
+  }
+
+  /** The pieces of a Stone that lie on a position, the undermost first. */
+  piecesAt(region: string, position: string): readonly string[] {
+    const swap = this.swaps.find((swap) => swap.region === region);
+    return swap?.pieces.filter((piece) => positionOfPiece(piece) === position) ?? [];
+  }
+
+  /** Whether something was decided that is not answered yet. */
+  get isBusy(): boolean {
+    return this.draft.isAsking || this.draft.isPlaying || this.#seen.waiting > 0;
+  }
+
+  /** Begins anew, with nothing picked and drafted. */
+  clear(): void {
+    this.draft.clear();
+    this.card = undefined;
+    this.picked = [];
+    this.pointed = undefined;
+    this.opened = undefined;
+    this.kept = [];
+  }
+
+  /** Looks at a card, or no longer. */
+  choose(card: number): void {
+    this.draft.why = undefined;
+    this.card = this.card === card ? undefined : card;
+    this.picked = [];
+  }
+
+  /** Keeps a card, or not. */
+  keep(card: number): void {
+    const isKept = this.kept.includes(card);
+    const others = this.kept.filter((other) => other !== card);
+    if (isKept) this.kept = others;
+    else if (others.length < KEPT) this.kept = [...others, card];
+  }
+
+  /** Whether the cards that are to be kept are all chosen. */
+  get canKeep(): boolean {
+    return this.kept.length === KEPT && this.draft.legal?.keeps !== undefined;
+  }
+
+  /** Decides which cards are kept. */
+  async keepThem(): Promise<void> {
+    if (this.canKeep) await this.decide(keepToken(this.kept));
+  }
+
+  /** Picks a position of a region; what cannot be picked is explained by the server. */
+  async pick(region: string, position: string): Promise<void> {
+    if (this.cards.length === 0) return this.#pickStep(region, position);
+    const [piece, ...others] = this.piecesAt(region, position);
+    if (piece !== undefined && others.length === 0) return this.pickPiece(region, piece);
+    if (piece !== undefined) {
+      this.#enter(region);
+      this.opened = { region, position };
+    } else if (this.card !== undefined) await this.#pickFit(region, position);
+    else this.look(region, position);
+  }
+
+  /** Looks into a stack, or no longer. */
+  look(region: string, position: string): void {
+    const isOpen = this.opened?.region === region && this.opened.position === position;
+    const stack = this.kings?.regions.find((other) => other.region === region)?.stacks[position];
+    this.opened = isOpen || stack === undefined ? undefined : { region, position };
+  }
+
+  async #pickStep(region: string, position: string): Promise<void> {
+    const step = this.steps.find((choice) => choice.positions.includes(position));
+    if (step !== undefined) await this.decide(step.token);
+    else this.look(region, position);
+  }
+
+  async #pickFit(region: string, position: string): Promise<void> {
+    const before = this.region === region ? this.picked : [];
+    this.region = region;
+    for (const picked of [[...before, position], [position]]) {
+      const [fit, ...others] = fitsAt(this.fits, region, picked);
+      if (fit === undefined) continue;
+      this.draft.why = undefined;
+      if (others.length === 0) return this.decide(fit.token);
+      this.picked = picked;
+      return;
+    }
+    this.picked = [];
+    await this.draft.explain(`play ${this.card} ${region} ${position}`);
+  }
+
+  #enter(region: string): void {
+    if (this.region !== region) this.picked = [];
+    this.region = region;
+  }
+
+  /** Picks one of the two pieces that a Stone swaps, or lets it go. */
+  async pickPiece(region: string, piece: string): Promise<void> {
+    const swap = this.swaps.find((swap) => swap.region === region);
+    this.#enter(region);
+    if (swap === undefined) return;
+    if (this.picked.includes(piece)) this.picked = this.picked.filter((other) => other !== piece);
+    else this.picked = [...this.picked, piece].slice(-2);
+    const [one, other] = this.picked;
+    if (one !== undefined && other !== undefined) await this.decide(swapToken(swap, one, other));
+  }
+
+  /** Makes a decision: what belongs to a turn is drafted, the rest counts at once. */
+  async decide(token: string): Promise<void> {
+    if (this.isBusy) return;
+    const [kind = ""] = token.split(" ");
+    this.picked = [];
+    this.pointed = undefined;
+    this.opened = undefined;
+    if (AT_ONCE.has(kind) && !confirms() && this.draft.steps.length === 0) return this.#decideNow(token);
+    await this.draft.add(token);
+  }
+
+  /** Makes a decision that counts. */
+  async #decideNow(token: string): Promise<void> {
+    const seat = this.#reader.view?.you;
+    this.clear();
+    if (seat !== undefined) await this.#seen.order(seat, { do: "move", decision: token });
+  }
+}

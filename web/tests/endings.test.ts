@@ -1,0 +1,133 @@
+// Games that are not played out: clocks that run out, players who go away, partners who give up; and what their replays say.
+
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, test } from "vitest";
+
+import { Host } from "./host.ts";
+import { Visitor, launch } from "./visitor.ts";
+
+let browser: Browser;
+let host: Host;
+
+beforeAll(async () => {
+  [browser, host] = await Promise.all([launch(), Host.start()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await host?.end();
+});
+
+/** The least time that a clock can begin with. */
+const LEAST_MS = 10_000;
+
+/** Opens a game that the first seat begins, by a clock, and gives who did and the link for the others. */
+async function opened(variant: string, clock: string): Promise<[Visitor, string]> {
+  const opener = await Visitor.arrive(browser, `${host.url}/#/new/${variant}`);
+  await opener.page.getByText("Clock, colors, match").click();
+  await opener.page.getByRole("combobox", { name: /^Clock/ }).selectOption({ label: clock });
+  await opener.page.getByLabel("Begins").selectOption({ index: 1 });
+  await opener.press("By invitation link");
+  return [opener, await opener.page.getByLabel("Send this link").inputValue()];
+}
+
+/** Looks at the end of the game that was played last, and gives what is said of it. */
+async function lastMoment(visitor: Visitor): Promise<string> {
+  await visitor.follow(/^Analyze/);
+  await visitor.see("The start of the game.");
+  // A game in which nothing was played has no way to go.
+  const end = visitor.page.getByRole("button", { name: "To the end" });
+  if (await end.isEnabled()) await end.click();
+  await visitor.see(/ wins \d+ to \d+\.|is drawn/);
+  return (await visitor.page.locator(".status [role=status]").textContent()) ?? "";
+}
+
+test.concurrent("a clock that runs out ends the game, and its replay says so", async ({ expect }) => {
+  const red = await Visitor.arrive(browser, `${host.url}/#/new/four-treasures`);
+  // A shorter clock than the page offers, which nobody waits for.
+  await red.page.route("**/api/tables", async (route) => {
+    const asked = JSON.parse(route.request().postData() ?? "{}");
+    asked.agreed.clock = { fischer: { initial_ms: LEAST_MS, increment_ms: 0 } };
+    asked.agreed.first = "red";
+    await route.continue({ postData: JSON.stringify(asked) });
+  });
+  await red.press("By invitation link");
+  const blue = await Visitor.arrive(browser, await red.page.getByLabel("Send this link").inputValue());
+  await blue.press("Play Blue");
+  await red.see(/The time of Red is up\. Blue wins/);
+  await blue.see(/The time of Red is up\. Blue wins/);
+  expect(await lastMoment(blue)).toMatch(/The time of Red is up\. Blue wins 3 to 0\.$/);
+  await red.leave();
+  await blue.leave();
+});
+
+test.concurrent("in doubles both partners resign, or nobody does", async ({ expect }) => {
+  const [south, link] = await opened("four-treasures-doubles", "No clock");
+  const [west, north, east] = [
+    await Visitor.arrive(browser, link),
+    await Visitor.arrive(browser, link),
+    await Visitor.arrive(browser, link),
+  ];
+  for (const [guest, seat] of [
+    [west, "West"],
+    [north, "North"],
+    [east, "East"],
+  ] as const)
+    await guest.press(`Play ${seat}`);
+  await south.decide();
+  await south.press("Resign");
+  await south.press("Yes, resign");
+  await south.see("You have asked your partner to resign.");
+  await north.see("South wants to resign with you.");
+  expect(await west.page.getByRole("button", { name: "Agree" }).count()).toBe(0);
+  await north.press("Decline");
+  await south.page.getByText("You have asked your partner to resign.").waitFor({ state: "detached" });
+  await west.decide();
+  await north.press("Resign");
+  await north.press("Yes, resign");
+  await south.press("Agree");
+  for (const visitor of [south, west, north, east]) await visitor.see(/has resigned\. Blue wins/);
+  expect(await lastMoment(east)).toMatch(/(South|North) has resigned\. Blue wins \d+ to 0\.$/);
+  for (const visitor of [south, west, north, east]) await visitor.leave();
+});
+
+test.concurrent("a draw that was agreed is told by the replay", async ({ expect }) => {
+  const visitor = await Visitor.arrive(browser, `${host.url}/#/new/high-kings-1`);
+  await visitor.press("At one screen");
+  await visitor.decide();
+  await visitor.press("Offer a draw");
+  await visitor.press("Offer a draw");
+  const agree = visitor.page.getByRole("button", { name: "Agree" });
+  if (await agree.count()) await agree.click();
+  await visitor.see("A draw was agreed.");
+  expect(await lastMoment(visitor)).toMatch(/A draw was agreed\. The game is drawn, 1 to 1\.$/);
+  await visitor.leave();
+});
+
+test.concurrent(
+  "who goes away for two minutes loses, if the other claims it",
+  async ({ expect }) => {
+    const [red, link] = await opened("sacred-hill-1", "30 minutes + 20 seconds");
+    const blue = await Visitor.arrive(browser, link);
+    await blue.press("Play Blue");
+    await red.decide();
+    await blue.asked();
+    expect(await red.page.getByRole("button", { name: /claim/ }).count()).toBe(0);
+    await blue.leave();
+    const claim = red.page.getByRole("button", { name: "They are gone: claim the win" });
+    await claim.click();
+    await red.see("Nobody has been away for long enough.");
+    await expect
+      .poll(
+        async () => {
+          if (await claim.isVisible()) await claim.click();
+          return red.page.locator(".line b").textContent();
+        },
+        { timeout: 240_000, interval: 3_000 },
+      )
+      .toMatch(/Blue has left the game\. Red wins/);
+    expect(await lastMoment(red)).toMatch(/Blue has left the game\. Red wins \d+ to 0\.$/);
+    await red.leave();
+  },
+  300_000,
+);

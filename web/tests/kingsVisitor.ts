@@ -1,0 +1,115 @@
+// Somebody who plays Seat of Kings in a browser by what the page offers, without knowing its rules.
+
+import type { Visitor } from "./visitor.ts";
+
+/** Something that can be pressed. */
+type Way = "curtain" | "play" | "undo" | "step" | "use" | "keep" | "card";
+
+/** What a visitor can do next: the ways that are open, and what is asked. */
+interface Next {
+  readonly isOver: boolean;
+  readonly ways: readonly Way[];
+  readonly asks: string;
+}
+
+/** Where each of them is on the page. */
+const PLACES: Readonly<Record<Way, string>> = {
+  curtain: ".curtain button.main",
+  play: ".draft button.main[aria-disabled='false']",
+  undo: ".draft .row button:nth-child(2)",
+  step: ".question button:not([data-kind='end'])",
+  use: ".uses button",
+  keep: ".hand .keep:enabled",
+  card: ".hand .own [data-cell][aria-disabled='false'][aria-selected='false']",
+};
+
+/** What ends something, if nothing else is wished. */
+const END = ".question button[data-kind='end']";
+
+/** Numbers that look random and are the same in each run. */
+export function numbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** How something is pressed: by a pointer or by keys. */
+export type Press = (visitor: Visitor, place: string, number: number) => Promise<void>;
+
+/** Presses by a pointer. */
+export const click: Press = async (visitor, place, number) => {
+  await visitor.page.locator(place).nth(number).click({ timeout: 3_000 });
+};
+
+/** Waits until something can be pressed, or the game is over. */
+async function nextOf(visitor: Visitor): Promise<Next> {
+  const handle = await visitor.page.waitForFunction(
+    ([places, end]) => {
+      const isOver = document.querySelector(".table[data-stage='over']") !== null;
+      if (!isOver && document.querySelector(".table[data-busy='true']") !== null) return false;
+      const ways = Object.keys(places).filter((way) => document.querySelector(places[way] ?? "") !== null);
+      const asks = document.querySelector(".question")?.getAttribute("data-asks") ?? "";
+      if (ways.length === 0 && document.querySelector(end) !== null) ways.push("end");
+      return isOver || ways.length > 0 ? { isOver, ways, asks } : false;
+    },
+    [PLACES as Record<string, string>, END] as const,
+  );
+  return (await handle.jsonValue()) as Next;
+}
+
+/** How somebody plays. */
+export interface Manner {
+  readonly press?: Press;
+  /** The region of each seat, in which it places if it can. */
+  readonly homes?: Readonly<Record<string, string>>;
+  /** Whether a step of a draft is undone as soon as there is one. */
+  readonly undoes?: boolean;
+  /** After how many presses it is enough. */
+  readonly most?: number;
+}
+
+/** Where a card is used: at home, if there is a home with a fit. */
+async function useOf({ page }: Visitor, homes: Readonly<Record<string, string>>): Promise<string> {
+  const seat = await page.locator(".players li.turn").first().getAttribute("data-seat");
+  const home = `.uses [data-region="${homes[seat ?? ""]}"] button`;
+  return (await page.locator(home).count()) > 0 ? home : PLACES.use;
+}
+
+/** Presses one thing; gives what was asked, nothing if the game is over. */
+export async function pressNext(
+  visitor: Visitor,
+  random: (below: number) => number,
+  { press = click, homes, undoes = false }: Manner = {},
+): Promise<{ way: string; asks: string } | undefined> {
+  const { isOver, ways, asks } = await nextOf(visitor);
+  if (isOver) return undefined;
+  const has = (way: Way) => ways.includes(way);
+  const builds = has("step") && (!has("play") || random(8) > 0);
+  const first: Way[] =
+    undoes && has("undo") ? ["undo"] : builds ? ["step"] : random(10) === 0 ? ["undo", "play"] : ["play"];
+  const order: Way[] = ["curtain", ...first, "keep", "use", "card", "step"];
+  const way = order.find(has);
+  const usual = way === undefined ? END : PLACES[way];
+  const place = way === "use" && homes !== undefined ? await useOf(visitor, homes) : usual;
+  const count = await visitor.page.locator(place).count();
+  await press(visitor, place, random(Math.max(1, count)));
+  return { way: way ?? "end", asks };
+}
+
+/** Plays until the game is over or that is enough; gives how often what was asked. */
+export async function playKings(
+  visitor: Visitor,
+  seed: number,
+  manner: Manner = {},
+): Promise<Map<string, number>> {
+  const random = numbers(seed);
+  const asked = new Map<string, number>();
+  for (let presses = 0; presses < (manner.most ?? Infinity); presses += 1) {
+    const next = await pressNext(visitor, random, { ...manner, undoes: !asked.has("undo") });
+    if (next === undefined) break;
+    for (const what of [next.way, `asks ${next.asks}`]) asked.set(what, (asked.get(what) ?? 0) + 1);
+  }
+  return asked;
+}

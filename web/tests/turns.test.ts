@@ -1,0 +1,118 @@
+// What tells a reader who looks elsewhere that it is their turn: the title, a notice and a sound.
+
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { Host } from "./host.ts";
+import { Visitor, launch } from "./visitor.ts";
+
+let browser: Browser;
+let host: Host;
+
+beforeAll(async () => {
+  [browser, host] = await Promise.all([launch(), Host.start()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await host?.end();
+});
+
+/** What the page asked of the browser. */
+interface Asked {
+  readonly notices: { title: string; body: string }[];
+  /** The pitch of each tone, in hertz. */
+  readonly tones: number[];
+  isAway: boolean;
+}
+
+/** Notes what the page asks of the browser, which has neither notices nor a loudspeaker here. */
+function note(): void {
+  const asked: Asked = { notices: [], tones: [], isAway: false };
+  class Notice {
+    static permission = "default";
+    static requestPermission = async () => (Notice.permission = "granted");
+    constructor(title: string, options: { body: string }) {
+      asked.notices.push({ title, body: options.body });
+    }
+    close() {}
+  }
+  const Tone = class extends OscillatorNode {
+    override start(when?: number) {
+      asked.tones.push(this.frequency.value);
+      super.start(when);
+    }
+  };
+  Object.assign(window, { asked, Notification: Notice, OscillatorNode: Tone });
+  Object.defineProperty(document, "visibilityState", { get: () => (asked.isAway ? "hidden" : "visible") });
+}
+
+const asked = (visitor: Visitor) =>
+  visitor.page.evaluate(() => (window as unknown as { asked: Asked }).asked);
+
+/** Looks elsewhere, or at the page again. */
+const look = (visitor: Visitor, isAway: boolean) =>
+  visitor.page.evaluate((isAway) => {
+    (window as unknown as { asked: Asked }).asked.isAway = isAway;
+  }, isAway);
+
+/** Red opens a game that Red begins, as somebody who has chosen what tells them of their turn, and Blue joins. */
+async function players(chosen: readonly string[]): Promise<[Visitor, Visitor]> {
+  const red = await Visitor.arrive(browser, host.url);
+  await red.page.addInitScript(note);
+  await red.page.reload();
+  await red.page.goto(`${host.url}/#/settings`);
+  for (const name of chosen) await red.page.getByLabel(name).check();
+  await red.page.goto(`${host.url}/#/new/four-treasures`);
+  await red.page.getByText("Clock, colors, match").click();
+  await red.page.getByLabel("Begins").selectOption({ label: "Red" });
+  await red.press("By invitation link");
+  const blue = await Visitor.arrive(browser, await red.page.getByLabel("Send this link").inputValue());
+  await blue.press("Play Blue");
+  return [red, blue];
+}
+
+test("who looks elsewhere is told by the title, a notice and a sound", async () => {
+  const [red, blue] = await players(["Sounds", "Notices of this device"]);
+  await red.asked();
+  expect(await red.page.title()).toMatch(/^● Four Treasures/);
+  await red.decide();
+  await blue.asked();
+  expect(await red.page.title()).toMatch(/^Four Treasures/);
+  await look(red, true);
+  const before = await asked(red);
+  await blue.decide();
+  await red.page.waitForFunction(() => document.title.startsWith("●"));
+  const after = await asked(red);
+  expect(after.tones.slice(before.tones.length)).toEqual([392, 523]);
+  const notices = after.notices.slice(before.notices.length);
+  expect(notices.map((notice) => notice.title)).toEqual(["Tara: your turn"]);
+  expect(notices[0]?.body).toMatch(/^Blue builds on [A-G]\d\. Your turn\.$/);
+  await red.leave();
+  await blue.leave();
+});
+
+test("who looks at the page needs no notice", async () => {
+  const [red, blue] = await players(["Sounds", "Notices of this device"]);
+  await red.decide();
+  await blue.decide();
+  await red.asked();
+  const { notices, tones } = await asked(red);
+  expect(notices).toEqual([]);
+  expect(tones.slice(-2)).toEqual([392, 523]);
+  await red.leave();
+  await blue.leave();
+});
+
+test("nothing sounds and nothing is shown that was not chosen", async () => {
+  const [red, blue] = await players([]);
+  await red.asked();
+  await look(red, true);
+  await red.decide();
+  await blue.decide();
+  await red.asked();
+  const { notices, tones } = await asked(red);
+  expect([notices, tones]).toEqual([[], []]);
+  await red.leave();
+  await blue.leave();
+});
