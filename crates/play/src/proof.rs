@@ -1,11 +1,14 @@
 //! The proof of a finished game: that everything random in it was bound before it began.
 
-use catalog::AnyGame;
+use std::fmt;
+
+use catalog::{AnyGame, AnyVariant};
 use game::{Seat, below};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::fair::{self, Bytes};
+use crate::rules::Rules;
 use crate::{Agreed, Event, Stamped, Table, Unreplayable};
 
 /// What anybody needs to check the draws of a game. `docs/fairness.md` tells how to do it without this program.
@@ -64,11 +67,17 @@ pub enum Unproven {
         /// How many seats there are.
         seats: usize,
     },
-    /// The first seat is none of the table, or not the one on which the lot fell.
-    #[error("first: the lot fell on {drawn}, not on {told}")]
+    /// It was found in another way who starts.
+    #[error("start: should be {due}")]
+    Start {
+        /// The way that follows from what is agreed.
+        due: Start,
+    },
+    /// The first seat is none of the table, or another one starts.
+    #[error("first: {due} starts, not {told}")]
     First {
-        /// On whom the lot fell.
-        drawn: String,
+        /// On whom the lot fell, or who starts by what is agreed; `another seat` if that follows from the game before.
+        due: String,
         /// Who started, as it is told.
         told: String,
     },
@@ -90,6 +99,15 @@ pub enum Unproven {
         /// What is told.
         told: String,
     },
+}
+
+impl fmt::Display for Start {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Lot => "lot",
+            Self::Follows => "follows",
+        })
+    }
 }
 
 impl Proof {
@@ -118,25 +136,42 @@ impl Proof {
             });
         }
         let seed = fair::seed(self.secret, &self.sent);
-        let (first, draws) = self.check_first(seed)?;
+        let (first, draws) = self.check_first(&rules, seed)?;
         self.check_events(rules.start(first), seed, draws)
     }
 
-    /// The seat that started, and how often something was drawn to find it.
-    fn check_first(&self, seed: Bytes) -> Result<(Seat, u32), Unproven> {
+    /// The seat that started, and how often something was drawn to find it. Rule: M1, SKR1
+    fn check_first(&self, rules: &Rules, seed: Bytes) -> Result<(Seat, u32), Unproven> {
         let seats = self.agreed.seats.len();
-        let lot = below(seats, &mut fair::stream(seed, 0));
-        let drawn = &self.agreed.seats[lot].seat;
-        let wrong = || Unproven::First {
-            drawn: drawn.clone(),
-            told: self.first.clone(),
+        let agreed = || self.agreed.seat(self.agreed.first.as_ref()?);
+        let due = match (rules.variant, rules.first_of_position(), self.game) {
+            (AnyVariant::SeatOfKings, ..) => Some(Seat::new(0)),
+            (_, Some(seat), _) => Some(seat),
+            (_, None, 0) => agreed(),
+            (_, None, _) => None,
         };
-        let first = self.agreed.seat(&self.first).ok_or_else(wrong)?;
-        match self.start {
-            Start::Lot if first.index() != lot => Err(wrong()),
-            Start::Lot => Ok((first, 1)),
-            Start::Follows => Ok((first, 0)),
+        let (start, due) = match due {
+            None if self.game == 0 => {
+                let lot = below(seats, &mut fair::stream(seed, 0));
+                (Start::Lot, Some(Seat::new(lot as u8)))
+            }
+            due => (Start::Follows, due),
+        };
+        if self.start != start {
+            return Err(Unproven::Start { due: start });
         }
+        let first = self.agreed.seat(&self.first);
+        match first.filter(|&first| due.is_none_or(|due| due == first)) {
+            Some(first) => Ok((first, u32::from(start == Start::Lot))),
+            None => Err(Unproven::First {
+                due: due.map_or("another seat".into(), |due| self.name(due)),
+                told: self.first.clone(),
+            }),
+        }
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        self.agreed.seats[seat.index()].seat.clone()
     }
 
     fn check_events(

@@ -78,7 +78,9 @@ impl Table {
     fn begin(&self) -> Option<Event> {
         let is_complete = self.persons().all(|seat| self.sent[seat.index()].is_some());
         let seats = self.agreed.seats.len();
-        let first = || match (self.course.start(), self.standing.starts(seats)) {
+        let before = self.standing.starts(seats);
+        let follows = self.rules.first_of_position().or(before);
+        let first = || match (self.course.start(), follows) {
             (AnyGame::SeatOfKings(_), _) => 0,
             (AnyGame::Ringforts(_), Some(seat)) => seat.index(),
             (AnyGame::Ringforts(_), None) => match self.agreed_first() {

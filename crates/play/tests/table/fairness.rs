@@ -85,6 +85,28 @@ fn what_was_changed_afterwards_is_found() {
     }
     .into();
     assert!(matches!(changed.check(), Err(Unproven::First { .. })));
+    changed.start = Start::Follows;
+    let due = Start::Lot;
+    assert_eq!(changed.check(), Err(Unproven::Start { due }));
+}
+
+#[test]
+fn who_starts_follows_from_what_was_agreed() {
+    let proof = played(persons("four-treasures")).table.proofs().remove(0);
+    assert_eq!((proof.start, proof.check()), (Start::Follows, Ok(0)));
+    let mut by_lot = proof.clone();
+    by_lot.start = Start::Lot;
+    let due = Start::Follows;
+    assert_eq!(by_lot.check(), Err(Unproven::Start { due }));
+    let seats = [0, 1].map(|seat: usize| &proof.agreed.seats[seat].seat);
+    let mut other = proof.clone();
+    other.first = seats
+        .into_iter()
+        .find(|&seat| *seat != proof.first)
+        .expect("two")
+        .clone();
+    let (due, told) = (proof.first, other.first.clone());
+    assert_eq!(other.check(), Err(Unproven::First { due, told }));
 }
 
 #[test]

@@ -66,6 +66,13 @@ fn another_game_of_the_table_begins_there_too() {
     let first = host.table.log().first().expect("an entry");
     assert_eq!(first.token, "xD6");
     assert_eq!(host.table.start().to_string(), SIEGE);
+    host.play_on(100);
+    let proofs = Table::proofs_of(host.events.clone()).expect("they make a table");
+    let checked = proofs.iter().map(|proof| (&*proof.first, proof.check()));
+    assert_eq!(
+        checked.collect::<Vec<_>>(),
+        [("blue", Ok(0)), ("blue", Ok(0))]
+    );
     assert_eq!(
         Table::replay(host.events.clone()).map(|table| table.version()),
         Ok(host.table.version())
