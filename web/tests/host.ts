@@ -2,7 +2,7 @@
 
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, connect, type AddressInfo, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -66,6 +66,17 @@ export class Host {
     if (child === undefined || child.exitCode !== null) return;
     child.kill("SIGTERM");
     await once(child, "exit");
+  }
+
+  /** What is stored, while the server does not run. */
+  get stored(): Buffer {
+    const database = join(this.#folder, "tara.db");
+    if (existsSync(`${database}-wal`)) throw new Error("the database is not closed");
+    return readFileSync(database);
+  }
+
+  set stored(bytes: Buffer) {
+    writeFileSync(join(this.#folder, "tara.db"), bytes);
   }
 
   /** Cuts the line: what is open ends, and nothing new comes through. */

@@ -5,6 +5,9 @@ import { join } from "node:path";
 
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 
+/** What a browser keeps of the pages it has seen. */
+export type Kept = Awaited<ReturnType<BrowserContext["storageState"]>>;
+
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -33,6 +36,10 @@ export interface Visits {
   readonly height?: number;
   readonly dark?: boolean;
   readonly touch?: boolean;
+  /** What was kept by an earlier visit. */
+  readonly kept?: Kept;
+  /** Hears of the page before it is opened. */
+  readonly hear?: (page: Page) => void;
 }
 
 /** Somebody at a browser. */
@@ -55,8 +62,10 @@ export class Visitor {
       colorScheme: visits.dark ? "dark" : "light",
       hasTouch: visits.touch ?? false,
       reducedMotion: "reduce",
+      ...(visits.kept && { storageState: visits.kept }),
     });
     const page = await context.newPage();
+    visits.hear?.(page);
     const visitor = new Visitor(context, page);
     page.on("console", (message) => {
       if (message.type() === "error" || message.type() === "warning") visitor.complaints.push(message.text());
@@ -67,6 +76,11 @@ export class Visitor {
     });
     await page.goto(url);
     return visitor;
+  }
+
+  /** What the browser keeps. */
+  kept(): Promise<Kept> {
+    return this.#context.storageState();
   }
 
   /** Leaves, and complains of whatever was wrong, but for what a lost line makes browsers say. */

@@ -1,0 +1,145 @@
+// Cards that a seat has not seen change nothing that comes to its browser (SKO4).
+
+import { createHash } from "node:crypto";
+
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { Host } from "./host.ts";
+import { Visitor, launch, type Kept } from "./visitor.ts";
+
+let browser: Browser;
+let host: Host;
+
+beforeAll(async () => {
+  [browser, host] = await Promise.all([launch(), Host.start()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await host?.end();
+});
+
+/** Without what differs from visit to visit: moments, what clients call their orders, hashes of answers. */
+function lasting(text: string): string {
+  return text.replace(/\b1[789]\d{11}\b/g, "MOMENT").replace(/"id":"[^"]+"/g, '"id":"ID"');
+}
+
+/** Hears everything that comes to a page: each file, each answer with its status and headers, each message. */
+function ear(): { heard: Set<string>; hear: (page: Page) => void; all: () => Promise<void> } {
+  const heard = new Set<string>();
+  const bodies: Promise<unknown>[] = [];
+  const hear = (page: Page) => {
+    page.on("websocket", (socket) =>
+      socket.on("framereceived", ({ payload }) => heard.add(lasting(String(payload)))),
+    );
+    page.on("response", (response) => {
+      const body = response.body().then(
+        (bytes) => {
+          const isText = /json|text/.test(response.headers()["content-type"] ?? "");
+          const told = isText ? lasting(bytes.toString()) : createHash("sha256").update(bytes).digest("hex");
+          heard.add(`${response.status()} ${response.url()} ${told}`);
+        },
+        () => undefined,
+      );
+      bodies.push(body);
+    });
+  };
+  return { heard, hear, all: async () => void (await Promise.all(bodies)) };
+}
+
+/** Looks at a table and drafts with every card, as whose turn it is; gives everything that came to the browser. */
+async function look(url: string, kept: Kept): Promise<string[]> {
+  const { heard, hear, all } = ear();
+  const visitor = await Visitor.arrive(browser, url, { kept, hear });
+  const { page } = visitor;
+  await visitor.see("Your turn: choose a card");
+  const cards = page.locator(".hand .own [data-cell]");
+  const fits = page.locator(".uses .fit");
+  for (let card = 0; card < (await cards.count()); card += 1) {
+    await cards.nth(card).click();
+    for (let fit = 0; fit < (await fits.count()); fit += 1) {
+      await fits.nth(fit).click();
+      await page.locator(".draft button.main[aria-disabled='false']").waitFor();
+      await visitor.press("Undo all");
+      await page.locator(".draft").waitFor({ state: "detached" });
+      await cards.nth(card).click();
+    }
+  }
+  await page.reload();
+  await visitor.see("Your turn: choose a card");
+  await all();
+  await visitor.leave();
+  return [...heard].sort();
+}
+
+/** Everything that came to the browser of somebody who waits or watches. */
+async function watch(url: string, kept?: Kept): Promise<string[]> {
+  const { heard, hear, all } = ear();
+  const visitor = await Visitor.arrive(browser, url, { hear, ...(kept && { kept }) });
+  await visitor.see(/Round 1\./);
+  await visitor.page.waitForLoadState("networkidle");
+  await all();
+  await visitor.leave();
+  return [...heard].sort();
+}
+
+/** What is stored, with a card that a seat (by its number) has kept exchanged for one that nobody was dealt; and both hands. */
+function exchanged(stored: Buffer, seat: number): { changed: Buffer; was: string; is: string } {
+  const text = stored.toString("latin1");
+  const shuffle = /shuffle (\d+ ){30,}\d+/.exec(text)?.[0] ?? "";
+  const hand = new RegExp(`"seat":${seat},"decision":"keep ([\\d ]+)"`).exec(text)?.[1]?.split(" ") ?? [];
+  const dealt = 2 * 6;
+  const deck = shuffle.split(" ").slice(1 + dealt);
+  for (const card of hand)
+    for (const other of deck) {
+      const kept = hand.map((number) => (number === card ? other : number));
+      const isSorted = kept.every((number, at) => at === 0 || Number(kept[at - 1]) < Number(number));
+      // The file keeps its length, and a decision its order.
+      if (other.length !== card.length || !isSorted) continue;
+      const swap = (number: string) => (number === card ? other : number === other ? card : number);
+      const [was, is] = [`"keep ${hand.join(" ")}"`, `"keep ${kept.join(" ")}"`];
+      const changed = text.replaceAll(shuffle, shuffle.split(" ").map(swap).join(" ")).replaceAll(was, is);
+      return { changed: Buffer.from(changed, "latin1"), was, is };
+    }
+  throw new Error("no card that can be exchanged");
+}
+
+test("cards that a seat has not seen change no byte that comes to its browser", async () => {
+  const ann = await Visitor.arrive(browser, `${host.url}/#/new/seat-of-kings`);
+  await ann.press("By invitation link");
+  const link = await ann.page.getByLabel("Send this link").inputValue();
+  const ben = await Visitor.arrive(browser, host.url);
+  await ben.page.goto(link);
+  await ben.press("Play Red");
+  for (const { page } of [ann, ben]) {
+    for (const number of [0, 2, 4]) await page.locator(".hand .own [data-cell]").nth(number).click();
+    await page.getByRole("button", { name: "Keep these" }).click();
+  }
+  const isAnn = await Promise.race([
+    ann.see("Your turn: choose a card").then(() => true),
+    ben.see("Your turn: choose a card").then(() => false),
+  ]);
+  const [url, kept] = [ann.page.url(), { ann: await ann.kept(), ben: await ben.kept() }];
+  for (const visitor of [ann, ben]) await visitor.leave();
+  const [reader, other] = isAnn ? [kept.ann, kept.ben] : [kept.ben, kept.ann];
+
+  const visits = async () => ({
+    reader: await look(url, reader),
+    watcher: await watch(url),
+    other: await watch(url, other),
+  });
+  const before = await visits();
+  await host.stop();
+  const { changed, was, is } = exchanged(host.stored, isAnn ? 1 : 0);
+  host.stored = changed;
+  await host.run();
+  const after = await visits();
+
+  expect(before.reader.length).toBeGreaterThan(20);
+  expect(after.reader).toEqual(before.reader);
+  expect(after.watcher).toEqual(before.watcher);
+  // It is another hand all the same.
+  expect(before.other.join("\n")).toContain(was);
+  expect(after.other.join("\n")).toContain(is);
+});
