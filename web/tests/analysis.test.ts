@@ -1,30 +1,19 @@
 // Games that are over are looked at again, and positions are drawn and analyzed.
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { findings } from "./findings.ts";
-import { Host } from "./host.ts";
-import { Visitor, launch } from "./visitor.ts";
+import { setStage } from "./stage.ts";
+import { Visitor } from "./visitor.ts";
 
-let browser: Browser;
-let host: Host;
-
-beforeAll(async () => {
-  [browser, host] = await Promise.all([launch(), Host.start()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await host?.end();
-});
+const stage = setStage();
 
 /** How many decisions are made before somebody resigns. */
 const MOVES = 6;
 
 /** The page of a game at one screen that was given up after a few moves. */
 async function replayed(game: string, visits = {}): Promise<Visitor> {
-  const visitor = await Visitor.arrive(browser, `${host.url}/#/new/${game}`, visits);
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/${game}`, visits);
   await visitor.press("At one screen");
   for (let made = 0; made < MOVES; made += 1) await visitor.decide();
   await visitor.press("Resign");
@@ -91,7 +80,7 @@ test("a move that is not legal is explained there too, and analysis is stopped a
 });
 
 test("a position is drawn, refused where it cannot be, and analyzed", async () => {
-  const visitor = await Visitor.arrive(browser, host.url);
+  const visitor = await Visitor.arrive(stage.browser, stage.host.url);
   const { page } = visitor;
   await visitor.follow("Set up a position and analyze it");
   await visitor.see("Red ringfort");
@@ -118,7 +107,7 @@ test("a position is drawn, refused where it cannot be, and analyzed", async () =
 });
 
 test("a text is read, with its faults marked, and what is certain is called proved", async () => {
-  const visitor = await Visitor.arrive(browser, `${host.url}/#/analysis/sacred-hill-1%20oops`);
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/analysis/sacred-hill-1%20oops`);
   const { page } = visitor;
   await visitor.see("A position has seven fields with one space between them.");
   await visitor.follow("Mend it in the editor");
@@ -169,7 +158,10 @@ test("a branch of a game is played on against the computer, and its replay begin
 
 test("a position of the editor is played on at one screen, and taken back no further", async () => {
   const position = "four-treasures 5/7/7/3r3/7/7/5 blue battle - - -";
-  const visitor = await Visitor.arrive(browser, `${host.url}/#/editor/${encodeURIComponent(position)}`);
+  const visitor = await Visitor.arrive(
+    stage.browser,
+    `${stage.host.url}/#/editor/${encodeURIComponent(position)}`,
+  );
   await visitor.see("Play on from here");
   await visitor.press("At one screen");
   await visitor.see("Blue to move.");
@@ -183,7 +175,7 @@ test("a position of the editor is played on at one screen, and taken back no fur
 });
 
 test("a game that is not there is told in a sentence, with a way on", async () => {
-  const visitor = await Visitor.arrive(browser, `${host.url}/#/replay/0123456789abcdef/7`);
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/replay/0123456789abcdef/7`);
   await visitor.see("There is no such game that is over.");
   await visitor.follow("All games");
   await visitor.see("Choose a game.");
@@ -209,7 +201,7 @@ test.each([{ dark: false }, { dark: true }])(
         ] as const)) {
       await visitor.page.setViewportSize({ width, height });
       await inView(visitor, width, height);
-      await visitor.page.goto(`${host.url}/#/editor/stone-of-destiny`);
+      await visitor.page.goto(`${stage.host.url}/#/editor/stone-of-destiny`);
       await visitor.see("Red king");
       await inView(visitor, width, height);
       await visitor.page.goto(game);

@@ -1,29 +1,18 @@
 // Games that are not played out: clocks that run out, players who go away, partners who give up; and what their replays say.
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, test } from "vitest";
+import { test } from "vitest";
 
-import { Host } from "./host.ts";
-import { Visitor, launch } from "./visitor.ts";
+import { setStage } from "./stage.ts";
+import { Visitor } from "./visitor.ts";
 
-let browser: Browser;
-let host: Host;
-
-beforeAll(async () => {
-  [browser, host] = await Promise.all([launch(), Host.start()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await host?.end();
-});
+const stage = setStage();
 
 /** The least time that a clock can begin with. */
 const LEAST_MS = 10_000;
 
 /** Opens a game that the first seat begins, by a clock, and gives who did and the link for the others. */
 async function opened(variant: string, clock: string): Promise<[Visitor, string]> {
-  const opener = await Visitor.arrive(browser, `${host.url}/#/new/${variant}`);
+  const opener = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/${variant}`);
   await opener.page.getByText("Clock, colors, match").click();
   await opener.page.getByRole("combobox", { name: /^Clock/ }).selectOption({ label: clock });
   await opener.page.getByLabel("Begins").selectOption({ index: 1 });
@@ -43,7 +32,7 @@ async function lastMoment(visitor: Visitor): Promise<string> {
 }
 
 test.concurrent("a clock that runs out ends the game, and its replay says so", async ({ expect }) => {
-  const red = await Visitor.arrive(browser, `${host.url}/#/new/four-treasures`);
+  const red = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/four-treasures`);
   // A shorter clock than the page offers, which nobody waits for.
   await red.page.route("**/api/tables", async (route) => {
     const asked = JSON.parse(route.request().postData() ?? "{}");
@@ -52,7 +41,7 @@ test.concurrent("a clock that runs out ends the game, and its replay says so", a
     await route.continue({ postData: JSON.stringify(asked) });
   });
   await red.press("By invitation link");
-  const blue = await Visitor.arrive(browser, await red.page.getByLabel("Send this link").inputValue());
+  const blue = await Visitor.arrive(stage.browser, await red.page.getByLabel("Send this link").inputValue());
   await blue.press("Play Blue");
   await red.see(/The time of Red is up\. Blue wins/);
   await blue.see(/The time of Red is up\. Blue wins/);
@@ -64,9 +53,9 @@ test.concurrent("a clock that runs out ends the game, and its replay says so", a
 test.concurrent("in doubles both partners resign, or nobody does", async ({ expect }) => {
   const [south, link] = await opened("four-treasures-doubles", "No clock");
   const [west, north, east] = [
-    await Visitor.arrive(browser, link),
-    await Visitor.arrive(browser, link),
-    await Visitor.arrive(browser, link),
+    await Visitor.arrive(stage.browser, link),
+    await Visitor.arrive(stage.browser, link),
+    await Visitor.arrive(stage.browser, link),
   ];
   for (const [guest, seat] of [
     [west, "West"],
@@ -92,7 +81,7 @@ test.concurrent("in doubles both partners resign, or nobody does", async ({ expe
 });
 
 test.concurrent("a draw that was agreed is told by the replay", async ({ expect }) => {
-  const visitor = await Visitor.arrive(browser, `${host.url}/#/new/high-kings-1`);
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/high-kings-1`);
   await visitor.press("At one screen");
   await visitor.decide();
   await visitor.press("Offer a draw");
@@ -108,7 +97,7 @@ test.concurrent(
   "who goes away for two minutes loses, if the other claims it",
   async ({ expect }) => {
     const [red, link] = await opened("sacred-hill-1", "30 minutes + 20 seconds");
-    const blue = await Visitor.arrive(browser, link);
+    const blue = await Visitor.arrive(stage.browser, link);
     await blue.press("Play Blue");
     await red.decide();
     await blue.asked();

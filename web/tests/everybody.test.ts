@@ -1,26 +1,15 @@
 // For everybody: by keyboard alone, on every size of screen, in light and dark, for who listens to the page.
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { findings } from "./findings.ts";
-import { Host } from "./host.ts";
-import { Visitor, launch } from "./visitor.ts";
+import { setStage } from "./stage.ts";
+import { Visitor } from "./visitor.ts";
 
-let browser: Browser;
-let host: Host;
-
-beforeAll(async () => {
-  [browser, host] = await Promise.all([launch(), Host.start()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await host?.end();
-});
+const stage = setStage();
 
 test.each([{ dark: false }, { dark: true }])("axe finds nothing on any page: %o", async ({ dark }) => {
-  const visitor = await Visitor.arrive(browser, host.url, { dark });
+  const visitor = await Visitor.arrive(stage.browser, stage.host.url, { dark });
   await visitor.see("Four Treasures");
   for (const [path, sight] of [
     ["", "Choose a game."],
@@ -30,16 +19,16 @@ test.each([{ dark: false }, { dark: true }])("axe finds nothing on any page: %o"
     ["new/four-treasures-doubles", "Seat by seat"],
     ["nowhere", "This link leads nowhere."],
   ] as const) {
-    await visitor.page.goto(`${host.url}/#/${path}`);
+    await visitor.page.goto(`${stage.host.url}/#/${path}`);
     await visitor.see(sight);
     expect(await findings(visitor), path).toEqual([]);
   }
-  await visitor.page.goto(`${host.url}/#/new/sacred-hill-2`);
+  await visitor.page.goto(`${stage.host.url}/#/new/sacred-hill-2`);
   await visitor.press("By invitation link");
   await visitor.see("Waiting for somebody to join.");
   expect(await findings(visitor), "waiting").toEqual([]);
   const link = await visitor.page.getByLabel("Send this link").inputValue();
-  const guest = await Visitor.arrive(browser, link, { dark, width: 360, height: 740, touch: true });
+  const guest = await Visitor.arrive(stage.browser, link, { dark, width: 360, height: 740, touch: true });
   await guest.see("Play Sacred Hill, Level 2");
   expect(await findings(guest), "invitation").toEqual([]);
   await guest.press("Play Blue");
@@ -48,7 +37,7 @@ test.each([{ dark: false }, { dark: true }])("axe finds nothing on any page: %o"
   expect(await findings(guest), "table on a phone").toEqual([]);
   await visitor.press("Continue on another device");
   const code = await visitor.page.getByLabel("Open this link").inputValue();
-  const other = await Visitor.arrive(browser, code, { dark });
+  const other = await Visitor.arrive(stage.browser, code, { dark });
   await other.see("Play on here");
   expect(await findings(other), "take-over").toEqual([]);
   await visitor.press("Resign");
@@ -67,7 +56,7 @@ test.each([
   [1920, 1080],
   [2560, 1440],
 ])("board, status and actions are in view at %i x %i", async (width, height) => {
-  const visitor = await Visitor.arrive(browser, `${host.url}/#/new/four-treasures-doubles`, {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/four-treasures-doubles`, {
     width,
     height,
   });
@@ -87,14 +76,14 @@ test.each([
 });
 
 test("a move is confirmed on a touch screen before it counts", async () => {
-  const visitor = await Visitor.arrive(browser, `${host.url}/#/new/four-treasures`, {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/four-treasures`, {
     width: 390,
     height: 800,
     touch: true,
   });
-  await visitor.page.goto(`${host.url}/#/settings`);
+  await visitor.page.goto(`${stage.host.url}/#/settings`);
   await visitor.page.getByLabel("Confirm each move").selectOption("on");
-  await visitor.page.goto(`${host.url}/#/new/four-treasures`);
+  await visitor.page.goto(`${stage.host.url}/#/new/four-treasures`);
   await visitor.press("At one screen");
   await visitor.asked();
   await visitor.page.locator('[data-hill="D4"]').tap();
@@ -108,7 +97,7 @@ test("a move is confirmed on a touch screen before it counts", async () => {
 });
 
 test("a whole game is played by keyboard alone, and told to who listens", async () => {
-  const visitor = await Visitor.arrive(browser, host.url);
+  const visitor = await Visitor.arrive(stage.browser, stage.host.url);
   const { keyboard } = visitor.page;
   await visitor.see("Four Treasures doubles");
   await visitor.tabTo("Four Treasures");
@@ -140,8 +129,8 @@ const UNLINKED =
   "D2D3,D2E2,D3E3,D4D5,E1E2,E1F1,E2F2,E3E4,E3F3,E4F4,E6E7,F1F2,F2F3,F2G2,F3F4,F3G3,F4G4,F5F6,F6F7,G2G3,G3G4,G5G6";
 
 test("a capture and its bridge are chosen by keyboard alone", async () => {
-  const editor = `${host.url}/#/editor/${encodeURIComponent(UNLINKED)}`;
-  const visitor = await Visitor.arrive(browser, editor);
+  const editor = `${stage.host.url}/#/editor/${encodeURIComponent(UNLINKED)}`;
+  const visitor = await Visitor.arrive(stage.browser, editor);
   const { keyboard } = visitor.page;
   await visitor.see("Play on from here");
   await visitor.tabTo("At one screen");
@@ -161,7 +150,7 @@ test("a capture and its bridge are chosen by keyboard alone", async () => {
 });
 
 test("strong patterns tell the sides apart, and are kept", async () => {
-  const visitor = await Visitor.arrive(browser, `${host.url}/#/new/four-treasures`);
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/four-treasures`);
   const { page } = visitor;
   await visitor.press("At one screen");
   await visitor.decide();
@@ -172,7 +161,7 @@ test("strong patterns tell the sides apart, and are kept", async () => {
     return line.evaluate((path) => getComputedStyle(path).strokeWidth);
   };
   const usual = await midline();
-  await page.goto(`${host.url}/#/settings`);
+  await page.goto(`${stage.host.url}/#/settings`);
   await page.getByLabel("Patterns for the sides").selectOption({ label: "Strong" });
   await page.goto(table);
   await page.reload();

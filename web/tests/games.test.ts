@@ -1,22 +1,11 @@
 // Whole games in a browser, of each rule book, against the computer; with TARA_PAGE_GAMES=all of each variant, against level 3.
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
-import { Host } from "./host.ts";
-import { Visitor, launch } from "./visitor.ts";
+import { setStage } from "./stage.ts";
+import { Visitor } from "./visitor.ts";
 
-let browser: Browser;
-let host: Host;
-
-beforeAll(async () => {
-  [browser, host] = await Promise.all([launch(), Host.start()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await host?.end();
-});
+const stage = setStage();
 
 const BOOKS = [
   "Sacred Hill, Level 1",
@@ -38,7 +27,7 @@ const LEVEL = IS_ALL ? 3 : 1;
 test.each(IS_ALL ? [...BOOKS, ...OTHERS] : BOOKS)(
   "two presses begin %s, and it is played to its end",
   async (game) => {
-    const visitor = await Visitor.arrive(browser, host.url);
+    const visitor = await Visitor.arrive(stage.browser, stage.host.url);
     await visitor.page.getByRole("link", { name: game, exact: true }).click();
     await visitor.press(`Play against level ${LEVEL}`);
     expect(await visitor.playOn()).toMatch(/^(Red|Blue) wins|drawn/);
@@ -47,7 +36,7 @@ test.each(IS_ALL ? [...BOOKS, ...OTHERS] : BOOKS)(
 );
 
 test("a move that is not legal is explained by its clause", async () => {
-  const visitor = await Visitor.arrive(browser, `${host.url}/#/new/sacred-hill-1`);
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/sacred-hill-1`);
   await visitor.press("At one screen");
   await visitor.asked();
   await visitor.pick("D4");
@@ -60,7 +49,7 @@ test("a move that is not legal is explained by its clause", async () => {
 });
 
 test("the computer gives a hint, and takes back", async () => {
-  const visitor = await Visitor.arrive(browser, `${host.url}/#/new/four-treasures`);
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/four-treasures`);
   await visitor.press("Play against level 1");
   await visitor.decide();
   await visitor.asked();
@@ -73,7 +62,7 @@ test("the computer gives a hint, and takes back", async () => {
 });
 
 test("a match has as many games as seats, and its score", async () => {
-  const visitor = await Visitor.arrive(browser, `${host.url}/#/new/four-treasures`);
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/four-treasures`);
   await visitor.page.getByText("Clock, colors, match").click();
   await visitor.page.getByLabel("Length").selectOption({ label: "A match of 2 games" });
   await visitor.press("At one screen");

@@ -1,27 +1,16 @@
 // Whole games of Seat of Kings in a browser, by what the page offers; with TARA_PAGE_GAMES=all until somebody wins, against level 3.
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
-import { Host } from "./host.ts";
 import { playKings } from "./kingsVisitor.ts";
-import { Visitor, launch } from "./visitor.ts";
+import { setStage } from "./stage.ts";
+import { Visitor } from "./visitor.ts";
 
-let browser: Browser;
-let host: Host;
-
-beforeAll(async () => {
-  [browser, host] = await Promise.all([launch(), Host.start()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await host?.end();
-});
+const stage = setStage();
 
 /** Opens a game that ends after so many rounds, if nobody wins before. */
 async function opened(players: number, rounds: number, button: string): Promise<Visitor> {
-  const visitor = await Visitor.arrive(browser, `${host.url}/#/new/seat-of-kings`);
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/seat-of-kings`);
   await visitor.page.getByText("Clock, regions, rounds, deck").click();
   await visitor.page.getByLabel("Drawn after so many rounds").fill(String(rounds));
   await visitor.page.getByLabel(String(players), { exact: true }).first().check();
@@ -41,7 +30,7 @@ test.each([2, 3, 4])("a game for %i is played against the computer to its end", 
 test.runIf(process.env["TARA_PAGE_GAMES"] === "all").each([2, 4])(
   "a game for %i against level 3 is played until somebody wins",
   async (players) => {
-    const visitor = await Visitor.arrive(browser, `${host.url}/#/new/seat-of-kings`);
+    const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/seat-of-kings`);
     await visitor.page.getByLabel(String(players), { exact: true }).first().check();
     await visitor.press("Play against level 3");
     await playKings(visitor, players);
@@ -52,7 +41,7 @@ test.runIf(process.env["TARA_PAGE_GAMES"] === "all").each([2, 4])(
 );
 
 test("a deck file with a fault is refused, and where the fault is", async () => {
-  const visitor = await Visitor.arrive(browser, `${host.url}/#/new/seat-of-kings`);
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/seat-of-kings`);
   await visitor.page.getByText("Clock, regions, rounds, deck").click();
   const buffer = Buffer.from('name = "mine"\nedition = 1\n[[card]]\nnumber = 1\ncost = 9\nplace = ["F0"]\n');
   await visitor.page

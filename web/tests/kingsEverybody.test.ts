@@ -1,28 +1,17 @@
 // Seat of Kings for everybody: by keyboard alone, on every size of screen, in light and dark, for who listens to the page.
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { findings } from "./findings.ts";
-import { Host } from "./host.ts";
 import { keys } from "./kingsKeys.ts";
 import { numbers, playKings, pressNext } from "./kingsVisitor.ts";
-import { Visitor, launch } from "./visitor.ts";
+import { setStage } from "./stage.ts";
+import { Visitor } from "./visitor.ts";
 
-let browser: Browser;
-let host: Host;
-
-beforeAll(async () => {
-  [browser, host] = await Promise.all([launch(), Host.start()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await host?.end();
-});
+const stage = setStage();
 
 test("a round for two at one screen is played by keyboard alone, and told to who listens", async () => {
-  const visitor = await Visitor.arrive(browser, `${host.url}/#/new/seat-of-kings`);
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/seat-of-kings`);
   await visitor.page.getByText("Clock, regions, rounds, deck").click();
   await visitor.page.getByLabel("Drawn after so many rounds").fill("1");
   await visitor.press("At one screen");
@@ -37,7 +26,11 @@ test.each([
   [900, 700, true],
   [1920, 1080, false],
 ])("at %i x %i nothing is cut off and axe finds nothing", async (width, height, dark) => {
-  const visitor = await Visitor.arrive(browser, `${host.url}/#/new/seat-of-kings`, { width, height, dark });
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/seat-of-kings`, {
+    width,
+    height,
+    dark,
+  });
   await visitor.see("Seat by seat");
   for (const more of await visitor.page.locator("summary").all()) await more.click();
   expect(await findings(visitor), "new").toEqual([]);
@@ -67,7 +60,7 @@ test.each([
 });
 
 test("a stack is looked into, and a decision is explained by the server", async () => {
-  const visitor = await Visitor.arrive(browser, `${host.url}/#/new/seat-of-kings`);
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/seat-of-kings`);
   await visitor.press("Play against level 1");
   const random = numbers(8);
   for (let next = await pressNext(visitor, random); next?.way !== "card" || next.asks !== "turn";)

@@ -1,35 +1,24 @@
 // Seat of Kings between people: at one screen behind a curtain, and at browsers of their own, where no other hand comes.
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { findings } from "./findings.ts";
-import { Host } from "./host.ts";
 import { numbers, playKings, pressNext } from "./kingsVisitor.ts";
-import { Visitor, launch } from "./visitor.ts";
+import { setStage } from "./stage.ts";
+import { Visitor } from "./visitor.ts";
 
-let browser: Browser;
-let host: Host;
-
-beforeAll(async () => {
-  [browser, host] = await Promise.all([launch(), Host.start()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await host?.end();
-});
+const stage = setStage();
 
 /** Opens a game that ends after so many rounds, if nobody wins before. */
 async function opened(rounds: number, button: string): Promise<Visitor> {
-  const visitor = await Visitor.arrive(browser, `${host.url}/#/new/seat-of-kings`);
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/seat-of-kings`);
   await visitor.page.getByText("Clock, regions, rounds, deck").click();
   await visitor.page.getByLabel("Drawn after so many rounds").fill(String(rounds));
   await visitor.press(button);
   return visitor;
 }
 
-/** Everything that comes to a browser, over its sockets and as answers of the server. */
+/** Everything that comes to a stage.browser, over its sockets and as answers of the server. */
 function bytesOf(visitor: Visitor): string[] {
   const bytes: string[] = [];
   visitor.page.on("websocket", (socket) =>
@@ -79,8 +68,8 @@ test("two browsers play by an invitation, somebody watches, and no other hand co
   await ann.page.getByLabel("Send this link").waitFor();
   await ann.page.reload();
   const link = await ann.page.getByLabel("Send this link").inputValue();
-  const ben = await Visitor.arrive(browser, host.url);
-  const late = await Visitor.arrive(browser, host.url);
+  const ben = await Visitor.arrive(stage.browser, stage.host.url);
+  const late = await Visitor.arrive(stage.browser, stage.host.url);
   const [benBytes, lateBytes] = [bytesOf(ben), bytesOf(late)];
   await ben.page.goto(link);
   await ben.press("Play Red");
@@ -137,7 +126,7 @@ test("at one screen a turn is taken back, though the next player is asked alread
 test("a table in the lobby is found and joined, and a draw is agreed", async () => {
   const ann = await opened(3, "In the lobby");
   await ann.see("Waiting for somebody to join.");
-  const ben = await Visitor.arrive(browser, `${host.url}/#/lobby`);
+  const ben = await Visitor.arrive(stage.browser, `${stage.host.url}/#/lobby`);
   await ben.follow(/^Play/);
   await ben.press("Play Red");
   await ben.see("Choose three cards");

@@ -1,27 +1,16 @@
 // A game of Seat of Kings that is over: moment by moment with all hands, its decisions judged, its draws made again.
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { findings } from "./findings.ts";
-import { Host } from "./host.ts";
 import { playKings } from "./kingsVisitor.ts";
-import { Visitor, launch } from "./visitor.ts";
+import { setStage } from "./stage.ts";
+import { Visitor } from "./visitor.ts";
 
-let browser: Browser;
-let host: Host;
-
-beforeAll(async () => {
-  [browser, host] = await Promise.all([launch(), Host.start()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await host?.end();
-});
+const stage = setStage();
 
 test("a game that is over is looked at, judged, and its draws are made again", async () => {
-  const visitor = await Visitor.arrive(browser, `${host.url}/#/new/seat-of-kings`);
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/seat-of-kings`);
   await visitor.page.getByText("Clock, regions, rounds, deck").click();
   await visitor.page.getByLabel("Drawn after so many rounds").fill("1");
   await visitor.press("Play against level 1");

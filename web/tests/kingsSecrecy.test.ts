@@ -2,23 +2,13 @@
 
 import { createHash } from "node:crypto";
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 
-import { Host } from "./host.ts";
-import { Visitor, launch, type Kept } from "./visitor.ts";
+import { setStage } from "./stage.ts";
+import { Visitor, type Kept } from "./visitor.ts";
 
-let browser: Browser;
-let host: Host;
-
-beforeAll(async () => {
-  [browser, host] = await Promise.all([launch(), Host.start()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await host?.end();
-});
+const stage = setStage();
 
 /** Without what differs from visit to visit: moments, what clients call their orders, hashes of answers. */
 function lasting(text: string): string {
@@ -48,10 +38,10 @@ function ear(): { heard: Set<string>; hear: (page: Page) => void; all: () => Pro
   return { heard, hear, all: async () => void (await Promise.all(bodies)) };
 }
 
-/** Looks at a table and drafts with every card, as whose turn it is; gives everything that came to the browser. */
+/** Looks at a table and drafts with every card, as whose turn it is; gives everything that came to the stage.browser. */
 async function look(url: string, kept: Kept): Promise<string[]> {
   const { heard, hear, all } = ear();
-  const visitor = await Visitor.arrive(browser, url, { kept, hear });
+  const visitor = await Visitor.arrive(stage.browser, url, { kept, hear });
   const { page } = visitor;
   await visitor.see("Your turn: choose a card");
   const cards = page.locator(".hand .own [data-cell]");
@@ -76,7 +66,7 @@ async function look(url: string, kept: Kept): Promise<string[]> {
 /** Everything that came to the browser of somebody who waits or watches. */
 async function watch(url: string, kept?: Kept): Promise<string[]> {
   const { heard, hear, all } = ear();
-  const visitor = await Visitor.arrive(browser, url, { hear, ...(kept && { kept }) });
+  const visitor = await Visitor.arrive(stage.browser, url, { hear, ...(kept && { kept }) });
   await visitor.see(/Round 1\./);
   await visitor.page.waitForLoadState("networkidle");
   await all();
@@ -106,10 +96,10 @@ function exchanged(stored: Buffer, seat: number): { changed: Buffer; was: string
 }
 
 test("cards that a seat has not seen change no byte that comes to its browser", async () => {
-  const ann = await Visitor.arrive(browser, `${host.url}/#/new/seat-of-kings`);
+  const ann = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/seat-of-kings`);
   await ann.press("By invitation link");
   const link = await ann.page.getByLabel("Send this link").inputValue();
-  const ben = await Visitor.arrive(browser, host.url);
+  const ben = await Visitor.arrive(stage.browser, stage.host.url);
   await ben.page.goto(link);
   await ben.press("Play Red");
   for (const { page } of [ann, ben]) {
@@ -130,10 +120,10 @@ test("cards that a seat has not seen change no byte that comes to its browser", 
     other: await watch(url, other),
   });
   const before = await visits();
-  await host.stop();
-  const { changed, was, is } = exchanged(host.stored, isAnn ? 1 : 0);
-  host.stored = changed;
-  await host.run();
+  await stage.host.stop();
+  const { changed, was, is } = exchanged(stage.host.stored, isAnn ? 1 : 0);
+  stage.host.stored = changed;
+  await stage.host.run();
   const after = await visits();
 
   expect(before.reader.length).toBeGreaterThan(20);

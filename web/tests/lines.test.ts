@@ -1,32 +1,22 @@
 // Lines that are cut, servers that start anew, links that lead nowhere.
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { Host } from "./host.ts";
-import { Visitor, launch } from "./visitor.ts";
+import { setStage } from "./stage.ts";
+import { Visitor } from "./visitor.ts";
 
-let browser: Browser;
-let host: Host;
-
-beforeAll(async () => {
-  [browser, host] = await Promise.all([launch(), Host.start()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await host?.end();
-});
+const stage = setStage();
 
 test("a game goes on after a lost line, with the move that was made meanwhile", async () => {
-  const visitor = await Visitor.arrive(browser, `${host.url}/#/new/four-treasures`);
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/four-treasures`);
   await visitor.press("At one screen");
   await visitor.asked();
   await visitor.decide();
-  host.cut();
+  stage.host.cut();
   await visitor.see(/Connecting|cannot be reached/);
   await visitor.page.locator('.tara-cell[aria-disabled="false"]').first().click();
-  host.mend();
+  stage.host.mend();
   await visitor.page.locator(".side ol li").nth(1).waitFor();
   await visitor.decide();
   expect(await visitor.page.locator(".side ol li").count()).toBe(3);
@@ -34,13 +24,13 @@ test("a game goes on after a lost line, with the move that was made meanwhile", 
 });
 
 test("a game goes on when the server starts anew", async () => {
-  const visitor = await Visitor.arrive(browser, `${host.url}/#/new/four-treasures`);
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/four-treasures`);
   await visitor.press("Play against level 2");
   await visitor.decide();
   await visitor.decide();
-  await host.stop();
+  await stage.host.stop();
   await visitor.see(/cannot be reached/);
-  await host.run();
+  await stage.host.run();
   await visitor.asked();
   await visitor.decide();
   await visitor.page.reload();
@@ -59,7 +49,7 @@ test.each([
   [`#/join/${TABLE}/${SECRET}`, "There is no such table."],
   ["#/new/chess", "There is no such game on this page."],
 ])("%s is a sentence and a way on", async (path, sentence) => {
-  const visitor = await Visitor.arrive(browser, `${host.url}/${path}`);
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/${path}`);
   await visitor.see(sentence);
   await visitor.follow("All games");
   await visitor.see("Choose a game.");
@@ -67,13 +57,13 @@ test.each([
 });
 
 test("an invitation that is wrong and a code that is used are refused with a sentence", async () => {
-  const ann = await Visitor.arrive(browser, `${host.url}/#/new/sacred-hill-1`);
+  const ann = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/sacred-hill-1`);
   await ann.press("By invitation link");
   const link = await ann.page.getByLabel("Send this link").inputValue();
-  const ben = await Visitor.arrive(browser, link.slice(0, -32) + SECRET);
+  const ben = await Visitor.arrive(stage.browser, link.slice(0, -32) + SECRET);
   await ben.press("Play Blue");
   await ben.see("This invitation is not of this table.");
-  const eve = await Visitor.arrive(browser, `${host.url}/#/take/${SECRET}`);
+  const eve = await Visitor.arrive(stage.browser, `${stage.host.url}/#/take/${SECRET}`);
   await eve.press("Take the seats");
   await eve.see("This code is used, too old or wrong.");
   for (const visitor of [ann, ben, eve]) {
@@ -85,7 +75,7 @@ test("an invitation that is wrong and a code that is used are refused with a sen
 
 test("an address that opens too many tables is told so", async () => {
   const strict = await Host.start({ "tables-per-hour": "1" });
-  const visitor = await Visitor.arrive(browser, `${strict.url}/#/new/sacred-hill-1`);
+  const visitor = await Visitor.arrive(stage.browser, `${strict.url}/#/new/sacred-hill-1`);
   await visitor.press("At one screen");
   await visitor.asked();
   await visitor.page.goto(`${strict.url}/#/new/sacred-hill-1`);
@@ -100,7 +90,7 @@ test("an address that opens too many tables is told so", async () => {
 
 test("all lies below the base path of a host", async () => {
   const below = await Host.start({ "base-path": "/club/tara" });
-  const visitor = await Visitor.arrive(browser, `${below.url}/club/tara`);
+  const visitor = await Visitor.arrive(stage.browser, `${below.url}/club/tara`);
   expect(visitor.page.url()).toBe(`${below.url}/club/tara/`);
   await visitor.follow("Four Treasures");
   await visitor.press("At one screen");

@@ -1,26 +1,15 @@
 // Several people, each at a browser of their own.
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
-import { Host } from "./host.ts";
-import { Visitor, launch } from "./visitor.ts";
+import { setStage } from "./stage.ts";
+import { Visitor } from "./visitor.ts";
 
-let browser: Browser;
-let host: Host;
-
-beforeAll(async () => {
-  [browser, host] = await Promise.all([launch(), Host.start()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await host?.end();
-});
+const stage = setStage();
 
 /** Opens a table with an invitation, and gives who did and the link. */
 async function invited(variant: string): Promise<[Visitor, string]> {
-  const opener = await Visitor.arrive(browser, `${host.url}/#/new/${variant}`);
+  const opener = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/${variant}`);
   await opener.press("By invitation link");
   const link = opener.page.getByLabel("Send this link");
   return [opener, await link.inputValue()];
@@ -28,7 +17,7 @@ async function invited(variant: string): Promise<[Visitor, string]> {
 
 test("two browsers play by an invitation, offer, agree, and play again", async () => {
   const [ann, link] = await invited("sacred-hill-1");
-  const ben = await Visitor.arrive(browser, link);
+  const ben = await Visitor.arrive(stage.browser, link);
   await ben.press("Play Blue");
   const isAnn = await Promise.race([ann.asked().then(() => true), ben.asked().then(() => false)]);
   const [first, second] = isAnn ? [ann, ben] : [ben, ann];
@@ -55,11 +44,11 @@ test("four seats of doubles are played to the end while somebody watches", async
   const [south, link] = await invited("four-treasures-doubles");
   const guests = [];
   for (const seat of ["West", "North", "East"]) {
-    const guest = await Visitor.arrive(browser, link);
+    const guest = await Visitor.arrive(stage.browser, link);
     await guest.press(`Play ${seat}`);
     guests.push(guest);
   }
-  const late = await Visitor.arrive(browser, link);
+  const late = await Visitor.arrive(stage.browser, link);
   await late.see("All seats of this table are taken.");
   await late.follow("Watch");
   await late.see(/to move\./);
@@ -71,10 +60,10 @@ test("four seats of doubles are played to the end while somebody watches", async
 });
 
 test("a table in the lobby is found and joined", async () => {
-  const ann = await Visitor.arrive(browser, `${host.url}/#/new/poisoned-chalice`);
+  const ann = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/poisoned-chalice`);
   await ann.press("In the lobby");
   await ann.see("Waiting for somebody to join.");
-  const ben = await Visitor.arrive(browser, `${host.url}/#/lobby`);
+  const ben = await Visitor.arrive(stage.browser, `${stage.host.url}/#/lobby`);
   await ben.follow(/^Play/);
   await ben.press("Play Blue");
   await Promise.race([ann.see("Your turn."), ben.see("Your turn.")]);
@@ -85,12 +74,12 @@ test("a table in the lobby is found and joined", async () => {
 });
 
 test("seats move to another device by a link, and the old one watches", async () => {
-  const visitor = await Visitor.arrive(browser, `${host.url}/#/new/four-treasures`);
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/four-treasures`);
   await visitor.press("At one screen");
   await visitor.asked();
   await visitor.press("Continue on another device");
   const link = await visitor.page.getByLabel("Open this link").inputValue();
-  const other = await Visitor.arrive(browser, link);
+  const other = await Visitor.arrive(stage.browser, link);
   await other.press("Take the seats");
   await other.decide();
   await visitor.see("Your seats are on another device now.");

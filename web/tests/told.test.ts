@@ -2,23 +2,12 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
-import { Host } from "./host.ts";
-import { Visitor, launch } from "./visitor.ts";
+import { setStage } from "./stage.ts";
+import { Visitor } from "./visitor.ts";
 
-let browser: Browser;
-let host: Host;
-
-beforeAll(async () => {
-  [browser, host] = await Promise.all([launch(), Host.start()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await host?.end();
-});
+const stage = setStage();
 
 /** Gathers each paragraph of the live region as it comes. */
 function listen(): void {
@@ -38,10 +27,10 @@ const folder = new URL("./told/", import.meta.url);
 test.each(["sacred-hill-1", "four-treasures", "high-kings-1", "poisoned-chalice", "stone-of-destiny"])(
   "a whole game of %s is told as it was",
   async (variant) => {
-    const visitor = await Visitor.arrive(browser, host.url);
+    const visitor = await Visitor.arrive(stage.browser, stage.host.url);
     await visitor.page.addInitScript(listen);
     await visitor.page.reload();
-    await visitor.page.goto(`${host.url}/#/new/${variant}`);
+    await visitor.page.goto(`${stage.host.url}/#/new/${variant}`);
     await visitor.page.getByText("Clock, colors, match").click();
     await visitor.page.getByLabel("Begins").selectOption({ label: "Red" });
     await visitor.press("At one screen");
@@ -60,7 +49,7 @@ test.each(["sacred-hill-1", "four-treasures", "high-kings-1", "poisoned-chalice"
 const FIRST_LOAD = 150_000;
 
 test("a first visit fetches little, compressed, and keeps it", async () => {
-  const visitor = await Visitor.arrive(browser, host.url);
+  const visitor = await Visitor.arrive(stage.browser, stage.host.url);
   await visitor.see("Stone of Destiny");
   const [sizes, ready] = await visitor.page.evaluate(() => {
     const all = performance.getEntries() as PerformanceResourceTiming[];
@@ -76,10 +65,10 @@ test("a first visit fetches little, compressed, and keeps it", async () => {
   const answer = await fetch(script, { headers: { "accept-encoding": "br" } });
   expect(answer.headers.get("content-encoding")).toBe("br");
   expect(answer.headers.get("cache-control")).toContain("immutable");
-  const page = await fetch(host.url);
+  const page = await fetch(stage.host.url);
   expect(page.headers.get("cache-control")).toBe("no-cache");
   expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
-  const again = await fetch(host.url, { headers: { "if-none-match": page.headers.get("etag") ?? "" } });
+  const again = await fetch(stage.host.url, { headers: { "if-none-match": page.headers.get("etag") ?? "" } });
   expect(again.status).toBe(304);
   await visitor.leave();
 });

@@ -1,24 +1,13 @@
 // What tells a reader who looks elsewhere that it is their turn: the title, a notice and a sound.
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
-import { Host } from "./host.ts";
-import { Visitor, launch } from "./visitor.ts";
+import { setStage } from "./stage.ts";
+import { Visitor } from "./visitor.ts";
 
-let browser: Browser;
-let host: Host;
+const stage = setStage();
 
-beforeAll(async () => {
-  [browser, host] = await Promise.all([launch(), Host.start()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await host?.end();
-});
-
-/** What the page asked of the browser. */
+/** What the page asked of the stage.browser. */
 interface Asked {
   readonly notices: { title: string; body: string }[];
   /** The pitch of each tone, in hertz. */
@@ -26,7 +15,7 @@ interface Asked {
   isAway: boolean;
 }
 
-/** Notes what the page asks of the browser, which has neither notices nor a loudspeaker here. */
+/** Notes what the page asks of the stage.browser, which has neither notices nor a loudspeaker here. */
 function note(): void {
   const asked: Asked = { notices: [], tones: [], isAway: false };
   class Notice {
@@ -58,16 +47,16 @@ const look = (visitor: Visitor, isAway: boolean) =>
 
 /** Red opens a game that Red begins, as somebody who has chosen what tells them of their turn, and Blue joins. */
 async function players(chosen: readonly string[]): Promise<[Visitor, Visitor]> {
-  const red = await Visitor.arrive(browser, host.url);
+  const red = await Visitor.arrive(stage.browser, stage.host.url);
   await red.page.addInitScript(note);
   await red.page.reload();
-  await red.page.goto(`${host.url}/#/settings`);
+  await red.page.goto(`${stage.host.url}/#/settings`);
   for (const name of chosen) await red.page.getByLabel(name).check();
-  await red.page.goto(`${host.url}/#/new/four-treasures`);
+  await red.page.goto(`${stage.host.url}/#/new/four-treasures`);
   await red.page.getByText("Clock, colors, match").click();
   await red.page.getByLabel("Begins").selectOption({ label: "Red" });
   await red.press("By invitation link");
-  const blue = await Visitor.arrive(browser, await red.page.getByLabel("Send this link").inputValue());
+  const blue = await Visitor.arrive(stage.browser, await red.page.getByLabel("Send this link").inputValue());
   await blue.press("Play Blue");
   return [red, blue];
 }
