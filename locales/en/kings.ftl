@@ -40,6 +40,8 @@ cell-barred = barred
 cell-chosen = chosen
 cell-activated = activated
 cell-drafted = changed by your draft
+cell-fort-left = its fort moves to { $to }
+cell-fort-came = the fort of { $from } moves here
 cell-last = last decision
 stack-empty = empty
 stack-captives = { $top } on top of { $captives }
@@ -140,6 +142,12 @@ use-amnesty = Amnesty in { $region } for 4 cumals: { $freed }
 amnesty-frees = { $count } for { $seat }
 amnesty-frees-none = there are no captives
 use-fee = (the first piece there costs { $count } cumals)
+use-outside-part = { $position } alone
+use-outside =
+    { $count ->
+        [few] In no region { $places }: the card's array would lie partly outside ({ $clause })
+       *[other] In no region at { $count } other places: the card's array would lie partly outside ({ $clause })
+    }
 use-barred = Not { $fits }: { $why } ({ $clause })
 
 
@@ -211,6 +219,7 @@ end-exchange = Exchange nothing
 end-garrison = No further garrison
 
 draft = Your turn as drafted
+draft-moves = { $step }: the fort of { $from } moves to { $to }
 draft-paid =
     { $count ->
         [1] It costs 1 cumal.
@@ -296,6 +305,7 @@ effect-received =
     }
 effect-captured = A piece of { $owner } on { $at } is captured.
 effect-fort_made = There is a fort on { $at }.
+effect-fort_moved = The fort on { $from } moves to { $to }.
 effect-fort_struck = The fort of { $owner } on { $at } loses its top piece.
 effect-king_struck = The King piece of { $owner } is struck off.
 effect-returned =

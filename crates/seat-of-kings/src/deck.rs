@@ -143,6 +143,18 @@ impl Print {
         let placed = bases.filter_map(|base| self.place.iter().map(|spot| spot.at(base)).collect());
         placed.filter(|fit: &Vec<_>| !fit.is_empty()).collect()
     }
+
+    /// Of every place that is no fit, since the array would lie partly outside the region, those of its Placement Positions
+    /// that exist, one at least; from left to right. Rule: SKC2
+    pub fn outside(&self) -> Vec<Vec<Position>> {
+        let is_outside = |base| {
+            let mut spots = self.place.iter().chain(&self.grey);
+            spots.any(|spot| spot.at(base).is_none())
+        };
+        let bases = (-4..=9).filter(|&base| is_outside(base));
+        let left = bases.map(|base| self.place.iter().filter_map(|spot| spot.at(base)).collect());
+        left.filter(|left: &Vec<_>| !left.is_empty()).collect()
+    }
 }
 
 impl Spot {
@@ -261,6 +273,29 @@ mod tests {
                 "{card}"
             );
         }
+    }
+
+    #[test]
+    fn skc2_every_placement_position_is_put_on_each_position_of_its_rank_in_a_fit_or_outside() {
+        let deck = Deck::reconstructed();
+        for card in Cards::ALL.iter() {
+            let print = deck.print(card);
+            let (fits, outside) = (print.fits(), print.outside());
+            let mut told: Vec<Position> = fits.iter().chain(&outside).flatten().copied().collect();
+            let ranks = print.place.iter().map(|spot| spot.rank.positions());
+            let mut all: Vec<Position> = ranks.flat_map(|rank| rank.iter()).collect();
+            told.sort_by_key(|position| position.index());
+            all.sort_by_key(|position| position.index());
+            assert_eq!(told, all, "{card}");
+        }
+        let named = |print: &Print| {
+            let names = |left: &Vec<Position>| left.iter().map(|at| at.name()).collect();
+            let lists = print.outside();
+            lists.iter().map(names).collect::<Vec<String>>()
+        };
+        assert_eq!(named(&card("farmer-left")), ["F1"]);
+        assert_eq!(named(&card("herdsman")), [""; 0]);
+        assert_eq!(named(&card("farmer-herdsman-right")), ["F5"]);
     }
 
     #[test]

@@ -16,8 +16,10 @@ pub enum Effect {
     Received(Seat, u8),
     /// The stack of this seat was captured here. Rule: SKP3, SKA3
     Captured(Position, Seat),
-    /// A fort was made here. Rule: SKF1
+    /// A fort was made here, by a seat that had none in the region. Rule: SKF1
     FortMade(Position),
+    /// The one fort of a seat in the region moved from here to there: its top piece here came back to stock. Rule: SKF1
+    FortMoved(Position, Position),
     /// The fort of this seat here lost its top piece, and nothing was placed. Rule: SKF2
     FortStruck(Position, Seat),
     /// The King piece of this seat was taken off, and nothing was placed. Rule: SKK5
@@ -203,11 +205,13 @@ impl<'a> Account<'a> {
 
     fn put(&mut self, seat: Seat, region: Region, position: Position) {
         let controller = self.then.board.controller(region, position);
+        let old = self.then.board.forts(region, seat).iter().next();
         match (self.then.board.put(region, position, seat), controller) {
             (Put::Stands { back }, Some(owner)) => {
-                self.effects.push(match owner == seat {
-                    true => Effect::FortMade(position),
-                    false => Effect::Captured(position, owner),
+                self.effects.push(match (owner == seat, old) {
+                    (true, None) => Effect::FortMade(position),
+                    (true, Some(old)) => Effect::FortMoved(old, position),
+                    (false, _) => Effect::Captured(position, owner),
                 });
                 self.give_back(seat, back);
             }

@@ -640,6 +640,11 @@ card: number,
  */
 fits?: Array<Fits>, 
 /**
+ * The places that are no fits in any region, since the array would lie partly outside: of each those of its Placement
+ * Positions that exist. Rule: SKC2
+ */
+outside?: Barred, 
+/**
  * The regions in which a Stone of Destiny can swap two pieces. Rule: SKD5
  */
 swaps?: Array<string>, };
@@ -662,7 +667,7 @@ legal: Array<string>,
 barred?: Barred, };
 
 /**
- * Fits that are not legal. Rule: SKP1
+ * Fits that are not legal, and places where there is none. Rule: SKC2, SKP1
  */
 export type Barred = { 
 /**
@@ -785,7 +790,7 @@ effects?: Array<EffectView>, };
 /**
  * One thing that a decision or an event of chance did.
  */
-export type EffectView = { "effect": "paid", seat: string, cumals: number, } | { "effect": "received", seat: string, cumals: number, } | { "effect": "captured", at: string, owner: string, } | { "effect": "fort_made", at: string, } | { "effect": "fort_struck", at: string, owner: string, } | { "effect": "king_struck", owner: string, } | { "effect": "returned", seat: string, pieces: number, } | { "effect": "activated", at: Array<string>, } | { "effect": "turned_up", seat: string, card: number, region?: string, } | { "effect": "traitor_card", seat: string, card: number, region: string, } | { "effect": "income", seat: string, cumals: number, } | { "effect": "cleared", region: string, king: string, } | { "effect": "imprisoned", captor: string, owner: string, pieces: number, } | { "effect": "closed", region: string, } | { "effect": "prisoners_exchanged", seats: [string, string], pieces: number, } | { "effect": "ransomed", captor: string, owner: string, pieces: number, } | { "effect": "starts", seat: string, } | { "effect": "round", round: number, } | { "effect": "won", seat: string, } | { "effect": "drawn" };
+export type EffectView = { "effect": "paid", seat: string, cumals: number, } | { "effect": "received", seat: string, cumals: number, } | { "effect": "captured", at: string, owner: string, } | { "effect": "fort_made", at: string, } | { "effect": "fort_moved", from: string, to: string, } | { "effect": "fort_struck", at: string, owner: string, } | { "effect": "king_struck", owner: string, } | { "effect": "returned", seat: string, pieces: number, } | { "effect": "activated", at: Array<string>, } | { "effect": "turned_up", seat: string, card: number, region?: string, } | { "effect": "traitor_card", seat: string, card: number, region: string, } | { "effect": "income", seat: string, cumals: number, } | { "effect": "cleared", region: string, king: string, } | { "effect": "imprisoned", captor: string, owner: string, pieces: number, } | { "effect": "closed", region: string, } | { "effect": "prisoners_exchanged", seats: [string, string], pieces: number, } | { "effect": "ransomed", captor: string, owner: string, pieces: number, } | { "effect": "starts", seat: string, } | { "effect": "round", round: number, } | { "effect": "won", seat: string, } | { "effect": "drawn" };
 
 /**
  * A moment of a game that is over: nothing of it is hidden anymore.

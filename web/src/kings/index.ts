@@ -30,6 +30,7 @@ export {
   type CardState,
   type HandState,
   type Middle,
+  type Move,
   type Patterns,
   type Picking,
   type RegionMarks,

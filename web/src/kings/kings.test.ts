@@ -120,6 +120,17 @@ describe("a board", () => {
     expect(drawn(marked({ hints: ["H1", "H2"] }), "kings-hint")).toBe(2);
   });
 
+  test("draws a fort that moves from where it was to where it is", () => {
+    const moves = (all: RegionMarks["moves"]) =>
+      boardScene({ ...state, marks: { ulster: { moves: all ?? [] } } });
+    expect(drawn(moves([]), "kings-way")).toBe(0);
+    const one = moves([{ from: "F1", to: "F2" }]);
+    expect(drawn(one, "kings-wall-left")).toBe(1);
+    // From the wall of F1, a brick to the right, with a head at both sides of its end.
+    expect(drawn(one, 'class="kings-way" d="M270 4330L730 4330M600 4200L730 4330L600 4460"')).toBe(1);
+    expect(drawn(moves([{ from: "F2", to: "H1" }]), "kings-way")).toBeGreaterThan(0);
+  });
+
   test("draws closed and framed regions, who is dominant, and the middle", () => {
     const regions: Region[] = ["munster"];
     expect(drawn(boardScene({ ...state, closed: regions }), "kings-lock")).toBe(1);

@@ -3,6 +3,7 @@
 import { circle, glyphs, path, placed, type Shape } from "./draw.ts";
 import { above, below } from "./marks.ts";
 import { middleShapes } from "./middle.ts";
+import { moveShapes } from "./moves.ts";
 import { POSITIONS, cellId, type Player, type Position, type Region } from "./names.ts";
 import { brick, hollow, pieceClass, pieceShapes, stackShapes } from "./piece.ts";
 import { pickable, type Cell, type Part, type Scene } from "./scene.ts";
@@ -50,6 +51,7 @@ export function boardScene(state: BoardState): Scene {
       each("marks", ({ region }, position) =>
         above(marks(region), position, stack(region, position).length === 0),
       ),
+      { name: "moves", parts: grounds.flatMap((ground) => movesPart(state, ground)) },
     ],
     cells: cellsOf(state, grounds),
   };
@@ -127,6 +129,14 @@ function sealPart(state: BoardState, { region, origin, side }: Ground): Part[] {
     placed("kings-seal", [path("kings-lock", SHAPES.signs.seal)], seal[side] as unknown as Pair, 0.9),
   ];
   return [{ key: region, shape: placed("kings-closed", shapes, origin) }];
+}
+
+/** The forts of a region that move. */
+function movesPart({ board, marks }: BoardState, { region, origin }: Ground): Part[] {
+  const shapes = (marks[region]?.moves ?? []).flatMap((move) =>
+    moveShapes(move, board[region]?.[move.from] ?? []),
+  );
+  return shapes.length === 0 ? [] : [{ key: region, shape: placed("kings-moved", shapes, origin) }];
 }
 
 function cellsOf(state: BoardState, grounds: readonly Ground[]): Cell[] {

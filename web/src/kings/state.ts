@@ -16,6 +16,12 @@ export type Picking = "none" | "legal" | "all";
 /** How strongly players are told apart beside their colors and the outlines of their pieces. */
 export type Patterns = "plain" | "strong";
 
+/** A fort that goes from one position of a region to another. */
+export interface Move {
+  readonly from: Position;
+  readonly to: Position;
+}
+
 /** What is marked in one region; each list may be left out. */
 export interface RegionMarks {
   /** Where something can be done now. */
@@ -30,6 +36,8 @@ export interface RegionMarks {
   readonly activated?: readonly Position[];
   /** What a draft has changed. */
   readonly drafted?: readonly Position[];
+  /** The forts that a draft moves. */
+  readonly moves?: readonly Move[];
   /** Where the last thing happened. */
   readonly last?: readonly Position[];
   /** The reason for something that is told. */

@@ -1,7 +1,7 @@
 //! What each card of a hand could do, if a turn of its seat began now.
 
 use game::Moves;
-use seat_of_kings::{Card, Decision, Decisions, Position, Region, View};
+use seat_of_kings::{Card, Decision, Decisions, Position, Print, Region, View, Why};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -17,6 +17,10 @@ pub struct CardFits {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<_>")]
     pub fits: Vec<Fits>,
+    /// The places that are no fits in any region, since the array would lie partly outside: of each those of its Placement
+    /// Positions that exist. Rule: SKC2
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub outside: Option<Barred>,
     /// The regions in which a Stone of Destiny can swap two pieces. Rule: SKD5
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<_>")]
@@ -36,7 +40,7 @@ pub struct Fits {
     pub barred: Option<Barred>,
 }
 
-/// Fits that are not legal. Rule: SKP1
+/// Fits that are not legal, and places where there is none. Rule: SKC2, SKP1
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Barred {
     /// Which.
@@ -74,6 +78,7 @@ fn of_card(view: &View, card: Card) -> CardFits {
                 .map(|region| in_region(view, decisions.as_ref(), card, region, &all))
                 .collect(),
         },
+        outside: outside(print),
         swaps: regions
             .iter()
             .filter(is_swapped)
@@ -99,10 +104,22 @@ fn in_region(
     Fits {
         region: region.name(),
         legal: names(&legal),
-        barred: reason.map(|reason| Barred {
-            fits: names(&barred),
-            clause: reason.why.clause(),
-            name: format!("why-{:?}", reason.why),
-        }),
+        barred: reason.map(|reason| Barred::by(reason.why, names(&barred))),
+    }
+}
+
+/// Where an array lies partly outside, which is the same in all regions.
+fn outside(print: &Print) -> Option<Barred> {
+    let all: Vec<String> = print.outside().iter().map(|left| joined(left)).collect();
+    (!all.is_empty()).then(|| Barred::by(Why::NoFit, all))
+}
+
+impl Barred {
+    fn by(why: Why, fits: Vec<String>) -> Self {
+        Self {
+            fits,
+            clause: why.clause(),
+            name: format!("why-{why:?}"),
+        }
     }
 }

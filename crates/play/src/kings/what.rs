@@ -61,8 +61,13 @@ pub enum EffectView {
         at: &'static str,
         owner: &'static str,
     },
-    /// A fort was made. Rule: SKF1
+    /// A fort was made, by a seat that had none in the region. Rule: SKF1
     FortMade { at: &'static str },
+    /// The fort of a seat moved: its top piece there came back to stock. Rule: SKF1
+    FortMoved {
+        from: &'static str,
+        to: &'static str,
+    },
     /// The fort of an owner lost its top piece; nothing was placed. Rule: SKF2
     FortStruck {
         at: &'static str,
@@ -232,6 +237,10 @@ impl EffectView {
                 owner: name(owner),
             },
             Effect::FortMade(at) => Self::FortMade { at: at.name() },
+            Effect::FortMoved(from, to) => Self::FortMoved {
+                from: from.name(),
+                to: to.name(),
+            },
             Effect::FortStruck(at, owner) => Self::FortStruck {
                 at: at.name(),
                 owner: name(owner),

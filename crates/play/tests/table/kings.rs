@@ -137,6 +137,54 @@ fn skp1_skd5_the_fits_of_a_hand_are_what_is_legal_and_each_other_has_its_reason(
 }
 
 #[test]
+fn skc2_skp1_legal_barred_and_outside_are_all_places_of_an_array() {
+    let (mut places, mut outside) = (0, 0);
+    play(4, 0..2, |host, seat, _| {
+        let kings = seen(host, Reader::Seat(seat));
+        if asks(&kings).what != "turn" {
+            return;
+        }
+        let deck = host.table.deck().expect("Seat of Kings");
+        for card in &kings.hand {
+            let face = &deck.cards[usize::from(card.card) - 1];
+            let ranks = face.place.iter().map(|spot| &spot[..1]);
+            let mut all: Vec<String> = ranks.flat_map(positions_of).collect();
+            all.sort();
+            let left = card.outside.as_ref().map_or(&[][..], |left| &left.fits[..]);
+            for fits in &card.fits {
+                let barred = fits
+                    .barred
+                    .as_ref()
+                    .map_or(&[][..], |barred| &barred.fits[..]);
+                let lists = [&fits.legal[..], barred, left].concat();
+                let told = lists.iter().flat_map(|fit| fit.split('+'));
+                let mut told: Vec<String> = told.map(str::to_owned).collect();
+                told.sort();
+                assert_eq!(told, all, "{card:?} in {}", fits.region);
+                places += lists.len();
+            }
+            for fit in left {
+                let region = card.fits[0].region;
+                let play = format!("play {} {region} {fit}", card.card);
+                let why = host.table.explain(seat, &play).expect("it is asked");
+                let why = why.expect("it is no fit");
+                let told = card.outside.as_ref().expect("some lie outside");
+                assert_eq!((why.clause, why.sentence), (told.clause, told.name.clone()));
+                assert_eq!(told.clause, "SKC2");
+                outside += 1;
+            }
+        }
+    });
+    assert!(places > 1_000 && outside > 100, "{places} {outside}");
+}
+
+/// The positions of a rank in a region.
+fn positions_of(rank: &str) -> Vec<String> {
+    let count = "KCWHF".find(rank).expect("a rank") + 1;
+    (1..=count).map(|place| format!("{rank}{place}")).collect()
+}
+
+#[test]
 fn ska1_what_an_activation_costs_and_activates_is_what_it_does() {
     let (mut activated, mut dear) = (0, 0);
     play(4, 0..3, |host, seat, _| {

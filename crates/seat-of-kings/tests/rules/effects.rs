@@ -125,6 +125,37 @@ fn ski1_ski2_income_is_what_was_to_be_expected() {
 }
 
 #[test]
+fn skf1_a_fort_is_told_as_made_or_as_moved() {
+    let (mut made, mut moved) = (0, 0);
+    play_all(|told| {
+        let (before, after) = (told.before.public(), told.after.public());
+        let Some((region, seat)) = told.before.region_now().zip(before.decides()) else {
+            return;
+        };
+        let forts = before.forts(region) & before.held(region, seat);
+        let is_cleared = |effect: &Effect| matches!(effect, Effect::Cleared(..));
+        let is_cleared = told.effects.iter().any(is_cleared);
+        let stands = |at| is_cleared || after.forts(region).has(at);
+        for effect in &told.effects {
+            match *effect {
+                Effect::FortMade(at) => {
+                    assert!(forts.is_empty() && stands(at));
+                    made += 1;
+                }
+                Effect::FortMoved(from, to) => {
+                    assert!(forts.has(from) && forts.len() == 1 && from != to);
+                    assert!(stands(to) && !after.forts(region).has(from));
+                    assert!(told.effects.contains(&Effect::Returned(seat, 1)));
+                    moved += 1;
+                }
+                _ => {}
+            }
+        }
+    });
+    assert!(made > 100 && moved > 20, "{made} {moved}");
+}
+
+#[test]
 fn every_prisoner_is_accounted_for() {
     let (mut taken, mut back) = (0, 0);
     play_all(|told| {

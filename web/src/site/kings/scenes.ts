@@ -1,10 +1,11 @@
 // What the pictures show of a table: what the server says, what is picked, and what all that is called.
 
 import { EMPTY_BOARD, EMPTY_STACK } from "../../kings/index.ts";
-import type { BoardState, Player, Region, RegionMarks, StackState } from "../../kings/index.ts";
+import type { BoardState, Move, Player, Region, RegionMarks, StackState } from "../../kings/index.ts";
 import type { CardFace, KingsView, RegionView } from "../../client/wire.ts";
 import { say, seatName } from "../words.ts";
 import { greysOf } from "./faces.ts";
+import { movesOf } from "./forts.ts";
 import { list, regionName } from "./telling.ts";
 import type { Turn } from "./turn.svelte.ts";
 
@@ -62,7 +63,8 @@ function marksOf(view: RegionView, { turn, before, faces, last }: Shown): Region
   const legal = turn.places.filter((place) => place.region === region).map((place) => place.position);
   const fits =
     turn.steps.length > 0 ? undefined : turn.cardFits?.fits?.find((fits) => fits.region === region);
-  const barred = (fits?.barred?.fits ?? []).flatMap((fit) => fit.split("+"));
+  const outside = fits === undefined ? [] : (turn.cardFits?.outside?.fits ?? []);
+  const barred = [...(fits?.barred?.fits ?? []), ...outside].flatMap((fit) => fit.split("+"));
   const asks = turn.kings?.asks;
   const isAsked = asks?.region === region;
   const pointed = turn.pointed?.region === region ? turn.pointed.positions : [];
@@ -76,6 +78,7 @@ function marksOf(view: RegionView, { turn, before, faces, last }: Shown): Region
     greyed: face && pointed.length > 0 ? greysOf(face, pointed) : [],
     activated: isAsked ? (asks.active ?? []) : [],
     drafted,
+    moves: movesOf(turn.draft.preview?.what, before, view),
     last: there,
   };
 }
@@ -95,8 +98,15 @@ function namesOf(view: RegionView, marks: RegionMarks): Record<string, string> {
       ...(["legal", "barred", "chosen", "activated", "drafted", "last"] as const)
         .filter((mark) => marks[mark]?.includes(position))
         .map((mark) => say(`cell-${mark}`)),
+      ...(marks.moves ?? []).flatMap((move) => moveWords(move, position)),
     ].join(", ");
   return Object.fromEntries(POSITIONS.map((position) => [`${view.region} ${position}`, name(position)]));
+}
+
+/** What a position has to do with a fort that moves, in words. */
+function moveWords({ from, to }: Move, position: string): string[] {
+  if (position === from) return [say("cell-fort-left", { to })];
+  return position === to ? [say("cell-fort-came", { from })] : [];
 }
 
 /** The pieces of a stack in words, the uppermost first. */
