@@ -85,9 +85,7 @@ function namesOf({ what, view, seat }: Asked): string[] {
 async function answer(visitor: Visitor, seats: Seats, asked: Asked): Promise<void> {
   const { page } = visitor;
   const { seat, what, view } = asked;
-  await page.goto(`${host.url}/#/table/${seats.table}`);
-  await page.locator(".curtain").getByText(named(seat)).first().waitFor();
-  await keys(visitor, ".curtain button.main", 0);
+  await seats.come(visitor, seat);
   const question = page.locator(`.question[data-asks="${what}"]`);
   await question.waitFor();
   const said = (await question.innerText()).replaceAll(/\s+/g, " ");
@@ -108,7 +106,7 @@ async function answer(visitor: Visitor, seats: Seats, asked: Asked): Promise<voi
   const own = log.slice(entries).find((entry) => entry.seat === seat);
   const kind = own === undefined && chosen !== undefined ? "keep" : own?.token.split(" ")[0];
   expect(ANSWERS[what], `${what} is answered with ${kind}`).toContain(kind);
-  await page.goto(`${host.url}/#/settings`);
+  await seats.go(visitor);
 }
 
 test.each([
@@ -126,8 +124,6 @@ test.each([
   };
   for (let table = 0; table < MOST_TABLES && missing.size > 0; table += 1) {
     const seats = await Seats.open(browser, host, agreed);
-    const held = JSON.stringify([{ table: seats.table, secret: seats.secret }]);
-    await visitor.page.evaluate((held) => localStorage.setItem("tara.seats", held), held);
     for (
       let asked = await seats.asked();
       asked !== undefined && missing.size > 0;

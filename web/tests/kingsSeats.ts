@@ -4,8 +4,18 @@ import { randomBytes } from "node:crypto";
 
 import type { Browser, Page } from "playwright-core";
 
-import type { Agreed, FromClient, Opened, ToClient, View } from "../src/client/wire.ts";
+import type {
+  Agreed,
+  FromClient,
+  Opened,
+  Preview,
+  PreviewAnswer,
+  ToClient,
+  View,
+} from "../src/client/wire.ts";
 import type { Host } from "./host.ts";
+import { keys } from "./kingsKeys.ts";
+import type { Visitor } from "./visitor.ts";
 
 /** What a page without a program of ours keeps of a socket. */
 interface Bench {
@@ -61,14 +71,16 @@ export interface Asked {
 /** All seats of a table. */
 export class Seats {
   readonly #page: Page;
-  readonly table: string;
-  readonly secret: string;
+  readonly #url: string;
+  readonly #table: string;
+  readonly #secret: string;
   readonly #names: readonly string[];
 
-  private constructor(page: Page, table: string, secret: string, names: readonly string[]) {
+  private constructor(page: Page, url: string, opened: { table: string; secret: string }, names: string[]) {
     this.#page = page;
-    this.table = table;
-    this.secret = secret;
+    this.#url = url;
+    this.#table = opened.table;
+    this.#secret = opened.secret;
     this.#names = names;
   }
 
@@ -86,7 +98,7 @@ export class Seats {
     if (!answer.ok) throw new Error(await answer.text());
     const { table } = (await answer.json()) as Opened;
     await page.evaluate(build);
-    const seats = new Seats(page, table, secret, names);
+    const seats = new Seats(page, host.url, { table, secret }, names);
     await seats.#send({ type: "seats", table, secret });
     await seats.look();
     for (const as of names) await seats.#order(as, { do: "sit", sent: randomBytes(32).toString("hex") });
@@ -100,7 +112,7 @@ export class Seats {
   /** Sees the table anew as each of them, after something was decided elsewhere. */
   async look(): Promise<void> {
     await this.#page.evaluate((names) => names.forEach((as) => delete window.bench.views[as]), this.#names);
-    for (const as of this.#names) await this.#send({ type: "watch", table: this.table, as });
+    for (const as of this.#names) await this.#send({ type: "watch", table: this.#table, as });
     await this.#page.waitForFunction(
       (count) => Object.keys(window.bench.views).length === count,
       this.#names.length,
@@ -121,7 +133,7 @@ export class Seats {
           window.bench.send({ type: "order", table, as, id, version, ...command });
           return next;
         },
-        [this.table, as, id, command] as const,
+        [this.#table, as, id, command] as const,
       );
       if (answer.type === "done") return;
       if (!("code" in answer) || answer.code !== "stale") throw new Error(JSON.stringify(answer));
@@ -155,6 +167,32 @@ export class Seats {
 
   async decide(seat: string, decision: string): Promise<void> {
     await this.#order(seat, { do: "move", decision });
+  }
+
+  /** What a draft of a seat would do. */
+  async preview(seat: string, draft: readonly string[]): Promise<Preview> {
+    const answer = await fetch(`${this.#url}/api/tables/${this.#table}/preview`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ secret: this.#secret, seat, draft }),
+    });
+    return ((await answer.json()) as PreviewAnswer).preview;
+  }
+
+  /** Shows the table to a visitor, who comes to it as the player of a seat, by keys. */
+  async come(visitor: Visitor, seat: string): Promise<void> {
+    const { page } = visitor;
+    const held = JSON.stringify([{ table: this.#table, secret: this.#secret }]);
+    await page.evaluate((held) => localStorage.setItem("tara.seats", held), held);
+    await page.goto(`${this.#url}/#/table/${this.#table}`);
+    const name = seat.charAt(0).toUpperCase() + seat.slice(1);
+    await page.locator(".curtain").getByText(name).first().waitFor();
+    await keys(visitor, ".curtain button.main", 0);
+  }
+
+  /** Takes a visitor away from the table. */
+  async go({ page }: Visitor): Promise<void> {
+    await page.goto(`${this.#url}/#/settings`);
   }
 
   async leave(): Promise<void> {

@@ -51,6 +51,8 @@ export class Turn {
     $state.raw(undefined);
   /** A stack that is looked into. */
   opened: Place | undefined = $state.raw(undefined);
+  /** The region that the reader wants to see, where only one is shown. */
+  looked: string | undefined = $state(undefined);
   /** The cards that are about to be kept. */
   kept: readonly number[] = $state.raw([]);
 
@@ -75,6 +77,13 @@ export class Turn {
   readonly cardFits: CardFits | undefined = $derived.by(() =>
     this.kings?.hand?.find((fits) => fits.card === this.card),
   );
+
+  /** The region that is shown where there is room for one: in which something is asked, or what the reader chose. */
+  readonly shown: string | undefined = $derived.by(() => {
+    const asked = this.draft.legal && this.kings?.asks?.region;
+    const open = this.kings?.regions.find((region) => !region.is_closed)?.region;
+    return asked ?? this.looked ?? this.region ?? open;
+  });
 
   #uses(kind: string): Choice[] {
     return this.card === undefined ? [] : usesOf(this.draft.legal, kind, this.card);
