@@ -328,6 +328,11 @@ effect-imprisoned =
        *[other] { $captor } takes { $pieces } prisoners of { $owner }.
     }
 effect-closed = { $region } is closed.
+effect-uncrowned =
+    { $pieces ->
+        [one] A King piece of { $seat } comes off the board.
+       *[other] { $pieces } King pieces of { $seat } come off the board.
+    }
 effect-prisoners_exchanged = { $seats } exchange { $pieces } prisoners for { $pieces }.
 effect-ransomed =
     { $pieces ->
@@ -366,6 +371,7 @@ kept-cards = chooses { $cards }
 judged = The decision that comes next
 judged-about = What the search guesses, from what the player could see: the chance to win, in percent. It is no proof.
 judged-played = { $seat } { $move }: { $value }%, which loses { $loss }.
+judged-untried = { $seat } { $move }: there was no choice, or no time to try it.
 judged-line = { $move }: { $value }%, tried { $iterations } times
 judged-iterations = { $count } iterations.
 judged-not = It is not judged yet.

@@ -82,7 +82,19 @@ impl fmt::Display for Element {
     }
 }
 
+/// A text as XML can have it: what no document may have is replaced.
 fn escaped(text: &str) -> String {
+    let is_text = |character: char| {
+        matches!(character, '\t' | '\n' | ' '..) && !matches!(character, '\u{fffe}' | '\u{ffff}')
+    };
+    let fit = |character: char| {
+        if is_text(character) {
+            character
+        } else {
+            char::REPLACEMENT_CHARACTER
+        }
+    };
+    let text: String = text.chars().map(fit).collect();
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
         .replace('"', "&quot;")
@@ -94,11 +106,11 @@ mod tests {
 
     #[test]
     fn an_element_is_written_with_what_is_in_it() {
-        let title = Element::new("title").saying("a < \"b\" & c");
+        let title = Element::new("title").saying("a < \"b\" & c\u{1}");
         let group = Element::group("x").with([title, Element::path("M0 0")]);
         assert_eq!(
             group.to_string(),
-            "<g class=\"x\">\n  <title>a &lt; &quot;b&quot; &amp; c</title>\n  <path d=\"M0 0\"/>\n</g>\n"
+            "<g class=\"x\">\n  <title>a &lt; &quot;b&quot; &amp; c\u{fffd}</title>\n  <path d=\"M0 0\"/>\n</g>\n"
         );
     }
 }

@@ -79,9 +79,6 @@ pub struct KingsView {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<_>")]
     pub aside: Vec<u8>,
-    /// The winner of a game that is over; nothing if it goes on or is drawn.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub winner: Option<&'static str>,
 }
 
 impl KingsView {
@@ -124,14 +121,14 @@ impl KingsView {
     ) -> Self {
         let options = public.options();
         let players = options.players;
-        let reader = you.unwrap_or(public.on_turn_now());
+        let reader = you.unwrap_or(public.on_turn());
         Self {
             edition: options.edition.name(),
             deck: DeckName::of(&options.deck),
             round: public.round(),
             max_rounds: options.max_rounds,
             turns_played: public.played(),
-            turns: 3 * players.count() as u8,
+            turns: public.turns(),
             starting: name(players, public.starting()),
             on_turn: asks::on_turn(public).map(|seat| name(players, seat)),
             kings_to_win: public.kings_to_win(),
@@ -148,7 +145,6 @@ impl KingsView {
             asks: Asks::of(public),
             hand: Vec::new(),
             aside: Vec::new(),
-            winner: asks::winner(public).map(|seat| name(players, seat)),
         }
     }
 }

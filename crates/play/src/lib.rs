@@ -49,6 +49,7 @@ mod happen;
 mod settle;
 
 mod host;
+mod names;
 mod offers;
 mod orders;
 
@@ -82,6 +83,7 @@ pub use kings::{
 pub use legal::Legal;
 pub use log::{Entries, Entry, Log, Notice};
 pub use moment::{After, Ended, Moment};
+pub use names::is_plain;
 pub use orders::Told;
 pub use preview::{Preview, Then};
 pub use program::{Seen, Wanted};

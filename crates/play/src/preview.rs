@@ -31,8 +31,10 @@ pub struct Preview {
     /// What can be shown of a game of Seat of Kings then, as that seat may see it; nothing in ringfort games.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kings: Option<KingsView>,
-    /// How many cumals the draft costs that seat: the fee, and the one price of activating, however much it promotes.
-    pub paid: u32,
+    /// How many cumals the draft costs that seat, if any: the fee, the one price of activating, however much it promotes, an
+    /// amnesty, a traitor, or a ransom.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub paid: Option<u32>,
     /// What each decision that is shown would do, in Seat of Kings.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<_>")]
@@ -117,13 +119,13 @@ fn of(course: &Course, seat: Seat, shown: usize, then: Then) -> Preview {
 }
 
 /// The cumals that a seat pays in a course.
-fn paid(course: &Course, seat: Seat) -> u32 {
+fn paid(course: &Course, seat: Seat) -> Option<u32> {
     let effects = course.log().iter().flat_map(|entry| entry.effects);
     let payments = effects.map(|&effect| match effect {
         Effect::Paid(who, cumals) if who == seat => cumals.into(),
         _ => 0,
     });
-    payments.sum()
+    Some(payments.sum()).filter(|&cumals| cumals > 0)
 }
 
 /// A game that this seat cannot tell from the one that is played. Which of them does not matter, since a preview ends before

@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use ::seat_of_kings::{Deck, State};
+use ::seat_of_kings::{Cards, Deck, State};
 use catalog::seat_of_kings::OptionsText;
 use catalog::{AnyGame, AnyVariant};
 use game::Seat;
 use ringforts::{Line, Position, Variant};
 
+use crate::names::is_plain;
 use crate::{Agreed, Kings, Length, Refusal, Taker};
 
 /// The rules of a table.
@@ -28,7 +29,7 @@ enum Origin {
     Kings(Box<State>),
 }
 
-/// The most characters of the name of a program.
+/// The most characters of the name of a program, of a deck or of a card.
 const MOST_NAME: usize = 64;
 
 impl Agreed {
@@ -57,6 +58,15 @@ impl Agreed {
             }
         };
         Ok(Rules { variant, origin })
+    }
+
+    /// The start of every game of Seat of Kings by what is agreed, before its lots; nothing of other variants, or if that
+    /// cannot be agreed. Rule: SKR1
+    pub fn kings_start(&self) -> Option<State> {
+        match self.rules().ok()?.origin {
+            Origin::Kings(state) => Some(*state),
+            Origin::Usual(_) | Origin::Position(_) => None,
+        }
     }
 
     fn check_takers(&self) -> Result<(), Refusal> {
@@ -124,7 +134,10 @@ impl Agreed {
             None => Deck::reconstructed(),
             Some(text) => {
                 let deck = Deck::read(text.as_bytes());
-                Arc::new(deck.map_err(|faults| Refusal::Agreed(format!("kings.deck: {faults}")))?)
+                let deck =
+                    deck.map_err(|faults| Refusal::Agreed(format!("kings.deck: {faults}")))?;
+                check_names(&deck)?;
+                Arc::new(deck)
             }
         };
         let options = OptionsText {
@@ -139,6 +152,21 @@ impl Agreed {
             .map_err(|wrong| Refusal::Agreed(wrong.to_string()))?;
         Ok(State::new(options))
     }
+}
+
+/// Everybody at the table reads the names of a deck and its cards.
+fn check_names(deck: &Deck) -> Result<(), Refusal> {
+    let prints = Cards::ALL.by_number().into_iter();
+    let cards = prints.filter_map(|card| deck.print(card).name.as_deref());
+    for name in cards.chain([deck.name()]) {
+        if name.chars().count() > MOST_NAME || !is_plain(name) {
+            let told = format!(
+                "kings.deck: name: at most {MOST_NAME} characters, none of which changes how text around it is shown"
+            );
+            return Err(Refusal::Agreed(told));
+        }
+    }
+    Ok(())
 }
 
 impl Rules {
@@ -162,7 +190,7 @@ impl Rules {
         }
     }
 
-    /// How many sides win and lose: seats of Seat of Kings, or two. Rule: SHD1
+    /// The side of a seat: in Seat of Kings each has its own. Rule: SHD1
     pub(crate) fn side(&self, seat: Seat) -> usize {
         match self.variant {
             AnyVariant::Ringforts(_) => seat.index() % 2,

@@ -11,7 +11,7 @@ use crate::log::Entry;
 use crate::view::{
     EntryView, FairnessView, OfferView, Reader, Revealed, SeatView, StandingView, View,
 };
-use crate::{Board, By, DeckView, KingsView, Stage, Table, measures};
+use crate::{Board, By, KingsView, Stage, Table, measures};
 
 impl Table {
     /// What a reader may see at a moment, with the log from this entry on.
@@ -40,7 +40,7 @@ impl Table {
                 .collect(),
             position: self.position(you),
             board: Board::of_game(self.course.game()),
-            kings: KingsView::of_game(self.course.game(), you),
+            kings: self.kings_view(you),
             turn: self.turn().map(|seat| self.name(seat)),
             legal,
             chosen: you.and_then(|seat| self.chosen[seat.index()].as_deref()),
@@ -59,12 +59,19 @@ impl Table {
         }
     }
 
-    /// The deck of a table of Seat of Kings; nothing at other tables. Rule: SKC3
-    pub fn deck(&self) -> Option<DeckView> {
-        let AnyGame::SeatOfKings(state) = self.kings_start()? else {
-            return None;
-        };
-        Some(DeckView::of(&state.public().options().deck))
+    /// What a seat may see of Seat of Kings. Once the game is over nobody is asked or about to win, and who has left
+    /// cannot win. Rule: SKO4, SKO5
+    fn kings_view(&self, you: Option<Seat>) -> Option<KingsView> {
+        let mut kings = KingsView::of_game(self.course.game(), you)?;
+        let is_played = self.stage == Stage::Playing;
+        if !is_played {
+            kings.asks = None;
+            kings.on_turn = None;
+        }
+        for (rath, seat) in kings.raths.iter_mut().zip(self.seats()) {
+            rath.near = rath.near.take().filter(|_| is_played && self.plays(seat));
+        }
+        Some(kings)
     }
 
     /// The seat whose turn it is in a game that is played.

@@ -171,12 +171,6 @@ impl Table {
         self.rules.start(game.first)
     }
 
-    /// The start of every game of Seat of Kings at this table, before its lots; nothing at other tables. Rule: SKR1
-    pub fn kings_start(&self) -> Option<AnyGame> {
-        let start = self.rules.start(Seat::new(0));
-        matches!(start, AnyGame::SeatOfKings(_)).then_some(start)
-    }
-
     /// The seats, in turn order.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.agreed.seats.len() as u8).map(Seat::new)

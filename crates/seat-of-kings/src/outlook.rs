@@ -20,8 +20,8 @@ pub struct Near {
     /// Bit n for the region of index n: where one promotion, into K, would give it the King position. It controls both
     /// chieftains there and has a piece in stock, and K is empty or an opponent's ordinary piece stands there.
     promotions: u8,
-    /// Whether it decides now, and may promote so at once.
-    pub is_now: bool,
+    /// The region where it decides now, and may promote so at once.
+    pub now: Option<Region>,
 }
 
 impl Near {
@@ -51,11 +51,6 @@ impl Public {
         };
         let owner = self.fort_chooser()?;
         Some(self.board.forts(region, owner))
-    }
-
-    /// The seat whose turn of the round it is, or was last, whoever decides. Rule: SKR3
-    pub fn on_turn_now(&self) -> Seat {
-        self.on_turn()
     }
 
     /// Who can have the traitor of a region as the board stands; nothing if nobody is eligible. Rule: SKT1, SKT2
@@ -91,29 +86,29 @@ impl Public {
         if is_third { 1 } else { 2 }
     }
 
-    /// How near a seat is to winning; nothing if more than one King position is lacking, or the game is over.
+    /// How near a seat is to winning; nothing if it lacks more than one King position or none, or the game is over.
     /// Rule: SKK6, SKA3, SKK5
     pub fn near_winning(&self, seat: Seat) -> Option<Near> {
         let is_over = matches!(self.step, Step::Over(_));
-        if is_over || self.kings(seat) + 1 < self.kings_to_win() {
+        if is_over || self.kings(seat) + 1 != self.kings_to_win() {
             return None;
         }
         let is_open = |region: &Region| self.promotes_to_king(*region, seat);
         let regions = self.in_play().iter().filter(is_open);
         let promotions = regions.fold(0, |bits, region| bits | 1 << region.index());
-        let is_now = match self.step {
+        let now = match self.step {
             Step::Promoting {
                 region,
                 seat: promoting,
                 ..
-            } => {
-                let is_its = promoting == seat && self.garrison.is_none();
+            } if promoting == seat && self.garrison.is_none() => {
                 let is_there = promotions >> region.index() & 1 == 1;
-                is_its && is_there && self.promotable().has(Position::KING)
+                let may = is_there && self.promotable().has(Position::KING);
+                may.then_some(region)
             }
-            _ => false,
+            _ => None,
         };
-        Some(Near { promotions, is_now })
+        Some(Near { promotions, now })
     }
 
     /// Whether a seat would have the King position by promoting into it, once a chieftain is activated. Rule: SKA3, SKK5

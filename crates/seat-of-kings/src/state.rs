@@ -290,8 +290,8 @@ impl Public {
         self.options.players
     }
 
-    /// The seat whose turn of the round it is. Rule: SKR3
-    pub(crate) fn on_turn(&self) -> Seat {
+    /// The seat whose turn of the round it is; once all are played, the Starting Player. Rule: SKR3
+    pub fn on_turn(&self) -> Seat {
         let players = self.players();
         let count = players.count() as u8;
         let mut steps = self.played;
@@ -301,9 +301,14 @@ impl Public {
         players.after(self.starting, steps)
     }
 
+    /// How many turns a round has. Rule: SKR3
+    pub const fn turns(&self) -> u8 {
+        3 * self.players().count() as u8
+    }
+
     /// Whether all turns of the round have been played. Rule: SKR3
-    pub(crate) fn is_round_played(&self) -> bool {
-        usize::from(self.played) >= 3 * self.players().count()
+    pub const fn is_round_played(&self) -> bool {
+        self.played >= self.turns()
     }
 
     /// The seat that decides now; nothing if chance is next or the game is over.

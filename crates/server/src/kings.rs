@@ -9,7 +9,7 @@ use play::KingsMoment;
 use records::seat_of_kings::{Transcript, What};
 use search::information_set::Found;
 use search::{Limits, Stop};
-use seat_of_kings::{Decision, View};
+use seat_of_kings::{Decision, State, View};
 
 use crate::api::{JudgedBody, KingsAnalysisBody, KingsAnalysisOf, ValuedBody};
 use crate::problem::Problem;
@@ -44,9 +44,12 @@ pub(crate) struct Decided {
 
 impl Played {
     /// The game of a transcript at a table whose games start so.
-    pub(crate) fn new(start: AnyGame, transcript: &str) -> Result<Self, Problem> {
-        let transcript = serde_json::from_str(transcript).map_err(|_| Problem::KingsOnly)?;
-        Ok(Self { start, transcript })
+    pub(crate) fn new(start: State, transcript: &str) -> Result<Self, Problem> {
+        let transcript = serde_json::from_str(transcript).map_err(|_| Problem::OlderRules)?;
+        Ok(Self {
+            start: AnyGame::SeatOfKings(Box::new(start)),
+            transcript,
+        })
     }
 
     fn tokens(&self) -> impl Iterator<Item = &str> {
@@ -119,8 +122,10 @@ impl Decided {
             iterations: found.iterations,
             lines: found.best.iter().map(valued).collect(),
             played: JudgedBody {
-                loss: found.loss().into(),
-                line: valued(&found.played),
+                decision: self.played.to_string(),
+                value: found.played.map(|found| found.value.into()),
+                iterations: found.played.map_or(0, |found| found.visits),
+                loss: found.loss().map(f64::from),
             },
         }
     }

@@ -379,11 +379,7 @@ hand?: Array<CardFits>,
 /**
  * The cards that it has set aside for the next round, ascending. Rule: SKR2
  */
-aside?: Array<number>, 
-/**
- * The winner of a game that is over; nothing if it goes on or is drawn.
- */
-winner?: string, };
+aside?: Array<number>, };
 
 /**
  * A region of the game.
@@ -481,7 +477,7 @@ king_pieces: number,
 /**
  * In how many regions it controls the King position. Rule: SKK6
  */
-kings: number, 
+king_positions: number, 
 /**
  * Its prisoners, by whose they are. Rule: SKK1
  */
@@ -522,9 +518,9 @@ export type NearWinning = {
  */
 promotions?: Array<string>, 
 /**
- * Whether it may promote so now, by its next decision.
+ * The region where it may promote so now, by its next decision.
  */
-is_now: boolean, };
+now?: string, };
 
 /**
  * Where the Traitor card is. Rule: SKT1-SKT4
@@ -790,7 +786,7 @@ effects?: Array<EffectView>, };
 /**
  * One thing that a decision or an event of chance did.
  */
-export type EffectView = { "effect": "paid", seat: string, cumals: number, } | { "effect": "received", seat: string, cumals: number, } | { "effect": "captured", at: string, owner: string, } | { "effect": "fort_made", at: string, } | { "effect": "fort_moved", from: string, to: string, } | { "effect": "fort_struck", at: string, owner: string, } | { "effect": "king_struck", owner: string, } | { "effect": "returned", seat: string, pieces: number, } | { "effect": "activated", at: Array<string>, } | { "effect": "turned_up", seat: string, card: number, region?: string, } | { "effect": "traitor_card", seat: string, card: number, region: string, } | { "effect": "income", seat: string, cumals: number, } | { "effect": "cleared", region: string, king: string, } | { "effect": "imprisoned", captor: string, owner: string, pieces: number, } | { "effect": "closed", region: string, } | { "effect": "prisoners_exchanged", seats: [string, string], pieces: number, } | { "effect": "ransomed", captor: string, owner: string, pieces: number, } | { "effect": "starts", seat: string, } | { "effect": "round", round: number, } | { "effect": "won", seat: string, } | { "effect": "drawn" };
+export type EffectView = { "effect": "paid", seat: string, cumals: number, } | { "effect": "received", seat: string, cumals: number, } | { "effect": "captured", at: string, owner: string, } | { "effect": "fort_made", at: string, } | { "effect": "fort_moved", from: string, to: string, } | { "effect": "fort_struck", at: string, owner: string, } | { "effect": "king_struck", owner: string, } | { "effect": "returned", seat: string, pieces: number, } | { "effect": "activated", at: Array<string>, } | { "effect": "turned_up", seat: string, card: number, region?: string, } | { "effect": "traitor_card", seat: string, card: number, region: string, } | { "effect": "income", seat: string, cumals: number, } | { "effect": "cleared", region: string, king: string, } | { "effect": "imprisoned", captor: string, owner: string, pieces: number, } | { "effect": "closed", region: string, } | { "effect": "uncrowned", seat: string, pieces: number, } | { "effect": "prisoners_exchanged", seats: [string, string], pieces: number, } | { "effect": "ransomed", captor: string, owner: string, pieces: number, } | { "effect": "starts", seat: string, } | { "effect": "round", round: number, } | { "effect": "won", seat: string, } | { "effect": "drawn" };
 
 /**
  * A moment of a game that is over: nothing of it is hidden anymore.
@@ -1065,9 +1061,10 @@ board?: Board,
  */
 kings?: KingsView, 
 /**
- * How many cumals the draft costs that seat: the fee, and the one price of activating, however much it promotes.
+ * How many cumals the draft costs that seat, if any: the fee, the one price of activating, however much it promotes, an
+ * amnesty, a traitor, or a ransom.
  */
-paid: number, 
+paid?: number, 
 /**
  * What each decision that is shown would do, in Seat of Kings.
  */
@@ -1811,7 +1808,7 @@ seat: string,
  */
 iterations: number, 
 /**
- * The decisions that the search tried most, best first.
+ * The decisions that the search tried most, the most first.
  */
 lines: Array<ValuedBody>, 
 /**
@@ -1837,25 +1834,25 @@ value: number,
 iterations: number, };
 
 /**
- * The decision that was made.
+ * The decision that was made. Only the decision is there if nothing is found of it: there was no choice, or no time to try it.
  */
 export type JudgedBody = { 
-/**
- * What it loses against the best one, as the search sees it, 0 to 1; 0 if there is none better.
- */
-loss: number, 
 /**
  * The decision.
  */
 decision: string, 
 /**
- * The chance of the seat to win by it, 0 to 1, as the search sees it: a guess, and no proof.
+ * As that of a line.
  */
-value: number, 
+value?: number, 
 /**
- * How many iterations tried it: what was tried little is little known.
+ * As those of a line; 0 if it was not tried.
  */
-iterations: number, };
+iterations: number, 
+/**
+ * What it loses against the first line, as the search sees it, 0 to 1; 0 if that is no better.
+ */
+loss?: number, };
 
 /**
  * A seat that asks for a hint.

@@ -19,10 +19,11 @@ pub struct KingsAnalyst {
 /// What is found of a moment of Seat of Kings.
 #[derive(Debug, Clone, PartialEq)]
 pub struct KingsAnalysis {
-    /// The decisions that were tried most, best first; their values are the chance to win, 0 to 1, for the seat that decides.
+    /// The decisions that were tried most, the most first; their values are the chance to win, 0 to 1, for the seat that
+    /// decides.
     pub best: Vec<Found<Decision>>,
-    /// The decision that was to be judged; without an iteration if there was no choice.
-    pub played: Found<Decision>,
+    /// The decision that was to be judged; nothing if there was no choice, or no time to try it.
+    pub played: Option<Found<Decision>>,
     /// How many iterations there were.
     pub iterations: u64,
 }
@@ -67,14 +68,9 @@ impl KingsAnalyst {
             &mut budget,
             &mut rng,
         );
-        let untried = Found {
-            mv: played,
-            visits: 0,
-            value: 0.0,
-        };
-        let own = found.iter().find(|found| found.mv == played);
+        let is_tried = |found: &&Found<Decision>| found.mv == played && found.visits > 0;
         KingsAnalysis {
-            played: own.copied().unwrap_or(untried),
+            played: found.iter().find(is_tried).copied(),
             iterations: found.iter().map(|found| u64::from(found.visits)).sum(),
             best: found.iter().take(most).copied().collect(),
         }
@@ -82,12 +78,11 @@ impl KingsAnalyst {
 }
 
 impl KingsAnalysis {
-    /// What the decision that was played loses against the best one, in chances to win, 0 to 1; 0 if it was not tried.
-    pub fn loss(&self) -> f32 {
-        match (self.best.first(), self.played.visits) {
-            (Some(best), 1..) => (best.value - self.played.value).max(0.0),
-            _ => 0.0,
-        }
+    /// What the decision that was played loses against the one that was tried most, in chances to win, 0 to 1; nothing if it
+    /// was not tried.
+    pub fn loss(&self) -> Option<f32> {
+        let (best, played) = (self.best.first()?, self.played?);
+        Some((best.value - played.value).max(0.0))
     }
 }
 
@@ -134,7 +129,7 @@ mod tests {
 
     use super::*;
 
-    /// A turn of the first round, with something on the board.
+    /// The first turn of a game.
     fn turn() -> State {
         let players = Players::new(&Color::ALL[..2]).expect("different colors");
         let mut state = State::new(Options::new(players));
@@ -160,10 +155,10 @@ mod tests {
         for played in state.moves().iter().step_by(3) {
             let found = analyzed(&state, played);
             assert_eq!((found.iterations, found.best.len()), (150, 2));
-            assert_eq!(found.played.mv, played);
-            assert!(found.played.visits > 0, "{played}");
-            assert!((0.0..=1.0).contains(&found.loss()));
-            losses += usize::from(found.loss() > 0.0);
+            assert_eq!(found.played.map(|found| found.mv), Some(played));
+            let loss = found.loss().expect("it was tried");
+            assert!((0.0..=1.0).contains(&loss));
+            losses += usize::from(loss > 0.0);
         }
         assert!(losses > 0);
     }

@@ -50,11 +50,10 @@ pub(crate) fn caption(shown: Shown<'_>, words: &Words) -> String {
 
 /// The name of the game, and where in the round it stands, or how it has ended.
 fn title(public: &Public, words: &Words) -> String {
-    let turns = 3 * public.options().players.count();
     let values = [
         ("round", public.round().into()),
         ("turn", (public.played() + 1).into()),
-        ("turns", turns.into()),
+        ("turns", public.turns().into()),
     ];
     let where_it_stands = match public.step() {
         Step::Over(Some(winner)) => {
@@ -63,7 +62,7 @@ fn title(public: &Public, words: &Words) -> String {
         }
         Step::Over(None) => words.get("show-drawn"),
         Step::Lots | Step::Deal | Step::Keep(_) => words.say("show-round", &values),
-        _ if usize::from(public.played()) < turns => words.say("show-round-turn", &values),
+        _ if !public.is_round_played() => words.say("show-round-turn", &values),
         _ => words.say("show-round-end", &values),
     };
     let name = styled(STRONG, &words.get("variant-seat-of-kings"));

@@ -103,6 +103,7 @@ fn traitor(public: &Public) -> Option<Vec<Element>> {
         Step::Offer { seat, .. } | Step::Taking { seat, .. } | Step::Exchanged { seat, .. } => {
             (seat, None)
         }
+        Step::Promoting { seat, .. } if public.is_round_played() => (seat, None),
         Step::Exchange { seat, card, .. } => (seat, Some(card)),
         _ => return None,
     };

@@ -101,19 +101,10 @@ pub struct TraitorCard {
 
 /// Whose turn of the round it is; nothing outside the turns.
 pub(super) fn on_turn(public: &Public) -> Option<Seat> {
-    let is_over = usize::from(public.played()) >= 3 * public.options().players.count();
     match public.step() {
         Step::Lots | Step::Deal | Step::Keep(_) | Step::Over(_) => None,
-        _ if is_over => None,
-        _ => Some(public.on_turn_now()),
-    }
-}
-
-/// Who has won.
-pub(super) const fn winner(public: &Public) -> Option<Seat> {
-    match public.step() {
-        Step::Over(winner) => winner,
-        _ => None,
+        _ if public.is_round_played() => None,
+        _ => Some(public.on_turn()),
     }
 }
 
@@ -235,7 +226,6 @@ fn frees(public: &Public, captor: Seat, owner: Seat) -> Vec<u8> {
 impl TraitorCard {
     pub(super) fn of(public: &Public) -> Option<Self> {
         let players = public.options().players;
-        let is_end = usize::from(public.played()) >= 3 * players.count();
         let at = |region: Region| Self {
             region: region.name(),
             ..Self::default()
@@ -252,7 +242,9 @@ impl TraitorCard {
             } => Self {
                 waiting: names(
                     players,
-                    players.from(seat).filter(|&seat| waiting.has(seat)),
+                    players
+                        .from(seat)
+                        .filter(|&seat| waiting.has(seat) && public.cumals(seat) > 0),
                 ),
                 ..at(region)
             },
@@ -269,7 +261,7 @@ impl TraitorCard {
                 ..owned(region, seat)
             },
             Step::Exchanged { region, seat, .. } => owned(region, seat),
-            Step::Promoting { region, seat, .. } if is_end => owned(region, seat),
+            Step::Promoting { region, seat, .. } if public.is_round_played() => owned(region, seat),
             _ => return None,
         })
     }

@@ -26,7 +26,7 @@ pub struct RathView {
     /// Its King pieces off the board. Rule: SKB3
     pub king_pieces: u8,
     /// In how many regions it controls the King position. Rule: SKK6
-    pub kings: usize,
+    pub king_positions: usize,
     /// Its prisoners, by whose they are. Rule: SKK1
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     #[ts(optional, type = "Record<string, number>")]
@@ -64,8 +64,9 @@ pub struct NearWinning {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<_>")]
     pub promotions: Vec<&'static str>,
-    /// Whether it may promote so now, by its next decision.
-    pub is_now: bool,
+    /// The region where it may promote so now, by its next decision.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub now: Option<&'static str>,
 }
 
 /// All players, in turn order.
@@ -82,12 +83,12 @@ pub(super) fn all(public: &Public, sizes: impl Fn(Seat) -> (u8, u8)) -> Vec<Rath
             cumals: public.cumals(seat),
             stock: public.stock(seat),
             king_pieces: public.king_pieces(seat),
-            kings: public.kings(seat),
+            king_positions: public.kings(seat),
             prisoners: by_seat(players, |owner| public.prisoners(seat, owner).into()),
             income: (income.cumals > 0).then_some(income),
             near: public.near_winning(seat).map(|near| NearWinning {
                 promotions: near.promotions().map(|region| region.name()).collect(),
-                is_now: near.is_now,
+                now: near.now.map(|region| region.name()),
             }),
         })
         .collect()

@@ -107,6 +107,8 @@ pub enum EffectView {
     },
     /// A region was closed. Rule: SK2P1
     Closed { region: &'static str },
+    /// King pieces of a seat came off the board, since two regions are closed. Rule: SKO1
+    Uncrowned { seat: &'static str, pieces: u8 },
     /// Two seats exchanged prisoners, as many each. Rule: SKX1
     PrisonersExchanged {
         seats: [&'static str; 2],
@@ -279,7 +281,11 @@ impl EffectView {
             Effect::Closed(region) => Self::Closed {
                 region: region.name(),
             },
-            Effect::Swapped(one, other, pieces) => Self::PrisonersExchanged {
+            Effect::Uncrowned(seat, pieces) => Self::Uncrowned {
+                seat: name(seat),
+                pieces,
+            },
+            Effect::PrisonersExchanged(one, other, pieces) => Self::PrisonersExchanged {
                 seats: [name(one), name(other)],
                 pieces,
             },

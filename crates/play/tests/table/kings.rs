@@ -3,7 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use game::Seat;
-use play::{Asks, Command, EffectView, KingsView, Order, Reader, Stage, Then};
+use play::{
+    Asks, Command, DeckView, EffectView, KingsView, Order, Reader, RegionView, Stage, Table, Then,
+    fair,
+};
 use serde_json::{Value, json};
 
 use crate::host::{Host, kings};
@@ -47,6 +50,11 @@ fn play(seats: usize, roots: std::ops::Range<u8>, mut check: impl FnMut(&Host, S
 fn seen(host: &Host, reader: Reader) -> KingsView {
     let view = host.table.view(reader, 0, usize::MAX);
     view.kings.expect("Seat of Kings")
+}
+
+fn deck_at(host: &Host) -> DeckView {
+    let start = host.table.agreed().kings_start().expect("Seat of Kings");
+    DeckView::of(&start.public().options().deck)
 }
 
 fn asks(kings: &KingsView) -> &Asks {
@@ -144,7 +152,7 @@ fn skc2_skp1_legal_barred_and_outside_are_all_places_of_an_array() {
         if asks(&kings).what != "turn" {
             return;
         }
-        let deck = host.table.deck().expect("Seat of Kings");
+        let deck = deck_at(&host);
         for card in &kings.hand {
             let face = &deck.cards[usize::from(card.card) - 1];
             let ranks = face.place.iter().map(|spot| &spot[..1]);
@@ -202,7 +210,8 @@ fn ska1_what_an_activation_costs_and_activates_is_what_it_does() {
             return;
         }
         let preview = host.table.preview(seat, ["activate"]).expect("legal");
-        assert_eq!(preview.paid, u32::from(cost.cumals));
+        let cost_cumals = u32::from(cost.cumals);
+        assert_eq!(preview.paid.unwrap_or(0), cost_cumals);
         let then = preview.kings.expect("Seat of Kings");
         assert_eq!(super::kings::asks(&then).active, cost.activates);
         let effects = &preview.what[0].effects;
@@ -293,6 +302,17 @@ fn who_watches_sees_no_hand_and_the_same_regions() {
         let (own, watched) = (seen(host, Reader::Seat(seat)), seen(host, Reader::Watcher));
         assert!(watched.hand.is_empty() && watched.aside.is_empty());
         assert_eq!(own.raths, watched.raths);
+        for (own, watched) in own.regions.iter().zip(&watched.regions) {
+            // Fees are those of the reader.
+            let fee = own.fee;
+            assert_eq!(
+                *own,
+                RegionView {
+                    fee,
+                    ..watched.clone()
+                }
+            );
+        }
         let text = serde_json::to_value(&watched).expect("JSON");
         assert_eq!(text.get("hand"), None);
     });
@@ -327,6 +347,84 @@ fn the_largest_views_stay_within_their_bound() {
     assert!((6_000..=MOST_BYTES).contains(&largest), "{largest}");
 }
 
+#[test]
+fn sko5_once_a_game_is_over_nobody_is_asked_or_about_to_win_and_who_left_cannot_win() {
+    let (mut asked, mut near) = (0, 0);
+    play(3, 0..4, |host, seat, _| {
+        let is_near = |kings: &KingsView, seat: Seat| kings.raths[seat.index()].near.is_some();
+        let before = seen(host, Reader::Watcher);
+        let mut left = host.table.clone();
+        let resign = |table: &mut Table, seat: Seat| {
+            let order = Order {
+                id: 1 << 40 | seat.index() as u64,
+                version: table.version(),
+                command: Command::Resign,
+            };
+            table.order(seat, &order, &host.told).expect("it plays");
+        };
+        resign(&mut left, seat);
+        let kings = left
+            .view(Reader::Watcher, 0, usize::MAX)
+            .kings
+            .expect("Seat of Kings");
+        assert!(!is_near(&kings, seat));
+        near += usize::from(is_near(&before, seat));
+        let mut over = left;
+        let others: Vec<Seat> = over.seats().filter(|&other| other != seat).collect();
+        if over.stage() == Stage::Playing {
+            resign(&mut over, others[0]);
+        }
+        assert_eq!(over.stage(), Stage::Over);
+        let kings = over
+            .view(Reader::Watcher, 0, usize::MAX)
+            .kings
+            .expect("Seat of Kings");
+        assert_eq!((kings.asks, kings.on_turn), (None, None));
+        assert!(kings.raths.iter().all(|rath| rath.near.is_none()));
+        asked += usize::from(before.asks.is_some());
+    });
+    assert!(asked > 100 && near > 5, "{asked} {near}");
+}
+
+#[test]
+fn skt3_who_has_no_cumal_does_not_wait_for_the_traitor() {
+    let mut waiting = 0;
+    play(4, 0..4, |host, _, _| {
+        let kings = seen(host, Reader::Watcher);
+        for seat in kings.traitor.iter().flat_map(|traitor| &traitor.waiting) {
+            let rath = kings.raths.iter().find(|rath| rath.seat == *seat);
+            assert!(rath.is_some_and(|rath| rath.cumals > 0));
+            waiting += 1;
+        }
+    });
+    assert!(waiting > 50, "{waiting}");
+}
+
+#[test]
+fn names_of_a_deck_are_short_and_plain() {
+    let card = "cost = 1\nplace = [\"F0\"]\ngrey = [\"F-1\"]\n";
+    let usual = deck_of(|_| card.into());
+    let refused = |deck: String| {
+        let mut agreed = kings(&["blue", "red"]);
+        agreed.kings.deck = Some(deck);
+        Table::open(agreed, fair::Root::new([1; 32]), 0)
+            .err()
+            .map(|why| why.to_string())
+    };
+    assert_eq!(refused(usual.clone()), None);
+    let named = |name: &str| usual.replacen("many", name, 1);
+    let card_named = deck_of(|_| format!("name = \"a\u{202e}\"\n{card}"));
+    for deck in [
+        named(&"x".repeat(65)),
+        named("a\\u202E"),
+        named("a\\u0007"),
+        card_named,
+    ] {
+        let why = refused(deck.clone()).expect(&deck);
+        assert!(why.starts_with("kings.deck: name"), "{why}");
+    }
+}
+
 /// A deck file of 36 cards.
 fn deck_of(card: impl Fn(u8) -> String) -> String {
     let cards = (1..=36).map(|number| format!("\n[[card]]\nnumber = {number}\n{}", card(number)));
@@ -337,7 +435,7 @@ fn deck_of(card: impl Fn(u8) -> String) -> String {
 #[test]
 fn skc3_the_deck_is_named_and_whether_it_is_the_reconstruction() {
     let host = Host::begin(kings(&["blue", "red"]));
-    let deck = host.table.deck().expect("Seat of Kings");
+    let deck = deck_at(&host);
     assert!(deck.is_reconstruction && deck.cards.len() == 36);
     let told: Value = serde_json::to_value(&deck).expect("JSON");
     for (card, number) in told["cards"].as_array().expect("a list").iter().zip(1..) {
@@ -350,7 +448,7 @@ fn skc3_the_deck_is_named_and_whether_it_is_the_reconstruction() {
         "cost = 1\nplace = [\"F0\"]\ngrey = [\"F-1\"]\n".into()
     }));
     let host = Host::begin(agreed);
-    let deck = host.table.deck().expect("Seat of Kings");
+    let deck = deck_at(&host);
     assert!(!deck.is_reconstruction);
     assert_eq!(
         (deck.name.as_str(), &deck.cards[35].fits[0][..]),

@@ -11,20 +11,32 @@ use seat_of_kings::{
 struct Told<'a> {
     before: &'a State,
     after: &'a State,
+    /// The decision; nothing if something was drawn.
+    decision: Option<Decision>,
     effects: Vec<Effect>,
 }
 
+impl Told<'_> {
+    fn tells(&self, is_it: impl Fn(&Effect) -> bool) -> bool {
+        self.effects.iter().any(is_it)
+    }
+}
+
 /// Plays games in which seats build as often as not, and checks each entry; gives how many there were.
-fn play(players: usize, edition: Edition, seed: u64, check: &mut impl FnMut(&Told<'_>)) -> usize {
+fn play(
+    (players, edition, rounds): (usize, Edition, u32),
+    seed: u64,
+    check: &mut impl FnMut(&Told<'_>),
+) -> usize {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut options = Options::new(Players::new(&Color::ALL[..players]).expect("colors"));
     options.edition = edition;
-    options.max_rounds = 12;
+    options.max_rounds = rounds;
     let mut state = State::new(options);
     let mut entries = 0;
     while !matches!(state.turn(), Turn::Over(_)) {
         let before = state.clone();
-        let effects = match state.turn() {
+        let (decision, effects) = match state.turn() {
             Turn::Chance => {
                 let drawn = draw_at_random(&mut state, &mut rng).expect("chance is next");
                 let cards: Vec<Card> = drawn
@@ -32,18 +44,20 @@ fn play(players: usize, edition: Edition, seed: u64, check: &mut impl FnMut(&Tol
                     .iter()
                     .filter_map(|&card| Card::new(card))
                     .collect();
-                Effect::of_chance(&before, &cards, &state)
+                (None, Effect::of_chance(&before, &cards, &state))
             }
             _ => {
                 let decision = decide(&state, &mut rng);
                 state.play(decision);
-                Effect::of_decision(&before, decision, &state)
+                let effects = Effect::of_decision(&before, decision, &state);
+                (Some(decision), effects)
             }
         };
         entries += 1;
         check(&Told {
             before: &before,
             after: &state,
+            decision,
             effects,
         });
     }
@@ -64,9 +78,9 @@ fn play_all(mut check: impl FnMut(&Told<'_>)) -> usize {
     let mut entries = 0;
     for seed in 0..12 {
         for players in 2..=4 {
-            entries += play(players, Edition::En, seed, &mut check);
+            entries += play((players, Edition::En, 12), seed, &mut check);
         }
-        entries += play(2, Edition::It, seed, &mut check);
+        entries += play((2, Edition::It, 12), seed, &mut check);
     }
     entries
 }
@@ -97,14 +111,11 @@ fn cumals(effect: &Effect, seat: Seat) -> i64 {
 }
 
 #[test]
-fn ski1_ski2_income_is_what_was_to_be_expected() {
+fn the_income_that_is_taken_is_the_one_that_was_to_be_expected() {
     let mut compared = 0;
     play_all(|told| {
         let is_plain = told.before.public().step() != Step::Action;
-        let taken = told
-            .effects
-            .iter()
-            .any(|effect| matches!(effect, Effect::Income(..)));
+        let taken = told.tells(|effect| matches!(effect, Effect::Income(..)));
         if !(is_plain && taken) {
             return;
         }
@@ -133,8 +144,7 @@ fn skf1_a_fort_is_told_as_made_or_as_moved() {
             return;
         };
         let forts = before.forts(region) & before.held(region, seat);
-        let is_cleared = |effect: &Effect| matches!(effect, Effect::Cleared(..));
-        let is_cleared = told.effects.iter().any(is_cleared);
+        let is_cleared = told.tells(|effect| matches!(effect, Effect::Cleared(..)));
         let stands = |at| is_cleared || after.forts(region).has(at);
         for effect in &told.effects {
             match *effect {
@@ -153,6 +163,112 @@ fn skf1_a_fort_is_told_as_made_or_as_moved() {
         }
     });
     assert!(made > 100 && moved > 20, "{made} {moved}");
+}
+
+#[test]
+fn every_piece_in_stock_is_accounted_for() {
+    let (mut placed, mut back) = (0, 0);
+    play_all(|told| {
+        // What a cleared region gives back is told as that.
+        if told.tells(|effect| matches!(effect, Effect::Cleared(..))) {
+            return;
+        }
+        let (before, after) = (told.before.public(), told.after.public());
+        for seat in after.options().players.seats() {
+            let places = before.decides() == Some(seat) && is_placed(told);
+            let returned: i32 = told.effects.iter().map(|effect| stock(effect, seat)).sum();
+            (placed, back) = (placed + i32::from(places), back + returned);
+            let stock = i32::from(before.stock(seat)) + returned - i32::from(places);
+            assert_eq!(stock, i32::from(after.stock(seat)), "{:?}", told.effects);
+        }
+    });
+    assert!(placed > 1_000 && back > 200, "{placed} {back}");
+}
+
+/// Whether a piece came from the stock of the seat that decided.
+fn is_placed(told: &Told<'_>) -> bool {
+    let is_struck =
+        told.tells(|effect| matches!(effect, Effect::FortStruck(..) | Effect::KingStruck(_)));
+    match told.decision {
+        Some(Decision::Place(_) | Decision::Promote(_)) => !is_struck,
+        Some(Decision::Exchange(_) | Decision::Garrison(_)) => true,
+        _ => false,
+    }
+}
+
+fn stock(effect: &Effect, seat: Seat) -> i32 {
+    match *effect {
+        Effect::Returned(who, pieces) if who == seat => pieces.into(),
+        Effect::FortStruck(_, owner) if owner == seat => 1,
+        Effect::Ransomed(_, owner, pieces) if owner == seat => pieces.into(),
+        Effect::PrisonersExchanged(one, other, pieces) if [one, other].contains(&seat) => {
+            pieces.into()
+        }
+        _ => 0,
+    }
+}
+
+#[test]
+fn skp3_skf2_skk5_what_is_captured_or_struck_was_there() {
+    let (mut captured, mut forts, mut kings) = (0, 0, 0);
+    let mut check = |told: &Told<'_>| {
+        let (before, after) = (told.before.public(), told.after.public());
+        let Some((region, seat)) = told.before.region_now().zip(before.decides()) else {
+            return;
+        };
+        let is_cleared = told.tells(|effect| matches!(effect, Effect::Cleared(..)));
+        for effect in &told.effects {
+            match *effect {
+                Effect::Captured(at, owner) => {
+                    assert!(owner != seat && before.held(region, owner).has(at));
+                    assert!(is_cleared || after.held(region, seat).has(at));
+                    captured += 1;
+                }
+                Effect::FortStruck(at, owner) => {
+                    assert!(before.forts(region).has(at) && before.held(region, owner).has(at));
+                    assert!(!after.forts(region).has(at) && after.held(region, owner).has(at));
+                    forts += 1;
+                }
+                Effect::KingStruck(owner) => {
+                    assert!(before.has_king_piece(region) && !after.has_king_piece(region));
+                    assert_eq!(after.king_pieces(owner), before.king_pieces(owner) + 1);
+                    kings += 1;
+                }
+                _ => {}
+            }
+        }
+    };
+    for seed in 0..30 {
+        play((3, Edition::En, 60), seed, &mut check);
+    }
+    assert!(
+        captured > 1_000 && forts > 100 && kings > 3,
+        "{captured} {forts} {kings}"
+    );
+}
+
+#[test]
+fn sko1_the_king_pieces_of_two_closed_regions_come_off_as_it_is_told() {
+    let mut uncrowned = 0;
+    let mut check = |told: &Told<'_>| {
+        let (before, after) = (told.before.public(), told.after.public());
+        let is_second = before.closed().len() < 2 && after.closed().len() == 2;
+        let pieces = told.effects.iter().map(|effect| match *effect {
+            Effect::Uncrowned(seat, pieces) => {
+                assert_eq!(after.king_pieces(seat), 2);
+                pieces
+            }
+            _ => 0,
+        });
+        let pieces: u8 = pieces.sum();
+        let is_due = is_second && after.options().edition == Edition::It;
+        assert_eq!(pieces, if is_due { 2 } else { 0 }, "{:?}", told.effects);
+        uncrowned += usize::from(pieces > 0);
+    };
+    for seed in 0..60 {
+        play((2, Edition::It, 12), seed, &mut check);
+    }
+    assert!(uncrowned > 5, "{uncrowned}");
 }
 
 #[test]
@@ -180,7 +296,7 @@ fn prisoners(effect: &Effect, captor: Seat, owner: Seat) -> i32 {
     match *effect {
         Effect::Imprisoned(by, of, pieces) if (by, of) == (captor, owner) => pieces.into(),
         Effect::Ransomed(by, of, pieces) if (by, of) == (captor, owner) => -i32::from(pieces),
-        Effect::Swapped(one, other, pieces)
+        Effect::PrisonersExchanged(one, other, pieces)
             if [(one, other), (other, one)].contains(&(captor, owner)) =>
         {
             -i32::from(pieces)
@@ -254,11 +370,16 @@ fn regions_are_cleared_closed_and_won_as_they_are_told() {
                 _ => {}
             }
         }
-        let is_round = |effect: &Effect| matches!(effect, Effect::Round(_));
-        assert_eq!(
-            told.effects.iter().any(is_round),
-            before.round() != after.round()
-        );
+        let is_round = told.tells(|effect| matches!(effect, Effect::Round(_)));
+        assert_eq!(is_round, before.round() != after.round());
+        let starts = told.tells(|effect| matches!(effect, Effect::Starts(_)));
+        let is_lot = before.step() == Step::Lots;
+        assert_eq!(starts, is_lot || before.starting() != after.starting());
+        let closes = told.tells(|effect| matches!(effect, Effect::Closed(_)));
+        assert_eq!(closes, before.closed() != after.closed());
+        let is_over = matches!(after.step(), Step::Over(_));
+        let ends = told.tells(|effect| matches!(effect, Effect::Won(_) | Effect::Drawn));
+        assert_eq!(ends, is_over);
     });
     assert!(
         cleared > 20 && closed > 5 && won > 5,
@@ -276,7 +397,11 @@ fn skk6_who_wins_by_a_promotion_was_said_to_be_about_to() {
             return;
         };
         if is_promotion && before.kings_to_win() == 2 {
-            assert!(before.near_winning(winner).is_some_and(|near| near.is_now));
+            assert!(
+                before
+                    .near_winning(winner)
+                    .is_some_and(|near| near.now.is_some())
+            );
             won += 1;
         }
     });
@@ -289,7 +414,11 @@ fn skk6_who_is_about_to_win_wins_by_promoting() {
     play_all(|told| {
         let public: &Public = told.after.public();
         let Some(seat) = public.decides() else { return };
-        if public.near_winning(seat).is_some_and(|near| near.is_now) && public.kings_to_win() == 2 {
+        if public
+            .near_winning(seat)
+            .is_some_and(|near| near.now.is_some())
+            && public.kings_to_win() == 2
+        {
             let mut state = told.after.clone();
             let promotion = Decision::Promote(seat_of_kings::Position::KING);
             assert!(state.moves().contains(promotion));

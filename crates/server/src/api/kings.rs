@@ -27,7 +27,7 @@ pub(crate) struct KingsAnalysisBody {
     pub(crate) seat: &'static str,
     /// How many iterations there were; none if there was nothing to choose.
     pub(crate) iterations: u64,
-    /// The decisions that the search tried most, best first.
+    /// The decisions that the search tried most, the most first.
     pub(crate) lines: Vec<ValuedBody>,
     /// What it finds of the decision that was made.
     pub(crate) played: JudgedBody,
@@ -44,12 +44,18 @@ pub(crate) struct ValuedBody {
     pub(crate) iterations: u32,
 }
 
-/// The decision that was made.
+/// The decision that was made. Only the decision is there if nothing is found of it: there was no choice, or no time to try it.
 #[derive(Debug, Serialize, ToSchema, TS)]
+#[ts(optional_fields)]
 pub(crate) struct JudgedBody {
-    /// The decision and what the search finds of it.
-    #[serde(flatten)]
-    pub(crate) line: ValuedBody,
-    /// What it loses against the best one, as the search sees it, 0 to 1; 0 if there is none better.
-    pub(crate) loss: f64,
+    /// The decision.
+    pub(crate) decision: String,
+    /// As that of a line.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) value: Option<f64>,
+    /// As those of a line; 0 if it was not tried.
+    pub(crate) iterations: u32,
+    /// What it loses against the first line, as the search sees it, 0 to 1; 0 if that is no better.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) loss: Option<f64>,
 }

@@ -3,6 +3,7 @@
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
+use play::is_plain;
 use serde::de::DeserializeOwned;
 
 use crate::problem::Problem;
@@ -46,20 +47,11 @@ pub(super) fn name(name: Option<String>) -> Result<Option<String>, Problem> {
         return Ok(None);
     };
     let name = name.trim().to_owned();
-    let is_fit = (1..=MOST_NAME).contains(&name.chars().count()) && !name.chars().any(is_unfit);
+    let is_fit = (1..=MOST_NAME).contains(&name.chars().count()) && is_plain(&name);
     match is_fit {
         true => Ok(Some(name)),
         false => Err(Problem::Name),
     }
-}
-
-fn is_unfit(character: char) -> bool {
-    let shapes = [
-        '\u{200b}'..='\u{200f}',
-        '\u{2028}'..='\u{202e}',
-        '\u{2060}'..='\u{206f}',
-    ];
-    character.is_control() || shapes.iter().any(|range| range.contains(&character))
 }
 
 /// The hashes of secrets, unless there are too many.

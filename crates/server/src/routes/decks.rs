@@ -7,7 +7,7 @@ use axum::extract::{Path, State};
 use play::DeckView;
 use seat_of_kings::Deck;
 
-use super::body;
+use super::kings;
 use crate::api::ErrorBody;
 use crate::host::Host;
 use crate::problem::Problem;
@@ -24,7 +24,6 @@ pub(super) async fn of_table(
     State(host): State<Arc<Host>>,
     Path(table): Path<String>,
 ) -> Result<Json<DeckView>, Problem> {
-    let inner = host.tables.own(body::table(&table)?).await?;
-    let live = inner.live.as_ref().ok_or(Problem::Unavailable)?;
-    live.table.deck().map(Json).ok_or(Problem::KingsOnly)
+    let start = kings::start(&host, &table).await?;
+    Ok(Json(DeckView::of(&start.public().options().deck)))
 }

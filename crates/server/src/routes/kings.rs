@@ -33,10 +33,12 @@ pub(super) async fn analysis(
 
 /// The game of a transcript of a table of Seat of Kings.
 pub(super) async fn of(host: &Host, table: &str, transcript: &str) -> Result<Played, Problem> {
-    let start = {
-        let inner = host.tables.own(body::table(table)?).await?;
-        let live = inner.live.as_ref().ok_or(Problem::Unavailable)?;
-        live.table.kings_start()
-    };
-    Played::new(start.ok_or(Problem::KingsOnly)?, transcript)
+    Played::new(start(host, table).await?, transcript)
+}
+
+/// How the games of a table of Seat of Kings start, whatever has become of the table since.
+pub(super) async fn start(host: &Host, table: &str) -> Result<seat_of_kings::State, Problem> {
+    let agreed = host.tables.store.agreed(body::table(table)?).await?;
+    let agreed = agreed.ok_or(Problem::NoTable)?;
+    agreed.kings_start().ok_or(Problem::KingsOnly)
 }

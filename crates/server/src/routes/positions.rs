@@ -6,7 +6,7 @@ use std::time::Duration;
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
-use catalog::AnyGame;
+use catalog::{AnyGame, AnyVariant};
 use play::{Ended, KingsMoment, Moment, Refusal};
 use records::Transcript;
 use search::Limits;
@@ -91,17 +91,26 @@ pub(super) async fn replay(
 ) -> Result<Json<Moments>, Problem> {
     let Query(asked) = asked.map_err(|refused| Problem::Malformed(refused.to_string()))?;
     let record = games::find(&host, &table, &game).await?;
-    let moments = match serde_json::from_str(&record.transcript) {
-        Ok(transcript) => {
-            let ended = host.tables.store.ended(body::table(&table)?, record.number);
-            Moments::Ringforts(all(&transcript, ended.await?)?)
-        }
-        Err(_) => {
-            let played = kings::of(&host, &table, &record.transcript).await?;
-            Moments::Kings(played.moments(asked.from)?)
-        }
+    let moments = if is_of_kings(&record.transcript) {
+        let played = kings::of(&host, &table, &record.transcript).await?;
+        Moments::Kings(played.moments(asked.from)?)
+    } else {
+        let ended = host.tables.store.ended(body::table(&table)?, record.number);
+        let transcript = serde_json::from_str(&record.transcript);
+        let transcript = transcript.map_err(|_| Problem::OlderRules)?;
+        Moments::Ringforts(all(&transcript, ended.await?)?)
     };
     Ok(Json(moments))
+}
+
+/// Whether a transcript is of Seat of Kings.
+fn is_of_kings(transcript: &str) -> bool {
+    #[derive(Deserialize)]
+    struct Named {
+        variant: String,
+    }
+    let named: Option<Named> = serde_json::from_str(transcript).ok();
+    named.is_some_and(|named| named.variant.parse() == Ok(AnyVariant::SeatOfKings))
 }
 
 /// All moments of a ringfort game, the last with how it ended.

@@ -68,6 +68,16 @@ impl Store {
         }))
     }
 
+    /// What was agreed at a table; nothing if there is none of that number, or if that cannot be read anymore.
+    pub(crate) async fn agreed(&self, table: TableId) -> Result<Option<Agreed>, StoreError> {
+        let first: Option<String> =
+            sqlx::query_scalar("select event from events where table_id = ?1 and version = 0")
+                .bind(table.stored())
+                .fetch_optional(&self.reads)
+                .await?;
+        Ok(first.and_then(|text| agreed(&text)))
+    }
+
     pub(crate) async fn places(&self, table: TableId) -> Result<Vec<Place>, StoreError> {
         let rows: Vec<SeatRow> = sqlx::query_as(
             "select seat, screen, hash, name from seats where table_id = ?1 order by seat",
@@ -128,22 +138,26 @@ impl Store {
         let mut tables = Vec::new();
         for (id, stage, opened_at, event, games) in rows {
             let table = TableId::of_stored(id);
-            let agreed = match serde_json::from_str(&event) {
-                Ok(Stamped {
-                    event: Event::Opened { agreed, .. },
-                    ..
-                }) => Some(*agreed),
-                _ => None,
-            };
             tables.push(Listed {
                 table,
                 stage,
                 opened_at: opened_at as u64,
-                agreed,
+                agreed: agreed(&event),
                 places: self.places(table).await?,
                 games,
             });
         }
         Ok(tables)
+    }
+}
+
+/// What was agreed by the first event of a table; nothing if that cannot be read anymore.
+fn agreed(event: &str) -> Option<Agreed> {
+    match serde_json::from_str(event) {
+        Ok(Stamped {
+            event: Event::Opened { agreed, .. },
+            ..
+        }) => Some(*agreed),
+        _ => None,
     }
 }

@@ -55,6 +55,7 @@ impl Store {
             fairness,
         }))
     }
+
     /// How a game of a table ended; nothing if that cannot be read anymore.
     pub(crate) async fn ended(
         &self,

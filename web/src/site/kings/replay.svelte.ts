@@ -71,8 +71,9 @@ export class Replay {
 
   /** The decisions that lost most, as far as they are judged. */
   get costly(): readonly KingsAnalysisBody[] {
-    const all = [...this.judged.values()].filter((body) => body.played.loss >= LEAST_LOSS);
-    return all.sort((one, other) => other.played.loss - one.played.loss).slice(0, 5);
+    const lossOf = ({ played }: KingsAnalysisBody) => played.loss ?? 0;
+    const all = [...this.judged.values()].filter((body) => lossOf(body) >= LEAST_LOSS);
+    return all.sort((one, other) => lossOf(other) - lossOf(one)).slice(0, 5);
   }
 
   /** Judges the decision at a moment. */
