@@ -56,7 +56,7 @@ swap-piece-level = { $piece } on { $position }, piece { $level } from the bottom
 
 kings-players = Players
 kings-nobody = Nobody
-kings-mixed-about = Here you say for every color who plays it. The number of players above counts only for the buttons beside it.
+kings-mixed-about = Here you say for every color who plays it. The number of players above counts only for the buttons beneath it.
 kings-options = Clock, regions, rounds, deck
 kings-match = A match, a game for each player
 kings-edition = Rules
