@@ -26,11 +26,11 @@ rank-k = King
 
 ## Cards, positions, pieces, as they are named beside the pictures
 
-card-stone = Card { $card }, Stone of Destiny, costs { $cost }
+card-stone = Card { $card }, Stone of Destiny, swaps two pieces of a region, activation costs { $cost }
 card-array =
     { $count ->
-        [1] Card { $card }, places one piece, activation costs { $cost }; its { $fits } fits are from { $first } to { $last }
-       *[other] Card { $card }, places { $count } pieces, activation costs { $cost }; its { $fits } fits are from { $first } to { $last }
+        [1] Card { $card }, places one piece, activation costs { $cost }; it fits on { $fits } places, from { $first } to { $last }
+       *[other] Card { $card }, places { $count } pieces, activation costs { $cost }; it fits on { $fits } places, from { $first } to { $last }
     }
 board-name = Board of Tara, Seat of Kings
 regions = Regions
@@ -58,6 +58,7 @@ swap-piece-level = { $piece } on { $position }, piece { $level } from the bottom
 
 kings-players = Players
 kings-nobody = Nobody
+kings-mixed-about = Here you say for every color who plays it. The number of players above counts only for the buttons beneath it.
 kings-options = Clock, regions, rounds, deck
 kings-match = A match, a game for each player
 kings-edition = Rules
@@ -69,6 +70,32 @@ kings-rounds = Drawn after so many rounds
 kings-deck = Another deck file
 kings-deck-about = The printed cards are in no text that could be found. This deck is a reconstruction: 36 cards made after everything the rule books tell of them.
 kings-deck-file = Whoever owns the box can write its cards into a deck file and play with them here.
+
+
+## How it is played, in a few sentences
+
+help = How to play
+help-close = Close
+help-aim = Whoever controls the King positions of two regions at one moment wins at once. You control a position if the piece on top there is yours.
+    .name = The aim.
+help-round = In every second round each player is dealt six cards, keeps three for this round, and has the other three in the next one. Players take turns, and each turn uses up one card.
+    .name = Rounds.
+help-card = You choose a region and place your pieces where the card has arrows: F are Farmers, H Herdsmen, W Warriors. Grey positions only have to exist. The double arrow says that the card can be shifted to the left or right, but you must choose a place where the most positions with arrows are empty.
+    .name = Cards.
+help-cumals = They are the money. To place is free, but the first piece in a region without any costs 2 cumals. Only whoever is the Starting Player of the first round does not pay that in that round. Any card can be discarded for 2 cumals.
+    .name = Cumals.
+help-activation = After placing you may pay, once, the number in the coin of the card: then what you control under its arrows is activated. Two of your pieces side by side, one of them activated, promote: you add a piece from your stock on the position above both. That is activated too, so it can go on, as far as the king.
+    .name = Activation and promotion.
+help-capture = A piece that comes onto a piece of an opponent captures it, and the captive stays beneath. Onto your own it makes a fort, one for each player in a region. Whoever attacks a fort only takes away its top piece.
+    .name = Captives and forts.
+help-stone = It swaps any two pieces of one region, but not on the King position. For 3 cumals you activate those of them that are then yours and on top.
+    .name = The Stone of Destiny.
+help-amnesty = For any card and 4 cumals all captives of one region go back to their owners.
+    .name = Amnesty.
+help-end = Region by region, one player who has pieces there and is not dominant can buy a traitor, and so exchange a piece of an opponent for one of their own. Then there is income: 1 cumal for each rank of a region, up to Chieftains, in which you alone control the most positions, and 1 for each of these ranks that you hold in more than one region. Then every region with a new king is cleared, captives become prisoners, and prisoners are exchanged and ransomed. With two players that region is closed, and if each has won one, a third decides.
+    .name = The end of a round.
+help-signs = The dashed ring beside the name of a region shows who is dominant: the owner of its king, or else whoever controls the most positions. The cube shows the Starting Player, the sword who is asked about a traitor, the battlement a fort, the lock a closed region. The small pieces on a position are captives.
+    .name = Signs.
 
 
 ## The table
@@ -134,6 +161,7 @@ hand-empty = You have no cards in your hand.
 aside = For the next round
 keep-them = Keep these
 keep-count = { $count } of { $most } chosen
+keep-about = Press a card, and what it does is told here.
 keep-done = You have chosen. The others still choose their cards.
 use-play = Place in { $region }:
 use-stone = Swap two pieces in { $region }:
@@ -141,7 +169,7 @@ use-discard = Discard it for 2 cumals
 use-amnesty = Amnesty in { $region } for 4 cumals: { $freed }
 amnesty-frees = { $count } for { $seat }
 amnesty-frees-none = there are no captives
-use-fee = (the first piece there costs { $count } cumals)
+use-fee = (no piece is there yet: the first one costs { $count } cumals)
 use-outside-part = { $position } alone
 use-outside =
     { $count ->
@@ -165,7 +193,7 @@ about-place =
     { $opens ->
         [yes] Place what you want, or nothing. Then you may activate { $activates }, for { $cost } in all, and promote.
         [dear] Place what you want, or nothing. To activate costs { $cost }, which you do not have.
-       *[no] Place what you want, or nothing. What you then control of the card's positions can be activated, for { $cost } in all.
+       *[no] Place what you want, or nothing. What you then control of the card's positions can be activated, for { $cost } in all, to promote.
     }
 ask-activate = Activate in { $region }?
 about-activate =

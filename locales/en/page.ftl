@@ -65,7 +65,7 @@ start-editor = Set up a position and analyze it
 ## A new game
 
 new-computer = Against the computer
-new-computer-about = Level 1 is for a first game. Each level plays better than the one before it.
+new-computer-about = Press a level, and the game begins. Level 1 is for a first game. Each level plays better than the one before it.
 new-level = Play against level { $level }
 new-people = With other people
 new-screen = At one screen

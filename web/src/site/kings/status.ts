@@ -1,10 +1,11 @@
 // How a table of Seat of Kings stands, in a sentence or two.
 
-import type { View } from "../../client/wire.ts";
+import type { RathView, View } from "../../client/wire.ts";
 import { turnWords } from "../announcer.ts";
 import type { SeatedTable } from "../seatedTable.svelte.ts";
 import { say, seatName } from "../words.ts";
 import type { Reader } from "./reader.svelte.ts";
+import { list, regionName } from "./telling.ts";
 import { endWords, matchWords } from "./told.ts";
 
 /** Whose turn it is and in which round, or why nobody plays. */
@@ -43,3 +44,19 @@ function seatingWords(view: View, seen: SeatedTable): string {
   const result = view.standing.results.length > 0 ? endWords(view) : "";
   return `${result} ${say(own ? "status-sit" : "status-wait")}`.trim();
 }
+
+/** How near a player is to winning, in a sentence; nothing if that is far. */
+export function nearWords({ seat, near }: RathView): string | undefined {
+  if (near === undefined) return undefined;
+  const values = { seat: seatName(seat) };
+  if (near.promotions === undefined) return say("near-king", values);
+  if (near.now !== undefined) return say("near-now", { ...values, region: regionName(near.now) });
+  return say("near-promotion", { ...values, region: list(near.promotions.map(regionName)) });
+}
+
+/** How near others than the reader are to winning, a sentence for each who is. */
+export const nearOthers = ({ kings }: View, isOwn: (seat: string) => boolean): string[] =>
+  (kings?.raths ?? [])
+    .filter(({ seat }) => !isOwn(seat))
+    .map(nearWords)
+    .filter((words) => words !== undefined);

@@ -227,6 +227,9 @@ export class Turn {
     this.opened = undefined;
     if (AT_ONCE.has(kind) && !confirms() && this.draft.steps.length === 0) return this.#decideNow(token);
     await this.draft.add(token);
+    // What is used up by the draft is not looked at in a turn that follows it.
+    if (this.card !== undefined && this.cards.length > 0 && !this.cards.includes(this.card))
+      this.card = undefined;
   }
 
   /** Makes a decision that counts. */
