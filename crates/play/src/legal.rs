@@ -47,10 +47,12 @@ impl Legal {
         let mut legal = Self::default();
         for token in tokens {
             match token.split_once('+') {
-                Some((capture, link)) => {
-                    let links = legal.links.entry(capture.into()).or_default();
-                    links.push(link.into());
-                }
+                Some((capture, link)) => match legal.links.get_mut(capture) {
+                    Some(links) => links.push(link.into()),
+                    None => {
+                        legal.links.insert(capture.into(), vec![link.into()]);
+                    }
+                },
                 None => legal.tokens.push(token),
             }
         }
