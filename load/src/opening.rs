@@ -1,6 +1,8 @@
 //! Opening tables over HTTP, each for two people far from each other.
 
 use anyhow::{Context, Result, ensure};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use ureq::Agent;
@@ -21,6 +23,34 @@ pub(crate) struct Opened {
 
 /// The id of Seat of Kings, which is played at a tenth of the tables.
 const KINGS: &str = "seat-of-kings";
+
+/// How many moves a game of two at random has, on average: `cargo run --release -p play --example tables` measures it.
+const MOVES: [(&str, u64); 8] = [
+    ("sacred-hill-1", 43),
+    ("sacred-hill-2", 32),
+    ("four-treasures", 44),
+    ("high-kings-1", 41),
+    ("high-kings-2", 42),
+    ("poisoned-chalice", 45),
+    ("stone-of-destiny", 83),
+    (KINGS, 900),
+];
+
+impl Variant {
+    /// How many moves were made at a table of this number when it is looked at: any number of the length of a game is as likely
+    /// as any other.
+    ///
+    /// # Errors
+    ///
+    /// If nobody has measured how long its games are.
+    pub(crate) fn stage(&self, number: usize) -> Result<usize> {
+        let mut lengths = MOVES.into_iter();
+        let length = lengths.find(|(variant, _)| *variant == self.variant);
+        let (_, length) = length.with_context(|| format!("how long is {}?", self.variant))?;
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(number as u64);
+        Ok((rng.next_u64() % length) as usize)
+    }
+}
 
 /// The variants of two seats that a server offers: each tenth table plays Seat of Kings, the others the ringfort variants in turn.
 pub(crate) struct Variants(Vec<Variant>);

@@ -60,12 +60,19 @@ impl Report {
 
     /// By how much the memory grew from the first third of the time to the last, as a share.
     pub(crate) fn growth(&self) -> f64 {
-        let third = (self.costs.memory.len() / 3).max(1);
-        let mean = |part: &[u64]| part.iter().sum::<u64>() as f64 / part.len() as f64;
-        match &self.costs.memory[..] {
-            [] => 0.0,
-            all => mean(&all[all.len() - third..]) / mean(&all[..third]) - 1.0,
+        match self.thirds()[..] {
+            [first, .., last] => last / first - 1.0,
+            _ => 0.0,
         }
+    }
+
+    /// The memory in each third of the time, in bytes.
+    fn thirds(&self) -> Vec<f64> {
+        let third = (self.costs.memory.len() / 3).max(1);
+        let thirds = self.costs.memory.chunks_exact(third);
+        thirds
+            .map(|part| part.iter().sum::<u64>() as f64 / part.len() as f64)
+            .collect()
     }
 }
 
@@ -97,9 +104,13 @@ impl fmt::Display for Report {
             ),
             format!("a table left alone    {:>10.1} KiB", kib(self.idle_table)),
             format!(
-                "memory at the end     {:>10.1} MiB, {:+.1} % from the first third to the last",
+                "memory at the end     {:>10.1} MiB, {:+.1} % from the first third to the last: {:.1?}",
                 kib(self.costs.memory.last().copied().unwrap_or_default()) / 1024.0,
-                self.growth() * 100.0
+                self.growth() * 100.0,
+                self.thirds()
+                    .iter()
+                    .map(|bytes| bytes / 1024.0 / 1024.0)
+                    .collect::<Vec<_>>()
             ),
             format!(
                 "start, {} stored  {:>10.1} ms",

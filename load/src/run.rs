@@ -24,10 +24,6 @@ use crate::stored;
 /// How many tables are opened at once.
 const AT_ONCE: usize = 128;
 
-/// Before people are measured they play up to so many moves, one more at each table, so that games are at all stages: this is
-/// about how long a ringfort game is.
-const FIRST_MOVES: usize = 60;
-
 /// How long pairs play before they are measured: each moves at least once.
 const WARM_UP: Duration = Duration::from_secs(10);
 
@@ -77,9 +73,10 @@ async fn measure(args: &Args, server: &Server) -> Result<Report> {
     let (begin, told) = watch::channel(None);
     let mut playing = JoinSet::new();
     let apart = Duration::from_secs(1) / args.rate;
+    let stages = (idle..args.tables).map(|number| variants.of(number).stage(number));
     let pairs = seated(server, &variants, idle..args.tables, Clock::Fischer);
-    let pairs = pairs.zip(stream::iter((0..FIRST_MOVES).cycle()));
-    let pairs = pairs.map(async |(pair, moves)| pair.await?.warm_up(moves).await);
+    let pairs = pairs.zip(stream::iter(stages));
+    let pairs = pairs.map(async |(pair, moves)| pair.await?.warm_up(moves?).await);
     let mut pairs = pin!(pairs.buffer_unordered(AT_ONCE));
     while let Some(pair) = pairs.try_next().await? {
         let pace = Pace {

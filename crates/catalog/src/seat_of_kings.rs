@@ -41,4 +41,4 @@ pub use options_text::OptionsText;
 pub use position_text::read;
 pub use unreadable::Unreadable;
 pub use view_text::{is_view, read_view};
-pub use written::{options, outcome, position, view, watched};
+pub use written::{Seen, options, outcome, position, view};

@@ -14,6 +14,7 @@ use rand_xoshiro::rand_core::{Rng, SeedableRng};
 #[derive(Default)]
 struct Spent {
     moves: u32,
+    games: u32,
     ordered: Duration,
     events: Duration,
     seen: Duration,
@@ -22,19 +23,21 @@ struct Spent {
 }
 
 fn main() {
-    println!("variant moves order_us events_us views_us text_us view_bytes");
+    println!("variant moves moves_a_game order_us events_us views_us text_us view_bytes");
     for variant in AnyVariant::all()
         .filter(|variant| variant.fewest_players() == 2 || *variant == AnyVariant::SeatOfKings)
     {
         let mut spent = Spent::default();
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-        while spent.moves < 5_000 {
+        while spent.moves < 20_000 {
             play(variant, &mut rng, &mut spent);
+            spent.games += 1;
         }
         let micros = |time: Duration| time.as_secs_f64() * 1e6 / f64::from(spent.moves);
         println!(
-            "{variant} {} {:.1} {:.1} {:.1} {:.1} {}",
+            "{variant} {} {:.0} {:.1} {:.1} {:.1} {:.1} {}",
             spent.moves,
+            f64::from(spent.moves) / f64::from(spent.games),
             micros(spent.ordered),
             micros(spent.events),
             micros(spent.seen),

@@ -9,13 +9,13 @@ use std::str::FromStr;
 
 use blake3::Hasher;
 use rand_core::TryRng;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use thiserror::Error;
 use ts_rs::TS;
 
 /// 32 bytes, written as 64 hexadecimal digits: a secret, what a seat sends, or the hash that binds to a secret.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, TS)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Deserialize, TS)]
+#[serde(try_from = "String")]
 #[ts(as = "String")]
 pub struct Bytes(pub [u8; 32]);
 
@@ -125,9 +125,9 @@ impl TryFrom<String> for Bytes {
     }
 }
 
-impl From<Bytes> for String {
-    fn from(bytes: Bytes) -> Self {
-        bytes.to_string()
+impl Serialize for Bytes {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&blake3::Hash::from_bytes(self.0).to_hex())
     }
 }
 

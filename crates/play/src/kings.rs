@@ -169,13 +169,10 @@ pub(crate) fn by_seat(players: Players, number: impl Fn(Seat) -> u32) -> BySeat 
 
 /// The names of positions, from the lowest rank up, left to right.
 pub(crate) fn positions(set: Positions) -> Vec<&'static str> {
-    let mut positions: Vec<_> = set.iter().collect();
-    positions.sort_by_key(|position| position.climb());
-    positions.iter().map(|position| position.name()).collect()
+    set.climbing().map(|position| position.name()).collect()
 }
 
 /// The numbers of cards, ascending.
 pub(crate) fn ascending(cards: Cards) -> Vec<u8> {
-    let cards = cards.by_number().into_iter();
-    cards.map(|card| card.number()).collect()
+    cards.numbers().collect()
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use catalog::AnyGame;
 use game::{Hidden, Seat};
-use seat_of_kings::{Card, Decision, Decisions, Piece, Position, Region, View};
+use seat_of_kings::{Decisions, View};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -47,10 +47,12 @@ impl Legal {
         let mut legal = Self::default();
         for token in tokens {
             match token.split_once('+') {
-                Some((capture, link)) => {
-                    let links = legal.links.entry(capture.into()).or_default();
-                    links.push(link.into());
-                }
+                Some((capture, link)) => match legal.links.get_mut(capture) {
+                    Some(links) => links.push(link.into()),
+                    None => {
+                        legal.links.insert(capture.into(), vec![link.into()]);
+                    }
+                },
                 None => legal.tokens.push(token),
             }
         }
@@ -77,68 +79,24 @@ impl Legal {
     }
 
     fn of_decisions(decisions: &Decisions) -> Self {
-        let mut legal = Self::default();
-        let mut swaps: Option<Swaps> = None;
-        for decision in game::Moves::iter(decisions) {
-            let Decision::Stone(card, region, one, other) = decision else {
-                legal.tokens.push(decision.to_string());
-                continue;
-            };
-            if swaps
-                .as_ref()
-                .is_none_or(|swaps| swaps.of != (card, region))
-            {
-                legal.fold(swaps.replace(Swaps::new(card, region)));
-            }
-            swaps.iter_mut().for_each(|swaps| swaps.reach(one, other));
-        }
-        legal.fold(swaps);
-        legal
-    }
-
-    fn fold(&mut self, swaps: Option<Swaps>) {
-        if let Some(swaps) = swaps {
-            let (card, region) = swaps.of;
-            let begins = format!("stone {} {region}", card.number());
-            self.swaps.insert(begins, swaps.pieces());
+        let stones = decisions.stones();
+        Self {
+            tokens: decisions
+                .others()
+                .map(|decision| decision.to_string())
+                .collect(),
+            swaps: stones
+                .map(|(card, region, pieces)| {
+                    let begins = format!("stone {} {region}", card.number());
+                    (begins, pieces.map(|piece| piece.to_string()).collect())
+                })
+                .collect(),
+            ..Self::default()
         }
     }
 
     /// Whether there is none.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
-    }
-}
-
-/// The pieces that a Stone can swap in a region: whole stacks, told by how high they are.
-struct Swaps {
-    of: (Card, Region),
-    /// By the order in which a decision names positions.
-    heights: [u8; Position::COUNT],
-}
-
-impl Swaps {
-    const fn new(card: Card, region: Region) -> Self {
-        Self {
-            of: (card, region),
-            heights: [0; Position::COUNT],
-        }
-    }
-
-    fn reach(&mut self, one: Piece, other: Piece) {
-        for piece in [one, other] {
-            let height = &mut self.heights[usize::from(piece.position.climb())];
-            *height = (*height).max(piece.level + 1);
-        }
-    }
-
-    fn pieces(&self) -> Vec<String> {
-        let mut positions: Vec<Position> = Position::all().collect();
-        positions.sort_by_key(|position| position.climb());
-        let stacks = positions.into_iter().zip(self.heights);
-        stacks
-            .flat_map(|(position, height)| (0..height).map(move |level| Piece { position, level }))
-            .map(|piece| piece.to_string())
-            .collect()
     }
 }

@@ -93,5 +93,6 @@ pub use replay::Unreplayable;
 pub use standing::Finished;
 pub use table::{Stage, Table};
 pub use view::{
-    EntryView, FairnessView, OfferView, Reader, Revealed, SeatView, StandingView, View,
+    EntryView, FairnessView, OfferView, PositionView, Reader, Revealed, SeatView, StandingView,
+    View,
 };

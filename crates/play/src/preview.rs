@@ -1,18 +1,16 @@
 //! What a draft of decisions would do, with nothing committed.
 
 use catalog::AnyGame;
-use catalog::seat_of_kings as kings;
 use game::{Hidden, Seat};
 use seat_of_kings::Effect;
 use serde::Serialize;
-use serde_json::Value;
 use ts_rs::TS;
 
 use crate::course::Course;
 use crate::fair::{self, Bytes};
 use crate::legal::Legal;
 use crate::log::Shows;
-use crate::{Board, By, KingsView, Refusal, Stage, Table, What};
+use crate::{Board, By, KingsView, PositionView, Refusal, Stage, Table, What};
 
 /// What a draft of decisions of one seat would do.
 #[derive(Debug, Clone, PartialEq, Serialize, TS)]
@@ -24,7 +22,7 @@ pub struct Preview {
     pub then: Then,
     /// The position text after those; of Seat of Kings the object of a view of that seat.
     #[ts(type = "unknown")]
-    pub position: Value,
+    pub position: PositionView,
     /// What can be drawn of a ringfort board then; nothing in Seat of Kings.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<Board>,
@@ -102,10 +100,7 @@ fn of(course: &Course, seat: Seat, shown: usize, then: Then) -> Preview {
     Preview {
         shown,
         then,
-        position: match game {
-            AnyGame::Ringforts(_) => game.to_string().into(),
-            AnyGame::SeatOfKings(state) => kings::view(&state.view(seat)),
-        },
+        position: PositionView::of(game, Some(seat)),
         board: Board::of_game(game),
         kings: KingsView::of_game(game, Some(seat)),
         paid: paid(course, seat),
@@ -135,7 +130,7 @@ fn seen_by(game: &AnyGame, seat: Seat) -> AnyGame {
         AnyGame::Ringforts(_) => game.clone(),
         AnyGame::SeatOfKings(state) => {
             let mut numbers = fair::stream(Bytes::default(), 0);
-            let guess = game::Hidden::guess(&state.view(seat), &mut numbers);
+            let guess = Hidden::guess(&state.view(seat), &mut numbers);
             AnyGame::SeatOfKings(Box::new(guess))
         }
     }

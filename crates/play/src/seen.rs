@@ -1,15 +1,14 @@
 //! The making of views: what a reader may see, taken from what it may know.
 
 use catalog::AnyGame;
-use catalog::seat_of_kings as kings;
-use game::{Hidden, Seat};
-use serde_json::Value;
+use game::Seat;
 
 use crate::fair;
 use crate::legal::Legal;
 use crate::log::Entry;
 use crate::view::{
-    EntryView, FairnessView, OfferView, Reader, Revealed, SeatView, StandingView, View,
+    EntryView, FairnessView, OfferView, PositionView, Reader, Revealed, SeatView, StandingView,
+    View,
 };
 use crate::{Board, By, KingsView, Stage, Table, measures};
 
@@ -38,7 +37,7 @@ impl Table {
                 .seats()
                 .map(|seat| self.seat_view(seat, &asked, at))
                 .collect(),
-            position: self.position(you),
+            position: PositionView::of(self.course.game(), you),
             board: Board::of_game(self.course.game()),
             kings: self.kings_view(you),
             turn: self.turn().map(|seat| self.name(seat)),
@@ -102,17 +101,6 @@ impl Table {
             left: self.left[seat.index()],
             clock_ms: self.clocks.shown(seat, at),
             runs: self.clocks.runs(seat),
-        }
-    }
-
-    /// The position as a seat may see it. Rule: SKO4
-    fn position(&self, you: Option<Seat>) -> Value {
-        match self.course.game() {
-            game @ AnyGame::Ringforts(_) => game.to_string().into(),
-            AnyGame::SeatOfKings(state) => you.map_or_else(
-                || kings::watched(state),
-                |seat| kings::view(&state.view(seat)),
-            ),
         }
     }
 

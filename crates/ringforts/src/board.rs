@@ -117,28 +117,29 @@ impl Setup {
     }
 
     pub(crate) fn write_board(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // As long as a board without runs.
+        let mut text = String::with_capacity(55);
         for row in (0..7).rev() {
             let mut run = 0;
-            for hill in hills_of_row(row) {
+            for hill in (0..7).filter_map(|column| Hill::at(column, row)) {
                 match self.letter(hill) {
                     None => run += 1,
                     Some(letter) => {
-                        write_run(f, std::mem::take(&mut run))?;
-                        write!(f, "{letter}")?;
+                        write_run(&mut text, std::mem::take(&mut run));
+                        text.push(letter);
                     }
                 }
             }
-            write_run(f, run)?;
-            f.write_str(if row > 0 { "/" } else { "" })?;
+            write_run(&mut text, run);
+            text.push_str(if row > 0 { "/" } else { "" });
         }
-        Ok(())
+        f.write_str(&text)
     }
 }
 
-fn write_run(f: &mut fmt::Formatter<'_>, run: u8) -> fmt::Result {
-    match run {
-        0 => Ok(()),
-        run => write!(f, "{run}"),
+fn write_run(text: &mut String, run: u8) {
+    if run > 0 {
+        text.push(char::from(b'0' + run));
     }
 }
 

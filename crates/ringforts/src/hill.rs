@@ -98,8 +98,8 @@ const fn by_bit(are_neighbors: bool) -> [Hills; 64] {
 
 impl fmt::Display for Hill {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let column = char::from(b'A' + self.column());
-        write!(f, "{column}{}", self.row() + 1)
+        let name = [b'A' + self.column(), b'1' + self.row()];
+        f.write_str(str::from_utf8(&name).expect("names are ASCII"))
     }
 }
 

@@ -45,7 +45,8 @@ impl Link {
 
 impl fmt::Display for Link {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.0, self.1)
+        self.0.fmt(f)?;
+        self.1.fmt(f)
     }
 }
 

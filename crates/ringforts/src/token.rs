@@ -50,13 +50,19 @@ fn read_capture(book: Book, rest: &str) -> Option<Move> {
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Build(hill) => write!(f, "{hill}"),
+            Self::Build(hill) => hill.fmt(f),
             Self::Capture(hill) => write!(f, "x{hill}"),
             Self::Step { from, to } => write!(f, "{from}-{to}"),
             Self::Take { from, to } => write!(f, "{from}x{to}"),
             Self::Sacrifice { from, to } => write!(f, "{from}-{to}~"),
             Self::Pass => f.write_str("pass"),
-            Self::Swap { at, link } => write!(f, "x{at}+{link}"),
+            // There are hundreds of these.
+            Self::Swap { at, link } => {
+                f.write_str("x")?;
+                at.fmt(f)?;
+                f.write_str("+")?;
+                link.fmt(f)
+            }
         }
     }
 }

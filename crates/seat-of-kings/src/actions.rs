@@ -4,7 +4,7 @@ use crate::decisions::pack;
 use crate::deck::Face;
 use crate::swaps::Swaps;
 use crate::turn::AMNESTY_CUMALS;
-use crate::{Card, Cards, Decision, Hand, Position, Positions, Public, Region};
+use crate::{Card, Cards, Decision, Hand, Piece, Position, Positions, Public, Region};
 
 /// What can begin a turn. Regions are in the byte order of their names.
 #[derive(Debug, Clone, Copy)]
@@ -81,14 +81,29 @@ impl Actions {
     }
 
     pub(crate) fn len(&self) -> usize {
-        let cards = self.hand.len();
-        let fits: usize = self.fits.iter().flatten().map(|fits| fits.len()).sum();
         let swaps = if self.stones.is_empty() {
             0
         } else {
             self.swap_count()
         };
-        cards * (1 + usize::from(self.amnesty_count)) + fits + self.stones.len() * swaps
+        self.len_without_swaps() + self.stones.len() * swaps
+    }
+
+    /// How many there are before the swaps, which are the last.
+    pub(crate) fn len_without_swaps(&self) -> usize {
+        let fits: usize = self.fits.iter().flatten().map(|fits| fits.len()).sum();
+        self.hand.len() * (1 + usize::from(self.amnesty_count)) + fits
+    }
+
+    /// The pieces of which any two can be swapped, by Stone and region, where there are two.
+    pub(crate) fn stones(
+        &self,
+    ) -> impl Iterator<Item = (Card, Region, impl Iterator<Item = Piece> + use<>)> + '_ {
+        self.stones.iter().flat_map(|stone| {
+            let regions = Region::BY_NAME.into_iter().zip(self.swaps);
+            let regions = regions.filter(|(_, swaps)| swaps.len() > 0);
+            regions.map(move |(region, swaps)| (stone, region, swaps.all()))
+        })
     }
 
     pub(crate) fn get(&self, mut rank: usize) -> Decision {

@@ -257,6 +257,15 @@ impl Board {
         pyramid.forts = Positions::NONE;
     }
 
+    /// The captives of a stack from bottom to top, the lower piece of a fort left out.
+    pub(crate) fn captives_of(
+        &self,
+        region: Region,
+        position: Position,
+    ) -> impl Iterator<Item = Seat> + '_ {
+        self.captives.of(region, position)
+    }
+
     /// The captives of a region with their positions, the lower pieces of forts left out.
     pub(crate) fn captives(&self, region: Region) -> impl Iterator<Item = (Position, Seat)> + '_ {
         self.captives.of_region(region)

@@ -131,8 +131,14 @@ impl Cards {
         self.and(Self::HIGHER[card.index()])
     }
 
+    /// The numbers of the cards, ascending.
+    pub fn numbers(self) -> impl Iterator<Item = u8> {
+        let bits = self.bits_by_number();
+        (0..u64::BITS as u8).filter(move |number| bits >> number & 1 == 1)
+    }
+
     /// Bit n for the card of number n.
-    pub(crate) fn numbers(self) -> u64 {
+    pub(crate) fn bits_by_number(self) -> u64 {
         self.iter().fold(0, |bits, card| bits | 1 << card.number())
     }
 }

@@ -3,7 +3,7 @@
 use game::Moves;
 
 use crate::actions::Actions;
-use crate::{Cards, Color, Decision, Hand, Position, Positions, Public, Region, Step};
+use crate::{Card, Cards, Color, Decision, Hand, Piece, Position, Positions, Public, Region, Step};
 
 /// The legal decisions of a moment, in the byte order of their texts.
 #[derive(Debug, Clone, Copy)]
@@ -70,6 +70,27 @@ impl Decisions {
             | Step::Clearing
             | Step::Over(_) => List::Plain(Plain::new(Decision::Place, Positions::NONE)),
         })
+    }
+}
+
+impl Decisions {
+    /// Those that swap no pieces, in the same order.
+    pub fn others(&self) -> impl Iterator<Item = Decision> {
+        let count = match &self.0 {
+            List::Action(actions) => actions.len_without_swaps(),
+            _ => self.len(),
+        };
+        (0..count).map(|rank| self.get(rank))
+    }
+
+    /// The swaps by card and region, in the same order: of these pieces, from the lowest rank up, left to right and from bottom
+    /// to top, any two can be swapped. Rule: SKD1
+    pub fn stones(&self) -> impl Iterator<Item = (Card, Region, impl Iterator<Item = Piece>)> {
+        let actions = match &self.0 {
+            List::Action(actions) => Some(actions),
+            _ => None,
+        };
+        actions.into_iter().flat_map(Actions::stones)
     }
 }
 

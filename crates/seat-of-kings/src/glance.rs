@@ -10,6 +10,11 @@ impl Public {
         self.board.held(region, seat)
     }
 
+    /// The positions of a region with a piece on them.
+    pub fn occupied(&self, region: Region) -> Positions {
+        self.board.occupied(region)
+    }
+
     /// The positions of a region with a fort, whoever owns it. Rule: SKF1
     pub fn forts(&self, region: Region) -> Positions {
         let players = self.options.players.seats();

@@ -128,9 +128,14 @@ impl Public {
     pub fn draw(&self) -> Option<Draw> {
         match self.step {
             _ if self.garrison.is_some() => None,
-            Step::Lots => Some(Draw::new(Cards::ALL.numbers(), self.players().count())),
-            Step::Deal => Some(Draw::all(Cards::ALL.numbers())),
-            Step::Tie { .. } | Step::Taking { .. } => Some(Draw::all(self.discard.numbers())),
+            Step::Lots => Some(Draw::new(
+                Cards::ALL.bits_by_number(),
+                self.players().count(),
+            )),
+            Step::Deal => Some(Draw::all(Cards::ALL.bits_by_number())),
+            Step::Tie { .. } | Step::Taking { .. } => {
+                Some(Draw::all(self.discard.bits_by_number()))
+            }
             _ => None,
         }
     }

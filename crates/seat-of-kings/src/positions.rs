@@ -67,6 +67,13 @@ impl Positions {
         self.0.count_ones() as usize
     }
 
+    /// Those of the set from the lowest rank up, left to right.
+    pub fn climbing(self) -> impl Iterator<Item = Position> {
+        let order = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 0, 1, 11];
+        let positions = order.into_iter().map(Position::at);
+        positions.filter(move |&position| self.has(position))
+    }
+
     /// The one of this place in the order, from 0; `rank` must be below the length.
     pub fn nth(self, rank: usize) -> Position {
         let mut bits = self.0;

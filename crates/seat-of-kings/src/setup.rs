@@ -8,8 +8,8 @@ use game::Seat;
 use crate::refused::Fault;
 use crate::state::Pile;
 use crate::{
-    Card, Cards, Garrison, Hand, Options, Position, Positions, Public, Refused, Region, Regions,
-    State, Step,
+    Card, Cards, Color, Garrison, Hand, Options, Players, Position, Positions, Public, Refused,
+    Region, Regions, State, Step,
 };
 
 /// A position as a text says it. Only a checked one becomes a [`State`].
@@ -68,6 +68,18 @@ impl Stander {
     pub const fn owner(self) -> Seat {
         match self {
             Self::Piece(seat) | Self::King(seat) => seat,
+        }
+    }
+
+    /// The name of its owner, as positions write it: that of a King piece in capitals.
+    pub fn name(self, players: Players) -> &'static str {
+        let color = players.color(self.owner());
+        match (self, color) {
+            (Self::Piece(_), color) => color.name(),
+            (Self::King(_), Color::Blue) => "BLUE",
+            (Self::King(_), Color::Red) => "RED",
+            (Self::King(_), Color::White) => "WHITE",
+            (Self::King(_), Color::Yellow) => "YELLOW",
         }
     }
 }

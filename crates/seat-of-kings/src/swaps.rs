@@ -1,6 +1,6 @@
 //! The pairs of pieces of a region that a Stone of Destiny can swap.
 
-use crate::{Piece, Position};
+use crate::{Piece, Position, Positions};
 
 /// All pairs of different pieces of a region outside its King position. Rule: SKD1
 ///
@@ -88,6 +88,14 @@ impl Swaps {
     /// Whether such a piece can be swapped.
     pub(crate) fn has(&self, piece: Piece) -> bool {
         usize::from(piece.level) < self.height(piece.position)
+    }
+
+    /// The pieces that can be swapped, from the lowest rank up, left to right and from bottom to top.
+    pub(crate) fn all(self) -> impl Iterator<Item = Piece> {
+        Positions::ALL.climbing().flat_map(move |position| {
+            let levels = 0..self.heights[position.index()];
+            levels.map(move |level| Piece { position, level })
+        })
     }
 
     /// How many pieces can be swapped.

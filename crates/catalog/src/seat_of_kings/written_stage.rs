@@ -113,7 +113,5 @@ impl Names {
 
 /// Positions from the lowest rank up, left to right.
 fn positions(set: Positions) -> Value {
-    let mut positions: Vec<_> = set.iter().collect();
-    positions.sort_by_key(|position| position.climb());
-    positions.iter().map(|position| position.name()).collect()
+    set.climbing().map(|position| position.name()).collect()
 }

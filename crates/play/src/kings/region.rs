@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use game::Seat;
-use seat_of_kings::{Players, Position, Public, Rank, Region, Stander};
+use seat_of_kings::{Position, Public, Rank, Region};
 use serde::{Serialize, Serializer};
 use ts_rs::TS;
 
@@ -60,7 +60,10 @@ pub struct TraitorView {
 
 /// The stacks of a region that are not empty.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Stacks(Vec<(Position, Vec<&'static str>)>);
+pub struct Stacks(
+    /// All pieces, stack by stack, each from bottom to top, with the place of its stack.
+    Vec<(Position, &'static str)>,
+);
 
 impl RegionView {
     pub(super) fn of(public: &Public, region: Region, reader: Seat) -> Self {
@@ -127,35 +130,26 @@ impl TraitorView {
 impl Stacks {
     fn of(public: &Public, region: Region) -> Self {
         let players = public.options().players;
-        let mut all: Vec<Position> = Position::all().collect();
-        all.sort_by_key(|position| position.climb());
-        let stacks = all.into_iter().map(|position| {
-            let stack = public.stack(region, position).into_iter();
-            let pieces = stack.map(|stander| piece(players, stander));
-            (position, pieces.collect::<Vec<_>>())
+        let stacks = public.occupied(region).climbing().flat_map(|position| {
+            let stack = public.pieces(region, position);
+            stack.map(move |stander| (position, stander.name(players)))
         });
-        Self(stacks.filter(|(_, stack)| !stack.is_empty()).collect())
+        Self(stacks.collect())
     }
 }
 
 impl Serialize for Stacks {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let stacks = self.0.iter();
-        serializer.collect_map(stacks.map(|(position, stack)| (position.name(), stack)))
+        let stacks = self.0.chunk_by(|(one, _), (other, _)| one == other);
+        serializer.collect_map(stacks.map(|stack| (stack[0].0.name(), Names(stack))))
     }
 }
 
-/// A piece as positions write it: a King piece in capitals.
-fn piece(players: Players, stander: Stander) -> &'static str {
-    let (seat, is_king) = match stander {
-        Stander::Piece(seat) => (seat, false),
-        Stander::King(seat) => (seat, true),
-    };
-    match (is_king, players.color(seat)) {
-        (false, color) => color.name(),
-        (true, seat_of_kings::Color::Blue) => "BLUE",
-        (true, seat_of_kings::Color::Red) => "RED",
-        (true, seat_of_kings::Color::White) => "WHITE",
-        (true, seat_of_kings::Color::Yellow) => "YELLOW",
+/// The pieces of one stack.
+struct Names<'a>(&'a [(Position, &'static str)]);
+
+impl Serialize for Names<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.iter().map(|(_, name)| name))
     }
 }

@@ -66,7 +66,8 @@ fn the_regions_and_raths_are_those_of_the_position() {
     for seats in 2..=4 {
         play(seats, 0..1, |host, seat, _| {
             let view = host.table.view(Reader::Seat(seat), 0, usize::MAX);
-            let (position, kings) = (&view.position, seen(host, Reader::Seat(seat)));
+            let position = serde_json::to_value(&view.position).expect("JSON");
+            let kings = seen(host, Reader::Seat(seat));
             let told = serde_json::to_value(&kings).expect("JSON");
             for region in told["regions"].as_array().expect("a list") {
                 let name = region["region"].as_str().expect("a name");

@@ -103,13 +103,20 @@ impl Public {
 
     /// The pieces of a stack, from bottom to top; none if the position is empty. Rule: SKB4
     pub fn stack(&self, region: Region, position: Position) -> Vec<Stander> {
-        let king = self.board.controller(region, position);
-        match king.filter(|_| position == Position::KING && self.board.has_king_piece(region)) {
-            Some(seat) => vec![Stander::King(seat)],
-            None => {
-                let stack = self.board.stack(region, position);
-                stack.pieces().iter().copied().map(Stander::Piece).collect()
-            }
-        }
+        self.pieces(region, position).collect()
+    }
+
+    /// The same, one after the other.
+    pub fn pieces(&self, region: Region, position: Position) -> impl Iterator<Item = Stander> {
+        let top = self.board.controller(region, position);
+        let is_king = position == Position::KING && self.board.has_king_piece(region);
+        let second = top.filter(|&seat| self.board.forts(region, seat).has(position));
+        let captives = self.board.captives_of(region, position);
+        let captives = captives.chain(second).map(Stander::Piece);
+        let top = top.map(|seat| match is_king {
+            true => Stander::King(seat),
+            false => Stander::Piece(seat),
+        });
+        captives.chain(top)
     }
 }
