@@ -1,4 +1,4 @@
-// What a draft and a card that is looked at say beside the picture: forts that move, places that are no fits.
+// What a draft and a card that is looked at say beside the picture: forts that move, places that are no fits; all uses in reach.
 
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -38,7 +38,7 @@ async function until<T>(
   const random = numbers(5);
   const kings = { max_rounds: 12, ...(deck === undefined ? {} : { deck }) };
   for (let table = 0; table < 12; table += 1) {
-    const taken = ["blue", "red", "white"].map((seat) => ({ seat, person: 1 }));
+    const taken = ["blue", "red", "white", "yellow"].map((seat) => ({ seat, person: 1 }));
     const seats = await Seats.open(browser, host, { variant: "seat-of-kings", seats: taken, kings });
     for (let asked = await seats.asked(); asked !== undefined; asked = await seats.asked()) {
       const found = await look(seats, asked);
@@ -110,5 +110,32 @@ test("a card that is looked at says where its array would lie outside a region",
   for (const position of found.fits.length <= 4 ? found.fits.join("+").split("+") : [])
     expect(await told.innerText()).toContain(position);
   await visitor.leave();
+  await seats.leave();
+});
+
+test("every use of a card can be pressed, however many there are", async () => {
+  const { seats, asked, found } = await until(LIVELY, async (_, { what, view }) => {
+    const tokens = view.legal?.tokens ?? [];
+    const amnesties = tokens.filter((token) => token.startsWith("amnesty "));
+    const cards = (view.kings?.hand ?? []).map(({ card }) => card);
+    const place = cards.findIndex((card) => tokens.some((token) => token.startsWith(`play ${card} `)));
+    const isAmple = what === "turn" && place >= 0 && amnesties.length >= 4 * cards.length;
+    return isAmple ? place : undefined;
+  });
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 740],
+  ] as const) {
+    const visitor = await Visitor.arrive(browser, `${host.url}/#/settings`, { width, height });
+    await seats.come(visitor, asked.seat);
+    await keys(visitor, ".hand .own [data-cell]", found);
+    const uses = visitor.page.locator(".uses button");
+    await uses.first().waitFor();
+    const words = await uses.allInnerTexts();
+    expect(words.filter((text) => text.startsWith("Amnesty")).length).toBe(width < 900 ? 1 : 4);
+    for (let number = 0; number < words.length; number += 1)
+      await uses.nth(number).click({ trial: true, timeout: 5_000 });
+    await visitor.leave();
+  }
   await seats.leave();
 });
