@@ -170,6 +170,7 @@ use-amnesty = Amnesty in { $region } for 4 cumals: { $freed }
 amnesty-frees = { $count } for { $seat }
 amnesty-frees-none = there are no captives
 use-fee = (no piece is there yet: the first one costs { $count } cumals)
+use-fee-dear = (no piece is there yet: the first one costs { $count } cumals, which you do not have, so nothing can be placed)
 use-outside-part = { $position } alone
 use-outside =
     { $count ->
@@ -188,6 +189,10 @@ ask-turn-place = Card { $card }: choose where to place it, or another use
 ask-turn-stone = Card { $card }: choose the two pieces that it swaps, or another use
 ask-turn-other = Card { $card } fits nowhere: choose another use, or another card
 about-turn = Every turn uses up one card: to place pieces, to swap two by a Stone of Destiny, for an amnesty, or for 2 cumals.
+place-left = Still to be placed, if you want: { $positions }.
+place-no-stock = Nothing can be placed: you have no piece left in stock.
+place-dear = Nothing can be placed: the first piece in this region costs { $fee }, which you do not have (SKP5).
+place-none = Nothing more can be placed.
 ask-place = Place pieces in { $region }, card { $card }
 about-place =
     { $opens ->
@@ -255,6 +260,7 @@ draft-paid =
     }
 draft-drawn = What comes of the last step is known once it counts.
 draft-play = Do it
+draft-waste = Nothing is placed yet: done now, the card is used up for nothing.
 draft-back = Undo a step
 draft-clear = Undo all
 

@@ -50,7 +50,7 @@ async function look(url: string, kept: Kept): Promise<string[]> {
     await cards.nth(card).click();
     for (let fit = 0; fit < (await fits.count()); fit += 1) {
       await fits.nth(fit).click();
-      await page.locator(".draft button.main[aria-disabled='false']").waitFor();
+      await page.locator(".draft .play[aria-disabled='false']").waitFor();
       await visitor.press("Undo all");
       await page.locator(".draft").waitFor({ state: "detached" });
       await cards.nth(card).click();

@@ -15,13 +15,16 @@ interface Next {
 /** Where each of them is on the page. */
 const PLACES: Readonly<Record<Way, string>> = {
   curtain: ".curtain button.main",
-  play: ".draft button.main[aria-disabled='false']",
+  play: ".draft .play[aria-disabled='false']",
   undo: ".draft .row button:nth-child(2)",
   step: ".question button:not([data-kind='end'])",
   use: ".uses button",
   keep: ".hand .keep:enabled",
   card: ".hand .own [data-cell][aria-disabled='false'][aria-selected='false']",
 };
+
+/** What is asked within a turn, so that it may be asked of a draft. */
+const WITHIN = /^(place|activate|promote|exchange|garrison|keep_fort)$/;
 
 /** What ends something, if nothing else is wished. */
 const END = ".question button[data-kind='end']";
@@ -86,6 +89,7 @@ export async function pressNext(
   const { isOver, ways, asks } = await nextOf(visitor);
   if (isOver) return undefined;
   const has = (way: Way) => ways.includes(way);
+  if (has("undo") && asks !== "" && !WITHIN.test(asks)) throw new Error(`a draft runs on into: ${asks}`);
   const builds = has("step") && (!has("play") || random(8) > 0);
   const first: Way[] =
     undoes && has("undo") ? ["undo"] : builds ? ["step"] : random(10) === 0 ? ["undo", "play"] : ["play"];

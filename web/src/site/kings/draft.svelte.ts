@@ -5,6 +5,16 @@ import type { Legal, Preview, View, Why } from "../../client/wire.ts";
 import { sentence, type SeatedTable } from "../seatedTable.svelte.ts";
 import type { Reader } from "./reader.svelte.ts";
 
+/** What is asked within a turn. Whatever else is asked after a draft belongs to what follows the turn, and is no part of it. */
+const WITHIN: ReadonlySet<string> = new Set([
+  "place",
+  "activate",
+  "promote",
+  "exchange",
+  "garrison",
+  "keep_fort",
+]);
+
 /** The draft of the seat that is asked. */
 export class Draft {
   readonly #seen: SeatedTable;
@@ -30,10 +40,11 @@ export class Draft {
     return this.#reader.isOpen ? this.#reader.view : undefined;
   }
 
-  /** What can be decided after the steps; nothing if that is for others, or for nobody to know before they are played. */
+  /** What can be decided after the steps; nothing if the turn is over then, or for nobody to know before they are played. */
   get legal(): Legal | undefined {
     if (this.isPlaying) return undefined;
-    return this.steps.length === 0 ? this.#view?.legal : this.#shown?.legal;
+    if (this.steps.length === 0) return this.#view?.legal;
+    return WITHIN.has(this.#shown?.kings?.asks?.what ?? "") ? this.#shown?.legal : undefined;
   }
 
   /** What the steps would do, if there are any. */
@@ -50,6 +61,13 @@ export class Draft {
   get canPlay(): boolean {
     if (this.steps.length === 0 || this.isAsking || this.isPlaying) return false;
     return this.legal === undefined || this.#ends;
+  }
+
+  /** Whether a card would be used up for nothing: something can be placed by it, and nothing is. */
+  get isWaste(): boolean {
+    const isKind = (kind: string) => (token: string) => token.startsWith(`${kind} `);
+    const canPlace = this.legal?.tokens.some(isKind("place")) ?? false;
+    return canPlace && this.steps.some(isKind("play")) && !this.steps.some(isKind("place"));
   }
 
   get #ends(): boolean {

@@ -1,6 +1,6 @@
 // What is picked for the decision that is next: a card, its region and positions, the pieces of a Stone, cards to keep.
 
-import type { CardFits, KingsView } from "../../client/wire.ts";
+import type { CardFits, KingsView, RathView } from "../../client/wire.ts";
 import { confirms } from "../settings.svelte.ts";
 import type { SeatedTable } from "../seatedTable.svelte.ts";
 import {
@@ -16,7 +16,7 @@ import {
 } from "./choices.ts";
 import { Draft } from "./draft.svelte.ts";
 import type { Reader } from "./reader.svelte.ts";
-import { positionOf as positionOfPiece } from "./tokens.ts";
+import { positionOf as positionOfPiece, read } from "./tokens.ts";
 
 /** Decisions that say something to others at once and are not tried out first, unless each move is confirmed. */
 const AT_ONCE: ReadonlySet<string> = new Set([
@@ -73,6 +73,18 @@ export class Turn {
   readonly steps: readonly Choice[] = $derived.by(() => (this.cards.length > 0 ? [] : this.choices));
   /** What is there as the draft would make it, or as it is. */
   readonly kings: KingsView | undefined = $derived.by(() => (this.draft.preview ?? this.#reader.view)?.kings);
+  /** The cards of this round that are left after the draft. */
+  readonly hand: readonly number[] = $derived.by(() => {
+    const [before, after] = [this.#reader.view?.kings, this.kings];
+    const isSame = before?.round === after?.round;
+    const used = isSame ? undefined : read(this.draft.steps[0] ?? "").numbers[0];
+    const cards = ((isSame ? after : before)?.hand ?? []).map((fits) => fits.card);
+    return cards.filter((card) => card !== used);
+  });
+  /** What the reader has, after the draft. */
+  readonly rath: RathView | undefined = $derived.by(() =>
+    this.kings?.raths.find(({ seat }) => seat === this.#reader.view?.you),
+  );
   /** What the card could do, as the server says it. */
   readonly cardFits: CardFits | undefined = $derived.by(() =>
     this.kings?.hand?.find((fits) => fits.card === this.card),
