@@ -2,14 +2,16 @@
 
 use std::sync::{Arc, OnceLock};
 
-use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
 use tokio::sync::{Notify, mpsc};
+
+/// How many bytes most messages have at most.
+const USUAL: usize = 2048;
 
 /// Where messages for one socket are put.
 #[derive(Clone)]
 pub(crate) struct Outbox {
-    messages: mpsc::Sender<Utf8Bytes>,
+    messages: mpsc::Sender<String>,
     ending: Arc<Ending>,
 }
 
@@ -37,7 +39,7 @@ pub(crate) enum End {
 
 impl Outbox {
     /// An outbox that holds so many messages, and its other end.
-    pub(crate) fn new(most: usize) -> (Self, mpsc::Receiver<Utf8Bytes>) {
+    pub(crate) fn new(most: usize) -> (Self, mpsc::Receiver<String>) {
         let (messages, waiting) = mpsc::channel(most);
         let ending = Arc::default();
         (Self { messages, ending }, waiting)
@@ -45,8 +47,10 @@ impl Outbox {
 
     /// Puts a message there. A socket for which too many wait is at its end.
     pub(crate) fn put(&self, message: &impl Serialize) {
-        let text = serde_json::to_string(message).expect("messages have text for keys");
-        if let Err(mpsc::error::TrySendError::Full(_)) = self.messages.try_send(text.into()) {
+        let mut text = Vec::with_capacity(USUAL);
+        serde_json::to_writer(&mut text, message).expect("messages have text for keys");
+        let text = String::from_utf8(text).expect("JSON is text");
+        if let Err(mpsc::error::TrySendError::Full(_)) = self.messages.try_send(text) {
             self.end(End::Slow);
         }
     }

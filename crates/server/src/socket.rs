@@ -1,17 +1,24 @@
 //! One socket: what its client says, done in order, and what waits for it, sent in order.
 
 mod session;
+mod stream;
 
-use std::error::Error;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::Extension;
+use axum::body::Body;
 use axum::extract::State;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::ws::WebSocketUpgrade;
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::Response;
-use futures_util::{SinkExt, StreamExt};
+use hyper::upgrade::OnUpgrade;
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep, sleep_until, timeout};
+use tungstenite::handshake::derive_accept_key;
+use tungstenite::protocol::frame::coding::CloseCode;
+use tungstenite::protocol::{CloseFrame, WebSocketConfig};
+use tungstenite::{Error, Message, Utf8Bytes};
 
 use crate::address::Address;
 use crate::api::ToClient;
@@ -21,6 +28,7 @@ use crate::limits::SocketPlace;
 use crate::outbox::{End, Outbox};
 use crate::problem::Problem;
 use session::Session;
+use stream::Stream;
 
 /// The version of the protocol.
 const PROTOCOL: u32 = 1;
@@ -28,7 +36,7 @@ const PROTOCOL: u32 = 1;
 /// How many bytes of a socket are read at once: most messages are smaller.
 const READ: usize = 1024;
 
-/// How many bytes wait before they are written: a view and the answer to an order are usually less together.
+/// How many bytes are written at once: a view and the answer to an order are usually less together.
 const WRITE: usize = 8192;
 
 /// For how many heartbeats a client is waited for that says nothing.
@@ -40,20 +48,38 @@ const LAST_WORDS: Duration = Duration::from_secs(2);
 pub(crate) async fn open(
     State(host): State<Arc<Host>>,
     address: Address,
-    upgrade: WebSocketUpgrade,
+    upgrading: Option<Extension<OnUpgrade>>,
+    headers: HeaderMap,
+    _checked: WebSocketUpgrade,
 ) -> Result<Response, Problem> {
     host.limits.request(address)?;
     let place = host.limits.socket(address)?;
+    let Extension(upgrading) = upgrading.expect("a request that was checked has it");
+    let key = headers.get(header::SEC_WEBSOCKET_KEY);
+    let key = key.expect("a request that was checked has it");
+    let accept = derive_accept_key(key.as_bytes());
     let most = host.settings.message_bytes;
-    Ok(upgrade
-        .max_message_size(most)
-        .max_frame_size(most)
+    let config = WebSocketConfig::default()
+        .max_message_size(Some(most))
+        .max_frame_size(Some(most))
         .read_buffer_size(READ)
-        .write_buffer_size(WRITE)
-        .on_upgrade(move |socket| run(socket, host, address, place)))
+        .write_buffer_size(0);
+    tokio::spawn(async move {
+        // A client that is gone by now needs no socket.
+        if let Ok(upgraded) = upgrading.await {
+            run(Stream::new(upgraded, config).await, host, address, place).await;
+        }
+    });
+    let response = Response::builder()
+        .status(StatusCode::SWITCHING_PROTOCOLS)
+        .header(header::CONNECTION, "upgrade")
+        .header(header::UPGRADE, "websocket")
+        .header(header::SEC_WEBSOCKET_ACCEPT, accept)
+        .body(Body::empty());
+    Ok(response.expect("these are headers"))
 }
 
-async fn run(mut socket: WebSocket, host: Arc<Host>, address: Address, place: SocketPlace) {
+async fn run(mut socket: Stream, host: Arc<Host>, address: Address, place: SocketPlace) {
     let until_the_end = host.closing.subscribe();
     host.metrics.sockets.inc();
     let (outbox, mut waiting) = Outbox::new(host.settings.outbox_messages);
@@ -79,10 +105,10 @@ async fn run(mut socket: WebSocket, host: Arc<Host>, address: Address, place: So
 /// Does what the client says and sends what waits for it, until the end, of which it gives the reason. What the client says is
 /// done before anything else, and never given up half done.
 async fn talk(
-    socket: &mut WebSocket,
+    socket: &mut Stream,
     session: &mut Session,
     outbox: &Outbox,
-    waiting: &mut mpsc::Receiver<Utf8Bytes>,
+    waiting: &mut mpsc::Receiver<String>,
     host: &Host,
 ) -> End {
     let mut closing = host.closing.subscribe();
@@ -91,7 +117,7 @@ async fn talk(
     beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut heard_at = Instant::now();
     loop {
-        let message = tokio::select! {
+        let ping = tokio::select! {
             said = socket.next() => {
                 heard_at = Instant::now();
                 match hear(said, session).await {
@@ -99,8 +125,11 @@ async fn talk(
                     None => continue,
                 }
             }
-            Some(text) = waiting.recv() => Message::Text(text),
-            _ = beats.tick() => Message::Ping(now().to_be_bytes().to_vec().into()),
+            Some(text) = waiting.recv() => {
+                put(socket, &text, waiting);
+                None
+            }
+            _ = beats.tick() => Some(Message::Ping(now().to_be_bytes().to_vec().into())),
             () = sleep_until(heard_at + beat * PATIENCE) => return End::Gone,
             end = outbox.ended() => return end,
             () = closed(&mut closing) => {
@@ -109,7 +138,7 @@ async fn talk(
             }
         };
         let sent = tokio::select! {
-            sent = send(socket, message, waiting) => sent,
+            sent = send(socket, ping) => sent,
             end = outbox.ended() => return end,
         };
         if sent.is_err() {
@@ -119,23 +148,18 @@ async fn talk(
 }
 
 /// Does what the client said; gives the reason if nothing more can come.
-async fn hear(said: Option<Result<Message, axum::Error>>, session: &mut Session) -> Option<End> {
+async fn hear(said: Option<Result<Message, Error>>, session: &mut Session) -> Option<End> {
     match said {
         Some(Ok(Message::Text(text))) => session.hear(&text).await,
         Some(Ok(Message::Binary(_))) => {
             session.strike(&Problem::Malformed("a binary message".into()));
         }
         Some(Ok(Message::Pong(bytes))) => session.pong(&bytes),
-        Some(Ok(Message::Ping(_))) => {}
-        Some(Err(error)) if is_too_large(&error) => return Some(End::TooLarge),
+        Some(Ok(Message::Ping(_) | Message::Frame(_))) => {}
+        Some(Err(Error::Capacity(_))) => return Some(End::TooLarge),
         Some(Ok(Message::Close(_)) | Err(_)) | None => return Some(End::Gone),
     }
     None
-}
-
-fn is_too_large(error: &axum::Error) -> bool {
-    let cause = error.source().and_then(<dyn Error>::downcast_ref);
-    matches!(cause, Some(tungstenite::Error::Capacity(_)))
 }
 
 /// Comes back when the server is about to end.
@@ -144,44 +168,43 @@ async fn closed(closing: &mut watch::Receiver<bool>) {
     let _ = closing.wait_for(|closing| *closing).await;
 }
 
-/// Sends a message and all that wait behind it at once: a word to the system costs more than many to the buffer.
-async fn send(
-    socket: &mut WebSocket,
-    message: Message,
-    waiting: &mut mpsc::Receiver<Utf8Bytes>,
-) -> Result<(), axum::Error> {
-    socket.feed(message).await?;
-    while let Ok(text) = waiting.try_recv() {
-        socket.feed(Message::Text(text)).await?;
+/// Puts a text and those that wait behind it to be written at once: a word to the system costs more than many to a buffer.
+fn put(socket: &mut Stream, text: &str, waiting: &mut mpsc::Receiver<String>) {
+    let mut bytes = socket.put(text);
+    while bytes < WRITE
+        && let Ok(text) = waiting.try_recv()
+    {
+        bytes = socket.put(&text);
     }
-    socket.flush().await
+}
+
+/// Sends the texts that were put, and a message that is none if there is one.
+async fn send(socket: &mut Stream, message: Option<Message>) -> Result<(), Error> {
+    match message {
+        Some(message) => socket.send(message).await,
+        None => socket.flush().await,
+    }
 }
 
 /// Says what still waits and why this is the end, and reads on until the client has closed too: a connection that ends while
 /// something is unread is reset, and then its client may not hear why.
-async fn part(socket: &mut WebSocket, waiting: &mut mpsc::Receiver<Utf8Bytes>, end: End) {
+async fn part(socket: &mut Stream, waiting: &mut mpsc::Receiver<String>, end: End) {
     let code = match end {
-        End::Slow | End::Unfit => close_code::POLICY,
-        End::TooLarge => close_code::SIZE,
-        End::Closing => close_code::AWAY,
-        End::Gone => close_code::NORMAL,
+        End::Slow | End::Unfit => CloseCode::Policy,
+        End::TooLarge => CloseCode::Size,
+        End::Closing => CloseCode::Away,
+        End::Gone => CloseCode::Normal,
     };
     let frame = CloseFrame {
         code,
         reason: Utf8Bytes::default(),
     };
-    let close = Message::Close(Some(frame));
-    let waits = match end {
-        End::Slow => None,
-        _ => waiting.try_recv().ok(),
-    };
-    let sent = match waits {
-        Some(text) => match send(socket, Message::Text(text), waiting).await {
-            Ok(()) => socket.send(close).await,
-            failed => failed,
-        },
-        None => socket.send(close).await,
-    };
+    while end != End::Slow
+        && let Ok(text) = waiting.try_recv()
+    {
+        socket.put(&text);
+    }
+    let sent = socket.send(Message::Close(Some(frame))).await;
     match end {
         // A client that is gone needs no word.
         _ if sent.is_err() => {}

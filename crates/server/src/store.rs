@@ -115,6 +115,8 @@ fn options(path: &Path) -> SqliteConnectOptions {
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
         .pragma("secure_delete", "on")
+        // What takes back a statement that is refused need not outlive the process.
+        .pragma("temp_store", "memory")
         .pragma("wal_autocheckpoint", LOG_PAGES)
 }
 

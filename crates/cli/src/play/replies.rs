@@ -1,6 +1,6 @@
 //! What is told to somebody who asks: legal decisions, reasons, hints, scores, the log, previews.
 
-use ::play::{Legal, Reader, Refusal, Seen, Table, Then};
+use ::play::{Legal, PositionView, Reader, Refusal, Seen, Table, Then};
 use catalog::{AnyGame, AnyVariant, seat_of_kings};
 use game::{Hidden, Seat, Text};
 use ringforts::Line;
@@ -190,16 +190,17 @@ pub(crate) fn preview(table: &Table, seat: Seat, draft: &[String], words: &Words
 }
 
 /// What a seat would see after a preview.
-fn after(table: &Table, seat: Seat, position: &serde_json::Value) -> Seen {
-    match table.game() {
-        AnyGame::Ringforts(_) => {
-            let text = position.as_str().expect("a ringfort position is a text");
+fn after(table: &Table, seat: Seat, position: &PositionView) -> Seen {
+    match (position, table.game()) {
+        (PositionView::Text(text), _) => {
             Seen::Ringforts(Line::read(text).expect("the table wrote it"))
         }
-        AnyGame::SeatOfKings(state) => {
+        (PositionView::Kings(position), AnyGame::SeatOfKings(state)) => {
             let deck = &state.public().options().deck;
-            let view = seat_of_kings::read_view(&position.to_string(), deck);
+            let position = serde_json::to_string(position).expect("keys are text");
+            let view = seat_of_kings::read_view(&position, deck);
             Seen::SeatOfKings(Box::new(view.unwrap_or_else(|_| state.view(seat))))
         }
+        (PositionView::Kings(_), AnyGame::Ringforts(_)) => unreachable!("of the same game"),
     }
 }

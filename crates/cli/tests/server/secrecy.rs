@@ -92,6 +92,8 @@ fn told(database: &Path, table: &Opened) -> Vec<Value> {
     }
     let mut watcher = Client::connect(&host, 1_001);
     watcher.say(&json!({"type": "watch", "table": table.id}));
+    // Who comes first is seen by the other, so it is the same both times.
+    watcher.wait("view").expect("a view");
     let mut client = Client::connect(&host, 1_002);
     let view = client.sit_at(&table.id, seat, secret).expect("a view");
     let version = &view["view"]["version"];
