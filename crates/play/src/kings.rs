@@ -5,10 +5,12 @@
 
 mod asks;
 mod deck;
+mod effect;
 mod hand;
 mod moment;
 mod rath;
 mod region;
+mod traitor;
 mod what;
 
 use std::collections::BTreeMap;
@@ -19,13 +21,15 @@ use seat_of_kings::{Cards, Players, Positions, Public, View};
 use serde::Serialize;
 use ts_rs::TS;
 
-pub use asks::{Asks, Cost, TraitorCard};
+pub use asks::{Asks, Cost};
 pub use deck::{CardFace, DeckName, DeckView};
+pub use effect::EffectView;
 pub use hand::{Barred, CardFits, Fits};
 pub use moment::{HandView, KingsAfter, KingsMoment};
 pub use rath::{IncomeView, NearWinning, RathView};
 pub use region::{RegionView, TraitorView};
-pub use what::{EffectView, What};
+pub use traitor::TraitorCard;
+pub use what::What;
 
 /// A number for each seat that has one, by its name.
 pub(crate) type BySeat = BTreeMap<&'static str, u32>;

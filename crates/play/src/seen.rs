@@ -1,6 +1,5 @@
 //! The making of views: what a reader may see, taken from what it may know.
 
-use catalog::AnyGame;
 use game::Seat;
 
 use crate::fair;

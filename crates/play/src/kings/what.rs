@@ -1,11 +1,10 @@
 //! What happened: a decision or an event of chance, and what it did, as everybody saw it.
 
-use game::Seat;
 use seat_of_kings::{Decision, Effect, Players, Region};
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::{name, positions};
+use super::EffectView;
 
 /// What happened at one entry of the log, as far as its reader may know it. What is not there is left out.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, TS)]
@@ -41,93 +40,6 @@ pub struct What {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<_>")]
     pub effects: Vec<EffectView>,
-}
-
-/// One thing that a decision or an event of chance did.
-#[expect(
-    missing_docs,
-    reason = "the sentence of each effect tells what its seats, pieces and places are"
-)]
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[serde(tag = "effect", rename_all = "snake_case")]
-#[ts(optional_fields)]
-pub enum EffectView {
-    /// A seat paid. Rule: SKP5, SKA1, SKM1, SKT3, SKX2
-    Paid { seat: &'static str, cumals: u8 },
-    /// A seat took cumals for a discarded card, or as a ransom. Rule: SKR4, SKX2
-    Received { seat: &'static str, cumals: u8 },
-    /// The stack of an owner was captured. Rule: SKP3, SKA3
-    Captured {
-        at: &'static str,
-        owner: &'static str,
-    },
-    /// A fort was made, by a seat that had none in the region. Rule: SKF1
-    FortMade { at: &'static str },
-    /// The fort of a seat moved: its top piece there came back to stock. Rule: SKF1
-    FortMoved {
-        from: &'static str,
-        to: &'static str,
-    },
-    /// The fort of an owner lost its top piece; nothing was placed. Rule: SKF2
-    FortStruck {
-        at: &'static str,
-        owner: &'static str,
-    },
-    /// The King piece of an owner was taken off; nothing was placed. Rule: SKK5
-    KingStruck { owner: &'static str },
-    /// Pieces came back to the stock of a seat. Rule: SKB3
-    Returned { seat: &'static str, pieces: u8 },
-    /// These positions were activated. Rule: SKA2, SKA4
-    Activated { at: Vec<&'static str> },
-    /// A seat turned up a card: a lot, or in a tie for the traitor of a region. Rule: SKR1, SKT2
-    TurnedUp {
-        seat: &'static str,
-        card: u8,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        region: Option<&'static str>,
-    },
-    /// The owner of the traitor of a region took a card. Rule: SKT3
-    TraitorCard {
-        seat: &'static str,
-        card: u8,
-        region: &'static str,
-    },
-    /// A seat took income. Rule: SKI1, SKI2
-    Income { seat: &'static str, cumals: u8 },
-    /// A region was cleared for a king. Rule: SKK1, SKK3
-    Cleared {
-        region: &'static str,
-        king: &'static str,
-    },
-    /// A captor took pieces of an owner. Rule: SKK1
-    Imprisoned {
-        captor: &'static str,
-        owner: &'static str,
-        pieces: u8,
-    },
-    /// A region was closed. Rule: SK2P1
-    Closed { region: &'static str },
-    /// King pieces of a seat came off the board, since two regions are closed. Rule: SKO1
-    Uncrowned { seat: &'static str, pieces: u8 },
-    /// Two seats exchanged prisoners, as many each. Rule: SKX1
-    PrisonersExchanged {
-        seats: [&'static str; 2],
-        pieces: u8,
-    },
-    /// Prisoners of a captor came back to their owner for a ransom. Rule: SKX2
-    Ransomed {
-        captor: &'static str,
-        owner: &'static str,
-        pieces: u8,
-    },
-    /// A seat became the Starting Player. Rule: SKR1, SKR5
-    Starts { seat: &'static str },
-    /// A round began. Rule: SKR3
-    Round { round: u32 },
-    /// A seat won. Rule: SKK6, SKO1
-    Won { seat: &'static str },
-    /// The game was drawn. Rule: SKO2
-    Drawn,
 }
 
 impl What {
@@ -218,86 +130,6 @@ impl What {
         Self {
             cards: lots.split(' ').filter_map(|lot| lot.parse().ok()).collect(),
             ..Self::default()
-        }
-    }
-}
-
-impl EffectView {
-    fn of(players: Players, effect: Effect) -> Self {
-        let name = |seat: Seat| name(players, seat);
-        match effect {
-            Effect::Paid(seat, cumals) => Self::Paid {
-                seat: name(seat),
-                cumals,
-            },
-            Effect::Received(seat, cumals) => Self::Received {
-                seat: name(seat),
-                cumals,
-            },
-            Effect::Captured(at, owner) => Self::Captured {
-                at: at.name(),
-                owner: name(owner),
-            },
-            Effect::FortMade(at) => Self::FortMade { at: at.name() },
-            Effect::FortMoved(from, to) => Self::FortMoved {
-                from: from.name(),
-                to: to.name(),
-            },
-            Effect::FortStruck(at, owner) => Self::FortStruck {
-                at: at.name(),
-                owner: name(owner),
-            },
-            Effect::KingStruck(owner) => Self::KingStruck { owner: name(owner) },
-            Effect::Returned(seat, pieces) => Self::Returned {
-                seat: name(seat),
-                pieces,
-            },
-            Effect::Activated(active) => Self::Activated {
-                at: positions(active),
-            },
-            Effect::TurnedUp(region, seat, card) => Self::TurnedUp {
-                seat: name(seat),
-                card: card.number(),
-                region: region.map(Region::name),
-            },
-            Effect::TraitorCard(region, seat, card) => Self::TraitorCard {
-                seat: name(seat),
-                card: card.number(),
-                region: region.name(),
-            },
-            Effect::Income(seat, cumals) => Self::Income {
-                seat: name(seat),
-                cumals,
-            },
-            Effect::Cleared(region, king) => Self::Cleared {
-                region: region.name(),
-                king: name(king),
-            },
-            Effect::Imprisoned(captor, owner, pieces) => Self::Imprisoned {
-                captor: name(captor),
-                owner: name(owner),
-                pieces,
-            },
-            Effect::Closed(region) => Self::Closed {
-                region: region.name(),
-            },
-            Effect::Uncrowned(seat, pieces) => Self::Uncrowned {
-                seat: name(seat),
-                pieces,
-            },
-            Effect::PrisonersExchanged(one, other, pieces) => Self::PrisonersExchanged {
-                seats: [name(one), name(other)],
-                pieces,
-            },
-            Effect::Ransomed(captor, owner, pieces) => Self::Ransomed {
-                captor: name(captor),
-                owner: name(owner),
-                pieces,
-            },
-            Effect::Starts(seat) => Self::Starts { seat: name(seat) },
-            Effect::Round(round) => Self::Round { round },
-            Effect::Won(seat) => Self::Won { seat: name(seat) },
-            Effect::Drawn => Self::Drawn,
         }
     }
 }

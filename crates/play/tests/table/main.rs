@@ -8,6 +8,8 @@ mod endings;
 mod fairness;
 mod host;
 mod kings;
+mod kings_asks;
+mod kings_cards;
 mod matches;
 mod offers;
 mod previews;

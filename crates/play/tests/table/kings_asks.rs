@@ -1,0 +1,165 @@
+//! What a view says is asked, what an answer would do, and that nothing is asked once a game is over.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use game::Seat;
+use play::{Command, EffectView, KingsView, Order, Reader, Stage, Table, Then};
+
+use crate::kings::{asks, play, seen};
+
+#[test]
+fn ska1_what_an_activation_costs_and_activates_is_what_it_does() {
+    let (mut activated, mut dear) = (0, 0);
+    play(4, 0..3, |host, seat, _| {
+        let view = host.view(seat);
+        let kings = view.kings.as_ref().expect("Seat of Kings");
+        let asks = asks(kings);
+        let Some(cost) = asks.activation.as_ref().filter(|_| asks.what != "exchange") else {
+            return;
+        };
+        let legal = view.legal.as_ref().expect("it is asked");
+        let is_legal = legal.tokens.contains(&"activate".to_owned());
+        assert_eq!(is_legal, cost.can_pay && !cost.activates.is_empty());
+        dear += usize::from(!cost.can_pay);
+        if !is_legal {
+            return;
+        }
+        let preview = host.table.preview(seat, ["activate"]).expect("legal");
+        let cost_cumals = u32::from(cost.cumals);
+        assert_eq!(preview.paid.unwrap_or(0), cost_cumals);
+        let then = preview.kings.expect("Seat of Kings");
+        assert_eq!(crate::kings::asks(&then).active, cost.activates);
+        let effects = &preview.what[0].effects;
+        let at = cost.activates.clone();
+        assert!(
+            effects.contains(&EffectView::Activated { at }),
+            "{effects:?}"
+        );
+        activated += 1;
+    });
+    assert!(activated > 50 && dear > 5, "{activated} {dear}");
+}
+
+#[test]
+fn a_preview_says_what_the_draft_does_and_costs() {
+    let mut previewed = 0;
+    play(2, 0..2, |host, seat, decision| {
+        let Ok(preview) = host.table.preview(seat, [decision]) else {
+            return;
+        };
+        if preview.then == Then::Drawn || decision.starts_with("keep ") {
+            return;
+        }
+        let mut table = host.table.clone();
+        let entries = table.log().len();
+        let order = Order {
+            id: 1 << 40,
+            version: table.version(),
+            command: Command::Move {
+                decision: decision.into(),
+            },
+        };
+        table.order(seat, &order, &host.told).expect("legal");
+        if table.stage() != Stage::Playing {
+            return;
+        }
+        let view = table.view(Reader::Seat(seat), 0, entries);
+        assert_eq!(view.log[0].what.as_ref(), preview.what.first());
+        previewed += 1;
+    });
+    assert!(previewed > 200, "{previewed}");
+}
+
+#[test]
+fn everything_that_can_be_asked_is_asked_by_its_name() {
+    let words = BTreeMap::from([
+        ("keep", vec!["keep"]),
+        ("turn", vec!["discard", "amnesty", "play", "stone"]),
+        ("place", vec!["place", "activate", "end"]),
+        ("activate", vec!["activate", "end"]),
+        ("promote", vec!["promote", "end"]),
+        ("traitor", vec!["traitor", "decline"]),
+        ("exchange", vec!["exchange", "end"]),
+        ("garrison", vec!["garrison", "end"]),
+        ("ransom", vec!["ransom"]),
+        ("keep_fort", vec!["keep-fort"]),
+        ("start", vec!["start"]),
+        ("region", vec!["region"]),
+    ]);
+    let mut asked = BTreeSet::new();
+    for seats in 2..=4 {
+        play(seats, 0..6, |host, seat, _| {
+            let view = host.view(seat);
+            let kings = view.kings.as_ref().expect("Seat of Kings");
+            // All choose their cards at once.
+            let what = asks(kings).what;
+            let legal = view.legal.as_ref().expect("it is asked");
+            for token in &legal.tokens {
+                let word = token.split(' ').next().expect("a word");
+                assert!(words[what].contains(&word), "{what}: {token}");
+            }
+            if what == "ransom" {
+                let frees = &asks(kings).frees;
+                assert!(legal.tokens.len() <= frees.len() && frees[0] == 0);
+            }
+            asked.insert(what);
+        });
+    }
+    let rare = ["keep_fort", "region"];
+    for what in words.keys().filter(|what| !rare.contains(what)) {
+        assert!(asked.contains(what), "{what} is not among {asked:?}");
+    }
+}
+
+#[test]
+fn sko5_once_a_game_is_over_nobody_is_asked_or_about_to_win_and_who_left_cannot_win() {
+    let (mut asked, mut near) = (0, 0);
+    play(3, 0..4, |host, seat, _| {
+        let is_near = |kings: &KingsView, seat: Seat| kings.raths[seat.index()].near.is_some();
+        let before = seen(host, Reader::Watcher);
+        let mut left = host.table.clone();
+        let resign = |table: &mut Table, seat: Seat| {
+            let order = Order {
+                id: 1 << 40 | seat.index() as u64,
+                version: table.version(),
+                command: Command::Resign,
+            };
+            table.order(seat, &order, &host.told).expect("it plays");
+        };
+        resign(&mut left, seat);
+        let kings = left
+            .view(Reader::Watcher, 0, usize::MAX)
+            .kings
+            .expect("Seat of Kings");
+        assert!(!is_near(&kings, seat));
+        near += usize::from(is_near(&before, seat));
+        let mut over = left;
+        let others: Vec<Seat> = over.seats().filter(|&other| other != seat).collect();
+        if over.stage() == Stage::Playing {
+            resign(&mut over, others[0]);
+        }
+        assert_eq!(over.stage(), Stage::Over);
+        let kings = over
+            .view(Reader::Watcher, 0, usize::MAX)
+            .kings
+            .expect("Seat of Kings");
+        assert_eq!((kings.asks, kings.on_turn), (None, None));
+        assert!(kings.raths.iter().all(|rath| rath.near.is_none()));
+        asked += usize::from(before.asks.is_some());
+    });
+    assert!(asked > 100 && near > 5, "{asked} {near}");
+}
+
+#[test]
+fn skt3_who_has_no_cumal_does_not_wait_for_the_traitor() {
+    let mut waiting = 0;
+    play(4, 0..4, |host, _, _| {
+        let kings = seen(host, Reader::Watcher);
+        for seat in kings.traitor.iter().flat_map(|traitor| &traitor.waiting) {
+            let rath = kings.raths.iter().find(|rath| rath.seat == *seat);
+            assert!(rath.is_some_and(|rath| rath.cumals > 0));
+            waiting += 1;
+        }
+    });
+    assert!(waiting > 50, "{waiting}");
+}

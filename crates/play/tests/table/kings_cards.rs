@@ -1,0 +1,165 @@
+//! What a view says of cards: where they fit, and of the deck.
+
+use std::collections::BTreeSet;
+
+use play::{Reader, Table, fair};
+use serde_json::Value;
+
+use crate::host::{Host, kings};
+use crate::kings::{asks, deck_at, play, seen};
+
+#[test]
+fn skp1_skd5_the_fits_of_a_hand_are_what_is_legal_and_each_other_has_its_reason() {
+    let (mut legal_fits, mut barred_fits, mut stones) = (0, 0, 0);
+    play(3, 0..3, |host, seat, _| {
+        let view = host.view(seat);
+        let kings = view.kings.as_ref().expect("Seat of Kings");
+        if asks(kings).what != "turn" {
+            return;
+        }
+        let legal = view.legal.as_ref().expect("it is asked");
+        let plays = legal
+            .tokens
+            .iter()
+            .filter(|token| token.starts_with("play "));
+        let plays: BTreeSet<String> = plays.cloned().collect();
+        let mut told = BTreeSet::new();
+        let mut swaps = BTreeSet::new();
+        for card in &kings.hand {
+            let play = |region: &str, fit: &str| format!("play {} {region} {fit}", card.card);
+            for fits in &card.fits {
+                told.extend(fits.legal.iter().map(|fit| play(fits.region, fit)));
+                if let Some(barred) = &fits.barred {
+                    for fit in &barred.fits {
+                        let why = host.table.explain(seat, &play(fits.region, fit));
+                        let why = why.expect("it is asked").expect("it is barred");
+                        assert_eq!(
+                            (why.clause, why.sentence),
+                            (barred.clause, barred.name.clone())
+                        );
+                        barred_fits += 1;
+                    }
+                }
+            }
+            let regions = card.swaps.iter();
+            swaps.extend(regions.map(|region| format!("stone {} {region}", card.card)));
+        }
+        legal_fits += told.len();
+        stones += swaps.len();
+        assert_eq!(told, plays);
+        assert_eq!(swaps, legal.swaps.keys().cloned().collect());
+    });
+    assert!(
+        legal_fits > 1_000 && barred_fits > 50 && stones > 5,
+        "{legal_fits} {barred_fits} {stones}"
+    );
+}
+
+#[test]
+fn skc2_skp1_legal_barred_and_outside_are_all_places_of_an_array() {
+    let (mut places, mut outside) = (0, 0);
+    play(4, 0..2, |host, seat, _| {
+        let kings = seen(host, Reader::Seat(seat));
+        if asks(&kings).what != "turn" {
+            return;
+        }
+        let deck = deck_at(host);
+        for card in &kings.hand {
+            let face = &deck.cards[usize::from(card.card) - 1];
+            let ranks = face.place.iter().map(|spot| &spot[..1]);
+            let mut all: Vec<String> = ranks.flat_map(positions_of).collect();
+            all.sort();
+            let left = card.outside.as_ref().map_or(&[][..], |left| &left.fits[..]);
+            for fits in &card.fits {
+                let barred = fits
+                    .barred
+                    .as_ref()
+                    .map_or(&[][..], |barred| &barred.fits[..]);
+                let lists = [&fits.legal[..], barred, left].concat();
+                let told = lists.iter().flat_map(|fit| fit.split('+'));
+                let mut told: Vec<String> = told.map(str::to_owned).collect();
+                told.sort();
+                assert_eq!(told, all, "{card:?} in {}", fits.region);
+                places += lists.len();
+            }
+            for fit in left {
+                let region = card.fits[0].region;
+                let play = format!("play {} {region} {fit}", card.card);
+                let why = host.table.explain(seat, &play).expect("it is asked");
+                let why = why.expect("it is no fit");
+                let told = card.outside.as_ref().expect("some lie outside");
+                assert_eq!((why.clause, why.sentence), (told.clause, told.name.clone()));
+                assert_eq!(told.clause, "SKC2");
+                outside += 1;
+            }
+        }
+    });
+    assert!(places > 1_000 && outside > 100, "{places} {outside}");
+}
+
+/// The positions of a rank in a region.
+fn positions_of(rank: &str) -> Vec<String> {
+    let count = "KCWHF".find(rank).expect("a rank") + 1;
+    (1..=count).map(|place| format!("{rank}{place}")).collect()
+}
+
+#[test]
+fn names_of_a_deck_are_short_and_plain() {
+    let card = "cost = 1\nplace = [\"F0\"]\ngrey = [\"F-1\"]\n";
+    let usual = deck_of(|_| card.into());
+    let refused = |deck: String| {
+        let mut agreed = kings(&["blue", "red"]);
+        agreed.kings.deck = Some(deck);
+        Table::open(agreed, fair::Root::new([1; 32]), 0)
+            .err()
+            .map(|why| why.to_string())
+    };
+    assert_eq!(refused(usual.clone()), None);
+    let named = |name: &str| usual.replacen("many", name, 1);
+    let card_named = deck_of(|_| format!("name = \"a\u{202e}\"\n{card}"));
+    for deck in [
+        named(&"x".repeat(65)),
+        named("a\\u202E"),
+        named("a\\u0007"),
+        card_named,
+    ] {
+        let why = refused(deck.clone()).expect(&deck);
+        assert!(why.starts_with("kings.deck: name"), "{why}");
+    }
+}
+
+/// A deck file of 36 cards.
+pub(crate) fn deck_of(card: impl Fn(u8) -> String) -> String {
+    let cards = (1..=36).map(|number| format!("\n[[card]]\nnumber = {number}\n{}", card(number)));
+    let cards: String = cards.collect();
+    format!("name = \"many\"\nedition = 1\n{cards}")
+}
+
+#[test]
+fn skc3_the_deck_is_named_and_whether_it_is_the_reconstruction() {
+    let host = Host::begin(kings(&["blue", "red"]));
+    let deck = deck_at(&host);
+    assert!(deck.is_reconstruction && deck.cards.len() == 36);
+    let told: Value = serde_json::to_value(&deck).expect("JSON");
+    for (card, number) in told["cards"].as_array().expect("a list").iter().zip(1..) {
+        assert_eq!(card["card"], number);
+        assert_eq!(card["is_stone"], card.get("place").is_none());
+        assert_eq!(card["is_stone"], card.get("fits").is_none());
+    }
+    let mut agreed = kings(&["blue", "red"]);
+    agreed.kings.deck = Some(deck_of(|_| {
+        "cost = 1\nplace = [\"F0\"]\ngrey = [\"F-1\"]\n".into()
+    }));
+    let host = Host::begin(agreed);
+    let deck = deck_at(&host);
+    assert!(!deck.is_reconstruction);
+    assert_eq!(
+        (deck.name.as_str(), &deck.cards[35].fits[0][..]),
+        ("many", "F2")
+    );
+    let kings = seen(&host, Reader::Watcher);
+    assert_eq!(
+        (kings.deck.name.as_str(), kings.deck.is_reconstruction),
+        ("many", false)
+    );
+}
