@@ -1,4 +1,4 @@
-//! The frames of a socket. What is sent takes memory only until the system has it, since most sockets say nothing most of the time.
+//! The frames of a socket, which take memory only until the system has them: most sockets say nothing most of the time.
 
 use std::io::{Error as IoError, ErrorKind};
 
