@@ -74,8 +74,6 @@ kings-deck-file = Whoever owns the box can write its cards into a deck file and 
 
 ## How it is played, in a few sentences
 
-help = How to play
-help-close = Close
 help-aim = Whoever controls the King positions of two regions at one moment wins at once. You control a position if the piece on top there is yours.
     .name = The aim.
 help-round = In every second round each player is dealt six cards, keeps three for this round, and has the other three in the next one. Players take turns, and each turn uses up one card.

@@ -18,6 +18,7 @@ loading = One moment …
 again = Try again
 cancel = Cancel
 close = Close
+help = How to play
 copy = Copy
 copied = Copied.
 copy-yourself = Select the link and copy it.

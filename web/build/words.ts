@@ -11,6 +11,7 @@ const PAGE = wordsAt("page");
 const RULES = wordsAt("rules");
 const ANALYSIS = wordsAt("analysis");
 const KINGS = wordsAt("kings");
+const HELP = wordsAt("help");
 const EXPLANATIONS = wordsAt("explanations");
 
 /** The messages of a Fluent file whose names begin so, with their attributes, as they stand there. */
@@ -37,10 +38,16 @@ export function kingsWords(): string {
   return withoutNotes(KINGS) + messagesOf(readFileSync(EXPLANATIONS, "utf8"), "why-FitLessEmpty");
 }
 
+/** How the ringfort games are played. */
+export function helpWords(): string {
+  return withoutNotes(HELP);
+}
+
 const MODULES: Readonly<Record<string, () => string>> = {
   "virtual:words": allWords,
   "virtual:words/analysis": analysisWords,
   "virtual:words/kings": kingsWords,
+  "virtual:words/help": helpWords,
 };
 
 export function words(): Plugin {
@@ -50,7 +57,7 @@ export function words(): Plugin {
     load(id) {
       const text = MODULES[id.replace("\0", "")];
       if (!id.startsWith("\0") || text === undefined) return undefined;
-      for (const path of [PAGE, RULES, ANALYSIS, KINGS, EXPLANATIONS]) this.addWatchFile(path);
+      for (const path of [PAGE, RULES, ANALYSIS, KINGS, HELP, EXPLANATIONS]) this.addWatchFile(path);
       return `export default ${JSON.stringify(text())};`;
     },
   };

@@ -12,3 +12,8 @@ declare module "virtual:words/kings" {
   const text: string;
   export default text;
 }
+
+declare module "virtual:words/help" {
+  const text: string;
+  export default text;
+}

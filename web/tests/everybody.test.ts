@@ -170,3 +170,31 @@ test("strong patterns tell the sides apart, and are kept", async () => {
   expect(await findings(visitor)).toEqual([]);
   await visitor.leave();
 });
+
+test("how each game is played is told before it begins and at the table", async () => {
+  const visitor = await Visitor.arrive(stage.browser, stage.host.url);
+  const told = visitor.page.locator("dialog[open] p");
+  const links = visitor.page.locator('a[href^="#/new/"]');
+  await links.first().waitFor();
+  const games = await links.evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
+  expect(new Set(games).size).toBe(11);
+  const explained = new Set<string>();
+  for (const game of new Set(games)) {
+    await visitor.page.goto(`${stage.host.url}/${game}`);
+    await visitor.press("How to play");
+    await told.nth(3).waitFor();
+    const text = (await told.allTextContents()).join("\n");
+    expect(text, game).not.toMatch(/how-|help-/);
+    explained.add(text);
+    expect(await findings(visitor), game).toEqual([]);
+    await visitor.page.keyboard.press("Escape");
+    await told.first().waitFor({ state: "hidden" });
+  }
+  // Rules that differ are told differently.
+  expect(explained.size).toBe(11);
+  await visitor.page.goto(`${stage.host.url}/#/new/stone-of-destiny`);
+  await visitor.press("At one screen");
+  await visitor.press("How to play");
+  await visitor.see(/You take an enemy ringfort that has no bridge/);
+  await visitor.leave();
+});
