@@ -9,9 +9,10 @@ import { Visitor } from "./visitor.ts";
 
 const stage = setStage();
 
-/** Opens a game that ends after so many rounds, if nobody wins before. */
-async function opened(rounds: number, button: string): Promise<Visitor> {
+/** Opens a game for so many that ends after so many rounds, if nobody wins before. */
+async function opened(rounds: number, button: string, players = 2): Promise<Visitor> {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/seat-of-kings`);
+  await visitor.page.getByLabel(String(players), { exact: true }).first().check();
   await visitor.page.getByText("Clock, regions, rounds, deck").click();
   await visitor.page.getByLabel("Drawn after so many rounds").fill(String(rounds));
   await visitor.press(button);
@@ -104,6 +105,25 @@ test("two browsers play by an invitation, somebody watches, and no other hand co
   expect(ends.length).toBe(2);
   await late.see("Nobody has become High King");
   for (const visitor of [ann, ben, late]) await visitor.leave();
+});
+
+test.each([3, 4])("%d browsers play a whole game by an invitation", async (players) => {
+  const first = await opened(1, "By invitation link", players);
+  const link = await first.page.getByLabel("Send this link").inputValue();
+  const all = [first];
+  while (all.length < players) {
+    const next = await Visitor.arrive(stage.browser, stage.host.url);
+    await next.page.goto(link);
+    await next.press(/^Play /);
+    all.push(next);
+  }
+  const asked = await Promise.all(all.map((visitor, seed) => playKings(visitor, seed + 1)));
+  // Each chose cards, and had three turns.
+  for (const seat of asked) expect(seat.get("asks turn")).toBeGreaterThan(2);
+  for (const visitor of all) {
+    await visitor.see("Nobody has become High King");
+    await visitor.leave();
+  }
 });
 
 test("at one screen a turn is taken back, though the next player is asked already", async () => {
