@@ -11,8 +11,7 @@ static COUNTED: dhat::Alloc = dhat::Alloc;
 /// High Kings is played without its history here: a random game of it may not end, so its moves are counted.
 const MOST_MOVES: u32 = 200;
 
-#[test]
-fn moves_and_play_allocate_nothing() {
+fn main() {
     let _profiler = dhat::Profiler::builder().testing().build();
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
     for variant in Variant::ALL {

@@ -8,8 +8,7 @@ use seat_of_kings::{Color, Options, Players, State};
 #[global_allocator]
 static COUNTED: dhat::Alloc = dhat::Alloc;
 
-#[test]
-fn moves_and_play_allocate_nothing() {
+fn main() {
     let _profiler = dhat::Profiler::builder().testing().build();
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
     let players = Players::new(&Color::ALL).expect("four colors");
