@@ -135,6 +135,8 @@ test("a capture and its bridge are chosen by keyboard alone", async () => {
   await visitor.see("Play on from here");
   await visitor.tabTo("At one screen");
   await keyboard.press("Enter");
+  // The editor has a board too.
+  await visitor.page.waitForFunction(() => location.hash.startsWith("#/table/"));
   expect(await visitor.asked()).toBe("board");
   await visitor.tabToBoard();
   await visitor.walk("D6");
