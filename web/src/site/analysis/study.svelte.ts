@@ -55,6 +55,11 @@ export class Study implements Place {
     return this.#moments[nameOf(this.tokens.slice(0, at))];
   }
 
+  /** The number of the last moment. */
+  get last(): number {
+    return this.tokens.length;
+  }
+
   /** The moment that is shown; until it is known, the last one before it. */
   readonly moment: Moment = $derived.by(() => {
     const known = this.played.map((_, before) => this.momentAt(this.at - before)).find(Boolean);
