@@ -8,5 +8,6 @@ export default defineConfig({
     hookTimeout: 60_000,
     pool: "threads",
     maxWorkers: 2,
+    reporters: ["default", "./tests/failures.ts"],
   },
 });
