@@ -3,11 +3,10 @@
 use ringforts::{Color, Position};
 
 use crate::Strands;
-use crate::element::Element;
+use crate::drawing::drawing;
 use crate::ground::{ground, hills, tints};
 use crate::knots::knots;
 use crate::marks::{kings, marks};
-use crate::palette::PAPER;
 use crate::scene::Scene;
 
 /// The upper left corner of a drawing, seen from the corner of the board in the north-west, and its width and height.
@@ -24,28 +23,13 @@ const WIDTH_PX: u32 = 750;
 /// Rule: B1, B4, B5, PC3, SD4, SHD1, SHL3
 pub fn board(position: &Position, title: &str) -> String {
     let scene = Scene::new(position);
-    let [x, y, width, height] = VIEW;
-    let paper = Element::new("rect")
-        .set("class", "tara-paper")
-        .set("x", x)
-        .set("y", y)
-        .set("width", width)
-        .set("height", height)
-        .set("fill", PAPER);
     let both = Color::BOTH.into_iter().filter_map(|color| {
         let strands = Strands::between(color, position.ringforts(color), scene.bridges);
         (!strands.is_empty()).then(|| knots(color, &strands))
     });
-    let svg = Element::new("svg")
-        .set("xmlns", "http://www.w3.org/2000/svg")
-        .set("class", "tara-drawing")
-        .set("viewBox", VIEW.map(|number| number.to_string()).join(" "))
-        .set("width", WIDTH_PX)
-        .set("height", WIDTH_PX)
-        .set("role", "img")
-        .with([Element::new("title").saying(title), paper])
+    drawing("tara", VIEW, [WIDTH_PX; 2], title)
         .with([ground(), tints(&scene), hills(&scene)])
         .with(both)
-        .with([marks(&scene), kings(&scene)]);
-    svg.to_string()
+        .with([marks(&scene), kings(&scene)])
+        .to_string()
 }

@@ -18,8 +18,8 @@ use seat_of_kings::{Decision, Decisions, Positions, Public, Region, State, Step,
 
 use self::panel::{Cards, panel};
 use crate::Point;
+use crate::drawing::drawing;
 use crate::element::Element;
-use crate::palette::PAPER;
 
 pub use self::sheet::{Sheet, deck};
 
@@ -73,7 +73,10 @@ pub fn kings(sight: Sight<'_>, title: &str) -> String {
             (own, foot + OWN_HEIGHT + GAP)
         }
     };
-    drawing([x, y, width, foot - y], title)
+    let height = foot - y;
+    let height_px = i64::from(WIDTH_PX) * i64::from(height) / i64::from(width);
+    let size = [WIDTH_PX.into(), height_px];
+    drawing("kings", [x, y, width, height], size, title)
         .with([
             region::regions(public, sight.marked()),
             middle::middle(public),
@@ -81,27 +84,6 @@ pub fn kings(sight: Sight<'_>, title: &str) -> String {
         .with(panels)
         .with([Element::group("kings-own").with(own)])
         .to_string()
-}
-
-/// An empty drawing of a size, with its paper.
-fn drawing(frame: [i32; 4], title: &str) -> Element {
-    let [x, y, width, height] = frame;
-    let height_px = i64::from(WIDTH_PX) * i64::from(height) / i64::from(width);
-    let paper = Element::new("rect")
-        .set("class", "kings-paper")
-        .set("x", x)
-        .set("y", y)
-        .set("width", width)
-        .set("height", height)
-        .set("fill", PAPER);
-    Element::new("svg")
-        .set("xmlns", "http://www.w3.org/2000/svg")
-        .set("class", "kings-drawing")
-        .set("viewBox", frame.map(|number| number.to_string()).join(" "))
-        .set("width", WIDTH_PX)
-        .set("height", height_px)
-        .set("role", "img")
-        .with([Element::new("title").saying(title), paper])
 }
 
 fn own_cards(view: &View) -> Cards {

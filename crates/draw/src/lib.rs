@@ -33,6 +33,7 @@ mod run;
 mod strands;
 
 mod curve;
+mod drawing;
 mod element;
 
 mod board;

@@ -20,6 +20,9 @@ pub struct Point {
 }
 
 impl Point {
+    /// Where both are 0.
+    pub(crate) const ORIGIN: Self = Self { x: 0, y: 0 };
+
     /// The middle of a hill.
     pub fn of(hill: Hill) -> Self {
         Self {

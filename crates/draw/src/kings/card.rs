@@ -13,7 +13,6 @@ use crate::element::Element;
 
 /// How far ranks and neighbors are apart in an array, before it is scaled.
 const PITCH: i32 = 1000;
-const MIDDLE: Point = Point { x: 0, y: 0 };
 
 /// A position of an array in its place on a card.
 #[derive(Debug, Clone, Copy)]
@@ -73,7 +72,7 @@ fn ends(numbers: impl Iterator<Item = i32> + Clone) -> [i32; 2] {
 /// The paper of a card about its middle.
 pub(crate) fn plate() -> Element {
     let card = &shapes().card;
-    rectangle("kings-plate", MIDDLE, card.half, card.round)
+    rectangle("kings-plate", Point::ORIGIN, card.half, card.round)
         .set("fill", PAPER)
         .set("stroke", PAPER_EDGE)
         .set("stroke-width", 20)
@@ -86,11 +85,11 @@ pub(crate) fn back() -> Vec<Element> {
         x: card.half.x - 70,
         y: card.half.y - 70,
     };
-    let back = rectangle("kings-back", MIDDLE, card.half, card.round)
+    let back = rectangle("kings-back", Point::ORIGIN, card.half, card.round)
         .set("fill", BACK)
         .set("stroke", PAPER_EDGE)
         .set("stroke-width", 20);
-    let frame = rectangle("kings-back-line", MIDDLE, within, card.round - 30)
+    let frame = rectangle("kings-back-line", Point::ORIGIN, within, card.round - 30)
         .set("fill", "none")
         .set("stroke", BACK_LINE)
         .set("stroke-width", 20);
@@ -112,7 +111,7 @@ pub(crate) fn face(card: Card, print: &Print) -> Vec<Element> {
     );
     let cost = glyphs(
         &print.cost_cumals.to_string(),
-        MIDDLE,
+        Point::ORIGIN,
         shape.cost_scale,
         Anchor::Middle,
     );
@@ -137,11 +136,11 @@ pub(crate) fn cumal() -> Vec<Element> {
 /// A cumal about its middle, with room for a number.
 fn coin() -> [Element; 2] {
     let radius = shapes().card.coin;
-    let coin = circle("kings-coin", MIDDLE, radius)
+    let coin = circle("kings-coin", Point::ORIGIN, radius)
         .set("fill", COIN)
         .set("stroke", COIN_EDGE)
         .set("stroke-width", 18);
-    let rim = circle("kings-coin-line", MIDDLE, radius - 22)
+    let rim = circle("kings-coin-line", Point::ORIGIN, radius - 22)
         .set("fill", "none")
         .set("stroke", COIN_EDGE)
         .set("stroke-opacity", "0.5")
@@ -172,7 +171,7 @@ fn brick(laid: LaidSpot, scale: f64) -> Element {
     let half = shapes().region.half;
     let plate = rectangle(
         "kings-spot-plate",
-        MIDDLE,
+        Point::ORIGIN,
         Point { x: half, y: half },
         shapes().region.round,
     );
@@ -192,6 +191,6 @@ fn brick(laid: LaidSpot, scale: f64) -> Element {
         .set("stroke", GREY_EDGE)
         .set("stroke-width", 36)
         .set("stroke-dasharray", "110 70");
-    let rank = glyphs(&rank, MIDDLE, 1.8, Anchor::Middle).set("stroke", GREY_INK);
+    let rank = glyphs(&rank, Point::ORIGIN, 1.8, Anchor::Middle).set("stroke", GREY_INK);
     placed("kings-spot kings-grey", laid.at, scale).with([plate, rank])
 }

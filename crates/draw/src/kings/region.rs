@@ -119,7 +119,7 @@ impl Ground<'_> {
         let is_empty = self.public.stack(self.region, position).is_empty();
         let frame = rectangle(
             "kings-legal",
-            MIDDLE,
+            Point::ORIGIN,
             Point { x: half, y: half },
             shape.round - 3,
         )
@@ -133,8 +133,6 @@ impl Ground<'_> {
         self.legal.has(position).then_some(mark)
     }
 }
-
-const MIDDLE: Point = Point { x: 0, y: 0 };
 
 /// A group about a position.
 fn at(position: Position, class: &str) -> Element {

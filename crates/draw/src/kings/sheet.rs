@@ -7,8 +7,8 @@ use super::line::placed;
 use super::palette::INK;
 use super::shapes::shapes;
 use crate::Point;
+use crate::drawing::drawing;
 use crate::element::Element;
-use crate::palette::PAPER;
 
 /// Cards side by side.
 const COLUMNS: i32 = 6;
@@ -49,21 +49,9 @@ pub fn deck(deck: &Deck, sheet: &Sheet<'_>) -> String {
             .with(face(card, deck.print(card)))
             .with(name(deck, card))
     });
-    let paper = Element::new("rect")
-        .set("width", width)
-        .set("height", height)
-        .set("fill", PAPER);
-    Element::new("svg")
-        .set("xmlns", "http://www.w3.org/2000/svg")
-        .set("class", "kings-drawing")
-        .set("viewBox", format!("0 0 {width} {height}"))
-        .set("width", format!("{WIDTH_MM}mm"))
-        .set(
-            "height",
-            format!("{}mm", (WIDTH_MM * height + width - 1) / width),
-        )
-        .set("role", "img")
-        .with([Element::new("title").saying(sheet.title), paper])
+    let height_mm = (WIDTH_MM * height + width - 1) / width;
+    let size = [WIDTH_MM, height_mm].map(|length| format!("{length}mm"));
+    drawing("kings", [0, 0, width, height], size, sheet.title)
         .with(head(sheet))
         .with(cards)
         .to_string()
