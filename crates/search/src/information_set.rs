@@ -60,6 +60,9 @@ pub struct Found<M> {
     pub value: f32,
 }
 
+/// Iterations between two looks at whether a decision stands.
+const LOOK_EVERY: u64 = 16;
+
 /// Moves of a playout before it is valued even if something is under way.
 const LONGEST_PLAYOUT: u32 = 400;
 
@@ -74,9 +77,37 @@ pub fn search<G: Chance + Hidden>(
     budget: &mut Budget,
     rng: &mut impl Rng,
 ) -> Vec<Found<G::Move>> {
+    let tree = grown::<G>(view, knowledge, settings, budget, rng, |_, _| false);
+    tree.map_or_else(Vec::new, |tree| tree.found())
+}
+
+/// The first of what [`search`] gives, without the iterations that cannot change it anymore; nothing if it is nobody's turn.
+pub fn decide<G: Chance + Hidden>(
+    view: &G::View,
+    knowledge: &impl Knowledge<G>,
+    settings: Settings,
+    budget: &mut Budget,
+    rng: &mut impl Rng,
+) -> Option<G::Move> {
+    let is_decided = |tree: &Tree<G::Move>, budget: &Budget| {
+        budget.nodes().is_multiple_of(LOOK_EVERY) && tree.lead() > budget.left()
+    };
+    let tree = grown::<G>(view, knowledge, settings, budget, rng, is_decided)?;
+    tree.found().first().map(|found| found.mv)
+}
+
+/// The tree after as many iterations as the budget has, or fewer if those are enough; nothing if no seat is to move.
+fn grown<G: Chance + Hidden>(
+    view: &G::View,
+    knowledge: &impl Knowledge<G>,
+    settings: Settings,
+    budget: &mut Budget,
+    rng: &mut impl Rng,
+    is_enough: impl Fn(&Tree<G::Move>, &Budget) -> bool,
+) -> Option<Tree<G::Move>> {
     let guess = G::guess(view, rng);
     let Turn::Seat(seat) = guess.turn() else {
-        return Vec::new();
+        return None;
     };
     let mut search = Search {
         knowledge,
@@ -91,11 +122,11 @@ pub fn search<G: Chance + Hidden>(
         .lay_out(Tree::<G::Move>::ROOT, seat, &search.prospects);
     // A sole prospect needs no search, and what comes after it must not be laid out at the root.
     let is_choice = search.prospects.len() > 1;
-    while is_choice && budget.spend() {
+    while is_choice && !is_enough(&search.tree, budget) && budget.spend() {
         let mut game = G::guess(view, rng);
         search.iterate(&mut game, rng);
     }
-    search.tree.found()
+    Some(search.tree)
 }
 
 struct Search<'a, G: Game, K> {

@@ -119,6 +119,11 @@ impl Budget {
         self.nodes
     }
 
+    /// The nodes that may still be counted, if nothing else ends it before.
+    pub const fn left(&self) -> u64 {
+        self.most.saturating_sub(self.nodes)
+    }
+
     /// Whether a limit was reached: what the search had not finished counts for nothing.
     pub const fn is_spent(&self) -> bool {
         self.is_spent

@@ -10,7 +10,8 @@ use seat_of_kings::{Decision, Public, State, View};
 use super::evaluation::{Evaluation, Weights};
 use crate::{Player, PlayerError};
 
-/// Plays what the [search over information sets](information_set) finds best, with a new tree for every decision. A sole decision is played at once.
+/// Plays what the [search over information sets](information_set) finds best, with a new tree for every decision. A sole decision is played at once, and
+/// any other as soon as what is left of the iterations cannot change it.
 ///
 /// Its tree holds at most a quarter of a million choices, some 15 MB.
 #[derive(Debug, Clone)]
@@ -53,14 +54,17 @@ impl KingsSearcher {
 
     /// What it finds about the decisions worth a look, the best first; nothing if the seat does not decide.
     pub fn search(&mut self, view: &View) -> Vec<Found<Decision>> {
-        let mut budget = Budget::new(self.limits, self.stop.clone()).looking_every(1);
         information_set::search::<State>(
             view,
             &self.evaluation,
             settings(view.public()),
-            &mut budget,
+            &mut self.budget(),
             &mut self.rng,
         )
+    }
+
+    fn budget(&self) -> Budget {
+        Budget::new(self.limits, self.stop.clone()).looking_every(1)
     }
 }
 
@@ -78,10 +82,13 @@ impl Player<View, Decision> for KingsSearcher {
         if decisions.len() == 1 {
             return Ok(decisions.get(0));
         }
-        let found = self.search(view);
-        found
-            .first()
-            .map(|found| found.mv)
-            .ok_or(PlayerError::NoMove)
+        let decided = information_set::decide::<State>(
+            view,
+            &self.evaluation,
+            settings(view.public()),
+            &mut self.budget(),
+            &mut self.rng,
+        );
+        decided.ok_or(PlayerError::NoMove)
     }
 }

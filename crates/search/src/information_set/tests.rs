@@ -265,6 +265,26 @@ fn other_seats_play_for_themselves() {
 }
 
 #[test]
+fn what_is_decided_is_what_all_iterations_find_best() {
+    let mut saved = 0;
+    for (left, seats) in [(5, 2), (6, 2), (7, 2), (9, 2), (3, 3), (8, 3)] {
+        for iterations in [0, 1, 16, 17, 100, 1000, 4000] {
+            for seed in 0..5 {
+                let game = nim(left, seats);
+                let found = best(&game, iterations, SETTINGS, seed);
+                let limits = Limits::nodes(iterations);
+                let mut budget = Budget::new(limits, Stop::default()).looking_every(1);
+                let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+                let decided = decide::<Nim>(&game, &Plain, SETTINGS, &mut budget, &mut rng);
+                assert_eq!(decided, Some(found[0].mv), "{left} {iterations} {seed}");
+                saved += budget.left();
+            }
+        }
+    }
+    assert!(saved > 10_000, "only {saved} iterations were saved");
+}
+
+#[test]
 fn the_memory_is_bounded() {
     for most_choices in [0, 1, 3, 10] {
         let settings = Settings {

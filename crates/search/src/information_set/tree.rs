@@ -139,6 +139,16 @@ impl<M: Copy + Eq> Tree<M> {
         choice.sum += f64::from(value);
     }
 
+    /// How many more iterations went through the most visited choice of the root than through the next.
+    pub(super) fn lead(&self) -> u64 {
+        let root = self.nodes[Self::ROOT].iter();
+        let [most, next] = root.fold([0, 0], |[most, next], &place| {
+            let visits = self.choices[place].visits;
+            [most.max(visits), next.max(visits.min(most))]
+        });
+        u64::from(most - next)
+    }
+
     /// What was found out about the choices of the root, the most visited first, then the most promising.
     pub(super) fn found(&self) -> Vec<Found<M>> {
         let mut choices: Vec<_> = self.nodes[Self::ROOT]
