@@ -319,7 +319,7 @@ does-ransom =
     }
 does-start = names { $seat } as Starting Player
 does-region = opens { $region }
-does-lots = lots fall: { $cards }
+does-lots = lots for the Starting Player: { $cards }
 does-shuffle = the cards are shuffled
 
 
@@ -402,13 +402,13 @@ short-aside-of = For the next round
 kept-cards = chooses { $cards }
 judged = The decision that comes next
 judged-about = What the search guesses, from what the player could see: the chance to win, in percent. It is no proof.
-judged-played = { $seat } { $move }: { $value }%, which loses { $loss }.
+judged-played = { $seat } { $move }: { $value }%, which costs { $loss }% of a win.
 judged-untried = { $seat } { $move }: there was no choice, or no time to try it.
 judged-line = { $move }: { $value }%, tried { $iterations } times
 judged-iterations = { $count } iterations.
 judged-not = It is not judged yet.
 judged-costly = The costliest decisions
-judged-cost = { $at }: { $seat } { $move }, loses { $loss }
+judged-cost = { $at }: { $seat } { $move }, costs { $loss }%
 kings-judge-all = Judge all decisions
 kings-judge-stop = Stop
 kings-judge-done = { $count } of { $all } judged.
