@@ -45,11 +45,12 @@ async function look(url: string, kept: Kept): Promise<string[]> {
   const { page } = visitor;
   await visitor.see("Your turn: choose a card");
   const cards = page.locator(".hand .own [data-cell]");
-  const fits = page.locator(".uses .fit");
+  const uses = page.locator(".uses button");
   for (let card = 0; card < (await cards.count()); card += 1) {
     await cards.nth(card).click();
-    for (let fit = 0; fit < Math.min(3, await fits.count()); fit += 1) {
-      await fits.nth(fit).click();
+    await uses.first().waitFor();
+    for (let use = 0; use < Math.min(3, await uses.count()); use += 1) {
+      await uses.nth(use).click();
       await page.locator(".draft .play[aria-disabled='false']").waitFor();
       await visitor.press("Undo all");
       await page.locator(".draft").waitFor({ state: "detached" });
@@ -126,7 +127,9 @@ test("cards that a seat has not seen change no byte that comes to its browser", 
   await stage.host.run();
   const after = await visits();
 
-  expect(before.reader.length).toBeGreaterThan(20);
+  // Whatever was dealt, each of the three cards can be discarded.
+  const drafts = before.reader.filter((heard) => heard.includes("/preview "));
+  expect(drafts.length).toBeGreaterThanOrEqual(3);
   expect(after.reader).toEqual(before.reader);
   expect(after.watcher).toEqual(before.watcher);
   // It is another hand all the same.
