@@ -31,9 +31,11 @@ test.each([
     height,
     dark,
   });
+  const wide = () => visitor.page.evaluate(() => document.documentElement.scrollWidth);
   await visitor.see("Seat by seat");
   for (const more of await visitor.page.locator("summary").all()) await more.click();
   expect(await findings(visitor), "new").toEqual([]);
+  expect(await wide(), "new").toBeLessThanOrEqual(width);
   await visitor.page.getByLabel("4", { exact: true }).first().check();
   await visitor.press("Play against level 1");
   const random = numbers(width);
@@ -49,8 +51,7 @@ test.each([
     expect(box?.y, part).toBeGreaterThanOrEqual(0);
     expect((box?.y ?? 0) + (box?.height ?? Infinity), part).toBeLessThanOrEqual(height);
   }
-  const wide = await visitor.page.evaluate(() => document.documentElement.scrollWidth);
-  expect(wide).toBeLessThanOrEqual(width);
+  expect(await wide(), "table").toBeLessThanOrEqual(width);
   if (width < 900)
     for (const part of ["Players", "Moves"]) {
       await visitor.press(part);

@@ -18,7 +18,8 @@ export function worthWords(red: number, isProved: boolean): string {
 
 /** What a decision lost. */
 export function lossWords(loss: number): string {
-  return loss < LEAST ? say("loss-none") : say("loss", { points: loss });
+  // In tenths, as it is shown: what is shown as 1 is one point.
+  return loss < LEAST ? say("loss-none") : say("loss", { points: Math.round(loss * 10) / 10 });
 }
 
 /** The points up to which a graph goes: whole ones, and so many that small values do not look large. */

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+
+import { analysisWords } from "../../../build/words.ts";
+import { learn } from "../words.ts";
+import { aheadWords, lossWords } from "./values.ts";
+
+learn(analysisWords());
+
+test("what is lost is told in tenths, and one point is one", () => {
+  expect(lossWords(0.04)).toBe("best move");
+  expect(lossWords(0.96)).toBe("loses 1 point");
+  expect(lossWords(1)).toBe("loses 1 point");
+  expect(lossWords(1.06)).toBe("loses 1.1 points");
+  expect(lossWords(12)).toBe("loses 12 points");
+});
+
+test("who is ahead is told by name, or nobody", () => {
+  expect(aheadWords(0.04)).toBe("Even");
+  expect(aheadWords(2.25)).toBe("Red +2.3");
+  expect(aheadWords(-1)).toBe("Blue +1");
+});
