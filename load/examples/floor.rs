@@ -1,5 +1,7 @@
-//! What the load costs a server that knows no game: it takes a message, writes it to a file with others of ten milliseconds, syncs
-//! that, and sends an answer to both players. No server of this shape can take less of the processor on this machine.
+//! What the load costs a server that knows no game.
+//!
+//! It takes a message, writes it to a file with others of ten milliseconds, syncs that, and sends an answer to both players. No server
+//! of this shape can take less of the processor on this machine.
 //!
 //! `cargo run --release -p load --example floor`. It plays the players too, in a process of their own, and says the processor
 //! time of user and system for each move, in microseconds.
