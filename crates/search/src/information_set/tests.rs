@@ -314,6 +314,26 @@ fn the_memory_is_bounded() {
 }
 
 #[test]
+fn a_node_at_which_some_choice_has_no_room_is_not_gone_down() {
+    let mut tree = Tree::new(5);
+    let of = |moves: &[u8]| -> Vec<_> {
+        let prospects = moves.iter().map(|&mv| Prospect { mv, weight: 1.0 });
+        prospects.collect()
+    };
+    tree.lay_out(Tree::<u8>::ROOT, Seat::new(0), &of(&[0, 1]));
+    let first = tree.choose(SETTINGS).expect("there is room");
+    tree.grow(first);
+    let node = tree.choice(first).next.expect("there is room");
+    // Two of what is there in one guess, and one of another, fit; then there is no room.
+    tree.lay_out(node, Seat::new(1), &of(&[0, 1]));
+    assert!(tree.choose(SETTINGS).is_some());
+    tree.lay_out(node, Seat::new(1), &of(&[1, 2, 3]));
+    assert!(tree.choose(SETTINGS).is_none());
+    tree.lay_out(node, Seat::new(1), &of(&[0, 2]));
+    assert!(tree.choose(SETTINGS).is_some());
+}
+
+#[test]
 fn without_an_iteration_the_moves_are_there_and_at_the_end_there_is_none() {
     let found = best(&nim(5, 2), 0, SETTINGS, 1);
     assert_eq!(found.len(), 3);

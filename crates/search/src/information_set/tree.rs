@@ -46,7 +46,8 @@ impl<M: Copy + Eq> Tree<M> {
         self.choices[choice]
     }
 
-    /// Notes which choices are there at a node in this iteration, new ones too while there is room.
+    /// Notes which choices are there at a node in this iteration, new ones too while there is room. If one has no room none is
+    /// there: a seat that could make only some of its choices would be taken for weaker than it is.
     pub(super) fn lay_out(&mut self, node: usize, seat: Seat, prospects: &[Prospect<M>]) {
         self.there.clear();
         for (place, prospect) in prospects.iter().enumerate() {
@@ -55,7 +56,7 @@ impl<M: Copy + Eq> Tree<M> {
                 None if self.choices.len() < self.most || node == Self::ROOT => {
                     self.add(node, seat, prospect)
                 }
-                None => continue,
+                None => return self.there.clear(),
             };
             // What is promising rests on the guess, so the weight is that of this iteration.
             self.choices[choice].weight = prospect.weight;
@@ -91,7 +92,7 @@ impl<M: Copy + Eq> Tree<M> {
         choice
     }
 
-    /// The choice to make at the node that was just laid out; nothing if there was no room for any.
+    /// The choice to make at the node that was just laid out; nothing if there was no room for all.
     pub(super) fn choose(&mut self, settings: Settings) -> Option<usize> {
         let there = || self.there.iter().map(|&choice| &self.choices[choice]);
         let whole: f32 = there().map(|choice| choice.weight).sum();
