@@ -23,6 +23,10 @@ pub trait Knowledge<G: Game> {
     /// What a moment is worth to each side, 0 to 1: the chance to win it, or the share of it at the end.
     fn values(&self, game: &G) -> [f32; Seat::MOST];
 
+    /// Whether what is decided at this moment is played by promise even within the tree, below its root: what comes in so many kinds
+    /// that hardly one is met twice. The moves after it are then learned about all the same.
+    fn is_left_out(&self, game: &G) -> bool;
+
     /// Whether nothing is under way at this moment, so that it can be valued.
     fn is_quiet(&self, game: &G) -> bool;
 }
@@ -165,6 +169,10 @@ impl<G: Chance, K: Knowledge<G>> Search<'_, G, K> {
             self.look(game);
             if let [only] = self.prospects[..] {
                 game.play(only.mv);
+                continue;
+            }
+            if !self.path.is_empty() && self.knowledge.is_left_out(game) {
+                game.play(by_promise(&self.prospects, rng));
                 continue;
             }
             self.tree.lay_out(node, seat, &self.prospects);

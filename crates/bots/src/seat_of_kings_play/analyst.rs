@@ -117,6 +117,10 @@ impl Knowledge<State> for Beside<'_> {
         Knowledge::values(self.evaluation, state)
     }
 
+    fn is_left_out(&self, state: &State) -> bool {
+        self.evaluation.is_left_out(state)
+    }
+
     fn is_quiet(&self, state: &State) -> bool {
         self.evaluation.is_quiet(state)
     }

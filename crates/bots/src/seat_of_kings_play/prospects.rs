@@ -42,6 +42,11 @@ impl Knowledge<State> for Evaluation {
         Evaluation::values(self, state.public(), state.turn())
     }
 
+    /// Which three of six cards a seat keeps: nobody else sees it, and there are thousands of such choices.
+    fn is_left_out(&self, state: &State) -> bool {
+        matches!(state.public().step(), Step::Keep(_))
+    }
+
     fn is_quiet(&self, state: &State) -> bool {
         state.public().garrison().is_none()
             && matches!(

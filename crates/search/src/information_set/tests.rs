@@ -139,6 +139,9 @@ impl Knowledge<HighOrLow> for Plain {
     fn values(&self, game: &HighOrLow) -> [f32; Seat::MOST] {
         thirds(game)
     }
+    fn is_left_out(&self, _game: &HighOrLow) -> bool {
+        false
+    }
     fn is_quiet(&self, _game: &HighOrLow) -> bool {
         false
     }
@@ -239,6 +242,9 @@ impl Knowledge<Nim> for Plain {
     fn values(&self, game: &Nim) -> [f32; Seat::MOST] {
         thirds(game)
     }
+    fn is_left_out(&self, _game: &Nim) -> bool {
+        false
+    }
     fn is_quiet(&self, _game: &Nim) -> bool {
         false
     }
@@ -262,6 +268,47 @@ fn other_seats_play_for_themselves() {
     }
     // Of three, who leaves four or five gives the game to the last or the next seat, and takes the last three itself.
     assert_eq!(best(&nim(3, 3), 500, SETTINGS, 1)[0].mv, 2);
+}
+
+/// The same, but what the second seat decides is left out of the tree.
+struct Careless;
+
+impl Knowledge<Nim> for Careless {
+    fn prospects(&self, game: &Nim, prospects: &mut Vec<Prospect<u8>>) {
+        even(game, prospects);
+    }
+    fn values(&self, game: &Nim) -> [f32; Seat::MOST] {
+        thirds(game)
+    }
+    fn is_left_out(&self, game: &Nim) -> bool {
+        game.seat == 1
+    }
+    fn is_quiet(&self, _game: &Nim) -> bool {
+        false
+    }
+}
+
+#[test]
+fn what_is_left_out_of_the_tree_is_played_by_promise_below_the_root() {
+    let found = |game: &Nim| {
+        let mut budget = Budget::new(Limits::nodes(4000), Stop::default()).looking_every(1);
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        search::<Nim>(game, &Careless, SETTINGS, &mut budget, &mut rng)
+    };
+    // Who leaves five loses; but of three moves only one takes that chance, and then only one of three wins: 8 of 9 are won.
+    let game = nim(6, 2);
+    let leaving_five =
+        |found: &[Found<u8>]| found.iter().find(|found| found.mv == 0).map(|it| it.value);
+    let careless = leaving_five(&found(&game)).expect("laid out");
+    assert!((0.75..0.95).contains(&careless), "{careless}");
+    let careful = leaving_five(&best(&game, 4000, SETTINGS, 1)).expect("laid out");
+    assert!(careful < 0.6, "{careful}");
+    // At the root all is searched.
+    let own = found(&Nim {
+        seat: 1,
+        ..nim(3, 2)
+    });
+    assert_eq!((own.len(), own[0].mv), (3, 2), "{own:?}");
 }
 
 #[test]
