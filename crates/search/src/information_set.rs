@@ -23,8 +23,8 @@ pub trait Knowledge<G: Game> {
     /// What a moment is worth to each side, 0 to 1: the chance to win it, or the share of it at the end.
     fn values(&self, game: &G) -> [f32; Seat::MOST];
 
-    /// Whether what is decided at this moment is played by promise even within the tree, below its root: what comes in so many kinds
-    /// that hardly one is met twice. The moves after it are then learned about all the same.
+    /// Whether what is decided at this moment is played by promise even within the tree, below its root: what nobody else sees and
+    /// comes in so many kinds that hardly one is met twice. The nodes after it are the same whatever was decided.
     fn is_left_out(&self, game: &G) -> bool;
 
     /// Whether nothing is under way at this moment, so that it can be valued.
