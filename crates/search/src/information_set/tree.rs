@@ -6,8 +6,8 @@ use super::{Found, Prospect, Settings};
 
 /// A tree whose choices are at most as many as was agreed, those of the root apart.
 pub(super) struct Tree<M> {
-    /// By node: its choices, by their places in `choices`.
-    nodes: Vec<Vec<usize>>,
+    /// By node: its choices, close together, for they are looked through again and again.
+    nodes: Vec<Vec<Known<M>>>,
     choices: Vec<Choice<M>>,
     most: usize,
     /// The choices of the last node that was laid out which are there in this iteration.
@@ -16,9 +16,17 @@ pub(super) struct Tree<M> {
 
 /// A move of a seat at a node.
 #[derive(Clone, Copy)]
+struct Known<M> {
+    mv: M,
+    seat: Seat,
+    /// Its place in `choices`.
+    choice: usize,
+}
+
+/// What came of a move at a node.
+#[derive(Clone, Copy)]
 pub(super) struct Choice<M> {
     pub(super) mv: M,
-    seat: Seat,
     weight: f32,
     visits: u32,
     /// How many iterations could have made it.
@@ -66,29 +74,29 @@ impl<M: Copy + Eq> Tree<M> {
 
     /// The choice of this move. Most often the prospects are those of the first time, and so is their order.
     fn find(&self, node: usize, place: usize, seat: Seat, mv: M) -> Option<usize> {
-        let is_it = |choice: &usize| {
-            let choice = &self.choices[*choice];
-            choice.mv == mv && choice.seat == seat
-        };
-        let choices = &self.nodes[node];
-        match choices.get(place).filter(|choice| is_it(choice)) {
-            Some(&choice) => Some(choice),
-            None => choices.iter().copied().find(is_it),
-        }
+        let is_it = |known: &&Known<M>| known.mv == mv && known.seat == seat;
+        let known = &self.nodes[node];
+        let at_place = known.get(place).filter(is_it);
+        at_place
+            .or_else(|| known.iter().find(is_it))
+            .map(|known| known.choice)
     }
 
     fn add(&mut self, node: usize, seat: Seat, prospect: &Prospect<M>) -> usize {
         let choice = self.choices.len();
         self.choices.push(Choice {
             mv: prospect.mv,
-            seat,
             weight: prospect.weight,
             visits: 0,
             times_there: 0,
             sum: 0.0,
             next: None,
         });
-        self.nodes[node].push(choice);
+        self.nodes[node].push(Known {
+            mv: prospect.mv,
+            seat,
+            choice,
+        });
         choice
     }
 
@@ -140,11 +148,15 @@ impl<M: Copy + Eq> Tree<M> {
         choice.sum += f64::from(value);
     }
 
+    fn root(&self) -> impl Iterator<Item = &Choice<M>> {
+        let root = self.nodes[Self::ROOT].iter();
+        root.map(|known| &self.choices[known.choice])
+    }
+
     /// How many more iterations went through the most visited choice of the root than through the next.
     pub(super) fn lead(&self) -> u64 {
-        let root = self.nodes[Self::ROOT].iter();
-        let [most, next] = root.fold([0, 0], |[most, next], &place| {
-            let visits = self.choices[place].visits;
+        let [most, next] = self.root().fold([0, 0], |[most, next], choice| {
+            let visits = choice.visits;
             [most.max(visits), next.max(visits.min(most))]
         });
         u64::from(most - next)
@@ -152,10 +164,7 @@ impl<M: Copy + Eq> Tree<M> {
 
     /// What was found out about the choices of the root, the most visited first, then the most promising.
     pub(super) fn found(&self) -> Vec<Found<M>> {
-        let mut choices: Vec<_> = self.nodes[Self::ROOT]
-            .iter()
-            .map(|&place| &self.choices[place])
-            .collect();
+        let mut choices: Vec<_> = self.root().collect();
         choices.sort_by(|one, other| {
             let by_visits = other.visits.cmp(&one.visits);
             by_visits.then(other.weight.total_cmp(&one.weight))
