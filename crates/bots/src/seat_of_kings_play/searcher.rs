@@ -13,7 +13,7 @@ use crate::{Player, PlayerError};
 /// Plays what the [search over information sets](information_set) finds best, with a new tree for every decision. A sole decision is played at once, and
 /// any other as soon as what is left of the iterations cannot change it.
 ///
-/// Its tree holds at most a quarter of a million choices, some 15 MB.
+/// Its tree holds at most a quarter of a million choices, some 17 MB.
 #[derive(Debug, Clone)]
 pub struct KingsSearcher {
     limits: Limits,
