@@ -3,9 +3,11 @@
 use game::{Chance, Game, Hidden, Moves, Seat, Turn, draw_at_random};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
+use search::information_set::Knowledge;
 use search::{Limits, Stop};
 use seat_of_kings::{Color, Decision, Edition, Options, Players, Position, Region, State};
 
+use super::evaluation::{Evaluation, Weights};
 use super::{KingsGreedy, KingsReach, KingsSearcher};
 use crate::{Player, PlayerError};
 
@@ -118,6 +120,21 @@ fn the_searcher_makes_a_king_when_it_can() {
             .held(Region::Connacht, Seat::new(0))
             .has(Position::KING)
     );
+}
+
+#[test]
+fn what_a_seat_keeps_is_left_out_of_the_tree_and_nothing_else() {
+    let evaluation = Evaluation::new(Weights::default());
+    let mut state = State::new(options(2));
+    let mut rng = rng(1);
+    while matches!(state.turn(), Turn::Chance) {
+        draw_at_random(&mut state, &mut rng);
+    }
+    assert!(evaluation.is_left_out(&state));
+    let mut state = warriors();
+    assert!(!evaluation.is_left_out(&state));
+    play(&mut state, "play 22 connacht W1+W2");
+    assert!(!evaluation.is_left_out(&state));
 }
 
 #[test]
