@@ -41,6 +41,7 @@ test("a move that is not legal is explained by its clause", async () => {
   await visitor.asked();
   await visitor.pick("D4");
   await visitor.see("Blue to move.");
+  await visitor.asked();
   await visitor.pick("D4");
   await visitor.see(/\(SH3\)|\(B\d+\)/);
   await visitor.press("Take back");

@@ -101,9 +101,14 @@ export class Visitor {
     await this.page.getByRole("link", { name }).first().click();
   }
 
-  /** Waits until this text is seen. */
+  /** Waits until this text is seen; if it is not, the error has what is seen in its place. */
   async see(text: string | RegExp): Promise<void> {
-    await this.page.getByText(text).first().waitFor();
+    try {
+      await this.page.getByText(text).first().waitFor();
+    } catch (cause) {
+      const seen = (await this.page.locator("body").innerText()).replaceAll(/\s+/g, " ").slice(0, 2_000);
+      throw new Error(`${text} is not seen, but: ${seen}`, { cause });
+    }
   }
 
   async pick(hill: string): Promise<void> {
