@@ -1,7 +1,7 @@
 //! The contract that every game of Tara fulfils, and what can be done with any game that does.
 //!
 //! A [`Game`] knows whose [`Turn`] it is, its legal [`Moves`], and how to play one. What a game can do beyond
-//! that is a trait of its own: [`Tokens`], [`Text`], [`Explain`], [`Index`], [`Chance`], [`Hidden`]. On top of the
+//! that is a trait of its own: [`Tokens`], [`Text`], [`Explain`], [`Index`], [`Chance`], [`Hidden`], [`Effects`]. On top of the
 //! contract stand [`perft`], [`playout`] and the [`laws`]. The crate knows no game, no IO, no clock; random numbers
 //! are lent by the caller.
 //!
@@ -43,6 +43,7 @@
 mod chance;
 mod contract;
 pub mod laws;
+mod observer;
 mod perft;
 mod playout;
 mod seat;
@@ -50,6 +51,7 @@ mod turn;
 
 pub use chance::{Draw, Drawn, Misdrawn};
 pub use contract::{Chance, Explain, Game, Hidden, Index, Moves, Text, Tokens};
+pub use observer::{Effects, Observer};
 pub use perft::{perft, perft_bulk};
 pub use playout::{below, chance_playout, draw_at_random, eager_move, playout, random_move};
 pub use seat::{Seat, Side};
