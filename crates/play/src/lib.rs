@@ -56,30 +56,22 @@ mod orders;
 mod ending;
 mod stand_in;
 
-mod board;
-mod drawn;
 mod kings;
 mod legal;
 mod log;
-mod measures;
 mod moment;
 mod preview;
 mod program;
 mod proof;
 mod seen;
+mod sketch;
 mod view;
 
 pub use agreed::{Agreed, Kings, Length, Seating, Taker};
-pub use board::{Board, Names, Reach};
 pub use clock::{ClockRule, MOST_LAG_MS};
 pub use command::{Claim, Command, Order};
-pub use drawn::{Drawn, Undrawable};
 pub use event::{By, Ending, Event, Leaving, Offer, RULES, Stamped};
-pub use kings::{
-    Asks, Barred, CardFace, CardFits, Cost, DeckName, DeckView, EffectView, Fits, HandView,
-    IncomeView, KingsAfter, KingsMoment, KingsView, NearWinning, RathView, RegionView, TraitorCard,
-    TraitorView, What,
-};
+pub use kings::{EffectView, HandView, KingsAfter, KingsMoment, What};
 pub use legal::Legal;
 pub use log::{Entries, Entry, Log, Notice};
 pub use moment::{After, Ended, Moment};
@@ -90,9 +82,15 @@ pub use program::{Seen, Wanted};
 pub use proof::{Proof, Start, Unproven};
 pub use refusal::Refusal;
 pub use replay::Unreplayable;
+pub use sketch::{Drawn, Undrawable};
 pub use standing::Finished;
 pub use table::{Stage, Table};
 pub use view::{
     EntryView, FairnessView, OfferView, PositionView, Reader, Revealed, SeatView, StandingView,
     View,
+};
+// What a view of a table is made of.
+pub use ::view::{
+    Asks, Barred, CardFace, CardFits, Cost, DeckName, DeckView, Fits, IncomeView, KingsView,
+    Measures, NearWinning, RathView, RegionView, RingfortsView, TraitorCard, TraitorView,
 };

@@ -10,7 +10,7 @@ use crate::course::Course;
 use crate::fair::{self, Bytes};
 use crate::legal::Legal;
 use crate::log::Shows;
-use crate::{Board, By, KingsView, PositionView, Refusal, Stage, Table, What};
+use crate::{By, KingsView, PositionView, Refusal, RingfortsView, Stage, Table, What};
 
 /// What a draft of decisions of one seat would do.
 #[derive(Debug, Clone, PartialEq, Serialize, TS)]
@@ -25,7 +25,7 @@ pub struct Preview {
     pub position: PositionView,
     /// What can be drawn of a ringfort board then; nothing in Seat of Kings.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub board: Option<Board>,
+    pub board: Option<RingfortsView>,
     /// What can be shown of a game of Seat of Kings then, as that seat may see it; nothing in ringfort games.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kings: Option<KingsView>,
@@ -101,7 +101,7 @@ fn of(course: &Course, seat: Seat, shown: usize, then: Then) -> Preview {
         shown,
         then,
         position: PositionView::of(game, Some(seat)),
-        board: Board::of_game(game),
+        board: RingfortsView::of_game(game),
         kings: KingsView::of_game(game, Some(seat)),
         paid: paid(course, seat),
         what: course

@@ -9,7 +9,7 @@ use crate::view::{
     EntryView, FairnessView, OfferView, PositionView, Reader, Revealed, SeatView, StandingView,
     View,
 };
-use crate::{Board, By, KingsView, Stage, Table, measures};
+use crate::{By, KingsView, Measures, RingfortsView, Stage, Table};
 
 impl Table {
     /// What a reader may see at a moment, with the log from this entry on.
@@ -37,12 +37,12 @@ impl Table {
                 .map(|seat| self.seat_view(seat, &asked, at))
                 .collect(),
             position: PositionView::of(self.course.game(), you),
-            board: Board::of_game(self.course.game()),
+            board: RingfortsView::of_game(self.course.game()),
             kings: self.kings_view(you),
             turn: self.turn().map(|seat| self.name(seat)),
             legal,
             chosen: you.and_then(|seat| self.chosen[seat.index()].as_deref()),
-            measures: measures::of(self.course.game()),
+            measures: Measures::of_game(self.course.game()),
             offer: self.offer_view(),
             ending: self.ending(),
             can_undo: you.is_some_and(|seat| self.can_undo(seat)),

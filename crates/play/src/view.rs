@@ -4,13 +4,14 @@ use catalog::AnyGame;
 use catalog::seat_of_kings::Seen;
 use game::{Hidden, Seat};
 use serde::Serialize;
-use serde_json::Value;
 use ts_rs::TS;
 
 use crate::agreed::Taker;
 use crate::fair::Bytes;
 use crate::legal::Legal;
-use crate::{Board, By, ClockRule, Ending, KingsView, Leaving, Length, Offer, Stage, What};
+use crate::{
+    By, ClockRule, Ending, KingsView, Leaving, Length, Measures, Offer, RingfortsView, Stage, What,
+};
 
 /// Who reads a view.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -51,7 +52,7 @@ pub struct View<'a> {
     pub position: PositionView,
     /// What can be drawn of a ringfort board, so that who draws it needs no rules; nothing in Seat of Kings.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub board: Option<Board>,
+    pub board: Option<RingfortsView>,
     /// What can be shown of a game of Seat of Kings, so that who shows it needs no rules; nothing in ringfort games.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kings: Option<KingsView>,
@@ -67,7 +68,7 @@ pub struct View<'a> {
     /// The points of each side as the board stands, and what they are made of; nothing in Seat of Kings. Rule: M5
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "Record<string, number[]>")]
-    pub measures: Option<Value>,
+    pub measures: Option<Measures>,
     /// The offer that stands.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub offer: Option<OfferView<'a>>,

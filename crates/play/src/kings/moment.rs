@@ -9,10 +9,11 @@ use seat_of_kings::State;
 use serde::Serialize;
 use serde_json::{Map, Value};
 use ts_rs::TS;
+use view::{ascending, name};
 
-use super::{KingsView, What, ascending, name};
-use crate::Refusal;
+use super::What;
 use crate::course::Course;
+use crate::{KingsView, Refusal};
 
 /// A moment of a game that is over: nothing of it is hidden anymore.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]

@@ -34,7 +34,7 @@ const TYPES: [fn(&Config) -> String; 85] = [
     declaration::<play::FairnessView>,
     declaration::<play::Revealed>,
     declaration::<play::EntryView<'static>>,
-    declaration::<play::Board>,
+    declaration::<play::RingfortsView>,
     declaration::<play::KingsView>,
     declaration::<play::RegionView>,
     declaration::<play::TraitorView>,

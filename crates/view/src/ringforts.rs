@@ -1,4 +1,4 @@
-//! What a page that holds no rules draws of a ringfort board: pieces, bridges, and what the rules say of hills.
+//! A ringfort board with all that the rules say of it: pieces, bridges, sieges, priorities, rows, reach.
 //!
 //! All of it is public. Hills are written one after the other, `B2D4G6`; where there are two sets, Red's is the first.
 
@@ -15,7 +15,7 @@ pub use names::{Names, Reach};
 /// A ringfort board as it stands. What a variant or a moment does not have is left out.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 #[ts(optional_fields)]
-pub struct Board {
+pub struct RingfortsView {
     /// The phase by whose rules the seat to move plays: `setup`, `manoeuvres`, `battle`, `over`.
     #[ts(type = "\"setup\" | \"manoeuvres\" | \"battle\" | \"over\"")]
     pub phase: &'static str,
@@ -81,7 +81,7 @@ pub struct Board {
     pub areas: Option<[Names<Hills>; Seat::MOST]>,
 }
 
-impl Board {
+impl RingfortsView {
     /// The board of a ringfort game; nothing in Seat of Kings.
     pub fn of_game(game: &AnyGame) -> Option<Self> {
         match game {
