@@ -7,3 +7,16 @@ mod what;
 pub use effect::EffectView;
 pub use moment::{HandView, KingsAfter, KingsMoment};
 pub use what::What;
+
+use game::Seat;
+use seat_of_kings::{Players, Positions};
+
+/// The name of a seat.
+fn name(players: Players, seat: Seat) -> &'static str {
+    players.color(seat).name()
+}
+
+/// The names of positions, from the lowest rank up, left to right.
+fn positions(set: Positions) -> Vec<&'static str> {
+    set.climbing().map(|position| position.name()).collect()
+}

@@ -86,11 +86,11 @@ pub use sketch::{Drawn, Undrawable};
 pub use standing::Finished;
 pub use table::{Stage, Table};
 pub use view::{
-    EntryView, FairnessView, OfferView, PositionView, Reader, Revealed, SeatView, StandingView,
-    View,
+    EntryView, FairnessView, OfferView, Reader, Revealed, SeatView, StandingView, View,
 };
 // What a view of a table is made of.
 pub use ::view::{
-    Asks, Barred, CardFace, CardFits, Cost, DeckName, DeckView, Fits, IncomeView, KingsView,
-    Measures, NearWinning, RathView, RegionView, RingfortsView, TraitorCard, TraitorView,
+    Barred, CardFace, CardFits, Cost, DeckView, Fits, IncomeView, KingsView, Measures, NearWinning,
+    OptionsObject, PlayerObject, PositionObject, Prompt, RathView, RegionView, RingfortsView,
+    StageObject, TraitorCard, TraitorView,
 };

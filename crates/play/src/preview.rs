@@ -10,7 +10,7 @@ use crate::course::Course;
 use crate::fair::{self, Bytes};
 use crate::legal::Legal;
 use crate::log::Shows;
-use crate::{By, KingsView, PositionView, Refusal, RingfortsView, Stage, Table, What};
+use crate::{By, KingsView, Refusal, RingfortsView, Seen, Stage, Table, What};
 
 /// What a draft of decisions of one seat would do.
 #[derive(Debug, Clone, PartialEq, Serialize, TS)]
@@ -20,9 +20,10 @@ pub struct Preview {
     pub shown: usize,
     /// How it would go on then.
     pub then: Then,
-    /// The position text after those; of Seat of Kings the object of a view of that seat.
-    #[ts(type = "unknown")]
-    pub position: PositionView,
+    /// What that seat would see after those, for a host that shows it without a page.
+    #[serde(skip)]
+    #[ts(skip)]
+    pub seen: Seen,
     /// What can be drawn of a ringfort board then; nothing in Seat of Kings.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<RingfortsView>,
@@ -100,7 +101,7 @@ fn of(course: &Course, seat: Seat, shown: usize, then: Then) -> Preview {
     Preview {
         shown,
         then,
-        position: PositionView::of(game, Some(seat)),
+        seen: Seen::of(game, seat),
         board: RingfortsView::of_game(game),
         kings: KingsView::of_game(game, Some(seat)),
         paid: paid(course, seat),

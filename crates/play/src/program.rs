@@ -24,7 +24,7 @@ pub struct Wanted<'a> {
 }
 
 /// What a seat sees of a game.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum Seen {
     /// A ringfort game, all of it.
     Ringforts(Line),
@@ -75,9 +75,16 @@ impl Table {
 
     /// What a seat sees of the game, for a hint or a player.
     pub fn seen_by(&self, seat: Seat) -> Seen {
-        match self.course.game() {
-            AnyGame::Ringforts(line) => Seen::Ringforts(line.clone()),
-            AnyGame::SeatOfKings(state) => Seen::SeatOfKings(Box::new(state.view(seat))),
+        Seen::of(self.course.game(), seat)
+    }
+}
+
+impl Seen {
+    /// What a seat sees of a game. Rule: SKO4
+    pub(crate) fn of(game: &AnyGame, seat: Seat) -> Self {
+        match game {
+            AnyGame::Ringforts(line) => Self::Ringforts(line.clone()),
+            AnyGame::SeatOfKings(state) => Self::SeatOfKings(Box::new(state.view(seat))),
         }
     }
 }

@@ -6,8 +6,7 @@ use crate::fair;
 use crate::legal::Legal;
 use crate::log::Entry;
 use crate::view::{
-    EntryView, FairnessView, OfferView, PositionView, Reader, Revealed, SeatView, StandingView,
-    View,
+    EntryView, FairnessView, OfferView, Reader, Revealed, SeatView, StandingView, View,
 };
 use crate::{By, KingsView, Measures, RingfortsView, Stage, Table};
 
@@ -36,7 +35,6 @@ impl Table {
                 .seats()
                 .map(|seat| self.seat_view(seat, &asked, at))
                 .collect(),
-            position: PositionView::of(self.course.game(), you),
             board: RingfortsView::of_game(self.course.game()),
             kings: self.kings_view(you),
             turn: self.turn().map(|seat| self.name(seat)),
@@ -61,13 +59,11 @@ impl Table {
     /// cannot win. Rule: SKO4, SKO5
     fn kings_view(&self, you: Option<Seat>) -> Option<KingsView> {
         let mut kings = KingsView::of_game(self.course.game(), you)?;
-        let is_played = self.stage == Stage::Playing;
-        if !is_played {
-            kings.asks = None;
-            kings.on_turn = None;
+        if self.stage != Stage::Playing {
+            kings.close();
         }
         for (rath, seat) in kings.raths.iter_mut().zip(self.seats()) {
-            rath.near = rath.near.take().filter(|_| is_played && self.plays(seat));
+            rath.near = rath.near.take().filter(|_| self.plays(seat));
         }
         Some(kings)
     }

@@ -1,8 +1,6 @@
 //! What a reader of a table may see: a seat, or somebody who watches.
 
-use catalog::AnyGame;
-use catalog::seat_of_kings::Seen;
-use game::{Hidden, Seat};
+use game::Seat;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -47,9 +45,6 @@ pub struct View<'a> {
     pub standing: StandingView<'a>,
     /// The seats, in turn order.
     pub seats: Vec<SeatView<'a>>,
-    /// The position text; of Seat of Kings the object of a view.
-    #[ts(type = "unknown")]
-    pub position: PositionView,
     /// What can be drawn of a ringfort board, so that who draws it needs no rules; nothing in Seat of Kings.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<RingfortsView>,
@@ -85,16 +80,6 @@ pub struct View<'a> {
     pub log_from: usize,
     /// The entries of the log from there on.
     pub log: Vec<EntryView<'a>>,
-}
-
-/// A position as one reader may see it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(untagged)]
-pub enum PositionView {
-    /// The text of a ringfort game, of which nothing is hidden.
-    Text(String),
-    /// The object of Seat of Kings.
-    Kings(Box<Seen>),
 }
 
 /// How a match stands.
@@ -194,19 +179,6 @@ pub struct EntryView<'a> {
     /// What happened, in Seat of Kings.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub what: Option<What>,
-}
-
-impl PositionView {
-    /// The position of a game as a seat may see it, or somebody who takes none. Rule: SKO4
-    pub(crate) fn of(game: &AnyGame, you: Option<Seat>) -> Self {
-        match game {
-            AnyGame::Ringforts(_) => Self::Text(game.to_string()),
-            AnyGame::SeatOfKings(state) => Self::Kings(Box::new(match you {
-                Some(seat) => Seen::of(&state.view(seat)),
-                None => Seen::watched(state),
-            })),
-        }
-    }
 }
 
 impl Stage {

@@ -19,10 +19,13 @@ mod ringforts;
 
 mod kings;
 
+pub use catalog::seat_of_kings::{
+    OptionsObject, Perspective, PlayerObject, PositionObject, StageObject,
+};
+
 pub use self::kings::{
-    Asks, Barred, CardFace, CardFits, Cost, DeckName, DeckView, Fits, IncomeView, KingsView,
-    NearWinning, RathView, RegionView, Stacks, TraitorCard, TraitorView, ascending, by_seat, name,
-    positions,
+    Barred, CardFace, CardFits, Cost, DeckView, Fits, IncomeView, KingsView, NearWinning, Prompt,
+    RathView, RegionView, TraitorCard, TraitorView,
 };
 pub use self::measures::Measures;
 pub use self::ringforts::{Names, Reach, RingfortsView};

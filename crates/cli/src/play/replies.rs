@@ -1,9 +1,8 @@
 //! What is told to somebody who asks: legal decisions, reasons, hints, scores, the log, previews.
 
-use ::play::{Legal, PositionView, Reader, Refusal, Seen, Table, Then};
-use catalog::{AnyGame, AnyVariant, seat_of_kings};
-use game::{Hidden, Seat, Text};
-use ringforts::Line;
+use ::play::{Legal, Reader, Refusal, Table, Then};
+use catalog::{AnyGame, AnyVariant};
+use game::Seat;
 
 use super::opponents::HINT;
 use super::told::{seat_name, standing};
@@ -185,22 +184,6 @@ pub(crate) fn preview(table: &Table, seat: Seat, draft: &[String], words: &Words
         Then::Done => "play-then-done",
         Then::Drawn => "play-then-drawn",
     });
-    let page = moment::seen_page(&after(table, seat, &preview.position), words);
+    let page = moment::seen_page(&preview.seen, words);
     format!("\n{page}\n{}", wrapped(&then, 0))
-}
-
-/// What a seat would see after a preview.
-fn after(table: &Table, seat: Seat, position: &PositionView) -> Seen {
-    match (position, table.game()) {
-        (PositionView::Text(text), _) => {
-            Seen::Ringforts(Line::read(text).expect("the table wrote it"))
-        }
-        (PositionView::Kings(position), AnyGame::SeatOfKings(state)) => {
-            let deck = &state.public().options().deck;
-            let position = serde_json::to_string(position).expect("keys are text");
-            let view = seat_of_kings::read_view(&position, deck);
-            Seen::SeatOfKings(Box::new(view.unwrap_or_else(|_| state.view(seat))))
-        }
-        (PositionView::Kings(_), AnyGame::Ringforts(_)) => unreachable!("of the same game"),
-    }
 }

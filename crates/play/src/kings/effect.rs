@@ -5,7 +5,7 @@ use seat_of_kings::{Effect, Players, Region};
 use serde::Serialize;
 use ts_rs::TS;
 
-use ::view::{name, positions};
+use super::{name, positions};
 
 /// One thing that a decision or an event of chance did.
 #[expect(

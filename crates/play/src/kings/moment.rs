@@ -9,9 +9,8 @@ use seat_of_kings::State;
 use serde::Serialize;
 use serde_json::{Map, Value};
 use ts_rs::TS;
-use view::{ascending, name};
 
-use super::What;
+use super::{What, name};
 use crate::course::Course;
 use crate::{KingsView, Refusal};
 
@@ -111,8 +110,8 @@ fn hands(state: &State) -> BTreeMap<&'static str, HandView> {
     let hand = |seat: Seat| {
         let hand = state.hand(seat);
         HandView {
-            cards: ascending(hand.cards),
-            aside: ascending(hand.aside),
+            cards: hand.cards.numbers().collect(),
+            aside: hand.aside.numbers().collect(),
         }
     };
     let seats = players.seats();

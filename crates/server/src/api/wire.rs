@@ -26,7 +26,7 @@ const HEAD: &str = "\
 ";
 
 /// In the order in which somebody reads them.
-const TYPES: [fn(&Config) -> String; 85] = [
+const TYPES: [fn(&Config) -> String; 88] = [
     declaration::<play::View<'static>>,
     declaration::<play::StandingView<'static>>,
     declaration::<play::SeatView<'static>>,
@@ -42,12 +42,15 @@ const TYPES: [fn(&Config) -> String; 85] = [
     declaration::<play::IncomeView>,
     declaration::<play::NearWinning>,
     declaration::<play::TraitorCard>,
-    declaration::<play::Asks>,
+    declaration::<play::PositionObject>,
+    declaration::<play::OptionsObject>,
+    declaration::<play::PlayerObject>,
+    declaration::<play::StageObject>,
+    declaration::<play::Prompt>,
     declaration::<play::Cost>,
     declaration::<play::CardFits>,
     declaration::<play::Fits>,
     declaration::<play::Barred>,
-    declaration::<play::DeckName>,
     declaration::<play::DeckView>,
     declaration::<play::CardFace>,
     declaration::<play::What>,

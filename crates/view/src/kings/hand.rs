@@ -71,12 +71,13 @@ fn of_card(view: &View, card: Card) -> CardFits {
     let (all, decisions) = (print.fits(), view.decisions());
     CardFits {
         card: card.number(),
-        fits: match print.is_stone() {
-            true => Vec::new(),
-            false => regions
-                .iter()
+        fits: if print.is_stone() {
+            Vec::new()
+        } else {
+            let regions = regions.iter();
+            regions
                 .map(|region| in_region(view, decisions.as_ref(), card, region, &all))
-                .collect(),
+                .collect()
         },
         outside: outside(print),
         swaps: regions

@@ -1,61 +1,23 @@
-//! What is asked of a seat, and what depends on it.
+//! What a decision would cost and bring: what the rules say of the current stage beyond the stage itself.
 
-use game::Seat;
-use seat_of_kings::{Public, Region, Step};
+use seat_of_kings::{Public, Step};
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::{name, positions};
+use super::names::positions;
 
-/// What a seat is asked. Which decisions are legal stands in `legal` of the view; what is not there is left out.
+/// Facts about the decision that is awaited; those that do not apply are left out.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, TS)]
 #[ts(optional_fields)]
-pub struct Asks {
-    /// The seat that decides.
-    pub seat: &'static str,
-    /// What is asked: three of six cards, a turn, to place (or activate, or end), to activate (or end), to promote (or end),
-    /// to buy the traitor, to exchange (or end), to place a garrison (or end), to pay a ransom, to keep one of two forts, to
-    /// name the Starting Player, to open the third region.
-    #[ts(
-        type = "\"keep\" | \"turn\" | \"place\" | \"activate\" | \"promote\" | \"traitor\" | \"exchange\" | \"garrison\" | \"ransom\" | \"keep_fort\" | \"start\" | \"region\""
-    )]
-    pub what: &'static str,
-    /// The region that it is about.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub region: Option<&'static str>,
-    /// The card that was played, or the traitor's card.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub card: Option<u8>,
-    /// The Placement Positions of the chosen fit. Rule: SKP1
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[ts(optional, as = "Option<_>")]
-    pub fit: Vec<&'static str>,
-    /// Those of them that were not tried yet. Rule: SKP2
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[ts(optional, as = "Option<_>")]
-    pub left: Vec<&'static str>,
-    /// What it costs to activate, and what that would activate; for an exchange the cost alone. Rule: SKA1, SKD4, SKT4
+pub struct Prompt {
+    /// What it costs to activate, and what that would activate; at `exchange` the cost alone. Rule: SKA1, SKD4, SKT4
     #[serde(skip_serializing_if = "Option::is_none")]
     pub activation: Option<Cost>,
-    /// The positions that are activated. Rule: SKA2, SKA4
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[ts(optional, as = "Option<_>")]
-    pub active: Vec<&'static str>,
-    /// The positions that were promoted into already, each once. Rule: SKA5
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[ts(optional, as = "Option<_>")]
-    pub done: Vec<&'static str>,
-    /// The two forts of which one is kept. Rule: SKD3
+    /// At `keep-fort`: the two forts. Rule: SKD3
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<_>")]
     pub forts: Vec<&'static str>,
-    /// How many pieces the garrison may still have: 1 or 2. Rule: SKK2
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub pieces: Option<u8>,
-    /// Who holds the prisoners that can be ransomed. Rule: SKX2
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub captor: Option<&'static str>,
-    /// How many prisoners come free for no cumal, one, two, three; as many numbers as there are prices. Rule: SKX2
+    /// At `ransom`: how many prisoners come free for no cumal, one, two, three; one number for each possible price. Rule: SKX2
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<_>")]
     pub frees: Vec<u8>,
@@ -65,9 +27,9 @@ pub struct Asks {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 #[ts(optional_fields)]
 pub struct Cost {
-    /// Once, whatever is activated and promoted by it, in cumals. Rule: SKA1
+    /// The price in cumals, paid once for everything that is activated and promoted. Rule: SKA1
     pub cumals: u8,
-    /// Whether the seat has them.
+    /// Whether the seat has that many.
     pub can_pay: bool,
     /// The positions that would be activated, those above active pairs among them; before anything is promoted. Rule: SKA2, SKA4
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -75,123 +37,57 @@ pub struct Cost {
     pub activates: Vec<&'static str>,
 }
 
-/// Whose turn of the round it is; nothing outside the turns.
-pub(super) fn on_turn(public: &Public) -> Option<Seat> {
-    match public.step() {
-        Step::Lots | Step::Deal | Step::Keep(_) | Step::Over(_) => None,
-        _ if public.is_round_played() => None,
-        _ => Some(public.on_turn()),
-    }
-}
-
-impl Asks {
+impl Prompt {
+    /// The facts about the decision that is awaited; `None` if there are none.
     pub(super) fn of(public: &Public) -> Option<Self> {
-        let seat = public.decides()?;
-        let seat = name(public.options().players, seat);
-        let asks = match public.garrison() {
-            Some(garrison) => Self {
-                what: "garrison",
-                region: Some(garrison.region.name()),
-                pieces: Some(garrison.left),
-                ..Self::default()
-            },
-            None => Self::by_step(public),
-        };
-        Some(Self { seat, ..asks })
-    }
-
-    fn by_step(public: &Public) -> Self {
-        let in_region = |what, region: Region| Self {
-            what,
-            region: Some(region.name()),
-            activation: Cost::of(public),
-            ..Self::default()
-        };
-        let plain = |what| Self {
-            what,
-            ..Self::default()
-        };
-        match public.step() {
-            Step::Keep(_) => plain("keep"),
-            Step::Placing {
-                card,
-                region,
-                fit,
-                left,
-            } => Self {
-                card: Some(card.number()),
-                fit: positions(fit),
-                left: positions(left),
-                ..in_region("place", region)
-            },
-            Step::Swapped { region, .. } => match public.two_forts() {
-                Some(forts) => Self {
-                    what: "keep_fort",
-                    region: Some(region.name()),
-                    forts: positions(forts),
-                    ..Self::default()
-                },
-                None => in_region("activate", region),
-            },
-            Step::Exchanged { region, .. } => in_region("activate", region),
-            Step::Promoting {
-                region,
-                active,
-                done,
-                ..
-            } => Self {
-                active: positions(active),
-                done: positions(done),
-                ..in_region("promote", region)
-            },
-            Step::Offer { region, .. } => in_region("traitor", region),
-            Step::Exchange { region, card, seat } => Self {
-                card: Some(card.number()),
-                activation: Some(Cost::after_exchange(public, seat, card)),
-                ..in_region("exchange", region)
-            },
-            Step::Ransom { captor, owner } => Self {
-                captor: Some(name(public.options().players, captor)),
-                frees: frees(public, captor, owner),
-                ..plain("ransom")
-            },
-            Step::Naming => plain("start"),
-            Step::Opening => plain("region"),
-            Step::Action
-            | Step::Lots
-            | Step::Deal
-            | Step::Tie { .. }
-            | Step::Taking { .. }
-            | Step::Clearing
-            | Step::Over(_) => plain("turn"),
+        public.decides()?;
+        if public.garrison().is_some() {
+            return None;
         }
+        let prompt = Self {
+            activation: Cost::of(public),
+            forts: public.two_forts().map(positions).unwrap_or_default(),
+            frees: frees(public),
+        };
+        let prompt = if prompt.forts.is_empty() {
+            prompt
+        } else {
+            // The fort is chosen before anything is activated.
+            Self {
+                activation: None,
+                ..prompt
+            }
+        };
+        (prompt != Self::default()).then_some(prompt)
     }
 }
 
 impl Cost {
     fn of(public: &Public) -> Option<Self> {
+        if let Step::Exchange { card, seat, .. } = public.step() {
+            let cumals = public.options().deck.print(card).cost_cumals;
+            return Some(Self {
+                cumals,
+                can_pay: public.cumals(seat) >= cumals.into(),
+                activates: Vec::new(),
+            });
+        }
         let activation = public.activation()?;
         let seat = activation.seat;
-        let awake = public.awakened(activation.region, seat, activation.active);
+        let active = public.awakened(activation.region, seat, activation.active);
         Some(Self {
             cumals: activation.cost,
             can_pay: public.cumals(seat) >= activation.cost.into(),
-            activates: positions(awake),
+            activates: positions(active),
         })
-    }
-
-    fn after_exchange(public: &Public, seat: Seat, card: seat_of_kings::Card) -> Self {
-        let cumals = public.options().deck.print(card).cost_cumals;
-        Self {
-            cumals,
-            can_pay: public.cumals(seat) >= cumals.into(),
-            activates: Vec::new(),
-        }
     }
 }
 
 /// How many prisoners come free, by the price.
-fn frees(public: &Public, captor: Seat, owner: Seat) -> Vec<u8> {
+fn frees(public: &Public) -> Vec<u8> {
+    let Step::Ransom { captor, owner } = public.step() else {
+        return Vec::new();
+    };
     let held = public.prisoners(captor, owner);
     let prices = 0..=held.min(Public::HIGHEST_RANSOM);
     prices
