@@ -175,7 +175,7 @@ pub(crate) fn play(s: &mut State, m: Move) {
         s.replace(enemy, to);
     }
     if s.last.is_some() {
-        finish(s);
+        end_final_turn(s);
         return;
     }
     // A full board that was not full before can only have been filled by this move (`settle` sees to the others).
@@ -185,21 +185,29 @@ pub(crate) fn play(s: &mut State, m: Move) {
     s.turn = s.turn.next();
 }
 
-/// Ends a game otherwise than by double capture: stranded kings are captured by default. Rule: HKL4
-fn finish(s: &mut State) {
+/// Ends the game after its final turn. A stranded king is captured by default. If the final turn followed a pass, the
+/// kings of the last mover leave the board too: that side is forced to pass. Rule: HK9, HK11, HKL4
+fn end_final_turn(s: &mut State) {
+    // A side keeps two kings at least until the game ends, so the enemy has none on the board only after a pass.
+    let follows_pass = s.kings(s.enemy()).is_empty();
     for side in Side::BOTH {
         for king in stranded(s, side) {
             s.kings[side as usize].remove(&king);
             s.lost[side as usize] += 1;
         }
     }
+    if follows_pass {
+        s.kings[s.me() as usize].clear();
+    }
     s.end();
 }
 
-/// Ends the game by repetition, as if both had passed. Rule: HK15, HKL4
+/// Ends the game by repetition, as if both had passed: all kings leave the board. Rule: HK15
 pub(crate) fn end_by_repetition(s: &mut State) {
-    finish(s);
+    // None of them is stranded: a sacrificed ringfort and all its neighbours stay the enemy's for good (each has a
+    // neighbour of its own colour), so a position with a stranded king never comes twice.
     s.kings = [Hills::new(), Hills::new()];
+    s.end();
 }
 
 /// Applies the automatic events at the start of a turn, but for repetition. Rule: HK1, HK4, HK10, HK11, HKL3
@@ -221,26 +229,9 @@ pub(crate) fn settle(s: &mut State) {
             s.kings[me as usize].remove(&king);
             s.lost[me as usize] += 1;
             s.end();
-        } else if s.last.is_some() {
-            finish(s);
         } else {
+            // Not in a final turn: the enemy has no king then or the board is full, so a seat that cannot move may pass.
             s.turn = s.turn.next();
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn hk15_captures_stranded_kings_by_default() {
-        let text =
-            "high-kings-2 rrBbb/Rrrbbbb/rnrbbbb/rrr1bbb/rrbbbbb/rbbbmbb/brbbb red battle 1:1 - -";
-        let mut s = crate::text::read(text).unwrap();
-        end_by_repetition(&mut s);
-        let end = "high-kings-2 rrbbb/rrrbbbb/rrrbbbb/rrr1bbb/rrbbbbb/rbbbbbb/brbbb - over 2:2 - -";
-        assert_eq!(crate::text::write(&s), end);
-        assert_eq!(crate::score::points(&s), (1, 1));
     }
 }
