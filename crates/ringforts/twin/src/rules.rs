@@ -101,14 +101,7 @@ pub(crate) fn broken(s: &State, m: Move) -> Vec<Broken> {
     let family = s.variant.family;
     if s.phase == Phase::Over {
         let mut faults = Faults::default();
-        let clauses: &[&str] = match family {
-            Family::SacredHill => &["M6", "B12", "SH8", "SHD6"],
-            Family::FourTreasures => &["M6", "B12", "FT3"],
-            Family::HighKings => &["M6", "B12", "HK9", "HK11", "HK12", "HK15", "HKL3", "HKL4"],
-            Family::PoisonedChalice => &["M6", "B12", "PC6"],
-            Family::StoneOfDestiny => &["M6", "B12", "SD5"],
-        };
-        faults.add(clauses, []);
+        faults.add(&[over_clause(s)], []);
         return faults.list();
     }
     let faults = match family {
@@ -119,4 +112,15 @@ pub(crate) fn broken(s: &State, m: Move) -> Vec<Broken> {
         Family::StoneOfDestiny => stone_of_destiny::broken(s, m),
     };
     faults.list()
+}
+
+/// The clause that ended a game, as far as the position shows it: repetition (HK15) looks like HK9. Rule: B12
+fn over_clause(s: &State) -> &'static str {
+    match s.variant.family {
+        Family::StoneOfDestiny => "SD5",
+        Family::HighKings if s.lost.iter().any(|&kings| kings >= 2) => "HK12",
+        Family::HighKings if s.is_full() => "HK11",
+        Family::HighKings => "HK9",
+        Family::SacredHill | Family::FourTreasures | Family::PoisonedChalice => "M6",
+    }
 }

@@ -126,7 +126,7 @@ fn manoeuvre_faults(s: &State, hill: Hill, capture: bool, faults: &mut Faults) {
     }
 }
 
-/// What a move breaks in Battle, Level 1. Rule: SH5, SH6, SH7, SHD5
+/// What a move breaks in Battle, Level 1: while a capture is due, SH7 alone forbids to build. Rule: B12, SH5-SH7, SHD5
 fn level_one_faults(s: &State, hill: Hill, capture: bool, faults: &mut Faults) {
     if capture {
         if !s.is_besieged(s.enemy(), hill) {
@@ -134,7 +134,11 @@ fn level_one_faults(s: &State, hill: Hill, capture: bool, faults: &mut Faults) {
         }
         return;
     }
-    faults.add_if_any(&["SH7", "SHD5"], s.capturable());
+    let captures = s.capturable();
+    if !captures.is_empty() {
+        faults.add(&["SH7", "SHD5"], captures);
+        return;
+    }
     let reach = reach(s);
     if !reach.is_empty() && s.count_next(s.me(), hill) == 0 {
         faults.add(&["SH5", "SH6", "SHD5"], [hill]);
