@@ -17,7 +17,7 @@ pub(crate) fn legal_moves(s: &State) -> Vec<Move> {
         .collect()
 }
 
-/// Every clause that a move breaks. Rule: B12
+/// The clauses that a move breaks. Rule: B12
 pub(crate) fn faults(s: &State, m: Move) -> Faults {
     let mut faults = Faults::default();
     match m {

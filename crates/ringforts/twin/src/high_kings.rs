@@ -1,16 +1,16 @@
-//! High Kings of Tara, both levels: what is legal, and what a move does.
+//! High Kings of Tara, both levels: legal moves, their effects, the end of the game.
 
 use crate::hill::{Hill, Hills};
 use crate::state::State;
 use crate::token::Move;
 use crate::variant::{Phase, Side};
 
-/// The friendly ringforts next to a hill. Rule: HK1, HK3
+/// The ringforts of a side next to a hill. Rule: HK1, HK3
 pub(crate) fn adjacent_forts(s: &State, side: Side, hill: Hill) -> Hills {
     hill.neighbours().filter(|&n| s.has(side, n)).collect()
 }
 
-/// The kings of a side that stand next to `to`, but for the one that moves there. Rule: HK2
+/// The kings of a side next to `to`, without the one that moves there from `from`. Rule: HK2
 pub(crate) fn adjacent_kings(s: &State, side: Side, from: Hill, to: Hill) -> Hills {
     to.neighbours()
         .filter(|&n| n != from && s.kings(side).contains(&n))
@@ -26,22 +26,22 @@ pub(crate) fn stranded_kings(s: &State, side: Side) -> Hills {
         .collect()
 }
 
-/// The moves of one king in Manoeuvres. Rule: HK3
+/// The moves of a king in Manoeuvres. Rule: HK3
 fn manoeuvres(s: &State, from: Hill) -> Vec<Move> {
     let free = |&to: &Hill| s.is_vacant(to) && adjacent_forts(s, s.me(), to).is_empty();
     from.knight_moves()
         .filter(free)
-        .map(|to| Move::KingMove(from, to))
+        .map(|to| Move::King(from, to))
         .collect()
 }
 
-/// The vacant hills to which one king of a side could move in Battle, whatever else forbids it. Rule: HK5
+/// The vacant hills to which a king of a side could move in Battle, even if another clause forbids the move. Rule: HK5
 pub(crate) fn battle_hills(s: &State, side: Side, from: Hill) -> Hills {
     let free = |&to: &Hill| s.is_vacant(to) && adjacent_kings(s, side, from, to).is_empty();
     from.knight_moves().filter(free).collect()
 }
 
-/// The kings of a side that can move to a vacant hill in Battle. Rule: HK4, HK5
+/// The kings of a side that can move to a vacant hill by the rules of Battle. Rule: HK4, HK5
 pub(crate) fn mobile_kings(s: &State, side: Side) -> Hills {
     s.kings(side)
         .iter()
@@ -50,8 +50,8 @@ pub(crate) fn mobile_kings(s: &State, side: Side) -> Hills {
         .collect()
 }
 
-/// The backtracks, sacrifices and captures of ringforts that one king has. Rule: HK6, HKL1
-fn other_moves(s: &State, from: Hill) -> Vec<Move> {
+/// The backtracks, sacrifices and captures of ringforts of a king. Rule: HK6, HKL1
+fn moves_to_ringforts(s: &State, from: Hill) -> Vec<Move> {
     let me = s.me();
     let mut moves = Vec::new();
     for to in from.knight_moves() {
@@ -59,7 +59,7 @@ fn other_moves(s: &State, from: Hill) -> Vec<Move> {
             continue;
         }
         if s.has(me, to) {
-            moves.push(Move::KingMove(from, to));
+            moves.push(Move::King(from, to));
             if may_sacrifice(s, from, to) {
                 moves.push(Move::Sacrifice(from, to));
             }
@@ -70,7 +70,7 @@ fn other_moves(s: &State, from: Hill) -> Vec<Move> {
     moves
 }
 
-/// May a backtrack to this hill sacrifice the ringfort there? Rule: HKL1
+/// True if a backtrack to this hill may sacrifice the ringfort on it. Rule: HKL1
 fn may_sacrifice(s: &State, from: Hill, to: Hill) -> bool {
     s.variant.level_two
         && s.lost[s.me() as usize] == 1
@@ -79,7 +79,7 @@ fn may_sacrifice(s: &State, from: Hill, to: Hill) -> bool {
         && !ends_by_capture(s, from, to)
 }
 
-/// Would the arrival of a king on `to`, where a friendly ringfort stands already, lose the enemy its second king?
+/// True if a king that arrives on the friendly ringfort on `to` captures the second king of the enemy.
 /// Rule: HK12, HKL1
 pub(crate) fn ends_by_capture(s: &State, from: Hill, to: Hill) -> bool {
     let mut after = s.clone();
@@ -87,7 +87,7 @@ pub(crate) fn ends_by_capture(s: &State, from: Hill, to: Hill) -> bool {
     usize::from(s.lost[s.enemy() as usize]) + captured_kings(&after, to).len() >= 2
 }
 
-/// May the seat to move pass? Rule: HK9, HKL5
+/// True if the seat to move may pass. Rule: HK9, HKL5
 fn may_pass(s: &State) -> bool {
     stranded_kings(s, s.me()).is_empty()
         && Side::BOTH
@@ -114,20 +114,23 @@ pub(crate) fn legal_moves(s: &State) -> Vec<Move> {
         Phase::Battle => {}
     }
     let stranded = stranded_kings(s, me);
-    let bound = !stranded.is_empty();
-    let movers = if bound { &stranded } else { s.kings(me) };
+    let movers = if stranded.is_empty() {
+        s.kings(me)
+    } else {
+        &stranded
+    };
     let mut moves: Vec<Move> = Vec::new();
     for &from in movers {
         moves.extend(
             battle_hills(s, me, from)
                 .into_iter()
-                .map(|to| Move::KingMove(from, to)),
+                .map(|to| Move::King(from, to)),
         );
     }
     if moves.is_empty() {
         moves = movers
             .iter()
-            .flat_map(|&king| other_moves(s, king))
+            .flat_map(|&king| moves_to_ringforts(s, king))
             .collect();
         if may_pass(s) {
             moves.push(Move::Pass);
@@ -136,8 +139,8 @@ pub(crate) fn legal_moves(s: &State) -> Vec<Move> {
     moves
 }
 
-/// The enemy kings that fall when a king of the mover has arrived on `to`: next to it, not stranded, their ringfort
-/// surrounded by the mover's. Rule: HK7, HKL2
+/// The enemy kings that a king of the mover captures once it has arrived on `to`: those next to it on a besieged
+/// ringfort of their own. A stranded king is never one of them. Rule: HK7, HKL2
 fn captured_kings(s: &State, to: Hill) -> Hills {
     let enemy = s.enemy();
     to.neighbours()
@@ -145,7 +148,7 @@ fn captured_kings(s: &State, to: Hill) -> Hills {
         .collect()
 }
 
-/// Plays a legal move and ends the turn. Rule: HK1, HK5, HK6, HK7, HK9, HK11, HK12, HKL1
+/// Plays a legal move and passes the turn. Rule: HK1, HK5, HK6, HK7, HK9, HK11, HK12, HKL1
 pub(crate) fn play(s: &mut State, m: Move) {
     let (me, enemy) = (s.me(), s.enemy());
     match m {
@@ -153,8 +156,8 @@ pub(crate) fn play(s: &mut State, m: Move) {
             s.build(me, hill);
             s.kings[me as usize].insert(hill);
         }
-        Move::KingMove(from, to) | Move::Sacrifice(from, to) => {
-            s.build(me, to); // on a backtrack it stands there already
+        Move::King(from, to) | Move::Sacrifice(from, to) => {
+            s.build(me, to); // changes nothing on a backtrack
             s.move_king(me, from, to);
         }
         Move::KingCapture(from, to) => {
@@ -164,7 +167,7 @@ pub(crate) fn play(s: &mut State, m: Move) {
         Move::Pass => s.kings[me as usize].clear(),
         Move::Capture(_) | Move::Replace(..) => {}
     }
-    if let Move::KingMove(_, to) | Move::KingCapture(_, to) | Move::Sacrifice(_, to) = m {
+    if let Move::King(_, to) | Move::KingCapture(_, to) | Move::Sacrifice(_, to) = m {
         for king in captured_kings(s, to) {
             s.kings[enemy as usize].remove(&king);
             s.lost[enemy as usize] += 1;
@@ -181,7 +184,7 @@ pub(crate) fn play(s: &mut State, m: Move) {
         end_final_turn(s);
         return;
     }
-    // A full board that was not full before can only have been filled by this move (`settle` sees to the others).
+    // If the board is full, this move has filled it: a board full before the move has `last` 1 already.
     if m == Move::Pass || s.is_full() {
         s.last = Some(1);
     }
@@ -213,7 +216,7 @@ pub(crate) fn end_by_repetition(s: &mut State) {
     s.end_game();
 }
 
-/// Applies the automatic events at the start of a turn, but for repetition. Rule: HK1, HK4, HK10, HK11, HKL3
+/// Applies the automatic events at the start of a turn, except repetition. Rule: HK1, HK4, HK10, HK11, HKL3
 pub(crate) fn settle(s: &mut State) {
     loop {
         if s.phase == Phase::Setup && Side::BOTH.iter().all(|&side| s.kings(side).len() >= 3) {

@@ -1,4 +1,4 @@
-//! High Kings of Tara: every clause that a move breaks.
+//! High Kings of Tara: the clauses that a move breaks.
 
 use crate::fault::Faults;
 use crate::high_kings::{
@@ -10,13 +10,13 @@ use crate::state::State;
 use crate::token::Move;
 use crate::variant::{Phase, Side};
 
-/// Every clause that a move breaks. Rule: B12
+/// The clauses that a move breaks. Rule: B12
 pub(crate) fn faults(s: &State, m: Move) -> Faults {
     let mut faults = Faults::default();
     match m {
         Move::Build(hill) => build_faults(s, hill, &mut faults),
         Move::Pass => pass_faults(s, &mut faults),
-        Move::KingMove(from, to) | Move::KingCapture(from, to) | Move::Sacrifice(from, to) => {
+        Move::King(from, to) | Move::KingCapture(from, to) | Move::Sacrifice(from, to) => {
             match s.phase {
                 Phase::Setup => {
                     faults.add(&["HK1"], [from, to]);
@@ -36,7 +36,7 @@ pub(crate) fn faults(s: &State, m: Move) -> Faults {
     faults
 }
 
-/// What building breaks: it belongs to Setup. Rule: HK1, HK2
+/// Adds the clauses that a build breaks; outside Setup it always breaks one. Rule: HK1, HK2
 fn build_faults(s: &State, hill: Hill, faults: &mut Faults) {
     if !s.is_vacant(hill) {
         faults.add(&["B11", "B4"], [hill]);
@@ -58,7 +58,7 @@ fn build_faults(s: &State, hill: Hill, faults: &mut Faults) {
     }
 }
 
-/// What passing breaks. Rule: HK9, HKL5, M7
+/// Adds the clauses that a pass breaks. Rule: HK9, HKL5, M7
 fn pass_faults(s: &State, faults: &mut Faults) {
     if s.phase != Phase::Battle {
         faults.add(&["HK9", "M7"], []);
@@ -78,7 +78,7 @@ fn pass_faults(s: &State, faults: &mut Faults) {
     }
 }
 
-/// What a king's move breaks of what holds in both phases: a king of one's own, a knight's move, something to take.
+/// Adds the clauses of both phases that a king's move breaks: an own king on `from`, a knight's move, a fitting target.
 /// Rule: B3, B4, B11, HK3, HK5, HK6
 fn occupancy_faults(s: &State, m: Move, from: Hill, to: Hill, faults: &mut Faults) {
     let clauses: &[&str] = if s.phase == Phase::Manoeuvres {
@@ -100,7 +100,7 @@ fn occupancy_faults(s: &State, m: Move, from: Hill, to: Hill, faults: &mut Fault
         faults.add(clauses, [to]);
     }
     match m {
-        Move::KingMove(..) if s.has(s.enemy(), to) => faults.add(&["B11", "B4"], [to]),
+        Move::King(..) if s.has(s.enemy(), to) => faults.add(&["B11", "B4"], [to]),
         Move::KingCapture(..) if !s.has(s.enemy(), to) => faults.add(&["B11", "B8", "HK6"], [to]),
         Move::Sacrifice(..) if !s.has(s.me(), to) => faults.add(&["B11", "HK6", "HKL1"], [to]),
         _ => {}
@@ -113,11 +113,11 @@ fn occupancy_faults(s: &State, m: Move, from: Hill, to: Hill, faults: &mut Fault
     }
 }
 
-/// What a king's move breaks in Manoeuvres. Rule: HK2, HK3, HK6, HKL1
+/// Adds the clauses that a king's move breaks in Manoeuvres. Rule: HK2, HK3, HK6, HKL1
 fn manoeuvre_faults(s: &State, m: Move, from: Hill, to: Hill, faults: &mut Faults) {
     occupancy_faults(s, m, from, to, faults);
     match m {
-        Move::KingMove(..) if !s.is_vacant(to) => faults.add(&["B11", "HK3", "HK6"], [to]),
+        Move::King(..) if !s.is_vacant(to) => faults.add(&["B11", "HK3", "HK6"], [to]),
         Move::KingCapture(..) => {
             faults.add(&["HK3", "HK6"], [to]);
             faults.add(&["HK3", "HK6"], []);
@@ -135,25 +135,25 @@ fn manoeuvre_faults(s: &State, m: Move, from: Hill, to: Hill, faults: &mut Fault
     faults.add_if_any(&["HK2"], adjacent_kings(s, s.me(), from, to));
 }
 
-/// What a king's move breaks in Battle. Rule: HK2, HK5, HK6, HKL1, HKL2
+/// Adds the clauses that a king's move breaks in Battle. Rule: HK2, HK5, HK6, HKL1, HKL2
 fn battle_faults(s: &State, m: Move, from: Hill, to: Hill, faults: &mut Faults) {
     let me = s.me();
     occupancy_faults(s, m, from, to, faults);
     faults.add_if_any(&["HK2", "HK5", "HK6"], adjacent_kings(s, me, from, to));
-    let bound = stranded_kings(s, me);
-    if !bound.is_empty() && !bound.contains(&from) {
-        faults.add(&["HKL2"], bound.iter().copied());
+    let stranded = stranded_kings(s, me);
+    if !stranded.is_empty() && !stranded.contains(&from) {
+        faults.add(&["HKL2"], stranded.iter().copied());
     }
-    if matches!(m, Move::KingMove(..)) && s.is_vacant(to) {
+    if matches!(m, Move::King(..)) && s.is_vacant(to) {
         return;
     }
-    // Everything else is a backtrack, a sacrifice or a capture.
-    let asked = if bound.is_empty() {
+    // The rest are moves to ringforts: legal only if none of the kings that may move can go to a vacant hill.
+    let movers = if stranded.is_empty() {
         s.kings(me)
     } else {
-        &bound
+        &stranded
     };
-    let mobile_kings: Hills = asked
+    let mobile_kings: Hills = movers
         .iter()
         .copied()
         .filter(|&king| !battle_hills(s, me, king).is_empty())
@@ -165,7 +165,7 @@ fn battle_faults(s: &State, m: Move, from: Hill, to: Hill, faults: &mut Faults) 
             .collect();
         for places in [mobile_kings, hills, Hills::from([to])] {
             faults.add(&["HK5", "HK6"], places.iter().copied());
-            if !bound.is_empty() {
+            if !stranded.is_empty() {
                 faults.add(&["HKL2"], places);
             }
         }
@@ -174,7 +174,7 @@ fn battle_faults(s: &State, m: Move, from: Hill, to: Hill, faults: &mut Faults) 
         }
     }
     match m {
-        Move::KingMove(..) if s.has(s.enemy(), to) => faults.add(&["HK5", "HK6"], [to]),
+        Move::King(..) if s.has(s.enemy(), to) => faults.add(&["HK5", "HK6"], [to]),
         Move::KingCapture(..) if !s.is_besieged(s.enemy(), to) => {
             faults.add(&["B7", "B8", "HK6"], non_besieging_neighbours(s, to));
             faults.add(&["B7", "B8", "HK6"], [to]);
@@ -184,7 +184,7 @@ fn battle_faults(s: &State, m: Move, from: Hill, to: Hill, faults: &mut Faults) 
     }
 }
 
-/// What a sacrifice breaks, beyond the backtrack that it is. Rule: HKL1, HK12
+/// Adds the clauses that a sacrifice breaks beyond those of a backtrack. Rule: HKL1, HK12
 fn sacrifice_faults(s: &State, from: Hill, to: Hill, faults: &mut Faults) {
     let me = s.me();
     if s.lost[me as usize] != 1 {

@@ -1,4 +1,4 @@
-//! What all variants have in common: who calls what, whose turn it is, and how a game ends.
+//! The rules that all variants share: the phases, the order of turns, the end of a game.
 
 use crate::fault::{Fault, Faults};
 use crate::state::State;
@@ -22,7 +22,7 @@ pub(crate) fn legal_moves(s: &State) -> Vec<Move> {
     }
 }
 
-/// Plays a legal move and ends the turn; the next turn's automatic events are left to `settle`.
+/// Plays a legal move and passes the turn. The automatic events of the next turn are left to `settle`.
 pub(crate) fn play(s: &mut State, m: Move) {
     match s.variant.family {
         Family::HighKings => high_kings::play(s, m),
@@ -41,8 +41,8 @@ pub(crate) fn play(s: &mut State, m: Move) {
     }
 }
 
-/// Applies the automatic events at the start of a turn: BATTLE, OUT, skipped turns, the end, capture by default;
-/// repetition is `Twin`'s. Rule: SH4, SHD4, M6, PC1, SD3, SD5, SD6, HK4, HK10, HKL3
+/// Applies the automatic events at the start of a turn: BATTLE, OUT, skipped turns, the end, capture by default. Ends
+/// by repetition need the history and are left to `Twin`. Rule: SH4, SHD4, M6, PC1, SD3, SD5, SD6, HK4, HK10, HKL3
 pub(crate) fn settle(s: &mut State) {
     match s.variant.family {
         Family::HighKings => high_kings::settle(s),
@@ -59,7 +59,7 @@ pub(crate) fn settle(s: &mut State) {
     }
 }
 
-/// One turn of a final cycle is used up, if one has begun; the turn passes. Rule: M6
+/// Passes the turn and, in a final cycle, counts it down. Rule: M6
 fn end_turn(s: &mut State) {
     match s.last {
         None => {}
@@ -69,7 +69,7 @@ fn end_turn(s: &mut State) {
     s.turn = s.turn.next();
 }
 
-/// BATTLE, OUT, and skipped turns of the final cycle, until a seat has a legal move or the game ends.
+/// Applies BATTLE, OUT and skipped turns until a seat has a legal move or the game ends.
 /// Rule: SH4, SHD4, PC1, M6
 fn settle_by_out(s: &mut State) {
     loop {
@@ -88,7 +88,7 @@ fn settle_by_out(s: &mut State) {
     }
 }
 
-/// Do Manoeuvres end before this turn? Rule: SH4, SHD4, PC1
+/// True if Manoeuvres end before this turn. Rule: SH4, SHD4, PC1
 fn is_battle_due(s: &State) -> bool {
     match s.variant.family {
         Family::PoisonedChalice => poisoned_chalice::are_manoeuvres_over(s),
@@ -96,7 +96,7 @@ fn is_battle_due(s: &State) -> bool {
     }
 }
 
-/// Every clause that a move breaks; none exactly if it is legal. Rule: B12
+/// The clauses that a move breaks; none exactly if it is legal. Rule: B12
 pub(crate) fn faults(s: &State, m: Move) -> Vec<Fault> {
     let family = s.variant.family;
     if s.phase == Phase::Over {

@@ -6,7 +6,7 @@ use crate::state::State;
 use crate::token::Move;
 use crate::variant::Phase;
 
-/// Where the seat to move may build in Manoeuvres. Rule: SH2, SH3, SHD2, SHD3
+/// The hills on which the seat to move may build in Manoeuvres. Rule: SH2, SH3, SHD2, SHD3
 pub(crate) fn manoeuvre_hills(s: &State) -> Hills {
     let own = s.forts(s.me());
     s.vacant_hills()
@@ -27,13 +27,13 @@ fn reachable_hills(s: &State) -> Hills {
         .collect()
 }
 
-/// The order of priority of a vacant hill or of a besieged enemy ringfort; nothing else has one. Rule: SHL1
+/// The order of priority of a vacant hill or a besieged enemy ringfort; `None` for any other hill. Rule: SHL1
 fn priority(s: &State, hill: Hill) -> Option<usize> {
     let open = s.is_vacant(hill) || s.is_besieged(s.enemy(), hill);
     open.then(|| s.count_neighbours(s.me(), hill))
 }
 
-/// The hills of the own area with the highest order of priority, and that order. Rule: SHL2, SHD5
+/// The highest order of priority in the own area, and the hills that have it. Rule: SHL2, SHD5
 fn highest_priority(s: &State) -> (usize, Hills) {
     let mut best = (0, Hills::new());
     let open = s
@@ -81,7 +81,7 @@ pub(crate) fn legal_moves(s: &State) -> Vec<Move> {
         .collect()
 }
 
-/// Every clause that a move breaks. Rule: B12
+/// The clauses that a move breaks. Rule: B12
 pub(crate) fn faults(s: &State, m: Move) -> Faults {
     let mut faults = Faults::default();
     let (Move::Build(hill) | Move::Capture(hill)) = m else {
@@ -97,15 +97,17 @@ pub(crate) fn faults(s: &State, m: Move) -> Faults {
     if !s.turn.owns(hill) {
         faults.add(&["SHD2", "SHD5"], [hill]);
     }
-    match (s.phase, s.variant.level_two) {
-        (Phase::Manoeuvres, _) => manoeuvre_faults(s, hill, capture, &mut faults),
-        (_, false) => level_one_faults(s, hill, capture, &mut faults),
-        (_, true) => level_two_faults(s, hill, capture, &mut faults),
+    if s.phase == Phase::Manoeuvres {
+        manoeuvre_faults(s, hill, capture, &mut faults);
+    } else if s.variant.level_two {
+        level_two_faults(s, hill, capture, &mut faults);
+    } else {
+        level_one_faults(s, hill, capture, &mut faults);
     }
     faults
 }
 
-/// What a move breaks in Manoeuvres. Rule: SH1, SH2, SH3, SHD3
+/// Adds the clauses that a move breaks in Manoeuvres. Rule: SH1, SH2, SH3, SHD3
 fn manoeuvre_faults(s: &State, hill: Hill, capture: bool, faults: &mut Faults) {
     if capture {
         faults.add(&["SH1", "SH2", "SH3", "SH7", "B7", "B8"], [hill]);
@@ -126,7 +128,8 @@ fn manoeuvre_faults(s: &State, hill: Hill, capture: bool, faults: &mut Faults) {
     }
 }
 
-/// What a move breaks in Battle, Level 1: while a capture is due, SH7 alone forbids to build. Rule: B12, SH5-SH7, SHD5
+/// Adds the clauses that a move breaks in Battle, Level 1. While a capture is due only SH7 forbids a build.
+/// Rule: B12, SH5-SH7, SHD5
 fn level_one_faults(s: &State, hill: Hill, capture: bool, faults: &mut Faults) {
     if capture {
         if !s.is_besieged(s.enemy(), hill) {
@@ -146,7 +149,7 @@ fn level_one_faults(s: &State, hill: Hill, capture: bool, faults: &mut Faults) {
     }
 }
 
-/// What a move breaks in Battle, Level 2. Rule: SHL1, SHL2, SHD5
+/// Adds the clauses that a move breaks in Battle, Level 2. Rule: SHL1, SHL2, SHD5
 fn level_two_faults(s: &State, hill: Hill, capture: bool, faults: &mut Faults) {
     if capture && !s.is_besieged(s.enemy(), hill) {
         faults.add(
@@ -160,7 +163,7 @@ fn level_two_faults(s: &State, hill: Hill, capture: bool, faults: &mut Faults) {
     }
 }
 
-/// The neighbours that do not besiege the hill. Rule: B7
+/// The neighbours of a hill that hold no ringfort of the side to move, which keep it from being besieged. Rule: B7
 pub(crate) fn non_besieging_neighbours(s: &State, hill: Hill) -> Hills {
     hill.neighbours().filter(|&n| !s.has(s.me(), n)).collect()
 }

@@ -5,7 +5,7 @@ mod kit;
 use kit::{after, breaks, legal, read};
 use ringforts_twin::Twin;
 
-/// True if a token breaks this clause, on whatever hills.
+/// True if a token breaks this clause, on any hills.
 fn breaks_clause(text: &str, token: &str, clause: &str) -> bool {
     read(text).broken(token).iter().any(|b| b.clause == clause)
 }
