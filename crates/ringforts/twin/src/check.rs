@@ -21,8 +21,8 @@ pub fn universe(variant: &str) -> Vec<String> {
     match variant.family {
         Family::HighKings => {
             moves.push(Move::Pass);
-            moves.extend(couples().map(|(a, b)| Move::Step(a, b)));
-            moves.extend(couples().map(|(a, b)| Move::Storm(a, b)));
+            moves.extend(couples().map(|(a, b)| Move::KingMove(a, b)));
+            moves.extend(couples().map(|(a, b)| Move::KingCapture(a, b)));
             if variant.level_two {
                 moves.extend(couples().map(|(a, b)| Move::Sacrifice(a, b)));
             }
@@ -44,7 +44,7 @@ pub fn universe(variant: &str) -> Vec<String> {
 
 /// Checks one moment: its text is read back as the same moment; `legal` is sorted, and empty exactly when the game
 /// is over; perft of depth 1 counts it.
-pub fn check_moment(now: &Twin) -> Result<(), String> {
+pub fn check_position(now: &Twin) -> Result<(), String> {
     let text = now.write();
     let fail = |why: String| Err(format!("{text}: {why}"));
     let again = match Twin::read(&text) {
@@ -103,8 +103,8 @@ pub fn check_games(variant: &str, games: u32, every: usize, seed: u64) -> Result
         };
         let game = random_game(start, &mut random);
         moves += game.moves.len();
-        for now in &game.moments {
-            check_moment(now)?;
+        for now in &game.positions {
+            check_position(now)?;
             if random.below(every) == 0 {
                 check_tokens(now, &universe)?;
             }

@@ -16,7 +16,7 @@ pub(crate) struct Hill {
 }
 
 /// The eight steps of a knight. Rule: B3
-const KNIGHT: [(i8, i8); 8] = [
+const KNIGHT_STEPS: [(i8, i8); 8] = [
     (1, 2),
     (2, 1),
     (2, -1),
@@ -28,10 +28,10 @@ const KNIGHT: [(i8, i8); 8] = [
 ];
 
 /// The four steps to a neighbour. Rule: B2
-const NEXT: [(i8, i8); 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
+const NEIGHBOUR_STEPS: [(i8, i8); 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
 
 /// The eight directions of the king's line in Stone of Destiny. Rule: SD1
-const LINES: [(i8, i8); 8] = [
+const KING_LINE_STEPS: [(i8, i8); 8] = [
     (1, 0),
     (1, 1),
     (0, 1),
@@ -67,7 +67,7 @@ impl Hill {
         Hill::at((bytes[0] - b'A') as i8, (bytes[1] - b'0') as i8)
     }
 
-    fn shifted(self, steps: &'static [(i8, i8)], times: i8) -> impl Iterator<Item = Hill> {
+    fn hills_at(self, steps: &'static [(i8, i8)], times: i8) -> impl Iterator<Item = Hill> {
         steps
             .iter()
             .filter_map(move |&(c, r)| Hill::at(self.col + c * times, self.row + r * times))
@@ -75,7 +75,7 @@ impl Hill {
 
     /// The hills next to this one, horizontally or vertically. Rule: B2
     pub(crate) fn neighbours(self) -> impl Iterator<Item = Hill> {
-        self.shifted(&NEXT, 1)
+        self.hills_at(&NEIGHBOUR_STEPS, 1)
     }
 
     /// Are the two hills next to each other? Rule: B2
@@ -85,7 +85,7 @@ impl Hill {
 
     /// The hills a knight's move away. Rule: B3
     pub(crate) fn knight_moves(self) -> impl Iterator<Item = Hill> {
-        self.shifted(&KNIGHT, 1)
+        self.hills_at(&KNIGHT_STEPS, 1)
     }
 
     /// Are the two hills a knight's move apart? Rule: B3
@@ -100,7 +100,8 @@ impl Hill {
 
     /// The hills one or two away in a straight or diagonal line. Rule: SD1
     pub(crate) fn lines(self) -> impl Iterator<Item = Hill> {
-        self.shifted(&LINES, 1).chain(self.shifted(&LINES, 2))
+        self.hills_at(&KING_LINE_STEPS, 1)
+            .chain(self.hills_at(&KING_LINE_STEPS, 2))
     }
 
     /// The steps along columns and rows, the smaller first.

@@ -5,12 +5,12 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
-mod broken;
 pub mod check;
+mod fault;
 mod four_treasures;
 mod high_kings;
+mod high_kings_faults;
 mod hill;
-mod kings_broken;
 mod poisoned_chalice;
 pub mod random;
 mod refusal;
@@ -28,7 +28,7 @@ use std::sync::Arc;
 use token::Move;
 use variant::{Family, Phase, Variant};
 
-pub use broken::Broken;
+pub use fault::Fault;
 pub use refusal::Refusal;
 pub use score::Measures;
 pub use variant::VARIANTS;
@@ -64,7 +64,7 @@ impl Twin {
         rules::settle(&mut state);
         if state.variant.family != Family::HighKings || state.phase == Phase::Over {
             return Twin {
-                legal: rules::legal(&state),
+                legal: rules::legal_moves(&state),
                 state,
                 past,
             };
@@ -82,7 +82,7 @@ impl Twin {
             before: past,
         }));
         Twin {
-            legal: rules::legal(&state),
+            legal: rules::legal_moves(&state),
             state,
             past,
         }
@@ -117,8 +117,8 @@ impl Twin {
 
     /// Every clause that a token breaks, with the hills they rest on; empty exactly if the token is legal. For what is
     /// no token of the variant the list says nothing. Rule: B12
-    pub fn broken(&self, token: &str) -> Vec<Broken> {
-        Move::parse(self.state.variant, token).map_or(Vec::new(), |m| rules::broken(&self.state, m))
+    pub fn broken(&self, token: &str) -> Vec<Fault> {
+        Move::parse(self.state.variant, token).map_or(Vec::new(), |m| rules::faults(&self.state, m))
     }
 
     /// The moment after a legal move; `None` if it is not legal.

@@ -1,8 +1,8 @@
 //! Poisoned Chalice: edges, then qualified rows.
 
-use crate::broken::Faults;
+use crate::fault::Faults;
 use crate::hill::{Hill, Hills};
-use crate::sacred_hill::not_besieging;
+use crate::sacred_hill::non_besieging_neighbours;
 use crate::state::State;
 use crate::token::Move;
 use crate::variant::{Phase, Side};
@@ -29,7 +29,7 @@ pub(crate) fn opposite(hill: Hill) -> Option<Hill> {
 }
 
 /// Have all eight turns of Manoeuvres been played? Rule: PC1
-pub(crate) fn manoeuvres_done(s: &State) -> bool {
+pub(crate) fn are_manoeuvres_over(s: &State) -> bool {
     Side::BOTH.iter().all(|&side| s.forts(side).len() >= 4)
 }
 
@@ -85,7 +85,7 @@ fn qualified_hills(s: &State) -> Hills {
 }
 
 /// The legal moves of the seat to move. Rule: PC1, PC2, PC4, PC5
-pub(crate) fn legal(s: &State) -> Vec<Move> {
+pub(crate) fn legal_moves(s: &State) -> Vec<Move> {
     if s.phase == Phase::Manoeuvres {
         return edge_hills(s).into_iter().map(Move::Build).collect();
     }
@@ -93,15 +93,15 @@ pub(crate) fn legal(s: &State) -> Vec<Move> {
     if !qualified.is_empty() {
         return qualified.into_iter().map(Move::Build).collect();
     }
-    let captures = s.capturable();
+    let captures = s.capturable_hills();
     if !captures.is_empty() {
         return captures.into_iter().map(Move::Capture).collect();
     }
-    s.vacant().map(Move::Build).collect()
+    s.vacant_hills().map(Move::Build).collect()
 }
 
 /// Every clause that a move breaks. Rule: B12
-pub(crate) fn broken(s: &State, m: Move) -> Faults {
+pub(crate) fn faults(s: &State, m: Move) -> Faults {
     let mut faults = Faults::default();
     match m {
         Move::Build(hill) => {
@@ -119,7 +119,7 @@ pub(crate) fn broken(s: &State, m: Move) -> Faults {
                 faults.add(&["B11", "B8"], [hill]);
             }
             if !s.is_besieged(s.enemy(), hill) {
-                faults.add(&["B7", "B8", "PC5"], not_besieging(s, hill));
+                faults.add(&["B7", "B8", "PC5"], non_besieging_neighbours(s, hill));
             }
             if s.phase == Phase::Manoeuvres {
                 faults.add(&["PC1", "PC2", "PC5"], [hill]);
@@ -148,7 +148,7 @@ fn edge_faults(s: &State, hill: Hill, faults: &mut Faults) {
 fn battle_build_faults(s: &State, hill: Hill, faults: &mut Faults) {
     let qualified = qualified_hills(s);
     if qualified.is_empty() {
-        faults.add_if_any(&["PC5"], s.capturable());
+        faults.add_if_any(&["PC5"], s.capturable_hills());
     } else if !rows(s.me())
         .iter()
         .any(|row| row.contains(&hill) && is_qualified(s, row))

@@ -34,7 +34,7 @@ impl Random {
 #[derive(Clone, Debug)]
 pub struct Game {
     /// The settled moments, one more than there are moves.
-    pub moments: Vec<Twin>,
+    pub positions: Vec<Twin>,
     /// The tokens played.
     pub moves: Vec<String>,
 }
@@ -42,7 +42,7 @@ pub struct Game {
 /// Plays uniformly random moves from a moment to the end of the game.
 pub fn random_game(start: Twin, random: &mut Random) -> Game {
     let mut game = Game {
-        moments: vec![start.clone()],
+        positions: vec![start.clone()],
         moves: Vec::new(),
     };
     let mut now = start;
@@ -51,7 +51,7 @@ pub fn random_game(start: Twin, random: &mut Random) -> Game {
         let token = legal[random.below(legal.len())].clone();
         let Some(then) = now.play(&token) else { break };
         game.moves.push(token);
-        game.moments.push(then.clone());
+        game.positions.push(then.clone());
         now = then;
     }
     game

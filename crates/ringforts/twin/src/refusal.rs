@@ -17,10 +17,10 @@ pub struct Refusal {
     pub why: String,
 }
 
-type Check = Result<(), Refusal>;
+type CheckResult = Result<(), Refusal>;
 
 /// What the checks look at: the state, the letters in the order of the text, and the fields.
-struct Reading<'a> {
+struct TextCheck<'a> {
     s: &'a State,
     pieces: &'a [Piece],
     board: Field<'a>,
@@ -31,9 +31,9 @@ struct Reading<'a> {
 }
 
 /// Checks that the fields of a text fit together.
-pub(crate) fn check(s: &State, pieces: &[Piece], fields: &[Field<'_>; 7]) -> Check {
+pub(crate) fn check(s: &State, pieces: &[Piece], fields: &[Field<'_>; 7]) -> CheckResult {
     let [_, board, turn, _, lost, last, links] = *fields;
-    let r = Reading {
+    let r = TextCheck {
         s,
         pieces,
         board,
@@ -59,9 +59,9 @@ fn king(letter: char) -> Option<Side> {
     }
 }
 
-impl Reading<'_> {
+impl TextCheck<'_> {
     /// Refuses the first letter for which `fault` holds, given the letters before it.
-    fn no_piece(&self, why: &str, fault: impl Fn(&Piece, &[Piece]) -> bool) -> Check {
+    fn refuse_piece(&self, why: &str, fault: impl Fn(&Piece, &[Piece]) -> bool) -> CheckResult {
         match self
             .pieces
             .iter()
@@ -83,14 +83,14 @@ impl Reading<'_> {
     }
 
     /// Refuses more than `most` letters of one kind.
-    fn at_most(&self, why: &str, most: usize, of_kind: impl Fn(&Piece) -> bool) -> Check {
-        self.no_piece(why, |piece, before| {
+    fn at_most(&self, why: &str, most: usize, of_kind: impl Fn(&Piece) -> bool) -> CheckResult {
+        self.refuse_piece(why, |piece, before| {
             of_kind(piece) && before.iter().filter(|p| of_kind(p)).count() >= most
         })
     }
 
     /// The sides build in turn, and either may have begun: as many ringforts each, or the other side one more.
-    fn counts_fit_turn(&self) -> Check {
+    fn counts_fit_turn(&self) -> CheckResult {
         let (own, theirs) = (
             self.s.forts(self.s.me()).len(),
             self.s.forts(self.s.enemy()).len(),
@@ -102,16 +102,16 @@ impl Reading<'_> {
         }
     }
 
-    fn high_kings(&self) -> Check {
+    fn high_kings(&self) -> CheckResult {
         let s = self.s;
-        self.no_piece("two kings of one colour side by side", |p, before| {
+        self.refuse_piece("two kings of one colour side by side", |p, before| {
             king(p.letter).is_some()
                 && before
                     .iter()
                     .any(|b| king(b.letter) == king(p.letter) && b.hill.is_next_to(p.hill))
         })?;
         if s.phase == Phase::Setup {
-            self.no_piece("a ringfort without a king in Setup", |p, _| {
+            self.refuse_piece("a ringfort without a king in Setup", |p, _| {
                 !"RB".contains(p.letter)
             })?;
             for side in Side::BOTH {
@@ -126,7 +126,7 @@ impl Reading<'_> {
             return Ok(());
         }
         if s.phase == Phase::Manoeuvres {
-            self.no_piece(
+            self.refuse_piece(
                 "two ringforts of one colour side by side before Battle",
                 |p, before| {
                     before
@@ -148,7 +148,7 @@ impl Reading<'_> {
     }
 
     /// Three kings less those lost, or none after a pass.
-    fn kings_left(&self) -> Check {
+    fn kings_left(&self) -> CheckResult {
         let s = self.s;
         for side in Side::BOTH {
             let left = 3 - usize::from(s.lost[side as usize]);
@@ -169,7 +169,7 @@ impl Reading<'_> {
 
     /// One stranded king a side, of a side that has lost one; in `over` only after a double capture. A side that has
     /// lost its second king while one stood stranded keeps that one on the board (HKL4), so in `over` two lost will do.
-    fn stranded_kings(&self) -> Check {
+    fn stranded_kings(&self) -> CheckResult {
         let s = self.s;
         for (side, letter) in [(Side::Red, 'm'), (Side::Blue, 'n')] {
             self.at_most("more than one stranded king of a side", 1, |p| {
@@ -181,7 +181,7 @@ impl Reading<'_> {
                 Phase::Over => lost >= 1 && s.lost.iter().any(|&n| n >= 2),
                 _ => false,
             };
-            self.no_piece("a stranded king cannot be here", |p, _| {
+            self.refuse_piece("a stranded king cannot be here", |p, _| {
                 p.letter == letter && !fits
             })?;
         }
@@ -189,7 +189,7 @@ impl Reading<'_> {
     }
 
     /// A full board in Battle means a final turn; a final turn means a full board or that the other side has passed.
-    fn final_turn(&self) -> Check {
+    fn final_turn(&self) -> CheckResult {
         let s = self.s;
         if s.phase != Phase::Battle {
             return Ok(());
@@ -206,16 +206,16 @@ impl Reading<'_> {
         Ok(())
     }
 
-    fn poisoned_chalice(&self) -> Check {
+    fn poisoned_chalice(&self) -> CheckResult {
         let edges = poisoned_chalice::edges();
         let edge = |hill: Hill| edges.iter().position(|edge| edge.contains(&hill));
-        self.no_piece("off the edges in Manoeuvres", |p, _| edge(p.hill).is_none())?;
-        self.no_piece("two of one colour on an edge", |p, before| {
+        self.refuse_piece("off the edges in Manoeuvres", |p, _| edge(p.hill).is_none())?;
+        self.refuse_piece("two of one colour on an edge", |p, before| {
             before
                 .iter()
                 .any(|b| b.letter == p.letter && edge(b.hill) == edge(p.hill))
         })?;
-        self.no_piece("one opposite another", |p, before| {
+        self.refuse_piece("one opposite another", |p, before| {
             before
                 .iter()
                 .any(|b| poisoned_chalice::opposite(p.hill) == Some(b.hill))
@@ -223,7 +223,7 @@ impl Reading<'_> {
         self.counts_fit_turn()
     }
 
-    fn stone_of_destiny(&self) -> Check {
+    fn stone_of_destiny(&self) -> CheckResult {
         let s = self.s;
         for side in Side::BOTH {
             self.at_most("more than 23 ringforts of a colour", 23, |p| {
@@ -232,7 +232,7 @@ impl Reading<'_> {
             self.at_most("more than one king of a colour", 1, |p| {
                 king(p.letter) == Some(side)
             })?;
-            self.no_piece("ringforts without a king", |p, _| {
+            self.refuse_piece("ringforts without a king", |p, _| {
                 self.fort(p) == side && s.kings(side).is_empty()
             })?;
         }

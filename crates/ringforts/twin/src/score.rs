@@ -51,12 +51,12 @@ pub(crate) fn measures(s: &State) -> Measures {
     }
 }
 
-/// The points of red and blue. Rule: M2, M3, M4, M5, HK13, HK14, SD7
+/// The points of red and blue. Rule: M2, M3, M4, M5, HK13, HK14, HKL4, SD7
 pub(crate) fn points(s: &State) -> (u32, u32) {
     let m = measures(s);
     let taken = m.kings_captured.unwrap_or([0, 0]);
     match (taken[0] >= 2, taken[1] >= 2) {
-        (true, true) => return (1, 1), // HK15
+        (true, true) => return (1, 1), // HKL4
         (true, false) => return (taken[0], taken[1]),
         (false, true) => return (taken[0], taken[1]),
         (false, false) => {}

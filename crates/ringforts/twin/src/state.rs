@@ -81,12 +81,12 @@ impl State {
     }
 
     /// The vacant hills, in order.
-    pub(crate) fn vacant(&self) -> impl Iterator<Item = Hill> {
+    pub(crate) fn vacant_hills(&self) -> impl Iterator<Item = Hill> {
         Hill::all().filter(|&hill| self.is_vacant(hill))
     }
 
     /// The number of neighbours with ringforts of a side.
-    pub(crate) fn count_next(&self, side: Side, hill: Hill) -> usize {
+    pub(crate) fn count_neighbours(&self, side: Side, hill: Hill) -> usize {
         hill.neighbours().filter(|&n| self.has(side, n)).count()
     }
 
@@ -102,7 +102,7 @@ impl State {
     }
 
     /// The besieged ringforts of `owner`, in order. Rule: B7
-    pub(crate) fn besieged(&self, owner: Side) -> impl Iterator<Item = Hill> {
+    pub(crate) fn besieged_hills(&self, owner: Side) -> impl Iterator<Item = Hill> {
         self.forts(owner)
             .iter()
             .copied()
@@ -110,8 +110,8 @@ impl State {
     }
 
     /// The besieged enemy ringforts that the seat to move may capture: in its own area. Rule: SH7, FT2, SHD2, SHD5
-    pub(crate) fn capturable(&self) -> Hills {
-        self.besieged(self.enemy())
+    pub(crate) fn capturable_hills(&self) -> Hills {
+        self.besieged_hills(self.enemy())
             .filter(|&hill| self.turn.owns(hill))
             .collect()
     }
@@ -139,7 +139,7 @@ impl State {
     }
 
     /// Ends the game.
-    pub(crate) fn end(&mut self) {
+    pub(crate) fn end_game(&mut self) {
         self.phase = Phase::Over;
         self.last = None;
     }

@@ -1,6 +1,6 @@
 //! Stone of Destiny: the king's walk, then replacing and linking.
 
-use crate::broken::Faults;
+use crate::fault::Faults;
 use crate::hill::{Hill, Hills};
 use crate::state::{self, State};
 use crate::token::Move;
@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 fn manoeuvre_hills(s: &State) -> Hills {
     let near = near_enemy_king(s);
     if near.is_empty() {
-        s.vacant().collect()
+        s.vacant_hills().collect()
     } else {
         near
     }
@@ -27,13 +27,13 @@ fn near_enemy_king(s: &State) -> Hills {
 }
 
 /// The hills that have a link. Rule: SD4
-fn linked(s: &State) -> Hills {
+fn linked_hills(s: &State) -> Hills {
     s.links.iter().flat_map(|&(a, b)| [a, b]).collect()
 }
 
 /// The enemy ringforts that may be removed: no link, and not under the enemy king. Rule: SD4
-fn removable(s: &State) -> Hills {
-    let linked = linked(s);
+fn removable_hills(s: &State) -> Hills {
+    let linked = linked_hills(s);
     let king = s.kings(s.enemy());
     s.forts(s.enemy())
         .iter()
@@ -52,12 +52,12 @@ fn open_pairs(s: &State, hill: Hill) -> Vec<(Hill, Hill)> {
 }
 
 /// The legal moves of the seat to move. Rule: SD1, SD2, SD4
-pub(crate) fn legal(s: &State) -> Vec<Move> {
+pub(crate) fn legal_moves(s: &State) -> Vec<Move> {
     if s.phase == Phase::Manoeuvres {
         return manoeuvre_hills(s).into_iter().map(Move::Build).collect();
     }
     let mut moves = Vec::new();
-    for hill in removable(s) {
+    for hill in removable_hills(s) {
         let pairs = open_pairs(s, hill);
         if pairs.is_empty() {
             moves.push(Move::Replace(hill, None));
@@ -93,7 +93,7 @@ pub(crate) fn final_links(s: &State) -> BTreeSet<(Hill, Hill)> {
 }
 
 /// Every clause that a move breaks. Rule: B12
-pub(crate) fn broken(s: &State, m: Move) -> Faults {
+pub(crate) fn faults(s: &State, m: Move) -> Faults {
     let mut faults = Faults::default();
     match m {
         Move::Build(hill) => {
@@ -128,7 +128,7 @@ pub(crate) fn broken(s: &State, m: Move) -> Faults {
 fn removal_faults(s: &State, hill: Hill, faults: &mut Faults) {
     let partners = s.links.iter().filter(|(a, b)| *a == hill || *b == hill);
     faults.add_if_any(&["SD4"], partners.flat_map(|&(a, b)| [a, b]));
-    if linked(s).contains(&hill) || s.kings(s.enemy()).contains(&hill) {
+    if linked_hills(s).contains(&hill) || s.kings(s.enemy()).contains(&hill) {
         faults.add(&["SD4"], [hill]);
     }
 }

@@ -12,9 +12,9 @@ pub(crate) enum Move {
     /// `xD4`: capture the besieged ringfort there.
     Capture(Hill),
     /// `B2-C4`: a king goes to a vacant hill or backtracks.
-    Step(Hill, Hill),
+    KingMove(Hill, Hill),
     /// `B2xC4`: a king captures the ringfort there.
-    Storm(Hill, Hill),
+    KingCapture(Hill, Hill),
     /// `B2-C4~`: a king backtracks and the ringfort there is sacrificed.
     Sacrifice(Hill, Hill),
     /// `pass`.
@@ -52,8 +52,8 @@ fn parse_king(level_two: bool, token: &str) -> Option<Move> {
     }
     let (from, to) = (Hill::parse(&token[..2])?, Hill::parse(&token[3..5])?);
     match (&token[2..3], &token[5..]) {
-        ("-", "") => Some(Move::Step(from, to)),
-        ("x", "") => Some(Move::Storm(from, to)),
+        ("-", "") => Some(Move::KingMove(from, to)),
+        ("x", "") => Some(Move::KingCapture(from, to)),
         ("-", "~") if level_two => Some(Move::Sacrifice(from, to)),
         _ => None,
     }
@@ -76,8 +76,8 @@ impl fmt::Display for Move {
         match self {
             Move::Build(hill) => write!(f, "{hill}"),
             Move::Capture(hill) | Move::Replace(hill, None) => write!(f, "x{hill}"),
-            Move::Step(from, to) => write!(f, "{from}-{to}"),
-            Move::Storm(from, to) => write!(f, "{from}x{to}"),
+            Move::KingMove(from, to) => write!(f, "{from}-{to}"),
+            Move::KingCapture(from, to) => write!(f, "{from}x{to}"),
             Move::Sacrifice(from, to) => write!(f, "{from}-{to}~"),
             Move::Pass => write!(f, "pass"),
             Move::Replace(hill, Some((a, b))) => write!(f, "x{hill}+{a}{b}"),

@@ -1,6 +1,6 @@
 //! Random games and random odd positions: nothing panics, everything agrees, every game ends.
 
-use ringforts_twin::check::{check_games, check_moment, check_tokens, universe};
+use ringforts_twin::check::{check_games, check_position, check_tokens, universe};
 use ringforts_twin::random::{Random, random_game};
 use ringforts_twin::{Twin, VARIANTS};
 
@@ -113,9 +113,9 @@ fn whatever_is_read_can_be_played_to_an_end() {
             };
             read += 1;
             let game = random_game(start, &mut random);
-            assert!(game.moments.last().is_some_and(Twin::is_over));
-            for now in &game.moments {
-                check_moment(now).expect("as set up here");
+            assert!(game.positions.last().is_some_and(Twin::is_over));
+            for now in &game.positions {
+                check_position(now).expect("as set up here");
                 now.points();
                 if random.below(200) == 0 && variant != "stone-of-destiny" {
                     check_tokens(now, &universe).expect("as set up here");
@@ -163,9 +163,9 @@ fn any_full_board_of_stone_of_destiny_can_be_played_to_an_end() {
             Twin::read(&format!("{start} {links}")).expect("as set up here"),
             &mut random,
         );
-        assert!(game.moments.last().is_some_and(Twin::is_over));
-        for now in &game.moments {
-            check_moment(now).expect("as set up here");
+        assert!(game.positions.last().is_some_and(Twin::is_over));
+        for now in &game.positions {
+            check_position(now).expect("as set up here");
             let m = now.measures();
             assert_eq!(m.territory.iter().sum::<u32>(), 45);
             assert_eq!(m.territory.iter().max(), Some(&23));

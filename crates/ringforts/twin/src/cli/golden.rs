@@ -28,8 +28,11 @@ pub(crate) fn transcript(variant: &str, game: &Game) -> String {
     } else {
         r#"["red","blue"]"#
     };
-    let (first, last) = (&game.moments[0], &game.moments[game.moments.len() - 1]);
-    let legal: Vec<String> = game.moments[..game.moves.len()]
+    let (first, last) = (
+        &game.positions[0],
+        &game.positions[game.positions.len() - 1],
+    );
+    let legal: Vec<String> = game.positions[..game.moves.len()]
         .iter()
         .map(|now| list(&now.legal()))
         .collect();

@@ -4,7 +4,7 @@ use crate::hill::Hill;
 
 /// One clause that forbids a token, and the hills on which that rests.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Broken {
+pub struct Fault {
     /// The id of the clause.
     pub clause: &'static str,
     /// The hills, in the order column, then row; may be empty.
@@ -13,7 +13,7 @@ pub struct Broken {
 
 /// The faults found so far.
 #[derive(Default)]
-pub(crate) struct Faults(Vec<Broken>);
+pub(crate) struct Faults(Vec<Fault>);
 
 impl Faults {
     /// Notes that each of the clauses forbids the move, because of these hills.
@@ -23,7 +23,7 @@ impl Faults {
         hills.dedup();
         let hills: Vec<String> = hills.iter().map(Hill::to_string).collect();
         for &clause in clauses {
-            let fault = Broken {
+            let fault = Fault {
                 clause,
                 hills: hills.clone(),
             };
@@ -46,7 +46,7 @@ impl Faults {
     }
 
     /// All of them.
-    pub(crate) fn list(self) -> Vec<Broken> {
+    pub(crate) fn list(self) -> Vec<Fault> {
         self.0
     }
 }
