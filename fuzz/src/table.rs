@@ -28,7 +28,7 @@ pub fn table(bytes: &[u8]) {
     let mut state = State::new(options);
     for step in steps.chunks_exact(2) {
         while let Some(draw) = state.draw() {
-            state.settle(draw.sample(&mut rng).items());
+            state.apply_draw(draw.sample(&mut rng).items());
         }
         let Turn::Seat(seat) = state.turn() else {
             break;
