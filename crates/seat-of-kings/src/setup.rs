@@ -114,7 +114,7 @@ impl TryFrom<Setup> for State {
             hands: cards.hands,
             pile,
         };
-        state.settle();
+        state.settle(&mut ());
         Ok(state)
     }
 }
