@@ -101,14 +101,14 @@ impl State {
             (Some(garrison), _) => Some(garrison.region),
             (
                 None,
-                Step::Placing { region, .. }
-                | Step::Swapped { region, .. }
-                | Step::Promoting { region, .. }
+                Step::Place { region, .. }
+                | Step::Stone { region, .. }
+                | Step::Promote { region, .. }
                 | Step::Tie { region, .. }
-                | Step::Offer { region, .. }
-                | Step::Taking { region, .. }
+                | Step::Traitor { region, .. }
+                | Step::TraitorCard { region, .. }
                 | Step::Exchange { region, .. }
-                | Step::Exchanged { region, .. },
+                | Step::Activate { region, .. },
             ) => Some(region),
             _ => None,
         }

@@ -57,7 +57,7 @@ impl Effects for State {
                     self.start(seat, observer);
                 }
             }
-            Decision::Open(region) => self.open(region, observer),
+            Decision::Region(region) => self.open(region, observer),
         }
         self.settle(observer);
     }
@@ -80,13 +80,13 @@ impl State {
             return;
         }
         match self.public.step {
-            Step::Exchange { region, .. } | Step::Exchanged { region, .. } => {
+            Step::Exchange { region, .. } | Step::Activate { region, .. } => {
                 self.next_traitor(region, observer);
             }
-            Step::Promoting { region, .. } if self.public.is_round_played() => {
+            Step::Promote { region, .. } if self.public.is_round_played() => {
                 self.next_traitor(region, observer);
             }
-            Step::Placing { .. } | Step::Swapped { .. } | Step::Promoting { .. } => {
+            Step::Place { .. } | Step::Stone { .. } | Step::Promote { .. } => {
                 self.end_turn(observer);
             }
             _ => {}
@@ -133,7 +133,7 @@ impl State {
         match self.public.step {
             Step::Lots => self.cast_lots(&cards, observer),
             Step::Deal => self.deal(&cards, observer),
-            Step::Tie { .. } | Step::Taking { .. } => self.reshuffle(&cards, observer),
+            Step::Tie { .. } | Step::TraitorCard { .. } => self.reshuffle(&cards, observer),
             _ => {}
         }
         self.settle(observer);
@@ -150,7 +150,7 @@ impl Public {
                 self.players().count(),
             )),
             Step::Deal => Some(Draw::all(Cards::ALL.bits_by_number())),
-            Step::Tie { .. } | Step::Taking { .. } => {
+            Step::Tie { .. } | Step::TraitorCard { .. } => {
                 Some(Draw::all(self.discard.bits_by_number()))
             }
             _ => None,

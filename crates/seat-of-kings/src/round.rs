@@ -17,8 +17,8 @@ impl State {
             }
             let goes_on = match self.public.step {
                 Step::Tie { .. } => self.turn_up(observer),
-                Step::Taking { .. } => self.take_traitor(observer),
-                Step::Clearing => {
+                Step::TraitorCard { .. } => self.take_traitor(observer),
+                Step::Clear => {
                     if !self.clear_next(observer) {
                         self.begin_ransoms(observer);
                     }
@@ -87,7 +87,7 @@ impl State {
         observer.observe(Effect::Kept(seat));
         let next = self.public.players().after(seat, 1);
         self.public.step = match next == self.public.starting {
-            true => Step::Action,
+            true => Step::Turn,
             false => Step::Keep(next),
         };
     }
@@ -173,7 +173,7 @@ impl State {
         } else if players.count() == 2 {
             self.start(players.after(self.public.starting, 1), observer);
         } else {
-            self.public.step = Step::Naming;
+            self.public.step = Step::Start;
         }
     }
 
@@ -184,7 +184,7 @@ impl State {
         let is_two = self.public.players().count() == 2;
         let is_tied = self.public.closed.len() == 2 && self.public.options.regions.len() == 2;
         match is_two && is_tied {
-            true => self.public.step = Step::Opening,
+            true => self.public.step = Step::Region,
             false => self.next_round(observer),
         }
     }
@@ -210,6 +210,6 @@ impl State {
                 aside: Cards::NONE,
             };
         }
-        self.public.step = Step::Action;
+        self.public.step = Step::Turn;
     }
 }

@@ -15,7 +15,7 @@ impl State {
         observer: &mut impl Observer<Effect>,
     ) {
         let swapped = self.swap_pieces(region, one, other, observer);
-        self.public.step = Step::Swapped {
+        self.public.step = Step::Stone {
             region,
             tops: swapped.tops,
             beneath: swapped.beneath,
@@ -115,7 +115,7 @@ impl State {
 
     /// Keeps one of two forts; the other loses its top piece. Rule: SKD3
     pub(crate) fn keep_fort(&mut self, kept: Position, observer: &mut impl Observer<Effect>) {
-        let Step::Swapped {
+        let Step::Stone {
             region,
             tops,
             beneath,
@@ -133,7 +133,7 @@ impl State {
         self.give_back(owner, lost.len() as u8, observer);
         // Where the top piece is gone, the swapped piece beneath it is the top one now.
         let (tops, beneath) = ((tops - lost) | (beneath & lost), beneath - lost);
-        self.public.step = Step::Swapped {
+        self.public.step = Step::Stone {
             region,
             tops,
             beneath,

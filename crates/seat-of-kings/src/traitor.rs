@@ -28,7 +28,7 @@ impl State {
             .filter(|&region| in_play.has(region));
         match regions.find_map(|region| self.public.traitor_step(region)) {
             Some(
-                step @ Step::Offer {
+                step @ Step::Traitor {
                     region,
                     seat,
                     waiting,
@@ -40,7 +40,7 @@ impl State {
             Some(step) => self.public.step = step,
             None => {
                 self.take_income(observer);
-                self.public.step = Step::Clearing;
+                self.public.step = Step::Clear;
             }
         }
     }
@@ -97,7 +97,7 @@ impl State {
                 continue;
             }
             if self.public.can_pay(seat, TRAITOR_CUMALS) {
-                self.public.step = Step::Offer {
+                self.public.step = Step::Traitor {
                     region,
                     seat,
                     waiting,
@@ -111,7 +111,7 @@ impl State {
 
     /// Hands the option on. Rule: SKT2
     pub(crate) fn decline(&mut self, observer: &mut impl Observer<Effect>) {
-        if let Step::Offer {
+        if let Step::Traitor {
             region,
             seat,
             waiting,
@@ -123,15 +123,15 @@ impl State {
 
     /// Pays for the traitor. Rule: SKT3
     pub(crate) fn buy_traitor(&mut self, observer: &mut impl Observer<Effect>) {
-        if let Step::Offer { region, seat, .. } = self.public.step {
+        if let Step::Traitor { region, seat, .. } = self.public.step {
             self.pay(seat, TRAITOR_CUMALS, observer);
-            self.public.step = Step::Taking { region, seat };
+            self.public.step = Step::TraitorCard { region, seat };
         }
     }
 
     /// Takes the traitor's card; gives whether the deck had one. Rule: SKT3, SKT5
     pub(crate) fn take_traitor(&mut self, observer: &mut impl Observer<Effect>) -> bool {
-        let Step::Taking { region, seat } = self.public.step else {
+        let Step::TraitorCard { region, seat } = self.public.step else {
             return true;
         };
         let Some(card) = self.take_card() else {
@@ -160,7 +160,7 @@ impl State {
         self.give_back(seat, released, observer);
         let cost = self.public.options.deck.cost(card);
         let active = Positions::of(position);
-        self.public.step = Step::Exchanged {
+        self.public.step = Step::Activate {
             region,
             seat,
             cost,
@@ -182,7 +182,7 @@ impl Public {
         let TraitorOrder { eligible, first } = self.traitor_order(region)?;
         let one = first.iter().next()?;
         Some(match first.len() {
-            1 => Step::Offer {
+            1 => Step::Traitor {
                 region,
                 seat: one,
                 waiting: eligible,

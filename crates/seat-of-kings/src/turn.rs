@@ -18,7 +18,7 @@ pub(crate) const DISCARD_CUMALS: u8 = 2;
 impl State {
     /// Plays a decision of the seat on turn that begins its turn. Rule: SKR4
     pub(crate) fn act(&mut self, action: Decision, observer: &mut impl Observer<Effect>) {
-        if self.public.step != Step::Action {
+        if self.public.step != Step::Turn {
             return;
         }
         let seat = self.public.on_turn();
@@ -37,7 +37,7 @@ impl State {
             Decision::Play(card, region, first, second) => {
                 self.use_card(seat, card, observer);
                 let fit = Positions::of(first) | second.into_iter().collect();
-                self.public.step = Step::Placing {
+                self.public.step = Step::Place {
                     card,
                     region,
                     fit,
@@ -103,7 +103,7 @@ impl State {
     /// Ends a turn; the round may end with it. Rule: SKR3
     pub(crate) fn end_turn(&mut self, observer: &mut impl Observer<Effect>) {
         self.public.played += 1;
-        self.public.step = Step::Action;
+        self.public.step = Step::Turn;
         if self.public.is_round_played() {
             self.begin_traitors(observer);
         }
@@ -111,7 +111,7 @@ impl State {
 
     /// Places a piece on a Placement Position. Rule: SKP2-SKP5
     pub(crate) fn place(&mut self, position: Position, observer: &mut impl Observer<Effect>) {
-        let Step::Placing {
+        let Step::Place {
             card,
             region,
             fit,
@@ -123,7 +123,7 @@ impl State {
         let seat = self.public.on_turn();
         self.pay(seat, self.public.fee(region), observer);
         let left = left - position.into();
-        self.public.step = Step::Placing {
+        self.public.step = Step::Place {
             card,
             region,
             fit,
@@ -151,7 +151,7 @@ impl State {
 
     /// Promotes into a position. Rule: SKA3-SKA5
     pub(crate) fn promote(&mut self, position: Position, observer: &mut impl Observer<Effect>) {
-        let Step::Promoting {
+        let Step::Promote {
             region,
             seat,
             mut active,
@@ -176,7 +176,7 @@ impl State {
         done: Positions,
     ) -> Positions {
         let active = self.public.awakened(region, seat, active);
-        self.public.step = Step::Promoting {
+        self.public.step = Step::Promote {
             region,
             seat,
             active,
@@ -263,7 +263,7 @@ impl Public {
     pub fn activation(&self) -> Option<Activation> {
         let own = |region, seat| self.board.held(region, seat);
         match self.step {
-            Step::Placing {
+            Step::Place {
                 card, region, fit, ..
             } => {
                 let seat = self.on_turn();
@@ -281,7 +281,7 @@ impl Public {
                     active,
                 })
             }
-            Step::Swapped { region, tops, .. } => {
+            Step::Stone { region, tops, .. } => {
                 let seat = self.on_turn();
                 let cost = Print::STONE_CUMALS;
                 Some(Activation {
@@ -291,7 +291,7 @@ impl Public {
                     active: tops & own(region, seat),
                 })
             }
-            Step::Exchanged {
+            Step::Activate {
                 region,
                 seat,
                 cost,
@@ -322,7 +322,7 @@ impl Public {
 
     /// The positions that a piece can be placed on now. Rule: SKP2-SKP6, SKF1
     pub(crate) fn placeable(&self) -> Positions {
-        let Step::Placing { region, left, .. } = self.step else {
+        let Step::Place { region, left, .. } = self.step else {
             return Positions::NONE;
         };
         let seat = self.on_turn();
@@ -335,7 +335,7 @@ impl Public {
 
     /// The positions that can be promoted into now. Rule: SKA3, SKA5, SKF1, SKP6
     pub(crate) fn promotable(&self) -> Positions {
-        let Step::Promoting {
+        let Step::Promote {
             region,
             seat,
             active,

@@ -116,7 +116,7 @@ impl What {
                 seat: Some(color.name()),
                 ..nothing
             },
-            Decision::Open(region) => Self {
+            Decision::Region(region) => Self {
                 region: Some(region.name()),
                 ..nothing
             },

@@ -112,7 +112,7 @@ fn cumals(effect: &Effect, seat: Seat) -> i64 {
 fn the_income_that_is_taken_is_the_one_that_was_to_be_expected() {
     let mut compared = 0;
     play_all(|played| {
-        let is_plain = played.before.public().step() != Step::Action;
+        let is_plain = played.before.public().step() != Step::Turn;
         let taken = played.has(|effect| matches!(effect, Effect::Income(..)));
         if !(is_plain && taken) {
             return;
@@ -322,7 +322,7 @@ fn every_card_from_the_deck_is_told_and_the_highest_of_a_tie_has_the_option() {
         }
         turned += cards.iter().filter(|(region, ..)| region.is_some()).count();
         taken += cards.iter().filter(|(region, ..)| region.is_none()).count();
-        if let Step::Offer { region, seat, .. } = after.step() {
+        if let Step::Traitor { region, seat, .. } = after.step() {
             let tied = cards.iter().filter(|(of, ..)| *of == Some(region));
             let mut tied: Vec<_> = tied.map(|&(_, seat, card)| (seat, card)).collect();
             if let (Step::Tie { turned, .. }, false) = (before.step(), tied.is_empty()) {
@@ -391,7 +391,7 @@ fn skk6_who_wins_by_a_promotion_was_said_to_be_about_to() {
     let mut won = 0;
     play_all(|played| {
         let before = played.before.public();
-        let is_promotion = matches!(before.step(), Step::Promoting { .. });
+        let is_promotion = matches!(before.step(), Step::Promote { .. });
         let Step::Over(Some(winner)) = played.after.public().step() else {
             return;
         };
