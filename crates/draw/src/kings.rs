@@ -113,9 +113,9 @@ fn marked(perspective: Perspective<'_>) -> Option<(Region, Positions)> {
         (Some(garrison), _) => garrison.region,
         (
             None,
-            Step::Placing { region, .. }
-            | Step::Swapped { region, .. }
-            | Step::Promoting { region, .. }
+            Step::Place { region, .. }
+            | Step::Stone { region, .. }
+            | Step::Promote { region, .. }
             | Step::Exchange { region, .. },
         ) => region,
         _ => return None,

@@ -23,21 +23,33 @@ struct Pyramid {
     king_piece: Positions,
 }
 
-/// What became of a piece that was placed or promoted.
+/// What a piece does that is placed or promoted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Put {
-    /// It stands on top.
-    Stands {
-        /// Own pieces that go back to stock: released captives, or the top piece of an older fort.
-        back: u8,
+    /// It takes an empty position.
+    Occupies,
+    /// It stands on top of a stack that an opponent controlled. Rule: SKP3, SKA3
+    Captures {
+        /// Who controlled the stack.
+        owner: Seat,
+        /// How many captives of the piece's own color go back to stock.
+        released: u8,
     },
-    /// The top piece of a fort of this seat was taken off instead, and goes to stock. Rule: SKF2
+    /// It stands on an own piece and makes a fort. Rule: SKF1
+    Fortifies {
+        /// The older fort in the region, whose top piece goes back to stock; empty if there was none.
+        old: Positions,
+    },
+    /// It takes the top piece off an opponent's fort, which goes back to stock, and is not placed. Rule: SKF2
     StrikesFort {
         /// Whose fort it was.
         owner: Seat,
     },
-    /// A King piece was taken off instead. Rule: SKK5
-    StrikesKing,
+    /// It takes an opponent's King piece off, and is not placed. Rule: SKK5
+    StrikesKing {
+        /// Whose King piece it was.
+        owner: Seat,
+    },
 }
 
 impl Board {
@@ -183,15 +195,13 @@ impl Board {
         let pyramid = &mut self.regions[region.index()];
         let Some(owner) = controller else {
             pyramid.held[seat.index()] |= there;
-            return Put::Stands { back: 0 };
+            return Put::Occupies;
         };
         if owner == seat {
             let old = pyramid.forts & pyramid.held[seat.index()];
             pyramid.forts -= old;
             pyramid.forts |= there;
-            return Put::Stands {
-                back: old.len() as u8,
-            };
+            return Put::Fortifies { old };
         }
         if pyramid.forts.has(position) {
             pyramid.forts -= there;
@@ -199,13 +209,14 @@ impl Board {
         }
         if pyramid.king_piece.has(position) {
             self.uncrown(region);
-            return Put::StrikesKing;
+            return Put::StrikesKing { owner };
         }
         pyramid.held[owner.index()] -= there;
         pyramid.held[seat.index()] |= there;
         self.captives.push(region, position, owner);
-        Put::Stands {
-            back: self.captives.release(region, position, seat),
+        Put::Captures {
+            owner,
+            released: self.captives.release(region, position, seat),
         }
     }
 

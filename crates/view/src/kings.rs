@@ -14,7 +14,7 @@ mod traitor;
 use catalog::AnyGame;
 use catalog::seat_of_kings::{Perspective, PositionObject, StageObject};
 use game::{Hidden, Seat};
-use seat_of_kings::{Public, Step};
+use seat_of_kings::{Public, Stage, Step};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -100,8 +100,8 @@ impl KingsView {
 
     /// Shows a game that is no longer played, whatever the rules still ask: nobody decides, and nobody is about to win.
     pub fn close(&mut self) {
-        if self.position.stage.name != "over" {
-            self.position.stage = StageObject::named("over");
+        if self.position.stage.name != Stage::Over.name() {
+            self.position.stage = StageObject::named(Stage::Over);
         }
         self.prompt = None;
         self.on_turn = None;

@@ -29,7 +29,7 @@ impl Knowledge<State> for Evaluation {
         let eye = Eye::new(self, state.public(), seat);
         match state.public().step() {
             _ if state.public().garrison().is_some() => eye.each(state, prospects),
-            Step::Action => eye.actions(state, prospects),
+            Step::Turn => eye.actions(state, prospects),
             Step::Keep(_) => eye.keeps(state, prospects),
             _ => eye.each(state, prospects),
         }
@@ -51,7 +51,7 @@ impl Knowledge<State> for Evaluation {
         state.public().garrison().is_none()
             && matches!(
                 state.public().step(),
-                Step::Action | Step::Deal | Step::Naming | Step::Opening
+                Step::Turn | Step::Deal | Step::Start | Step::Region
             )
     }
 }

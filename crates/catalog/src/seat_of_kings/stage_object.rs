@@ -1,7 +1,7 @@
 //! The stage of a position as an object: what is awaited, who decides, and what the game needs to go on.
 
 use game::Seat;
-use seat_of_kings::{Players, Positions, Public, SeatSet, Step};
+use seat_of_kings::{Players, Positions, Public, SeatSet, Stage, Step};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -81,24 +81,32 @@ impl StageObject {
     /// The stage of a game.
     pub(super) fn of(public: &Public) -> Self {
         let players = public.options().players;
-        let seat = public.decides().map(|seat| name(players, seat));
-        let stage = Self::of_step(public);
-        let Some(garrison) = public.garrison() else {
-            return Self { seat, ..stage };
+        let stage = Self {
+            seat: public.decides().map(|seat| name(players, seat)),
+            ..Self::named(public.stage())
         };
-        Self {
-            seat,
-            region: Some(garrison.region.name()),
-            pieces: Some(garrison.left),
-            then: Some(Box::new(stage)),
-            ..Self::named("garrison")
+        match public.garrison() {
+            Some(garrison) => Self {
+                region: Some(garrison.region.name()),
+                pieces: Some(garrison.left),
+                then: Some(Box::new(Self {
+                    name: interrupted(public.step()),
+                    ..Self::of_step(public)
+                })),
+                ..stage
+            },
+            None => Self {
+                name: stage.name,
+                seat: stage.seat,
+                ..Self::of_step(public)
+            },
         }
     }
 
     /// A stage without further keys.
-    pub fn named(name: &'static str) -> Self {
+    pub fn named(stage: Stage) -> Self {
         Self {
-            name,
+            name: stage.name(),
             ..Self::default()
         }
     }
@@ -108,17 +116,18 @@ impl StageObject {
         self.seat.is_some()
     }
 
-    /// A stage but for the seat that decides.
+    /// The further keys of a stage.
     fn of_step(public: &Public) -> Self {
         let players = public.options().players;
         let owner = |seat| Some(name(players, seat));
         match public.step() {
-            Step::Lots | Step::Deal | Step::Tie { .. } | Step::Taking { .. } => {
+            Step::Lots | Step::Deal | Step::Tie { .. } | Step::TraitorCard { .. } => {
                 Self::of_chance(public)
             }
-            Step::Keep(_) => Self::named("keep"),
-            Step::Action => Self::named("turn"),
-            Step::Placing {
+            Step::Keep(_) | Step::Turn | Step::Clear | Step::Start | Step::Region => {
+                Self::default()
+            }
+            Step::Place {
                 card,
                 region,
                 fit,
@@ -128,9 +137,9 @@ impl StageObject {
                 card: Some(card.number()),
                 fit: Some(positions(fit)),
                 left: Some(positions(left)),
-                ..Self::named("place")
+                ..Self::default()
             },
-            Step::Swapped {
+            Step::Stone {
                 region,
                 tops,
                 beneath,
@@ -138,13 +147,9 @@ impl StageObject {
                 region: Some(region.name()),
                 tops: Some(positions(tops)),
                 beneath: Some(positions(beneath)),
-                ..Self::named(if public.two_forts().is_some() {
-                    "keep-fort"
-                } else {
-                    "activate"
-                })
+                ..Self::default()
             },
-            Step::Promoting {
+            Step::Promote {
                 region,
                 seat,
                 active,
@@ -154,21 +159,21 @@ impl StageObject {
                 player: owner(seat),
                 active: Some(positions(active)),
                 done: Some(positions(done)),
-                ..Self::named("promote")
+                ..Self::default()
             },
-            Step::Offer {
+            Step::Traitor {
                 region, waiting, ..
             } => Self {
                 region: Some(region.name()),
                 waiting: Some(seats(players, waiting)),
-                ..Self::named("traitor")
+                ..Self::default()
             },
             Step::Exchange { region, card, .. } => Self {
                 region: Some(region.name()),
                 card: Some(card.number()),
-                ..Self::named("exchange")
+                ..Self::default()
             },
-            Step::Exchanged {
+            Step::Activate {
                 region,
                 seat,
                 cost,
@@ -178,28 +183,25 @@ impl StageObject {
                 player: owner(seat),
                 cost: Some(cost),
                 active: Some(positions(active)),
-                ..Self::named("activate")
+                ..Self::default()
             },
-            Step::Clearing => Self::named("clear"),
             Step::Ransom { captor, .. } => Self {
                 captor: owner(captor),
-                ..Self::named("ransom")
+                ..Self::default()
             },
-            Step::Naming => Self::named("start"),
-            Step::Opening => Self::named("region"),
             Step::Over(winner) => Self {
                 winner: winner.and_then(owner),
-                ..Self::named("over")
+                ..Self::default()
             },
         }
     }
 
-    /// A stage at which something is drawn.
+    /// The further keys of a stage at which something is drawn.
     fn of_chance(public: &Public) -> Self {
         let players = public.options().players;
         let chance = |draw| Self {
             draw: Some(draw),
-            ..Self::named("chance")
+            ..Self::default()
         };
         match public.step() {
             Step::Tie {
@@ -216,7 +218,7 @@ impl StageObject {
                 })),
                 ..chance("tie")
             },
-            Step::Taking { region, seat } => Self {
+            Step::TraitorCard { region, seat } => Self {
                 region: Some(region.name()),
                 player: Some(name(players, seat)),
                 ..chance("traitor")
@@ -224,6 +226,17 @@ impl StageObject {
             Step::Deal => chance("deal"),
             _ => chance("lots"),
         }
+    }
+}
+
+/// The name of a stage that goes on after a garrison.
+const fn interrupted(step: Step) -> &'static str {
+    match step {
+        Step::Place { .. } => Stage::Place.name(),
+        Step::Stone { .. } | Step::Activate { .. } => Stage::Activate.name(),
+        Step::Promote { .. } => Stage::Promote.name(),
+        // Nothing is asked of a region that is being cleared but its garrison, so no decision gives this stage a name.
+        _ => "clear",
     }
 }
 

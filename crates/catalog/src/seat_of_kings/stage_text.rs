@@ -94,7 +94,7 @@ impl Keys<'_> {
     fn step(&self, name: &str) -> Result<Step, Unreadable> {
         match name {
             // Further keys of a turn are passed over.
-            "turn" => Ok(Step::Action),
+            "turn" => Ok(Step::Turn),
             "chance" => self.chance(),
             "over" => Ok(Step::Over(self.winner()?)),
             _ => self.asking(name),
@@ -113,7 +113,7 @@ impl Keys<'_> {
                 left: self.seats("left", &self.stage.left)?,
                 turned: self.turned()?,
             },
-            "traitor" => Step::Taking {
+            "traitor" => Step::TraitorCard {
                 region: self.region()?,
                 seat: self.player()?,
             },
@@ -129,7 +129,7 @@ impl Keys<'_> {
         }
         Ok(match name {
             "keep" => Step::Keep(seat),
-            "traitor" => Step::Offer {
+            "traitor" => Step::Traitor {
                 region: self.region()?,
                 seat,
                 waiting: self.seats("waiting", &self.stage.waiting)?,
@@ -143,8 +143,8 @@ impl Keys<'_> {
                 captor: self.seat("captor", &self.stage.captor)?,
                 owner: seat,
             },
-            "start" => Step::Naming,
-            "region" => Step::Opening,
+            "start" => Step::Start,
+            "region" => Step::Region,
             other => return Err(self.unknown("name", other)),
         })
     }
@@ -153,30 +153,30 @@ impl Keys<'_> {
     fn step_of_player(&self, name: &str) -> Result<Option<Step>, Unreadable> {
         let stage = self.stage;
         Ok(Some(match name {
-            "place" => Step::Placing {
+            "place" => Step::Place {
                 card: self.card()?,
                 region: self.region()?,
                 fit: self.positions("fit", &stage.fit)?,
                 left: self.positions("left", &stage.left)?,
             },
-            "activate" if stage.player.0.is_some() => Step::Exchanged {
+            "activate" if stage.player.0.is_some() => Step::Activate {
                 region: self.region()?,
                 seat: self.player()?,
                 cost: *self.needed("cost", &stage.cost)?,
                 active: self.positions("active", &stage.active)?,
             },
-            "keep-fort" | "activate" => Step::Swapped {
+            "keep-fort" | "activate" => Step::Stone {
                 region: self.region()?,
                 tops: self.positions("tops", &stage.tops)?,
                 beneath: self.positions("beneath", &stage.beneath)?,
             },
-            "promote" => Step::Promoting {
+            "promote" => Step::Promote {
                 region: self.region()?,
                 seat: self.player()?,
                 active: self.positions("active", &stage.active)?,
                 done: self.positions("done", &stage.done)?,
             },
-            "clear" => Step::Clearing,
+            "clear" => Step::Clear,
             _ => return Ok(None),
         }))
     }
