@@ -193,32 +193,18 @@ impl State {
         position: Position,
         observer: &mut impl Observer<Effect>,
     ) -> bool {
-        match self.public.board.put(region, position, seat) {
-            Put::Occupies => self.public.spend(seat),
-            Put::Captures { owner, released } => {
+        match self.public.board.put(region, position, seat, observer) {
+            Put::Stands { back } => {
                 self.public.spend(seat);
-                observer.observe(Effect::Captured(position, owner));
-                self.give_back(seat, released, observer);
-            }
-            Put::Fortifies { old } => {
-                self.public.spend(seat);
-                observer.observe(match old.iter().next() {
-                    Some(old) => Effect::FortMoved(old, position),
-                    None => Effect::FortMade(position),
-                });
-                self.give_back(seat, old.len() as u8, observer);
+                self.give_back(seat, back, observer);
+                true
             }
             Put::StrikesFort { owner } => {
                 self.public.restock(owner, 1);
-                observer.observe(Effect::FortStruck(position, owner));
-                return false;
+                false
             }
-            Put::StrikesKing { owner } => {
-                observer.observe(Effect::KingStruck(owner));
-                return false;
-            }
+            Put::StrikesKing => false,
         }
-        true
     }
 }
 
