@@ -91,12 +91,14 @@ impl State {
     /// Gives back all captives of a region. Rule: SKM1, SKO1
     fn free(&mut self, region: Region, observer: &mut impl Observer<Effect>) {
         let spared = self.public.spared();
-        let mut freed = [0; Seat::MOST];
-        self.public
-            .board
-            .free_captives(region, spared, |owner| freed[owner.index()] += 1);
+        let Public { board, stock, .. } = &mut self.public;
+        let before = *stock;
+        board.free_captives(region, spared, |owner| stock[owner.index()] += 1);
         for owner in self.public.players().seats() {
-            self.give_back(owner, freed[owner.index()], observer);
+            let freed = self.public.stock(owner) - before[owner.index()];
+            if freed > 0 {
+                observer.observe(Effect::Returned(owner, freed));
+            }
         }
     }
 
