@@ -11,7 +11,7 @@ use seat_of_kings::{Color, Edition, Options, Players, Setup, State};
 ///
 /// # Panics
 ///
-/// If something is not as it must be.
+/// If an invariant of the target is broken.
 pub fn table(bytes: &[u8]) {
     let [table, seed, steps @ ..] = bytes else {
         return;
