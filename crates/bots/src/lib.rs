@@ -17,7 +17,7 @@ mod signature;
 
 mod greedy;
 mod random;
-mod yardstick;
+mod uct_player;
 
 pub mod levels;
 mod players;
@@ -39,8 +39,8 @@ pub use players::{Unplayable, ringfort_player, seat_of_kings_player};
 pub use random::Random;
 pub use ringfort_player::RingfortPlayer;
 pub use seat_of_kings_play::{
-    KingsAnalysis, KingsAnalyst, KingsGreedy, KingsReach, KingsSearcher, KingsYardstick,
+    KingsAnalysis, KingsAnalyst, KingsGreedy, KingsReach, KingsSearcher, KingsUctPlayer,
 };
 pub use signature::signature;
 pub use spec::{Spec, SpecError};
-pub use yardstick::Yardstick;
+pub use uct_player::UctPlayer;

@@ -4,7 +4,7 @@ use game::{Game, random_move};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use ringforts::{Line, Position, Variant};
-use search::{AlphaBeta, Limits, Stop};
+use search::{AlphaBeta, Limits, StopFlag};
 
 use crate::Knowledge;
 
@@ -25,8 +25,8 @@ pub fn signature(variant: Variant) -> (u64, u64) {
     let (mut signature, mut nodes) = (FNV_OFFSET, 0);
     for seed in 0..GAMES {
         for line in moments(variant, seed) {
-            let found = search.best(&line, Limits::nodes(NODES), &Stop::default());
-            let best = &found.lines[0];
+            let found = search.best(&line, Limits::nodes(NODES), &StopFlag::default());
+            let best = &found.variations[0];
             mix(&mut signature, &best.value.to_le_bytes());
             mix(&mut signature, &found.depth.to_le_bytes());
             for mv in &best.moves {

@@ -10,7 +10,7 @@ use game::{Game, chance_playout, perft, perft_bulk, playout, random_move};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use ringforts::{Line, Move, Moves, Position, Visit};
-use search::{Limits, Stop};
+use search::{Limits, StopFlag};
 use seat_of_kings::State;
 use serde::{Serialize, Serializer};
 
@@ -92,7 +92,7 @@ fn solve_nodes(start: &Line, time: Duration) -> u64 {
     per_second(time, || {
         let mut solver = EndgameSolver::new(position.variant(), TABLE);
         let limits = Limits::nodes(SOLVE_NODES);
-        black_box(solver.solve(&position, limits, Stop::default())).nodes
+        black_box(solver.solve(&position, limits, StopFlag::default())).nodes
     })
 }
 
