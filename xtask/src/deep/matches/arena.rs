@@ -228,7 +228,7 @@ mod tests {
             row.line()
                 .starts_with("| `four-treasures` | `search:nodes=9` | `uct:5` | 20 | ")
         );
-        row.missed(&super::super::YARDSTICKS[0])
+        row.missed(&super::super::BASELINES[0])
     }
 
     #[test]
