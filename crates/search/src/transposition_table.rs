@@ -1,65 +1,65 @@
-//! A table of what was searched: bounded memory, whole keys, shared by threads without locks.
+//! The transposition table: bounded memory, whole keys, shared by threads without locks.
 
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
 use crate::Score;
 
-/// What was found of moments, by their keys. It never takes more memory than it was given.
+/// Search results by position key, in a fixed number of buckets.
 #[derive(Debug)]
-pub struct Table {
+pub struct TranspositionTable {
     buckets: Box<[Bucket]>,
-    /// The search that writes now, modulo 64.
+    /// The number of the running search, modulo 64.
     age: AtomicU8,
 }
 
-/// What a search knows of a moment.
+/// The result of searching a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Entry {
-    /// The number of the best move.
-    pub number: u16,
-    /// The value to the side that is to move.
+    /// The index of the best move, by [`Evaluate::move_index`](crate::Evaluate::move_index).
+    pub best_move: u16,
+    /// The value for the side to move.
     pub value: Score,
-    /// How many moves ahead was looked; [`Entry::WHOLE`] if nothing was guessed.
+    /// The depth of the search in plies; [`Entry::PROVED`] if no static evaluation was used.
     pub depth: u8,
-    /// What the value says.
+    /// How the value relates to the true one.
     pub bound: Bound,
 }
 
-/// What a value says of the true one.
+/// How a searched value relates to the true one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Bound {
-    /// The true one is at least this.
-    Least,
-    /// The true one is at most this.
-    Most,
-    /// This is the true one.
+    /// A lower bound: the node failed high.
+    Lower,
+    /// An upper bound: the node failed low.
+    Upper,
+    /// The exact value.
     Exact,
 }
 
 /// A cache line.
 #[derive(Debug, Default)]
 #[repr(align(64))]
-struct Bucket([Place; 4]);
+struct Bucket([Slot; 4]);
 
-/// An entry and its key. Two threads can write at once, so the first word is the key folded with the second: a torn
-/// entry fits no key.
+/// A packed entry, and its key XORed with that. Two threads can write one slot at once without a lock: the halves of a
+/// torn entry then match no key, and it reads as a miss.
 #[derive(Debug, Default)]
-struct Place {
-    folded: AtomicU64,
+struct Slot {
+    key_xor_entry: AtomicU64,
     packed: AtomicU64,
 }
 
 impl Entry {
-    /// The depth of a value that rests on ends of games alone.
-    pub const WHOLE: u8 = u8::MAX;
+    /// The depth of a value that rests on finished games alone. It is deeper than any search.
+    pub const PROVED: u8 = u8::MAX;
 
     fn packed(self, age: u8) -> u64 {
         let bound = match self.bound {
-            Bound::Least => 1,
-            Bound::Most => 2,
+            Bound::Lower => 1,
+            Bound::Upper => 2,
             Bound::Exact => 3,
         };
-        u64::from(self.number)
+        u64::from(self.best_move)
             | u64::from(self.value as i16 as u16) << 16
             | u64::from(self.depth) << 32
             | bound << 40
@@ -68,13 +68,13 @@ impl Entry {
 
     fn unpacked(packed: u64) -> Option<Self> {
         let bound = match packed >> 40 & 3 {
-            1 => Bound::Least,
-            2 => Bound::Most,
+            1 => Bound::Lower,
+            2 => Bound::Upper,
             3 => Bound::Exact,
             _ => return None,
         };
         Some(Self {
-            number: packed as u16,
+            best_move: packed as u16,
             value: Score::from((packed >> 16) as u16 as i16),
             depth: (packed >> 32) as u8,
             bound,
@@ -82,10 +82,10 @@ impl Entry {
     }
 }
 
-impl Table {
+impl TranspositionTable {
     const AGES: u8 = 64;
 
-    /// An empty table of at most this many bytes, and of at least one bucket of 64.
+    /// An empty table of at most `bytes` bytes, and at least one bucket of 64 bytes.
     pub fn new(bytes: usize) -> Self {
         let count = (bytes / size_of::<Bucket>()).max(1);
         Self {
@@ -94,50 +94,51 @@ impl Table {
         }
     }
 
-    /// Forgets everything.
+    /// Removes all entries.
     pub fn clear(&mut self) {
         self.buckets.fill_with(Bucket::default);
         self.age = AtomicU8::new(0);
     }
 
-    /// Begins a new search: what earlier ones wrote makes room first.
-    pub fn grow_older(&self) {
+    /// Starts a new search. Entries of earlier ones are replaced first.
+    pub fn new_search(&self) {
         let age = self.age.load(Ordering::Relaxed);
         self.age.store((age + 1) % Self::AGES, Ordering::Relaxed);
     }
 
-    /// What is known of the moment of this key.
+    /// Probes the table.
     #[inline]
     pub fn get(&self, key: u64) -> Option<Entry> {
-        let place = self.bucket(key).iter().find_map(|place| {
-            let packed = place.packed.load(Ordering::Relaxed);
-            (place.folded.load(Ordering::Relaxed) ^ packed == key).then_some(packed)
+        let slot = self.bucket(key).iter().find_map(|slot| {
+            let packed = slot.packed.load(Ordering::Relaxed);
+            (slot.key_xor_entry.load(Ordering::Relaxed) ^ packed == key).then_some(packed)
         });
-        place.and_then(Entry::unpacked)
+        slot.and_then(Entry::unpacked)
     }
 
-    /// Keeps an entry, in place of an older one of the moment or of that which is worth least.
+    /// Stores an entry. It replaces one with the same key, or else the shallowest, where each search of age counts as eight
+    /// plies.
     #[inline]
     pub fn put(&self, key: u64, entry: Entry) {
         let age = self.age.load(Ordering::Relaxed);
-        let worth = |place: &Place| {
-            let packed = place.packed.load(Ordering::Relaxed);
-            if place.folded.load(Ordering::Relaxed) ^ packed == key {
+        let priority = |slot: &Slot| {
+            let packed = slot.packed.load(Ordering::Relaxed);
+            if slot.key_xor_entry.load(Ordering::Relaxed) ^ packed == key {
                 return i32::MIN;
             }
-            let years = (age + Self::AGES - (packed >> 48) as u8) % Self::AGES;
-            (packed >> 32 & 0xff) as i32 - 8 * i32::from(years)
+            let age_searches = (age + Self::AGES - (packed >> 48) as u8) % Self::AGES;
+            (packed >> 32 & 0xff) as i32 - 8 * i32::from(age_searches)
         };
-        let places = self.bucket(key);
-        let least = places.iter().min_by_key(|&place| worth(place));
-        let place = least.expect("a bucket has places");
+        let slots = self.bucket(key);
+        let least = slots.iter().min_by_key(|&slot| priority(slot));
+        let slot = least.expect("a bucket has slots");
         let packed = entry.packed(age);
-        place.folded.store(key ^ packed, Ordering::Relaxed);
-        place.packed.store(packed, Ordering::Relaxed);
+        slot.key_xor_entry.store(key ^ packed, Ordering::Relaxed);
+        slot.packed.store(packed, Ordering::Relaxed);
     }
 
     #[inline]
-    fn bucket(&self, key: u64) -> &[Place; 4] {
+    fn bucket(&self, key: u64) -> &[Slot; 4] {
         let wide = u128::from(key) * self.buckets.len() as u128;
         &self.buckets[(wide >> 64) as usize].0
     }
@@ -147,24 +148,24 @@ impl Table {
 mod tests {
     use super::*;
 
-    fn entry(number: u16, depth: u8) -> Entry {
+    fn entry(best_move: u16, depth: u8) -> Entry {
         Entry {
-            number,
+            best_move,
             value: -7800,
             depth,
-            bound: Bound::Most,
+            bound: Bound::Upper,
         }
     }
 
     #[test]
     fn what_is_kept_comes_back_and_only_by_its_whole_key() {
-        let table = Table::new(64);
-        for bound in [Bound::Least, Bound::Most, Bound::Exact] {
+        let table = TranspositionTable::new(64);
+        for bound in [Bound::Lower, Bound::Upper, Bound::Exact] {
             for value in [-30_000, -1, 0, 1, 30_000] {
                 let entry = Entry {
                     value,
                     bound,
-                    ..entry(65_535, Entry::WHOLE)
+                    ..entry(65_535, Entry::PROVED)
                 };
                 table.put(77, entry);
                 assert_eq!(table.get(77), Some(entry));
@@ -173,12 +174,12 @@ mod tests {
         for bit in 0..64 {
             assert_eq!(table.get(77 ^ 1 << bit), None);
         }
-        assert_eq!(table.get(0), None, "an empty place is the entry of no key");
+        assert_eq!(table.get(0), None, "an empty slot matches no key");
     }
 
     #[test]
     fn the_shallowest_makes_room_and_older_searches_before_it() {
-        let mut table = Table::new(64);
+        let mut table = TranspositionTable::new(64);
         for key in 1..=4 {
             table.put(key, entry(0, 10 + key as u8));
         }
@@ -186,8 +187,8 @@ mod tests {
         assert_eq!((table.get(1), table.get(2).is_some()), (None, true));
         table.put(6, entry(0, 1));
         assert_eq!(table.get(5), None);
-        table.grow_older();
-        table.grow_older();
+        table.new_search();
+        table.new_search();
         table.put(7, entry(0, 1));
         table.put(8, entry(0, 1));
         assert_eq!(table.get(2), None, "deeper, but of two searches ago");

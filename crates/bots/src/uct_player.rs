@@ -1,45 +1,45 @@
-//! The yardstick: a player by UCT with random playouts, which knows nothing but the rules.
+//! A player of the ringfort games by UCT with random playouts, which knows nothing but the rules: a baseline.
 
 use game::Game;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use ringforts::{Line, Move, Moves, Visit};
-use search::{Limits, Stop, UctChoice, uct};
+use search::{Limits, StopFlag, UctChoice, uct};
 
 use crate::{Player, PlayerError};
 
-/// Plays the choice of [`uct`], with a new tree for every move.
+/// Plays by [`uct`], with a new tree for every move.
 #[derive(Debug, Clone)]
-pub struct Yardstick {
+pub struct UctPlayer {
     limits: Limits,
-    stop: Stop,
+    stop: StopFlag,
     rng: Xoshiro256PlusPlus,
 }
 
-impl Yardstick {
-    /// A player who has not begun, with these limits for each move.
+impl UctPlayer {
+    /// A player with these limits for each move.
     pub fn new(limits: Limits) -> Self {
         Self {
             limits,
-            stop: Stop::default(),
+            stop: StopFlag::default(),
             rng: Xoshiro256PlusPlus::seed_from_u64(0),
         }
     }
 
-    /// Changes the limits and the stop of the moves to come.
-    pub fn limit(&mut self, limits: Limits, stop: Stop) {
+    /// Sets the limits and the stop flag of the moves to come.
+    pub fn set_limits(&mut self, limits: Limits, stop: StopFlag) {
         self.limits = limits;
         self.stop = stop;
     }
 
-    /// What it finds of a moment; nothing if the game is over.
+    /// The result of a search. `None` if the game is over.
     pub fn search(&mut self, line: &Line) -> Option<UctChoice<Move>> {
         line.clone().visit(Search(self))
     }
 }
 
-impl Player<Line, Move> for Yardstick {
-    fn heed(&mut self, stop: Stop) {
+impl Player<Line, Move> for UctPlayer {
+    fn set_stop(&mut self, stop: StopFlag) {
         self.stop = stop;
     }
 
@@ -53,14 +53,14 @@ impl Player<Line, Move> for Yardstick {
     }
 }
 
-/// Playouts go by the fast path of the variant.
-struct Search<'a>(&'a mut Yardstick);
+/// Runs the search on the monomorphic form of the variant, where playouts are fastest.
+struct Search<'a>(&'a mut UctPlayer);
 
 impl Visit for Search<'_> {
     type Output = Option<UctChoice<Move>>;
 
     fn visit<G: Game<Move = Move, Moves = Moves>>(self, game: G) -> Self::Output {
-        let Yardstick { limits, stop, rng } = self.0;
+        let UctPlayer { limits, stop, rng } = self.0;
         uct(&game, *limits, stop.clone(), rng)
     }
 }
@@ -75,7 +75,7 @@ mod tests {
     fn the_same_seed_gives_the_same_moves_and_another_others() {
         let line = Line::read("four-treasures 5/7/7/7/7/7/5 red battle - - -");
         let line = line.expect("a position");
-        let mut player = Yardstick::new(Limits::nodes(60));
+        let mut player = UctPlayer::new(Limits::nodes(60));
         let mut chosen = |seed| {
             player.begin(seed);
             [(); 4].map(|()| player.choose(&line).expect("a move"))
@@ -87,10 +87,10 @@ mod tests {
     #[test]
     fn a_stop_that_rang_makes_it_move_at_once() {
         let line = Line::read("sacred-hill-2 5/7/7/7/7/7/5 red manoeuvres - - -");
-        let stop = Stop::default();
-        stop.ring();
-        let mut player = Yardstick::new(Limits::nodes(5));
-        player.limit(Limits::default(), stop);
+        let stop = StopFlag::default();
+        stop.set();
+        let mut player = UctPlayer::new(Limits::nodes(5));
+        player.set_limits(Limits::default(), stop);
         let found = player.search(&line.expect("a position")).expect("a choice");
         assert_eq!(found.playouts, 0);
     }

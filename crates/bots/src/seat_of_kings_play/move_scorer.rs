@@ -1,40 +1,42 @@
-//! How promising each decision is, told from the sets of positions alone.
+//! The priors and the candidate pruning of Seat of Kings.
 //!
-//! A card is worth what a turn with it can gain at best: its positions placed, and if that pays, everything promoted.
-//! Whoever stands in the way is reckoned with, captives are not. It only steers the search.
+//! A decision is scored by its gain in the evaluation, in logits, and the prior is the softmax of the gains. A card
+//! scores what a turn with it can gain at best: its positions placed and, if that pays, everything promoted. Pieces in the
+//! way count, captives do not.
 
 mod steps;
 
 use game::{Game, Moves, Seat};
-use search::information_set::{Knowledge, Prospect};
+use search::information_set::{Candidate, Knowledge};
 use seat_of_kings::{
-    Card, Decision, Piece, Position, Positions, Print, Public, Region, State, Step,
+    Card, Cards, Decision, Piece, Position, Positions, Print, Public, Region, State, Step,
 };
 
 use super::evaluation::{Evaluation, kings};
 use super::ground::Ground;
 
-/// Gains by which a decision is e times as promising.
+/// The temperature of the softmax, in logits.
 const TEMPERATURE: f32 = 0.25;
-/// What the second king is worth: the game.
+/// The gain of a second king, which wins the game.
 const VICTORY: f32 = 4.0;
-/// Beginnings of a turn that are looked at.
-const WIDEST: usize = 14;
+/// The maximum number of candidates to begin a turn with.
+const MAX_ACTIONS: usize = 14;
 
 impl Knowledge<State> for Evaluation {
-    fn prospects(&self, state: &State, prospects: &mut Vec<Prospect<Decision>>) {
+    fn candidates(&self, state: &State, candidates: &mut Vec<Candidate<Decision>>) {
         let Some(seat) = state.public().decides() else {
             return;
         };
-        let eye = Eye::new(self, state.public(), seat);
+        let scorer = MoveScorer::new(self, state.public(), seat);
         match state.public().step() {
-            _ if state.public().garrison().is_some() => eye.each(state, prospects),
-            Step::Turn => eye.actions(state, prospects),
-            Step::Keep(_) => eye.keeps(state, prospects),
-            _ => eye.each(state, prospects),
+            _ if state.public().garrison().is_some() => scorer.all(state, candidates),
+            Step::Turn => scorer.actions(state, candidates),
+            Step::Keep(_) => scorer.keeps(state, candidates),
+            _ => scorer.all(state, candidates),
         }
-        for prospect in prospects {
-            prospect.weight = (prospect.weight / TEMPERATURE).clamp(-20.0, 40.0).exp();
+        // Up to here `prior` holds the gain. `libm` gives the same bits on every machine, `f32::exp` does not.
+        for candidate in candidates {
+            candidate.prior = libm::expf((candidate.prior / TEMPERATURE).clamp(-20.0, 40.0));
         }
     }
 
@@ -42,8 +44,8 @@ impl Knowledge<State> for Evaluation {
         Evaluation::values(self, state.public(), state.turn())
     }
 
-    /// Which three of six cards a seat keeps: nobody else sees it, and there are thousands of such choices.
-    fn is_left_out(&self, state: &State) -> bool {
+    /// The choice of three cards to keep: no other seat sees it, and over all hands there are thousands of choices.
+    fn is_sampled(&self, state: &State) -> bool {
         matches!(state.public().step(), Step::Keep(_))
     }
 
@@ -51,20 +53,20 @@ impl Knowledge<State> for Evaluation {
         state.public().garrison().is_none()
             && matches!(
                 state.public().step(),
-                Step::Turn | Step::Deal | Step::Start | Step::Region
+                Step::Action | Step::Deal | Step::Naming | Step::Opening
             )
     }
 }
 
-/// A seat that looks at what it could do.
-struct Eye<'a> {
+/// Scores the decisions of a seat.
+struct MoveScorer<'a> {
     evaluation: &'a Evaluation,
     public: &'a Public,
     seat: Seat,
     kings: usize,
 }
 
-impl<'a> Eye<'a> {
+impl<'a> MoveScorer<'a> {
     fn new(evaluation: &'a Evaluation, public: &'a Public, seat: Seat) -> Self {
         let kings = kings(public, seat);
         Self {
@@ -83,13 +85,15 @@ impl<'a> Eye<'a> {
         self.public.cumals(self.seat)
     }
 
-    /// What paying so many cumals loses.
+    /// The loss of paying some cumals.
     fn price(&self, cumals: u32) -> f32 {
-        self.evaluation.purse(self.purse())
-            - self.evaluation.purse(self.purse().saturating_sub(cumals))
+        self.evaluation.purse_value(self.purse())
+            - self
+                .evaluation
+                .purse_value(self.purse().saturating_sub(cumals))
     }
 
-    /// What it gains if a region becomes this.
+    /// The gain of the seat if a region changes so. Losses of the other seats count in equal shares.
     fn gain(&self, before: &Ground, after: &Ground) -> f32 {
         let players = self.public.options().players;
         let share = 1.0 / (players.count() - 1) as f32;
@@ -105,8 +109,8 @@ impl<'a> Eye<'a> {
                 kings(self.public, seat)
             };
             let elsewhere = kings - usize::from(old.has(Position::KING));
-            let change =
-                self.evaluation.worth(new, elsewhere) - self.evaluation.worth(old, elsewhere);
+            let change = self.evaluation.region_value(new, elsewhere)
+                - self.evaluation.region_value(old, elsewhere);
             gain += if seat == self.seat {
                 change
             } else {
@@ -119,8 +123,8 @@ impl<'a> Eye<'a> {
         gain
     }
 
-    /// What a region that became `after` gains, with an activation if that pays.
-    fn gain_activated(
+    /// The gain if a region changes to `after` and is then activated if that pays.
+    fn gain_with_activation(
         &self,
         before: &Ground,
         after: &Ground,
@@ -137,7 +141,7 @@ impl<'a> Eye<'a> {
         still.max(self.gain(before, &climbed) - self.price(cost + paid))
     }
 
-    /// What playing a card for this fit can gain. Rule: SKP2-SKP5, SKA1-SKA4
+    /// The best gain of playing a card for this fit. Rule: SKP2-SKP5, SKA1-SKA4
     fn play(&self, card: Card, region: Region, fit: Positions) -> f32 {
         let before = self.ground(region);
         let is_empty = before.held.iter().all(|held| held.is_empty());
@@ -149,24 +153,24 @@ impl<'a> Eye<'a> {
                 after.put(self.seat, position);
             }
         }
-        self.gain_activated(&before, &after, fit, self.cost(card), fee)
+        self.gain_with_activation(&before, &after, fit, self.cost(card), fee)
     }
 
     fn cost(&self, card: Card) -> u32 {
         self.public.options().deck.print(card).cost_cumals.into()
     }
 
-    /// What can begin a turn. Rule: SKR4
-    fn actions(&self, state: &State, prospects: &mut Vec<Prospect<Decision>>) {
+    /// The best actions to begin a turn with. Rule: SKR4
+    fn actions(&self, state: &State, candidates: &mut Vec<Candidate<Decision>>) {
         let mut uses = [0.0_f32; Card::COUNT];
         let moves = state.moves();
         for mv in moves.iter() {
             match mv {
                 Decision::Play(card, region, first, second) => {
                     let fit = Positions::of(first) | second.into_iter().collect();
-                    let weight = self.play(card, region, fit);
-                    uses[card.index()] = uses[card.index()].max(weight);
-                    prospects.push(Prospect { mv, weight });
+                    let gain = self.play(card, region, fit);
+                    uses[card.index()] = uses[card.index()].max(gain);
+                    candidates.push(Candidate { mv, prior: gain });
                 }
                 Decision::Stone(..) => break,
                 _ => {}
@@ -174,50 +178,77 @@ impl<'a> Eye<'a> {
         }
         let hand = state.hand(self.seat).cards;
         for card in hand.iter().filter(|&card| self.is_stone(card)) {
-            let from = prospects.len();
-            self.swaps(card, &moves, prospects);
-            let best = prospects[from..].iter().map(|each| each.weight);
+            let from = candidates.len();
+            self.swaps(card, &moves, 0.0, candidates);
+            let best = candidates[from..].iter().map(|each| each.prior);
             uses[card.index()] = best.fold(0.0, f32::max);
         }
         let by_use = |one: &Card, other: &Card| uses[one.index()].total_cmp(&uses[other.index()]);
         if let Some(card) = hand.iter().min_by(by_use) {
-            self.without_board(card, &moves, prospects);
+            self.discards(card, &moves, candidates);
         }
-        prospects.sort_by(|one, other| other.weight.total_cmp(&one.weight));
-        prospects.truncate(WIDEST);
+        if candidates.len() == 1 {
+            self.all_discards(hand, &moves, candidates);
+        }
+        candidates.sort_by(|one, other| other.prior.total_cmp(&one.prior));
+        candidates.truncate(MAX_ACTIONS);
+    }
+
+    /// Replaces a sole discard by all discards, so that there is something to search: a card that could gain more later is
+    /// the worse to discard. A seat with one card gets its swaps instead, even if none gains anything.
+    fn all_discards(
+        &self,
+        hand: Cards,
+        moves: &impl Moves<Move = Decision>,
+        candidates: &mut Vec<Candidate<Decision>>,
+    ) {
+        if hand.len() == 1 {
+            for card in hand.iter().filter(|&card| self.is_stone(card)) {
+                self.swaps(card, moves, f32::NEG_INFINITY, candidates);
+            }
+            return;
+        }
+        let Some(discard) = candidates.pop() else {
+            return;
+        };
+        candidates.extend(hand.iter().map(|card| Candidate {
+            mv: Decision::Discard(card),
+            prior: discard.prior - self.best_use(card),
+        }));
     }
 
     fn is_stone(&self, card: Card) -> bool {
         self.public.options().deck.print(card).is_stone()
     }
 
-    /// Discards a card, for cumals or for an amnesty. Rule: SKR4, SKM1
-    fn without_board(
+    /// Discards of a card, for cumals or for an amnesty. Rule: SKR4, SKM1
+    fn discards(
         &self,
         card: Card,
         moves: &impl Moves<Move = Decision>,
-        prospects: &mut Vec<Prospect<Decision>>,
+        candidates: &mut Vec<Candidate<Decision>>,
     ) {
         let purse = self.purse();
-        prospects.push(Prospect {
+        candidates.push(Candidate {
             mv: Decision::Discard(card),
-            weight: self.evaluation.purse(purse + 2) - self.evaluation.purse(purse),
+            prior: self.evaluation.purse_value(purse + 2) - self.evaluation.purse_value(purse),
         });
         for region in self.public.in_play().iter() {
             let mv = Decision::Amnesty(region, card);
             if self.public.stock(self.seat) < 4 && moves.contains(mv) {
-                let weight = -self.price(4);
-                prospects.push(Prospect { mv, weight });
+                let gain = -self.price(4);
+                candidates.push(Candidate { mv, prior: gain });
             }
         }
     }
 
-    /// The swaps of an own top piece with an enemy's. Rule: SKD1, SKD4
+    /// Swaps of an own top piece with one of another seat that gain more than `min_gain`. Rule: SKD1, SKD4
     fn swaps(
         &self,
         card: Card,
         moves: &impl Moves<Move = Decision>,
-        prospects: &mut Vec<Prospect<Decision>>,
+        min_gain: f32,
+        candidates: &mut Vec<Candidate<Decision>>,
     ) {
         for region in self.public.in_play().iter() {
             let before = self.ground(region);
@@ -240,14 +271,16 @@ impl<'a> Eye<'a> {
                         after.take(self.seat, theirs);
                         after.take(other, mine);
                         let cost = u32::from(Print::STONE_CUMALS);
-                        let weight = self.gain_activated(&before, &after, theirs.into(), cost, 0);
-                        let (low, high) = match mine.climb() < theirs.climb() {
-                            true => (mine, theirs),
-                            false => (theirs, mine),
+                        let gain =
+                            self.gain_with_activation(&before, &after, theirs.into(), cost, 0);
+                        let (low, high) = if mine.climb() < theirs.climb() {
+                            (mine, theirs)
+                        } else {
+                            (theirs, mine)
                         };
                         let mv = Decision::Stone(card, region, top(low), top(high));
-                        if weight > 0.0 && moves.contains(mv) {
-                            prospects.push(Prospect { mv, weight });
+                        if gain > min_gain && moves.contains(mv) {
+                            candidates.push(Candidate { mv, prior: gain });
                         }
                     }
                 }
@@ -255,21 +288,21 @@ impl<'a> Eye<'a> {
         }
     }
 
-    /// The choices of three cards by what each can gain on the board as it is. Rule: SKR2
-    fn keeps(&self, state: &State, prospects: &mut Vec<Prospect<Decision>>) {
+    /// The choices of three cards to keep, scored by the best use of each card on the board as it is. Rule: SKR2
+    fn keeps(&self, state: &State, candidates: &mut Vec<Candidate<Decision>>) {
         let mut uses = [0.0_f32; Card::COUNT];
         for card in state.hand(self.seat).cards.iter() {
             uses[card.index()] = self.best_use(card);
         }
         for mv in state.moves().iter() {
             if let Decision::Keep(cards) = mv {
-                let weight = cards.iter().map(|card| uses[card.index()]).sum();
-                prospects.push(Prospect { mv, weight });
+                let gain = cards.iter().map(|card| uses[card.index()]).sum();
+                candidates.push(Candidate { mv, prior: gain });
             }
         }
     }
 
-    /// What a card can gain now in the best of its fits, preferred or not.
+    /// The best gain of a card over all its fits and regions.
     fn best_use(&self, card: Card) -> f32 {
         let fits = self.public.options().deck.print(card).fits();
         let sets = fits

@@ -1,12 +1,12 @@
-//! What came of a match, added up game by game.
+//! The results of a match, and the statistics that follow from them.
 
-use std::time::Duration;
+use core::time::Duration;
 
-use super::{Played, Spent};
-use crate::arena::Fixture;
+use super::{Effort, PlayedGame};
+use crate::arena::GamePlan;
 use crate::statistics::{Estimate, elo};
 
-/// What a match needs to keep of a game.
+/// The result of one game.
 #[derive(Debug, Clone, PartialEq)]
 pub struct GameResult {
     /// The side that A played.
@@ -15,56 +15,56 @@ pub struct GameResult {
     pub first_side: u8,
     /// The points of each side.
     pub points: Vec<u8>,
-    /// Its plies, chance not counted.
+    /// The number of moves; draws of chance do not count.
     pub plies: u64,
-    /// The legal moves of all moments, added up.
+    /// The sum of the numbers of legal moves over all positions.
     pub choices: u64,
-    /// What A has spent.
-    pub a: Spent,
-    /// What B has spent.
-    pub b: Spent,
+    /// The effort of A.
+    pub a: Effort,
+    /// The effort of B.
+    pub b: Effort,
 }
 
-/// A match as far as it was played.
+/// The results of the games played so far, in order.
 #[derive(Debug, Clone, PartialEq, Default)]
-pub struct Tally(Vec<GameResult>);
+pub struct MatchResults(Vec<GameResult>);
 
-/// What a match says.
+/// The statistics of a match.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Summary {
-    /// How many sides the game has, and games a group.
+    /// The number of sides, and of games in a group.
     pub sides: usize,
-    /// Whole groups of games.
+    /// The number of whole groups.
     pub groups: u64,
-    /// The games in them that A won, that were drawn by A with the best of the others, and that A lost.
+    /// Games of these groups that A won, drew with the best of the others, and lost.
     pub games: [u64; 3],
-    /// The points of A less those of B in a group of games; with several sides of B, less their mean.
+    /// The points of A minus those of B, or minus their mean over several sides of B; the games of a group added up.
     pub points: Estimate,
-    /// The share of a win that A has of a game: 1, 1/2, 0; those with the most points share it.
+    /// The share of a win that A has in a game: 1, 1/2 or 0; sides with equal most points share it.
     pub share: Estimate,
-    /// How many pairs had 0, 1/2, 1, 3/2 and 2 wins of A; nothing unless there are two sides.
+    /// The numbers of pairs with 0, 1/2, 1, 3/2 and 2 wins of A. `None` unless there are two sides.
     pub pairs: Option<[u64; 5]>,
-    /// The share as a difference in Elo; nothing unless there are two sides.
+    /// The share as a difference in Elo. `None` unless there are two sides.
     pub elo: Option<Estimate>,
-    /// How many plies a game has.
+    /// Plies in a game.
     pub length: Estimate,
-    /// How many plies the shortest and the longest game have.
+    /// Plies in the shortest and in the longest game.
     pub lengths: [u64; 2],
-    /// How many legal moves a moment has, each game counted alike.
+    /// Legal moves in a position, each game weighted equally.
     pub branching: Estimate,
-    /// The points of the side that moved first less the mean of the others in a game, whoever plays it.
+    /// The points of the side that moved first minus the mean of the others in a game.
     pub first_points: Estimate,
-    /// The share of a win that the side has that moved first, whoever plays it.
+    /// The share of a win of the side that moved first.
     pub first_share: Estimate,
-    /// The processor time that each of the two has spent for a move.
+    /// The processor time of A and of B for a move.
     pub cpu: [Duration; 2],
 }
 
 impl GameResult {
-    /// What is kept of a game that was played.
-    pub fn new(fixture: &Fixture, played: &Played) -> Self {
+    /// The result of a game that was played.
+    pub fn new(game_plan: &GamePlan, played: &PlayedGame) -> Self {
         Self {
-            side_of_a: fixture.side_of_a,
+            side_of_a: game_plan.side_of_a,
             first_side: played.first_side.index() as u8,
             points: played.scores.all().to_vec(),
             plies: played.plies(),
@@ -74,36 +74,37 @@ impl GameResult {
         }
     }
 
-    /// The points of a side less the mean of the others.
+    /// The points of a side minus the mean of the others.
     fn lead(&self, side: u8) -> f64 {
         let own = f64::from(self.points[usize::from(side)]);
         let all: f64 = self.points.iter().copied().map(f64::from).sum();
         own - (all - own) / (self.points.len() - 1) as f64
     }
 
-    /// The share of a win that a side has.
+    /// The share of a win of a side.
     fn share(&self, side: u8) -> f64 {
         let most = self.points.iter().max();
         let winners = self.points.iter().filter(|&points| Some(points) == most);
-        match Some(&self.points[usize::from(side)]) == most {
-            true => 1.0 / winners.count() as f64,
-            false => 0.0,
+        if Some(&self.points[usize::from(side)]) == most {
+            1.0 / winners.count() as f64
+        } else {
+            0.0
         }
     }
 }
 
-impl Tally {
-    /// Adds the next game, in the order of their numbers.
+impl MatchResults {
+    /// Adds the result of the next game. Games must be added in the order of their numbers.
     pub fn add(&mut self, result: GameResult) {
         self.0.push(result);
     }
 
-    /// How many games were added.
+    /// The number of games.
     pub const fn games(&self) -> usize {
         self.0.len()
     }
 
-    /// How many pairs had 0, 1/2, 1, 3/2 and 2 wins of A; nothing unless there are two sides.
+    /// The numbers of pairs with 0, 1/2, 1, 3/2 and 2 wins of A. `None` unless there are two sides.
     pub fn pairs(&self) -> Option<[u64; 5]> {
         let sides = self.0.first()?.points.len();
         (sides == 2).then(|| {
@@ -116,8 +117,7 @@ impl Tally {
         })
     }
 
-    /// What the match says; nothing before a whole group of games was played. Games beyond the last whole group are
-    /// left out.
+    /// The statistics of all whole groups. `None` before the first whole group.
     pub fn summary(&self) -> Option<Summary> {
         let sides = self.0.first()?.points.len();
         let whole = &self.0[..self.0.len() / sides * sides];
@@ -147,8 +147,8 @@ impl Tally {
             first_points: Estimate::of(&means(&|game| game.lead(game.first_side)))?,
             first_share: Estimate::of_shares(&means(&|game| game.share(game.first_side)))?,
             cpu: [
-                a_move(whole.iter().map(|game| game.a)),
-                a_move(whole.iter().map(|game| game.b)),
+                cpu_per_move(whole.iter().map(|game| game.a)),
+                cpu_per_move(whole.iter().map(|game| game.b)),
             ],
         })
     }
@@ -167,8 +167,8 @@ fn won_drawn_lost(games: &[GameResult]) -> [u64; 3] {
     counts
 }
 
-/// The time for a move of all these games.
-fn a_move(spent: impl Iterator<Item = Spent>) -> Duration {
+/// The mean processor time for a move.
+fn cpu_per_move(spent: impl Iterator<Item = Effort>) -> Duration {
     let (mut moves, mut cpu) = (0, Duration::ZERO);
     for each in spent {
         moves += each.moves;
@@ -182,7 +182,7 @@ mod tests {
     use super::*;
 
     fn game(side_of_a: u8, points: &[u8], plies: u64) -> GameResult {
-        let spent = |millis| Spent {
+        let spent = |millis| Effort {
             moves: 2,
             cpu: Duration::from_millis(millis),
         };
@@ -197,23 +197,23 @@ mod tests {
         }
     }
 
-    fn tally(games: Vec<GameResult>) -> Tally {
-        let mut tally = Tally::default();
-        games.into_iter().for_each(|game| tally.add(game));
-        tally
+    fn results(games: Vec<GameResult>) -> MatchResults {
+        let mut results = MatchResults::default();
+        games.into_iter().for_each(|game| results.add(game));
+        results
     }
 
     #[test]
     fn pairs_are_added_up() {
-        let tally = tally(vec![
+        let results = results(vec![
             game(0, &[4, 0], 10),
             game(1, &[0, 3], 20),
             game(0, &[0, 5], 30),
             game(1, &[1, 1], 40),
             game(0, &[9, 0], 50),
         ]);
-        assert_eq!(tally.games(), 5);
-        let found = tally.summary().expect("two pairs");
+        assert_eq!(results.games(), 5);
+        let found = results.summary().expect("two pairs");
         assert_eq!((found.groups, found.games), (2, [2, 1, 1]));
         assert_eq!(found.pairs, Some([0, 1, 0, 0, 1]));
         assert_eq!((found.points.mean, found.share.mean), (1.0, 0.625));
@@ -230,13 +230,13 @@ mod tests {
 
     #[test]
     fn four_sides_play_in_groups_of_four() {
-        let tally = tally(vec![
+        let results = results(vec![
             game(0, &[3, 0, 0, 0], 10),
             game(1, &[3, 3, 0, 0], 10),
             game(2, &[0, 0, 0, 3], 10),
             game(3, &[1, 1, 1, 1], 10),
         ]);
-        let found = tally.summary().expect("a group");
+        let found = results.summary().expect("a group");
         assert_eq!((found.groups, found.games), (1, [1, 2, 1]));
         assert_eq!((found.share.mean, found.points.mean), (1.75 / 4.0, 4.0));
         assert_eq!((found.pairs, found.elo), (None, None));
@@ -244,7 +244,7 @@ mod tests {
 
     #[test]
     fn less_than_a_group_says_nothing() {
-        assert_eq!(Tally::default().summary(), None);
-        assert_eq!(tally(vec![game(0, &[4, 0], 10)]).summary(), None);
+        assert_eq!(MatchResults::default().summary(), None);
+        assert_eq!(results(vec![game(0, &[4, 0], 10)]).summary(), None);
     }
 }

@@ -1,4 +1,4 @@
-//! The file of a match: what was agreed on its first line, then a game a line, so that a match can go on.
+//! The file of a match: its terms on the first line, then one game a line, so that a match can be continued.
 
 use std::fs::{File, OpenOptions};
 use std::io::{BufRead, BufReader, Seek, SeekFrom, Write};
@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use ::seat_of_kings::Options;
 use anyhow::{Context, bail};
-use bots::arena::{Event, Fixture, GameResult, Plan, Played, Spent, Tally};
+use bots::arena::{Effort, Event, GamePlan, GameResult, MatchPlan, MatchResults, PlayedGame};
 use catalog::{AnyGame, seat_of_kings};
 use fluent_bundle::FluentValue;
 use records::recorded;
@@ -18,7 +18,7 @@ use super::Specs;
 use crate::input;
 use crate::words::Words;
 
-/// What must be the same for two runs to be one match.
+/// The terms of a match. A file can be continued only with the same terms.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Terms {
@@ -27,7 +27,7 @@ pub(crate) struct Terms {
     b: String,
     seed: u64,
     opening: u32,
-    /// Who plays Seat of Kings.
+    /// The colors of a match of Seat of Kings, in turn order.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     seats: Option<Vec<String>>,
     /// What is agreed before a game of Seat of Kings.
@@ -66,12 +66,12 @@ struct Both {
     b: u64,
 }
 
-/// Where finished games go, if anywhere.
-pub(super) struct Ledger(Option<File>);
+/// The file that finished games are written to; `None` discards them.
+pub(super) struct MatchFile(Option<File>);
 
 impl Terms {
     /// What is agreed on for this start.
-    pub(crate) fn new(start: &AnyGame, specs: &Specs, plan: &Plan) -> Self {
+    pub(crate) fn new(start: &AnyGame, specs: &Specs, plan: &MatchPlan) -> Self {
         let agreed = match start {
             AnyGame::SeatOfKings(state) => Some(state.public().options()),
             AnyGame::Ringforts(_) => None,
@@ -128,19 +128,23 @@ impl Terms {
 }
 
 impl Entry {
-    pub(super) fn new(start: &AnyGame, fixture: &Fixture, played: &Played) -> anyhow::Result<Self> {
+    pub(super) fn new(
+        start: &AnyGame,
+        game_plan: &GamePlan,
+        played: &PlayedGame,
+    ) -> anyhow::Result<Self> {
         let events = played.events.iter().map(|event| match event {
             Event::Move(_, text) | Event::Chance(text) => text.clone(),
         });
         let mut transcript = Vec::new();
         recorded(start.clone(), events)?.write(&mut transcript)?;
-        let both = |number: fn(&Spent) -> u64| Both {
+        let both = |number: fn(&Effort) -> u64| Both {
             a: number(&played.a),
             b: number(&played.b),
         };
         Ok(Self {
-            game: fixture.number,
-            side_of_a: fixture.side_of_a,
+            game: game_plan.number,
+            side_of_a: game_plan.side_of_a,
             first_side: played.first_side.index() as u8,
             points: played.scores.all().to_vec(),
             plies: played.plies(),
@@ -151,10 +155,10 @@ impl Entry {
         })
     }
 
-    /// What the match keeps of it. What the file does not say is not used, so a match that was taken up again says the
-    /// same as one that was not.
+    /// The result of the game. It uses only what the file stores, so that a continued match reports the same as one that
+    /// was not interrupted.
     pub(super) fn result(&self) -> GameResult {
-        let spent = |of: fn(&Both) -> u64| Spent {
+        let spent = |of: fn(&Both) -> u64| Effort {
             moves: of(&self.moves),
             cpu: Duration::from_micros(of(&self.cpu_us)),
         };
@@ -169,29 +173,33 @@ impl Entry {
         }
     }
 
-    /// Whether it can be this game of this plan.
-    fn fits(&self, fixture: &Fixture, sides: u8) -> bool {
-        self.game == fixture.number
-            && self.side_of_a == fixture.side_of_a
+    /// Whether the entry fits the plan of the next game.
+    fn fits(&self, game_plan: &GamePlan, sides: u8) -> bool {
+        self.game == game_plan.number
+            && self.side_of_a == game_plan.side_of_a
             && self.first_side < sides
             && self.points.len() == usize::from(sides)
     }
 }
 
-impl Ledger {
-    /// Opens the file of a match and reads the games that are there; a last line that was torn off is dropped.
+impl MatchFile {
+    /// Opens the file of a match and reads the results it has. An incomplete last line is dropped.
     pub(super) fn open(
         file: Option<&Path>,
         terms: &Terms,
-        plan: &Plan,
-    ) -> anyhow::Result<(Self, Tally)> {
+        plan: &MatchPlan,
+    ) -> anyhow::Result<(Self, MatchResults)> {
         let Some(path) = file else {
-            return Ok((Self(None), Tally::default()));
+            return Ok((Self(None), MatchResults::default()));
         };
-        Self::taken_up(path, terms, plan).with_context(|| input::quoted(path))
+        Self::resume(path, terms, plan).with_context(|| input::quoted(path))
     }
 
-    fn taken_up(path: &Path, terms: &Terms, plan: &Plan) -> anyhow::Result<(Self, Tally)> {
+    fn resume(
+        path: &Path,
+        terms: &Terms,
+        plan: &MatchPlan,
+    ) -> anyhow::Result<(Self, MatchResults)> {
         let mut options = OpenOptions::new();
         let mut file = options
             .read(true)
@@ -202,16 +210,16 @@ impl Ledger {
         if file.try_lock().is_err() {
             bail!(Words::new().get("arena-busy"));
         }
-        let (tally, whole) = read(&file, terms, plan)?;
+        let (results, whole) = read(&file, terms, plan)?;
         file.set_len(whole)?;
         file.seek(SeekFrom::End(0))?;
-        let mut ledger = Self(Some(file));
+        let mut match_file = Self(Some(file));
         if whole == 0 {
-            ledger.write(&Head {
+            match_file.write(&Head {
                 arena: terms.clone(),
             })?;
         }
-        Ok((ledger, tally))
+        Ok((match_file, results))
     }
 
     /// Adds a game.
@@ -231,8 +239,8 @@ impl Ledger {
 }
 
 /// The games of a file, and how many of its bytes are whole lines.
-fn read(file: &File, terms: &Terms, plan: &Plan) -> anyhow::Result<(Tally, u64)> {
-    let (mut tally, mut whole) = (Tally::default(), 0);
+fn read(file: &File, terms: &Terms, plan: &MatchPlan) -> anyhow::Result<(MatchResults, u64)> {
+    let (mut results, mut whole) = (MatchResults::default(), 0);
     let (mut from, mut line) = (BufReader::new(file), Vec::new());
     for number in 1_u64.. {
         line.clear();
@@ -246,12 +254,12 @@ fn read(file: &File, terms: &Terms, plan: &Plan) -> anyhow::Result<(Tally, u64)>
             terms.check(&head.arena)?;
         } else {
             let entry: Entry = serde_json::from_slice(&line).with_context(at)?;
-            if !entry.fits(&plan.fixture(number - 2), plan.sides) {
+            if !entry.fits(&plan.game_plan(number - 2), plan.sides) {
                 bail!("{}: {}", at(), Words::new().get("arena-not-next"));
             }
-            tally.add(entry.result());
+            results.add(entry.result());
         }
         whole += length as u64;
     }
-    Ok((tally, whole))
+    Ok((results, whole))
 }

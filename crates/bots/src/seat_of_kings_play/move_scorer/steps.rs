@@ -1,25 +1,25 @@
-//! How promising the small decisions within a turn are, and those that others are asked for.
+//! Scores of the decisions within a turn, and of those that other seats are asked for.
 
 use game::{Game, Moves};
-use search::information_set::Prospect;
+use search::information_set::Candidate;
 use seat_of_kings::{Decision, Position, Print, State, Step};
 
 use super::super::ground::Ground;
-use super::{Eye, TEMPERATURE};
+use super::{MoveScorer, TEMPERATURE};
 
-/// What a traitor is thought to gain before its card is seen, the cumal that it costs taken off.
+/// The expected gain of a traitor before its card is seen, net of the cumal that it costs.
 const TRAITOR: f32 = 0.1;
 
-impl Eye<'_> {
-    /// Every decision of a small step.
-    pub(super) fn each(&self, state: &State, prospects: &mut Vec<Prospect<Decision>>) {
+impl MoveScorer<'_> {
+    /// All legal decisions of a step within a turn.
+    pub(super) fn all(&self, state: &State, candidates: &mut Vec<Candidate<Decision>>) {
         for mv in state.moves().iter() {
-            let weight = self.small(mv);
-            prospects.push(Prospect { mv, weight });
+            let gain = self.score(mv);
+            candidates.push(Candidate { mv, prior: gain });
         }
     }
 
-    fn small(&self, mv: Decision) -> f32 {
+    fn score(&self, mv: Decision) -> f32 {
         match mv {
             Decision::Place(position) => self.place(position),
             Decision::Activate => self.activate(),
@@ -45,8 +45,8 @@ impl Eye<'_> {
         if before.held[self.seat.index()].has(position) {
             return self.evaluation.weights.fort - self.evaluation.weights.stock;
         }
-        // Activation comes after placing, so what placing opens is counted once more than what is open already.
-        self.gain_activated(&before, &after, fit, self.cost(card), 0) + TEMPERATURE
+        // Activation comes after placing, so the bonus prefers placing first to activating at once.
+        self.gain_with_activation(&before, &after, fit, self.cost(card), 0) + TEMPERATURE
     }
 
     fn activate(&self) -> f32 {
@@ -80,14 +80,15 @@ impl Eye<'_> {
             return self.evaluation.weights.fort - self.evaluation.weights.stock;
         }
         after.climb(self.seat, active | position.into());
-        self.gain(&before, &after) + self.struck(&before, position)
+        self.gain(&before, &after) + self.fort_hit(&before, position)
     }
 
-    /// What it is worth that an enemy fort lost its top piece.
-    fn struck(&self, before: &Ground, position: Position) -> f32 {
-        match before.is_fort(position) {
-            true => self.evaluation.weights.fort,
-            false => 0.0,
+    /// The value of an enemy fort losing its top piece.
+    fn fort_hit(&self, before: &Ground, position: Position) -> f32 {
+        if before.is_fort(position) {
+            self.evaluation.weights.fort
+        } else {
+            0.0
         }
     }
 
@@ -98,7 +99,7 @@ impl Eye<'_> {
         let before = self.ground(region);
         let mut after = before;
         after.take(self.seat, position);
-        self.gain_activated(&before, &after, position.into(), self.cost(card), 0)
+        self.gain_with_activation(&before, &after, position.into(), self.cost(card), 0)
     }
 
     fn garrison(&self, position: Position) -> f32 {
@@ -111,7 +112,7 @@ impl Eye<'_> {
         self.gain(&before, &after) - self.evaluation.weights.stock
     }
 
-    /// Pieces are worth the more the fewer are in stock.
+    /// The fewer pieces are in stock, the more a freed one is worth.
     fn ransom(&self, cumals: u8) -> f32 {
         let Step::Ransom { captor, owner } = self.public.step() else {
             return 0.0;

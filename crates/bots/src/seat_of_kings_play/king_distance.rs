@@ -1,4 +1,4 @@
-//! How far a set of positions is from making a king.
+//! The distance of a set of positions from a king, in farmers.
 
 use std::sync::LazyLock;
 

@@ -1,4 +1,4 @@
-//! Fits the weights of a variant and writes them to standard output: what `cargo xtask train` runs.
+//! Fits the weights of a variant and writes them to standard output, as `cargo xtask train` does for all.
 
 use std::io::Write;
 
@@ -6,9 +6,8 @@ use bots::Weights;
 use bots::training::train;
 use ringforts::Variant;
 
-fn main() {
-    let name = std::env::args().nth(1).unwrap_or_default();
-    let variant = Variant::from_name(&name).expect("the name of a variant");
+/// Fits the weights of a variant.
+pub(crate) fn run(variant: Variant) {
     let knots = train(variant, |outcome| {
         let (positions, explained) = (outcome.positions, 100.0 * outcome.explained);
         eprintln!("{variant}: {positions} positions, {explained:.1} % explained");

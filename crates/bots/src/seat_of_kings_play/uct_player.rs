@@ -1,47 +1,47 @@
-//! UCT for Seat of Kings, which knows nothing but the rules.
+//! A player of Seat of Kings by UCT, which knows nothing but the rules: a baseline.
 
 use std::cmp::Ordering;
 
 use game::{Hidden, Moves};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use search::{Limits, Stop, chance_uct};
+use search::{Limits, StopFlag, chance_uct};
 use seat_of_kings::{Decision, State, View};
 
 use crate::{Player, PlayerError};
 
-/// Plays what [`chance_uct`] chooses most often in states that are guessed from the view, so that nothing hidden is
-/// used; of decisions chosen equally often, the one with the higher mean. A sole decision is played at once.
+/// Determinizes the view several times, runs [`chance_uct`] on each state, and plays the decision chosen most often; among
+/// equals, the one with the higher mean. It plays a sole legal decision at once.
 #[derive(Debug, Clone)]
-pub struct KingsYardstick {
+pub struct KingsUctPlayer {
     playouts: u64,
-    stop: Stop,
+    stop: StopFlag,
     rng: Xoshiro256PlusPlus,
 }
 
-/// What the searches of the guesses found of one decision.
+/// The votes of the determinizations for one decision.
 struct Vote {
     decision: Decision,
     count: u32,
     mean: f64,
 }
 
-impl KingsYardstick {
-    /// How many states are guessed; each has the same part of the playouts.
-    pub const GUESSES: u64 = 10;
+impl KingsUctPlayer {
+    /// The number of determinizations, which share the playouts equally.
+    pub const DETERMINIZATIONS: u64 = 10;
 
-    /// A player who has not begun, with so many playouts for a decision.
+    /// A player with `playouts` playouts for each decision.
     pub fn new(playouts: u64) -> Self {
         Self {
             playouts,
-            stop: Stop::default(),
+            stop: StopFlag::default(),
             rng: Xoshiro256PlusPlus::seed_from_u64(0),
         }
     }
 
     fn votes(&mut self, view: &View) -> Vec<Vote> {
         let mut votes: Vec<Vote> = Vec::new();
-        for guess in 0..Self::GUESSES.min(self.playouts) {
+        for guess in 0..Self::DETERMINIZATIONS.min(self.playouts) {
             let state = State::guess(view, &mut self.rng);
             let limits = self.part(guess);
             let found = chance_uct(&state, limits, self.stop.clone(), &mut self.rng);
@@ -61,16 +61,16 @@ impl KingsYardstick {
         votes
     }
 
-    /// The playouts of a guess; all together are as many as were asked for.
+    /// The playouts of one determinization. Their sum is the number asked for.
     fn part(&self, guess: u64) -> Limits {
-        let guesses = Self::GUESSES.min(self.playouts);
+        let guesses = Self::DETERMINIZATIONS.min(self.playouts);
         let before = |guess| self.playouts * guess / guesses;
         Limits::nodes(before(guess + 1) - before(guess))
     }
 }
 
-impl Player<View, Decision> for KingsYardstick {
-    fn heed(&mut self, stop: Stop) {
+impl Player<View, Decision> for KingsUctPlayer {
+    fn set_stop(&mut self, stop: StopFlag) {
         self.stop = stop;
     }
 
@@ -91,7 +91,7 @@ impl Player<View, Decision> for KingsYardstick {
 
 impl Vote {
     fn compare(&self, other: &Self) -> Ordering {
-        // Where both were chosen equally often, sums of means are in the order of the means.
+        // With equal counts, sums of means compare like the means.
         self.count
             .cmp(&other.count)
             .then(self.mean.total_cmp(&other.mean))
@@ -105,8 +105,8 @@ mod tests {
     #[test]
     fn the_guesses_share_all_playouts() {
         for playouts in [1, 9, 10, 57, 1000] {
-            let player = KingsYardstick::new(playouts);
-            let guesses = KingsYardstick::GUESSES.min(playouts);
+            let player = KingsUctPlayer::new(playouts);
+            let guesses = KingsUctPlayer::DETERMINIZATIONS.min(playouts);
             let parts = (0..guesses).map(|guess| player.part(guess).nodes.expect("a limit"));
             let parts: Vec<_> = parts.collect();
             assert_eq!(parts.iter().sum::<u64>(), playouts);

@@ -1,10 +1,9 @@
-//! What proofs are worth in late positions: `late VARIANT (NODES | MILLISms) GAMES FROM TO`.
+//! The value of proofs in late positions.
 //!
 //! Positions with FROM to TO vacant hills, of games that a weak search plays after ten random moves. The player, with its
 //! proofs, and the same search without them choose with the same limits, and their moves are judged by the value that
 //! the position proves to have.
 
-use std::env;
 use std::time::{Duration, Instant};
 
 use bots::{EndgameSolver, Knowledge, RingfortPlayer};
@@ -12,7 +11,9 @@ use game::{Game, Moves, Turn, random_move};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use ringforts::{Color, Line, Move, Position, Variant};
-use search::{AlphaBeta, Found, Limits, Stop};
+use search::{AlphaBeta, Limits, SearchResult, StopFlag};
+
+use crate::clock::ELAPSED;
 
 const USAGE: &str = "late VARIANT (NODES | MILLISms) GAMES FROM TO";
 
@@ -34,14 +35,14 @@ struct Did {
     proved: u32,
 }
 
-fn main() {
-    let words: Vec<String> = env::args().skip(1).collect();
-    let [name, limit, games, from, to] = words.as_slice() else {
+/// Measures late moves with proofs and without them.
+pub(crate) fn run(words: &[String]) {
+    let [name, limit, games, from, to] = words else {
         panic!("{USAGE}");
     };
     let variant = Variant::from_name(name).expect(USAGE);
     let limits = match limit.strip_suffix("ms") {
-        Some(millis) => Limits::time(Duration::from_millis(millis.parse().expect(USAGE))),
+        Some(millis) => Limits::time(Duration::from_millis(millis.parse().expect(USAGE)), ELAPSED),
         None => Limits::nodes(limit.parse().expect(USAGE)),
     };
     let hills = from.parse().expect(USAGE)..=to.parse::<usize>().expect(USAGE);
@@ -54,7 +55,7 @@ fn main() {
         for line in past.iter().rev().filter(|line| line.moves().len() > 1) {
             let begin = Instant::now();
             let mut without = AlphaBeta::new(Knowledge::default(), BYTES);
-            let found = without.best(line, limits, &Stop::default());
+            let found = without.best(line, limits, &StopFlag::default());
             did[0].add(line, &found, begin, &mut judge);
             let begin = Instant::now();
             let mut with = RingfortPlayer::with_table(limits, BYTES);
@@ -94,20 +95,26 @@ fn game(variant: Variant, seed: u64) -> Vec<Line> {
     let mut past = Vec::new();
     while let Turn::Seat(_) = line.turn() {
         past.push(line.clone());
-        let found = search.best(&line, Limits::nodes(NODES), &Stop::default());
-        line.play(found.lines[0].moves[0]);
+        let found = search.best(&line, Limits::nodes(NODES), &StopFlag::default());
+        line.play(found.variations[0].moves[0]);
     }
     past
 }
 
 impl Did {
-    fn add(&mut self, line: &Line, found: &Found<Move>, begin: Instant, judge: &mut EndgameSolver) {
+    fn add(
+        &mut self,
+        line: &Line,
+        found: &SearchResult<Move>,
+        begin: Instant,
+        judge: &mut EndgameSolver,
+    ) {
         self.seconds += begin.elapsed().as_secs_f64();
         self.proved += u32::from(found.is_proved);
         let mut after = line.clone();
-        after.play(found.lines[0].moves[0]);
+        after.play(found.variations[0].moves[0]);
         let mut of_mover = |position: &Position| {
-            let solution = judge.solve(position, Limits::default(), Stop::default());
+            let solution = judge.solve(position, Limits::default(), StopFlag::default());
             let of_red = solution.bounds.value().expect("no limit");
             match line.position().seat().map(Color::of_seat) {
                 Some(Color::Red) => f64::from(of_red),

@@ -1,20 +1,20 @@
-//! How long exact values take: random-play positions of a variant with so many vacant hills, one solver each.
+//! The time of proofs: positions of random play with a given number of vacant hills, a new solver for each.
 //!
-//! `cargo run --release -p bots --example endgames -- --variant four-treasures --vacant 18 --positions 200` prints the
+//! `lab endgames --variant four-treasures --vacant 18 --positions 200` prints the
 //! median, the 90th percentile and the most of the seconds of processor time and of the nodes. `--limit MS` ends a
 //! solve that takes longer, and counts it with what it took; `--each` prints a line for every position. `--battle` in
 //! place of `--vacant N` solves the first position of Battle of each game.
 
-use std::env;
-use std::fs;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use bots::EndgameSolver;
 use game::{Game, random_move};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use ringforts::{Line, Phase, Position, Variant};
-use search::{Limits, Stop};
+use search::{Limits, StopFlag};
+
+use crate::clock::{ELAPSED, THREAD_CPU};
 
 /// What is to be measured.
 struct Options {
@@ -43,8 +43,9 @@ struct Took {
     is_proved: bool,
 }
 
-fn main() {
-    let options = options();
+/// Measures proofs.
+pub(crate) fn run(words: &[String]) {
+    let options = options(words);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(options.seed);
     let took: Vec<Took> = (0..options.positions)
         .map(|_| {
@@ -76,8 +77,7 @@ fn main() {
     );
 }
 
-fn options() -> Options {
-    let words: Vec<String> = env::args().skip(1).collect();
+fn options(words: &[String]) -> Options {
     let value = |name: &str| {
         let at = words.iter().position(|word| word == name)?;
         words.get(at + 1).cloned()
@@ -125,10 +125,14 @@ fn is_reached(from: From, position: &Position) -> bool {
 
 fn solve(options: &Options, position: &Position) -> Took {
     let mut solver = EndgameSolver::new(options.variant, options.table_mb << 20);
-    let begin = Spent::now();
-    let solution = solver.solve(position, Limits::time(options.limit), Stop::default());
+    let begin = THREAD_CPU.now();
+    let solution = solver.solve(
+        position,
+        Limits::time(options.limit, ELAPSED),
+        StopFlag::default(),
+    );
     let took = Took {
-        seconds: begin.seconds(),
+        seconds: (THREAD_CPU.now() - begin).as_secs_f64(),
         nodes: solution.nodes,
         is_proved: solution.bounds.value().is_some(),
     };
@@ -141,28 +145,6 @@ fn solve(options: &Options, position: &Position) -> Took {
         );
     }
     took
-}
-
-/// Processor time of this thread where the system tells it, else elapsed time.
-struct Spent(Instant, Option<f64>);
-
-impl Spent {
-    fn now() -> Self {
-        Self(Instant::now(), processor_seconds())
-    }
-
-    fn seconds(&self) -> f64 {
-        match (self.1, processor_seconds()) {
-            (Some(begin), Some(end)) => end - begin,
-            _ => self.0.elapsed().as_secs_f64(),
-        }
-    }
-}
-
-fn processor_seconds() -> Option<f64> {
-    let text = fs::read_to_string("/proc/thread-self/schedstat").ok()?;
-    let nanoseconds: u64 = text.split(' ').next()?.parse().ok()?;
-    Some(nanoseconds as f64 / 1e9)
 }
 
 fn sorted(values: impl Iterator<Item = f64>) -> Vec<f64> {

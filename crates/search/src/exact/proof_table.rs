@@ -1,56 +1,73 @@
-//! What has been proved of which state, in a table of bounded size.
+//! A hash table of proved bounds with bounded memory.
+//!
+//! It stores whole states and not their hashes, so an entry never belongs to another state.
 
 use super::Value;
 
-/// What is proved of a value.
+/// Proved bounds of a value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Bounds {
-    /// It is at least this.
+    /// The value is at least this.
     pub lower: Value,
-    /// It is at most this.
+    /// The value is at most this.
     pub upper: Value,
 }
 
-/// What the table has of a state.
+/// The entry of a state.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Entry {
     pub(super) bounds: Bounds,
-    /// The place of the move that decided last, in the order of the game; [`Entry::NO_MOVE`] if there is none.
+    /// The rank of the last best move in the move order of the game, or [`Entry::NO_MOVE`].
     pub(super) best: u8,
-    /// The logarithm of the nodes that the proof took, at least 1.
+    /// The binary logarithm of the nodes of the proof, at least 1. The replacement policy drops the least work.
     pub(super) work: u8,
 }
 
-/// States with their entries, some to a bucket.
+/// A bucketed hash table.
 ///
-/// Each place is the words of a state and a word for its entry, which is zero exactly if the place is free. A bucket is
-/// one line of the processor's cache, or two if two places need them; what is left of it stays zero. The table begins
-/// small and doubles as it fills, because memory that is used for the first time costs more than a node.
+/// A slot is the words of a state and one word for its entry, which is zero if and only if the slot is free. A bucket
+/// is one cache line, or two if two slots do not fit into one; its padding stays zero. The table starts small and doubles
+/// as it fills, because the first touch of a memory page costs more than a node.
 #[derive(Debug)]
-pub(super) struct Table<const WORDS: usize> {
+pub(super) struct ProofTable<const WORDS: usize> {
     words: Vec<u32>,
-    /// Where the first bucket begins, so that it begins a line.
+    /// The index of the first bucket, which is aligned to a cache line.
     start: usize,
     buckets: u64,
-    most_buckets: u64,
-    /// Places that are taken.
-    taken: u64,
+    max_buckets: u64,
+    /// Occupied slots.
+    occupied: u64,
 }
 
 impl Bounds {
-    /// Nothing is proved.
+    /// No bounds.
     pub const NONE: Self = Self {
         lower: Value::MIN,
         upper: Value::MAX,
     };
 
-    /// The value, if it is proved.
+    /// What a null-window search with this threshold proves by its result.
+    pub(super) const fn proved_by(value: Value, threshold: Value) -> Self {
+        if value >= threshold {
+            Self {
+                lower: value,
+                ..Self::NONE
+            }
+        } else {
+            Self {
+                upper: value,
+                ..Self::NONE
+            }
+        }
+    }
+
+    /// The value, if the bounds meet.
     pub fn value(self) -> Option<Value> {
         (self.lower == self.upper).then_some(self.lower)
     }
 
-    /// What both prove together.
-    pub(super) fn and(self, other: Self) -> Self {
+    /// The bounds that follow from both.
+    pub(super) fn intersection(self, other: Self) -> Self {
         Self {
             lower: self.lower.max(other.lower),
             upper: self.upper.min(other.upper),
@@ -77,26 +94,26 @@ impl Entry {
     }
 }
 
-impl<const WORDS: usize> Table<WORDS> {
-    /// Words in a line of the cache.
+impl<const WORDS: usize> ProofTable<WORDS> {
+    /// Words in a cache line.
     const LINE: usize = 16;
-    /// Small enough to stay in the nearer caches.
+    /// The initial size: small enough for the nearer caches.
     const FIRST_BYTES: usize = 1 << 18;
-    const PLACE: usize = WORDS + 1;
-    const BUCKET: usize = (2 * Self::PLACE).next_multiple_of(Self::LINE);
-    const PLACES: usize = Self::BUCKET / Self::PLACE;
+    const SLOT: usize = WORDS + 1;
+    const BUCKET: usize = (2 * Self::SLOT).next_multiple_of(Self::LINE);
+    const SLOTS: usize = Self::BUCKET / Self::SLOT;
 
-    /// A table that grows to at most so many bytes, or is of one bucket.
+    /// A table that grows to at most `bytes` bytes, and has at least one bucket.
     pub(super) fn new(bytes: usize) -> Self {
-        let most_buckets = (bytes / (4 * Self::BUCKET)).max(1) as u64;
+        let max_buckets = (bytes / (4 * Self::BUCKET)).max(1) as u64;
         let first_buckets = (Self::FIRST_BYTES / (4 * Self::BUCKET)) as u64;
-        let mut table = Self::of(first_buckets.min(most_buckets));
-        table.most_buckets = most_buckets;
+        let mut table = Self::with_buckets(first_buckets.min(max_buckets));
+        table.max_buckets = max_buckets;
         table
     }
 
-    /// A table of so many buckets that does not grow.
-    fn of(buckets: u64) -> Self {
+    /// A table of this many buckets that does not grow.
+    fn with_buckets(buckets: u64) -> Self {
         // Zeroed memory costs nothing until it is used.
         let words = vec![0u32; buckets as usize * Self::BUCKET + 16];
         let start = words.as_ptr().align_offset(64).min(16);
@@ -104,52 +121,53 @@ impl<const WORDS: usize> Table<WORDS> {
             words,
             start,
             buckets,
-            most_buckets: buckets,
-            taken: 0,
+            max_buckets: buckets,
+            occupied: 0,
         }
     }
 
-    /// What is known of a state.
+    /// The entry of a state, if any.
     pub(super) fn get(&self, code: &[u32; WORDS]) -> Option<Entry> {
         let bucket = &self.words[self.bucket(code)];
-        let mut places = bucket.chunks_exact(Self::PLACE);
-        let place = places.find(|place| place[..WORDS] == code[..])?;
-        (place[WORDS] != 0).then(|| Entry::unpacked(place[WORDS]))
+        let mut slots = bucket.chunks_exact(Self::SLOT);
+        let slot = slots.find(|slot| slot[..WORDS] == code[..])?;
+        (slot[WORDS] != 0).then(|| Entry::unpacked(slot[WORDS]))
     }
 
-    /// Remembers more of a state, in the place of the least work if there is no other.
+    /// Stores an entry, merged with an older one of the state. A full bucket drops the entry of the least work.
     pub(super) fn put(&mut self, code: &[u32; WORDS], entry: Entry) {
         let bucket = self.bucket(code);
         let (mut least, mut chosen) = (u8::MAX, 0);
-        for (number, place) in self.words[bucket.clone()]
-            .chunks_exact(Self::PLACE)
+        for (number, slot) in self.words[bucket.clone()]
+            .chunks_exact(Self::SLOT)
             .enumerate()
         {
-            let known = Entry::unpacked(place[WORDS]);
-            if known.work != 0 && place[..WORDS] == code[..] {
-                return self.write(bucket.start, number, code, known.joined(entry));
+            let known = Entry::unpacked(slot[WORDS]);
+            if known.work != 0 && slot[..WORDS] == code[..] {
+                return self.write(bucket.start, number, code, known.merged(entry));
             }
             if known.work < least {
                 (least, chosen) = (known.work, number);
             }
         }
         self.write(bucket.start, chosen, code, entry);
-        self.taken += u64::from(least == 0);
-        if 2 * self.taken > Self::PLACES as u64 * self.buckets && self.buckets < self.most_buckets {
+        self.occupied += u64::from(least == 0);
+        if 2 * self.occupied > Self::SLOTS as u64 * self.buckets && self.buckets < self.max_buckets
+        {
             self.grow();
         }
     }
 
-    /// Doubles the table, or makes it as large as it may be.
+    /// Doubles the table, up to its maximum.
     #[cold]
     fn grow(&mut self) {
-        let most_buckets = self.most_buckets;
-        let mut larger = Self::of(most_buckets.min(2 * self.buckets));
+        let max_buckets = self.max_buckets;
+        let mut larger = Self::with_buckets(max_buckets.min(2 * self.buckets));
         for (code, entry) in self.entries() {
             larger.put(&code, entry);
         }
         *self = Self {
-            most_buckets,
+            max_buckets,
             ..larger
         };
     }
@@ -157,11 +175,11 @@ impl<const WORDS: usize> Table<WORDS> {
     /// All states with their entries, in no order.
     pub(super) fn entries(&self) -> impl Iterator<Item = ([u32; WORDS], Entry)> {
         let buckets = self.words[self.start..].chunks_exact(Self::BUCKET);
-        let places = buckets.flat_map(|bucket| bucket.chunks_exact(Self::PLACE));
-        places.filter(|place| place[WORDS] != 0).map(|place| {
+        let slots = buckets.flat_map(|bucket| bucket.chunks_exact(Self::SLOT));
+        slots.filter(|slot| slot[WORDS] != 0).map(|slot| {
             let mut code = [0; WORDS];
-            code.copy_from_slice(&place[..WORDS]);
-            (code, Entry::unpacked(place[WORDS]))
+            code.copy_from_slice(&slot[..WORDS]);
+            (code, Entry::unpacked(slot[WORDS]))
         })
     }
 
@@ -172,18 +190,18 @@ impl<const WORDS: usize> Table<WORDS> {
     }
 
     fn write(&mut self, start: usize, number: usize, code: &[u32; WORDS], entry: Entry) {
-        let at = start + number * Self::PLACE;
-        let place = &mut self.words[at..at + Self::PLACE];
-        place[..WORDS].copy_from_slice(code);
-        place[WORDS] = entry.packed();
+        let at = start + number * Self::SLOT;
+        let slot = &mut self.words[at..at + Self::SLOT];
+        slot[..WORDS].copy_from_slice(code);
+        slot[WORDS] = entry.packed();
     }
 }
 
 impl Entry {
-    /// What is known after more was proved.
-    fn joined(self, newer: Self) -> Self {
+    /// The entry after more was proved of the same state.
+    fn merged(self, newer: Self) -> Self {
         Self {
-            bounds: self.bounds.and(newer.bounds),
+            bounds: self.bounds.intersection(newer.bounds),
             best: match newer.best {
                 Self::NO_MOVE => self.best,
                 best => best,
@@ -193,7 +211,7 @@ impl Entry {
     }
 }
 
-/// Where a state belongs.
+/// The hash of a state.
 fn hash<const WORDS: usize>(code: &[u32; WORDS]) -> u64 {
     let mut hash = 0x9e37_79b9_7f4a_7c15u64;
     for pair in code.chunks(2) {
@@ -222,7 +240,7 @@ mod tests {
 
     #[test]
     fn a_table_with_room_forgets_little_while_it_grows() {
-        let mut table = Table::<3>::new(1 << 24);
+        let mut table = ProofTable::<3>::new(1 << 24);
         let code = |number: u32| [number, number / 3, 7];
         for number in 0..100_000 {
             table.put(&code(number), entry((number % 100) as Value, 1));
@@ -235,12 +253,12 @@ mod tests {
         // It grows when it is half full, and until then one bucket in twenty has no room for another state.
         assert!(known > 93_000, "{known}");
         assert!(table.get(&code(100_000)).is_none());
-        assert!(table.words.len() > Table::<3>::FIRST_BYTES / 4);
+        assert!(table.words.len() > ProofTable::<3>::FIRST_BYTES / 4);
     }
 
     #[test]
     fn a_full_bucket_forgets_the_least_work_and_joins_what_it_knows() {
-        let mut table = Table::<3>::new(1);
+        let mut table = ProofTable::<3>::new(1);
         for work in 1..=4 {
             table.put(&[u32::from(work), 0, 0], entry(5, work));
         }

@@ -1,4 +1,4 @@
-//! What a match needs of a game beyond its rules: what a seat is shown, and what chance draws.
+//! What the arena needs from a game beyond its rules: views of seats, and draws by seed.
 
 use game::{Hidden, Seat, Tokens, draw_at_random};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -8,44 +8,55 @@ use seat_of_kings::{Decision, Event, State, Step, View};
 
 use crate::{Player, PlayerError};
 
-/// A game that can be played in a match.
-pub trait Contest: Tokens {
-    /// What a player is shown.
+/// A game that can be played in the arena.
+pub trait ArenaGame: Tokens {
+    /// What a player sees.
     type Seen;
 
-    /// Lets a player choose for a seat, from what that seat sees.
+    /// The seats in turn order.
+    fn seats(&self) -> Vec<Seat>;
+
+    /// The move that a player chooses for a seat from what that seat sees.
     ///
     /// # Errors
     ///
     /// If the player has no move.
-    fn ask(
+    fn choose(
         &self,
         seat: Seat,
         player: &mut dyn Player<Self::Seen, Self::Move>,
     ) -> Result<Self::Move, PlayerError>;
 
-    /// If chance is next, lets it draw by this seed, and gives the event as text.
-    fn draw(&mut self, seed: u64) -> Option<String>;
+    /// Draws by this seed if chance is next, and returns the event as text; else `None`.
+    fn draw_by_seed(&mut self, seed: u64) -> Option<String>;
 }
 
-impl Contest for Line {
+impl ArenaGame for Line {
     type Seen = Self;
 
-    /// Everything is open.
-    fn ask(&self, _: Seat, player: &mut dyn Player<Self, Move>) -> Result<Move, PlayerError> {
+    fn seats(&self) -> Vec<Seat> {
+        self.position().variant().seats().collect()
+    }
+
+    /// All information is public.
+    fn choose(&self, _: Seat, player: &mut dyn Player<Self, Move>) -> Result<Move, PlayerError> {
         player.choose(self)
     }
 
-    fn draw(&mut self, _: u64) -> Option<String> {
+    fn draw_by_seed(&mut self, _: u64) -> Option<String> {
         None
     }
 }
 
-impl Contest for State {
+impl ArenaGame for State {
     type Seen = View;
 
+    fn seats(&self) -> Vec<Seat> {
+        self.public().options().players.seats().collect()
+    }
+
     /// Rule: SKO4
-    fn ask(
+    fn choose(
         &self,
         seat: Seat,
         player: &mut dyn Player<View, Decision>,
@@ -53,7 +64,7 @@ impl Contest for State {
         player.choose(&self.view(seat))
     }
 
-    fn draw(&mut self, seed: u64) -> Option<String> {
+    fn draw_by_seed(&mut self, seed: u64) -> Option<String> {
         let step = self.public().step();
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let drawn = draw_at_random(self, &mut rng)?.items().to_vec();

@@ -1,77 +1,78 @@
-//! The loop of one game between two players.
+//! Plays one game.
 
-use std::time::Duration;
+use core::time::Duration;
 
-use cpu_time::ThreadTime;
 use game::{Moves, Scores, Seat, Side, Turn, random_move};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
+use search::Clock;
 use thiserror::Error;
 
-use super::{Contest, Fixture, Who};
+use super::{ArenaGame, GamePlan, Participant};
 use crate::{Player, PlayerError};
 
-/// A game that was played to its end.
+/// A finished game.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Played {
-    /// What happened, in order, the opening included.
+pub struct PlayedGame {
+    /// All events in order, the opening included.
     pub events: Vec<Event>,
     /// The points of each side.
     pub scores: Scores,
     /// The side that moved first.
     pub first_side: Side,
-    /// What A has spent.
-    pub a: Spent,
-    /// What B has spent.
-    pub b: Spent,
-    /// The legal moves of all moments where a seat moved, added up.
+    /// The effort of A.
+    pub a: Effort,
+    /// The effort of B.
+    pub b: Effort,
+    /// The sum of the numbers of legal moves over all positions with a seat to move.
     pub choices: u64,
 }
 
 /// One event of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Event {
-    /// A seat moved, by this token.
+    /// A seat played this token.
     Move(Seat, String),
-    /// Chance drew this.
+    /// Chance drew this text.
     Chance(String),
 }
 
-/// What one of the two has spent in a game.
+/// What a participant spent on a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Spent {
-    /// For how many moves it was asked.
+pub struct Effort {
+    /// The moves it chose; those of the opening do not count.
     pub moves: u64,
-    /// The processor time of the answers: that of the thread that asked, and of the program if a program answered.
+    /// The processor time of its choices: of the calling thread, and of the program if it is one.
     pub cpu: Duration,
 }
 
-/// Why a game was not played to its end.
+/// Why a game was not finished.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-pub enum Broken {
+pub enum GameError {
     /// A player had no move.
     #[error("{who}, move {place}: {error}")]
     NoMove {
-        /// Which of the two.
-        who: Who,
-        /// The event that was wanted, from 1.
+        /// The participant.
+        who: Participant,
+        /// The number of the event, from 1.
         place: usize,
-        /// What it said.
+        /// Its error.
         error: PlayerError,
     },
-    /// A player's move was not legal.
+    /// A player chose a move that is not legal.
     #[error("{who}, move {place}: {token} is not legal")]
     Illegal {
-        /// Which of the two.
-        who: Who,
-        /// The event that was wanted, from 1.
+        /// The participant.
+        who: Participant,
+        /// The number of the event, from 1.
         place: usize,
         /// The move.
         token: String,
     },
 }
 
-/// Plays a game from this start; `players` has one for each seat, in turn order.
+/// Plays a game from this start. `players` has one player for each seat, in turn order; `cpu_clock` tells the processor
+/// time of the calling thread.
 ///
 /// # Errors
 ///
@@ -80,23 +81,24 @@ pub enum Broken {
 /// # Panics
 ///
 /// If there are fewer players than seats.
-pub fn play<G: Contest>(
+pub fn play<G: ArenaGame>(
     mut game: G,
-    fixture: &Fixture,
+    game_plan: &GamePlan,
     players: &mut [Box<dyn Player<G::Seen, G::Move>>],
-) -> Result<Played, Broken> {
+    cpu_clock: Clock,
+) -> Result<PlayedGame, GameError> {
     for (player, seat) in players.iter_mut().zip((0..).map(Seat::new)) {
-        player.begin(fixture.player_seed(seat));
+        player.begin(game_plan.player_seed(seat));
     }
-    let mut played = Played {
+    let mut played = PlayedGame {
         events: Vec::new(),
         scores: Scores::new(&[]),
         first_side: Side::new(0),
-        a: Spent::default(),
-        b: Spent::default(),
+        a: Effort::default(),
+        b: Effort::default(),
         choices: 0,
     };
-    let (mut opening, mut draws) = (Opening::new(fixture), 0);
+    let (mut opening, mut draws) = (Opening::new(game_plan), 0);
     loop {
         match game.turn() {
             Turn::Over(scores) => {
@@ -104,7 +106,7 @@ pub fn play<G: Contest>(
                 return Ok(played);
             }
             Turn::Chance => {
-                let drawn = game.draw(fixture.chance_seed(draws));
+                let drawn = game.draw_by_seed(game_plan.chance_seed(draws));
                 draws += 1;
                 played.events.extend(drawn.map(Event::Chance));
             }
@@ -117,7 +119,8 @@ pub fn play<G: Contest>(
                     Some(mv) => mv,
                     None => {
                         let player = &mut *players[seat.index()];
-                        played.ask(&game, seat, fixture.who(game.side(seat)), player)?
+                        let who = game_plan.participant(game.side(seat));
+                        played.choose(&game, seat, who, player, cpu_clock)?
                     }
                 };
                 played.events.push(Event::Move(seat, game.write_move(mv)));
@@ -127,7 +130,7 @@ pub fn play<G: Contest>(
     }
 }
 
-impl Played {
+impl PlayedGame {
     /// How many moves were played, the opening included.
     pub fn plies(&self) -> u64 {
         let moves = self.events.iter();
@@ -136,50 +139,52 @@ impl Played {
             .count() as u64
     }
 
-    /// The move of a player, who is not trusted to know the rules.
-    fn ask<G: Contest>(
+    /// The move of a player, checked: a player that is another program may not know the rules.
+    fn choose<G: ArenaGame>(
         &mut self,
         game: &G,
         seat: Seat,
-        who: Who,
+        who: Participant,
         player: &mut dyn Player<G::Seen, G::Move>,
-    ) -> Result<G::Move, Broken> {
+        cpu_clock: Clock,
+    ) -> Result<G::Move, GameError> {
         let place = self.events.len() + 1;
-        let begin = ThreadTime::now();
-        let answer = game.ask(seat, player);
+        let begin = cpu_clock.now();
+        let choice = game.choose(seat, player);
         let spent = match who {
-            Who::A => &mut self.a,
-            Who::B => &mut self.b,
+            Participant::A => &mut self.a,
+            Participant::B => &mut self.b,
         };
-        spent.cpu += begin.elapsed() + player.elsewhere();
+        spent.cpu += cpu_clock.now().saturating_sub(begin) + player.external_cpu_time();
         spent.moves += 1;
-        let mv = answer.map_err(|error| Broken::NoMove { who, place, error })?;
-        match game.moves().contains(mv) {
-            true => Ok(mv),
-            false => Err(Broken::Illegal {
+        let mv = choice.map_err(|error| GameError::NoMove { who, place, error })?;
+        if game.moves().contains(mv) {
+            Ok(mv)
+        } else {
+            Err(GameError::Illegal {
                 who,
                 place,
                 token: game.write_move(mv),
-            }),
+            })
         }
     }
 }
 
-/// The plies that are played at random before anybody is asked.
+/// The random plies before the players take over.
 struct Opening {
     left: u32,
     rng: Xoshiro256PlusPlus,
 }
 
 impl Opening {
-    fn new(fixture: &Fixture) -> Self {
+    fn new(game_plan: &GamePlan) -> Self {
         Self {
-            left: fixture.opening,
-            rng: Xoshiro256PlusPlus::seed_from_u64(fixture.opening_seed()),
+            left: game_plan.opening,
+            rng: Xoshiro256PlusPlus::seed_from_u64(game_plan.opening_seed()),
         }
     }
 
-    fn next_move<G: Contest>(&mut self, game: &G) -> Option<G::Move> {
+    fn next_move<G: ArenaGame>(&mut self, game: &G) -> Option<G::Move> {
         self.left = self.left.checked_sub(1)?;
         random_move(game, &mut self.rng)
     }

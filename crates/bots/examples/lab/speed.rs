@@ -1,31 +1,32 @@
-//! How many nodes the search looks at in a second of processor time.
+//! The speed of the search, in nodes a second of processor time.
 
 use std::time::Duration;
 
 use bots::RingfortPlayer;
-use cpu_time::ThreadTime;
 use game::{Game, Turn, random_move};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use ringforts::{Line, Position, Variant};
-use search::{Limits, Stop};
+use search::{Limits, StopFlag};
 
-/// Moments that are searched.
+use crate::clock::THREAD_CPU;
+
+/// The number of positions searched.
 const MOMENTS: u64 = 5;
 
 /// Nodes of each search.
 const NODES: u64 = 1_000_000;
 
 /// Prints the nodes a second in the middle of random games, all moments together.
-pub(crate) fn tell(variant: Variant) {
+pub(crate) fn run(variant: Variant) {
     let (mut nodes, mut spent) = (0, Duration::ZERO);
     for seed in 0..MOMENTS {
         let mut player = RingfortPlayer::with_nodes(NODES);
-        player.limit(Limits::nodes(NODES), Stop::default());
+        player.set_limits(Limits::nodes(NODES), StopFlag::default());
         let line = middle(variant, seed);
-        let begin = ThreadTime::now();
+        let begin = THREAD_CPU.now();
         nodes += player.analyze(&line, 1).nodes;
-        spent += begin.elapsed();
+        spent += THREAD_CPU.now() - begin;
     }
     let rate = nodes as f64 / spent.as_secs_f64();
     let rounded = (rate / 10_000.0).round() * 10_000.0;
