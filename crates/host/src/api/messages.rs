@@ -8,113 +8,161 @@ use super::ErrorBody;
 use crate::secret::Secret;
 use crate::table_id::TableId;
 
-/// A table, and the seat as which it is read or played; nothing for somebody who watches.
+/// The version of the protocol.
+pub const PROTOCOL: u32 = 1;
+
+/// A table, and the seat for which it is watched or played; without a seat it is watched as a bystander.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize, TS)]
 #[ts(optional_fields)]
-pub(crate) struct Target {
-    pub(crate) table: TableId,
+pub struct Target {
+    /// The table.
+    pub table: TableId,
+    /// The name of the seat.
     #[serde(rename = "as", default, skip_serializing_if = "Option::is_none")]
-    pub(crate) seat: Option<String>,
+    pub seat: Option<String>,
 }
 
-/// What a client says.
+/// A message of a client.
 #[derive(Debug, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(optional_fields)]
-pub(crate) enum FromClient {
-    /// That it holds the seats of a secret.
-    Seats { table: TableId, secret: Secret },
-    /// That it wants to see a table, now and after each change.
+pub enum FromClient {
+    /// Shows that the client holds the seats of a secret.
+    Seats {
+        /// The table.
+        table: TableId,
+        /// The secret of the seats.
+        secret: Secret,
+    },
+    /// Asks for a view of a table, now and after each change.
     Watch {
+        /// The table and the seat.
         #[serde(flatten)]
         target: Target,
-        /// The version that it saw last, so that it gets only what came after of the log.
+        /// The version that the client saw last, so that it gets only later entries of the log.
         #[serde(default)]
         since: Option<u32>,
     },
-    /// That it wants to see it no longer.
+    /// Ends a `watch`.
     Leave {
+        /// The table and the seat.
         #[serde(flatten)]
         target: Target,
     },
-    /// What a seat asks of its table.
+    /// Asks a table for something in the name of a seat.
     Order {
+        /// The table and the seat.
         #[serde(flatten)]
         target: Target,
+        /// The command, its number, and the version that it answers to.
         #[serde(flatten)]
         order: Order,
     },
-    /// That it lives.
+    /// Asks for a `pong`.
     Ping {
+        /// Any number, which comes back.
         #[serde(default)]
         number: u64,
     },
 }
 
-/// What a table looks like beside the game itself.
+/// A person's seat, as everybody at the table sees it.
 #[derive(Debug, Clone, Serialize, TS)]
 #[ts(optional_fields)]
-pub(crate) struct Shown<'a> {
-    pub(crate) seat: &'a str,
+pub struct Shown<'a> {
+    /// The name of the seat.
+    pub seat: &'a str,
     /// Whether a person has taken it.
-    pub(crate) taken: bool,
+    pub taken: bool,
+    /// The name of that person.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) name: Option<&'a str>,
-    /// Whether that person is here now.
-    pub(crate) here: bool,
+    pub name: Option<&'a str>,
+    /// Whether that person is connected.
+    pub here: bool,
 }
 
-/// What the server says.
+/// A message to a client.
 #[derive(Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(optional_fields)]
-pub(crate) enum ToClient<'a> {
+pub enum ToClient<'a> {
     /// The first message.
     Welcome {
+        /// The version of the protocol.
         protocol: u32,
+        /// The time of the host, in milliseconds since the beginning of 1970.
         at: u64,
+        /// How often the client is asked whether it is alive, in milliseconds.
         heartbeat_ms: u64,
+        /// The most bytes of a message of the client.
         message_bytes: usize,
     },
-    /// The seats of a secret.
-    Seats { table: TableId, seats: Vec<&'a str> },
+    /// The answer to `seats`.
+    Seats {
+        /// The table.
+        table: TableId,
+        /// The names of the secret's seats.
+        seats: Vec<&'a str>,
+    },
     /// A table as its reader sees it.
     View {
+        /// The table and the seat.
         #[serde(flatten)]
         target: &'a Target,
+        /// The time of the host, in milliseconds since the beginning of 1970.
         at: u64,
+        /// The seats of persons.
         people: &'a [Shown<'a>],
+        /// The table.
         view: &'a View<'a>,
     },
-    /// Who is here, when that changes.
+    /// The seats of persons, when one is taken, or somebody comes or goes.
     People {
+        /// The table.
         table: TableId,
+        /// The seats of persons.
         people: &'a [Shown<'a>],
     },
     /// An order is done, and durable.
     Done {
+        /// The table.
         table: TableId,
+        /// The number of the order.
         id: u64,
+        /// The version of the table after it.
         version: u32,
     },
-    /// A computer player has to wait for a place to think; nothing is lost.
-    Busy { table: TableId },
-    /// Nothing more comes of a table.
+    /// A computer player has to wait for a processor; nothing is lost.
+    Busy {
+        /// The table.
+        table: TableId,
+    },
+    /// A `watch` is ended by the host.
     Gone {
+        /// The table and the seat.
         #[serde(flatten)]
         target: &'a Target,
+        /// Why.
         #[serde(flatten)]
         error: ErrorBody,
     },
-    /// Something was refused.
+    /// Something is refused.
     Error {
+        /// The table, if it belongs to one.
         #[serde(skip_serializing_if = "Option::is_none")]
         table: Option<TableId>,
+        /// The number of the order that is refused.
         #[serde(skip_serializing_if = "Option::is_none")]
         id: Option<u64>,
+        /// Why.
         #[serde(flatten)]
         error: ErrorBody,
     },
-    /// The answer to a ping.
-    Pong { number: u64, at: u64 },
+    /// The answer to a `ping`.
+    Pong {
+        /// The number of the ping.
+        number: u64,
+        /// The time of the host, in milliseconds since the beginning of 1970.
+        at: u64,
+    },
 }
