@@ -5,10 +5,7 @@
 
 use game::{Explain, Game, Moves as _};
 
-use crate::{
-    Book, Color, Hill, Hills, Link, Move, Position, four_treasures, high_kings, poisoned_chalice,
-    sacred_hill, stone_of_destiny,
-};
+use crate::{Color, Hill, Hills, Move, Position};
 
 /// A reason and what it rests on. Rule: B12
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -224,13 +221,7 @@ impl Explain for Position {
         let reason = over(self)
             .or_else(|| occupancy(self, mv))
             .or_else(|| area(self, mv))
-            .unwrap_or_else(|| match self.variant().book() {
-                Book::SacredHill => sacred_hill::explain(self, mv),
-                Book::FourTreasures => four_treasures::explain(self, mv),
-                Book::HighKings => high_kings::explain(self, mv),
-                Book::PoisonedChalice => poisoned_chalice::explain(self, mv),
-                Book::StoneOfDestiny => stone_of_destiny::explain(self, mv),
-            });
+            .unwrap_or_else(|| (self.variant().book().explain)(self, mv));
         Some(reason)
     }
 }
@@ -240,15 +231,7 @@ fn over(position: &Position) -> Option<Reason> {
     if position.seat().is_some() {
         return None;
     }
-    let why = match position.variant().book() {
-        Book::StoneOfDestiny => Why::OverWithoutSwap,
-        Book::HighKings if position.lost.iter().any(|&kings| kings >= 2) => {
-            Why::OverByDoubleCapture
-        }
-        Book::HighKings if position.vacant().is_empty() => Why::OverOnFullBoard,
-        Book::HighKings => Why::OverByPasses,
-        _ => Why::Over,
-    };
+    let why = (position.variant().book().explain_over)(position);
     Some(why.on(Hills::NONE))
 }
 
@@ -285,27 +268,6 @@ fn occupancy(position: &Position, mv: Move) -> Option<Reason> {
 fn area(position: &Position, mv: Move) -> Option<Reason> {
     let outside = mv.target().filter(|&hill| !position.area().has(hill))?;
     Some(Why::OutsideArea.on(outside))
-}
-
-/// Why the first ringfort of a color does not go there. Rule: SHD3
-pub(crate) fn off_shared(color: Color, hill: Hill) -> Reason {
-    let why = match color {
-        Color::Red => Why::OffSharedRow,
-        Color::Blue => Why::OffSharedColumn,
-    };
-    why.on(hill)
-}
-
-/// Why a link cannot be made when the mover has taken a hill that could be taken. Rule: SD4
-pub(crate) fn impossible_link(position: &Position, taken: Hills, link: Link) -> Reason {
-    let hills = Hills::from_iter(link.hills());
-    let own = position.ringforts(position.mover()) | taken;
-    let why = match link {
-        _ if !link.is_adjacent() => Why::LinkNotAdjacent,
-        _ if !(hills - own).is_empty() => Why::LinkNotOwn,
-        _ => Why::LinkAlready,
-    };
-    why.on(hills)
 }
 
 #[cfg(test)]

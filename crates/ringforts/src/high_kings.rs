@@ -2,15 +2,82 @@
 //!
 //! Level 2 adds the sacrifice, after which a king stands stranded on an enemy ringfort.
 
+mod check;
 mod explain;
 
-pub(crate) use explain::explain;
-
 use crate::moves::KingMoves;
-use crate::{Color, Hill, Hills, Move, Moves, Phase, Position};
+use crate::rule_book::VariantRules;
+use crate::{
+    Book, Color, FinalCycle, FirstMeasureKind, Hill, Hills, Kings, Level, Move, MoveKind, Moves,
+    Overlay, Phase, Position, RuleBook, Why,
+};
 
 /// Kings of each side. Rule: HK1
-pub(crate) const KINGS: usize = 3;
+const KINGS: usize = 3;
+
+const BOOK: RuleBook = RuleBook {
+    name: "high-kings",
+    phases: &[Phase::Setup, Phase::Manoeuvres, Phase::Battle, Phase::Over],
+    kings: Kings::Three,
+    first_measure: FirstMeasureKind::Kingdoms,
+    // Beside the difference in kingdoms or territory a point for one captured king.
+    max_points: 2 + 45 + 1,
+    final_cycle: FinalCycle::FinalTurn,
+    announces_battle: true,
+    makes_links_singly: false,
+    can_repeat: true,
+    quarter_turn_exchanges_colors: false,
+    book: Book::HighKings,
+    check: check::check,
+    explain: explain::explain,
+    explain_over,
+};
+
+pub(crate) const LEVEL_1: VariantRules = VariantRules {
+    name: "high-kings-1",
+    book: &BOOK,
+    level: Level::One,
+    is_doubles: false,
+    move_kinds: &[
+        MoveKind::Build,
+        MoveKind::Pass,
+        MoveKind::Step,
+        MoveKind::Take,
+    ],
+    overlays: &[Overlay::Sieges],
+    lessons: &[
+        "how-kings-setup",
+        "how-kings-leap",
+        "how-kings-stuck",
+        "how-siege",
+        "how-kings-capture",
+        "how-kingdoms",
+        "how-king-points",
+    ],
+};
+
+pub(crate) const LEVEL_2: VariantRules = VariantRules {
+    name: "high-kings-2",
+    level: Level::Two,
+    move_kinds: &[
+        MoveKind::Build,
+        MoveKind::Pass,
+        MoveKind::Step,
+        MoveKind::Take,
+        MoveKind::Sacrifice,
+    ],
+    lessons: &[
+        "how-kings-setup",
+        "how-kings-leap",
+        "how-kings-stuck",
+        "how-siege",
+        "how-kings-capture",
+        "how-sacrifice",
+        "how-kingdoms",
+        "how-king-points",
+    ],
+    ..LEVEL_1
+};
 
 /// Rule: HK1-HK3, HK5, HK6, HK9, HKL1, HKL2, HKL5
 pub(crate) fn moves(position: &Position) -> Moves {
@@ -242,5 +309,16 @@ fn capture_stranded_kings(position: &mut Position) {
             position.toggle_king(color, king);
             position.lost[color.index()] += 1;
         }
+    }
+}
+
+/// How a game ended. A text has no history, so passes stand for a repetition too. Rule: B12, HK9, HK11, HK12
+fn explain_over(position: &Position) -> Why {
+    if is_double_capture(position) {
+        Why::OverByDoubleCapture
+    } else if position.vacant().is_empty() {
+        Why::OverOnFullBoard
+    } else {
+        Why::OverByPasses
     }
 }

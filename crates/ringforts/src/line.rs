@@ -4,7 +4,7 @@ use std::fmt;
 
 use game::{Explain, Game, Seat, Side, Turn};
 
-use crate::{Book, Move, Moves, Position, Reason, Variant, high_kings};
+use crate::{Move, Moves, Position, Reason, Variant, high_kings};
 
 /// A game in play: a position, and the keys of the positions since the last lasting change.
 ///
@@ -49,7 +49,7 @@ impl Line {
     /// a wide read just after narrow writes would wait for them.
     #[inline(always)]
     pub(crate) fn play_from_known(&mut self, before: &Self, mv: Move, variant: Variant) {
-        if variant.book() == Book::HighKings {
+        if variant.book().can_repeat {
             self.clone_from(before);
             self.know_variant(variant);
             return self.play(mv);
@@ -127,9 +127,10 @@ impl Game for Line {
 
     #[inline(always)]
     fn play(&mut self, mv: Move) {
-        match self.position.variant().book() {
-            Book::HighKings => self.play_and_remember(mv),
-            _ => self.position.play(mv),
+        if self.position.variant().book().can_repeat {
+            self.play_and_remember(mv);
+        } else {
+            self.position.play(mv);
         }
     }
 

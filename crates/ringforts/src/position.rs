@@ -2,10 +2,7 @@
 
 use game::{Game, Scores, Seat, Side, Turn};
 
-use crate::{
-    Book, Color, Hill, Hills, Level, Links, Move, Moves, Setup, Variant, four_treasures,
-    high_kings, key, out, poisoned_chalice, sacred_hill, score, stone_of_destiny,
-};
+use crate::{Color, Hill, Hills, Level, Links, Move, Moves, Setup, Variant, dispatch, key, score};
 
 /// The rules by which the seat to move plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -67,7 +64,7 @@ impl Position {
             board_key: 0,
             variant,
             seat: first,
-            phase: opening_phase(variant),
+            phase: variant.book().phases[0],
             last: 0,
             lost: [0; 2],
         }
@@ -90,9 +87,10 @@ impl Position {
             }
         }
         position.add_links(setup.links);
-        match position.phase {
-            Phase::Over => position.link_all(),
-            _ => position.settle(),
+        if position.phase == Phase::Over {
+            position.link_all();
+        } else {
+            dispatch::settle(&mut position);
         }
         position
     }
@@ -257,20 +255,9 @@ impl Position {
 
     /// Makes every link that can be made at the end of Stone of Destiny. Rule: SD6
     fn link_all(&mut self) {
-        if self.variant.book() == Book::StoneOfDestiny {
+        if self.variant.book().makes_links_singly {
             let [red, blue] = self.forts.map(Links::within);
             self.add_links(red.with(blue) - self.links);
-        }
-    }
-
-    /// Lets everything happen that happens by itself before the seat to move chooses.
-    pub(crate) fn settle(&mut self) {
-        match self.variant.book() {
-            Book::SacredHill => sacred_hill::settle(self),
-            Book::FourTreasures => out::settle(self),
-            Book::HighKings => high_kings::settle(self),
-            Book::PoisonedChalice => poisoned_chalice::settle(self),
-            Book::StoneOfDestiny => stone_of_destiny::settle(self),
         }
     }
 }
@@ -291,52 +278,16 @@ impl Game for Position {
         if self.phase == Phase::Over {
             return Moves::NONE;
         }
-        match self.variant.book() {
-            Book::SacredHill => sacred_hill::moves(self),
-            Book::FourTreasures => four_treasures::moves(self),
-            Book::HighKings => high_kings::moves(self),
-            Book::PoisonedChalice => poisoned_chalice::moves(self),
-            Book::StoneOfDestiny => stone_of_destiny::moves(self),
-        }
+        dispatch::moves(self)
     }
 
     #[inline(always)]
     fn play(&mut self, mv: Move) {
-        match self.variant.book() {
-            Book::SacredHill => {
-                out::play(self, mv);
-                if self.phase != Phase::Over {
-                    sacred_hill::settle(self);
-                }
-            }
-            Book::FourTreasures => {
-                out::play(self, mv);
-                if self.phase != Phase::Over {
-                    out::settle(self);
-                }
-            }
-            Book::PoisonedChalice => {
-                out::play(self, mv);
-                if self.phase != Phase::Over {
-                    poisoned_chalice::settle(self);
-                }
-            }
-            Book::HighKings => high_kings::play(self, mv),
-            Book::StoneOfDestiny => stone_of_destiny::play(self, mv),
-        }
+        dispatch::play(self, mv);
     }
 
     fn side(&self, seat: Seat) -> Side {
         Color::of_seat(seat).side()
-    }
-}
-
-/// The phase in which a game of this variant begins. Rule: SH1, FT1, HK1, PC1, SD1
-pub(crate) const fn opening_phase(variant: Variant) -> Phase {
-    match variant.book() {
-        Book::FourTreasures => Phase::Battle,
-        Book::HighKings => Phase::Setup,
-        _ => Phase::Manoeuvres,
     }
 }
 

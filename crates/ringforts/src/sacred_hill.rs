@@ -2,8 +2,90 @@
 //!
 //! Level 2 replaces the choice in Battle by orders of priority, doubles restrict it to the seat's own area.
 
-use crate::explain::off_shared;
-use crate::{Color, Hill, Hills, Move, Moves, Phase, Position, Reason, Why, out};
+use crate::rule_book::VariantRules;
+use crate::{
+    Book, Color, FinalCycle, FirstMeasureKind, Hill, Hills, Kings, Level, Move, MoveKind, Moves,
+    Overlay, Phase, Position, Reason, RuleBook, Why, final_cycle,
+};
+
+const BOOK: RuleBook = RuleBook {
+    name: "sacred-hill",
+    phases: &[Phase::Manoeuvres, Phase::Battle, Phase::Over],
+    kings: Kings::None,
+    first_measure: FirstMeasureKind::Kingdoms,
+    max_points: 2 + 45,
+    final_cycle: FinalCycle::AfterOut,
+    announces_battle: true,
+    makes_links_singly: false,
+    can_repeat: false,
+    quarter_turn_exchanges_colors: false,
+    book: Book::SacredHill,
+    check: |_| Ok(()),
+    explain,
+    explain_over: |_| Why::Over,
+};
+
+pub(crate) const LEVEL_1: VariantRules = VariantRules {
+    name: "sacred-hill-1",
+    book: &BOOK,
+    level: Level::One,
+    is_doubles: false,
+    move_kinds: &[MoveKind::Build, MoveKind::Capture],
+    overlays: &[Overlay::Sieges, Overlay::ForcedCaptures],
+    lessons: &[
+        "how-leap",
+        "how-adjacent",
+        "how-siege",
+        "how-kingdoms",
+        "how-end",
+    ],
+};
+
+pub(crate) const LEVEL_2: VariantRules = VariantRules {
+    name: "sacred-hill-2",
+    level: Level::Two,
+    overlays: &[
+        Overlay::Sieges,
+        Overlay::ForcedCaptures,
+        Overlay::OrdersOfPriority,
+    ],
+    lessons: &[
+        "how-leap",
+        "how-orders",
+        "how-siege",
+        "how-kingdoms",
+        "how-end",
+    ],
+    ..LEVEL_1
+};
+
+pub(crate) const DOUBLES_1: VariantRules = VariantRules {
+    name: "sacred-hill-doubles-1",
+    is_doubles: true,
+    lessons: &[
+        "how-areas",
+        "how-leap-doubles",
+        "how-adjacent",
+        "how-siege",
+        "how-kingdoms",
+        "how-end",
+    ],
+    ..LEVEL_1
+};
+
+pub(crate) const DOUBLES_2: VariantRules = VariantRules {
+    name: "sacred-hill-doubles-2",
+    is_doubles: true,
+    lessons: &[
+        "how-areas",
+        "how-leap-doubles",
+        "how-orders",
+        "how-siege",
+        "how-kingdoms",
+        "how-end",
+    ],
+    ..LEVEL_2
+};
 
 /// Rule: SH2-SH7, SHL2, SHD2-SHD5
 #[inline(always)]
@@ -23,7 +105,7 @@ pub(crate) fn settle(position: &mut Position) {
         }
         position.phase = Phase::Battle;
     }
-    out::settle(position);
+    final_cycle::settle(position);
 }
 
 /// The hills to build on in Manoeuvres. Rule: SH2, SH3, SHD2, SHD3
@@ -148,4 +230,13 @@ fn explain_manoeuvre(position: &Position, hill: Hill) -> Reason {
         (false, true) => Why::NoKnightsMove.on(hill),
         (false, false) => Why::TooClose.on(too_close),
     }
+}
+
+/// Why the first ringfort of a color does not go there. Rule: SHD3
+fn off_shared(color: Color, hill: Hill) -> Reason {
+    let why = match color {
+        Color::Red => Why::OffSharedRow,
+        Color::Blue => Why::OffSharedColumn,
+    };
+    why.on(hill)
 }

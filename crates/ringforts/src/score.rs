@@ -1,6 +1,6 @@
 //! What a board is worth: kingdoms, bridges, territory, captured kings, and the points that follow.
 
-use crate::{Book, Color, Hills, Links, Position};
+use crate::{Color, FirstMeasureKind, Hills, Kings, Links, Position};
 
 /// What the points are made of, Red's number first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -26,14 +26,15 @@ pub enum FirstMeasure {
 pub fn measures(position: &Position) -> Measures {
     let forts = position.forts;
     let book = position.variant().book();
+    let counts_kings = book.kings == Kings::Three;
     let [red_lost, blue_lost] = position.lost;
     Measures {
-        first: match book {
-            Book::FourTreasures => FirstMeasure::Bridges(forts.map(bridges)),
-            _ => FirstMeasure::Kingdoms(forts.map(kingdoms)),
+        first: match book.first_measure {
+            FirstMeasureKind::Bridges => FirstMeasure::Bridges(forts.map(bridges)),
+            FirstMeasureKind::Kingdoms => FirstMeasure::Kingdoms(forts.map(kingdoms)),
         },
         territory: forts.map(|forts| forts.len() as u8),
-        kings_captured: (book == Book::HighKings).then_some([blue_lost, red_lost]),
+        kings_captured: counts_kings.then_some([blue_lost, red_lost]),
     }
 }
 

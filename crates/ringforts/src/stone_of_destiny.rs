@@ -1,11 +1,43 @@
 //! Stone of Destiny: kings chase each other over the board, then ringforts change hands and links are made.
 
-use crate::explain::impossible_link;
 use crate::moves::Swaps;
-use crate::{Color, Hills, Links, Move, Moves, Phase, Position, Reason, Why};
+use crate::refused::{Fault, Field};
+use crate::rule_book::VariantRules;
+use crate::setup::{Objection, Place, check_counts, first, object, reading};
+use crate::{
+    Book, Color, FinalCycle, FirstMeasureKind, Hills, Kings, Level, Link, Links, Move, MoveKind,
+    Moves, Overlay, Phase, Position, Reason, RuleBook, Setup, Why,
+};
+
+const BOOK: RuleBook = RuleBook {
+    name: "stone-of-destiny",
+    phases: &[Phase::Manoeuvres, Phase::Battle, Phase::Over],
+    kings: Kings::One,
+    first_measure: FirstMeasureKind::Kingdoms,
+    max_points: 2 + 45,
+    final_cycle: FinalCycle::None,
+    announces_battle: false,
+    makes_links_singly: true,
+    can_repeat: false,
+    quarter_turn_exchanges_colors: false,
+    book: Book::StoneOfDestiny,
+    check,
+    explain,
+    explain_over: |_| Why::OverWithoutSwap,
+};
+
+pub(crate) const SINGLES: VariantRules = VariantRules {
+    name: "stone-of-destiny",
+    book: &BOOK,
+    level: Level::One,
+    is_doubles: false,
+    move_kinds: &[MoveKind::Build, MoveKind::Capture, MoveKind::Swap],
+    overlays: &[Overlay::UnlinkedRingforts],
+    lessons: &["how-chase", "how-exchange", "how-kingdoms"],
+};
 
 /// The ringforts of a side, the spare one included. Rule: B10, SD3
-pub(crate) const RINGFORTS: usize = 23;
+const RINGFORTS: usize = 23;
 
 /// Rule: SD1, SD2, SD4
 pub(crate) fn moves(position: &Position) -> Moves {
@@ -85,5 +117,45 @@ fn explain_swap(position: &Position, mv: Move) -> Reason {
         _ if linked != at => Why::Linked.on(linked),
         Move::Swap { link, .. } => impossible_link(position, at, link),
         _ => Why::LinkMissing.on(at),
+    }
+}
+
+/// Why a link cannot be made when the mover has taken a hill that could be taken. Rule: SD4
+fn impossible_link(position: &Position, taken: Hills, link: Link) -> Reason {
+    let hills = Hills::from_iter(link.hills());
+    let own = position.ringforts(position.mover()) | taken;
+    let why = match link {
+        _ if !link.is_adjacent() => Why::LinkNotAdjacent,
+        _ if !(hills - own).is_empty() => Why::LinkNotOwn,
+        _ => Why::LinkAlready,
+    };
+    why.on(hills)
+}
+
+/// Whether the ringforts and kings fit each other and the phase. Rule: B10, SD1, SD3
+fn check(setup: &Setup) -> Result<(), Objection> {
+    for color in Color::BOTH {
+        let (kings, forts) = (setup.kings[color.index()], setup.ringforts[color.index()]);
+        object(Fault::TooManyRingforts, reading(forts).nth(RINGFORTS))?;
+        object(Fault::NotOneKing, reading(kings).nth(1))?;
+        if kings.is_empty() {
+            object(Fault::NotOneKing, first(forts))?;
+        }
+    }
+    match (setup.phase, setup.seat) {
+        (Phase::Manoeuvres, _) => check_counts(setup),
+        (Phase::Battle, Some(seat)) => check_battle(setup, Color::of_seat(seat)),
+        _ => Ok(()),
+    }
+}
+
+/// The board is full, and the side to move has the spare ringfort. Rule: SD3
+fn check_battle(setup: &Setup, mover: Color) -> Result<(), Objection> {
+    let vacant = !(setup.ringforts[0] | setup.ringforts[1]);
+    object(Fault::NotFull, first(vacant))?;
+    if setup.ringforts[mover.index()].len() + 1 == RINGFORTS {
+        Ok(())
+    } else {
+        Err((Field::Turn, Place::Start, Fault::NoSpare))
     }
 }

@@ -2,10 +2,10 @@
 
 use crate::{Hills, Move, Position};
 
-/// Builds or captures, and gives the turn to the next seat unless this was the last of the final cycle.
-/// Rule: B8, M6, SH1, FT1, PC1
+/// Builds or captures, then gives the turn to the next seat and settles, unless this was the last turn of the final
+/// cycle. Rule: B8, M6, SH1, FT1, PC1
 #[inline(always)]
-pub(crate) fn play(position: &mut Position, mv: Move) {
+pub(crate) fn play(position: &mut Position, mv: Move, settle: impl Fn(&mut Position)) {
     if let Move::Build(hill) | Move::Capture(hill) = mv {
         position.set_fort(position.mover(), hill);
     }
@@ -14,6 +14,7 @@ pub(crate) fn play(position: &mut Position, mv: Move) {
     }
     position.last = position.last.saturating_sub(1);
     position.next_seat();
+    settle(position);
 }
 
 /// Announces OUT for a seat without a legal turn and skips such seats in the final cycle. Rule: M6
