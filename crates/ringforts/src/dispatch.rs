@@ -4,9 +4,11 @@
 //! [`crate::Visit`], it also knows the arm, and joins what the book does to what calls it; a function pointer in
 //! [`crate::RuleBook`] would be called.
 
+use game::Observer;
+
 use crate::{
-    Move, Moves, Position, final_cycle, four_treasures, high_kings, poisoned_chalice, sacred_hill,
-    stone_of_destiny,
+    Effect, Move, Moves, Position, final_cycle, four_treasures, high_kings, poisoned_chalice,
+    sacred_hill, stone_of_destiny,
 };
 
 /// A rule book, by the functions of its file.
@@ -31,25 +33,27 @@ pub(crate) fn moves(position: &Position) -> Moves {
     }
 }
 
-/// Plays a legal move and lets everything follow that happens by itself.
+/// Plays a legal move, lets everything follow that happens by itself, and reports its effects.
 #[inline(always)]
-pub(crate) fn play(position: &mut Position, mv: Move) {
+pub(crate) fn play<O: Observer<Effect>>(position: &mut Position, mv: Move, observer: &mut O) {
     match position.variant().book().book {
-        Book::SacredHill => final_cycle::play(position, mv, sacred_hill::settle),
-        Book::FourTreasures => final_cycle::play(position, mv, final_cycle::settle),
-        Book::HighKings => high_kings::play(position, mv),
-        Book::PoisonedChalice => final_cycle::play(position, mv, poisoned_chalice::settle),
-        Book::StoneOfDestiny => stone_of_destiny::play(position, mv),
+        Book::SacredHill => final_cycle::play(position, mv, observer, sacred_hill::settle),
+        Book::FourTreasures => final_cycle::play(position, mv, observer, final_cycle::settle),
+        Book::HighKings => high_kings::play(position, mv, observer),
+        Book::PoisonedChalice => {
+            final_cycle::play(position, mv, observer, poisoned_chalice::settle)
+        }
+        Book::StoneOfDestiny => stone_of_destiny::play(position, mv, observer),
     }
 }
 
 /// Lets everything happen that happens by itself before the seat to move chooses.
 pub(crate) fn settle(position: &mut Position) {
     match position.variant().book().book {
-        Book::SacredHill => sacred_hill::settle(position),
-        Book::FourTreasures => final_cycle::settle(position),
-        Book::HighKings => high_kings::settle(position),
-        Book::PoisonedChalice => poisoned_chalice::settle(position),
-        Book::StoneOfDestiny => stone_of_destiny::settle(position),
+        Book::SacredHill => sacred_hill::settle(position, &mut ()),
+        Book::FourTreasures => final_cycle::settle(position, &mut ()),
+        Book::HighKings => high_kings::settle(position, &mut ()),
+        Book::PoisonedChalice => poisoned_chalice::settle(position, &mut ()),
+        Book::StoneOfDestiny => stone_of_destiny::settle(position, &mut ()),
     }
 }

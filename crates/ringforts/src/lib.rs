@@ -42,6 +42,7 @@ mod stone_of_destiny;
 mod overlay;
 mod score;
 
+mod effect;
 mod explain;
 mod index;
 mod line;
@@ -62,6 +63,7 @@ mod select;
 
 pub use color::Color;
 pub(crate) use dispatch::Book;
+pub use effect::Effect;
 pub use explain::{Reason, Why};
 pub use hill::Hill;
 pub use hills::{HillIter, Hills};

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use game::{Explain, Game, Seat, Side, Turn};
+use game::{Effects, Explain, Game, Observer, Seat, Side, Turn};
 
-use crate::{Move, Moves, Position, Reason, Variant, high_kings};
+use crate::{Effect, Move, Moves, Position, Reason, Variant, high_kings};
 
 /// A game in play: a position, and the keys of the positions since the last lasting change.
 ///
@@ -61,10 +61,20 @@ impl Line {
         self.position = position;
     }
 
+    /// Plays a move, remembers positions that can come again, and reports the effects.
+    #[inline(always)]
+    pub(crate) fn play_and_report(&mut self, mv: Move, observer: &mut impl Observer<Effect>) {
+        if self.position.variant().book().can_repeat {
+            self.play_and_remember(mv, observer);
+        } else {
+            self.position.play_observed(mv, observer);
+        }
+    }
+
     /// Plays a move of High Kings, where positions can come again. Rule: HK15
-    fn play_and_remember(&mut self, mv: Move) {
+    fn play_and_remember(&mut self, mv: Move, observer: &mut impl Observer<Effect>) {
         let before = self.position;
-        self.position.play(mv);
+        self.position.play_observed(mv, observer);
         let is_backtrack = matches!(mv, Move::Step { to, .. } if !before.vacant().has(to));
         if !is_backtrack || self.position.lost != before.lost {
             return self.past.clear();
@@ -76,7 +86,7 @@ impl Line {
         self.past.push(key);
         let occurrences = self.past.iter().filter(|&&past| past == key).count();
         if occurrences >= 3 && self.position.seat().is_some() {
-            high_kings::end_by_repetition(&mut self.position);
+            high_kings::end_by_repetition(&mut self.position, observer);
         }
     }
 }
@@ -127,11 +137,7 @@ impl Game for Line {
 
     #[inline(always)]
     fn play(&mut self, mv: Move) {
-        if self.position.variant().book().can_repeat {
-            self.play_and_remember(mv);
-        } else {
-            self.position.play(mv);
-        }
+        self.play_and_report(mv, &mut ());
     }
 
     fn side(&self, seat: Seat) -> Side {

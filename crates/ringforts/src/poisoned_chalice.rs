@@ -1,11 +1,13 @@
 //! Poisoned Chalice: one ringfort on each edge, then rows that one may or may not build in.
 
+use game::Observer;
+
 use crate::refused::Fault;
 use crate::rule_book::VariantRules;
 use crate::setup::{Objection, check_counts, first, object, reading, reads_before};
 use crate::{
-    Book, Color, FinalCycle, FirstMeasureKind, Hill, Hills, Kings, Level, Move, MoveKind, Moves,
-    Overlay, Phase, Position, Reason, RuleBook, Setup, Why, final_cycle, row_counts,
+    Book, Color, Effect, FinalCycle, FirstMeasureKind, Hill, Hills, Kings, Level, Move, MoveKind,
+    Moves, Overlay, Phase, Position, Reason, RuleBook, Setup, Why, final_cycle, row_counts,
 };
 
 const BOOK: RuleBook = RuleBook {
@@ -70,14 +72,14 @@ pub(crate) fn moves(position: &Position) -> Moves {
 
 /// Battle begins after eight turns, and the game ends by OUT. Rule: PC1, PC6
 #[inline(always)]
-pub(crate) fn settle(position: &mut Position) {
+pub(crate) fn settle(position: &mut Position, observer: &mut impl Observer<Effect>) {
     if position.phase == Phase::Manoeuvres {
         if position.vacant().len() > Hill::COUNT - 8 {
             return;
         }
-        position.phase = Phase::Battle;
+        position.begin_battle(observer);
     }
-    final_cycle::settle(position);
+    final_cycle::settle(position, observer);
 }
 
 /// The hills of edges that the mover has not built on, not opposite any ringfort. Rule: PC1, PC2

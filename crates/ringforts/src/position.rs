@@ -1,8 +1,10 @@
 //! A legal moment of a ringfort game.
 
-use game::{Game, Scores, Seat, Side, Turn};
+use game::{Game, Observer, Scores, Seat, Side, Turn};
 
-use crate::{Color, Hill, Hills, Level, Links, Move, Moves, Setup, Variant, dispatch, key, score};
+use crate::{
+    Color, Effect, Hill, Hills, Level, Links, Move, Moves, Setup, Variant, dispatch, key, score,
+};
 
 /// The rules by which the seat to move plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -88,7 +90,7 @@ impl Position {
         }
         position.add_links(setup.links);
         if position.phase == Phase::Over {
-            position.link_all();
+            position.link_all(&mut ());
         } else {
             dispatch::settle(&mut position);
         }
@@ -170,6 +172,11 @@ impl Position {
         self.variant = variant;
     }
 
+    /// The seat to move; the first seat when the game is over.
+    pub(crate) const fn next_to_move(&self) -> Seat {
+        self.seat
+    }
+
     /// The seat to move, 0 to 3; 0 when the game is over.
     pub(crate) const fn seat_index(&self) -> usize {
         self.seat.index()
@@ -244,20 +251,29 @@ impl Position {
         self.seat = Seat::new(next);
     }
 
+    /// Goes over to Battle.
+    #[inline(always)]
+    pub(crate) fn begin_battle(&mut self, observer: &mut impl Observer<Effect>) {
+        self.phase = Phase::Battle;
+        observer.observe(Effect::Battle(self.seat));
+    }
+
     /// Ends the game.
     #[inline(always)]
-    pub(crate) fn finish(&mut self) {
+    pub(crate) fn finish(&mut self, observer: &mut impl Observer<Effect>) {
         self.phase = Phase::Over;
         self.last = 0;
         self.seat = Seat::new(0);
-        self.link_all();
+        self.link_all(observer);
     }
 
     /// Makes every link that can be made at the end of Stone of Destiny. Rule: SD6
-    fn link_all(&mut self) {
+    fn link_all(&mut self, observer: &mut impl Observer<Effect>) {
         if self.variant.book().makes_links_singly {
             let [red, blue] = self.forts.map(Links::within);
-            self.add_links(red.with(blue) - self.links);
+            let links = red.with(blue) - self.links;
+            self.add_links(links);
+            observer.observe(Effect::LinksMade(links));
         }
     }
 }
@@ -283,7 +299,7 @@ impl Game for Position {
 
     #[inline(always)]
     fn play(&mut self, mv: Move) {
-        dispatch::play(self, mv);
+        dispatch::play(self, mv, &mut ());
     }
 
     fn side(&self, seat: Seat) -> Side {

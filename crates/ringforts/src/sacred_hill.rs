@@ -2,10 +2,12 @@
 //!
 //! Level 2 replaces the choice in Battle by orders of priority, doubles restrict it to the seat's own area.
 
+use game::Observer;
+
 use crate::rule_book::VariantRules;
 use crate::{
-    Book, Color, FinalCycle, FirstMeasureKind, Hill, Hills, Kings, Level, Move, MoveKind, Moves,
-    Overlay, Phase, Position, Reason, RuleBook, Why, final_cycle,
+    Book, Color, Effect, FinalCycle, FirstMeasureKind, Hill, Hills, Kings, Level, Move, MoveKind,
+    Moves, Overlay, Phase, Position, Reason, RuleBook, Why, final_cycle,
 };
 
 const BOOK: RuleBook = RuleBook {
@@ -98,14 +100,14 @@ pub(crate) fn moves(position: &Position) -> Moves {
 
 /// Announces BATTLE for all seats, then OUT. Rule: SH4, SHD4, SH8, SHD6
 #[inline(always)]
-pub(crate) fn settle(position: &mut Position) {
+pub(crate) fn settle(position: &mut Position, observer: &mut impl Observer<Effect>) {
     if position.phase == Phase::Manoeuvres {
         if !manoeuvres(position).is_empty() {
             return;
         }
-        position.phase = Phase::Battle;
+        position.begin_battle(observer);
     }
-    final_cycle::settle(position);
+    final_cycle::settle(position, observer);
 }
 
 /// The hills to build on in Manoeuvres. Rule: SH2, SH3, SHD2, SHD3

@@ -1,12 +1,14 @@
 //! Stone of Destiny: kings chase each other over the board, then ringforts change hands and links are made.
 
+use game::Observer;
+
 use crate::moves::Swaps;
 use crate::refused::{Fault, Field};
 use crate::rule_book::VariantRules;
 use crate::setup::{Objection, Place, check_counts, first, object, reading};
 use crate::{
-    Book, Color, FinalCycle, FirstMeasureKind, Hills, Kings, Level, Link, Links, Move, MoveKind,
-    Moves, Overlay, Phase, Position, Reason, RuleBook, Setup, Why,
+    Book, Color, Effect, FinalCycle, FirstMeasureKind, Hills, Kings, Level, Link, Links, Move,
+    MoveKind, Moves, Overlay, Phase, Position, Reason, RuleBook, Setup, Why,
 };
 
 const BOOK: RuleBook = RuleBook {
@@ -53,7 +55,7 @@ pub(crate) fn moves(position: &Position) -> Moves {
 }
 
 /// Rule: SD1, SD4
-pub(crate) fn play(position: &mut Position, mv: Move) {
+pub(crate) fn play(position: &mut Position, mv: Move, observer: &mut impl Observer<Effect>) {
     let mover = position.mover();
     if let Move::Build(hill) | Move::Capture(hill) | Move::Swap { at: hill, .. } = mv {
         position.set_fort(mover, hill);
@@ -64,19 +66,20 @@ pub(crate) fn play(position: &mut Position, mv: Move) {
         position.add_links(Links::of(link));
     }
     position.next_seat();
-    settle(position);
+    settle(position, observer);
 }
 
 /// Battle begins on a full board; OUT ends the game at once, and all that can be linked is. Rule: SD3, SD5, SD6
-pub(crate) fn settle(position: &mut Position) {
+pub(crate) fn settle(position: &mut Position, observer: &mut impl Observer<Effect>) {
     if position.phase == Phase::Manoeuvres {
         if !position.vacant().is_empty() {
             return;
         }
-        position.phase = Phase::Battle;
+        position.begin_battle(observer);
     }
     if removable(position, position.mover().enemy()).is_empty() {
-        position.finish();
+        observer.observe(Effect::Out(position.next_to_move()));
+        position.finish(observer);
     }
 }
 
