@@ -16,7 +16,7 @@ pub struct Reason {
     pub hills: Hills,
 }
 
-/// A way in which a move can be illegal. The name of its sentence in `locales/` is `why-` and its own name.
+/// A way in which a move can be illegal. The name of its sentence in `locales/` is `why-` and its code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Why {
     /// The game has ended.
@@ -133,75 +133,116 @@ pub enum Why {
     LinkAlready,
 }
 
-/// Each reason with its clause, in the order of [`Why`].
-const CLAUSES: [(Why, &str); Why::LinkAlready as usize + 1] = [
-    (Why::Over, "M6"),
-    (Why::OverWithoutSwap, "SD5"),
-    (Why::OverByDoubleCapture, "HK12"),
-    (Why::OverOnFullBoard, "HK11"),
-    (Why::OverByPasses, "HK9"),
-    (Why::Occupied, "B11"),
-    (Why::NothingToCapture, "B11"),
-    (Why::NothingToSacrifice, "B11"),
-    (Why::EnemyRingfort, "B11"),
-    (Why::NoKingThere, "B4"),
-    (Why::KingThere, "B4"),
-    (Why::OutsideArea, "SHD2"),
-    (Why::OffSharedRow, "SHD3"),
-    (Why::OffSharedColumn, "SHD3"),
-    (Why::TooClose, "SH3"),
-    (Why::NoKnightsMove, "SH3"),
-    (Why::NoCaptureInManoeuvres, "SH3"),
-    (Why::NotBesieged, "B7"),
-    (Why::NotBesideFriend, "SH5"),
-    (Why::MustCapture, "SH7"),
-    (Why::HigherPriority, "SHL2"),
-    (Why::MustCaptureTreasure, "FT2"),
-    (Why::OffEdges, "PC1"),
-    (Why::EdgeTaken, "PC1"),
-    (Why::NoCaptureOnEdges, "PC1"),
-    (Why::Opposite, "PC2"),
-    (Why::QualifiedRows, "PC4"),
-    (Why::MustCaptureUnqualified, "PC5"),
-    (Why::BesideFriendInSetup, "HK1"),
-    (Why::OnlyBuildInSetup, "HK1"),
-    (Why::BesideFriendlyKing, "HK2"),
-    (Why::KingsBuildInManoeuvres, "HK3"),
-    (Why::NoKnightsStepInManoeuvres, "HK3"),
-    (Why::BesideFriendInManoeuvres, "HK3"),
-    (Why::KingsBuildInBattle, "HK5"),
-    (Why::NoKnightsStepInBattle, "HK5"),
-    (Why::NoKnightsStepToRingfort, "HK6"),
-    (Why::OnlyVacantInManoeuvres, "HK6"),
-    (Why::KingsAreMobile, "HK6"),
-    (Why::NoPassBeforeBattle, "HK9"),
-    (Why::NoPassWhileMobile, "HK9"),
-    (Why::SacrificeNeedsOneLoss, "HKL1"),
-    (Why::SacrificeNeedsSiege, "HKL1"),
-    (Why::SacrificeAfterEnd, "HKL1"),
-    (Why::SacrificeWhileMobile, "HKL1"),
-    (Why::StrandedMustMove, "HKL2"),
-    (Why::StrandedMustEscape, "HKL2"),
-    (Why::NoPassWhileStranded, "HKL5"),
-    (Why::FarFromKing, "SD1"),
-    (Why::NoSwapInManoeuvres, "SD3"),
-    (Why::UnderKing, "SD4"),
-    (Why::Linked, "SD4"),
-    (Why::LinkMissing, "SD4"),
-    (Why::LinkNotAdjacent, "SD4"),
-    (Why::LinkNotOwn, "SD4"),
-    (Why::LinkAlready, "SD4"),
+/// Each reason with its code and its clause, in the order of [`Why`].
+const REASONS: [(Why, &str, &str); Why::LinkAlready as usize + 1] = [
+    (Why::Over, "over", "M6"),
+    (Why::OverWithoutSwap, "over-without-swap", "SD5"),
+    (Why::OverByDoubleCapture, "over-by-double-capture", "HK12"),
+    (Why::OverOnFullBoard, "over-on-full-board", "HK11"),
+    (Why::OverByPasses, "over-by-passes", "HK9"),
+    (Why::Occupied, "occupied", "B11"),
+    (Why::NothingToCapture, "nothing-to-capture", "B11"),
+    (Why::NothingToSacrifice, "nothing-to-sacrifice", "B11"),
+    (Why::EnemyRingfort, "enemy-ringfort", "B11"),
+    (Why::NoKingThere, "no-king-there", "B4"),
+    (Why::KingThere, "king-there", "B4"),
+    (Why::OutsideArea, "outside-area", "SHD2"),
+    (Why::OffSharedRow, "off-shared-row", "SHD3"),
+    (Why::OffSharedColumn, "off-shared-column", "SHD3"),
+    (Why::TooClose, "too-close", "SH3"),
+    (Why::NoKnightsMove, "no-knights-move", "SH3"),
+    (
+        Why::NoCaptureInManoeuvres,
+        "no-capture-in-manoeuvres",
+        "SH3",
+    ),
+    (Why::NotBesieged, "not-besieged", "B7"),
+    (Why::NotBesideFriend, "not-beside-friend", "SH5"),
+    (Why::MustCapture, "must-capture", "SH7"),
+    (Why::HigherPriority, "higher-priority", "SHL2"),
+    (Why::MustCaptureTreasure, "must-capture-treasure", "FT2"),
+    (Why::OffEdges, "off-edges", "PC1"),
+    (Why::EdgeTaken, "edge-taken", "PC1"),
+    (Why::NoCaptureOnEdges, "no-capture-on-edges", "PC1"),
+    (Why::Opposite, "opposite", "PC2"),
+    (Why::QualifiedRows, "qualified-rows", "PC4"),
+    (
+        Why::MustCaptureUnqualified,
+        "must-capture-unqualified",
+        "PC5",
+    ),
+    (Why::BesideFriendInSetup, "beside-friend-in-setup", "HK1"),
+    (Why::OnlyBuildInSetup, "only-build-in-setup", "HK1"),
+    (Why::BesideFriendlyKing, "beside-friendly-king", "HK2"),
+    (
+        Why::KingsBuildInManoeuvres,
+        "kings-build-in-manoeuvres",
+        "HK3",
+    ),
+    (
+        Why::NoKnightsStepInManoeuvres,
+        "no-knights-step-in-manoeuvres",
+        "HK3",
+    ),
+    (
+        Why::BesideFriendInManoeuvres,
+        "beside-friend-in-manoeuvres",
+        "HK3",
+    ),
+    (Why::KingsBuildInBattle, "kings-build-in-battle", "HK5"),
+    (
+        Why::NoKnightsStepInBattle,
+        "no-knights-step-in-battle",
+        "HK5",
+    ),
+    (
+        Why::NoKnightsStepToRingfort,
+        "no-knights-step-to-ringfort",
+        "HK6",
+    ),
+    (
+        Why::OnlyVacantInManoeuvres,
+        "only-vacant-in-manoeuvres",
+        "HK6",
+    ),
+    (Why::KingsAreMobile, "kings-are-mobile", "HK6"),
+    (Why::NoPassBeforeBattle, "no-pass-before-battle", "HK9"),
+    (Why::NoPassWhileMobile, "no-pass-while-mobile", "HK9"),
+    (
+        Why::SacrificeNeedsOneLoss,
+        "sacrifice-needs-one-loss",
+        "HKL1",
+    ),
+    (Why::SacrificeNeedsSiege, "sacrifice-needs-siege", "HKL1"),
+    (Why::SacrificeAfterEnd, "sacrifice-after-end", "HKL1"),
+    (Why::SacrificeWhileMobile, "sacrifice-while-mobile", "HKL1"),
+    (Why::StrandedMustMove, "stranded-must-move", "HKL2"),
+    (Why::StrandedMustEscape, "stranded-must-escape", "HKL2"),
+    (Why::NoPassWhileStranded, "no-pass-while-stranded", "HKL5"),
+    (Why::FarFromKing, "far-from-king", "SD1"),
+    (Why::NoSwapInManoeuvres, "no-swap-in-manoeuvres", "SD3"),
+    (Why::UnderKing, "under-king", "SD4"),
+    (Why::Linked, "linked", "SD4"),
+    (Why::LinkMissing, "link-missing", "SD4"),
+    (Why::LinkNotAdjacent, "link-not-adjacent", "SD4"),
+    (Why::LinkNotOwn, "link-not-own", "SD4"),
+    (Why::LinkAlready, "link-already", "SD4"),
 ];
 
 impl Why {
     /// Every reason.
     pub fn all() -> impl Iterator<Item = Self> {
-        CLAUSES.into_iter().map(|(why, _)| why)
+        REASONS.into_iter().map(|(why, ..)| why)
     }
 
     /// The clause that forbids the move.
     pub const fn clause(self) -> &'static str {
-        CLAUSES[self as usize].1
+        REASONS[self as usize].2
+    }
+
+    /// Its name in messages and texts, such as `too-close`; it does not change.
+    pub const fn code(self) -> &'static str {
+        REASONS[self as usize].1
     }
 
     /// This reason, resting on these hills.
@@ -272,6 +313,8 @@ fn area(position: &Position, mv: Move) -> Option<Reason> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashSet;
+
     use game::Tokens;
 
     use super::*;
@@ -281,6 +324,15 @@ mod tests {
         for (place, why) in Why::all().enumerate() {
             assert_eq!(why as usize, place, "{why:?}");
         }
+    }
+
+    #[test]
+    fn b12_every_code_is_its_own_and_in_kebab_case() {
+        let codes: HashSet<_> = Why::all().map(Why::code).collect();
+        assert_eq!(codes.len(), Why::all().count());
+        let is_kebab = |letter: char| letter == '-' || letter.is_ascii_lowercase();
+        assert!(codes.iter().all(|code| code.chars().all(is_kebab)));
+        assert_eq!(Why::TooClose.code(), "too-close");
     }
 
     fn why(position: &str, token: &str) -> Why {
