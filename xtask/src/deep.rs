@@ -28,7 +28,7 @@ struct Options<'a> {
     minimize: Minimize,
     /// A file to add to the corpus of the fuzz target, instead of fuzzing.
     add: Option<&'a str>,
-    /// How many random games are compared, if not as many as the part thinks right.
+    /// How many random games are compared; `None` for the default of the part.
     games: Option<u64>,
 }
 
@@ -74,9 +74,10 @@ pub(crate) fn run(words: &[&str]) -> Result<()> {
                 .into_iter()
                 .filter(|(name, _)| *name == part)
                 .collect();
-            match chosen.is_empty() {
-                true => bail!("no such part: {part}; there are {}", names.join(", ")),
-                false => steps::run(&chosen),
+            if chosen.is_empty() {
+                bail!("no such part: {part}; there are {}", names.join(", "))
+            } else {
+                steps::run(&chosen)
             }
         }
     }

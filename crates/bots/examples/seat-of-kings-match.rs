@@ -154,7 +154,7 @@ fn shuffle(state: &mut State, group: u64) {
     let seed = rng.next_u64() ^ u64::from(public.round() * 4 + kind);
     let draw = state.draw().expect("chance is next");
     let drawn = draw.sample(&mut SplitMix64::seed_from_u64(seed));
-    Chance::settle(state, drawn.items());
+    Chance::apply_draw(state, drawn.items());
 }
 
 impl Played {

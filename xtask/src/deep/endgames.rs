@@ -32,17 +32,18 @@ pub(super) fn run(variant: Option<&str>) -> Result<()> {
     let mut missed = Vec::new();
     let mut count = 0;
     for kind in kinds.iter().filter(|&kind| is_asked(kind)) {
-        let told = output(&mut cargo(&kind.words()))?;
-        print!("{told}");
-        if median(&told)? > kind.seconds {
+        let report = output(&mut cargo(&kind.words()))?;
+        print!("{report}");
+        if median(&report)? > kind.seconds {
             missed.push(kind.name());
         }
         count += 1;
     }
     ensure!(count > 0, "no bar of data/bars.toml is of that variant");
-    match missed.is_empty() {
-        true => Ok(()),
-        false => bail!("slower than data/bars.toml asks for: {}", missed.join(", ")),
+    if missed.is_empty() {
+        Ok(())
+    } else {
+        bail!("slower than data/bars.toml asks for: {}", missed.join(", "))
     }
 }
 
@@ -66,7 +67,7 @@ impl Kind {
     }
 }
 
-/// What has a bar; nothing if the file is not as it should be.
+/// The kinds of positions that have a bar; empty if the file has another form.
 fn kinds(bars: &Table) -> Option<Vec<Kind>> {
     let table = |name: &str| bars.get(name)?.as_table();
     let seconds = |table: &Table| {
@@ -99,9 +100,9 @@ fn kinds(bars: &Table) -> Option<Vec<Kind>> {
     Some(kinds)
 }
 
-/// The median of the seconds in what the example tells.
-fn median(told: &str) -> Result<f64> {
-    let (_, after) = told
+/// The median, in seconds, that the example prints.
+fn median(report: &str) -> Result<f64> {
+    let (_, after) = report
         .split_once("seconds median ")
         .context("it tells no median")?;
     let number = after.split(' ').next().unwrap_or_default();
@@ -121,8 +122,8 @@ mod tests {
         let names: Vec<String> = kinds.iter().map(Kind::name).collect();
         assert_eq!(names, ["x with 20 vacant hills", "y from Battle"]);
         assert_eq!([kinds[0].seconds, kinds[1].seconds], [1.0, 2.5]);
-        let told = "x Vacant(20): seconds median 0.7500 p90 1.0";
-        assert_eq!(median(told).expect("a median"), 0.75);
+        let report = "x Vacant(20): seconds median 0.7500 p90 1.0";
+        assert_eq!(median(report).expect("a median"), 0.75);
         assert!(median("nothing").is_err());
     }
 }

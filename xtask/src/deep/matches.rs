@@ -59,9 +59,10 @@ pub(super) fn run(only: Option<&str>) -> Result<()> {
             missed.extend(whys.map(|why| format!("{variant} against uct:{playouts}: {why}")));
         }
     }
-    match missed.is_empty() {
-        true => Ok(()),
-        false => bail!("{}", missed.join("; ")),
+    if missed.is_empty() {
+        Ok(())
+    } else {
+        bail!("{}", missed.join("; "))
     }
 }
 
@@ -78,8 +79,9 @@ pub(super) fn variants(tara: &Path, only: Option<&str>) -> Result<Vec<String>> {
         .filter(|id| *id != "seat-of-kings" && only.is_none_or(|only| only == *id))
         .map(String::from)
         .collect();
-    match ids.is_empty() {
-        true => bail!("no such variant: {}", only.unwrap_or_default()),
-        false => Ok(ids),
+    if ids.is_empty() {
+        bail!("no such variant: {}", only.unwrap_or_default())
+    } else {
+        Ok(ids)
     }
 }

@@ -2,28 +2,28 @@
 
 use crate::hill::Hill;
 
-/// One clause that forbids a token, and the hills on which that rests.
+/// A clause that forbids a token, and the hills that it rests on.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Broken {
+pub struct Fault {
     /// The id of the clause.
     pub clause: &'static str,
-    /// The hills, in the order column, then row; may be empty.
+    /// The hills, ordered by column, then row; may be empty.
     pub hills: Vec<String>,
 }
 
-/// The faults found so far.
+/// A list of faults without repetitions.
 #[derive(Default)]
-pub(crate) struct Faults(Vec<Broken>);
+pub(crate) struct Faults(Vec<Fault>);
 
 impl Faults {
-    /// Notes that each of the clauses forbids the move, because of these hills.
+    /// Adds a fault for each of the clauses, all resting on these hills.
     pub(crate) fn add<I: IntoIterator<Item = Hill>>(&mut self, clauses: &[&'static str], hills: I) {
         let mut hills: Vec<Hill> = hills.into_iter().collect();
         hills.sort();
         hills.dedup();
         let hills: Vec<String> = hills.iter().map(Hill::to_string).collect();
         for &clause in clauses {
-            let fault = Broken {
+            let fault = Fault {
                 clause,
                 hills: hills.clone(),
             };
@@ -33,7 +33,7 @@ impl Faults {
         }
     }
 
-    /// As `add`, if there are such hills.
+    /// As `add`, but adds nothing if there are no hills.
     pub(crate) fn add_if_any<I: IntoIterator<Item = Hill>>(
         &mut self,
         clauses: &[&'static str],
@@ -45,8 +45,8 @@ impl Faults {
         }
     }
 
-    /// All of them.
-    pub(crate) fn list(self) -> Vec<Broken> {
+    /// The faults in the order added.
+    pub(crate) fn list(self) -> Vec<Fault> {
         self.0
     }
 }

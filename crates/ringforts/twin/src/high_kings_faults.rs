@@ -1,46 +1,50 @@
-//! High Kings of Tara: every clause that a move breaks.
+//! High Kings of Tara: the clauses that a move breaks.
 
-use crate::broken::Faults;
-use crate::high_kings::{battle_hills, ends_by_capture, forts_next, kings_next, mobile, stranded};
+use crate::fault::Faults;
+use crate::high_kings::{
+    adjacent_forts, adjacent_kings, battle_hills, ends_by_capture, mobile_kings, stranded_kings,
+};
 use crate::hill::{Hill, Hills};
-use crate::sacred_hill::not_besieging;
+use crate::sacred_hill::non_besieging_neighbours;
 use crate::state::State;
 use crate::token::Move;
 use crate::variant::{Phase, Side};
 
-/// Every clause that a move breaks. Rule: B12
-pub(crate) fn broken(s: &State, m: Move) -> Faults {
+/// The clauses that a move breaks. Rule: B12
+pub(crate) fn faults(s: &State, m: Move) -> Faults {
     let mut faults = Faults::default();
     match m {
         Move::Build(hill) => build_faults(s, hill, &mut faults),
         Move::Pass => pass_faults(s, &mut faults),
-        Move::Step(from, to) | Move::Storm(from, to) | Move::Sacrifice(from, to) => match s.phase {
-            Phase::Setup => {
-                faults.add(&["HK1"], [from, to]);
-                faults.add(&["HK1"], [from]);
-                faults.add(&["HK1"], []);
-                if matches!(m, Move::Sacrifice(..)) {
-                    faults.add(&["HKL1"], [to]);
+        Move::King(from, to) | Move::KingCapture(from, to) | Move::Sacrifice(from, to) => {
+            match s.phase {
+                Phase::Setup => {
+                    faults.add(&["HK1"], [from, to]);
+                    faults.add(&["HK1"], [from]);
+                    faults.add(&["HK1"], []);
+                    if matches!(m, Move::Sacrifice(..)) {
+                        faults.add(&["HKL1"], [to]);
+                    }
+                    occupancy_faults(s, m, from, to, &mut faults);
                 }
-                occupancy_faults(s, m, from, to, &mut faults);
+                Phase::Manoeuvres => manoeuvre_faults(s, m, from, to, &mut faults),
+                _ => battle_faults(s, m, from, to, &mut faults),
             }
-            Phase::Manoeuvres => manoeuvre_faults(s, m, from, to, &mut faults),
-            _ => battle_faults(s, m, from, to, &mut faults),
-        },
+        }
         Move::Capture(_) | Move::Replace(..) => {}
     }
     faults
 }
 
-/// What building breaks: it belongs to Setup. Rule: HK1, HK2
+/// Adds the clauses that a build breaks; outside Setup it always breaks one. Rule: HK1, HK2
 fn build_faults(s: &State, hill: Hill, faults: &mut Faults) {
     if !s.is_vacant(hill) {
         faults.add(&["B11", "B4"], [hill]);
     }
     match s.phase {
         Phase::Setup => {
-            faults.add_if_any(&["HK1"], forts_next(s, s.me(), hill));
-            faults.add_if_any(&["HK1", "HK2"], kings_next(s, s.me(), hill, hill));
+            faults.add_if_any(&["HK1"], adjacent_forts(s, s.me(), hill));
+            faults.add_if_any(&["HK1", "HK2"], adjacent_kings(s, s.me(), hill, hill));
         }
         phase => {
             let clause = if phase == Phase::Manoeuvres {
@@ -54,7 +58,7 @@ fn build_faults(s: &State, hill: Hill, faults: &mut Faults) {
     }
 }
 
-/// What passing breaks. Rule: HK9, HKL5, M7
+/// Adds the clauses that a pass breaks. Rule: HK9, HKL5, M7
 fn pass_faults(s: &State, faults: &mut Faults) {
     if s.phase != Phase::Battle {
         faults.add(&["HK9", "M7"], []);
@@ -63,18 +67,18 @@ fn pass_faults(s: &State, faults: &mut Faults) {
         }
         return;
     }
-    faults.add_if_any(&["HKL5", "M7"], stranded(s, s.me()));
+    faults.add_if_any(&["HKL5", "M7"], stranded_kings(s, s.me()));
     let kings: Hills = Side::BOTH
         .iter()
-        .flat_map(|&side| mobile(s, side))
+        .flat_map(|&side| mobile_kings(s, side))
         .collect();
     faults.add_if_any(&["HK9", "M7"], kings);
     for side in Side::BOTH {
-        faults.add_if_any(&["HK9", "M7"], mobile(s, side));
+        faults.add_if_any(&["HK9", "M7"], mobile_kings(s, side));
     }
 }
 
-/// What a king's move breaks of what holds in both phases: a king of one's own, a knight's move, something to take.
+/// Adds the clauses of both phases that a king's move breaks: an own king on `from`, a knight's move, a fitting target.
 /// Rule: B3, B4, B11, HK3, HK5, HK6
 fn occupancy_faults(s: &State, m: Move, from: Hill, to: Hill, faults: &mut Faults) {
     let clauses: &[&str] = if s.phase == Phase::Manoeuvres {
@@ -96,8 +100,8 @@ fn occupancy_faults(s: &State, m: Move, from: Hill, to: Hill, faults: &mut Fault
         faults.add(clauses, [to]);
     }
     match m {
-        Move::Step(..) if s.has(s.enemy(), to) => faults.add(&["B11", "B4"], [to]),
-        Move::Storm(..) if !s.has(s.enemy(), to) => faults.add(&["B11", "B8", "HK6"], [to]),
+        Move::King(..) if s.has(s.enemy(), to) => faults.add(&["B11", "B4"], [to]),
+        Move::KingCapture(..) if !s.has(s.enemy(), to) => faults.add(&["B11", "B8", "HK6"], [to]),
         Move::Sacrifice(..) if !s.has(s.me(), to) => faults.add(&["B11", "HK6", "HKL1"], [to]),
         _ => {}
     }
@@ -109,16 +113,16 @@ fn occupancy_faults(s: &State, m: Move, from: Hill, to: Hill, faults: &mut Fault
     }
 }
 
-/// What a king's move breaks in Manoeuvres. Rule: HK2, HK3, HK6, HKL1
+/// Adds the clauses that a king's move breaks in Manoeuvres. Rule: HK2, HK3, HK6, HKL1
 fn manoeuvre_faults(s: &State, m: Move, from: Hill, to: Hill, faults: &mut Faults) {
     occupancy_faults(s, m, from, to, faults);
     match m {
-        Move::Step(..) if !s.is_vacant(to) => faults.add(&["B11", "HK3", "HK6"], [to]),
-        Move::Storm(..) => {
+        Move::King(..) if !s.is_vacant(to) => faults.add(&["B11", "HK3", "HK6"], [to]),
+        Move::KingCapture(..) => {
             faults.add(&["HK3", "HK6"], [to]);
             faults.add(&["HK3", "HK6"], []);
             if !s.is_besieged(s.enemy(), to) {
-                faults.add(&["B7", "B8", "HK6"], not_besieging(s, to));
+                faults.add(&["B7", "B8", "HK6"], non_besieging_neighbours(s, to));
             }
         }
         Move::Sacrifice(..) => {
@@ -127,29 +131,29 @@ fn manoeuvre_faults(s: &State, m: Move, from: Hill, to: Hill, faults: &mut Fault
         }
         _ => {}
     }
-    faults.add_if_any(&["HK3"], forts_next(s, s.me(), to));
-    faults.add_if_any(&["HK2"], kings_next(s, s.me(), from, to));
+    faults.add_if_any(&["HK3"], adjacent_forts(s, s.me(), to));
+    faults.add_if_any(&["HK2"], adjacent_kings(s, s.me(), from, to));
 }
 
-/// What a king's move breaks in Battle. Rule: HK2, HK5, HK6, HKL1, HKL2
+/// Adds the clauses that a king's move breaks in Battle. Rule: HK2, HK5, HK6, HKL1, HKL2
 fn battle_faults(s: &State, m: Move, from: Hill, to: Hill, faults: &mut Faults) {
     let me = s.me();
     occupancy_faults(s, m, from, to, faults);
-    faults.add_if_any(&["HK2", "HK5", "HK6"], kings_next(s, me, from, to));
-    let bound = stranded(s, me);
-    if !bound.is_empty() && !bound.contains(&from) {
-        faults.add(&["HKL2"], bound.iter().copied());
+    faults.add_if_any(&["HK2", "HK5", "HK6"], adjacent_kings(s, me, from, to));
+    let stranded = stranded_kings(s, me);
+    if !stranded.is_empty() && !stranded.contains(&from) {
+        faults.add(&["HKL2"], stranded.iter().copied());
     }
-    if matches!(m, Move::Step(..)) && s.is_vacant(to) {
+    if matches!(m, Move::King(..)) && s.is_vacant(to) {
         return;
     }
-    // Everything else is a backtrack, a sacrifice or a capture.
-    let asked = if bound.is_empty() {
+    // The rest are moves to ringforts: legal only if none of the kings that may move can go to a vacant hill.
+    let movers = if stranded.is_empty() {
         s.kings(me)
     } else {
-        &bound
+        &stranded
     };
-    let mobile_kings: Hills = asked
+    let mobile_kings: Hills = movers
         .iter()
         .copied()
         .filter(|&king| !battle_hills(s, me, king).is_empty())
@@ -161,7 +165,7 @@ fn battle_faults(s: &State, m: Move, from: Hill, to: Hill, faults: &mut Faults) 
             .collect();
         for places in [mobile_kings, hills, Hills::from([to])] {
             faults.add(&["HK5", "HK6"], places.iter().copied());
-            if !bound.is_empty() {
+            if !stranded.is_empty() {
                 faults.add(&["HKL2"], places);
             }
         }
@@ -170,9 +174,9 @@ fn battle_faults(s: &State, m: Move, from: Hill, to: Hill, faults: &mut Faults) 
         }
     }
     match m {
-        Move::Step(..) if s.has(s.enemy(), to) => faults.add(&["HK5", "HK6"], [to]),
-        Move::Storm(..) if !s.is_besieged(s.enemy(), to) => {
-            faults.add(&["B7", "B8", "HK6"], not_besieging(s, to));
+        Move::King(..) if s.has(s.enemy(), to) => faults.add(&["HK5", "HK6"], [to]),
+        Move::KingCapture(..) if !s.is_besieged(s.enemy(), to) => {
+            faults.add(&["B7", "B8", "HK6"], non_besieging_neighbours(s, to));
             faults.add(&["B7", "B8", "HK6"], [to]);
         }
         Move::Sacrifice(..) => sacrifice_faults(s, from, to, faults),
@@ -180,14 +184,14 @@ fn battle_faults(s: &State, m: Move, from: Hill, to: Hill, faults: &mut Faults) 
     }
 }
 
-/// What a sacrifice breaks, beyond the backtrack that it is. Rule: HKL1, HK12
+/// Adds the clauses that a sacrifice breaks beyond those of a backtrack. Rule: HKL1, HK12
 fn sacrifice_faults(s: &State, from: Hill, to: Hill, faults: &mut Faults) {
     let me = s.me();
     if s.lost[me as usize] != 1 {
         faults.add(&["HKL1"], []);
         faults.add(&["HKL1"], [to]);
     }
-    faults.add_if_any(&["HKL1"], mobile(s, me));
+    faults.add_if_any(&["HKL1"], mobile_kings(s, me));
     if !s.is_besieged(me, to) {
         faults.add(
             &["HKL1", "B7"],
