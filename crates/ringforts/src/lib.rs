@@ -46,7 +46,6 @@ mod effect;
 mod explain;
 mod index;
 mod line;
-mod matches;
 mod monomorphic;
 mod symmetry;
 
@@ -69,7 +68,6 @@ pub use hill::Hill;
 pub use hills::{HillIter, Hills};
 pub use line::Line;
 pub use links::{Link, LinkIter, Links};
-pub use matches::{Match, Standing};
 pub use monomorphic::Visit;
 pub use moves::{MoveIter, Moves};
 pub use mv::{Move, MoveKind};

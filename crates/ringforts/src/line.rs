@@ -33,16 +33,15 @@ impl Line {
         &self.position
     }
 
-    /// Whether a position of its past could come again: then what follows does not depend on where it stands alone.
-    /// Rule: HK15
+    /// Whether an earlier position could come again, so that the result depends on the history too. Rule: HK15
     pub const fn has_past(&self) -> bool {
         !self.past.is_empty()
     }
 
-    /// See [`Position::know_variant`].
+    /// See [`Position::assume_variant`].
     #[inline(always)]
-    pub(crate) fn know_variant(&mut self, variant: Variant) {
-        self.position.know_variant(variant);
+    pub(crate) fn assume_variant(&mut self, variant: Variant) {
+        self.position.assume_variant(variant);
     }
 
     /// Becomes the line after a move, with the position made from parts rather than copied whole and changed:
@@ -51,12 +50,12 @@ impl Line {
     pub(crate) fn play_from_known(&mut self, before: &Self, mv: Move, variant: Variant) {
         if variant.book().can_repeat {
             self.clone_from(before);
-            self.know_variant(variant);
+            self.assume_variant(variant);
             return self.play(mv);
         }
         debug_assert!(self.past.is_empty() && before.past.is_empty());
         let mut position = before.position;
-        position.know_variant(variant);
+        position.assume_variant(variant);
         position.play(mv);
         self.position = position;
     }

@@ -21,7 +21,7 @@ pub enum Phase {
 
 /// A legal moment of a game, settled: the seat to move has a legal move, or the game is over.
 ///
-/// 64 bytes, copied rather than undone. It carries no history: repetition is the business of [`crate::Line`].
+/// 64 bytes, copied rather than undone. It carries no history: [`crate::Line`] counts repetitions.
 /// Two positions are equal if everything that their text says is equal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Position {
@@ -107,7 +107,7 @@ impl Position {
         self.phase
     }
 
-    /// Who moves; nothing when the game is over.
+    /// The seat to move; `None` when the game is over.
     pub fn seat(&self) -> Option<Seat> {
         (self.phase != Phase::Over).then_some(self.seat)
     }
@@ -123,7 +123,7 @@ impl Position {
         color.of(self.kings)
     }
 
-    /// The king of a color that stands on an enemy ringfort. Rule: HKL2
+    /// The hill of the king of a color that stands on an enemy ringfort, if there is one. Rule: HKL2
     pub fn stranded(&self, color: Color) -> Option<Hill> {
         (self.kings(color) & self.ringforts(color.enemy())).first()
     }
@@ -144,7 +144,8 @@ impl Position {
         color.of(self.lost)
     }
 
-    /// How many turns are left once a final cycle has begun, this one and skipped ones included. Rule: M6, HK9, HK11
+    /// The turns left of the final cycle, this one and skipped ones included; `None` before it begins.
+    /// Rule: M6, HK9, HK11
     pub fn turns_left(&self) -> Option<u8> {
         (self.last > 0).then_some(self.last)
     }
@@ -164,10 +165,16 @@ impl Position {
         self.board_key ^ key::mixed(u64::from_le_bytes(small))
     }
 
-    /// Writes down once more which variant this is, for a compiler that knows it and would know it again when
-    /// the rules ask. Another variant than that of the position leaves a position that means nothing.
+    /// Stores the variant, which must be the position's own, once more.
+    ///
+    /// A caller whose variant is a constant calls this before [`Game::moves`] or [`Game::play`]. The compiler then
+    /// sees a constant where the rules read the field, and leaves out the branches of other variants.
+    ///
+    /// # Panics
+    ///
+    /// With debug assertions, if the position is of another variant.
     #[inline(always)]
-    pub fn know_variant(&mut self, variant: Variant) {
+    pub fn assume_variant(&mut self, variant: Variant) {
         debug_assert_eq!(self.variant, variant);
         self.variant = variant;
     }

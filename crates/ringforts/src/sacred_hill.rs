@@ -115,9 +115,10 @@ pub(crate) fn settle(position: &mut Position, observer: &mut impl Observer<Effec
 fn manoeuvres(position: &Position) -> Hills {
     let mover = position.mover();
     let own = position.ringforts(mover);
-    let hills = match own.is_empty() {
-        true => first_hills(position, mover),
-        false => own.knight_moves() - own.closer_than_knight(),
+    let hills = if own.is_empty() {
+        first_hills(position, mover)
+    } else {
+        own.knight_moves() - own.closer_than_knight()
     };
     hills & position.vacant() & position.area()
 }
@@ -125,9 +126,10 @@ fn manoeuvres(position: &Position) -> Hills {
 /// Where the first ringfort of a color goes. Rule: SH2, SHD3
 #[inline(always)]
 fn first_hills(position: &Position, mover: Color) -> Hills {
-    match position.variant().is_doubles() {
-        true => position.variant().shared_row(mover),
-        false => Hills::BOARD,
+    if position.variant().is_doubles() {
+        position.variant().shared_row(mover)
+    } else {
+        Hills::BOARD
     }
 }
 
@@ -135,13 +137,13 @@ fn first_hills(position: &Position, mover: Color) -> Hills {
 #[inline(always)]
 fn battle(position: &Position) -> Moves {
     let (vacant, besieged) = reach(position);
-    match position.is_level_2() {
-        true => {
-            let highest = highest_priority(position, vacant | besieged);
-            Moves::places(vacant & highest, besieged & highest)
-        }
-        false if besieged.is_empty() => Moves::places(buildable(position), Hills::NONE),
-        false => Moves::places(Hills::NONE, besieged),
+    if position.is_level_2() {
+        let highest = highest_priority(position, vacant | besieged);
+        Moves::places(vacant & highest, besieged & highest)
+    } else if besieged.is_empty() {
+        Moves::places(buildable(position), Hills::NONE)
+    } else {
+        Moves::places(Hills::NONE, besieged)
     }
 }
 
@@ -157,10 +159,7 @@ fn reach(position: &Position) -> (Hills, Hills) {
 fn buildable(position: &Position) -> Hills {
     let vacant = position.vacant() & position.area();
     let beside = vacant & position.ringforts(position.mover()).neighbors();
-    match beside.is_empty() {
-        true => vacant,
-        false => beside,
-    }
+    if beside.is_empty() { vacant } else { beside }
 }
 
 /// Of the hills in reach, vacant or besieged, those of the highest order of priority. Rule: SHL1, SHL2

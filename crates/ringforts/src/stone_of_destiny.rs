@@ -88,10 +88,7 @@ fn manoeuvres(position: &Position) -> Hills {
     let enemy_king = position.kings(position.mover().enemy());
     let vacant = position.vacant();
     let near = vacant & enemy_king.one_or_two_away();
-    match near.is_empty() {
-        true => vacant,
-        false => near,
-    }
+    if near.is_empty() { vacant } else { near }
 }
 
 /// The ringforts of a color without a link and not under its king, which its enemy may take away. Rule: SD4

@@ -69,9 +69,10 @@ impl Symmetry {
 
     /// The color that a color becomes.
     pub const fn color(self, color: Color) -> Color {
-        match self.swaps_colors {
-            true => color.enemy(),
-            false => color,
+        if self.swaps_colors {
+            color.enemy()
+        } else {
+            color
         }
     }
 

@@ -141,9 +141,9 @@ impl<const VARIANT: usize, K: Copy> Places<VARIANT, K> {
     #[inline(always)]
     fn after_of(&self, mover: Color, mv: Move) -> Self {
         let mut position = self.position;
-        position.know_variant(Self::VARIANT);
+        position.assume_variant(Self::VARIANT);
         position.play(mv);
-        position.know_variant(Self::VARIANT);
+        position.assume_variant(Self::VARIANT);
         Self {
             position,
             measures: self.measured(mover, mv),
@@ -193,7 +193,7 @@ impl<const VARIANT: usize, const WORDS: usize, K: Key<WORDS>> Endgame<WORDS>
             return;
         };
         let mut position = self.position;
-        position.know_variant(Self::VARIANT);
+        position.assume_variant(Self::VARIANT);
         let spare = K::spare(&position);
         for mv in position.moves().iter() {
             if matches!(mv, Move::Build(hill) if spare.has(hill)) {
