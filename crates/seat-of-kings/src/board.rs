@@ -1,9 +1,9 @@
 //! The board: who controls which position of every region, forts, King pieces and captives.
 
-use game::Seat;
+use game::{Observer, Seat};
 
 use crate::captives::Captives;
-use crate::{Position, Positions, Region, SeatSet};
+use crate::{Effect, Position, Positions, Region, SeatSet};
 
 /// What stands on the board. Rule: SKB4
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,33 +23,21 @@ struct Pyramid {
     king_piece: Positions,
 }
 
-/// What a piece does that is placed or promoted.
+/// What becomes of a piece that is placed or promoted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Put {
-    /// It takes an empty position.
-    Occupies,
-    /// It stands on top of a stack that an opponent controlled. Rule: SKP3, SKA3
-    Captures {
-        /// Who controlled the stack.
-        owner: Seat,
-        /// How many captives of the piece's own color go back to stock.
-        released: u8,
-    },
-    /// It stands on an own piece and makes a fort. Rule: SKF1
-    Fortifies {
-        /// The older fort in the region, whose top piece goes back to stock; empty if there was none.
-        old: Positions,
+    /// It stands on top.
+    Stands {
+        /// How many own pieces go back to stock: released captives, or the top piece of an older fort.
+        back: u8,
     },
     /// It takes the top piece off an opponent's fort, which goes back to stock, and is not placed. Rule: SKF2
     StrikesFort {
-        /// Whose fort it was.
+        /// Whose fort it is.
         owner: Seat,
     },
     /// It takes an opponent's King piece off, and is not placed. Rule: SKK5
-    StrikesKing {
-        /// Whose King piece it was.
-        owner: Seat,
-    },
+    StrikesKing,
 }
 
 impl Board {
@@ -189,34 +177,48 @@ impl Board {
 
     /// Places or promotes a piece of a seat onto a position, which must not be its own fort or its own King
     /// position. Rule: SKP3, SKP4, SKF1, SKF2, SKA3, SKK5
-    pub(crate) fn put(&mut self, region: Region, position: Position, seat: Seat) -> Put {
+    pub(crate) fn put(
+        &mut self,
+        region: Region,
+        position: Position,
+        seat: Seat,
+        observer: &mut impl Observer<Effect>,
+    ) -> Put {
         let there = Positions::of(position);
         let controller = self.controller(region, position);
         let pyramid = &mut self.regions[region.index()];
         let Some(owner) = controller else {
             pyramid.held[seat.index()] |= there;
-            return Put::Occupies;
+            return Put::Stands { back: 0 };
         };
         if owner == seat {
             let old = pyramid.forts & pyramid.held[seat.index()];
             pyramid.forts -= old;
             pyramid.forts |= there;
-            return Put::Fortifies { old };
+            observer.observe(match old.iter().next() {
+                Some(old) => Effect::FortMoved(old, position),
+                None => Effect::FortMade(position),
+            });
+            return Put::Stands {
+                back: old.len() as u8,
+            };
         }
         if pyramid.forts.has(position) {
             pyramid.forts -= there;
+            observer.observe(Effect::FortStruck(position, owner));
             return Put::StrikesFort { owner };
         }
         if pyramid.king_piece.has(position) {
             self.uncrown(region);
-            return Put::StrikesKing { owner };
+            observer.observe(Effect::KingStruck(owner));
+            return Put::StrikesKing;
         }
         pyramid.held[owner.index()] -= there;
         pyramid.held[seat.index()] |= there;
         self.captives.push(region, position, owner);
-        Put::Captures {
-            owner,
-            released: self.captives.release(region, position, seat),
+        observer.observe(Effect::Captured(position, owner));
+        Put::Stands {
+            back: self.captives.release(region, position, seat),
         }
     }
 

@@ -66,16 +66,21 @@ impl State {
             if board.has_king_piece(region) && held.has(Position::KING) {
                 own -= 1;
             }
-            let mut taken = [0; Seat::MOST];
-            for (position, owner) in board.captives(region) {
-                taken[owner.index()] += u8::from(held.has(position));
-            }
+            let before = self.public.prisoners[captor.index()];
             self.give_back(captor, own as u8, observer);
+            let Public {
+                board, prisoners, ..
+            } = &mut self.public;
+            let prisoners = &mut prisoners[captor.index()];
+            for (position, owner) in board.captives(region) {
+                if held.has(position) {
+                    prisoners[owner.index()] += 1;
+                }
+            }
             for owner in self.public.players().seats() {
-                let pieces = taken[owner.index()];
-                self.public.prisoners[captor.index()][owner.index()] += pieces;
-                if pieces > 0 {
-                    observer.observe(Effect::Imprisoned(captor, owner, pieces));
+                let taken = self.public.prisoners(captor, owner) - before[owner.index()];
+                if taken > 0 {
+                    observer.observe(Effect::Imprisoned(captor, owner, taken));
                 }
             }
         }
@@ -125,7 +130,7 @@ impl State {
         }
         let occupied = self.public.board.occupied(region);
         if !(occupied | Positions::KING).has(position) {
-            self.public.board.put(region, position, seat);
+            self.public.board.put(region, position, seat, &mut ());
             self.public.spend(seat);
         }
     }

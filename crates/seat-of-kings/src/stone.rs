@@ -93,6 +93,7 @@ impl State {
         for (level, &piece) in pieces.iter().enumerate() {
             let from_top = pieces.len() - 1 - level;
             if piece == controller && from_top > 1 {
+                self.public.restock(controller, 1);
                 returned += 1;
                 continue;
             }
@@ -109,7 +110,9 @@ impl State {
             }
         }
         self.public.board.set_stack(region, position, &trimmed);
-        self.give_back(controller, returned, observer);
+        if returned > 0 {
+            observer.observe(Effect::Returned(controller, returned));
+        }
         swapped
     }
 

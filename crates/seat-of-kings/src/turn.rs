@@ -91,12 +91,14 @@ impl State {
     /// Gives back all captives of a region. Rule: SKM1, SKO1
     fn free(&mut self, region: Region, observer: &mut impl Observer<Effect>) {
         let spared = self.public.spared();
-        let mut freed = [0; Seat::MOST];
-        self.public
-            .board
-            .free_captives(region, spared, |owner| freed[owner.index()] += 1);
+        let Public { board, stock, .. } = &mut self.public;
+        let before = *stock;
+        board.free_captives(region, spared, |owner| stock[owner.index()] += 1);
         for owner in self.public.players().seats() {
-            self.give_back(owner, freed[owner.index()], observer);
+            let freed = self.public.stock(owner) - before[owner.index()];
+            if freed > 0 {
+                observer.observe(Effect::Returned(owner, freed));
+            }
         }
     }
 
@@ -193,32 +195,18 @@ impl State {
         position: Position,
         observer: &mut impl Observer<Effect>,
     ) -> bool {
-        match self.public.board.put(region, position, seat) {
-            Put::Occupies => self.public.spend(seat),
-            Put::Captures { owner, released } => {
+        match self.public.board.put(region, position, seat, observer) {
+            Put::Stands { back } => {
                 self.public.spend(seat);
-                observer.observe(Effect::Captured(position, owner));
-                self.give_back(seat, released, observer);
-            }
-            Put::Fortifies { old } => {
-                self.public.spend(seat);
-                observer.observe(match old.iter().next() {
-                    Some(old) => Effect::FortMoved(old, position),
-                    None => Effect::FortMade(position),
-                });
-                self.give_back(seat, old.len() as u8, observer);
+                self.give_back(seat, back, observer);
+                true
             }
             Put::StrikesFort { owner } => {
                 self.public.restock(owner, 1);
-                observer.observe(Effect::FortStruck(position, owner));
-                return false;
+                false
             }
-            Put::StrikesKing { owner } => {
-                observer.observe(Effect::KingStruck(owner));
-                return false;
-            }
+            Put::StrikesKing => false,
         }
-        true
     }
 }
 

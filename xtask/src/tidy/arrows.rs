@@ -5,12 +5,13 @@ use crate::tidy::manifests::{Dependency, Package, packages};
 use crate::tree::Tree;
 
 /// A crate may use those of the layers before its own.
-const LAYERS: [&[&str]; 8] = [
+const LAYERS: [&[&str]; 9] = [
     &["game"],
     &["ringforts", "seat-of-kings", "search"],
     &["catalog"],
     &["records", "bots", "view", "words"],
     &["play", "draw"],
+    &["host"],
     &["server"],
     &["cli"],
     &["fuzz", "load"],

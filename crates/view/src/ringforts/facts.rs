@@ -1,7 +1,9 @@
 //! What a terminal and a drawing show of a board beyond what is written to a page: made from the position on demand.
 
 use game::{Game, Moves, Seat};
-use ringforts::{Book, Color, Hills, Links, Phase, Position, Variant, kingdoms, points};
+use ringforts::{
+    Color, FinalCycle, Hills, Kings, Links, Phase, Position, Variant, kingdoms, points,
+};
 
 use super::RingfortsView;
 
@@ -43,7 +45,7 @@ impl RingfortsView {
 
     /// How many kings each color has lost; `None` in games without captures of kings. Rule: HKL2
     pub fn kings_lost(&self) -> Option<[u8; 2]> {
-        let has_captures = self.variant().book() == Book::HighKings;
+        let has_captures = self.variant().book().kings == Kings::Three;
         has_captures.then(|| Color::BOTH.map(|color| self.position.kings_lost(color)))
     }
 
@@ -88,13 +90,12 @@ impl RingfortsView {
 
     /// Whether Battle has begun by announcement, and not by the opening alone. Rule: SH4, HK4
     pub fn is_battle_announced(&self) -> bool {
-        let is_announced = matches!(self.variant().book(), Book::SacredHill | Book::HighKings);
-        is_announced && self.position.phase() == Phase::Battle
+        self.variant().book().announces_battle && self.position.phase() == Phase::Battle
     }
 
     /// Whether the final cycle begins by OUT. In High Kings one last turn follows a pass or a full board instead.
     /// Rule: M6, HK9, HK11
     pub fn ends_by_out(&self) -> bool {
-        self.variant().book() != Book::HighKings
+        self.variant().book().final_cycle != FinalCycle::FinalTurn
     }
 }
