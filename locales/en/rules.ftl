@@ -122,6 +122,8 @@ B1 =
     The board is a grid of seven hills by seven whose four corners are missing, so it has 45 hills.
     Columns are lettered A to G and rows numbered 1 to 7; there is no A1, A7, G1 or G7. In every
     diagram row 1 lies at the bottom (south) and column A at the left (west).
+    .ruling =
+        The manual names hills by letter and number only. Which way the diagrams are turned is our choice.
 
 B2 =
     Adjacent hills touch side by side, along a row or along a column; hills that meet only at a corner
@@ -175,11 +177,14 @@ B11 =
 
 B12 =
     Explanations. A token that can be read as a move of the variant, but is not legal, has exactly one
-    explanation. The reasons are tried in this order, and the first that applies is given: the game is
-    over; what stands, or does not stand, on a hill (B11, B4); the hill is outside the player's area
-    (SHD2); the geometry of the phase (SH3, HK2, HK3, PC2 and SD1 are examples); compulsion, when some
-    other move is required (SH7, SHL2, HK6 and PC4 are examples). The places it names are the hills on
-    which that clause rests.
+    explanation. The reasons are tried in this order, and the first that applies is given. First, the
+    game is over: M6 says so; in Stone of Destiny SD5; in High Kings HK12 if a side has lost two kings,
+    else HK11 if the board is full, else HK9, which stands for HK15 too. Second, what stands, or does
+    not stand, on a hill (B11, B4). Third, the hill is outside the player's area (SHD2). Fourth, the
+    geometry of the phase (SH3, HK2, HK3, PC2, SD1 and B7 are examples). Fifth, compulsion, when some
+    other move is required (SH7, SHL2, HK6, HKL2 and PC4 are examples). SH7 comes before SH5: while a
+    capture is due, nothing may be built at all. The places it names are the hills on which that
+    clause rests.
     .ruling =
         A move can break several rules at once, and the sources do not say which to mention. A fixed
         order, from the plainest reason to the subtlest, gives every move that is refused one reason,
@@ -233,6 +238,9 @@ M6 =
     player who has no legal turn, at the start of that turn, calls OUT and gets no further turn. Each
     of the other players then has one more turn, in order; one who has no legal turn at that point is
     skipped. Then the game is over. OUT is not a move: the program announces it and the turn passes on.
+    .ruling =
+        The manual does not say what happens to a player who has no legal turn when the last one comes.
+        That player is skipped.
 
 M7 =
     You may not pass, except where High Kings allows it (HK9).
@@ -240,29 +248,30 @@ M7 =
 M8 =
     Illegal moves. The manual's rule: as long as the opponent has not taken the next turn, an
     illegal move that is spotted may be undone at the opponent's order, and the opponent picks the
-    legal move that takes its place. The program offers this in two ways. Prevented, the default:
-    nobody can make an illegal move, and the program names the clause that stands against it.
-    Challenge: every playable move can be made, and it can be challenged until the opponent's next
-    turn, by the opponent. If it was illegal, the opponent then picks the legal replacement. If it
-    was legal, the challenge is refused and costs nothing. A move is playable if its token is one of
-    the variant's and can be carried out on the board: the hill that is built on is vacant, the king
-    that is to move is the mover's own and stands where the move begins, the ringfort to take
-    belongs to the enemy. In a transcript are the moves that stood. If an illegal move went
-    unchallenged, the game carries "challenge":true, and replaying it checks form only.
+    legal move that takes its place. The program makes illegal moves impossible instead, and names the
+    clause that stands against one. A transcript made elsewhere, in which an illegal move stood
+    unchallenged, carries "challenge":true; only its form is checked.
     .ruling =
-        The manual does not say what happens when a challenged move proves to be legal. It costs nothing,
-        because a player should never be afraid to ask.
+        Where no illegal move can be made, the opponent's right has no object.
 
 M9 =
     A game not played out. When a side resigns, loses on time or abandons the game, the loser scores 0.
-    The other side scores the larger of two numbers: 3, and the points that M2 to M4, or HK13 and HK14,
-    give it on the board as it stands. A draw by agreement gives each side 1 point. In doubles a
-    resignation needs both partners, but when one partner's time runs out, the side has lost on time.
+    The other side scores 3 points, or what M2 to M4, or HK13 and HK14, give it on the board as it
+    stands if that is more. If a side is gone for good, the other side may take a draw instead. A draw
+    by agreement gives each side 1 point. In doubles a resignation needs both partners, but when one
+    partner's time runs out, the side has lost on time.
     .ruling =
         The sources know only games that are played to the end. Three points are the least that a
         win by kingdoms, bridges or territory brings, and a larger lead on the board counts in full,
         so giving up loses no less than is already lost; an agreed draw is worth the same as a draw
         on the board.
+
+M10 =
+    Touch. The manual commits a player who touches a hill, or a king that can move. Here a turn counts
+    when it is confirmed; until then it may be changed.
+    .ruling =
+        A slip of the finger on a screen says nothing about a player's intention.
+
 
 
 ## SH. Sacred Hill
@@ -317,11 +326,12 @@ SHL1 =
 SHL2 =
     You must play on a hill of the highest OP that is there for you. If it is vacant, you build; if it
     is a besieged enemy ringfort, you capture. Among hills of equal OP the choice is free. If the
-    highest is OP0, any vacant hill will do, which is SH6 once more.
+    highest is OP0, you may build on any vacant hill.
 
 SHL3 =
-    A lull is when everything in front of the player to move is OP0 or OP1. The program shows OPs as
-    dots, none for OP0 and one to four for the others, and it says when there is a lull.
+    A lull is when everything in front of the player to move is OP0 or OP1. Battle begins in one,
+    because Manoeuvres leave no higher OP. The program shows OPs as dots, none for OP0 and one to four
+    for the others, and it says when there is a lull.
 
 
 ## SHD. Sacred Hill doubles
@@ -331,6 +341,9 @@ SHD1 =
     South, Blue West, Red North, Blue East, so that partners face each other. Each of the four seats
     has its own area: South rows 1 to 4, North rows 4 to 7, West columns A to D, East columns D to
     G. The Red partners share row 4, the Blue partners column D.
+    .ruling =
+        Colors, letters and seats are as the caption on the official doubles page has them: Red opens on
+        E4, Blue on D4.
 
 SHD2 =
     Every ringfort is built, and every capture is made, inside the area of the player whose turn it is.
@@ -338,9 +351,9 @@ SHD2 =
     they stand.
 
 SHD3 =
-    Manoeuvres: the first player and the second player each build their first ringfort on any vacant
-    hill of the row that their partnership shares. From the third turn on, SH3 applies. So the third
-    player builds a knight's move from the ringfort of the first, inside the player's own area.
+    Manoeuvres: the first and the second player each open on any vacant hill of the row or column that
+    their side shares. From the third turn on, SH3 applies. So the third player builds a knight's move
+    from the ringfort of the first, inside the player's own area.
 
 SHD4 =
     The first player to have no hill by SH3 in the own area announces BATTLE, and that brings all four
@@ -358,14 +371,13 @@ SHD5 =
 
 SHD6 =
     The game ends by M6: after OUT the three others have one more turn each. It is scored by M2, side
-    against side, with a draw by M4. The board may be left unfilled. A doubt goes with this clause: the
-    manual, speaking of Four Treasures doubles, calls an unfilled board extremely rare, but in games
-    played at random it is common.
+    against side, with a draw by M4. The board may be left unfilled.
     .ruling =
         The manual describes this ending only for Four Treasures doubles; we take it for Sacred Hill
-        doubles too, which has the same four seats and areas. That unfilled boards turn out to be common
-        in random play, where the manual calls them extremely rare, may mean that the authors had
-        something else in mind, so we mention it.
+        doubles too, which has the same four seats and areas. It calls an unfilled board extremely rare.
+        By its own words it is not: in random play 17 percent of the games of Four Treasures doubles end
+        so, and 24 and 45 percent of Sacred Hill doubles, Level 1 and Level 2. No other reading of the
+        words leaves only a few boards unfilled.
 
 
 ## FT. Four Treasures
@@ -395,7 +407,9 @@ HK1 =
     No king is captured in Setup.
     .ruling =
         A ringfort built in Setup could close a siege around an enemy king. No king is captured by it,
-        because it takes a king's move to capture, and in Setup kings are placed and do not move.
+        because it takes a king's move to capture, and in Setup kings are placed and do not move. The
+        revised text says "ignoring the kings" in its preparation; that is a slip, because its own setup
+        places them.
 
 HK2 =
     Two friendly kings never stand on adjacent ringforts. Kings of different colors may.
@@ -433,29 +447,35 @@ HK7 =
     Several kings may fall to one move. Only the king that arrives captures; one that was standing
     next to the enemy king all along does not. A captured king is out of the game, but its ringfort
     stays.
+    .ruling =
+        The manual names building and backtracking. A king that captures a ringfort captures kings too,
+        because a capture puts a ringfort there as well.
 
 HK8 =
-    The move itself makes the captures of kings, and none of them can be declined. Which move to play is
-    your free choice.
+    The move itself makes the captures. A king that moves where HK7 applies captures the kings; a king
+    that moves onto an enemy ringfort captures that ringfort. Neither can be declined. Which move to
+    play is your free choice.
 
 HK9 =
-    Passing. You may pass if every king on the board, your own and the enemy's, is immobile. That is
-    judged at the start of your turn, by HK5 alone, whatever else keeps a king from moving, and it
-    is open to you only in Battle; the turn on which BATTLE is announced counts as Battle. When you
-    pass, your kings are taken off the board, but they are not captured. Your opponent gets one more
-    turn, and that ends the game. If a move is made on that turn, the kings of the side that made it
-    stay in the final position.
+    Passing. Only in Battle, at the start of your turn, and only if no king on the board, yours or the
+    enemy's, could move to a vacant hill (HK5). The turn on which BATTLE is announced counts as Battle.
+    When you pass, your kings are taken off the board, but they are not captured. Your opponent gets
+    one more turn and is forced to pass after it: those kings leave the board too, a stranded one is
+    captured (HKL4), and the game ends. Kings stay where they stand if the game ends by HK11, HK12 or
+    HKL3.
 
 HK10 =
     If HK5 and HK6 leave you without a legal move, and a mobile enemy king keeps you from passing by
-    HK9, you are skipped: your kings stay, and it is your opponent's turn.
+    HK9, you are skipped: your kings stay, and it is your opponent's turn. That does not happen in a
+    final turn, in which a pass is legal or HKL3 ends the game.
     .ruling =
         The sources give such a player nothing to do: passing is forbidden, and there is no move. Being
         skipped is the smallest step that keeps the game going, and it costs the player no kings.
 
 HK11 =
     Building on the last vacant hill gives the opponent one final turn, after which the game is
-    over. Wherever there is a final turn, it may be a pass if HK9 allows one.
+    over; kings stay where they stand. The final turn may be a pass if HK9 allows one. Then the kings
+    of the player who passes leave the board, and the other player's stay.
 
 HK12 =
     Double capture: to lose a second king is to lose the game, at once, whether the two fall in one
@@ -476,13 +496,10 @@ HK14 =
     and territory score nothing.
 
 HK15 =
-    Repetition. The third time that the same position occurs (board, kings, side to move and stranded
-    king all alike), the game ends as if both players had passed. All kings leave the board, stranded
-    kings are captured by default (HKL4), and HK13 gives the score; if one side has a stranded king, its
-    capture makes a double capture (HKL4, HK14). If both sides have a stranded king, both are captured
-    and each side scores 1 point. Occurrences are counted by board and side to move, each time a player
-    is about to choose a move. The first is the position in which the game starts, or the text that was
-    read.
+    Repetition. The third time that the same position occurs (board, kings and side to move), the game
+    ends as if both players had passed: all kings leave the board, and HK13 gives the score. A position
+    counts each time a player is about to move, the first one included: the start of the game, or the
+    text that was read. A position with a stranded king never comes twice.
     .ruling =
         Backtracking could go on forever, and the sources have no rule against it. Ending the game as if
         both players had passed is the sources' own ending for a board on which nothing moves forward.
@@ -491,13 +508,15 @@ HK15 =
 ## HKL. High Kings of Tara, Level 2
 
 HKL1 =
-    All is as in Level 1, with one more power: to sacrifice. It belongs to a side that has lost
-    exactly one king, and it takes a backtrack (HK6) onto a friendly ringfort that is besieged, at a
-    time when every king of that side, a stranded one included, was immobile by HK5 before the move.
-    The player then has the choice to put an enemy ringfort in the place of that ringfort, linked
-    for the enemy in the same turn. HK7 comes first, as the king arrives and the ringfort still
-    stands, so one turn may capture a king and sacrifice the ringfort. If that capture ends the game
-    (HK12), there is no sacrifice.
+    All is as in Level 1, with one more power: to sacrifice. Who may: a side that has lost exactly one
+    king. When: all its kings, a stranded one included, were immobile by HK5 before the move, and one
+    backtracks (HK6) onto a friendly ringfort that is besieged. How: the player may replace that
+    ringfort by an enemy one, linked for the enemy in the same turn. HK7 comes first, while the
+    ringfort still stands, so one turn may capture a king and sacrifice the ringfort. If that capture
+    ends the game (HK12), there is no sacrifice.
+    .ruling =
+        The manual asks that the kings be immobile and does not say whether a stranded king counts. It
+        does, as any other king of that side.
 
 HKL2 =
     After a sacrifice the king is stranded: it stands on enemy territory. It cannot be captured, and
@@ -514,10 +533,13 @@ HKL3 =
     that side loses by double capture (HK14).
 
 HKL4 =
-    If a king is still stranded when the game ends in any way but double capture (by HK9, HK11 or HK15),
-    it too is captured by default, and this makes a double capture. The manual shows it in fig. 7-1,
+    If a king is still stranded when the game ends in any way but double capture (by HK9 or HK11), it
+    too is captured by default, and this makes a double capture. The manual shows it in fig. 7-1,
     option B: the enemy passes, the sacrifice that follows hands the enemy a win of 2 points. In a game
     that ends by double capture, a king that is stranded is not captured and stays on the board.
+    .ruling =
+        If both sides have a stranded king then, which no play leads to, both are captured and each side
+        scores 1 point.
 
 HKL5 =
     While one of your kings is stranded you may not pass. You are never skipped either: where that
@@ -540,10 +562,10 @@ PC2 =
     (B1 and B7, for example), and so are the two ends of a row (A2 and G2, for example).
 
 PC3 =
-    Battle. Red's rows are the lettered lines A to G; Blue's rows are the numbered lines 1 to 7. To
-    see whether a row is qualified for you, count the ringforts in it. It is if you have fewer than
-    your opponent, or if you have equally many, but at least one. A row that has no vacant hill is
-    never qualified.
+    Battle. Red's rows are the lettered lines A to G; Blue's rows are the numbered lines 1 to 7. A row
+    runs across in front of its player: Red sits at the side of the numbers, Blue at the side of the
+    letters. A row is qualified for you if you have fewer ringforts in it than your opponent, or
+    equally many, but at least one. A row that has no vacant hill is never qualified.
     .ruling =
         The manual's words would also let a full row qualify. Nothing could be built there, and the
         player would be stuck without leave to capture, while the manual says that the board always ends
@@ -559,7 +581,8 @@ PC5 =
 
 PC6 =
     The game ends by M6. A full board does not end it: captures (PC5) go on until a player is left
-    without a legal turn. The score is that of M2.
+    without a legal turn. By then at most one side still has besieged ringforts. The score is that
+    of M2.
 
 
 ## SD. Stone of Destiny
@@ -583,7 +606,7 @@ SD3 =
 
 SD4 =
     Battle. Each turn has these steps, in this order. First, take away an enemy ringfort, one
-    without links and without the enemy king; your opponent gets it and has it as the new spare.
+    without links and without the enemy king, and give it to your opponent as the new spare.
     Second, put your own spare in its place. Third, move your king onto it. Fourth, set one link,
     anywhere on the board, between two adjacent ringforts of yours that are not yet joined by a
     bridge; they may already belong to one kingdom. The fourth step must be taken if such a pair
@@ -609,7 +632,7 @@ SD6 =
 
 SD7 =
     The game is scored by M2. Territory is always 23 to 22, in favor of the player who does not hold the
-    spare.
+    spare, so equal kingdoms give 2 + 1 = 3 points.
 
 
 ## SKB. Seat of Kings: board and pieces

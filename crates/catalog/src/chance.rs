@@ -36,7 +36,7 @@ pub(crate) fn happen(state: &mut State, event: &Event) -> Result<(), NotDrawn> {
         (_, Event::Lots(_)) => return Err(NotDrawn::Other("shuffle")),
     };
     draw.check(drawn)?;
-    Chance::settle(state, drawn);
+    Chance::apply_draw(state, drawn);
     Ok(())
 }
 

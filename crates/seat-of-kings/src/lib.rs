@@ -14,9 +14,9 @@
 //! let players = Players::new(&[Color::Blue, Color::Red]).expect("two colors");
 //! let mut state = State::new(Options::new(players));
 //! assert_eq!(state.turn(), Turn::Chance);
-//! Chance::settle(&mut state, &[17, 5]); // Blue turns over the higher card.
+//! Chance::apply_draw(&mut state, &[17, 5]); // Blue turns over the higher card.
 //! let deck: Vec<u8> = (1..=36).collect();
-//! Chance::settle(&mut state, &deck);
+//! Chance::apply_draw(&mut state, &deck);
 //! assert_eq!(state.moves().len(), 20); // Three of six cards.
 //! assert_eq!(state.moves().get(0).to_string(), "keep 1 2 3");
 //! ```

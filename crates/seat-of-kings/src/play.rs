@@ -108,7 +108,7 @@ impl Chance for State {
         self.public.draw()
     }
 
-    fn settle(&mut self, drawn: &[u8]) {
+    fn apply_draw(&mut self, drawn: &[u8]) {
         let cards: Vec<_> = drawn
             .iter()
             .filter_map(|&number| Card::new(number))
@@ -119,7 +119,7 @@ impl Chance for State {
             Step::Tie { .. } | Step::Taking { .. } => self.reshuffle(&cards),
             _ => {}
         }
-        State::settle(self);
+        self.settle();
     }
 }
 

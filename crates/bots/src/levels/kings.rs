@@ -127,8 +127,8 @@ mod tests {
     fn dealt() -> View {
         let players = Players::new(&Color::ALL[..2]).expect("different colors");
         let mut state = State::new(Options::new(players));
-        Chance::settle(&mut state, &[17, 5]);
-        Chance::settle(&mut state, &(1..=36).collect::<Vec<_>>());
+        Chance::apply_draw(&mut state, &[17, 5]);
+        Chance::apply_draw(&mut state, &(1..=36).collect::<Vec<_>>());
         let blue = state.public().decides().expect("Blue decides");
         state.view(blue)
     }

@@ -134,8 +134,8 @@ mod tests {
     fn turn() -> State {
         let players = Players::new(&Color::ALL[..2]).expect("different colors");
         let mut state = State::new(Options::new(players));
-        Chance::settle(&mut state, &[17, 5]);
-        Chance::settle(&mut state, &(1..=36).collect::<Vec<_>>());
+        Chance::apply_draw(&mut state, &[17, 5]);
+        Chance::apply_draw(&mut state, &(1..=36).collect::<Vec<_>>());
         for _ in 0..2 {
             state.play(state.moves().get(0));
         }

@@ -30,11 +30,11 @@ fn play(state: &mut State, tokens: &str) {
 /// Blue begins; its cards are 10, 20 and 22, three of warriors, and those of Red 1, 2 and 4.
 fn warriors() -> State {
     let mut state = State::new(options(2));
-    Chance::settle(&mut state, &[17, 5]);
+    Chance::apply_draw(&mut state, &[17, 5]);
     let first = [22, 20, 10, 5, 6, 8, 1, 2, 4, 9, 11, 12];
     let rest = (1..=36).filter(|card| !first.contains(card));
     let deck: Vec<u8> = first.into_iter().chain(rest).collect();
-    Chance::settle(&mut state, &deck);
+    Chance::apply_draw(&mut state, &deck);
     play(&mut state, "keep 10 20 22, keep 1 2 4");
     state
 }

@@ -16,7 +16,7 @@ fn moments(colors: &[Color], seed: u64) -> Vec<State> {
     loop {
         while let Some(draw) = state.draw() {
             let drawn = draw.sample(&mut rng);
-            Chance::settle(&mut state, drawn.items());
+            Chance::apply_draw(&mut state, drawn.items());
         }
         moments.push(state.clone());
         match eager_move(&state, Decision::is_building, &mut rng) {

@@ -110,7 +110,7 @@ impl Chance for HighOrLow {
     fn draw(&self) -> Option<Draw> {
         None
     }
-    fn settle(&mut self, _drawn: &[u8]) {}
+    fn apply_draw(&mut self, _drawn: &[u8]) {}
 }
 
 impl Hidden for HighOrLow {
@@ -225,7 +225,7 @@ impl Chance for Nim {
     fn draw(&self) -> Option<Draw> {
         None
     }
-    fn settle(&mut self, _drawn: &[u8]) {}
+    fn apply_draw(&mut self, _drawn: &[u8]) {}
 }
 
 impl Hidden for Nim {

@@ -94,7 +94,7 @@ impl Chance for Wager {
         matches!(self, Self::On(_)).then(|| Draw::new(0b1111, 1))
     }
 
-    fn settle(&mut self, drawn: &[u8]) {
+    fn apply_draw(&mut self, drawn: &[u8]) {
         let Self::On(mv) = self else { return };
         let is_won = (drawn[0] == 0) == (*mv == 1);
         *self = Self::Over(if is_won { 2 } else { 0 });
