@@ -640,6 +640,9 @@ SD7 =
 SKB1 =
     There are four regions, clockwise from the west: Connacht, Ulster, Leinster and Munster. They touch
     each other nowhere: every region is a board of its own.
+    .ruling =
+        The rulebook says "starting with Connacht" and "clockwise", and does not name all four regions.
+        The fourth name is from the publisher's page, and the order is that of the map of Ireland.
 
 SKB2 =
     A region is a pyramid of 15 positions in five ranks. From the bottom to the top these are five
@@ -682,6 +685,9 @@ SKC1 =
     of Destiny or shows an array. An array has one or two Placement Positions, which are of the ranks
     Farmer, Herdsman or Warrior, and any number of greyed positions, all in a fixed place relative to
     each other. A card with an array has an Activation Cost of 0 to 4 cumals. A Stone costs 3.
+    .ruling =
+        The rulebook gives 36 cards and tie-break numbers, and not which numbers. Numbers from 1 to 36,
+        each once, let no tie stand.
 
 SKC2 =
     A fit of an array is a place in the region where every position of the array, greyed ones too,
@@ -689,20 +695,9 @@ SKC2 =
     right only; it is never turned, mirrored or moved to another rank.
 
 SKC2a =
-    A deck is read from a file, in TOML. The file has a `name`, an `edition`, which is 1, and a `card`
-    for each card. A card has a `number`, a `cost`, a `name` if you like, and either its positions,
-    under `place` and `grey`, or `stone = true`. A position is a rank and a shift along that rank: `F0`,
-    `H+1`, `W-2`. In a fit that has shift 0 at number n, `H+1` is Herdsman n + 1; so `H0` stands above
-    `F0` and `F+1`. A file is refused with all its faults at once, each with the card and the key where
-    it lies. These are faults: the file is not TOML, or not UTF-8. There is no `name`. The `edition` is
-    not 1. There are not 36 cards. A `number` is not a whole number from 1 to 36, or comes twice. A
-    `cost` is missing, or is not a whole number from 0 to 4. A Stone has a cost other than 3, or has
-    `place` or `grey`. A card that is no Stone has no Placement Position, or more than two. A Placement
-    Position is not of rank F, H or W; greyed ones may be of F, H, W, C or K. A position is not a rank
-    followed by `0`, by `+1` to `+4` or by `-1` to `-4`. A position is named twice, be it once in
-    `place` and once in `grey`. An array has no fit. A key is unknown. These are no faults: a deck
-    without Stones, or of Stones only; `stone = false`; a card without a `name`; an array with no
-    position at shift 0.
+    A deck is read from a file, so an owner of the box can enter the printed cards. What such a file
+    must be, and which faults it is refused for, stands in docs/deck.md. All faults of a file are shown
+    at once, each with its card and key.
     .ruling =
         The rulebook knows one deck, the printed one. That the deck is a file, and what makes a file a
         deck, is our own affair. Only what the rules could not play is refused, so decks of your own are
@@ -767,11 +762,11 @@ SKR5 =
 ## SKP. Seat of Kings: placing
 
 SKP1 =
-    To place pieces, you choose a region in play, a card of your hand with an array, and a legal fit.
-    The legal fits are those with the most empty Placement Positions in that region: both or the only
-    one empty if some fit has that, else as many as any fit has; and if no fit has an empty one, any fit
-    will do. Only positions that the array can reach are counted. All this is judged once, when the card
-    is played. You may play a card even if nothing can then be placed or activated.
+    To place pieces, you choose a region in play, a card of your hand with an array, and a fit. You must
+    choose a fit in which all Placement Positions are empty, if there is one; if not, one with as many
+    empty as possible; if all are full everywhere, any fit. Only positions that the array can reach are
+    counted. All this is judged once, when the card is played. You may play a card even if nothing can
+    then be placed or activated.
     .ruling =
         The rulebook gives the order of preference and leaves open when it is looked at, and whether a
         card can be played with no piece in stock to place. A fit that was legal stays chosen, because
@@ -781,7 +776,7 @@ SKP1 =
 SKP2 =
     Then you may place a piece from your stock on either Placement Position of the fit, on both, in
     whichever order, or on none. Each can be tried once only, and a try that ends as in SKF2 counts.
-    Placing is always voluntary.
+    Placing is always voluntary, and it is free, apart from SKP5.
 
 SKP3 =
     If you place on a position that an opponent controls, you capture it. All pieces of opponents there
@@ -797,9 +792,9 @@ SKP5 =
     round pays nothing for this during the whole of that round.
 
 SKP6 =
-    With no piece in stock you can neither place nor promote. That goes for tries that would end as in
-    SKF2 or SKK5 as well. The piece must be in stock beforehand: one that would come back by the same
-    placing does not serve.
+    With no piece in stock you can neither place nor promote. You need a piece in stock even to attack a
+    fort (SKF2) or a King piece (SKK5), where it is not placed in the end; a piece that would only come
+    back by that placing is too late.
     .ruling =
         In SKF2 and SKK5 no piece is placed in the end, so the rulebook leaves open whether one is
         needed. It is: what is tried is a placing, and it takes a piece to try. For the same reason a
@@ -830,7 +825,10 @@ SKA1 =
 
 SKA2 =
     That activates every Placement Position of the chosen fit that you control, whether you placed a
-    piece on it this turn or controlled it already.
+    piece on it this turn or controlled it already. That includes a position with a fort of yours, on
+    which nothing could be placed.
+    .ruling =
+        The rulebook activates "any existing owned piece". A fort is one, so it counts too.
 
 SKA3 =
     Two adjacent positions of one rank promote into the position above both, if you control both and at
@@ -840,9 +838,8 @@ SKA3 =
     or leave it as it is.
 
 SKA4 =
-    A position that you promoted into or fortified in this way is activated too. So is every position
-    that was already yours and stands above two adjacent positions of yours, at least one of them
-    activated; nothing needs to be placed for that, and it can run up the region rank by rank. From
+    A position that you promoted into or fortified in this way is activated too. A position above such a
+    pair that is yours already is activated too, without placing anything, and so on upwards. From
     whatever is activated you may go on promoting without further cost.
 
 SKA5 =
@@ -874,7 +871,8 @@ SKD2 =
 SKD3 =
     A player who has two forts in the region after this chooses at once which of them to keep. The top
     piece of the other goes back to stock. If this happens to two players, they choose clockwise,
-    beginning with the player whose turn it is.
+    beginning with the player whose turn it is. A region that SKK3 clears first has no forts left, so
+    nobody chooses.
     .ruling =
         The choice is the publisher's answer; for two players choosing at the same time it gives no
         order. We take the order of turns.
@@ -894,6 +892,9 @@ SKM1 =
     Discard any card, pay 4 cumals, and choose a region in play, with captives or without. All captives
     there go back to the stocks of their owners, and the lower piece of a fort is one of them. King
     pieces are not affected.
+    .ruling =
+        The rulebook does not say whether a region without captives can be chosen. It can: the price is
+        paid for nothing then, and no rule forbids that.
 
 
 ## SKT. Seat of Kings: traitors
@@ -959,10 +960,15 @@ SKK1 =
     Each player takes the stacks that the player controls there: the player's own pieces go to stock,
     those of others onto the player's Rath card, as prisoners. Regions are cleared one by one in the
     order of SKB1, each with its garrison (SKK2) before the next.
+    .ruling =
+        The rulebook does not say in which order regions are cleared, nor whether one is garrisoned
+        before the next is cleared. One region at a time, in the usual order of regions, leaves no
+        doubt.
 
 SKK2 =
     Then the owner of that king puts a King piece on the King position, and may garrison the region: up
-    to two pieces from stock, one each, on any other positions of the region.
+    to two pieces from stock, one each, on any other positions of the region. With more than two players
+    you may go on playing pieces into a region whose king you are.
     .ruling =
         The sources do not say when the garrison is placed if it is not its owner's turn (SKK3). It is
         placed at once, before anything else goes on, by the king's owner, no matter whose turn it is;
@@ -972,17 +978,18 @@ SKK3 =
     As soon as one player controls all 15 positions of a region, at whatever moment, the region is
     cleared as in SKK1 and SKK2, and the turn goes on. There are no traitors, no income, no exchange and
     no new Starting Player for it. All activation in the region ends. A King piece that stands on its
-    King position already stays, and its owner may garrison again. If it happened while a card was
-    played for that region, the turn goes on with the same fit, and garrison pieces on its Placement
-    Positions count for SKA2. If the region is closed by it (SK2P3), nothing is left but to end the
-    turn.
+    King position already stays, and its owner may garrison again. If you filled it by placing, your
+    turn goes on: you may place on what is left of the fit, and pay to activate it; pieces of the
+    garrison count. If the region is closed by it (SK2P3), nothing is left but to end the turn.
     .ruling =
-        The rulebook goes on with the round and does not say what is left of the turn. That depends on
-        what cleared the region. After a placing, the card has not been activated yet: Placement
+        The rulebook says that one player occupies the region, and we read that as control: a captive
+        holds nothing. It goes on with the round and does not say what is left of the turn. That depends
+        on what cleared the region. After a placing, the card has not been activated yet: Placement
         Positions that were not placed on may still be placed on, and the cost may be paid. After a
-        promotion, activation is over. After a Stone the swapped pieces are gone, and after a traitor's
-        exchange the exchanged piece is, so there is nothing to activate. In these cases only the end of
-        the turn is left.
+        promotion, a swap or an exchange, activation in the region has ended, so only the end of the
+        turn, or of the traitor's action, is left. A King piece that already stands there is not taken
+        off, and its owner may garrison once more. The garrison is the king's owner's to place, in
+        whoever's turn it is.
 
 SKK4 =
     Until the region is cleared, an ordinary piece in the King position can be captured by promotion,
@@ -991,13 +998,17 @@ SKK4 =
 SKK5 =
     Nothing removes a King piece but an opponent's promotion into the King position (and, in one
     edition, SKO1). The King piece then goes back to its owner, and no piece is placed: the kingship is
-    lost. To make a king there takes another promotion, in a later turn (SKA5).
+    lost. To make a king there takes another promotion, in a later turn (SKA5). A promotion that follows
+    a traitor or a Stone of Destiny is a promotion like any other.
+    .ruling =
+        The rulebook says that a King piece is "not affected by the traitor or the Stone". We read that
+        of the exchange and of the swap, as with forts (SKF3), and not of a promotion that follows from
+        them. This reading is open: the publisher has not been asked.
 
 SKK6 =
     Victory. A player who controls the King positions of two regions at one moment, with King pieces or
-    with ordinary ones, is High King and wins at once, in the middle of a round too. This is looked at
-    after every placing, promotion, swap and exchange, and before SKK3. After a swap the order is SKD2,
-    SKK6, SKK3, SKD3.
+    with ordinary ones, is High King and wins at once, in the middle of a round too. Only a promotion
+    can bring this about. It is checked before SKK3.
     .ruling =
         The rulebook puts King pieces on both King positions when the game is won. That changes nothing
         any more, so the board is left as it stands. What comes first when several things happen at once
@@ -1016,6 +1027,10 @@ SKX2 =
     the captor's Rath card: 1 cumal for one, 2 for two, 3 for all of them. Their owner may pay one of
     these or nothing, and is asked even if nothing can be paid. The cumals go to the captor, the freed
     pieces to their owner's stock.
+    .ruling =
+        The rulebook does not say in which order the owners are asked, nor whether one who cannot pay is
+        asked at all. They are asked clockwise, and everyone with prisoners there is asked, so that the
+        number of questions tells nothing and the record always has the same form.
 
 SKX3 =
     Nothing else is traded: neither prisoners of a third player nor anything else than cumals for
@@ -1025,12 +1040,13 @@ SKX3 =
 ## SK2P. Seat of Kings: two players
 
 SK2P1 =
-    Two players begin with two regions. A region is won in the clearing step (SKK1). A King piece then
-    marks it; there is no garrison, and the region is closed: nothing more is played in it.
+    Two players begin with two regions. A region is won in the clearing step (SKK1), when its King piece
+    is placed. There is no garrison, and the region is closed: nothing more is played in it.
     .ruling =
-        The rulebook lets the winner mark the region with a King piece and says that it cannot be played
-        on again. Of a garrison it says nothing. Pieces in a closed region could only be idle, so there
-        is none.
+        The texts say "play as normal" and that the winner marks the region with a King piece, and not
+        when the region is won. It is won at the clearing step, with its King piece, and not as soon as
+        a piece stands in the King position. Of a garrison they say nothing. Pieces in a closed region
+        could only be idle, so there is none.
 
 SK2P2 =
     A player who wins both regions wins the game (SKK6). If each player has won one, the King pieces
@@ -1044,7 +1060,10 @@ SK2P2 =
         cards can only be discarded, and traitors and income find no region.
 
 SK2P3 =
-    A region that SKK3 clears in a game of two is won and closed in the same way.
+    A region that SKK3 clears in a game of two is won and closed in the same way, in mid-round.
+    .ruling =
+        The rulebook clears a full region "as if it is the end of a round", so winning it belongs to
+        that, although the round goes on.
 
 
 ## SKO. Seat of Kings: options, result, hidden cards, explanations
@@ -1057,9 +1076,14 @@ SKO1 =
     an amnesty leaves the whole King position alone, with the captives there.
     .ruling =
         With both King pieces gone, nobody can hold two King positions any more, so in `it` the third
-        region decides by being won: it is cleared, its King piece is set, and the game is over. The
-        Italian wording on placing, which seems to prefer ranks rather than positions, contradicts its
-        own examples, so it is not followed.
+        region decides by being won: it is cleared, its King piece is set, and the game is over. Not
+        followed of the Italian text are: the wording on placing, which seems to prefer ranks rather
+        than positions, since it contradicts its own examples; "primo turno" for the fee (SKP5), since
+        the same text has "turno" for a round; and that only the promoted piece is activated (SKA4),
+        which comes to the same. Not followed of the German text are: that a full region is occupied
+        completely by the pieces of a single player (SKK3), since a captive holds nothing; "besitzt" for
+        the bonus of two regions (SKI2), by which captives would count; and "sobald" for the moment at
+        which a region is won (SK2P1).
 
 SKO2 =
     A game that is not won when round `max_rounds` has ended, with exchange and ransom (SKX1), is drawn.
@@ -1095,7 +1119,8 @@ SKO5 =
 SKO6 =
     Explanations. As in the ringfort games (B12), a decision that can be read but is not legal has
     exactly one explanation. The reasons are tried in this order, and the first that applies is given:
-    the game is over, or it is for another seat or for chance to go on; the card or the piece is not
+    the game is over, or another seat decides, or chance is next; the card is not in the hand, or is of
+    the other kind; the region is not in the game, is closed, or has nothing to swap; the piece is not
     there; the price or the stock; the geometry of the card (SKC2); the preference for empty positions
     (SKP1); and last, whatever is left, such as a decision that is not asked for now.
     .ruling =

@@ -30,7 +30,7 @@ impl Knowledge<State> for Evaluation {
         let scorer = MoveScorer::new(self, state.public(), seat);
         match state.public().step() {
             _ if state.public().garrison().is_some() => scorer.all(state, candidates),
-            Step::Action => scorer.actions(state, candidates),
+            Step::Turn => scorer.actions(state, candidates),
             Step::Keep(_) => scorer.keeps(state, candidates),
             _ => scorer.all(state, candidates),
         }
@@ -53,7 +53,7 @@ impl Knowledge<State> for Evaluation {
         state.public().garrison().is_none()
             && matches!(
                 state.public().step(),
-                Step::Action | Step::Deal | Step::Naming | Step::Opening
+                Step::Turn | Step::Deal | Step::Start | Step::Region
             )
     }
 }

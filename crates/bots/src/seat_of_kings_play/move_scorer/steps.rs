@@ -33,7 +33,7 @@ impl MoveScorer<'_> {
     }
 
     fn place(&self, position: Position) -> f32 {
-        let Step::Placing {
+        let Step::Place {
             card, region, fit, ..
         } = self.public.step()
         else {
@@ -51,11 +51,11 @@ impl MoveScorer<'_> {
 
     fn activate(&self) -> f32 {
         let (region, active, cost) = match self.public.step() {
-            Step::Placing {
+            Step::Place {
                 card, region, fit, ..
             } => (region, fit, self.cost(card)),
-            Step::Swapped { region, tops, .. } => (region, tops, Print::STONE_CUMALS.into()),
-            Step::Exchanged {
+            Step::Stone { region, tops, .. } => (region, tops, Print::STONE_CUMALS.into()),
+            Step::Activate {
                 region,
                 active,
                 cost,
@@ -70,7 +70,7 @@ impl MoveScorer<'_> {
     }
 
     fn promote(&self, position: Position) -> f32 {
-        let Step::Promoting { region, active, .. } = self.public.step() else {
+        let Step::Promote { region, active, .. } = self.public.step() else {
             return 0.0;
         };
         let before = self.ground(region);
