@@ -4,4 +4,4 @@
 export const analysisPages = () => import("./analysis/Pages.svelte");
 
 /** Whatever is about Seat of Kings. */
-export const kingsPages = () => import("./kings/Pages.svelte");
+export const kingsPages = () => import("./seat-of-kings/Pages.svelte");

@@ -1,7 +1,7 @@
 // What is told of a table in sentences: whose turn it is, what was played, how it ended.
 
 import type { Ending, EntryView, SeatView, View } from "../client/wire.ts";
-import { moveWords } from "./moves.ts";
+import { moveWords } from "./ringforts/moves.ts";
 import { say, seatName } from "./words.ts";
 
 /** Who takes a seat: a name, a level of the computer, the reader, or somebody without a name. */

@@ -3,7 +3,7 @@
 import { momentOf } from "../../client/positions.ts";
 import { Refused } from "../../client/requests.ts";
 import type { Command, Legal, Moment, Why } from "../../client/wire.ts";
-import type { Place } from "../picker.svelte.ts";
+import type { Place } from "../ringforts/picker.svelte.ts";
 import { sentence } from "../seatedTable.svelte.ts";
 import { AGAIN_MS, passes } from "./passing.ts";
 import { seatsWith } from "./seats.ts";

@@ -1,0 +1,58 @@
+// From hills that are picked to a decision that is legal: which ones is said by the server with each view.
+
+import type { Legal } from "../../client/wire.ts";
+
+/** A legal decision and the hills by which it is picked, in the order of its token. */
+export interface Choice {
+  readonly token: string;
+  readonly hills: readonly string[];
+}
+
+/** What picked hills leave. */
+export interface Picked {
+  /** The decisions that are still meant. */
+  readonly choices: readonly Choice[];
+  /** Whether they are told apart by no further hill, so that the first is played, or one of them is chosen by name. */
+  readonly isWhole: boolean;
+}
+
+const HILL = /[A-G][1-7]/g;
+
+/** The hills that a token names. */
+export function hillsOf(token: string): string[] {
+  return token.match(HILL) ?? [];
+}
+
+/** All legal decisions, each with its hills. */
+export function choicesOf(legal: Legal | undefined): Choice[] {
+  const plain = legal?.tokens ?? [];
+  const linked = Object.entries(legal?.links ?? {}).flatMap(([capture, links]) =>
+    links.map((link) => `${capture}+${link}`),
+  );
+  return [...plain, ...linked].map((token) => ({ token, hills: hillsOf(token) }));
+}
+
+/** What is left of the choices when these hills are picked, in any order. */
+export function pick(choices: readonly Choice[], hills: readonly string[]): Picked {
+  const left = choices.filter((choice) => hills.every((hill) => choice.hills.includes(hill)));
+  return { choices: left, isWhole: hills.length > 0 && left.length > 0 && isWhole(left, hills) };
+}
+
+/** Hills that are all picked say a decision; of a last one, only its first hill does not, since it may be a look around. */
+function isWhole(left: readonly Choice[], hills: readonly string[]): boolean {
+  const all = left.every((choice) => choice.hills.every((hill) => hills.includes(hill)));
+  const beyond = hills.some((hill) => hill !== left[0]?.hills[0]);
+  return all || (left.length === 1 && beyond);
+}
+
+/** The hills that can be picked next. */
+export function nextHills(choices: readonly Choice[], hills: readonly string[]): string[] {
+  const next = choices.map((choice) => choice.hills.filter((hill) => !hills.includes(hill)));
+  const shown = hills.length === 0 ? next.map((left) => left.slice(0, 1)) : next;
+  return [...new Set(shown.flat())];
+}
+
+/** Decisions that no hill says, such as `pass`. */
+export function unplaced(choices: readonly Choice[]): string[] {
+  return choices.filter((choice) => choice.hills.length === 0).map((choice) => choice.token);
+}
