@@ -1,27 +1,31 @@
 // A table as this browser sees it: its views, the people, the socket, and what is asked of it.
 
-import type { Link } from "../client/line.ts";
+import { Connection } from "../client/connection.ts";
+import type { SocketState } from "../client/reconnectingSocket.ts";
 import { Refused, hint, preview, whyNot } from "../client/requests.ts";
 import { heldAt, letGo, randomHex } from "../client/secrets.ts";
 import type { Board, Command, Hint, SeatView, Shown, View, Why } from "../client/wire.ts";
-import { connection } from "./connection.ts";
 import { say } from "./words.ts";
 
-/** A view and when it came, by `performance.now()`. */
-interface Seen {
+/** The page has one socket, whatever tables it shows. */
+const connection = new Connection();
+
+/** A view and its arrival by `performance.now()`. */
+interface TimedView {
   readonly view: View;
   readonly cameAt: number;
 }
 
 /** A table that is shown. */
 export class SeatedTable {
-  readonly table: string;
+  /** The 16 hexadecimal digits of its address. */
+  readonly id: string;
   /** By seat, empty for somebody who watches. */
-  #views: Record<string, Seen> = $state.raw({});
+  #views: Record<string, TimedView> = $state.raw({});
   /** The seats of this browser. */
   seats: readonly string[] = $state.raw([]);
   people: readonly Shown[] = $state.raw([]);
-  link: Link = $state("connecting");
+  link: SocketState = $state("connecting");
   /** Why nothing more comes, if so. */
   gone: Refused | undefined = $state.raw(undefined);
   /** Whether a computer player waits for a place to think. */
@@ -37,23 +41,23 @@ export class SeatedTable {
   readonly invitation: string | undefined;
   #ends: (() => void)[] = [];
 
-  constructor(table: string) {
-    this.table = table;
-    const held = heldAt(table);
+  constructor(id: string) {
+    this.id = id;
+    const held = heldAt(id);
     this.#secret = held?.secret;
     this.invitation = held?.invitation;
   }
 
   /** Watches until that is called which it gives. */
-  begin(): () => void {
-    this.#ends.push(connection.onLink((link) => (this.link = link)));
+  watch(): () => void {
+    this.#ends.push(connection.onState((link) => (this.link = link)));
     this.#watch();
     return () => this.#ends.forEach((end) => end());
   }
 
   #watch(): void {
-    const end = connection.watch(this.table, this.#secret, {
-      view: (view, as, cameAt) => this.#seen(view, as, cameAt),
+    const end = connection.watch(this.id, this.#secret, {
+      view: (view, as, cameAt) => this.#receive(view, as, cameAt),
       people: (people) => (this.people = people),
       seats: (seats) => (this.seats = seats),
       busy: () => (this.isBusy = true),
@@ -62,7 +66,7 @@ export class SeatedTable {
     this.#ends.push(end);
   }
 
-  #seen(view: View, as: string | undefined, cameAt: number): void {
+  #receive(view: View, as: string | undefined, cameAt: number): void {
     this.#views = { ...this.#views, [as ?? ""]: { view, cameAt } };
     this.isBusy = false;
     const isFirst = view.standing.results.length === 0;
@@ -73,7 +77,7 @@ export class SeatedTable {
 
   #lost(why: Refused): void {
     if (why.code === "wrong-secret" && this.#secret !== undefined) {
-      letGo(this.table);
+      letGo(this.id);
       this.#secret = undefined;
       this.seats = [];
       this.#views = {};
@@ -85,11 +89,11 @@ export class SeatedTable {
   }
 
   /** The newest view, of the own seat that is asked if there is one. */
-  get #shown(): Seen | undefined {
+  get #shown(): TimedView | undefined {
     const all = Object.values(this.#views);
-    const newest = Math.max(...all.map((seen) => seen.view.version));
-    const current = all.filter((seen) => seen.view.version === newest);
-    return current.find((seen) => seen.view.legal !== undefined) ?? current[0];
+    const newest = Math.max(...all.map((timed) => timed.view.version));
+    const current = all.filter((timed) => timed.view.version === newest);
+    return current.find((timed) => timed.view.legal !== undefined) ?? current[0];
   }
 
   get view(): View | undefined {
@@ -141,7 +145,7 @@ export class SeatedTable {
     this.waiting += 1;
     this.notice = "";
     try {
-      await connection.order(this.table, seat, version, command);
+      await connection.order(this.id, seat, version, command);
       return true;
     } catch (error) {
       // Who asks twice for what happened at once has what they want.
@@ -154,23 +158,23 @@ export class SeatedTable {
   }
 
   /** Why a decision is not legal for the seat that is asked; nothing if it is, or nobody answers. */
-  async why(decision: string): Promise<Why | undefined> {
+  async explain(decision: string): Promise<Why | undefined> {
     const asked = this.#asked;
-    const why = asked && (await this.#told(whyNot(this.table, { ...asked, decision })));
+    const why = asked && (await this.#answer(whyNot(this.id, { ...asked, decision })));
     return why ?? undefined;
   }
 
   /** What the computer would decide in the place of the seat that is asked, and its level. */
   async hint(): Promise<Hint | undefined> {
     const asked = this.#asked;
-    return asked && this.#told(hint(this.table, asked));
+    return asked && this.#answer(hint(this.id, asked));
   }
 
   /** The board after a decision that is not made yet. */
   async preview(decision: string): Promise<Board | undefined> {
     const asked = this.#asked;
-    const told = asked && (await this.#told(preview(this.table, { ...asked, draft: [decision] })));
-    return told?.preview.board;
+    const answer = asked && (await this.#answer(preview(this.id, { ...asked, draft: [decision] })));
+    return answer?.preview.board;
   }
 
   get #asked(): { secret: string; seat: string } | undefined {
@@ -179,7 +183,7 @@ export class SeatedTable {
   }
 
   /** What comes of a request; nothing, and a sentence for the reader, if it is refused. */
-  async #told<T>(request: Promise<T>): Promise<T | undefined> {
+  async #answer<T>(request: Promise<T>): Promise<T | undefined> {
     this.notice = "";
     try {
       return await request;

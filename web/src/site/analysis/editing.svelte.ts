@@ -1,10 +1,9 @@
 // The position in the editor: what is drawn, and what the server says of it.
 
-import { momentOf } from "../../client/positions.ts";
+import { faultOf, momentOf } from "../../client/positions.ts";
 import type { Fault, Moment, PositionOf, VariantEntry } from "../../client/wire.ts";
 import { sentence } from "../seatedTable.svelte.ts";
-import { faultOf } from "./faults.ts";
-import { AGAIN_MS, passes } from "./passing.ts";
+import { RETRY_MS, isTransient } from "../../client/requests.ts";
 import { asVariant, drawnOf, formOf, linked, sketchOf, used, type Sketch, type Tool } from "./sketch.ts";
 import type { Hill } from "../../board/index.ts";
 
@@ -108,7 +107,7 @@ export class Editing {
     const look = async () => {
       const drawn = drawnOf(sketch, form);
       const isPassing = await this.#ask({ drawn }, (moment) => this.#answered(moment));
-      if (isPassing && !isEnded) timer = setTimeout(look, AGAIN_MS);
+      if (isPassing && !isEnded) timer = setTimeout(look, RETRY_MS);
     };
     let timer = setTimeout(look, REST_MS);
     return () => {
@@ -135,7 +134,7 @@ export class Editing {
       if (turn !== this.#turn) return false;
       this.fault = faultOf(error);
       this.notice = this.fault === undefined ? sentence(error) : "";
-      return passes(error);
+      return isTransient(error);
     }
   }
 }

@@ -3,7 +3,7 @@
 import { analyze } from "../../client/positions.ts";
 import type { AnalysisBody } from "../../client/wire.ts";
 import { sentence } from "../seatedTable.svelte.ts";
-import { AGAIN_MS, passes } from "./passing.ts";
+import { RETRY_MS, isTransient } from "../../client/requests.ts";
 import type { Study } from "./study.svelte.ts";
 
 /** How many moments the server looks at for each point of the graph. */
@@ -94,7 +94,7 @@ export class Judge {
   work(): () => void {
     const job = this.#next;
     if (!this.isOn || this.#isAsking || job === undefined) return () => undefined;
-    const pause = this.waits !== "" ? AGAIN_MS : job.isDeep ? REST_MS : 0;
+    const pause = this.waits !== "" ? RETRY_MS : job.isDeep ? REST_MS : 0;
     const timer = setTimeout(() => void this.#ask(job), pause);
     return () => clearTimeout(timer);
   }
@@ -126,7 +126,7 @@ export class Judge {
   }
 
   #refused(error: unknown): void {
-    if (passes(error)) {
+    if (isTransient(error)) {
       this.waits = error.code;
       return;
     }

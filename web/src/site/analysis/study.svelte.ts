@@ -1,11 +1,10 @@
 // A game or a position that is looked at: its moments, and the branches that leave it.
 
 import { momentOf } from "../../client/positions.ts";
-import { Refused } from "../../client/requests.ts";
+import { RETRY_MS, Refused, isTransient } from "../../client/requests.ts";
 import type { Command, Legal, Moment, Why } from "../../client/wire.ts";
-import type { Place } from "../ringforts/picker.svelte.ts";
+import type { MoveHost } from "../ringforts/picker.svelte.ts";
 import { sentence } from "../seatedTable.svelte.ts";
-import { AGAIN_MS, passes } from "./passing.ts";
 import { seatsWith } from "./seats.ts";
 
 /** How long somebody stays at a moment before more is asked about it. */
@@ -21,7 +20,7 @@ export function shared(one: readonly string[], other: readonly string[]): number
 }
 
 /** What is looked at. `tokens` are those of the game, or of a branch from its start on; `at` of them are played. */
-export class Study implements Place {
+export class Study implements MoveHost {
   /** The text of the first position. */
   readonly start: string;
   /** The decisions of the game; none where a position is looked at. */
@@ -122,7 +121,7 @@ export class Study implements Place {
     let isEnded = false;
     const look = async () => {
       const isPassing = await this.#look(tokens);
-      if (isPassing && !isEnded) timer = setTimeout(look, AGAIN_MS);
+      if (isPassing && !isEnded) timer = setTimeout(look, RETRY_MS);
     };
     let timer = setTimeout(look, REST_MS);
     return () => {
@@ -140,7 +139,7 @@ export class Study implements Place {
       return false;
     } catch (error) {
       this.notice = sentence(error);
-      return passes(error);
+      return isTransient(error);
     }
   }
 
@@ -158,7 +157,7 @@ export class Study implements Place {
     return true;
   }
 
-  async why(decision: string): Promise<Why | undefined> {
+  async explain(decision: string): Promise<Why | undefined> {
     try {
       await momentOf({ position: this.start, decisions: [...this.played, decision] });
     } catch (error) {

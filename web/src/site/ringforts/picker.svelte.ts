@@ -6,8 +6,8 @@ import { choicesOf, nextHills, pick, unplaced } from "./picking.ts";
 import { wanted } from "./place.ts";
 import { confirms } from "../settings.svelte.ts";
 
-/** Where decisions are made: a table, or a game that is looked at. */
-export interface Place {
+/** Gives legal decisions and takes one: a live table, or a game under analysis. */
+export interface MoveHost {
   readonly view: { readonly version?: number; readonly legal?: Legal } | undefined;
   /** How much is asked that is not answered. */
   readonly waiting: number;
@@ -16,7 +16,7 @@ export interface Place {
   /** Whether a decision counts at once, since it is taken back at once too. */
   readonly isFree?: boolean;
   /** Why a decision is not legal. */
-  why(decision: string): Promise<Why | undefined>;
+  explain(decision: string): Promise<Why | undefined>;
   order(seat: string, command: Command): Promise<boolean>;
   /** What the computer would decide, where it gives hints. */
   hint?(): Promise<Hint | undefined>;
@@ -26,7 +26,7 @@ export interface Place {
 
 /** What is picked there, and what comes of it. */
 export class Picker {
-  readonly #seen: Place;
+  readonly #host: MoveHost;
   picked: readonly Hill[] = $state.raw([]);
   /** A decision that waits to be confirmed. */
   draft: string | undefined = $state(undefined);
@@ -40,15 +40,15 @@ export class Picker {
   /** The board as the decision that waits would make it. */
   preview: Board | undefined = $state.raw(undefined);
 
-  constructor(seen: Place) {
-    this.#seen = seen;
+  constructor(host: MoveHost) {
+    this.#host = host;
   }
 
-  readonly #choices = $derived.by(() => choicesOf(this.#seen.view?.legal));
+  readonly #choices = $derived.by(() => choicesOf(this.#host.view?.legal));
 
   /** Whether a decision is asked of this browser, and none is on its way. */
   get canPick(): boolean {
-    return this.#choices.length > 0 && this.#seen.waiting === 0;
+    return this.#choices.length > 0 && this.#host.waiting === 0;
   }
 
   /** The hills that can be picked next. */
@@ -77,10 +77,10 @@ export class Picker {
   /** Asks what the computer would decide. */
   async askHint(): Promise<void> {
     this.clear();
-    const version = this.#seen.view?.version;
-    const hint = await this.#seen.hint?.();
+    const version = this.#host.view?.version;
+    const hint = await this.#host.hint?.();
     // Who has played meanwhile wants it no longer.
-    if (version === this.#seen.view?.version) this.hint = hint;
+    if (version === this.#host.view?.version) this.hint = hint;
   }
 
   /** Picks a hill; gives what is tried otherwise, to be explained. */
@@ -97,7 +97,7 @@ export class Picker {
       if (isWhole) this.#decide(choices.map((choice) => choice.token));
       return;
     }
-    const why = await this.#seen.why(wanted(state, before, hill));
+    const why = await this.#host.explain(wanted(state, before, hill));
     this.clear();
     this.why = why;
   }
@@ -111,13 +111,13 @@ export class Picker {
   /** Makes a decision, or asks to confirm it. */
   choose(token: string): void {
     this.options = [];
-    if (confirms() && this.#seen.isFree !== true) void this.#show(token);
+    if (confirms() && this.#host.isFree !== true) void this.#show(token);
     else this.#play(token);
   }
 
   async #show(token: string): Promise<void> {
     this.draft = token;
-    const board = await this.#seen.preview?.(token);
+    const board = await this.#host.preview?.(token);
     if (this.draft === token) this.preview = board;
   }
 
@@ -127,8 +127,8 @@ export class Picker {
   }
 
   #play(token: string): void {
-    const seat = this.#seen.you;
+    const seat = this.#host.you;
     this.clear();
-    if (seat !== undefined) void this.#seen.order(seat, { do: "move", decision: token });
+    if (seat !== undefined) void this.#host.order(seat, { do: "move", decision: token });
   }
 }

@@ -13,13 +13,13 @@ const KEPT = 3;
 
 /** Tells what came to a table between one view and the next. */
 export class Announcer {
-  readonly #seen: SeatedTable;
+  readonly #table: SeatedTable;
   #before: View | undefined;
   #next = 0;
   told: readonly { readonly id: number; readonly text: string }[] = $state.raw([]);
 
-  constructor(seen: SeatedTable) {
-    this.#seen = seen;
+  constructor(table: SeatedTable) {
+    this.#table = table;
   }
 
   /** Hears of a view. */
@@ -27,7 +27,7 @@ export class Announcer {
     const before = this.#before;
     if (view === undefined || before === view) return;
     this.#before = view;
-    const sentences = between(before, view, (seat) => this.#seen.isOwn(seat));
+    const sentences = between(before, view, (seat) => this.#table.isOwn(seat));
     if (sentences.length > 0) this.#tell(sentences.join(" "));
     if (before !== undefined && before.version !== view.version)
       this.#sound(before, view, sentences.join(" "));
@@ -41,10 +41,10 @@ export class Announcer {
 
   #sound(before: View, after: View, told: string): void {
     const [was, is] = [before, after].map(({ seats }) =>
-      seats.some((seat) => seat.asked && this.#seen.isOwn(seat.seat)),
+      seats.some((seat) => seat.asked && this.#table.isOwn(seat.seat)),
     );
     if (after.standing.results.length > before.standing.results.length) play("over");
-    else if (is && (!was || this.#seen.isAlone)) play("turn");
+    else if (is && (!was || this.#table.isAlone)) play("turn");
     else if (after.log.length !== before.log.length) play("move");
     if (is && !was) notify(say("notice-turn"), told);
   }

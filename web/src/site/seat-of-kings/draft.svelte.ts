@@ -17,7 +17,7 @@ const WITHIN: ReadonlySet<string> = new Set([
 
 /** The draft of the seat that is asked. */
 export class Draft {
-  readonly #seen: SeatedTable;
+  readonly #table: SeatedTable;
   readonly #reader: Reader;
   #shown: Preview | undefined = $state.raw(undefined);
   /** The decisions that are drafted, in order. */
@@ -31,8 +31,8 @@ export class Draft {
   /** Answers to what was asked before something else are passed over. */
   #asked = 0;
 
-  constructor(seen: SeatedTable, reader: Reader) {
-    this.#seen = seen;
+  constructor(table: SeatedTable, reader: Reader) {
+    this.#table = table;
     this.#reader = reader;
   }
 
@@ -100,7 +100,7 @@ export class Draft {
   async #show(draft: readonly string[]): Promise<void> {
     const who = this.#who;
     if (who === undefined || this.isPlaying) return;
-    const answer = await this.#ask(preview(this.#seen.table, { ...who, draft: [...draft] }));
+    const answer = await this.#ask(preview(this.#table.id, { ...who, draft: [...draft] }));
     if (answer === undefined) return;
     this.#shown = answer.preview;
     this.steps = draft;
@@ -110,7 +110,7 @@ export class Draft {
   async explain(decision: string): Promise<void> {
     const who = this.#who;
     if (who === undefined || this.steps.length > 0) return;
-    this.why = (await this.#ask(whyNot(this.#seen.table, { ...who, decision }))) ?? undefined;
+    this.why = (await this.#ask(whyNot(this.#table.id, { ...who, decision }))) ?? undefined;
   }
 
   /** Plays what is drafted, and ends the turn if that is left to be said. */
@@ -122,7 +122,7 @@ export class Draft {
     try {
       for (const decision of all) {
         if (decision === "end" && !this.#mustEnd(seat)) break;
-        if (!(await this.#seen.order(seat, { do: "move", decision }))) break;
+        if (!(await this.#table.order(seat, { do: "move", decision }))) break;
       }
     } finally {
       this.isPlaying = false;
@@ -132,12 +132,12 @@ export class Draft {
 
   /** Whether the turn waits for its end; the table says it by itself where there is no other choice. */
   #mustEnd(seat: string): boolean {
-    const view = this.#seen.viewOf(seat);
+    const view = this.#table.viewOf(seat);
     return view?.log.at(-1)?.token !== "end" && (view?.legal?.tokens.includes("end") ?? false);
   }
 
   get #who(): { secret: string; seat: string } | undefined {
-    const [secret, seat] = [this.#seen.secret, this.#view?.you];
+    const [secret, seat] = [this.#table.secret, this.#view?.you];
     return secret === undefined || seat === undefined ? undefined : { secret, seat };
   }
 
@@ -147,12 +147,12 @@ export class Draft {
     const asked = this.#asked;
     this.isAsking = true;
     this.why = undefined;
-    this.#seen.notice = "";
+    this.#table.notice = "";
     try {
       const answer = await request;
       return asked === this.#asked ? answer : undefined;
     } catch (error) {
-      if (asked === this.#asked) this.#seen.notice = sentence(error);
+      if (asked === this.#asked) this.#table.notice = sentence(error);
       return undefined;
     } finally {
       if (asked === this.#asked) this.isAsking = false;

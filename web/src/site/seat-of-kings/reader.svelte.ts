@@ -6,22 +6,22 @@ import type { SeatedTable } from "../seatedTable.svelte.ts";
 
 /** Who looks at a table of Seat of Kings. */
 export class Reader {
-  readonly #seen: SeatedTable;
+  readonly #table: SeatedTable;
   #came: string | undefined = $state(undefined);
 
-  constructor(seen: SeatedTable) {
-    this.#seen = seen;
+  constructor(table: SeatedTable) {
+    this.#table = table;
   }
 
   /** The own seats that are asked for a decision, in turn order. */
   readonly #asked = $derived.by(() => {
-    const seats = this.#seen.view?.seats ?? [];
-    return seats.filter((seat) => seat.asked && this.#seen.isOwn(seat.seat)).map((seat) => seat.seat);
+    const seats = this.#table.view?.seats ?? [];
+    return seats.filter((seat) => seat.asked && this.#table.isOwn(seat.seat)).map((seat) => seat.seat);
   });
 
   /** The own seat whose player is here; nothing for somebody who watches, and while it is not known. */
   get seat(): string | undefined {
-    const { seats } = this.#seen;
+    const { seats } = this.#table;
     if (seats.length === 1) return seats[0];
     return this.#came !== undefined && seats.includes(this.#came) ? this.#came : undefined;
   }
@@ -40,7 +40,7 @@ export class Reader {
   /** The table as that player sees it. Behind the curtain only what everybody sees may be shown of it. */
   get view(): View | undefined {
     const own = this.awaited === undefined ? this.seat : undefined;
-    return (own === undefined ? undefined : this.#seen.viewOf(own)) ?? this.#seen.view;
+    return (own === undefined ? undefined : this.#table.viewOf(own)) ?? this.#table.view;
   }
 
   /** Whether cards of the view may be shown. */

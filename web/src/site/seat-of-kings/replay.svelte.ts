@@ -1,15 +1,12 @@
 // A game of Seat of Kings that is over: its moments with all hands, and what its decisions were worth as the search sees it.
 
-import { Refused, get, post } from "../../client/requests.ts";
+import { RETRY_MS, get, isTransient, post } from "../../client/requests.ts";
 import type { KingsAnalysisBody, KingsMoment } from "../../client/wire.ts";
 import { sentence } from "../seatedTable.svelte.ts";
 import { say } from "../words.ts";
 
 /** How many moments the server gives at once. */
 const PAGE = 64;
-/** What passes by itself, so that it is asked again. */
-const PASSING: ReadonlySet<string> = new Set(["busy", "too-often", "closing", "unavailable"]);
-const AGAIN_MS = 1_500;
 /** What counts as a loss: one percent. */
 const LEAST_LOSS = 0.01;
 
@@ -107,9 +104,10 @@ export class Replay {
       await this.judge(moment);
       this.notice = "";
     } catch (error) {
-      const isPassing = error instanceof Refused && PASSING.has(error.code);
-      this.notice = isPassing ? say("kings-judge-waits") : sentence(error);
-      if (isPassing) await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+      const isWaiting = isTransient(error);
+      const isOffline = isWaiting && error.code === "offline";
+      this.notice = isWaiting && !isOffline ? say("kings-judge-waits") : sentence(error);
+      if (isWaiting) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       else this.isJudging = false;
     }
   }

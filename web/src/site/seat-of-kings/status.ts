@@ -9,38 +9,38 @@ import { list, regionName } from "./telling.ts";
 import { endWords, matchWords } from "./told.ts";
 
 /** Whose turn it is and in which round, or why nobody plays. */
-export function statusWords(view: View, seen: SeatedTable, reader: Reader): string {
+export function statusWords(view: View, table: SeatedTable, reader: Reader): string {
   switch (view.stage) {
     case "stopped":
       return say("status-stopped");
     case "over":
       return [endWords(view), matchWords(view)].join(" ").trim();
     case "seating":
-      return seatingWords(view, seen);
+      return seatingWords(view, table);
     case "playing":
-      return [roundWords(view), playingWords(view, seen, reader), matchWords(view)].join(" ").trim();
+      return [roundWords(view), playingWords(view, table, reader), matchWords(view)].join(" ").trim();
   }
 }
 
 const roundWords = (view: View): string => say("kings-round", { round: view.kings?.round ?? 1 });
 
-function playingWords(view: View, seen: SeatedTable, { seat }: Reader): string {
+function playingWords(view: View, table: SeatedTable, { seat }: Reader): string {
   const asked = view.seats.filter((other) => other.asked);
   const own = asked.find((other) => other.seat === seat);
-  const first = own ?? asked.find((other) => seen.isOwn(other.seat)) ?? asked[0];
+  const first = own ?? asked.find((other) => table.isOwn(other.seat)) ?? asked[0];
   if (first === undefined) return "";
   if ("program" in first)
-    return say(seen.isBusy ? "status-busy" : "status-thinks", { seat: seatName(first.seat) });
-  return turnWords(view, first.seat, (other) => seen.isOwn(other));
+    return say(table.isBusy ? "status-busy" : "status-thinks", { seat: seatName(first.seat) });
+  return turnWords(view, first.seat, (other) => table.isOwn(other));
 }
 
-function seatingWords(view: View, seen: SeatedTable): string {
-  const isFree = seen.people.some(({ seat, taken }) => {
+function seatingWords(view: View, table: SeatedTable): string {
+  const isFree = table.people.some(({ seat, taken }) => {
     const found = view.seats.find((other) => other.seat === seat);
     return found !== undefined && "person" in found && !taken;
   });
   if (isFree) return say("status-free");
-  const own = view.seats.some((seat) => seen.isOwn(seat.seat) && !seat.sits);
+  const own = view.seats.some((seat) => table.isOwn(seat.seat) && !seat.sits);
   const result = view.standing.results.length > 0 ? endWords(view) : "";
   return `${result} ${say(own ? "status-sit" : "status-wait")}`.trim();
 }

@@ -37,7 +37,7 @@ export interface Place {
 
 /** The decision that the reader is about to make. */
 export class Turn {
-  readonly #seen: SeatedTable;
+  readonly #table: SeatedTable;
   readonly #reader: Reader;
   readonly draft: Draft;
   /** The card that is looked at or used. */
@@ -56,10 +56,10 @@ export class Turn {
   /** The cards that are about to be kept. */
   kept: readonly number[] = $state.raw([]);
 
-  constructor(seen: SeatedTable, reader: Reader) {
-    this.#seen = seen;
+  constructor(table: SeatedTable, reader: Reader) {
+    this.#table = table;
     this.#reader = reader;
-    this.draft = new Draft(seen, reader);
+    this.draft = new Draft(table, reader);
   }
 
   readonly choices: readonly Choice[] = $derived.by(() => choicesOf(this.draft.legal));
@@ -136,7 +136,7 @@ export class Turn {
 
   /** Whether something was decided that is not answered yet. */
   get isBusy(): boolean {
-    return this.draft.isAsking || this.draft.isPlaying || this.#seen.waiting > 0;
+    return this.draft.isAsking || this.draft.isPlaying || this.#table.waiting > 0;
   }
 
   /** Begins anew, with nothing picked and drafted. */
@@ -248,6 +248,6 @@ export class Turn {
   async #decideNow(token: string): Promise<void> {
     const seat = this.#reader.view?.you;
     this.clear();
-    if (seat !== undefined) await this.#seen.order(seat, { do: "move", decision: token });
+    if (seat !== undefined) await this.#table.order(seat, { do: "move", decision: token });
   }
 }
