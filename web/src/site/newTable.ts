@@ -9,7 +9,7 @@ import { settings } from "./settings.svelte.ts";
 export type Sitter = "you" | "guest" | `level:${number}`;
 
 /** Where guests come from. */
-export type Asked = "nobody" | "link" | "lobby";
+export type Guests = "nobody" | "link" | "lobby";
 
 /** What is chosen beside the seats. */
 export interface Terms {
@@ -45,13 +45,13 @@ function seating(seats: readonly string[], sitters: readonly Sitter[]): Seating[
   });
 }
 
-/** Opens a table and takes the reader's seats; `kings` is what else is agreed in Seat of Kings. Gives the table. */
+/** Opens a table and takes the reader's seats; `kings` has the terms of Seat of Kings alone. Returns the id of the table. */
 export async function openTable(
   variant: string,
   seats: readonly string[],
   sitters: readonly Sitter[],
+  guests: Guests,
   terms: Terms,
-  asked: Asked,
   kings?: Kings,
 ): Promise<string> {
   const own = seats[sitters.indexOf("you")];
@@ -65,12 +65,12 @@ export async function openTable(
     ...(kings === undefined ? {} : { kings }),
   };
   const secret = randomHex(16);
-  // The secret is kept before anybody is asked, so that no answer that is lost on its way loses a seat.
+  // Stored before the request: a lost answer must not lose the seat.
   hold({ table: "", secret });
   const opened = await open({
     agreed,
     secret,
-    listed: asked === "lobby",
+    listed: guests === "lobby",
     ...(own === undefined ? {} : { seat: own }),
     ...named(),
   });

@@ -119,6 +119,26 @@ export class SeatedTable {
     return this.view?.seats.find((seat) => seat.seat === name);
   }
 
+  /** The person of a seat, if it is for one. */
+  person({ seat }: SeatView): Shown | undefined {
+    return this.people.find((person) => person.seat === seat);
+  }
+
+  /** Whether a seat waits for a person to take it. */
+  isFree(seat: SeatView): boolean {
+    return "person" in seat && this.person(seat)?.taken === false;
+  }
+
+  /** Whether the person of a seat is not connected. */
+  isAway(seat: SeatView): boolean {
+    const person = "person" in seat ? this.person(seat) : undefined;
+    return person?.taken === true && !person.here;
+  }
+
+  get hasFreeSeat(): boolean {
+    return this.view?.seats.some((seat) => this.isFree(seat)) ?? false;
+  }
+
   /** Whether a seat is of this browser. */
   isOwn(seat: string): boolean {
     return this.seats.includes(seat);

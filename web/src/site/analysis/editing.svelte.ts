@@ -4,7 +4,8 @@ import { faultOf, momentOf } from "../../client/positions.ts";
 import type { Fault, Moment, PositionOf, VariantEntry } from "../../client/wire.ts";
 import { sentence } from "../seatedTable.svelte.ts";
 import { RETRY_MS, isTransient } from "../../client/requests.ts";
-import { asVariant, drawnOf, formOf, linked, sketchOf, used, type Sketch, type Tool } from "./sketch.ts";
+import { asVariant, drawnOf, linked, sketchOf, used, type Sketch, type Tool } from "./sketch.ts";
+import { dataOf } from "../variantData.ts";
 import type { Hill } from "../../board/index.ts";
 
 /** How long nothing is drawn before the server is asked. */
@@ -38,7 +39,7 @@ export class Editing {
   }
 
   readonly entry = $derived.by(() => this.games.find((game) => game.variant === this.sketch.variant));
-  readonly form = $derived.by(() => formOf(this.entry?.book ?? ""));
+  readonly form = $derived.by(() => dataOf(this.sketch.variant).fields);
 
   /** What is wrong with what is drawn; a text that is not read has no place on the board. */
   get drawnFault(): Fault | undefined {
@@ -96,7 +97,7 @@ export class Editing {
     if (entry === undefined) return;
     this.choose("fort-0");
     if (this.sketch.ringforts.flat().length === 0) void this.begin(variant);
-    else this.draw(asVariant(this.sketch, variant, entry.seats, formOf(entry.book)));
+    else this.draw(asVariant(this.sketch, variant, entry.seats, dataOf(variant).fields));
   }
 
   /** Asks what is drawn. Gives what ends it, to be called when something else is drawn. */

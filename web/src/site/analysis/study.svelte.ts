@@ -27,7 +27,7 @@ export class Study implements MoveHost {
   readonly game: readonly string[];
   /** The seats of the game, in turn order. */
   readonly seats: readonly string[];
-  readonly isFree = true;
+  readonly isTrial = true;
   tokens: readonly string[] = $state.raw([]);
   at = $state(0);
   waiting = $state(0);

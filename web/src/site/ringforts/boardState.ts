@@ -32,7 +32,8 @@ export interface Marks {
   readonly label: string;
 }
 
-const both = (texts: readonly string[] | undefined): BySide<Hill[]> => [
+/** The hills of both sides. */
+export const bothSides = (texts: readonly string[] | undefined): BySide<Hill[]> => [
   hillsOf(texts?.[0] ?? ""),
   hillsOf(texts?.[1] ?? ""),
 ];
@@ -40,8 +41,8 @@ const both = (texts: readonly string[] | undefined): BySide<Hill[]> => [
 /** The state of the board that a view tells of. */
 export function boardState(board: Board, marks: Marks): BoardState {
   const state: BoardState = {
-    ringforts: both(board.ringforts),
-    kings: both(board.kings),
+    ringforts: bothSides(board.ringforts),
+    kings: bothSides(board.kings),
     bridges: (board.links ?? []).flatMap(bridgesOf),
     legal: marks.legal,
     lastMove: marks.lastMove,
@@ -63,7 +64,7 @@ function overlays(board: Board, marks: Marks): Overlays {
   const reach = king === undefined ? undefined : board.reach?.[king];
   return {
     ...NO_OVERLAYS,
-    besieged: both(board.besieged).flat(),
+    besieged: bothSides(board.besieged).flat(),
     forced: hillsOf(board.must_capture ?? ""),
     priorities: priorities(board, turn?.side),
     qualified: board.qualified ?? "",
@@ -72,7 +73,7 @@ function overlays(board: Board, marks: Marks): Overlays {
       king === undefined || reach === undefined
         ? undefined
         : { from: king, to: hillsOf(reach), sacrifices: hillsOf(board.sacrifices?.[king] ?? "") },
-    unlinked: both(board.unlinked).flat(),
+    unlinked: bothSides(board.unlinked).flat(),
     kingdoms: marks.kingdoms ? kingdoms(board) : [[], []],
     reasons: marks.reasons,
     hints: marks.hints,

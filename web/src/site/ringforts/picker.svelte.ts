@@ -1,30 +1,29 @@
-// How a decision is made on the board: hills are picked until one decision is left, which is confirmed if that is wished.
+// Makes decisions on the board: hills are picked until one decision is left, which is confirmed if the settings ask for it.
 
 import type { BoardState, Hill } from "../../board/index.ts";
 import type { Board, Command, Hint, Legal, Why } from "../../client/wire.ts";
-import { choicesOf, nextHills, pick, unplaced } from "./picking.ts";
-import { wanted } from "./place.ts";
+import { attemptOf, choicesOf, nextHills, pick, unplaced } from "./picking.ts";
 import { confirms } from "../settings.svelte.ts";
 
 /** Gives legal decisions and takes one: a live table, or a game under analysis. */
 export interface MoveHost {
   readonly view: { readonly version?: number; readonly legal?: Legal } | undefined;
-  /** How much is asked that is not answered. */
+  /** Orders without an answer. */
   readonly waiting: number;
-  /** The seat that is asked. */
+  /** The seat that decides. */
   readonly you: string | undefined;
-  /** Whether a decision counts at once, since it is taken back at once too. */
-  readonly isFree?: boolean;
-  /** Why a decision is not legal. */
+  /** Whether decisions need no confirmation, because nothing is lost by them. */
+  readonly isTrial?: boolean;
+  /** Resolves to the reason why a decision is illegal; undefined if it is legal or nobody answers. */
   explain(decision: string): Promise<Why | undefined>;
   order(seat: string, command: Command): Promise<boolean>;
-  /** What the computer would decide, where it gives hints. */
+  /** Resolves to the decision that a computer player would make. */
   hint?(): Promise<Hint | undefined>;
-  /** The board after a decision that waits to be confirmed. */
+  /** Resolves to the board after a decision that is not made yet. */
   preview?(decision: string): Promise<Board | undefined>;
 }
 
-/** What is picked there, and what comes of it. */
+/** The hills that are picked, and the decision or explanation that they lead to. */
 export class Picker {
   readonly #host: MoveHost;
   picked: readonly Hill[] = $state.raw([]);
@@ -64,7 +63,7 @@ export class Picker {
     return this.canPick ? unplaced(this.#choices) : [];
   }
 
-  /** Begins anew. */
+  /** Drops everything that is picked. */
   clear(): void {
     this.picked = [];
     this.draft = undefined;
@@ -79,11 +78,11 @@ export class Picker {
     this.clear();
     const version = this.#host.view?.version;
     const hint = await this.#host.hint?.();
-    // Who has played meanwhile wants it no longer.
+    // A hint for a position that has passed is of no use.
     if (version === this.#host.view?.version) this.hint = hint;
   }
 
-  /** Picks a hill; gives what is tried otherwise, to be explained. */
+  /** Picks a hill. Where nothing is legal, the server explains why. */
   async pick(hill: Hill, state: BoardState): Promise<void> {
     if (!this.canPick) return;
     if (this.draft !== undefined && this.picked.includes(hill)) return this.confirm();
@@ -97,7 +96,7 @@ export class Picker {
       if (isWhole) this.#decide(choices.map((choice) => choice.token));
       return;
     }
-    const why = await this.#host.explain(wanted(state, before, hill));
+    const why = await this.#host.explain(attemptOf(state, before, hill));
     this.clear();
     this.why = why;
   }
@@ -111,7 +110,7 @@ export class Picker {
   /** Makes a decision, or asks to confirm it. */
   choose(token: string): void {
     this.options = [];
-    if (confirms() && this.#host.isFree !== true) void this.#show(token);
+    if (confirms() && this.#host.isTrial !== true) void this.#show(token);
     else this.#play(token);
   }
 

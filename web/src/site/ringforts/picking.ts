@@ -1,5 +1,6 @@
-// From hills that are picked to a decision that is legal: which ones is said by the server with each view.
+// From picked hills to a decision. Which decisions are legal comes with each view from the server.
 
+import { ownerOf, type BoardState, type Hill } from "../../board/index.ts";
 import type { Legal } from "../../client/wire.ts";
 
 /** A legal decision and the hills by which it is picked, in the order of its token. */
@@ -55,4 +56,13 @@ export function nextHills(choices: readonly Choice[], hills: readonly string[]):
 /** Decisions that no hill says, such as `pass`. */
 export function unplaced(choices: readonly Choice[]): string[] {
   return choices.filter((choice) => choice.hills.length === 0).map((choice) => choice.token);
+}
+
+/** The illegal decision that a pick seems to mean, so that the server can explain it: what stands on the hill decides. */
+export function attemptOf(state: BoardState, picked: readonly Hill[], hill: Hill): string {
+  const [from] = picked;
+  const owner = ownerOf(state, hill);
+  const king = from === undefined ? -1 : state.kings.findIndex((hills) => hills.includes(from));
+  if (from !== undefined && king >= 0) return `${from}${owner === 1 - king ? "x" : "-"}${hill}`;
+  return owner === undefined ? hill : `x${hill}`;
 }

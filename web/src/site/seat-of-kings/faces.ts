@@ -4,7 +4,7 @@ import { get } from "../../client/requests.ts";
 import type { CardFace, DeckView } from "../../client/wire.ts";
 import type { CardFace as Drawn } from "../../seat-of-kings/index.ts";
 import { say } from "../words.ts";
-import { list } from "./telling.ts";
+import { list } from "./sentences.ts";
 
 /** All cards of the deck of a table, by their numbers. */
 export async function facesOf(table: string): Promise<ReadonlyMap<number, CardFace>> {

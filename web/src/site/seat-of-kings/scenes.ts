@@ -6,7 +6,7 @@ import type { CardFace, KingsView, RegionView } from "../../client/wire.ts";
 import { say, seatName } from "../words.ts";
 import { greysOf } from "./faces.ts";
 import { movesOf } from "./forts.ts";
-import { list, regionName } from "./telling.ts";
+import { list, regionName } from "./sentences.ts";
 import type { Turn } from "./turn.svelte.ts";
 
 /** The positions of a region, from the lowest rank up. */

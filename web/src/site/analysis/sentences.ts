@@ -1,13 +1,18 @@
-// What is told of a moment in sentences: what was played, whose turn it is, how the game ended.
+// Sentences about a moment: what was played, whose turn it is, how the game ended.
+
+import text from "virtual:words/analysis";
 
 import type { Board } from "../../client/wire.ts";
-import { endingWords, entryWords, resultWords } from "../told.ts";
-import { say, seatName } from "../words.ts";
+import { endingWords, entryWords, resultWords } from "../ringforts/sentences.ts";
+import { learn, say, seatName } from "../words.ts";
 import type { Study } from "./study.svelte.ts";
 
-/** Which moment is shown, and what was played last. */
+// The words come with the pages of analysis, and are known before any of their components says one.
+learn(text);
+
+/** The number of the moment and the decision that led to it. */
 export function momentWords(study: Study): string {
-  // Of a game that ended before its first move there is only the start.
+  // A game that ended before its first move has only the start.
   const isGame = study.game.length > 0 || study.moment.ended !== undefined;
   if (study.at === 0) return say(isGame ? "moment-start" : "moment-position");
   const after = study.momentAt(study.at)?.after;
@@ -16,10 +21,10 @@ export function momentWords(study: Study): string {
   return say(study.branchedAt === undefined ? "moment" : "moment-branch", values).trim();
 }
 
-/** Whose turn it is and by which rules it is played, or how the game ended. */
+/** Whose turn it is and in which phase, or how the game ended. */
 export function stateWords(study: Study): string {
   const { moment } = study;
-  // A branch that goes on from there has its own moments.
+  // The end of the game says nothing about a branch that leaves it.
   const ended = study.branchedAt === undefined ? moment.ended : undefined;
   if (ended !== undefined) return endingWords(ended.ending, study.seats, ended.points);
   const { points } = moment.measures;
@@ -29,7 +34,7 @@ export function stateWords(study: Study): string {
   return [...words, isLast && say("moment-given-up")].filter(Boolean).join(" ");
 }
 
-/** The phase, the turns that are left, and what must be done. */
+/** The phase, the turns left, and what must be done. */
 export function phaseWords(board: Board): string {
   return [
     say(`phase-${board.phase}`),
