@@ -4,8 +4,9 @@ import type { Component } from "svelte";
 
 import type { Kings, VariantEntry, View } from "../client/wire.ts";
 import type { Guests, Sitter, Terms } from "./newTable.ts";
-import { ringforts } from "./ringforts/family.ts";
+import RingfortNewGame from "./ringforts/NewGame.svelte";
 import { picture as ringfortPicture } from "./ringforts/picture.ts";
+import RingfortTableView from "./ringforts/TableView.svelte";
 import type { SeatedTable } from "./seatedTable.svelte.ts";
 
 /** What the table of a family shows below its title. */
@@ -38,12 +39,14 @@ export interface GameFamily {
 
 const SEAT_OF_KINGS = "seat-of-kings";
 
+const RINGFORTS: GameFamily = { TableView: RingfortTableView, NewGame: RingfortNewGame };
+
 /** Whether a game is one of the ringfort games. */
 export const isRingforts = (game: VariantEntry): boolean => game.book !== SEAT_OF_KINGS;
 
 /** The family of a variant. That of Seat of Kings is fetched when it is asked for. */
 export function familyOf(variant: string): GameFamily | Promise<GameFamily> {
-  if (variant !== SEAT_OF_KINGS) return ringforts;
+  if (variant !== SEAT_OF_KINGS) return RINGFORTS;
   return import("./seat-of-kings/family.ts").then((module) => module.seatOfKings);
 }
 
