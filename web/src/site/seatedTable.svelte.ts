@@ -5,7 +5,7 @@ import type { SocketState } from "../client/reconnectingSocket.ts";
 import { Refused, hint, preview, whyNot } from "../client/requests.ts";
 import { heldAt, letGo, randomHex } from "../client/secrets.ts";
 import type { Board, Command, Hint, SeatView, Shown, View, Why } from "../client/wire.ts";
-import { say } from "./words.ts";
+import { errorWords } from "./sentences.ts";
 
 /** The page has one socket, whatever tables it shows. */
 const connection = new Connection();
@@ -170,7 +170,7 @@ export class SeatedTable {
     } catch (error) {
       // Who asks twice for what happened at once has what they want.
       const isMeant = error instanceof Refused && !(command.do === "sit" && error.code !== "offline");
-      if (isMeant) this.notice = sentence(error);
+      if (isMeant) this.notice = errorWords(error);
       return false;
     } finally {
       this.waiting -= 1;
@@ -208,7 +208,7 @@ export class SeatedTable {
     try {
       return await request;
     } catch (error) {
-      this.notice = sentence(error);
+      this.notice = errorWords(error);
       return undefined;
     }
   }
@@ -216,11 +216,4 @@ export class SeatedTable {
   get secret(): string | undefined {
     return this.#secret;
   }
-}
-
-/** What is told of something that was refused: what the server says, or that it cannot be reached. */
-export function sentence(error: unknown): string {
-  if (error instanceof Refused)
-    return error.body?.why?.sentence ?? error.body?.sentence ?? say("offline-request");
-  return say("failed");
 }

@@ -1,5 +1,6 @@
 // Sentences about a table that read the same in all games, and the ones that each family of games adds.
 
+import { Refused } from "../client/requests.ts";
 import type { EntryView, Ending, SeatView, View } from "../client/wire.ts";
 import type { SeatedTable } from "./seatedTable.svelte.ts";
 import { say, seatName } from "./words.ts";
@@ -12,6 +13,13 @@ export interface GameWords {
   entry(entry: EntryView): string;
   /** How the last game ended: its cause and its result. */
   end(view: View): string;
+}
+
+/** Why a request failed: the explanation or sentence of the server, or that it cannot be reached. */
+export function errorWords(error: unknown): string {
+  if (error instanceof Refused)
+    return error.body?.why?.sentence ?? error.body?.sentence ?? say("offline-request");
+  return say("failed");
 }
 
 /** Who takes a seat: nobody, a level of the computer, the reader, or a guest by name if there is one. */

@@ -2,7 +2,7 @@
 
 import { faultOf, momentOf } from "../../client/positions.ts";
 import type { Fault, Moment, PositionOf, VariantEntry } from "../../client/wire.ts";
-import { sentence } from "../seatedTable.svelte.ts";
+import { errorWords } from "../sentences.ts";
 import { RETRY_MS, isTransient } from "../../client/requests.ts";
 import { asVariant, drawnOf, linked, sketchOf, used, type Sketch, type Tool } from "./sketch.ts";
 import { dataOf } from "../variantData.ts";
@@ -134,7 +134,7 @@ export class Editing {
     } catch (error) {
       if (turn !== this.#turn) return false;
       this.fault = faultOf(error);
-      this.notice = this.fault === undefined ? sentence(error) : "";
+      this.notice = this.fault === undefined ? errorWords(error) : "";
       return isTransient(error);
     }
   }

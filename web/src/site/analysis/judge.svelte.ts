@@ -2,7 +2,7 @@
 
 import { analyze } from "../../client/positions.ts";
 import type { AnalysisBody } from "../../client/wire.ts";
-import { sentence } from "../seatedTable.svelte.ts";
+import { errorWords } from "../sentences.ts";
 import { RETRY_MS, isTransient } from "../../client/requests.ts";
 import type { Study } from "./study.svelte.ts";
 
@@ -132,6 +132,6 @@ export class Judge {
     }
     this.waits = "";
     this.isOn = false;
-    this.notice = sentence(error);
+    this.notice = errorWords(error);
   }
 }

@@ -4,7 +4,7 @@ import { momentOf } from "../../client/positions.ts";
 import { RETRY_MS, Refused, isTransient } from "../../client/requests.ts";
 import type { Command, Legal, Moment, Why } from "../../client/wire.ts";
 import type { MoveHost } from "../ringforts/picker.svelte.ts";
-import { sentence } from "../seatedTable.svelte.ts";
+import { errorWords } from "../sentences.ts";
 import { seatsWith } from "./seats.ts";
 
 /** How long somebody stays at a moment before more is asked about it. */
@@ -138,7 +138,7 @@ export class Study implements MoveHost {
       this.notice = "";
       return false;
     } catch (error) {
-      this.notice = sentence(error);
+      this.notice = errorWords(error);
       return isTransient(error);
     }
   }
@@ -162,7 +162,7 @@ export class Study implements MoveHost {
       await momentOf({ position: this.start, decisions: [...this.played, decision] });
     } catch (error) {
       if (error instanceof Refused && error.body?.why) return error.body.why;
-      if (!(error instanceof Refused) || error.code !== "not-a-move") this.notice = sentence(error);
+      if (!(error instanceof Refused) || error.code !== "not-a-move") this.notice = errorWords(error);
     }
     return undefined;
   }

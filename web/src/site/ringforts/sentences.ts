@@ -1,9 +1,28 @@
-// Sentences of ringfort games: what was played, how it ended, how the match stands.
+// Sentences of ringfort games: decisions, entries of the log, how it ended, how the match stands.
 
 import type { EntryView, Ending, View } from "../../client/wire.ts";
 import { causeWords, type GameWords } from "../sentences.ts";
 import { say, seatName } from "../words.ts";
-import { moveWords } from "./moves.ts";
+
+const MOVE = /^([A-G][1-7])([-x])([A-G][1-7])(~?)$/;
+const CAPTURE = /^x([A-G][1-7])(?:\+([A-G][1-7])([A-G][1-7]))?$/;
+
+/** A decision, as a sentence goes on after the name of a seat. */
+export function moveWords(token: string): string {
+  const move = MOVE.exec(token);
+  if (move) {
+    const [, from = "", how, to = "", given] = move;
+    if (given === "~") return say("move-sacrifice", { from, to });
+    return say(how === "x" ? "move-king-captures" : "move-king", { from, to });
+  }
+  const capture = CAPTURE.exec(token);
+  if (capture) {
+    const [, hill = "", one, other = ""] = capture;
+    if (one !== undefined) return say("move-capture-link", { hill, one, other });
+    return say("move-capture", { hill });
+  }
+  return token === "pass" ? say("move-pass") : say("move-build", { hill: token });
+}
 
 /** One entry of the log: the decision and the announcements that came with it. */
 export function entryWords(entry: Pick<EntryView, "seat" | "by" | "token" | "notices">): string {

@@ -2,7 +2,8 @@
 
 import { preview, whyNot } from "../../client/requests.ts";
 import type { Legal, Preview, View, Why } from "../../client/wire.ts";
-import { sentence, type SeatedTable } from "../seatedTable.svelte.ts";
+import { errorWords } from "../sentences.ts";
+import type { SeatedTable } from "../seatedTable.svelte.ts";
 import type { Reader } from "./reader.svelte.ts";
 
 /** What is asked within a turn. Whatever else is asked after a draft belongs to what follows the turn, and is no part of it. */
@@ -152,7 +153,7 @@ export class Draft {
       const answer = await request;
       return asked === this.#asked ? answer : undefined;
     } catch (error) {
-      if (asked === this.#asked) this.#table.notice = sentence(error);
+      if (asked === this.#asked) this.#table.notice = errorWords(error);
       return undefined;
     } finally {
       if (asked === this.#asked) this.isAsking = false;

@@ -2,7 +2,7 @@
 
 import { RETRY_MS, get, isTransient, post } from "../../client/requests.ts";
 import type { KingsAnalysisBody, KingsMoment } from "../../client/wire.ts";
-import { sentence } from "../seatedTable.svelte.ts";
+import { errorWords } from "../sentences.ts";
 import { say } from "../words.ts";
 
 /** How many moments the server gives at once. */
@@ -43,7 +43,7 @@ export class Replay {
         isMore = page.length === PAGE;
       }
     } catch (error) {
-      this.notice = sentence(error);
+      this.notice = errorWords(error);
     }
   }
 
@@ -106,7 +106,7 @@ export class Replay {
     } catch (error) {
       const isWaiting = isTransient(error);
       const isOffline = isWaiting && error.code === "offline";
-      this.notice = isWaiting && !isOffline ? say("kings-judge-waits") : sentence(error);
+      this.notice = isWaiting && !isOffline ? say("kings-judge-waits") : errorWords(error);
       if (isWaiting) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       else this.isJudging = false;
     }

@@ -2,7 +2,7 @@
 
 import { EMPTY_BOARD, EMPTY_STACK } from "../../seat-of-kings/index.ts";
 import type { BoardState, Move, Player, Region, RegionMarks, StackState } from "../../seat-of-kings/index.ts";
-import type { CardFace, KingsView, RegionView } from "../../client/wire.ts";
+import type { CardFace, KingsView, RegionView, View } from "../../client/wire.ts";
 import { say, seatName } from "../words.ts";
 import { greysOf } from "./faces.ts";
 import { movesOf } from "./forts.ts";
@@ -145,4 +145,14 @@ export function stackOf(view: RegionView, position: string, turn: Turn, isPatter
     label: say("cell", { region: regionName(view.region), position, stack: stackWords(view, position) }),
     names: pieces.map((piece, level) => say("piece-level", { piece: pieceWords(piece), level: level + 1 })),
   };
+}
+
+/** The positions that the last seat to decide named in its turn, which are marked on the board. */
+export function lastOf(view: View): { region: string; positions: readonly string[] }[] {
+  const seat = view.log.at(-1)?.seat;
+  const from = view.log.findLastIndex((entry) => entry.seat !== seat) + 1;
+  return view.log.slice(from).flatMap(({ what }) => {
+    const isThere = what?.region !== undefined && what.at !== undefined && what.kind !== "play";
+    return isThere ? [{ region: what.region ?? "", positions: what.at ?? [] }] : [];
+  });
 }

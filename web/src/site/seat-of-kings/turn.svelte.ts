@@ -1,5 +1,7 @@
 // What is picked for the decision that is next: a card, its region and positions, the pieces of a Stone, cards to keep.
 
+import { MediaQuery } from "svelte/reactivity";
+
 import type { CardFits, KingsView, RathView } from "../../client/wire.ts";
 import { confirms } from "../settings.svelte.ts";
 import type { SeatedTable } from "../seatedTable.svelte.ts";
@@ -28,6 +30,9 @@ const AT_ONCE: ReadonlySet<string> = new Set([
   "region",
   "end",
 ]);
+
+/** `current` is whether the screen has room for one region at a time only. */
+export const narrow = new MediaQuery("(max-width: 55.99rem)");
 
 /** A position that can be picked. */
 export interface Place {
