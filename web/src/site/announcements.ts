@@ -1,4 +1,4 @@
-// What changed at a table from one view to the next, as sentences for a screen reader.
+// The changes of a table from one view to the next, as sentences for a screen reader.
 
 import type { View } from "../client/wire.ts";
 import { turnWords, type GameWords } from "./sentences.ts";

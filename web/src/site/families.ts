@@ -9,14 +9,14 @@ import { picture as ringfortPicture } from "./ringforts/picture.ts";
 import RingfortTableView from "./ringforts/TableView.svelte";
 import type { SeatedTable } from "./seatedTable.svelte.ts";
 
-/** What the table of a family shows below its title. */
+/** The properties of a table below its title. */
 export interface TableViewProps {
   readonly table: SeatedTable;
   /** The newest view of the table. */
   readonly view: View;
 }
 
-/** What a family asks before a game. */
+/** The properties of the choices for a new game. */
 export interface NewGameProps {
   readonly game: VariantEntry;
   /** Whether a table is being opened. */

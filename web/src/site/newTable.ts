@@ -1,23 +1,23 @@
-// Tables that are about to be opened: who takes which seat, by which clock.
+// Opens tables: who takes which seat, and on which terms.
 
 import { hold, letGo, randomHex } from "../client/secrets.ts";
 import { open } from "../client/requests.ts";
 import type { Agreed, ClockRule, Kings, Length, Seating } from "../client/wire.ts";
 import { settings } from "./settings.svelte.ts";
 
-/** Who takes a seat: the reader, somebody else, or the computer at a level. */
+/** The taker of a seat: the reader, a guest, or the computer at a level. */
 export type Sitter = "you" | "guest" | `level:${number}`;
 
 /** Where guests come from. */
 export type Guests = "nobody" | "link" | "lobby";
 
-/** What is chosen beside the seats. */
+/** The terms of a game. */
 export interface Terms {
   readonly clock: ClockRule;
   readonly length: Length;
   /** The seat that begins; empty for a lot. */
   readonly first: string;
-  /** The text of the position in which the game begins; nothing for the usual start. */
+  /** The text of the position in which the game begins; undefined for the usual start. */
   readonly position?: string;
 }
 

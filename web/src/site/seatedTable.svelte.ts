@@ -1,4 +1,4 @@
-// A table as this browser sees it: its views, the people, the socket, and what is asked of it.
+// A table as this browser sees it: its views, the people, the connection, and requests to it.
 
 import { Connection } from "../client/connection.ts";
 import type { SocketState } from "../client/reconnectingSocket.ts";
@@ -26,13 +26,13 @@ export class SeatedTable {
   seats: readonly string[] = $state.raw([]);
   people: readonly Shown[] = $state.raw([]);
   link: SocketState = $state("connecting");
-  /** Why nothing more comes, if so. */
+  /** Set when the server ends the subscription. */
   gone: Refused | undefined = $state.raw(undefined);
-  /** Whether a computer player waits for a place to think. */
+  /** Whether a computer player waits for a free processor. */
   isBusy = $state(false);
-  /** A sentence that the reader should see, such as why an order was refused. */
+  /** The reason why the last order or request failed; empty if it did not. */
   notice = $state("");
-  /** How many orders are not answered yet. */
+  /** Orders without an answer. */
   waiting = $state(0);
   /** Whether these seats were taken over by another device. */
   isElsewhere = $state(false);
@@ -48,7 +48,7 @@ export class SeatedTable {
     this.invitation = held?.invitation;
   }
 
-  /** Watches until that is called which it gives. */
+  /** Subscribes to the table. Returns the function that unsubscribes. */
   watch(): () => void {
     this.#ends.push(connection.onState((link) => (this.link = link)));
     this.#watch();
@@ -71,7 +71,7 @@ export class SeatedTable {
     this.isBusy = false;
     const isFirst = view.standing.results.length === 0;
     const stands = view.seats.some((seat) => seat.seat === as && !seat.sits);
-    // Whoever comes to a table for its first game wants to play it.
+    // No confirmation for the first game: the players came to the table for it.
     if (as !== undefined && isFirst && view.stage === "seating" && stands) this.sit(as);
   }
 
@@ -159,7 +159,7 @@ export class SeatedTable {
     for (const seat of this.view?.seats ?? []) if (this.isOwn(seat.seat) && !seat.sits) this.sit(seat.seat);
   }
 
-  /** Asks for something as a seat; whether it was done. */
+  /** Sends a command of a seat. Resolves to whether it was carried out. */
   async order(seat: string, command: Command): Promise<boolean> {
     const version = this.#views[seat]?.view.version ?? this.view?.version ?? 0;
     this.waiting += 1;
@@ -168,7 +168,7 @@ export class SeatedTable {
       await connection.order(this.id, seat, version, command);
       return true;
     } catch (error) {
-      // Who asks twice for what happened at once has what they want.
+      // A seat that is already taken for the next game needs no message.
       const isMeant = error instanceof Refused && !(command.do === "sit" && error.code !== "offline");
       if (isMeant) this.notice = errorWords(error);
       return false;
@@ -177,20 +177,20 @@ export class SeatedTable {
     }
   }
 
-  /** Why a decision is not legal for the seat that is asked; nothing if it is, or nobody answers. */
+  /** Requests the reason why a decision is illegal; undefined if it is legal or nobody answers. */
   async explain(decision: string): Promise<Why | undefined> {
     const asked = this.#asked;
     const why = asked && (await this.#answer(whyNot(this.id, { ...asked, decision })));
     return why ?? undefined;
   }
 
-  /** What the computer would decide in the place of the seat that is asked, and its level. */
+  /** Requests the decision that a computer player would make for the seat that is asked. */
   async hint(): Promise<Hint | undefined> {
     const asked = this.#asked;
     return asked && this.#answer(hint(this.id, asked));
   }
 
-  /** The board after a decision that is not made yet. */
+  /** Requests the board after a decision that is not made yet. */
   async preview(decision: string): Promise<Board | undefined> {
     const asked = this.#asked;
     const answer = asked && (await this.#answer(preview(this.id, { ...asked, draft: [decision] })));
@@ -202,7 +202,7 @@ export class SeatedTable {
     return secret === undefined || seat === undefined ? undefined : { secret, seat };
   }
 
-  /** What comes of a request; nothing, and a sentence for the reader, if it is refused. */
+  /** Awaits a request. If it is refused, sets `notice` and resolves to undefined. */
   async #answer<T>(request: Promise<T>): Promise<T | undefined> {
     this.notice = "";
     try {

@@ -1,4 +1,4 @@
-// What the page shows of each variant and `/api/variants` does not send: explanations, the fields of a position, a picture.
+// Data of each variant that `/api/variants` does not send: explanations, the fields of a position, a picture.
 
 import { learn } from "./words.ts";
 

@@ -1,11 +1,11 @@
-// A position as it is drawn in the editor: what stands where, and what a position text says beside the board.
+// A position in the editor: the pieces, and the other fields of a position text.
 
 import { bridgeName, bridgesOf, type Bridge, type BySide, type Hill, type Side } from "../../board/index.ts";
 import type { Drawn, Moment } from "../../client/wire.ts";
 import { bothSides } from "../ringforts/boardState.ts";
 import type { PositionFields } from "../variantData.ts";
 
-/** What is drawn. */
+/** The drawing. */
 export interface Sketch {
   readonly variant: string;
   readonly ringforts: BySide<readonly Hill[]>;
@@ -19,7 +19,7 @@ export interface Sketch {
   readonly turnsLeft: number | undefined;
 }
 
-/** What a press on a hill does. */
+/** The tools of the editor. */
 export type Tool = "fort-0" | "fort-1" | "king-0" | "king-1" | "link" | "clear";
 
 /** The tools that a position with these fields needs. */
@@ -45,7 +45,7 @@ export function sketchOf(moment: Moment): Sketch {
   };
 }
 
-/** What is sent to the server: fields that the variant does not have are left out. */
+/** The drawing as the server takes it, without the fields that the variant lacks. */
 export function drawnOf(sketch: Sketch, fields: PositionFields): Drawn {
   const links = sketch.links.map(bridgeName).sort().join("");
   return {
@@ -66,7 +66,7 @@ export function sideOf(sketch: Sketch, hill: Hill): Side | undefined {
   return sketch.ringforts[1].includes(hill) ? 1 : undefined;
 }
 
-/** What is drawn after a tool was used on a hill; bridges have a tool of their own. */
+/** Uses a tool on a hill. Bridges need two hills: see `linked`. */
 export function used(sketch: Sketch, tool: Exclude<Tool, "link">, hill: Hill): Sketch {
   if (tool === "clear") return vacated(sketch, hill);
   const side = tool.endsWith("0") ? 0 : 1;
@@ -108,7 +108,7 @@ export function cleared(sketch: Sketch): Sketch {
   return { ...sketch, ringforts: [[], []], kings: [[], []], links: [] };
 }
 
-/** The same for another variant: what that has no place for falls back to the first that it has. */
+/** The drawing for another variant. Fields that it lacks fall back to their first value. */
 export function asVariant(
   sketch: Sketch,
   variant: string,

@@ -1,4 +1,4 @@
-// From a view to the state of a board: which hills have what, what is marked, and what each hill is called.
+// From a view to the state of a board: pieces, marks and the name of each hill.
 
 import {
   HILLS,
@@ -15,9 +15,9 @@ import {
 import type { Board } from "../../client/wire.ts";
 import { say } from "../words.ts";
 
-/** What is shown beside what stands on the board. */
+/** The marks on a board, and how it is shown. */
 export interface Marks {
-  /** The seat to move and the number of its side; nothing if nobody is. */
+  /** The seat to move and the number of its side; undefined if the game is over. */
   readonly turn: { readonly number: number; readonly side: number } | undefined;
   readonly legal: readonly Hill[];
   readonly picked: readonly Hill[];
@@ -38,7 +38,7 @@ export const bothSides = (texts: readonly string[] | undefined): BySide<Hill[]> 
   hillsOf(texts?.[1] ?? ""),
 ];
 
-/** The state of the board that a view tells of. */
+/** The state of a board with its marks. */
 export function boardState(board: Board, marks: Marks): BoardState {
   const state: BoardState = {
     ringforts: bothSides(board.ringforts),
@@ -91,7 +91,7 @@ function priorities(board: Board, side: number | undefined): Record<Hill, number
   return Object.fromEntries(entries);
 }
 
-/** What each hill is called: its name, what stands there, and how it is marked. */
+/** The name of each hill for screen readers: its coordinates, its piece and its marks. */
 function names(state: BoardState): Record<Hill, string> {
   return Object.fromEntries(HILLS.map((hill) => [hill, name(state, hill)]));
 }

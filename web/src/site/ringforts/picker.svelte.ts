@@ -5,7 +5,7 @@ import type { Board, Command, Hint, Legal, Why } from "../../client/wire.ts";
 import { attemptOf, choicesOf, nextHills, pick, unplaced } from "./picking.ts";
 import { confirms } from "../settings.svelte.ts";
 
-/** Gives legal decisions and takes one: a live table, or a game under analysis. */
+/** Where decisions are made: a live table, or a game under analysis. */
 export interface MoveHost {
   readonly view: { readonly version?: number; readonly legal?: Legal } | undefined;
   /** Orders without an answer. */
@@ -27,14 +27,14 @@ export interface MoveHost {
 export class Picker {
   readonly #host: MoveHost;
   picked: readonly Hill[] = $state.raw([]);
-  /** A decision that waits to be confirmed. */
+  /** The decision that waits to be confirmed. */
   draft: string | undefined = $state(undefined);
-  /** Decisions of the same hills, of which one is chosen by name. */
+  /** Decisions with the same hills, to be told apart by buttons. */
   options: readonly string[] = $state.raw([]);
-  /** Why the hill that was tried last is not legal. */
+  /** The reason why the hill that was tried last is illegal. */
   why: Why | undefined = $state.raw(undefined);
 
-  /** What the computer would decide, if it was asked. */
+  /** The hint that was asked for last. */
   hint: Hint | undefined = $state.raw(undefined);
   /** The board as the decision that waits would make it. */
   preview: Board | undefined = $state.raw(undefined);

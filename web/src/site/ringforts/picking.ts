@@ -3,17 +3,17 @@
 import { ownerOf, type BoardState, type Hill } from "../../board/index.ts";
 import type { Legal } from "../../client/wire.ts";
 
-/** A legal decision and the hills by which it is picked, in the order of its token. */
+/** A legal decision with its hills in the order of its token. */
 export interface Choice {
   readonly token: string;
   readonly hills: readonly string[];
 }
 
-/** What picked hills leave. */
-export interface Picked {
-  /** The decisions that are still meant. */
+/** The decisions that picked hills leave. */
+export interface Selection {
+  /** The decisions that have all picked hills. */
   readonly choices: readonly Choice[];
-  /** Whether they are told apart by no further hill, so that the first is played, or one of them is chosen by name. */
+  /** Whether no further hill tells them apart: a single one is played, of several one is chosen by a button. */
   readonly isWhole: boolean;
 }
 
@@ -33,13 +33,13 @@ export function choicesOf(legal: Legal | undefined): Choice[] {
   return [...plain, ...linked].map((token) => ({ token, hills: hillsOf(token) }));
 }
 
-/** What is left of the choices when these hills are picked, in any order. */
-export function pick(choices: readonly Choice[], hills: readonly string[]): Picked {
+/** Filters the choices by these hills, in any order. */
+export function pick(choices: readonly Choice[], hills: readonly string[]): Selection {
   const left = choices.filter((choice) => hills.every((hill) => choice.hills.includes(hill)));
   return { choices: left, isWhole: hills.length > 0 && left.length > 0 && isWhole(left, hills) };
 }
 
-/** Hills that are all picked say a decision; of a last one, only its first hill does not, since it may be a look around. */
+/** The choice is made when all hills are picked, or when one decision is left. Its first hill alone does not count: the reader may only look around. */
 function isWhole(left: readonly Choice[], hills: readonly string[]): boolean {
   const all = left.every((choice) => choice.hills.every((hill) => hills.includes(hill)));
   const beyond = hills.some((hill) => hill !== left[0]?.hills[0]);
@@ -53,7 +53,7 @@ export function nextHills(choices: readonly Choice[], hills: readonly string[]):
   return [...new Set(shown.flat())];
 }
 
-/** Decisions that no hill says, such as `pass`. */
+/** Decisions without hills, such as `pass`. */
 export function unplaced(choices: readonly Choice[]): string[] {
   return choices.filter((choice) => choice.hills.length === 0).map((choice) => choice.token);
 }

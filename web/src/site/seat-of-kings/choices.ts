@@ -1,4 +1,4 @@
-// From cards, regions, positions and pieces that are picked to decisions that are legal: which ones the server says.
+// From picked cards, regions, positions and pieces to decisions. Which ones are legal comes from the server.
 
 import type { Legal } from "../../client/wire.ts";
 import { read, type Token } from "./tokens.ts";
@@ -10,14 +10,14 @@ export interface Choice extends Token {
 
 /** The pieces of a region of which a Stone swaps any two, in the order in which a decision names them. */
 export interface Swap {
-  /** How its decisions begin. */
+  /** The first words of its decisions. */
   readonly begin: string;
   readonly card: number;
   readonly region: string;
   readonly pieces: readonly string[];
 }
 
-/** How many cards are kept of those that are dealt. */
+/** The number of dealt cards that a player keeps. */
 export const KEPT = 3;
 
 /** The decisions that are written out. */

@@ -1,9 +1,9 @@
-// What tables were bound to before their games, as this browser was shown it then.
+// The commitments of tables, as this browser saw them before each game.
 
 const KEY = "tara.commitments";
 
-/** As many games as are kept, the newest last. */
-const MOST = 50;
+/** The oldest games are dropped above this number. */
+const MAX_GAMES = 50;
 
 function kept(): [string, string][] {
   try {
@@ -16,15 +16,15 @@ function kept(): [string, string][] {
 
 const nameOf = (table: string, game: number): string => `${table}/${game}`;
 
-/** Keeps what a table is bound to in a game that is not over. What was shown first counts. */
+/** Stores the commitment of a running game. The first one that this browser sees counts. */
 export function keepCommitment(table: string, game: number, commitment: string): void {
   const all = kept();
   const name = nameOf(table, game);
   if (all.some(([other]) => other === name)) return;
-  localStorage.setItem(KEY, JSON.stringify([...all, [name, commitment]].slice(-MOST)));
+  localStorage.setItem(KEY, JSON.stringify([...all, [name, commitment]].slice(-MAX_GAMES)));
 }
 
-/** What a table was bound to in a game, if this browser has seen it. */
-export function seenBefore(table: string, game: number): string | undefined {
+/** The commitment of a game that this browser saw before its end; undefined if it was not there. */
+export function keptCommitment(table: string, game: number): string | undefined {
   return kept().find(([name]) => name === nameOf(table, game))?.[1];
 }

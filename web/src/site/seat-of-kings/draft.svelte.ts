@@ -1,4 +1,4 @@
-// A turn that is drafted: the server shows what each decision would do before any of them counts.
+// A draft of a turn: the server previews each decision before any of them counts.
 
 import { preview, whyNot } from "../../client/requests.ts";
 import type { Legal, Preview, View, Why } from "../../client/wire.ts";
@@ -6,7 +6,7 @@ import { errorWords } from "../sentences.ts";
 import type { SeatedTable } from "../seatedTable.svelte.ts";
 import type { Reader } from "./reader.svelte.ts";
 
-/** What is asked within a turn. Whatever else is asked after a draft belongs to what follows the turn, and is no part of it. */
+/** Questions within a turn. A draft ends before any other question, since that belongs to what follows the turn. */
 const WITHIN: ReadonlySet<string> = new Set([
   "place",
   "activate",
@@ -21,15 +21,15 @@ export class Draft {
   readonly #table: SeatedTable;
   readonly #reader: Reader;
   #shown: Preview | undefined = $state.raw(undefined);
-  /** The decisions that are drafted, in order. */
+  /** The drafted decisions, in order. */
   steps: readonly string[] = $state.raw([]);
-  /** Whether the server is asked what a step would do. */
+  /** Whether a preview is on its way. */
   isAsking = $state(false);
   /** Whether the draft is being played. */
   isPlaying = $state(false);
-  /** Why what was tried last is not legal. */
+  /** The reason why the last attempt is illegal. */
   why: Why | undefined = $state.raw(undefined);
-  /** Answers to what was asked before something else are passed over. */
+  /** The number of the last request. Answers to earlier ones are dropped. */
   #asked = 0;
 
   constructor(table: SeatedTable, reader: Reader) {
@@ -41,19 +41,19 @@ export class Draft {
     return this.#reader.isOpen ? this.#reader.view : undefined;
   }
 
-  /** What can be decided after the steps; nothing if the turn is over then, or for nobody to know before they are played. */
+  /** The legal decisions after the steps; undefined if the turn is over by then, or if what follows depends on a draw. */
   get legal(): Legal | undefined {
     if (this.isPlaying) return undefined;
     if (this.steps.length === 0) return this.#view?.legal;
     return WITHIN.has(this.#shown?.kings?.asks?.what ?? "") ? this.#shown?.legal : undefined;
   }
 
-  /** What the steps would do, if there are any. */
+  /** The preview of the steps; undefined without steps. */
   get preview(): Preview | undefined {
     return this.steps.length === 0 ? undefined : this.#shown;
   }
 
-  /** Whether the last step would draw or show something, so that what comes of it is known once it is played. */
+  /** Whether the last step draws or reveals something, so that its result is known only after it is played. */
   get isDrawn(): boolean {
     return this.preview?.then === "drawn";
   }
@@ -64,7 +64,7 @@ export class Draft {
     return this.legal === undefined || this.#ends;
   }
 
-  /** Whether a card would be used up for nothing: something can be placed by it, and nothing is. */
+  /** Whether the draft wastes a card: a piece could be placed by it, and none is. */
   get isWaste(): boolean {
     const isKind = (kind: string) => (token: string) => token.startsWith(`${kind} `);
     const canPlace = this.legal?.tokens.some(isKind("place")) ?? false;
@@ -75,7 +75,7 @@ export class Draft {
     return this.legal?.tokens.includes("end") ?? false;
   }
 
-  /** Takes back everything that is drafted. */
+  /** Drops all steps. */
   clear(): void {
     if (this.isPlaying) return;
     this.#asked += 1;
@@ -85,12 +85,12 @@ export class Draft {
     this.isAsking = false;
   }
 
-  /** Adds a decision, which the server shows. */
+  /** Adds a step once the server has previewed it. */
   async add(token: string): Promise<void> {
     await this.#show([...this.steps, token]);
   }
 
-  /** Takes back the last decision. */
+  /** Drops the last step. */
   async back(): Promise<void> {
     if (this.isPlaying) return;
     const steps = this.steps.slice(0, -1);
@@ -107,14 +107,14 @@ export class Draft {
     this.steps = draft;
   }
 
-  /** Asks why something cannot be decided now. */
+  /** Requests the reason why a decision is illegal. */
   async explain(decision: string): Promise<void> {
     const who = this.#who;
     if (who === undefined || this.steps.length > 0) return;
     this.why = (await this.#ask(whyNot(this.#table.id, { ...who, decision }))) ?? undefined;
   }
 
-  /** Plays what is drafted, and ends the turn if that is left to be said. */
+  /** Plays the steps, and `end` if the turn waits for it. */
   async play(): Promise<void> {
     const seat = this.#view?.you;
     if (seat === undefined || !this.canPlay) return;
@@ -131,7 +131,7 @@ export class Draft {
     }
   }
 
-  /** Whether the turn waits for its end; the table says it by itself where there is no other choice. */
+  /** Whether the turn waits for `end`. The table ends a turn without other choices by itself. */
   #mustEnd(seat: string): boolean {
     const view = this.#table.viewOf(seat);
     return view?.log.at(-1)?.token !== "end" && (view?.legal?.tokens.includes("end") ?? false);
@@ -142,7 +142,7 @@ export class Draft {
     return secret === undefined || seat === undefined ? undefined : { secret, seat };
   }
 
-  /** What comes of a request; nothing, and a sentence for the reader, if it is refused or asked too late. */
+  /** Awaits a request. Resolves to undefined if it is refused, with a notice, or if a later request replaced it. */
   async #ask<T>(request: Promise<T>): Promise<T | undefined> {
     this.#asked += 1;
     const asked = this.#asked;

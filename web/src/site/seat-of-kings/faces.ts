@@ -1,4 +1,4 @@
-// The cards of a deck as they are printed.
+// The faces of the cards of a deck.
 
 import { get } from "../../client/requests.ts";
 import type { CardFace, DeckView } from "../../client/wire.ts";
@@ -20,7 +20,7 @@ export const drawnOf = ({ card, cost, place = [], grey = [] }: CardFace): Drawn 
   grey,
 });
 
-/** What is printed on a card, in words. */
+/** A card in words. */
 export function faceWords(face: CardFace | undefined, card: number): string {
   if (face === undefined) return say("card", { card });
   const { cost, place = [], fits = [] } = face;

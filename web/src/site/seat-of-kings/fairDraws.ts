@@ -1,9 +1,9 @@
-// Whether the lots and shuffles of a game that is over follow from what was bound before it, as docs/fairness.md tells.
+// Verifies that the lots and shuffles of a finished game follow from its commitment, by the method of docs/fairness.md.
 
 import { blake3 } from "@noble/hashes/blake3.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 
-/** What a finished game has to show. */
+/** The proof that comes with a finished game. */
 export interface Proof {
   readonly commitment: string;
   readonly sent: readonly string[];
@@ -12,23 +12,23 @@ export interface Proof {
   readonly events: readonly string[];
 }
 
-/** What came of checking a proof. */
-export interface Checked {
-  /** How many draws follow as they should. */
+/** The result of checking a proof. */
+export interface ProofCheck {
+  /** The number of draws that are right. */
   readonly draws: number;
-  /** What does not: the commitment, or the number of a draw from 0. */
+  /** The first fault: the commitment, or the number of a draw from 0. */
   readonly fault: "commitment" | number | undefined;
 }
 
 const CARDS = 36;
 
-/** The numbers of 32 bits that stand in bytes, least significant byte first. */
+/** Reads bytes as little-endian numbers of 32 bits. */
 function wordsOf(bytes: Uint8Array): Uint32Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return Uint32Array.from({ length: bytes.length / 4 }, (_, place) => view.getUint32(4 * place, true));
 }
 
-/** So many cards of some, as the draw of this number takes them. */
+/** Repeats a draw: the first `count` cards that it takes of `cards`. */
 function drawn(seed: Uint8Array, number: number, cards: readonly number[], count: number): number[] {
   const row = [...cards].sort((one, other) => one - other);
   const which = new Uint8Array(4);
@@ -41,8 +41,8 @@ function drawn(seed: Uint8Array, number: number, cards: readonly number[], count
   return row.slice(0, count);
 }
 
-/** Checks the commitment, if it is the one that was shown before the game, and makes every draw again. */
-export function check(proof: Proof): Checked {
+/** Checks the commitment and repeats every draw. */
+export function check(proof: Proof): ProofCheck {
   const secret = hexToBytes(proof.secret);
   if (bytesToHex(blake3(secret)) !== proof.commitment) return { draws: 0, fault: "commitment" };
   const seed = blake3(hexToBytes(proof.sent.join("")), { key: secret });

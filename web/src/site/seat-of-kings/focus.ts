@@ -1,9 +1,9 @@
-// Where the focus goes when what had it is gone: to what is asked next, so that the keyboard goes on from there.
+// Moves the focus to the next question when the focused element is removed, so that keyboard play goes on.
 
-/** What comes next, the nearest first. */
+/** Selectors of the elements that get the focus, by priority. */
 const NEXT = [".curtain button", ".draft button.main", ".question h2", ".hand [data-cell][tabindex='0']"];
 
-/** Keeps the focus within a part of the page while that changes. */
+/** Keeps the focus within an element while its content changes. */
 export function keepFocus(part: HTMLElement): { destroy(): void } {
   let kept: Element | undefined;
   const remember = () => (kept = document.activeElement ?? undefined);

@@ -1,18 +1,18 @@
-// What is agreed beside the seats before a game of Seat of Kings.
+// The terms of a game of Seat of Kings beside its seats.
 
 import type { Kings } from "../../client/wire.ts";
 import { CLOCKS, type Terms } from "../newTable.ts";
 import { REGIONS } from "./tokens.ts";
 
-/** What is chosen on the page. */
+/** The options as chosen on the page. */
 export interface Options {
-  /** The place of the clock in those that are offered. */
+  /** An index into `CLOCKS`. */
   readonly clock: number;
   readonly isMatch: boolean;
   readonly edition: string;
-  /** The regions that are chosen; none for the usual ones. */
+  /** The regions in play; none for the default. */
   readonly regions: readonly string[];
-  /** After how many rounds the game is drawn; nothing for the usual number. */
+  /** After how many rounds the game is drawn; undefined for the default. */
   readonly rounds: number | undefined;
   /** A deck file in place of the reconstructed deck. */
   readonly deck: { readonly name: string; readonly text: string } | undefined;
@@ -30,7 +30,7 @@ export const DEFAULT_OPTIONS: Options = {
   deck: undefined,
 };
 
-/** The same as the server is told it; what is as usual is left out. */
+/** The options as the server takes them, without those at their default. */
 export function agreedOf(options: Options): { terms: Terms; kings: Kings } {
   const { clock, isMatch, edition, regions, rounds, deck } = options;
   const terms = {

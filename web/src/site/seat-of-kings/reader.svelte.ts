@@ -1,10 +1,10 @@
-// Who looks at the page. Of several players at one screen only the one who is here sees their cards; a curtain hides the
-// others' until they say that they are.
+// The player in front of the screen. Of several players at one screen only one sees their cards; a curtain hides those of
+// the others until they say that they are here.
 
 import type { View } from "../../client/wire.ts";
 import type { SeatedTable } from "../seatedTable.svelte.ts";
 
-/** Who looks at a table of Seat of Kings. */
+/** The player who looks at a table of Seat of Kings. */
 export class Reader {
   readonly #table: SeatedTable;
   #came: string | undefined = $state(undefined);

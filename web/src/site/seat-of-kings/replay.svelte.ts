@@ -1,27 +1,27 @@
-// A game of Seat of Kings that is over: its moments with all hands, and what its decisions were worth as the search sees it.
+// A finished game of Seat of Kings: its moments with all hands, and the judgments of the search.
 
 import { RETRY_MS, get, isTransient, post } from "../../client/requests.ts";
 import type { KingsAnalysisBody, KingsMoment } from "../../client/wire.ts";
 import { errorWords } from "../sentences.ts";
 import { say } from "../words.ts";
 
-/** How many moments the server gives at once. */
+/** Moments in one answer of the server. */
 const PAGE = 64;
-/** What counts as a loss: one percent. */
-const LEAST_LOSS = 0.01;
+/** Smaller losses, as a share of the wins, are noise. */
+const MIN_LOSS = 0.01;
 
-/** What was asked of a game that is over. */
+/** A finished game and its judgments. */
 export class Replay {
   readonly table: string;
   readonly game: number;
   moments: readonly KingsMoment[] = $state.raw([]);
   /** The number of the moment that is shown. */
   at = $state(0);
-  /** By the number of the moment before a decision, what the search finds of it. */
+  /** Judgments by the number of the moment before the decision. */
   judged: ReadonlyMap<number, KingsAnalysisBody> = $state.raw(new Map());
   /** Whether decisions are being judged. */
   isJudging = $state(false);
-  /** Why nothing more comes, or what is waited for. */
+  /** The reason why judging stopped or waits; empty if it does neither. */
   notice = $state("");
 
   constructor(table: string, game: number, first: readonly KingsMoment[]) {
@@ -34,7 +34,7 @@ export class Replay {
     return `api/tables/${this.table}/games/${this.game}`;
   }
 
-  /** Asks for the moments that are not there yet. */
+  /** Fetches the remaining moments. */
   async load(): Promise<void> {
     try {
       for (let isMore = this.moments.length === PAGE; isMore;) {
@@ -69,7 +69,7 @@ export class Replay {
   /** The decisions that lost most, as far as they are judged. */
   get costly(): readonly KingsAnalysisBody[] {
     const lossOf = ({ played }: KingsAnalysisBody) => played.loss ?? 0;
-    const all = [...this.judged.values()].filter((body) => lossOf(body) >= LEAST_LOSS);
+    const all = [...this.judged.values()].filter((body) => lossOf(body) >= MIN_LOSS);
     return all.sort((one, other) => lossOf(other) - lossOf(one)).slice(0, 5);
   }
 

@@ -1,4 +1,4 @@
-// What the pictures show of a table: what the server says, what is picked, and what all that is called.
+// From a view to the pictures of Seat of Kings: pieces, marks and names.
 
 import { EMPTY_BOARD, EMPTY_STACK } from "../../seat-of-kings/index.ts";
 import type { BoardState, Move, Player, Region, RegionMarks, StackState } from "../../seat-of-kings/index.ts";
@@ -12,11 +12,11 @@ import type { Turn } from "./turn.svelte.ts";
 /** The positions of a region, from the lowest rank up. */
 const POSITIONS = "F1 F2 F3 F4 F5 H1 H2 H3 H4 W1 W2 W3 C1 C2 K".split(" ");
 
-/** What is laid over the stacks. */
-export interface Shown {
-  /** What the reader is about to decide; nothing where nobody decides. */
+/** The marks over the stacks. */
+export interface BoardMarks {
+  /** The selection of the reader; undefined in a replay. */
   readonly turn: Turn | undefined;
-  /** The table as it is, where the draft may show something else. */
+  /** The game before the draft. */
   readonly before: KingsView | undefined;
   readonly faces: ReadonlyMap<number, CardFace>;
   /** Where the last thing happened. */
@@ -25,7 +25,7 @@ export interface Shown {
 }
 
 /** The board with its marks. */
-export function boardOf(kings: KingsView, shown: Shown): BoardState {
+export function boardOf(kings: KingsView, shown: BoardMarks): BoardState {
   const marks = Object.fromEntries(kings.regions.map((region) => [region.region, marksOf(region, shown)]));
   const dominant = kings.regions.filter((region) => region.dominant !== undefined);
   return {
@@ -51,12 +51,12 @@ export function boardOf(kings: KingsView, shown: Shown): BoardState {
 }
 
 /** The region in which something is asked. */
-function framedOf(kings: KingsView, { turn }: Shown): Region[] {
+function framedOf(kings: KingsView, { turn }: BoardMarks): Region[] {
   const asked = turn?.draft.legal === undefined ? undefined : kings.asks?.region;
   return asked === undefined ? [] : [asked as Region];
 }
 
-function marksOf(view: RegionView, { turn, before, faces, last }: Shown): RegionMarks {
+function marksOf(view: RegionView, { turn, before, faces, last }: BoardMarks): RegionMarks {
   const { region } = view;
   const there = last.filter((at) => at.region === region).flatMap((at) => at.positions);
   if (turn === undefined) return { last: there };
@@ -103,7 +103,7 @@ function namesOf(view: RegionView, marks: RegionMarks): Record<string, string> {
   return Object.fromEntries(POSITIONS.map((position) => [`${view.region} ${position}`, name(position)]));
 }
 
-/** What a position has to do with a fort that moves, in words. */
+/** The part of a position in the move of a fort, in words. */
 function moveWords({ from, to }: Move, position: string): string[] {
   if (position === from) return [say("cell-fort-left", { to })];
   return position === to ? [say("cell-fort-came", { from })] : [];

@@ -1,4 +1,4 @@
-// How a table of Seat of Kings stands, in a sentence or two.
+// The state of a table of Seat of Kings in sentences.
 
 import type { RathView, View } from "../../client/wire.ts";
 import type { SeatedTable } from "../seatedTable.svelte.ts";

@@ -1,6 +1,6 @@
-// Decisions and chance events of Seat of Kings, read from their tokens as docs/notation.md writes them.
+// Parses the tokens of decisions and draws of Seat of Kings (docs/notation.md).
 
-/** What a token says. What it does not name is empty. */
+/** A token, parsed. Fields that it does not name are empty. */
 export interface Token {
   /** Its first word: `play`, `place`, `traitor`. */
   readonly kind: string;
@@ -24,7 +24,7 @@ const NUMBER = /^\d+$/;
 const PIECE = /^(?:[FHWC]\d|K)\.\d+$/;
 const POSITIONS = /^(?:[FHWC]\d|K)(?:\+(?:[FHWC]\d|K))*$/;
 
-/** Reads a token. */
+/** Parses a token. */
 export function read(token: string): Token {
   const [kind = "", ...words] = token.split(" ");
   const pieces = words.filter((word) => PIECE.test(word));

@@ -1,4 +1,4 @@
-// What is picked for the decision that is next: a card, its region and positions, the pieces of a Stone, cards to keep.
+// The selection for the next decision: a card, its region and positions, the pieces of a Stone, cards to keep.
 
 import { MediaQuery } from "svelte/reactivity";
 
@@ -20,7 +20,7 @@ import { Draft } from "./draft.svelte.ts";
 import type { Reader } from "./reader.svelte.ts";
 import { positionOf as positionOfPiece, read } from "./tokens.ts";
 
-/** Decisions that say something to others at once and are not tried out first, unless each move is confirmed. */
+/** Decisions that are not drafted but count at once, unless each move is to be confirmed. */
 const AT_ONCE: ReadonlySet<string> = new Set([
   "keep",
   "traitor",
@@ -40,7 +40,7 @@ export interface Place {
   readonly position: string;
 }
 
-/** The decision that the reader is about to make. */
+/** The selection of the reader, and the draft of the turn. */
 export class Turn {
   readonly #table: SeatedTable;
   readonly #reader: Reader;
@@ -74,9 +74,9 @@ export class Turn {
   readonly amnesties: readonly Choice[] = $derived.by(() => this.#uses("amnesty"));
   readonly discards: readonly Choice[] = $derived.by(() => this.#uses("discard"));
   readonly swaps = $derived.by(() => swapsOf(this.draft.legal).filter((swap) => swap.card === this.card));
-  /** What can be decided without choosing a card. */
+  /** The legal decisions while no card is asked for. */
   readonly steps: readonly Choice[] = $derived.by(() => (this.cards.length > 0 ? [] : this.choices));
-  /** What is there as the draft would make it, or as it is. */
+  /** The game after the draft. */
   readonly kings: KingsView | undefined = $derived.by(() => (this.draft.preview ?? this.#reader.view)?.kings);
   /** The cards of this round that are left after the draft. */
   readonly hand: readonly number[] = $derived.by(() => {
@@ -86,11 +86,11 @@ export class Turn {
     const cards = ((isSame ? after : before)?.hand ?? []).map((fits) => fits.card);
     return cards.filter((card) => card !== used);
   });
-  /** What the reader has, after the draft. */
+  /** The possessions of the reader after the draft. */
   readonly rath: RathView | undefined = $derived.by(() =>
     this.kings?.raths.find(({ seat }) => seat === this.#reader.view?.you),
   );
-  /** What the card could do, as the server says it. */
+  /** The uses of the card. */
   readonly cardFits: CardFits | undefined = $derived.by(() =>
     this.kings?.hand?.find((fits) => fits.card === this.card),
   );
@@ -139,12 +139,12 @@ export class Turn {
     return swap?.pieces.filter((piece) => positionOfPiece(piece) === position) ?? [];
   }
 
-  /** Whether something was decided that is not answered yet. */
+  /** Whether a request or an order is on its way. */
   get isBusy(): boolean {
     return this.draft.isAsking || this.draft.isPlaying || this.#table.waiting > 0;
   }
 
-  /** Begins anew, with nothing picked and drafted. */
+  /** Drops the draft and everything that is picked. */
   clear(): void {
     this.draft.clear();
     this.card = undefined;
@@ -154,14 +154,14 @@ export class Turn {
     this.kept = [];
   }
 
-  /** Looks at a card, or no longer. */
+  /** Opens a card, or closes it. */
   choose(card: number): void {
     this.draft.why = undefined;
     this.card = this.card === card ? undefined : card;
     this.picked = [];
   }
 
-  /** Keeps a card, or not. */
+  /** Adds a card to those that are kept, or removes it. */
   keep(card: number): void {
     const isKept = this.kept.includes(card);
     const others = this.kept.filter((other) => other !== card);
@@ -179,7 +179,7 @@ export class Turn {
     if (this.canKeep) await this.decide(keepToken(this.kept));
   }
 
-  /** Picks a position of a region; what cannot be picked is explained by the server. */
+  /** Picks a position of a region. If that is illegal, the server explains why. */
   async pick(region: string, position: string): Promise<void> {
     if (this.cards.length === 0) return this.#pickStep(region, position);
     const [piece, ...others] = this.piecesAt(region, position);
@@ -191,7 +191,7 @@ export class Turn {
     else this.look(region, position);
   }
 
-  /** Looks into a stack, or no longer. */
+  /** Opens a stack, or closes it. */
   look(region: string, position: string): void {
     const isOpen = this.opened?.region === region && this.opened.position === position;
     const stack = this.kings?.regions.find((other) => other.region === region)?.stacks[position];
@@ -235,7 +235,7 @@ export class Turn {
     if (one !== undefined && other !== undefined) await this.decide(swapToken(swap, one, other));
   }
 
-  /** Makes a decision: what belongs to a turn is drafted, the rest counts at once. */
+  /** Makes a decision. Those of a turn are drafted, others count at once. */
   async decide(token: string): Promise<void> {
     if (this.isBusy) return;
     const [kind = ""] = token.split(" ");
@@ -244,7 +244,7 @@ export class Turn {
     this.opened = undefined;
     if (AT_ONCE.has(kind) && !confirms() && this.draft.steps.length === 0) return this.#decideNow(token);
     await this.draft.add(token);
-    // What is used up by the draft is not looked at in a turn that follows it.
+    // A card that the draft uses up is not open in the next turn.
     if (this.card !== undefined && this.cards.length > 0 && !this.cards.includes(this.card))
       this.card = undefined;
   }
