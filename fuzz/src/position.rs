@@ -7,7 +7,7 @@ use ringforts::{Book, Line, Phase, Position};
 ///
 /// # Panics
 ///
-/// If something is not as it must be.
+/// If an invariant of the target is broken.
 pub fn position(bytes: &[u8]) {
     let Ok(text) = str::from_utf8(bytes) else {
         return;
@@ -21,9 +21,10 @@ pub fn position(bytes: &[u8]) {
         }
     };
     // The law on explanations asks for every move there is, and in Battle of Stone of Destiny there are thousands.
-    match is_long(line.position()) {
-        true => check_quickly(&line),
-        false => laws::check_moment(&line),
+    if is_long(line.position()) {
+        check_quickly(&line)
+    } else {
+        laws::check_moment(&line)
     }
     let mut next = line.clone();
     for mv in line.moves().iter() {

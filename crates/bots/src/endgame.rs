@@ -21,7 +21,7 @@ use std::io::{self, Read, Write};
 
 use ringforts::{Book, Level, Move, Position, Variant};
 use search::exact::{Bounds, Endgame, Proof, Solver};
-use search::{Budget, Limits, Stop};
+use search::{Budget, Limits, StopFlag};
 
 use self::degrees::Degrees;
 use self::kings::Kings;
@@ -126,9 +126,9 @@ impl EndgameSolver {
     /// # Panics
     ///
     /// If the position is of another variant.
-    pub fn solve(&mut self, position: &Position, limits: Limits, stop: Stop) -> Solution {
+    pub fn solve(&mut self, position: &Position, limits: Limits, stop: StopFlag) -> Solution {
         assert_eq!(position.variant(), self.variant, "one variant a solver");
-        let mut budget = Budget::new(limits, stop).looking_every(nodes_between_looks(position));
+        let mut budget = Budget::new(limits, stop).polling_every(nodes_between_looks(position));
         let Proof { bounds, line } = self.solver.solve(position, &mut budget);
         let most = most_points(self.variant);
         Solution {

@@ -20,10 +20,12 @@ pub(crate) fn moves(position: &Position) -> Moves {
     }
 }
 
-/// Moves, then captures kings, then sacrifices. Rule: HK1, HK3, HK5-HK7, HK9, HKL1
+/// Moves, then captures kings, then sacrifices; after a pass of the other side the mover's kings leave too.
+/// Rule: HK1, HK3, HK5-HK7, HK9, HK11, HKL1, HKL4
 pub(crate) fn play(position: &mut Position, mv: Move) {
     let mover = position.mover();
     let is_final_turn = position.last == 1;
+    let is_after_pass = is_final_turn && position.kings(mover.enemy()).is_empty();
     match mv {
         Move::Build(hill) => {
             position.set_fort(mover, hill);
@@ -50,7 +52,11 @@ pub(crate) fn play(position: &mut Position, mv: Move) {
         position.set_fort(mover.enemy(), to);
     }
     if is_final_turn {
-        return finish_without_double_capture(position);
+        capture_stranded_kings(position);
+        if is_after_pass {
+            position.remove_kings(mover, position.kings(mover));
+        }
+        return position.finish();
     }
     position.next_seat();
     settle(position);
@@ -83,16 +89,13 @@ pub(crate) fn settle(position: &mut Position) {
         position.lost[mover.index()] += 1;
         return position.finish();
     }
-    // A seat is skipped before the final turn only: in it the enemy's kings are gone or the board is full, so
-    // that a pass is legal.
+    // In the final turn the enemy has no kings or the board is full: a pass is legal and nobody is skipped.
     position.next_seat();
     settle(position);
 }
 
-/// Ends the game as if both sides had passed: at the third occurrence of a position. Rule: HK15
-///
-/// No king is stranded then: a stranded king moves on in its side's next turn, and the ringfort that it leaves is
-/// the enemy's for good, so the position before cannot come again. Rule: HKL2
+/// Ends the game as if both sides had passed: at the third occurrence of a position. No king is stranded in a
+/// position that comes twice. Rule: HK15
 pub(crate) fn end_by_repetition(position: &mut Position) {
     for color in Color::BOTH {
         position.remove_kings(color, position.kings(color));
@@ -232,13 +235,12 @@ fn is_double_capture(position: &Position) -> bool {
     (red | blue) >= 2
 }
 
-/// Ends the game after a final turn; a king that is still stranded is captured by default. Rule: HK9, HK11, HKL4
-fn finish_without_double_capture(position: &mut Position) {
+/// Captures by default the kings that are still stranded after the final turn. Rule: HKL4
+fn capture_stranded_kings(position: &mut Position) {
     for color in Color::BOTH {
         if let Some(king) = position.stranded(color) {
             position.toggle_king(color, king);
             position.lost[color.index()] += 1;
         }
     }
-    position.finish();
 }

@@ -126,9 +126,17 @@ pub(crate) fn explain(position: &Position, mv: Move) -> Reason {
             let (vacant, besieged) = reach(position);
             Why::HigherPriority.on(highest_priority(position, vacant | besieged))
         }
-        (_, Move::Build(hill)) if !buildable(position).has(hill) => Why::NotBesideFriend.on(hill),
-        _ => Why::MustCapture.on(reach(position).1),
+        _ => explain_battle(position, mv),
     }
+}
+
+/// Level 1. While a capture is due nothing may be built, beside a friend or not. Rule: SH5, SH7
+fn explain_battle(position: &Position, mv: Move) -> Reason {
+    let (_, besieged) = reach(position);
+    if besieged.is_empty() {
+        return Why::NotBesideFriend.on(mv.target());
+    }
+    Why::MustCapture.on(besieged)
 }
 
 /// Rule: SH3, SHD3

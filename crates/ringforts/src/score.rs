@@ -105,7 +105,7 @@ fn points_by_measures(measures: &Measures) -> [u8; 2] {
     points
 }
 
-/// Rule: HK14, HK15
+/// Both sides have lost two kings only if both had one stranded at the end. Rule: HK14, HKL4
 fn points_by_double_capture(captured: [u8; 2]) -> [u8; 2] {
     match captured.iter().all(|&kings| kings >= 2) {
         true => [1, 1],

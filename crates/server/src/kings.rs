@@ -7,11 +7,12 @@ use catalog::AnyGame;
 use game::Hidden;
 use play::KingsMoment;
 use records::seat_of_kings::{Transcript, What};
-use search::information_set::Found;
-use search::{Limits, Stop};
+use search::information_set::MoveStatistics;
+use search::{Limits, StopFlag, TimeLimit};
 use seat_of_kings::{Decision, State, View};
 
 use crate::api::{JudgedBody, KingsAnalysisBody, KingsAnalysisOf, ValuedBody};
+use crate::clock::ELAPSED;
 use crate::problem::Problem;
 
 /// The most moments of one answer.
@@ -102,7 +103,10 @@ impl Played {
             lines: asked.lines.unwrap_or(LINES).clamp(1, MOST_LINES),
             limits: Limits {
                 nodes: Some(iterations.clamp(1, MOST_ITERATIONS)),
-                time: Some(time),
+                time: Some(TimeLimit {
+                    duration: time,
+                    clock: ELAPSED,
+                }),
                 depth: None,
             },
         })
@@ -113,7 +117,7 @@ impl Decided {
     /// What the search finds of it, which takes its time.
     pub(crate) fn judge(&self) -> KingsAnalysisBody {
         let analyst = KingsAnalyst::default();
-        let (limits, stop) = (self.limits, Stop::default());
+        let (limits, stop) = (self.limits, StopFlag::default());
         let found: KingsAnalysis =
             analyst.analyze(&self.view, self.played, self.lines, limits, stop);
         KingsAnalysisBody {
@@ -131,7 +135,7 @@ impl Decided {
     }
 }
 
-fn valued(found: &Found<Decision>) -> ValuedBody {
+fn valued(found: &MoveStatistics<Decision>) -> ValuedBody {
     ValuedBody {
         decision: found.mv.to_string(),
         value: found.value.into(),

@@ -4,7 +4,7 @@ use bots::{Analysis, Analyst, Judged};
 use catalog::{AnyGame, PlayError, ReadError};
 use play::{Drawn, Undrawable};
 use ringforts::{Color, Line, Move};
-use search::{Limits, Score, Stop};
+use search::{Limits, Score, StopFlag};
 
 use crate::api::{AnalysisBody, Fault, PlayedBody, PositionOf, ScoredLine};
 use crate::problem::Problem;
@@ -120,7 +120,7 @@ impl Asked {
                 self.lines,
                 self.played,
                 self.limits,
-                Stop::default(),
+                StopFlag::default(),
             ),
             None => Analysis::default(),
         };

@@ -15,6 +15,7 @@ use ringforts::{Line, Move};
 use seat_of_kings::{Decision, View};
 use tokio::sync::mpsc;
 
+use crate::clock::ELAPSED;
 use crate::metrics::Metrics;
 use crate::table_id::TableId;
 
@@ -209,11 +210,15 @@ impl Players {
     pub(crate) fn decide(&mut self, spec: &Spec, seed: u64, seen: &Seen) -> Option<String> {
         match seen {
             Seen::Ringforts(line) => {
-                let mv = choose(&mut self.ringforts, spec, seed, line, ringfort_player)?;
+                let mv = choose(&mut self.ringforts, spec, seed, line, |spec| {
+                    ringfort_player(spec, ELAPSED)
+                })?;
                 Some(line.write_move(mv))
             }
             Seen::SeatOfKings(view) => {
-                let decision = choose(&mut self.kings, spec, seed, view, seat_of_kings_player)?;
+                let decision = choose(&mut self.kings, spec, seed, view, |spec| {
+                    seat_of_kings_player(spec, ELAPSED)
+                })?;
                 Some(decision.to_string())
             }
         }

@@ -26,7 +26,7 @@ impl Kings {
             [mover, mover.enemy()].map(|color| i32::from(position.kings_lost(color)));
         Choice {
             mv,
-            promise: 4096 * (enemy - own) + 1024 * i32::from(own_moves_on) - 64 * replies,
+            ordering_score: 4096 * (enemy - own) + 1024 * i32::from(own_moves_on) - 64 * replies,
             slot: mv.target().map_or(0, |hill| hill.bit()) as u8,
         }
     }

@@ -107,20 +107,20 @@ impl<const VARIANT: usize, K: Copy> Places<VARIANT, K> {
 
     /// How good a move looks to the side that makes it.
     #[inline(always)]
-    fn promise(&self, mover: Color, mv: Move) -> i32 {
+    fn ordering_score(&self, mover: Color, mv: Move) -> i32 {
         let Some(hill) = mv.target() else {
             return 0;
         };
         match Self::COUNTS_BRIDGES {
-            true => captures::promise::<VARIANT>(&self.position, mover, hill),
-            false => self.promise_of_kingdoms(mover, mv, hill),
+            true => captures::ordering_score::<VARIANT>(&self.position, mover, hill),
+            false => self.kingdoms_score(mover, mv, hill),
         }
     }
 
     /// Random games won and few replies, when many hills are left; or else kingdoms fewer than the enemy; when few hills
     /// are left, friends beside the hill.
     #[inline(always)]
-    fn promise_of_kingdoms(&self, mover: Color, mv: Move, hill: Hill) -> i32 {
+    fn kingdoms_score(&self, mover: Color, mv: Move, hill: Hill) -> i32 {
         if self.position.vacant().len() <= Self::FEW_TO_ORDER {
             let friends = hill.neighbors() & self.position.ringforts(mover);
             return 512 * friends.len() as i32;
@@ -200,7 +200,7 @@ impl<const VARIANT: usize, const WORDS: usize, K: Key<WORDS>> Endgame<WORDS>
             let is_capture = matches!(mv, Move::Capture(_));
             let choice = Choice {
                 mv,
-                promise: self.promise(mover, mv),
+                ordering_score: self.ordering_score(mover, mv),
                 slot: mv.target().map_or(0, Hill::bit) as u8 | u8::from(is_capture) << 6,
             };
             if visit(choice).is_break() {

@@ -9,7 +9,7 @@ use axum::extract::{Path, Query, State};
 use catalog::{AnyGame, AnyVariant};
 use play::{Ended, KingsMoment, Moment, Refusal};
 use records::Transcript;
-use search::Limits;
+use search::{Limits, TimeLimit};
 use serde::{Deserialize, Serialize};
 use utoipa::IntoParams;
 
@@ -17,6 +17,7 @@ use super::body::{self, Body};
 use super::{games, kings};
 use crate::address::Address;
 use crate::api::{AnalysisBody, AnalysisOf, ErrorBody, PositionBody, PositionOf, Why};
+use crate::clock::ELAPSED;
 use crate::host::Host;
 use crate::positions::{self, Asked};
 use crate::problem::Problem;
@@ -55,7 +56,10 @@ pub(super) async fn analysis(
     let most = host.settings.analysis_nodes;
     let limits = Limits {
         nodes: Some(asked.nodes.unwrap_or(most).clamp(1, most)),
-        time: Some(Duration::from_millis(host.settings.analysis_ms)),
+        time: Some(TimeLimit {
+            duration: Duration::from_millis(host.settings.analysis_ms),
+            clock: ELAPSED,
+        }),
         depth: None,
     };
     let lines = asked.lines.unwrap_or(MOST_LINES).clamp(1, MOST_LINES);
