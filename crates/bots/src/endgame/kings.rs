@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use game::{Game, Moves as _};
-use ringforts::{Book, Color, Move, Position, points};
+use ringforts::{Color, Move, Position, points};
 use search::exact::{Choice, Endgame, Player, Value};
 
 /// A position with kings.
@@ -77,7 +77,7 @@ impl Endgame<12> for Kings {
         let is_backtrack = matches!(mv, Move::Step { to, .. } if !self.0.vacant().has(to));
         let is_lasting =
             Color::BOTH.map(|color| self.0.kings_lost(color) != after.kings_lost(color));
-        if self.0.variant().book() != Book::HighKings || !is_backtrack || is_lasting != [false; 2] {
+        if !self.0.variant().book().can_repeat || !is_backtrack || is_lasting != [false; 2] {
             return None;
         }
         after.seat().map(|_| value(after))

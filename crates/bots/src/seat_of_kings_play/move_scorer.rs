@@ -53,7 +53,7 @@ impl Knowledge<State> for Evaluation {
         state.public().garrison().is_none()
             && matches!(
                 state.public().step(),
-                Step::Action | Step::Deal | Step::Naming | Step::Opening
+                Step::Turn | Step::Deal | Step::Start | Step::Region
             )
     }
 }

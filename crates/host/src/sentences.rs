@@ -1,4 +1,4 @@
-//! The sentences that the server sends.
+//! The English sentences of messages, by code or name.
 
 use std::sync::LazyLock;
 

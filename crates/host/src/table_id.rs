@@ -1,4 +1,4 @@
-//! What a table is called.
+//! The public number of a table.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,27 +6,25 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::secret::random;
-
 /// The number of a table, chosen at random and written as 16 hexadecimal digits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(try_from = "String", into = "String")]
 #[ts(as = "String")]
-pub(crate) struct TableId(i64);
+pub struct TableId(i64);
 
 impl TableId {
-    /// A number that no table has.
-    pub(crate) fn new() -> Self {
-        Self((u64::from_be_bytes(random()) >> 1) as i64)
+    /// The number made of these random bytes. The highest bit is dropped: a database has signed numbers.
+    pub const fn from_bytes(bytes: [u8; 8]) -> Self {
+        Self((u64::from_be_bytes(bytes) >> 1) as i64)
     }
 
-    /// The number as the database has it.
-    pub(crate) const fn stored(self) -> i64 {
+    /// The number as it is stored, never negative.
+    pub const fn stored(self) -> i64 {
         self.0
     }
 
-    /// The table of a number that the database has.
-    pub(crate) const fn of_stored(number: i64) -> Self {
+    /// The table of a stored number.
+    pub const fn of_stored(number: i64) -> Self {
         Self(number)
     }
 }
@@ -69,7 +67,7 @@ mod tests {
 
     #[test]
     fn numbers_are_written_and_read() {
-        let id = TableId::new();
+        let id = TableId::from_bytes([0xf7; 8]);
         assert_eq!(id.to_string().parse(), Ok(id));
         assert!("f".repeat(16).parse::<TableId>().is_err());
         assert!("12".parse::<TableId>().is_err());

@@ -1,4 +1,4 @@
-//! Secrets, of which the server keeps only hashes: who holds one holds what belongs to it.
+//! Secrets, of which a host keeps only hashes: whoever holds a secret holds the seats that belong to it.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,24 +12,25 @@ use ts_rs::TS;
 #[derive(Clone, Deserialize, TS)]
 #[serde(try_from = "String")]
 #[ts(as = "String")]
-pub(crate) struct Secret([u8; 16]);
+pub struct Secret([u8; 16]);
 
 /// The hash of a secret.
 #[derive(Clone, Copy)]
-pub(crate) struct SecretHash([u8; 32]);
+pub struct SecretHash([u8; 32]);
 
 impl Secret {
-    /// A secret that nobody can guess.
-    pub(crate) fn new() -> Self {
-        Self(random())
+    /// The secret of these bytes. They must come from a source that nobody can guess.
+    pub const fn from_bytes(bytes: [u8; 16]) -> Self {
+        Self(bytes)
     }
 
-    pub(crate) fn hash(&self) -> SecretHash {
+    /// The hash by which a host knows the secret again.
+    pub fn hash(&self) -> SecretHash {
         SecretHash(*blake3::hash(&self.0).as_bytes())
     }
 
-    /// The invitation of the table that this secret opens. Who has it cannot tell the secret from it.
-    pub(crate) fn invitation(&self) -> Self {
+    /// The invitation of the table that this secret opens. The secret cannot be computed from it.
+    pub fn invitation(&self) -> Self {
         let mut bytes = [0; 16];
         let mut hasher = Hasher::new_derive_key("Tara 2026 invitation of a table");
         hasher.update(&self.0).finalize_xof().fill(&mut bytes);
@@ -37,25 +38,19 @@ impl Secret {
     }
 
     /// The secret as text, for its holder alone.
-    pub(crate) fn reveal(&self) -> String {
+    pub fn reveal(&self) -> String {
         self.0.iter().map(|byte| format!("{byte:02x}")).collect()
     }
 }
 
-/// Random bytes of the operating system.
-pub(crate) fn random<const N: usize>() -> [u8; N] {
-    let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).expect("the operating system has random numbers");
-    bytes
-}
-
 impl SecretHash {
-    pub(crate) const fn bytes(&self) -> &[u8; 32] {
+    /// The hash as it is stored.
+    pub const fn bytes(&self) -> &[u8; 32] {
         &self.0
     }
 
-    /// The hash that was stored.
-    pub(crate) fn stored(bytes: &[u8]) -> Option<Self> {
+    /// The hash of stored bytes. Returns `None` unless there are 32.
+    pub fn stored(bytes: &[u8]) -> Option<Self> {
         bytes.try_into().ok().map(Self)
     }
 }
@@ -87,7 +82,7 @@ impl Serialize for Secret {
     }
 }
 
-/// In the same time whatever differs.
+/// Compares in constant time.
 impl PartialEq for SecretHash {
     fn eq(&self, other: &Self) -> bool {
         self.0.ct_eq(&other.0).into()
@@ -96,7 +91,7 @@ impl PartialEq for SecretHash {
 
 impl Eq for SecretHash {}
 
-/// Nothing of a secret is shown, in a log neither.
+/// Hides the secret, so that it never reaches a log.
 impl fmt::Debug for Secret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Secret")
@@ -115,7 +110,7 @@ mod tests {
 
     #[test]
     fn secrets_are_written_read_and_told_apart() {
-        let (one, other) = (Secret::new(), Secret::new());
+        let (one, other) = (Secret::from_bytes([1; 16]), Secret::from_bytes([2; 16]));
         let again: Secret = one.reveal().parse().expect("a secret");
         assert_eq!(again.hash(), one.hash());
         assert_ne!(other.hash(), one.hash());
@@ -126,7 +121,7 @@ mod tests {
 
     #[test]
     fn an_invitation_follows_from_the_secret_and_is_not_what_is_stored_of_it() {
-        let (one, other) = (Secret::new(), Secret::new());
+        let (one, other) = (Secret::from_bytes([1; 16]), Secret::from_bytes([2; 16]));
         assert_eq!(one.invitation().hash(), one.invitation().hash());
         assert_ne!(one.invitation().hash(), other.invitation().hash());
         let stored = Secret(one.hash().bytes()[..16].try_into().expect("16 bytes"));
@@ -135,7 +130,7 @@ mod tests {
 
     #[test]
     fn a_secret_is_not_shown() {
-        let secret = Secret::new();
+        let secret = Secret::from_bytes([1; 16]);
         assert_eq!(
             format!("{secret:?} {:?}", secret.hash()),
             "Secret SecretHash"

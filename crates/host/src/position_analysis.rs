@@ -1,20 +1,33 @@
-//! Positions that no table has: read from a text or a drawing, played on, and analyzed.
+//! Ringfort positions outside tables: read from a text or a drawing, and analyzed.
 
 use bots::{Analysis, Analyst, Judged};
 use catalog::{AnyGame, PlayError, ReadError};
 use play::{Drawn, Undrawable};
 use ringforts::{Color, Line, Move};
-use search::{Limits, Score, StopFlag};
+use search::{Limits, Score, StopFlag, TimeLimit};
 
-use crate::api::{AnalysisBody, Fault, PlayedBody, PositionOf, ScoredLine};
+use crate::api::{AnalysisBody, AnalysisOf, Fault, PlayedBody, PositionOf, ScoredLine};
 use crate::problem::Problem;
 use crate::sentences;
 
-/// What the tables of one analysis may take, in bytes.
-const BYTES: usize = 32 << 20;
+/// The size of the hash tables of one analysis, in bytes.
+const TABLE_BYTES: usize = 32 << 20;
 
-/// What is to be found out of a moment.
-pub(crate) struct Asked {
+/// The most lines of an analysis.
+const MAX_LINES: usize = 3;
+
+/// How long an analysis may take at most.
+#[derive(Debug, Clone, Copy)]
+pub struct AnalysisLimits {
+    /// Nodes of the search of a ringfort position.
+    pub nodes: u64,
+    /// The time of any search, by a clock of the driver.
+    pub time: TimeLimit,
+}
+
+/// What is a position worth, and by which decisions?
+#[derive(Debug)]
+pub struct PositionQuestion {
     line: Line,
     turn: Option<&'static str>,
     played: Option<Move>,
@@ -81,16 +94,17 @@ pub(crate) fn unreadable_as(name: &str) -> Fault {
     }
 }
 
-impl Asked {
-    /// What is to be found out of a game after these decisions, which keep their history. Rule: HK15
-    pub(crate) fn of(
-        mut game: AnyGame,
-        decisions: &[String],
-        played: Option<&str>,
-        lines: usize,
-        limits: Limits,
-    ) -> Result<Self, Problem> {
-        for decision in decisions {
+impl PositionQuestion {
+    /// The question of a client, which may ask for less than the limits. The decisions before the position stay its
+    /// history. Rule: HK15
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the position or a decision.
+    pub fn new(asked: &AnalysisOf, most: AnalysisLimits) -> Result<Self, Problem> {
+        let mut game = start(&asked.position)?;
+        let played = asked.played.as_deref();
+        for decision in &asked.position.decisions {
             game.play(decision).map_err(refused)?;
         }
         if let Some(played) = played {
@@ -105,22 +119,26 @@ impl Asked {
             played: played.and_then(read),
             line,
             turn,
-            lines,
-            limits,
+            lines: asked.lines.unwrap_or(MAX_LINES).clamp(1, MAX_LINES),
+            limits: Limits {
+                nodes: Some(asked.nodes.unwrap_or(most.nodes).clamp(1, most.nodes)),
+                time: Some(most.time),
+                depth: None,
+            },
         })
     }
 
-    /// Finds it out, which takes its time.
-    pub(crate) fn answer(&self) -> AnalysisBody {
+    /// Searches the position until it is proved, a limit is reached, or `stop` is set.
+    pub(crate) fn answer(&self, stop: &StopFlag) -> AnalysisBody {
         let position = self.line.position();
         let variant = position.variant();
         let found = match position.seat() {
-            Some(_) => Analyst::new(variant, BYTES).analyze(
+            Some(_) => Analyst::new(variant, TABLE_BYTES).analyze(
                 &self.line,
                 self.lines,
                 self.played,
                 self.limits,
-                StopFlag::default(),
+                stop.clone(),
             ),
             None => Analysis::default(),
         };

@@ -9,24 +9,24 @@ use super::Why;
 /// A position of a ringfort game, as a text or as it is drawn, and decisions after it.
 #[derive(Debug, Deserialize, ToSchema, TS)]
 #[ts(optional_fields)]
-pub(crate) struct PositionOf {
+pub struct PositionOf {
     /// The position text, or the name of a variant for its start.
     #[serde(default)]
-    pub(crate) position: Option<String>,
+    pub position: Option<String>,
     /// The position as it is drawn, if there is no text, as `docs/protocol.md` says it.
     #[serde(default)]
     #[schema(value_type = Option<Object>)]
-    pub(crate) drawn: Option<play::Drawn>,
+    pub drawn: Option<play::Drawn>,
     /// The decisions that are played then, in order.
     #[serde(default)]
     #[ts(optional, as = "Option<_>")]
-    pub(crate) decisions: Vec<String>,
+    pub decisions: Vec<String>,
 }
 
 /// What is said of a position that somebody asks about.
 #[derive(Debug, Serialize, TS)]
 #[serde(untagged)]
-pub(crate) enum PositionBody {
+pub enum PositionBody {
     /// What it is and what can be done there.
     Moment(Box<play::Moment>),
     /// That it is none.
@@ -44,82 +44,82 @@ pub(crate) enum PositionBody {
 /// A position to be analyzed.
 #[derive(Debug, Deserialize, ToSchema, TS)]
 #[ts(optional_fields)]
-pub(crate) struct AnalysisOf {
+pub struct AnalysisOf {
     /// The position.
     #[serde(flatten)]
-    pub(crate) position: PositionOf,
+    pub position: PositionOf,
     /// A legal decision that is judged beside the best ones.
     #[serde(default)]
-    pub(crate) played: Option<String>,
+    pub played: Option<String>,
     /// How many lines are wanted, 1 to 3; 3 if it is left out.
     #[serde(default)]
-    pub(crate) lines: Option<usize>,
+    pub lines: Option<usize>,
     /// How many moments are looked at, if less than the server allows.
     #[serde(default)]
-    pub(crate) nodes: Option<u64>,
+    pub nodes: Option<u64>,
 }
 
 /// What a position is worth.
 #[derive(Debug, Serialize, ToSchema, TS)]
 #[ts(optional_fields)]
-pub(crate) struct AnalysisBody {
+pub struct AnalysisBody {
     /// The position text, after the decisions.
-    pub(crate) position: String,
+    pub position: String,
     /// The seat to move; nothing if the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) turn: Option<&'static str>,
+    pub turn: Option<&'static str>,
     /// How many points Red is ahead, at the end if both sides play their best, or less.
-    pub(crate) red: f64,
+    pub red: f64,
     /// Whether that is proved.
-    pub(crate) proved: bool,
+    pub proved: bool,
     /// The best decisions of the seat to move, best first; none if the game is over.
-    pub(crate) lines: Vec<ScoredLine>,
+    pub lines: Vec<ScoredLine>,
     /// What the decision is worth that was to be judged.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) played: Option<PlayedBody>,
+    pub played: Option<PlayedBody>,
     /// How many decisions ahead the whole of the game was searched.
-    pub(crate) depth: u32,
+    pub depth: u32,
     /// How many moments were looked at.
-    pub(crate) nodes: u64,
+    pub nodes: u64,
 }
 
 /// A decision, what is expected to follow, and what it is worth.
 #[derive(Debug, Serialize, ToSchema, TS)]
 #[ts(optional_fields)]
-pub(crate) struct ScoredLine {
+pub struct ScoredLine {
     /// How many points the side to move is ahead by it.
-    pub(crate) score: f64,
+    pub score: f64,
     /// Whether that is proved.
-    pub(crate) proved: bool,
+    pub proved: bool,
     /// The decision, and those that are expected after it.
-    pub(crate) decisions: Vec<String>,
+    pub decisions: Vec<String>,
 }
 
 /// What a decision is worth that was played.
 #[derive(Debug, Serialize, ToSchema, TS)]
 #[ts(optional_fields)]
-pub(crate) struct PlayedBody {
+pub struct PlayedBody {
     /// The decision, and what is expected to follow.
     #[serde(flatten)]
-    pub(crate) line: ScoredLine,
+    pub line: ScoredLine,
     /// How many points it loses against the best decision; 0 if there is no better one.
-    pub(crate) loss: f64,
+    pub loss: f64,
 }
 
 /// What is wrong with a position.
 #[derive(Debug, Clone, Serialize, ToSchema, TS)]
 #[ts(optional_fields)]
-pub(crate) struct Fault {
+pub struct Fault {
     /// The field of the position text at fault: `line`, `variant`, `board`, `turn`, `phase`, `lost`, `last`, `links`.
-    pub(crate) field: &'static str,
+    pub field: &'static str,
     /// The column of the position text at fault, in characters from 1; nothing if what is drawn has no text.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) column: Option<usize>,
+    pub column: Option<usize>,
     /// The hill at fault; of vacant hills side by side the first.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) hill: Option<String>,
+    pub hill: Option<String>,
     /// The name of the fault, which is behind `fault-` in `locales/`.
-    pub(crate) name: String,
+    pub name: String,
     /// What is wrong, in English.
-    pub(crate) sentence: String,
+    pub sentence: String,
 }

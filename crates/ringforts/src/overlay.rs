@@ -3,10 +3,15 @@
 use game::{Game, Moves as _};
 
 use crate::{
-    Book, Color, Hills, Links, Move, Phase, Position, sacred_hill, score, stone_of_destiny,
+    Color, Hills, Links, Move, Overlay, Phase, Position, sacred_hill, score, stone_of_destiny,
 };
 
 impl Position {
+    /// Whether an overlay means something at this moment: in Battle of the variants that have it.
+    pub fn has_overlay(&self, overlay: Overlay) -> bool {
+        self.phase == Phase::Battle && self.variant().overlays().contains(&overlay)
+    }
+
     /// The single ringforts of a color whose neighbors are all the enemy's. Rule: B7
     pub const fn besieged_ringforts(&self, color: Color) -> Hills {
         let enemy = self.ringforts(color.enemy());
@@ -22,9 +27,10 @@ impl Position {
     /// Rule: B5
     pub fn bridges(&self, color: Color) -> Links {
         let all = Links::within(self.ringforts(color));
-        match self.variant().book() {
-            Book::StoneOfDestiny => all - (all - self.links),
-            _ => all,
+        if self.variant().book().makes_links_singly {
+            all - (all - self.links)
+        } else {
+            all
         }
     }
 
@@ -37,24 +43,24 @@ impl Position {
     /// The ringforts of a color that the enemy may take away in Battle of Stone of Destiny: those without a link and not
     /// under their king. Nothing elsewhere. Rule: SD4
     pub fn unlinked(&self, color: Color) -> Hills {
-        let is_battle = self.phase == Phase::Battle;
-        match self.variant().book() {
-            Book::StoneOfDestiny if is_battle => stone_of_destiny::removable(self, color),
-            _ => Hills::NONE,
+        if self.has_overlay(Overlay::UnlinkedRingforts) {
+            stone_of_destiny::removable(self, color)
+        } else {
+            Hills::NONE
         }
     }
 
     /// The besieged ringforts of which the seat to move must capture one; nothing if it may do something else too, and in
     /// the books that know no such turn. Rule: SH7, SHL2, FT2, PC5
     pub fn forced_captures(&self) -> Hills {
+        if !self.has_overlay(Overlay::ForcedCaptures) {
+            return Hills::NONE;
+        }
         let captures = self.moves().iter().map(|mv| match mv {
             Move::Capture(hill) => Some(hill),
             _ => None,
         });
-        match self.variant().book() {
-            Book::StoneOfDestiny | Book::HighKings => Hills::NONE,
-            _ => captures.collect::<Option<Hills>>().unwrap_or_default(),
-        }
+        captures.collect::<Option<Hills>>().unwrap_or_default()
     }
 
     /// The orders of priority, 0 to 4, that a color sees anywhere on the board: one set of hills a number, vacant hills and

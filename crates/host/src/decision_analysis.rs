@@ -1,6 +1,4 @@
-//! Games of Seat of Kings that are over: their moments, and what the search finds of a decision.
-
-use std::time::Duration;
+//! Finished games of Seat of Kings: their moments, and what a decision was worth.
 
 use bots::{KingsAnalysis, KingsAnalyst};
 use catalog::AnyGame;
@@ -8,33 +6,35 @@ use game::Hidden;
 use play::KingsMoment;
 use records::seat_of_kings::{Transcript, What};
 use search::information_set::MoveStatistics;
-use search::{Limits, StopFlag, TimeLimit};
+use search::{Limits, StopFlag};
 use seat_of_kings::{Decision, State, View};
 
 use crate::api::{JudgedBody, KingsAnalysisBody, KingsAnalysisOf, ValuedBody};
-use crate::clock::ELAPSED;
+use crate::position_analysis::AnalysisLimits;
 use crate::problem::Problem;
 
 /// The most moments of one answer.
-const MOST_MOMENTS: usize = 64;
+const MAX_MOMENTS: usize = 64;
 
 /// The most iterations of one analysis.
-const MOST_ITERATIONS: u64 = 20_000;
+const MAX_ITERATIONS: u64 = 20_000;
 
-/// How many of the best decisions are told, if nothing is asked.
+/// How many of the best decisions an answer has if the client does not say.
 const LINES: usize = 3;
 
 /// The most of them.
-const MOST_LINES: usize = 5;
+const MAX_LINES: usize = 5;
 
-/// A game that is over, from its start.
-pub(crate) struct Played {
+/// A finished game of Seat of Kings, from its start.
+#[derive(Debug)]
+pub struct FinishedKingsGame {
     start: AnyGame,
     transcript: Transcript,
 }
 
-/// A decision that was made, and what its seat saw.
-pub(crate) struct Decided {
+/// What was a decision worth, from what its seat saw?
+#[derive(Debug)]
+pub struct DecisionQuestion {
     moment: usize,
     seat: &'static str,
     view: View,
@@ -43,9 +43,13 @@ pub(crate) struct Decided {
     limits: Limits,
 }
 
-impl Played {
-    /// The game of a transcript at a table whose games start so.
-    pub(crate) fn new(start: State, transcript: &str) -> Result<Self, Problem> {
+impl FinishedKingsGame {
+    /// The game of a transcript, at a table whose games start like this.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::OlderRules`] if the transcript cannot be read anymore.
+    pub fn new(start: State, transcript: &str) -> Result<Self, Problem> {
         let transcript = serde_json::from_str(transcript).map_err(|_| Problem::OlderRules)?;
         Ok(Self {
             start: AnyGame::SeatOfKings(Box::new(start)),
@@ -63,22 +67,31 @@ impl Played {
             })
     }
 
-    /// Some moments, from one on.
-    pub(crate) fn moments(&self, from: usize) -> Result<Vec<KingsMoment>, Problem> {
-        let some = KingsMoment::some(self.start.clone(), self.tokens(), from, MOST_MOMENTS);
+    /// Some moments, from the one of this number on.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::OlderRules`] if the game cannot be replayed anymore.
+    pub fn moments(&self, from: usize) -> Result<Vec<KingsMoment>, Problem> {
+        let some = KingsMoment::some(self.start.clone(), self.tokens(), from, MAX_MOMENTS);
         let (moments, last) = some.map_err(|_| Problem::OlderRules)?;
-        match self.transcript.last.as_ref() == Some(&last) {
-            true => Ok(moments),
-            false => Err(Problem::OlderRules),
+        if self.transcript.last.as_ref() == Some(&last) {
+            Ok(moments)
+        } else {
+            Err(Problem::OlderRules)
         }
     }
 
-    /// The decision that was made at a moment, to be judged within a time.
-    pub(crate) fn decided(
+    /// The question about the decision that was made at a moment.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::Malformed`] if nobody decided then, [`Problem::OlderRules`] as [`Self::moments`].
+    pub fn question(
         &self,
         asked: &KingsAnalysisOf,
-        time: Duration,
-    ) -> Result<Decided, Problem> {
+        most: AnalysisLimits,
+    ) -> Result<DecisionQuestion, Problem> {
         let nobody = || Problem::Malformed("moment: nobody decided then".into());
         let token = self.tokens().nth(asked.moment).ok_or_else(nobody)?;
         let played: Decision = token.parse().map_err(|_| nobody())?;
@@ -94,30 +107,27 @@ impl Played {
             return Err(Problem::KingsOnly);
         };
         let decides = state.public().decides().ok_or(Problem::OlderRules)?;
-        let iterations = asked.iterations.unwrap_or(MOST_ITERATIONS);
-        Ok(Decided {
+        let iterations = asked.iterations.unwrap_or(MAX_ITERATIONS);
+        Ok(DecisionQuestion {
             moment: asked.moment,
             seat,
             view: state.view(decides),
             played,
-            lines: asked.lines.unwrap_or(LINES).clamp(1, MOST_LINES),
+            lines: asked.lines.unwrap_or(LINES).clamp(1, MAX_LINES),
             limits: Limits {
-                nodes: Some(iterations.clamp(1, MOST_ITERATIONS)),
-                time: Some(TimeLimit {
-                    duration: time,
-                    clock: ELAPSED,
-                }),
+                nodes: Some(iterations.clamp(1, MAX_ITERATIONS)),
+                time: Some(most.time),
                 depth: None,
             },
         })
     }
 }
 
-impl Decided {
-    /// What the search finds of it, which takes its time.
-    pub(crate) fn judge(&self) -> KingsAnalysisBody {
+impl DecisionQuestion {
+    /// Searches what the seat saw until a limit is reached or `stop` is set.
+    pub(crate) fn answer(&self, stop: &StopFlag) -> KingsAnalysisBody {
         let analyst = KingsAnalyst::default();
-        let (limits, stop) = (self.limits, StopFlag::default());
+        let (limits, stop) = (self.limits, stop.clone());
         let found: KingsAnalysis =
             analyst.analyze(&self.view, self.played, self.lines, limits, stop);
         KingsAnalysisBody {

@@ -7,12 +7,12 @@ mod requests;
 #[cfg(test)]
 mod wire;
 
-pub(crate) use kings::{JudgedBody, KingsAnalysisBody, KingsAnalysisOf, ValuedBody};
-pub(crate) use messages::{FromClient, Shown, Target, ToClient};
-pub(crate) use positions::{
+pub use kings::{JudgedBody, KingsAnalysisBody, KingsAnalysisOf, ValuedBody};
+pub use messages::{FromClient, PROTOCOL, Shown, Target, ToClient};
+pub use positions::{
     AnalysisBody, AnalysisOf, Fault, PlayedBody, PositionBody, PositionOf, ScoredLine,
 };
-pub(crate) use requests::{
+pub use requests::{
     Code, ErrorBody, Forget, HandOver, Hint, HintFor, Join, Mine, OpenTable, Opened, Preview,
     PreviewOf, SeatEntry, SecretBody, TableEntry, Taken, VariantEntry, Why, WhyNot,
 };
