@@ -1,7 +1,7 @@
 //! Position texts: refused with a place, or read, settled, and written so that they read the same again.
 
 use game::{Game, Moves, Text, Turn, laws};
-use ringforts::{Book, Line, Phase, Position};
+use ringforts::{Line, Phase, Position};
 
 /// Reads bytes as a position text; if it is one, the position obeys the laws of every game.
 ///
@@ -35,7 +35,7 @@ pub fn position(bytes: &[u8]) {
 }
 
 fn is_long(position: &Position) -> bool {
-    position.variant().book() == Book::StoneOfDestiny && position.phase() == Phase::Battle
+    position.variant().book().makes_links_singly && position.phase() == Phase::Battle
 }
 
 /// What must hold at every moment: a seat that can move, or the end; a text that reads the same.

@@ -1,4 +1,4 @@
-//! How long exact values take, beside the bars of `data/bars.toml`.
+//! The time of exact endgame proofs, against the bars of `data/bars.toml`.
 
 use std::fs;
 
@@ -7,16 +7,16 @@ use toml::Table;
 
 use crate::command::{cargo, output, root};
 
-/// How many positions of each kind are solved.
+/// The number of positions of each kind.
 const POSITIONS: u32 = 200;
 
 /// Positions of one variant that are solved.
 #[derive(Debug, PartialEq)]
 struct Kind {
     variant: String,
-    /// So many vacant hills; nothing for the first positions of Battle.
+    /// The number of vacant hills; `None` for the first positions of Battle.
     vacant: Option<i64>,
-    /// How many seconds the median may take.
+    /// The bar for the median, in seconds.
     seconds: f64,
 }
 
@@ -54,7 +54,7 @@ impl Kind {
             None => "--battle".into(),
         };
         format!(
-            "run --release --quiet -p bots --example endgames -- --variant {} {from} --positions {POSITIONS}",
+            "run --release --quiet -p bots --example lab -- endgames --variant {} {from} --positions {POSITIONS}",
             self.variant
         )
     }
@@ -67,7 +67,7 @@ impl Kind {
     }
 }
 
-/// The kinds of positions that have a bar; empty if the file has another form.
+/// The kinds that have a bar. `None` if the file is malformed.
 fn kinds(bars: &Table) -> Option<Vec<Kind>> {
     let table = |name: &str| bars.get(name)?.as_table();
     let seconds = |table: &Table| {
@@ -100,9 +100,9 @@ fn kinds(bars: &Table) -> Option<Vec<Kind>> {
     Some(kinds)
 }
 
-/// The median, in seconds, that the example prints.
-fn median(report: &str) -> Result<f64> {
-    let (_, after) = report
+/// The median in the output of the example, in seconds.
+fn median(output: &str) -> Result<f64> {
+    let (_, after) = output
         .split_once("seconds median ")
         .context("it tells no median")?;
     let number = after.split(' ').next().unwrap_or_default();

@@ -4,7 +4,7 @@ use game::{Chance, Game, Hidden, Moves, Seat, Turn, draw_at_random};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use search::information_set::Knowledge;
-use search::{Limits, Stop};
+use search::{Limits, StopFlag};
 use seat_of_kings::{Color, Decision, Edition, Options, Players, Position, Region, State};
 
 use super::evaluation::{Evaluation, Weights};
@@ -130,11 +130,11 @@ fn what_a_seat_keeps_is_left_out_of_the_tree_and_nothing_else() {
     while matches!(state.turn(), Turn::Chance) {
         draw_at_random(&mut state, &mut rng);
     }
-    assert!(evaluation.is_left_out(&state));
+    assert!(evaluation.is_sampled(&state));
     let mut state = warriors();
-    assert!(!evaluation.is_left_out(&state));
+    assert!(!evaluation.is_sampled(&state));
     play(&mut state, "play 22 connacht W1+W2");
-    assert!(!evaluation.is_left_out(&state));
+    assert!(!evaluation.is_sampled(&state));
 }
 
 #[test]
@@ -256,10 +256,11 @@ fn who_does_not_decide_has_no_decision() {
 }
 
 #[test]
-fn a_stop_that_rang_leaves_the_most_promising() {
-    let stop = Stop::default();
-    stop.ring();
-    let mut player = KingsSearcher::with_stop(Limits::default(), stop);
+fn a_set_stop_flag_leaves_the_decision_with_the_highest_prior() {
+    let stop = StopFlag::default();
+    stop.set();
+    let mut player = KingsSearcher::new(Limits::default());
+    player.set_stop(stop);
     let state = a_warrior_short();
     assert_eq!(
         choice(&mut player, &state, 1).to_string(),
