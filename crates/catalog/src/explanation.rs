@@ -84,7 +84,7 @@ impl From<(&str, seat_of_kings::Reason)> for Explanation {
             clause: reason.why.clause(),
             token: token.into(),
             places: positions.iter().map(ToString::to_string).collect(),
-            sentence: format!("why-{:?}", reason.why),
+            sentence: format!("why-{}", reason.why.code()),
         }
     }
 }

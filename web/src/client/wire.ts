@@ -817,7 +817,7 @@ fits: Array<string>,
  */
 clause: string, 
 /**
- * The name of its sentence in `locales/`, such as `why-FitLessEmpty`.
+ * The name of its sentence in `locales/`, such as `why-fit-less-empty`.
  */
 name: string, };
 

@@ -193,7 +193,7 @@ fn sko6_tokens_are_explained_with_their_positions() {
         .expect("not legal");
     assert_eq!(
         (because.clause, &*because.sentence),
-        ("SKR2", "why-NotAmongSix")
+        ("SKR2", "why-not-among-six")
     );
     assert_eq!(game.explain("keep 1 2 3"), Ok(None));
     for token in [

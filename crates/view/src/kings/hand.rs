@@ -47,7 +47,7 @@ pub struct Barred {
     pub fits: Vec<String>,
     /// The clause that bars them.
     pub clause: &'static str,
-    /// The name of its sentence in `locales/`, such as `why-FitLessEmpty`.
+    /// The name of its sentence in `locales/`, such as `why-fit-less-empty`.
     pub name: String,
 }
 
@@ -120,7 +120,7 @@ impl Barred {
         Self {
             fits,
             clause: why.clause(),
-            name: format!("why-{why:?}"),
+            name: format!("why-{}", why.code()),
         }
     }
 }
