@@ -1,9 +1,11 @@
 //! Chance events of Seat of Kings, from outside and at random.
 
-use ::seat_of_kings::{Event, State, Step};
-use game::{Chance, Misdrawn, draw_at_random};
+use ::seat_of_kings::{State, Step};
+use game::{Chance, Misdrawn};
 use rand_core::Rng;
 use thiserror::Error;
+
+use crate::Draw;
 
 /// Why a chance event cannot happen now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
@@ -22,30 +24,31 @@ pub enum NotDrawn {
     Misdrawn(#[from] Misdrawn),
 }
 
-/// Lets an event happen, and settles what follows from it. Rule: SKR1, SKR2, SKC4
+/// Lets chance draw this, and settles what follows from it. Rule: SKR1, SKR2, SKC4
 ///
 /// # Errors
 ///
-/// If it cannot happen now; the game stays as it was.
-pub(crate) fn happen(state: &mut State, event: &Event) -> Result<(), NotDrawn> {
-    let draw = state.draw().ok_or(NotDrawn::Nothing)?;
-    let drawn = match (state.public().step(), event) {
-        (Step::Lots, Event::Lots(drawn)) => drawn,
-        (Step::Lots, Event::Shuffle(_)) => return Err(NotDrawn::Other("lots")),
-        (_, Event::Shuffle(drawn)) => drawn,
-        (_, Event::Lots(_)) => return Err(NotDrawn::Other("shuffle")),
+/// If it cannot be drawn now; the game stays as it was.
+pub(crate) fn draw(state: &mut State, draw: &Draw) -> Result<(), NotDrawn> {
+    let possible = state.draw().ok_or(NotDrawn::Nothing)?;
+    let cards = match (state.public().step(), draw) {
+        (Step::Lots, Draw::Lots(cards)) => cards,
+        (Step::Lots, Draw::Shuffle(_)) => return Err(NotDrawn::Other("lots")),
+        (_, Draw::Shuffle(cards)) => cards,
+        (_, Draw::Lots(_)) => return Err(NotDrawn::Other("shuffle")),
     };
-    draw.check(drawn)?;
-    Chance::settle(state, drawn);
+    possible.check(cards)?;
+    Chance::settle(state, cards);
     Ok(())
 }
 
-/// Lets chance draw, if it is next, and gives the event.
-pub(crate) fn draw(state: &mut State, rng: &mut impl Rng) -> Option<Event> {
+/// Lets chance draw at random. Returns the draw; `None` if chance is not next.
+pub(crate) fn draw_at_random(state: &mut State, rng: &mut impl Rng) -> Option<Draw> {
     let step = state.public().step();
-    let drawn = draw_at_random(state, rng)?.items().to_vec();
+    let drawn = game::draw_at_random(state, rng)?;
+    let cards = drawn.items().into();
     Some(match step {
-        Step::Lots => Event::Lots(drawn),
-        _ => Event::Shuffle(drawn),
+        Step::Lots => Draw::Lots(cards),
+        _ => Draw::Shuffle(cards),
     })
 }
