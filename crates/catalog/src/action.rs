@@ -36,6 +36,15 @@ pub enum Ply {
     Draw(Draw),
 }
 
+/// A borrowed [`Ply`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PlyRef<'a> {
+    /// A seat decided.
+    Action(Action),
+    /// Chance drew.
+    Draw(&'a Draw),
+}
+
 /// A text that is a token of no game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[error("a token of no game")]
@@ -119,6 +128,26 @@ impl From<Draw> for Ply {
     }
 }
 
+impl Ply {
+    /// The same, borrowed.
+    pub const fn as_ref(&self) -> PlyRef<'_> {
+        match self {
+            Self::Action(action) => PlyRef::Action(*action),
+            Self::Draw(draw) => PlyRef::Draw(draw),
+        }
+    }
+}
+
+impl PlyRef<'_> {
+    /// The same, owned.
+    pub fn to_owned(self) -> Ply {
+        match self {
+            Self::Action(action) => Ply::Action(action),
+            Self::Draw(draw) => Ply::Draw(draw.clone()),
+        }
+    }
+}
+
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -140,6 +169,12 @@ impl fmt::Display for Draw {
 }
 
 impl fmt::Display for Ply {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_ref().fmt(f)
+    }
+}
+
+impl fmt::Display for PlyRef<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Action(action) => action.fmt(f),

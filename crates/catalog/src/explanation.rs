@@ -53,7 +53,11 @@ impl Explanation {
         Self {
             clause: reason.why.clause(),
             token: mv.to_string().into(),
-            places: reason.hills.into_iter().map(|hill| hill.to_string()).collect(),
+            places: reason
+                .hills
+                .into_iter()
+                .map(|hill| hill.to_string())
+                .collect(),
             sentence: format!("why-{:?}", reason.why),
         }
     }

@@ -31,7 +31,7 @@ mod count;
 mod ending;
 mod score;
 
-pub use action::{Action, Draw, Ply, UnknownToken};
+pub use action::{Action, Draw, Ply, PlyRef, UnknownToken};
 pub use any_game::{AnyGame, ReadError};
 pub use any_variant::{AnyVariant, UnknownVariant};
 pub use chance::NotDrawn;

@@ -6,7 +6,7 @@ use rand_core::Rng;
 use thiserror::Error;
 
 use crate::chance::{self, NotDrawn};
-use crate::{Action, AnyGame, Draw, Explanation, NotAToken, Ply};
+use crate::{Action, AnyGame, Draw, Explanation, NotAToken, Ply, PlyRef};
 
 /// Why a step cannot be played.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -62,7 +62,8 @@ impl AnyGame {
         match (self, action) {
             (Self::Ringforts(line), Action::Ringforts(mv)) => line.play(mv),
             (Self::SeatOfKings(state), Action::Kings(decision)) => state.play(decision),
-            (Self::Ringforts(_), Action::Kings(_)) | (Self::SeatOfKings(_), Action::Ringforts(_)) => {
+            (Self::Ringforts(_), Action::Kings(_))
+            | (Self::SeatOfKings(_), Action::Ringforts(_)) => {
                 unreachable!("explain refuses actions of another game")
             }
         }
@@ -86,10 +87,10 @@ impl AnyGame {
     /// # Errors
     ///
     /// As [`Self::play`] and [`Self::draw`]; the game stays as it was.
-    pub fn play_ply(&mut self, ply: &Ply) -> Result<(), PlayError> {
+    pub fn play_ply(&mut self, ply: PlyRef<'_>) -> Result<(), PlayError> {
         match ply {
-            Ply::Action(action) => self.play(*action),
-            Ply::Draw(draw) => Ok(self.draw(draw)?),
+            PlyRef::Action(action) => self.play(action),
+            PlyRef::Draw(draw) => Ok(self.draw(draw)?),
         }
     }
 
@@ -100,7 +101,7 @@ impl AnyGame {
     /// As [`Self::parse_ply`] and [`Self::play_ply`]; the game stays as it was.
     pub fn play_text(&mut self, text: &str) -> Result<(), PlayError> {
         let ply = self.parse_ply(text)?;
-        self.play_ply(&ply)
+        self.play_ply(ply.as_ref())
     }
 
     /// The one reason why an action is not legal; `None` exactly if it is legal. Rule: B12, SKO6
@@ -115,13 +116,16 @@ impl AnyGame {
                 if line.read_move(&token) != Some(mv) {
                     return Err(self.not_a_token(&token));
                 }
-                Ok(line.explain(mv).map(|reason| Explanation::of_ringforts(mv, reason)))
+                Ok(line
+                    .explain(mv)
+                    .map(|reason| Explanation::of_ringforts(mv, reason)))
             }
             (Self::SeatOfKings(state), Action::Kings(decision)) => {
                 let reason = state.explain(decision);
                 Ok(reason.map(|reason| Explanation::of_kings(decision, reason)))
             }
-            (Self::Ringforts(_), Action::Kings(_)) | (Self::SeatOfKings(_), Action::Ringforts(_)) => {
+            (Self::Ringforts(_), Action::Kings(_))
+            | (Self::SeatOfKings(_), Action::Ringforts(_)) => {
                 Err(self.not_a_token(&action.to_string()))
             }
         }
@@ -185,7 +189,10 @@ mod tests {
         game.play_text("D4").expect("legal");
         let before = game.clone();
         assert!(matches!(game.play_text("D4"), Err(PlayError::Illegal(_))));
-        assert!(matches!(game.play_text("pass"), Err(PlayError::NotAToken(_))));
+        assert!(matches!(
+            game.play_text("pass"),
+            Err(PlayError::NotAToken(_))
+        ));
         assert_eq!(game, before);
     }
 

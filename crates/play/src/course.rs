@@ -1,13 +1,13 @@
 //! The course of one game: where it stands, and how it came there.
 
-use catalog::{AnyGame, PlayError};
+use catalog::{Action, AnyGame, Draw, PlayError, PlyRef};
 use game::{Seat, Turn};
 use ringforts::Phase;
-use seat_of_kings::Event as KingsEvent;
 use seat_of_kings::{Card, Cards, Effect, Public, SeatSet, State, Step};
 
+use crate::By;
 use crate::log::{Entry, Log, Notice, Shows};
-use crate::{By, What};
+use crate::view::{LogDetail, PlyFields};
 
 /// A game with its log.
 #[derive(Debug, Clone)]
@@ -38,13 +38,20 @@ impl Course {
         &self.log
     }
 
-    /// What happened at an entry whose token is seen so; nothing in ringfort games.
-    pub(crate) fn what(&self, entry: Entry<'_>, token: &str) -> Option<What> {
-        let AnyGame::SeatOfKings(state) = &self.start else {
-            return None;
-        };
-        let players = state.public().options().players;
-        Some(What::of(players, token, entry.region, entry.effects))
+    /// What happened at an entry, all of it.
+    pub(crate) fn detail(&self, entry: Entry<'_>) -> LogDetail {
+        self.detail_with(entry, PlyFields::of(entry.ply))
+    }
+
+    /// What happened at an entry, of which the reader sees these fields.
+    pub(crate) fn detail_with(&self, entry: Entry<'_>, fields: PlyFields) -> LogDetail {
+        match &self.start {
+            AnyGame::Ringforts(_) => LogDetail::of_ringforts(entry.ply),
+            AnyGame::SeatOfKings(state) => {
+                let players = state.public().options().players;
+                LogDetail::of_kings(players, fields, entry.region, entry.effects)
+            }
+        }
     }
 
     /// The seat that decides; nobody if chance is next or the game is over.
@@ -55,11 +62,11 @@ impl Course {
         }
     }
 
-    /// Plays a decision or lets a chance event happen, and enters it; nobody has decided what was drawn.
+    /// Plays a step and enters it in the log; `who` is `None` if chance drew.
     pub(crate) fn enter(
         &mut self,
         who: Option<(Seat, By)>,
-        token: &str,
+        ply: PlyRef<'_>,
         version: u32,
     ) -> Result<(), PlayError> {
         let before = Glance::at(&self.game);
@@ -67,17 +74,17 @@ impl Course {
             AnyGame::Ringforts(_) => None,
             AnyGame::SeatOfKings(state) => Some(state.clone()),
         };
-        self.game.play(token)?;
+        self.game.play_ply(ply)?;
         let after = Glance::at(&self.game);
         let (region, effects) = match (&stood, &self.game) {
             (Some(stood), AnyGame::SeatOfKings(state)) => {
-                (stood.region_now(), effects(stood, token, state))
+                (stood.region_now(), effects(stood, ply, state))
             }
             _ => (None, Vec::new()),
         };
         self.log.push(Entry {
             who,
-            token,
+            ply,
             notice: before.notice(&after),
             version,
             shows: before.shows(&after),
@@ -92,23 +99,21 @@ impl Course {
         self.log.truncate(kept);
         self.game = self.start.clone();
         for entry in &self.log {
-            let played = self.game.play(entry.token);
+            let played = self.game.play_ply(entry.ply);
             played.expect("it was played from the same start before");
         }
     }
 }
 
-/// What a token did that led from one state to another.
-fn effects(before: &State, token: &str, after: &State) -> Vec<Effect> {
-    if let Ok(decision) = token.parse() {
-        return Effect::of_decision(before, decision, after);
-    }
-    match token.parse() {
-        Ok(KingsEvent::Lots(drawn) | KingsEvent::Shuffle(drawn)) => {
-            let drawn: Vec<Card> = drawn.into_iter().filter_map(Card::new).collect();
+/// What a step did that led from one state to another.
+fn effects(before: &State, ply: PlyRef<'_>, after: &State) -> Vec<Effect> {
+    match ply {
+        PlyRef::Action(Action::Kings(decision)) => Effect::of_decision(before, decision, after),
+        PlyRef::Action(Action::Ringforts(_)) => Vec::new(),
+        PlyRef::Draw(Draw::Lots(cards) | Draw::Shuffle(cards)) => {
+            let drawn: Vec<Card> = cards.iter().filter_map(|&card| Card::new(card)).collect();
             Effect::of_chance(before, &drawn, after)
         }
-        Err(_) => Vec::new(),
     }
 }
 

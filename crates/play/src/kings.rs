@@ -11,7 +11,6 @@ mod moment;
 mod rath;
 mod region;
 mod traitor;
-mod what;
 
 use std::collections::BTreeMap;
 
@@ -29,7 +28,6 @@ pub use moment::{HandView, KingsAfter, KingsMoment};
 pub use rath::{IncomeView, NearWinning, RathView};
 pub use region::{RegionView, TraitorView};
 pub use traitor::TraitorCard;
-pub use what::What;
 
 /// A number for each seat that has one, by its name.
 pub(crate) type BySeat = BTreeMap<&'static str, u32>;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use bots::{KingsAnalysis, KingsAnalyst};
 use catalog::AnyGame;
 use game::Hidden;
-use play::KingsMoment;
+use play::{ActionView, KingsMoment};
 use records::seat_of_kings::{Transcript, What};
 use search::information_set::Found;
 use search::{Limits, Stop};
@@ -83,9 +83,9 @@ impl Played {
         let played: Decision = token.parse().map_err(|_| nobody())?;
         let mut game = self.start.clone();
         for token in self.tokens().take(asked.moment) {
-            game.play(token).map_err(|_| Problem::OlderRules)?;
+            game.play_text(token).map_err(|_| Problem::OlderRules)?;
         }
-        if !matches!(game.explain(token), Ok(None)) {
+        if !matches!(game.explain_text(token), Ok(None)) {
             return Err(Problem::OlderRules);
         }
         let seat = game.seat().ok_or(Problem::OlderRules)?;
@@ -122,7 +122,7 @@ impl Decided {
             iterations: found.iterations,
             lines: found.best.iter().map(valued).collect(),
             played: JudgedBody {
-                decision: self.played.to_string(),
+                action: ActionView::of(self.played.into()),
                 value: found.played.map(|found| found.value.into()),
                 iterations: found.played.map_or(0, |found| found.visits),
                 loss: found.loss().map(f64::from),
@@ -133,7 +133,7 @@ impl Decided {
 
 fn valued(found: &Found<Decision>) -> ValuedBody {
     ValuedBody {
-        decision: found.mv.to_string(),
+        action: ActionView::of(found.mv.into()),
         value: found.value.into(),
         iterations: found.visits,
     }

@@ -1,7 +1,7 @@
 //! A table in memory: the table itself, who takes its seats, and who looks at it.
 
 use game::Seat;
-use play::{Agreed, Event, Reader, Stamped, Table, Taker};
+use play::{Agreed, Change, Reader, Table, Taker};
 
 use crate::api::{Shown, Target, ToClient};
 use crate::clock::now;
@@ -187,17 +187,6 @@ impl Inner {
     }
 }
 
-/// How many entries of the log events leave as they were: what was taken back is new, and at the begin and the end of a
-/// game everything is, since the end shows what was hidden.
-pub(crate) fn kept(events: &[Stamped]) -> usize {
-    let kept = events.iter().map(|stamped| match &stamped.event {
-        Event::TookBack { kept, .. } => *kept as usize,
-        Event::Began { .. } | Event::Ended { .. } | Event::Again | Event::Stopped { .. } => 0,
-        _ => usize::MAX,
-    });
-    kept.min().unwrap_or(usize::MAX)
-}
-
 /// How many entries of the log somebody has who saw this version last.
 pub(crate) fn has(table: &Table, since: u32) -> usize {
     let is_playing = table.stage() == play::Stage::Playing;
@@ -208,21 +197,19 @@ pub(crate) fn has(table: &Table, since: u32) -> usize {
     if is_playing { known.count() } else { 0 }
 }
 
-/// The games that ended with these events.
-pub(crate) fn ended(table: &Table, events: &[Stamped]) -> Vec<GameRecord> {
-    let ends = |stamped: &&Stamped| matches!(stamped.event, Event::Ended { .. });
-    let count = events.iter().filter(ends).count();
-    if count == 0 {
+/// The records of the games that ended by a change.
+pub(crate) fn ended(table: &Table, change: &Change) -> Vec<GameRecord> {
+    if change.games_ended == 0 {
         return Vec::new();
     }
     let finished = table.finished();
-    let from = finished.len().saturating_sub(count);
+    let from = finished.len().saturating_sub(change.games_ended);
     let proofs = table.proofs().into_iter().skip(from);
     let games = finished[from..].iter().zip(proofs);
     games
         .map(|(game, proof)| {
-            let tokens = game.tokens.iter().map(ToString::to_string);
-            let transcript = records::recorded(table.start_of(game), tokens);
+            let plies = game.plies.iter().cloned();
+            let transcript = records::recorded(table.start_of(game), plies);
             let mut line = Vec::new();
             let transcript = transcript.expect("it was played from the same start");
             transcript

@@ -1,8 +1,8 @@
 //! Positions that no table has: read from a text or a drawing, played on, and analyzed.
 
 use bots::{Analysis, Analyst, Judged};
-use catalog::{AnyGame, PlayError, ReadError};
-use play::{Drawn, Undrawable};
+use catalog::{Action, AnyGame, PlayError, ReadError};
+use play::{ActionInput, ActionView, Drawn, Refusal, Undrawable};
 use ringforts::{Color, Line, Move};
 use search::{Limits, Score, Stop};
 
@@ -85,24 +85,33 @@ impl Asked {
     /// What is to be found out of a game after these decisions, which keep their history. Rule: HK15
     pub(crate) fn of(
         mut game: AnyGame,
-        decisions: &[String],
-        played: Option<&str>,
+        actions: &[ActionInput],
+        played: Option<&ActionInput>,
         lines: usize,
         limits: Limits,
     ) -> Result<Self, Problem> {
-        for decision in decisions {
-            game.play(decision).map_err(refused)?;
+        for input in actions {
+            let action = input.action(&game).ok_or(Refusal::NotAMove)?;
+            game.play(action).map_err(refused)?;
         }
-        if let Some(played) = played {
-            game.clone().play(played).map_err(refused)?;
-        }
+        let played = match played {
+            Some(input) => {
+                let action = input.action(&game).ok_or(Refusal::NotAMove)?;
+                game.clone().play(action).map_err(refused)?;
+                Some(action)
+            }
+            None => None,
+        };
         let turn = game.seat();
         let AnyGame::Ringforts(line) = game else {
             return Err(Problem::RingfortsOnly);
         };
-        let read = |token| game::Tokens::read_move(&line, token);
+        let ringfort_move = |action| match action {
+            Action::Ringforts(mv) => Some(mv),
+            Action::Kings(_) => None,
+        };
         Ok(Self {
-            played: played.and_then(read),
+            played: played.and_then(ringfort_move),
             line,
             turn,
             lines,
@@ -155,7 +164,11 @@ fn scored(judged: &Judged) -> ScoredLine {
     ScoredLine {
         score: points(judged.value),
         proved: judged.is_proved,
-        decisions: judged.moves.iter().map(ToString::to_string).collect(),
+        actions: judged
+            .moves
+            .iter()
+            .map(|&mv| ActionView::of(Action::Ringforts(mv)))
+            .collect(),
     }
 }
 

@@ -97,7 +97,7 @@ impl Problem {
             Self::RingfortsOnly => ("ringforts-only", StatusCode::BAD_REQUEST),
             Self::KingsOnly => ("kings-only", StatusCode::BAD_REQUEST),
             Self::OlderRules => ("older-rules", StatusCode::GONE),
-            Self::Refused(refusal @ Refusal::Agreed(_)) => {
+            Self::Refused(refusal @ Refusal::InvalidTerms(_)) => {
                 (refusal.code(), StatusCode::BAD_REQUEST)
             }
             Self::Refused(refusal) => (refusal.code(), StatusCode::CONFLICT),
@@ -113,7 +113,7 @@ impl Problem {
         };
         let detail = match self {
             Self::Malformed(detail) => Some(detail.clone()),
-            Self::Refused(Refusal::Agreed(detail)) => Some(detail.clone()),
+            Self::Refused(Refusal::InvalidTerms(detail)) => Some(detail.clone()),
             _ => None,
         };
         let fault = match self {
@@ -134,7 +134,7 @@ impl From<&Explanation> for Why {
     fn from(explanation: &Explanation) -> Self {
         Self {
             clause: explanation.clause,
-            decision: explanation.token.to_string(),
+            token: explanation.token.to_string(),
             places: explanation.places.clone(),
             name: explanation.sentence.clone(),
             sentence: sentences::explanation(explanation),
@@ -220,7 +220,7 @@ mod tests {
         let position = Problem::Position(Box::new(crate::positions::unreadable_as("Fields")));
         let problems = ALL.into_iter().chain(REFUSALS.map(Problem::Refused));
         let problems = problems.chain([position]);
-        for problem in problems.chain([Problem::Refused(Refusal::Agreed(String::new()))]) {
+        for problem in problems.chain([Problem::Refused(Refusal::InvalidTerms(String::new()))]) {
             let (body, status) = (problem.body(), problem.told().1.as_u16());
             assert!(body.sentence.ends_with('.'), "{body:?}");
             let row = format!("| `{}` | {status} | {} |", body.code, body.sentence);

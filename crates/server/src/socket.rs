@@ -31,7 +31,7 @@ use session::Session;
 use stream::Stream;
 
 /// The version of the protocol.
-const PROTOCOL: u32 = 1;
+const PROTOCOL: u32 = 2;
 
 /// How many bytes of a socket are read at once: most messages are smaller.
 const READ: usize = 1024;

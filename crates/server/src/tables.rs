@@ -10,7 +10,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex as BriefMutex, MutexGuard as BriefGuard, PoisonError};
 
 use game::Seat;
-use play::{Stamped, Table};
+use play::{Table, Transition};
 use tokio::sync::{Mutex, OwnedMutexGuard, mpsc};
 
 use crate::clock::now;
@@ -125,8 +125,8 @@ impl Tables {
         let live = inner.live.as_mut().expect("it was loaded");
         let stood = self.store.away_since(live.table.last_at());
         if live.table.due().is_some() && stood > 0 {
-            let event = live.table.resume(stood, at);
-            return self.commit(id, inner, version, vec![event]).await;
+            let resumed = live.table.resume(stood, at);
+            return self.commit(id, inner, version, resumed).await;
         }
         self.go_on(id, inner);
         Ok(())
@@ -144,7 +144,7 @@ impl Tables {
         what: F,
     ) -> Result<u32, Problem>
     where
-        F: FnOnce(&mut Table) -> Result<Vec<Stamped>, Problem> + Send,
+        F: FnOnce(&mut Table) -> Result<Transition, Problem> + Send,
     {
         let live = inner.live.as_mut().ok_or(Problem::Unavailable)?;
         let expected = live.table.version();
@@ -152,9 +152,9 @@ impl Tables {
         let Ok(done) = done else {
             return Err(self.stop_failed(id, inner).await);
         };
-        let events = done?;
-        if !events.is_empty() {
-            self.commit(id, inner, expected, events).await?;
+        let transition = done?;
+        if !transition.events.is_empty() {
+            self.commit(id, inner, expected, transition).await?;
         }
         let live = inner.live.as_ref().ok_or(Problem::Unavailable)?;
         Ok(live.table.version())
@@ -165,17 +165,18 @@ impl Tables {
         id: TableId,
         inner: &mut Inner,
         expected: u32,
-        events: Vec<Stamped>,
+        transition: Transition,
     ) -> Result<(), Problem> {
+        let Transition { events, change } = transition;
         let live = inner.live.as_ref().ok_or(Problem::Unavailable)?;
-        let kept = live::kept(&events);
         let due = inner.due_to_write(live.table.due(), now());
         let append = Append {
             table: id,
             expected,
             due,
             stage: live.table.stage().name(),
-            games: live::ended(&live.table, &events),
+            stage_changed_at: change.stage_changed_at,
+            games: live::ended(&live.table, &change),
             events,
         };
         if let Err(error) = self.store.append(append).await {
@@ -185,7 +186,7 @@ impl Tables {
             return Err(error.into());
         }
         inner.wrote_due(due);
-        self.metrics.views.inc_by(inner.announce(kept));
+        self.metrics.views.inc_by(inner.announce(change.log_kept));
         self.go_on(id, inner);
         Ok(())
     }
@@ -200,7 +201,7 @@ impl Tables {
             && let Some(live) = inner.live.as_mut()
         {
             let expected = live.table.version();
-            let stopped = vec![live.table.stop("failed", now())];
+            let stopped = live.table.stop("failed", now());
             // If this cannot be written either, the next to come finds the table as it was before.
             let _ = self.commit(id, inner, expected, stopped).await;
         }

@@ -9,7 +9,8 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use bots::{Player, Spec, Unplayable, ringfort_player, seat_of_kings_player};
-use game::{Seat, Tokens};
+use catalog::Action;
+use game::Seat;
 use play::{Seen, Wanted};
 use ringforts::{Line, Move};
 use seat_of_kings::{Decision, View};
@@ -33,8 +34,8 @@ pub(crate) struct Answer {
     pub(crate) table: TableId,
     pub(crate) seat: Seat,
     pub(crate) version: u32,
-    /// The decision; nothing if the player failed.
-    pub(crate) decision: Option<String>,
+    /// The action; `None` if the player failed.
+    pub(crate) action: Option<Action>,
 }
 
 /// The threads and their queues.
@@ -192,29 +193,29 @@ fn think(shared: &Shared, answers: &mpsc::UnboundedSender<Answer>) {
 fn decide(players: &mut Players, question: &Question) -> Answer {
     let (spec, seed) = (&question.player, question.seed);
     let decide = || players.decide(spec, seed, &question.seen);
-    let decision = catch_unwind(AssertUnwindSafe(decide));
-    if decision.is_err() {
+    let action = catch_unwind(AssertUnwindSafe(decide));
+    if action.is_err() {
         *players = Players::default();
     }
     Answer {
         table: question.table,
         seat: question.seat,
         version: question.version,
-        decision: decision.ok().flatten(),
+        action: action.ok().flatten(),
     }
 }
 
 impl Players {
-    /// The decision of a player, from what a seat sees; nothing if there is none.
-    pub(crate) fn decide(&mut self, spec: &Spec, seed: u64, seen: &Seen) -> Option<String> {
+    /// The action of a player, from what a seat sees; `None` if there is none.
+    pub(crate) fn decide(&mut self, spec: &Spec, seed: u64, seen: &Seen) -> Option<Action> {
         match seen {
             Seen::Ringforts(line) => {
                 let mv = choose(&mut self.ringforts, spec, seed, line, ringfort_player)?;
-                Some(line.write_move(mv))
+                Some(Action::Ringforts(mv))
             }
             Seen::SeatOfKings(view) => {
                 let decision = choose(&mut self.kings, spec, seed, view, seat_of_kings_player)?;
-                Some(decision.to_string())
+                Some(Action::Kings(decision))
             }
         }
     }

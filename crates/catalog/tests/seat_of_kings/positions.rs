@@ -130,7 +130,10 @@ fn chance_events_happen_only_at_their_moment() {
         refused(&mut game, "lots 1 2 3 37"),
         "37 is not there to be drawn"
     );
-    assert!(matches!(game.play_text("lots"), Err(PlayError::NotAToken(_))));
+    assert!(matches!(
+        game.play_text("lots"),
+        Err(PlayError::NotAToken(_))
+    ));
     let illegal = game.play_text("end").expect_err("nobody decides");
     assert!(matches!(illegal, PlayError::Illegal(because) if because.clause == "SKR1"));
     game.play_text("lots 1 2 3 4").expect("four cards");
@@ -173,7 +176,7 @@ fn what_chance_drew_is_the_event_that_is_told() {
             let mut game = AnyGame::SeatOfKings(Box::new(state.clone()));
             let event = game.play_random(rng).expect("chance is next");
             let mut again = AnyGame::SeatOfKings(Box::new(state.clone()));
-            again.play_ply(&event).expect("it was drawn");
+            again.play_ply(event.as_ref()).expect("it was drawn");
             assert_eq!(game, again);
         }
     });

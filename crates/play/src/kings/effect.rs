@@ -95,7 +95,7 @@ pub enum EffectView {
 }
 
 impl EffectView {
-    pub(super) fn of(players: Players, effect: Effect) -> Self {
+    pub(crate) fn of(players: Players, effect: Effect) -> Self {
         let name = |seat: Seat| name(players, seat);
         match effect {
             Effect::Paid(seat, cumals) => Self::Paid {

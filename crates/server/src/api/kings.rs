@@ -36,8 +36,9 @@ pub(crate) struct KingsAnalysisBody {
 /// A decision and what the search finds of it.
 #[derive(Debug, Serialize, ToSchema, TS)]
 pub(crate) struct ValuedBody {
-    /// The decision.
-    pub(crate) decision: String,
+    /// The action.
+    #[schema(value_type = Object)]
+    pub(crate) action: play::ActionView,
     /// The chance of the seat to win by it, 0 to 1, as the search sees it: a guess, and no proof.
     pub(crate) value: f64,
     /// How many iterations tried it: what was tried little is little known.
@@ -48,8 +49,9 @@ pub(crate) struct ValuedBody {
 #[derive(Debug, Serialize, ToSchema, TS)]
 #[ts(optional_fields)]
 pub(crate) struct JudgedBody {
-    /// The decision.
-    pub(crate) decision: String,
+    /// The action.
+    #[schema(value_type = Object)]
+    pub(crate) action: play::ActionView,
     /// As that of a line.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) value: Option<f64>,

@@ -17,10 +17,11 @@ pub(crate) struct PositionOf {
     #[serde(default)]
     #[schema(value_type = Option<Object>)]
     pub(crate) drawn: Option<play::Drawn>,
-    /// The decisions that are played then, in order.
+    /// The actions that are played then, in order, as tokens or by their fields.
     #[serde(default)]
     #[ts(optional, as = "Option<_>")]
-    pub(crate) decisions: Vec<String>,
+    #[schema(value_type = Vec<Object>)]
+    pub(crate) actions: Vec<play::ActionInput>,
 }
 
 /// What is said of a position that somebody asks about.
@@ -48,9 +49,10 @@ pub(crate) struct AnalysisOf {
     /// The position.
     #[serde(flatten)]
     pub(crate) position: PositionOf,
-    /// A legal decision that is judged beside the best ones.
+    /// A legal action that is judged beside the best ones.
     #[serde(default)]
-    pub(crate) played: Option<String>,
+    #[schema(value_type = Option<Object>)]
+    pub(crate) played: Option<play::ActionInput>,
     /// How many lines are wanted, 1 to 3; 3 if it is left out.
     #[serde(default)]
     pub(crate) lines: Option<usize>,
@@ -91,8 +93,9 @@ pub(crate) struct ScoredLine {
     pub(crate) score: f64,
     /// Whether that is proved.
     pub(crate) proved: bool,
-    /// The decision, and those that are expected after it.
-    pub(crate) decisions: Vec<String>,
+    /// The action, and those that are expected after it.
+    #[schema(value_type = Vec<Object>)]
+    pub(crate) actions: Vec<play::ActionView>,
 }
 
 /// What a decision is worth that was played.

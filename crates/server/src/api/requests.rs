@@ -32,8 +32,8 @@ pub(crate) struct ErrorBody {
 pub(crate) struct Why {
     /// The name of the clause, such as `SH3`.
     pub(crate) clause: &'static str,
-    /// The decision that it forbids.
-    pub(crate) decision: String,
+    /// The token of the action that it forbids.
+    pub(crate) token: String,
     /// The places that it rests on.
     pub(crate) places: Vec<String>,
     /// The name of its sentence in `locales/`, for a client that speaks another language.
@@ -224,8 +224,9 @@ pub(crate) struct PreviewOf {
     pub(crate) secret: Secret,
     /// The seat.
     pub(crate) seat: String,
-    /// Its decisions, in order; 32 at most.
-    pub(crate) draft: Vec<String>,
+    /// Its actions in order, as tokens or by their fields; 32 at most.
+    #[schema(value_type = Vec<Object>)]
+    pub(crate) draft: Vec<play::ActionInput>,
 }
 
 /// What a draft would do.
@@ -247,8 +248,9 @@ pub(crate) struct WhyNot {
     pub(crate) secret: Secret,
     /// The seat.
     pub(crate) seat: String,
-    /// The decision.
-    pub(crate) decision: String,
+    /// The action, as a token or by its fields.
+    #[schema(value_type = Object)]
+    pub(crate) action: play::ActionInput,
 }
 
 /// A seat that asks for a hint.
@@ -266,8 +268,9 @@ pub(crate) struct HintFor {
 pub(crate) struct Hint {
     /// The version of the table that it is for.
     pub(crate) version: u32,
-    /// The decision.
-    pub(crate) decision: String,
+    /// The action.
+    #[schema(value_type = Object)]
+    pub(crate) action: play::ActionView,
     /// The level of the player.
     pub(crate) level: u8,
 }

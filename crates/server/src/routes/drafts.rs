@@ -7,7 +7,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use bots::Spec;
 use game::Seat;
-use play::Table;
+use play::{ActionView, Table};
 
 use super::body::{self, Body};
 use crate::address::Address;
@@ -35,8 +35,7 @@ pub(super) async fn preview(
         return Err(Problem::TooMany);
     }
     let draft = |table: &Table, seat| {
-        let draft = asked.draft.iter().map(String::as_str);
-        let preview = table.preview(seat, draft)?;
+        let preview = table.preview(seat, &asked.draft)?;
         Ok(Preview {
             version: table.version(),
             preview,
@@ -57,7 +56,8 @@ pub(super) async fn why_not(
     Body(asked): Body<WhyNot>,
 ) -> Result<Json<Option<Why>>, Problem> {
     let explain = |table: &Table, seat| {
-        let explanation = table.explain(seat, &asked.decision)?;
+        let action = table.action_of(&asked.action)?;
+        let explanation = table.explain(seat, action)?;
         Ok(explanation.as_ref().map(Why::from))
     };
     let told = ask(&host, &table, &asked.secret, &asked.seat, explain).await;
@@ -79,10 +79,10 @@ pub(super) async fn hint(
     host.limits.advice(address)?;
     let thinking = &host.tables.thinking;
     let decide = move |players: &mut Players| players.decide(&Spec::Level(HINT), 0, &seen);
-    let decision = thinking.advise(decide).await?.ok_or(Problem::Failed)?;
+    let action = thinking.advise(decide).await?.ok_or(Problem::Failed)?;
     Ok(Json(Hint {
         version,
-        decision,
+        action: ActionView::of(action),
         level: HINT,
     }))
 }

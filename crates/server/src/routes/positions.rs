@@ -7,7 +7,7 @@ use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use catalog::{AnyGame, AnyVariant};
-use play::{Ended, KingsMoment, Moment, Refusal};
+use play::{ActionInput, Ended, KingsMoment, Moment, Refusal};
 use records::Transcript;
 use search::Limits;
 use serde::{Deserialize, Serialize};
@@ -40,8 +40,7 @@ pub(super) async fn moment(Body(asked): Body<PositionOf>) -> Result<Json<Positio
 
 fn look_at(asked: &PositionOf) -> Result<Moment, Problem> {
     let start = positions::start(asked)?;
-    let decisions = asked.decisions.iter().map(String::as_str);
-    Moment::after(start, decisions)?.ok_or(Problem::RingfortsOnly)
+    Moment::after(start, &asked.actions)?.ok_or(Problem::RingfortsOnly)
 }
 
 /// What a position is worth, and by which decisions
@@ -59,8 +58,8 @@ pub(super) async fn analysis(
         depth: None,
     };
     let lines = asked.lines.unwrap_or(MOST_LINES).clamp(1, MOST_LINES);
-    let decisions = &asked.position.decisions;
-    let asked = Asked::of(start, decisions, asked.played.as_deref(), lines, limits)?;
+    let actions = &asked.position.actions;
+    let asked = Asked::of(start, actions, asked.played.as_ref(), lines, limits)?;
     host.limits.advice(address)?;
     let found = host.tables.thinking.advise(move |_| asked.answer()).await;
     found.map(Json)
@@ -116,10 +115,12 @@ fn is_of_kings(transcript: &str) -> bool {
 /// All moments of a ringfort game, the last with how it ended.
 fn all(transcript: &Transcript, ended: Option<Ended>) -> Result<Vec<Moment>, Problem> {
     let start = AnyGame::read(&transcript.start).map_err(|_| Problem::OlderRules)?;
-    let moves = transcript.moves.iter().map(String::as_str);
-    let mut moments = Moment::all(start, moves).map_err(|_| Problem::OlderRules)?;
+    let moves = transcript.moves.iter().map(|token| token.as_str().into());
+    let moves: Vec<ActionInput> = moves.collect();
+    let mut moments = Moment::all(start, &moves).map_err(|_| Problem::OlderRules)?;
     let last = moments.last_mut().ok_or(Problem::OlderRules)?;
-    if transcript.last.as_ref() != Some(&last.position) {
+    let stored = transcript.last.as_deref().ok_or(Problem::OlderRules)?;
+    if !last.show_stored_final(stored) {
         return Err(Problem::OlderRules);
     }
     last.ended = ended;

@@ -2,7 +2,7 @@
 
 use std::slice;
 
-use play::{Event, Stamped};
+use play::Stamped;
 use serde::Serialize;
 use sqlx::error::ErrorKind;
 use sqlx::{Connection, SqliteConnection};
@@ -22,6 +22,8 @@ pub(crate) struct Append {
     pub(crate) due: Due,
     /// How far the table has come.
     pub(crate) stage: &'static str,
+    /// When it went to that stage by these events, if it did.
+    pub(crate) stage_changed_at: Option<u64>,
     /// The games that ended with these events.
     pub(crate) games: Vec<GameRecord>,
 }
@@ -39,19 +41,8 @@ pub(crate) enum Due {
 }
 
 impl Append {
-    /// When the table went to another stage, if it did.
-    fn changed_at(&self) -> Option<u64> {
-        let changes = |stamped: &&Stamped| {
-            matches!(
-                stamped.event,
-                Event::Began { .. } | Event::Ended { .. } | Event::Again | Event::Stopped { .. }
-            )
-        };
-        self.events.iter().rfind(changes).map(|last| last.at)
-    }
-
     fn is_events_only(&self) -> bool {
-        self.due == Due::Kept && self.changed_at().is_none()
+        self.due == Due::Kept && self.stage_changed_at.is_none()
     }
 }
 
@@ -163,7 +154,7 @@ async fn write_stage(
     connection: &mut SqliteConnection,
     append: &Append,
 ) -> Result<(), sqlx::Error> {
-    let Some(at) = append.changed_at() else {
+    let Some(at) = append.stage_changed_at else {
         return Ok(());
     };
     sqlx::query("update tables set stage = ?2, changed_at = ?3 where id = ?1")

@@ -54,7 +54,7 @@ pub(crate) async fn new_table(store: &Store) -> TableId {
     let takers = [Taker::Person(1), Taker::Person(2)];
     let agreed = Agreed::game("sacred-hill-1".parse().expect("a variant"), takers);
     let places = free_places(&agreed);
-    let (table, events) = Table::open(agreed, fair::Root::new(random()), 1).expect("agreed");
+    let (table, opened) = Table::open(agreed, fair::Root::new(random()), 1).expect("agreed");
     let id = TableId::new();
     let new = NewTable {
         table: id,
@@ -63,7 +63,7 @@ pub(crate) async fn new_table(store: &Store) -> TableId {
         invitation: Secret::new().hash(),
         opening: Secret::new().hash(),
         stage: table.stage().name(),
-        events,
+        events: opened.events,
         places,
     };
     store.open_table(new).await.expect("it is written");
@@ -74,10 +74,11 @@ fn append(table: TableId, expected: u32) -> Append {
     Append {
         table,
         expected,
+        stage_changed_at: None,
         events: vec![Stamped {
             at: 2,
             id: Some(7),
-            event: Event::Resumed { stood_ms: 1 },
+            event: Event::HostResumed { downtime_ms: 1 },
         }],
         due: Due::At(5),
         stage: "seating",

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use play::{Order, Told};
+use play::{CommandContext, Order};
 
 use super::{Owned, Tables};
 use crate::api::Target;
@@ -30,13 +30,13 @@ impl Tables {
         // A clock that has run out speaks before the seat.
         self.tick(target.table, &mut inner, at).await?;
         let away_ms = inner.away_ms(at);
-        let told = Told {
+        let context = CommandContext {
             at,
             lag_ms,
             away_ms,
         };
         let done = self.change(target.table, &mut inner, |table| {
-            table.order(seat, order, &told).map_err(Problem::from)
+            table.order(seat, order, &context).map_err(Problem::from)
         });
         let version = done.await?;
         self.metrics.orders.inc();
@@ -73,11 +73,11 @@ impl Tables {
         };
         inner.thinks = None;
         let at = now();
-        let moved = self.change(answer.table, &mut inner, |table| match &answer.decision {
-            Some(decision) => table
-                .program_moves(answer.seat, decision, answer.version, at)
+        let moved = self.change(answer.table, &mut inner, |table| match &answer.action {
+            Some(action) => table
+                .program_moves(answer.seat, *action, answer.version, at)
                 .map_err(Problem::from),
-            None => Ok(vec![table.stop("player", at)]),
+            None => Ok(table.stop("player", at)),
         });
         if let Err(problem) = moved.await {
             tracing::debug!(table = %answer.table, %problem, "a decision of a computer player came too late");

@@ -69,7 +69,7 @@ impl Tables {
         let mut places = live::free_places(&agreed);
         let seats = take_first(&agreed, &mut places, opener)?;
         let root = fair::Root::new(random());
-        let (table, events) = Table::open(agreed.clone(), root, now())?;
+        let (table, opened) = Table::open(agreed.clone(), root, now())?;
         let new = NewTable {
             table: id,
             variant: table.variant().name(),
@@ -77,7 +77,7 @@ impl Tables {
             invitation: invitation.hash(),
             opening: opener.secret.hash(),
             stage: table.stage().name(),
-            events,
+            events: opened.events,
             places,
         };
         if !self.store.open_table(new).await? {

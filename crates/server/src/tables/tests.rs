@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use game::Seat;
-use play::{Command, Event, Order, Stage, Told, fair};
+use play::{Command, CommandContext, Event, Order, Stage, fair};
 use serde_json::Value;
 use tokio::sync::mpsc;
 
@@ -22,7 +22,7 @@ use crate::thinking::{Most, Thinking};
 async fn sit(tables: &Tables, id: TableId, seat: u8) -> Result<u32, Problem> {
     let mut inner = tables.own(id).await?;
     let at = now();
-    let told = Told {
+    let context = CommandContext {
         at,
         lag_ms: 0,
         away_ms: [0; Seat::MOST],
@@ -35,7 +35,7 @@ async fn sit(tables: &Tables, id: TableId, seat: u8) -> Result<u32, Problem> {
                 sent: fair::Bytes(random()),
             },
         };
-        let sat = table.order(Seat::new(seat), &order, &told);
+        let sat = table.order(Seat::new(seat), &order, &context);
         sat.map_err(Problem::from)
     });
     done.await
@@ -76,8 +76,8 @@ async fn a_panic_stops_its_table_alone_and_keeps_what_happened() {
     let [_, sat, stopped] = &events[..] else {
         panic!("{events:?}")
     };
-    assert!(matches!(sat.event, Event::Sat { seat: 0, .. }));
-    assert!(matches!(&stopped.event, Event::Stopped { why } if why == "failed"));
+    assert!(matches!(sat.event, Event::SeatTaken { seat: 0, .. }));
+    assert!(matches!(&stopped.event, Event::TableStopped { reason } if reason == "failed"));
     let mut last = Value::Null;
     while let Ok(text) = waiting.try_recv() {
         last = serde_json::from_str(&text).expect("JSON");
