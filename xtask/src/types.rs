@@ -1,4 +1,4 @@
-//! `cargo xtask types`: the types of the page, written anew from those of the messages.
+//! `cargo xtask types`: generates the page's types from the Rust types of the messages.
 
 use anyhow::Result;
 
@@ -8,8 +8,8 @@ use crate::command::{cargo, run as call};
 ///
 /// # Errors
 ///
-/// If the server does not build, or the file cannot be written.
+/// If `host` does not build, or the file cannot be written.
 pub(crate) fn run() -> Result<()> {
-    let mut test = cargo("test --quiet --package server --lib the_types_of_the_page_are_current");
+    let mut test = cargo("test --quiet --package host --lib the_types_of_the_page_are_current");
     call(test.env("TARA_WRITE_TYPES", "1"))
 }

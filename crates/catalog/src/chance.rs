@@ -1,7 +1,7 @@
 //! Chance events of Seat of Kings, from outside and at random.
 
-use ::seat_of_kings::{State, Step};
-use game::{Chance, Misdrawn};
+use ::seat_of_kings::{Effect, State, Step};
+use game::{Chance, Misdrawn, Observer};
 use rand_core::Rng;
 use thiserror::Error;
 
@@ -24,12 +24,16 @@ pub enum NotDrawn {
     Misdrawn(#[from] Misdrawn),
 }
 
-/// Lets chance draw this, and settles what follows from it. Rule: SKR1, SKR2, SKC4
+/// Lets chance draw this, settles what follows from it, and reports the effects. Rule: SKR1, SKR2, SKC4
 ///
 /// # Errors
 ///
 /// If it cannot be drawn now; the game stays as it was.
-pub(crate) fn draw(state: &mut State, draw: &Draw) -> Result<(), NotDrawn> {
+pub(crate) fn draw(
+    state: &mut State,
+    draw: &Draw,
+    observer: &mut impl Observer<Effect>,
+) -> Result<(), NotDrawn> {
     let possible = state.draw().ok_or(NotDrawn::Nothing)?;
     let cards = match (state.public().step(), draw) {
         (Step::Lots, Draw::Lots(cards)) => cards,
@@ -38,7 +42,7 @@ pub(crate) fn draw(state: &mut State, draw: &Draw) -> Result<(), NotDrawn> {
         (_, Draw::Lots(_)) => return Err(NotDrawn::Other("shuffle")),
     };
     possible.check(cards)?;
-    Chance::settle(state, cards);
+    state.apply_draw_observed(cards, observer);
     Ok(())
 }
 

@@ -1,7 +1,7 @@
 //! Playing actions and draws, and random ones.
 
-use ::seat_of_kings::Decision;
-use game::{Explain, Game, Moves, Tokens, random_move};
+use ::seat_of_kings::{Decision, Effect};
+use game::{Effects, Explain, Game, Moves, Observer, Tokens, random_move};
 use rand_core::Rng;
 use thiserror::Error;
 
@@ -56,12 +56,27 @@ impl AnyGame {
     ///
     /// If the action is of another variant or not legal; the game stays as it was.
     pub fn play(&mut self, action: Action) -> Result<(), PlayError> {
+        self.play_observed(action, &mut ())
+    }
+
+    /// Plays an action as [`Self::play`] does, and reports the effects in Seat of Kings.
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::play`]; nothing is reported then.
+    pub fn play_observed(
+        &mut self,
+        action: Action,
+        observer: &mut impl Observer<Effect>,
+    ) -> Result<(), PlayError> {
         if let Some(explanation) = self.explain(action)? {
             return Err(PlayError::Illegal(explanation));
         }
         match (self, action) {
             (Self::Ringforts(line), Action::Ringforts(mv)) => line.play(mv),
-            (Self::SeatOfKings(state), Action::Kings(decision)) => state.play(decision),
+            (Self::SeatOfKings(state), Action::Kings(decision)) => {
+                state.play_observed(decision, observer);
+            }
             (Self::Ringforts(_), Action::Kings(_))
             | (Self::SeatOfKings(_), Action::Ringforts(_)) => {
                 unreachable!("explain refuses actions of another game")
@@ -76,9 +91,22 @@ impl AnyGame {
     ///
     /// If chance cannot draw it now; the game stays as it was.
     pub fn draw(&mut self, draw: &Draw) -> Result<(), NotDrawn> {
+        self.draw_observed(draw, &mut ())
+    }
+
+    /// Draws as [`Self::draw`] does, and reports the effects.
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::draw`]; nothing is reported then.
+    pub fn draw_observed(
+        &mut self,
+        draw: &Draw,
+        observer: &mut impl Observer<Effect>,
+    ) -> Result<(), NotDrawn> {
         match self {
             Self::Ringforts(_) => Err(NotDrawn::Nothing),
-            Self::SeatOfKings(state) => chance::draw(state, draw),
+            Self::SeatOfKings(state) => chance::draw(state, draw, observer),
         }
     }
 
@@ -88,9 +116,22 @@ impl AnyGame {
     ///
     /// As [`Self::play`] and [`Self::draw`]; the game stays as it was.
     pub fn play_ply(&mut self, ply: PlyRef<'_>) -> Result<(), PlayError> {
+        self.play_ply_observed(ply, &mut ())
+    }
+
+    /// Plays a step as [`Self::play_ply`] does, and reports the effects in Seat of Kings.
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::play_ply`]; nothing is reported then.
+    pub fn play_ply_observed(
+        &mut self,
+        ply: PlyRef<'_>,
+        observer: &mut impl Observer<Effect>,
+    ) -> Result<(), PlayError> {
         match ply {
-            PlyRef::Action(action) => self.play(action),
-            PlyRef::Draw(draw) => Ok(self.draw(draw)?),
+            PlyRef::Action(action) => self.play_observed(action, observer),
+            PlyRef::Draw(draw) => Ok(self.draw_observed(draw, observer)?),
         }
     }
 

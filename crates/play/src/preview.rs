@@ -196,7 +196,7 @@ const fn shows_own_card(action: Action) -> bool {
             | Decision::Garrison(_)
             | Decision::Ransom(_)
             | Decision::Start(_)
-            | Decision::Open(_),
+            | Decision::Region(_),
         ) => false,
     }
 }

@@ -1,8 +1,9 @@
 //! The server of Tara: live tables over HTTP and one socket, kept in an embedded database.
 //!
-//! [`serve`] listens where its [`Settings`] say until it is told to stop. Each table is a [`play::Table`] in memory, with
-//! one owner at a time; what happens at it is written to the database before anybody is told. `docs/protocol.md` has every
-//! message, `docs/hosting.md` every setting. The crate knows no rule of a game and no law of a table.
+//! [`serve`] listens where its [`Settings`] say until it is stopped. It drives [`host`], which makes every message: each
+//! table is a [`host::TableSlot`] with one owner at a time, and a step is written to the database before anybody learns of
+//! it. `docs/protocol.md` has every message, `docs/hosting.md` every setting. This crate has network, database, bus,
+//! threads and clock; it knows no rule of a game and no law of a table.
 //!
 //! ```
 //! let settings: server::Settings = server::Settings::default();
@@ -10,13 +11,8 @@
 //! ```
 
 mod clock;
-mod secret;
+mod random;
 mod settings;
-mod table_id;
-
-mod api;
-mod problem;
-mod sentences;
 
 mod store;
 
@@ -25,19 +21,20 @@ mod outbox;
 mod thinking;
 mod timer;
 
-mod live;
 mod tables;
 
+mod failure;
+
 mod address;
-mod kings;
 mod limits;
-mod positions;
 mod routes;
 mod socket;
 
-mod host;
 mod serve;
+mod state;
 
-pub use serve::{Running, ServeError, serve};
+pub use clock::Clock;
+pub use random::Random;
+pub use serve::{Environment, Running, ServeError, serve, serve_in};
 pub use settings::Settings;
 pub use store::{RestoreError, StoreError, backup, restore};

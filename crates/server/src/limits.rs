@@ -1,26 +1,26 @@
-//! How much an address may ask for.
+//! Rate limits by address.
 
 use std::collections::HashMap;
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
+use host::Problem;
 
 use crate::Settings;
 use crate::address::Address;
-use crate::problem::Problem;
 
-/// What addresses have asked for.
+/// What addresses have asked for lately.
 pub(crate) struct Limits {
     requests: DefaultKeyedRateLimiter<Address>,
     tables: DefaultKeyedRateLimiter<Address>,
     advice: DefaultKeyedRateLimiter<Address>,
     wrong_secrets: DefaultKeyedRateLimiter<Address>,
     sockets: Arc<Mutex<HashMap<Address, usize>>>,
-    most_sockets: usize,
+    max_sockets: usize,
 }
 
-/// The place of one socket among those of its address, which is free again when this is gone.
+/// One of the sockets that an address may have. Dropping it frees the place.
 pub(crate) struct SocketPlace {
     address: Address,
     sockets: Arc<Mutex<HashMap<Address, usize>>>,
@@ -37,7 +37,7 @@ impl Limits {
                 settings.wrong_secrets_per_minute,
             ))),
             sockets: Arc::default(),
-            most_sockets: settings.sockets_per_address,
+            max_sockets: settings.sockets_per_address,
         }
     }
 
@@ -59,23 +59,25 @@ impl Limits {
         checked.map_err(|_| Problem::TooOften)
     }
 
-    /// Counts a secret that was wrong: past the limit nobody learns whether the next one is.
-    pub(crate) fn wrong(&self, address: Address, problem: Problem) -> Problem {
+    /// Counts a problem that may be a guess at a secret. Past the limit every such problem reads "too often", so that a
+    /// guesser learns nothing more.
+    pub(crate) fn count_guess(&self, address: Address, problem: Problem) -> Problem {
         let is_guess = matches!(
             problem,
             Problem::WrongSecret | Problem::WrongInvitation | Problem::WrongCode | Problem::NoTable
         );
-        match is_guess && self.wrong_secrets.check_key(&address).is_err() {
-            true => Problem::TooOften,
-            false => problem,
+        if is_guess && self.wrong_secrets.check_key(&address).is_err() {
+            Problem::TooOften
+        } else {
+            problem
         }
     }
 
-    /// A place for one more socket.
+    /// Counts one more socket.
     pub(crate) fn socket(&self, address: Address) -> Result<SocketPlace, Problem> {
         let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
         let count = sockets.entry(address).or_default();
-        if *count >= self.most_sockets {
+        if *count >= self.max_sockets {
             return Err(Problem::TooMany);
         }
         *count += 1;
@@ -111,7 +113,7 @@ impl Drop for SocketPlace {
     }
 }
 
-/// How often one socket may say something.
+/// The limit of messages of one socket.
 pub(crate) fn messages(per_second: u32) -> DefaultDirectRateLimiter {
     let number = number(per_second);
     RateLimiter::direct(Quota::per_second(number).allow_burst(twice(number)))

@@ -1,14 +1,14 @@
-//! What waits to be sent to a socket: never without end.
+//! The queue of messages for one socket, of bounded length.
 
 use std::sync::{Arc, OnceLock};
 
 use serde::Serialize;
 use tokio::sync::{Notify, mpsc};
 
-/// How many bytes most messages have at most.
-const USUAL: usize = 2048;
+/// The size of most messages, in bytes: a buffer of this size seldom grows.
+const USUAL_BYTES: usize = 2048;
 
-/// Where messages for one socket are put.
+/// Where messages for one socket are queued.
 #[derive(Clone)]
 pub(crate) struct Outbox {
     messages: mpsc::Sender<String>,
@@ -18,8 +18,8 @@ pub(crate) struct Outbox {
 /// Why a socket ends, as soon as it does.
 #[derive(Default)]
 struct Ending {
-    why: OnceLock<End>,
-    told: Notify,
+    reason: OnceLock<End>,
+    notify: Notify,
 }
 
 /// Why a socket ends.
@@ -27,7 +27,7 @@ struct Ending {
 pub(crate) enum End {
     /// It reads so slowly that too many messages wait.
     Slow,
-    /// It said too much that cannot be read, or too much at all.
+    /// It sent too many messages, or too many that cannot be read.
     Unfit,
     /// It sent a message that is too large.
     TooLarge,
@@ -38,53 +38,55 @@ pub(crate) enum End {
 }
 
 impl Outbox {
-    /// An outbox that holds so many messages, and its other end.
-    pub(crate) fn new(most: usize) -> (Self, mpsc::Receiver<String>) {
-        let (messages, waiting) = mpsc::channel(most);
+    /// An outbox for at most `max_messages` messages, and the end from which they are sent.
+    pub(crate) fn new(max_messages: usize) -> (Self, mpsc::Receiver<String>) {
+        let (messages, waiting) = mpsc::channel(max_messages);
         let ending = Arc::default();
         (Self { messages, ending }, waiting)
     }
 
-    /// Puts a message there. A socket for which too many wait is at its end.
-    pub(crate) fn put(&self, message: &impl Serialize) {
-        let mut text = Vec::with_capacity(USUAL);
+    /// Ends the socket. The first reason stands.
+    pub(crate) fn end(&self, why: End) {
+        if self.ending.reason.set(why).is_ok() {
+            self.ending.notify.notify_one();
+        }
+    }
+
+    /// Waits until the socket is to end, and returns the reason. Only the socket itself may wait: one waiter is notified.
+    pub(crate) async fn ended(&self) -> End {
+        loop {
+            if let Some(&why) = self.ending.reason.get() {
+                return why;
+            }
+            self.ending.notify.notified().await;
+        }
+    }
+}
+
+impl host::Outbox for Outbox {
+    fn put(&self, message: &impl Serialize) {
+        let mut text = Vec::with_capacity(USUAL_BYTES);
         serde_json::to_writer(&mut text, message).expect("messages have text for keys");
         let text = String::from_utf8(text).expect("JSON is text");
         if let Err(mpsc::error::TrySendError::Full(_)) = self.messages.try_send(text) {
+            // A client that does not keep up is closed: it reconnects and catches up by version.
             self.end(End::Slow);
         }
     }
 
-    /// Whether anybody still reads.
-    pub(crate) fn is_open(&self) -> bool {
-        self.ending.why.get().is_none()
+    fn is_open(&self) -> bool {
+        self.ending.reason.get().is_none()
     }
 
-    /// Says that it is at its end; the first reason stands.
-    pub(crate) fn end(&self, why: End) {
-        if self.ending.why.set(why).is_ok() {
-            self.ending.told.notify_one();
-        }
-    }
-
-    /// Comes back when it is at its end, with the reason. Only the socket itself waits for this.
-    pub(crate) async fn ended(&self) -> End {
-        loop {
-            if let Some(&why) = self.ending.why.get() {
-                return why;
-            }
-            self.ending.told.notified().await;
-        }
-    }
-
-    /// Whether two are of the same socket.
-    pub(crate) fn is_same(&self, other: &Self) -> bool {
+    fn is_same(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.ending, &other.ending)
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use host::Outbox as _;
+
     use super::*;
 
     #[tokio::test]

@@ -4,7 +4,6 @@ mod body;
 mod decks;
 mod drafts;
 mod games;
-mod kings;
 mod lists;
 mod page;
 mod people;
@@ -18,12 +17,13 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
+use host::{Problem, api};
 use utoipa::OpenApi;
 
 use crate::address::Address;
-use crate::host::Host;
-use crate::problem::Problem;
-use crate::{api, socket};
+use crate::failure::Failure;
+use crate::socket;
+use crate::state::AppState;
 
 /// The description of all routes.
 #[derive(OpenApi)]
@@ -50,8 +50,8 @@ use crate::{api, socket};
         drafts::hint,
         positions::moment,
         positions::analysis,
-        positions::replay,
-        kings::analysis,
+        games::replay,
+        games::analysis,
         health
     ),
     components(schemas(api::ErrorBody))
@@ -59,7 +59,7 @@ use crate::{api, socket};
 struct Description;
 
 /// All routes, below the base path.
-pub(crate) fn all(host: Arc<Host>) -> Router {
+pub(crate) fn all(state: Arc<AppState>) -> Router {
     let api = Router::new()
         .route("/api/variants", get(lists::variants))
         .route("/api/tables", get(lists::lobby).post(people::open))
@@ -77,53 +77,53 @@ pub(crate) fn all(host: Arc<Host>) -> Router {
         .route("/api/positions/analysis", post(positions::analysis))
         .route(
             "/api/tables/{table}/games/{game}/positions",
-            get(positions::replay),
+            get(games::replay),
         )
         .route(
             "/api/tables/{table}/games/{game}/analysis",
-            post(kings::analysis),
+            post(games::analysis),
         )
         .route("/api/tables/{table}/games/{game}", get(games::transcript))
         .route(
             "/api/tables/{table}/games/{game}/proof",
             get(games::fairness),
         )
-        .layer(middleware::from_fn_with_state(Arc::clone(&host), count));
+        .layer(middleware::from_fn_with_state(Arc::clone(&state), count));
     let routes = api
         .route("/api/socket", get(socket::open))
         .route("/api/openapi.json", get(description))
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
         .merge(page::routes())
-        .fallback(async || Problem::NoPath)
-        .method_not_allowed_fallback(async || Problem::NoMethod)
-        .layer(DefaultBodyLimit::max(host.settings.message_bytes));
-    let base = host.settings.base_path.clone();
-    let routes = routes.with_state(host);
-    match base.is_empty() {
-        true => routes,
-        false => Router::new()
-            .nest(&format!("{base}/"), routes)
-            .merge(page::redirect(&base))
-            .fallback(async || Problem::NoPath),
+        .fallback(async || Failure(Problem::NoPath))
+        .method_not_allowed_fallback(async || Failure(Problem::NoMethod))
+        .layer(DefaultBodyLimit::max(state.settings.message_bytes));
+    let base = state.settings.base_path.clone();
+    let routes = routes.with_state(state);
+    if base.is_empty() {
+        return routes;
     }
+    Router::new()
+        .nest(&format!("{base}/"), routes)
+        .merge(page::redirect(&base))
+        .fallback(async || Failure(Problem::NoPath))
 }
 
-/// Counts requests by address, refuses what is too much, and does the others to their end.
+/// Counts requests by address, refuses excess ones, and handles the others to their end.
 async fn count(
-    State(host): State<Arc<Host>>,
+    State(state): State<Arc<AppState>>,
     address: Address,
     request: Request,
     next: Next,
 ) -> Response {
-    if let Err(problem) = host.limits.request(address) {
-        return problem.into_response();
+    if let Err(problem) = state.limits.request(address) {
+        return Failure(problem).into_response();
     }
-    // A client that goes away leaves nothing half done, and a fault of the program ends one request only.
+    // In a task of its own: a client that goes away leaves nothing half done, and a panic ends one request only.
     let done = tokio::spawn(next.run(request)).await;
-    let response = done.unwrap_or_else(|_| Problem::Failed.into_response());
+    let response = done.unwrap_or_else(|_| Failure(Problem::Failed).into_response());
     if response.status().is_client_error() {
-        host.metrics.refused.inc();
+        state.metrics.refused.inc();
     }
     response
 }
@@ -134,15 +134,15 @@ async fn description() -> impl IntoResponse {
 
 /// Whether the server runs and its database writes
 #[utoipa::path(get, path = "/healthz", responses((status = 200, body = str), (status = 503, body = api::ErrorBody)))]
-async fn health(State(host): State<Arc<Host>>) -> Result<&'static str, Problem> {
-    if *host.closing.borrow() {
-        return Err(Problem::Closing);
+async fn health(State(state): State<Arc<AppState>>) -> Result<&'static str, Failure> {
+    if *state.closing.borrow() {
+        return Err(Problem::Closing.into());
     }
-    host.tables.store.writes().await?;
+    state.tables.store.writes().await?;
     Ok("ok\n")
 }
 
-async fn metrics(State(host): State<Arc<Host>>) -> impl IntoResponse {
+async fn metrics(State(state): State<Arc<AppState>>) -> impl IntoResponse {
     let form = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    ([(header::CONTENT_TYPE, form)], host.metrics.text())
+    ([(header::CONTENT_TYPE, form)], state.metrics.text())
 }

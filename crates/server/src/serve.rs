@@ -1,9 +1,10 @@
-//! The server as a whole: it starts, runs, and ends.
+//! Starts, runs and ends a server.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use host::MoveAnswer;
 use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::sync::{mpsc, watch};
@@ -11,20 +12,20 @@ use tokio::task::JoinHandle;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use crate::Settings;
-use crate::clock::now;
-use crate::host::Host;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::routes;
+use crate::state::AppState;
 use crate::store::{Old, Store, StoreError};
 use crate::tables::Tables;
-use crate::thinking::{Answer, Most, Thinking};
+use crate::thinking::{QueueLimits, Thinking};
 use crate::timer::Timer;
+use crate::{Clock, Random};
 
 /// A server that runs.
 pub struct Running {
     address: SocketAddr,
-    host: Arc<Host>,
+    state: Arc<AppState>,
     listening: JoinHandle<std::io::Result<()>>,
     upkeep: Vec<JoinHandle<()>>,
 }
@@ -54,8 +55,26 @@ pub enum ServeError {
     ),
 }
 
-/// How long sockets have to end when the server does.
-const LAST_WORDS: Duration = Duration::from_secs(5);
+/// What a server takes from the system, and a test can replace.
+#[derive(Debug, Clone)]
+pub struct Environment {
+    /// The time.
+    pub clock: Clock,
+    /// Secrets, numbers of tables, and the draws of games.
+    pub random: Random,
+}
+
+impl Default for Environment {
+    fn default() -> Self {
+        Self {
+            clock: Clock::system(),
+            random: Random::system(),
+        }
+    }
+}
+
+/// How long listening and sockets may take to end when the server does.
+const STOP_TIMEOUT: Duration = Duration::from_secs(5);
 
 const SECOND: Duration = Duration::from_secs(1);
 const DAY_MS: u64 = 86_400_000;
@@ -66,41 +85,49 @@ const DAY_MS: u64 = 86_400_000;
 ///
 /// If a setting is wrong, the database cannot be used, or the address cannot be listened at.
 pub async fn serve(settings: Settings) -> Result<Running, ServeError> {
+    serve_in(settings, Environment::default()).await
+}
+
+/// Starts a server in a given environment.
+///
+/// # Errors
+///
+/// As [`serve`].
+pub async fn serve_in(settings: Settings, environment: Environment) -> Result<Running, ServeError> {
     settings.check().map_err(ServeError::Settings)?;
+    let Environment { clock, random } = environment;
     let metrics = Arc::new(Metrics::new());
     let listener = TcpListener::bind(settings.listen).await?;
     let address = listener.local_addr()?;
     let store = Store::open(&settings.database, Arc::clone(&metrics)).await?;
-    store.come_back(now()).await?;
-    let (timer, alarms) = Timer::new();
+    store.come_back(clock.now()).await?;
+    let (timer, alarms) = Timer::new(clock.clone());
     let (answers, answered) = mpsc::unbounded_channel();
-    let thinking = Thinking::start(
-        settings.thinking_threads,
-        Most {
-            decisions: settings.thinking_queue,
-            advice: settings.advice_queue,
-        },
-        &answers,
-        &metrics,
-    )?;
-    let host = Arc::new(Host {
+    let limits = QueueLimits {
+        moves: settings.thinking_queue,
+        advice: settings.advice_queue,
+    };
+    let thinking = Thinking::start(settings.thinking_threads, limits, &answers, &metrics)?;
+    let (shared, time) = (Arc::clone(&metrics), clock.clone());
+    let state = Arc::new(AppState {
         limits: Limits::new(&settings),
-        tables: Tables::new(store, thinking, alarms, Arc::clone(&metrics)),
+        tables: Tables::new(store, thinking, alarms, shared, time, random),
         metrics,
+        clock,
         closing: watch::Sender::new(false),
         settings,
     });
-    host.tables.set_alarms().await?;
+    state.tables.set_alarms().await?;
     let upkeep = vec![
-        tokio::spawn(ring(Arc::clone(&host), timer)),
-        tokio::spawn(play(Arc::clone(&host), answered)),
-        tokio::spawn(live(Arc::clone(&host))),
-        tokio::spawn(sweep(Arc::clone(&host))),
+        tokio::spawn(watch_alarms(Arc::clone(&state), timer)),
+        tokio::spawn(play_answers(Arc::clone(&state), answered)),
+        tokio::spawn(note_alive(Arc::clone(&state))),
+        tokio::spawn(sweep(Arc::clone(&state))),
     ];
-    let listening = tokio::spawn(listen(listener, Arc::clone(&host)));
+    let listening = tokio::spawn(listen(listener, Arc::clone(&state)));
     Ok(Running {
         address,
-        host,
+        state,
         listening,
         upkeep,
     })
@@ -112,23 +139,27 @@ impl Running {
         self.address
     }
 
-    /// Ends it: nothing new is taken, sockets are told, what waits to be written is written.
+    /// Ends it: new connections are refused, sockets are closed, what waits to be written is written.
     ///
     /// # Errors
     ///
     /// If it could not listen, or the database could not be closed.
     pub async fn stop(self) -> Result<(), ServeError> {
-        self.host.closing.send_replace(true);
-        let listened = timeout(LAST_WORDS, self.listening).await;
-        // Each socket listens for the end until its own.
-        let sockets = timeout(LAST_WORDS, self.host.closing.closed());
+        self.state.closing.send_replace(true);
+        let listened = timeout(STOP_TIMEOUT, self.listening).await;
+        // Each socket subscribes to the end of the server until its own.
+        let sockets = timeout(STOP_TIMEOUT, self.state.closing.closed());
         if sockets.await.is_err() {
             tracing::warn!("sockets did not end in time");
         }
         for task in self.upkeep {
             task.abort();
         }
-        self.host.tables.store.close(now()).await?;
+        self.state
+            .tables
+            .store
+            .close(self.state.clock.now())
+            .await?;
         match listened {
             Ok(Ok(listened)) => Ok(listened?),
             Ok(Err(_)) | Err(_) => Ok(()),
@@ -136,11 +167,11 @@ impl Running {
     }
 }
 
-async fn listen(listener: TcpListener, host: Arc<Host>) -> std::io::Result<()> {
-    let mut closing = host.closing.subscribe();
-    let routes = routes::all(host).into_make_service_with_connect_info::<SocketAddr>();
+async fn listen(listener: TcpListener, state: Arc<AppState>) -> std::io::Result<()> {
+    let mut closing = state.closing.subscribe();
+    let routes = routes::all(state).into_make_service_with_connect_info::<SocketAddr>();
     let closed = async move {
-        // Without a host there is nothing to close.
+        // Without a server there is nothing to close.
         let _ = closing.wait_for(|closing| *closing).await;
     };
     axum::serve(listener, routes)
@@ -149,43 +180,43 @@ async fn listen(listener: TcpListener, host: Arc<Host>) -> std::io::Result<()> {
 }
 
 /// Looks at tables whose alarm goes off.
-async fn ring(host: Arc<Host>, mut timer: Timer) {
+async fn watch_alarms(state: Arc<AppState>, mut timer: Timer) {
     while let Some(table) = timer.next().await {
-        host.tables.alarm(table).await;
+        state.tables.alarm(table).await;
     }
 }
 
-/// Plays what computer players decided.
-async fn play(host: Arc<Host>, mut answered: mpsc::UnboundedReceiver<Answer>) {
+/// Plays the decisions of computer players.
+async fn play_answers(state: Arc<AppState>, mut answered: mpsc::UnboundedReceiver<MoveAnswer>) {
     while let Some(answer) = answered.recv().await {
-        let host = Arc::clone(&host);
-        tokio::spawn(async move { host.tables.answered(answer).await });
+        let state = Arc::clone(&state);
+        tokio::spawn(async move { state.tables.answered(answer).await });
     }
 }
 
-/// Says again and again that the host runs.
-async fn live(host: Arc<Host>) {
+/// Notes every second that the server runs, so that the next one knows since when none did.
+async fn note_alive(state: Arc<AppState>) {
     let mut ticks = interval(SECOND);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         ticks.tick().await;
-        if let Err(error) = host.tables.store.alive(now()).await {
+        if let Err(error) = state.tables.store.alive(state.clock.now()).await {
             tracing::error!(%error, "the database does not write");
         }
     }
 }
 
 /// Keeps memory and database small.
-async fn sweep(host: Arc<Host>) {
-    let settings = &host.settings;
+async fn sweep(state: Arc<AppState>) {
+    let settings = &state.settings;
     let pause = settings.idle_ms.clamp(100, 60_000);
     let mut ticks = interval(Duration::from_millis(pause));
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         ticks.tick().await;
-        host.tables.sweep(settings.idle_ms);
-        host.limits.sweep();
-        let now = now();
+        state.tables.sweep(settings.idle_ms);
+        state.limits.sweep();
+        let now = state.clock.now();
         let before = |days: u32| match days {
             0 => 0,
             days => now.saturating_sub(u64::from(days) * DAY_MS),
@@ -195,7 +226,7 @@ async fn sweep(host: Arc<Host>) {
             unbegun_before: before(settings.keep_unbegun_days),
             idle_before: before(settings.keep_idle_days),
         };
-        match host.tables.store.delete_old(old, now).await {
+        match state.tables.store.delete_old(old, now).await {
             Ok(0) => {}
             Ok(count) => tracing::info!(count, "old tables deleted"),
             Err(error) => tracing::error!(%error, "old tables could not be deleted"),

@@ -1,6 +1,7 @@
 //! The database: tables as their events, and what belongs to them.
 //!
-//! One task writes, and commits what many tables have to write at once; others read beside it.
+//! SQLite lets one connection write at a time, so one task writes for all, and commits what has come together; other
+//! connections read beside it.
 
 mod append;
 mod copy;
@@ -25,21 +26,17 @@ use tokio::sync::mpsc;
 use crate::metrics::Metrics;
 use writer::Writer;
 
-pub(crate) use append::{Append, Due};
 pub use copy::{RestoreError, backup, restore};
 pub(crate) use housekeeping::Old;
-pub(crate) use people::{NewTable, Place};
-pub(crate) use read::Listed;
-pub(crate) use records::GameRecord;
 
-/// A database that is open.
+/// An open database.
 pub(crate) struct Store {
     reads: SqlitePool,
     writes: mpsc::Sender<write::Write>,
     absences: Mutex<Vec<Absence>>,
 }
 
-/// A time in which the host did not run, in milliseconds since the beginning of 1970.
+/// A time in which no server ran, in milliseconds since the beginning of 1970.
 #[derive(Debug, Clone, Copy)]
 struct Absence {
     since: u64,
@@ -77,14 +74,14 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
-/// How many connections read.
+/// How many connections read at once.
 const READERS: u32 = 2;
 
 /// After how many pages SQLite moves the log into the database by itself: 32 MiB. Under load the writer does so before.
 const LOG_PAGES: &str = "8000";
 
-/// How many writes wait before those who ask have to.
-const MOST_WAITING: usize = 4096;
+/// The length of the queue of writes. When it is full, whoever writes has to wait.
+const MAX_WAITING: usize = 4096;
 
 impl Store {
     /// Opens a database, makes it if there is none, and brings its tables to this version.
@@ -97,7 +94,7 @@ impl Store {
             .max_connections(READERS)
             .connect_with(options.read_only(true))
             .await?;
-        let (writes, waiting) = mpsc::channel(MOST_WAITING);
+        let (writes, waiting) = mpsc::channel(MAX_WAITING);
         tokio::spawn(write::run(writer, waiting, metrics));
         Ok(Self {
             reads,

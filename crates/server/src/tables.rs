@@ -1,49 +1,48 @@
-//! All tables: each has one owner at a time, and nobody is told what is not durable.
+//! All tables: each has one owner at a time, and nobody learns of a step that is not durable.
 
-mod looking;
+mod handover;
 mod orders;
+mod readers;
 mod seats;
 mod upkeep;
 
 use std::collections::HashMap;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex as BriefMutex, MutexGuard as BriefGuard, PoisonError};
 
-use game::Seat;
-use play::{Table, Transition};
+use host::{Append, LoadedTable, Problem, TableId, TableSlot, replay};
 use tokio::sync::{Mutex, OwnedMutexGuard, mpsc};
 
-use crate::clock::now;
-use crate::live::{self, Inner, Live};
+use crate::clock::Clock;
 use crate::metrics::Metrics;
-use crate::problem::Problem;
-use crate::store::{Append, Store};
-use crate::table_id::TableId;
-use crate::thinking::{Question, Thinking};
+use crate::outbox::Outbox;
+use crate::random::Random;
+use crate::store::Store;
+use crate::thinking::Thinking;
 use crate::timer::Alarm;
-
-pub(crate) use seats::{Guest, NewlyOpened};
 
 /// All tables of a server.
 pub(crate) struct Tables {
-    shards: Vec<BriefMutex<HashMap<TableId, Slot>>>,
+    shards: Vec<BriefMutex<HashMap<TableId, SharedSlot>>>,
     pub(crate) store: Store,
     pub(crate) thinking: Thinking,
     alarms: mpsc::UnboundedSender<Alarm>,
     pub(crate) metrics: Arc<Metrics>,
+    clock: Clock,
+    random: Random,
 }
 
-/// The place of one table. Whoever holds its lock owns the table, until what it did is durable and told.
-type Slot = Arc<Mutex<Inner>>;
+/// The place of one table in memory.
+pub(crate) type Slot = TableSlot<Outbox>;
+
+/// Whoever holds this lock owns the table, until its step is durable and sent to its readers.
+type SharedSlot = Arc<Mutex<Slot>>;
 
 /// A table that somebody owns.
-pub(crate) type Owned = OwnedMutexGuard<Inner>;
+pub(crate) type OwnedSlot = OwnedMutexGuard<Slot>;
 
-/// In how many parts the map of tables is, so that those who look one up seldom wait.
+/// How many parts the map of tables has. Each has a lock of its own, so that tasks that look up tables at once seldom
+/// wait for each other.
 const SHARDS: usize = 64;
-
-/// After how many milliseconds a computer player that found no place to think tries again.
-const AGAIN_MS: u64 = 500;
 
 impl Tables {
     pub(crate) fn new(
@@ -51,6 +50,8 @@ impl Tables {
         thinking: Thinking,
         alarms: mpsc::UnboundedSender<Alarm>,
         metrics: Arc<Metrics>,
+        clock: Clock,
+        random: Random,
     ) -> Self {
         Self {
             shards: (0..SHARDS).map(|_| BriefMutex::default()).collect(),
@@ -58,183 +59,128 @@ impl Tables {
             thinking,
             alarms,
             metrics,
+            clock,
+            random,
         }
     }
 
-    fn shard(&self, id: TableId) -> BriefGuard<'_, HashMap<TableId, Slot>> {
+    fn shard(&self, id: TableId) -> BriefGuard<'_, HashMap<TableId, SharedSlot>> {
         let shard = &self.shards[id.stored() as usize % SHARDS];
         shard.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The table of this number, loaded if need be.
-    pub(crate) async fn own(&self, id: TableId) -> Result<Owned, Problem> {
-        let slot = {
+    /// Waits until nobody else owns the table, and loads it if need be.
+    pub(crate) async fn own(&self, id: TableId) -> Result<OwnedSlot, Problem> {
+        let shared = {
             let mut shard = self.shard(id);
-            Arc::clone(shard.entry(id).or_default())
+            let new = || Arc::new(Mutex::new(Slot::new(id)));
+            Arc::clone(shard.entry(id).or_insert_with(new))
         };
-        let mut inner = slot.lock_owned().await;
-        if inner.live.is_none()
-            && let Err(problem) = self.load(id, &mut inner).await
+        let mut slot = shared.lock_owned().await;
+        if !slot.is_loaded()
+            && let Err(problem) = self.load(&mut slot).await
         {
-            inner.dismiss(&problem);
-            drop(inner);
+            slot.dismiss_all(&problem);
+            drop(slot);
             self.forget_if_unused(id);
             return Err(problem);
         }
-        inner.used_at = now();
-        Ok(inner)
+        slot.used_at = self.clock.now();
+        Ok(slot)
     }
 
-    async fn load(&self, id: TableId, inner: &mut Inner) -> Result<(), Problem> {
+    async fn load(&self, slot: &mut Slot) -> Result<(), Problem> {
+        let id = slot.id();
         let stored = self.store.load(id).await?.ok_or(Problem::NoTable)?;
-        let events = stored.events;
-        let replayed = catch_unwind(|| {
-            events.and_then(|events| Table::replay(events).map_err(|error| error.to_string()))
-        });
-        let replayed = replayed.unwrap_or_else(|_| Err("the program failed".into()));
-        let table = match replayed {
+        let table = match stored.events.and_then(replay) {
             Ok(table) => table,
             Err(why) => {
                 tracing::warn!(table = %id, %why, stage = stored.stage, "the events make no table anymore");
-                self.store.mark_stopped(id, now()).await?;
+                self.store.mark_stopped(id, self.clock.now()).await?;
                 return Err(Problem::Stopped);
             }
         };
-        let at = now();
-        inner.away_since = [at; Seat::MOST];
-        inner.thinks = None;
-        // What is stored may be earlier than what is true, and is written anew.
-        inner.stored_due = table.due().map(|_| 0);
-        inner.live = Some(Live {
+        let at = self.clock.now();
+        let stood_ms = self.store.away_since(table.last_at());
+        let loaded = LoadedTable {
             table,
-            places: stored.places,
+            people: stored.people,
             invitation: stored.invitation,
             is_listed: stored.is_listed,
-        });
-        self.resume(id, inner, stored.version, at).await
-    }
-
-    /// No clock ran while the host was away.
-    async fn resume(
-        &self,
-        id: TableId,
-        inner: &mut Inner,
-        version: u32,
-        at: u64,
-    ) -> Result<(), Problem> {
-        let live = inner.live.as_mut().expect("it was loaded");
-        let stood = self.store.away_since(live.table.last_at());
-        if live.table.due().is_some() && stood > 0 {
-            let resumed = live.table.resume(stood, at);
-            return self.commit(id, inner, version, resumed).await;
+        };
+        slot.load(loaded, at);
+        match slot.resume(stood_ms, at)? {
+            Some(append) => self.commit(slot, append).await,
+            None => {
+                self.go_on(slot);
+                Ok(())
+            }
         }
-        self.go_on(id, inner);
-        Ok(())
     }
 
-    /// Lets something happen at a table that somebody owns: made durable, then told to everybody who looks; gives the version.
+    /// Makes a step durable and sends it to all readers. Returns the version of the table.
     ///
     /// # Errors
     ///
-    /// If the table refuses, which leaves it as it was; if it could not be written, or the program failed.
-    pub(crate) async fn change<F>(
+    /// If the table refused, which left it as it was; if the step could not be stored, or the program panicked.
+    pub(crate) async fn finish(
         &self,
-        id: TableId,
-        inner: &mut Inner,
-        what: F,
-    ) -> Result<u32, Problem>
-    where
-        F: FnOnce(&mut Table) -> Result<Transition, Problem> + Send,
-    {
-        let live = inner.live.as_mut().ok_or(Problem::Unavailable)?;
-        let expected = live.table.version();
-        let done = catch_unwind(AssertUnwindSafe(|| what(&mut live.table)));
-        let Ok(done) = done else {
-            return Err(self.stop_failed(id, inner).await);
-        };
-        let transition = done?;
-        if !transition.events.is_empty() {
-            self.commit(id, inner, expected, transition).await?;
+        slot: &mut Slot,
+        step: Result<Option<Append>, Problem>,
+    ) -> Result<u32, Problem> {
+        match step {
+            Ok(Some(append)) => self.commit(slot, append).await?,
+            Ok(None) => {}
+            Err(Problem::Failed) => {
+                self.stop_failed(slot).await;
+                return Err(Problem::Failed);
+            }
+            Err(problem) => return Err(problem),
         }
-        let live = inner.live.as_ref().ok_or(Problem::Unavailable)?;
-        Ok(live.table.version())
+        Ok(slot.loaded()?.table.version())
     }
 
-    async fn commit(
-        &self,
-        id: TableId,
-        inner: &mut Inner,
-        expected: u32,
-        transition: Transition,
-    ) -> Result<(), Problem> {
-        let Transition { events, change } = transition;
-        let live = inner.live.as_ref().ok_or(Problem::Unavailable)?;
-        let due = inner.due_to_write(live.table.due(), now());
-        let append = Append {
-            table: id,
-            expected,
-            due,
-            stage: live.table.stage().name(),
-            stage_changed_at: change.stage_changed_at,
-            games: live::ended(&live.table, &change),
-            events,
-        };
+    async fn commit(&self, slot: &mut Slot, append: Append) -> Result<(), Problem> {
         if let Err(error) = self.store.append(append).await {
-            // What is in memory is ahead of what is stored, so it is loaded again.
-            inner.live = None;
-            inner.thinks = None;
+            // Memory is ahead of the database now.
+            slot.unload();
             return Err(error.into());
         }
-        inner.wrote_due(due);
-        self.metrics.views.inc_by(inner.announce(change.log_kept));
-        self.go_on(id, inner);
+        let views = slot.written(self.clock.now());
+        self.metrics.views.inc_by(views as u64);
+        self.go_on(slot);
         Ok(())
     }
 
-    /// A fault of the program ends the table, with the events that it had.
-    async fn stop_failed(&self, id: TableId, inner: &mut Inner) -> Problem {
-        tracing::error!(table = %id, "the program failed at a table, which is stopped");
+    /// Stops a table at which the program panicked, with the events that are stored.
+    async fn stop_failed(&self, slot: &mut Slot) {
+        tracing::error!(table = %slot.id(), "the program failed at a table, which is stopped");
         self.metrics.panics.inc();
-        inner.live = None;
-        inner.thinks = None;
-        if self.load(id, inner).await.is_ok()
-            && let Some(live) = inner.live.as_mut()
+        if self.load(slot).await.is_ok()
+            && let Ok(Some(append)) = slot.stop("failed", self.clock.now())
         {
-            let expected = live.table.version();
-            let stopped = live.table.stop("failed", now());
-            // If this cannot be written either, the next to come finds the table as it was before.
-            let _ = self.commit(id, inner, expected, stopped).await;
+            // If this cannot be stored either, the next owner finds the table as it was before.
+            let _ = self.commit(slot, append).await;
         }
-        Problem::Failed
     }
 
-    /// Lets a computer player think and sets an alarm, if the table waits for that.
-    fn go_on(&self, id: TableId, inner: &mut Inner) {
-        let Some(live) = &inner.live else {
-            return;
-        };
-        let mut alarm = live.table.due();
-        if let Some(wanted) = live.table.wanted()
-            && inner.thinks != Some(wanted.version)
-        {
-            let version = wanted.version;
-            let question = Question::of(id, wanted);
-            match question.map(|question| self.thinking.ask(question)) {
-                Some(Ok(())) => inner.thinks = Some(version),
-                Some(Err(_)) => {
-                    inner.tell(&crate::api::ToClient::Busy { table: id });
-                    let again = now() + AGAIN_MS;
-                    alarm = Some(alarm.map_or(again, |due| due.min(again)));
-                }
-                None => {
-                    tracing::error!(table = %id, "a table waits for a player that nobody knows")
-                }
-            }
+    /// Asks a computer player and sets an alarm, if the table waits for them.
+    fn go_on(&self, slot: &mut Slot) {
+        let next = slot.next();
+        if next.lacks_player {
+            tracing::error!(table = %slot.id(), "the table waits for a computer player that is not on offer");
         }
-        if let Some(at) = alarm
-            && inner.alarm.is_none_or(|set| at < set)
+        self.set_alarm(slot.id(), next.alarm);
+        if let Some(question) = next.question
+            && self.thinking.ask(question).is_err()
         {
-            inner.alarm = Some(at);
+            let retry = slot.retry_later(self.clock.now());
+            self.set_alarm(slot.id(), retry);
+        }
+    }
+
+    fn set_alarm(&self, id: TableId, at: Option<u64>) {
+        if let Some(at) = at {
             // Without a timer the server is about to end.
             let _ = self.alarms.send((at, id));
         }

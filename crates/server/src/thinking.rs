@@ -1,54 +1,30 @@
-//! Computer players: a few threads that make decisions and give advice, and queues that are never without end.
+//! The threads that answer questions: moves of computer players first, then hints and analyses.
 
-mod advice;
+mod queues;
 
-use std::collections::hash_map::Entry;
-use std::collections::{HashMap, VecDeque};
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
+use std::time::Duration;
 
-use bots::{Player, Spec, Unplayable, ringfort_player, seat_of_kings_player};
-use catalog::Action;
-use game::Seat;
-use play::{Seen, Wanted};
-use ringforts::{Line, Move};
-use seat_of_kings::{Decision, View};
-use tokio::sync::mpsc;
+use host::{AdviceAnswer, AdviceQuestion, MoveAnswer, MoveQuestion, Players, Problem};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::timeout;
 
+use crate::clock::ELAPSED;
 use crate::metrics::Metrics;
-use crate::table_id::TableId;
-
-/// A decision that a computer player is to make.
-pub(crate) struct Question {
-    pub(crate) table: TableId,
-    pub(crate) seat: Seat,
-    pub(crate) version: u32,
-    player: Spec,
-    seed: u64,
-    seen: Seen,
-}
-
-/// A decision of a computer player.
-pub(crate) struct Answer {
-    pub(crate) table: TableId,
-    pub(crate) seat: Seat,
-    pub(crate) version: u32,
-    /// The action; `None` if the player failed.
-    pub(crate) action: Option<Action>,
-}
+use queues::{Advice, Queues, Running, Task};
 
 /// The threads and their queues.
 pub(crate) struct Thinking {
     shared: Arc<Shared>,
-    most: Most,
+    limits: QueueLimits,
 }
 
-/// How many wait at most.
+/// How many questions wait at most.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Most {
-    /// Decisions that tables wait for.
-    pub(crate) decisions: usize,
+pub(crate) struct QueueLimits {
+    /// Moves that tables wait for.
+    pub(crate) moves: usize,
     /// Hints and analyses that people wait for.
     pub(crate) advice: usize,
 }
@@ -59,53 +35,22 @@ struct Shared {
     metrics: Arc<Metrics>,
 }
 
-/// What waits for a thread. Tables come first: a hint can wait, a clock cannot.
-#[derive(Default)]
-struct Queues {
-    decisions: VecDeque<Question>,
-    advice: VecDeque<Advice>,
-}
+/// A queue has no room for a question.
+pub(crate) struct QueueFull;
 
-/// Something else that the players of a thread are to do.
-type Advice = Box<dyn FnOnce(&mut Players) + Send>;
-
-enum Task {
-    Decide(Question),
-    Advise(Advice),
-}
-
-/// That the queue is full.
-pub(crate) struct Full;
-
-impl Question {
-    /// What a table wants; nothing if its player is none that is on offer.
-    pub(crate) fn of(table: TableId, wanted: Wanted<'_>) -> Option<Self> {
-        Some(Self {
-            table,
-            seat: wanted.seat,
-            version: wanted.version,
-            player: offered(wanted.player)?,
-            // One number for each decision, which follows from that of the game.
-            seed: wanted.seed ^ u64::from(wanted.version).wrapping_mul(0x9e37_79b9_7f4a_7c15),
-            seen: wanted.seen,
-        })
-    }
-}
-
-/// The player of this name, if people may ask for it: no time, no program of their own, no endless search.
-pub(crate) fn offered(name: &str) -> Option<Spec> {
-    match name.parse().ok()? {
-        spec @ (Spec::Random | Spec::Greedy | Spec::Level(_)) => Some(spec),
-        Spec::Uct(_) | Spec::SearchMillis(_) | Spec::SearchNodes(_) | Spec::Engine(_) => None,
-    }
-}
+/// How long a person waits for advice at most. Tables come first, and they may ask a lot.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 impl Thinking {
-    /// Starts so many threads with queues of such lengths; answers to decisions go there.
+    /// Starts the threads. Moves of computer players are sent to `answers`.
+    ///
+    /// # Errors
+    ///
+    /// If a thread cannot be started.
     pub(crate) fn start(
         threads: usize,
-        most: Most,
-        answers: &mpsc::UnboundedSender<Answer>,
+        limits: QueueLimits,
+        answers: &mpsc::UnboundedSender<MoveAnswer>,
         metrics: &Arc<Metrics>,
     ) -> std::io::Result<Self> {
         let shared = Arc::new(Shared {
@@ -116,26 +61,52 @@ impl Thinking {
         for number in 0..threads {
             let (shared, answers) = (Arc::clone(&shared), answers.clone());
             let thread = thread::Builder::new().name(format!("thinking-{number}"));
-            thread.spawn(move || think(&shared, &answers))?;
+            thread.spawn(move || work(&shared, &answers))?;
         }
-        Ok(Self { shared, most })
+        Ok(Self { shared, limits })
     }
 
-    /// Puts a decision in the queue.
+    /// Queues the question for a move. If all threads are busy, one that gives advice is interrupted.
     ///
     /// # Errors
     ///
     /// If the queue is full.
-    pub(crate) fn ask(&self, question: Question) -> Result<(), Full> {
+    pub(crate) fn ask(&self, question: MoveQuestion) -> Result<(), QueueFull> {
         let mut queues = self.shared.lock();
-        if queues.decisions.len() >= self.most.decisions {
+        if queues.moves.len() >= self.limits.moves {
             self.shared.metrics.thinking_full.inc();
-            return Err(Full);
+            return Err(QueueFull);
         }
-        queues.decisions.push_back(question);
+        queues.push_move(question);
         self.shared.metrics.thinking_waits.inc();
         self.shared.filled.notify_one();
         Ok(())
+    }
+
+    /// Waits for the answer to a question of a person.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::Busy`] if too many wait already or it takes too long, [`Problem::Failed`] if the program panicked.
+    pub(crate) async fn advise(&self, question: AdviceQuestion) -> Result<AdviceAnswer, Problem> {
+        let (reply, response) = oneshot::channel();
+        let metrics = &self.shared.metrics;
+        {
+            let mut queues = self.shared.lock();
+            if queues.advice.len() >= self.limits.advice {
+                metrics.advice_full.inc();
+                return Err(Problem::Busy);
+            }
+            queues.advice.push_back(Advice { question, reply });
+            metrics.advice_waits.inc();
+        }
+        self.shared.filled.notify_one();
+        let response = timeout(PATIENCE, response)
+            .await
+            .map_err(|_| Problem::Busy)?;
+        let answer = response.unwrap_or(Err(Problem::Failed))?;
+        metrics.advice.inc();
+        Ok(answer)
     }
 }
 
@@ -144,97 +115,62 @@ impl Shared {
         self.queues.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Waits for the next task of a thread.
     fn next(&self) -> Task {
         let mut queues = self.lock();
         loop {
-            if let Some(question) = queues.decisions.pop_front() {
-                return Task::Decide(question);
+            if let Some(task) = queues.pop() {
+                if matches!(task, Task::Advise(..)) {
+                    self.metrics.advice_waits.dec();
+                }
+                return task;
             }
-            if let Some(advice) = queues.advice.pop_front() {
-                self.metrics.advice_waits.dec();
-                return Task::Advise(advice);
-            }
+            queues.idle += 1;
             let waited = self.filled.wait(queues);
             queues = waited.unwrap_or_else(PoisonError::into_inner);
+            queues.idle -= 1;
         }
     }
 }
 
-/// The players of one thread, which keep their memory between decisions and forget what is in it.
-#[derive(Default)]
-pub(crate) struct Players {
-    ringforts: Kept<Line, Move>,
-    kings: Kept<View, Decision>,
-}
-
-fn think(shared: &Shared, answers: &mpsc::UnboundedSender<Answer>) {
-    let mut players = Players::default();
+/// Does one task after the other, until nobody takes answers anymore.
+fn work(shared: &Shared, answers: &mpsc::UnboundedSender<MoveAnswer>) {
+    let mut players = Players::new(ELAPSED);
     loop {
-        let is_heard = match shared.next() {
-            Task::Decide(question) => {
-                let answer = decide(&mut players, &question);
+        match shared.next() {
+            Task::Move(question) => {
+                let answer = players.decide(&question);
                 shared.metrics.thinking_waits.dec();
-                answers.send(answer).is_ok()
-            }
-            Task::Advise(advice) => {
-                if catch_unwind(AssertUnwindSafe(|| advice(&mut players))).is_err() {
-                    tracing::error!("the program failed at a hint or an analysis");
-                    players = Players::default();
+                if answers.send(answer).is_err() {
+                    return;
                 }
-                true
             }
-        };
-        if !is_heard {
-            return;
+            Task::Advise(advice, running) => advise(shared, &mut players, advice, &running),
         }
     }
 }
 
-fn decide(players: &mut Players, question: &Question) -> Answer {
-    let (spec, seed) = (&question.player, question.seed);
-    let decide = || players.decide(spec, seed, &question.seen);
-    let action = catch_unwind(AssertUnwindSafe(decide));
-    if action.is_err() {
-        *players = Players::default();
+/// Answers a person, or queues the question again if a move interrupted it: half an analysis is no answer, and the same
+/// question is to have the same answer.
+fn advise(shared: &Shared, players: &mut Players, advice: Advice, running: &Running) {
+    // Whoever asked may have gone away, now or meanwhile.
+    if advice.reply.is_closed() {
+        shared.lock().end(running);
+        return;
     }
-    Answer {
-        table: question.table,
-        seat: question.seat,
-        version: question.version,
-        action: action.ok().flatten(),
+    let answer = players.advise(&advice.question, &running.stop);
+    if matches!(answer, Err(Problem::Failed)) {
+        tracing::error!("the program failed at a hint or an analysis");
     }
-}
-
-impl Players {
-    /// The action of a player, from what a seat sees; `None` if there is none.
-    pub(crate) fn decide(&mut self, spec: &Spec, seed: u64, seen: &Seen) -> Option<Action> {
-        match seen {
-            Seen::Ringforts(line) => {
-                let mv = choose(&mut self.ringforts, spec, seed, line, ringfort_player)?;
-                Some(Action::Ringforts(mv))
-            }
-            Seen::SeatOfKings(view) => {
-                let decision = choose(&mut self.kings, spec, seed, view, seat_of_kings_player)?;
-                Some(Action::Kings(decision))
-            }
-        }
+    let mut queues = shared.lock();
+    queues.end(running);
+    if running.stop.is_set() {
+        shared.metrics.advice_waits.inc();
+        queues.advice.push_front(advice);
+    } else {
+        let _ = advice.reply.send(answer);
     }
 }
 
-type Kept<Seen, Move> = HashMap<String, Box<dyn Player<Seen, Move>>>;
-
-/// The decision of the player of this name, who is made if he is not there yet.
-fn choose<Seen, Move>(
-    players: &mut Kept<Seen, Move>,
-    spec: &Spec,
-    seed: u64,
-    seen: &Seen,
-    make: impl FnOnce(&Spec) -> Result<Box<dyn Player<Seen, Move>>, Unplayable>,
-) -> Option<Move> {
-    let player = match players.entry(spec.to_string()) {
-        Entry::Occupied(player) => player.into_mut(),
-        Entry::Vacant(place) => place.insert(make(spec).ok()?),
-    };
-    player.begin(seed);
-    player.choose(seen).ok()
-}
+#[cfg(test)]
+mod tests;

@@ -1,55 +1,50 @@
-//! One queue of moments at which tables are looked at: clocks that run out, computer players that found no place.
+//! The queue of alarms: tables whose clock runs out, and tables that wait for a processor.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
-use std::time::Duration;
 
+use host::TableId;
+use tokio::select;
 use tokio::sync::mpsc;
-use tokio::time::timeout;
 
-use crate::clock::now;
-use crate::table_id::TableId;
+use crate::clock::Clock;
 
-/// A moment, in milliseconds since the beginning of 1970, and a table.
+/// A time, in milliseconds since the beginning of 1970, and a table.
 pub(crate) type Alarm = (u64, TableId);
 
-/// How long a timer sleeps at most, so that it notices when the time of the host is set.
-const LONGEST: Duration = Duration::from_secs(1);
-
-/// Gives each alarm back when its moment has come.
+/// Returns each table when its time has come.
 pub(crate) struct Timer {
-    set: mpsc::UnboundedReceiver<Alarm>,
+    clock: Clock,
+    requests: mpsc::UnboundedReceiver<Alarm>,
     alarms: BinaryHeap<Reverse<Alarm>>,
 }
 
 impl Timer {
-    /// A timer and where alarms for it are set.
-    pub(crate) fn new() -> (Self, mpsc::UnboundedSender<Alarm>) {
-        let (setter, set) = mpsc::unbounded_channel();
+    /// A timer, and where alarms for it are set.
+    pub(crate) fn new(clock: Clock) -> (Self, mpsc::UnboundedSender<Alarm>) {
+        let (setter, requests) = mpsc::unbounded_channel();
         let timer = Self {
-            set,
+            clock,
+            requests,
             alarms: BinaryHeap::new(),
         };
         (timer, setter)
     }
 
-    /// The next table whose moment has come; nothing when nobody can set alarms anymore.
+    /// The next table whose time has come. Returns `None` when nobody can set alarms anymore.
     pub(crate) async fn next(&mut self) -> Option<TableId> {
         loop {
-            let wait = match self.alarms.peek() {
-                Some(&Reverse((at, table))) if at <= now() => {
-                    self.alarms.pop();
-                    return Some(table);
-                }
-                Some(&Reverse((at, _))) => {
-                    Duration::from_millis(at.saturating_sub(now())).min(LONGEST)
-                }
-                None => LONGEST,
-            };
-            match timeout(wait, self.set.recv()).await {
-                Ok(Some(alarm)) => self.alarms.push(Reverse(alarm)),
-                Ok(None) => return None,
-                Err(_) => {}
+            let first = self.alarms.peek().map(|&Reverse(alarm)| alarm);
+            if let Some((at, table)) = first
+                && at <= self.clock.now()
+            {
+                self.alarms.pop();
+                return Some(table);
+            }
+            let at = first.map_or(u64::MAX, |(at, _)| at);
+            select! {
+                alarm = self.requests.recv() => self.alarms.push(Reverse(alarm?)),
+                () = self.clock.wait_until(at) => {}
             }
         }
     }

@@ -5,11 +5,12 @@ use crate::tidy::manifests::{Dependency, Package, packages};
 use crate::tree::Tree;
 
 /// A crate may use those of the layers before its own.
-const LAYERS: [&[&str]; 7] = [
+const LAYERS: [&[&str]; 8] = [
     &["game"],
     &["ringforts", "seat-of-kings", "search"],
     &["catalog"],
     &["records", "bots", "play", "draw", "words"],
+    &["host"],
     &["server"],
     &["cli"],
     &["fuzz", "load"],

@@ -212,7 +212,7 @@ impl ActionFields {
             Decision::Start(color) => Self::Start {
                 seat: color.name().into(),
             },
-            Decision::Open(region) => Self::Region {
+            Decision::Region(region) => Self::Region {
                 region: region.name().into(),
             },
         }
@@ -296,7 +296,7 @@ impl ActionFields {
             } => Decision::Ransom(*cumals),
             Self::Ransom { .. } => return None,
             Self::Start { seat } => Decision::Start(seat.parse::<Color>().ok()?),
-            Self::Region { region } => Decision::Open(region_of(region)?),
+            Self::Region { region } => Decision::Region(region_of(region)?),
             Self::Build { .. }
             | Self::Capture { .. }
             | Self::Step { .. }

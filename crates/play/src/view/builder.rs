@@ -193,7 +193,7 @@ fn is_visible(entry: Entry<'_>, you: Option<Seat>) -> bool {
             | Decision::Garrison(_)
             | Decision::Ransom(_)
             | Decision::Start(_)
-            | Decision::Open(_),
+            | Decision::Region(_),
         )) => true,
     }
 }

@@ -46,7 +46,7 @@ impl LogDetail {
             ply,
             effects: effects
                 .iter()
-                .map(|&effect| EffectView::of(players, effect))
+                .filter_map(|&effect| EffectView::of(players, effect))
                 .collect(),
         }
     }

@@ -4,26 +4,25 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
+use host::api::ErrorBody;
 use play::DeckView;
-use seat_of_kings::Deck;
 
-use super::kings;
-use crate::api::ErrorBody;
-use crate::host::Host;
-use crate::problem::Problem;
+use super::body;
+use crate::failure::Failure;
+use crate::state::AppState;
 
 /// The deck that comes with the program
 #[utoipa::path(get, path = "/api/deck", responses((status = 200, body = Object)))]
 pub(super) async fn usual() -> Json<DeckView> {
-    Json(DeckView::of(&Deck::reconstructed()))
+    Json(host::usual_deck())
 }
 
 /// The deck of a table of Seat of Kings
 #[utoipa::path(get, path = "/api/tables/{table}/deck", responses((status = 200, body = Object), (status = "default", body = ErrorBody)))]
 pub(super) async fn of_table(
-    State(host): State<Arc<Host>>,
+    State(state): State<Arc<AppState>>,
     Path(table): Path<String>,
-) -> Result<Json<DeckView>, Problem> {
-    let start = kings::start(&host, &table).await?;
-    Ok(Json(DeckView::of(&start.public().options().deck)))
+) -> Result<Json<DeckView>, Failure> {
+    let agreed = state.tables.store.agreed(body::table(&table)?).await?;
+    Ok(Json(host::deck(agreed.as_ref())?))
 }

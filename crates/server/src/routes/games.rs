@@ -1,42 +1,101 @@
-//! Games that are over.
+//! Finished games: transcripts, proofs, replays, and what a decision was worth.
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::Json;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::IntoResponse;
+use host::api::{ErrorBody, KingsAnalysisBody, KingsAnalysisOf};
+use host::{AdviceAnswer, AdviceQuestion, FinishedKingsGame, GameRecord, Moments, Problem};
+use serde::Deserialize;
+use utoipa::IntoParams;
 
-use super::body;
-use crate::api::ErrorBody;
-use crate::host::Host;
-use crate::problem::Problem;
-use crate::store::GameRecord;
+use super::body::{self, Body};
+use crate::address::Address;
+use crate::failure::Failure;
+use crate::state::AppState;
 
 /// The transcript of a game that is over, one line
 #[utoipa::path(get, path = "/api/tables/{table}/games/{game}", responses((status = 200, body = Object), (status = "default", body = ErrorBody)))]
 pub(super) async fn transcript(
-    State(host): State<Arc<Host>>,
+    State(state): State<Arc<AppState>>,
     Path((table, game)): Path<(String, String)>,
-) -> Result<impl IntoResponse, Problem> {
-    let record = find(&host, &table, &game).await?;
-    let form = [(header::CONTENT_TYPE, "application/json")];
-    Ok((form, record.transcript))
+) -> Result<impl IntoResponse, Failure> {
+    let record = find(&state, &table, &game).await?;
+    Ok((json_header(), record.transcript))
 }
 
 /// The proof that the draws of a game that is over were fair
 #[utoipa::path(get, path = "/api/tables/{table}/games/{game}/proof", responses((status = 200, body = Object), (status = "default", body = ErrorBody)))]
 pub(super) async fn fairness(
-    State(host): State<Arc<Host>>,
+    State(state): State<Arc<AppState>>,
     Path((table, game)): Path<(String, String)>,
-) -> Result<impl IntoResponse, Problem> {
-    let record = find(&host, &table, &game).await?;
-    let form = [(header::CONTENT_TYPE, "application/json")];
-    Ok((form, record.fairness))
+) -> Result<impl IntoResponse, Failure> {
+    let record = find(&state, &table, &game).await?;
+    Ok((json_header(), record.fairness))
 }
 
-/// A game of a table that is over.
-pub(super) async fn find(host: &Host, table: &str, game: &str) -> Result<GameRecord, Problem> {
+/// Records are stored as JSON texts.
+fn json_header() -> [(header::HeaderName, &'static str); 1] {
+    [(header::CONTENT_TYPE, "application/json")]
+}
+
+/// Where a part of a replay starts.
+#[derive(Debug, Deserialize, IntoParams)]
+pub(super) struct FromMoment {
+    /// The number of the first moment of Seat of Kings; 0 if it is left out.
+    #[serde(default)]
+    from: usize,
+}
+
+/// All positions of a ringfort game that is over, or some of Seat of Kings
+#[utoipa::path(get, path = "/api/tables/{table}/games/{game}/positions", params(FromMoment), responses((status = 200, body = [Object]), (status = "default", body = ErrorBody)))]
+pub(super) async fn replay(
+    State(state): State<Arc<AppState>>,
+    Path((table, game)): Path<(String, String)>,
+    asked: Result<Query<FromMoment>, QueryRejection>,
+) -> Result<Json<Moments>, Failure> {
+    let Query(asked) = asked.map_err(|refused| Problem::Malformed(refused.to_string()))?;
+    let record = find(&state, &table, &game).await?;
+    if host::is_seat_of_kings(&record.transcript) {
+        let game = kings_game(&state, &table, &record.transcript).await?;
+        return Ok(Json(Moments::Kings(game.moments(asked.from)?)));
+    }
+    let store = &state.tables.store;
+    let ended = store.ended(body::table(&table)?, record.number).await?;
+    Ok(Json(host::ringfort_moments(&record.transcript, ended)?))
+}
+
+/// What the search finds of a decision of a game of Seat of Kings that is over
+#[utoipa::path(post, path = "/api/tables/{table}/games/{game}/analysis", request_body = KingsAnalysisOf, responses((status = 200, body = KingsAnalysisBody), (status = "default", body = ErrorBody)))]
+pub(super) async fn analysis(
+    State(state): State<Arc<AppState>>,
+    address: Address,
+    Path((table, game)): Path<(String, String)>,
+    Body(asked): Body<KingsAnalysisOf>,
+) -> Result<Json<AdviceAnswer>, Failure> {
+    let record = find(&state, &table, &game).await?;
+    let game = kings_game(&state, &table, &record.transcript).await?;
+    let question = game.question(&asked, state.analysis_limits())?;
+    state.limits.advice(address)?;
+    let question = AdviceQuestion::Decision(question);
+    Ok(Json(state.tables.thinking.advise(question).await?))
+}
+
+async fn find(state: &AppState, table: &str, game: &str) -> Result<GameRecord, Failure> {
     let (table, game) = (body::table(table)?, body::game(game)?);
-    let found = host.tables.store.game(table, game).await?;
-    found.ok_or(Problem::NoGame)
+    let found = state.tables.store.game(table, game).await?;
+    Ok(found.ok_or(Problem::NoGame)?)
+}
+
+async fn kings_game(
+    state: &AppState,
+    table: &str,
+    transcript: &str,
+) -> Result<FinishedKingsGame, Failure> {
+    let agreed = state.tables.store.agreed(body::table(table)?).await?;
+    let start = host::kings_start(agreed.as_ref())?;
+    Ok(FinishedKingsGame::new(start, transcript)?)
 }

@@ -6,12 +6,13 @@ use axum::extract::Path;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
+use host::Problem;
 use rust_embed::{EmbeddedFile, RustEmbed};
 
-use crate::problem::Problem;
+use crate::failure::Failure;
 
 /// The built files, each beside its compressed forms. `cargo xtask page` builds them; without that there are none, and the
-/// server says so to whoever asks for the page.
+/// server answers `no-page`.
 #[derive(RustEmbed)]
 #[folder = "../../web/dist/page"]
 #[allow_missing = true]
@@ -50,20 +51,20 @@ pub(super) fn redirect<S: Clone + Send + Sync + 'static>(base: &str) -> Router<S
     Router::new().route(base, get(lead))
 }
 
-async fn named(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, Problem> {
+async fn named(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, Failure> {
     file(&name, &headers)
 }
 
-async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, Problem> {
+async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, Failure> {
     file(&format!("{HASHED}{name}"), &headers)
 }
 
 /// A file in the best form that the client takes.
-fn file(name: &str, headers: &HeaderMap) -> Result<Response, Problem> {
+fn file(name: &str, headers: &HeaderMap) -> Result<Response, Failure> {
     let plain = match Files::get(name) {
         Some(plain) => plain,
-        None if name == INDEX => return Err(Problem::NoPage),
-        None => return Err(Problem::NoPath),
+        None if name == INDEX => return Err(Problem::NoPage.into()),
+        None => return Err(Problem::NoPath.into()),
     };
     let kind = kind(name).ok_or(Problem::NoPath)?;
     let etag = etag(&plain);
@@ -73,25 +74,28 @@ fn file(name: &str, headers: &HeaderMap) -> Result<Response, Problem> {
     let (form, bytes) =
         best(name, headers).map_or((None, plain.data), |(form, file)| (Some(form), file.data));
     let mut response = Response::new(Body::from(bytes));
-    let told = response.headers_mut();
-    told.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
-    told.insert(header::CACHE_CONTROL, HeaderValue::from_static(lasts(name)));
-    told.insert(header::ETAG, etag);
-    told.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-    told.insert(
+    let fields = response.headers_mut();
+    fields.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
+    fields.insert(
+        header::CACHE_CONTROL,
+        HeaderValue::from_static(cache_control(name)),
+    );
+    fields.insert(header::ETAG, etag);
+    fields.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    fields.insert(
         header::CONTENT_SECURITY_POLICY,
         HeaderValue::from_static(POLICY),
     );
-    told.insert(
+    fields.insert(
         header::X_CONTENT_TYPE_OPTIONS,
         HeaderValue::from_static("nosniff"),
     );
-    told.insert(
+    fields.insert(
         header::REFERRER_POLICY,
         HeaderValue::from_static("no-referrer"),
     );
     if let Some(form) = form {
-        told.insert(header::CONTENT_ENCODING, HeaderValue::from_static(form));
+        fields.insert(header::CONTENT_ENCODING, HeaderValue::from_static(form));
     }
     Ok(response)
 }
@@ -105,9 +109,9 @@ fn best(name: &str, headers: &HeaderMap) -> Option<(&'static str, EmbeddedFile)>
     })
 }
 
-/// Whether a client that says so takes a form: `br` and `br;q=0.8`, but not `br;q=0`.
-fn takes(said: &str, form: &str) -> bool {
-    let (name, quality) = said.split_once(';').unwrap_or((said, ""));
+/// Whether a client that offers this takes a form: `br` and `br;q=0.8`, but not `br;q=0`.
+fn takes(offer: &str, form: &str) -> bool {
+    let (name, quality) = offer.split_once(';').unwrap_or((offer, ""));
     let quality = quality.trim().strip_prefix("q=").unwrap_or("1");
     name.trim() == form
         && quality
@@ -116,14 +120,15 @@ fn takes(said: &str, form: &str) -> bool {
             .is_ok_and(|quality| quality > 0.0)
 }
 
-fn lasts(name: &str) -> &'static str {
-    match name.starts_with(HASHED) {
-        true => "public, max-age=31536000, immutable",
-        false => "no-cache",
+fn cache_control(name: &str) -> &'static str {
+    if name.starts_with(HASHED) {
+        "public, max-age=31536000, immutable"
+    } else {
+        "no-cache"
     }
 }
 
-/// What a browser is told that a file is; only such files are served.
+/// The media type of a file, by the end of its name. Only files with one are served.
 fn kind(name: &str) -> Option<&'static str> {
     match name.rsplit_once('.')?.1 {
         "html" => Some("text/html; charset=utf-8"),
@@ -165,7 +170,7 @@ mod tests {
 
     #[test]
     fn hashed_names_last_and_others_are_asked_for_again() {
-        assert!(lasts("assets/index-1.js").ends_with("immutable"));
-        assert_eq!(lasts("index.html"), "no-cache");
+        assert!(cache_control("assets/index-1.js").ends_with("immutable"));
+        assert_eq!(cache_control("index.html"), "no-cache");
     }
 }

@@ -1,4 +1,4 @@
-//! The frames of a socket, which take memory only until the system has them: most sockets say nothing most of the time.
+//! The frames of a socket. Their memory is freed as soon as the system has them, because most sockets are idle.
 
 use std::io::{Error as IoError, ErrorKind};
 
@@ -10,16 +10,17 @@ use tokio_tungstenite::WebSocketStream;
 use tungstenite::protocol::{Role, WebSocketConfig};
 use tungstenite::{Error, Message};
 
-/// A socket. Texts are written by itself, all else by `tungstenite`, which would keep as much memory as its longest message took.
+/// A socket. It writes texts itself: `tungstenite`, which writes all else, would keep a buffer as large as the longest
+/// message.
 pub(super) struct Stream {
     socket: WebSocketStream<TokioIo<Upgraded>>,
-    /// Frames of texts that the system has not taken yet. While it has a part of them, nothing else is written.
+    /// Frames of texts that are not written yet. While they are written in part, nothing else may be.
     frames: Vec<u8>,
-    /// How many bytes of them it has.
+    /// How many bytes of them are written.
     written: usize,
 }
 
-/// The first byte of a text in one frame.
+/// The first byte of a text frame that is a whole message.
 const TEXT: u8 = 0x81;
 
 impl Stream {
@@ -33,12 +34,12 @@ impl Stream {
         }
     }
 
-    /// The next message. Whoever stops waiting loses nothing.
+    /// The next message. Cancel safe.
     pub(super) async fn next(&mut self) -> Option<Result<Message, Error>> {
         self.socket.next().await
     }
 
-    /// Puts a text to those that are to be flushed; gives how many bytes those have.
+    /// Adds a text to the buffer. Returns how many bytes that has.
     pub(super) fn put(&mut self, text: &str) -> usize {
         let (short, long) = (text.len() as u16, text.len() as u64);
         self.frames.push(TEXT);
@@ -57,14 +58,14 @@ impl Stream {
         self.frames.len()
     }
 
-    /// Writes all texts that were put. Whoever stops waiting can go on later.
+    /// Writes the buffered texts. Cancel safe: the next call goes on with the rest.
     ///
     /// # Errors
     ///
     /// If the connection has ended.
     pub(super) async fn flush(&mut self) -> Result<(), Error> {
         if self.written == 0 {
-            // A pong that is written by half would be cut by a text.
+            // A pong may be written in part: a text must not cut it.
             self.socket.flush().await?;
         }
         while let Some(left @ [_, ..]) = self.frames.get(self.written..) {
@@ -78,7 +79,7 @@ impl Stream {
         Ok(())
     }
 
-    /// Writes the texts that were put, and then a message that is no text.
+    /// Writes the buffered texts, and then a control message.
     ///
     /// # Errors
     ///

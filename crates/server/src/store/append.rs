@@ -1,53 +1,23 @@
-//! What happened at tables, written: the events, and what follows from them in the lists of the database.
+//! Writes the steps of tables: the events, and what follows from them in the lists of the database.
 
 use std::slice;
 
+use host::{Append, DueUpdate};
 use play::Stamped;
 use serde::Serialize;
 use sqlx::error::ErrorKind;
 use sqlx::{Connection, SqliteConnection};
 
-use super::GameRecord;
 use super::housekeeping::write_alive;
 use super::records::write_game;
-use crate::clock::now;
-use crate::table_id::TableId;
 
-/// What happened at a table, to be written.
-pub(crate) struct Append {
-    pub(crate) table: TableId,
-    /// How many events the table had before.
-    pub(crate) expected: u32,
-    pub(crate) events: Vec<Stamped>,
-    pub(crate) due: Due,
-    /// How far the table has come.
-    pub(crate) stage: &'static str,
-    /// When it went to that stage by these events, if it did.
-    pub(crate) stage_changed_at: Option<u64>,
-    /// The games that ended with these events.
-    pub(crate) games: Vec<GameRecord>,
+/// Whether nothing but the events changes, as with most moves.
+const fn is_events_only(append: &Append) -> bool {
+    matches!(append.due, DueUpdate::Keep) && append.stage.is_none()
 }
 
-/// What becomes of the time that the database has for a table: before it no clock runs out there, so that only then
-/// somebody has to look.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Due {
-    /// It stays.
-    Kept,
-    /// It is this, in milliseconds since the beginning of 1970.
-    At(u64),
-    /// There is none: no clock runs.
-    Nothing,
-}
-
-impl Append {
-    fn is_events_only(&self) -> bool {
-        self.due == Due::Kept && self.stage_changed_at.is_none()
-    }
-}
-
-/// Writes all of them together; if that is refused because one of them is stale, each by itself. Gives of
-/// each whether it is written. No table is there twice.
+/// Writes all steps together; if that is refused because one of them is stale, each by itself. Returns for each whether
+/// it is written. No table may be there twice.
 pub(super) async fn write(
     connection: &mut SqliteConnection,
     appends: &[Append],
@@ -62,15 +32,17 @@ pub(super) async fn write(
     Ok(written)
 }
 
-/// Writes all or nothing: nothing if one is stale. Gives whether they are written.
+/// Writes all or, if one is stale, nothing. Returns whether they are written.
 async fn write_together(
     connection: &mut SqliteConnection,
     appends: &[Append],
 ) -> Result<bool, sqlx::Error> {
-    let written = match appends.iter().all(Append::is_events_only) {
-        // A single statement is a transaction of its own: each question to the database costs its thread two changes.
-        true => write_events(connection, appends).await,
-        false => write_everything(connection, appends).await,
+    let written = if appends.iter().all(is_events_only) {
+        // A single statement is a transaction of its own. Each further one would cost two switches to the thread of the
+        // database and back.
+        write_events(connection, appends).await
+    } else {
+        write_everything(connection, appends).await
     };
     match written {
         Ok(()) => Ok(true),
@@ -94,18 +66,18 @@ async fn write_everything(
     transaction.commit().await
 }
 
-/// A table, its version before, and the events.
+/// The number of a table, its version before, and its new events.
 #[derive(Serialize)]
 struct Row(i64, u32, Vec<String>);
 
-/// Writes events. Those of a table that is of another version would have none, which is refused, and nothing is written.
+/// Writes events. An event of a stale step would get the version null, which the table refuses, so nothing is written.
 async fn write_events(
     connection: &mut SqliteConnection,
     appends: &[Append],
 ) -> Result<(), sqlx::Error> {
     let row = |append: &Append| {
         let events = append.events.iter().map(text).collect();
-        Row(append.table.stored(), append.expected, events)
+        Row(append.table.stored(), append.expected_version, events)
     };
     let rows: Vec<Row> = appends.iter().map(row).collect();
     sqlx::query(
@@ -121,15 +93,15 @@ async fn write_events(
     Ok(())
 }
 
-/// An event as the database has it.
+/// An event as it is stored.
 pub(super) fn text(event: &Stamped) -> String {
     serde_json::to_string(event).expect("events have text for keys")
 }
 
 async fn write_due(connection: &mut SqliteConnection, append: &Append) -> Result<(), sqlx::Error> {
     match append.due {
-        Due::Kept => {}
-        Due::At(due) => {
+        DueUpdate::Keep => {}
+        DueUpdate::Set(due) => {
             sqlx::query(
                 "insert into dues (table_id, due) values (?1, ?2)
                  on conflict (table_id) do update set due = excluded.due",
@@ -138,9 +110,11 @@ async fn write_due(connection: &mut SqliteConnection, append: &Append) -> Result
             .bind(due as i64)
             .execute(&mut *connection)
             .await?;
-            write_alive(connection, now()).await?;
+            // The sign of life is not kept up while no clock runs: without this, a crash now would count as an absence since
+            // the last clock ran.
+            write_alive(connection, append.at).await?;
         }
-        Due::Nothing => {
+        DueUpdate::Clear => {
             sqlx::query("delete from dues where table_id = ?1")
                 .bind(append.table.stored())
                 .execute(connection)
@@ -154,13 +128,13 @@ async fn write_stage(
     connection: &mut SqliteConnection,
     append: &Append,
 ) -> Result<(), sqlx::Error> {
-    let Some(at) = append.stage_changed_at else {
+    let Some(update) = append.stage else {
         return Ok(());
     };
     sqlx::query("update tables set stage = ?2, changed_at = ?3 where id = ?1")
         .bind(append.table.stored())
-        .bind(append.stage)
-        .bind(at as i64)
+        .bind(update.stage.name())
+        .bind(update.at as i64)
         .execute(&mut *connection)
         .await?;
     for game in &append.games {

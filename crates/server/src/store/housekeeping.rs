@@ -1,14 +1,14 @@
-//! What a host keeps in order: when it was away, what is due, and what is old.
+//! Housekeeping: when no server ran, what is due, and what is old.
 
 use std::sync::PoisonError;
 
+use host::TableId;
 use sqlx::SqliteConnection;
 
 use super::write::changing;
 use super::{Absence, Store, StoreError};
-use crate::table_id::TableId;
 
-/// Which tables are old, by moments in milliseconds since the beginning of 1970; before 0 nothing is.
+/// Which tables are old, by times in milliseconds since the beginning of 1970; 0 for none.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Old {
     /// Those that are over or stopped since before this.
@@ -34,7 +34,7 @@ pub(super) async fn write_alive(
 }
 
 impl Store {
-    /// Says that the host runs now, which matters while a clock runs.
+    /// Notes that the server runs now, which matters only while a clock runs.
     pub(crate) async fn alive(&self, now: u64) -> Result<(), StoreError> {
         let change = changing(move |connection| {
             Box::pin(async move {
@@ -50,7 +50,7 @@ impl Store {
         self.change(change).await.map(|_| ())
     }
 
-    /// Makes sure that the database writes and reads.
+    /// Checks that the database can be written and read.
     pub(crate) async fn writes(&self) -> Result<(), StoreError> {
         let change = changing(move |connection| {
             Box::pin(async move {
@@ -61,7 +61,7 @@ impl Store {
         self.change(change).await.map(|_| ())
     }
 
-    /// Notes that the host was away until now, and puts off what was due by as long.
+    /// Notes the absence that ends now, and puts off all due times by as long.
     pub(crate) async fn come_back(&self, now: u64) -> Result<(), StoreError> {
         let change = changing(move |connection| Box::pin(write_return(connection, now)));
         self.change(change).await?;
@@ -78,7 +78,7 @@ impl Store {
         Ok(())
     }
 
-    /// For how long the host has been away since this moment, in milliseconds.
+    /// For how long no server ran since this time, in milliseconds.
     pub(crate) fn away_since(&self, at: u64) -> u64 {
         let absences = self.absences.lock().unwrap_or_else(PoisonError::into_inner);
         let away = absences.iter().filter(|absence| absence.until > at);
@@ -86,7 +86,7 @@ impl Store {
             .sum()
     }
 
-    /// The tables of which a clock runs, and when it runs out.
+    /// The tables with a running clock, and a time before which it does not run out.
     pub(crate) async fn dues(&self) -> Result<Vec<(TableId, u64)>, StoreError> {
         let rows: Vec<(i64, i64)> = sqlx::query_as("select table_id, due from dues")
             .fetch_all(&self.reads)
@@ -95,7 +95,7 @@ impl Store {
         Ok(rows.into_iter().map(due).collect())
     }
 
-    /// Marks a table as stopped whose events make no table anymore; they are kept as they are.
+    /// Marks a table as stopped whose events make no table anymore. The events are kept.
     pub(crate) async fn mark_stopped(&self, table: TableId, at: u64) -> Result<(), StoreError> {
         let change = changing(move |connection| {
             Box::pin(async move {
@@ -117,7 +117,7 @@ impl Store {
         self.change(change).await.map(|_| ())
     }
 
-    /// Deletes what is old, and codes that are good no longer; gives how many tables that were.
+    /// Deletes old tables and expired codes. Returns how many tables.
     pub(crate) async fn delete_old(&self, old: Old, now: u64) -> Result<u64, StoreError> {
         let change = changing(move |connection| {
             Box::pin(async move {

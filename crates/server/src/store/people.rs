@@ -1,47 +1,19 @@
-//! Who takes which seat: by the hash of a secret.
+//! Who holds which seat, by the hash of a secret.
 
-use play::Stamped;
+use host::{NewTable, SecretHash, TableId};
 
 use super::append::text;
 use super::write::changing;
 use super::{Store, StoreError};
-use crate::secret::SecretHash;
-use crate::table_id::TableId;
-
-/// The seat of a person.
-#[derive(Debug, Clone)]
-pub(crate) struct Place {
-    /// The number of the seat, in turn order from 0.
-    pub(crate) seat: u8,
-    /// The number of its screen: all seats of a screen are taken together.
-    pub(crate) screen: u8,
-    /// The hash of the secret of who takes it; nothing if it is free.
-    pub(crate) hash: Option<SecretHash>,
-    /// The name of that person, if it was told.
-    pub(crate) name: Option<String>,
-}
-
-/// A table to be written for the first time.
-pub(crate) struct NewTable {
-    pub(crate) table: TableId,
-    pub(crate) variant: &'static str,
-    pub(crate) is_listed: bool,
-    pub(crate) invitation: SecretHash,
-    /// The hash of the secret that its opener chose, which opens one table only.
-    pub(crate) opening: SecretHash,
-    pub(crate) stage: &'static str,
-    pub(crate) events: Vec<Stamped>,
-    pub(crate) places: Vec<Place>,
-}
 
 impl Store {
-    /// Writes a new table; when this comes back it is durable. Whether it was: one secret opens one table only.
+    /// Writes a new table. Returns whether it is written: a secret opens one table only.
     pub(crate) async fn open_table(&self, new: NewTable) -> Result<bool, StoreError> {
         let change = changing(move |connection| Box::pin(write_table(connection, new)));
         self.change(change).await.map(|rows| rows > 0)
     }
 
-    /// The table that a secret opened, if it did and the table is still there.
+    /// The table that a secret opened. Returns `None` if it opened none, or the table was deleted.
     pub(crate) async fn opened_by(
         &self,
         opening: SecretHash,
@@ -53,7 +25,7 @@ impl Store {
         Ok(table.map(TableId::of_stored))
     }
 
-    /// Gives the free seats of a screen to the holder of a secret; whether they were free.
+    /// Gives the free seats of a screen to a secret. Returns whether any was free.
     pub(crate) async fn take(
         &self,
         table: TableId,
@@ -79,7 +51,7 @@ impl Store {
         self.change(change).await.map(|rows| rows > 0)
     }
 
-    /// Keeps what lets another device take over the seats of a secret until then; whether there are any.
+    /// Stores a code that moves the seats of a secret to another device. Returns whether it has any.
     pub(crate) async fn offer_handover(
         &self,
         table: TableId,
@@ -105,7 +77,7 @@ impl Store {
         self.change(change).await.map(|rows| rows > 0)
     }
 
-    /// The table and the secret whose seats a code hands over, if it still does.
+    /// The table and the secret whose seats a code moves. Returns `None` if it moves none, or no longer.
     pub(crate) async fn handover(
         &self,
         code: SecretHash,
@@ -122,8 +94,8 @@ impl Store {
         }))
     }
 
-    /// Hands the seats of one secret over to another, once; whether that other secret is the one that used the code. Asked
-    /// again, it changes nothing.
+    /// Moves the seats of one secret to another, once. Returns whether that other secret is the one that used the code: the
+    /// same request again changes nothing.
     pub(crate) async fn hand_over(
         &self,
         code: SecretHash,
@@ -156,7 +128,7 @@ impl Store {
         self.change(change).await.map(|rows| rows > 0)
     }
 
-    /// Deletes the name at all seats of a secret; the tables where there are such seats.
+    /// Deletes the name at all seats of a secret. Returns the tables of those seats.
     pub(crate) async fn forget_name(&self, hash: SecretHash) -> Result<Vec<TableId>, StoreError> {
         let change = changing(move |connection| {
             Box::pin(async move {
@@ -222,15 +194,15 @@ async fn write_table(
             .execute(&mut *connection)
             .await?;
     }
-    for place in &new.places {
+    for person in &new.people {
         sqlx::query(
             "insert into seats (table_id, seat, screen, hash, name) values (?1, ?2, ?3, ?4, ?5)",
         )
         .bind(new.table.stored())
-        .bind(place.seat)
-        .bind(place.screen)
-        .bind(place.hash.as_ref().map(|hash| hash.bytes().as_slice()))
-        .bind(&place.name)
+        .bind(person.seat)
+        .bind(person.screen)
+        .bind(person.holder.as_ref().map(|hash| hash.bytes().as_slice()))
+        .bind(&person.name)
         .execute(&mut *connection)
         .await?;
     }

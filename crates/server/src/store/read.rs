@@ -1,46 +1,31 @@
 //! What is read: tables with their events, and lists of tables.
 
+use host::{PersonSeat, SecretHash, StoredTable, TableId};
 use play::{Agreed, Event, Stamped};
 use serde_json::Value;
 
-use super::{Place, Store, StoreError};
-use crate::secret::SecretHash;
-use crate::table_id::TableId;
+use super::{Store, StoreError};
 
-/// A table as it is stored.
-pub(crate) struct Stored {
-    /// Its events; what is wrong with the first that cannot be read, if there is one.
+/// A table as it is stored, with its events.
+pub(crate) struct StoredEvents {
+    /// Its events, or what is wrong with the first one that cannot be read.
     pub(crate) events: Result<Vec<Stamped>, String>,
-    /// How many events there are, those that cannot be read too.
-    pub(crate) version: u32,
-    pub(crate) places: Vec<Place>,
+    pub(crate) people: Vec<PersonSeat>,
     pub(crate) stage: String,
-    pub(crate) invitation: SecretHash,
-    /// Whether it is told to everybody who looks for a table.
+    pub(crate) invitation: Option<SecretHash>,
+    /// Whether it is in the lobby, and guests need no invitation.
     pub(crate) is_listed: bool,
 }
 
-/// A table in a list.
-pub(crate) struct Listed {
-    pub(crate) table: TableId,
-    pub(crate) stage: String,
-    pub(crate) opened_at: u64,
-    /// What was agreed; nothing if that cannot be read anymore.
-    pub(crate) agreed: Option<Agreed>,
-    pub(crate) places: Vec<Place>,
-    /// The number of each seat whose secret was presented.
-    pub(crate) games: u32,
-}
-
 /// How many tables a list has at most.
-const MOST_LISTED: u32 = 100;
+const MAX_LISTED: u32 = 100;
 
 type SeatRow = (u8, u8, Option<Vec<u8>>, Option<String>);
 type TableRow = (i64, String, i64, String, u32);
 
 impl Store {
-    /// A table with all its events; nothing if there is none of that number.
-    pub(crate) async fn load(&self, table: TableId) -> Result<Option<Stored>, StoreError> {
+    /// A table with all its events. Returns `None` if there is no such table.
+    pub(crate) async fn load(&self, table: TableId) -> Result<Option<StoredEvents>, StoreError> {
         let row: Option<(String, Vec<u8>, bool)> =
             sqlx::query_as("select stage, invitation, is_listed from tables where id = ?1")
                 .bind(table.stored())
@@ -55,20 +40,18 @@ impl Store {
                 .fetch_all(&self.reads)
                 .await?;
         let events = texts.iter().map(|text| serde_json::from_str(text));
-        Ok(Some(Stored {
+        Ok(Some(StoredEvents {
             events: events
                 .collect::<Result<_, _>>()
                 .map_err(|error| error.to_string()),
-            version: texts.len() as u32,
-            places: self.places(table).await?,
+            people: self.people(table).await?,
             stage,
             is_listed,
-            invitation: SecretHash::stored(&invitation)
-                .unwrap_or_else(|| crate::secret::Secret::new().hash()),
+            invitation: SecretHash::stored(&invitation),
         }))
     }
 
-    /// What was agreed at a table; nothing if there is none of that number, or if that cannot be read anymore.
+    /// What was agreed at a table. Returns `None` if there is no such table, or that cannot be read anymore.
     pub(crate) async fn agreed(&self, table: TableId) -> Result<Option<Agreed>, StoreError> {
         let first: Option<String> =
             sqlx::query_scalar("select event from events where table_id = ?1 and version = 0")
@@ -78,24 +61,25 @@ impl Store {
         Ok(first.and_then(|text| agreed(&text)))
     }
 
-    pub(crate) async fn places(&self, table: TableId) -> Result<Vec<Place>, StoreError> {
+    /// The seats of persons at a table, in turn order.
+    pub(crate) async fn people(&self, table: TableId) -> Result<Vec<PersonSeat>, StoreError> {
         let rows: Vec<SeatRow> = sqlx::query_as(
             "select seat, screen, hash, name from seats where table_id = ?1 order by seat",
         )
         .bind(table.stored())
         .fetch_all(&self.reads)
         .await?;
-        let place = |(seat, screen, hash, name): SeatRow| Place {
+        let person = |(seat, screen, hash, name): SeatRow| PersonSeat {
             seat,
             screen,
-            hash: hash.and_then(|hash| SecretHash::stored(&hash)),
+            holder: hash.and_then(|hash| SecretHash::stored(&hash)),
             name,
         };
-        Ok(rows.into_iter().map(place).collect())
+        Ok(rows.into_iter().map(person).collect())
     }
 
     /// The tables that look for guests, the newest first, a hundred at most.
-    pub(crate) async fn open_tables(&self) -> Result<Vec<Listed>, StoreError> {
+    pub(crate) async fn open_tables(&self) -> Result<Vec<StoredTable>, StoreError> {
         let rows: Vec<TableRow> = sqlx::query_as(
             "select id, stage, opened_at, (select event from events where table_id = id and version = 0),
                 (select count(*) from games where table_id = id)
@@ -104,14 +88,17 @@ impl Store {
                 and exists (select 1 from seats where table_id = id and hash is null)
              order by opened_at desc limit ?1",
         )
-        .bind(MOST_LISTED)
+        .bind(MAX_LISTED)
         .fetch_all(&self.reads)
         .await?;
         self.listed(rows).await
     }
 
     /// The tables with seats of these secrets, the newest first, a hundred at most.
-    pub(crate) async fn tables_of(&self, hashes: &[SecretHash]) -> Result<Vec<Listed>, StoreError> {
+    pub(crate) async fn tables_of(
+        &self,
+        hashes: &[SecretHash],
+    ) -> Result<Vec<StoredTable>, StoreError> {
         let hex = |hash: &SecretHash| -> String {
             hash.bytes()
                 .iter()
@@ -128,22 +115,22 @@ impl Store {
              order by opened_at desc limit ?2",
         )
         .bind(Value::from(hashes).to_string())
-        .bind(MOST_LISTED)
+        .bind(MAX_LISTED)
         .fetch_all(&self.reads)
         .await?;
         self.listed(rows).await
     }
 
-    async fn listed(&self, rows: Vec<TableRow>) -> Result<Vec<Listed>, StoreError> {
+    async fn listed(&self, rows: Vec<TableRow>) -> Result<Vec<StoredTable>, StoreError> {
         let mut tables = Vec::new();
         for (id, stage, opened_at, event, games) in rows {
             let table = TableId::of_stored(id);
-            tables.push(Listed {
+            tables.push(StoredTable {
                 table,
                 stage,
                 opened_at: opened_at as u64,
                 agreed: agreed(&event),
-                places: self.places(table).await?,
+                people: self.people(table).await?,
                 games,
             });
         }
@@ -151,7 +138,7 @@ impl Store {
     }
 }
 
-/// What was agreed by the first event of a table; nothing if that cannot be read anymore.
+/// What was agreed, by the first event of a table. Returns `None` if that cannot be read anymore.
 fn agreed(event: &str) -> Option<Agreed> {
     match serde_json::from_str(event) {
         Ok(Stamped {

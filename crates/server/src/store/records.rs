@@ -1,21 +1,10 @@
-//! Games that are over: shown without being played again.
+//! Records of finished games, which are shown without a replay.
 
+use host::{GameRecord, TableId};
 use play::{Ended, Event, Stamped};
 use sqlx::SqliteConnection;
 
 use super::{Store, StoreError};
-use crate::table_id::TableId;
-
-/// A game that is over.
-#[derive(Debug, Clone)]
-pub(crate) struct GameRecord {
-    /// Its number at the table, from 0.
-    pub(crate) number: u32,
-    /// Its transcript, one line.
-    pub(crate) transcript: String,
-    /// What lets its draws be checked, as a JSON object.
-    pub(crate) fairness: String,
-}
 
 pub(super) async fn write_game(
     connection: &mut SqliteConnection,
@@ -56,7 +45,7 @@ impl Store {
         }))
     }
 
-    /// How a game of a table ended; nothing if that cannot be read anymore.
+    /// How a game of a table ended. Returns `None` if that cannot be read anymore.
     pub(crate) async fn ended(
         &self,
         table: TableId,

@@ -1,4 +1,5 @@
-//! The one task that writes: what waits is written and committed together, then all who asked are told.
+//! The one task that writes. What waits is committed together, because a commit costs an fsync however much is in it;
+//! then each caller gets its answer.
 
 use std::collections::HashSet;
 use std::future::Future;
@@ -6,17 +7,17 @@ use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
+use host::{Append, TableId};
 use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
-use super::append::{self, Append};
+use super::append;
 use super::writer::Writer;
 use super::{Store, StoreError};
 use crate::metrics::Metrics;
-use crate::table_id::TableId;
 
-/// Anything else to be written; gives how many rows it changed.
+/// Anything else to be written; it returns how many rows it changed.
 pub(super) type Change =
     Box<dyn for<'c> FnOnce(&'c mut SqliteConnection) -> Changed<'c> + Send + 'static>;
 
@@ -30,50 +31,50 @@ where
     Box::new(change)
 }
 
-/// One wish to write.
+/// One request to write, and where its answer goes.
 pub(super) enum Write {
     Append(Append, oneshot::Sender<Result<(), StoreError>>),
     Change(Change, oneshot::Sender<Result<u64, StoreError>>),
-    /// The last one: what comes after is not written.
+    /// The last request: later ones are not written.
     End(oneshot::Sender<()>),
 }
 
-/// How many wishes are committed together at most.
-const MOST_TOGETHER: usize = 512;
+/// How many requests are committed together at most.
+const MAX_TOGETHER: usize = 512;
 
-/// How far commits are apart at least: a host that has much to write asks the disk less often, and one that has little
-/// waits for nothing.
-const APART: Duration = Duration::from_millis(10);
+/// The least time from the end of a commit to the next one. Under load more requests share an fsync; a request that
+/// comes later than that waits for nothing.
+const MIN_PAUSE: Duration = Duration::from_millis(10);
 
 impl Store {
-    /// Writes events of a table with its seat index and due time, all or nothing; when this comes back they are durable.
+    /// Writes a step of a table, all or nothing. When this returns, it is durable.
     ///
     /// # Errors
     ///
     /// If the table is not of the expected version, or the database does not write.
     pub(crate) async fn append(&self, append: Append) -> Result<(), StoreError> {
-        let (told, done) = oneshot::channel();
-        let sent = self.writes.send(Write::Append(append, told)).await;
+        let (reply, response) = oneshot::channel();
+        let sent = self.writes.send(Write::Append(append, reply)).await;
         sent.map_err(|_| StoreError::Closed)?;
-        done.await.map_err(|_| StoreError::Closed)?
+        response.await.map_err(|_| StoreError::Closed)?
     }
 
-    /// Writes what waits, says that the host runs now, and closes the database.
+    /// Writes what waits, notes that the server ran until now, and closes the database.
     pub(crate) async fn close(&self, now: u64) -> Result<(), StoreError> {
         self.alive(now).await?;
         // The last connection moves the log into the database, and only one that writes can.
         self.reads.close().await;
-        let (told, done) = oneshot::channel();
-        let sent = self.writes.send(Write::End(told)).await;
+        let (reply, response) = oneshot::channel();
+        let sent = self.writes.send(Write::End(reply)).await;
         sent.map_err(|_| StoreError::Closed)?;
-        done.await.map_err(|_| StoreError::Closed)
+        response.await.map_err(|_| StoreError::Closed)
     }
 
     pub(super) async fn change(&self, change: Change) -> Result<u64, StoreError> {
-        let (told, done) = oneshot::channel();
-        let sent = self.writes.send(Write::Change(change, told)).await;
+        let (reply, response) = oneshot::channel();
+        let sent = self.writes.send(Write::Change(change, reply)).await;
         sent.map_err(|_| StoreError::Closed)?;
-        done.await.map_err(|_| StoreError::Closed)?
+        response.await.map_err(|_| StoreError::Closed)?
     }
 }
 
@@ -84,31 +85,31 @@ pub(super) async fn run(
 ) {
     let mut batch = Vec::new();
     let mut ended = Instant::now();
-    while waiting.recv_many(&mut batch, MOST_TOGETHER).await > 0 {
-        gather(&mut batch, &mut waiting, ended + APART).await;
+    while waiting.recv_many(&mut batch, MAX_TOGETHER).await > 0 {
+        gather(&mut batch, &mut waiting, ended + MIN_PAUSE).await;
         let began = Instant::now();
         let (appends, changes, ends) = parted(std::mem::take(&mut batch));
         let events = appends.iter().map(|(append, _)| append.events.len()).sum();
-        for appends in without_twice(appends) {
+        for appends in rounds(appends) {
             write_appends(&mut writer, appends, &metrics).await;
         }
-        for (change, told) in changes {
+        for (change, reply) in changes {
             let done = writer
                 .with(async |connection| write_change(connection, change).await)
                 .await
                 .map_err(StoreError::from);
             metrics.commits.inc();
-            // Who asked may have gone away; it is written all the same.
-            let _ = told.send(done);
+            // The caller may have gone away; it is written all the same.
+            let _ = reply.send(done);
         }
         metrics
             .commit_seconds
             .observe(began.elapsed().as_secs_f64());
         if !ends.is_empty() {
             writer.close().await;
-            for told in ends {
-                // Who asked may have gone away.
-                let _ = told.send(());
+            for reply in ends {
+                // The caller may have gone away.
+                let _ = reply.send(());
             }
             return;
         }
@@ -118,11 +119,11 @@ pub(super) async fn run(
     writer.close().await;
 }
 
-/// Takes what comes until a moment too.
+/// Adds the requests that come until this time.
 async fn gather(batch: &mut Vec<Write>, waiting: &mut mpsc::Receiver<Write>, until: Instant) {
     if Instant::now() < until {
         sleep_until(until).await;
-        let room = MOST_TOGETHER.saturating_sub(batch.len());
+        let room = MAX_TOGETHER.saturating_sub(batch.len());
         let more = std::iter::from_fn(|| waiting.try_recv().ok());
         batch.extend(more.take(room));
     }
@@ -137,16 +138,17 @@ fn parted(batch: Vec<Write>) -> (Appends, Changes, Ends) {
     let (mut appends, mut changes, mut ends) = (Vec::new(), Vec::new(), Vec::new());
     for write in batch {
         match write {
-            Write::Append(append, told) => appends.push((append, told)),
-            Write::Change(change, told) => changes.push((change, told)),
-            Write::End(told) => ends.push(told),
+            Write::Append(append, reply) => appends.push((append, reply)),
+            Write::Change(change, reply) => changes.push((change, reply)),
+            Write::End(reply) => ends.push(reply),
         }
     }
     (appends, changes, ends)
 }
 
-/// Rounds in which no table is written to twice, so that each is checked against what was committed before.
-fn without_twice(appends: Appends) -> Vec<Appends> {
+/// Splits steps into rounds, each with one step of a table at most: the version that a step expects is compared with
+/// what was committed before.
+fn rounds(appends: Appends) -> Vec<Appends> {
     let mut rounds: Vec<(HashSet<TableId>, Appends)> = Vec::new();
     for append in appends {
         let table = append.0.table;
@@ -165,13 +167,13 @@ fn without_twice(appends: Appends) -> Vec<Appends> {
 }
 
 async fn write_appends(writer: &mut Writer, appends: Appends, metrics: &Metrics) {
-    let (appends, told): (Vec<Append>, Vec<_>) = appends.into_iter().unzip();
+    let (appends, replies): (Vec<Append>, Vec<_>) = appends.into_iter().unzip();
     let result = writer
         .with(async |connection| append::write(connection, &appends).await)
         .await
         .map_err(Arc::new);
     metrics.commits.inc();
-    for (place, (append, told)) in appends.iter().zip(told).enumerate() {
+    for (place, (append, reply)) in appends.iter().zip(replies).enumerate() {
         let done = match &result {
             Ok(written) if written[place] => {
                 metrics.events.inc_by(append.events.len() as u64);
@@ -180,8 +182,8 @@ async fn write_appends(writer: &mut Writer, appends: Appends, metrics: &Metrics)
             Ok(_) => Err(StoreError::Stale),
             Err(error) => Err(StoreError::Database(Arc::clone(error))),
         };
-        // Who asked may have gone away; it is written all the same.
-        let _ = told.send(done);
+        // The caller may have gone away; it is written all the same.
+        let _ = reply.send(done);
     }
 }
 

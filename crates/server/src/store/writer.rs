@@ -4,20 +4,20 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use tokio::task::JoinHandle;
 
-/// The connection that writes. It is not of a pool, which would ask the database before and after each use whether it is
-/// there; if it fails it is opened anew, which also takes back what it had begun.
+/// The connection that writes. A pool would ping the database around each use; this one is opened again after a failure,
+/// which also rolls back what it had begun.
 pub(super) struct Writer {
     options: SqliteConnectOptions,
     open: Option<SqliteConnection>,
-    /// How many events were written since the log was moved last.
+    /// How many events were written since the log was last moved.
     events: usize,
-    /// What moves the log into the database meanwhile.
+    /// The task that is moving the log into the database.
     moving: Option<JoinHandle<Result<(), sqlx::Error>>>,
 }
 
-/// After how many events the log is moved into the database. It has one to three pages for each; at `LOG_PAGES` SQLite would
-/// move it by itself, and whoever writes would have to wait for all of it.
-const MOST_EVENTS: usize = 2000;
+/// After how many events the log is moved into the database. Each takes one to three pages; at `LOG_PAGES` SQLite would
+/// move them all within a commit, which then takes long.
+const MAX_EVENTS: usize = 2000;
 
 impl Writer {
     pub(super) const fn new(options: SqliteConnectOptions, open: SqliteConnection) -> Self {
@@ -29,7 +29,7 @@ impl Writer {
         }
     }
 
-    /// Does one thing with the connection, all or nothing.
+    /// Does one thing with the connection. After a failure the connection is dropped.
     pub(super) async fn with<T>(
         &mut self,
         what: impl AsyncFnOnce(&mut SqliteConnection) -> Result<T, sqlx::Error>,
@@ -43,8 +43,9 @@ impl Writer {
         Ok(done)
     }
 
-    /// Notes that events were written, and moves the log into the database when it is long: most of it beside what is written
-    /// then, and what that added when nothing is, so that the log begins anew.
+    /// Notes that events were written, and moves the log into the database when it is long. A second connection moves most
+    /// of it while writing goes on; this one moves what came meanwhile, after which SQLite starts the log again from its
+    /// beginning.
     pub(super) async fn wrote(&mut self, events: usize) {
         self.events += events;
         let moved = match self.moving.take_if(|moving| moving.is_finished()) {
@@ -55,7 +56,7 @@ impl Writer {
             },
             None => Ok(()),
         };
-        if self.moving.is_none() && self.events >= MOST_EVENTS {
+        if self.moving.is_none() && self.events >= MAX_EVENTS {
             self.events = 0;
             self.moving = Some(tokio::spawn(move_beside(self.options.clone())));
         }
@@ -83,7 +84,7 @@ async fn move_beside(options: SqliteConnectOptions) -> Result<(), sqlx::Error> {
     connection.close().await
 }
 
-/// Moves as much of the log as it can without making anybody wait.
+/// Moves as much of the log as it can without blocking readers or the writer.
 async fn move_log(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
     let moved = sqlx::query("pragma wal_checkpoint(passive)").execute(connection);
     moved.await.map(|_| ())
@@ -118,7 +119,7 @@ mod tests {
         made.await.expect("a table");
         let mut writer = Writer::new(options, open);
         write(&mut writer, 500).await;
-        writer.wrote(MOST_EVENTS - 1).await;
+        writer.wrote(MAX_EVENTS - 1).await;
         assert!(writer.moving.is_none());
         writer.wrote(1).await;
         while writer.moving.is_some() {

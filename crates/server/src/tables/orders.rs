@@ -2,86 +2,65 @@
 
 use std::time::Instant;
 
-use play::{CommandContext, Order};
+use host::api::Target;
+use host::{MoveAnswer, Problem, Session, TableId};
+use play::Order;
 
-use super::{Owned, Tables};
-use crate::api::Target;
-use crate::clock::now;
-use crate::problem::Problem;
-use crate::secret::SecretHash;
-use crate::table_id::TableId;
-use crate::thinking::Answer;
+use super::{Slot, Tables};
+use crate::outbox::Outbox;
 
 impl Tables {
-    /// Does what a seat asks for, by the secrets that its client holds; gives the version when it is durable.
+    /// Does what a client orders in the name of a seat. Returns the version of the table once it is durable.
     pub(crate) async fn order(
         &self,
+        session: &Session<Outbox>,
         target: &Target,
-        held: &[SecretHash],
         order: &Order,
         lag_ms: u64,
     ) -> Result<u32, Problem> {
         let began = Instant::now();
-        let name = target.seat.as_deref().ok_or(Problem::WrongSecret)?;
-        let mut inner = self.own(target.table).await?;
-        let live = inner.live.as_ref().ok_or(Problem::Unavailable)?;
-        let (seat, _) = live.seat_of(name, held)?;
-        let at = now();
-        // A clock that has run out speaks before the seat.
-        self.tick(target.table, &mut inner, at).await?;
-        let away_ms = inner.away_ms(at);
-        let context = CommandContext {
-            at,
-            lag_ms,
-            away_ms,
-        };
-        let done = self.change(target.table, &mut inner, |table| {
-            table.order(seat, order, &context).map_err(Problem::from)
-        });
-        let version = done.await?;
+        if target.seat.is_none() {
+            return Err(Problem::WrongSecret);
+        }
+        let mut slot = self.own(target.table).await?;
+        let seat = session.seat_of(&slot, target)?;
+        let at = self.clock.now();
+        // The order comes after the end of a game by a clock that has run out.
+        self.tick(&mut slot, at).await?;
+        let step = slot.order(seat, order, lag_ms, at);
+        let version = self.finish(&mut slot, step).await?;
         self.metrics.orders.inc();
         let took = began.elapsed().as_secs_f64();
         self.metrics.order_seconds.observe(took);
         Ok(version)
     }
 
-    async fn tick(&self, id: TableId, inner: &mut Owned, at: u64) -> Result<(), Problem> {
-        let live = inner.live.as_ref().ok_or(Problem::Unavailable)?;
-        if live.table.due().is_none_or(|due| due > at) {
-            return Ok(());
-        }
-        let ticked = self.change(id, inner, |table| Ok(table.tick(at)));
-        ticked.await.map(|_| ())
+    async fn tick(&self, slot: &mut Slot, at: u64) -> Result<(), Problem> {
+        let step = slot.tick(at);
+        self.finish(slot, step).await.map(|_| ())
     }
 
     /// Looks at a table whose alarm went off.
     pub(crate) async fn alarm(&self, id: TableId) {
-        let Ok(mut inner) = self.own(id).await else {
+        let Ok(mut slot) = self.own(id).await else {
             return;
         };
-        inner.alarm = None;
-        match self.tick(id, &mut inner, now()).await {
-            Ok(()) => self.go_on(id, &mut inner),
+        slot.alarm();
+        match self.tick(&mut slot, self.clock.now()).await {
+            Ok(()) => self.go_on(&mut slot),
             Err(problem) => tracing::warn!(table = %id, %problem, "a clock ran out in vain"),
         }
     }
 
     /// Plays the decision of a computer player, unless the game has gone on since.
-    pub(crate) async fn answered(&self, answer: Answer) {
-        let Ok(mut inner) = self.own(answer.table).await else {
+    pub(crate) async fn answered(&self, answer: MoveAnswer) {
+        let Ok(mut slot) = self.own(answer.table).await else {
             return;
         };
-        inner.thinks = None;
-        let at = now();
-        let moved = self.change(answer.table, &mut inner, |table| match &answer.action {
-            Some(action) => table
-                .program_moves(answer.seat, *action, answer.version, at)
-                .map_err(Problem::from),
-            None => Ok(table.stop("player", at)),
-        });
-        if let Err(problem) = moved.await {
+        let step = slot.answered(&answer, self.clock.now());
+        if let Err(problem) = self.finish(&mut slot, step).await {
             tracing::debug!(table = %answer.table, %problem, "a decision of a computer player came too late");
-            self.go_on(answer.table, &mut inner);
+            self.go_on(&mut slot);
         }
     }
 }

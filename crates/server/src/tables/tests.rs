@@ -1,44 +1,35 @@
-//! A fault of the program at one table: it is stopped, what happened there is kept, and the others go on.
+//! A panic at one table stops it and keeps its events; the other tables go on.
 
 use std::sync::Arc;
 
 use game::Seat;
-use play::{Command, CommandContext, Event, Order, Stage, fair};
+use host::api::Target;
+use host::{Problem, Session, TableId};
+use play::{Command, Event, Order, Stage, fair};
 use serde_json::Value;
 use tokio::sync::mpsc;
 
 use super::Tables;
-use crate::api::Target;
-use crate::clock::now;
+use crate::clock::Clock;
 use crate::metrics::Metrics;
 use crate::outbox::Outbox;
-use crate::problem::Problem;
-use crate::secret::random;
+use crate::random::Random;
 use crate::store::tests::{Place, new_table, opened};
-use crate::table_id::TableId;
-use crate::thinking::{Most, Thinking};
+use crate::thinking::{QueueLimits, Thinking};
 
-/// Lets a person sit, which gives the version after it.
+/// Takes a seat for the next game. Returns the version after it.
 async fn sit(tables: &Tables, id: TableId, seat: u8) -> Result<u32, Problem> {
-    let mut inner = tables.own(id).await?;
-    let at = now();
-    let context = CommandContext {
-        at,
-        lag_ms: 0,
-        away_ms: [0; Seat::MOST],
+    let mut slot = tables.own(id).await?;
+    let at = tables.clock.now();
+    let order = Order {
+        id: at + u64::from(seat),
+        version: slot.loaded()?.table.version(),
+        command: Command::Sit {
+            sent: fair::Bytes(tables.random.bytes()),
+        },
     };
-    let done = tables.change(id, &mut inner, |table| {
-        let order = Order {
-            id: at,
-            version: table.version(),
-            command: Command::Sit {
-                sent: fair::Bytes(random()),
-            },
-        };
-        let sat = table.order(Seat::new(seat), &order, &context);
-        sat.map_err(Problem::from)
-    });
-    done.await
+    let step = slot.order(Seat::new(seat), &order, 0, at);
+    tables.finish(&mut slot, step).await
 }
 
 #[tokio::test]
@@ -47,26 +38,35 @@ async fn a_panic_stops_its_table_alone_and_keeps_what_happened() {
     let (store, failing) = opened(&place, &metrics).await;
     let other = new_table(&store).await;
     let (answers, _) = mpsc::unbounded_channel();
-    let most = Most {
-        decisions: 1,
+    let limits = QueueLimits {
+        moves: 1,
         advice: 1,
     };
-    let thinking = Thinking::start(0, most, &answers, &metrics).expect("no thread is started");
+    let thinking = Thinking::start(0, limits, &answers, &metrics).expect("no thread is started");
     let (alarms, _) = mpsc::unbounded_channel();
-    let tables = Tables::new(store, thinking, alarms, Arc::clone(&metrics));
+    let tables = Tables::new(
+        store,
+        thinking,
+        alarms,
+        Arc::clone(&metrics),
+        Clock::system(),
+        Random::system(),
+    );
     let (outbox, mut waiting) = Outbox::new(8);
     let target = Target {
         table: failing,
         seat: None,
     };
-    let watched = tables.watch(target, &[], None, &outbox).await;
+    let mut session = Session::new(outbox, 1);
+    let watched = tables.watch(&mut session, target, None).await;
     watched.expect("anybody may watch");
     assert_eq!(sit(&tables, failing, 0).await.ok(), Some(2));
 
-    let mut inner = tables.own(failing).await.expect("it is there");
-    let failed = tables.change(failing, &mut inner, |_| panic!("a fault of the program"));
-    assert!(matches!(failed.await, Err(Problem::Failed)));
-    drop(inner);
+    let mut slot = tables.own(failing).await.expect("it is there");
+    let step = slot.change(tables.clock.now(), |_| panic!("a fault of the program"));
+    let failed = tables.finish(&mut slot, step).await;
+    assert!(matches!(failed, Err(Problem::Failed)));
+    drop(slot);
 
     assert_eq!(metrics.panics.get(), 1);
     let stored = tables.store.load(failing).await.expect("it reads");

@@ -1,49 +1,48 @@
-//! What keeps the memory small: tables that nobody looks at leave it.
+//! Keeps memory small: tables that nobody uses leave it.
 
 use std::sync::{Arc, PoisonError};
 
-use super::Tables;
-use crate::clock::now;
+use host::TableId;
+
+use super::{SharedSlot, Tables};
 use crate::store::StoreError;
-use crate::table_id::TableId;
 
 impl Tables {
-    /// Sets the alarms of all tables of which a clock runs.
+    /// Sets the alarms of all tables with a running clock.
     pub(crate) async fn set_alarms(&self) -> Result<(), StoreError> {
         for (id, due) in self.store.dues().await? {
-            // Without a timer the server is about to end.
-            let _ = self.alarms.send((due, id));
+            self.set_alarm(id, Some(due));
         }
         Ok(())
     }
 
-    /// Lets those tables leave the memory that nobody has used for so long, in milliseconds; gives how many are left.
-    pub(crate) fn sweep(&self, idle_ms: u64) -> usize {
-        let before = now().saturating_sub(idle_ms);
-        let mut left = 0;
+    /// Removes the tables from memory that nobody has used for `idle_ms` milliseconds.
+    pub(crate) fn sweep(&self, idle_ms: u64) {
+        let before = self.clock.now().saturating_sub(idle_ms);
+        let mut count = 0;
         for shard in &self.shards {
             let mut shard = shard.lock().unwrap_or_else(PoisonError::into_inner);
-            shard.retain(|_, slot| {
-                // Nobody can come to hold a slot that only the map has while the map is locked.
-                let is_alone = Arc::strong_count(slot) == 1;
-                let Ok(inner) = slot.try_lock() else {
+            shard.retain(|_, shared| {
+                let Ok(slot) = shared.try_lock() else {
                     return true;
                 };
-                let is_used = inner.used_at >= before || inner.thinks.is_some();
-                !is_alone || is_used || !inner.lookers.is_empty()
+                !is_alone(shared) || slot.used_at >= before || slot.is_in_use()
             });
-            left += shard.len();
+            count += shard.len();
         }
-        self.metrics.tables.set(left as i64);
-        left
+        self.metrics.tables.set(count as i64);
     }
 
-    /// Lets the place of a table go that could not be loaded.
+    /// Removes the place of a table that could not be loaded.
     pub(super) fn forget_if_unused(&self, id: TableId) {
         let mut shard = self.shard(id);
-        let is_alone = |slot: &super::Slot| Arc::strong_count(slot) == 1;
         if shard.get(&id).is_some_and(is_alone) {
             shard.remove(&id);
         }
     }
+}
+
+/// Whether only the map refers to a slot. Nobody else can come to while the map is locked.
+fn is_alone(shared: &SharedSlot) -> bool {
+    Arc::strong_count(shared) == 1
 }

@@ -1,0 +1,18 @@
+//! What goes over the wire: requests, answers, and the messages of the socket.
+
+mod kings;
+mod messages;
+mod positions;
+mod requests;
+#[cfg(test)]
+mod wire;
+
+pub use kings::{JudgedBody, KingsAnalysisBody, KingsAnalysisOf, ValuedBody};
+pub use messages::{FromClient, PROTOCOL, Shown, Target, ToClient};
+pub use positions::{
+    AnalysisBody, AnalysisOf, Fault, PlayedBody, PositionBody, PositionOf, ScoredLine,
+};
+pub use requests::{
+    Code, ErrorBody, Forget, HandOver, Hint, HintFor, Join, Mine, OpenTable, Opened, Preview,
+    PreviewOf, SeatEntry, SecretBody, TableEntry, Taken, VariantEntry, Why, WhyNot,
+};

@@ -1,0 +1,63 @@
+//! Bodies of requests and answers about games of Seat of Kings that are over.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// A decision to be judged, of a game that is over.
+#[derive(Debug, Deserialize, ToSchema, TS)]
+#[ts(optional_fields)]
+pub struct KingsAnalysisOf {
+    /// The number of the moment at which it was made: that of the moment after it, less 1.
+    pub moment: usize,
+    /// How many iterations the search may have, if less than the server allows.
+    #[serde(default)]
+    pub iterations: Option<u64>,
+    /// How many of the best decisions are wanted, 1 to 5; 3 if it is left out.
+    #[serde(default)]
+    pub lines: Option<usize>,
+}
+
+/// What the search finds of a decision, from what its seat saw.
+#[derive(Debug, Serialize, ToSchema, TS)]
+pub struct KingsAnalysisBody {
+    /// The number of the moment.
+    pub moment: usize,
+    /// The seat that decided.
+    pub seat: &'static str,
+    /// How many iterations there were; none if there was nothing to choose.
+    pub iterations: u64,
+    /// The decisions that the search tried most, the most first.
+    pub lines: Vec<ValuedBody>,
+    /// What it finds of the decision that was made.
+    pub played: JudgedBody,
+}
+
+/// A decision and what the search finds of it.
+#[derive(Debug, Serialize, ToSchema, TS)]
+pub struct ValuedBody {
+    /// The action.
+    #[schema(value_type = Object)]
+    pub action: play::ActionView,
+    /// The chance of the seat to win by it, 0 to 1, as the search sees it: a guess, and no proof.
+    pub value: f64,
+    /// How many iterations tried it: what was tried little is little known.
+    pub iterations: u32,
+}
+
+/// The decision that was made. Only the decision is there if nothing is found of it: there was no choice, or no time to try it.
+#[derive(Debug, Serialize, ToSchema, TS)]
+#[ts(optional_fields)]
+pub struct JudgedBody {
+    /// The action.
+    #[schema(value_type = Object)]
+    pub action: play::ActionView,
+    /// As that of a line.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub value: Option<f64>,
+    /// As those of a line; 0 if it was not tried.
+    pub iterations: u32,
+    /// What it loses against the first line, as the search sees it, 0 to 1; 0 if that is no better.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub loss: Option<f64>,
+}

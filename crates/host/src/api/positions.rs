@@ -1,0 +1,128 @@
+//! Bodies of requests and answers about positions that no table has.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use super::Why;
+
+/// A position of a ringfort game, as a text or as it is drawn, and decisions after it.
+#[derive(Debug, Deserialize, ToSchema, TS)]
+#[ts(optional_fields)]
+pub struct PositionOf {
+    /// The position text, or the name of a variant for its start.
+    #[serde(default)]
+    pub position: Option<String>,
+    /// The position as it is drawn, if there is no text, as `docs/protocol.md` says it.
+    #[serde(default)]
+    #[schema(value_type = Option<Object>)]
+    pub drawn: Option<play::Drawn>,
+    /// The actions that are played then, in order, as tokens or by their fields.
+    #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
+    #[schema(value_type = Vec<Object>)]
+    pub actions: Vec<play::ActionInput>,
+}
+
+/// What is said of a position that somebody asks about.
+#[derive(Debug, Serialize, TS)]
+#[serde(untagged)]
+pub enum PositionBody {
+    /// What it is and what can be done there.
+    Moment(Box<play::Moment>),
+    /// That it is none.
+    None {
+        /// What is wrong with it.
+        fault: Box<Fault>,
+    },
+    /// That a decision cannot be made there.
+    Illegal {
+        /// The clause that forbids it.
+        why: Box<Why>,
+    },
+}
+
+/// A position to be analyzed.
+#[derive(Debug, Deserialize, ToSchema, TS)]
+#[ts(optional_fields)]
+pub struct AnalysisOf {
+    /// The position.
+    #[serde(flatten)]
+    pub position: PositionOf,
+    /// A legal action that is judged beside the best ones.
+    #[serde(default)]
+    #[schema(value_type = Option<Object>)]
+    pub played: Option<play::ActionInput>,
+    /// How many lines are wanted, 1 to 3; 3 if it is left out.
+    #[serde(default)]
+    pub lines: Option<usize>,
+    /// How many moments are looked at, if less than the server allows.
+    #[serde(default)]
+    pub nodes: Option<u64>,
+}
+
+/// What a position is worth.
+#[derive(Debug, Serialize, ToSchema, TS)]
+#[ts(optional_fields)]
+pub struct AnalysisBody {
+    /// The position text, after the decisions.
+    pub position: String,
+    /// The seat to move; nothing if the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turn: Option<&'static str>,
+    /// How many points Red is ahead, at the end if both sides play their best, or less.
+    pub red: f64,
+    /// Whether that is proved.
+    pub proved: bool,
+    /// The best decisions of the seat to move, best first; none if the game is over.
+    pub lines: Vec<ScoredLine>,
+    /// What the decision is worth that was to be judged.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub played: Option<PlayedBody>,
+    /// How many decisions ahead the whole of the game was searched.
+    pub depth: u32,
+    /// How many moments were looked at.
+    pub nodes: u64,
+}
+
+/// A decision, what is expected to follow, and what it is worth.
+#[derive(Debug, Serialize, ToSchema, TS)]
+#[ts(optional_fields)]
+pub struct ScoredLine {
+    /// How many points the side to move is ahead by it.
+    pub score: f64,
+    /// Whether that is proved.
+    pub proved: bool,
+    /// The action, and those that are expected after it.
+    #[schema(value_type = Vec<Object>)]
+    pub actions: Vec<play::ActionView>,
+}
+
+/// What a decision is worth that was played.
+#[derive(Debug, Serialize, ToSchema, TS)]
+#[ts(optional_fields)]
+pub struct PlayedBody {
+    /// The decision, and what is expected to follow.
+    #[serde(flatten)]
+    pub line: ScoredLine,
+    /// How many points it loses against the best decision; 0 if there is no better one.
+    pub loss: f64,
+}
+
+/// What is wrong with a position.
+#[derive(Debug, Clone, Serialize, ToSchema, TS)]
+#[ts(optional_fields)]
+pub struct Fault {
+    /// The field of the position text at fault: `line`, `variant`, `board`, `turn`, `phase`, `lost`, `last`, `links`.
+    pub field: &'static str,
+    /// The column of the position text at fault, in characters from 1; nothing if what is drawn has no text.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub column: Option<usize>,
+    /// The hill at fault; of vacant hills side by side the first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hill: Option<String>,
+    /// The name of the fault, which is behind `fault-` in `locales/`.
+    pub name: String,
+    /// What is wrong, in English.
+    pub sentence: String,
+}

@@ -1,0 +1,286 @@
+//! Bodies of requests and answers over HTTP.
+
+use play::{ClockRule, Length};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use super::Fault;
+use crate::secret::Secret;
+
+/// Why something is refused.
+#[derive(Debug, Clone, Serialize, ToSchema, TS)]
+#[ts(optional_fields)]
+pub struct ErrorBody {
+    /// A word that stands for it and does not change.
+    pub code: &'static str,
+    /// The same as a sentence for people.
+    pub sentence: String,
+    /// Where and what, if that helps: the key of what cannot be agreed, or what of a message cannot be read.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub detail: Option<String>,
+    /// The clause that forbids a decision.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub why: Option<Why>,
+    /// What is wrong with a position.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fault: Option<Box<Fault>>,
+}
+
+/// The clause that forbids a decision, and what it rests on.
+#[derive(Debug, Clone, Serialize, ToSchema, TS)]
+pub struct Why {
+    /// The name of the clause, such as `SH3`.
+    pub clause: &'static str,
+    /// The token of the action that it forbids.
+    pub token: String,
+    /// The places that it rests on.
+    pub places: Vec<String>,
+    /// The name of its sentence in `locales/`, for a client that speaks another language.
+    pub name: String,
+    /// That sentence in English.
+    pub sentence: String,
+}
+
+/// A table to be opened.
+#[derive(Debug, Deserialize, ToSchema, TS)]
+#[ts(optional_fields)]
+pub struct OpenTable {
+    /// What is agreed, as `docs/protocol.md` says it.
+    #[schema(value_type = Object)]
+    pub agreed: play::Agreed,
+    /// Whether it is told to everybody who looks for a table; otherwise guests need its invitation.
+    #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
+    pub listed: bool,
+    /// Chosen at random by the client, so that it holds its seats whatever becomes of the answer. Said again, it opens no
+    /// second table.
+    #[schema(value_type = String)]
+    pub secret: Secret,
+    /// The seat that is taken at once, with all seats of its screen.
+    #[serde(default)]
+    pub seat: Option<String>,
+    /// The name of who opens it: 1 to 40 characters.
+    #[serde(default)]
+    pub name: Option<String>,
+}
+
+/// A table that was opened.
+#[derive(Debug, Serialize, ToSchema, TS)]
+pub struct Opened {
+    /// The table.
+    pub table: String,
+    /// What lets a guest take a seat, to be given in a link.
+    pub invitation: String,
+    /// The seats that were taken.
+    pub seats: Vec<String>,
+}
+
+/// A guest who wants a seat.
+#[derive(Debug, Deserialize, ToSchema, TS)]
+#[ts(optional_fields)]
+pub struct Join {
+    /// The invitation; a listed table needs none.
+    #[serde(default)]
+    #[schema(value_type = Option<String>)]
+    pub invitation: Option<Secret>,
+    /// The secret of the seats from now on, chosen at random by the client, so that it holds them whatever becomes of the
+    /// answer. Said again, it takes no second seat.
+    #[schema(value_type = String)]
+    pub secret: Secret,
+    /// The seat; the first free one if it is left out.
+    #[serde(default)]
+    pub seat: Option<String>,
+    /// The name of the guest: 1 to 40 characters.
+    #[serde(default)]
+    pub name: Option<String>,
+}
+
+/// The seats that somebody has taken.
+#[derive(Debug, Serialize, ToSchema, TS)]
+pub struct Taken {
+    /// The table.
+    pub table: String,
+    /// The seats: all of one screen.
+    pub seats: Vec<String>,
+}
+
+/// Somebody who says which seats are theirs.
+#[derive(Debug, Deserialize, ToSchema, TS)]
+pub struct SecretBody {
+    /// The secret of the seats.
+    #[schema(value_type = String)]
+    pub secret: Secret,
+}
+
+/// A code that lets another device take over seats.
+#[derive(Debug, Serialize, ToSchema, TS)]
+pub struct Code {
+    /// The code, to be given in a link.
+    pub code: String,
+    /// Until when it is good, in milliseconds since the beginning of 1970.
+    pub until: u64,
+}
+
+impl Code {
+    /// The answer that gives this code.
+    pub fn new(code: &Secret, until: u64) -> Self {
+        Self {
+            code: code.reveal(),
+            until,
+        }
+    }
+}
+
+/// A device that takes over seats.
+#[derive(Debug, Deserialize, ToSchema, TS)]
+pub struct HandOver {
+    /// The code.
+    #[schema(value_type = String)]
+    pub code: Secret,
+    /// The secret of the seats from now on, chosen at random by the device, so that it holds it whatever becomes of the answer.
+    #[schema(value_type = String)]
+    pub secret: Secret,
+}
+
+/// Somebody who asks for their tables.
+#[derive(Debug, Deserialize, ToSchema, TS)]
+pub struct Mine {
+    /// The secrets of their seats, a hundred at most.
+    #[schema(value_type = Vec<String>)]
+    pub secrets: Vec<Secret>,
+}
+
+/// Somebody whose name is to be deleted.
+#[derive(Debug, Deserialize, ToSchema, TS)]
+pub struct Forget {
+    /// The secrets of the seats where it is, a hundred at most.
+    #[schema(value_type = Vec<String>)]
+    pub secrets: Vec<Secret>,
+}
+
+/// A table in a list.
+#[derive(Debug, Serialize, ToSchema, TS)]
+#[ts(optional_fields)]
+pub struct TableEntry {
+    /// The table.
+    pub table: String,
+    /// How far it has come.
+    pub stage: String,
+    /// When it was opened, in milliseconds since the beginning of 1970.
+    pub opened_at: u64,
+    /// The variant.
+    pub variant: String,
+    /// The law of the clocks.
+    #[schema(value_type = Object)]
+    pub clock: ClockRule,
+    /// How many games are played.
+    #[schema(value_type = String)]
+    pub length: Length,
+    /// The position text in which its games begin, if one was agreed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub start: Option<String>,
+    /// How many games are over.
+    pub games: u32,
+    /// Its seats, in turn order.
+    pub seats: Vec<SeatEntry>,
+}
+
+/// A seat of a table in a list.
+#[derive(Debug, Serialize, ToSchema, TS)]
+#[ts(optional_fields)]
+pub struct SeatEntry {
+    /// Its name.
+    pub seat: String,
+    /// The player of the program that takes it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub program: Option<String>,
+    /// The name of the person who takes it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// Whether it waits for a person.
+    pub free: bool,
+    /// Whether it is of one of the secrets that were presented.
+    #[serde(skip_serializing_if = "is_not")]
+    #[ts(optional, as = "Option<_>")]
+    pub yours: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde lends the answer")]
+const fn is_not(answer: &bool) -> bool {
+    !*answer
+}
+
+/// A variant on offer.
+#[derive(Debug, Serialize, ToSchema, TS)]
+pub struct VariantEntry {
+    /// Its name.
+    pub variant: &'static str,
+    /// The name of its rule book.
+    pub book: &'static str,
+    /// The level of that book.
+    pub level: u8,
+    /// Its seats, in turn order.
+    pub seats: Vec<&'static str>,
+    /// How few of them can be taken.
+    pub fewest_players: usize,
+}
+
+/// A draft of decisions to be shown.
+#[derive(Debug, Deserialize, ToSchema, TS)]
+pub struct PreviewOf {
+    /// The secret of the seat.
+    #[schema(value_type = String)]
+    pub secret: Secret,
+    /// The seat.
+    pub seat: String,
+    /// Its actions in order, as tokens or by their fields; 32 at most.
+    #[schema(value_type = Vec<Object>)]
+    pub draft: Vec<play::ActionInput>,
+}
+
+/// What a draft would do.
+#[derive(Debug, Serialize, ToSchema, TS)]
+#[ts(optional_fields, rename = "PreviewAnswer")]
+pub struct Preview {
+    /// The version of the table that it begins at.
+    pub version: u32,
+    /// What it would do, as `docs/protocol.md` says it.
+    #[schema(value_type = Object)]
+    pub preview: play::Preview,
+}
+
+/// A decision to be explained.
+#[derive(Debug, Deserialize, ToSchema, TS)]
+pub struct WhyNot {
+    /// The secret of the seat.
+    #[schema(value_type = String)]
+    pub secret: Secret,
+    /// The seat.
+    pub seat: String,
+    /// The action, as a token or by its fields.
+    #[schema(value_type = Object)]
+    pub action: play::ActionInput,
+}
+
+/// A seat that asks for a hint.
+#[derive(Debug, Deserialize, ToSchema, TS)]
+pub struct HintFor {
+    /// The secret of the seat.
+    #[schema(value_type = String)]
+    pub secret: Secret,
+    /// The seat.
+    pub seat: String,
+}
+
+/// What a computer player would decide in the place of a seat.
+#[derive(Debug, Serialize, ToSchema, TS)]
+pub struct Hint {
+    /// The version of the table that it is for.
+    pub version: u32,
+    /// The action.
+    #[schema(value_type = Object)]
+    pub action: play::ActionView,
+    /// The level of the player.
+    pub level: u8,
+}

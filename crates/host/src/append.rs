@@ -1,0 +1,123 @@
+//! What a step of a table leaves to be stored: events, and what follows from them for the lists of a storage.
+
+use play::{Change, Stage, Stamped, Table, Transition};
+
+use crate::table_id::TableId;
+
+/// The events of one step, to be stored all or nothing.
+#[derive(Debug)]
+pub struct Append {
+    /// The table.
+    pub table: TableId,
+    /// How many events the table had before. A storage refuses the append if it has another number.
+    pub expected_version: u32,
+    /// When the step was made, in milliseconds since the beginning of 1970.
+    pub at: u64,
+    /// The events, in order; one at least.
+    pub events: Vec<Stamped>,
+    /// What becomes of the stored due time.
+    pub due: DueUpdate,
+    /// The new stage, if it changed.
+    pub stage: Option<StageUpdate>,
+    /// The games that ended with these events.
+    pub games: Vec<GameRecord>,
+}
+
+/// What a slot has to do once a step is durable.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Unwritten {
+    pub(crate) due: DueUpdate,
+    /// How many entries of the log the step leaves as they were. Readers need all later ones again.
+    pub(crate) log_kept: usize,
+}
+
+/// What becomes of the stored due time of a table. Before that time no clock runs out, so nobody has to load the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DueUpdate {
+    /// Keeps what is stored.
+    Keep,
+    /// Stores this time, in milliseconds since the beginning of 1970.
+    Set(u64),
+    /// Deletes it: no clock runs.
+    Clear,
+}
+
+/// The stage that a table has come to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct StageUpdate {
+    /// The stage.
+    pub stage: Stage,
+    /// Since when, in milliseconds since the beginning of 1970.
+    pub at: u64,
+}
+
+/// A game that is over, kept in a form that needs no replay.
+#[derive(Debug, Clone)]
+pub struct GameRecord {
+    /// Its number at the table, from 0.
+    pub number: u32,
+    /// Its transcript, one line.
+    pub transcript: String,
+    /// The proof that its draws were fair, as a JSON object.
+    pub fairness: String,
+}
+
+impl Append {
+    pub(crate) fn new(
+        table: TableId,
+        expected_version: u32,
+        at: u64,
+        after: &Table,
+        transition: Transition,
+        due: DueUpdate,
+    ) -> Self {
+        let Transition { events, change } = transition;
+        Self {
+            table,
+            expected_version,
+            at,
+            due,
+            stage: change.stage_changed_at.map(|at| StageUpdate {
+                stage: after.stage(),
+                at,
+            }),
+            games: finished_games(after, &change),
+            events,
+        }
+    }
+
+    pub(crate) const fn unwritten(&self, log_kept: usize) -> Unwritten {
+        Unwritten {
+            due: self.due,
+            log_kept,
+        }
+    }
+}
+
+/// The records of the games that ended by a change.
+fn finished_games(table: &Table, change: &Change) -> Vec<GameRecord> {
+    let count = change.games_ended;
+    if count == 0 {
+        return Vec::new();
+    }
+    let finished = table.finished();
+    let from = finished.len().saturating_sub(count);
+    let proofs = table.proofs().into_iter().skip(from);
+    let games = finished[from..].iter().zip(proofs);
+    games
+        .map(|(game, proof)| {
+            let plies = game.plies.iter().cloned();
+            let transcript = records::recorded(table.start_of(game), plies);
+            let mut line = Vec::new();
+            let transcript = transcript.expect("it was played from the same start");
+            transcript
+                .write(&mut line)
+                .expect("a vector takes everything");
+            GameRecord {
+                number: game.number,
+                transcript: String::from_utf8(line).expect("transcripts are text"),
+                fairness: serde_json::to_string(&proof).expect("proofs have text for keys"),
+            }
+        })
+        .collect()
+}

@@ -1,0 +1,64 @@
+//! Serves tables to clients: everything between the messages of a client and the rules of a table.
+//!
+//! A *driver* (the server, or a worker of the page) owns what this crate does not have: network, storage, processors, a
+//! clock and random bytes. It keeps one [`TableSlot`] for each table, gives it what clients ask, and does what comes back:
+//!
+//! 1. a step such as [`TableSlot::order`] returns an [`Append`], the events to be stored;
+//! 2. the driver stores them, durably, then calls [`TableSlot::written`], which sends every subscriber its view;
+//! 3. [`TableSlot::next`] says what the table waits for: a [`MoveQuestion`] for a computer player, and an alarm.
+//!
+//! Nothing is acknowledged before step 2, and the driver adds nothing to a message: a client cannot tell which driver is
+//! behind it. Time and random bytes are arguments; the crate starts no thread.
+//!
+//! ```
+//! use host::{Problem, Secret, TableId};
+//!
+//! let table: TableId = "0123456789abcdef".parse()?;
+//! assert_eq!(table.to_string(), "0123456789abcdef");
+//! assert_eq!(Problem::NoTable.code_and_status(), ("no-table", 404));
+//! assert_ne!(Secret::from_bytes([7; 16]).hash(), Secret::from_bytes([8; 16]).hash());
+//! # Ok::<(), &'static str>(())
+//! ```
+
+mod secret;
+mod table_id;
+
+pub mod api;
+mod problem;
+mod sentences;
+
+mod append;
+mod loaded_table;
+mod subscriber;
+mod table_slot;
+
+mod seats;
+mod session;
+
+mod questions;
+
+mod decision_analysis;
+mod games;
+mod lists;
+mod position_analysis;
+mod requests;
+
+pub use append::{Append, DueUpdate, GameRecord, StageUpdate};
+pub use decision_analysis::{DecisionQuestion, FinishedKingsGame};
+pub use games::{Moments, is_seat_of_kings, ringfort_moments};
+pub use lists::{StoredTable, table_entries, variants};
+pub use loaded_table::{LoadedTable, PersonSeat, free_seats, replay};
+pub use position_analysis::{AnalysisLimits, PositionQuestion};
+pub use problem::Problem;
+pub use questions::{
+    AdviceAnswer, AdviceQuestion, HintQuestion, MoveAnswer, MoveQuestion, Players,
+};
+pub use requests::{
+    check_draft, deck, explain, hashes, hint, kings_start, moment, preview, usual_deck,
+};
+pub use seats::{Guest, JoinStep, NewTable, open_table, taken};
+pub use secret::{Secret, SecretHash};
+pub use session::Session;
+pub use subscriber::{Outbox, Subscriber};
+pub use table_id::TableId;
+pub use table_slot::{Next, TableSlot};

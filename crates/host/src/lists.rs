@@ -1,0 +1,78 @@
+//! Lists: the variants, and tables as a storage has them.
+
+use catalog::AnyVariant;
+use play::{Agreed, Taker};
+
+use crate::api::{SeatEntry, TableEntry, VariantEntry};
+use crate::loaded_table::PersonSeat;
+use crate::secret::SecretHash;
+use crate::table_id::TableId;
+
+/// A table as it is stored, without its events.
+#[derive(Debug)]
+pub struct StoredTable {
+    /// Its number.
+    pub table: TableId,
+    /// The name of its stage.
+    pub stage: String,
+    /// When it was opened, in milliseconds since the beginning of 1970.
+    pub opened_at: u64,
+    /// What was agreed; `None` if that cannot be read anymore.
+    pub agreed: Option<Agreed>,
+    /// The seats of persons.
+    pub people: Vec<PersonSeat>,
+    /// How many games are over.
+    pub games: u32,
+}
+
+/// The variants on offer.
+pub fn variants() -> Vec<VariantEntry> {
+    let entry = |variant: AnyVariant| VariantEntry {
+        variant: variant.name(),
+        book: variant.book(),
+        level: variant.level(),
+        seats: variant.seats(),
+        fewest_players: variant.fewest_players(),
+    };
+    AnyVariant::all().map(entry).collect()
+}
+
+/// The list of these tables for a client with these secrets. Tables whose terms cannot be read anymore are left out.
+pub fn table_entries(tables: Vec<StoredTable>, own: &[SecretHash]) -> Vec<TableEntry> {
+    let entry = |stored: StoredTable| {
+        let agreed = stored.agreed.as_ref()?;
+        Some(TableEntry {
+            table: stored.table.to_string(),
+            variant: agreed.variant.clone(),
+            clock: agreed.clock,
+            length: agreed.length,
+            start: agreed.position.clone(),
+            seats: seats(agreed, &stored.people, own),
+            stage: stored.stage,
+            opened_at: stored.opened_at,
+            games: stored.games,
+        })
+    };
+    tables.into_iter().filter_map(entry).collect()
+}
+
+fn seats(agreed: &Agreed, people: &[PersonSeat], own: &[SecretHash]) -> Vec<SeatEntry> {
+    let seats = agreed.seats.iter().enumerate();
+    seats
+        .map(|(number, seating)| {
+            let mut people = people.iter();
+            let person = people.find(|person| usize::from(person.seat) == number);
+            let holder = person.and_then(|person| person.holder);
+            SeatEntry {
+                seat: seating.seat.clone(),
+                program: match &seating.taker {
+                    Taker::Program(name) => Some(name.clone()),
+                    Taker::Person(_) => None,
+                },
+                name: person.and_then(|person| person.name.clone()),
+                free: person.is_some() && holder.is_none(),
+                yours: holder.is_some_and(|holder| own.contains(&holder)),
+            }
+        })
+        .collect()
+}

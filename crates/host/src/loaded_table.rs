@@ -1,0 +1,111 @@
+//! A table in memory: the table itself, and who holds its seats.
+
+use std::panic::catch_unwind;
+
+use game::Seat;
+use play::{Agreed, Stage, Stamped, Table, Taker};
+
+use crate::api::Shown;
+use crate::problem::Problem;
+use crate::secret::SecretHash;
+use crate::subscriber::{Outbox, Subscriber, is_connected};
+
+/// A table and who holds its seats.
+#[derive(Debug)]
+pub struct LoadedTable {
+    /// The table.
+    pub table: Table,
+    /// The seats of persons, in turn order.
+    pub people: Vec<PersonSeat>,
+    /// The hash of the invitation by which a guest may take a seat; `None` if what is stored cannot be read.
+    pub invitation: Option<SecretHash>,
+    /// Whether guests need no invitation.
+    pub is_listed: bool,
+}
+
+/// The seat of a person, as it is stored.
+#[derive(Debug, Clone)]
+pub struct PersonSeat {
+    /// The number of the seat, in turn order from 0.
+    pub seat: u8,
+    /// The number of its screen: all seats of a screen are taken together.
+    pub screen: u8,
+    /// The hash of its holder's secret; `None` if the seat is free.
+    pub holder: Option<SecretHash>,
+    /// The name of its holder, if there is one.
+    pub name: Option<String>,
+}
+
+/// Makes a table of its events.
+///
+/// # Errors
+///
+/// Why they make none, in English. A panic is such a reason too.
+pub fn replay(events: Vec<Stamped>) -> Result<Table, String> {
+    let replayed = catch_unwind(|| Table::replay(events).map_err(|error| error.to_string()));
+    replayed.unwrap_or_else(|_| Err("the program panicked".into()))
+}
+
+impl LoadedTable {
+    /// The seat of this name, and the secret among `held` that holds it.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::WrongSecret`] if none of them does.
+    pub fn seat_of(&self, name: &str, held: &[SecretHash]) -> Result<(Seat, SecretHash), Problem> {
+        let seat = self.table.agreed().seat(name).ok_or(Problem::WrongSecret)?;
+        let holder = self.person(seat).and_then(|person| person.holder);
+        let holder = holder.filter(|holder| held.contains(holder));
+        holder
+            .map(|holder| (seat, holder))
+            .ok_or(Problem::WrongSecret)
+    }
+
+    /// The names of the seats of a secret, in turn order.
+    pub fn seats_of(&self, holder: SecretHash) -> Vec<&str> {
+        let people = self.people.iter();
+        let own = people.filter(|person| person.holder == Some(holder));
+        own.map(|person| self.table.name(Seat::new(person.seat)))
+            .collect()
+    }
+
+    /// Whether the table is over or stopped.
+    pub(crate) const fn is_over(&self) -> bool {
+        matches!(self.table.stage(), Stage::Over | Stage::Stopped)
+    }
+
+    /// The seats of persons, as these subscribers see them.
+    pub(crate) fn shown<O: Outbox>(&self, subscribers: &[Subscriber<O>]) -> Vec<Shown<'_>> {
+        let people = self.people.iter();
+        let shown = people.map(|person| {
+            let seat = Seat::new(person.seat);
+            Shown {
+                seat: self.table.name(seat),
+                taken: person.holder.is_some(),
+                name: person.name.as_deref(),
+                here: is_connected(subscribers, seat),
+            }
+        });
+        shown.collect()
+    }
+
+    fn person(&self, seat: Seat) -> Option<&PersonSeat> {
+        let mut people = self.people.iter();
+        people.find(|person| usize::from(person.seat) == seat.index())
+    }
+}
+
+/// The seats of persons of a table that is about to be opened, all free.
+pub fn free_seats(agreed: &Agreed) -> Vec<PersonSeat> {
+    let seats = agreed.seats.iter().zip(0..);
+    let people = seats.filter_map(|(seating, seat)| match seating.taker {
+        Taker::Person(screen) => Some(PersonSeat {
+            seat,
+            screen,
+            holder: None,
+            name: None,
+        }),
+        Taker::Program(_) => None,
+    });
+    people.collect()
+}

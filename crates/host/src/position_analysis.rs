@@ -1,0 +1,194 @@
+//! Ringfort positions outside tables: read from a text or a drawing, and analyzed.
+
+use bots::{Analysis, Analyst, Judged};
+use catalog::{Action, AnyGame, PlayError, ReadError};
+use play::{ActionView, Drawn, Refusal, Undrawable};
+use ringforts::{Color, Line, Move};
+use search::{Limits, Score, StopFlag, TimeLimit};
+
+use crate::api::{AnalysisBody, AnalysisOf, Fault, PlayedBody, PositionOf, ScoredLine};
+use crate::problem::Problem;
+use crate::sentences;
+
+/// The size of the hash tables of one analysis, in bytes.
+const TABLE_BYTES: usize = 32 << 20;
+
+/// The most lines of an analysis.
+const MAX_LINES: usize = 3;
+
+/// How long an analysis may take at most.
+#[derive(Debug, Clone, Copy)]
+pub struct AnalysisLimits {
+    /// Nodes of the search of a ringfort position.
+    pub nodes: u64,
+    /// The time of any search, by a clock of the driver.
+    pub time: TimeLimit,
+}
+
+/// What is a position worth, and by which decisions?
+#[derive(Debug)]
+pub struct PositionQuestion {
+    line: Line,
+    turn: Option<&'static str>,
+    played: Option<Move>,
+    lines: usize,
+    limits: Limits,
+}
+
+/// The game that begins at a position, before any decision.
+pub(crate) fn start(asked: &PositionOf) -> Result<AnyGame, Problem> {
+    let text = match (&asked.position, &asked.drawn) {
+        (Some(text), None) => text.clone(),
+        (None, Some(drawn)) => drawn.text().map_err(|fault| undrawable(drawn, &fault))?,
+        _ => return Err(Problem::Malformed("either position or drawn".into())),
+    };
+    match AnyGame::read(&text) {
+        Ok(game @ AnyGame::Ringforts(_)) => Ok(game),
+        Ok(AnyGame::SeatOfKings(_)) | Err(ReadError::SeatOfKings(_)) => Err(Problem::RingfortsOnly),
+        Err(refused) => Err(Problem::Position(Box::new(unreadable(&text, &refused)))),
+    }
+}
+
+fn undrawable(drawn: &Drawn, fault: &Undrawable) -> Problem {
+    let field = match fault {
+        Undrawable::NotAWord(word) if *word == drawn.variant => "variant",
+        Undrawable::NotAWord(word) if *word == drawn.phase => "phase",
+        Undrawable::NotAWord(_) => "turn",
+        Undrawable::NotHills(text) if drawn.links.contains(text) => "links",
+        _ => "board",
+    };
+    Problem::Position(Box::new(Fault {
+        field,
+        hill: fault.hill().map(|hill| hill.to_string()),
+        ..unreadable_as(fault.name())
+    }))
+}
+
+fn unreadable(text: &str, refused: &ReadError) -> Fault {
+    let fault = match refused {
+        ReadError::Ringforts(refused) => Fault {
+            field: refused.field.name(),
+            hill: refused.hill(text).map(|hill| hill.to_string()),
+            ..unreadable_as(refused.fault.name())
+        },
+        ReadError::Variant => Fault {
+            field: "variant",
+            ..unreadable_as("Variant")
+        },
+        ReadError::LineBreak(_) | ReadError::SeatOfKings(_) => unreadable_as("LineBreak"),
+    };
+    Fault {
+        column: Some(refused.column()),
+        ..fault
+    }
+}
+
+/// A fault of a position as a whole.
+pub(crate) fn unreadable_as(name: &str) -> Fault {
+    Fault {
+        field: "line",
+        column: None,
+        hill: None,
+        name: name.into(),
+        sentence: sentences::fault(name),
+    }
+}
+
+impl PositionQuestion {
+    /// The question of a client, which may ask for less than the limits. The decisions before the position stay its
+    /// history. Rule: HK15
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the position or a decision.
+    pub fn new(asked: &AnalysisOf, most: AnalysisLimits) -> Result<Self, Problem> {
+        let mut game = start(&asked.position)?;
+        for input in &asked.position.actions {
+            let action = input.action(&game).ok_or(Refusal::NotAMove)?;
+            game.play(action).map_err(refused)?;
+        }
+        let played = match &asked.played {
+            Some(input) => {
+                let action = input.action(&game).ok_or(Refusal::NotAMove)?;
+                game.clone().play(action).map_err(refused)?;
+                Some(action)
+            }
+            None => None,
+        };
+        let turn = game.seat();
+        let AnyGame::Ringforts(line) = game else {
+            return Err(Problem::RingfortsOnly);
+        };
+        let ringfort_move = |action| match action {
+            Action::Ringforts(mv) => Some(mv),
+            Action::Kings(_) => None,
+        };
+        Ok(Self {
+            played: played.and_then(ringfort_move),
+            line,
+            turn,
+            lines: asked.lines.unwrap_or(MAX_LINES).clamp(1, MAX_LINES),
+            limits: Limits {
+                nodes: Some(asked.nodes.unwrap_or(most.nodes).clamp(1, most.nodes)),
+                time: Some(most.time),
+                depth: None,
+            },
+        })
+    }
+
+    /// Searches the position until it is proved, a limit is reached, or `stop` is set.
+    pub(crate) fn answer(&self, stop: &StopFlag) -> AnalysisBody {
+        let position = self.line.position();
+        let variant = position.variant();
+        let found = match position.seat() {
+            Some(_) => Analyst::new(variant, TABLE_BYTES).analyze(
+                &self.line,
+                self.lines,
+                self.played,
+                self.limits,
+                stop.clone(),
+            ),
+            None => Analysis::default(),
+        };
+        let best = found.lines.first();
+        let [red, blue] = ringforts::points(position).map(Score::from);
+        let ahead = match (best, position.seat().map(Color::of_seat)) {
+            (Some(best), Some(Color::Red)) => best.value,
+            (Some(best), _) => -best.value,
+            (None, _) => 100 * (red - blue),
+        };
+        AnalysisBody {
+            position: position.to_string(),
+            turn: self.turn,
+            red: points(ahead),
+            proved: best.is_none_or(|best| best.is_proved),
+            played: found.played.as_ref().map(|played| PlayedBody {
+                line: scored(played),
+                loss: points(best.map_or(0, |best| best.value - played.value)),
+            }),
+            lines: found.lines.iter().map(scored).collect(),
+            depth: found.depth,
+            nodes: found.nodes,
+        }
+    }
+}
+
+fn refused(error: PlayError) -> Problem {
+    Problem::Refused(error.into())
+}
+
+fn scored(judged: &Judged) -> ScoredLine {
+    ScoredLine {
+        score: points(judged.value),
+        proved: judged.is_proved,
+        actions: judged
+            .moves
+            .iter()
+            .map(|&mv| ActionView::of(mv.into()))
+            .collect(),
+    }
+}
+
+fn points(score: Score) -> f64 {
+    f64::from(score) / 100.0
+}

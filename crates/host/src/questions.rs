@@ -1,0 +1,216 @@
+//! Questions that take a processor: moves of computer players, hints, and analyses. A driver decides who answers them,
+//! and when.
+
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use bots::{Player, Spec, Unplayable, ringfort_player, seat_of_kings_player};
+use catalog::Action;
+use game::Seat;
+use play::{ActionView, Seen, Wanted};
+use ringforts::{Line, Move};
+use search::{Clock, StopFlag};
+use seat_of_kings::{Decision, View};
+use serde::Serialize;
+
+use crate::api::{AnalysisBody, Hint, KingsAnalysisBody};
+use crate::decision_analysis::DecisionQuestion;
+use crate::position_analysis::PositionQuestion;
+use crate::problem::Problem;
+use crate::table_id::TableId;
+
+/// A decision that a computer player is to make. A clock may run while it thinks.
+#[derive(Debug)]
+pub struct MoveQuestion {
+    /// The table.
+    pub table: TableId,
+    /// The seat that decides.
+    pub seat: Seat,
+    /// The version of the table.
+    pub version: u32,
+    player: Spec,
+    seed: u64,
+    seen: Seen,
+}
+
+/// The decision of a computer player.
+#[derive(Debug)]
+pub struct MoveAnswer {
+    /// The table.
+    pub table: TableId,
+    /// The seat that decides.
+    pub seat: Seat,
+    /// The version of the table that the question was about.
+    pub version: u32,
+    /// The action; `None` if the player failed.
+    pub action: Option<Action>,
+}
+
+/// A question of a person, which can wait.
+#[derive(Debug)]
+pub enum AdviceQuestion {
+    /// What a computer player would do.
+    Hint(HintQuestion),
+    /// What a ringfort position is worth.
+    Position(PositionQuestion),
+    /// What a decision in a finished game of Seat of Kings was worth.
+    Decision(DecisionQuestion),
+}
+
+/// The answer to an [`AdviceQuestion`], as the body that its client gets.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+pub enum AdviceAnswer {
+    /// What a computer player would do.
+    Hint(Hint),
+    /// What a ringfort position is worth.
+    Position(AnalysisBody),
+    /// What a decision was worth.
+    Decision(KingsAnalysisBody),
+}
+
+/// A seat that asks what a computer player would do.
+#[derive(Debug)]
+pub struct HintQuestion {
+    version: u32,
+    seen: Seen,
+}
+
+/// The level of the player who gives hints.
+const HINT_LEVEL: u8 = 5;
+
+impl MoveQuestion {
+    /// What a table asks a computer player. Returns `None` if that player is not on offer.
+    pub(crate) fn new(table: TableId, wanted: Wanted<'_>) -> Option<Self> {
+        Some(Self {
+            table,
+            seat: wanted.seat,
+            version: wanted.version,
+            player: on_offer(wanted.player)?,
+            // One seed for each decision, derived from that of the game.
+            seed: wanted.seed ^ u64::from(wanted.version).wrapping_mul(0x9e37_79b9_7f4a_7c15),
+            seen: wanted.seen,
+        })
+    }
+}
+
+impl HintQuestion {
+    /// The question of a seat that sees this, at a version of its table.
+    pub(crate) const fn new(version: u32, seen: Seen) -> Self {
+        Self { version, seen }
+    }
+}
+
+/// The computer player of this name. Returns `None` for those that nobody may ask a host for: players limited by time,
+/// other programs, searches without end.
+pub(crate) fn on_offer(name: &str) -> Option<Spec> {
+    match name.parse().ok()? {
+        spec @ (Spec::Random | Spec::Greedy | Spec::Level(_)) => Some(spec),
+        Spec::Uct(_) | Spec::SearchMillis(_) | Spec::SearchNodes(_) | Spec::Engine(_) => None,
+    }
+}
+
+/// The computer players of one processor, which keep their memory between decisions but not what is in it.
+pub struct Players {
+    clock: Clock,
+    ringforts: Kept<Line, Move>,
+    kings: Kept<View, Decision>,
+}
+
+type Kept<Seen, Move> = HashMap<String, Box<dyn Player<Seen, Move>>>;
+
+impl Players {
+    /// No player yet. The clock is for searches that a time limits.
+    pub fn new(clock: Clock) -> Self {
+        Self {
+            clock,
+            ringforts: Kept::new(),
+            kings: Kept::new(),
+        }
+    }
+
+    /// Makes the decision of a computer player. A panic is an answer without a decision.
+    pub fn decide(&mut self, question: &MoveQuestion) -> MoveAnswer {
+        let (spec, seed, seen) = (&question.player, question.seed, &question.seen);
+        let decided = catch_unwind(AssertUnwindSafe(|| self.choose(spec, seed, seen)));
+        let action = decided.unwrap_or_else(|_| {
+            *self = Self::new(self.clock);
+            None
+        });
+        MoveAnswer {
+            table: question.table,
+            seat: question.seat,
+            version: question.version,
+            action,
+        }
+    }
+
+    /// Answers a question of a person. An answer after `stop` was set is worth nothing: the question can be asked again.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::Failed`] if the program panicked or a player has no move.
+    pub fn advise(
+        &mut self,
+        question: &AdviceQuestion,
+        stop: &StopFlag,
+    ) -> Result<AdviceAnswer, Problem> {
+        let answer = catch_unwind(AssertUnwindSafe(|| match question {
+            AdviceQuestion::Hint(question) => self.hint(question).map(AdviceAnswer::Hint),
+            AdviceQuestion::Position(question) => {
+                Some(AdviceAnswer::Position(question.answer(stop)))
+            }
+            AdviceQuestion::Decision(question) => {
+                Some(AdviceAnswer::Decision(question.answer(stop)))
+            }
+        }));
+        let answer = answer.unwrap_or_else(|_| {
+            *self = Self::new(self.clock);
+            None
+        });
+        answer.ok_or(Problem::Failed)
+    }
+
+    fn hint(&mut self, question: &HintQuestion) -> Option<Hint> {
+        Some(Hint {
+            version: question.version,
+            action: ActionView::of(self.choose(&Spec::Level(HINT_LEVEL), 0, &question.seen)?),
+            level: HINT_LEVEL,
+        })
+    }
+
+    fn choose(&mut self, spec: &Spec, seed: u64, seen: &Seen) -> Option<Action> {
+        let clock = self.clock;
+        match seen {
+            Seen::Ringforts(line) => {
+                let mv = choose(&mut self.ringforts, spec, seed, line, |spec| {
+                    ringfort_player(spec, clock)
+                })?;
+                Some(Action::Ringforts(mv))
+            }
+            Seen::SeatOfKings(view) => {
+                let decision = choose(&mut self.kings, spec, seed, view, |spec| {
+                    seat_of_kings_player(spec, clock)
+                })?;
+                Some(Action::Kings(decision))
+            }
+        }
+    }
+}
+
+/// The decision of a player, which is constructed if this processor has not had it before.
+fn choose<Seen, Move>(
+    players: &mut Kept<Seen, Move>,
+    spec: &Spec,
+    seed: u64,
+    seen: &Seen,
+    construct: impl FnOnce(&Spec) -> Result<Box<dyn Player<Seen, Move>>, Unplayable>,
+) -> Option<Move> {
+    let player = match players.entry(spec.to_string()) {
+        Entry::Occupied(player) => player.into_mut(),
+        Entry::Vacant(place) => place.insert(construct(spec).ok()?),
+    };
+    player.begin(seed);
+    player.choose(seen).ok()
+}

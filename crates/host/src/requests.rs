@@ -1,0 +1,145 @@
+//! Answers to requests that change nothing: previews, explanations, hints, positions, decks.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use game::Seat;
+use play::{Agreed, DeckView, Moment, Refusal, Table};
+use seat_of_kings::{Deck, State};
+
+use crate::api::{HintFor, PositionBody, PositionOf, Preview, PreviewOf, Why, WhyNot};
+use crate::loaded_table::LoadedTable;
+use crate::position_analysis::start;
+use crate::problem::Problem;
+use crate::questions::HintQuestion;
+use crate::secret::{Secret, SecretHash};
+
+/// The most decisions of a draft.
+const MAX_DRAFT: usize = 32;
+
+/// The most secrets of one request.
+const MAX_SECRETS: usize = 100;
+
+/// Refuses a draft that is too long, before its table is loaded.
+///
+/// # Errors
+///
+/// [`Problem::TooMany`].
+pub fn check_draft(asked: &PreviewOf) -> Result<(), Problem> {
+    if asked.draft.len() <= MAX_DRAFT {
+        Ok(())
+    } else {
+        Err(Problem::TooMany)
+    }
+}
+
+/// What a draft of decisions would do.
+///
+/// # Errors
+///
+/// [`Problem::WrongSecret`], or why the table refuses.
+pub fn preview(loaded: &LoadedTable, asked: &PreviewOf) -> Result<Preview, Problem> {
+    check_draft(asked)?;
+    read_as(loaded, &asked.secret, &asked.seat, |table, seat| {
+        let preview = table.preview(seat, &asked.draft)?;
+        Ok(Preview {
+            version: table.version(),
+            preview,
+        })
+    })
+}
+
+/// Why a decision is not legal. Returns `None` if it is.
+///
+/// # Errors
+///
+/// [`Problem::WrongSecret`], or why the table refuses.
+pub fn explain(loaded: &LoadedTable, asked: &WhyNot) -> Result<Option<Why>, Problem> {
+    read_as(loaded, &asked.secret, &asked.seat, |table, seat| {
+        let action = table.action_of(&asked.action)?;
+        let explanation = table.explain(seat, action)?;
+        Ok(explanation.as_ref().map(Why::from))
+    })
+}
+
+/// The question what a computer player would decide in the place of a seat.
+///
+/// # Errors
+///
+/// [`Problem::WrongSecret`], or why the table refuses.
+pub fn hint(loaded: &LoadedTable, asked: &HintFor) -> Result<HintQuestion, Problem> {
+    read_as(loaded, &asked.secret, &asked.seat, |table, seat| {
+        Ok(HintQuestion::new(table.version(), table.hinted(seat)?))
+    })
+}
+
+/// Reads a table for a seat whose secret is shown. A panic refuses this request alone.
+fn read_as<T>(
+    loaded: &LoadedTable,
+    secret: &Secret,
+    seat: &str,
+    read: impl FnOnce(&Table, Seat) -> Result<T, Problem>,
+) -> Result<T, Problem> {
+    let (seat, _) = loaded.seat_of(seat, &[secret.hash()])?;
+    let read = catch_unwind(AssertUnwindSafe(|| read(&loaded.table, seat)));
+    read.unwrap_or(Err(Problem::Failed))
+}
+
+/// A ringfort position and what can be done there. A position that is wrong, or a decision that is illegal, is an answer
+/// too.
+///
+/// # Errors
+///
+/// Any other problem of the request.
+pub fn moment(asked: &PositionOf) -> Result<PositionBody, Problem> {
+    match moment_after(asked) {
+        Ok(moment) => Ok(PositionBody::Moment(Box::new(moment))),
+        Err(Problem::Position(fault)) => Ok(PositionBody::None { fault }),
+        Err(Problem::Refused(Refusal::Illegal(why))) => Ok(PositionBody::Illegal {
+            why: Box::new(Why::from(&why)),
+        }),
+        Err(problem) => Err(problem),
+    }
+}
+
+fn moment_after(asked: &PositionOf) -> Result<Moment, Problem> {
+    let start = start(asked)?;
+    Moment::after(start, &asked.actions)?.ok_or(Problem::RingfortsOnly)
+}
+
+/// The deck that comes with the program.
+pub fn usual_deck() -> DeckView {
+    DeckView::of(&Deck::reconstructed())
+}
+
+/// The deck of a table, by what was agreed there.
+///
+/// # Errors
+///
+/// As [`kings_start`].
+pub fn deck(agreed: Option<&Agreed>) -> Result<DeckView, Problem> {
+    let start = kings_start(agreed)?;
+    Ok(DeckView::of(&start.public().options().deck))
+}
+
+/// How the games of a table of Seat of Kings start, by what was agreed there.
+///
+/// # Errors
+///
+/// [`Problem::NoTable`] if nothing was, [`Problem::KingsOnly`] if the table has another game.
+pub fn kings_start(agreed: Option<&Agreed>) -> Result<State, Problem> {
+    let agreed = agreed.ok_or(Problem::NoTable)?;
+    agreed.kings_start().ok_or(Problem::KingsOnly)
+}
+
+/// The hashes of the secrets of a request.
+///
+/// # Errors
+///
+/// [`Problem::TooMany`] if there are more than 100.
+pub fn hashes(secrets: &[Secret]) -> Result<Vec<SecretHash>, Problem> {
+    if secrets.len() <= MAX_SECRETS {
+        Ok(secrets.iter().map(Secret::hash).collect())
+    } else {
+        Err(Problem::TooMany)
+    }
+}

@@ -1,0 +1,261 @@
+//! How people come to have seats: opening a table, and joining it.
+
+use game::Seat;
+use play::{Agreed, Stamped, Table, Taker, fair, is_plain};
+
+use crate::api::{Join, OpenTable, Opened, Taken};
+use crate::loaded_table::{LoadedTable, PersonSeat, free_seats};
+use crate::problem::Problem;
+use crate::questions::on_offer;
+use crate::secret::{Secret, SecretHash};
+use crate::table_id::TableId;
+
+/// A person who wants seats of a table.
+#[derive(Debug)]
+pub struct Guest {
+    /// The secret that the guest chose and is known by from now on.
+    pub secret: Secret,
+    /// The name of the wanted seat; `None` for any, or for none when a table is opened.
+    pub seat: Option<String>,
+    /// The name of the guest.
+    pub name: Option<String>,
+}
+
+/// A table to be stored for the first time.
+#[derive(Debug)]
+pub struct NewTable {
+    /// Its number.
+    pub table: TableId,
+    /// The name of the variant.
+    pub variant: &'static str,
+    /// Whether guests need no invitation.
+    pub is_listed: bool,
+    /// The hash of the invitation.
+    pub invitation: SecretHash,
+    /// The hash of the secret that opened it. A secret opens one table only.
+    pub opening: SecretHash,
+    /// The name of its stage.
+    pub stage: &'static str,
+    /// Its events, one at least.
+    pub events: Vec<Stamped>,
+    /// The seats of persons.
+    pub people: Vec<PersonSeat>,
+}
+
+/// What a request to join comes to.
+#[derive(Debug)]
+pub enum JoinStep {
+    /// The secret has these seats already.
+    Held(Vec<String>),
+    /// The storage is to give all seats of this screen to the guest, if they are still free.
+    Take {
+        /// The number of the screen.
+        screen: u8,
+        /// The secret that is to hold them.
+        holder: SecretHash,
+    },
+}
+
+/// The most characters of a person's name.
+const MAX_NAME: usize = 40;
+
+impl Guest {
+    /// The person who opens a table.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::Name`], or [`Problem::Player`] if a seat is for a computer player that is not on offer.
+    pub fn opener(asked: &OpenTable) -> Result<Self, Problem> {
+        for seating in &asked.agreed.seats {
+            if let Taker::Program(name) = &seating.taker
+                && on_offer(name).is_none()
+            {
+                return Err(Problem::Player);
+            }
+        }
+        Self::new(&asked.secret, asked.seat.as_ref(), asked.name.as_deref())
+    }
+
+    /// The person who joins a table.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::Name`].
+    pub fn joining(asked: &Join) -> Result<Self, Problem> {
+        Self::new(&asked.secret, asked.seat.as_ref(), asked.name.as_deref())
+    }
+
+    fn new(secret: &Secret, seat: Option<&String>, name: Option<&str>) -> Result<Self, Problem> {
+        Ok(Self {
+            name: name.map(fit_name).transpose()?,
+            secret: secret.clone(),
+            seat: seat.cloned(),
+        })
+    }
+
+    /// The answer to an opener who gets these seats of a table.
+    pub fn opened(&self, table: TableId, seats: Vec<String>) -> Opened {
+        Opened {
+            table: table.to_string(),
+            invitation: self.secret.invitation().reveal(),
+            seats,
+        }
+    }
+}
+
+/// A name that other people may see: 1 to 40 characters, none of which changes how the text around it is shown.
+fn fit_name(name: &str) -> Result<String, Problem> {
+    let name = name.trim();
+    if (1..=MAX_NAME).contains(&name.chars().count()) && is_plain(name) {
+        Ok(name.to_owned())
+    } else {
+        Err(Problem::Name)
+    }
+}
+
+/// Opens a table whose draws follow from the secret `root`. Returns what is to be stored, and the names of the opener's
+/// seats.
+///
+/// # Errors
+///
+/// What cannot be agreed, or [`Problem::NoFreeSeat`] if the opener wants a seat that is not a person's.
+pub fn open_table(
+    table: TableId,
+    agreed: &Agreed,
+    is_listed: bool,
+    opener: &Guest,
+    root: [u8; 32],
+    at: u64,
+) -> Result<(NewTable, Vec<String>), Problem> {
+    let mut people = free_seats(agreed);
+    let seats = take_first(agreed, &mut people, opener)?;
+    let (opened_table, opened) = Table::open(agreed.clone(), fair::Root::new(root), at)?;
+    let new = NewTable {
+        table,
+        variant: opened_table.variant().name(),
+        is_listed,
+        invitation: opener.secret.invitation().hash(),
+        opening: opener.secret.hash(),
+        stage: opened_table.stage().name(),
+        events: opened.events,
+        people,
+    };
+    Ok((new, seats))
+}
+
+/// Gives the opener all seats of the screen of the wanted seat. Returns their names.
+fn take_first(
+    agreed: &Agreed,
+    people: &mut [PersonSeat],
+    opener: &Guest,
+) -> Result<Vec<String>, Problem> {
+    let mut seats = Vec::new();
+    let Some(seat) = &opener.seat else {
+        return Ok(seats);
+    };
+    let screen = free_screen_of(people, agreed.seat(seat)).ok_or(Problem::NoFreeSeat)?;
+    for person in people.iter_mut().filter(|person| person.screen == screen) {
+        person.holder = Some(opener.secret.hash());
+        person.name.clone_from(&opener.name);
+        seats.push(agreed.seats[usize::from(person.seat)].seat.clone());
+    }
+    Ok(seats)
+}
+
+impl LoadedTable {
+    /// The answer to an opener whose secret opened this table before.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::UsedSecret`] if something else was agreed here.
+    pub fn reopened(
+        &self,
+        id: TableId,
+        agreed: &Agreed,
+        opener: &Guest,
+    ) -> Result<Opened, Problem> {
+        if self.table.agreed() != agreed {
+            return Err(Problem::UsedSecret);
+        }
+        Ok(opener.opened(id, self.names_of(opener.secret.hash())))
+    }
+
+    /// What becomes of a guest who shows this invitation, or none.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::UsedSecret`], [`Problem::WrongInvitation`] or [`Problem::NoFreeSeat`].
+    pub fn join(&self, invitation: Option<SecretHash>, guest: &Guest) -> Result<JoinStep, Problem> {
+        let holder = guest.secret.hash();
+        let held = self.seats_of(holder);
+        if !held.is_empty() {
+            let wanted = guest.seat.as_deref();
+            if wanted.is_some_and(|seat| !held.contains(&seat)) {
+                return Err(Problem::UsedSecret);
+            }
+            return Ok(JoinStep::Held(self.names_of(holder)));
+        }
+        let is_invited = match invitation {
+            Some(_) => invitation == self.invitation,
+            None => self.is_listed,
+        };
+        if !is_invited {
+            return Err(Problem::WrongInvitation);
+        }
+        let screen = self.free_screen(guest.seat.as_deref())?;
+        Ok(JoinStep::Take { screen, holder })
+    }
+
+    /// The names of the seats of a secret, as an answer gives them.
+    pub fn names_of(&self, holder: SecretHash) -> Vec<String> {
+        let seats = self.seats_of(holder).into_iter();
+        seats.map(String::from).collect()
+    }
+
+    /// The screen of a free seat, of the first one if none is named.
+    fn free_screen(&self, seat: Option<&str>) -> Result<u8, Problem> {
+        if self.is_over() {
+            return Err(Problem::NoFreeSeat);
+        }
+        let screen = match seat {
+            Some(name) => free_screen_of(&self.people, self.table.agreed().seat(name)),
+            None => {
+                let mut people = self.people.iter();
+                let free = people.find(|person| person.holder.is_none());
+                free.map(|person| person.screen)
+            }
+        };
+        screen.ok_or(Problem::NoFreeSeat)
+    }
+}
+
+/// The screen of a seat. Returns `None` if it is taken or not a person's.
+fn free_screen_of(people: &[PersonSeat], seat: Option<Seat>) -> Option<u8> {
+    let seat = seat?;
+    let mut free = people.iter().filter(|person| person.holder.is_none());
+    let person = free.find(|person| usize::from(person.seat) == seat.index())?;
+    Some(person.screen)
+}
+
+/// The answer to a guest who has these seats of a table.
+pub fn taken(table: TableId, seats: Vec<String>) -> Taken {
+    Taken {
+        table: table.to_string(),
+        seats,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_short_and_plain() {
+        let fit = |text: &str| fit_name(text).ok();
+        assert_eq!(fit(" Ann "), Some("Ann".into()));
+        assert_eq!(fit("Gráinne Ní Mháille"), Some("Gráinne Ní Mháille".into()));
+        for unfit in ["", "  ", "a\nb", "a\u{202e}b", &"x".repeat(41)] {
+            assert_eq!(fit(unfit), None, "{unfit:?}");
+        }
+    }
+}

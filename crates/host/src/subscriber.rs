@@ -1,0 +1,74 @@
+//! The readers of a table, and where their messages go.
+
+use game::Seat;
+use play::{Reader, Table};
+use serde::Serialize;
+
+use crate::api::{Shown, Target, ToClient};
+use crate::loaded_table::LoadedTable;
+use crate::secret::SecretHash;
+
+/// The way to one client. A driver implements it with what carries its messages: a socket, or a worker's port.
+pub trait Outbox: Clone {
+    /// Queues a message as JSON. It never waits; a client that reads too slowly is closed instead.
+    fn put(&self, message: &impl Serialize);
+
+    /// Whether the client is still connected.
+    fn is_open(&self) -> bool;
+
+    /// Whether both lead to the same client.
+    fn is_same(&self, other: &Self) -> bool;
+}
+
+/// A client that watches a table.
+#[derive(Debug)]
+pub struct Subscriber<O> {
+    pub(crate) outbox: O,
+    pub(crate) target: Target,
+    /// The seat that reads and the secret that holds it; `None` for a bystander.
+    pub(crate) seat: Option<(Seat, SecretHash)>,
+    /// How many entries of the log the client has.
+    pub(crate) log_seen: usize,
+}
+
+impl<O: Outbox> Subscriber<O> {
+    /// Sends the view of this reader, with the entries of the log that it lacks.
+    pub(crate) fn send_view(&mut self, loaded: &LoadedTable, people: &[Shown<'_>], at: u64) {
+        let reader = match self.seat {
+            Some((seat, _)) => Reader::Seat(seat),
+            None => Reader::Watcher,
+        };
+        let view = loaded.table.view(reader, at, self.log_seen);
+        self.log_seen = view.log_from + view.log.len();
+        self.outbox.put(&ToClient::View {
+            target: &self.target,
+            at,
+            people,
+            view: &view,
+        });
+    }
+
+    pub(crate) fn is_of(&self, target: &Target, outbox: &O) -> bool {
+        self.outbox.is_same(outbox) && self.target == *target
+    }
+
+    pub(crate) fn is_held_by(&self, holder: SecretHash) -> bool {
+        self.seat.is_some_and(|(_, own)| own == holder)
+    }
+}
+
+/// Whether a connected client reads for this seat.
+pub(crate) fn is_connected<O: Outbox>(subscribers: &[Subscriber<O>], seat: Seat) -> bool {
+    let mut open = subscribers.iter().filter(|reader| reader.outbox.is_open());
+    open.any(|reader| reader.seat.is_some_and(|(own, _)| own == seat))
+}
+
+/// How many entries of the log a client has that saw this version last. None between games: the log of the next one
+/// starts empty.
+pub(crate) fn log_seen(table: &Table, since: u32) -> usize {
+    if table.stage() != play::Stage::Playing {
+        return 0;
+    }
+    let entries = table.log().iter();
+    entries.take_while(|entry| entry.version <= since).count()
+}

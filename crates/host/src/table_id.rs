@@ -1,0 +1,75 @@
+//! The public number of a table.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// The number of a table, chosen at random and written as 16 hexadecimal digits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS)]
+#[serde(try_from = "String", into = "String")]
+#[ts(as = "String")]
+pub struct TableId(i64);
+
+impl TableId {
+    /// The number made of these random bytes. The highest bit is dropped: a database has signed numbers.
+    pub const fn from_bytes(bytes: [u8; 8]) -> Self {
+        Self((u64::from_be_bytes(bytes) >> 1) as i64)
+    }
+
+    /// The number as it is stored, never negative.
+    pub const fn stored(self) -> i64 {
+        self.0
+    }
+
+    /// The table of a stored number.
+    pub const fn of_stored(number: i64) -> Self {
+        Self(number)
+    }
+}
+
+impl FromStr for TableId {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        const WRONG: &str = "not 16 hexadecimal digits";
+        if text.len() != 16 || !text.bytes().all(|digit| digit.is_ascii_hexdigit()) {
+            return Err(WRONG);
+        }
+        i64::from_str_radix(text, 16).map(Self).map_err(|_| WRONG)
+    }
+}
+
+impl TryFrom<String> for TableId {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        text.parse()
+    }
+}
+
+impl From<TableId> for String {
+    fn from(id: TableId) -> Self {
+        id.to_string()
+    }
+}
+
+impl fmt::Display for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:016x}", self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_written_and_read() {
+        let id = TableId::from_bytes([0xf7; 8]);
+        assert_eq!(id.to_string().parse(), Ok(id));
+        assert!("f".repeat(16).parse::<TableId>().is_err());
+        assert!("12".parse::<TableId>().is_err());
+    }
+}

@@ -1,0 +1,213 @@
+//! The place of one table in memory: the table while it is loaded, its readers, and what it waits for.
+//!
+//! A table in memory runs ahead of its storage between a step and [`TableSlot::written`]. A driver lets nobody else at
+//! the slot meanwhile.
+
+mod readers;
+mod waiting;
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use game::Seat;
+use play::{CommandContext, Order, Table, Transition};
+
+use crate::append::{Append, Unwritten};
+use crate::loaded_table::LoadedTable;
+use crate::problem::Problem;
+use crate::questions::MoveAnswer;
+use crate::subscriber::{Outbox, Subscriber};
+use crate::table_id::TableId;
+
+pub use waiting::Next;
+
+/// The place of one table in memory.
+#[derive(Debug)]
+pub struct TableSlot<O> {
+    id: TableId,
+    /// `None` while the table has to be loaded.
+    loaded: Option<LoadedTable>,
+    /// The step that is not durable yet.
+    unwritten: Option<Unwritten>,
+    subscribers: Vec<Subscriber<O>>,
+    /// By seat: since when no client has read for it.
+    away_since: [u64; Seat::MOST],
+    /// The stored due time.
+    stored_due: Option<u64>,
+    /// The earliest alarm that is set.
+    alarm: Option<u64>,
+    /// The version for which a computer player is thinking.
+    thinking: Option<u32>,
+    /// When the table was used last, in milliseconds since the beginning of 1970.
+    pub used_at: u64,
+}
+
+impl<O: Outbox> TableSlot<O> {
+    /// The place of a table that is not loaded.
+    pub const fn new(id: TableId) -> Self {
+        Self {
+            id,
+            loaded: None,
+            unwritten: None,
+            subscribers: Vec::new(),
+            away_since: [0; Seat::MOST],
+            stored_due: None,
+            alarm: None,
+            thinking: None,
+            used_at: 0,
+        }
+    }
+
+    /// The table.
+    pub const fn id(&self) -> TableId {
+        self.id
+    }
+
+    /// Whether the table is in memory.
+    pub const fn is_loaded(&self) -> bool {
+        self.loaded.is_some()
+    }
+
+    /// The table and who holds its seats.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::Unavailable`] if it is not loaded.
+    pub fn loaded(&self) -> Result<&LoadedTable, Problem> {
+        self.loaded.as_ref().ok_or(Problem::Unavailable)
+    }
+
+    /// Whether the slot must stay: somebody reads the table, or a computer player thinks for it.
+    pub const fn is_in_use(&self) -> bool {
+        !self.subscribers.is_empty() || self.thinking.is_some()
+    }
+
+    /// Takes a table that was replayed from its events.
+    pub fn load(&mut self, loaded: LoadedTable, at: u64) {
+        self.away_since = [at; Seat::MOST];
+        self.thinking = None;
+        // The stored time may be earlier than the true one; as time 0 it is written again with the next step.
+        self.stored_due = loaded.table.due().map(|_| 0);
+        self.loaded = Some(loaded);
+    }
+
+    /// Drops the table, which has to be loaded again. For a driver that could not store a step: memory is then ahead of
+    /// what is stored.
+    pub fn unload(&mut self) {
+        self.loaded = None;
+        self.unwritten = None;
+        self.thinking = None;
+    }
+
+    /// Accounts for `stood_ms` milliseconds in which no host ran, so that no clock runs on them.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::Failed`] as [`TableSlot::order`].
+    pub fn resume(&mut self, stood_ms: u64, at: u64) -> Result<Option<Append>, Problem> {
+        if stood_ms == 0 || self.loaded()?.table.due().is_none() {
+            return Ok(None);
+        }
+        self.change(at, |table| Ok(table.resume(stood_ms, at)))
+    }
+
+    /// Does what a seat asks for, whose message took `lag_ms` milliseconds. Returns `None` if the table did it before. A
+    /// clock that has run out by now must have been [ticked](Self::tick).
+    ///
+    /// # Errors
+    ///
+    /// Why the table refuses, which leaves it as it was. [`Problem::Failed`] if the program panicked: then the table is
+    /// unloaded, and the driver loads it again and [stops](Self::stop) it.
+    pub fn order(
+        &mut self,
+        seat: Seat,
+        order: &Order,
+        lag_ms: u64,
+        at: u64,
+    ) -> Result<Option<Append>, Problem> {
+        let context = CommandContext {
+            at,
+            lag_ms,
+            away_ms: self.away_ms(at),
+        };
+        self.change(at, |table| Ok(table.order(seat, order, &context)?))
+    }
+
+    /// Lets clocks run out that have by now. Returns `None` if there are none.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::Failed`] as [`TableSlot::order`].
+    pub fn tick(&mut self, at: u64) -> Result<Option<Append>, Problem> {
+        if self.loaded()?.table.due().is_none_or(|due| due > at) {
+            return Ok(None);
+        }
+        self.change(at, |table| Ok(table.tick(at)))
+    }
+
+    /// Plays the decision of a computer player; a player that failed stops the table.
+    ///
+    /// # Errors
+    ///
+    /// That the game has gone on since the question, or [`Problem::Failed`] as [`TableSlot::order`].
+    pub fn answered(&mut self, answer: &MoveAnswer, at: u64) -> Result<Option<Append>, Problem> {
+        self.thinking = None;
+        self.change(at, |table| match answer.action {
+            Some(action) => Ok(table.program_moves(answer.seat, action, answer.version, at)?),
+            None => Ok(table.stop("player", at)),
+        })
+    }
+
+    /// Stops the table for good, for a reason in one word.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::Failed`] as [`TableSlot::order`].
+    pub fn stop(&mut self, why: &str, at: u64) -> Result<Option<Append>, Problem> {
+        self.change(at, |table| Ok(table.stop(why, at)))
+    }
+
+    /// Makes any other step. A panic ends this table alone: it is unloaded, since nobody knows its state.
+    ///
+    /// # Errors
+    ///
+    /// As [`TableSlot::order`].
+    pub fn change(
+        &mut self,
+        at: u64,
+        change: impl FnOnce(&mut Table) -> Result<Transition, Problem>,
+    ) -> Result<Option<Append>, Problem> {
+        let step = catch_unwind(AssertUnwindSafe(|| self.make_step(at, change)));
+        step.unwrap_or_else(|_| {
+            self.unload();
+            Err(Problem::Failed)
+        })
+    }
+
+    fn make_step(
+        &mut self,
+        at: u64,
+        change: impl FnOnce(&mut Table) -> Result<Transition, Problem>,
+    ) -> Result<Option<Append>, Problem> {
+        let loaded = self.loaded.as_mut().ok_or(Problem::Unavailable)?;
+        let expected_version = loaded.table.version();
+        let transition = change(&mut loaded.table)?;
+        if transition.events.is_empty() {
+            return Ok(None);
+        }
+        let log_kept = transition.change.log_kept;
+        let table = &self.loaded()?.table;
+        let due = self.due_update(table.due(), at);
+        let append = Append::new(self.id, expected_version, at, table, transition, due);
+        self.unwritten = Some(append.unwritten(log_kept));
+        Ok(Some(append))
+    }
+
+    /// Sends every reader its view of the last step, which is durable now. Returns how many there were.
+    pub fn written(&mut self, at: u64) -> usize {
+        if let Some(unwritten) = self.unwritten.take() {
+            self.note_due(unwritten.due);
+            self.send_views(unwritten.log_kept, at);
+        }
+        self.subscribers.len()
+    }
+}

@@ -1,0 +1,50 @@
+//! Moving seats to another device.
+
+use host::api::{Code, Taken};
+use host::{Problem, Secret, SecretHash, TableId, taken};
+
+use super::Tables;
+
+/// For how long a code moves seats, in milliseconds.
+const CODE_MS: u64 = 600_000;
+
+impl Tables {
+    /// A code that moves the seats of a secret to another device.
+    pub(crate) async fn offer_handover(
+        &self,
+        id: TableId,
+        held: SecretHash,
+    ) -> Result<Code, Problem> {
+        let code = Secret::from_bytes(self.random.bytes());
+        let until = self.clock.now() + CODE_MS;
+        let offered = self.store.offer_handover(id, held, code.hash(), until);
+        if offered.await? {
+            Ok(Code::new(&code, until))
+        } else {
+            Err(Problem::WrongSecret)
+        }
+    }
+
+    /// Moves seats to the secret of another device; the earlier holder loses them. A device that asks again gets them
+    /// again, while it has them.
+    pub(crate) async fn hand_over(
+        &self,
+        code: SecretHash,
+        to: SecretHash,
+    ) -> Result<Taken, Problem> {
+        let found = self.store.handover(code, self.clock.now()).await?;
+        let (id, from) = found.ok_or(Problem::WrongCode)?;
+        let mut slot = self.own(id).await?;
+        if !self.store.hand_over(code, id, from, to).await? {
+            return Err(Problem::WrongCode);
+        }
+        slot.dismiss_holder(from);
+        self.reload_people(&mut slot).await?;
+        let seats = slot.loaded()?.names_of(to);
+        if seats.is_empty() {
+            Err(Problem::WrongCode)
+        } else {
+            Ok(taken(id, seats))
+        }
+    }
+}

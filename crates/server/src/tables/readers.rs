@@ -1,0 +1,44 @@
+//! How clients watch tables.
+
+use host::api::Target;
+use host::{Problem, Secret, Session, TableId};
+
+use super::Tables;
+use crate::outbox::Outbox;
+
+impl Tables {
+    /// Lets a client show a secret of a table.
+    pub(crate) async fn show_secret(
+        &self,
+        session: &mut Session<Outbox>,
+        table: TableId,
+        secret: &Secret,
+    ) -> Result<(), Problem> {
+        session.check_secrets()?;
+        let slot = self.own(table).await?;
+        session.show_secret(&slot, secret)
+    }
+
+    /// Lets a client watch a table, now and after each change, with the entries of the log since a version.
+    pub(crate) async fn watch(
+        &self,
+        session: &mut Session<Outbox>,
+        target: Target,
+        since: Option<u32>,
+    ) -> Result<(), Problem> {
+        session.check_watched(&target)?;
+        let mut slot = self.own(target.table).await?;
+        session.watch(&mut slot, target, since, self.clock.now())?;
+        self.metrics.views.inc();
+        Ok(())
+    }
+
+    /// Lets a client watch a table no longer. A table that is not in memory has no readers.
+    pub(crate) async fn leave(&self, target: &Target, outbox: &Outbox) {
+        let shared = self.shard(target.table).get(&target.table).cloned();
+        if let Some(shared) = shared {
+            let mut slot = shared.lock_owned().await;
+            slot.leave(target, outbox, self.clock.now());
+        }
+    }
+}
