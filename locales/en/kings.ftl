@@ -394,7 +394,6 @@ replay-title = Replay: { $game }
 kings-moment = Moment { $at } of { $last }, round { $round }.
 moment-first = The game begins.
 kings-slider = Moment
-kings-to-table = Go to the table
 hand-of = Cards of { $seat }
 aside-of = Cards of { $seat } for the next round
 short-hand-of = Hand
