@@ -10,7 +10,7 @@
 //! use ::seat_of_kings::{Color, Deck};
 //!
 //! let mut game = AnyGame::read("seat-of-kings")?;
-//! game.play("lots 17 5 30 2")?;
+//! game.play_text("lots 17 5 30 2")?;
 //! let AnyGame::SeatOfKings(state) = game else { unreachable!("of that name") };
 //! let text = seat_of_kings::position(&state).to_string();
 //! assert_eq!(seat_of_kings::read(&text, &Deck::reconstructed())?, *state);

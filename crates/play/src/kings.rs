@@ -2,11 +2,9 @@
 
 mod effect;
 mod moment;
-mod what;
 
 pub use effect::EffectView;
 pub use moment::{HandView, KingsAfter, KingsMoment};
-pub use what::What;
 
 use game::Seat;
 use seat_of_kings::{Players, Positions};

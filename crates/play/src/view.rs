@@ -1,4 +1,9 @@
-//! What a reader of a table may see: a seat, or somebody who watches.
+//! What a reader of a table may see: a seat, or a watcher.
+
+mod action;
+mod builder;
+mod legal;
+mod log_detail;
 
 use game::Seat;
 use serde::Serialize;
@@ -6,10 +11,13 @@ use ts_rs::TS;
 
 use crate::agreed::Taker;
 use crate::fair::Bytes;
-use crate::legal::Legal;
 use crate::{
-    By, ClockRule, Ending, KingsView, Leaving, Length, Measures, Offer, RingfortsView, Stage, What,
+    By, ClockRule, Ending, KingsView, Leaving, Length, Measures, Offer, RingfortsView, Stage,
 };
+
+pub use action::{ActionFields, ActionInput, ActionView, DrawFields, PlyFields};
+pub use legal::{Legal, PlayFits, StonePieces};
+pub use log_detail::LogDetail;
 
 /// Who reads a view.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -59,7 +67,7 @@ pub struct View<'a> {
     pub legal: Option<Legal>,
     /// What that seat has chosen before its turn to choose.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub chosen: Option<&'a str>,
+    pub chosen: Option<ActionView>,
     /// The points of each side as the board stands, and what they are made of; nothing in Seat of Kings. Rule: M5
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "Record<string, number[]>")]
@@ -170,15 +178,15 @@ pub struct EntryView<'a> {
     /// Who decided, if not who takes the seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub by: Option<By>,
-    /// The decision or the chance event; its first word alone if the rest is hidden.
-    pub token: &'a str,
+    /// The token of the action, or the text of the chance event; `None` if part of it is hidden.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub token: Option<String>,
     /// What was announced: `battle`, `out`.
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     #[ts(optional, as = "Option<Vec<String>>")]
     pub notices: &'static [&'static str],
-    /// What happened, in Seat of Kings.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub what: Option<What>,
+    /// The same by its fields, and what it did.
+    pub detail: LogDetail,
 }
 
 impl Stage {

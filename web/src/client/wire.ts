@@ -59,7 +59,7 @@ legal?: Legal,
 /**
  * What that seat has chosen before its turn to choose.
  */
-chosen?: string, 
+chosen?: ActionView, 
 /**
  * The points of each side as the board stands, and what they are made of; nothing in Seat of Kings. Rule: M5
  */
@@ -215,17 +215,17 @@ seat?: string,
  */
 by?: By, 
 /**
- * The decision or the chance event; its first word alone if the rest is hidden.
+ * The token of the action, or the text of the chance event; `None` if part of it is hidden.
  */
-token: string, 
+token?: string, 
 /**
  * What was announced: `battle`, `out`.
  */
 notices?: Array<string>, 
 /**
- * What happened, in Seat of Kings.
+ * The same by its fields, and what it did.
  */
-what?: What, };
+detail: LogDetail, };
 
 /**
  * A ringfort board as it stands. What does not exist in a variant or at a moment is left out.
@@ -872,45 +872,54 @@ grey?: Array<string>,
 fits?: Array<string>, };
 
 /**
- * What happened at one entry of the log, as far as its reader may know it. What is not there is left out.
+ * What happened at one entry of the log, as far as its reader may know it.
  */
-export type What = { 
+export type LogDetail = { 
 /**
- * The first word of the token: `place`, `keep-fort`, `shuffle` and the others.
- */
-kind: string, 
-/**
- * The card that was used.
- */
-card?: number, 
-/**
- * The cards that were kept, if the reader may know them; the lots, in seat order.
- */
-cards?: Array<number>, 
-/**
- * The region in which it happened.
+ * Seat of Kings: the region in which it happened, if the action does not name one.
  */
 region?: string, 
 /**
- * The positions that the decision names; of a Stone of Destiny those of the two pieces.
- */
-at?: Array<string>, 
-/**
- * The two pieces that a Stone of Destiny swapped: `F2.0`.
- */
-pieces?: Array<string>, 
-/**
- * The ransom, in cumals.
- */
-cumals?: number, 
-/**
- * The seat that was named.
- */
-seat?: string, 
-/**
  * What it did, in the order of the rules.
  */
-effects?: Array<EffectView>, };
+effects?: Array<EffectView>, } & (ActionFields | DrawFields);
+
+/**
+ * An action or a chance event.
+ */
+export type PlyFields = ActionFields | DrawFields;
+
+/**
+ * An action by its kind and its fields. Hills, positions, regions, pieces and seats have their names.
+ */
+export type ActionFields = { "kind": "build", hill: string, } | { "kind": "capture", hill: string, } | { "kind": "step", from: string, to: string, } | { "kind": "take", from: string, to: string, } | { "kind": "sacrifice", from: string, to: string, } | { "kind": "pass" } | { "kind": "replace", hill: string, link: string, } | { "kind": "keep", cards?: Array<number>, } | { "kind": "discard", card: number, } | { "kind": "amnesty", region: string, card: number, } | { "kind": "play", card: number, region: string, positions: Array<string>, } | { "kind": "place", position: string, } | { "kind": "stone", card: number, region: string, pieces: [string, string], } | { "kind": "keep-fort", position: string, } | { "kind": "activate" } | { "kind": "promote", position: string, } | { "kind": "end" } | { "kind": "traitor" } | { "kind": "decline" } | { "kind": "exchange", position: string, } | { "kind": "garrison", position: string, } | { "kind": "ransom", cumals: number, } | { "kind": "start", seat: string, } | { "kind": "region", region: string, };
+
+/**
+ * A chance event by its kind and its cards, in the order in which they were drawn.
+ */
+export type DrawFields = { "kind": "lots", 
+/**
+ * The cards.
+ */
+cards: Array<number>, } | { "kind": "shuffle", 
+/**
+ * The cards; none while the reader may not know them.
+ */
+cards?: Array<number>, };
+
+/**
+ * A legal action: its token, and its fields.
+ */
+export type ActionView = { 
+/**
+ * The text that stands for it in commands, transcripts and on the command line.
+ */
+token: string, } & ({ "kind": "build", hill: string, } | { "kind": "capture", hill: string, } | { "kind": "step", from: string, to: string, } | { "kind": "take", from: string, to: string, } | { "kind": "sacrifice", from: string, to: string, } | { "kind": "pass" } | { "kind": "replace", hill: string, link: string, } | { "kind": "keep", cards?: Array<number>, } | { "kind": "discard", card: number, } | { "kind": "amnesty", region: string, card: number, } | { "kind": "play", card: number, region: string, positions: Array<string>, } | { "kind": "place", position: string, } | { "kind": "stone", card: number, region: string, pieces: [string, string], } | { "kind": "keep-fort", position: string, } | { "kind": "activate" } | { "kind": "promote", position: string, } | { "kind": "end" } | { "kind": "traitor" } | { "kind": "decline" } | { "kind": "exchange", position: string, } | { "kind": "garrison", position: string, } | { "kind": "ransom", cumals: number, } | { "kind": "start", seat: string, } | { "kind": "region", region: string, });
+
+/**
+ * An action as a client sends it: the token, or the fields.
+ */
+export type ActionInput = string | ActionFields;
 
 /**
  * One thing that a decision or an event of chance did.
@@ -966,29 +975,71 @@ token: string,
 /**
  * What it did.
  */
-what: What, };
+detail: LogDetail, };
 
 /**
- * The legal decisions of a seat, in byte order. Those of one kind that are many are folded.
+ * The legal actions of a seat. Those of which there are many of one kind are folded: a client composes their fields.
  */
 export type Legal = { 
 /**
- * Those that are written out.
+ * Those that are not folded, in the byte order of their tokens.
  */
-tokens: Array<string>, 
+actions?: Array<ActionView>, 
 /**
- * Stone of Destiny: by the capture, the links of which one is made: `xD4` with `E4E5` is `xD4+E4E5`. Rule: SD4
+ * `build`: the hills on which a ringfort can be built.
  */
-links?: Record<string, string[]>, 
+builds?: Array<string>, 
 /**
- * Seat of Kings: by the beginning of the decision, `stone 8 ulster`, the pieces of which any two are swapped, in the
- * order in which a decision names them. Rule: SKD1
+ * `replace`: by hill, the links of which one is made. Rule: SD4
  */
-swaps?: Record<string, string[]>, 
+replaces?: Record<string, string[]>, 
 /**
- * Seat of Kings: the cards of which any three are kept, ascending. Rule: SKR2
+ * `play`: by card and region, the fits by their Placement Positions. Rule: SKP1
+ */
+plays?: Array<PlayFits>, 
+/**
+ * `stone`: by card and region, the pieces of which any two are swapped, in the order in which the action names them.
+ * Rule: SKD1
+ */
+stones?: Array<StonePieces>, 
+/**
+ * `keep`: the cards of which any three are kept, ascending. Rule: SKR2
  */
 keeps?: Array<number>, };
+
+/**
+ * The legal fits of a card in a region.
+ */
+export type PlayFits = { 
+/**
+ * The card.
+ */
+card: number, 
+/**
+ * The region.
+ */
+region: string, 
+/**
+ * The fits, each by its one or two Placement Positions.
+ */
+fits: Array<Array<string>>, };
+
+/**
+ * The pieces that a Stone of Destiny can swap in a region.
+ */
+export type StonePieces = { 
+/**
+ * The card.
+ */
+card: number, 
+/**
+ * The region.
+ */
+region: string, 
+/**
+ * The pieces, such as `F2.0`.
+ */
+pieces: Array<string>, };
 
 /**
  * Who decided for a seat.
@@ -1036,9 +1087,9 @@ export type Command = { "do": "sit",
  */
 sent: Bytes, } | { "do": "move", 
 /**
- * The decision, as in a transcript.
+ * The token, or the fields.
  */
-decision: string, } | { "do": "offer", 
+action: ActionInput, } | { "do": "offer", 
 /**
  * What.
  */
@@ -1066,9 +1117,9 @@ version: number, } & ({ "do": "sit",
  */
 sent: Bytes, } | { "do": "move", 
 /**
- * The decision, as in a transcript.
+ * The token, or the fields.
  */
-decision: string, } | { "do": "offer", 
+action: ActionInput, } | { "do": "offer", 
 /**
  * What.
  */
@@ -1191,9 +1242,9 @@ kings?: KingsView,
  */
 paid?: number, 
 /**
- * What each decision that is shown would do, in Seat of Kings.
+ * What each action that is shown would do.
  */
-what?: Array<What>, 
+details?: Array<LogDetail>, 
 /**
  * The legal decisions of that seat then; nothing if it does not go on.
  */
@@ -1250,9 +1301,13 @@ export type After = {
  */
 seat: string, 
 /**
- * The decision.
+ * The token of the action.
  */
 token: string, 
+/**
+ * The same by its fields.
+ */
+action: PlyFields, 
 /**
  * What was announced: `battle`, `out`.
  */
@@ -1353,9 +1408,9 @@ version: number, } & ({ "do": "sit",
  */
 sent: Bytes, } | { "do": "move", 
 /**
- * The decision, as in a transcript.
+ * The token, or the fields.
  */
-decision: string, } | { "do": "offer", 
+action: ActionInput, } | { "do": "offer", 
 /**
  * What.
  */
@@ -1561,9 +1616,9 @@ export type Why = {
  */
 clause: string, 
 /**
- * The decision that it forbids.
+ * The token of the action that it forbids.
  */
-decision: string, 
+token: string, 
 /**
  * The places that it rests on.
  */
@@ -1812,9 +1867,9 @@ secret: Secret,
  */
 seat: string, 
 /**
- * Its decisions, in order; 32 at most.
+ * Its actions in order, as tokens or by their fields; 32 at most.
  */
-draft: Array<string>, };
+draft: Array<ActionInput>, };
 
 /**
  * What a draft would do.
@@ -1842,9 +1897,9 @@ secret: Secret,
  */
 seat: string, 
 /**
- * The decision.
+ * The action, as a token or by its fields.
  */
-decision: string, };
+action: ActionInput, };
 
 /**
  * A position of a ringfort game, as a text or as it is drawn, and decisions after it.
@@ -1859,9 +1914,9 @@ position?: string,
  */
 drawn?: Drawn, 
 /**
- * The decisions that are played then, in order.
+ * The actions that are played then, in order, as tokens or by their fields.
  */
-decisions?: Array<string>, };
+actions?: Array<ActionInput>, };
 
 /**
  * What is said of a position that somebody asks about.
@@ -1919,9 +1974,9 @@ links?: [string, string], };
  */
 export type AnalysisOf = { 
 /**
- * A legal decision that is judged beside the best ones.
+ * A legal action that is judged beside the best ones.
  */
-played?: string, 
+played?: ActionInput, 
 /**
  * How many lines are wanted, 1 to 3; 3 if it is left out.
  */
@@ -1939,9 +1994,9 @@ position?: string,
  */
 drawn?: Drawn, 
 /**
- * The decisions that are played then, in order.
+ * The actions that are played then, in order, as tokens or by their fields.
  */
-decisions?: Array<string>, };
+actions?: Array<ActionInput>, };
 
 /**
  * What a position is worth.
@@ -1993,9 +2048,9 @@ score: number,
  */
 proved: boolean, 
 /**
- * The decision, and those that are expected after it.
+ * The action, and those that are expected after it.
  */
-decisions: Array<string>, };
+actions: Array<ActionView>, };
 
 /**
  * What a decision is worth that was played.
@@ -2014,9 +2069,9 @@ score: number,
  */
 proved: boolean, 
 /**
- * The decision, and those that are expected after it.
+ * The action, and those that are expected after it.
  */
-decisions: Array<string>, };
+actions: Array<ActionView>, };
 
 /**
  * What is wrong with a position.
@@ -2090,9 +2145,9 @@ played: JudgedBody, };
  */
 export type ValuedBody = { 
 /**
- * The decision.
+ * The action.
  */
-decision: string, 
+action: ActionView, 
 /**
  * The chance of the seat to win by it, 0 to 1, as the search sees it: a guess, and no proof.
  */
@@ -2107,9 +2162,9 @@ iterations: number, };
  */
 export type JudgedBody = { 
 /**
- * The decision.
+ * The action.
  */
-decision: string, 
+action: ActionView, 
 /**
  * As that of a line.
  */
@@ -2145,9 +2200,9 @@ export type Hint = {
  */
 version: number, 
 /**
- * The decision.
+ * The action.
  */
-decision: string, 
+action: ActionView, 
 /**
  * The level of the player.
  */

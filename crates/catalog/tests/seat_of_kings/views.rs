@@ -113,7 +113,11 @@ fn sko4_nothing_that_a_seat_is_told_depends_on_what_it_has_not_seen() {
                 assert_eq!(legal, mine);
                 for decision in &earlier {
                     let token = decision.to_string();
-                    assert_eq!(one.explain(&token), other.explain(&token), "{token}");
+                    assert_eq!(
+                        one.explain_text(&token),
+                        other.explain_text(&token),
+                        "{token}"
+                    );
                 }
                 if earlier.len() < 200 {
                     earlier.extend(

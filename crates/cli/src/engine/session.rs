@@ -166,7 +166,7 @@ impl Session {
     fn place(&mut self, text: &str, moves: &[&str]) -> Result<(), String> {
         let mut game = AnyGame::read(text).map_err(message)?;
         for token in moves {
-            if let Err(fault) = game.play(token) {
+            if let Err(fault) = game.play_text(token) {
                 return Err(format!("{token}: {fault}"));
             }
         }

@@ -1,6 +1,6 @@
 //! The moment of a game as the seat in front of the screen may see it.
 
-use ::play::{Reader, Seen, Table};
+use ::play::{Seen, Table};
 use catalog::AnyGame;
 use game::{Hidden, Seat};
 use view::Perspective;
@@ -82,9 +82,9 @@ fn clocks_line(table: &Table, words: &Words) -> String {
 
 /// What the clocks show, if there are any.
 pub(crate) fn clocks(table: &Table, words: &Words) -> Option<String> {
-    let view = table.view(Reader::Watcher, now_ms(), usize::MAX);
-    let shown = table.seats().zip(&view.seats).filter_map(|(seat, shown)| {
-        let left = time(shown.clock_ms?);
+    let now = now_ms();
+    let shown = table.seats().filter_map(|seat| {
+        let left = time(table.clock(seat, now)?);
         Some(format!("{} {left}", seat_name(table, seat, words)))
     });
     let shown: Vec<_> = shown.collect();

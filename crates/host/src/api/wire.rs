@@ -26,7 +26,7 @@ const HEAD: &str = "\
 ";
 
 /// In the order in which somebody reads them.
-const TYPES: [fn(&Config) -> String; 88] = [
+const TYPES: [fn(&Config) -> String; 95] = [
     declaration::<play::View<'static>>,
     declaration::<play::StandingView<'static>>,
     declaration::<play::SeatView<'static>>,
@@ -53,12 +53,19 @@ const TYPES: [fn(&Config) -> String; 88] = [
     declaration::<play::Barred>,
     declaration::<play::DeckView>,
     declaration::<play::CardFace>,
-    declaration::<play::What>,
+    declaration::<play::LogDetail>,
+    declaration::<play::PlyFields>,
+    declaration::<play::ActionFields>,
+    declaration::<play::DrawFields>,
+    declaration::<play::ActionView>,
+    declaration::<play::ActionInput>,
     declaration::<play::EffectView>,
     declaration::<play::KingsMoment>,
     declaration::<play::HandView>,
     declaration::<play::KingsAfter>,
     declaration::<play::Legal>,
+    declaration::<play::PlayFits>,
+    declaration::<play::StonePieces>,
     declaration::<play::By>,
     declaration::<play::Leaving>,
     declaration::<play::Ending>,

@@ -102,7 +102,7 @@ fn fig_7_1_a_stranded_king_and_where_it_may_sacrifice_next() {
         "high-kings-2 bbbbR/Bbbbbbr/rrbrbbb/rrRbbbr/rnrRbr1/brrr1rr/rbrb1 red battle 0:1 - -";
     assert_eq!(board(text)["stranded"], "B3");
     let next = AnyGame::read(text).map(|mut game| {
-        game.play("C4-A3").expect("legal");
+        game.play_text("C4-A3").expect("legal");
         game.to_string()
     });
     let board = board(&next.expect("a position"));

@@ -19,10 +19,12 @@ pub(crate) fn building(host: &Host, seat: Seat, number: usize) -> String {
         ];
         words.iter().any(|word| token.starts_with(word))
     };
-    let building: Vec<&String> = legal.tokens.iter().filter(builds).collect();
-    match building.is_empty() || number % 4 == 3 {
-        true => host.any_decision(seat, number),
-        false => building[(number * 7919) % building.len()].clone(),
+    let tokens = legal.tokens();
+    let building: Vec<&String> = tokens.iter().filter(builds).collect();
+    if building.is_empty() || number % 4 == 3 {
+        host.any_decision(seat, number)
+    } else {
+        building[(number * 7919) % building.len()].clone()
     }
 }
 

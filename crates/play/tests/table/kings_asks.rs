@@ -21,7 +21,7 @@ fn ska1_what_an_activation_costs_and_activates_is_what_it_does() {
             return;
         };
         let legal = view.legal.as_ref().expect("it is asked");
-        let is_legal = legal.tokens.contains(&"activate".to_owned());
+        let is_legal = legal.tokens().contains(&"activate".to_owned());
         assert_eq!(is_legal, cost.can_pay && !cost.activates.is_empty());
         dear += usize::from(!cost.can_pay);
         if !is_legal {
@@ -32,7 +32,7 @@ fn ska1_what_an_activation_costs_and_activates_is_what_it_does() {
         assert_eq!(preview.paid.unwrap_or(0), cost_cumals);
         let then = preview.kings.expect("Seat of Kings");
         assert_eq!(stage(&then).active.as_ref(), Some(&cost.activates));
-        let effects = &preview.what[0].effects;
+        let effects = &preview.details[0].effects;
         let at = cost.activates.clone();
         assert!(
             effects.contains(&EffectView::Activated { at }),
@@ -59,15 +59,15 @@ fn a_preview_says_what_the_draft_does_and_costs() {
             id: 1 << 40,
             version: table.version(),
             command: Command::Move {
-                decision: decision.into(),
+                action: decision.into(),
             },
         };
-        table.order(seat, &order, &host.told).expect("legal");
+        table.order(seat, &order, &host.context).expect("legal");
         if table.stage() != Stage::Playing {
             return;
         }
         let view = table.view(Reader::Seat(seat), 0, entries);
-        assert_eq!(view.log[0].what.as_ref(), preview.what.first());
+        assert_eq!(Some(&view.log[0].detail), preview.details.first());
         previewed += 1;
     });
     assert!(previewed > 200, "{previewed}");
@@ -97,13 +97,13 @@ fn everything_that_can_be_asked_is_asked_by_its_name() {
             // All choose their cards at once.
             let what = stage(kings).name;
             let legal = view.legal.as_ref().expect("it is asked");
-            for token in &legal.tokens {
+            for token in legal.tokens() {
                 let word = token.split(' ').next().expect("a word");
                 assert!(words[what].contains(&word), "{what}: {token}");
             }
             if what == "ransom" {
                 let frees = &kings.prompt.as_ref().expect("prices").frees;
-                assert!(legal.tokens.len() <= frees.len() && frees[0] == 0);
+                assert!(legal.tokens().len() <= frees.len() && frees[0] == 0);
             }
             asked.insert(what);
         });
@@ -127,7 +127,7 @@ fn sko5_once_a_game_is_over_nobody_is_asked_or_about_to_win_and_who_left_cannot_
                 version: table.version(),
                 command: Command::Resign,
             };
-            table.order(seat, &order, &host.told).expect("it plays");
+            table.order(seat, &order, &host.context).expect("it plays");
         };
         resign(&mut left, seat);
         let kings = left

@@ -21,12 +21,12 @@ fn a_draft_of_a_turn_is_shown_step_by_step() {
     let mut host = Host::begin(kings(&["blue", "red"]));
     host.play_on(2);
     let seat = host.table.asked()[0];
-    let legal = host.view(seat).legal.expect("it is asked").tokens;
+    let legal = host.view(seat).legal.expect("it is asked").tokens();
     let play = legal.iter().find(|token| token.starts_with("play"));
     let play = play.expect("something fits").clone();
     let one = host.table.preview(seat, [&play[..]]).expect("legal");
     assert_eq!((one.shown, one.then), (1, Then::Decides));
-    let place = one.legal.expect("it goes on").tokens;
+    let place = one.legal.expect("it goes on").tokens();
     let place = place.iter().find(|token| token.starts_with("place"));
     let place = place.expect("a piece can be placed").clone();
     let draft = [&play[..], &place, "end"];

@@ -72,14 +72,14 @@ impl Fast {
 
     /// The clause that explains why a decision is illegal; `None` if it is legal.
     pub(crate) fn why(&self, decision: &str) -> Option<String> {
-        let explanation = self.game.explain(decision).expect("a decision");
+        let explanation = self.game.explain_text(decision).expect("a decision");
         explanation.map(|explanation| explanation.clause.into())
     }
 
     /// A decision or a chance event.
     pub(crate) fn play(&mut self, line: &str) -> Result<(), String> {
         self.game
-            .play(line)
+            .play_text(line)
             .map_err(|error: PlayError| error.to_string())
     }
 

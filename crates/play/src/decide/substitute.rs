@@ -1,23 +1,23 @@
-//! The program that decides for a seat that has left a game of Seat of Kings.
+//! Decides for a seat that has left a game of Seat of Kings.
 
-use catalog::AnyGame;
-use game::{Moves, Tokens};
+use catalog::{Action, AnyGame};
+use game::{Game, Moves};
 use seat_of_kings::Decision;
 
-/// The decision for the seat that decides: it keeps its first three cards, discards its lowest card, declines, pays
+/// The action for the seat that decides: it keeps its first three cards, discards its lowest card, declines, pays
 /// no ransom, keeps the first fort asked for, names the next seat, and otherwise ends the step. Rule: SKO5
 ///
 /// # Panics
 ///
 /// If no seat decides.
-pub(crate) fn decision(game: &AnyGame) -> String {
+pub(crate) fn action(game: &AnyGame) -> Action {
     match game {
         AnyGame::SeatOfKings(state) => {
-            let legal = game::Game::moves(&**state);
+            let legal = state.moves();
             let chosen = legal
                 .iter()
                 .min_by_key(|&decision| preference(state, decision));
-            state.write_move(chosen.expect("a seat that decides has a decision"))
+            Action::Kings(chosen.expect("a seat that decides has a decision"))
         }
         AnyGame::Ringforts(_) => unreachable!("a ringfort game ends when a seat leaves it"),
     }

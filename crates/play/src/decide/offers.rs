@@ -29,7 +29,7 @@ impl Table {
 
     /// Whether two seats are one side.
     pub(crate) fn are_partners(&self, one: Seat, other: Seat) -> bool {
-        self.rules.side(one) == self.rules.side(other)
+        self.rules().side(one) == self.rules().side(other)
     }
 
     /// Whether another person than this one still plays.
@@ -43,16 +43,17 @@ impl Table {
     /// # Errors
     ///
     /// If it has decided nothing, or something was drawn or shown since.
-    pub(crate) fn kept(&self, seat: Seat) -> Result<usize, Refusal> {
-        let log = self.course.log();
+    pub(crate) fn entries_before_last_action(&self, seat: Seat) -> Result<usize, Refusal> {
+        let log = self.course().log();
         let is_own = |who: &Option<(Seat, By)>| {
             who.is_some_and(|(other, by)| by == By::Seat && self.screen(other) == self.screen(seat))
         };
         let last = log.iter().rposition(|entry| is_own(&entry.who));
         let kept = last.ok_or(Refusal::NothingToTakeBack)?;
-        match log.since(kept).all(|entry| entry.shows == Shows::Nothing) {
-            true => Ok(kept),
-            false => Err(Refusal::Shown),
+        if log.since(kept).all(|entry| entry.shows == Shows::Nothing) {
+            Ok(kept)
+        } else {
+            Err(Refusal::Shown)
         }
     }
 }

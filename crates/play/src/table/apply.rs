@@ -1,23 +1,26 @@
-//! What events do to a table.
+//! Applies events to a table. Nothing else changes one.
 
 use game::{Seat, Turn};
 
+use catalog::{Action, Draw, PlyRef};
+
+use super::{Next, OpenOffer, Table};
+use crate::change::Change;
 use crate::clock::Clocks;
 use crate::course::Course;
 use crate::standing::{Finished, Standing};
-use crate::table::OpenOffer;
-use crate::{By, Ending, Event, Offer, Stage, Stamped, Table};
+use crate::{By, Ending, Event, Offer, Stage, Stamped};
 
 /// What is wrong with an event.
 type Wrong = String;
 
 impl Table {
-    /// Lets an event happen, whether it is new or stored.
+    /// Applies an event, new or stored. Returns what it changed.
     ///
     /// # Errors
     ///
-    /// What is wrong with it; the table means nothing then.
-    pub(crate) fn apply(&mut self, stamped: &Stamped) -> Result<(), Wrong> {
+    /// What is wrong with it; the table is unusable then.
+    pub(crate) fn apply(&mut self, stamped: &Stamped) -> Result<Change, Wrong> {
         let at = stamped.at;
         if at < self.at {
             return Err("it is earlier than the one before".into());
@@ -27,49 +30,61 @@ impl Table {
             self.remember(id);
         }
         self.version += 1;
-        self.happen(&stamped.event)?;
-        let asked = self.asked();
-        let persons: Vec<Seat> = self.persons().filter(|seat| asked.contains(seat)).collect();
-        self.clocks.ask(|seat| persons.contains(&seat), at);
-        Ok(())
+        self.apply_event(&stamped.event)?;
+        self.find_next();
+        Ok(Change::of(stamped))
     }
 
-    fn happen(&mut self, event: &Event) -> Result<(), Wrong> {
+    /// Finds out what comes next, and sets the clocks of the persons who are asked.
+    pub(super) fn find_next(&mut self) {
+        self.next = match self.automatic() {
+            Some(event) => Next::Does(event),
+            None => Next::Waits(self.seats_to_ask()),
+        };
+        let mut persons = [false; Seat::MOST];
+        for &seat in self.asked() {
+            persons[seat.index()] = self.screen(seat).is_some();
+        }
+        let at = self.at;
+        self.clocks.ask(|seat| persons[seat.index()], at);
+    }
+
+    fn apply_event(&mut self, event: &Event) -> Result<(), Wrong> {
         match event {
             Event::Opened { .. } => return Err("a table is opened once".into()),
-            Event::Sat { seat, sent } => {
+            Event::SeatTaken { seat, sent } => {
                 let seat = self.person(*seat)?;
                 if self.stage != Stage::Seating || self.sent[seat.index()].is_some() {
                     return Err("that seat cannot be taken".into());
                 }
                 self.sent[seat.index()] = Some(*sent);
             }
-            Event::Began { first } => self.begin_game(*first)?,
-            Event::Drawn { chance } => self.draw(chance)?,
+            Event::GameStarted { first } => self.begin_game(*first)?,
+            Event::ChanceDrawn { draw } => self.draw(draw)?,
             Event::Moved {
                 seat,
-                decision,
+                action,
                 by,
                 lag_ms,
-            } => self.decide(*seat, decision, *by, *lag_ms)?,
-            Event::Chosen { seat, decision } => {
+            } => self.play(*seat, *action, *by, *lag_ms)?,
+            Event::CardsChosen { seat, action } => {
                 let seat = self.person(*seat)?;
-                self.chosen[seat.index()] = Some(decision.as_str().into());
+                self.chosen[seat.index()] = Some(*action);
             }
-            Event::Offered { seat, offer } => self.put_offer(*seat, *offer)?,
-            Event::Agreed { seat } => self.agree(*seat)?,
-            Event::Dropped { .. } => self.offer = None,
-            Event::TookBack { kept, .. } => self.go_back(*kept)?,
-            Event::Left { seat, how } => {
+            Event::OfferMade { seat, offer } => self.put_offer(*seat, *offer)?,
+            Event::OfferAccepted { seat } => self.agree(*seat)?,
+            Event::OfferWithdrawn { .. } => self.offer = None,
+            Event::MovesTakenBack { kept, .. } => self.go_back(*kept)?,
+            Event::SeatLeft { seat, how } => {
                 let seat = self.known(*seat)?;
                 self.left[seat.index()] = Some(*how);
                 self.offer = None;
-                self.moment = self.version;
+                self.position_version = self.version;
             }
-            Event::Ended { ending, points } => self.end(*ending, points)?,
-            Event::Again => self.begin_match()?,
-            Event::Resumed { stood_ms } => self.clocks.stood_still(*stood_ms, self.at),
-            Event::Stopped { .. } => {
+            Event::GameEnded { ending, points } => self.end(*ending, points)?,
+            Event::RematchAgreed => self.begin_match()?,
+            Event::HostResumed { downtime_ms } => self.clocks.stood_still(*downtime_ms, self.at),
+            Event::TableStopped { .. } => {
                 self.clocks.halt(self.at);
                 self.stage = Stage::Stopped;
             }
@@ -90,7 +105,7 @@ impl Table {
         self.course = Course::new(self.rules.start(first));
         self.clocks = Clocks::new(self.agreed.clock);
         self.stage = Stage::Playing;
-        self.moment = self.version;
+        self.position_version = self.version;
         Ok(())
     }
 
@@ -99,30 +114,31 @@ impl Table {
         self.course.start().turn() == Turn::Chance
     }
 
-    fn draw(&mut self, chance: &str) -> Result<(), Wrong> {
+    fn draw(&mut self, draw: &Draw) -> Result<(), Wrong> {
         if self.course.game().turn() != Turn::Chance {
             return Err("nothing is drawn now".into());
         }
-        let entered = self.course.enter(None, chance, self.version);
+        let entered = self.course.enter(None, PlyRef::Draw(draw), self.version);
         entered.map_err(|refused| refused.to_string())?;
         self.draws += 1;
-        self.moment = self.version;
+        self.position_version = self.version;
         Ok(())
     }
 
-    fn decide(&mut self, seat: u8, decision: &str, by: By, lag_ms: u64) -> Result<(), Wrong> {
+    fn play(&mut self, seat: u8, action: Action, by: By, lag_ms: u64) -> Result<(), Wrong> {
         let seat = self.known(seat)?;
         if self.stage != Stage::Playing || self.course.decides() != Some(seat) {
             return Err("that seat is not asked".into());
         }
         self.clocks.give_back(seat, lag_ms, self.at);
         let was_choice = self.choosing();
-        let entered = self.course.enter(Some((seat, by)), decision, self.version);
+        let ply = PlyRef::Action(action);
+        let entered = self.course.enter(Some((seat, by)), ply, self.version);
         entered.map_err(|refused| refused.to_string())?;
         self.chosen[seat.index()] = None;
         // All choose at once, so a choice does not make that of another stale.
         if !(was_choice && self.choosing()) {
-            self.moment = self.version;
+            self.position_version = self.version;
         }
         if self
             .offer
@@ -165,7 +181,7 @@ impl Table {
         }
         self.course.take_back(kept as usize);
         self.offer = None;
-        self.moment = self.version;
+        self.position_version = self.version;
         Ok(())
     }
 
@@ -179,23 +195,24 @@ impl Table {
         self.clocks.halt(self.at);
         self.standing.finished.push(Finished {
             first: self.course_first(),
-            tokens: self
+            plies: self
                 .course
                 .log()
                 .iter()
-                .map(|entry| entry.token.into())
+                .map(|entry| entry.ply.to_owned())
                 .collect(),
             ending,
-            told: self.told(ending),
+            record_ending: self.record_ending(ending),
             points: points.to_vec(),
             number: self.standing.number,
             sent: self.all_sent(),
         });
         self.offer = None;
-        self.moment = self.version;
-        match self.standing.finished.len() < self.agreed.games() {
-            true => self.seat_all(),
-            false => self.stage = Stage::Over,
+        self.position_version = self.version;
+        if self.standing.finished.len() < self.agreed.games() {
+            self.seat_all();
+        } else {
+            self.stage = Stage::Over;
         }
         Ok(())
     }
@@ -214,7 +231,7 @@ impl Table {
         self.standing.number += 1;
         self.sent = [None; Seat::MOST];
         self.left = [None; Seat::MOST];
-        self.chosen = [const { None }; Seat::MOST];
+        self.chosen = [None; Seat::MOST];
     }
 
     /// Another match: who did not start the last one starts, but from a position that was agreed it is whose turn it is there.
@@ -239,9 +256,10 @@ impl Table {
     }
 
     fn known(&self, seat: u8) -> Result<Seat, Wrong> {
-        match usize::from(seat) < self.agreed.seats.len() {
-            true => Ok(Seat::new(seat)),
-            false => Err(format!("there is no seat {seat}")),
+        if usize::from(seat) < self.agreed.seats.len() {
+            Ok(Seat::new(seat))
+        } else {
+            Err(format!("there is no seat {seat}"))
         }
     }
 

@@ -8,20 +8,20 @@ use crate::{Ending, Leaving, Table};
 impl Table {
     /// How many sides win and lose. Rule: SHD1
     pub(crate) fn sides(&self) -> usize {
-        match self.rules.variant {
+        match self.rules().variant {
             AnyVariant::Ringforts(_) => 2,
-            AnyVariant::SeatOfKings => self.agreed.seats.len(),
+            AnyVariant::SeatOfKings => self.agreed().seats.len(),
         }
     }
 
-    /// An ending of the game that is played, as game files say it; nothing if it was played out.
-    pub(crate) fn told(&self, ending: Ending) -> Option<catalog::Ending> {
+    /// An ending of the game that is played, as records write it; `None` if it was played out.
+    pub(crate) fn record_ending(&self, ending: Ending) -> Option<catalog::Ending> {
         let side = |seat: usize| self.game().score().points[seat].0;
         match (ending, self.game()) {
             (Ending::Played, _) => None,
             (Ending::Agreed | Ending::Abandoned { .. }, _) => Some(catalog::Ending::DrawAgreed),
             (Ending::Left { seat, how }, AnyGame::Ringforts(_)) => {
-                let loser = self.rules.side(Seat::new(seat));
+                let loser = self.rules().side(Seat::new(seat));
                 Some(catalog::Ending::Lost(side(loser), how.loss()))
             }
             (Ending::Left { .. }, AnyGame::SeatOfKings(_)) => {
@@ -53,7 +53,7 @@ pub(crate) fn played(table: &Table, scores: &Scores) -> Vec<u8> {
     let mut points = scores.all().to_vec();
     points.resize(table.sides(), 0);
     for seat in table.seats().filter(|&seat| !table.plays(seat)) {
-        points[table.rules.side(seat)] = 0;
+        points[table.rules().side(seat)] = 0;
     }
     points
 }
@@ -64,12 +64,12 @@ pub(crate) fn by_leaving(table: &Table) -> Option<(Ending, Vec<u8>)> {
     let leaver = leavers.next()?;
     let last = leavers.last().unwrap_or(leaver);
     let staying = table.seats().filter(|&seat| table.plays(seat)).count();
-    if staying > 1 && table.rules.variant == AnyVariant::SeatOfKings {
+    if staying > 1 && table.rules().variant == AnyVariant::SeatOfKings {
         return None;
     }
     let ending = Ending::Left {
         seat: last.index() as u8,
-        how: table.left[last.index()]?,
+        how: table.left(last)?,
     };
-    Some((ending, table.told(ending)?.points(table.game())))
+    Some((ending, table.record_ending(ending)?.points(table.game())))
 }
