@@ -1162,18 +1162,58 @@ export type TableId = string;
 export type Secret = string;
 
 /**
- * A table, and the seat as which it is read or played; nothing for somebody who watches.
+ * A table, and the seat for which it is watched or played; without a seat it is watched as a bystander.
  */
-export type Target = { table: TableId, as?: string, };
+export type Target = { 
+/**
+ * The table.
+ */
+table: TableId, 
+/**
+ * The name of the seat.
+ */
+as?: string, };
 
 /**
- * What a client says.
+ * A message of a client.
  */
-export type FromClient = { "type": "seats", table: TableId, secret: Secret, } | { "type": "watch", 
+export type FromClient = { "type": "seats", 
 /**
- * The version that it saw last, so that it gets only what came after of the log.
+ * The table.
  */
-since?: number, table: TableId, as?: string, } | { "type": "leave", table: TableId, as?: string, } | { "type": "order", table: TableId, as?: string, 
+table: TableId, 
+/**
+ * The secret of the seats.
+ */
+secret: Secret, } | { "type": "watch", 
+/**
+ * The version that the client saw last, so that it gets only later entries of the log.
+ */
+since?: number, 
+/**
+ * The table.
+ */
+table: TableId, 
+/**
+ * The name of the seat.
+ */
+as?: string, } | { "type": "leave", 
+/**
+ * The table.
+ */
+table: TableId, 
+/**
+ * The name of the seat.
+ */
+as?: string, } | { "type": "order", 
+/**
+ * The table.
+ */
+table: TableId, 
+/**
+ * The name of the seat.
+ */
+as?: string, 
 /**
  * A number by which the table knows the command again, so that it happens once, however often it comes. A client
  * chooses it at random.
@@ -1198,12 +1238,92 @@ offer: Offer, } | { "do": "agree" } | { "do": "decline" } | { "do": "undo" } | {
 /**
  * What for.
  */
-claim: Claim, }) | { "type": "ping", number: number, };
+claim: Claim, }) | { "type": "ping", 
+/**
+ * Any number, which comes back.
+ */
+number: number, };
 
 /**
- * What the server says.
+ * A message to a client.
  */
-export type ToClient = { "type": "welcome", protocol: number, at: number, heartbeat_ms: number, message_bytes: number, } | { "type": "seats", table: TableId, seats: Array<string>, } | { "type": "view", at: number, people: Array<Shown>, view: View, table: TableId, as?: string, } | { "type": "people", table: TableId, people: Array<Shown>, } | { "type": "done", table: TableId, id: number, version: number, } | { "type": "busy", table: TableId, } | { "type": "gone", table: TableId, as?: string, 
+export type ToClient = { "type": "welcome", 
+/**
+ * The version of the protocol.
+ */
+protocol: number, 
+/**
+ * The time of the host, in milliseconds since the beginning of 1970.
+ */
+at: number, 
+/**
+ * How often the client is asked whether it is alive, in milliseconds.
+ */
+heartbeat_ms: number, 
+/**
+ * The most bytes of a message of the client.
+ */
+message_bytes: number, } | { "type": "seats", 
+/**
+ * The table.
+ */
+table: TableId, 
+/**
+ * The names of the secret's seats.
+ */
+seats: Array<string>, } | { "type": "view", 
+/**
+ * The time of the host, in milliseconds since the beginning of 1970.
+ */
+at: number, 
+/**
+ * The seats of persons.
+ */
+people: Array<Shown>, 
+/**
+ * The table.
+ */
+view: View, 
+/**
+ * The table.
+ */
+table: TableId, 
+/**
+ * The name of the seat.
+ */
+as?: string, } | { "type": "people", 
+/**
+ * The table.
+ */
+table: TableId, 
+/**
+ * The seats of persons.
+ */
+people: Array<Shown>, } | { "type": "done", 
+/**
+ * The table.
+ */
+table: TableId, 
+/**
+ * The number of the order.
+ */
+id: number, 
+/**
+ * The version of the table after it.
+ */
+version: number, } | { "type": "busy", 
+/**
+ * The table.
+ */
+table: TableId, } | { "type": "gone", 
+/**
+ * The table.
+ */
+table: TableId, 
+/**
+ * The name of the seat.
+ */
+as?: string, 
 /**
  * A word that stands for it and does not change.
  */
@@ -1223,7 +1343,15 @@ why?: Why,
 /**
  * What is wrong with a position.
  */
-fault?: Fault, } | { "type": "error", table?: TableId, id?: number, 
+fault?: Fault, } | { "type": "error", 
+/**
+ * The table, if it belongs to one.
+ */
+table?: TableId, 
+/**
+ * The number of the order that is refused.
+ */
+id?: number, 
 /**
  * A word that stands for it and does not change.
  */
@@ -1243,18 +1371,34 @@ why?: Why,
 /**
  * What is wrong with a position.
  */
-fault?: Fault, } | { "type": "pong", number: number, at: number, };
+fault?: Fault, } | { "type": "pong", 
+/**
+ * The number of the ping.
+ */
+number: number, 
+/**
+ * The time of the host, in milliseconds since the beginning of 1970.
+ */
+at: number, };
 
 /**
- * What a table looks like beside the game itself.
+ * A person's seat, as everybody at the table sees it.
  */
-export type Shown = { seat: string, 
+export type Shown = { 
+/**
+ * The name of the seat.
+ */
+seat: string, 
 /**
  * Whether a person has taken it.
  */
-taken: boolean, name?: string, 
+taken: boolean, 
 /**
- * Whether that person is here now.
+ * The name of that person.
+ */
+name?: string, 
+/**
+ * Whether that person is connected.
  */
 here: boolean, };
 
