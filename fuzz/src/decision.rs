@@ -6,7 +6,7 @@ use seat_of_kings::{Decision, Event};
 ///
 /// # Panics
 ///
-/// If something is not as it must be.
+/// If an invariant of the target is broken.
 pub fn decision(bytes: &[u8]) {
     let Ok(text) = str::from_utf8(bytes) else {
         return;

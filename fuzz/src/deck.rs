@@ -6,7 +6,7 @@ use seat_of_kings::{Cards, Deck};
 ///
 /// # Panics
 ///
-/// If something is not as it must be.
+/// If an invariant of the target is broken.
 pub fn deck(bytes: &[u8]) {
     match Deck::read(bytes) {
         Err(faults) => {

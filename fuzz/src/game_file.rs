@@ -8,7 +8,7 @@ use seat_of_kings::Deck;
 ///
 /// # Panics
 ///
-/// If something is not as it must be.
+/// If an invariant of the target is broken.
 pub fn game_file(bytes: &[u8]) {
     let deck = Deck::reconstructed();
     let (file, error) = GameFile::recover(bytes, &deck);

@@ -1,8 +1,8 @@
 //! The bodies of the fuzz targets: each takes any bytes and must not panic.
 //!
 //! libFuzzer drives them through the programs in `targets/`, with `cargo xtask deep fuzz`. `cargo test` replays
-//! the inputs in `corpus/`, one folder a target. An input that once made a target fail goes into that folder, under a
-//! name that says what it is.
+//! the inputs in `corpus.tar.gz`, one folder per target. `cargo xtask deep fuzz TARGET --add FILE` adds an input that made a
+//! target fail, under the name of the file.
 //!
 //! ```
 //! fuzz::position(b"sacred-hill-1 5/7/7/3r3/7/7/5 blue manoeuvres - - -");

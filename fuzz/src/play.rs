@@ -8,7 +8,7 @@ use ringforts::{Hill, Line, Move, Position, Variant};
 ///
 /// # Panics
 ///
-/// If something is not as it must be.
+/// If an invariant of the target is broken.
 pub fn play(bytes: &[u8]) {
     let [variant, seat, steps @ ..] = bytes else {
         return;
@@ -59,12 +59,11 @@ fn asked(line: &Line, byte: u8) -> Move {
         [usize::from(byte) * 7, usize::from(byte) * 11].map(|index| hills[index % hills.len()]);
     let any = Move::Step { from, to };
     let is_of_variant = line.read_move(&line.write_move(any)).is_some();
-    match byte >= 192 && is_of_variant {
-        true => any,
-        false => {
-            let spread = usize::from(byte) * 251 % line.index_count();
-            line.indexed(spread).unwrap_or(any)
-        }
+    if byte >= 192 && is_of_variant {
+        any
+    } else {
+        let spread = usize::from(byte) * 251 % line.index_count();
+        line.indexed(spread).unwrap_or(any)
     }
 }
 

@@ -1,13 +1,13 @@
 //! Position texts: refused with a place, or read, settled, and written so that they read the same again.
 
 use game::{Game, Moves, Text, Turn, laws};
-use ringforts::{Book, Line, Phase, Position};
+use ringforts::{Line, Phase, Position};
 
 /// Reads bytes as a position text; if it is one, the position obeys the laws of every game.
 ///
 /// # Panics
 ///
-/// If something is not as it must be.
+/// If an invariant of the target is broken.
 pub fn position(bytes: &[u8]) {
     let Ok(text) = str::from_utf8(bytes) else {
         return;
@@ -21,9 +21,10 @@ pub fn position(bytes: &[u8]) {
         }
     };
     // The law on explanations asks for every move there is, and in Battle of Stone of Destiny there are thousands.
-    match is_long(line.position()) {
-        true => check_quickly(&line),
-        false => laws::check_moment(&line),
+    if is_long(line.position()) {
+        check_quickly(&line)
+    } else {
+        laws::check_moment(&line)
     }
     let mut next = line.clone();
     for mv in line.moves().iter() {
@@ -34,7 +35,7 @@ pub fn position(bytes: &[u8]) {
 }
 
 fn is_long(position: &Position) -> bool {
-    position.variant().book() == Book::StoneOfDestiny && position.phase() == Phase::Battle
+    position.variant().book().makes_links_singly && position.phase() == Phase::Battle
 }
 
 /// What must hold at every moment: a seat that can move, or the end; a text that reads the same.

@@ -14,7 +14,7 @@ const MOST: usize = 64;
 ///
 /// # Panics
 ///
-/// If something is not as it must be.
+/// If an invariant of the target is broken.
 pub fn state(bytes: &[u8]) {
     let Ok(text) = str::from_utf8(bytes) else {
         return;

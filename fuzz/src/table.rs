@@ -11,7 +11,7 @@ use seat_of_kings::{Color, Edition, Options, Players, Setup, State};
 ///
 /// # Panics
 ///
-/// If something is not as it must be.
+/// If an invariant of the target is broken.
 pub fn table(bytes: &[u8]) {
     let [table, seed, steps @ ..] = bytes else {
         return;
@@ -28,7 +28,7 @@ pub fn table(bytes: &[u8]) {
     let mut state = State::new(options);
     for step in steps.chunks_exact(2) {
         while let Some(draw) = state.draw() {
-            state.settle(draw.sample(&mut rng).items());
+            state.apply_draw(draw.sample(&mut rng).items());
         }
         let Turn::Seat(seat) = state.turn() else {
             break;

@@ -7,7 +7,7 @@ use ringforts::{Line, Position, Variant};
 ///
 /// # Panics
 ///
-/// If something is not as it must be.
+/// If an invariant of the target is broken.
 pub fn token(bytes: &[u8]) {
     let Some((variant, token)) = str::from_utf8(bytes)
         .ok()

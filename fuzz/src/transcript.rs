@@ -7,7 +7,7 @@ use seat_of_kings::Deck;
 ///
 /// # Panics
 ///
-/// If something is not as it must be.
+/// If an invariant of the target is broken.
 pub fn transcript(bytes: &[u8]) {
     let mut reader = Reader::new(bytes);
     loop {

@@ -16,47 +16,47 @@ places-and-more = { $places } and { $more } more, { $count } in all
 
 ## The game is over
 
-why-Over = The game is over.
-why-OverWithoutSwap = The game is over: there was no ringfort left to remove.
-why-OverByDoubleCapture = The game is over: one side has lost its second king.
-why-OverOnFullBoard = The game is over: the board is full and the final turn has been played.
-why-OverByPasses = The game is over: it ended by a pass, or because a position came for the third time.
+why-over = The game is over.
+why-over-without-swap = The game is over: there was no ringfort left to remove.
+why-over-by-double-capture = The game is over: one side has lost its second king.
+why-over-on-full-board = The game is over: the board is full and the final turn has been played.
+why-over-by-passes = The game is over: it ended by a pass, or because a position came for the third time.
 
 
 ## What stands, or does not stand, on a hill
 
-why-Occupied = There is already a ringfort on { $hills }.
-why-NothingToCapture = There is no enemy ringfort on { $hills }.
-why-NothingToSacrifice = There is no ringfort of yours on { $hills } to sacrifice.
-why-EnemyRingfort = The ringfort on { $hills } is the enemy's, and a king goes there only by capturing it.
-why-NoKingThere = There is no king of yours on { $hills }.
-why-KingThere = There is already a king on { $hills }.
+why-occupied = There is already a ringfort on { $hills }.
+why-nothing-to-capture = There is no enemy ringfort on { $hills }.
+why-nothing-to-sacrifice = There is no ringfort of yours on { $hills } to sacrifice.
+why-enemy-ringfort = The ringfort on { $hills } is the enemy's, and a king goes there only by capturing it.
+why-no-king-there = There is no king of yours on { $hills }.
+why-king-there = There is already a king on { $hills }.
 
 
 ## Doubles: areas
 
-why-OutsideArea = { $hills } is outside your area.
-why-OffSharedRow = Your side's first ringfort goes on row 4, which you share with your partner, and { $hills } is not on it.
-why-OffSharedColumn = Your side's first ringfort goes on column D, which you share with your partner, and { $hills } is not on it.
+why-outside-area = { $hills } is outside your area.
+why-off-shared-row = Your side's first ringfort goes on row 4, which you share with your partner, and { $hills } is not on it.
+why-off-shared-column = Your side's first ringfort goes on column D, which you share with your partner, and { $hills } is not on it.
 
 
 ## Sacred Hill
 
-why-TooClose =
+why-too-close =
     { $count ->
         [one] The friendly ringfort on { $hills } is closer than a knight's move.
        *[other] The friendly ringforts on { $hills } are closer than a knight's move.
     }
-why-NoKnightsMove = No friendly ringfort is a knight's move away from { $hills }.
-why-NoCaptureInManoeuvres = Nothing is captured in Manoeuvres.
-why-NotBesieged = The ringfort on { $hills } is not besieged.
-why-NotBesideFriend = { $hills } is not next to a friendly ringfort, and there are vacant hills that are.
-why-MustCapture =
+why-no-knights-move = No friendly ringfort is a knight's move away from { $hills }.
+why-no-capture-in-manoeuvres = Nothing is captured in Manoeuvres.
+why-not-besieged = The ringfort on { $hills } is not besieged.
+why-not-beside-friend = { $hills } is not next to a friendly ringfort, and there are vacant hills that are.
+why-must-capture =
     { $count ->
         [one] You must capture the besieged ringfort on { $hills }.
        *[other] You must capture one of the besieged ringforts on { $hills }.
     }
-why-HigherPriority =
+why-higher-priority =
     { $count ->
         [one] You must play on { $hills }, which has a higher order of priority.
        *[other] You must play on a hill of the highest order of priority, and these are { $hills }.
@@ -65,7 +65,7 @@ why-HigherPriority =
 
 ## Four Treasures
 
-why-MustCaptureTreasure =
+why-must-capture-treasure =
     { $count ->
         [one] You must capture the besieged ringfort on { $hills }.
        *[other] You must capture one of the besieged ringforts on { $hills }.
@@ -74,20 +74,20 @@ why-MustCaptureTreasure =
 
 ## Poisoned Chalice
 
-why-OffEdges = In Manoeuvres you build on the edges of the board, and { $hills } is not on one.
-why-EdgeTaken = You have already built on that edge, on { $hills }.
-why-NoCaptureOnEdges = Nothing is captured in Manoeuvres.
-why-Opposite =
+why-off-edges = In Manoeuvres you build on the edges of the board, and { $hills } is not on one.
+why-edge-taken = You have already built on that edge, on { $hills }.
+why-no-capture-on-edges = Nothing is captured in Manoeuvres.
+why-opposite =
     { $count ->
         [one] The ringfort on { $hills } stands opposite { $token }, and no two ringforts may stand so.
        *[other] The ringforts on { $hills } stand opposite { $token }, and no two ringforts may stand so.
     }
-why-QualifiedRows =
+why-qualified-rows =
     { $count ->
         [one] You must build in a qualified row, and its only vacant hill is { $hills }.
        *[other] You must build in a qualified row, and the vacant hills there are { $hills }.
     }
-why-MustCaptureUnqualified =
+why-must-capture-unqualified =
     { $count ->
         [one] You have no qualified row, so you must capture the besieged ringfort on { $hills }.
        *[other] You have no qualified row, so you must capture one of the besieged ringforts on { $hills }.
@@ -96,35 +96,35 @@ why-MustCaptureUnqualified =
 
 ## High Kings
 
-why-BesideFriendInSetup =
+why-beside-friend-in-setup =
     { $count ->
         [one] In Setup you may not build next to a friendly ringfort, and there is one on { $hills }.
        *[other] In Setup you may not build next to friendly ringforts, and there are some on { $hills }.
     }
-why-OnlyBuildInSetup = In Setup you build with a new king each turn, and no king moves yet.
-why-BesideFriendlyKing =
+why-only-build-in-setup = In Setup you build with a new king each turn, and no king moves yet.
+why-beside-friendly-king =
     { $count ->
         [one] Your kings may not stand side by side, and that hill is next to the one on { $hills }.
        *[other] Your kings may not stand side by side, and that hill is next to those on { $hills }.
     }
-why-KingsBuildInManoeuvres = After Setup only a king that moves there can build on { $hills }.
-why-NoKnightsStepInManoeuvres = A king moves by a knight's move, and { $hills } are not a knight's move apart.
-why-BesideFriendInManoeuvres =
+why-kings-build-in-manoeuvres = After Setup only a king that moves there can build on { $hills }.
+why-no-knights-step-in-manoeuvres = A king moves by a knight's move, and { $hills } are not a knight's move apart.
+why-beside-friend-in-manoeuvres =
     { $count ->
         [one] In Manoeuvres a king may not build next to a friendly ringfort, and there is one on { $hills }.
        *[other] In Manoeuvres a king may not build next to friendly ringforts, and there are some on { $hills }.
     }
-why-KingsBuildInBattle = After Setup only a king that moves there can build on { $hills }.
-why-NoKnightsStepInBattle = A king moves by a knight's move, and { $hills } are not a knight's move apart.
-why-NoKnightsStepToRingfort = A king reaches a ringfort by a knight's move, and { $hills } are not a knight's move apart.
-why-OnlyVacantInManoeuvres = In Manoeuvres a king moves to a vacant hill only, and { $hills } is not vacant.
-why-KingsAreMobile =
+why-kings-build-in-battle = After Setup only a king that moves there can build on { $hills }.
+why-no-knights-step-in-battle = A king moves by a knight's move, and { $hills } are not a knight's move apart.
+why-no-knights-step-to-ringfort = A king reaches a ringfort by a knight's move, and { $hills } are not a knight's move apart.
+why-only-vacant-in-manoeuvres = In Manoeuvres a king moves to a vacant hill only, and { $hills } is not vacant.
+why-kings-are-mobile =
     { $count ->
         [one] A king goes to a ringfort only when none of yours can move to a vacant hill, but the one on { $hills } can.
        *[other] A king goes to a ringfort only when none of yours can move to a vacant hill, but those on { $hills } can.
     }
-why-NoPassBeforeBattle = Nobody passes before Battle.
-why-NoPassWhileMobile =
+why-no-pass-before-battle = Nobody passes before Battle.
+why-no-pass-while-mobile =
     { $count ->
         [one] You may pass only when no king of either side can move to a vacant hill, but the one on { $hills } can.
        *[other] You may pass only when no king of either side can move to a vacant hill, but those on { $hills } can.
@@ -133,29 +133,29 @@ why-NoPassWhileMobile =
 
 ## High Kings, Level 2
 
-why-SacrificeNeedsOneLoss = Only a side that has lost exactly one king may sacrifice.
-why-SacrificeNeedsSiege = Your ringfort on { $hills } is not besieged, so you cannot sacrifice it.
-why-SacrificeAfterEnd = The king that arrives on { $hills } captures a second king and ends the game before a sacrifice.
-why-SacrificeWhileMobile =
+why-sacrifice-needs-one-loss = Only a side that has lost exactly one king may sacrifice.
+why-sacrifice-needs-siege = Your ringfort on { $hills } is not besieged, so you cannot sacrifice it.
+why-sacrifice-after-end = The king that arrives on { $hills } captures a second king and ends the game before a sacrifice.
+why-sacrifice-while-mobile =
     { $count ->
         [one] You may sacrifice only when none of your kings can move to a vacant hill, but the one on { $hills } can.
        *[other] You may sacrifice only when none of your kings can move to a vacant hill, but those on { $hills } can.
     }
-why-StrandedMustMove = Your stranded king on { $hills } must move, and no other king may.
-why-StrandedMustEscape = Your stranded king on { $hills } can move to a vacant hill, so it must.
-why-NoPassWhileStranded = You may not pass while your king on { $hills } is stranded.
+why-stranded-must-move = Your stranded king on { $hills } must move, and no other king may.
+why-stranded-must-escape = Your stranded king on { $hills } can move to a vacant hill, so it must.
+why-no-pass-while-stranded = You may not pass while your king on { $hills } is stranded.
 
 
 ## Stone of Destiny
 
-why-FarFromKing = You must build one or two hills from the enemy king on { $hills }, straight or diagonally.
-why-NoSwapInManoeuvres = No ringfort is replaced before the board is full.
-why-UnderKing = The ringfort on { $hills } is guarded by the enemy king.
-why-Linked = A ringfort with links stays, and { $hills } are joined by bridges.
-why-LinkMissing = There is a link to make with this move, so { $token } must name it.
-why-LinkNotAdjacent = { $hills } are not next to each other, so they cannot be linked.
-why-LinkNotOwn = You link two ringforts of your own, and { $hills } are not both yours.
-why-LinkAlready = { $hills } are linked already.
+why-far-from-king = You must build one or two hills from the enemy king on { $hills }, straight or diagonally.
+why-no-swap-in-manoeuvres = No ringfort is replaced before the board is full.
+why-under-king = The ringfort on { $hills } is guarded by the enemy king.
+why-linked = A ringfort with links stays, and { $hills } are joined by bridges.
+why-link-missing = There is a link to make with this move, so { $token } must name it.
+why-link-not-adjacent = { $hills } are not next to each other, so they cannot be linked.
+why-link-not-own = You link two ringforts of your own, and { $hills } are not both yours.
+why-link-already = { $hills } are linked already.
 
 
 ## Seat of Kings: the game is over, or chance comes first

@@ -112,7 +112,7 @@ play-help-ringforts =
     with - between for a king (B2-C4); pass if the rules let you. ○ marks hills
     where you can build, ! what you can capture.
 play-help-seat-of-kings =
-    A decision is a line such as keep 3 17 25, play 8 ulster H1, place H1 or end; a
+    A decision is a line such as keep 3 17 25, play 8 ulster F1, place F1 or end; a
     turn is a row of them. moves lists what is legal now.
 play-help =
     moves [BEGINNING]   the legal decisions, or those that begin so

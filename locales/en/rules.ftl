@@ -122,6 +122,8 @@ B1 =
     The board is a grid of seven hills by seven whose four corners are missing, so it has 45 hills.
     Columns are lettered A to G and rows numbered 1 to 7; there is no A1, A7, G1 or G7. In every
     diagram row 1 lies at the bottom (south) and column A at the left (west).
+    .ruling =
+        The manual names hills by letter and number only. Which way the diagrams are turned is our choice.
 
 B2 =
     Adjacent hills touch side by side, along a row or along a column; hills that meet only at a corner
@@ -175,11 +177,14 @@ B11 =
 
 B12 =
     Explanations. A token that can be read as a move of the variant, but is not legal, has exactly one
-    explanation. The reasons are tried in this order, and the first that applies is given: the game is
-    over; what stands, or does not stand, on a hill (B11, B4); the hill is outside the player's area
-    (SHD2); the geometry of the phase (SH3, HK2, HK3, PC2 and SD1 are examples); compulsion, when some
-    other move is required (SH7, SHL2, HK6 and PC4 are examples). The places it names are the hills on
-    which that clause rests.
+    explanation. The reasons are tried in this order, and the first that applies is given. First, the
+    game is over: M6 says so; in Stone of Destiny SD5; in High Kings HK12 if a side has lost two kings,
+    else HK11 if the board is full, else HK9, which stands for HK15 too. Second, what stands, or does
+    not stand, on a hill (B11, B4). Third, the hill is outside the player's area (SHD2). Fourth, the
+    geometry of the phase (SH3, HK2, HK3, PC2, SD1 and B7 are examples). Fifth, compulsion, when some
+    other move is required (SH7, SHL2, HK6, HKL2 and PC4 are examples). SH7 comes before SH5: while a
+    capture is due, nothing may be built at all. The places it names are the hills on which that
+    clause rests.
     .ruling =
         A move can break several rules at once, and the sources do not say which to mention. A fixed
         order, from the plainest reason to the subtlest, gives every move that is refused one reason,
@@ -233,6 +238,9 @@ M6 =
     player who has no legal turn, at the start of that turn, calls OUT and gets no further turn. Each
     of the other players then has one more turn, in order; one who has no legal turn at that point is
     skipped. Then the game is over. OUT is not a move: the program announces it and the turn passes on.
+    .ruling =
+        The manual does not say what happens to a player who has no legal turn when the last one comes.
+        That player is skipped.
 
 M7 =
     You may not pass, except where High Kings allows it (HK9).
@@ -240,29 +248,30 @@ M7 =
 M8 =
     Illegal moves. The manual's rule: as long as the opponent has not taken the next turn, an
     illegal move that is spotted may be undone at the opponent's order, and the opponent picks the
-    legal move that takes its place. The program offers this in two ways. Prevented, the default:
-    nobody can make an illegal move, and the program names the clause that stands against it.
-    Challenge: every playable move can be made, and it can be challenged until the opponent's next
-    turn, by the opponent. If it was illegal, the opponent then picks the legal replacement. If it
-    was legal, the challenge is refused and costs nothing. A move is playable if its token is one of
-    the variant's and can be carried out on the board: the hill that is built on is vacant, the king
-    that is to move is the mover's own and stands where the move begins, the ringfort to take
-    belongs to the enemy. In a transcript are the moves that stood. If an illegal move went
-    unchallenged, the game carries "challenge":true, and replaying it checks form only.
+    legal move that takes its place. The program makes illegal moves impossible instead, and names the
+    clause that stands against one. A transcript made elsewhere, in which an illegal move stood
+    unchallenged, carries "challenge":true; only its form is checked.
     .ruling =
-        The manual does not say what happens when a challenged move proves to be legal. It costs nothing,
-        because a player should never be afraid to ask.
+        Where no illegal move can be made, the opponent's right has no object.
 
 M9 =
     A game not played out. When a side resigns, loses on time or abandons the game, the loser scores 0.
-    The other side scores the larger of two numbers: 3, and the points that M2 to M4, or HK13 and HK14,
-    give it on the board as it stands. A draw by agreement gives each side 1 point. In doubles a
-    resignation needs both partners, but when one partner's time runs out, the side has lost on time.
+    The other side scores 3 points, or what M2 to M4, or HK13 and HK14, give it on the board as it
+    stands if that is more. If a side is gone for good, the other side may take a draw instead. A draw
+    by agreement gives each side 1 point. In doubles a resignation needs both partners, but when one
+    partner's time runs out, the side has lost on time.
     .ruling =
         The sources know only games that are played to the end. Three points are the least that a
         win by kingdoms, bridges or territory brings, and a larger lead on the board counts in full,
         so giving up loses no less than is already lost; an agreed draw is worth the same as a draw
         on the board.
+
+M10 =
+    Touch. The manual commits a player who touches a hill, or a king that can move. Here a turn counts
+    when it is confirmed; until then it may be changed.
+    .ruling =
+        A slip of the finger on a screen says nothing about a player's intention.
+
 
 
 ## SH. Sacred Hill
@@ -317,11 +326,12 @@ SHL1 =
 SHL2 =
     You must play on a hill of the highest OP that is there for you. If it is vacant, you build; if it
     is a besieged enemy ringfort, you capture. Among hills of equal OP the choice is free. If the
-    highest is OP0, any vacant hill will do, which is SH6 once more.
+    highest is OP0, you may build on any vacant hill.
 
 SHL3 =
-    A lull is when everything in front of the player to move is OP0 or OP1. The program shows OPs as
-    dots, none for OP0 and one to four for the others, and it says when there is a lull.
+    A lull is when everything in front of the player to move is OP0 or OP1. Battle begins in one,
+    because Manoeuvres leave no higher OP. The program shows OPs as dots, none for OP0 and one to four
+    for the others, and it says when there is a lull.
 
 
 ## SHD. Sacred Hill doubles
@@ -331,6 +341,9 @@ SHD1 =
     South, Blue West, Red North, Blue East, so that partners face each other. Each of the four seats
     has its own area: South rows 1 to 4, North rows 4 to 7, West columns A to D, East columns D to
     G. The Red partners share row 4, the Blue partners column D.
+    .ruling =
+        Colors, letters and seats are as the caption on the official doubles page has them: Red opens on
+        E4, Blue on D4.
 
 SHD2 =
     Every ringfort is built, and every capture is made, inside the area of the player whose turn it is.
@@ -338,9 +351,9 @@ SHD2 =
     they stand.
 
 SHD3 =
-    Manoeuvres: the first player and the second player each build their first ringfort on any vacant
-    hill of the row that their partnership shares. From the third turn on, SH3 applies. So the third
-    player builds a knight's move from the ringfort of the first, inside the player's own area.
+    Manoeuvres: the first and the second player each open on any vacant hill of the row or column that
+    their side shares. From the third turn on, SH3 applies. So the third player builds a knight's move
+    from the ringfort of the first, inside the player's own area.
 
 SHD4 =
     The first player to have no hill by SH3 in the own area announces BATTLE, and that brings all four
@@ -358,14 +371,13 @@ SHD5 =
 
 SHD6 =
     The game ends by M6: after OUT the three others have one more turn each. It is scored by M2, side
-    against side, with a draw by M4. The board may be left unfilled. A doubt goes with this clause: the
-    manual, speaking of Four Treasures doubles, calls an unfilled board extremely rare, but in games
-    played at random it is common.
+    against side, with a draw by M4. The board may be left unfilled.
     .ruling =
         The manual describes this ending only for Four Treasures doubles; we take it for Sacred Hill
-        doubles too, which has the same four seats and areas. That unfilled boards turn out to be common
-        in random play, where the manual calls them extremely rare, may mean that the authors had
-        something else in mind, so we mention it.
+        doubles too, which has the same four seats and areas. It calls an unfilled board extremely rare.
+        By its own words it is not: in random play 17 percent of the games of Four Treasures doubles end
+        so, and 24 and 45 percent of Sacred Hill doubles, Level 1 and Level 2. No other reading of the
+        words leaves only a few boards unfilled.
 
 
 ## FT. Four Treasures
@@ -395,7 +407,9 @@ HK1 =
     No king is captured in Setup.
     .ruling =
         A ringfort built in Setup could close a siege around an enemy king. No king is captured by it,
-        because it takes a king's move to capture, and in Setup kings are placed and do not move.
+        because it takes a king's move to capture, and in Setup kings are placed and do not move. The
+        revised text says "ignoring the kings" in its preparation; that is a slip, because its own setup
+        places them.
 
 HK2 =
     Two friendly kings never stand on adjacent ringforts. Kings of different colors may.
@@ -433,29 +447,35 @@ HK7 =
     Several kings may fall to one move. Only the king that arrives captures; one that was standing
     next to the enemy king all along does not. A captured king is out of the game, but its ringfort
     stays.
+    .ruling =
+        The manual names building and backtracking. A king that captures a ringfort captures kings too,
+        because a capture puts a ringfort there as well.
 
 HK8 =
-    The move itself makes the captures of kings, and none of them can be declined. Which move to play is
-    your free choice.
+    The move itself makes the captures. A king that moves where HK7 applies captures the kings; a king
+    that moves onto an enemy ringfort captures that ringfort. Neither can be declined. Which move to
+    play is your free choice.
 
 HK9 =
-    Passing. You may pass if every king on the board, your own and the enemy's, is immobile. That is
-    judged at the start of your turn, by HK5 alone, whatever else keeps a king from moving, and it
-    is open to you only in Battle; the turn on which BATTLE is announced counts as Battle. When you
-    pass, your kings are taken off the board, but they are not captured. Your opponent gets one more
-    turn, and that ends the game. If a move is made on that turn, the kings of the side that made it
-    stay in the final position.
+    Passing. Only in Battle, at the start of your turn, and only if no king on the board, yours or the
+    enemy's, could move to a vacant hill (HK5). The turn on which BATTLE is announced counts as Battle.
+    When you pass, your kings are taken off the board, but they are not captured. Your opponent gets
+    one more turn and is forced to pass after it: those kings leave the board too, a stranded one is
+    captured (HKL4), and the game ends. Kings stay where they stand if the game ends by HK11, HK12 or
+    HKL3.
 
 HK10 =
     If HK5 and HK6 leave you without a legal move, and a mobile enemy king keeps you from passing by
-    HK9, you are skipped: your kings stay, and it is your opponent's turn.
+    HK9, you are skipped: your kings stay, and it is your opponent's turn. That does not happen in a
+    final turn, in which a pass is legal or HKL3 ends the game.
     .ruling =
         The sources give such a player nothing to do: passing is forbidden, and there is no move. Being
         skipped is the smallest step that keeps the game going, and it costs the player no kings.
 
 HK11 =
     Building on the last vacant hill gives the opponent one final turn, after which the game is
-    over. Wherever there is a final turn, it may be a pass if HK9 allows one.
+    over; kings stay where they stand. The final turn may be a pass if HK9 allows one. Then the kings
+    of the player who passes leave the board, and the other player's stay.
 
 HK12 =
     Double capture: to lose a second king is to lose the game, at once, whether the two fall in one
@@ -476,13 +496,10 @@ HK14 =
     and territory score nothing.
 
 HK15 =
-    Repetition. The third time that the same position occurs (board, kings, side to move and stranded
-    king all alike), the game ends as if both players had passed. All kings leave the board, stranded
-    kings are captured by default (HKL4), and HK13 gives the score; if one side has a stranded king, its
-    capture makes a double capture (HKL4, HK14). If both sides have a stranded king, both are captured
-    and each side scores 1 point. Occurrences are counted by board and side to move, each time a player
-    is about to choose a move. The first is the position in which the game starts, or the text that was
-    read.
+    Repetition. The third time that the same position occurs (board, kings and side to move), the game
+    ends as if both players had passed: all kings leave the board, and HK13 gives the score. A position
+    counts each time a player is about to move, the first one included: the start of the game, or the
+    text that was read. A position with a stranded king never comes twice.
     .ruling =
         Backtracking could go on forever, and the sources have no rule against it. Ending the game as if
         both players had passed is the sources' own ending for a board on which nothing moves forward.
@@ -491,13 +508,15 @@ HK15 =
 ## HKL. High Kings of Tara, Level 2
 
 HKL1 =
-    All is as in Level 1, with one more power: to sacrifice. It belongs to a side that has lost
-    exactly one king, and it takes a backtrack (HK6) onto a friendly ringfort that is besieged, at a
-    time when every king of that side, a stranded one included, was immobile by HK5 before the move.
-    The player then has the choice to put an enemy ringfort in the place of that ringfort, linked
-    for the enemy in the same turn. HK7 comes first, as the king arrives and the ringfort still
-    stands, so one turn may capture a king and sacrifice the ringfort. If that capture ends the game
-    (HK12), there is no sacrifice.
+    All is as in Level 1, with one more power: to sacrifice. Who may: a side that has lost exactly one
+    king. When: all its kings, a stranded one included, were immobile by HK5 before the move, and one
+    backtracks (HK6) onto a friendly ringfort that is besieged. How: the player may replace that
+    ringfort by an enemy one, linked for the enemy in the same turn. HK7 comes first, while the
+    ringfort still stands, so one turn may capture a king and sacrifice the ringfort. If that capture
+    ends the game (HK12), there is no sacrifice.
+    .ruling =
+        The manual asks that the kings be immobile and does not say whether a stranded king counts. It
+        does, as any other king of that side.
 
 HKL2 =
     After a sacrifice the king is stranded: it stands on enemy territory. It cannot be captured, and
@@ -514,10 +533,13 @@ HKL3 =
     that side loses by double capture (HK14).
 
 HKL4 =
-    If a king is still stranded when the game ends in any way but double capture (by HK9, HK11 or HK15),
-    it too is captured by default, and this makes a double capture. The manual shows it in fig. 7-1,
+    If a king is still stranded when the game ends in any way but double capture (by HK9 or HK11), it
+    too is captured by default, and this makes a double capture. The manual shows it in fig. 7-1,
     option B: the enemy passes, the sacrifice that follows hands the enemy a win of 2 points. In a game
     that ends by double capture, a king that is stranded is not captured and stays on the board.
+    .ruling =
+        If both sides have a stranded king then, which no play leads to, both are captured and each side
+        scores 1 point.
 
 HKL5 =
     While one of your kings is stranded you may not pass. You are never skipped either: where that
@@ -540,10 +562,10 @@ PC2 =
     (B1 and B7, for example), and so are the two ends of a row (A2 and G2, for example).
 
 PC3 =
-    Battle. Red's rows are the lettered lines A to G; Blue's rows are the numbered lines 1 to 7. To
-    see whether a row is qualified for you, count the ringforts in it. It is if you have fewer than
-    your opponent, or if you have equally many, but at least one. A row that has no vacant hill is
-    never qualified.
+    Battle. Red's rows are the lettered lines A to G; Blue's rows are the numbered lines 1 to 7. A row
+    runs across in front of its player: Red sits at the side of the numbers, Blue at the side of the
+    letters. A row is qualified for you if you have fewer ringforts in it than your opponent, or
+    equally many, but at least one. A row that has no vacant hill is never qualified.
     .ruling =
         The manual's words would also let a full row qualify. Nothing could be built there, and the
         player would be stuck without leave to capture, while the manual says that the board always ends
@@ -559,7 +581,8 @@ PC5 =
 
 PC6 =
     The game ends by M6. A full board does not end it: captures (PC5) go on until a player is left
-    without a legal turn. The score is that of M2.
+    without a legal turn. By then at most one side still has besieged ringforts. The score is that
+    of M2.
 
 
 ## SD. Stone of Destiny
@@ -583,7 +606,7 @@ SD3 =
 
 SD4 =
     Battle. Each turn has these steps, in this order. First, take away an enemy ringfort, one
-    without links and without the enemy king; your opponent gets it and has it as the new spare.
+    without links and without the enemy king, and give it to your opponent as the new spare.
     Second, put your own spare in its place. Third, move your king onto it. Fourth, set one link,
     anywhere on the board, between two adjacent ringforts of yours that are not yet joined by a
     bridge; they may already belong to one kingdom. The fourth step must be taken if such a pair
@@ -609,7 +632,7 @@ SD6 =
 
 SD7 =
     The game is scored by M2. Territory is always 23 to 22, in favor of the player who does not hold the
-    spare.
+    spare, so equal kingdoms give 2 + 1 = 3 points.
 
 
 ## SKB. Seat of Kings: board and pieces
@@ -617,6 +640,9 @@ SD7 =
 SKB1 =
     There are four regions, clockwise from the west: Connacht, Ulster, Leinster and Munster. They touch
     each other nowhere: every region is a board of its own.
+    .ruling =
+        The rulebook says "starting with Connacht" and "clockwise", and does not name all four regions.
+        The fourth name is from the publisher's page, and the order is that of the map of Ireland.
 
 SKB2 =
     A region is a pyramid of 15 positions in five ranks. From the bottom to the top these are five
@@ -659,6 +685,9 @@ SKC1 =
     of Destiny or shows an array. An array has one or two Placement Positions, which are of the ranks
     Farmer, Herdsman or Warrior, and any number of greyed positions, all in a fixed place relative to
     each other. A card with an array has an Activation Cost of 0 to 4 cumals. A Stone costs 3.
+    .ruling =
+        The rulebook gives 36 cards and tie-break numbers, and not which numbers. Numbers from 1 to 36,
+        each once, let no tie stand.
 
 SKC2 =
     A fit of an array is a place in the region where every position of the array, greyed ones too,
@@ -666,20 +695,9 @@ SKC2 =
     right only; it is never turned, mirrored or moved to another rank.
 
 SKC2a =
-    A deck is read from a file, in TOML. The file has a `name`, an `edition`, which is 1, and a `card`
-    for each card. A card has a `number`, a `cost`, a `name` if you like, and either its positions,
-    under `place` and `grey`, or `stone = true`. A position is a rank and a shift along that rank: `F0`,
-    `H+1`, `W-2`. In a fit that has shift 0 at number n, `H+1` is Herdsman n + 1; so `H0` stands above
-    `F0` and `F+1`. A file is refused with all its faults at once, each with the card and the key where
-    it lies. These are faults: the file is not TOML, or not UTF-8. There is no `name`. The `edition` is
-    not 1. There are not 36 cards. A `number` is not a whole number from 1 to 36, or comes twice. A
-    `cost` is missing, or is not a whole number from 0 to 4. A Stone has a cost other than 3, or has
-    `place` or `grey`. A card that is no Stone has no Placement Position, or more than two. A Placement
-    Position is not of rank F, H or W; greyed ones may be of F, H, W, C or K. A position is not a rank
-    followed by `0`, by `+1` to `+4` or by `-1` to `-4`. A position is named twice, be it once in
-    `place` and once in `grey`. An array has no fit. A key is unknown. These are no faults: a deck
-    without Stones, or of Stones only; `stone = false`; a card without a `name`; an array with no
-    position at shift 0.
+    A deck is read from a file, so an owner of the box can enter the printed cards. What such a file
+    must be, and which faults it is refused for, stands in docs/deck.md. All faults of a file are shown
+    at once, each with its card and key.
     .ruling =
         The rulebook knows one deck, the printed one. That the deck is a file, and what makes a file a
         deck, is our own affair. Only what the rules could not play is refused, so decks of your own are
@@ -744,11 +762,11 @@ SKR5 =
 ## SKP. Seat of Kings: placing
 
 SKP1 =
-    To place pieces, you choose a region in play, a card of your hand with an array, and a legal fit.
-    The legal fits are those with the most empty Placement Positions in that region: both or the only
-    one empty if some fit has that, else as many as any fit has; and if no fit has an empty one, any fit
-    will do. Only positions that the array can reach are counted. All this is judged once, when the card
-    is played. You may play a card even if nothing can then be placed or activated.
+    To place pieces, you choose a region in play, a card of your hand with an array, and a fit. You must
+    choose a fit in which all Placement Positions are empty, if there is one; if not, one with as many
+    empty as possible; if all are full everywhere, any fit. Only positions that the array can reach are
+    counted. All this is judged once, when the card is played. You may play a card even if nothing can
+    then be placed or activated.
     .ruling =
         The rulebook gives the order of preference and leaves open when it is looked at, and whether a
         card can be played with no piece in stock to place. A fit that was legal stays chosen, because
@@ -758,7 +776,7 @@ SKP1 =
 SKP2 =
     Then you may place a piece from your stock on either Placement Position of the fit, on both, in
     whichever order, or on none. Each can be tried once only, and a try that ends as in SKF2 counts.
-    Placing is always voluntary.
+    Placing is always voluntary, and it is free, apart from SKP5.
 
 SKP3 =
     If you place on a position that an opponent controls, you capture it. All pieces of opponents there
@@ -774,9 +792,9 @@ SKP5 =
     round pays nothing for this during the whole of that round.
 
 SKP6 =
-    With no piece in stock you can neither place nor promote. That goes for tries that would end as in
-    SKF2 or SKK5 as well. The piece must be in stock beforehand: one that would come back by the same
-    placing does not serve.
+    With no piece in stock you can neither place nor promote. You need a piece in stock even to attack a
+    fort (SKF2) or a King piece (SKK5), where it is not placed in the end; a piece that would only come
+    back by that placing is too late.
     .ruling =
         In SKF2 and SKK5 no piece is placed in the end, so the rulebook leaves open whether one is
         needed. It is: what is tried is a placing, and it takes a piece to try. For the same reason a
@@ -807,7 +825,10 @@ SKA1 =
 
 SKA2 =
     That activates every Placement Position of the chosen fit that you control, whether you placed a
-    piece on it this turn or controlled it already.
+    piece on it this turn or controlled it already. That includes a position with a fort of yours, on
+    which nothing could be placed.
+    .ruling =
+        The rulebook activates "any existing owned piece". A fort is one, so it counts too.
 
 SKA3 =
     Two adjacent positions of one rank promote into the position above both, if you control both and at
@@ -817,9 +838,8 @@ SKA3 =
     or leave it as it is.
 
 SKA4 =
-    A position that you promoted into or fortified in this way is activated too. So is every position
-    that was already yours and stands above two adjacent positions of yours, at least one of them
-    activated; nothing needs to be placed for that, and it can run up the region rank by rank. From
+    A position that you promoted into or fortified in this way is activated too. A position above such a
+    pair that is yours already is activated too, without placing anything, and so on upwards. From
     whatever is activated you may go on promoting without further cost.
 
 SKA5 =
@@ -851,7 +871,8 @@ SKD2 =
 SKD3 =
     A player who has two forts in the region after this chooses at once which of them to keep. The top
     piece of the other goes back to stock. If this happens to two players, they choose clockwise,
-    beginning with the player whose turn it is.
+    beginning with the player whose turn it is. A region that SKK3 clears first has no forts left, so
+    nobody chooses.
     .ruling =
         The choice is the publisher's answer; for two players choosing at the same time it gives no
         order. We take the order of turns.
@@ -871,6 +892,9 @@ SKM1 =
     Discard any card, pay 4 cumals, and choose a region in play, with captives or without. All captives
     there go back to the stocks of their owners, and the lower piece of a fort is one of them. King
     pieces are not affected.
+    .ruling =
+        The rulebook does not say whether a region without captives can be chosen. It can: the price is
+        paid for nothing then, and no rule forbids that.
 
 
 ## SKT. Seat of Kings: traitors
@@ -936,10 +960,15 @@ SKK1 =
     Each player takes the stacks that the player controls there: the player's own pieces go to stock,
     those of others onto the player's Rath card, as prisoners. Regions are cleared one by one in the
     order of SKB1, each with its garrison (SKK2) before the next.
+    .ruling =
+        The rulebook does not say in which order regions are cleared, nor whether one is garrisoned
+        before the next is cleared. One region at a time, in the usual order of regions, leaves no
+        doubt.
 
 SKK2 =
     Then the owner of that king puts a King piece on the King position, and may garrison the region: up
-    to two pieces from stock, one each, on any other positions of the region.
+    to two pieces from stock, one each, on any other positions of the region. With more than two players
+    you may go on playing pieces into a region whose king you are.
     .ruling =
         The sources do not say when the garrison is placed if it is not its owner's turn (SKK3). It is
         placed at once, before anything else goes on, by the king's owner, no matter whose turn it is;
@@ -949,17 +978,18 @@ SKK3 =
     As soon as one player controls all 15 positions of a region, at whatever moment, the region is
     cleared as in SKK1 and SKK2, and the turn goes on. There are no traitors, no income, no exchange and
     no new Starting Player for it. All activation in the region ends. A King piece that stands on its
-    King position already stays, and its owner may garrison again. If it happened while a card was
-    played for that region, the turn goes on with the same fit, and garrison pieces on its Placement
-    Positions count for SKA2. If the region is closed by it (SK2P3), nothing is left but to end the
-    turn.
+    King position already stays, and its owner may garrison again. If you filled it by placing, your
+    turn goes on: you may place on what is left of the fit, and pay to activate it; pieces of the
+    garrison count. If the region is closed by it (SK2P3), nothing is left but to end the turn.
     .ruling =
-        The rulebook goes on with the round and does not say what is left of the turn. That depends on
-        what cleared the region. After a placing, the card has not been activated yet: Placement
+        The rulebook says that one player occupies the region, and we read that as control: a captive
+        holds nothing. It goes on with the round and does not say what is left of the turn. That depends
+        on what cleared the region. After a placing, the card has not been activated yet: Placement
         Positions that were not placed on may still be placed on, and the cost may be paid. After a
-        promotion, activation is over. After a Stone the swapped pieces are gone, and after a traitor's
-        exchange the exchanged piece is, so there is nothing to activate. In these cases only the end of
-        the turn is left.
+        promotion, a swap or an exchange, activation in the region has ended, so only the end of the
+        turn, or of the traitor's action, is left. A King piece that already stands there is not taken
+        off, and its owner may garrison once more. The garrison is the king's owner's to place, in
+        whoever's turn it is.
 
 SKK4 =
     Until the region is cleared, an ordinary piece in the King position can be captured by promotion,
@@ -968,13 +998,17 @@ SKK4 =
 SKK5 =
     Nothing removes a King piece but an opponent's promotion into the King position (and, in one
     edition, SKO1). The King piece then goes back to its owner, and no piece is placed: the kingship is
-    lost. To make a king there takes another promotion, in a later turn (SKA5).
+    lost. To make a king there takes another promotion, in a later turn (SKA5). A promotion that follows
+    a traitor or a Stone of Destiny is a promotion like any other.
+    .ruling =
+        The rulebook says that a King piece is "not affected by the traitor or the Stone". We read that
+        of the exchange and of the swap, as with forts (SKF3), and not of a promotion that follows from
+        them. This reading is open: the publisher has not been asked.
 
 SKK6 =
     Victory. A player who controls the King positions of two regions at one moment, with King pieces or
-    with ordinary ones, is High King and wins at once, in the middle of a round too. This is looked at
-    after every placing, promotion, swap and exchange, and before SKK3. After a swap the order is SKD2,
-    SKK6, SKK3, SKD3.
+    with ordinary ones, is High King and wins at once, in the middle of a round too. Only a promotion
+    can bring this about. It is checked before SKK3.
     .ruling =
         The rulebook puts King pieces on both King positions when the game is won. That changes nothing
         any more, so the board is left as it stands. What comes first when several things happen at once
@@ -993,6 +1027,10 @@ SKX2 =
     the captor's Rath card: 1 cumal for one, 2 for two, 3 for all of them. Their owner may pay one of
     these or nothing, and is asked even if nothing can be paid. The cumals go to the captor, the freed
     pieces to their owner's stock.
+    .ruling =
+        The rulebook does not say in which order the owners are asked, nor whether one who cannot pay is
+        asked at all. They are asked clockwise, and everyone with prisoners there is asked, so that the
+        number of questions tells nothing and the record always has the same form.
 
 SKX3 =
     Nothing else is traded: neither prisoners of a third player nor anything else than cumals for
@@ -1002,12 +1040,13 @@ SKX3 =
 ## SK2P. Seat of Kings: two players
 
 SK2P1 =
-    Two players begin with two regions. A region is won in the clearing step (SKK1). A King piece then
-    marks it; there is no garrison, and the region is closed: nothing more is played in it.
+    Two players begin with two regions. A region is won in the clearing step (SKK1), when its King piece
+    is placed. There is no garrison, and the region is closed: nothing more is played in it.
     .ruling =
-        The rulebook lets the winner mark the region with a King piece and says that it cannot be played
-        on again. Of a garrison it says nothing. Pieces in a closed region could only be idle, so there
-        is none.
+        The texts say "play as normal" and that the winner marks the region with a King piece, and not
+        when the region is won. It is won at the clearing step, with its King piece, and not as soon as
+        a piece stands in the King position. Of a garrison they say nothing. Pieces in a closed region
+        could only be idle, so there is none.
 
 SK2P2 =
     A player who wins both regions wins the game (SKK6). If each player has won one, the King pieces
@@ -1021,7 +1060,10 @@ SK2P2 =
         cards can only be discarded, and traitors and income find no region.
 
 SK2P3 =
-    A region that SKK3 clears in a game of two is won and closed in the same way.
+    A region that SKK3 clears in a game of two is won and closed in the same way, in mid-round.
+    .ruling =
+        The rulebook clears a full region "as if it is the end of a round", so winning it belongs to
+        that, although the round goes on.
 
 
 ## SKO. Seat of Kings: options, result, hidden cards, explanations
@@ -1034,9 +1076,14 @@ SKO1 =
     an amnesty leaves the whole King position alone, with the captives there.
     .ruling =
         With both King pieces gone, nobody can hold two King positions any more, so in `it` the third
-        region decides by being won: it is cleared, its King piece is set, and the game is over. The
-        Italian wording on placing, which seems to prefer ranks rather than positions, contradicts its
-        own examples, so it is not followed.
+        region decides by being won: it is cleared, its King piece is set, and the game is over. Not
+        followed of the Italian text are: the wording on placing, which seems to prefer ranks rather
+        than positions, since it contradicts its own examples; "primo turno" for the fee (SKP5), since
+        the same text has "turno" for a round; and that only the promoted piece is activated (SKA4),
+        which comes to the same. Not followed of the German text are: that a full region is occupied
+        completely by the pieces of a single player (SKK3), since a captive holds nothing; "besitzt" for
+        the bonus of two regions (SKI2), by which captives would count; and "sobald" for the moment at
+        which a region is won (SK2P1).
 
 SKO2 =
     A game that is not won when round `max_rounds` has ended, with exchange and ransom (SKX1), is drawn.
@@ -1072,7 +1119,8 @@ SKO5 =
 SKO6 =
     Explanations. As in the ringfort games (B12), a decision that can be read but is not legal has
     exactly one explanation. The reasons are tried in this order, and the first that applies is given:
-    the game is over, or it is for another seat or for chance to go on; the card or the piece is not
+    the game is over, or another seat decides, or chance is next; the card is not in the hand, or is of
+    the other kind; the region is not in the game, is closed, or has nothing to swap; the piece is not
     there; the price or the stock; the geometry of the card (SKC2); the preference for empty positions
     (SKP1); and last, whatever is left, such as a decision that is not asked for now.
     .ruling =

@@ -68,9 +68,10 @@ fn table(bars: &Table, rate: impl Fn(&str) -> Result<Option<f64>>) -> Result<Str
             number(games_bar),
         );
     }
-    text += &match missed.is_empty() {
-        true => "no bar of data/bars.toml is missed\n".into(),
-        false => format!("below the bar: {}\n", missed.join(", ")),
+    text += &if missed.is_empty() {
+        "no bar of data/bars.toml is missed\n".into()
+    } else {
+        format!("below the bar: {}\n", missed.join(", "))
     };
     Ok(text)
 }

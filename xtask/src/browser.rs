@@ -1,4 +1,4 @@
-//! The page in a real browser, against the real binary.
+//! Tests the page in a real browser against the real binary.
 
 use std::process::Stdio;
 
@@ -7,10 +7,10 @@ use anyhow::{Result, bail};
 use crate::command::{built, program, run as call};
 use crate::page;
 
-/// What Debian and others call it.
+/// The names of the browser on Debian and elsewhere.
 const BROWSERS: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
 
-/// Plays in a browser.
+/// Runs the browser tests.
 ///
 /// # Errors
 ///

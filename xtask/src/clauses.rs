@@ -24,7 +24,7 @@ pub(crate) struct Clause {
     pub(crate) source: String,
     /// Whether it settles something that the sources leave open.
     pub(crate) has_ruling: bool,
-    /// What it waits for, if it is not carried out yet.
+    /// What it waits for; `None` once it is implemented.
     pub(crate) waits: Option<String>,
     /// Its line in the file.
     pub(crate) line: usize,
@@ -34,7 +34,7 @@ pub(crate) struct Clause {
 pub(crate) struct Variant {
     /// Such as `sacred-hill-1`.
     pub(crate) id: String,
-    /// How many people play it, such as `2`, or `2 to 4`.
+    /// How many people play it, `2`, or `2 to 4`.
     pub(crate) players: String,
     /// Where it comes from.
     pub(crate) source: String,
@@ -112,10 +112,7 @@ pub(crate) fn section(id: &str) -> &str {
         && section
             .bytes()
             .all(|letter| letter.is_ascii_uppercase() || letter.is_ascii_digit());
-    match is_section {
-        true => section,
-        false => "",
-    }
+    if is_section { section } else { "" }
 }
 
 fn entries<'a>(table: &'a Table, name: &str) -> impl Iterator<Item = &'a Table> {

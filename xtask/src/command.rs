@@ -1,4 +1,4 @@
-//! Running other programs from the root of the project.
+//! Runs other programs from the root of the project.
 
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -36,9 +36,10 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
     let status = command
         .status()
         .with_context(|| format!("cannot start {}", line(command)))?;
-    match status.success() {
-        true => Ok(()),
-        false => bail!("{} ended with {status}", line(command)),
+    if status.success() {
+        Ok(())
+    } else {
+        bail!("{} ended with {status}", line(command))
     }
 }
 

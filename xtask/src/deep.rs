@@ -24,9 +24,11 @@ struct Options<'a> {
     target: Option<&'a str>,
     /// How long each fuzz target runs.
     minutes: u64,
-    /// Whether the corpus of the project is made anew from what was found.
+    /// Whether the corpus is replaced by a minimal one, made from it and from what was found.
     minimize: Minimize,
-    /// How many random games are compared, if not as many as the part thinks right.
+    /// A file to add to the corpus of the fuzz target, instead of fuzzing.
+    add: Option<&'a str>,
+    /// How many random games are compared; `None` for the default of the part.
     games: Option<u64>,
 }
 
@@ -53,8 +55,10 @@ pub(crate) fn run(words: &[&str]) -> Result<()> {
         }),
         ("endgames", &|| endgames::run(options.target)),
         ("legal", &legal::run),
-        ("fuzz", &|| {
-            fuzz::run(options.target, options.minutes, options.minimize)
+        ("fuzz", &|| match (options.add, options.target) {
+            (Some(file), Some(target)) => fuzz::add(target, file),
+            (Some(_), None) => bail!("--add needs the name of a fuzz target"),
+            (None, target) => fuzz::run(target, options.minutes, options.minimize),
         }),
         ("crashes", &crashes::run),
         ("soak", &load::soak),
@@ -70,9 +74,10 @@ pub(crate) fn run(words: &[&str]) -> Result<()> {
                 .into_iter()
                 .filter(|(name, _)| *name == part)
                 .collect();
-            match chosen.is_empty() {
-                true => bail!("no such part: {part}; there are {}", names.join(", ")),
-                false => steps::run(&chosen),
+            if chosen.is_empty() {
+                bail!("no such part: {part}; there are {}", names.join(", "))
+            } else {
+                steps::run(&chosen)
             }
         }
     }
@@ -84,6 +89,7 @@ fn options<'a>(words: &[&'a str]) -> Result<Options<'a>> {
         target: None,
         minutes: 5,
         minimize: Minimize::No,
+        add: None,
         games: None,
     };
     let mut words = words.iter();
@@ -99,6 +105,10 @@ fn options<'a>(words: &[&'a str]) -> Result<Options<'a>> {
         match word {
             "--minutes" => options.minutes = value()?,
             "--games" => options.games = Some(value()?),
+            "--add" => {
+                let file = words.next().context("--add needs a file")?;
+                options.add = Some(file);
+            }
             "--minimize" => options.minimize = Minimize::Yes,
             _ if word.starts_with('-') => bail!("no such option: {word}"),
             _ if options.part.is_none() => options.part = Some(word),
@@ -121,12 +131,14 @@ mod tests {
             target: Some("token"),
             minutes: 2,
             minimize: Minimize::Yes,
+            add: None,
             games: None,
         };
         assert_eq!(read, expected);
         for wrong in [
             &["--minutes"][..],
             &["--games", "many"],
+            &["fuzz", "token", "--add"],
             &["--other"],
             &["a", "b", "c"],
         ] {

@@ -1,19 +1,14 @@
-//! `cargo xtask docs`: the pages of `docs/rules/`, written from the clauses.
+//! `cargo xtask docs`: builds the pages of the rules from the clauses.
 
+use std::collections::HashSet;
 use std::fmt::Write as _;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 
 use crate::clauses::{Clause, Clauses, Variant};
-use crate::command::root;
+use crate::command::target;
 use crate::messages::{Messages, RULES};
 use crate::tree::Tree;
-
-/// Where the pages are.
-pub(crate) const FOLDER: &str = "docs/rules/";
-
-const NOTE: &str =
-    "<!-- Written by `cargo xtask docs` from locales/en/rules.ftl and data/clauses.toml. -->";
 
 const SOURCES: &str = "\
 ## Sources
@@ -31,51 +26,61 @@ const SOURCES: &str = "\
 A *ruling* below a clause says what was chosen where the sources leave something open, and why.
 ";
 
-/// Writes the pages and removes those that no longer belong there.
+/// Writes the pages to `rules/` in the build folder.
 ///
 /// # Errors
 ///
 /// If the clauses cannot be read or a file cannot be written.
 pub(crate) fn run() -> Result<()> {
-    let tree = Tree::read()?;
-    let pages = pages(&tree)?;
-    std::fs::create_dir_all(root().join(FOLDER))?;
-    for file in tree.files().filter(|file| file.path.starts_with(FOLDER)) {
-        if pages.iter().all(|(path, _)| *path != file.path) {
-            std::fs::remove_file(root().join(&file.path))?;
-        }
+    let pages = pages(&Tree::read()?)?;
+    let folder = target().join("rules");
+    if folder.exists() {
+        std::fs::remove_dir_all(&folder)?;
     }
-    for (path, text) in &pages {
-        std::fs::write(root().join(path), text).with_context(|| format!("cannot write {path}"))?;
+    std::fs::create_dir_all(&folder)?;
+    for (name, text) in &pages {
+        std::fs::write(folder.join(name), text).with_context(|| format!("cannot write {name}"))?;
     }
-    println!("{} pages written to {FOLDER}", pages.len());
+    println!("{} pages in {}", pages.len(), folder.display());
     Ok(())
 }
 
-/// The pages of a tree's clauses: paths and texts.
+/// The pages of a tree's clauses: file names and texts.
 ///
 /// # Errors
 ///
-/// If the clauses cannot be read, or one of them has no text.
+/// If the clauses cannot be read, one of them has no text, or a page links to a page or a heading that does not exist.
 pub(crate) fn pages(tree: &Tree) -> Result<Vec<(String, String)>> {
     let rules = Rules {
         clauses: Clauses::read(tree)?,
         messages: Messages::read(tree, RULES)?,
     };
-    let mut pages = vec![(format!("{FOLDER}README.md"), rules.front_page()?)];
+    let mut pages = vec![("README.md".into(), rules.front_page()?)];
     for section in rules.clauses.sections() {
-        pages.push((
-            format!("{FOLDER}{section}.md"),
-            rules.section_page(section)?,
-        ));
+        pages.push((format!("{section}.md"), rules.section_page(section)?));
     }
     for variant in &rules.clauses.variants {
-        pages.push((
-            format!("{FOLDER}{}.md", variant.id),
-            rules.variant_page(variant)?,
-        ));
+        pages.push((format!("{}.md", variant.id), rules.variant_page(variant)?));
     }
+    check_links(&pages)?;
     Ok(pages)
+}
+
+/// Checks that every link leads to a page, or to a heading of one.
+fn check_links(pages: &[(String, String)]) -> Result<()> {
+    let mut targets = HashSet::new();
+    for (name, text) in pages {
+        targets.insert(name.clone());
+        let headings = text.lines().filter_map(|line| line.strip_prefix("## "));
+        targets.extend(headings.map(|heading| format!("{name}#{}", heading.to_lowercase())));
+    }
+    for (name, text) in pages {
+        for rest in text.split("](").skip(1) {
+            let (link, _) = rest.split_once(')').context("a link ends")?;
+            ensure!(targets.contains(link), "{name} links to {link}");
+        }
+    }
+    Ok(())
 }
 
 struct Rules {
@@ -86,7 +91,7 @@ struct Rules {
 impl Rules {
     fn front_page(&self) -> Result<String> {
         let mut page =
-            format!("# Rules\n\n{NOTE}\n\nThe games, each with the clauses that apply to it:\n\n");
+            String::from("# Rules\n\nThe games, each with the clauses that apply to it:\n\n");
         for variant in &self.clauses.variants {
             let name = self.text(&format!("variant-{}", variant.id))?;
             writeln!(page, "- [{name}]({}.md), `{}`", variant.id, variant.id)?;
@@ -107,7 +112,7 @@ impl Rules {
 
     fn section_page(&self, section: &str) -> Result<String> {
         let title = self.text(&format!("section-{section}"))?;
-        let mut page = format!("# {section}. {title}\n\n{NOTE}\n");
+        let mut page = format!("# {section}. {title}\n");
         for clause in &self.clauses.clauses {
             if clause.section() == section {
                 self.write_clause(&mut page, clause)?;
@@ -134,7 +139,7 @@ impl Rules {
     fn variant_page(&self, variant: &Variant) -> Result<String> {
         let name = format!("variant-{}", variant.id);
         let (title, about) = (self.text(&name)?, self.attribute(&name, "about")?);
-        let mut page = format!("# {title}\n\n{NOTE}\n\n{about}\n\n");
+        let mut page = format!("# {title}\n\n{about}\n\n");
         writeln!(page, "- Name in texts and commands: `{}`", variant.id)?;
         writeln!(page, "- Players: {}", variant.players)?;
         writeln!(page, "- Source: {}", variant.source)?;
@@ -212,15 +217,8 @@ pub(crate) mod tests {
     #[test]
     fn there_is_a_page_for_each_section_and_variant() {
         let pages = pages(&Tree::of(&TREE)).expect("the tree is whole");
-        let paths: Vec<&str> = pages.iter().map(|(path, _)| path.as_str()).collect();
-        assert_eq!(
-            paths,
-            [
-                "docs/rules/README.md",
-                "docs/rules/B.md",
-                "docs/rules/small.md"
-            ]
-        );
+        let names: Vec<&str> = pages.iter().map(|(name, _)| name.as_str()).collect();
+        assert_eq!(names, ["README.md", "B.md", "small.md"]);
         let section =
             "\n## B2\n\nA rule.\n\n> **Ruling.** Why.\n\n*Source: ruling.* *Waits: the table.*\n";
         assert!(pages[1].1.ends_with(section), "{}", pages[1].1);
@@ -229,5 +227,15 @@ pub(crate) mod tests {
             "{}",
             pages[2].1
         );
+    }
+
+    #[test]
+    fn a_link_that_leads_nowhere_is_an_error() {
+        let page = |name: &str, text: &str| (name.to_owned(), text.to_owned());
+        let section = page("B.md", "# B. Board\n\n## B1\n\nA hill.\n");
+        for (link, is_there) in [("B.md", true), ("B.md#b1", true), ("B.md#b2", false)] {
+            let pages = [section.clone(), page("README.md", &format!("[B]({link})"))];
+            assert_eq!(check_links(&pages).is_ok(), is_there, "{link}");
+        }
     }
 }

@@ -79,9 +79,10 @@ fn read_line(examples: &mut Vec<Example>, line: usize, text: &str) {
     let Some(example) = examples.last_mut() else {
         return;
     };
-    match example.command.ends_with('\\') && example.expected.is_empty() {
-        true => example.command = format!("{}\n{text}", example.command),
-        false => example.expected.push(text.trim_end().into()),
+    if example.command.ends_with('\\') && example.expected.is_empty() {
+        example.command = format!("{}\n{text}", example.command)
+    } else {
+        example.expected.push(text.trim_end().into())
     }
 }
 

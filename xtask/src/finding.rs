@@ -1,4 +1,4 @@
-//! Something that is not as it should be, and where.
+//! A violation of a house rule, and where it is.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! `cargo xtask load`: a server under the load of its bars.
+//! `cargo xtask load`: measures a server under load.
 
 use anyhow::Result;
 
@@ -7,7 +7,7 @@ use crate::command::{built, program, run as call};
 /// How long the soak of `cargo xtask deep` measures, in seconds.
 const SOAK_SECONDS: &str = "600";
 
-/// Builds the server and what loads it, and runs that with these options.
+/// Builds the server and the load tool, and runs the tool with these options.
 ///
 /// # Errors
 ///
@@ -18,7 +18,7 @@ pub(crate) fn run(options: &[&str]) -> Result<()> {
     call(program(load).arg("--tara").arg(tara).args(options))
 }
 
-/// Ten minutes of it, in which the memory must stay as it is.
+/// Runs the load for ten minutes, in which the memory must not grow.
 ///
 /// # Errors
 ///

@@ -34,7 +34,7 @@ usage: cargo xtask <command>
   start         build the page and the `tara` command, print the games and how to explore them, start the server
   test          every check that a change must pass
   tidy          the house rules that the compiler does not check
-  docs          write docs/rules/ from the clauses
+  docs          build the pages of the rules from the clauses, into target/rules/
   twin          make data/perft.txt and data/golden/ anew with the slow twin
   page          build the page into web/dist; `page browser` checks it in a browser
   types         write web/src/client/wire.ts, the types of the page, from those of the messages
@@ -44,6 +44,7 @@ usage: cargo xtask <command>
   load          a server under the load of its bars in data/bars.toml; --help after it tells the options
   deep [PART]   the long checks: perft, random, solve, endgames, legal, fuzz, crashes, soak, mutants, levels, matches; all, or one
                 deep fuzz [TARGET] [--minutes N] [--minimize]
+                deep fuzz TARGET --add FILE
                 deep random [--games N]
                 deep solve [--games N]
                 deep endgames [ID]

@@ -1,4 +1,4 @@
-//! `cargo xtask page`: the page, built into `web/dist`, from where the server takes it.
+//! `cargo xtask page`: builds the page into `web/dist`, which the server embeds.
 
 use std::fs;
 use std::path::Path;

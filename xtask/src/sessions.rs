@@ -1,7 +1,7 @@
-//! `cargo xtask sessions`: the recorded sessions of `tara play`, played anew.
+//! `cargo xtask sessions`: replays the recorded sessions of `tara play`.
 //!
 //! The first line of `data/sessions/NAME.in` has the words after `tara play`, and the others are what is typed. What the command
-//! prints goes into `NAME.out`; a test compares it byte for byte. Read the difference before you keep it.
+//! prints goes into `NAME.out`; a test compares it byte for byte. Read the difference before you commit it.
 
 use std::fs;
 use std::path::Path;

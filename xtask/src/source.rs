@@ -1,4 +1,4 @@
-//! Rust source taken apart into code, comments and strings, line by line.
+//! Splits Rust source into code, comments and strings, line by line.
 
 /// Three texts with the lines of the source: each keeps its own characters and has spaces for the others.
 pub(crate) struct Source {
@@ -18,7 +18,7 @@ enum Kind {
 }
 
 impl Source {
-    /// Takes a source apart. Good enough for source that compiles.
+    /// Splits a source file. Relies on it to compile.
     pub(crate) fn new(text: &str) -> Self {
         let mut source = Self {
             code: String::new(),

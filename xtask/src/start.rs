@@ -1,4 +1,4 @@
-//! `cargo xtask start`: the page and the `tara` command built, how to explore the games with it, and the server started.
+//! `cargo xtask start`: builds the page and the `tara` command, prints what to try, and starts the server.
 
 use anyhow::Result;
 
@@ -28,8 +28,8 @@ const FIRST_STEPS: [(&str, &str); 8] = [
     ),
 ];
 
-/// Builds the command, prints the games and what to try first, then starts the server, which says where it listens, until
-/// it is interrupted.
+/// Builds the command, prints the games and what to try first, then runs the server until it is interrupted. The server
+/// prints its address.
 ///
 /// # Errors
 ///

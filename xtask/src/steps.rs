@@ -7,7 +7,7 @@ use anyhow::{Result, bail};
 /// A check: its name and what it does.
 pub(crate) type Step<'a> = (&'a str, &'a dyn Fn() -> Result<()>);
 
-/// Runs all steps in order, whatever fails, then prints one line for each.
+/// Runs all steps in order, also after a failure, then prints one line for each.
 ///
 /// # Errors
 ///
@@ -33,8 +33,9 @@ pub(crate) fn run(steps: &[Step<'_>]) -> Result<()> {
         .filter(|step| !step.2)
         .map(|step| step.0)
         .collect();
-    match failed.is_empty() {
-        true => Ok(()),
-        false => bail!("failed: {}", failed.join(", ")),
+    if failed.is_empty() {
+        Ok(())
+    } else {
+        bail!("failed: {}", failed.join(", "))
     }
 }

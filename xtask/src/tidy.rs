@@ -34,7 +34,7 @@ const CHECKS: [(&str, Check); 12] = [
     ("no paths of one machine", paths::check),
     ("reasons for dependencies", reasons::check),
     ("nothing left open", open_ends::check),
-    ("docs/rules/ is up to date", pages::check),
+    ("the pages of the rules", pages::check),
 ];
 
 /// Runs all checks over the tree and prints what they find.

@@ -22,7 +22,7 @@ pub(crate) fn run(only: Option<&str>) -> Result<()> {
         bail!("no such weights; there are {}", variants.join(", "));
     }
     for variant in chosen {
-        let mut train = cargo("run --quiet --release -p bots --example train --");
+        let mut train = cargo("run --quiet --release -p bots --example lab -- train");
         let train = train.arg(variant).stderr(Stdio::inherit());
         let ran = train.output().context("cannot start cargo")?;
         if !ran.status.success() {

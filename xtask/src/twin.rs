@@ -1,10 +1,10 @@
-//! `cargo xtask twin`: perft tables and golden transcripts, made anew by the slow twins.
+//! `cargo xtask twin`: makes the perft tables and golden transcripts with the slow twins.
 
 use anyhow::{Context, Result};
 
 use crate::command::{built, output, program, root};
 
-/// A twin, what it is asked for, and the file that keeps its answer. Another seed gives other games.
+/// A twin, its arguments, and the file that keeps its output. Another seed gives other games.
 const FILES: [(&str, &[&str], &str); 3] = [
     ("ringforts-twin", &["tables"], "data/perft.txt"),
     (

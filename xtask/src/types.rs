@@ -1,4 +1,4 @@
-//! `cargo xtask types`: the types of the page, written anew from those of the messages.
+//! `cargo xtask types`: generates the page's types from the Rust types of the messages.
 
 use anyhow::Result;
 

@@ -1,65 +1,68 @@
-//! What a moment of a ringfort game is worth by its best moves, and by the one that was played.
+//! Analysis of a ringfort position: its best moves, and the move that was played.
 
-use std::time::Instant;
+use core::time::Duration;
 
 use game::{Game, Moves};
 use ringforts::{Color, Line, Move, Variant};
-use search::{AlphaBeta, Expected, Limits, Score, Stop};
+use search::{AlphaBeta, Limits, Score, StopFlag, Variation};
 
 use crate::{EndgameSolver, Knowledge};
 
-/// What was found of a moment.
+/// The analysis of a position.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Analysis {
-    /// The best moves, best first; none if the game is over.
+    /// The best moves, best first. Empty if the game is over.
     pub lines: Vec<Judged>,
-    /// The move that was asked about, never better than the first line.
+    /// The move that was asked about, if any. Its value never exceeds that of the first line.
     pub played: Option<Judged>,
-    /// How many moves ahead the whole of the game was searched.
+    /// The last completed search depth, in plies.
     pub depth: u32,
-    /// The moments that were looked at, those of proofs too.
+    /// The nodes visited, those of proofs included.
     pub nodes: u64,
 }
 
-/// A move, what it is worth, and what is expected to follow.
+/// A move, its value, and the moves expected to follow.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Judged {
-    /// To the side that plays it, in hundredths of a point.
+    /// The value for the side that plays it, in hundredths of a point.
     pub value: Score,
-    /// The move, and the best moves after it as far as they are known; never empty.
+    /// The move, then the best replies as far as they are known. Never empty.
     pub moves: Vec<Move>,
-    /// Whether the value is proved: then it is the difference of points at the end if both play their best.
+    /// Whether the value is proved. It is then the final difference in points under best play of both sides.
     pub is_proved: bool,
 }
 
-/// Analyzes moments of one game, with tables whose memory is bounded.
+/// Analyzes positions of one variant, with tables of bounded memory.
 #[derive(Debug)]
 pub struct Analyst {
     search: AlphaBeta<Line, Knowledge>,
     solver: EndgameSolver,
     limits: Limits,
-    stop: Stop,
-    /// When the moment at hand was begun with, and the nodes since.
-    begin: Instant,
+    stop: StopFlag,
+    /// The reading of the clock of the limits when the running analysis began.
+    begin: Duration,
+    /// The nodes visited since then.
     nodes: u64,
 }
 
 impl Analyst {
-    /// One for a variant, with tables of so many bytes at most; while that of proofs grows, it takes a fourth more.
+    /// An analyst for a variant with tables of at most `bytes` bytes. While the table of proofs grows, it takes a quarter
+    /// more.
     pub fn new(variant: Variant, bytes: usize) -> Self {
         Self {
             search: AlphaBeta::new(Knowledge::default(), bytes / 2),
             solver: EndgameSolver::new(variant, bytes / 2),
             limits: Limits::default(),
-            stop: Stop::default(),
-            begin: Instant::now(),
+            stop: StopFlag::default(),
+            begin: Duration::ZERO,
             nodes: 0,
         }
     }
 
-    /// The `count` best moves, one at least if there is a move, and what this legal move is worth beside them. The same limit
-    /// of nodes gives the same answer to a new analyst, as long as no other limit ends it. The limit of nodes is that of the
-    /// search and of each proof; it all takes at most a fourth more than the limit of time.
+    /// The `count` best moves, at least one if there is a move, and the value of the legal move `played` beside them.
+    ///
+    /// The limit of nodes holds for the search and for each proof; a new analyst with the same limit of nodes and no other
+    /// gives the same result. The whole takes at most a quarter more than the limit of time.
     ///
     /// # Panics
     ///
@@ -70,22 +73,20 @@ impl Analyst {
         count: usize,
         played: Option<Move>,
         limits: Limits,
-        stop: Stop,
+        stop: StopFlag,
     ) -> Analysis {
-        (self.limits, self.stop, self.begin, self.nodes) = (limits, stop, Instant::now(), 0);
+        let begin = limits.clock_reading();
+        (self.limits, self.stop, self.begin, self.nodes) = (limits, stop, begin, 0);
         let moves: Vec<Move> = line.moves().iter().collect();
-        let look = match is_late(line) {
-            true => self.part(2),
-            false => limits,
-        };
+        let look = if is_late(line) { self.part(2) } else { limits };
         let found = self.search.search(line, &moves, count, look, &self.stop);
         self.nodes += found.nodes;
-        let judged = |expected: Expected<Move>| Judged {
+        let judged = |expected: Variation<Move>| Judged {
             value: expected.value,
             moves: expected.moves,
             is_proved: found.is_proved,
         };
-        let mut lines: Vec<Judged> = found.lines.into_iter().map(judged).collect();
+        let mut lines: Vec<Judged> = found.variations.into_iter().map(judged).collect();
         if is_late(line) && !found.is_proved {
             self.prove_lines(line, &mut lines);
         }
@@ -98,11 +99,11 @@ impl Analyst {
         }
     }
 
-    /// Puts what can be proved in the place of what was guessed.
+    /// Replaces searched values by proved ones where the limits allow.
     fn prove_lines(&mut self, line: &Line, lines: &mut Vec<Judged>) {
         let limits = Limits {
             nodes: self.limits.nodes,
-            time: self.left().time.map(|left| left / 2),
+            time: self.left().time.map(|left| left.divided_by(2)),
             depth: None,
         };
         let Some(best) = self
@@ -126,7 +127,7 @@ impl Analyst {
         lines.truncate(count);
     }
 
-    /// What a move is worth beside these, which were searched so deep.
+    /// The value of a move beside these lines, searched to `depth`.
     fn judge(&mut self, line: &Line, mv: Move, lines: &[Judged], depth: u32) -> Judged {
         if let Some(known) = lines.iter().find(|judged| judged.moves[0] == mv) {
             return known.clone();
@@ -143,7 +144,7 @@ impl Analyst {
         let found = self.search.search(line, &[mv], 1, limits, &self.stop);
         self.nodes += found.nodes;
         let expected = found
-            .lines
+            .variations
             .into_iter()
             .next()
             .expect("a line for each move");
@@ -154,7 +155,7 @@ impl Analyst {
         }
     }
 
-    /// What is proved of a move, with what is left of the limits.
+    /// The proved value of a move, if it can be proved with the rest of the limits.
     fn proved_move(&mut self, line: &Line, mv: Move) -> Option<Judged> {
         let mut after = line.clone();
         after.play(mv);
@@ -167,9 +168,9 @@ impl Analyst {
         Some(proved)
     }
 
-    /// What is proved of a moment, for its mover, and best play; that of a game that is over is for Red.
+    /// The proved value of a position for the side to move, and best play. Of a finished game, the value for Red.
     fn proof(&mut self, line: &Line, limits: Limits) -> Option<Judged> {
-        // A proof does not know what came before. Rule: HK15
+        // A proof does not know the past. Rule: HK15
         if line.has_past() {
             return None;
         }
@@ -189,29 +190,28 @@ impl Analyst {
 
     fn part(&self, part: u32) -> Limits {
         Limits {
-            nodes: self.limits.nodes.map(|nodes| nodes / u64::from(part)),
-            time: self.limits.time.map(|time| time / part),
             depth: None,
+            ..self.limits.divided_by(part)
         }
     }
 
-    /// What is left of the time, and the nodes of one proof: many are known already, or near.
+    /// The rest of the time and all of the nodes: much of a further proof is already in the table.
     fn left(&self) -> Limits {
-        let spent = self.begin.elapsed();
+        let elapsed = self.limits.clock_reading().saturating_sub(self.begin);
         Limits {
             nodes: self.limits.nodes,
-            time: self.limits.time.map(|time| time.saturating_sub(spent)),
+            time: self.limits.time.map(|time| time.minus(elapsed)),
             depth: None,
         }
     }
 }
 
-/// Whose value a proof is: Red's if nobody moves.
+/// The side whose value a proof gives: the side to move, or Red if the game is over.
 fn mover(line: &Line) -> Color {
     line.position().seat().map_or(Color::Red, Color::of_seat)
 }
 
-/// Whether so few hills are vacant that half of such positions were proved within a second, as `docs/solving.md` tells.
+/// Whether half of the positions with so few vacant hills were proved within a second, as measured in `docs/solving.md`.
 fn is_late(line: &Line) -> bool {
     let most = match line.position().variant() {
         Variant::FourTreasures | Variant::FourTreasuresDoubles => 18,
@@ -220,7 +220,7 @@ fn is_late(line: &Line) -> bool {
         Variant::SacredHillDoubles1 => 22,
         Variant::SacredHill2 => 30,
         Variant::SacredHillDoubles2 => 32,
-        // Their turns go on when hardly a hill is vacant; the search proves their last ones by itself.
+        // Their games go on for long when hardly a hill is vacant; the search itself proves the last turns.
         Variant::HighKings1 | Variant::HighKings2 | Variant::StoneOfDestiny => return false,
     };
     !line.has_past() && line.position().vacant().len() <= most

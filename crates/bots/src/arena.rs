@@ -1,17 +1,20 @@
-//! Matches between two players: the games in groups, the loop of a game, and what came of it.
+//! The arena: matches between two participants.
 //!
-//! A group is the same game once for each way to seat the two: a pair with swapped sides, in Seat of Kings as many
-//! games as there are seats. The games of a group share their opening and whatever chance draws. Everything random
-//! follows from the seed of the match and the number of the game, so games may be played in any order.
+//! A match is a number of groups of games. A group is the same game once for each way to seat the participants: a pair
+//! with swapped sides, and in Seat of Kings as many games as there are seats. The games of a group share their opening
+//! and all draws. All randomness follows from the seed of the match and the number of the game, so games can be played
+//! in any order.
 
-mod contest;
-mod game;
+mod arena_game;
 mod plan;
+mod play;
+mod results;
+mod runner;
 mod seed;
-mod summary;
 
-pub use contest::Contest;
-pub use game::{Broken, Event, Played, Spent, play};
-pub use plan::{Fixture, Plan, Who};
-pub use seed::derived;
-pub use summary::{GameResult, Summary, Tally};
+pub use arena_game::ArenaGame;
+pub use plan::{GamePlan, MatchPlan, Participant};
+pub use play::{Effort, Event, GameError, PlayedGame, play};
+pub use results::{GameResult, MatchResults, Summary};
+pub use runner::{BoxedPlayer, Match, PlayerPool};
+pub use seed::derive_seed;

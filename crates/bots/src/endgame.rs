@@ -19,9 +19,9 @@ pub use self::store::StoreError;
 use std::fmt;
 use std::io::{self, Read, Write};
 
-use ringforts::{Book, Level, Move, Position, Variant};
+use ringforts::{Level, Move, Position, Variant};
 use search::exact::{Bounds, Endgame, Proof, Solver};
-use search::{Budget, Limits, Stop};
+use search::{Budget, Limits, StopFlag};
 
 use self::degrees::Degrees;
 use self::kings::Kings;
@@ -126,11 +126,11 @@ impl EndgameSolver {
     /// # Panics
     ///
     /// If the position is of another variant.
-    pub fn solve(&mut self, position: &Position, limits: Limits, stop: Stop) -> Solution {
+    pub fn solve(&mut self, position: &Position, limits: Limits, stop: StopFlag) -> Solution {
         assert_eq!(position.variant(), self.variant, "one variant a solver");
-        let mut budget = Budget::new(limits, stop).looking_every(nodes_between_looks(position));
+        let mut budget = Budget::new(limits, stop).polling_every(nodes_between_looks(position));
         let Proof { bounds, line } = self.solver.solve(position, &mut budget);
-        let most = most_points(self.variant);
+        let most = self.variant.book().max_points as i8;
         Solution {
             bounds: Bounds {
                 lower: bounds.lower.max(-most),
@@ -199,16 +199,6 @@ fn nodes_between_looks(position: &Position) -> u64 {
     match position.variant().level() {
         Level::Two if position.vacant().len() >= playouts::MANY => 8,
         _ => 1024,
-    }
-}
-
-/// More points than a game of a variant ever gives. Rule: M2, M3, HK13
-const fn most_points(variant: Variant) -> i8 {
-    match variant.book() {
-        // All pairs of neighbors are bridges of one side.
-        Book::FourTreasures => 2 + 76,
-        Book::HighKings => 2 + 45 + 1,
-        _ => 2 + 45,
     }
 }
 

@@ -26,7 +26,7 @@ pub enum Knowledge {
 }
 
 impl Evaluate<Line> for Knowledge {
-    const NUMBERS: usize = 6 * KIND;
+    const MOVE_INDICES: usize = 6 * KIND;
 
     fn value(&self, line: &Line) -> Score {
         let position = line.position();
@@ -42,7 +42,7 @@ impl Evaluate<Line> for Knowledge {
         (!line.has_past()).then(|| line.position().key())
     }
 
-    fn number(&self, mv: Move) -> u16 {
+    fn move_index(&self, mv: Move) -> u16 {
         let number = match mv {
             Move::Build(hill) => hill.bit(),
             Move::Capture(hill) => 64 + hill.bit(),
@@ -55,8 +55,8 @@ impl Evaluate<Line> for Knowledge {
         number as u16
     }
 
-    fn promise(&self, line: &Line, mv: Move) -> i32 {
-        by_hand::promise(line.position(), mv)
+    fn ordering_score(&self, line: &Line, mv: Move) -> i32 {
+        by_hand::ordering_score(line.position(), mv)
     }
 }
 
@@ -85,9 +85,9 @@ mod tests {
     fn every_move_of_a_variant_has_a_number_of_its_own() {
         for variant in Variant::ALL {
             let moves = (0..variant.move_count()).filter_map(|index| variant.indexed_move(index));
-            let numbers: HashSet<_> = moves.map(|mv| Knowledge::ByHand.number(mv)).collect();
+            let numbers: HashSet<_> = moves.map(|mv| Knowledge::ByHand.move_index(mv)).collect();
             assert_eq!(numbers.len(), variant.move_count(), "{variant}");
-            let most = <Knowledge as Evaluate<Line>>::NUMBERS;
+            let most = <Knowledge as Evaluate<Line>>::MOVE_INDICES;
             assert!(numbers.iter().all(|&number| usize::from(number) < most));
         }
     }

@@ -12,7 +12,7 @@ use game::{Game, Moves, below};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use ringforts::{Line, Move, Variant};
-use search::{Limits, Stop};
+use search::{Limits, StopFlag};
 use serde::Deserialize;
 use thiserror::Error;
 
@@ -135,7 +135,7 @@ pub struct LevelPlayer {
     chosen: Chosen,
     /// What it plays at present, and the search for that.
     playing: Option<(Level, RingfortPlayer)>,
-    stop: Stop,
+    stop: StopFlag,
     seed: u64,
     rng: Xoshiro256PlusPlus,
 }
@@ -165,7 +165,7 @@ impl LevelPlayer {
         Self {
             chosen,
             playing: None,
-            stop: Stop::default(),
+            stop: StopFlag::default(),
             seed: 0,
             rng: Xoshiro256PlusPlus::seed_from_u64(0),
         }
@@ -180,7 +180,7 @@ impl LevelPlayer {
             self.playing = Some((level, search));
         }
         let (_, search) = self.playing.as_mut().expect("it was put there");
-        search.limit(Limits::nodes(level.nodes), self.stop.clone());
+        search.set_limits(Limits::nodes(level.nodes), self.stop.clone());
         search
     }
 }
@@ -212,7 +212,7 @@ impl Player<Line, Move> for LevelPlayer {
             return self.search(level).choose(line);
         }
         let found = self.search(level).analyze(line, line.moves().len());
-        let judged = found.lines.iter().map(|expected| {
+        let judged = found.variations.iter().map(|expected| {
             let value = i64::from(expected.value) + error(level.noise, &mut self.rng);
             (value, expected.moves[0])
         });
@@ -220,7 +220,7 @@ impl Player<Line, Move> for LevelPlayer {
         best.map(|(_, mv)| mv).ok_or(PlayerError::NoMove)
     }
 
-    fn heed(&mut self, stop: Stop) {
+    fn set_stop(&mut self, stop: StopFlag) {
         self.stop = stop;
     }
 }
@@ -302,9 +302,9 @@ mod tests {
     fn a_stop_that_rang_makes_it_move_at_once() {
         let line = Line::new(Position::start(Variant::FourTreasures));
         let mut player = LevelPlayer::new(8).expect("a level");
-        let stop = Stop::default();
-        stop.ring();
-        player.heed(stop);
+        let stop = StopFlag::default();
+        stop.set();
+        player.set_stop(stop);
         let level = player.chosen.level(Variant::FourTreasures);
         assert_eq!(player.search(level).analyze(&line, 1).nodes, 0);
         assert!(player.choose(&line).is_ok());

@@ -1,10 +1,12 @@
-//! The computer players of Tara.
+//! The computer players of Tara, their levels, and matches between them.
 //!
-//! A [`Player`] chooses moves from what its seat sees: a [`ringforts::Line`] of a ringfort game, a
-//! [`seat_of_kings::View`] of Seat of Kings. [`RingfortPlayer`] searches ringfort games by [`search::AlphaBeta`], told what
-//! it knows of them by [`Knowledge`]; an [`Analyst`] tells several lines and what of them is proved, a [`KingsAnalyst`] what
-//! the search finds of a decision of Seat of Kings. [`Spec`] is what a player is called, and [`ringfort_player`] makes it; an
-//! [`arena`] lets two of them play, and [`statistics`] says what their games prove. The crate does no IO.
+//! A [`Player`] chooses moves from what its seat sees: a [`ringforts::Line`], or a [`seat_of_kings::View`].
+//! [`RingfortPlayer`] plays the ringfort games by [`search::AlphaBeta`] with the evaluation of [`Knowledge`], and
+//! [`KingsSearcher`] plays Seat of Kings by [`search::information_set`]. [`Analyst`] and [`KingsAnalyst`] judge positions and
+//! decisions. A [`Spec`] names a player, [`ringfort_player`] and [`seat_of_kings_player`] construct it, the [`arena`] plays
+//! matches, and [`statistics`] says what their results prove.
+//!
+//! The crate does no IO. Clocks and threads are lent by the caller.
 
 mod player;
 
@@ -17,7 +19,7 @@ mod signature;
 
 mod greedy;
 mod random;
-mod yardstick;
+mod uct_player;
 
 pub mod levels;
 mod players;
@@ -39,8 +41,8 @@ pub use players::{Unplayable, ringfort_player, seat_of_kings_player};
 pub use random::Random;
 pub use ringfort_player::RingfortPlayer;
 pub use seat_of_kings_play::{
-    KingsAnalysis, KingsAnalyst, KingsGreedy, KingsReach, KingsSearcher, KingsYardstick,
+    KingsAnalysis, KingsAnalyst, KingsGreedy, KingsReach, KingsSearcher, KingsUctPlayer,
 };
-pub use signature::signature;
+pub use signature::{seat_of_kings_signature, signature};
 pub use spec::{Spec, SpecError};
-pub use yardstick::Yardstick;
+pub use uct_player::UctPlayer;

@@ -1,43 +1,43 @@
-//! Somebody who chooses moves.
+//! The interface of all players.
 
-use std::time::Duration;
+use core::time::Duration;
 
-use search::Stop;
+use search::StopFlag;
 use thiserror::Error;
 
-/// Chooses moves for one seat from what it sees.
+/// Chooses moves for one seat.
 ///
-/// `Seen` is a line of a ringfort game, or the view of a seat of Seat of Kings: what a player is not given, it cannot
-/// use. Everything random in it follows from the seed of the game, so that the same seed and the same limit of nodes
+/// `Seen` is what that seat sees: a [`ringforts::Line`], or the view of a seat of Seat of Kings. A player cannot use what
+/// it is not given. All its randomness follows from the seed of the game, so the same seed and the same limit of nodes
 /// give the same moves.
 pub trait Player<Seen, Move>: Send {
-    /// Begins a game. Whatever was learned from earlier ones is forgotten.
+    /// Starts a game. Nothing learned in earlier games is kept.
     fn begin(&mut self, seed: u64);
 
-    /// A legal move of the seat that is to move.
+    /// A legal move of the seat to move.
     ///
     /// # Errors
     ///
-    /// If there is none to choose, or the player is a program that does not answer.
+    /// If there is no legal move, or the player is a program that does not answer.
     fn choose(&mut self, seen: &Seen) -> Result<Move, PlayerError>;
 
-    /// Heeds a stop in the moves to come: once it rings, a move that is thought of is chosen soon, whatever was found by then. A
-    /// player who chooses at once anyway, or who is another program, need not.
-    fn heed(&mut self, _stop: Stop) {}
+    /// Sets the flag that cuts short the moves to come: once it is set, [`Player::choose`] returns soon with the best move
+    /// found by then. Players that answer at once, and players that are other programs, ignore it.
+    fn set_stop(&mut self, _stop: StopFlag) {}
 
-    /// The processor time that the last move took outside the thread that asked: none unless another program chose it.
-    fn elsewhere(&self) -> Duration {
+    /// The processor time of the last move that was spent by another program, not by the calling thread.
+    fn external_cpu_time(&self) -> Duration {
         Duration::ZERO
     }
 }
 
-/// Why a player has no move.
+/// Why a player chose no move.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum PlayerError {
-    /// No seat is to move, or another than that which sees.
+    /// No seat is to move, or not the seat of the view.
     #[error("there is no move to choose")]
     NoMove,
-    /// A program that plays failed.
+    /// The program that plays has failed.
     #[error("the program that plays {0}")]
     Program(String),
 }

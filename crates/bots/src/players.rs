@@ -1,44 +1,47 @@
-//! The making of players from what they are called.
+//! Constructs players from a [`Spec`].
 
-use std::time::Duration;
+use core::time::Duration;
 
 use ringforts::{Line, Move};
-use search::Limits;
+use search::{Clock, Limits};
 use seat_of_kings::{Decision, View};
 use thiserror::Error;
 
 use crate::levels::{KingsLevel, KingsLevelPlayer, LevelPlayer};
 use crate::{
-    Greedy, KingsGreedy, KingsReach, KingsSearcher, KingsYardstick, Player, Random, RingfortPlayer,
-    Spec, Yardstick,
+    Greedy, KingsGreedy, KingsReach, KingsSearcher, KingsUctPlayer, Player, Random, RingfortPlayer,
+    Spec, UctPlayer,
 };
 
-/// Why a player cannot be made.
+/// Why no player can be constructed.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum Unplayable {
-    /// It does not play this game.
+    /// The player does not play this game.
     #[error("{spec} does not play {game}")]
     Game {
         /// The player.
         spec: Spec,
-        /// The game, as people call it.
+        /// The name of the game.
         game: &'static str,
     },
-    /// It is another program, which this crate does not start.
+    /// The player is another program. The caller must start it.
     #[error("{0} is another program")]
     Program(Spec),
 }
 
-/// A player of the ringfort games, unless it is another program, which this crate does not start.
+/// A player of the ringfort games. `clock` measures the time of players that have a limit of time.
 ///
 /// # Errors
 ///
-/// If that player does not play them, or is another program.
-pub fn ringfort_player(spec: &Spec) -> Result<Box<dyn Player<Line, Move>>, Unplayable> {
+/// If the player does not play these games, or is another program.
+pub fn ringfort_player(
+    spec: &Spec,
+    clock: Clock,
+) -> Result<Box<dyn Player<Line, Move>>, Unplayable> {
     Ok(match spec {
         Spec::Random => Box::new(Random::new()),
         Spec::Greedy => Box::new(Greedy::new()),
-        Spec::Uct(playouts) => Box::new(Yardstick::new(Limits::nodes(*playouts))),
+        Spec::Uct(playouts) => Box::new(UctPlayer::new(Limits::nodes(*playouts))),
         Spec::Level(level) => {
             Box::new(LevelPlayer::new(*level).ok_or_else(|| Unplayable::Game {
                 spec: spec.clone(),
@@ -47,18 +50,22 @@ pub fn ringfort_player(spec: &Spec) -> Result<Box<dyn Player<Line, Move>>, Unpla
         }
         Spec::SearchMillis(millis) => Box::new(RingfortPlayer::new(Limits::time(
             Duration::from_millis(*millis),
+            clock,
         ))),
         Spec::SearchNodes(nodes) => Box::new(RingfortPlayer::with_nodes(*nodes)),
         Spec::Engine(_) => return Err(Unplayable::Program(spec.clone())),
     })
 }
 
-/// A player of Seat of Kings, unless it is another program.
+/// A player of Seat of Kings. `clock` measures the time of players that have a limit of time.
 ///
 /// # Errors
 ///
-/// If that player does not play it.
-pub fn seat_of_kings_player(spec: &Spec) -> Result<Box<dyn Player<View, Decision>>, Unplayable> {
+/// If the player does not play Seat of Kings. Other programs never do.
+pub fn seat_of_kings_player(
+    spec: &Spec,
+    clock: Clock,
+) -> Result<Box<dyn Player<View, Decision>>, Unplayable> {
     let refused = || Unplayable::Game {
         spec: spec.clone(),
         game: "Seat of Kings",
@@ -66,9 +73,10 @@ pub fn seat_of_kings_player(spec: &Spec) -> Result<Box<dyn Player<View, Decision
     Ok(match spec {
         Spec::Random => Box::new(Random::new()),
         Spec::Greedy => Box::new(KingsGreedy::new(KingsReach::Decision)),
-        Spec::Uct(playouts) => Box::new(KingsYardstick::new(*playouts)),
+        Spec::Uct(playouts) => Box::new(KingsUctPlayer::new(*playouts)),
         Spec::SearchMillis(millis) => Box::new(KingsSearcher::new(Limits::time(
             Duration::from_millis(*millis),
+            clock,
         ))),
         Spec::SearchNodes(nodes) => Box::new(KingsSearcher::new(Limits::nodes(*nodes))),
         Spec::Level(number) => {

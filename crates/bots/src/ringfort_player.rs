@@ -1,40 +1,38 @@
-//! The player of ringfort games that searches.
+//! The searching player of the ringfort games.
 
 mod endings;
-
-use std::time::Instant;
 
 use game::{Game, Moves};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use ringforts::{Line, Move};
-use search::{AlphaBeta, Found, Limits, Stop};
+use search::{AlphaBeta, Limits, RunJobs, SearchResult, StopFlag};
 
 use crate::evaluation::Knowledge;
 use crate::{Player, PlayerError};
 
 use self::endings::{Endings, Shares};
 
-/// Searches every ringfort game, and proves what late positions are worth, with tables whose memory is bounded.
+/// Plays every ringfort game by alpha-beta search, and late positions by proofs. Its tables have bounded memory.
 #[derive(Debug)]
 pub struct RingfortPlayer {
     search: AlphaBeta<Line, Knowledge>,
     endings: Endings,
     limits: Limits,
-    stop: Stop,
+    stop: StopFlag,
     rng: Xoshiro256PlusPlus,
 }
 
 impl RingfortPlayer {
-    /// What the table takes if nothing else is said.
+    /// The default memory of the tables.
     pub const TABLE_BYTES: usize = 64 << 20;
 
-    /// A player that searches so far for each move, with the usual table.
+    /// A player with these limits for each move, and tables of the default size.
     pub fn new(limits: Limits) -> Self {
         Self::with_table(limits, Self::TABLE_BYTES)
     }
 
-    /// A player that looks at so many moments for each move, with a table that has room for those of some moves.
+    /// A player that visits `nodes` nodes for each move, with tables that hold those of some moves.
     pub fn with_nodes(nodes: u64) -> Self {
         const BYTES_A_NODE: usize = 64;
         let wanted = (nodes as usize).saturating_mul(BYTES_A_NODE);
@@ -44,20 +42,20 @@ impl RingfortPlayer {
         )
     }
 
-    /// A player whose tables take at most so many bytes together.
+    /// A player whose tables take at most `table_bytes` bytes together.
     pub fn with_table(limits: Limits, table_bytes: usize) -> Self {
         let endings = Endings::within(table_bytes);
-        let of_search = table_bytes - endings.most_bytes();
+        let of_search = table_bytes - endings.max_bytes();
         Self {
             search: AlphaBeta::new(Knowledge::default(), of_search),
             endings,
             limits,
-            stop: Stop::default(),
+            stop: StopFlag::default(),
             rng: Xoshiro256PlusPlus::seed_from_u64(0),
         }
     }
 
-    /// The same with other knowledge.
+    /// The same player with another evaluation.
     #[must_use]
     pub fn with_knowledge(self, knowledge: Knowledge) -> Self {
         Self {
@@ -66,24 +64,24 @@ impl RingfortPlayer {
         }
     }
 
-    /// The same with so many threads, at least one.
+    /// The same player with `threads` search threads, at least one, that `run_jobs` provides.
     #[must_use]
-    pub fn with_threads(self, threads: usize) -> Self {
+    pub fn with_threads(self, threads: usize, run_jobs: RunJobs) -> Self {
         Self {
-            search: self.search.with_threads(threads),
+            search: self.search.with_threads(threads, run_jobs),
             ..self
         }
     }
 
-    /// Changes the limits and the stop of the moves to come.
-    pub fn limit(&mut self, limits: Limits, stop: Stop) {
+    /// Sets the limits and the stop flag of the moves to come.
+    pub fn set_limits(&mut self, limits: Limits, stop: StopFlag) {
         self.limits = limits;
         self.stop = stop;
     }
 
-    /// The `count` best moves of a position, each with what is expected to follow; of equal moves, that which comes first
-    /// by the seed, or any one if it was proved to be the best. There is none if the game is over.
-    pub fn analyze(&mut self, line: &Line, count: usize) -> Found<Move> {
+    /// The `count` best moves of a position, each with its variation; no variation if the game is over. Among equal moves
+    /// the seed decides, unless a proof found one of them.
+    pub fn analyze(&mut self, line: &Line, count: usize) -> SearchResult<Move> {
         let mut moves: Vec<_> = line.moves().iter().collect();
         for place in (1..moves.len()).rev() {
             moves.swap(place, (self.rng.next_u64() % (place as u64 + 1)) as usize);
@@ -96,9 +94,9 @@ impl RingfortPlayer {
         }
     }
 
-    /// The best move of a late position.
-    fn analyze_late(&mut self, line: &Line, moves: &[Move], shares: Shares) -> Found<Move> {
-        let begin = Instant::now();
+    /// The best move of a late position: a short search, then a proof, then the rest of the search.
+    fn analyze_late(&mut self, line: &Line, moves: &[Move], shares: Shares) -> SearchResult<Move> {
+        let begin = self.limits.clock_reading();
         let (limits, stop) = (self.limits, &self.stop);
         let look = self.search.search(line, moves, 1, shares.look, stop);
         if look.is_proved {
@@ -107,14 +105,16 @@ impl RingfortPlayer {
         let solution = self.endings.prove(line, shares.proof, stop);
         let nodes = look.nodes + solution.nodes;
         let mut found = endings::found(line, solution).unwrap_or_else(|| {
-            let rest = endings::rest(limits, nodes, begin.elapsed());
+            let elapsed = limits.clock_reading().saturating_sub(begin);
+            let rest = limits.minus(nodes, elapsed);
             let deeper = self.search.search(line, moves, 1, rest, stop);
-            match deeper.depth < look.depth {
-                true => Found {
+            if deeper.depth < look.depth {
+                SearchResult {
                     nodes: deeper.nodes,
                     ..look
-                },
-                false => deeper,
+                }
+            } else {
+                deeper
             }
         });
         found.nodes += nodes;
@@ -123,12 +123,12 @@ impl RingfortPlayer {
 }
 
 impl Player<Line, Move> for RingfortPlayer {
-    fn heed(&mut self, stop: Stop) {
+    fn set_stop(&mut self, stop: StopFlag) {
         self.stop = stop;
     }
 
     fn begin(&mut self, seed: u64) {
-        self.search.forget();
+        self.search.clear();
         self.endings.forget();
         self.rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     }
@@ -139,7 +139,7 @@ impl Player<Line, Move> for RingfortPlayer {
             return Ok(moves.get(0));
         }
         let found = self.analyze(line, 1);
-        let best = found.lines.first().and_then(|line| line.moves.first());
+        let best = found.variations.first().and_then(|line| line.moves.first());
         best.copied().ok_or(PlayerError::NoMove)
     }
 }
@@ -188,7 +188,7 @@ mod tests {
             for nodes in [1, 777, 3_000] {
                 let mut player = RingfortPlayer::with_table(Limits::nodes(nodes), 1 << 16);
                 let found = player.analyze(&line, 4);
-                let values: Vec<_> = found.lines.iter().map(|line| line.value).collect();
+                let values: Vec<_> = found.variations.iter().map(|line| line.value).collect();
                 assert_eq!(values.len(), 4);
                 assert!(values.is_sorted_by(|one, next| one >= next), "{values:?}");
             }

@@ -4,15 +4,15 @@ mod analyst;
 mod evaluation;
 mod greedy;
 mod ground;
-mod near;
-mod prospects;
+mod king_distance;
+mod move_scorer;
 mod searcher;
-mod yardstick;
+mod uct_player;
 
 pub use analyst::{KingsAnalysis, KingsAnalyst};
 pub use greedy::{KingsGreedy, KingsReach};
 pub use searcher::KingsSearcher;
-pub use yardstick::KingsYardstick;
+pub use uct_player::KingsUctPlayer;
 
 #[cfg(test)]
 mod tests;

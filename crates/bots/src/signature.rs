@@ -1,54 +1,104 @@
-//! A number that says whether the search of ringfort games still finds the same.
+//! Fixed-node signatures: numbers that change whenever a search changes its results.
 
-use game::{Game, random_move};
+use game::{Game, Hidden, Turn, draw_at_random, random_move};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use ringforts::{Line, Position, Variant};
-use search::{AlphaBeta, Limits, Stop};
+use search::{AlphaBeta, Limits, StopFlag};
+use seat_of_kings::{Color, Options, Players, State, View};
 
-use crate::Knowledge;
+use crate::{KingsSearcher, Knowledge, Player};
 
-/// Random games whose moments are searched.
+/// The number of random games whose positions are searched.
 const GAMES: u64 = 3;
 
-/// Moves between two of these moments.
+/// Moves between two of these positions.
 const STRIDE: usize = 8;
 
 /// Nodes for each of them.
 const NODES: u64 = 5_000;
 
-/// A number made of what the search finds at some moments of a variant with a fixed number of nodes: moves, values and
-/// depths. It is the same on every machine, and changes with whatever changes the search, the weights or the order of
-/// moves. Also gives the nodes that were looked at.
+/// Moves between two positions of Seat of Kings, whose games are longer.
+const KINGS_STRIDE: usize = 24;
+
+/// Iterations for each of them.
+const KINGS_ITERATIONS: u64 = 150;
+
+/// The signature of the ringfort search, and the nodes visited: a hash of the moves, values and depths found at some
+/// positions of a variant with a fixed number of nodes.
+///
+/// It is the same on every machine, and changes with the search, the weights or the order of moves.
 pub fn signature(variant: Variant) -> (u64, u64) {
     let mut search = AlphaBeta::new(Knowledge::default(), 1 << 20);
     let (mut signature, mut nodes) = (FNV_OFFSET, 0);
     for seed in 0..GAMES {
-        for line in moments(variant, seed) {
-            let found = search.best(&line, Limits::nodes(NODES), &Stop::default());
-            let best = &found.lines[0];
+        for line in ringfort_positions(variant, seed) {
+            let result = search.best(&line, Limits::nodes(NODES), &StopFlag::default());
+            let best = &result.variations[0];
             mix(&mut signature, &best.value.to_le_bytes());
-            mix(&mut signature, &found.depth.to_le_bytes());
+            mix(&mut signature, &result.depth.to_le_bytes());
             for mv in &best.moves {
                 mix(&mut signature, mv.to_string().as_bytes());
             }
-            nodes += found.nodes;
+            nodes += result.nodes;
         }
     }
     (signature, nodes)
 }
 
-/// Every eighth moment of a random game.
-fn moments(variant: Variant, seed: u64) -> Vec<Line> {
+/// The signature of the search of Seat of Kings, and the iterations made: a hash of the decisions, visits and values found
+/// at some positions of games with 2, 3 and 4 seats.
+///
+/// Values are hashed by their bits, so it also tells whether floating-point functions agree between machines.
+pub fn seat_of_kings_signature() -> (u64, u64) {
+    let (mut signature, mut iterations) = (FNV_OFFSET, 0);
+    for seats in 2..=4 {
+        for view in kings_views(seats) {
+            let mut player = KingsSearcher::new(Limits::nodes(KINGS_ITERATIONS));
+            player.begin(seats as u64);
+            for found in player.search(&view) {
+                mix(&mut signature, found.mv.to_string().as_bytes());
+                mix(&mut signature, &found.visits.to_le_bytes());
+                mix(&mut signature, &found.value.to_bits().to_le_bytes());
+                iterations += u64::from(found.visits);
+            }
+        }
+    }
+    (signature, iterations)
+}
+
+/// Every eighth position of a random game.
+fn ringfort_positions(variant: Variant, seed: u64) -> Vec<Line> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut line = Line::new(Position::start(variant));
-    let mut moments = vec![line.clone()];
+    let mut positions = vec![line.clone()];
     while let Some(mv) = random_move(&line, &mut rng) {
         line.play(mv);
-        moments.push(line.clone());
+        positions.push(line.clone());
     }
-    moments.pop();
-    moments.into_iter().step_by(STRIDE).collect()
+    positions.pop();
+    positions.into_iter().step_by(STRIDE).collect()
+}
+
+/// Some views of the deciding seats in a random game.
+fn kings_views(seats: usize) -> Vec<View> {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seats as u64);
+    let players = Players::new(&Color::ALL[..seats]).expect("two to four colors");
+    let mut state = State::new(Options::new(players));
+    let mut views = Vec::new();
+    loop {
+        match state.turn() {
+            Turn::Over(_) => return views.into_iter().step_by(KINGS_STRIDE).collect(),
+            Turn::Chance => {
+                draw_at_random(&mut state, &mut rng);
+            }
+            Turn::Seat(seat) => {
+                views.push(state.view(seat));
+                let mv = random_move(&state, &mut rng).expect("a seat is to move");
+                state.play(mv);
+            }
+        }
+    }
 }
 
 const FNV_OFFSET: u64 = 0xcbf2_9ce4_8422_2325;
@@ -64,7 +114,7 @@ fn mix(sum: &mut u64, bytes: &[u8]) {
 mod tests {
     use super::*;
 
-    /// Written by `tara bench --json`. Whoever changes the search on purpose takes over what it prints.
+    /// `tara bench --json` prints these. A change that is meant to change a search updates them.
     const SIGNATURES: &str = include_str!("../../../data/signatures.txt");
 
     #[test]
@@ -74,6 +124,8 @@ mod tests {
             let found = format!("{variant} {:016x}", signature(variant).0);
             assert_eq!(lines.next(), Some(found.as_str()));
         }
+        let found = format!("seat-of-kings {:016x}", seat_of_kings_signature().0);
+        assert_eq!(lines.next(), Some(found.as_str()));
         assert_eq!(lines.next(), None);
     }
 }

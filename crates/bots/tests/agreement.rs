@@ -5,7 +5,7 @@ use game::{Game, Moves, perft_bulk, random_move};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use ringforts::{Line, Position, Variant};
-use search::{AlphaBeta, Limits, Selectivity, Stop, plain};
+use search::{AlphaBeta, Limits, Selectivity, StopFlag, plain};
 
 /// A moment of a random game of this variant at which somebody is to move, its history included.
 fn moment(variant: Variant, rng: &mut Xoshiro256PlusPlus) -> Line {
@@ -28,9 +28,9 @@ fn depth(line: &Line) -> u32 {
 }
 
 fn value(search: &mut AlphaBeta<Line, Knowledge>, line: &Line, depth: u32) -> i32 {
-    let found = search.best(line, Limits::depth(depth), &Stop::default());
+    let found = search.best(line, Limits::depth(depth), &StopFlag::default());
     assert!(found.depth == depth || found.is_proved);
-    found.lines[0].value
+    found.variations[0].value
 }
 
 #[test]
@@ -41,7 +41,7 @@ fn values_are_those_of_the_plain_search_with_a_table_and_without() {
             AlphaBeta::new(Knowledge::default(), 1 << 16),
             AlphaBeta::without_table(Knowledge::default()),
         ]
-        .map(|search| search.with_selectivity(Selectivity::Nothing));
+        .map(|search| search.with_selectivity(Selectivity::FullWidth));
         for _ in 0..25 {
             let line = moment(variant, &mut rng);
             let depth = depth(&line);
@@ -60,8 +60,8 @@ fn the_line_of_a_search_is_legal_and_begins_with_the_best_move() {
         let mut search = AlphaBeta::new(Knowledge::default(), 1 << 16);
         for _ in 0..10 {
             let mut line = moment(variant, &mut rng);
-            let found = search.best(&line, Limits::nodes(2000), &Stop::default());
-            for &mv in &found.lines[0].moves {
+            let found = search.best(&line, Limits::nodes(2000), &StopFlag::default());
+            for &mv in &found.variations[0].moves {
                 assert!(line.moves().contains(mv), "{line} {mv}");
                 line.play(mv);
             }
@@ -78,14 +78,17 @@ fn proved_values_are_those_of_the_search_that_leaves_nothing_out() {
     for variant in Variant::ALL {
         let mut usual = AlphaBeta::new(Knowledge::default(), 1 << 20);
         let mut whole =
-            AlphaBeta::new(Knowledge::default(), 1 << 20).with_selectivity(Selectivity::Nothing);
+            AlphaBeta::new(Knowledge::default(), 1 << 20).with_selectivity(Selectivity::FullWidth);
         for _ in 0..30 {
             let line = moment(variant, &mut rng);
-            let found = usual.best(&line, limits, &Stop::default());
-            let want = whole.best(&line, limits, &Stop::default());
+            let found = usual.best(&line, limits, &StopFlag::default());
+            let want = whole.best(&line, limits, &StopFlag::default());
             if found.is_proved && want.is_proved {
                 proved += 1;
-                assert_eq!(found.lines[0].value, want.lines[0].value, "{line}");
+                assert_eq!(
+                    found.variations[0].value, want.variations[0].value,
+                    "{line}"
+                );
             }
         }
     }

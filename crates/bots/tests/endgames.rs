@@ -9,7 +9,7 @@ use game::{Game, Moves as _, random_move};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use ringforts::{Color, Line, Position, Variant, points};
-use search::{Limits, Stop};
+use search::{Limits, StopFlag};
 
 /// More moments than plain minimax looks at in any one position here.
 const MOST_MOMENTS: u64 = 10_000;
@@ -60,7 +60,7 @@ fn with_vacant(variant: Variant, vacant: usize, rng: &mut Xoshiro256PlusPlus) ->
 }
 
 fn solve(solver: &mut EndgameSolver, position: &Position, limits: Limits) -> Solution {
-    solver.solve(position, limits, Stop::default())
+    solver.solve(position, limits, StopFlag::default())
 }
 
 /// Best play is legal, and where it ends the game it ends with the value.

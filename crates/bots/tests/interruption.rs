@@ -1,5 +1,6 @@
-//! A search that is told to stop ends within ten milliseconds, with a move.
+//! A search ends within ten milliseconds after its stop flag is set, with a move.
 
+use std::sync::LazyLock;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -8,17 +9,23 @@ use game::{Game, Moves, random_move};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use ringforts::{Line, Position, Variant};
-use search::{AlphaBeta, Limits, Stop};
+use search::{AlphaBeta, Clock, Limits, StopFlag};
 
-/// How long something that searches takes to end after it was told to.
-fn delay(search: impl FnOnce(Stop)) -> Duration {
-    let stop = Stop::default();
+/// Elapsed time.
+const ELAPSED: Clock = Clock(|| {
+    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+    START.elapsed()
+});
+
+/// The time from setting the stop flag to the end of a search.
+fn delay(search: impl FnOnce(StopFlag)) -> Duration {
+    let stop = StopFlag::default();
     thread::scope(|scope| {
         let bell = stop.clone();
         let ringer = scope.spawn(move || {
             thread::sleep(Duration::from_millis(20));
             let rung = Instant::now();
-            bell.ring();
+            bell.set();
             rung
         });
         search(stop);
@@ -28,7 +35,7 @@ fn delay(search: impl FnOnce(Stop)) -> Duration {
 }
 
 /// Whether it ended in time once: a machine that does something else can be late at any one time.
-fn is_in_time(mut search: impl FnMut(Stop)) -> bool {
+fn is_in_time(mut search: impl FnMut(StopFlag)) -> bool {
     const TRIES: u32 = 20;
     (0..TRIES).any(|_| delay(&mut search) <= Duration::from_millis(10))
 }
@@ -42,7 +49,7 @@ fn a_search_ends_within_ten_milliseconds() {
             let mut search = search.with_threads(threads);
             let in_time = is_in_time(|stop| {
                 let found = search.best(&start, Limits::default(), &stop);
-                assert!(!found.lines[0].moves.is_empty());
+                assert!(!found.variations[0].moves.is_empty());
             });
             assert!(in_time, "{variant} by {threads} threads");
         }
@@ -70,14 +77,14 @@ fn a_proof_ends_within_ten_milliseconds() {
 
 #[test]
 fn a_player_that_was_told_to_stop_has_a_move_at_once() {
-    let stop = Stop::default();
-    stop.ring();
+    let stop = StopFlag::default();
+    stop.set();
     for variant in Variant::ALL {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
         let mut line = Line::new(Position::start(variant));
-        let limits = Limits::time(Duration::from_secs(100));
+        let limits = Limits::time(Duration::from_secs(100), ELAPSED);
         let mut player = RingfortPlayer::with_table(limits, 1 << 20);
-        player.limit(limits, stop.clone());
+        player.set_limits(limits, stop.clone());
         while let Some(mv) = random_move(&line, &mut rng) {
             assert_eq!(player.analyze(&line, 1).nodes, 0, "{line}");
             let chosen = player.choose(&line).expect("a seat is to move");

@@ -1,13 +1,20 @@
-//! Late moves of the player that searches: they keep what is proved, within the limits.
+//! Late moves of the searching player: they keep the proved value, within the limits.
 
-use std::time::Duration;
+use std::sync::LazyLock;
+use std::time::{Duration, Instant};
 
 use bots::{EndgameSolver, RingfortPlayer};
 use game::{Game, Moves, random_move};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use ringforts::{Color, Line, Position, Variant};
-use search::{Limits, Stop};
+use search::{Clock, Limits, StopFlag};
+
+/// Elapsed time.
+const ELAPSED: Clock = Clock(|| {
+    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+    START.elapsed()
+});
 
 /// Moments of a random game at which there is a choice, with at most so many vacant hills.
 fn late(variant: Variant, vacant: usize, rng: &mut Xoshiro256PlusPlus) -> Vec<Line> {
@@ -24,7 +31,7 @@ fn late(variant: Variant, vacant: usize, rng: &mut Xoshiro256PlusPlus) -> Vec<Li
 
 /// The value of a position for Red; nothing if it takes long to prove.
 fn proved(solver: &mut EndgameSolver, line: &Line) -> Option<i32> {
-    let solution = solver.solve(line.position(), Limits::nodes(300_000), Stop::default());
+    let solution = solver.solve(line.position(), Limits::nodes(300_000), StopFlag::default());
     solution.bounds.value().map(i32::from)
 }
 
@@ -42,7 +49,7 @@ fn check(variant: Variant, vacant: usize, limits: Limits, games: u32) -> usize {
             if !found.is_proved || line.has_past() {
                 continue;
             }
-            let best = &found.lines[0];
+            let best = &found.variations[0];
             let of_red = match line.position().seat().map(Color::of_seat) {
                 Some(Color::Red) => best.value,
                 _ => -best.value,
@@ -71,7 +78,7 @@ fn late_moves_keep_the_proved_value() {
             Variant::HighKings1 | Variant::HighKings2 | Variant::StoneOfDestiny => (3, 20, 10, 3),
             _ => (12, 100, 3, 10),
         };
-        let limits = Limits::time(Duration::from_millis(millis));
+        let limits = Limits::time(Duration::from_millis(millis), ELAPSED);
         let count = check(variant, vacant, limits, games);
         assert!(count >= least, "{variant}: {count}");
     }

@@ -1,11 +1,17 @@
 //! Whole games between players: what is shared, what is swapped, and what comes again.
 
-use bots::arena::{Event, GameResult, Plan, Played, Summary, Tally, play};
+use core::time::Duration;
+
+use bots::arena::{Event, GameResult, MatchPlan, MatchResults, PlayedGame, Summary, play};
 use bots::{Player, PlayerError, Spec, ringfort_player, seat_of_kings_player};
 use ringforts::{Line, Move, Position, Variant};
+use search::Clock;
 use seat_of_kings::{Color, Options, Players, State};
 
-const PLAN: Plan = Plan {
+/// No player has a limit of time, and no test looks at processor time.
+const STANDING: Clock = Clock(|| Duration::ZERO);
+
+const PLAN: MatchPlan = MatchPlan {
     seed: 5,
     opening: 6,
     sides: 2,
@@ -17,13 +23,19 @@ fn start(variant: Variant) -> Line {
 
 fn players(variant: Variant, spec: &str) -> Vec<Box<dyn Player<Line, Move>>> {
     let spec: Spec = spec.parse().expect(spec);
-    let player = |_| ringfort_player(&spec).expect("it plays them");
+    let player = |_| ringfort_player(&spec, STANDING).expect("it plays them");
     variant.seats().map(player).collect()
 }
 
-fn played(variant: Variant, spec: &str, number: u64) -> Played {
+fn played(variant: Variant, spec: &str, number: u64) -> PlayedGame {
     let mut players = players(variant, spec);
-    play(start(variant), &PLAN.fixture(number), &mut players).expect("they play")
+    play(
+        start(variant),
+        &PLAN.game_plan(number),
+        &mut players,
+        STANDING,
+    )
+    .expect("they play")
 }
 
 /// What happened, without the time that it took.
@@ -46,7 +58,8 @@ fn players_forget_the_games_before() {
     let variant = Variant::SacredHill2;
     let mut used = players(variant, "uct:20");
     for number in [0, 9, 3] {
-        let found = play(start(variant), &PLAN.fixture(number), &mut used).expect("they play");
+        let found =
+            play(start(variant), &PLAN.game_plan(number), &mut used, STANDING).expect("they play");
         assert_eq!(found.events, events(variant, "uct:20", number));
     }
 }
@@ -72,18 +85,18 @@ fn each_of_the_two_plays_for_its_side() {
 
 /// What comes of so many pairs of a two-player game.
 fn summary(variant: Variant, a: &str, b: &str, pairs: u64) -> Summary {
-    let mut tally = Tally::default();
+    let mut results = MatchResults::default();
     for number in 0..2 * pairs {
-        let fixture = PLAN.fixture(number);
-        let specs = match fixture.side_of_a {
+        let game_plan = PLAN.game_plan(number);
+        let specs = match game_plan.side_of_a {
             0 => [a, b],
             _ => [b, a],
         };
         let mut seated = specs.map(|spec| players(variant, spec).remove(0));
-        let game = play(start(variant), &fixture, &mut seated).expect("they play");
-        tally.add(GameResult::new(&fixture, &game));
+        let game = play(start(variant), &game_plan, &mut seated, STANDING).expect("they play");
+        results.add(GameResult::new(&game_plan, &game));
     }
-    tally.summary().expect("a pair was played")
+    results.summary().expect("a pair was played")
 }
 
 #[test]
@@ -106,18 +119,24 @@ fn seat_of_kings_is_played_in_rotation_with_the_same_shuffles() {
     let colors = &Color::ALL[..3];
     let players = Players::new(colors).expect("different colors");
     let start = State::new(Options::new(players));
-    let plan = Plan {
+    let plan = MatchPlan {
         sides: 3,
         opening: 0,
         ..PLAN
     };
     let game = |number| {
         let mut seated: Vec<_> = (0..3)
-            .map(|_| seat_of_kings_player(&Spec::Random).expect("it plays"))
+            .map(|_| seat_of_kings_player(&Spec::Random, STANDING).expect("it plays"))
             .collect();
-        play(start.clone(), &plan.fixture(number), &mut seated).expect("they play")
+        play(
+            start.clone(),
+            &plan.game_plan(number),
+            &mut seated,
+            STANDING,
+        )
+        .expect("they play")
     };
-    let drawn = |played: &Played| -> Vec<Event> {
+    let drawn = |played: &PlayedGame| -> Vec<Event> {
         let events = played.events.iter();
         let drawn = events.filter(|event| matches!(event, Event::Chance(_)));
         drawn.take(3).cloned().collect()
@@ -133,22 +152,22 @@ fn seat_of_kings_is_played_in_rotation_with_the_same_shuffles() {
 }
 
 /// What happens in a game of Seat of Kings for two.
-fn kings(a: &str, b: &str, number: u64) -> (Played, u8) {
+fn kings(a: &str, b: &str, number: u64) -> (PlayedGame, u8) {
     let players = Players::new(&Color::ALL[..2]).expect("different colors");
-    let plan = Plan { opening: 0, ..PLAN };
-    let fixture = plan.fixture(number);
-    let specs = match fixture.side_of_a {
+    let plan = MatchPlan { opening: 0, ..PLAN };
+    let game_plan = plan.game_plan(number);
+    let specs = match game_plan.side_of_a {
         0 => [a, b],
         _ => [b, a],
     };
     let player = |spec: &str| {
         let spec: Spec = spec.parse().expect(spec);
-        seat_of_kings_player(&spec).expect("it plays")
+        seat_of_kings_player(&spec, STANDING).expect("it plays")
     };
     let mut seated = specs.map(player);
     let start = State::new(Options::new(players));
-    let played = play(start, &fixture, &mut seated).expect("they play");
-    (played, fixture.side_of_a)
+    let played = play(start, &game_plan, &mut seated, STANDING).expect("they play");
+    (played, game_plan.side_of_a)
 }
 
 #[test]
@@ -198,8 +217,9 @@ fn a_player_is_not_trusted() {
         players[1] = Box::new(Stubborn(mv));
         let error = play(
             start(Variant::FourTreasures),
-            &PLAN.fixture(0),
+            &PLAN.game_plan(0),
             &mut players,
+            STANDING,
         );
         error.expect_err("it cannot play").to_string()
     };

@@ -5,7 +5,7 @@ use game::{Game, random_move};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use ringforts::{Line, Position, Variant};
-use search::{AlphaBeta, Limits, Stop};
+use search::{AlphaBeta, Limits, StopFlag};
 
 #[global_allocator]
 static COUNTED: dhat::Alloc = dhat::Alloc;
@@ -18,7 +18,11 @@ fn memory_stays_within_the_limit_of_the_table() {
     for variant in Variant::ALL {
         let start = Line::new(Position::start(variant));
         // What comes with the program is read once.
-        AlphaBeta::new(Knowledge::default(), 0).best(&start, Limits::nodes(100), &Stop::default());
+        AlphaBeta::new(Knowledge::default(), 0).best(
+            &start,
+            Limits::nodes(100),
+            &StopFlag::default(),
+        );
     }
     exact_endgames();
     late_moves();
@@ -28,7 +32,7 @@ fn memory_stays_within_the_limit_of_the_table() {
             let before = dhat::HeapStats::get().curr_bytes;
             let start = Line::new(Position::start(variant));
             let mut search = AlphaBeta::new(Knowledge::default(), table_bytes);
-            search.best(&start, Limits::nodes(20_000), &Stop::default());
+            search.best(&start, Limits::nodes(20_000), &StopFlag::default());
             let taken = dhat::HeapStats::get().curr_bytes - before;
             assert!(taken <= table_bytes + OWN_BYTES, "{variant}: {taken}");
             assert!(taken >= table_bytes, "{variant}: {taken}");
@@ -47,7 +51,7 @@ fn exact_endgames() {
         solver.solve(
             &Position::start(variant),
             Limits::nodes(100_000),
-            Stop::default(),
+            StopFlag::default(),
         );
         let taken = dhat::HeapStats::get().curr_bytes - before;
         assert!(taken <= TABLE_BYTES + OWN_BYTES / 8, "{variant}: {taken}");

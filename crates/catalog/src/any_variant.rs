@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use ::seat_of_kings::{Color, Deck, Options, Players, State};
-use ringforts::{Book, Level, Line, Position, Variant};
+use ringforts::{Level, Line, Position, Variant};
 use thiserror::Error;
 
 use crate::{AnyGame, seat_of_kings as json};
@@ -61,13 +61,7 @@ impl AnyVariant {
     /// The name of the rule book that it follows, such as `sacred-hill`.
     pub const fn book(self) -> &'static str {
         match self {
-            Self::Ringforts(variant) => match variant.book() {
-                Book::SacredHill => "sacred-hill",
-                Book::FourTreasures => "four-treasures",
-                Book::HighKings => "high-kings",
-                Book::PoisonedChalice => "poisoned-chalice",
-                Book::StoneOfDestiny => "stone-of-destiny",
-            },
+            Self::Ringforts(variant) => variant.book().name,
             Self::SeatOfKings => json::VARIANT,
         }
     }

@@ -1,7 +1,7 @@
 //! Chance events of Seat of Kings, from outside and at random.
 
-use ::seat_of_kings::{Event, State, Step};
-use game::{Chance, Misdrawn, draw_at_random};
+use ::seat_of_kings::{Effect, Event, State, Step};
+use game::{Chance, Misdrawn, Observer, draw_at_random};
 use rand_core::Rng;
 use thiserror::Error;
 
@@ -22,12 +22,16 @@ pub enum NotDrawn {
     Misdrawn(#[from] Misdrawn),
 }
 
-/// Lets an event happen, and settles what follows from it. Rule: SKR1, SKR2, SKC4
+/// Lets an event happen, settles what follows from it, and reports the effects. Rule: SKR1, SKR2, SKC4
 ///
 /// # Errors
 ///
 /// If it cannot happen now; the game stays as it was.
-pub(crate) fn happen(state: &mut State, event: &Event) -> Result<(), NotDrawn> {
+pub(crate) fn happen(
+    state: &mut State,
+    event: &Event,
+    observer: &mut impl Observer<Effect>,
+) -> Result<(), NotDrawn> {
     let draw = state.draw().ok_or(NotDrawn::Nothing)?;
     let drawn = match (state.public().step(), event) {
         (Step::Lots, Event::Lots(drawn)) => drawn,
@@ -36,7 +40,7 @@ pub(crate) fn happen(state: &mut State, event: &Event) -> Result<(), NotDrawn> {
         (_, Event::Lots(_)) => return Err(NotDrawn::Other("shuffle")),
     };
     draw.check(drawn)?;
-    Chance::settle(state, drawn);
+    state.apply_draw_observed(drawn, observer);
     Ok(())
 }
 

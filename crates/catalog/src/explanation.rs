@@ -16,7 +16,7 @@ pub struct Explanation {
     pub token: Box<str>,
     /// The places that it rests on, ascending; may be empty.
     pub places: Vec<String>,
-    /// The name of its sentence in `locales/`, such as `why-TooClose`.
+    /// The name of its sentence in `locales/`, such as `why-too-close`.
     pub sentence: String,
 }
 
@@ -70,7 +70,7 @@ impl From<(&str, Reason)> for Explanation {
                 .into_iter()
                 .map(|hill| hill.to_string())
                 .collect(),
-            sentence: format!("why-{:?}", reason.why),
+            sentence: format!("why-{}", reason.why.code()),
         }
     }
 }
@@ -100,7 +100,7 @@ mod tests {
             clause: "SH3",
             token: "D4".into(),
             places: vec!["D5".into(), "E4".into()],
-            sentence: "why-TooClose".into(),
+            sentence: "why-too-close".into(),
         };
         assert_eq!(game.explain("D4")?, Some(too_close));
         assert_eq!(game.explain("C3")?, None);

@@ -1,6 +1,7 @@
 //! Playing a token, or a random one.
 
-use game::{Game, Tokens, random_move};
+use ::seat_of_kings::Effect;
+use game::{Effects, Game, Observer, Tokens, random_move};
 use rand_core::Rng;
 use thiserror::Error;
 
@@ -28,10 +29,23 @@ impl AnyGame {
     ///
     /// If it is no token of the variant, not legal, or not what chance can draw; the game stays as it was.
     pub fn play(&mut self, token: &str) -> Result<(), PlayError> {
+        self.play_observed(token, &mut ())
+    }
+
+    /// Plays a token as [`AnyGame::play`] does, and reports the effects in Seat of Kings.
+    ///
+    /// # Errors
+    ///
+    /// As [`AnyGame::play`]; nothing is reported then.
+    pub fn play_observed(
+        &mut self,
+        token: &str,
+        observer: &mut impl Observer<Effect>,
+    ) -> Result<(), PlayError> {
         if let Self::SeatOfKings(state) = self
             && let Ok(event) = token.parse()
         {
-            return Ok(chance::happen(state, &event)?);
+            return Ok(chance::happen(state, &event, observer)?);
         }
         if let Some(explanation) = self.explain(token)? {
             return Err(PlayError::Illegal(explanation));
@@ -41,7 +55,10 @@ impl AnyGame {
                 let mv = line.read_move(token).expect("it was explained");
                 line.play(mv);
             }
-            Self::SeatOfKings(state) => state.play(token.parse().expect("it was explained")),
+            Self::SeatOfKings(state) => {
+                let decision = token.parse().expect("it was explained");
+                state.play_observed(decision, observer);
+            }
         }
         Ok(())
     }

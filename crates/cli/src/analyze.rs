@@ -6,7 +6,7 @@ use std::io::Write;
 
 use game::Tokens;
 use ringforts::{Line, Move};
-use search::{Expected, Found};
+use search::{SearchResult, Variation};
 use serde::Serialize;
 
 use crate::answer::Answer;
@@ -49,8 +49,8 @@ pub(crate) fn run(args: &AnalyzeArgs, out: &mut impl Write) -> anyhow::Result<An
 }
 
 impl Analysis {
-    fn new(line: &Line, found: &Found<Move>) -> Self {
-        let scored = |expected: &Expected<Move>| Scored {
+    fn new(line: &Line, found: &SearchResult<Move>) -> Self {
+        let scored = |expected: &Variation<Move>| Scored {
             score: f64::from(expected.value) / 100.0,
             moves: expected
                 .moves
@@ -62,7 +62,7 @@ impl Analysis {
             depth: found.depth,
             nodes: found.nodes,
             proved: found.is_proved,
-            lines: found.lines.iter().map(scored).collect(),
+            lines: found.variations.iter().map(scored).collect(),
         }
     }
 

@@ -4,14 +4,14 @@ mod report;
 
 use std::io::Write;
 
-use bots::arena::Tally;
+use bots::arena::MatchResults;
 use bots::statistics::{Sprt, Verdict};
 
 use crate::answer::Answer;
 use crate::args::ArenaArgs;
-use crate::matches::{Match, Specs};
+use crate::matches::{MatchRun, Specs};
 
-/// So many random plies make pairs of ringfort games different.
+/// The default number of random plies, so that pairs of ringfort games differ.
 const OPENING: u32 = 4;
 
 pub(crate) fn run(args: &ArenaArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
@@ -20,14 +20,16 @@ pub(crate) fn run(args: &ArenaArgs, out: &mut impl Write) -> anyhow::Result<Answ
         a: args.a.clone(),
         b: args.b.clone(),
     };
-    let arena = Match::new(&args.shared, specs, OPENING)?;
-    let tally = arena.play(|tally| args.until_decided && is_decided(tally, &sprt))?;
-    report::write(&arena.terms, &tally, &sprt, args.shared.json, out)?;
+    let arena = MatchRun::new(&args.shared, specs, OPENING)?;
+    let results = arena.play(|results| args.until_decided && is_decided(results, &sprt))?;
+    report::write(&arena.terms, &results, &sprt, args.shared.json, out)?;
     Ok(Answer::Yes)
 }
 
-/// Whether the test says enough after a whole pair.
-fn is_decided(tally: &Tally, sprt: &Sprt) -> bool {
-    let pairs = tally.pairs().filter(|_| tally.games().is_multiple_of(2));
+/// Whether the test is decided; asked after whole pairs only.
+fn is_decided(results: &MatchResults, sprt: &Sprt) -> bool {
+    let pairs = results
+        .pairs()
+        .filter(|_| results.games().is_multiple_of(2));
     pairs.is_some_and(|pairs| sprt.test(pairs).verdict != Verdict::Open)
 }

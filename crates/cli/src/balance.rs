@@ -1,4 +1,4 @@
-//! `tara balance`: what a game is worth to the side that moves first, and how long and wide it is.
+//! `tara balance`: the advantage of moving first, the length of games and their branching factor.
 
 use std::io::Write;
 
@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::answer::Answer;
 use crate::args::BalanceArgs;
-use crate::matches::{Match, Specs, Terms, interval, told, told_plies};
+use crate::matches::{MatchRun, Specs, Terms, estimate_json, interval, plies_json};
 use crate::words::Words;
 
 pub(crate) fn run(args: &BalanceArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
@@ -16,18 +16,15 @@ pub(crate) fn run(args: &BalanceArgs, out: &mut impl Write) -> anyhow::Result<An
         a: args.player.clone(),
         b: args.player.clone(),
     };
-    let arena = Match::new(&args.shared, specs, 0)?;
-    let tally = arena.play(|_| false)?;
-    let summary = tally.summary().expect("a group of games was played");
-    match args.shared.json {
-        true => {
-            serde_json::to_writer(&mut *out, &Told::new(&arena.terms, &summary))?;
-            writeln!(out)?;
-        }
-        false => {
-            for line in lines(&arena.terms, &summary) {
-                writeln!(out, "{line}")?;
-            }
+    let arena = MatchRun::new(&args.shared, specs, 0)?;
+    let results = arena.play(|_| false)?;
+    let summary = results.summary().expect("a group of games was played");
+    if args.shared.json {
+        serde_json::to_writer(&mut *out, &Report::new(&arena.terms, &summary))?;
+        writeln!(out)?;
+    } else {
+        for line in lines(&arena.terms, &summary) {
+            writeln!(out, "{line}")?;
         }
     }
     Ok(Answer::Yes)
@@ -35,7 +32,7 @@ pub(crate) fn run(args: &BalanceArgs, out: &mut impl Write) -> anyhow::Result<An
 
 /// The keys of the JSON object, in their order.
 #[derive(Serialize)]
-struct Told<'a> {
+struct Report<'a> {
     #[serde(flatten)]
     terms: &'a Terms,
     games: u64,
@@ -45,15 +42,15 @@ struct Told<'a> {
     branching: Value,
 }
 
-impl<'a> Told<'a> {
+impl<'a> Report<'a> {
     fn new(terms: &'a Terms, summary: &Summary) -> Self {
         Self {
             terms,
             games: summary.games.iter().sum(),
-            first_points: told(&summary.first_points),
-            first_share: told(&summary.first_share),
-            plies: told_plies(summary),
-            branching: told(&summary.branching),
+            first_points: estimate_json(&summary.first_points),
+            first_share: estimate_json(&summary.first_share),
+            plies: plies_json(summary),
+            branching: estimate_json(&summary.branching),
         }
     }
 }

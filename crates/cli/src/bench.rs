@@ -1,29 +1,29 @@
-//! `tara bench`: how fast random games, counting, the search and exact endgames are.
+//! `tara bench`: the speed of random games, perft, searches and exact endgames, and the signatures of the searches.
 
 use std::hint::black_box;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-use bots::{EndgameSolver, signature};
+use bots::{EndgameSolver, seat_of_kings_signature, signature};
 use catalog::{AnyGame, AnyVariant};
 use game::{Game, chance_playout, perft, perft_bulk, playout, random_move};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use ringforts::{Line, Move, Moves, Position, Visit};
-use search::{Limits, Stop};
+use search::{Limits, StopFlag};
 use seat_of_kings::State;
 use serde::{Serialize, Serializer};
 
 use crate::answer::Answer;
 use crate::args::BenchArgs;
 
-/// Deep enough that most of the time is spent away from the start, and still a fraction of a measurement.
-const DEPTH: u32 = 4;
+/// The depth of perft: most of the time is spent away from the start, in a fraction of a measurement.
+const PERFT_DEPTH: u32 = 4;
 
-/// Hills that are vacant where the exact endgame begins: more than a glance in each variant.
+/// The vacant hills of the position that the exact endgame solver proves.
 const VACANT: usize = 16;
 
-/// Nodes of the exact endgame at most, so that a short measurement stays short.
+/// The limit of nodes of that proof, so that a short measurement stays short.
 const SOLVE_NODES: u64 = 100_000;
 
 /// One figure, as JSON and as a line.
@@ -85,18 +85,18 @@ fn ringforts(
     write("position_bytes", Value::Bytes(size_of::<Position>()))
 }
 
-/// Nodes of the same exact endgame, solved again and again by solvers that know nothing yet.
+/// Nodes a second of proving one position, each time with a new solver.
 fn solve_nodes(start: &Line, time: Duration) -> u64 {
     const TABLE: usize = 1 << 24;
     let position = endgame(start);
     per_second(time, || {
         let mut solver = EndgameSolver::new(position.variant(), TABLE);
         let limits = Limits::nodes(SOLVE_NODES);
-        black_box(solver.solve(&position, limits, Stop::default())).nodes
+        black_box(solver.solve(&position, limits, StopFlag::default())).nodes
     })
 }
 
-/// Where the first of some random games with so many vacant hills has them.
+/// The first position of random games with this number of vacant hills.
 fn endgame(start: &Line) -> Position {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     loop {
@@ -110,7 +110,7 @@ fn endgame(start: &Line) -> Position {
     }
 }
 
-/// Random games from the start, which four players begin: how many of them, and how many decisions in them.
+/// Random games of four seats, the decisions in them, and the search.
 fn seat_of_kings(
     start: &State,
     time: Duration,
@@ -121,6 +121,14 @@ fn seat_of_kings(
     let games = per_second(time, || decisions().min(1));
     write("playouts", Value::PerSecond(games))?;
     write("decisions", Value::PerSecond(per_second(time, decisions)))?;
+    let mut found = 0;
+    let iterations = per_second(time, || {
+        let (signature, iterations) = seat_of_kings_signature();
+        found = signature;
+        iterations
+    });
+    write("search", Value::PerSecond(iterations))?;
+    write("signature", Value::Signature(found))?;
     write("position_bytes", Value::Bytes(size_of::<State>()))
 }
 
@@ -143,7 +151,7 @@ fn write_figure(figure: &Figure, args: &BenchArgs, out: &mut impl Write) -> anyh
     Ok(out.flush()?)
 }
 
-/// Sixteen digits, as JSON has no whole numbers that are so large everywhere.
+/// Sixteen hexadecimal digits: not every JSON reader has whole numbers of 64 bits.
 fn hexadecimal<S: Serializer>(number: &u64, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_str(&format_args!("{number:016x}"))
 }
@@ -180,13 +188,13 @@ impl Visit for Leaves {
 
     fn visit<G: Game<Move = Move, Moves = Moves>>(self, start: G) -> u64 {
         per_second(self.0, || match self.1 {
-            Bulk::Counted => perft_bulk(black_box(&start), DEPTH),
-            Bulk::Played => perft(black_box(&start), DEPTH),
+            Bulk::Counted => perft_bulk(black_box(&start), PERFT_DEPTH),
+            Bulk::Played => perft(black_box(&start), PERFT_DEPTH),
         })
     }
 }
 
-/// Does a piece of work for about this long; gives how much of it is done a second.
+/// Repeats a piece of work for about this long. Returns the amount done a second.
 fn per_second(time: Duration, mut work: impl FnMut() -> u64) -> u64 {
     let begin = Instant::now();
     let mut done = 0;

@@ -9,6 +9,7 @@ use seat_of_kings::{Decision, View};
 
 use crate::answer::Answer;
 use crate::args::BestmoveArgs;
+use crate::clock::ELAPSED;
 use crate::search_limits;
 use crate::sight::{self, Sight, no_move};
 
@@ -33,14 +34,14 @@ pub(crate) fn run(args: &BestmoveArgs, out: &mut impl Write) -> anyhow::Result<A
 
 fn of_ringforts(args: &BestmoveArgs) -> anyhow::Result<Box<dyn Player<Line, Move>>> {
     Ok(match args.level {
-        Some(level) => ringfort_player(&Spec::Level(level))?,
+        Some(level) => ringfort_player(&Spec::Level(level), ELAPSED)?,
         None => Box::new(search_limits::ringfort_player(&args.search)),
     })
 }
 
 fn of_seat_of_kings(args: &BestmoveArgs) -> anyhow::Result<Box<dyn Player<View, Decision>>> {
     Ok(match args.level {
-        Some(level) => seat_of_kings_player(&Spec::Level(level))?,
+        Some(level) => seat_of_kings_player(&Spec::Level(level), ELAPSED)?,
         None => Box::new(search_limits::seat_of_kings_player(&args.search)?),
     })
 }

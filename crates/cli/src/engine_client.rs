@@ -85,7 +85,7 @@ impl Player<Line, Move> for EngineClient {
         Ok(mv)
     }
 
-    fn elsewhere(&self) -> Duration {
+    fn external_cpu_time(&self) -> Duration {
         self.cpu.0
     }
 }

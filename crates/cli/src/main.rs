@@ -2,6 +2,7 @@
 
 mod answer;
 mod args;
+mod clock;
 mod input;
 mod matches;
 mod page;

@@ -1,50 +1,52 @@
-//! Matches of any game: what `tara arena` and `tara balance` share.
+//! Matches of any game, as `tara arena` and `tara balance` run them: threads, files and progress around
+//! [`bots::arena::Match`].
 
-mod ledger;
+mod match_file;
 mod progress;
-mod roster;
 mod workers;
 
 use std::time::Duration;
 
 use anyhow::bail;
 use bots::Spec;
-use bots::arena::{Fixture, Plan, Played, Summary, Tally, Who, play};
+use bots::arena::{
+    ArenaGame, BoxedPlayer, Match, MatchPlan, MatchResults, Participant, PlayerPool, Summary,
+};
 use bots::statistics::Estimate;
 use catalog::{AnyGame, AnyVariant};
 use seat_of_kings::State;
 use serde_json::{Value, json};
 
-use self::ledger::{Entry, Ledger};
+use self::match_file::{Entry, MatchFile};
 use self::progress::Progress;
-use self::roster::{Pool, Roster, Seated};
-use self::workers::{Then, Wanted};
+use self::workers::{Next, Work};
 use crate::args::MatchArgs;
-use crate::table;
+use crate::clock::THREAD_CPU;
 use crate::words::Words;
+use crate::{players, table};
 
-pub(crate) use self::ledger::Terms;
+pub(crate) use self::match_file::Terms;
 
-/// The two who play.
+/// The participants of a match.
 pub(crate) struct Specs {
     pub(crate) a: Spec,
     pub(crate) b: Spec,
 }
 
-/// A match, ready to be played.
-pub(crate) struct Match<'a> {
+/// A match as the arguments describe it.
+pub(crate) struct MatchRun<'a> {
     pub(crate) terms: Terms,
     args: &'a MatchArgs,
     specs: Specs,
     start: AnyGame,
-    plan: Plan,
+    plan: MatchPlan,
 }
 
-impl<'a> Match<'a> {
-    /// The match that the arguments say; ringfort games have an opening of so many plies if nothing else is said.
+impl<'a> MatchRun<'a> {
+    /// The match of these arguments. `opening` is the default number of random plies in ringfort games.
     pub(crate) fn new(args: &'a MatchArgs, specs: Specs, opening: u32) -> anyhow::Result<Self> {
         let start = start(args)?;
-        let plan = Plan {
+        let plan = MatchPlan {
             seed: args.seed,
             opening: args.opening.unwrap_or(match start {
                 AnyGame::Ringforts(_) => opening,
@@ -64,83 +66,72 @@ impl<'a> Match<'a> {
         })
     }
 
-    /// Plays what is missing, until there are enough games or enough is known, and gives all.
-    pub(crate) fn play(&self, is_decided: impl Fn(&Tally) -> bool) -> anyhow::Result<Tally> {
-        let tally = match &self.start {
-            AnyGame::Ringforts(line) => self.play_from(line, is_decided),
-            AnyGame::SeatOfKings(state) => self.play_from(&**state, is_decided),
+    /// Plays the games that the file of the match does not have yet, until there are enough or `is_decided`. Returns the
+    /// results of all games.
+    pub(crate) fn play(
+        &self,
+        is_decided: impl Fn(&MatchResults) -> bool,
+    ) -> anyhow::Result<MatchResults> {
+        let patience = Duration::from_secs(self.args.patience);
+        let results = match &self.start {
+            AnyGame::Ringforts(line) => {
+                let player = |who| players::of_ringforts(self.spec(who), patience);
+                self.play_from(line, &player, is_decided)
+            }
+            AnyGame::SeatOfKings(state) => {
+                let player = |who| players::of_seat_of_kings(self.spec(who));
+                self.play_from(&**state, &player, is_decided)
+            }
         }?;
-        match tally.games() < usize::from(self.plan.sides) {
-            true => bail!(Words::new().get("arena-no-games")),
-            false => Ok(tally),
+        if results.games() < usize::from(self.plan.sides) {
+            bail!(Words::new().get("arena-no-games"));
         }
+        Ok(results)
     }
 
-    fn play_from<G: Roster>(
+    fn play_from<G: ArenaGame + Sync>(
         &self,
         start: &G,
-        is_decided: impl Fn(&Tally) -> bool,
-    ) -> anyhow::Result<Tally> {
-        let (mut ledger, mut tally) =
-            Ledger::open(self.args.out.as_deref(), &self.terms, &self.plan)?;
-        let (done, games) = (tally.games() as u64, self.plan.games(self.args.games));
-        if done >= games || is_decided(&tally) {
-            return Ok(tally);
+        make_player: &(dyn Fn(Participant) -> anyhow::Result<BoxedPlayer<G>> + Sync),
+        is_decided: impl Fn(&MatchResults) -> bool,
+    ) -> anyhow::Result<MatchResults> {
+        let (mut file, mut results) =
+            MatchFile::open(self.args.out.as_deref(), &self.terms, &self.plan)?;
+        let (done, games) = (results.games() as u64, self.plan.games(self.args.games));
+        if done >= games || is_decided(&results) {
+            return Ok(results);
         }
+        let arena = Match {
+            start,
+            plan: self.plan,
+            make_player,
+            cpu_clock: THREAD_CPU,
+        };
         let progress = Progress::new(games, done);
-        let wanted = Wanted {
+        let work = Work {
             numbers: done..games,
             threads: self.args.threads,
         };
-        let game = |pool: &mut Pool<G>, number| self.game(start, pool, number);
-        workers::in_order(wanted, Pool::default, game, |number, played| {
-            let entry = Entry::new(&self.start, &self.plan.fixture(number), &played)?;
-            ledger.add(&entry)?;
-            tally.add(entry.result());
-            progress.show(&tally);
-            Ok(match is_decided(&tally) {
-                true => Then::Stop,
-                false => Then::Go,
+        let play = |pool: &mut PlayerPool<G>, number| arena.play_game(pool, number);
+        workers::in_order(work, PlayerPool::default, play, |number, played| {
+            let entry = Entry::new(&self.start, &self.plan.game_plan(number), &played)?;
+            file.add(&entry)?;
+            results.add(entry.result());
+            progress.show(&results);
+            Ok(if is_decided(&results) {
+                Next::Stop
+            } else {
+                Next::Continue
             })
         })?;
-        Ok(tally)
+        Ok(results)
     }
 
-    /// Plays the game of a number.
-    fn game<G: Roster>(
-        &self,
-        start: &G,
-        pool: &mut Pool<G>,
-        number: u64,
-    ) -> anyhow::Result<Played> {
-        let fixture = self.plan.fixture(number);
-        let mut seated = self.seated(start, pool, &fixture)?;
-        let played = play(start.clone(), &fixture, &mut seated.players)?;
-        pool.take_back(seated);
-        Ok(played)
-    }
-
-    /// A player for each seat.
-    fn seated<G: Roster>(
-        &self,
-        start: &G,
-        pool: &mut Pool<G>,
-        fixture: &Fixture,
-    ) -> anyhow::Result<Seated<G>> {
-        let seats = start.seats().into_iter();
-        let who: Vec<_> = seats.map(|seat| fixture.who(start.side(seat))).collect();
-        let patience = Duration::from_secs(self.args.patience);
-        let players = who.iter().map(|&who| {
-            let spec = match who {
-                Who::A => &self.specs.a,
-                Who::B => &self.specs.b,
-            };
-            pool.player(who, || G::player(spec, patience))
-        });
-        Ok(Seated {
-            players: players.collect::<anyhow::Result<_>>()?,
-            who,
-        })
+    const fn spec(&self, participant: Participant) -> &Spec {
+        match participant {
+            Participant::A => &self.specs.a,
+            Participant::B => &self.specs.b,
+        }
     }
 }
 
@@ -157,23 +148,23 @@ fn start(args: &MatchArgs) -> anyhow::Result<AnyGame> {
     }
 }
 
-/// A mean and its interval, to be read.
+/// An estimate as text: the mean and its interval.
 pub(crate) fn interval(estimate: &Estimate) -> String {
     let Estimate { mean, low, high } = estimate;
     format!("{mean:.2} [{low:.2}, {high:.2}]")
 }
 
-/// A mean and its interval as JSON; what is infinite is `null`.
-pub(crate) fn told(estimate: &Estimate) -> Value {
+/// An estimate as JSON. An infinite end of the interval is `null`.
+pub(crate) fn estimate_json(estimate: &Estimate) -> Value {
     let Estimate { mean, low, high } = estimate;
     json!({"mean": mean, "low": low, "high": high})
 }
 
-/// How long games are, as JSON: the mean and its interval, the shortest and the longest.
-pub(crate) fn told_plies(summary: &Summary) -> Value {
-    let [least, most] = summary.lengths;
-    let mut plies = told(&summary.length);
-    plies["least"] = least.into();
-    plies["most"] = most.into();
+/// The lengths of games as JSON: the mean and its interval, the shortest and the longest, in plies.
+pub(crate) fn plies_json(summary: &Summary) -> Value {
+    let [shortest, longest] = summary.lengths;
+    let mut plies = estimate_json(&summary.length);
+    plies["least"] = shortest.into();
+    plies["most"] = longest.into();
     plies
 }

@@ -1,4 +1,4 @@
-//! The players of the program by their specs, other programs among them.
+//! Constructs players from a `Spec`, other programs included.
 
 use std::time::Duration;
 
@@ -7,9 +7,10 @@ use bots::{Player, Spec, ringfort_player, seat_of_kings_player};
 use ringforts::{Line, Move};
 use seat_of_kings::{Decision, View};
 
+use crate::clock::ELAPSED;
 use crate::engine_client::EngineClient;
 
-/// Who plays ringfort games; a program has so much time for an answer.
+/// A player of the ringfort games. If it is another program, it has `patience` for each answer.
 pub(crate) fn of_ringforts(
     spec: &Spec,
     patience: Duration,
@@ -19,11 +20,11 @@ pub(crate) fn of_ringforts(
             let engine = EngineClient::start(command, patience);
             Ok(Box::new(engine.with_context(|| spec.to_string())?))
         }
-        _ => Ok(ringfort_player(spec)?),
+        _ => Ok(ringfort_player(spec, ELAPSED)?),
     }
 }
 
-/// Who plays Seat of Kings.
+/// A player of Seat of Kings.
 pub(crate) fn of_seat_of_kings(spec: &Spec) -> anyhow::Result<Box<dyn Player<View, Decision>>> {
-    Ok(seat_of_kings_player(spec)?)
+    Ok(seat_of_kings_player(spec, ELAPSED)?)
 }

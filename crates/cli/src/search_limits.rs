@@ -1,23 +1,25 @@
-//! How far `tara bestmove` and `tara analyze` look.
+//! The search limits of `tara bestmove` and `tara analyze`.
 
 use std::time::Duration;
 
 use anyhow::bail;
 use bots::{KingsSearcher, RingfortPlayer};
-use search::Limits;
+use search::{Limits, TimeLimit};
 
 use crate::args::SearchArgs;
+use crate::clock::{ELAPSED, on_threads};
 use crate::words::Words;
 
-/// How long is looked if nothing is said.
-const USUAL: Duration = Duration::from_secs(1);
+/// The limit if none is given.
+const DEFAULT_TIME: Duration = Duration::from_secs(1);
 
-/// A player of ringfort games that looks so far.
+/// A player of the ringfort games with these limits.
 pub(crate) fn ringfort_player(args: &SearchArgs) -> RingfortPlayer {
-    RingfortPlayer::with_table(limits(args), args.table << 20).with_threads(args.threads)
+    RingfortPlayer::with_table(limits(args), args.table << 20)
+        .with_threads(args.threads, on_threads)
 }
 
-/// A player of Seat of Kings that looks so far, which has neither depth, nor threads, nor a table.
+/// A player of Seat of Kings with these limits. Its search has no depth, threads or table.
 pub(crate) fn seat_of_kings_player(args: &SearchArgs) -> anyhow::Result<KingsSearcher> {
     let is_plain = args.threads == 1 && args.table == SearchArgs::TABLE_MIB;
     match args.depth {
@@ -30,10 +32,14 @@ fn limits(args: &SearchArgs) -> Limits {
     let limits = Limits {
         nodes: args.nodes,
         depth: args.depth,
-        time: args.time.map(Duration::from_millis),
+        time: args.time.map(|millis| TimeLimit {
+            duration: Duration::from_millis(millis),
+            clock: ELAPSED,
+        }),
     };
-    match limits == Limits::default() {
-        true => Limits::time(USUAL),
-        false => limits,
+    if limits == Limits::default() {
+        Limits::time(DEFAULT_TIME, ELAPSED)
+    } else {
+        limits
     }
 }

@@ -10,12 +10,13 @@ use bots::{EndgameSolver, Solution};
 use catalog::AnyGame;
 use game::{Game, Tokens};
 use ringforts::{Color, Line, Position, Variant};
-use search::{Limits, Stop};
+use search::{Limits, StopFlag, TimeLimit};
 use seat_of_kings::Deck;
 use serde::Serialize;
 
 use crate::answer::Answer;
 use crate::args::SolveArgs;
+use crate::clock::ELAPSED;
 use crate::input;
 use crate::words::Words;
 
@@ -81,7 +82,7 @@ fn solved(
     let mut nodes = 0;
     loop {
         let limits = limits(args, nodes, begin.elapsed());
-        let mut solution = solver.solve(position, limits, Stop::default());
+        let mut solution = solver.solve(position, limits, StopFlag::default());
         nodes += solution.nodes;
         if let Some(path) = &args.store {
             save(solver, path).with_context(|| unwritten(path))?;
@@ -106,7 +107,14 @@ fn limits(args: &SolveArgs, nodes: u64, elapsed: Duration) -> Limits {
     Limits {
         nodes: args.nodes.map(|most| most.saturating_sub(nodes)),
         depth: None,
-        time: left.into_iter().chain(until_write).min(),
+        time: left
+            .into_iter()
+            .chain(until_write)
+            .min()
+            .map(|duration| TimeLimit {
+                duration,
+                clock: ELAPSED,
+            }),
     }
 }
 

@@ -132,9 +132,9 @@ impl<'a> Sight<'a> {
             (Some(garrison), _) => garrison.region,
             (
                 None,
-                Step::Placing { region, .. }
-                | Step::Swapped { region, .. }
-                | Step::Promoting { region, .. }
+                Step::Place { region, .. }
+                | Step::Stone { region, .. }
+                | Step::Promote { region, .. }
                 | Step::Exchange { region, .. },
             ) => region,
             _ => return None,

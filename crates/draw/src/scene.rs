@@ -1,7 +1,7 @@
 //! What of a position is drawn.
 
 use game::{Game, Moves};
-use ringforts::{Book, Color, Hills, Level, Links, Phase, Position};
+use ringforts::{Color, Hills, Links, Overlay, Position};
 
 use crate::strands::bridges;
 
@@ -24,27 +24,22 @@ pub(crate) struct Scene<'a> {
 impl<'a> Scene<'a> {
     pub(crate) fn new(position: &'a Position) -> Self {
         let variant = position.variant();
-        let is_battle = position.phase() == Phase::Battle;
-        let has_priorities =
-            is_battle && variant.book() == Book::SacredHill && variant.level() == Level::Two;
+        let has_priorities = position.has_overlay(Overlay::OrdersOfPriority);
         let bridges = bridges(position);
         let moves = position.moves();
-        let kings = position.kings(Color::Red) | position.kings(Color::Blue);
         let seat = position.seat().filter(|_| variant.is_doubles());
         Self {
             position,
             bridges,
             targets: moves.iter().filter_map(|mv| mv.target()).collect(),
             priorities: has_priorities.then(|| position.orders_of_priority()),
-            qualified: match is_battle && variant.book() == Book::PoisonedChalice {
-                true => qualified(position),
-                false => Vec::new(),
+            qualified: if position.has_overlay(Overlay::QualifiedRows) {
+                qualified(position)
+            } else {
+                Vec::new()
             },
             area: seat.map(|seat| variant.area(seat)),
-            unlinked: match is_battle && variant.book() == Book::StoneOfDestiny {
-                true => !position.vacant() - bridges.ends() - kings,
-                false => Hills::NONE,
-            },
+            unlinked: position.unlinked(Color::Red) | position.unlinked(Color::Blue),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use ringforts::{Book, Color, Hills, Links, Position};
+use ringforts::{Color, Hills, Links, Position};
 
 use crate::run::runs;
 use crate::{Level, Point, Run};
@@ -86,11 +86,9 @@ impl Strand {
 /// The bridges on the board: in Stone of Destiny those that were made, elsewhere one between any neighbors of one color.
 /// Rule: B5
 pub(crate) fn bridges(position: &Position) -> Links {
-    let within = |color| Links::within(position.ringforts(color));
-    match position.variant().book() {
-        Book::StoneOfDestiny => position.links(),
-        _ => within(Color::Red).with(within(Color::Blue)),
-    }
+    position
+        .bridges(Color::Red)
+        .with(position.bridges(Color::Blue))
 }
 
 /// Two pieces go on in each other where they end at one point on one level: so pieces join to closed strands.

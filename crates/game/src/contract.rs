@@ -99,10 +99,10 @@ pub trait Chance: Game {
     /// What is to be drawn; there is something exactly when the turn is [`Turn::Chance`].
     fn draw(&self) -> Option<Draw>;
 
-    /// Goes on with what was drawn, in its order, and settles what follows from it.
+    /// Applies a draw, its items in the order in which they were drawn, and settles what follows from it.
     ///
     /// What [`Draw::check`] refuses breaks no memory and does not panic, but leaves a game that means nothing.
-    fn settle(&mut self, drawn: &[u8]);
+    fn apply_draw(&mut self, drawn: &[u8]);
 }
 
 /// A game in which a seat does not see everything.

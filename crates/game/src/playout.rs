@@ -77,7 +77,7 @@ pub fn chance_playout<G: Chance>(mut game: G, rng: &mut impl Rng) -> (Scores, u3
 /// Lets chance draw if it is next, and gives what it drew.
 pub fn draw_at_random<G: Chance>(game: &mut G, rng: &mut impl Rng) -> Option<Drawn> {
     let drawn = game.draw()?.sample(rng);
-    game.settle(drawn.items());
+    game.apply_draw(drawn.items());
     Some(drawn)
 }
 

@@ -5,8 +5,8 @@ use catalog::AnyGame;
 use game::Hidden;
 use play::KingsMoment;
 use records::seat_of_kings::{Transcript, What};
-use search::information_set::Found;
-use search::{Limits, Stop};
+use search::information_set::MoveStatistics;
+use search::{Limits, StopFlag};
 use seat_of_kings::{Decision, State, View};
 
 use crate::api::{JudgedBody, KingsAnalysisBody, KingsAnalysisOf, ValuedBody};
@@ -116,7 +116,7 @@ impl FinishedKingsGame {
             lines: asked.lines.unwrap_or(LINES).clamp(1, MAX_LINES),
             limits: Limits {
                 nodes: Some(iterations.clamp(1, MAX_ITERATIONS)),
-                time: Some(most.time()),
+                time: Some(most.time),
                 depth: None,
             },
         })
@@ -125,7 +125,7 @@ impl FinishedKingsGame {
 
 impl DecisionQuestion {
     /// Searches what the seat saw until a limit is reached or `stop` is set.
-    pub(crate) fn answer(&self, stop: &Stop) -> KingsAnalysisBody {
+    pub(crate) fn answer(&self, stop: &StopFlag) -> KingsAnalysisBody {
         let analyst = KingsAnalyst::default();
         let (limits, stop) = (self.limits, stop.clone());
         let found: KingsAnalysis =
@@ -145,7 +145,7 @@ impl DecisionQuestion {
     }
 }
 
-fn valued(found: &Found<Decision>) -> ValuedBody {
+fn valued(found: &MoveStatistics<Decision>) -> ValuedBody {
     ValuedBody {
         decision: found.mv.to_string(),
         value: found.value.into(),

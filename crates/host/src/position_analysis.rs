@@ -1,12 +1,10 @@
 //! Ringfort positions outside tables: read from a text or a drawing, and analyzed.
 
-use core::time::Duration;
-
 use bots::{Analysis, Analyst, Judged};
 use catalog::{AnyGame, PlayError, ReadError};
 use play::{Drawn, Undrawable};
 use ringforts::{Color, Line, Move};
-use search::{Limits, Score, Stop};
+use search::{Limits, Score, StopFlag, TimeLimit};
 
 use crate::api::{AnalysisBody, AnalysisOf, Fault, PlayedBody, PositionOf, ScoredLine};
 use crate::problem::Problem;
@@ -23,14 +21,8 @@ const MAX_LINES: usize = 3;
 pub struct AnalysisLimits {
     /// Nodes of the search of a ringfort position.
     pub nodes: u64,
-    /// Milliseconds of any search.
-    pub ms: u64,
-}
-
-impl AnalysisLimits {
-    pub(crate) const fn time(self) -> Duration {
-        Duration::from_millis(self.ms)
-    }
+    /// The time of any search, by a clock of the driver.
+    pub time: TimeLimit,
 }
 
 /// What is a position worth, and by which decisions?
@@ -130,14 +122,14 @@ impl PositionQuestion {
             lines: asked.lines.unwrap_or(MAX_LINES).clamp(1, MAX_LINES),
             limits: Limits {
                 nodes: Some(asked.nodes.unwrap_or(most.nodes).clamp(1, most.nodes)),
-                time: Some(most.time()),
+                time: Some(most.time),
                 depth: None,
             },
         })
     }
 
     /// Searches the position until it is proved, a limit is reached, or `stop` is set.
-    pub(crate) fn answer(&self, stop: &Stop) -> AnalysisBody {
+    pub(crate) fn answer(&self, stop: &StopFlag) -> AnalysisBody {
         let position = self.line.position();
         let variant = position.variant();
         let found = match position.seat() {

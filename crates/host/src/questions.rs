@@ -9,7 +9,7 @@ use bots::{Player, Spec, Unplayable, ringfort_player, seat_of_kings_player};
 use game::{Seat, Tokens};
 use play::{Seen, Wanted};
 use ringforts::{Line, Move};
-use search::Stop;
+use search::{Clock, StopFlag};
 use seat_of_kings::{Decision, View};
 use serde::Serialize;
 
@@ -111,8 +111,8 @@ pub(crate) fn on_offer(name: &str) -> Option<Spec> {
 }
 
 /// The computer players of one processor, which keep their memory between decisions but not what is in it.
-#[derive(Default)]
 pub struct Players {
+    clock: Clock,
     ringforts: Kept<Line, Move>,
     kings: Kept<View, Decision>,
 }
@@ -120,12 +120,21 @@ pub struct Players {
 type Kept<Seen, Move> = HashMap<String, Box<dyn Player<Seen, Move>>>;
 
 impl Players {
+    /// No player yet. The clock is for searches that a time limits.
+    pub fn new(clock: Clock) -> Self {
+        Self {
+            clock,
+            ringforts: Kept::new(),
+            kings: Kept::new(),
+        }
+    }
+
     /// Makes the decision of a computer player. A panic is an answer without a decision.
     pub fn decide(&mut self, question: &MoveQuestion) -> MoveAnswer {
         let (spec, seed, seen) = (&question.player, question.seed, &question.seen);
         let decided = catch_unwind(AssertUnwindSafe(|| self.choose(spec, seed, seen)));
         let decision = decided.unwrap_or_else(|_| {
-            *self = Self::default();
+            *self = Self::new(self.clock);
             None
         });
         MoveAnswer {
@@ -144,7 +153,7 @@ impl Players {
     pub fn advise(
         &mut self,
         question: &AdviceQuestion,
-        stop: &Stop,
+        stop: &StopFlag,
     ) -> Result<AdviceAnswer, Problem> {
         let answer = catch_unwind(AssertUnwindSafe(|| match question {
             AdviceQuestion::Hint(question) => self.hint(question).map(AdviceAnswer::Hint),
@@ -156,7 +165,7 @@ impl Players {
             }
         }));
         let answer = answer.unwrap_or_else(|_| {
-            *self = Self::default();
+            *self = Self::new(self.clock);
             None
         });
         answer.ok_or(Problem::Failed)
@@ -171,13 +180,18 @@ impl Players {
     }
 
     fn choose(&mut self, spec: &Spec, seed: u64, seen: &Seen) -> Option<String> {
+        let clock = self.clock;
         match seen {
             Seen::Ringforts(line) => {
-                let mv = choose(&mut self.ringforts, spec, seed, line, ringfort_player)?;
+                let mv = choose(&mut self.ringforts, spec, seed, line, |spec| {
+                    ringfort_player(spec, clock)
+                })?;
                 Some(line.write_move(mv))
             }
             Seen::SeatOfKings(view) => {
-                let decision = choose(&mut self.kings, spec, seed, view, seat_of_kings_player)?;
+                let decision = choose(&mut self.kings, spec, seed, view, |spec| {
+                    seat_of_kings_player(spec, clock)
+                })?;
                 Some(decision.to_string())
             }
         }

@@ -6,7 +6,7 @@ mod names;
 
 use catalog::AnyGame;
 use game::{Game, Moves, Seat};
-use ringforts::{Book, Color, Hill, Hills, Level, Links, Move, Phase, Position};
+use ringforts::{Color, FirstMeasureKind, Hill, Hills, Links, Move, MoveKind, Overlay, Position};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -92,9 +92,7 @@ impl Board {
 
     /// The board of a position.
     pub fn of(position: &Position) -> Self {
-        let book = position.variant().book();
-        let is_chalice = book == Book::PoisonedChalice && position.phase() == Phase::Battle;
-        let priorities = has_priorities(position);
+        let priorities = position.has_overlay(Overlay::OrdersOfPriority);
         Self {
             phase: position.phase().name(),
             turns_left: position.turns_left(),
@@ -109,7 +107,9 @@ impl Board {
             priorities: priorities
                 .then(|| Color::BOTH.map(|color| position.orders_of_priority_of(color).map(Names))),
             lull: priorities.then(|| position.is_lull()),
-            qualified: is_chalice.then(|| qualified(position)),
+            qualified: position
+                .has_overlay(Overlay::QualifiedRows)
+                .then(|| qualified(position)),
             unlinked: of_both(|color| position.unlinked(color)),
             reach: Reach::of(ends(position, |mv| match mv {
                 Move::Step { from, to } | Move::Take { from, to } => Some((from, to)),
@@ -128,20 +128,13 @@ fn of_both<Set>(of: impl Fn(Color) -> Set) -> [Names<Set>; 2] {
     Color::BOTH.map(|color| Names(of(color)))
 }
 
-/// Only in Battle of Level 2 do orders of priority say what must be played. Rule: SHL2
-fn has_priorities(position: &Position) -> bool {
-    let variant = position.variant();
-    let is_level_2 = variant.book() == Book::SacredHill && variant.level() == Level::Two;
-    is_level_2 && position.phase() == Phase::Battle
-}
-
 fn stranded(position: &Position) -> Hills {
     let kings = Color::BOTH.into_iter();
     kings.filter_map(|color| position.stranded(color)).collect()
 }
 
 fn kingdoms(position: &Position) -> Option<[Vec<Names<Hills>>; 2]> {
-    let is_counted = position.variant().book() != Book::FourTreasures;
+    let is_counted = position.variant().book().first_measure == FirstMeasureKind::Kingdoms;
     let is_any = position.vacant() != Hills::BOARD;
     let of = |color| position.kingdoms(color).map(Names).collect();
     (is_counted && is_any).then(|| Color::BOTH.map(of))
@@ -149,9 +142,10 @@ fn kingdoms(position: &Position) -> Option<[Vec<Names<Hills>>; 2]> {
 
 /// In Stone of Destiny a siege means nothing, so none is told.
 fn in_sieges(position: &Position, hills: Hills) -> Hills {
-    match position.variant().book() {
-        Book::StoneOfDestiny => Hills::NONE,
-        _ => hills,
+    if position.variant().overlays().contains(&Overlay::Sieges) {
+        hills
+    } else {
+        Hills::NONE
     }
 }
 
@@ -172,8 +166,8 @@ fn ends(
     position: &Position,
     kind: fn(Move) -> Option<(Hill, Hill)>,
 ) -> impl Iterator<Item = (Hill, Hill)> {
-    let is_of_kings = position.variant().book() == Book::HighKings;
-    let moves = is_of_kings.then(|| position.moves().iter());
+    let moves_kings = position.variant().move_kinds().contains(&MoveKind::Step);
+    let moves = moves_kings.then(|| position.moves().iter());
     moves.into_iter().flatten().filter_map(kind)
 }
 

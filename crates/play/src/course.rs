@@ -3,8 +3,7 @@
 use catalog::{AnyGame, PlayError};
 use game::{Seat, Turn};
 use ringforts::Phase;
-use seat_of_kings::Event as KingsEvent;
-use seat_of_kings::{Card, Cards, Effect, Public, SeatSet, State, Step};
+use seat_of_kings::Effect;
 
 use crate::log::{Entry, Log, Notice, Shows};
 use crate::{By, What};
@@ -62,25 +61,24 @@ impl Course {
         token: &str,
         version: u32,
     ) -> Result<(), PlayError> {
-        let before = Glance::at(&self.game);
-        let stood = match &self.game {
+        let before = RingfortsPhase::of(&self.game);
+        let region = match &self.game {
             AnyGame::Ringforts(_) => None,
-            AnyGame::SeatOfKings(state) => Some(state.clone()),
+            AnyGame::SeatOfKings(state) => state.region_now(),
         };
-        self.game.play(token)?;
-        let after = Glance::at(&self.game);
-        let (region, effects) = match (&stood, &self.game) {
-            (Some(stood), AnyGame::SeatOfKings(state)) => {
-                (stood.region_now(), effects(stood, token, state))
-            }
-            _ => (None, Vec::new()),
+        let mut effects: Vec<Effect> = Vec::new();
+        self.game.play_observed(token, &mut effects)?;
+        let shows = if effects.iter().any(|effect| effect.reveals()) {
+            Shows::Something
+        } else {
+            Shows::Nothing
         };
         self.log.push(Entry {
             who,
             token,
-            notice: before.notice(&after),
+            notice: notice(before, RingfortsPhase::of(&self.game)),
             version,
-            shows: before.shows(&after),
+            shows,
             region,
             effects: &effects,
         });
@@ -98,103 +96,36 @@ impl Course {
     }
 }
 
-/// What a token did that led from one state to another.
-fn effects(before: &State, token: &str, after: &State) -> Vec<Effect> {
-    if let Ok(decision) = token.parse() {
-        return Effect::of_decision(before, decision, after);
-    }
-    match token.parse() {
-        Ok(KingsEvent::Lots(drawn) | KingsEvent::Shuffle(drawn)) => {
-            let drawn: Vec<Card> = drawn.into_iter().filter_map(Card::new).collect();
-            Effect::of_chance(before, &drawn, after)
-        }
-        Err(_) => Vec::new(),
-    }
+/// What of a ringfort game is announced when it changes.
+#[derive(Clone, Copy)]
+struct RingfortsPhase {
+    phase: Phase,
+    turns_left: Option<u8>,
 }
 
-/// What of a moment tells whether a move announces or shows something.
-enum Glance {
-    Ringforts {
-        phase: Phase,
-        turns_left: Option<u8>,
-    },
-    Kings {
-        step: Step,
-        known: Known,
-    },
-}
-
-/// What everybody knows of the cards: those discarded, how many are left in the deck, and whose is still to be turned up.
-#[derive(PartialEq)]
-struct Known {
-    discarded: Cards,
-    deck_left: u8,
-    tied: Option<SeatSet>,
-}
-
-impl Glance {
-    fn at(game: &AnyGame) -> Self {
+impl RingfortsPhase {
+    fn of(game: &AnyGame) -> Option<Self> {
         match game {
-            AnyGame::Ringforts(line) => Self::Ringforts {
+            AnyGame::Ringforts(line) => Some(Self {
                 phase: line.position().phase(),
                 turns_left: line.position().turns_left(),
-            },
-            AnyGame::SeatOfKings(state) => Self::Kings {
-                step: state.public().step(),
-                known: Known::of(state.public()),
-            },
-        }
-    }
-
-    /// What is announced between this moment and another.
-    fn notice(&self, after: &Self) -> Notice {
-        let (
-            &Self::Ringforts { phase, turns_left },
-            &Self::Ringforts {
-                phase: then,
-                turns_left: left,
-            },
-        ) = (self, after)
-        else {
-            return Notice::None;
-        };
-        let is_battle = phase != Phase::Battle && then == Phase::Battle;
-        match (is_battle, turns_left.is_none() && left.is_some()) {
-            (true, true) => Notice::BattleAndOut,
-            (true, false) => Notice::Battle,
-            (false, true) => Notice::Out,
-            (false, false) => Notice::None,
-        }
-    }
-
-    /// Whether between this moment and another a card was drawn or shown. The choice of cards counts as that too, since all
-    /// make it at once.
-    fn shows(&self, after: &Self) -> Shows {
-        match (self, after) {
-            (
-                Self::Kings {
-                    step: Step::Lots | Step::Deal | Step::Keep(_),
-                    ..
-                },
-                _,
-            ) => Shows::Something,
-            (Self::Kings { known, .. }, Self::Kings { known: then, .. }) if known != then => {
-                Shows::Something
-            }
-            _ => Shows::Nothing,
+            }),
+            AnyGame::SeatOfKings(_) => None,
         }
     }
 }
 
-impl Known {
-    fn of(public: &Public) -> Self {
-        Self {
-            discarded: public.discard(),
-            deck_left: public.deck_left(),
-            tied: match public.step() {
-                Step::Tie { left, .. } => Some(left),
-                _ => None,
-            },
-        }
+/// What a move announces, from before and after it. Rule: SH4, HK4, M6
+fn notice(before: Option<RingfortsPhase>, after: Option<RingfortsPhase>) -> Notice {
+    let (Some(before), Some(after)) = (before, after) else {
+        return Notice::None;
+    };
+    let is_battle = before.phase != Phase::Battle && after.phase == Phase::Battle;
+    let is_out = before.turns_left.is_none() && after.turns_left.is_some();
+    match (is_battle, is_out) {
+        (true, true) => Notice::BattleAndOut,
+        (true, false) => Notice::Battle,
+        (false, true) => Notice::Out,
+        (false, false) => Notice::None,
     }
 }

@@ -157,7 +157,7 @@ impl Table {
     fn sole_decision(&self) -> Option<String> {
         let game = self.course.game();
         match game {
-            AnyGame::SeatOfKings(state) if state.public().step() == Step::Action => None,
+            AnyGame::SeatOfKings(state) if state.public().step() == Step::Turn => None,
             AnyGame::SeatOfKings(_) | AnyGame::Ringforts(_) => game.sole_token(),
         }
     }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::refused::Fault;
 use crate::setup::reading_order;
-use crate::{Book, Color, Hill, Hills, Level, Setup, Variant};
+use crate::{Color, Hill, Hills, Kings, MoveKind, Setup, Variant};
 
 /// The ringforts and the kings, Red's first.
 type Board = ([Hills; 2], [Hills; 2]);
@@ -66,8 +66,8 @@ fn hills_of_row(row: u8) -> Vec<Hill> {
 
 /// The colors of the ringfort and of the king on it.
 fn read_letter(variant: Variant, letter: char) -> Option<(Color, Option<Color>)> {
-    let has_kings = matches!(variant.book(), Book::HighKings | Book::StoneOfDestiny);
-    let has_stranded = variant.book() == Book::HighKings && variant.level() == Level::Two;
+    let has_kings = variant.book().kings != Kings::None;
+    let has_stranded = variant.move_kinds().contains(&MoveKind::Sacrifice);
     match letter {
         'r' => Some((Color::Red, None)),
         'b' => Some((Color::Blue, None)),

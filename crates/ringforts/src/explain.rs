@@ -5,10 +5,7 @@
 
 use game::{Explain, Game, Moves as _};
 
-use crate::{
-    Book, Color, Hill, Hills, Link, Move, Position, four_treasures, high_kings, poisoned_chalice,
-    sacred_hill, stone_of_destiny,
-};
+use crate::{Color, Hill, Hills, Move, Position};
 
 /// A reason and what it rests on. Rule: B12
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,7 +16,7 @@ pub struct Reason {
     pub hills: Hills,
 }
 
-/// A way in which a move can be illegal. The name of its sentence in `locales/` is `why-` and its own name.
+/// A way in which a move can be illegal. The name of its sentence in `locales/` is `why-` and its code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Why {
     /// The game has ended.
@@ -136,75 +133,116 @@ pub enum Why {
     LinkAlready,
 }
 
-/// Each reason with its clause, in the order of [`Why`].
-const CLAUSES: [(Why, &str); Why::LinkAlready as usize + 1] = [
-    (Why::Over, "M6"),
-    (Why::OverWithoutSwap, "SD5"),
-    (Why::OverByDoubleCapture, "HK12"),
-    (Why::OverOnFullBoard, "HK11"),
-    (Why::OverByPasses, "HK9"),
-    (Why::Occupied, "B11"),
-    (Why::NothingToCapture, "B11"),
-    (Why::NothingToSacrifice, "B11"),
-    (Why::EnemyRingfort, "B11"),
-    (Why::NoKingThere, "B4"),
-    (Why::KingThere, "B4"),
-    (Why::OutsideArea, "SHD2"),
-    (Why::OffSharedRow, "SHD3"),
-    (Why::OffSharedColumn, "SHD3"),
-    (Why::TooClose, "SH3"),
-    (Why::NoKnightsMove, "SH3"),
-    (Why::NoCaptureInManoeuvres, "SH3"),
-    (Why::NotBesieged, "B7"),
-    (Why::NotBesideFriend, "SH5"),
-    (Why::MustCapture, "SH7"),
-    (Why::HigherPriority, "SHL2"),
-    (Why::MustCaptureTreasure, "FT2"),
-    (Why::OffEdges, "PC1"),
-    (Why::EdgeTaken, "PC1"),
-    (Why::NoCaptureOnEdges, "PC1"),
-    (Why::Opposite, "PC2"),
-    (Why::QualifiedRows, "PC4"),
-    (Why::MustCaptureUnqualified, "PC5"),
-    (Why::BesideFriendInSetup, "HK1"),
-    (Why::OnlyBuildInSetup, "HK1"),
-    (Why::BesideFriendlyKing, "HK2"),
-    (Why::KingsBuildInManoeuvres, "HK3"),
-    (Why::NoKnightsStepInManoeuvres, "HK3"),
-    (Why::BesideFriendInManoeuvres, "HK3"),
-    (Why::KingsBuildInBattle, "HK5"),
-    (Why::NoKnightsStepInBattle, "HK5"),
-    (Why::NoKnightsStepToRingfort, "HK6"),
-    (Why::OnlyVacantInManoeuvres, "HK6"),
-    (Why::KingsAreMobile, "HK6"),
-    (Why::NoPassBeforeBattle, "HK9"),
-    (Why::NoPassWhileMobile, "HK9"),
-    (Why::SacrificeNeedsOneLoss, "HKL1"),
-    (Why::SacrificeNeedsSiege, "HKL1"),
-    (Why::SacrificeAfterEnd, "HKL1"),
-    (Why::SacrificeWhileMobile, "HKL1"),
-    (Why::StrandedMustMove, "HKL2"),
-    (Why::StrandedMustEscape, "HKL2"),
-    (Why::NoPassWhileStranded, "HKL5"),
-    (Why::FarFromKing, "SD1"),
-    (Why::NoSwapInManoeuvres, "SD3"),
-    (Why::UnderKing, "SD4"),
-    (Why::Linked, "SD4"),
-    (Why::LinkMissing, "SD4"),
-    (Why::LinkNotAdjacent, "SD4"),
-    (Why::LinkNotOwn, "SD4"),
-    (Why::LinkAlready, "SD4"),
+/// Each reason with its code and its clause, in the order of [`Why`].
+const REASONS: [(Why, &str, &str); Why::LinkAlready as usize + 1] = [
+    (Why::Over, "over", "M6"),
+    (Why::OverWithoutSwap, "over-without-swap", "SD5"),
+    (Why::OverByDoubleCapture, "over-by-double-capture", "HK12"),
+    (Why::OverOnFullBoard, "over-on-full-board", "HK11"),
+    (Why::OverByPasses, "over-by-passes", "HK9"),
+    (Why::Occupied, "occupied", "B11"),
+    (Why::NothingToCapture, "nothing-to-capture", "B11"),
+    (Why::NothingToSacrifice, "nothing-to-sacrifice", "B11"),
+    (Why::EnemyRingfort, "enemy-ringfort", "B11"),
+    (Why::NoKingThere, "no-king-there", "B4"),
+    (Why::KingThere, "king-there", "B4"),
+    (Why::OutsideArea, "outside-area", "SHD2"),
+    (Why::OffSharedRow, "off-shared-row", "SHD3"),
+    (Why::OffSharedColumn, "off-shared-column", "SHD3"),
+    (Why::TooClose, "too-close", "SH3"),
+    (Why::NoKnightsMove, "no-knights-move", "SH3"),
+    (
+        Why::NoCaptureInManoeuvres,
+        "no-capture-in-manoeuvres",
+        "SH3",
+    ),
+    (Why::NotBesieged, "not-besieged", "B7"),
+    (Why::NotBesideFriend, "not-beside-friend", "SH5"),
+    (Why::MustCapture, "must-capture", "SH7"),
+    (Why::HigherPriority, "higher-priority", "SHL2"),
+    (Why::MustCaptureTreasure, "must-capture-treasure", "FT2"),
+    (Why::OffEdges, "off-edges", "PC1"),
+    (Why::EdgeTaken, "edge-taken", "PC1"),
+    (Why::NoCaptureOnEdges, "no-capture-on-edges", "PC1"),
+    (Why::Opposite, "opposite", "PC2"),
+    (Why::QualifiedRows, "qualified-rows", "PC4"),
+    (
+        Why::MustCaptureUnqualified,
+        "must-capture-unqualified",
+        "PC5",
+    ),
+    (Why::BesideFriendInSetup, "beside-friend-in-setup", "HK1"),
+    (Why::OnlyBuildInSetup, "only-build-in-setup", "HK1"),
+    (Why::BesideFriendlyKing, "beside-friendly-king", "HK2"),
+    (
+        Why::KingsBuildInManoeuvres,
+        "kings-build-in-manoeuvres",
+        "HK3",
+    ),
+    (
+        Why::NoKnightsStepInManoeuvres,
+        "no-knights-step-in-manoeuvres",
+        "HK3",
+    ),
+    (
+        Why::BesideFriendInManoeuvres,
+        "beside-friend-in-manoeuvres",
+        "HK3",
+    ),
+    (Why::KingsBuildInBattle, "kings-build-in-battle", "HK5"),
+    (
+        Why::NoKnightsStepInBattle,
+        "no-knights-step-in-battle",
+        "HK5",
+    ),
+    (
+        Why::NoKnightsStepToRingfort,
+        "no-knights-step-to-ringfort",
+        "HK6",
+    ),
+    (
+        Why::OnlyVacantInManoeuvres,
+        "only-vacant-in-manoeuvres",
+        "HK6",
+    ),
+    (Why::KingsAreMobile, "kings-are-mobile", "HK6"),
+    (Why::NoPassBeforeBattle, "no-pass-before-battle", "HK9"),
+    (Why::NoPassWhileMobile, "no-pass-while-mobile", "HK9"),
+    (
+        Why::SacrificeNeedsOneLoss,
+        "sacrifice-needs-one-loss",
+        "HKL1",
+    ),
+    (Why::SacrificeNeedsSiege, "sacrifice-needs-siege", "HKL1"),
+    (Why::SacrificeAfterEnd, "sacrifice-after-end", "HKL1"),
+    (Why::SacrificeWhileMobile, "sacrifice-while-mobile", "HKL1"),
+    (Why::StrandedMustMove, "stranded-must-move", "HKL2"),
+    (Why::StrandedMustEscape, "stranded-must-escape", "HKL2"),
+    (Why::NoPassWhileStranded, "no-pass-while-stranded", "HKL5"),
+    (Why::FarFromKing, "far-from-king", "SD1"),
+    (Why::NoSwapInManoeuvres, "no-swap-in-manoeuvres", "SD3"),
+    (Why::UnderKing, "under-king", "SD4"),
+    (Why::Linked, "linked", "SD4"),
+    (Why::LinkMissing, "link-missing", "SD4"),
+    (Why::LinkNotAdjacent, "link-not-adjacent", "SD4"),
+    (Why::LinkNotOwn, "link-not-own", "SD4"),
+    (Why::LinkAlready, "link-already", "SD4"),
 ];
 
 impl Why {
     /// Every reason.
     pub fn all() -> impl Iterator<Item = Self> {
-        CLAUSES.into_iter().map(|(why, _)| why)
+        REASONS.into_iter().map(|(why, ..)| why)
     }
 
     /// The clause that forbids the move.
     pub const fn clause(self) -> &'static str {
-        CLAUSES[self as usize].1
+        REASONS[self as usize].2
+    }
+
+    /// Its name in messages and texts, such as `too-close`; it does not change.
+    pub const fn code(self) -> &'static str {
+        REASONS[self as usize].1
     }
 
     /// This reason, resting on these hills.
@@ -224,13 +262,7 @@ impl Explain for Position {
         let reason = over(self)
             .or_else(|| occupancy(self, mv))
             .or_else(|| area(self, mv))
-            .unwrap_or_else(|| match self.variant().book() {
-                Book::SacredHill => sacred_hill::explain(self, mv),
-                Book::FourTreasures => four_treasures::explain(self, mv),
-                Book::HighKings => high_kings::explain(self, mv),
-                Book::PoisonedChalice => poisoned_chalice::explain(self, mv),
-                Book::StoneOfDestiny => stone_of_destiny::explain(self, mv),
-            });
+            .unwrap_or_else(|| (self.variant().book().explain)(self, mv));
         Some(reason)
     }
 }
@@ -240,15 +272,7 @@ fn over(position: &Position) -> Option<Reason> {
     if position.seat().is_some() {
         return None;
     }
-    let why = match position.variant().book() {
-        Book::StoneOfDestiny => Why::OverWithoutSwap,
-        Book::HighKings if position.lost.iter().any(|&kings| kings >= 2) => {
-            Why::OverByDoubleCapture
-        }
-        Book::HighKings if position.vacant().is_empty() => Why::OverOnFullBoard,
-        Book::HighKings => Why::OverByPasses,
-        _ => Why::Over,
-    };
+    let why = (position.variant().book().explain_over)(position);
     Some(why.on(Hills::NONE))
 }
 
@@ -287,29 +311,10 @@ fn area(position: &Position, mv: Move) -> Option<Reason> {
     Some(Why::OutsideArea.on(outside))
 }
 
-/// Why the first ringfort of a color does not go there. Rule: SHD3
-pub(crate) fn off_shared(color: Color, hill: Hill) -> Reason {
-    let why = match color {
-        Color::Red => Why::OffSharedRow,
-        Color::Blue => Why::OffSharedColumn,
-    };
-    why.on(hill)
-}
-
-/// Why a link cannot be made when the mover has taken a hill that could be taken. Rule: SD4
-pub(crate) fn impossible_link(position: &Position, taken: Hills, link: Link) -> Reason {
-    let hills = Hills::from_iter(link.hills());
-    let own = position.ringforts(position.mover()) | taken;
-    let why = match link {
-        _ if !link.is_adjacent() => Why::LinkNotAdjacent,
-        _ if !(hills - own).is_empty() => Why::LinkNotOwn,
-        _ => Why::LinkAlready,
-    };
-    why.on(hills)
-}
-
 #[cfg(test)]
 mod tests {
+    use std::collections::HashSet;
+
     use game::Tokens;
 
     use super::*;
@@ -319,6 +324,15 @@ mod tests {
         for (place, why) in Why::all().enumerate() {
             assert_eq!(why as usize, place, "{why:?}");
         }
+    }
+
+    #[test]
+    fn b12_every_code_is_its_own_and_in_kebab_case() {
+        let codes: HashSet<_> = Why::all().map(Why::code).collect();
+        assert_eq!(codes.len(), Why::all().count());
+        let is_kebab = |letter: char| letter == '-' || letter.is_ascii_lowercase();
+        assert!(codes.iter().all(|code| code.chars().all(is_kebab)));
+        assert_eq!(Why::TooClose.code(), "too-close");
     }
 
     fn why(position: &str, token: &str) -> Why {

@@ -1,6 +1,51 @@
 //! Four Treasures: build anywhere, capture what is besieged, count bridges.
 
-use crate::{Hills, Move, Moves, Position, Reason, Why};
+use crate::rule_book::VariantRules;
+use crate::{
+    Book, FinalCycle, FirstMeasureKind, Hills, Kings, Level, Move, MoveKind, Moves, Overlay, Phase,
+    Position, Reason, RuleBook, Why,
+};
+
+const BOOK: RuleBook = RuleBook {
+    name: "four-treasures",
+    phases: &[Phase::Battle, Phase::Over],
+    kings: Kings::None,
+    first_measure: FirstMeasureKind::Bridges,
+    // All 76 pairs of neighbors are bridges of one side.
+    max_points: 2 + 76,
+    final_cycle: FinalCycle::AfterOut,
+    announces_battle: false,
+    makes_links_singly: false,
+    can_repeat: false,
+    quarter_turn_exchanges_colors: false,
+    book: Book::FourTreasures,
+    check: |_| Ok(()),
+    explain,
+    explain_over: |_| Why::Over,
+};
+
+pub(crate) const SINGLES: VariantRules = VariantRules {
+    name: "four-treasures",
+    book: &BOOK,
+    level: Level::One,
+    is_doubles: false,
+    move_kinds: &[MoveKind::Build, MoveKind::Capture],
+    overlays: &[Overlay::Sieges, Overlay::ForcedCaptures],
+    lessons: &["how-anywhere", "how-siege", "how-bridges", "how-end"],
+};
+
+pub(crate) const DOUBLES: VariantRules = VariantRules {
+    name: "four-treasures-doubles",
+    is_doubles: true,
+    lessons: &[
+        "how-areas",
+        "how-anywhere",
+        "how-siege",
+        "how-bridges",
+        "how-end",
+    ],
+    ..SINGLES
+};
 
 /// Rule: FT1, FT2, FT4
 #[inline(always)]

@@ -2,15 +2,84 @@
 //!
 //! Level 2 adds the sacrifice, after which a king stands stranded on an enemy ringfort.
 
+mod check;
 mod explain;
 
-pub(crate) use explain::explain;
+use game::Observer;
 
 use crate::moves::KingMoves;
-use crate::{Color, Hill, Hills, Move, Moves, Phase, Position};
+use crate::rule_book::VariantRules;
+use crate::{
+    Book, Color, Effect, FinalCycle, FirstMeasureKind, Hill, Hills, Kings, Level, Move, MoveKind,
+    Moves, Overlay, Phase, Position, RuleBook, Why,
+};
 
 /// Kings of each side. Rule: HK1
-pub(crate) const KINGS: usize = 3;
+const KINGS: usize = 3;
+
+const BOOK: RuleBook = RuleBook {
+    name: "high-kings",
+    phases: &[Phase::Setup, Phase::Manoeuvres, Phase::Battle, Phase::Over],
+    kings: Kings::Three,
+    first_measure: FirstMeasureKind::Kingdoms,
+    // Beside the difference in kingdoms or territory a point for one captured king.
+    max_points: 2 + 45 + 1,
+    final_cycle: FinalCycle::FinalTurn,
+    announces_battle: true,
+    makes_links_singly: false,
+    can_repeat: true,
+    quarter_turn_exchanges_colors: false,
+    book: Book::HighKings,
+    check: check::check,
+    explain: explain::explain,
+    explain_over,
+};
+
+pub(crate) const LEVEL_1: VariantRules = VariantRules {
+    name: "high-kings-1",
+    book: &BOOK,
+    level: Level::One,
+    is_doubles: false,
+    move_kinds: &[
+        MoveKind::Build,
+        MoveKind::Pass,
+        MoveKind::Step,
+        MoveKind::Take,
+    ],
+    overlays: &[Overlay::Sieges],
+    lessons: &[
+        "how-kings-setup",
+        "how-kings-leap",
+        "how-kings-stuck",
+        "how-siege",
+        "how-kings-capture",
+        "how-kingdoms",
+        "how-king-points",
+    ],
+};
+
+pub(crate) const LEVEL_2: VariantRules = VariantRules {
+    name: "high-kings-2",
+    level: Level::Two,
+    move_kinds: &[
+        MoveKind::Build,
+        MoveKind::Pass,
+        MoveKind::Step,
+        MoveKind::Take,
+        MoveKind::Sacrifice,
+    ],
+    lessons: &[
+        "how-kings-setup",
+        "how-kings-leap",
+        "how-kings-stuck",
+        "how-siege",
+        "how-kings-capture",
+        "how-sacrifice",
+        "how-kingdoms",
+        "how-king-points",
+    ],
+    ..LEVEL_1
+};
 
 /// Rule: HK1-HK3, HK5, HK6, HK9, HKL1, HKL2, HKL5
 pub(crate) fn moves(position: &Position) -> Moves {
@@ -20,44 +89,47 @@ pub(crate) fn moves(position: &Position) -> Moves {
     }
 }
 
-/// Moves, then captures kings, then sacrifices. Rule: HK1, HK3, HK5-HK7, HK9, HKL1
-pub(crate) fn play(position: &mut Position, mv: Move) {
+/// Moves, captures kings and sacrifices; then ends the game, or gives the turn to the other side.
+/// Rule: HK1, HK3, HK5-HK7, HK9, HK11, HKL1
+pub(crate) fn play(position: &mut Position, mv: Move, observer: &mut impl Observer<Effect>) {
     let mover = position.mover();
     let is_final_turn = position.last == 1;
+    let is_after_pass = is_final_turn && position.kings(mover.enemy()).is_empty();
     match mv {
         Move::Build(hill) => {
             position.set_fort(mover, hill);
             position.toggle_king(mover, hill);
         }
         Move::Step { from, to } | Move::Take { from, to } | Move::Sacrifice { from, to } => {
-            position.toggle_king(mover, from);
-            position.toggle_king(mover, to);
-            if !position.ringforts(mover).has(to) {
-                position.set_fort(mover, to);
-            }
-            capture_kings(position, to);
+            move_king(position, from, to);
+            capture_kings(position, to, observer);
         }
         Move::Pass => {
-            position.remove_kings(mover, position.kings(mover));
+            let hills = withdraw_kings(position, mover);
+            let color = mover;
+            observer.observe(Effect::KingsWithdrawn { color, hills });
             position.last = 1;
         }
         Move::Capture(_) | Move::Swap { .. } => {}
     }
     if is_double_capture(position) {
-        return position.finish();
+        return finish(position, observer);
     }
     if let Move::Sacrifice { to, .. } = mv {
         position.set_fort(mover.enemy(), to);
     }
     if is_final_turn {
-        return finish_without_double_capture(position);
+        return finish_after_final_turn(position, is_after_pass, observer);
     }
     position.next_seat();
-    settle(position);
+    settle(position, observer);
+    if position.last == 1 {
+        observer.observe(Effect::FinalTurn(position.next_to_move()));
+    }
 }
 
 /// Begins the next phase, skips a seat that cannot move, and captures by default. Rule: HK1, HK4, HK10, HK11, HKL3
-pub(crate) fn settle(position: &mut Position) {
+pub(crate) fn settle(position: &mut Position, observer: &mut impl Observer<Effect>) {
     let mover = position.mover();
     let kings = position.kings(mover);
     if position.phase == Phase::Setup {
@@ -70,7 +142,7 @@ pub(crate) fn settle(position: &mut Position) {
         if !are_immobile(kings, kings, open_hills(position)) {
             return;
         }
-        position.phase = Phase::Battle;
+        position.begin_battle(observer);
     }
     if position.vacant().is_empty() {
         position.last = 1;
@@ -78,26 +150,69 @@ pub(crate) fn settle(position: &mut Position) {
     if !game::Moves::is_empty(&Moves::kings(king_moves(position))) {
         return;
     }
-    if let Some(king) = position.stranded(mover) {
-        position.toggle_king(mover, king);
-        position.lost[mover.index()] += 1;
-        return position.finish();
+    if position.stranded(mover).is_some() {
+        capture_by_default(position, mover, observer);
+        return finish(position, observer);
     }
-    // A seat is skipped before the final turn only: in it the enemy's kings are gone or the board is full, so
-    // that a pass is legal.
+    // In the final turn the enemy has no kings or the board is full: a pass is legal and nobody is skipped.
+    observer.observe(Effect::Skipped(position.next_to_move()));
     position.next_seat();
-    settle(position);
+    settle(position, observer);
 }
 
-/// Ends the game as if both sides had passed: at the third occurrence of a position. Rule: HK15
-///
-/// No king is stranded then: a stranded king moves on in its side's next turn, and the ringfort that it leaves is
-/// the enemy's for good, so the position before cannot come again. Rule: HKL2
-pub(crate) fn end_by_repetition(position: &mut Position) {
+/// Ends the game as if both sides had passed: at the third occurrence of a position. No king is stranded in a
+/// position that comes twice. Rule: HK15
+pub(crate) fn end_by_repetition(position: &mut Position, observer: &mut impl Observer<Effect>) {
+    observer.observe(Effect::Repetition);
     for color in Color::BOTH {
-        position.remove_kings(color, position.kings(color));
+        withdraw_kings(position, color);
     }
-    position.finish();
+    finish(position, observer);
+}
+
+/// Ends the game after a final turn; after a pass the side that moved last is forced to pass too.
+/// Rule: HK9, HK11, HKL4
+fn finish_after_final_turn(
+    position: &mut Position,
+    is_after_pass: bool,
+    observer: &mut impl Observer<Effect>,
+) {
+    for color in Color::BOTH {
+        capture_by_default(position, color, observer);
+    }
+    let color = position.mover();
+    if is_after_pass && !position.kings(color).is_empty() {
+        let hills = withdraw_kings(position, color);
+        observer.observe(Effect::ForcedPass { color, hills });
+    }
+    finish(position, observer);
+}
+
+/// Ends the game, by double capture if a side has lost two kings. Rule: HK12
+fn finish(position: &mut Position, observer: &mut impl Observer<Effect>) {
+    for color in Color::BOTH {
+        if position.kings_lost(color) >= 2 {
+            observer.observe(Effect::DoubleCapture(color));
+        }
+    }
+    position.finish(observer);
+}
+
+/// Moves a king of the mover; the hill that it reaches becomes the mover's.
+fn move_king(position: &mut Position, from: Hill, to: Hill) {
+    let mover = position.mover();
+    position.toggle_king(mover, from);
+    position.toggle_king(mover, to);
+    if !position.ringforts(mover).has(to) {
+        position.set_fort(mover, to);
+    }
+}
+
+/// Takes the kings of a color off the board, and gives the hills on which they stood. Rule: HK9
+fn withdraw_kings(position: &mut Position, color: Color) -> Hills {
+    let kings = position.kings(color);
+    position.remove_kings(color, kings);
+    kings
 }
 
 /// The hills to build on in Setup. Rule: HK1
@@ -214,16 +329,19 @@ fn threatened_kings(position: &Position) -> Hills {
     position.besieged() & position.kings(position.mover().enemy())
 }
 
-/// Rule: HK7, HK8
-fn capture_kings(position: &mut Position, arrival: Hill) {
-    let enemy = position.mover().enemy();
-    let beside = position.kings(enemy) & arrival.neighbors();
+/// Captures the kings that fall to the king that arrived on this hill. Rule: HK7, HK8
+fn capture_kings(position: &mut Position, arrival: Hill, observer: &mut impl Observer<Effect>) {
+    let color = position.mover().enemy();
+    let beside = position.kings(color) & arrival.neighbors();
     if beside.is_empty() {
         return;
     }
     let captured = beside & threatened_kings(position);
-    position.remove_kings(enemy, captured);
-    position.lost[enemy.index()] += captured.len() as u8;
+    position.remove_kings(color, captured);
+    position.lost[color.index()] += captured.len() as u8;
+    for hill in captured {
+        observer.observe(Effect::KingCaptured { color, hill });
+    }
 }
 
 /// Rule: HK12
@@ -232,13 +350,22 @@ fn is_double_capture(position: &Position) -> bool {
     (red | blue) >= 2
 }
 
-/// Ends the game after a final turn; a king that is still stranded is captured by default. Rule: HK9, HK11, HKL4
-fn finish_without_double_capture(position: &mut Position) {
-    for color in Color::BOTH {
-        if let Some(king) = position.stranded(color) {
-            position.toggle_king(color, king);
-            position.lost[color.index()] += 1;
-        }
+/// Captures the stranded king of a color, if it has one. Rule: HKL3, HKL4
+fn capture_by_default(position: &mut Position, color: Color, observer: &mut impl Observer<Effect>) {
+    if let Some(hill) = position.stranded(color) {
+        position.toggle_king(color, hill);
+        position.lost[color.index()] += 1;
+        observer.observe(Effect::KingCapturedByDefault { color, hill });
     }
-    position.finish();
+}
+
+/// How a game ended. A text has no history, so passes stand for a repetition too. Rule: B12, HK9, HK11, HK12
+fn explain_over(position: &Position) -> Why {
+    if is_double_capture(position) {
+        Why::OverByDoubleCapture
+    } else if position.vacant().is_empty() {
+        Why::OverOnFullBoard
+    } else {
+        Why::OverByPasses
+    }
 }

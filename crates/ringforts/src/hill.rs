@@ -22,9 +22,10 @@ impl Hill {
     /// The hill of this column and row, both 0 to 6; nothing for a corner and off the board.
     pub const fn at(column: u8, row: u8) -> Option<Self> {
         let is_corner = column.is_multiple_of(6) && row.is_multiple_of(6);
-        match column < 7 && row < 7 && !is_corner {
-            true => Some(Self(8 * column + row)),
-            false => None,
+        if column < 7 && row < 7 && !is_corner {
+            Some(Self(8 * column + row))
+        } else {
+            None
         }
     }
 
@@ -86,9 +87,10 @@ const fn by_bit(are_neighbors: bool) -> [Hills; 64] {
     while bit < 64 {
         if let Some(hill) = Hill::at(bit / 8, bit % 8) {
             let one = Hills::of(hill);
-            table[bit as usize] = match are_neighbors {
-                true => one.neighbors(),
-                false => one.knight_moves(),
+            table[bit as usize] = if are_neighbors {
+                one.neighbors()
+            } else {
+                one.knight_moves()
             };
         }
         bit += 1;

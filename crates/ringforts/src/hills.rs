@@ -84,9 +84,10 @@ impl Hills {
 
     /// The first hill in order, if there is one.
     pub fn first(self) -> Option<Hill> {
-        match self.is_empty() {
-            true => None,
-            false => Some(Hill::from_bit(self.0.trailing_zeros())),
+        if self.is_empty() {
+            None
+        } else {
+            Some(Hill::from_bit(self.0.trailing_zeros()))
         }
     }
 

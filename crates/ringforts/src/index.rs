@@ -2,7 +2,7 @@
 
 use game::Index;
 
-use crate::{Book, Hill, Hills, Level, Line, Link, Links, Move, Position, Variant};
+use crate::{Hill, Hills, Line, Link, Links, Move, MoveKind, Position, Variant};
 
 const HILLS: usize = Hill::COUNT;
 
@@ -22,68 +22,73 @@ const JUMPS: usize = {
 /// Pairs of neighbors. Rule: B5
 const PAIRS: usize = 76;
 
-impl Variant {
-    /// How many moves can ever be legal in it: they are numbered from 0 to this less one.
-    ///
-    /// First come builds, then captures; in High Kings builds, a pass, then a king's steps, takes and (on
-    /// level 2) sacrifices; in Stone of Destiny builds, captures, then swaps by ringfort and link.
-    pub const fn move_count(self) -> usize {
-        match (self.book(), self.level()) {
-            (Book::HighKings, Level::One) => HILLS + 1 + 2 * JUMPS,
-            (Book::HighKings, Level::Two) => HILLS + 1 + 3 * JUMPS,
-            (Book::StoneOfDestiny, _) => 2 * HILLS + HILLS * PAIRS,
-            _ => 2 * HILLS,
+impl MoveKind {
+    /// How many moves of this kind there are.
+    const fn count(self) -> usize {
+        match self {
+            Self::Build | Self::Capture => HILLS,
+            Self::Pass => 1,
+            Self::Step | Self::Take | Self::Sacrifice => JUMPS,
+            Self::Swap => HILLS * PAIRS,
         }
     }
 
-    /// The number of a move; nothing if it is never legal in this variant.
-    pub fn move_index(self, mv: Move) -> Option<usize> {
-        let is_kings = self.book() == Book::HighKings;
-        let index = match mv {
-            Move::Build(hill) => rank(hill),
-            Move::Capture(hill) if !is_kings => HILLS + rank(hill),
-            Move::Pass if is_kings => HILLS,
-            Move::Step { from, to } if is_kings => HILLS + 1 + jump(from, to)?,
-            Move::Take { from, to } if is_kings => HILLS + 1 + JUMPS + jump(from, to)?,
-            Move::Sacrifice { from, to } if is_kings => HILLS + 1 + 2 * JUMPS + jump(from, to)?,
-            Move::Swap { at, link } if self.book() == Book::StoneOfDestiny => {
-                2 * HILLS + rank(at) * PAIRS + pair(link)?
-            }
-            _ => return None,
-        };
-        (index < self.move_count()).then_some(index)
-    }
-
-    /// The move of a number; nothing if `index` is out of range.
-    pub fn indexed_move(self, index: usize) -> Option<Move> {
-        if index >= self.move_count() {
-            return None;
-        }
-        let Some(after_builds) = index.checked_sub(HILLS) else {
-            return Some(Move::Build(Hills::BOARD.nth(index)));
-        };
-        if self.book() == Book::HighKings {
-            return Some(match after_builds.checked_sub(1) {
-                None => Move::Pass,
-                Some(jump) => king_move(jump),
-            });
-        }
-        Some(match after_builds.checked_sub(HILLS) {
-            None => Move::Capture(Hills::BOARD.nth(after_builds)),
-            Some(swap) => Move::Swap {
-                at: Hills::BOARD.nth(swap / PAIRS),
-                link: Links::within(Hills::BOARD).nth(swap % PAIRS),
+    /// The move of this kind and rank, which is below [`Self::count`].
+    fn nth(self, rank: usize) -> Move {
+        let (from, to) = jump_of(rank % JUMPS);
+        match self {
+            Self::Build => Move::Build(Hills::BOARD.nth(rank)),
+            Self::Capture => Move::Capture(Hills::BOARD.nth(rank)),
+            Self::Pass => Move::Pass,
+            Self::Step => Move::Step { from, to },
+            Self::Take => Move::Take { from, to },
+            Self::Sacrifice => Move::Sacrifice { from, to },
+            Self::Swap => Move::Swap {
+                at: Hills::BOARD.nth(rank / PAIRS),
+                link: Links::within(Hills::BOARD).nth(rank % PAIRS),
             },
-        })
+        }
     }
 }
 
-fn king_move(index: usize) -> Move {
-    let (from, to) = jump_of(index % JUMPS);
-    match index / JUMPS {
-        0 => Move::Step { from, to },
-        1 => Move::Take { from, to },
-        _ => Move::Sacrifice { from, to },
+/// The rank of a move among those of its kind; `None` if a king or a link cannot go there.
+fn rank_in_kind(mv: Move) -> Option<usize> {
+    match mv {
+        Move::Build(hill) | Move::Capture(hill) => Some(rank(hill)),
+        Move::Pass => Some(0),
+        Move::Step { from, to } | Move::Take { from, to } | Move::Sacrifice { from, to } => {
+            jump(from, to)
+        }
+        Move::Swap { at, link } => Some(rank(at) * PAIRS + pair(link)?),
+    }
+}
+
+impl Variant {
+    /// How many moves can ever be legal in it: they are numbered from 0 to this less one, kind by kind in the order
+    /// of [`Self::move_kinds`].
+    pub fn move_count(self) -> usize {
+        self.move_kinds().iter().map(|kind| kind.count()).sum()
+    }
+
+    /// The number of a move; `None` if it is never legal in this variant.
+    pub fn move_index(self, mv: Move) -> Option<usize> {
+        let place = self
+            .move_kinds()
+            .iter()
+            .position(|&kind| kind == mv.kind())?;
+        let before = &self.move_kinds()[..place];
+        Some(before.iter().map(|kind| kind.count()).sum::<usize>() + rank_in_kind(mv)?)
+    }
+
+    /// The move of a number; `None` if `index` is out of range.
+    pub fn indexed_move(self, mut index: usize) -> Option<Move> {
+        for kind in self.move_kinds() {
+            if index < kind.count() {
+                return Some(kind.nth(index));
+            }
+            index -= kind.count();
+        }
+        None
     }
 }
 

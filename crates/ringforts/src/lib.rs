@@ -24,27 +24,29 @@ mod color;
 mod hill;
 mod hills;
 mod links;
+mod rule_book;
 mod variant;
 
 mod moves;
 mod mv;
 mod position;
 
+mod dispatch;
+mod final_cycle;
 mod four_treasures;
 mod high_kings;
-mod out;
 mod poisoned_chalice;
 mod sacred_hill;
 mod stone_of_destiny;
 
+mod overlay;
 mod score;
-mod shown;
 
+mod effect;
 mod explain;
-mod fixed;
 mod index;
 mod line;
-mod matches;
+mod monomorphic;
 mod symmetry;
 
 mod board;
@@ -53,24 +55,26 @@ mod setup;
 mod text;
 mod token;
 
-mod code;
 mod key;
-mod lines;
+mod packed;
+mod row_counts;
 mod select;
 
 pub use color::Color;
+pub(crate) use dispatch::Book;
+pub use effect::Effect;
 pub use explain::{Reason, Why};
-pub use fixed::Visit;
 pub use hill::Hill;
 pub use hills::{HillIter, Hills};
 pub use line::Line;
 pub use links::{Link, LinkIter, Links};
-pub use matches::{Match, Standing};
+pub use monomorphic::Visit;
 pub use moves::{MoveIter, Moves};
-pub use mv::Move;
+pub use mv::{Move, MoveKind};
 pub use position::{Phase, Position};
 pub use refused::{Fault, Field, Refused};
+pub use rule_book::{FinalCycle, FirstMeasureKind, Kings, Level, Overlay, RuleBook};
 pub use score::{FirstMeasure, Measures, bridges, kingdoms, measures, points};
 pub use setup::Setup;
 pub use symmetry::Symmetry;
-pub use variant::{Book, Level, Variant};
+pub use variant::Variant;

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use game::{Explain, Game, Seat, Side, Turn};
+use game::{Effects, Explain, Game, Observer, Seat, Side, Turn};
 
-use crate::{Book, Move, Moves, Position, Reason, Variant, high_kings};
+use crate::{Effect, Move, Moves, Position, Reason, Variant, high_kings};
 
 /// A game in play: a position, and the keys of the positions since the last lasting change.
 ///
@@ -33,38 +33,47 @@ impl Line {
         &self.position
     }
 
-    /// Whether a position of its past could come again: then what follows does not depend on where it stands alone.
-    /// Rule: HK15
+    /// Whether an earlier position could come again, so that the result depends on the history too. Rule: HK15
     pub const fn has_past(&self) -> bool {
         !self.past.is_empty()
     }
 
-    /// See [`Position::know_variant`].
+    /// See [`Position::assume_variant`].
     #[inline(always)]
-    pub(crate) fn know_variant(&mut self, variant: Variant) {
-        self.position.know_variant(variant);
+    pub(crate) fn assume_variant(&mut self, variant: Variant) {
+        self.position.assume_variant(variant);
     }
 
     /// Becomes the line after a move, with the position made from parts rather than copied whole and changed:
     /// a wide read just after narrow writes would wait for them.
     #[inline(always)]
     pub(crate) fn play_from_known(&mut self, before: &Self, mv: Move, variant: Variant) {
-        if variant.book() == Book::HighKings {
+        if variant.book().can_repeat {
             self.clone_from(before);
-            self.know_variant(variant);
+            self.assume_variant(variant);
             return self.play(mv);
         }
         debug_assert!(self.past.is_empty() && before.past.is_empty());
         let mut position = before.position;
-        position.know_variant(variant);
+        position.assume_variant(variant);
         position.play(mv);
         self.position = position;
     }
 
+    /// Plays a move, remembers positions that can come again, and reports the effects.
+    #[inline(always)]
+    pub(crate) fn play_and_report(&mut self, mv: Move, observer: &mut impl Observer<Effect>) {
+        if self.position.variant().book().can_repeat {
+            self.play_and_remember(mv, observer);
+        } else {
+            self.position.play_observed(mv, observer);
+        }
+    }
+
     /// Plays a move of High Kings, where positions can come again. Rule: HK15
-    fn play_and_remember(&mut self, mv: Move) {
+    fn play_and_remember(&mut self, mv: Move, observer: &mut impl Observer<Effect>) {
         let before = self.position;
-        self.position.play(mv);
+        self.position.play_observed(mv, observer);
         let is_backtrack = matches!(mv, Move::Step { to, .. } if !before.vacant().has(to));
         if !is_backtrack || self.position.lost != before.lost {
             return self.past.clear();
@@ -76,7 +85,7 @@ impl Line {
         self.past.push(key);
         let occurrences = self.past.iter().filter(|&&past| past == key).count();
         if occurrences >= 3 && self.position.seat().is_some() {
-            high_kings::end_by_repetition(&mut self.position);
+            high_kings::end_by_repetition(&mut self.position, observer);
         }
     }
 }
@@ -127,10 +136,7 @@ impl Game for Line {
 
     #[inline(always)]
     fn play(&mut self, mv: Move) {
-        match self.position.variant().book() {
-            Book::HighKings => self.play_and_remember(mv),
-            _ => self.position.play(mv),
-        }
+        self.play_and_report(mv, &mut ());
     }
 
     fn side(&self, seat: Seat) -> Side {

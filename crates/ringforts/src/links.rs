@@ -136,9 +136,10 @@ impl Links {
         let (mut low, mut high) = (0, 64);
         while high - low > 1 {
             let middle = (low + high) / 2;
-            match self.before(middle) <= rank {
-                true => low = middle,
-                false => high = middle,
+            if self.before(middle) <= rank {
+                low = middle
+            } else {
+                high = middle
             }
         }
         let lower = Hill::from_bit(low);
@@ -162,9 +163,10 @@ impl Links {
     /// The first link with this lower hill, of which there is one.
     fn first_of(self, lower: Hill) -> Link {
         let one = Hills::of(lower);
-        let higher = match self.north.has(lower) {
-            true => one.north(),
-            false => one.east(),
+        let higher = if self.north.has(lower) {
+            one.north()
+        } else {
+            one.east()
         };
         Link(lower, Hill::from_bit(higher.bits().trailing_zeros()))
     }

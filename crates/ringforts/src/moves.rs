@@ -156,9 +156,10 @@ impl Places {
     #[inline(always)]
     fn get(&self, rank: usize) -> Move {
         let builds = self.builds.len();
-        match rank < builds {
-            true => Move::Build(self.builds.nth(rank)),
-            false => Move::Capture(self.captures.nth(rank - builds)),
+        if rank < builds {
+            Move::Build(self.builds.nth(rank))
+        } else {
+            Move::Capture(self.captures.nth(rank - builds))
         }
     }
 
@@ -209,13 +210,11 @@ impl KingMoves {
 
     fn len(&self) -> usize {
         let [one, two, three] = self.reach.map(Hills::len);
-        let sacrifices = match self.sacrifices.is_empty() {
-            true => 0,
-            false => self
-                .reach
-                .iter()
-                .map(|&reach| (reach & self.sacrifices).len())
-                .sum(),
+        let sacrifices: usize = if self.sacrifices.is_empty() {
+            0
+        } else {
+            let both = self.reach.map(|reach| reach & self.sacrifices);
+            both.into_iter().map(Hills::len).sum()
         };
         one + two + three + sacrifices + usize::from(self.may_pass)
     }
@@ -331,9 +330,10 @@ impl Swaps {
         self.targets -= next.into();
         *at = Some(next);
         *links = self.links_after(next);
-        match links.is_empty() {
-            true => Some(Move::Capture(next)),
-            false => self.pop(at, links),
+        if links.is_empty() {
+            Some(Move::Capture(next))
+        } else {
+            self.pop(at, links)
         }
     }
 }

@@ -41,7 +41,33 @@ pub enum Move {
     },
 }
 
+/// What a move does, without the hills: one for each variant of [`Move`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[expect(missing_docs, reason = "named as in `Move`")]
+pub enum MoveKind {
+    Build,
+    Capture,
+    Step,
+    Take,
+    Sacrifice,
+    Pass,
+    Swap,
+}
+
 impl Move {
+    /// What kind of move it is.
+    pub const fn kind(self) -> MoveKind {
+        match self {
+            Self::Build(_) => MoveKind::Build,
+            Self::Capture(_) => MoveKind::Capture,
+            Self::Step { .. } => MoveKind::Step,
+            Self::Take { .. } => MoveKind::Take,
+            Self::Sacrifice { .. } => MoveKind::Sacrifice,
+            Self::Pass => MoveKind::Pass,
+            Self::Swap { .. } => MoveKind::Swap,
+        }
+    }
+
     /// The hill that changes or is reached; nothing for a pass.
     pub const fn target(self) -> Option<Hill> {
         match self {

@@ -1,9 +1,54 @@
 //! Poisoned Chalice: one ringfort on each edge, then rows that one may or may not build in.
 
-use crate::{Color, Hill, Hills, Move, Moves, Phase, Position, Reason, Why, lines, out};
+use game::Observer;
+
+use crate::refused::Fault;
+use crate::rule_book::VariantRules;
+use crate::setup::{Objection, check_counts, first, object, reading, reads_before};
+use crate::{
+    Book, Color, Effect, FinalCycle, FirstMeasureKind, Hill, Hills, Kings, Level, Move, MoveKind,
+    Moves, Overlay, Phase, Position, Reason, RuleBook, Setup, Why, final_cycle, row_counts,
+};
+
+const BOOK: RuleBook = RuleBook {
+    name: "poisoned-chalice",
+    phases: &[Phase::Manoeuvres, Phase::Battle, Phase::Over],
+    kings: Kings::None,
+    first_measure: FirstMeasureKind::Kingdoms,
+    max_points: 2 + 45,
+    final_cycle: FinalCycle::AfterOut,
+    announces_battle: false,
+    makes_links_singly: false,
+    can_repeat: false,
+    quarter_turn_exchanges_colors: true,
+    book: Book::PoisonedChalice,
+    check,
+    explain,
+    explain_over: |_| Why::Over,
+};
+
+pub(crate) const SINGLES: VariantRules = VariantRules {
+    name: "poisoned-chalice",
+    book: &BOOK,
+    level: Level::One,
+    is_doubles: false,
+    move_kinds: &[MoveKind::Build, MoveKind::Capture],
+    overlays: &[
+        Overlay::Sieges,
+        Overlay::ForcedCaptures,
+        Overlay::QualifiedRows,
+    ],
+    lessons: &[
+        "how-edges",
+        "how-rows",
+        "how-siege",
+        "how-kingdoms",
+        "how-end",
+    ],
+};
 
 /// The four edges: row 1, row 7, column A and column G. Rule: PC1
-pub(crate) const EDGES: [Hills; 4] = [
+const EDGES: [Hills; 4] = [
     Hills::row(0),
     Hills::row(6),
     Hills::column(0),
@@ -27,14 +72,14 @@ pub(crate) fn moves(position: &Position) -> Moves {
 
 /// Battle begins after eight turns, and the game ends by OUT. Rule: PC1, PC6
 #[inline(always)]
-pub(crate) fn settle(position: &mut Position) {
+pub(crate) fn settle(position: &mut Position, observer: &mut impl Observer<Effect>) {
     if position.phase == Phase::Manoeuvres {
         if position.vacant().len() > Hill::COUNT - 8 {
             return;
         }
-        position.phase = Phase::Battle;
+        position.begin_battle(observer);
     }
-    out::settle(position);
+    final_cycle::settle(position, observer);
 }
 
 /// The hills of edges that the mover has not built on, not opposite any ringfort. Rule: PC1, PC2
@@ -46,7 +91,7 @@ fn manoeuvres(position: &Position) -> Hills {
 }
 
 /// The hills across the board from those of a set that lie on edges. Rule: PC2
-pub(crate) fn opposite(hills: Hills) -> Hills {
+fn opposite(hills: Hills) -> Hills {
     let bits = hills.bits();
     let rows =
         Hills::from_bits(bits << 6) & Hills::row(6) | Hills::from_bits(bits >> 6) & Hills::row(0);
@@ -61,8 +106,8 @@ fn qualified_lines(position: &Position) -> Hills {
     let mover = position.mover();
     let (own, enemy) = (position.ringforts(mover), position.ringforts(mover.enemy()));
     match mover {
-        Color::Red => lines::columns_not_ahead(own, enemy),
-        Color::Blue => lines::rows_not_ahead(own, enemy),
+        Color::Red => row_counts::columns_not_ahead(own, enemy),
+        Color::Blue => row_counts::rows_not_ahead(own, enemy),
     }
 }
 
@@ -101,4 +146,23 @@ fn explain_manoeuvre(position: &Position, hill: Hill) -> Reason {
         Some(taken) if !taken.is_empty() => Why::EdgeTaken.on(taken),
         Some(_) => Why::Opposite.on(opposite(hill.into()) - position.vacant()),
     }
+}
+
+/// Whether the ringforts can be those of a position in Manoeuvres. Rule: PC1, PC2
+fn check(setup: &Setup) -> Result<(), Objection> {
+    if setup.phase != Phase::Manoeuvres {
+        return Ok(());
+    }
+    let all = setup.ringforts[0] | setup.ringforts[1];
+    let rim = EDGES.into_iter().fold(Hills::NONE, Hills::with);
+    object(Fault::OffEdge, first(all - rim))?;
+    for edge in EDGES {
+        for forts in setup.ringforts {
+            object(Fault::EdgeTwice, reading(forts & edge).nth(1))?;
+        }
+    }
+    let facing = all & opposite(all);
+    let is_second = |&hill: &Hill| reads_before(opposite(hill.into()) & facing, hill);
+    object(Fault::Opposite, reading(facing).find(is_second))?;
+    check_counts(setup)
 }

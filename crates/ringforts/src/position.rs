@@ -1,10 +1,9 @@
 //! A legal moment of a ringfort game.
 
-use game::{Game, Scores, Seat, Side, Turn};
+use game::{Game, Observer, Scores, Seat, Side, Turn};
 
 use crate::{
-    Book, Color, Hill, Hills, Level, Links, Move, Moves, Setup, Variant, four_treasures,
-    high_kings, key, out, poisoned_chalice, sacred_hill, score, stone_of_destiny,
+    Color, Effect, Hill, Hills, Level, Links, Move, Moves, Setup, Variant, dispatch, key, score,
 };
 
 /// The rules by which the seat to move plays.
@@ -22,7 +21,7 @@ pub enum Phase {
 
 /// A legal moment of a game, settled: the seat to move has a legal move, or the game is over.
 ///
-/// 64 bytes, copied rather than undone. It carries no history: repetition is the business of [`crate::Line`].
+/// 64 bytes, copied rather than undone. It carries no history: [`crate::Line`] counts repetitions.
 /// Two positions are equal if everything that their text says is equal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Position {
@@ -67,7 +66,7 @@ impl Position {
             board_key: 0,
             variant,
             seat: first,
-            phase: opening_phase(variant),
+            phase: variant.book().phases[0],
             last: 0,
             lost: [0; 2],
         }
@@ -90,9 +89,10 @@ impl Position {
             }
         }
         position.add_links(setup.links);
-        match position.phase {
-            Phase::Over => position.link_all(),
-            _ => position.settle(),
+        if position.phase == Phase::Over {
+            position.link_all(&mut ());
+        } else {
+            dispatch::settle(&mut position);
         }
         position
     }
@@ -107,7 +107,7 @@ impl Position {
         self.phase
     }
 
-    /// Who moves; nothing when the game is over.
+    /// The seat to move; `None` when the game is over.
     pub fn seat(&self) -> Option<Seat> {
         (self.phase != Phase::Over).then_some(self.seat)
     }
@@ -123,7 +123,7 @@ impl Position {
         color.of(self.kings)
     }
 
-    /// The king of a color that stands on an enemy ringfort. Rule: HKL2
+    /// The hill of the king of a color that stands on an enemy ringfort, if there is one. Rule: HKL2
     pub fn stranded(&self, color: Color) -> Option<Hill> {
         (self.kings(color) & self.ringforts(color.enemy())).first()
     }
@@ -144,7 +144,8 @@ impl Position {
         color.of(self.lost)
     }
 
-    /// How many turns are left once a final cycle has begun, this one and skipped ones included. Rule: M6, HK9, HK11
+    /// The turns left of the final cycle, this one and skipped ones included; `None` before it begins.
+    /// Rule: M6, HK9, HK11
     pub fn turns_left(&self) -> Option<u8> {
         (self.last > 0).then_some(self.last)
     }
@@ -164,12 +165,23 @@ impl Position {
         self.board_key ^ key::mixed(u64::from_le_bytes(small))
     }
 
-    /// Writes down once more which variant this is, for a compiler that knows it and would know it again when
-    /// the rules ask. Another variant than that of the position leaves a position that means nothing.
+    /// Stores the variant, which must be the position's own, once more.
+    ///
+    /// A caller whose variant is a constant calls this before [`Game::moves`] or [`Game::play`]. The compiler then
+    /// sees a constant where the rules read the field, and leaves out the branches of other variants.
+    ///
+    /// # Panics
+    ///
+    /// With debug assertions, if the position is of another variant.
     #[inline(always)]
-    pub fn know_variant(&mut self, variant: Variant) {
+    pub fn assume_variant(&mut self, variant: Variant) {
         debug_assert_eq!(self.variant, variant);
         self.variant = variant;
+    }
+
+    /// The seat to move; the first seat when the game is over.
+    pub(crate) const fn next_to_move(&self) -> Seat {
+        self.seat
     }
 
     /// The seat to move, 0 to 3; 0 when the game is over.
@@ -246,31 +258,29 @@ impl Position {
         self.seat = Seat::new(next);
     }
 
+    /// Goes over to Battle.
+    #[inline(always)]
+    pub(crate) fn begin_battle(&mut self, observer: &mut impl Observer<Effect>) {
+        self.phase = Phase::Battle;
+        observer.observe(Effect::Battle(self.seat));
+    }
+
     /// Ends the game.
     #[inline(always)]
-    pub(crate) fn finish(&mut self) {
+    pub(crate) fn finish(&mut self, observer: &mut impl Observer<Effect>) {
         self.phase = Phase::Over;
         self.last = 0;
         self.seat = Seat::new(0);
-        self.link_all();
+        self.link_all(observer);
     }
 
     /// Makes every link that can be made at the end of Stone of Destiny. Rule: SD6
-    fn link_all(&mut self) {
-        if self.variant.book() == Book::StoneOfDestiny {
+    fn link_all(&mut self, observer: &mut impl Observer<Effect>) {
+        if self.variant.book().makes_links_singly {
             let [red, blue] = self.forts.map(Links::within);
-            self.add_links(red.with(blue) - self.links);
-        }
-    }
-
-    /// Lets everything happen that happens by itself before the seat to move chooses.
-    pub(crate) fn settle(&mut self) {
-        match self.variant.book() {
-            Book::SacredHill => sacred_hill::settle(self),
-            Book::FourTreasures => out::settle(self),
-            Book::HighKings => high_kings::settle(self),
-            Book::PoisonedChalice => poisoned_chalice::settle(self),
-            Book::StoneOfDestiny => stone_of_destiny::settle(self),
+            let links = red.with(blue) - self.links;
+            self.add_links(links);
+            observer.observe(Effect::LinksMade(links));
         }
     }
 }
@@ -291,52 +301,16 @@ impl Game for Position {
         if self.phase == Phase::Over {
             return Moves::NONE;
         }
-        match self.variant.book() {
-            Book::SacredHill => sacred_hill::moves(self),
-            Book::FourTreasures => four_treasures::moves(self),
-            Book::HighKings => high_kings::moves(self),
-            Book::PoisonedChalice => poisoned_chalice::moves(self),
-            Book::StoneOfDestiny => stone_of_destiny::moves(self),
-        }
+        dispatch::moves(self)
     }
 
     #[inline(always)]
     fn play(&mut self, mv: Move) {
-        match self.variant.book() {
-            Book::SacredHill => {
-                out::play(self, mv);
-                if self.phase != Phase::Over {
-                    sacred_hill::settle(self);
-                }
-            }
-            Book::FourTreasures => {
-                out::play(self, mv);
-                if self.phase != Phase::Over {
-                    out::settle(self);
-                }
-            }
-            Book::PoisonedChalice => {
-                out::play(self, mv);
-                if self.phase != Phase::Over {
-                    poisoned_chalice::settle(self);
-                }
-            }
-            Book::HighKings => high_kings::play(self, mv),
-            Book::StoneOfDestiny => stone_of_destiny::play(self, mv),
-        }
+        dispatch::play(self, mv, &mut ());
     }
 
     fn side(&self, seat: Seat) -> Side {
         Color::of_seat(seat).side()
-    }
-}
-
-/// The phase in which a game of this variant begins. Rule: SH1, FT1, HK1, PC1, SD1
-pub(crate) const fn opening_phase(variant: Variant) -> Phase {
-    match variant.book() {
-        Book::FourTreasures => Phase::Battle,
-        Book::HighKings => Phase::Setup,
-        _ => Phase::Manoeuvres,
     }
 }
 

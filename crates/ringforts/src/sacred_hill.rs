@@ -2,8 +2,92 @@
 //!
 //! Level 2 replaces the choice in Battle by orders of priority, doubles restrict it to the seat's own area.
 
-use crate::explain::off_shared;
-use crate::{Color, Hill, Hills, Move, Moves, Phase, Position, Reason, Why, out};
+use game::Observer;
+
+use crate::rule_book::VariantRules;
+use crate::{
+    Book, Color, Effect, FinalCycle, FirstMeasureKind, Hill, Hills, Kings, Level, Move, MoveKind,
+    Moves, Overlay, Phase, Position, Reason, RuleBook, Why, final_cycle,
+};
+
+const BOOK: RuleBook = RuleBook {
+    name: "sacred-hill",
+    phases: &[Phase::Manoeuvres, Phase::Battle, Phase::Over],
+    kings: Kings::None,
+    first_measure: FirstMeasureKind::Kingdoms,
+    max_points: 2 + 45,
+    final_cycle: FinalCycle::AfterOut,
+    announces_battle: true,
+    makes_links_singly: false,
+    can_repeat: false,
+    quarter_turn_exchanges_colors: false,
+    book: Book::SacredHill,
+    check: |_| Ok(()),
+    explain,
+    explain_over: |_| Why::Over,
+};
+
+pub(crate) const LEVEL_1: VariantRules = VariantRules {
+    name: "sacred-hill-1",
+    book: &BOOK,
+    level: Level::One,
+    is_doubles: false,
+    move_kinds: &[MoveKind::Build, MoveKind::Capture],
+    overlays: &[Overlay::Sieges, Overlay::ForcedCaptures],
+    lessons: &[
+        "how-leap",
+        "how-adjacent",
+        "how-siege",
+        "how-kingdoms",
+        "how-end",
+    ],
+};
+
+pub(crate) const LEVEL_2: VariantRules = VariantRules {
+    name: "sacred-hill-2",
+    level: Level::Two,
+    overlays: &[
+        Overlay::Sieges,
+        Overlay::ForcedCaptures,
+        Overlay::OrdersOfPriority,
+    ],
+    lessons: &[
+        "how-leap",
+        "how-orders",
+        "how-siege",
+        "how-kingdoms",
+        "how-end",
+    ],
+    ..LEVEL_1
+};
+
+pub(crate) const DOUBLES_1: VariantRules = VariantRules {
+    name: "sacred-hill-doubles-1",
+    is_doubles: true,
+    lessons: &[
+        "how-areas",
+        "how-leap-doubles",
+        "how-adjacent",
+        "how-siege",
+        "how-kingdoms",
+        "how-end",
+    ],
+    ..LEVEL_1
+};
+
+pub(crate) const DOUBLES_2: VariantRules = VariantRules {
+    name: "sacred-hill-doubles-2",
+    is_doubles: true,
+    lessons: &[
+        "how-areas",
+        "how-leap-doubles",
+        "how-orders",
+        "how-siege",
+        "how-kingdoms",
+        "how-end",
+    ],
+    ..LEVEL_2
+};
 
 /// Rule: SH2-SH7, SHL2, SHD2-SHD5
 #[inline(always)]
@@ -16,14 +100,14 @@ pub(crate) fn moves(position: &Position) -> Moves {
 
 /// Announces BATTLE for all seats, then OUT. Rule: SH4, SHD4, SH8, SHD6
 #[inline(always)]
-pub(crate) fn settle(position: &mut Position) {
+pub(crate) fn settle(position: &mut Position, observer: &mut impl Observer<Effect>) {
     if position.phase == Phase::Manoeuvres {
         if !manoeuvres(position).is_empty() {
             return;
         }
-        position.phase = Phase::Battle;
+        position.begin_battle(observer);
     }
-    out::settle(position);
+    final_cycle::settle(position, observer);
 }
 
 /// The hills to build on in Manoeuvres. Rule: SH2, SH3, SHD2, SHD3
@@ -31,9 +115,10 @@ pub(crate) fn settle(position: &mut Position) {
 fn manoeuvres(position: &Position) -> Hills {
     let mover = position.mover();
     let own = position.ringforts(mover);
-    let hills = match own.is_empty() {
-        true => first_hills(position, mover),
-        false => own.knight_moves() - own.closer_than_knight(),
+    let hills = if own.is_empty() {
+        first_hills(position, mover)
+    } else {
+        own.knight_moves() - own.closer_than_knight()
     };
     hills & position.vacant() & position.area()
 }
@@ -41,9 +126,10 @@ fn manoeuvres(position: &Position) -> Hills {
 /// Where the first ringfort of a color goes. Rule: SH2, SHD3
 #[inline(always)]
 fn first_hills(position: &Position, mover: Color) -> Hills {
-    match position.variant().is_doubles() {
-        true => position.variant().shared_row(mover),
-        false => Hills::BOARD,
+    if position.variant().is_doubles() {
+        position.variant().shared_row(mover)
+    } else {
+        Hills::BOARD
     }
 }
 
@@ -51,13 +137,13 @@ fn first_hills(position: &Position, mover: Color) -> Hills {
 #[inline(always)]
 fn battle(position: &Position) -> Moves {
     let (vacant, besieged) = reach(position);
-    match position.is_level_2() {
-        true => {
-            let highest = highest_priority(position, vacant | besieged);
-            Moves::places(vacant & highest, besieged & highest)
-        }
-        false if besieged.is_empty() => Moves::places(buildable(position), Hills::NONE),
-        false => Moves::places(Hills::NONE, besieged),
+    if position.is_level_2() {
+        let highest = highest_priority(position, vacant | besieged);
+        Moves::places(vacant & highest, besieged & highest)
+    } else if besieged.is_empty() {
+        Moves::places(buildable(position), Hills::NONE)
+    } else {
+        Moves::places(Hills::NONE, besieged)
     }
 }
 
@@ -73,10 +159,7 @@ fn reach(position: &Position) -> (Hills, Hills) {
 fn buildable(position: &Position) -> Hills {
     let vacant = position.vacant() & position.area();
     let beside = vacant & position.ringforts(position.mover()).neighbors();
-    match beside.is_empty() {
-        true => vacant,
-        false => beside,
-    }
+    if beside.is_empty() { vacant } else { beside }
 }
 
 /// Of the hills in reach, vacant or besieged, those of the highest order of priority. Rule: SHL1, SHL2
@@ -126,9 +209,17 @@ pub(crate) fn explain(position: &Position, mv: Move) -> Reason {
             let (vacant, besieged) = reach(position);
             Why::HigherPriority.on(highest_priority(position, vacant | besieged))
         }
-        (_, Move::Build(hill)) if !buildable(position).has(hill) => Why::NotBesideFriend.on(hill),
-        _ => Why::MustCapture.on(reach(position).1),
+        _ => explain_battle(position, mv),
     }
+}
+
+/// Level 1. While a capture is due nothing may be built, beside a friend or not. Rule: SH5, SH7
+fn explain_battle(position: &Position, mv: Move) -> Reason {
+    let (_, besieged) = reach(position);
+    if besieged.is_empty() {
+        return Why::NotBesideFriend.on(mv.target());
+    }
+    Why::MustCapture.on(besieged)
 }
 
 /// Rule: SH3, SHD3
@@ -140,4 +231,13 @@ fn explain_manoeuvre(position: &Position, hill: Hill) -> Reason {
         (false, true) => Why::NoKnightsMove.on(hill),
         (false, false) => Why::TooClose.on(too_close),
     }
+}
+
+/// Why the first ringfort of a color does not go there. Rule: SHD3
+fn off_shared(color: Color, hill: Hill) -> Reason {
+    let why = match color {
+        Color::Red => Why::OffSharedRow,
+        Color::Blue => Why::OffSharedColumn,
+    };
+    why.on(hill)
 }

@@ -1,6 +1,6 @@
 //! What a board is worth: kingdoms, bridges, territory, captured kings, and the points that follow.
 
-use crate::{Book, Color, Hills, Links, Position};
+use crate::{Color, FirstMeasureKind, Hills, Kings, Links, Position};
 
 /// What the points are made of, Red's number first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -26,14 +26,15 @@ pub enum FirstMeasure {
 pub fn measures(position: &Position) -> Measures {
     let forts = position.forts;
     let book = position.variant().book();
+    let counts_kings = book.kings == Kings::Three;
     let [red_lost, blue_lost] = position.lost;
     Measures {
-        first: match book {
-            Book::FourTreasures => FirstMeasure::Bridges(forts.map(bridges)),
-            _ => FirstMeasure::Kingdoms(forts.map(kingdoms)),
+        first: match book.first_measure {
+            FirstMeasureKind::Bridges => FirstMeasure::Bridges(forts.map(bridges)),
+            FirstMeasureKind::Kingdoms => FirstMeasure::Kingdoms(forts.map(kingdoms)),
         },
         territory: forts.map(|forts| forts.len() as u8),
-        kings_captured: (book == Book::HighKings).then_some([blue_lost, red_lost]),
+        kings_captured: counts_kings.then_some([blue_lost, red_lost]),
     }
 }
 
@@ -88,27 +89,30 @@ fn points_by_measures(measures: &Measures) -> [u8; 2] {
         FirstMeasure::Kingdoms(kingdoms) => (kingdoms, true),
         FirstMeasure::Bridges(bridges) => (bridges, false),
     };
-    let (decisive, fewest_win) = match first[0] == first[1] {
-        true => (measures.territory, false),
-        false => (first, fewest_win),
+    let (decisive, fewest_win) = if first[0] == first[1] {
+        (measures.territory, false)
+    } else {
+        (first, fewest_win)
     };
     let [red, blue] = decisive;
     if red == blue {
         return [1, 1];
     }
-    let winner = match (red < blue) == fewest_win {
-        true => Color::Red,
-        false => Color::Blue,
+    let winner = if (red < blue) == fewest_win {
+        Color::Red
+    } else {
+        Color::Blue
     };
     let mut points = measures.kings_captured.unwrap_or_default();
     points[winner.index()] += 2 + red.abs_diff(blue);
     points
 }
 
-/// Rule: HK14, HK15
+/// Both sides have lost two kings only if both had one stranded at the end. Rule: HK14, HKL4
 fn points_by_double_capture(captured: [u8; 2]) -> [u8; 2] {
-    match captured.iter().all(|&kings| kings >= 2) {
-        true => [1, 1],
-        false => captured,
+    if captured.iter().all(|&kings| kings >= 2) {
+        [1, 1]
+    } else {
+        captured
     }
 }

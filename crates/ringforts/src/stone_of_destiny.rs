@@ -1,11 +1,45 @@
 //! Stone of Destiny: kings chase each other over the board, then ringforts change hands and links are made.
 
-use crate::explain::impossible_link;
+use game::Observer;
+
 use crate::moves::Swaps;
-use crate::{Color, Hills, Links, Move, Moves, Phase, Position, Reason, Why};
+use crate::refused::{Fault, Field};
+use crate::rule_book::VariantRules;
+use crate::setup::{Objection, Place, check_counts, first, object, reading};
+use crate::{
+    Book, Color, Effect, FinalCycle, FirstMeasureKind, Hills, Kings, Level, Link, Links, Move,
+    MoveKind, Moves, Overlay, Phase, Position, Reason, RuleBook, Setup, Why,
+};
+
+const BOOK: RuleBook = RuleBook {
+    name: "stone-of-destiny",
+    phases: &[Phase::Manoeuvres, Phase::Battle, Phase::Over],
+    kings: Kings::One,
+    first_measure: FirstMeasureKind::Kingdoms,
+    max_points: 2 + 45,
+    final_cycle: FinalCycle::None,
+    announces_battle: false,
+    makes_links_singly: true,
+    can_repeat: false,
+    quarter_turn_exchanges_colors: false,
+    book: Book::StoneOfDestiny,
+    check,
+    explain,
+    explain_over: |_| Why::OverWithoutSwap,
+};
+
+pub(crate) const SINGLES: VariantRules = VariantRules {
+    name: "stone-of-destiny",
+    book: &BOOK,
+    level: Level::One,
+    is_doubles: false,
+    move_kinds: &[MoveKind::Build, MoveKind::Capture, MoveKind::Swap],
+    overlays: &[Overlay::UnlinkedRingforts],
+    lessons: &["how-chase", "how-exchange", "how-kingdoms"],
+};
 
 /// The ringforts of a side, the spare one included. Rule: B10, SD3
-pub(crate) const RINGFORTS: usize = 23;
+const RINGFORTS: usize = 23;
 
 /// Rule: SD1, SD2, SD4
 pub(crate) fn moves(position: &Position) -> Moves {
@@ -21,7 +55,7 @@ pub(crate) fn moves(position: &Position) -> Moves {
 }
 
 /// Rule: SD1, SD4
-pub(crate) fn play(position: &mut Position, mv: Move) {
+pub(crate) fn play(position: &mut Position, mv: Move, observer: &mut impl Observer<Effect>) {
     let mover = position.mover();
     if let Move::Build(hill) | Move::Capture(hill) | Move::Swap { at: hill, .. } = mv {
         position.set_fort(mover, hill);
@@ -32,19 +66,20 @@ pub(crate) fn play(position: &mut Position, mv: Move) {
         position.add_links(Links::of(link));
     }
     position.next_seat();
-    settle(position);
+    settle(position, observer);
 }
 
 /// Battle begins on a full board; OUT ends the game at once, and all that can be linked is. Rule: SD3, SD5, SD6
-pub(crate) fn settle(position: &mut Position) {
+pub(crate) fn settle(position: &mut Position, observer: &mut impl Observer<Effect>) {
     if position.phase == Phase::Manoeuvres {
         if !position.vacant().is_empty() {
             return;
         }
-        position.phase = Phase::Battle;
+        position.begin_battle(observer);
     }
     if removable(position, position.mover().enemy()).is_empty() {
-        position.finish();
+        observer.observe(Effect::Out(position.next_to_move()));
+        position.finish(observer);
     }
 }
 
@@ -53,10 +88,7 @@ fn manoeuvres(position: &Position) -> Hills {
     let enemy_king = position.kings(position.mover().enemy());
     let vacant = position.vacant();
     let near = vacant & enemy_king.one_or_two_away();
-    match near.is_empty() {
-        true => vacant,
-        false => near,
-    }
+    if near.is_empty() { vacant } else { near }
 }
 
 /// The ringforts of a color without a link and not under its king, which its enemy may take away. Rule: SD4
@@ -85,5 +117,45 @@ fn explain_swap(position: &Position, mv: Move) -> Reason {
         _ if linked != at => Why::Linked.on(linked),
         Move::Swap { link, .. } => impossible_link(position, at, link),
         _ => Why::LinkMissing.on(at),
+    }
+}
+
+/// Why a link cannot be made when the mover has taken a hill that could be taken. Rule: SD4
+fn impossible_link(position: &Position, taken: Hills, link: Link) -> Reason {
+    let hills = Hills::from_iter(link.hills());
+    let own = position.ringforts(position.mover()) | taken;
+    let why = match link {
+        _ if !link.is_adjacent() => Why::LinkNotAdjacent,
+        _ if !(hills - own).is_empty() => Why::LinkNotOwn,
+        _ => Why::LinkAlready,
+    };
+    why.on(hills)
+}
+
+/// Whether the ringforts and kings fit each other and the phase. Rule: B10, SD1, SD3
+fn check(setup: &Setup) -> Result<(), Objection> {
+    for color in Color::BOTH {
+        let (kings, forts) = (setup.kings[color.index()], setup.ringforts[color.index()]);
+        object(Fault::TooManyRingforts, reading(forts).nth(RINGFORTS))?;
+        object(Fault::NotOneKing, reading(kings).nth(1))?;
+        if kings.is_empty() {
+            object(Fault::NotOneKing, first(forts))?;
+        }
+    }
+    match (setup.phase, setup.seat) {
+        (Phase::Manoeuvres, _) => check_counts(setup),
+        (Phase::Battle, Some(seat)) => check_battle(setup, Color::of_seat(seat)),
+        _ => Ok(()),
+    }
+}
+
+/// The board is full, and the side to move has the spare ringfort. Rule: SD3
+fn check_battle(setup: &Setup, mover: Color) -> Result<(), Objection> {
+    let vacant = !(setup.ringforts[0] | setup.ringforts[1]);
+    object(Fault::NotFull, first(vacant))?;
+    if setup.ringforts[mover.index()].len() + 1 == RINGFORTS {
+        Ok(())
+    } else {
+        Err((Field::Turn, Place::Start, Fault::NoSpare))
     }
 }

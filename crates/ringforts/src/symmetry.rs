@@ -2,7 +2,7 @@
 
 use game::Seat;
 
-use crate::{Book, Color, Hill, Hills, Link, Links, Move, Position, Setup, Variant};
+use crate::{Color, Hill, Hills, Link, Links, Move, Position, Setup, Variant};
 
 /// One of the eight ways to lay the board upon itself, perhaps with the colors exchanged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -69,9 +69,10 @@ impl Symmetry {
 
     /// The color that a color becomes.
     pub const fn color(self, color: Color) -> Color {
-        match self.swaps_colors {
-            true => color.enemy(),
-            false => color,
+        if self.swaps_colors {
+            color.enemy()
+        } else {
+            color
         }
     }
 
@@ -105,12 +106,11 @@ impl Variant {
     pub fn symmetries(self) -> impl Iterator<Item = Symmetry> {
         Symmetry::all().filter(move |symmetry| {
             let turns_lines = symmetry.quarter_turns % 2 == 1;
-            match self.book() {
-                _ if self.is_doubles() => {
-                    !symmetry.is_mirrored && turns_lines == symmetry.swaps_colors
-                }
-                Book::PoisonedChalice => turns_lines == symmetry.swaps_colors,
-                _ => true,
+            let exchanges_alike = turns_lines == symmetry.swaps_colors;
+            if self.is_doubles() {
+                !symmetry.is_mirrored && exchanges_alike
+            } else {
+                exchanges_alike || !self.book().quarter_turn_exchanges_colors
             }
         })
     }

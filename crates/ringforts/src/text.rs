@@ -5,11 +5,11 @@ use std::str::FromStr;
 
 use game::{Seat, Text, Tokens};
 
-use crate::position::opening_phase;
 use crate::refused::{Fault, Field};
 use crate::setup::Place;
 use crate::{
-    Book, Hills, Line, Link, Links, Move, Phase, Position, Refused, Setup, Variant, board, token,
+    FinalCycle, Hills, Kings, Line, Link, Links, Move, Phase, Position, Refused, Setup, Variant,
+    board, token,
 };
 
 /// The fields in the order of the text.
@@ -108,19 +108,17 @@ fn read_seat(variant: Variant, part: &Part<'_>) -> Result<Option<Seat>, Refused>
 }
 
 fn read_phase(variant: Variant, part: &Part<'_>) -> Result<Phase, Refused> {
-    let phases = [Phase::Setup, Phase::Manoeuvres, Phase::Battle, Phase::Over];
-    let known = phases
-        .into_iter()
-        .filter(|&phase| phase >= opening_phase(variant));
-    let mut named = known.filter(|phase| phase.name() == part.text);
-    named.next().ok_or(part.refused(0, Fault::Phase))
+    let mut named = variant.book().phases.iter();
+    let named = named.find(|phase| phase.name() == part.text);
+    named.copied().ok_or(part.refused(0, Fault::Phase))
 }
 
 fn read_lost(variant: Variant, phase: Phase, part: &Part<'_>) -> Result<[u8; 2], Refused> {
-    if variant.book() != Book::HighKings {
-        return match part.is_none() {
-            true => Ok([0; 2]),
-            false => Err(part.refused(0, Fault::Lost)),
+    if variant.book().kings != Kings::Three {
+        return if part.is_none() {
+            Ok([0; 2])
+        } else {
+            Err(part.refused(0, Fault::Lost))
         };
     }
     let mut lost = [0; 2];
@@ -149,10 +147,11 @@ fn read_last(variant: Variant, phase: Phase, part: &Part<'_>) -> Result<Option<u
     if part.is_none() {
         return Ok(None);
     }
-    let most = match (variant.book(), phase) {
-        (Book::StoneOfDestiny, _) => 0,
-        (_, Phase::Battle) => variant.seat_count() - 1,
-        _ => 0,
+    let has_final_cycle = variant.book().final_cycle != FinalCycle::None;
+    let most = if has_final_cycle && phase == Phase::Battle {
+        variant.seat_count() - 1
+    } else {
+        0
     };
     let turns = (1..=most).find(|turns| turns.to_string() == part.text);
     turns.map(Some).ok_or(part.refused(0, Fault::Last))
@@ -167,7 +166,7 @@ fn read_links(
     if part.is_none() {
         return Ok(Links::NONE);
     }
-    let has_links = variant.book() == Book::StoneOfDestiny && phase >= Phase::Battle;
+    let has_links = variant.book().makes_links_singly && phase >= Phase::Battle;
     if !has_links {
         return Err(part.refused(0, Fault::NoLinks));
     }
@@ -224,9 +223,10 @@ impl fmt::Display for Setup {
         self.write_board(f)?;
         let seat = self.seat.map_or("-", |seat| self.variant.seat_name(seat));
         write!(f, " {seat} {} ", self.phase.name())?;
-        match self.variant.book() {
-            Book::HighKings => write!(f, "{}:{} ", self.lost[0], self.lost[1])?,
-            _ => f.write_str("- ")?,
+        if self.variant.book().kings == Kings::Three {
+            write!(f, "{}:{} ", self.lost[0], self.lost[1])?;
+        } else {
+            f.write_str("- ")?;
         }
         match self.last {
             Some(turns) => write!(f, "{turns} ")?,

@@ -2,22 +2,19 @@
 
 use std::fmt;
 
-use crate::{Book, Hill, Level, Link, Move, Variant};
+use crate::{Hill, Link, Move, Variant};
 
-/// The move that a token says in this variant, legal or not; nothing if it is no token of the variant.
+/// The move that a token says in this variant, legal or not; `None` if it is not a token of the variant.
 pub(crate) fn read(variant: Variant, token: &str) -> Option<Move> {
-    let book = variant.book();
-    match token {
-        "pass" => (book == Book::HighKings).then_some(Move::Pass),
-        _ if token.contains(['-', '~']) || token.get(2..3) == Some("x") => {
-            read_king(token).filter(|&mv| has_king_move(variant, mv))
-        }
+    let mv = match token {
+        "pass" => Move::Pass,
+        _ if token.contains(['-', '~']) || token.get(2..3) == Some("x") => read_king(token)?,
         _ => match token.strip_prefix('x') {
-            None => Hill::from_name(token).map(Move::Build),
-            Some(_) if book == Book::HighKings => None,
-            Some(rest) => read_capture(book, rest),
+            None => Move::Build(Hill::from_name(token)?),
+            Some(rest) => read_capture(rest)?,
         },
-    }
+    };
+    variant.move_kinds().contains(&mv.kind()).then_some(mv)
 }
 
 fn read_king(token: &str) -> Option<Move> {
@@ -31,20 +28,12 @@ fn read_king(token: &str) -> Option<Move> {
     }
 }
 
-fn has_king_move(variant: Variant, mv: Move) -> bool {
-    let has_sacrifices = variant.level() == Level::Two;
-    variant.book() == Book::HighKings && (has_sacrifices || !matches!(mv, Move::Sacrifice { .. }))
-}
-
-fn read_capture(book: Book, rest: &str) -> Option<Move> {
-    match rest.split_once('+') {
-        None => Hill::from_name(rest).map(Move::Capture),
-        Some((at, link)) if book == Book::StoneOfDestiny => {
-            let (at, link) = (Hill::from_name(at)?, Link::read(link).ok()?);
-            Some(Move::Swap { at, link })
-        }
-        Some(_) => None,
-    }
+fn read_capture(rest: &str) -> Option<Move> {
+    let Some((at, link)) = rest.split_once('+') else {
+        return Hill::from_name(rest).map(Move::Capture);
+    };
+    let (at, link) = (Hill::from_name(at)?, Link::read(link).ok()?);
+    Some(Move::Swap { at, link })
 }
 
 impl fmt::Display for Move {

@@ -1,10 +1,14 @@
-//! The ten variants as values: a rule book, a level, two seats or four.
+//! The ten variants: what each is stands in the file of its rule book.
 
 use std::fmt;
 
 use game::Seat;
 
-use crate::{Color, Hills};
+use crate::rule_book::VariantRules;
+use crate::{
+    Color, Hills, Level, MoveKind, Overlay, RuleBook, four_treasures, high_kings, poisoned_chalice,
+    sacred_hill, stone_of_destiny,
+};
 
 /// One of the ten ringfort games, in the order of the manual; `as usize` is its place in [`Variant::ALL`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -25,29 +29,19 @@ pub enum Variant {
     StoneOfDestiny,
 }
 
-/// A rule book, on which one or more variants rest.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Book {
-    /// Clauses SH, SHL and SHD.
-    SacredHill,
-    /// Clauses FT.
-    FourTreasures,
-    /// Clauses HK and HKL.
-    HighKings,
-    /// Clauses PC.
-    PoisonedChalice,
-    /// Clauses SD.
-    StoneOfDestiny,
-}
-
-/// The level of a rule book that has two.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Level {
-    /// The first, or the only one.
-    One,
-    /// The second, which adds rules to the first.
-    Two,
-}
+/// What each variant is, in the order of [`Variant::ALL`].
+const RULES: [VariantRules; 10] = [
+    sacred_hill::LEVEL_1,
+    sacred_hill::LEVEL_2,
+    sacred_hill::DOUBLES_1,
+    sacred_hill::DOUBLES_2,
+    four_treasures::SINGLES,
+    four_treasures::DOUBLES,
+    high_kings::LEVEL_1,
+    high_kings::LEVEL_2,
+    poisoned_chalice::SINGLES,
+    stone_of_destiny::SINGLES,
+];
 
 impl Variant {
     /// All ten, in the order of the manual.
@@ -66,18 +60,7 @@ impl Variant {
 
     /// Its name in every text, such as `sacred-hill-1`.
     pub const fn name(self) -> &'static str {
-        match self {
-            Self::SacredHill1 => "sacred-hill-1",
-            Self::SacredHill2 => "sacred-hill-2",
-            Self::SacredHillDoubles1 => "sacred-hill-doubles-1",
-            Self::SacredHillDoubles2 => "sacred-hill-doubles-2",
-            Self::FourTreasures => "four-treasures",
-            Self::FourTreasuresDoubles => "four-treasures-doubles",
-            Self::HighKings1 => "high-kings-1",
-            Self::HighKings2 => "high-kings-2",
-            Self::PoisonedChalice => "poisoned-chalice",
-            Self::StoneOfDestiny => "stone-of-destiny",
-        }
+        RULES[self as usize].name
     }
 
     /// The variant of this name.
@@ -86,41 +69,41 @@ impl Variant {
     }
 
     /// The rule book that it follows.
-    pub const fn book(self) -> Book {
-        match self {
-            Self::SacredHill1
-            | Self::SacredHill2
-            | Self::SacredHillDoubles1
-            | Self::SacredHillDoubles2 => Book::SacredHill,
-            Self::FourTreasures | Self::FourTreasuresDoubles => Book::FourTreasures,
-            Self::HighKings1 | Self::HighKings2 => Book::HighKings,
-            Self::PoisonedChalice => Book::PoisonedChalice,
-            Self::StoneOfDestiny => Book::StoneOfDestiny,
-        }
+    #[inline(always)]
+    pub const fn book(self) -> &'static RuleBook {
+        RULES[self as usize].book
     }
 
     /// The level of that book.
+    #[inline(always)]
     pub const fn level(self) -> Level {
-        match self {
-            Self::SacredHill2 | Self::SacredHillDoubles2 | Self::HighKings2 => Level::Two,
-            _ => Level::One,
-        }
+        RULES[self as usize].level
     }
 
     /// Whether two partners sit on each side. Rule: SHD1, FT4
+    #[inline(always)]
     pub const fn is_doubles(self) -> bool {
-        matches!(
-            self,
-            Self::SacredHillDoubles1 | Self::SacredHillDoubles2 | Self::FourTreasuresDoubles
-        )
+        RULES[self as usize].is_doubles
+    }
+
+    /// The kinds of moves that can be legal, in the order in which they are numbered.
+    pub const fn move_kinds(self) -> &'static [MoveKind] {
+        RULES[self as usize].move_kinds
+    }
+
+    /// What a player can be shown in Battle beside the pieces.
+    pub const fn overlays(self) -> &'static [Overlay] {
+        RULES[self as usize].overlays
+    }
+
+    /// The names of the sentences in `locales/` that teach it, in order.
+    pub const fn lessons(self) -> &'static [&'static str] {
+        RULES[self as usize].lessons
     }
 
     /// How many seats it has: 2, or 4 in doubles.
     pub const fn seat_count(self) -> u8 {
-        match self.is_doubles() {
-            true => 4,
-            false => 2,
-        }
+        if self.is_doubles() { 4 } else { 2 }
     }
 
     /// Its seats in turn order. Rule: SHD1
@@ -134,9 +117,10 @@ impl Variant {
     ///
     /// If the variant has no such seat.
     pub const fn seat_name(self, seat: Seat) -> &'static str {
-        match self.is_doubles() {
-            true => ["south", "west", "north", "east"][seat.index()],
-            false => ["red", "blue"][seat.index()],
+        if self.is_doubles() {
+            ["south", "west", "north", "east"][seat.index()]
+        } else {
+            ["red", "blue"][seat.index()]
         }
     }
 
@@ -147,9 +131,10 @@ impl Variant {
 
     /// The hills on which a seat may act: all, or in doubles the four rows nearest to it. Rule: SHD1
     pub const fn area(self, seat: Seat) -> Hills {
-        match self.is_doubles() {
-            true => AREAS[seat.index()],
-            false => Hills::BOARD,
+        if self.is_doubles() {
+            AREAS[seat.index()]
+        } else {
+            Hills::BOARD
         }
     }
 

@@ -4,75 +4,86 @@ mod node;
 mod order;
 mod root;
 
-use std::thread;
-
 use game::{Game, Moves};
 
-use crate::{Budget, Evaluate, Limits, MOST_VALUE, Score, Stop, Table};
+use crate::{Budget, Evaluate, Limits, MAX_VALUE, Score, StopFlag, TranspositionTable};
 
 use node::Search;
 use order::Worker;
 
-/// The deepest that can be asked for, in moves from the root.
-pub const DEEPEST: u32 = 100;
+/// The deepest search, in plies from the root.
+pub const MAX_DEPTH: u32 = 100;
 
-/// More than any value.
-const INFINITE: Score = MOST_VALUE + 1;
+/// Above every value.
+const INFINITE: Score = MAX_VALUE + 1;
 
-/// What a search may leave out.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Selectivity {
-    /// Nothing that could change a value: it is that of the plain search of the same depth.
-    Nothing,
-    /// What measurements say is seldom worth a look.
-    #[default]
-    Unlikely,
+/// Runs all jobs and returns when all have returned. A caller that has threads runs each job on one of its own; the
+/// first job ends the others.
+pub type RunJobs = fn(&mut [&mut (dyn FnMut() + Send)]);
+
+/// Runs jobs on the thread of the caller.
+pub fn one_after_another(jobs: &mut [&mut (dyn FnMut() + Send)]) {
+    for job in jobs {
+        job();
+    }
 }
 
-/// A search of one game, with what it remembers from one moment to the next.
+/// Which nodes a search may skip.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Selectivity {
+    /// None that could change a value: values equal those of plain minimax to the same depth.
+    FullWidth,
+    /// Late moves are reduced, forced moves extended, and deeper table entries used.
+    #[default]
+    Selective,
+}
+
+/// A search of one game, with a table and move-ordering statistics that it keeps from one position to the next.
 #[derive(Debug)]
 pub struct AlphaBeta<G: Game, E> {
     knowledge: E,
     selectivity: Selectivity,
-    table: Option<Table>,
-    /// One for each thread.
+    table: Option<TranspositionTable>,
+    /// One for each thread, never empty.
     workers: Vec<Worker<G>>,
+    run_jobs: RunJobs,
 }
 
-/// What a search found.
+/// The result of a search.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Found<M> {
-    /// The best moves, best first, each with what is expected to follow.
-    pub lines: Vec<Expected<M>>,
-    /// How many moves ahead the whole of the game was searched.
+pub struct SearchResult<M> {
+    /// The best moves, best first, each with its principal variation.
+    pub variations: Vec<Variation<M>>,
+    /// The last depth that was completed, in plies.
     pub depth: u32,
-    /// The moments that were looked at, by all threads.
+    /// The nodes visited by all threads.
     pub nodes: u64,
-    /// Whether the values rest on ends of games alone.
+    /// Whether the values rest on finished games alone.
     pub is_proved: bool,
 }
 
-/// A move, and what is expected to follow it.
+/// A move and the moves expected to follow it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Expected<M> {
-    /// What the first of the moves is worth to the side that plays it.
+pub struct Variation<M> {
+    /// The value of the first move for the side that plays it, in hundredths of a point.
     pub value: Score,
-    /// The move, and the best moves after it as far as they are known.
+    /// The move, then the best replies as far as they are known. Never empty.
     pub moves: Vec<M>,
 }
 
 impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
-    /// A search with a table of at most so many bytes, by one thread.
+    /// A search on one thread with a transposition table of at most `table_bytes` bytes.
     pub fn new(knowledge: E, table_bytes: usize) -> Self {
         Self {
             knowledge,
             selectivity: Selectivity::default(),
-            table: Some(Table::new(table_bytes)),
-            workers: vec![Worker::new(E::NUMBERS)],
+            table: Some(TranspositionTable::new(table_bytes)),
+            workers: vec![Worker::new(E::MOVE_INDICES)],
+            run_jobs: one_after_another,
         }
     }
 
-    /// The same without a table.
+    /// A search on one thread without a transposition table.
     pub fn without_table(knowledge: E) -> Self {
         Self {
             table: None,
@@ -80,13 +91,13 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
         }
     }
 
-    /// The same with other knowledge of the game.
+    /// The same search with another evaluation.
     #[must_use]
     pub fn with_knowledge(self, knowledge: E) -> Self {
         Self { knowledge, ..self }
     }
 
-    /// The same leaving out this much.
+    /// The same search with another selectivity.
     #[must_use]
     pub fn with_selectivity(self, selectivity: Selectivity) -> Self {
         Self {
@@ -95,31 +106,32 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
         }
     }
 
-    /// The same by so many threads, at least one. With more than one, a limit of nodes no longer gives the same
-    /// result each time.
+    /// The same search on `threads` threads, at least one, that `run_jobs` provides. With more than one, a limit of nodes
+    /// no longer gives reproducible results.
     #[must_use]
-    pub fn with_threads(self, threads: usize) -> Self {
-        let workers = (0..threads.max(1)).map(|_| Worker::new(E::NUMBERS));
+    pub fn with_threads(self, threads: usize, run_jobs: RunJobs) -> Self {
+        let workers = (0..threads.max(1)).map(|_| Worker::new(E::MOVE_INDICES));
         Self {
             workers: workers.collect(),
+            run_jobs,
             ..self
         }
     }
 
-    /// Forgets everything.
-    pub fn forget(&mut self) {
+    /// Clears the transposition table and the move-ordering statistics.
+    pub fn clear(&mut self) {
         if let Some(table) = &mut self.table {
             table.clear();
         }
         for worker in &mut self.workers {
-            worker.forget();
+            worker.clear();
         }
     }
 
-    /// The `count` best of these moves, which must be legal; of equal moves the first stays the best.
+    /// The `count` best of these legal moves. Among equal moves the first in `moves` wins.
     ///
-    /// The search ends by itself when everything is proved, or at [`DEEPEST`]. There is a line, of one move at least,
-    /// whatever the limits are, if there is a move.
+    /// The search ends by itself when everything is proved, or at [`MAX_DEPTH`]. If there is a move, the result has at
+    /// least one variation of at least one move, whatever the limits.
     ///
     /// # Panics
     ///
@@ -130,50 +142,61 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
         moves: &[G::Move],
         count: usize,
         limits: Limits,
-        stop: &Stop,
-    ) -> Found<G::Move>
+        stop: &StopFlag,
+    ) -> SearchResult<G::Move>
     where
-        G: Send,
+        G: Send + Sync,
         G::Move: Send + Sync,
         E: Sync,
     {
         if let Some(table) = &self.table {
-            table.grow_older();
+            table.new_search();
         }
-        let (main, others) = self.workers.split_first_mut().expect("one thread at least");
+        let (main, helpers) = self.workers.split_first_mut().expect("one worker at least");
         let (knowledge, table) = (&self.knowledge, self.table.as_ref());
         let selectivity = self.selectivity;
-        if others.is_empty() {
-            let budget = Budget::new(limits, stop.clone());
-            let search = Search::new(knowledge, table, selectivity, main, budget);
-            return search.deepen(game, moves, count, limits.depth);
+        let deepen = |worker: &mut Worker<G>, limits: Limits, stop: StopFlag| {
+            let budget = Budget::new(limits, stop);
+            let search = Search::new(knowledge, table, selectivity, worker, budget);
+            search.deepen(game, moves, count, limits.depth)
+        };
+        if helpers.is_empty() {
+            return deepen(main, limits, stop.clone());
         }
-        let share = limits.nodes.map(|nodes| nodes / (others.len() as u64 + 1));
-        let limits = Limits {
-            nodes: share.map(|share| share.max(1)),
+        // Lazy SMP: all threads search the same tree and help each other through the shared table alone. The main thread
+        // gets its share of the nodes and stops the helpers when it is done.
+        let share = |nodes: u64| (nodes / (helpers.len() as u64 + 1)).max(1);
+        let main_limits = Limits {
+            nodes: limits.nodes.map(share),
             ..limits
         };
-        let bell = Stop::default();
-        thread::scope(|scope| {
-            let helpers: Vec<_> = others
-                .iter_mut()
-                .map(|worker| {
-                    let (bell, game) = (bell.clone(), game.clone());
-                    scope.spawn(move || {
-                        let budget = Budget::new(Limits::default(), bell);
-                        let search = Search::new(knowledge, table, selectivity, worker, budget);
-                        search.deepen(&game, moves, count, limits.depth).nodes
-                    })
-                })
-                .collect();
-            let budget = Budget::new(limits, stop.clone());
-            let search = Search::new(knowledge, table, selectivity, main, budget);
-            let mut found = search.deepen(game, moves, count, limits.depth);
-            bell.ring();
-            let nodes = helpers.into_iter().map(|helper| helper.join().unwrap_or(0));
-            found.nodes += nodes.sum::<u64>();
-            found
-        })
+        let helper_limits = Limits {
+            depth: limits.depth,
+            ..Limits::default()
+        };
+        let helper_stop = StopFlag::default();
+        let mut result = None;
+        let mut main_job = || {
+            result = Some(deepen(main, main_limits, stop.clone()));
+            helper_stop.set();
+        };
+        let mut helper_jobs: Vec<_> = helpers
+            .iter_mut()
+            .map(|worker| HelperJob { worker, nodes: 0 })
+            .collect();
+        let mut runs: Vec<_> = helper_jobs
+            .iter_mut()
+            .map(|job| || job.nodes = deepen(job.worker, helper_limits, helper_stop.clone()).nodes)
+            .collect();
+        let mut jobs: Vec<&mut (dyn FnMut() + Send)> = vec![&mut main_job];
+        jobs.extend(runs.iter_mut().map(|run| run as &mut (dyn FnMut() + Send)));
+        (self.run_jobs)(&mut jobs);
+        drop(jobs);
+        drop(runs);
+        let helper_nodes: u64 = helper_jobs.iter().map(|job| job.nodes).sum();
+        let mut result = result.expect("every job was run");
+        result.nodes += helper_nodes;
+        result
     }
 
     /// The best of all legal moves.
@@ -181,13 +204,19 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
     /// # Panics
     ///
     /// As [`AlphaBeta::search`].
-    pub fn best(&mut self, game: &G, limits: Limits, stop: &Stop) -> Found<G::Move>
+    pub fn best(&mut self, game: &G, limits: Limits, stop: &StopFlag) -> SearchResult<G::Move>
     where
-        G: Send,
+        G: Send + Sync,
         G::Move: Send + Sync,
         E: Sync,
     {
         let moves: Vec<_> = game.moves().iter().collect();
         self.search(game, &moves, 1, limits, stop)
     }
+}
+
+/// A helper thread of a search and the nodes that it visited.
+struct HelperJob<'a, G: Game> {
+    worker: &'a mut Worker<G>,
+    nodes: u64,
 }

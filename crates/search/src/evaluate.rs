@@ -1,27 +1,28 @@
-//! What a search without dice is told of a game: values, keys, and what to look at first.
+//! Evaluation and move-ordering hooks of a game.
 
 use game::Game;
 
 use crate::Score;
 
-/// What is known of a game by somebody who knows it, for searches that do not.
+/// What alpha-beta search must know about a game beyond its rules.
 pub trait Evaluate<G: Game> {
-    /// Move numbers are below this.
-    const NUMBERS: usize;
+    /// One more than the highest [`move_index`](Evaluate::move_index).
+    const MOVE_INDICES: usize;
 
-    /// What a moment at which a seat is to move is worth to the side of that seat; at most [`MOST_VALUE`] either way,
-    /// and the same whenever what follows is the same.
+    /// The static evaluation of a position for the side to move, in hundredths of a point, between plus and minus
+    /// [`MAX_VALUE`]. It depends only on what can still follow.
     fn value(&self, game: &G) -> Score;
 
-    /// A key of everything that decides what can follow; nothing where what came before decides it too.
+    /// The transposition key: a hash of everything that decides what can follow. `None` if that includes the moves
+    /// already played, so that equal positions may have different values.
     fn key(&self, game: &G) -> Option<u64>;
 
-    /// A number of a move: no two moves that are legal at one moment have the same.
-    fn number(&self, mv: G::Move) -> u16;
+    /// The index of a move in the history table. Moves that are legal in one position have different indices.
+    fn move_index(&self, mv: G::Move) -> u16;
 
-    /// How promising a legal move looks, from -1000 to 1000: the higher, the earlier it is searched.
-    fn promise(&self, game: &G, mv: G::Move) -> i32;
+    /// A static estimate for move ordering, from -1000 to 1000. Moves with a higher score are searched earlier.
+    fn ordering_score(&self, game: &G, mv: G::Move) -> i32;
 }
 
-/// The most that a moment can be worth.
-pub const MOST_VALUE: Score = 30_000;
+/// The highest value of a position, in hundredths of a point.
+pub const MAX_VALUE: Score = 30_000;

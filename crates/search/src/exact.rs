@@ -1,66 +1,65 @@
-//! Exact values of endgames: what a game of two sides is worth if both play their best, proved.
+//! Exact endgame solver for games of two sides: proves the value under best play of both.
 //!
-//! An [`Endgame`] is a game that can say its whole state in a few words. A [`Solver`] asks whether the first side can
-//! reach so much, again and again, until the answers leave one value. What it has proved it keeps in a table of bounded
-//! size, which holds states and not only their hashes: an entry is never taken for that of another state.
+//! An [`Endgame`] is a game whose whole state fits into a few words. A [`Solver`] narrows the bounds of a value by
+//! null-window searches until they meet, and keeps what it has proved in a table of bounded memory.
 
+mod null_window;
+mod proof_table;
 mod solver;
-mod table;
-mod walk;
 
 use std::ops::ControlFlow;
 
+pub use proof_table::Bounds;
 pub use solver::{Proof, Solver};
-pub use table::Bounds;
 
-/// The difference of points between the two sides, in whole points, for the first.
+/// The points of the first side minus those of the second, in whole points.
 pub type Value = i8;
 
 /// One of the two sides.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Player {
-    /// The one that wants a high value.
+    /// The side that maximizes the value.
     First,
-    /// The one that wants a low value.
+    /// The side that minimizes the value.
     Second,
 }
 
-/// A moment of a game of two sides without chance and without anything hidden.
+/// A position of a two-sided game without chance or hidden information.
 pub trait Endgame<const WORDS: usize>: Copy {
     /// A move.
     type Move: Copy + PartialEq;
 
-    /// The value if the game is over; else nothing.
+    /// The value of a finished game; `None` if it goes on.
     fn outcome(&self) -> Option<Value>;
 
-    /// Who moves.
+    /// The side to move.
     fn player(&self) -> Player;
 
-    /// Everything on which the value rests, and who moves. Equal codes mean equal values; never all zero.
+    /// The whole state, the side to move included. Positions with equal codes have equal values. Never all zero.
     fn code(&self) -> [u32; WORDS];
 
-    /// Gives all moves, always in the same order, until it is told to break off.
+    /// Calls `visit` with each legal move, always in the same order, until it breaks.
     fn visit(&self, visit: &mut impl FnMut(Choice<Self::Move>) -> ControlFlow<()>);
 
-    /// The moment after a move.
+    /// The position after a move.
     fn after(&self, mv: Self::Move) -> Self;
 
-    /// If a move can lead back to an earlier moment: what the game is worth that goes round for ever. It must be the same
-    /// for all moments that can be reached from each other by such moves.
+    /// The value of going round for ever, if the move can lead back to an earlier position; else `None`. It must be the
+    /// same for all positions of a cycle.
     fn cycle(&self, mv: Self::Move, after: &Self) -> Option<Value>;
 
-    /// Whether so little is left that a look into the table costs more than going on. No move of such a moment, nor of
-    /// those that follow it, may lead back to an earlier one.
+    /// Whether the rest of the game costs less than a probe of the table. No position from here on may repeat an earlier
+    /// one.
     fn is_small(&self) -> bool;
 }
 
-/// A move that can be chosen.
+/// A legal move with its move-ordering data.
 #[derive(Debug, Clone, Copy)]
 pub struct Choice<Move> {
     /// The move.
     pub mv: Move,
-    /// How good the move looks to the one who makes it; better ones are tried first.
-    pub promise: i32,
-    /// A number below 256 that moves alike share, by which is remembered which moves were good elsewhere.
+    /// The static ordering score, higher for moves that look better to the side to move. They are tried first.
+    pub ordering_score: i32,
+    /// The slot of the move in the history table. Similar moves share one.
     pub slot: u8,
 }

@@ -1,8 +1,9 @@
-//! Monte Carlo tree search over information sets: games of chance in which a seat does not see everything.
+//! Information set Monte Carlo tree search (ISMCTS), for games with chance and hidden information.
 //!
-//! Each iteration guesses a whole game that fits the view, goes down one tree that all guesses share, and values the
-//! moment that it comes to. The tree branches by moves only: what was guessed or drawn differs from one iteration to the
-//! next, and so do the moves that are legal at a node. Every seat is for its own side, so a value is a vector.
+//! Each iteration determinizes the view of a seat, that is, guesses a whole state that fits it; descends one tree that
+//! all determinizations share; rolls out; and backs up the value of the position reached. The tree branches by moves
+//! only. Draws and hidden cards differ from one iteration to the next, and so do the legal moves at a node. Every side
+//! maximizes its own value, so a value is a vector.
 
 mod tree;
 
@@ -10,82 +11,80 @@ use game::{Chance, Game, Hidden, Seat, Side, Turn, below, draw_at_random};
 use rand_core::Rng;
 
 use crate::Budget;
-use tree::{Choice, Tree};
+use tree::{Edge, Tree};
 
-/// What the search is told about a game.
+/// What the search must know about a game beyond its rules.
 pub trait Knowledge<G: Game> {
-    /// The legal moves worth a look, each once, with how promising it is: a weight above 0, of any scale.
-    ///
-    /// They are put into `prospects`, which is empty. What is left out is never played; of a moment where a seat is to
-    /// move, at least one must stay.
-    fn prospects(&self, game: &G, prospects: &mut Vec<Prospect<G::Move>>);
+    /// Puts the moves worth searching into `candidates`, which is empty: each once, with its prior. All other moves are
+    /// pruned. If a seat is to move, at least one must remain.
+    fn candidates(&self, game: &G, candidates: &mut Vec<Candidate<G::Move>>);
 
-    /// What a moment is worth to each side, 0 to 1: the chance to win it, or the share of it at the end.
+    /// The value of a position for each side, 0 to 1: the probability to win, or the share of the win if it is over.
     fn values(&self, game: &G) -> [f32; Seat::MOST];
 
-    /// Whether what is decided at this moment is played by promise even within the tree, below its root: what nobody else sees and
-    /// comes in so many kinds that hardly one is met twice. The nodes after it are the same whatever was decided.
-    fn is_left_out(&self, game: &G) -> bool;
+    /// Whether to sample this decision from the priors instead of branching, except at the root. For private decisions
+    /// with a huge branching factor. What follows in the tree is the same whatever was decided.
+    fn is_sampled(&self, game: &G) -> bool;
 
-    /// Whether nothing is under way at this moment, so that it can be valued.
+    /// Whether a position is quiet: between turns, so that [`Knowledge::values`] can judge it.
     fn is_quiet(&self, game: &G) -> bool;
 }
 
-/// A move and how promising it is.
+/// A move and its prior.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Prospect<M> {
+pub struct Candidate<M> {
     /// The move.
     pub mv: M,
-    /// Above 0.
-    pub weight: f32,
+    /// The unnormalized prior probability, above 0.
+    pub prior: f32,
 }
 
-/// How the search goes about it.
+/// The parameters of a search.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Settings {
-    /// How much is tried beside what has done best, in values.
-    pub curiosity: f32,
-    /// The share of the promise that is spread evenly over all prospects, 0 to 1.
-    pub evenness: f32,
-    /// Quiet moments that go by after the tree is left, before a moment is valued: 1 or more.
-    pub quiet_moments: u32,
-    /// The most choices that the tree holds, which is its memory; those of the root are always there.
-    pub most_choices: usize,
+    /// The exploration constant of PUCT, in units of value.
+    pub exploration: f32,
+    /// The share of the prior that is spread evenly over all candidates, 0 to 1.
+    pub uniform_prior: f32,
+    /// The number of quiet positions that a rollout passes before it is evaluated, 1 or more.
+    pub rollout_quiet_states: u32,
+    /// The maximum number of edges in the tree, which bounds its memory. The edges of the root are always kept.
+    pub max_edges: usize,
 }
 
-/// What a search found out about one move.
+/// The statistics of a root move.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Found<M> {
+pub struct MoveStatistics<M> {
     /// The move.
     pub mv: M,
-    /// How many iterations went through it.
+    /// The iterations that began with it.
     pub visits: u32,
-    /// Their mean value for the side that moves, 0 to 1; 0 without a visit.
+    /// Their mean value for the side to move, 0 to 1; 0 without visits.
     pub value: f32,
 }
 
-/// Iterations between two looks at whether a decision stands.
-const LOOK_EVERY: u64 = 16;
+/// Iterations between two checks whether a decision can still change.
+const CHECK_INTERVAL: u64 = 16;
 
-/// Moves of a playout before it is valued even if something is under way.
-const LONGEST_PLAYOUT: u32 = 400;
+/// The longest rollout, in moves and draws. It is evaluated then even if the position is not quiet.
+const MAX_ROLLOUT: u32 = 400;
 
-/// What the seat that moves should play, the best first; nothing if it is not its turn.
+/// The statistics of the root moves, best first. Empty if no seat is to move.
 ///
-/// `limits.nodes` of the budget counts iterations. The same view, budget of iterations and random numbers give the same
-/// answer. Without any iteration the moves are in the order of their promise.
+/// The nodes of the budget are iterations. The same view, number of iterations and random numbers give the same result.
+/// Without iterations the moves come in the order of their priors. A sole candidate is not searched.
 pub fn search<G: Chance + Hidden>(
     view: &G::View,
     knowledge: &impl Knowledge<G>,
     settings: Settings,
     budget: &mut Budget,
     rng: &mut impl Rng,
-) -> Vec<Found<G::Move>> {
-    let tree = grown::<G>(view, knowledge, settings, budget, rng, |_, _| false);
-    tree.map_or_else(Vec::new, |tree| tree.found())
+) -> Vec<MoveStatistics<G::Move>> {
+    let tree = run::<G>(view, knowledge, settings, budget, rng, |_, _| false);
+    tree.map_or_else(Vec::new, |tree| tree.statistics())
 }
 
-/// The first of what [`search`] gives, without the iterations that cannot change it anymore; nothing if it is nobody's turn.
+/// The first move of [`search`], without the iterations that cannot change it any more. `None` if no seat is to move.
 pub fn decide<G: Chance + Hidden>(
     view: &G::View,
     knowledge: &impl Knowledge<G>,
@@ -94,14 +93,14 @@ pub fn decide<G: Chance + Hidden>(
     rng: &mut impl Rng,
 ) -> Option<G::Move> {
     let is_decided = |tree: &Tree<G::Move>, budget: &Budget| {
-        budget.nodes().is_multiple_of(LOOK_EVERY) && tree.lead() > budget.left()
+        budget.nodes().is_multiple_of(CHECK_INTERVAL) && tree.lead() > budget.left()
     };
-    let tree = grown::<G>(view, knowledge, settings, budget, rng, is_decided)?;
-    tree.found().first().map(|found| found.mv)
+    let tree = run::<G>(view, knowledge, settings, budget, rng, is_decided)?;
+    tree.statistics().first().map(|best| best.mv)
 }
 
-/// The tree after as many iterations as the budget has, or fewer if those are enough; nothing if no seat is to move.
-fn grown<G: Chance + Hidden>(
+/// The tree once the budget is spent or `is_enough`. `None` if no seat is to move.
+fn run<G: Chance + Hidden>(
     view: &G::View,
     knowledge: &impl Knowledge<G>,
     settings: Settings,
@@ -116,16 +115,16 @@ fn grown<G: Chance + Hidden>(
     let mut search = Search {
         knowledge,
         settings,
-        tree: Tree::new(settings.most_choices),
-        prospects: Vec::new(),
+        tree: Tree::new(settings.max_edges),
+        candidates: Vec::new(),
         path: Vec::new(),
     };
-    search.look(&guess);
+    search.list_candidates(&guess);
     search
         .tree
-        .lay_out(Tree::<G::Move>::ROOT, seat, &search.prospects);
-    // A sole prospect needs no search, and what comes after it must not be laid out at the root.
-    let is_choice = search.prospects.len() > 1;
+        .expand(Tree::<G::Move>::ROOT, seat, &search.candidates);
+    // The descent plays a sole candidate without an edge, so at the root it would put the edges of later nodes there.
+    let is_choice = search.candidates.len() > 1;
     while is_choice && !is_enough(&search.tree, budget) && budget.spend() {
         let mut game = G::guess(view, rng);
         search.iterate(&mut game, rng);
@@ -137,27 +136,29 @@ struct Search<'a, G: Game, K> {
     knowledge: &'a K,
     settings: Settings,
     tree: Tree<G::Move>,
-    /// Those of the moment that is looked at; the memory is used again.
-    prospects: Vec<Prospect<G::Move>>,
-    /// The choices of this iteration and the sides that made them.
+    /// The candidates of the current position; a buffer that is reused.
+    candidates: Vec<Candidate<G::Move>>,
+    /// The edges of this iteration and the sides that took them.
     path: Vec<(usize, Side)>,
 }
 
 impl<G: Chance, K: Knowledge<G>> Search<'_, G, K> {
+    /// One iteration from a determinized root: selection and expansion, rollout, evaluation, backup.
     fn iterate(&mut self, game: &mut G, rng: &mut impl Rng) {
         self.path.clear();
         self.descend(game, rng);
-        self.play_out(game, rng);
+        self.roll_out(game, rng);
         let values = self.knowledge.values(game);
-        for &(choice, side) in &self.path {
-            self.tree.count(choice, values[side.index()]);
+        for &(edge, side) in &self.path {
+            self.tree.back_up(edge, values[side.index()]);
         }
     }
 
-    /// Goes down the tree until a choice that was never made, and makes it.
+    /// Descends the tree by selection, and adds a node below the first edge that has none.
     fn descend(&mut self, game: &mut G, rng: &mut impl Rng) {
         let mut node = Tree::<G::Move>::ROOT;
         loop {
+            // 1. Chance nodes are sampled, not stored.
             let seat = match game.turn() {
                 Turn::Over(_) => return,
                 Turn::Chance => {
@@ -166,36 +167,39 @@ impl<G: Chance, K: Knowledge<G>> Search<'_, G, K> {
                 }
                 Turn::Seat(seat) => seat,
             };
-            self.look(game);
-            if let [only] = self.prospects[..] {
+            // 2. Forced and sampled decisions need no edge.
+            self.list_candidates(game);
+            if let [only] = self.candidates[..] {
                 game.play(only.mv);
                 continue;
             }
-            if !self.path.is_empty() && self.knowledge.is_left_out(game) {
-                game.play(by_promise(&self.prospects, rng));
+            if !self.path.is_empty() && self.knowledge.is_sampled(game) {
+                game.play(sample_prior(&self.candidates, rng));
                 continue;
             }
-            self.tree.lay_out(node, seat, &self.prospects);
-            let Some(choice) = self.tree.choose(self.settings) else {
+            // 3. Select an edge. In a full tree the rollout starts here.
+            self.tree.expand(node, seat, &self.candidates);
+            let Some(selected) = self.tree.select(self.settings) else {
                 return;
             };
-            self.path.push((choice, game.side(seat)));
-            let made: Choice<G::Move> = self.tree.choice(choice);
-            game.play(made.mv);
-            match made.next {
+            self.path.push((selected, game.side(seat)));
+            let edge: Edge<G::Move> = self.tree.edge(selected);
+            game.play(edge.mv);
+            // 4. A new edge ends the descent.
+            match edge.next {
                 Some(next) => node = next,
-                None => return self.tree.grow(choice),
+                None => return self.tree.add_child(selected),
             }
         }
     }
 
-    /// Plays by promise until enough quiet moments have gone by.
-    fn play_out(&mut self, game: &mut G, rng: &mut impl Rng) {
+    /// Plays moves sampled from the priors until enough quiet positions have passed.
+    fn roll_out(&mut self, game: &mut G, rng: &mut impl Rng) {
         let mut quiet = 0;
-        for _ in 0..LONGEST_PLAYOUT {
+        for _ in 0..MAX_ROLLOUT {
             if self.knowledge.is_quiet(game) {
                 quiet += 1;
-                if quiet >= self.settings.quiet_moments {
+                if quiet >= self.settings.rollout_quiet_states {
                     return;
                 }
             }
@@ -205,35 +209,38 @@ impl<G: Chance, K: Knowledge<G>> Search<'_, G, K> {
                     draw_at_random(game, rng);
                 }
                 Turn::Seat(_) => {
-                    self.look(game);
-                    game.play(by_promise(&self.prospects, rng));
+                    self.list_candidates(game);
+                    game.play(sample_prior(&self.candidates, rng));
                 }
             }
         }
     }
 
-    fn look(&mut self, game: &G) {
-        self.prospects.clear();
-        self.knowledge.prospects(game, &mut self.prospects);
-        debug_assert!(!self.prospects.is_empty(), "a seat to move has a prospect");
+    fn list_candidates(&mut self, game: &G) {
+        self.candidates.clear();
+        self.knowledge.candidates(game, &mut self.candidates);
+        debug_assert!(
+            !self.candidates.is_empty(),
+            "a seat to move has a candidate"
+        );
     }
 }
 
-/// One of the prospects, each as likely as it is promising.
+/// A random candidate, by the priors.
 ///
 /// # Panics
 ///
 /// If there is none.
-pub(crate) fn by_promise<M: Copy>(prospects: &[Prospect<M>], rng: &mut impl Rng) -> M {
-    let whole: f32 = prospects.iter().map(|each| each.weight).sum();
+pub(crate) fn sample_prior<M: Copy>(candidates: &[Candidate<M>], rng: &mut impl Rng) -> M {
+    let whole: f32 = candidates.iter().map(|each| each.prior).sum();
     let mut left = whole * below(1 << 24, rng) as f32 / (1 << 24) as f32;
-    for prospect in prospects {
-        left -= prospect.weight;
+    for candidate in candidates {
+        left -= candidate.prior;
         if left < 0.0 {
-            return prospect.mv;
+            return candidate.mv;
         }
     }
-    prospects[prospects.len() - 1].mv
+    candidates[candidates.len() - 1].mv
 }
 
 #[cfg(test)]

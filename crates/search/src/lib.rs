@@ -1,16 +1,15 @@
 //! Search for any game of the contract.
 //!
-//! [`AlphaBeta`] searches games of two sides without chance, told what it needs to know by an [`Evaluate`]; [`plain`] is
-//! the same without any cleverness, to hold it to.
+//! - [`AlphaBeta`]: iterative-deepening principal-variation search with a transposition table, for games of two sides
+//!   without chance. The game supplies an [`Evaluate`]; [`plain`] is the reference it must agree with.
+//! - [`exact`]: proves the values of endgames, in whole points.
+//! - [`information_set`]: Monte Carlo tree search for games with chance and hidden information, from the view of one
+//!   seat.
+//! - [`uct`]: plain Monte Carlo tree search with random rollouts for any game, the baseline of all others.
 //!
-//! [`exact`] proves what positions near the end are worth, in points. [`uct`] is the yardstick: Monte Carlo tree search
-//! with random playouts, for any game. [`information_set`] searches games of chance with hidden information, from what one
-//! seat has seen.
+//! [`Limits`] bound a search, a [`StopFlag`] ends it early. Values are [`Score`]s, in hundredths of a point.
 //!
-//! [`Limits`] say how far a search may go, and a [`Stop`] ends it from outside. Values are [`Score`]s, in hundredths of
-//! a point.
-//!
-//! The crate knows no game, does no IO, and draws no random number of its own.
+//! The crate knows no game and does no IO. Random numbers, the [`Clock`] and [threads](RunJobs) are lent by the caller.
 
 mod alpha_beta;
 mod evaluate;
@@ -19,13 +18,15 @@ pub mod information_set;
 mod limits;
 mod plain;
 mod score;
-mod table;
+mod transposition_table;
 mod uct;
 
-pub use alpha_beta::{AlphaBeta, DEEPEST, Expected, Found, Selectivity};
-pub use evaluate::{Evaluate, MOST_VALUE};
-pub use limits::{Budget, Limits, Stop};
+pub use alpha_beta::{
+    AlphaBeta, MAX_DEPTH, RunJobs, SearchResult, Selectivity, Variation, one_after_another,
+};
+pub use evaluate::{Evaluate, MAX_VALUE};
+pub use limits::{Budget, Clock, Limits, StopFlag, TimeLimit};
 pub use plain::plain;
 pub use score::{Score, difference};
-pub use table::{Bound, Entry, Table};
-pub use uct::{EXPLORATION, MOST_NODES, UctChoice, chance_uct, uct};
+pub use transposition_table::{Bound, Entry, TranspositionTable};
+pub use uct::{EXPLORATION, MAX_NODES, UctChoice, chance_uct, uct};

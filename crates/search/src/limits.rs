@@ -1,40 +1,98 @@
-//! How far a search may go, and how it is ended from outside.
+//! Limits of a search, the flag that stops it early, and the budget that keeps count.
 
+use core::time::Duration;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
 
-/// How far a search may go; what is nothing does not limit it.
+/// A monotonic clock lent by the caller: the time since some fixed moment.
+///
+/// This crate has none of its own, so that it also runs where `std::time` does not work, as in a worker of a browser.
+#[derive(Debug, Clone, Copy)]
+pub struct Clock(pub fn() -> Duration);
+
+/// Limits of one search. `None` means no limit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Limits {
-    /// Moments that are looked at; of a Monte Carlo search, its iterations.
+    /// Nodes to visit; iterations of a Monte Carlo search.
     pub nodes: Option<u64>,
-    /// Moves in a row, from the root.
+    /// Depth in plies from the root.
     pub depth: Option<u32>,
     /// Elapsed time.
-    pub time: Option<Duration>,
+    pub time: Option<TimeLimit>,
 }
 
-/// Ends a search from outside, within milliseconds. Copies end the same search.
-#[derive(Debug, Clone, Default)]
-pub struct Stop(Arc<AtomicBool>);
+/// A duration and the clock that measures it.
+#[derive(Debug, Clone, Copy)]
+pub struct TimeLimit {
+    /// How long the search may take.
+    pub duration: Duration,
+    /// The clock by which it is measured.
+    pub clock: Clock,
+}
 
-/// What a running search has spent of its limits.
+/// Stops a running search from another thread, within milliseconds. Clones share one flag.
+#[derive(Debug, Clone, Default)]
+pub struct StopFlag(Arc<AtomicBool>);
+
+/// Counts the nodes of a running search and tells when it must end.
 #[derive(Debug)]
 pub struct Budget {
     nodes: u64,
-    most: u64,
-    /// The clock and the bell are looked at when so many nodes are counted.
-    next_look: u64,
-    /// Nodes between two looks.
-    look_every: u64,
-    deadline: Option<Instant>,
-    stop: Stop,
+    max_nodes: u64,
+    /// The node count at which the clock and the flag are polled next.
+    next_poll: u64,
+    /// Nodes between two polls.
+    poll_interval: u64,
+    deadline: Option<Deadline>,
+    stop: StopFlag,
     is_spent: bool,
 }
 
+/// The reading of a clock at which a search must end.
+#[derive(Debug, Clone, Copy)]
+struct Deadline {
+    at: Duration,
+    clock: Clock,
+}
+
+impl Clock {
+    /// The time since the fixed moment of this clock.
+    pub fn now(self) -> Duration {
+        (self.0)()
+    }
+}
+
+impl TimeLimit {
+    /// The same clock with this part of the duration, rounded down.
+    #[must_use]
+    pub fn divided_by(self, divisor: u32) -> Self {
+        Self {
+            duration: self.duration / divisor,
+            ..self
+        }
+    }
+
+    /// The same clock with what is left of the duration after some of it has elapsed; zero if nothing is left.
+    #[must_use]
+    pub const fn minus(self, elapsed: Duration) -> Self {
+        Self {
+            duration: self.duration.saturating_sub(elapsed),
+            ..self
+        }
+    }
+}
+
+/// Equal durations are equal limits: clocks of one program measure the same time.
+impl PartialEq for TimeLimit {
+    fn eq(&self, other: &Self) -> bool {
+        self.duration == other.duration
+    }
+}
+
+impl Eq for TimeLimit {}
+
 impl Limits {
-    /// A limit of nodes only.
+    /// A limit of nodes alone.
     pub const fn nodes(nodes: u64) -> Self {
         Self {
             nodes: Some(nodes),
@@ -43,7 +101,7 @@ impl Limits {
         }
     }
 
-    /// A limit of depth only.
+    /// A limit of depth alone, in plies.
     pub const fn depth(depth: u32) -> Self {
         Self {
             nodes: None,
@@ -52,61 +110,85 @@ impl Limits {
         }
     }
 
-    /// A limit of time only.
-    pub const fn time(time: Duration) -> Self {
+    /// A limit of time alone, measured by `clock`.
+    pub const fn time(duration: Duration, clock: Clock) -> Self {
         Self {
             nodes: None,
             depth: None,
-            time: Some(time),
+            time: Some(TimeLimit { duration, clock }),
         }
+    }
+
+    /// This part of nodes and time, rounded down; the depth stays.
+    #[must_use]
+    pub fn divided_by(self, divisor: u32) -> Self {
+        Self {
+            nodes: self.nodes.map(|nodes| nodes / u64::from(divisor)),
+            time: self.time.map(|time| time.divided_by(divisor)),
+            ..self
+        }
+    }
+
+    /// What is left of nodes and time after so much was spent; the depth stays.
+    #[must_use]
+    pub fn minus(self, nodes: u64, elapsed: Duration) -> Self {
+        Self {
+            nodes: self.nodes.map(|limit| limit.saturating_sub(nodes)),
+            time: self.time.map(|limit| limit.minus(elapsed)),
+            ..self
+        }
+    }
+
+    /// The reading of the clock of the time limit; zero without one.
+    pub fn clock_reading(&self) -> Duration {
+        self.time.map_or(Duration::ZERO, |time| time.clock.now())
     }
 }
 
-impl Stop {
-    /// Ends every search that was given this or a copy of it.
-    pub fn ring(&self) {
+impl StopFlag {
+    /// Stops every search that holds this flag or a clone of it.
+    pub fn set(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Whether it rang.
-    pub fn has_rung(&self) -> bool {
+    /// Whether the flag was set.
+    pub fn is_set(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
 }
 
 impl Budget {
-    /// Nodes between two looks at the clock: some tenths of a millisecond of search.
-    const LOOK_EVERY: u64 = 1024;
+    /// Nodes between two polls of the clock: some tenths of a millisecond of search.
+    const POLL_INTERVAL: u64 = 1024;
 
-    /// A search that begins now.
-    pub fn new(limits: Limits, stop: Stop) -> Self {
+    /// The budget of a search that starts now.
+    pub fn new(limits: Limits, stop: StopFlag) -> Self {
         Self {
             nodes: 0,
-            most: limits.nodes.unwrap_or(u64::MAX),
-            next_look: 0,
-            look_every: Self::LOOK_EVERY,
-            deadline: limits
-                .time
-                .and_then(|time| Instant::now().checked_add(time)),
+            max_nodes: limits.nodes.unwrap_or(u64::MAX),
+            next_poll: 0,
+            poll_interval: Self::POLL_INTERVAL,
+            // A duration that overflows the clock is no limit.
+            deadline: limits.time.and_then(Deadline::of),
             stop,
             is_spent: false,
         }
     }
 
-    /// The same for nodes that take longer: the clock is looked at whenever so many are counted.
+    /// The same budget, which polls the clock every `nodes` nodes. For searches whose nodes take long.
     #[must_use]
-    pub const fn looking_every(mut self, nodes: u64) -> Self {
-        self.look_every = nodes;
+    pub const fn polling_every(mut self, nodes: u64) -> Self {
+        self.poll_interval = nodes;
         self
     }
 
-    /// Counts one node; gives whether the search may go on with it.
+    /// Counts one node. Returns whether the search may visit it.
     #[inline]
     pub fn spend(&mut self) -> bool {
-        if self.nodes >= self.next_look {
-            self.look();
+        if self.nodes >= self.next_poll {
+            self.poll();
         }
-        if self.is_spent || self.nodes >= self.most {
+        if self.is_spent || self.nodes >= self.max_nodes {
             self.is_spent = true;
             return false;
         }
@@ -114,26 +196,39 @@ impl Budget {
         true
     }
 
-    /// The nodes that were counted.
+    /// The nodes counted so far.
     pub const fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// The nodes that may still be counted, if nothing else ends it before.
+    /// The nodes left until the limit of nodes.
     pub const fn left(&self) -> u64 {
-        self.most.saturating_sub(self.nodes)
+        self.max_nodes.saturating_sub(self.nodes)
     }
 
-    /// Whether a limit was reached: what the search had not finished counts for nothing.
+    /// Whether a limit was reached. Values of nodes that were open at that moment are void.
     pub const fn is_spent(&self) -> bool {
         self.is_spent
     }
 
     #[cold]
-    fn look(&mut self) {
-        self.next_look = self.nodes + self.look_every;
-        let is_late = self.deadline.is_some_and(|end| Instant::now() >= end);
-        self.is_spent |= is_late || self.stop.has_rung();
+    fn poll(&mut self) {
+        self.next_poll = self.nodes + self.poll_interval;
+        let is_late = self.deadline.is_some_and(Deadline::has_passed);
+        self.is_spent |= is_late || self.stop.is_set();
+    }
+}
+
+impl Deadline {
+    /// `None` if the clock cannot tell so late a time.
+    fn of(limit: TimeLimit) -> Option<Self> {
+        let TimeLimit { duration, clock } = limit;
+        let at = clock.now().checked_add(duration)?;
+        Some(Self { at, clock })
+    }
+
+    fn has_passed(self) -> bool {
+        self.clock.now() >= self.at
     }
 }
 
@@ -141,7 +236,9 @@ impl Budget {
 mod tests {
     use super::*;
 
-    fn spent(limits: Limits, stop: Stop) -> u64 {
+    const STANDING: Clock = Clock(|| Duration::from_secs(5));
+
+    fn spent(limits: Limits, stop: StopFlag) -> u64 {
         let mut budget = Budget::new(limits, stop);
         while budget.nodes() < 10_000 && budget.spend() {}
         assert_eq!(budget.is_spent(), budget.nodes() < 10_000);
@@ -150,25 +247,43 @@ mod tests {
 
     #[test]
     fn each_limit_ends_the_search() {
-        let none = || Stop::default();
+        let none = StopFlag::default;
         assert_eq!(spent(Limits::default(), none()), 10_000);
         assert_eq!(spent(Limits::nodes(1500), none()), 1500);
-        assert_eq!(spent(Limits::time(Duration::ZERO), none()), 0);
-        assert_eq!(spent(Limits::time(Duration::MAX), none()), 10_000);
+        let time = |duration| Limits::time(duration, STANDING);
+        assert_eq!(spent(time(Duration::ZERO), none()), 0);
+        assert_eq!(spent(time(Duration::from_millis(1)), none()), 10_000);
+        assert_eq!(spent(time(Duration::MAX), none()), 10_000);
     }
 
     #[test]
-    fn a_bell_that_rings_ends_all_that_hold_it() {
-        let stop = Stop::default();
+    fn a_flag_ends_every_search_that_holds_it() {
+        let stop = StopFlag::default();
         let mut budget = Budget::new(Limits::default(), stop.clone());
         assert!(budget.spend());
-        stop.ring();
+        stop.set();
         while budget.nodes() < 10_000 && budget.spend() {}
-        assert_eq!(budget.nodes(), Budget::LOOK_EVERY);
-        let mut budget = Budget::new(Limits::default(), Stop::default()).looking_every(8);
+        assert_eq!(budget.nodes(), Budget::POLL_INTERVAL);
+        let mut budget = Budget::new(Limits::default(), StopFlag::default()).polling_every(8);
         assert!(budget.spend());
-        budget.stop.ring();
+        budget.stop.set();
         while budget.nodes() < 10_000 && budget.spend() {}
         assert_eq!(budget.nodes(), 8);
+    }
+
+    #[test]
+    fn what_is_left_is_what_was_not_spent() {
+        let second = Duration::from_secs(1);
+        let both = Limits {
+            nodes: Some(900),
+            ..Limits::time(second, STANDING)
+        };
+        let left = both.minus(500, second / 4);
+        let (nodes, time) = (left.nodes, left.time.map(|time| time.duration));
+        assert_eq!((nodes, time), (Some(400), Some(3 * second / 4)));
+        let left = both.minus(901, 2 * second);
+        let (nodes, time) = (left.nodes, left.time.map(|time| time.duration));
+        assert_eq!((nodes, time), (Some(0), Some(Duration::ZERO)));
+        assert_eq!(Limits::depth(3).minus(9, second), Limits::depth(3));
     }
 }

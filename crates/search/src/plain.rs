@@ -1,17 +1,18 @@
-//! The plain search: every line to a depth, with nothing left out and nothing remembered.
+//! Plain minimax to a fixed depth, the reference for the fast search.
 
 use game::{Game, Moves, Turn};
 
 use crate::{Evaluate, Score, difference};
 
-/// The value of a moment to the side that is to move, `depth` moves ahead; what others search faster must agree with it.
+/// The minimax value for the side to move, `depth` plies ahead, without pruning and without a table. The fast search
+/// must agree with it.
 ///
 /// # Panics
 ///
 /// If the game is over or waits for chance.
 pub fn plain<G: Game>(game: &G, knowledge: &impl Evaluate<G>, depth: u32) -> Score {
     let Turn::Seat(seat) = game.turn() else {
-        panic!("somebody is to move");
+        panic!("a seat is to move");
     };
     if depth == 0 {
         return knowledge.value(game);

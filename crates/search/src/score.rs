@@ -1,11 +1,11 @@
-//! What a moment is worth to a side.
+//! The unit of values, and the value of a finished game.
 
 use game::{Scores, Side};
 
-/// The expected points of a side less the most of any other side, in hundredths of a point.
+/// The expected points of a side minus the highest points of any other side, in hundredths of a point.
 pub type Score = i32;
 
-/// What the end of a game is worth to a side: its points less the most that any other side has, in hundredths.
+/// The value of a finished game for a side: its points minus the highest points of any other side, in hundredths.
 pub fn difference(scores: &Scores, side: Side) -> Score {
     let own = Score::from(scores.of(side));
     let others = scores.all().iter().enumerate();

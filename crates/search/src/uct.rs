@@ -1,64 +1,62 @@
-//! UCT: Monte Carlo tree search with random playouts, the yardstick for every other search.
+//! UCT: Monte Carlo tree search with random playouts, the baseline that every other search is measured against.
 
 use game::{Chance, Game, Moves, Scores, Seat, Side, Turn, below, chance_playout, playout};
 use rand_core::Rng;
 
-use crate::{Budget, Limits, Stop};
+use crate::{Budget, Limits, StopFlag};
 
-/// How much is explored: the weight of the square root in the bound of UCB1. The square root of two is that of the
-/// first publications, for rewards from 0 to 1, and what a yardstick is expected to have.
+/// The exploration constant of UCB1. The square root of two is the one of the first publications, for rewards from 0 to
+/// 1, and what readers expect of a baseline.
 pub const EXPLORATION: f32 = std::f32::consts::SQRT_2;
 
-/// The most nodes of a tree, some 100 megabytes. A tree that is full grows no more, and its leaves go on to be sampled.
-pub const MOST_NODES: usize = 1 << 22;
+/// The largest tree, some 100 megabytes. A full tree is not expanded further, but its leaves are still sampled.
+pub const MAX_NODES: usize = 1 << 22;
 
-/// The reward of a win. A draw of two is half of it, of three a third, of four a quarter: all are whole numbers, so
-/// sums are exact.
+/// The reward of a win. Two, three or four seats that draw share it in whole numbers, so sums are exact.
 const WIN: u64 = 12;
 
-/// Playouts between two looks at the clock, each of a microsecond at least.
-const LOOK_EVERY: u64 = 8;
+/// Playouts between two polls of the clock; each takes a microsecond at least.
+const POLL_INTERVAL: u64 = 8;
 
-/// What a search by UCT has found.
+/// The result of a UCT search.
 #[derive(Debug, Clone, PartialEq)]
 pub struct UctChoice<M> {
-    /// The move that was tried most often.
+    /// The most visited move.
     pub mv: M,
-    /// How often the side to move won in the playouts that began with it, a draw being half a win: 0 to 1.
+    /// The mean result of its playouts for the side to move, 0 to 1; a draw counts half.
     pub mean: f64,
-    /// Playouts in all.
+    /// The number of playouts.
     pub playouts: u64,
-    /// Nodes of the tree.
+    /// The number of nodes in the tree.
     pub nodes: usize,
-    /// The moves that were tried most often, from the root on.
+    /// The most visited moves from the root on.
     pub line: Vec<M>,
 }
 
-/// Chooses a move of a game without chance by UCT; nothing if the game is over.
+/// Chooses a move of a game without chance by UCT. `None` if the game is over.
 ///
-/// A playout to the end counts as a win, a draw or a loss, whatever the points: 1, 1/2, 0. A node is expanded at its
-/// second visit; its moves are tried once each in random order, and then by UCB1 with [`EXPLORATION`]. A node of
-/// [`Limits`] is one playout, and its depth is that of the tree. The same game, random numbers and limit of nodes
-/// give the same choice.
+/// A playout counts 1 for a win, 1/2 for a draw, 0 for a loss, whatever the points. A node is expanded at its second
+/// visit; its moves are tried once each in random order, and then by UCB1 with [`EXPLORATION`]. Of [`Limits`], `nodes`
+/// counts playouts and `depth` limits the tree. The same game, random numbers and limit of nodes give the same choice.
 pub fn uct<G: Game>(
     game: &G,
     limits: Limits,
-    stop: Stop,
+    stop: StopFlag,
     rng: &mut impl Rng,
 ) -> Option<UctChoice<G::Move>> {
-    Tree::grown(game, limits, stop, |leaf, rng| playout(leaf, rng).0, rng)
+    Tree::run(game, limits, stop, |leaf, rng| playout(leaf, rng).0, rng)
 }
 
-/// Chooses a move of a game with chance as [`uct`] does; nothing if no seat is to move.
+/// Chooses a move of a game with chance as [`uct`] does. `None` if no seat is to move.
 ///
-/// The tree ends where chance draws: what is drawn there is sampled anew in each playout.
+/// The tree ends where chance draws; each playout samples its own draw.
 pub fn chance_uct<G: Chance>(
     game: &G,
     limits: Limits,
-    stop: Stop,
+    stop: StopFlag,
     rng: &mut impl Rng,
 ) -> Option<UctChoice<G::Move>> {
-    Tree::grown(
+    Tree::run(
         game,
         limits,
         stop,
@@ -68,12 +66,12 @@ pub fn chance_uct<G: Chance>(
 }
 
 struct Tree<M> {
-    /// The root first; the children of a node side by side, those that were visited before the others.
+    /// The root first. The children of a node are adjacent, visited ones before unvisited ones.
     nodes: Vec<Node<M>>,
 }
 
 struct Node<M> {
-    /// The move that leads here; of the root, any.
+    /// The move that leads here; arbitrary for the root.
     mv: M,
     visits: u32,
     /// In parts of [`WIN`], for the side that moved here.
@@ -83,10 +81,10 @@ struct Node<M> {
 }
 
 impl<M: Copy> Tree<M> {
-    fn grown<G: Game<Move = M>, R: Rng>(
+    fn run<G: Game<Move = M>, R: Rng>(
         root: &G,
         limits: Limits,
-        stop: Stop,
+        stop: StopFlag,
         mut finish: impl FnMut(G, &mut R) -> Scores,
         rng: &mut R,
     ) -> Option<UctChoice<M>> {
@@ -98,18 +96,18 @@ impl<M: Copy> Tree<M> {
         let most_plies = limits
             .depth
             .map_or(usize::MAX, |depth| depth.max(1) as usize);
-        let mut budget = Budget::new(limits, stop).looking_every(LOOK_EVERY);
+        let mut budget = Budget::new(limits, stop).polling_every(POLL_INTERVAL);
         let (mut game, mut path) = (root.clone(), Vec::new());
         while budget.nodes() < u64::from(u32::MAX) && budget.spend() {
             game.clone_from(root);
             tree.descend(&mut game, &mut path, most_plies, rng);
             let shares = shares(&finish(game.clone(), rng));
-            tree.reward(&path, &shares);
+            tree.back_up(&path, &shares);
         }
         Some(tree.choice(budget.nodes()))
     }
 
-    /// Goes down to a leaf, and notes each node on the way below the root, with the side that moved there.
+    /// Selects a leaf. Puts each node below the root into `path`, with the side that moved there.
     fn descend<G: Game<Move = M>>(
         &mut self,
         game: &mut G,
@@ -129,7 +127,7 @@ impl<M: Copy> Tree<M> {
         }
     }
 
-    /// Whether a node has children, which it gets at its second visit if somebody moves there and there is room.
+    /// Whether a node has children. It is expanded at its second visit if a seat is to move there and there is room.
     fn has_children<G: Game<Move = M>>(&mut self, at: usize, game: &G, rng: &mut impl Rng) -> bool {
         if self.nodes[at].children == 0 && self.nodes[at].visits > 0 {
             self.expand(at, game, rng);
@@ -139,7 +137,7 @@ impl<M: Copy> Tree<M> {
 
     fn expand<G: Game<Move = M>>(&mut self, at: usize, game: &G, rng: &mut impl Rng) {
         let (moves, first) = (game.moves(), self.nodes.len());
-        if first + moves.len() > MOST_NODES {
+        if first + moves.len() > MAX_NODES {
             return;
         }
         self.nodes.extend(moves.iter().map(Node::new));
@@ -159,14 +157,15 @@ impl<M: Copy> Tree<M> {
         &self.nodes[first_child as usize..][..children as usize]
     }
 
-    /// The first child that was not visited, or the one with the highest bound. The node has children.
+    /// The first unvisited child, or the one with the highest upper confidence bound. The node must have children.
     fn select(&self, at: usize) -> usize {
         let first = self.nodes[at].first_child as usize;
         let children = self.children(at);
         if children.last().is_some_and(|child| child.visits == 0) {
             return first + children.partition_point(|child| child.visits > 0);
         }
-        let weight = EXPLORATION * (self.nodes[at].visits as f32).ln().sqrt();
+        // `libm` gives the same bits on every machine, `f32::ln` does not. Square roots are exact everywhere.
+        let weight = EXPLORATION * libm::logf(self.nodes[at].visits as f32).sqrt();
         let mut best = (f32::NEG_INFINITY, first);
         for (place, child) in children.iter().enumerate() {
             let visits = child.visits as f32;
@@ -178,7 +177,7 @@ impl<M: Copy> Tree<M> {
         best.1
     }
 
-    fn reward(&mut self, path: &[(usize, Side)], shares: &[u64; Seat::MOST]) {
+    fn back_up(&mut self, path: &[(usize, Side)], shares: &[u64; Seat::MOST]) {
         self.nodes[0].visits += 1;
         for &(at, side) in path {
             self.nodes[at].visits += 1;
@@ -186,18 +185,18 @@ impl<M: Copy> Tree<M> {
         }
     }
 
-    /// The child that was visited most; of those the one with the most reward, and of those the last.
-    fn favorite(&self, at: usize) -> Option<usize> {
+    /// The most visited child; among equals the one with the highest reward, and then the last.
+    fn most_visited(&self, at: usize) -> Option<usize> {
         let children = self.children(at).iter().enumerate();
-        let favorite = children.max_by_key(|(_, child)| (child.visits, child.reward));
-        favorite.map(|(place, _)| self.nodes[at].first_child as usize + place)
+        let most_visited = children.max_by_key(|(_, child)| (child.visits, child.reward));
+        most_visited.map(|(place, _)| self.nodes[at].first_child as usize + place)
     }
 
     fn choice(&self, playouts: u64) -> UctChoice<M> {
-        let best = self.favorite(0).expect("the root was expanded");
+        let best = self.most_visited(0).expect("the root was expanded");
         let (mut line, mut at) = (vec![self.nodes[best].mv], best);
         while let Some(next) = self
-            .favorite(at)
+            .most_visited(at)
             .filter(|&next| self.nodes[next].visits > 0)
         {
             line.push(self.nodes[next].mv);
@@ -226,7 +225,7 @@ impl<M> Node<M> {
     }
 }
 
-/// The part of a win that each side has: those with the most points share it.
+/// The reward of each side: those with the most points share a win.
 fn shares(scores: &Scores) -> [u64; Seat::MOST] {
     let points = scores.all();
     let most = points.iter().max();

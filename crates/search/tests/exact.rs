@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use search::exact::{Bounds, Choice, Endgame, Player, Solver, Value};
-use search::{Budget, Limits, Stop};
+use search::{Budget, Limits, StopFlag};
 
 const PLACES: usize = 12;
 
@@ -39,8 +39,14 @@ impl Endgame<1> for At {
 
     fn visit(&self, visit: &mut impl FnMut(Choice<usize>) -> ControlFlow<()>) {
         for mv in self.0.ways[self.1] {
-            let (promise, slot) = (0, mv as u8);
-            if visit(Choice { mv, promise, slot }).is_break() {
+            let (ordering_score, slot) = (0, mv as u8);
+            if visit(Choice {
+                mv,
+                ordering_score,
+                slot,
+            })
+            .is_break()
+            {
                 return;
             }
         }
@@ -73,9 +79,9 @@ impl Graph {
     }
 
     /// Whether the first side reaches at least so much from each place.
-    fn reached(&self, asked: Value) -> [bool; PLACES] {
+    fn reached(&self, threshold: Value) -> [bool; PLACES] {
         // The side that the round does not suit must force its way to an end; the other keeps the rest.
-        let suits_first = self.round >= asked;
+        let suits_first = self.round >= threshold;
         let forcing = if suits_first {
             Player::Second
         } else {
@@ -83,7 +89,7 @@ impl Graph {
         };
         let mut forced = self
             .ends
-            .map(|end| end.is_some_and(|value| (value >= asked) != suits_first));
+            .map(|end| end.is_some_and(|value| (value >= threshold) != suits_first));
         for _ in 0..PLACES {
             for place in 0..PLACES {
                 if self.ends[place].is_none() {
@@ -100,13 +106,13 @@ impl Graph {
 
     fn value(&self, place: usize) -> Value {
         let values = (-4..=4).rev();
-        let mut reached = values.filter(|&asked| self.reached(asked)[place]);
+        let mut reached = values.filter(|&threshold| self.reached(threshold)[place]);
         reached.next().expect("nothing is below the least value")
     }
 }
 
 fn budget(limits: Limits) -> Budget {
-    Budget::new(limits, Stop::default())
+    Budget::new(limits, StopFlag::default())
 }
 
 #[test]

@@ -68,7 +68,7 @@ fn reached(mut state: State, policy: Policy, rng: &mut impl Rng) -> BTreeSet<&'s
                     Step::Tie { turned, .. } if turned.iter().any(Option::is_some) => {
                         rules.insert("SKC4 the deck runs out within a tie");
                     }
-                    Step::Tie { .. } | Step::Taking { .. } => {
+                    Step::Tie { .. } | Step::TraitorCard { .. } => {
                         rules.insert("SKC4 the deck runs out");
                     }
                     _ => {}
@@ -113,7 +113,7 @@ fn changes(before: &State, decision: Decision, after: &State) -> Vec<&'static st
         let all = Position::all().map(|at| state.public().stack(region, at).len());
         all.sum::<usize>()
     };
-    let is_within_round = !matches!(new.step(), Step::Over(_)) && old.step() != Step::Clearing;
+    let is_within_round = !matches!(new.step(), Step::Over(_)) && old.step() != Step::Clear;
     for region in Region::ALL {
         if is_within_round && count(before, region) >= 14 && count(after, region) <= 1 {
             let is_turn_over = matches!(
@@ -152,7 +152,7 @@ fn changes(before: &State, decision: Decision, after: &State) -> Vec<&'static st
         Decision::KeepFort(_) => rules.push("SKD3 one of two forts kept"),
         Decision::Ransom(3) => rules.push("SKX2 all prisoners ransomed"),
         Decision::Ransom(1 | 2) => rules.push("SKX2 prisoners ransomed"),
-        Decision::Open(_) => rules.push("SK2P2 a third region opened"),
+        Decision::Region(_) => rules.push("SK2P2 a third region opened"),
         Decision::Exchange(_) => rules.push("SKT3 a traitor's exchange"),
         Decision::Amnesty(region, _) => {
             let king = old.stack(region, Position::KING);

@@ -1,9 +1,9 @@
 //! The board: who controls which position of every region, forts, King pieces and captives.
 
-use game::Seat;
+use game::{Observer, Seat};
 
 use crate::captives::Captives;
-use crate::{Position, Positions, Region, SeatSet};
+use crate::{Effect, Position, Positions, Region, SeatSet};
 
 /// What stands on the board. Rule: SKB4
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,20 +23,20 @@ struct Pyramid {
     king_piece: Positions,
 }
 
-/// What became of a piece that was placed or promoted.
+/// What becomes of a piece that is placed or promoted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Put {
     /// It stands on top.
     Stands {
-        /// Own pieces that go back to stock: released captives, or the top piece of an older fort.
+        /// How many own pieces go back to stock: released captives, or the top piece of an older fort.
         back: u8,
     },
-    /// The top piece of a fort of this seat was taken off instead, and goes to stock. Rule: SKF2
+    /// It takes the top piece off an opponent's fort, which goes back to stock, and is not placed. Rule: SKF2
     StrikesFort {
-        /// Whose fort it was.
+        /// Whose fort it is.
         owner: Seat,
     },
-    /// A King piece was taken off instead. Rule: SKK5
+    /// It takes an opponent's King piece off, and is not placed. Rule: SKK5
     StrikesKing,
 }
 
@@ -177,7 +177,13 @@ impl Board {
 
     /// Places or promotes a piece of a seat onto a position, which must not be its own fort or its own King
     /// position. Rule: SKP3, SKP4, SKF1, SKF2, SKA3, SKK5
-    pub(crate) fn put(&mut self, region: Region, position: Position, seat: Seat) -> Put {
+    pub(crate) fn put(
+        &mut self,
+        region: Region,
+        position: Position,
+        seat: Seat,
+        observer: &mut impl Observer<Effect>,
+    ) -> Put {
         let there = Positions::of(position);
         let controller = self.controller(region, position);
         let pyramid = &mut self.regions[region.index()];
@@ -189,21 +195,28 @@ impl Board {
             let old = pyramid.forts & pyramid.held[seat.index()];
             pyramid.forts -= old;
             pyramid.forts |= there;
+            observer.observe(match old.iter().next() {
+                Some(old) => Effect::FortMoved(old, position),
+                None => Effect::FortMade(position),
+            });
             return Put::Stands {
                 back: old.len() as u8,
             };
         }
         if pyramid.forts.has(position) {
             pyramid.forts -= there;
+            observer.observe(Effect::FortStruck(position, owner));
             return Put::StrikesFort { owner };
         }
         if pyramid.king_piece.has(position) {
             self.uncrown(region);
+            observer.observe(Effect::KingStruck(owner));
             return Put::StrikesKing;
         }
         pyramid.held[owner.index()] -= there;
         pyramid.held[seat.index()] |= there;
         self.captives.push(region, position, owner);
+        observer.observe(Effect::Captured(position, owner));
         Put::Stands {
             back: self.captives.release(region, position, seat),
         }

@@ -38,7 +38,7 @@ pub enum Decision {
     /// Names the next Starting Player. Rule: SKR5
     Start(Color),
     /// Opens the third region. Rule: SK2P2
-    Open(Region),
+    Region(Region),
 }
 
 impl Decision {
@@ -115,7 +115,7 @@ mod tests {
             Decision::Decline,
             Decision::Ransom(3),
             Decision::Start(Color::Red),
-            Decision::Open(Region::Ulster),
+            Decision::Region(Region::Ulster),
         ] {
             assert!(!other.is_building(), "{other}");
         }

@@ -20,7 +20,7 @@ enum List {
     /// Up to this many cumals.
     Ransom(u8),
     Start([Option<Color>; Color::ALL.len()]),
-    Open([Option<Region>; 4]),
+    Region([Option<Region>; 4]),
 }
 
 #[derive(Debug, Clone, Copy)]
@@ -39,35 +39,35 @@ impl Decisions {
             _ if public.garrison.is_some() => {
                 Plain::new(Decision::Garrison, public.garrisonable()).ending()
             }
-            Step::Action => List::Action(Actions::of(public, hand)),
-            Step::Placing { .. } => {
+            Step::Turn => List::Action(Actions::of(public, hand)),
+            Step::Place { .. } => {
                 Plain::new(Decision::Place, public.placeable()).activating(public)
             }
-            Step::Swapped { region, .. } => match public.fort_chooser() {
+            Step::Stone { region, .. } => match public.fort_chooser() {
                 Some(owner) => List::Plain(Plain::new(
                     Decision::KeepFort,
                     public.board.forts(region, owner),
                 )),
                 None => Plain::new(Decision::Place, Positions::NONE).activating(public),
             },
-            Step::Promoting { .. } => Plain::new(Decision::Promote, public.promotable()).ending(),
+            Step::Promote { .. } => Plain::new(Decision::Promote, public.promotable()).ending(),
             Step::Exchange { region, seat, card } => {
                 let positions = public.exchangeable(region, seat, card);
                 Plain::new(Decision::Exchange, positions).ending()
             }
-            Step::Exchanged { .. } => {
+            Step::Activate { .. } => {
                 Plain::new(Decision::Exchange, Positions::NONE).activating(public)
             }
             Step::Keep(_) => List::Keep(hand.cards),
-            Step::Offer { .. } => List::Offer,
+            Step::Traitor { .. } => List::Offer,
             Step::Ransom { .. } => List::Ransom(public.highest_ransom()),
-            Step::Naming => List::Start(public.next_starters()),
-            Step::Opening => List::Open(public.unopened()),
+            Step::Start => List::Start(public.next_starters()),
+            Step::Region => List::Region(public.unopened()),
             Step::Lots
             | Step::Deal
             | Step::Tie { .. }
-            | Step::Taking { .. }
-            | Step::Clearing
+            | Step::TraitorCard { .. }
+            | Step::Clear
             | Step::Over(_) => List::Plain(Plain::new(Decision::Place, Positions::NONE)),
         })
     }
@@ -216,7 +216,7 @@ impl Moves for Decisions {
             List::Offer => 2,
             List::Ransom(highest) => usize::from(*highest) + 1,
             List::Start(colors) => colors.iter().flatten().count(),
-            List::Open(regions) => regions.iter().flatten().count(),
+            List::Region(regions) => regions.iter().flatten().count(),
         }
     }
 
@@ -229,7 +229,7 @@ impl Moves for Decisions {
             List::Offer => Decision::Traitor,
             List::Ransom(_) => Decision::Ransom(rank as u8),
             List::Start(colors) => colors[rank & 3].map_or(Decision::End, Decision::Start),
-            List::Open(regions) => regions[rank & 3].map_or(Decision::End, Decision::Open),
+            List::Region(regions) => regions[rank & 3].map_or(Decision::End, Decision::Region),
         }
     }
 

@@ -42,7 +42,7 @@ impl Public {
             | Decision::Amnesty(..)
             | Decision::Play(..)
             | Decision::Stone(..) => match self.step {
-                Step::Action => self.action_reason(decision),
+                Step::Turn => self.action_reason(decision),
                 _ => Why::ActionNotAsked.alone(),
             },
             Decision::Place(position) => self.place_reason(position),
@@ -57,12 +57,12 @@ impl Public {
             Decision::Garrison(position) => self.garrison_reason(position),
             Decision::Ransom(cumals) => self.ransom_reason(cumals),
             Decision::Start(color) => match (self.step, self.players().seat(color)) {
-                (Step::Naming, Some(_)) => Why::StartsAlready.alone(),
-                (Step::Naming, None) => Why::NotAtTheTable.alone(),
+                (Step::Start, Some(_)) => Why::StartsAlready.alone(),
+                (Step::Start, None) => Why::NotAtTheTable.alone(),
                 _ => Why::StartNotAsked.alone(),
             },
-            Decision::Open(_) => match self.step {
-                Step::Opening => Why::RegionUsed.alone(),
+            Decision::Region(_) => match self.step {
+                Step::Region => Why::RegionUsed.alone(),
                 _ => Why::RegionNotAsked.alone(),
             },
             Decision::End => self.end_reason().alone(),
@@ -77,7 +77,7 @@ impl Public {
             Step::Over(Some(_)) => Why::GameWon,
             Step::Lots => Why::LotsFirst,
             Step::Deal => Why::DealFirst,
-            Step::Tie { .. } | Step::Taking { .. } => Why::ReshuffleFirst,
+            Step::Tie { .. } | Step::TraitorCard { .. } => Why::ReshuffleFirst,
             _ => return None,
         })
     }
@@ -175,7 +175,7 @@ impl Public {
     }
 
     fn place_reason(&self, position: Position) -> Reason {
-        let Step::Placing {
+        let Step::Place {
             region, fit, left, ..
         } = self.step
         else {
@@ -207,24 +207,24 @@ impl Public {
         }
         let Some(activation) = self.activation() else {
             return match self.step {
-                Step::Promoting { .. } => Why::ActivatedAlready.alone(),
+                Step::Promote { .. } => Why::ActivatedAlready.alone(),
                 _ => Why::ActivateNotAsked.alone(),
             };
         };
         let can_pay = self.can_pay(activation.seat, activation.cost);
         match self.step {
             _ if self.closed.has(activation.region) => Why::ClosedThisTurn.alone(),
-            Step::Placing { .. } if !can_pay => Why::ActivationTooDear.alone(),
-            Step::Placing { fit, .. } => Why::NothingToActivate.at(fit),
-            Step::Swapped { .. } if !can_pay => Why::StoneTooDear.alone(),
-            Step::Swapped { .. } => Why::NothingSwappedOnTop.alone(),
+            Step::Place { .. } if !can_pay => Why::ActivationTooDear.alone(),
+            Step::Place { fit, .. } => Why::NothingToActivate.at(fit),
+            Step::Stone { .. } if !can_pay => Why::StoneTooDear.alone(),
+            Step::Stone { .. } => Why::NothingSwappedOnTop.alone(),
             _ if !can_pay => Why::TraitorTooDear.alone(),
             _ => Why::ExchangedPieceGone.alone(),
         }
     }
 
     fn promote_reason(&self, position: Position) -> Reason {
-        let Step::Promoting {
+        let Step::Promote {
             region,
             seat,
             active,
@@ -290,11 +290,11 @@ impl Public {
     fn end_reason(&self) -> Why {
         match self.step {
             Step::Keep(_) => Why::KeepMustBeChosen,
-            Step::Offer { .. } => Why::TraitorMustBeDecided,
+            Step::Traitor { .. } => Why::TraitorMustBeDecided,
             Step::Ransom { .. } => Why::RansomMustBeAnswered,
-            Step::Naming => Why::StartMustBeNamed,
-            Step::Opening => Why::RegionMustBeOpened,
-            Step::Swapped { .. } => Why::FortMustBeChosen,
+            Step::Start => Why::StartMustBeNamed,
+            Step::Region => Why::RegionMustBeOpened,
+            Step::Stone { .. } => Why::FortMustBeChosen,
             _ => Why::ActionMustBeChosen,
         }
     }

@@ -81,7 +81,7 @@ mod tests {
                 let mut items: Vec<_> = draw.items().collect();
                 let middle = pick % items.len();
                 items.rotate_left(middle);
-                Chance::settle(state, &items[..draw.count()]);
+                Chance::apply_draw(state, &items[..draw.count()]);
             }
             Turn::Seat(_) => state.play(state.moves().get(pick % state.moves().len())),
         }

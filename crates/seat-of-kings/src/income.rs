@@ -1,8 +1,8 @@
 //! Income: who takes cumals, and for what.
 
-use game::Seat;
+use game::{Observer, Seat};
 
-use crate::{Public, Rank, Region, State};
+use crate::{Effect, Public, Rank, Region, State};
 
 /// What one cumal of income is for. Rule: SKI1, SKI2
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -42,11 +42,15 @@ impl Public {
 
 impl State {
     /// Gives all players their income. Rule: SKI1, SKI2
-    pub(crate) fn take_income(&mut self) {
-        let mut cumals = [0; Seat::MOST];
+    pub(crate) fn take_income(&mut self, observer: &mut impl Observer<Effect>) {
+        let mut cumals = [0_u8; Seat::MOST];
         self.public.income(|seat, _| cumals[seat.index()] += 1);
         for seat in self.public.players().seats() {
-            self.public.give(seat, cumals[seat.index()]);
+            let cumals = cumals[seat.index()];
+            self.public.give(seat, cumals.into());
+            if cumals > 0 {
+                observer.observe(Effect::Income(seat, cumals));
+            }
         }
     }
 }

@@ -14,9 +14,9 @@
 //! let players = Players::new(&[Color::Blue, Color::Red]).expect("two colors");
 //! let mut state = State::new(Options::new(players));
 //! assert_eq!(state.turn(), Turn::Chance);
-//! Chance::settle(&mut state, &[17, 5]); // Blue turns over the higher card.
+//! Chance::apply_draw(&mut state, &[17, 5]); // Blue turns over the higher card.
 //! let deck: Vec<u8> = (1..=36).collect();
-//! Chance::settle(&mut state, &deck);
+//! Chance::apply_draw(&mut state, &deck);
 //! assert_eq!(state.moves().len(), 20); // Three of six cards.
 //! assert_eq!(state.moves().get(0).to_string(), "keep 1 2 3");
 //! ```
@@ -36,6 +36,7 @@ mod captives;
 mod actions;
 mod decision;
 mod decisions;
+mod stage;
 mod state;
 mod step;
 mod swaps;
@@ -73,6 +74,7 @@ pub use positions::{PositionIter, Positions};
 pub use refused::{Fault, Refused};
 pub use region::{Region, Regions};
 pub use setup::{Holding, Setup, Stander};
+pub use stage::Stage;
 pub use state::{Edition, Hand, Options, Public, State};
 pub use step::{Garrison, Step};
 pub use token::{NotADecision, NotAnEvent};

@@ -46,7 +46,7 @@ impl Public {
 
     /// The two forts of which the seat that decides has to keep one, after a swap. Rule: SKD3
     pub fn two_forts(&self) -> Option<Positions> {
-        let Step::Swapped { region, .. } = self.step else {
+        let Step::Stone { region, .. } = self.step else {
             return None;
         };
         let owner = self.fort_chooser()?;
@@ -97,7 +97,7 @@ impl Public {
         let regions = self.in_play().iter().filter(is_open);
         let promotions = regions.fold(0, |bits, region| bits | 1 << region.index());
         let now = match self.step {
-            Step::Promoting {
+            Step::Promote {
                 region,
                 seat: promoting,
                 ..

@@ -1,9 +1,9 @@
 //! A state as a game: whose turn it is, its decisions, its chance.
 
-use game::{Chance, Draw, Explain, Game, Seat, Side, Tokens, Turn};
+use game::{Chance, Draw, Effects, Explain, Game, Observer, Seat, Side, Tokens, Turn};
 
 use crate::explain::explain;
-use crate::{Card, Cards, Decision, Decisions, Hand, Public, Reason, State, Step};
+use crate::{Card, Cards, Decision, Decisions, Effect, Hand, Public, Reason, State, Step};
 
 impl Game for State {
     type Move = Decision;
@@ -18,40 +18,48 @@ impl Game for State {
     }
 
     fn play(&mut self, decision: Decision) {
+        self.play_observed(decision, &mut ());
+    }
+
+    fn side(&self, seat: Seat) -> Side {
+        Side::new(seat.index() as u8)
+    }
+}
+
+impl Effects for State {
+    type Effect = Effect;
+
+    fn play_observed(&mut self, decision: Decision, observer: &mut impl Observer<Effect>) {
         match decision {
             Decision::Discard(_)
             | Decision::Amnesty(..)
             | Decision::Play(..)
             | Decision::Stone(..) => {
-                self.act(decision);
+                self.act(decision, observer);
             }
-            Decision::Place(position) => self.place(position),
-            Decision::Activate => self.activate(),
-            Decision::Promote(position) => self.promote(position),
-            Decision::End => self.end(),
+            Decision::Place(position) => self.place(position, observer),
+            Decision::Activate => self.activate(observer),
+            Decision::Promote(position) => self.promote(position, observer),
+            Decision::End => self.end(observer),
             Decision::Keep(cards) => {
                 if let Step::Keep(seat) = self.public.step {
-                    self.keep(seat, cards);
+                    self.keep(seat, cards, observer);
                 }
             }
-            Decision::KeepFort(position) => self.keep_fort(position),
-            Decision::Traitor => self.buy_traitor(),
-            Decision::Decline => self.decline(),
-            Decision::Exchange(position) => self.exchange(position),
+            Decision::KeepFort(position) => self.keep_fort(position, observer),
+            Decision::Traitor => self.buy_traitor(observer),
+            Decision::Decline => self.decline(observer),
+            Decision::Exchange(position) => self.exchange(position, observer),
             Decision::Garrison(position) => self.garrison(position),
-            Decision::Ransom(cumals) => self.ransom(cumals),
+            Decision::Ransom(cumals) => self.ransom(cumals, observer),
             Decision::Start(color) => {
                 if let Some(seat) = self.public.players().seat(color) {
-                    self.start(seat);
+                    self.start(seat, observer);
                 }
             }
-            Decision::Open(region) => self.open(region),
+            Decision::Region(region) => self.open(region, observer),
         }
-        self.settle();
-    }
-
-    fn side(&self, seat: Seat) -> Side {
-        Side::new(seat.index() as u8)
+        self.settle(observer);
     }
 }
 
@@ -67,18 +75,20 @@ impl State {
     }
 
     /// Ends what is optional: a garrison, a turn, or the traitor of a region.
-    fn end(&mut self) {
+    fn end(&mut self, observer: &mut impl Observer<Effect>) {
         if self.public.garrison.take().is_some() {
             return;
         }
         match self.public.step {
-            Step::Exchange { region, .. } | Step::Exchanged { region, .. } => {
-                self.next_traitor(region);
+            Step::Exchange { region, .. } | Step::Activate { region, .. } => {
+                self.next_traitor(region, observer);
             }
-            Step::Promoting { region, .. } if self.public.is_round_played() => {
-                self.next_traitor(region);
+            Step::Promote { region, .. } if self.public.is_round_played() => {
+                self.next_traitor(region, observer);
             }
-            Step::Placing { .. } | Step::Swapped { .. } | Step::Promoting { .. } => self.end_turn(),
+            Step::Place { .. } | Step::Stone { .. } | Step::Promote { .. } => {
+                self.end_turn(observer);
+            }
             _ => {}
         }
     }
@@ -108,18 +118,25 @@ impl Chance for State {
         self.public.draw()
     }
 
-    fn settle(&mut self, drawn: &[u8]) {
+    fn apply_draw(&mut self, drawn: &[u8]) {
+        self.apply_draw_observed(drawn, &mut ());
+    }
+}
+
+impl State {
+    /// Applies a draw as [`Chance::apply_draw`] does, and reports its effects.
+    pub fn apply_draw_observed(&mut self, drawn: &[u8], observer: &mut impl Observer<Effect>) {
         let cards: Vec<_> = drawn
             .iter()
             .filter_map(|&number| Card::new(number))
             .collect();
         match self.public.step {
-            Step::Lots => self.cast_lots(&cards),
-            Step::Deal => self.deal(&cards),
-            Step::Tie { .. } | Step::Taking { .. } => self.reshuffle(&cards),
+            Step::Lots => self.cast_lots(&cards, observer),
+            Step::Deal => self.deal(&cards, observer),
+            Step::Tie { .. } | Step::TraitorCard { .. } => self.reshuffle(&cards, observer),
             _ => {}
         }
-        State::settle(self);
+        self.settle(observer);
     }
 }
 
@@ -133,7 +150,7 @@ impl Public {
                 self.players().count(),
             )),
             Step::Deal => Some(Draw::all(Cards::ALL.bits_by_number())),
-            Step::Tie { .. } | Step::Taking { .. } => {
+            Step::Tie { .. } | Step::TraitorCard { .. } => {
                 Some(Draw::all(self.discard.bits_by_number()))
             }
             _ => None,

@@ -1,13 +1,13 @@
 //! A round from its deal to its end: cards, income, prisoners, and the next Starting Player.
 
-use game::Seat;
+use game::{Observer, Seat};
 
 use crate::state::Pile;
-use crate::{Card, Cards, Hand, Public, Region, State, Step};
+use crate::{Card, Cards, Effect, Hand, Public, Region, State, Step};
 
 impl State {
     /// Goes on until the game waits for somebody or something.
-    pub(crate) fn settle(&mut self) {
+    pub(crate) fn settle(&mut self, observer: &mut impl Observer<Effect>) {
         loop {
             if self.public.garrison.is_some() {
                 if !self.public.garrisonable().is_empty() {
@@ -16,11 +16,11 @@ impl State {
                 self.public.garrison = None;
             }
             let goes_on = match self.public.step {
-                Step::Tie { .. } => self.turn_up(),
-                Step::Taking { .. } => self.take_traitor(),
-                Step::Clearing => {
-                    if !self.clear_next() {
-                        self.begin_ransoms();
+                Step::Tie { .. } => self.turn_up(observer),
+                Step::TraitorCard { .. } => self.take_traitor(observer),
+                Step::Clear => {
+                    if !self.clear_next(observer) {
+                        self.begin_ransoms(observer);
                     }
                     true
                 }
@@ -33,16 +33,24 @@ impl State {
     }
 
     /// The cards turned over name the first Starting Player. Rule: SKR1
-    pub(crate) fn cast_lots(&mut self, in_seat_order: &[Card]) {
-        let numbers = self.public.players().seats().zip(in_seat_order);
-        if let Some((highest, _)) = numbers.max_by_key(|(_, card)| card.number()) {
+    pub(crate) fn cast_lots(
+        &mut self,
+        in_seat_order: &[Card],
+        observer: &mut impl Observer<Effect>,
+    ) {
+        let lots = self.public.players().seats().zip(in_seat_order);
+        for (seat, &card) in lots.clone() {
+            observer.observe(Effect::TurnedUp(None, seat, card));
+        }
+        if let Some((highest, _)) = lots.max_by_key(|(_, card)| card.number()) {
             self.public.starting = highest;
+            observer.observe(Effect::Starts(highest));
         }
         self.public.step = Step::Deal;
     }
 
     /// Deals six cards to each player. Rule: SKR2
-    pub(crate) fn deal(&mut self, top_first: &[Card]) {
+    pub(crate) fn deal(&mut self, top_first: &[Card], observer: &mut impl Observer<Effect>) {
         self.pile = Pile::new(top_first.iter().copied());
         self.public.discard = Cards::NONE;
         self.public.reshuffled = false;
@@ -56,48 +64,56 @@ impl State {
         }
         self.public.deck_left = self.pile.len();
         self.public.step = Step::Keep(starting);
+        observer.observe(Effect::Dealt);
     }
 
     /// Makes the deck of the discards. Rule: SKC4
-    pub(crate) fn reshuffle(&mut self, top_first: &[Card]) {
+    pub(crate) fn reshuffle(&mut self, top_first: &[Card], observer: &mut impl Observer<Effect>) {
         self.pile = Pile::new(top_first.iter().copied());
         self.public.deck_left = self.pile.len();
         self.public.discard = Cards::NONE;
         self.public.reshuffled = true;
+        observer.observe(Effect::Reshuffled(self.pile.len()));
     }
 
     /// A seat keeps three of its six cards. Rule: SKR2
-    pub(crate) fn keep(&mut self, seat: Seat, cards: [Card; 3]) {
+    pub(crate) fn keep(
+        &mut self,
+        seat: Seat,
+        cards: [Card; 3],
+        observer: &mut impl Observer<Effect>,
+    ) {
         self.hands[seat.index()].keep(cards);
+        observer.observe(Effect::Kept(seat));
         let next = self.public.players().after(seat, 1);
         self.public.step = match next == self.public.starting {
-            true => Step::Action,
+            true => Step::Turn,
             false => Step::Keep(next),
         };
     }
 
-    fn begin_ransoms(&mut self) {
-        self.ransoms_from(self.public.starting);
+    fn begin_ransoms(&mut self, observer: &mut impl Observer<Effect>) {
+        self.ransoms_from(self.public.starting, observer);
     }
 
     /// Goes on with this captor, who first exchanges, and then with the others. Rule: SKX1, SKX2
-    fn ransoms_from(&mut self, captor: Seat) {
+    fn ransoms_from(&mut self, captor: Seat, observer: &mut impl Observer<Effect>) {
         let players = self.public.players();
         let mut captor = captor;
         loop {
-            self.exchange_prisoners(captor);
+            self.exchange_prisoners(captor, observer);
             if self.ask_ransom(captor, captor) {
                 return;
             }
             captor = players.after(captor, 1);
             if captor == self.public.starting {
-                return self.end_round();
+                return self.end_round(observer);
             }
         }
     }
 
     /// Exchanges prisoners one for one with every other player. Rule: SKX1
-    fn exchange_prisoners(&mut self, captor: Seat) {
+    fn exchange_prisoners(&mut self, captor: Seat, observer: &mut impl Observer<Effect>) {
         for other in self.public.players().seats() {
             let prisoners = &mut self.public.prisoners;
             let theirs = prisoners[captor.index()][other.index()];
@@ -106,6 +122,9 @@ impl State {
             prisoners[other.index()][captor.index()] -= count;
             self.public.restock(captor, count);
             self.public.restock(other, count);
+            if count > 0 {
+                observer.observe(Effect::PrisonersExchanged(captor, other, count));
+            }
         }
     }
 
@@ -125,57 +144,62 @@ impl State {
     }
 
     /// Pays for prisoners: 1 cumal for one, 2 for two, 3 for all. Rule: SKX2
-    pub(crate) fn ransom(&mut self, cumals: u8) {
+    pub(crate) fn ransom(&mut self, cumals: u8, observer: &mut impl Observer<Effect>) {
         let Step::Ransom { captor, owner } = self.public.step else {
             return;
         };
+        self.pay(owner, cumals, observer);
+        self.receive(captor, cumals, observer);
         let held = &mut self.public.prisoners[captor.index()][owner.index()];
         let freed = Public::ransomed(cumals, *held);
         *held -= freed;
         self.public.restock(owner, freed);
-        self.public.pay(owner, cumals);
-        self.public.give(captor, cumals.into());
+        if freed > 0 {
+            observer.observe(Effect::Ransomed(captor, owner, freed));
+        }
         if !self.ask_ransom(captor, owner) {
             match self.public.players().after(captor, 1) {
-                next if next == self.public.starting => self.end_round(),
-                next => self.ransoms_from(next),
+                next if next == self.public.starting => self.end_round(observer),
+                next => self.ransoms_from(next, observer),
             }
         }
     }
 
     /// Draws the game at its last round, else asks for the next Starting Player. Rule: SKR5, SKO2
-    fn end_round(&mut self) {
+    fn end_round(&mut self, observer: &mut impl Observer<Effect>) {
         let players = self.public.players();
         if self.public.round >= self.public.options.max_rounds {
-            self.end_game(None);
+            self.end_game(None, observer);
         } else if players.count() == 2 {
-            self.start(players.after(self.public.starting, 1));
+            self.start(players.after(self.public.starting, 1), observer);
         } else {
-            self.public.step = Step::Naming;
+            self.public.step = Step::Start;
         }
     }
 
     /// Begins the next round, or asks for the third region before. Rule: SKR5, SK2P2
-    pub(crate) fn start(&mut self, starting: Seat) {
+    pub(crate) fn start(&mut self, starting: Seat, observer: &mut impl Observer<Effect>) {
+        observer.observe(Effect::Starts(starting));
         self.public.starting = starting;
         let is_two = self.public.players().count() == 2;
         let is_tied = self.public.closed.len() == 2 && self.public.options.regions.len() == 2;
         match is_two && is_tied {
-            true => self.public.step = Step::Opening,
-            false => self.next_round(),
+            true => self.public.step = Step::Region,
+            false => self.next_round(observer),
         }
     }
 
     /// Opens the third region. Rule: SK2P2
-    pub(crate) fn open(&mut self, region: Region) {
+    pub(crate) fn open(&mut self, region: Region, observer: &mut impl Observer<Effect>) {
         self.public.options.regions = self.public.options.regions.with(region);
-        self.next_round();
+        self.next_round(observer);
     }
 
     /// Deals in odd rounds; in even ones the cards set aside are the hand. Rule: SKR2
-    fn next_round(&mut self) {
+    fn next_round(&mut self, observer: &mut impl Observer<Effect>) {
         self.public.round = self.public.round.saturating_add(1);
         self.public.played = 0;
+        observer.observe(Effect::Round(self.public.round));
         if self.public.round % 2 == 1 {
             self.public.step = Step::Deal;
             return;
@@ -186,6 +210,6 @@ impl State {
                 aside: Cards::NONE,
             };
         }
-        self.public.step = Step::Action;
+        self.public.step = Step::Turn;
     }
 }

@@ -114,7 +114,7 @@ impl TryFrom<Setup> for State {
             hands: cards.hands,
             pile,
         };
-        state.settle();
+        state.settle(&mut ());
         Ok(state)
     }
 }
@@ -195,7 +195,7 @@ impl Setup {
             return refused("round", Fault::AboveMaxRounds(self.options.max_rounds));
         }
         let turns = 3 * self.options.players.count();
-        let is_turn = matches!(self.step, Step::Action);
+        let is_turn = matches!(self.step, Step::Turn);
         let most = if is_turn { turns - 1 } else { turns };
         match usize::from(self.played) > most {
             true => refused("played", Fault::Played(most)),
@@ -288,7 +288,7 @@ impl Setup {
     const fn is_within_turn(&self) -> bool {
         matches!(
             self.step,
-            Step::Placing { .. } | Step::Swapped { .. } | Step::Promoting { .. }
+            Step::Place { .. } | Step::Stone { .. } | Step::Promote { .. }
         )
     }
 

@@ -317,23 +317,23 @@ impl Public {
             return Some(garrison.seat);
         }
         match self.step {
-            Step::Action | Step::Placing { .. } => Some(self.on_turn()),
-            Step::Swapped { .. } => Some(self.fort_chooser().unwrap_or_else(|| self.on_turn())),
+            Step::Turn | Step::Place { .. } => Some(self.on_turn()),
+            Step::Stone { .. } => Some(self.fort_chooser().unwrap_or_else(|| self.on_turn())),
             Step::Keep(seat)
-            | Step::Promoting { seat, .. }
-            | Step::Offer { seat, .. }
+            | Step::Promote { seat, .. }
+            | Step::Traitor { seat, .. }
             | Step::Exchange { seat, .. }
-            | Step::Exchanged { seat, .. }
+            | Step::Activate { seat, .. }
             | Step::Ransom { owner: seat, .. } => Some(seat),
-            Step::Naming | Step::Opening => Some(self.starting),
-            Step::Lots | Step::Deal | Step::Tie { .. } | Step::Taking { .. } => None,
-            Step::Clearing | Step::Over(_) => None,
+            Step::Start | Step::Region => Some(self.starting),
+            Step::Lots | Step::Deal | Step::Tie { .. } | Step::TraitorCard { .. } => None,
+            Step::Clear | Step::Over(_) => None,
         }
     }
 
     /// The seat that has to give up one of two forts after a swap. Rule: SKD3
     pub(crate) fn fort_chooser(&self) -> Option<Seat> {
-        let Step::Swapped { region, .. } = self.step else {
+        let Step::Stone { region, .. } = self.step else {
             return None;
         };
         let has_two = |seat: &Seat| self.board.forts(region, *seat).len() > 1;

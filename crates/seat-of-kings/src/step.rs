@@ -1,10 +1,11 @@
-//! Where in a round the game stands.
+//! Steps of a round, with what the rules remember at each.
 
 use game::Seat;
 
 use crate::{Card, Positions, Region, SeatSet};
 
-/// What the game waits for, a garrison apart. Rule: SKR1-SKR5
+/// A step of a round, without the garrison, which goes before it. [`Stage`](crate::Stage) names what the game waits for.
+/// Rule: SKR1-SKR5
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Step {
     /// The cards turned over for the first Starting Player. Rule: SKR1
@@ -14,9 +15,9 @@ pub enum Step {
     /// This seat chooses three of its six cards. Rule: SKR2
     Keep(Seat),
     /// The seat on turn chooses its action. Rule: SKR4
-    Action,
+    Turn,
     /// The seat on turn has played a card: it places, then activates. Rule: SKP2, SKA1
-    Placing {
+    Place {
         /// The card.
         card: Card,
         /// The region.
@@ -27,7 +28,7 @@ pub enum Step {
         left: Positions,
     },
     /// The seat on turn has swapped two pieces. Rule: SKD1-SKD4
-    Swapped {
+    Stone {
         /// The region.
         region: Region,
         /// Where a swapped piece of its own is on top.
@@ -36,7 +37,7 @@ pub enum Step {
         beneath: Positions,
     },
     /// A seat promotes. Rule: SKA3-SKA5
-    Promoting {
+    Promote {
         /// The region.
         region: Region,
         /// The seat.
@@ -58,7 +59,7 @@ pub enum Step {
         turned: [Option<Card>; Seat::MOST],
     },
     /// A seat may buy the traitor. Rule: SKT2
-    Offer {
+    Traitor {
         /// The region.
         region: Region,
         /// The seat.
@@ -67,7 +68,7 @@ pub enum Step {
         waiting: SeatSet,
     },
     /// The traitor is paid for, and the deck has run out. Rule: SKT3, SKC4
-    Taking {
+    TraitorCard {
         /// The region.
         region: Region,
         /// The owner of the traitor.
@@ -83,7 +84,7 @@ pub enum Step {
         card: Card,
     },
     /// The owner of the traitor has exchanged a piece. Rule: SKT4
-    Exchanged {
+    Activate {
         /// The region.
         region: Region,
         /// The owner of the traitor.
@@ -94,7 +95,7 @@ pub enum Step {
         active: Positions,
     },
     /// Regions with a new king are cleared, and a garrison is asked for. Rule: SKK1, SKK2
-    Clearing,
+    Clear,
     /// The owner of prisoners may pay for them. Rule: SKX2
     Ransom {
         /// Who holds them.
@@ -103,9 +104,9 @@ pub enum Step {
         owner: Seat,
     },
     /// The Starting Player names the next one. Rule: SKR5
-    Naming,
+    Start,
     /// The new Starting Player opens the third region. Rule: SK2P2
-    Opening,
+    Region,
     /// The game is over; nobody has won a drawn game. Rule: SKK6, SKO1, SKO2
     Over(Option<Seat>),
 }
@@ -114,11 +115,11 @@ impl Step {
     /// The step with nothing activated any more. After a card is played its fit stays as it was. Rule: SKK3
     pub(crate) const fn deactivated(mut self) -> Self {
         match &mut self {
-            Self::Swapped { tops, beneath, .. } => {
+            Self::Stone { tops, beneath, .. } => {
                 *tops = Positions::NONE;
                 *beneath = Positions::NONE;
             }
-            Self::Promoting { active, .. } | Self::Exchanged { active, .. } => {
+            Self::Promote { active, .. } | Self::Activate { active, .. } => {
                 *active = Positions::NONE;
             }
             _ => {}
@@ -130,12 +131,12 @@ impl Step {
     pub(crate) fn seats(self) -> impl Iterator<Item = Seat> {
         let (seats, set) = match self {
             Self::Keep(seat)
-            | Self::Promoting { seat, .. }
-            | Self::Taking { seat, .. }
+            | Self::Promote { seat, .. }
+            | Self::TraitorCard { seat, .. }
             | Self::Exchange { seat, .. }
-            | Self::Exchanged { seat, .. }
+            | Self::Activate { seat, .. }
             | Self::Over(Some(seat)) => ([Some(seat), None], SeatSet::default()),
-            Self::Offer { seat, waiting, .. } => ([Some(seat), None], waiting),
+            Self::Traitor { seat, waiting, .. } => ([Some(seat), None], waiting),
             Self::Ransom { captor, owner } => ([Some(captor), Some(owner)], SeatSet::default()),
             Self::Tie { eligible, .. } => ([None; 2], eligible),
             _ => ([None; 2], SeatSet::default()),

@@ -1,44 +1,71 @@
 //! The Stone of Destiny: a swap, and what follows from it.
 
+use game::Observer;
+
 use crate::board::Stack;
-use crate::{Piece, Position, Positions, Region, State, Step};
+use crate::{Effect, Piece, Position, Positions, Region, State, Step};
 
 impl State {
     /// Swaps two pieces of a region; the seat on turn may then activate them. Rule: SKD1-SKD4
-    pub(crate) fn swap(&mut self, region: Region, one: Piece, other: Piece) {
-        let swapped = self.swap_pieces(region, one, other);
-        self.public.step = Step::Swapped {
+    pub(crate) fn swap(
+        &mut self,
+        region: Region,
+        one: Piece,
+        other: Piece,
+        observer: &mut impl Observer<Effect>,
+    ) {
+        let swapped = self.swap_pieces(region, one, other, observer);
+        self.public.step = Step::Stone {
             region,
             tops: swapped.tops,
             beneath: swapped.beneath,
         };
-        self.settle_change(region);
+        self.settle_change(region, observer);
     }
 
     /// Swaps two pieces, with nothing that follows but what goes back to stock. Rule: SKD1, SKD2
-    pub(crate) fn swap_pieces(&mut self, region: Region, one: Piece, other: Piece) -> Swapped {
-        match one.position == other.position {
-            true => self.swap_in_stack(region, one.position, [one.level, other.level]),
-            false => self.swap_between_stacks(region, one, other),
+    fn swap_pieces(
+        &mut self,
+        region: Region,
+        one: Piece,
+        other: Piece,
+        observer: &mut impl Observer<Effect>,
+    ) -> Swapped {
+        if one.position == other.position {
+            self.swap_in_stack(region, one.position, [one.level, other.level], observer)
+        } else {
+            self.swap_between_stacks(region, one, other, observer)
         }
     }
 
     /// Swaps the pieces of two levels of one stack.
-    fn swap_in_stack(&mut self, region: Region, position: Position, levels: [u8; 2]) -> Swapped {
+    fn swap_in_stack(
+        &mut self,
+        region: Region,
+        position: Position,
+        levels: [u8; 2],
+        observer: &mut impl Observer<Effect>,
+    ) -> Swapped {
         let mut stack = self.public.board.stack(region, position);
         stack.swap(levels);
-        self.trim(region, position, &stack, &levels)
+        self.trim(region, position, &stack, &levels, observer)
     }
 
     /// Swaps a piece of one stack with a piece of another.
-    fn swap_between_stacks(&mut self, region: Region, one: Piece, other: Piece) -> Swapped {
+    fn swap_between_stacks(
+        &mut self,
+        region: Region,
+        one: Piece,
+        other: Piece,
+        observer: &mut impl Observer<Effect>,
+    ) -> Swapped {
         let [mut first, mut second] =
             [one, other].map(|piece| self.public.board.stack(region, piece.position));
         if let (Some(here), Some(there)) = (first.at(one.level), second.at(other.level)) {
             std::mem::swap(here, there);
         }
-        let first = self.trim(region, one.position, &first, &[one.level]);
-        let second = self.trim(region, other.position, &second, &[other.level]);
+        let first = self.trim(region, one.position, &first, &[one.level], observer);
+        let second = self.trim(region, other.position, &second, &[other.level], observer);
         Swapped {
             tops: first.tops | second.tops,
             beneath: first.beneath | second.beneath,
@@ -53,6 +80,7 @@ impl State {
         position: Position,
         stack: &Stack,
         swapped_levels: &[u8],
+        observer: &mut impl Observer<Effect>,
     ) -> Swapped {
         let seat = self.public.on_turn();
         let pieces = stack.pieces();
@@ -61,10 +89,12 @@ impl State {
         };
         let mut swapped = Swapped::default();
         let mut trimmed = Stack::default();
+        let mut returned = 0;
         for (level, &piece) in pieces.iter().enumerate() {
             let from_top = pieces.len() - 1 - level;
             if piece == controller && from_top > 1 {
                 self.public.restock(controller, 1);
+                returned += 1;
                 continue;
             }
             trimmed.push(piece);
@@ -80,12 +110,15 @@ impl State {
             }
         }
         self.public.board.set_stack(region, position, &trimmed);
+        if returned > 0 {
+            observer.observe(Effect::Returned(controller, returned));
+        }
         swapped
     }
 
     /// Keeps one of two forts; the other loses its top piece. Rule: SKD3
-    pub(crate) fn keep_fort(&mut self, kept: Position) {
-        let Step::Swapped {
+    pub(crate) fn keep_fort(&mut self, kept: Position, observer: &mut impl Observer<Effect>) {
+        let Step::Stone {
             region,
             tops,
             beneath,
@@ -99,11 +132,11 @@ impl State {
         let lost = self.public.board.forts(region, owner) - kept.into();
         for position in lost.iter() {
             self.public.board.reduce_fort(region, position);
-            self.public.restock(owner, 1);
         }
+        self.give_back(owner, lost.len() as u8, observer);
         // Where the top piece is gone, the swapped piece beneath it is the top one now.
         let (tops, beneath) = ((tops - lost) | (beneath & lost), beneath - lost);
-        self.public.step = Step::Swapped {
+        self.public.step = Step::Stone {
             region,
             tops,
             beneath,

@@ -7,12 +7,12 @@ use thiserror::Error;
 
 use crate::{Card, Decision, Event, Piece};
 
-/// A text that has not the form of a decision.
+/// Text that does not have the form of a decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[error("not a decision")]
 pub struct NotADecision;
 
-/// A text that has not the form of an event.
+/// Text that does not have the form of an event of chance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[error("not an event of chance: `lots` or `shuffle`, then numbers of cards")]
 pub struct NotAnEvent;
@@ -62,7 +62,7 @@ fn read(text: &str) -> Option<Decision> {
         ("garrison", [position]) => Decision::Garrison(position.parse().ok()?),
         ("ransom", [cumals]) => Decision::Ransom(number(cumals).filter(|&cumals| cumals <= 3)?),
         ("start", [color]) => Decision::Start(color.parse().ok()?),
-        ("region", [region]) => Decision::Open(region.parse().ok()?),
+        ("region", [region]) => Decision::Region(region.parse().ok()?),
         _ => return None,
     })
 }
@@ -88,31 +88,52 @@ fn piece(text: &str) -> Option<Piece> {
     })
 }
 
+impl Decision {
+    /// The first word of its text.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Keep(_) => "keep",
+            Self::Discard(_) => "discard",
+            Self::Amnesty(..) => "amnesty",
+            Self::Play(..) => "play",
+            Self::Place(_) => "place",
+            Self::Stone(..) => "stone",
+            Self::KeepFort(_) => "keep-fort",
+            Self::Activate => "activate",
+            Self::Promote(_) => "promote",
+            Self::End => "end",
+            Self::Traitor => "traitor",
+            Self::Decline => "decline",
+            Self::Exchange(_) => "exchange",
+            Self::Garrison(_) => "garrison",
+            Self::Ransom(_) => "ransom",
+            Self::Start(_) => "start",
+            Self::Region(_) => "region",
+        }
+    }
+}
+
 impl fmt::Display for Decision {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())?;
         match self {
-            Self::Keep([one, two, three]) => write!(f, "keep {one} {two} {three}"),
-            Self::Discard(card) => write!(f, "discard {card}"),
-            Self::Amnesty(region, card) => write!(f, "amnesty {region} {card}"),
-            Self::Play(card, region, first, None) => write!(f, "play {card} {region} {first}"),
+            Self::Activate | Self::End | Self::Traitor | Self::Decline => Ok(()),
+            Self::Keep([one, two, three]) => write!(f, " {one} {two} {three}"),
+            Self::Discard(card) => write!(f, " {card}"),
+            Self::Amnesty(region, card) => write!(f, " {region} {card}"),
+            Self::Play(card, region, first, None) => write!(f, " {card} {region} {first}"),
             Self::Play(card, region, first, Some(second)) => {
-                write!(f, "play {card} {region} {first}+{second}")
+                write!(f, " {card} {region} {first}+{second}")
             }
-            Self::Place(position) => write!(f, "place {position}"),
-            Self::Stone(card, region, one, other) => {
-                write!(f, "stone {card} {region} {one} {other}")
-            }
-            Self::KeepFort(position) => write!(f, "keep-fort {position}"),
-            Self::Activate => f.write_str("activate"),
-            Self::Promote(position) => write!(f, "promote {position}"),
-            Self::End => f.write_str("end"),
-            Self::Traitor => f.write_str("traitor"),
-            Self::Decline => f.write_str("decline"),
-            Self::Exchange(position) => write!(f, "exchange {position}"),
-            Self::Garrison(position) => write!(f, "garrison {position}"),
-            Self::Ransom(cumals) => write!(f, "ransom {cumals}"),
-            Self::Start(color) => write!(f, "start {color}"),
-            Self::Open(region) => write!(f, "region {region}"),
+            Self::Stone(card, region, one, other) => write!(f, " {card} {region} {one} {other}"),
+            Self::Place(position)
+            | Self::KeepFort(position)
+            | Self::Promote(position)
+            | Self::Exchange(position)
+            | Self::Garrison(position) => write!(f, " {position}"),
+            Self::Ransom(cumals) => write!(f, " {cumals}"),
+            Self::Start(color) => write!(f, " {color}"),
+            Self::Region(region) => write!(f, " {region}"),
         }
     }
 }

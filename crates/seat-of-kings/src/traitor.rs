@@ -1,26 +1,26 @@
 //! The traitor step: who may buy the traitor of each region, and what they do with it.
 
-use game::Seat;
+use game::{Observer, Seat};
 
 use crate::outlook::TraitorOrder;
-use crate::{Card, Position, Positions, Public, Region, SeatSet, State, Step};
+use crate::{Card, Effect, Position, Positions, Public, Region, SeatSet, State, Step};
 
 /// What a traitor costs. Rule: SKT3
 pub(crate) const TRAITOR_CUMALS: u8 = 1;
 
 impl State {
     /// Begins the end of a round. Rule: SKR5, SKT1
-    pub(crate) fn begin_traitors(&mut self) {
-        self.traitors_from(0);
+    pub(crate) fn begin_traitors(&mut self, observer: &mut impl Observer<Effect>) {
+        self.traitors_from(0, observer);
     }
 
     /// Goes on after the traitor of a region. Rule: SKT1
-    pub(crate) fn next_traitor(&mut self, region: Region) {
-        self.traitors_from(region.index() + 1);
+    pub(crate) fn next_traitor(&mut self, region: Region, observer: &mut impl Observer<Effect>) {
+        self.traitors_from(region.index() + 1, observer);
     }
 
     /// Finds the next region with a traitor, else goes on with income. Rule: SKT1
-    fn traitors_from(&mut self, first: usize) {
+    fn traitors_from(&mut self, first: usize, observer: &mut impl Observer<Effect>) {
         let in_play = self.public.in_play();
         let mut regions = Region::ALL
             .into_iter()
@@ -28,25 +28,25 @@ impl State {
             .filter(|&region| in_play.has(region));
         match regions.find_map(|region| self.public.traitor_step(region)) {
             Some(
-                step @ Step::Offer {
+                step @ Step::Traitor {
                     region,
                     seat,
                     waiting,
                 },
             ) => {
                 self.public.step = step;
-                self.offer(region, seat, waiting);
+                self.offer(region, seat, waiting, observer);
             }
             Some(step) => self.public.step = step,
             None => {
-                self.take_income();
-                self.public.step = Step::Clearing;
+                self.take_income(observer);
+                self.public.step = Step::Clear;
             }
         }
     }
 
     /// Turns up the cards of a tie; gives whether the deck had enough. Rule: SKT2, SKC4
-    pub(crate) fn turn_up(&mut self) -> bool {
+    pub(crate) fn turn_up(&mut self, observer: &mut impl Observer<Effect>) -> bool {
         let Step::Tie {
             region,
             eligible,
@@ -69,6 +69,7 @@ impl State {
                 };
                 return false;
             };
+            observer.observe(Effect::TurnedUp(Some(region), seat, card));
             turned[seat.index()] = Some(card);
             left = left.without(seat);
         }
@@ -79,18 +80,24 @@ impl State {
             .iter()
             .max_by_key(number)
             .unwrap_or(self.public.starting);
-        self.offer(region, first, eligible);
+        self.offer(region, first, eligible, observer);
         true
     }
 
     /// Offers the traitor to the first seat clockwise that has not been asked and can pay. Rule: SKT2, SKT3
-    pub(crate) fn offer(&mut self, region: Region, from: Seat, mut waiting: SeatSet) {
+    pub(crate) fn offer(
+        &mut self,
+        region: Region,
+        from: Seat,
+        mut waiting: SeatSet,
+        observer: &mut impl Observer<Effect>,
+    ) {
         for seat in self.public.players().from(from) {
             if !waiting.has(seat) {
                 continue;
             }
             if self.public.can_pay(seat, TRAITOR_CUMALS) {
-                self.public.step = Step::Offer {
+                self.public.step = Step::Traitor {
                     region,
                     seat,
                     waiting,
@@ -99,47 +106,49 @@ impl State {
             }
             waiting = waiting.without(seat);
         }
-        self.next_traitor(region);
+        self.next_traitor(region, observer);
     }
 
     /// Hands the option on. Rule: SKT2
-    pub(crate) fn decline(&mut self) {
-        if let Step::Offer {
+    pub(crate) fn decline(&mut self, observer: &mut impl Observer<Effect>) {
+        if let Step::Traitor {
             region,
             seat,
             waiting,
         } = self.public.step
         {
-            self.offer(region, seat, waiting.without(seat));
+            self.offer(region, seat, waiting.without(seat), observer);
         }
     }
 
     /// Pays for the traitor. Rule: SKT3
-    pub(crate) fn buy_traitor(&mut self) {
-        if let Step::Offer { region, seat, .. } = self.public.step {
-            self.public.pay(seat, TRAITOR_CUMALS);
-            self.public.step = Step::Taking { region, seat };
+    pub(crate) fn buy_traitor(&mut self, observer: &mut impl Observer<Effect>) {
+        if let Step::Traitor { region, seat, .. } = self.public.step {
+            self.pay(seat, TRAITOR_CUMALS, observer);
+            self.public.step = Step::TraitorCard { region, seat };
         }
     }
 
     /// Takes the traitor's card; gives whether the deck had one. Rule: SKT3, SKT5
-    pub(crate) fn take_traitor(&mut self) -> bool {
-        let Step::Taking { region, seat } = self.public.step else {
+    pub(crate) fn take_traitor(&mut self, observer: &mut impl Observer<Effect>) -> bool {
+        let Step::TraitorCard { region, seat } = self.public.step else {
             return true;
         };
         let Some(card) = self.take_card() else {
             return false;
         };
         self.public.discard.insert(card);
-        match self.public.exchangeable(region, seat, card).is_empty() {
-            true => self.next_traitor(region),
-            false => self.public.step = Step::Exchange { region, seat, card },
+        observer.observe(Effect::TraitorCard(region, seat, card));
+        if self.public.exchangeable(region, seat, card).is_empty() {
+            self.next_traitor(region, observer);
+        } else {
+            self.public.step = Step::Exchange { region, seat, card };
         }
         true
     }
 
     /// Exchanges a piece from stock for the top piece of an opponent. Rule: SKT3
-    pub(crate) fn exchange(&mut self, position: Position) {
+    pub(crate) fn exchange(&mut self, position: Position, observer: &mut impl Observer<Effect>) {
         let Step::Exchange { region, seat, card } = self.public.step else {
             return;
         };
@@ -147,17 +156,17 @@ impl State {
             return;
         };
         self.public.spend(seat);
-        self.public.restock(seat, released);
-        self.public.restock(owner, 1);
+        self.give_back(owner, 1, observer);
+        self.give_back(seat, released, observer);
         let cost = self.public.options.deck.cost(card);
         let active = Positions::of(position);
-        self.public.step = Step::Exchanged {
+        self.public.step = Step::Activate {
             region,
             seat,
             cost,
             active,
         };
-        self.settle_change(region);
+        self.settle_change(region, observer);
     }
 
     fn take_card(&mut self) -> Option<Card> {
@@ -173,7 +182,7 @@ impl Public {
         let TraitorOrder { eligible, first } = self.traitor_order(region)?;
         let one = first.iter().next()?;
         Some(match first.len() {
-            1 => Step::Offer {
+            1 => Step::Traitor {
                 region,
                 seat: one,
                 waiting: eligible,

@@ -1,11 +1,11 @@
 //! A turn: its four actions, placing, activation and promotion.
 
-use game::Seat;
+use game::{Observer, Seat};
 
 use crate::board::Put;
 use crate::deck::Face;
 use crate::{
-    Card, Decision, Edition, Hand, Position, Positions, Print, Public, Region, State, Step,
+    Card, Decision, Edition, Effect, Hand, Position, Positions, Print, Public, Region, State, Step,
 };
 
 /// What it costs to place the first piece in an empty region. Rule: SKP5
@@ -13,31 +13,31 @@ pub(crate) const FEE_CUMALS: u8 = 2;
 /// What an amnesty costs. Rule: SKM1
 pub(crate) const AMNESTY_CUMALS: u8 = 4;
 /// What a discarded card brings. Rule: SKR4
-pub(crate) const DISCARD_CUMALS: u32 = 2;
+pub(crate) const DISCARD_CUMALS: u8 = 2;
 
 impl State {
     /// Plays a decision of the seat on turn that begins its turn. Rule: SKR4
-    pub(crate) fn act(&mut self, action: Decision) {
-        if self.public.step != Step::Action {
+    pub(crate) fn act(&mut self, action: Decision, observer: &mut impl Observer<Effect>) {
+        if self.public.step != Step::Turn {
             return;
         }
         let seat = self.public.on_turn();
         match action {
             Decision::Discard(card) => {
-                self.use_card(seat, card);
-                self.public.give(seat, DISCARD_CUMALS);
-                self.end_turn();
+                self.use_card(seat, card, observer);
+                self.receive(seat, DISCARD_CUMALS, observer);
+                self.end_turn(observer);
             }
             Decision::Amnesty(region, card) => {
-                self.use_card(seat, card);
-                self.public.pay(seat, AMNESTY_CUMALS);
-                self.free(region);
-                self.end_turn();
+                self.use_card(seat, card, observer);
+                self.pay(seat, AMNESTY_CUMALS, observer);
+                self.free(region, observer);
+                self.end_turn(observer);
             }
             Decision::Play(card, region, first, second) => {
-                self.use_card(seat, card);
+                self.use_card(seat, card, observer);
                 let fit = Positions::of(first) | second.into_iter().collect();
-                self.public.step = Step::Placing {
+                self.public.step = Step::Place {
                     card,
                     region,
                     fit,
@@ -45,41 +45,75 @@ impl State {
                 };
             }
             Decision::Stone(card, region, one, other) => {
-                self.use_card(seat, card);
-                self.swap(region, one, other);
+                self.use_card(seat, card, observer);
+                self.swap(region, one, other, observer);
             }
             _ => {}
         }
     }
 
     /// Moves a card from a hand to the discard pile. Rule: SKR4
-    fn use_card(&mut self, seat: Seat, card: Card) {
+    fn use_card(&mut self, seat: Seat, card: Card, observer: &mut impl Observer<Effect>) {
         self.hands[seat.index()].cards.remove(card);
         self.public.discard.insert(card);
+        observer.observe(Effect::CardUsed(seat, card));
+    }
+
+    /// Takes cumals from a seat, which must have them.
+    pub(crate) fn pay(&mut self, seat: Seat, cumals: u8, observer: &mut impl Observer<Effect>) {
+        self.public.pay(seat, cumals);
+        if cumals > 0 {
+            observer.observe(Effect::Paid(seat, cumals));
+        }
+    }
+
+    /// Gives cumals to a seat. Rule: SKB5
+    pub(crate) fn receive(&mut self, seat: Seat, cumals: u8, observer: &mut impl Observer<Effect>) {
+        self.public.give(seat, cumals.into());
+        if cumals > 0 {
+            observer.observe(Effect::Received(seat, cumals));
+        }
+    }
+
+    /// Gives pieces back to the stock of a seat. Rule: SKB3
+    pub(crate) fn give_back(
+        &mut self,
+        seat: Seat,
+        pieces: u8,
+        observer: &mut impl Observer<Effect>,
+    ) {
+        self.public.restock(seat, pieces);
+        if pieces > 0 {
+            observer.observe(Effect::Returned(seat, pieces));
+        }
     }
 
     /// Gives back all captives of a region. Rule: SKM1, SKO1
-    fn free(&mut self, region: Region) {
+    fn free(&mut self, region: Region, observer: &mut impl Observer<Effect>) {
         let spared = self.public.spared();
-        let public = &mut self.public;
-        let stock = &mut public.stock;
-        public
-            .board
-            .free_captives(region, spared, |owner| stock[owner.index()] += 1);
+        let Public { board, stock, .. } = &mut self.public;
+        let before = *stock;
+        board.free_captives(region, spared, |owner| stock[owner.index()] += 1);
+        for owner in self.public.players().seats() {
+            let freed = self.public.stock(owner) - before[owner.index()];
+            if freed > 0 {
+                observer.observe(Effect::Returned(owner, freed));
+            }
+        }
     }
 
     /// Ends a turn; the round may end with it. Rule: SKR3
-    pub(crate) fn end_turn(&mut self) {
+    pub(crate) fn end_turn(&mut self, observer: &mut impl Observer<Effect>) {
         self.public.played += 1;
-        self.public.step = Step::Action;
+        self.public.step = Step::Turn;
         if self.public.is_round_played() {
-            self.begin_traitors();
+            self.begin_traitors(observer);
         }
     }
 
     /// Places a piece on a Placement Position. Rule: SKP2-SKP5
-    pub(crate) fn place(&mut self, position: Position) {
-        let Step::Placing {
+    pub(crate) fn place(&mut self, position: Position, observer: &mut impl Observer<Effect>) {
+        let Step::Place {
             card,
             region,
             fit,
@@ -89,20 +123,20 @@ impl State {
             return;
         };
         let seat = self.public.on_turn();
-        self.public.pay(seat, self.public.fee(region));
+        self.pay(seat, self.public.fee(region), observer);
         let left = left - position.into();
-        self.public.step = Step::Placing {
+        self.public.step = Step::Place {
             card,
             region,
             fit,
             left,
         };
-        self.put(seat, region, position);
-        self.settle_change(region);
+        self.put(seat, region, position, observer);
+        self.settle_change(region, observer);
     }
 
     /// Pays the Activation Cost and activates. Rule: SKA1, SKA2, SKD4, SKT4
-    pub(crate) fn activate(&mut self) {
+    pub(crate) fn activate(&mut self, observer: &mut impl Observer<Effect>) {
         let Some(activation) = self.public.activation() else {
             return;
         };
@@ -112,13 +146,14 @@ impl State {
             cost,
             active,
         } = activation;
-        self.public.pay(seat, cost);
-        self.promote_from(region, seat, active, Positions::NONE);
+        self.pay(seat, cost, observer);
+        let active = self.promote_from(region, seat, active, Positions::NONE);
+        observer.observe(Effect::Activated(active));
     }
 
     /// Promotes into a position. Rule: SKA3-SKA5
-    pub(crate) fn promote(&mut self, position: Position) {
-        let Step::Promoting {
+    pub(crate) fn promote(&mut self, position: Position, observer: &mut impl Observer<Effect>) {
+        let Step::Promote {
             region,
             seat,
             mut active,
@@ -127,30 +162,43 @@ impl State {
         else {
             return;
         };
-        if self.put(seat, region, position) {
+        if self.put(seat, region, position, observer) {
             active |= position.into();
         }
         self.promote_from(region, seat, active, done | position.into());
-        self.settle_change(region);
+        self.settle_change(region, observer);
     }
 
-    /// Goes on promoting; own positions above active pairs are active too. Rule: SKA4
-    fn promote_from(&mut self, region: Region, seat: Seat, active: Positions, done: Positions) {
+    /// Goes on promoting; own positions above active pairs are active too. Returns all active positions. Rule: SKA4
+    fn promote_from(
+        &mut self,
+        region: Region,
+        seat: Seat,
+        active: Positions,
+        done: Positions,
+    ) -> Positions {
         let active = self.public.awakened(region, seat, active);
-        self.public.step = Step::Promoting {
+        self.public.step = Step::Promote {
             region,
             seat,
             active,
             done,
         };
+        active
     }
 
-    /// Puts a piece from stock onto a position; gives whether it stands there. Rule: SKP3, SKP4, SKF1, SKF2, SKK5
-    fn put(&mut self, seat: Seat, region: Region, position: Position) -> bool {
-        match self.public.board.put(region, position, seat) {
+    /// Puts a piece from stock onto a position. Returns whether it stands there. Rule: SKP3, SKP4, SKF1, SKF2, SKK5
+    fn put(
+        &mut self,
+        seat: Seat,
+        region: Region,
+        position: Position,
+        observer: &mut impl Observer<Effect>,
+    ) -> bool {
+        match self.public.board.put(region, position, seat, observer) {
             Put::Stands { back } => {
                 self.public.spend(seat);
-                self.public.restock(seat, back);
+                self.give_back(seat, back, observer);
                 true
             }
             Put::StrikesFort { owner } => {
@@ -203,7 +251,7 @@ impl Public {
     pub fn activation(&self) -> Option<Activation> {
         let own = |region, seat| self.board.held(region, seat);
         match self.step {
-            Step::Placing {
+            Step::Place {
                 card, region, fit, ..
             } => {
                 let seat = self.on_turn();
@@ -221,7 +269,7 @@ impl Public {
                     active,
                 })
             }
-            Step::Swapped { region, tops, .. } => {
+            Step::Stone { region, tops, .. } => {
                 let seat = self.on_turn();
                 let cost = Print::STONE_CUMALS;
                 Some(Activation {
@@ -231,7 +279,7 @@ impl Public {
                     active: tops & own(region, seat),
                 })
             }
-            Step::Exchanged {
+            Step::Activate {
                 region,
                 seat,
                 cost,
@@ -262,7 +310,7 @@ impl Public {
 
     /// The positions that a piece can be placed on now. Rule: SKP2-SKP6, SKF1
     pub(crate) fn placeable(&self) -> Positions {
-        let Step::Placing { region, left, .. } = self.step else {
+        let Step::Place { region, left, .. } = self.step else {
             return Positions::NONE;
         };
         let seat = self.on_turn();
@@ -275,7 +323,7 @@ impl Public {
 
     /// The positions that can be promoted into now. Rule: SKA3, SKA5, SKF1, SKP6
     pub(crate) fn promotable(&self) -> Positions {
-        let Step::Promoting {
+        let Step::Promote {
             region,
             seat,
             active,

@@ -76,7 +76,7 @@ impl View {
         let steps = clockwise.position(|seat| seat == self.seat)?;
         view.public.played = steps as u8;
         view.public.garrison = None;
-        view.public.step = Step::Action;
+        view.public.step = Step::Turn;
         Some(view)
     }
 

@@ -75,7 +75,7 @@ fn sko6_exactly_what_is_not_legal_is_explained() {
         let placed = verbs.iter().flat_map(|verb| all.iter().map(verb));
         let ransoms = (0..4).map(Decision::Ransom);
         let starts = seat_of_kings::Color::ALL.into_iter().map(Decision::Start);
-        let regions = Region::ALL.into_iter().map(Decision::Open);
+        let regions = Region::ALL.into_iter().map(Decision::Region);
         let known = earlier.iter().copied();
         let candidates = placed
             .chain(ransoms)
@@ -144,10 +144,10 @@ fn price(state: &State, decision: Decision) -> u32 {
         (Decision::Amnesty(..), _) => 4,
         (Decision::Traitor, _) => 1,
         (Decision::Ransom(cumals), _) => cumals.into(),
-        (Decision::Activate, Step::Placing { card, .. }) => deck.print(card).cost_cumals.into(),
-        (Decision::Activate, Step::Swapped { .. }) => 3,
-        (Decision::Activate, Step::Exchanged { cost, .. }) => cost.into(),
-        (Decision::Place(_), Step::Placing { region, .. }) => {
+        (Decision::Activate, Step::Place { card, .. }) => deck.print(card).cost_cumals.into(),
+        (Decision::Activate, Step::Stone { .. }) => 3,
+        (Decision::Activate, Step::Activate { cost, .. }) => cost.into(),
+        (Decision::Place(_), Step::Place { region, .. }) => {
             let is_exempt = public.round() == 1 && public.decides() == Some(public.starting());
             let is_empty = Position::all().all(|at| public.stack(region, at).is_empty());
             if is_empty && !is_exempt { 2 } else { 0 }

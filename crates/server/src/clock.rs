@@ -1,9 +1,13 @@
 //! The time of the server, which a test can set.
 
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::sync::LazyLock;
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::watch;
 use tokio::time::sleep;
+
+/// Elapsed time, for searches with a time limit.
+pub(crate) const ELAPSED: search::Clock = search::Clock(elapsed);
 
 /// The time of the server, in milliseconds since the beginning of 1970. Clones are the same clock.
 #[derive(Debug, Clone)]
@@ -60,4 +64,9 @@ impl Clock {
             }
         }
     }
+}
+
+fn elapsed() -> Duration {
+    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+    START.elapsed()
 }

@@ -1,12 +1,14 @@
 //! What all requests share.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use host::AnalysisLimits;
+use search::TimeLimit;
 use tokio::sync::watch;
 
 use crate::Settings;
-use crate::clock::Clock;
+use crate::clock::{Clock, ELAPSED};
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::tables::Tables;
@@ -27,7 +29,10 @@ impl AppState {
     pub(crate) const fn analysis_limits(&self) -> AnalysisLimits {
         AnalysisLimits {
             nodes: self.settings.analysis_nodes,
-            ms: self.settings.analysis_ms,
+            time: TimeLimit {
+                duration: Duration::from_millis(self.settings.analysis_ms),
+                clock: ELAPSED,
+            },
         }
     }
 }

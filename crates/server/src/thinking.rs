@@ -10,6 +10,7 @@ use host::{AdviceAnswer, AdviceQuestion, MoveAnswer, MoveQuestion, Players, Prob
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
+use crate::clock::ELAPSED;
 use crate::metrics::Metrics;
 use queues::{Advice, Queues, Running, Task};
 
@@ -134,7 +135,7 @@ impl Shared {
 
 /// Does one task after the other, until nobody takes answers anymore.
 fn work(shared: &Shared, answers: &mpsc::UnboundedSender<MoveAnswer>) {
-    let mut players = Players::default();
+    let mut players = Players::new(ELAPSED);
     loop {
         match shared.next() {
             Task::Move(question) => {
@@ -163,7 +164,7 @@ fn advise(shared: &Shared, players: &mut Players, advice: Advice, running: &Runn
     }
     let mut queues = shared.lock();
     queues.end(running);
-    if running.stop.has_rung() {
+    if running.stop.is_set() {
         shared.metrics.advice_waits.inc();
         queues.advice.push_front(advice);
     } else {

@@ -1,13 +1,13 @@
-//! A server that is killed over and over while orders come.
+//! Kills a server over and over while orders come.
 
 use anyhow::Result;
 
 use crate::command::{cargo, run as call};
 
-/// How often it is killed.
+/// Kills in one run.
 const CRASHES: u32 = 200;
 
-/// Kills the server at random moments, and looks after each start whether all that was acknowledged is there.
+/// Kills the server at random moments, and checks after each start that everything acknowledged is there.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! How long exact values take, beside the bars of `data/bars.toml`.
+//! The time of exact endgame proofs, against the bars of `data/bars.toml`.
 
 use std::fs;
 
@@ -7,16 +7,16 @@ use toml::Table;
 
 use crate::command::{cargo, output, root};
 
-/// How many positions of each kind are solved.
+/// The number of positions of each kind.
 const POSITIONS: u32 = 200;
 
 /// Positions of one variant that are solved.
 #[derive(Debug, PartialEq)]
 struct Kind {
     variant: String,
-    /// So many vacant hills; nothing for the first positions of Battle.
+    /// The number of vacant hills; `None` for the first positions of Battle.
     vacant: Option<i64>,
-    /// How many seconds the median may take.
+    /// The bar for the median, in seconds.
     seconds: f64,
 }
 
@@ -32,17 +32,18 @@ pub(super) fn run(variant: Option<&str>) -> Result<()> {
     let mut missed = Vec::new();
     let mut count = 0;
     for kind in kinds.iter().filter(|&kind| is_asked(kind)) {
-        let told = output(&mut cargo(&kind.words()))?;
-        print!("{told}");
-        if median(&told)? > kind.seconds {
+        let report = output(&mut cargo(&kind.words()))?;
+        print!("{report}");
+        if median(&report)? > kind.seconds {
             missed.push(kind.name());
         }
         count += 1;
     }
     ensure!(count > 0, "no bar of data/bars.toml is of that variant");
-    match missed.is_empty() {
-        true => Ok(()),
-        false => bail!("slower than data/bars.toml asks for: {}", missed.join(", ")),
+    if missed.is_empty() {
+        Ok(())
+    } else {
+        bail!("slower than data/bars.toml asks for: {}", missed.join(", "))
     }
 }
 
@@ -53,7 +54,7 @@ impl Kind {
             None => "--battle".into(),
         };
         format!(
-            "run --release --quiet -p bots --example endgames -- --variant {} {from} --positions {POSITIONS}",
+            "run --release --quiet -p bots --example lab -- endgames --variant {} {from} --positions {POSITIONS}",
             self.variant
         )
     }
@@ -66,7 +67,7 @@ impl Kind {
     }
 }
 
-/// What has a bar; nothing if the file is not as it should be.
+/// The kinds that have a bar. `None` if the file is malformed.
 fn kinds(bars: &Table) -> Option<Vec<Kind>> {
     let table = |name: &str| bars.get(name)?.as_table();
     let seconds = |table: &Table| {
@@ -99,9 +100,9 @@ fn kinds(bars: &Table) -> Option<Vec<Kind>> {
     Some(kinds)
 }
 
-/// The median of the seconds in what the example tells.
-fn median(told: &str) -> Result<f64> {
-    let (_, after) = told
+/// The median in the output of the example, in seconds.
+fn median(output: &str) -> Result<f64> {
+    let (_, after) = output
         .split_once("seconds median ")
         .context("it tells no median")?;
     let number = after.split(' ').next().unwrap_or_default();
@@ -121,8 +122,8 @@ mod tests {
         let names: Vec<String> = kinds.iter().map(Kind::name).collect();
         assert_eq!(names, ["x with 20 vacant hills", "y from Battle"]);
         assert_eq!([kinds[0].seconds, kinds[1].seconds], [1.0, 2.5]);
-        let told = "x Vacant(20): seconds median 0.7500 p90 1.0";
-        assert_eq!(median(told).expect("a median"), 0.75);
+        let report = "x Vacant(20): seconds median 0.7500 p90 1.0";
+        assert_eq!(median(report).expect("a median"), 0.75);
         assert!(median("nothing").is_err());
     }
 }

@@ -1,10 +1,13 @@
-//! The fuzz targets under libFuzzer, which watches the coverage; needs no other toolchain than the stable one.
+//! Runs the fuzz targets under libFuzzer, which watches the coverage on the stable toolchain.
+
+mod corpus;
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 
+use self::corpus::{Corpus, archive};
 use crate::command::{cargo, output, program, require, root, run as call, target};
 use crate::deep::Minimize;
 
@@ -20,8 +23,8 @@ const FLAGS: [&str; 8] = [
     "-Ccodegen-units=1",
 ];
 
-/// The most files that the corpus of a target has in the project.
-const MOST_FILES: usize = 100;
+/// The most inputs per target that minimizing leaves in the corpus.
+const MAX_INPUTS: usize = 100;
 
 /// Runs each target, or one, for some minutes from the corpus of the project.
 ///
@@ -84,9 +87,28 @@ fn build() -> Result<PathBuf> {
     Ok(folder.join(host).join("release"))
 }
 
-/// The corpus of a target in the project.
-fn kept(name: &str) -> PathBuf {
-    root().join("fuzz/corpus").join(name)
+/// Adds an input to the corpus, under the name of its file.
+///
+/// # Errors
+///
+/// If there is no such target, or the file cannot be read.
+pub(super) fn add(target: &str, file: &str) -> Result<()> {
+    let targets = targets()?;
+    if !targets.iter().any(|name| name == target) {
+        bail!("no such target; there are {}", targets.join(", "));
+    }
+    let bytes = fs::read(file).with_context(|| file.to_owned())?;
+    let name = Path::new(file).file_name().context("a file has a name")?;
+    let mut corpus = Corpus::read(&archive())?;
+    corpus.insert(target, &name.to_string_lossy(), bytes);
+    corpus.write(&archive())
+}
+
+/// The corpus of a target, unpacked for libFuzzer.
+fn seeds(name: &str) -> Result<PathBuf> {
+    let folder = target().join("fuzz/seeds").join(name);
+    Corpus::read(&archive())?.unpack(name, &folder)?;
+    Ok(folder)
 }
 
 /// What fuzzing has found so far, outside the project.
@@ -96,7 +118,7 @@ fn found(name: &str) -> PathBuf {
 
 fn fuzz(binary: &Path, name: &str, minutes: u64) -> Result<()> {
     let artifacts = root().join("fuzz/artifacts").join(name);
-    for folder in [&artifacts, &found(name), &kept(name)] {
+    for folder in [&artifacts, &found(name)] {
         fs::create_dir_all(folder)?;
     }
     println!("fuzzing {name} for {minutes} minutes");
@@ -109,11 +131,11 @@ fn fuzz(binary: &Path, name: &str, minutes: u64) -> Result<()> {
         "-print_final_stats=1",
         "-verbosity=0",
     ]);
-    call(run.arg(found(name)).arg(kept(name))).with_context(|| format!("target {name}"))
+    call(run.arg(found(name)).arg(seeds(name)?)).with_context(|| format!("target {name}"))
 }
 
-/// Replaces the corpus of the project by the fewest inputs that cover as much, the smallest of them. An input with
-/// a name of its own was put there by hand, because it once made the target fail, and stays.
+/// Replaces the corpus of a target by the fewest inputs that cover as much, the smallest of them. Inputs that somebody
+/// added stay.
 fn minimize_corpus(binary: &Path, name: &str) -> Result<()> {
     let merged = target().join("fuzz/merged").join(name);
     if merged.exists() {
@@ -127,49 +149,21 @@ fn minimize_corpus(binary: &Path, name: &str) -> Result<()> {
         "-max_len=4096",
         "-verbosity=0",
     ]);
-    call(merge.arg(&merged).arg(kept(name)).arg(found(name)))?;
-    let mut files: Vec<PathBuf> = fs::read_dir(&merged)?
-        .map(|entry| Ok(entry?.path()))
+    call(merge.arg(&merged).arg(seeds(name)?).arg(found(name)))?;
+    let mut inputs: Vec<(String, Vec<u8>)> = fs::read_dir(&merged)?
+        .map(|entry| {
+            let entry = entry?;
+            let name = entry.file_name().to_string_lossy().into_owned();
+            Ok((name, fs::read(entry.path())?))
+        })
         .collect::<Result<_>>()?;
-    files.sort_by_key(|path| {
-        (
-            path.metadata().map_or(u64::MAX, |data| data.len()),
-            path.clone(),
-        )
-    });
-    files.truncate(MOST_FILES);
-    for entry in fs::read_dir(kept(name))? {
-        let path = entry?.path();
-        if is_named_by_fuzzer(&path) {
-            fs::remove_file(path)?;
-        }
+    inputs.sort_by_key(|(name, bytes)| (bytes.len(), name.clone()));
+    inputs.truncate(MAX_INPUTS);
+    let mut corpus = Corpus::read(&archive())?;
+    corpus.remove_generated(name);
+    println!("{name}: {} inputs kept", inputs.len());
+    for (input, bytes) in inputs {
+        corpus.insert(name, &input, bytes);
     }
-    for path in &files {
-        fs::copy(
-            path,
-            kept(name).join(path.file_name().context("a file has a name")?),
-        )?;
-    }
-    println!("{name}: {} files kept", files.len());
-    Ok(())
-}
-
-/// Whether a file has the name that libFuzzer gives: forty hexadecimal digits.
-fn is_named_by_fuzzer(path: &Path) -> bool {
-    let name = path.file_name().unwrap_or_default().to_string_lossy();
-    name.len() == 40 && name.bytes().all(|letter| letter.is_ascii_hexdigit())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn inputs_with_a_name_of_their_own_are_told_apart() {
-        let by_fuzzer = "0123456789abcdef0123456789abcdef01234567";
-        assert!(is_named_by_fuzzer(Path::new(by_fuzzer)));
-        assert!(!is_named_by_fuzzer(Path::new(
-            "number-too-long-for-a-float"
-        )));
-    }
+    corpus.write(&archive())
 }

@@ -1,4 +1,4 @@
-//! What the players choose at a million positions.
+//! Checks that the players choose legal moves at a million positions.
 
 use anyhow::Result;
 

@@ -1,7 +1,7 @@
-//! The search against the yardstick, in every ringfort variant, at equal processor time.
+//! The search against UCT in every ringfort variant, at equal processor time.
 //!
-//! How many nodes cost as much as the playouts is found by short matches first. A match is kept in the target folder, so
-//! that a run that was interrupted goes on where it was, with the nodes of before.
+//! Short trial matches find the number of nodes that costs as much as the playouts. The games of a match are kept in the
+//! target folder, so an interrupted run continues where it ended, with the same number of nodes.
 
 mod arena;
 
@@ -10,33 +10,33 @@ use std::path::Path;
 use anyhow::{Result, bail};
 use serde_json::Value;
 
-use self::arena::{Arena, Row};
+use self::arena::{EqualTimeMatch, Row};
 use crate::command::{built, output, program};
 
-/// Somebody whom the search must beat.
-struct Yardstick {
+/// A UCT player that the search must beat.
+struct Baseline {
     playouts: u64,
-    /// The games of a short match.
+    /// The games of a trial match.
     trial: &'static str,
-    /// The test, in Elo, that ends a match.
+    /// The two hypotheses of the test that ends a match, in Elo.
     elo: [&'static str; 2],
-    /// The share of the wins that the search must have.
-    least_share: f64,
+    /// The share of the wins that the search must reach.
+    min_share: f64,
 }
 
-/// A share of 0.75 is 191 Elo, so a test about that is for the weaker one.
-const YARDSTICKS: [Yardstick; 2] = [
-    Yardstick {
+/// A share of 0.75 is 191 Elo, in the middle of the test against the weaker one.
+const BASELINES: [Baseline; 2] = [
+    Baseline {
         playouts: 5_000,
         trial: "24",
         elo: ["120", "260"],
-        least_share: 0.75,
+        min_share: 0.75,
     },
-    Yardstick {
+    Baseline {
         playouts: 50_000,
         trial: "6",
         elo: ["0", "100"],
-        least_share: 0.0,
+        min_share: 0.0,
     },
 ];
 
@@ -50,18 +50,19 @@ pub(super) fn run(only: Option<&str>) -> Result<()> {
     let variants = variants(&tara, only)?;
     let mut missed = Vec::new();
     println!("{}", Row::HEAD);
-    for yardstick in &YARDSTICKS {
+    for baseline in &BASELINES {
         for variant in &variants {
-            let row = Arena::new(&tara, variant, yardstick)?.play()?;
+            let row = EqualTimeMatch::new(&tara, variant, baseline)?.play()?;
             println!("{}", row.line());
-            let playouts = yardstick.playouts;
-            let whys = row.missed(yardstick).into_iter();
+            let playouts = baseline.playouts;
+            let whys = row.missed(baseline).into_iter();
             missed.extend(whys.map(|why| format!("{variant} against uct:{playouts}: {why}")));
         }
     }
-    match missed.is_empty() {
-        true => Ok(()),
-        false => bail!("{}", missed.join("; ")),
+    if missed.is_empty() {
+        Ok(())
+    } else {
+        bail!("{}", missed.join("; "))
     }
 }
 
@@ -78,8 +79,8 @@ pub(super) fn variants(tara: &Path, only: Option<&str>) -> Result<Vec<String>> {
         .filter(|id| *id != "seat-of-kings" && only.is_none_or(|only| only == *id))
         .map(String::from)
         .collect();
-    match ids.is_empty() {
-        true => bail!("no such variant: {}", only.unwrap_or_default()),
-        false => Ok(ids),
+    if ids.is_empty() {
+        bail!("no such variant: {}", only.unwrap_or_default())
     }
+    Ok(ids)
 }

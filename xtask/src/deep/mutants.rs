@@ -52,12 +52,13 @@ pub(super) fn run(file: Option<&str>) -> Result<()> {
         let missed = std::fs::read_to_string(list).unwrap_or_default();
         survivors.extend(without_reason(&missed, &reasons));
     }
-    match survivors.is_empty() {
-        true => Ok(()),
-        false => bail!(
+    if survivors.is_empty() {
+        Ok(())
+    } else {
+        bail!(
             "mutants survive that {REASONS} does not name:\n{}",
             survivors.join("\n")
-        ),
+        )
     }
 }
 

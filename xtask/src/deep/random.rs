@@ -8,7 +8,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::command::{built, output, program};
 
-/// Ringfort games that are replayed, unless another number is asked for.
+/// Ringfort games that are replayed by default.
 pub(super) const GAMES: u64 = 100_000;
 
 /// Transcripts that the twin makes from one seed: two games of each of ten variants.
@@ -58,7 +58,7 @@ pub(super) fn run(games: u64) -> Result<()> {
     Ok(())
 }
 
-/// Replays what a twin plays when it is asked so.
+/// Replays the games that a twin plays with these arguments.
 fn replay(tara: &Path, twin: &Path, words: &[&str]) -> Result<()> {
     let transcripts = output(program(twin).args(words))?;
     let mut replay = program(tara)

@@ -4,7 +4,7 @@ use anyhow::Result;
 
 use crate::command::{cargo, run as call};
 
-/// Random games of each variant, unless another number is asked for.
+/// Random games of each variant by default.
 pub(super) const GAMES: u64 = 1_000;
 
 /// Compares the values of so many games of each variant, which the test prints as it goes.

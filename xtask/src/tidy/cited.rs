@@ -67,7 +67,7 @@ fn ids(list: &str) -> Vec<String> {
         .collect()
 }
 
-/// Words of a page that look like clauses of our sections and are none. `B1` to `B7` are hills too.
+/// Words of a page that look like clauses of our sections but are not. `B1` to `B7` are hills too.
 fn in_page(clauses: &Clauses, file: &File) -> Vec<(usize, String)> {
     let mut unknown = Vec::new();
     for (line, text) in file.lines() {

@@ -1,4 +1,4 @@
-//! Nothing is left open: no placeholder, no ignored test, no note to come back.
+//! The tree has no placeholder, no ignored test and no note of unfinished work.
 
 use crate::finding::Finding;
 use crate::source::Source;

@@ -22,7 +22,7 @@ const LATE: [Variant; 7] = [
 
 fn analyzed(line: &Line, played: Option<Move>) -> Analysis {
     let mut analyst = Analyst::new(line.position().variant(), BYTES);
-    analyst.analyze(line, 3, played, Limits::nodes(20_000), Stop::default())
+    analyst.analyze(line, 3, played, Limits::nodes(20_000), StopFlag::default())
 }
 
 /// What a move is worth if both play their best, by looking at everything.

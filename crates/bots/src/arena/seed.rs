@@ -1,11 +1,11 @@
-//! Seeds from seeds.
+//! Derives independent seeds from one seed.
 
-/// The seed of a part of something that has a seed: parts of different numbers have seeds that look unrelated.
-pub const fn derived(seed: u64, part: u64) -> u64 {
+/// The seed of part number `part` of something that has a seed. Different parts have seeds that look unrelated.
+pub const fn derive_seed(seed: u64, part: u64) -> u64 {
     mixed(mixed(seed) ^ part)
 }
 
-/// A step of the generator that David Stafford and Guy Steele call SplitMix64: one to one, and every bit matters.
+/// One step of SplitMix64: a bijection in which every bit of the input affects every bit of the output.
 const fn mixed(seed: u64) -> u64 {
     let seed = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let seed = (seed ^ seed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -26,7 +26,7 @@ mod tests {
 
     #[test]
     fn neighbors_have_seeds_of_their_own() {
-        let seeds = (0..50).flat_map(|seed| (0..50).map(move |part| derived(seed, part)));
+        let seeds = (0..50).flat_map(|seed| (0..50).map(move |part| derive_seed(seed, part)));
         assert_eq!(seeds.collect::<HashSet<_>>().len(), 2500);
     }
 }

@@ -32,7 +32,11 @@ const DOUBLES: Weights = Weights {
 };
 
 /// How good a hill looks to the color that moves there, in the variant of this number.
-pub(super) fn promise<const VARIANT: usize>(position: &Position, mover: Color, hill: Hill) -> i32 {
+pub(super) fn ordering_score<const VARIANT: usize>(
+    position: &Position,
+    mover: Color,
+    hill: Hill,
+) -> i32 {
     let weights = match Variant::ALL[VARIANT].is_doubles() {
         true => &DOUBLES,
         false => &SINGLES,

@@ -1,6 +1,6 @@
 //! How good a hill looks where the fewest kingdoms win, beside how many kingdoms one is ahead after the move.
 
-use ringforts::{Book, Color, Hill, Level, Position, Variant};
+use ringforts::{Color, Hill, Position, Variant};
 
 /// What counts how much, where a kingdom is 1024; fitted by hand: the nodes of some dozen endgames.
 pub(super) struct Weights {
@@ -12,10 +12,9 @@ pub(super) struct Weights {
 
 /// The weights of the variant of this number.
 pub(super) const fn weights<const VARIANT: usize>() -> Weights {
-    let variant = Variant::ALL[VARIANT];
-    let (reply, around) = match (variant.book(), variant.level()) {
-        (Book::SacredHill, Level::Two) => (512, [1024, 0, 512]),
-        (Book::SacredHill, Level::One) if !variant.is_doubles() => (1024, [512, -512, 512]),
+    let (reply, around) = match Variant::ALL[VARIANT] {
+        Variant::SacredHill2 | Variant::SacredHillDoubles2 => (512, [1024, 0, 512]),
+        Variant::SacredHill1 => (1024, [512, -512, 512]),
         _ => (512, [0, 0, 0]),
     };
     Weights { reply, around }

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use game::{Game, Moves as _};
-use ringforts::{Book, Color, Move, Position, points};
+use ringforts::{Color, Move, Position, points};
 use search::exact::{Choice, Endgame, Player, Value};
 
 /// A position with kings.
@@ -26,7 +26,7 @@ impl Kings {
             [mover, mover.enemy()].map(|color| i32::from(position.kings_lost(color)));
         Choice {
             mv,
-            promise: 4096 * (enemy - own) + 1024 * i32::from(own_moves_on) - 64 * replies,
+            ordering_score: 4096 * (enemy - own) + 1024 * i32::from(own_moves_on) - 64 * replies,
             slot: mv.target().map_or(0, |hill| hill.bit()) as u8,
         }
     }
@@ -77,7 +77,7 @@ impl Endgame<12> for Kings {
         let is_backtrack = matches!(mv, Move::Step { to, .. } if !self.0.vacant().has(to));
         let is_lasting =
             Color::BOTH.map(|color| self.0.kings_lost(color) != after.kings_lost(color));
-        if self.0.variant().book() != Book::HighKings || !is_backtrack || is_lasting != [false; 2] {
+        if !self.0.variant().book().can_repeat || !is_backtrack || is_lasting != [false; 2] {
             return None;
         }
         after.seat().map(|_| value(after))

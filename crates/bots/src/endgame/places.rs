@@ -5,8 +5,8 @@ use std::ops::ControlFlow;
 
 use game::{Game, Moves as _};
 use ringforts::{
-    Book, Color, FirstMeasure, Hill, Hills, Level, Measures, Move, Position, Variant, bridges,
-    kingdoms,
+    Color, FirstMeasure, FirstMeasureKind, Hill, Hills, Level, Measures, Move, Position, Variant,
+    bridges, kingdoms,
 };
 use search::exact::{Choice, Endgame, Player, Value};
 
@@ -50,19 +50,21 @@ impl Key<3> for Whole {
 
 impl<const VARIANT: usize, K: Copy> Places<VARIANT, K> {
     const VARIANT: Variant = Variant::ALL[VARIANT];
-    const COUNTS_BRIDGES: bool = matches!(Self::VARIANT.book(), Book::FourTreasures);
+    const COUNTS_BRIDGES: bool = matches!(
+        Self::VARIANT.book().first_measure,
+        FirstMeasureKind::Bridges
+    );
     /// Vacant hills with which a look into the table costs more than going on, as measured: the fewer moves there are to
     /// choose from, the more.
-    const FEW: usize = match (Self::VARIANT.book(), Self::VARIANT.level()) {
-        (Book::SacredHill, Level::Two) => 6,
-        (Book::SacredHill, _) if Self::VARIANT.is_doubles() => 5,
-        (Book::SacredHill, _) => 4,
-        (Book::FourTreasures, _) if Self::VARIANT.is_doubles() => 4,
+    const FEW: usize = match Self::VARIANT {
+        Variant::SacredHill2 | Variant::SacredHillDoubles2 => 6,
+        Variant::SacredHillDoubles1 => 5,
+        Variant::SacredHill1 | Variant::FourTreasuresDoubles => 4,
         _ => 2,
     };
     /// Vacant hills with which playing a move costs more than it tells of how good the move is.
-    const FEW_TO_ORDER: usize = match (Self::VARIANT.book(), Self::VARIANT.level()) {
-        (Book::SacredHill, Level::One) => 7,
+    const FEW_TO_ORDER: usize = match Self::VARIANT {
+        Variant::SacredHill1 | Variant::SacredHillDoubles1 => 7,
         _ => 0,
     };
 
@@ -107,20 +109,20 @@ impl<const VARIANT: usize, K: Copy> Places<VARIANT, K> {
 
     /// How good a move looks to the side that makes it.
     #[inline(always)]
-    fn promise(&self, mover: Color, mv: Move) -> i32 {
+    fn ordering_score(&self, mover: Color, mv: Move) -> i32 {
         let Some(hill) = mv.target() else {
             return 0;
         };
         match Self::COUNTS_BRIDGES {
-            true => captures::promise::<VARIANT>(&self.position, mover, hill),
-            false => self.promise_of_kingdoms(mover, mv, hill),
+            true => captures::ordering_score::<VARIANT>(&self.position, mover, hill),
+            false => self.kingdoms_score(mover, mv, hill),
         }
     }
 
     /// Random games won and few replies, when many hills are left; or else kingdoms fewer than the enemy; when few hills
     /// are left, friends beside the hill.
     #[inline(always)]
-    fn promise_of_kingdoms(&self, mover: Color, mv: Move, hill: Hill) -> i32 {
+    fn kingdoms_score(&self, mover: Color, mv: Move, hill: Hill) -> i32 {
         if self.position.vacant().len() <= Self::FEW_TO_ORDER {
             let friends = hill.neighbors() & self.position.ringforts(mover);
             return 512 * friends.len() as i32;
@@ -139,9 +141,9 @@ impl<const VARIANT: usize, K: Copy> Places<VARIANT, K> {
     #[inline(always)]
     fn after_of(&self, mover: Color, mv: Move) -> Self {
         let mut position = self.position;
-        position.know_variant(Self::VARIANT);
+        position.assume_variant(Self::VARIANT);
         position.play(mv);
-        position.know_variant(Self::VARIANT);
+        position.assume_variant(Self::VARIANT);
         Self {
             position,
             measures: self.measured(mover, mv),
@@ -191,7 +193,7 @@ impl<const VARIANT: usize, const WORDS: usize, K: Key<WORDS>> Endgame<WORDS>
             return;
         };
         let mut position = self.position;
-        position.know_variant(Self::VARIANT);
+        position.assume_variant(Self::VARIANT);
         let spare = K::spare(&position);
         for mv in position.moves().iter() {
             if matches!(mv, Move::Build(hill) if spare.has(hill)) {
@@ -200,7 +202,7 @@ impl<const VARIANT: usize, const WORDS: usize, K: Key<WORDS>> Endgame<WORDS>
             let is_capture = matches!(mv, Move::Capture(_));
             let choice = Choice {
                 mv,
-                promise: self.promise(mover, mv),
+                ordering_score: self.ordering_score(mover, mv),
                 slot: mv.target().map_or(0, Hill::bit) as u8 | u8::from(is_capture) << 6,
             };
             if visit(choice).is_break() {

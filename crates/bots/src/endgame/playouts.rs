@@ -34,10 +34,10 @@ fn played_out<const VARIANT: usize>(
     mut position: Position,
     rng: &mut Xoshiro256PlusPlus,
 ) -> Position {
-    position.know_variant(Variant::ALL[VARIANT]);
+    position.assume_variant(Variant::ALL[VARIANT]);
     while let Some(mv) = random_move(&position, rng) {
         position.play(mv);
-        position.know_variant(Variant::ALL[VARIANT]);
+        position.assume_variant(Variant::ALL[VARIANT]);
     }
     position
 }

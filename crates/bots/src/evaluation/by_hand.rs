@@ -24,8 +24,8 @@ pub(super) fn value(position: &Position) -> Score {
     }
 }
 
-/// How promising a move looks: it captures, or has much around it.
-pub(super) fn promise(position: &Position, mv: Move) -> i32 {
+/// A static move-ordering score: higher for captures and for hills with many ringforts around.
+pub(super) fn ordering_score(position: &Position, mv: Move) -> i32 {
     let Some(hill) = mv.target() else {
         return 0;
     };

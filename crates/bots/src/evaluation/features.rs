@@ -1,7 +1,9 @@
 //! What is looked at in a position: places in a table of weights, whose sum is the value.
 
 use game::{Game, Moves, Seat};
-use ringforts::{Book, Color, Hill, Hills, Phase, Position, Variant, bridges, kingdoms};
+use ringforts::{
+    Color, FirstMeasureKind, Hill, Hills, Kings, Phase, Position, Variant, bridges, kingdoms,
+};
 
 use super::windows;
 
@@ -47,11 +49,18 @@ const LINES: usize = 2 * 4 * 2187;
 
 /// How many weights a variant has for each stage.
 pub(crate) const fn width(variant: Variant) -> usize {
-    match variant.book() {
-        _ if variant.is_doubles() => PECULIAR_BEGIN + ZONE_TABLES * COUNTS,
-        Book::PoisonedChalice => PECULIAR_BEGIN + LINES,
-        _ => PECULIAR_BEGIN,
+    if variant.is_doubles() {
+        PECULIAR_BEGIN + ZONE_TABLES * COUNTS
+    } else if has_rows(variant) {
+        PECULIAR_BEGIN + LINES
+    } else {
+        PECULIAR_BEGIN
     }
+}
+
+/// Whether rows mean to Red what columns mean to Blue. Rule: PC3
+const fn has_rows(variant: Variant) -> bool {
+    variant.book().quarter_turn_exchanges_colors
 }
 
 /// Of doubles: three counts of each of nine zones, and the captures of each of four seats.
@@ -64,10 +73,10 @@ pub(super) const LAST_STAGE: usize = 45;
 #[inline]
 pub(crate) fn stage(position: &Position) -> usize {
     let vacant = position.vacant().len();
-    match (position.variant().book(), position.phase()) {
-        (Book::StoneOfDestiny, Phase::Manoeuvres) => 22 + vacant / 2,
-        (Book::StoneOfDestiny, _) => 21 - (position.links().len() / 2).min(21),
-        _ => vacant,
+    match position.phase() {
+        _ if !position.variant().book().makes_links_singly => vacant,
+        Phase::Manoeuvres => 22 + vacant / 2,
+        _ => 21 - (position.links().len() / 2).min(21),
     }
 }
 
@@ -78,7 +87,8 @@ pub(crate) fn places(position: &Position, mut give: impl FnMut(usize)) {
     let book = position.variant().book();
     let own = position.ringforts(mover);
     let enemy = position.ringforts(mover.enemy());
-    let parted = (book == Book::PoisonedChalice).then_some(usize::from(mover == Color::Blue));
+    let has_rows = has_rows(position.variant());
+    let parted = has_rows.then_some(usize::from(mover == Color::Blue));
     windows::places(own.bits(), enemy.bits(), parted, &mut give);
     let mut count = |table: Count, number: usize| {
         give(COUNTS_BEGIN + table as usize * COUNTS + number.min(COUNTS - 1));
@@ -97,10 +107,10 @@ pub(crate) fn places(position: &Position, mut give: impl FnMut(usize)) {
     count(Count::EnemySingles, singles(position, mover.enemy()));
     let cycle = usize::from(position.turns_left().unwrap_or(0));
     count(Count::Cycle, cycle + 4 * (vacant.len() % 2));
-    let measures = [own, enemy].map(|forts| first_measure(book, forts));
+    let measures = [own, enemy].map(|forts| first_measure(book.first_measure, forts));
     count(Count::OwnMeasure, measures[0]);
     count(Count::EnemyMeasure, measures[1]);
-    if book == Book::HighKings {
+    if book.kings == Kings::Three {
         let lost = [mover, mover.enemy()].map(|color| usize::from(position.kings_lost(color)));
         count(Count::Lost, lost[0] + 4 * lost[1]);
         count(
@@ -112,8 +122,15 @@ pub(crate) fn places(position: &Position, mut give: impl FnMut(usize)) {
             (position.kings(mover.enemy()).knight_moves() & vacant).len(),
         );
     }
-    give(LEADS_BEGIN + lead(book, measures, own.len() as isize - enemy.len() as isize));
-    if matches!(book, Book::HighKings | Book::StoneOfDestiny) {
+    give(
+        LEADS_BEGIN
+            + lead(
+                book.first_measure,
+                measures,
+                own.len() as isize - enemy.len() as isize,
+            ),
+    );
+    if book.kings != Kings::None {
         for (begin, color) in [(0, mover), (64, mover.enemy())] {
             for hill in position.kings(color) {
                 give(KINGS_BEGIN + begin + folded(hill));
@@ -123,7 +140,7 @@ pub(crate) fn places(position: &Position, mut give: impl FnMut(usize)) {
     if position.variant().is_doubles() {
         zones(position, own, enemy, &mut give);
     }
-    if book == Book::PoisonedChalice {
+    if has_rows {
         lines(own.bits(), enemy.bits(), mover, &mut give);
     }
 }
@@ -138,18 +155,18 @@ const fn moves_table(phase: Phase) -> Count {
 
 /// What is counted first in points. Rule: M2, M3
 #[inline]
-fn first_measure(book: Book, forts: Hills) -> usize {
-    usize::from(match book {
-        Book::FourTreasures => bridges(forts),
-        _ => kingdoms(forts),
+fn first_measure(kind: FirstMeasureKind, forts: Hills) -> usize {
+    usize::from(match kind {
+        FirstMeasureKind::Bridges => bridges(forts),
+        FirstMeasureKind::Kingdoms => kingdoms(forts),
     })
 }
 
-fn lead(book: Book, [own, enemy]: [usize; 2], territory: isize) -> usize {
+fn lead(kind: FirstMeasureKind, [own, enemy]: [usize; 2], territory: isize) -> usize {
     let more = own as isize - enemy as isize;
-    let ahead = match book {
-        Book::FourTreasures => more,
-        _ => -more,
+    let ahead = match kind {
+        FirstMeasureKind::Bridges => more,
+        FirstMeasureKind::Kingdoms => -more,
     };
     (7 * (ahead.clamp(-7, 7) + 7) + territory.clamp(-3, 3) + 3) as usize
 }
@@ -157,9 +174,10 @@ fn lead(book: Book, [own, enemy]: [usize; 2], territory: isize) -> usize {
 /// Ringforts without a friend beside them; in Stone of Destiny, without a link or a king.
 fn singles(position: &Position, color: Color) -> usize {
     let forts = position.ringforts(color);
-    let joined = match position.variant().book() {
-        Book::StoneOfDestiny => position.links().ends() | position.kings(color),
-        _ => forts.neighbors(),
+    let joined = if position.variant().book().makes_links_singly {
+        position.links().ends() | position.kings(color)
+    } else {
+        forts.neighbors()
     };
     (forts - joined).len()
 }

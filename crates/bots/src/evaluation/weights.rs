@@ -1,7 +1,7 @@
 //! Weights of the features, fitted for one variant, and the form in which they are kept in files.
 
 use ringforts::{Position, Variant};
-use search::{MOST_VALUE, Score};
+use search::{MAX_VALUE, Score};
 use thiserror::Error;
 
 use super::features::{self, LAST_STAGE};
@@ -110,7 +110,7 @@ impl Weights {
         let weights = &self.staged[features::stage(position) * width..][..width];
         let mut sum = 0;
         features::places(position, |place| sum += Score::from(weights[place]));
-        (sum / UNIT as Score).clamp(-MOST_VALUE, MOST_VALUE)
+        (sum / UNIT as Score).clamp(-MAX_VALUE, MAX_VALUE)
     }
 }
 

@@ -3,8 +3,8 @@
 use game::Moves;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use search::information_set::Found;
-use search::{Limits, Stop};
+use search::information_set::MoveStatistics;
+use search::{Limits, StopFlag};
 use seat_of_kings::{Decision, View};
 use serde::Deserialize;
 
@@ -73,7 +73,7 @@ impl KingsLevelPlayer {
     }
 
     /// What it takes a decision for, in thousandths of a win; one that was not tried is taken for as good as the others.
-    fn judge(&mut self, found: &Found<Decision>, mean: f64) -> f64 {
+    fn judge(&mut self, found: &MoveStatistics<Decision>, mean: f64) -> f64 {
         let value = match found.visits {
             0 => mean,
             _ => f64::from(found.value),
@@ -83,8 +83,8 @@ impl KingsLevelPlayer {
 }
 
 impl Player<View, Decision> for KingsLevelPlayer {
-    fn heed(&mut self, stop: Stop) {
-        self.search.heed(stop);
+    fn set_stop(&mut self, stop: StopFlag) {
+        self.search.set_stop(stop);
     }
 
     fn begin(&mut self, seed: u64) {
@@ -108,7 +108,7 @@ impl Player<View, Decision> for KingsLevelPlayer {
 }
 
 /// The mean value of all iterations.
-fn mean(found: &[Found<Decision>]) -> f64 {
+fn mean(found: &[MoveStatistics<Decision>]) -> f64 {
     let visits: u32 = found.iter().map(|found| found.visits).sum();
     let values = found
         .iter()
@@ -127,8 +127,8 @@ mod tests {
     fn dealt() -> View {
         let players = Players::new(&Color::ALL[..2]).expect("different colors");
         let mut state = State::new(Options::new(players));
-        Chance::settle(&mut state, &[17, 5]);
-        Chance::settle(&mut state, &(1..=36).collect::<Vec<_>>());
+        Chance::apply_draw(&mut state, &[17, 5]);
+        Chance::apply_draw(&mut state, &(1..=36).collect::<Vec<_>>());
         let blue = state.public().decides().expect("Blue decides");
         state.view(blue)
     }
@@ -183,7 +183,7 @@ mod tests {
     #[test]
     fn what_was_not_tried_is_taken_for_as_good_as_the_others() {
         let mv = Decision::End;
-        let found = |visits, value| Found { mv, visits, value };
+        let found = |visits, value| MoveStatistics { mv, visits, value };
         assert_eq!(
             mean(&[found(1, 0.5), found(3, 0.25), found(0, 0.0)]),
             0.3125

@@ -1,22 +1,20 @@
-//! The last part of a game, which the player that searches plays by proved values.
-
-use std::time::Duration;
+//! Late positions, which the searching player plays by proofs.
 
 use ringforts::{Color, Line, Move, Variant};
-use search::{Expected, Found, Limits, Score, Stop};
+use search::{Limits, Score, SearchResult, StopFlag, Variation};
 
 use crate::{EndgameSolver, Solution};
 
-/// Proves what late positions are worth, and remembers it from move to move.
+/// Proves the values of late positions, and keeps what is proved from move to move.
 #[derive(Debug)]
 pub(super) struct Endings {
     bytes: usize,
-    /// That of the variant that was played last.
+    /// The solver of the variant played last.
     solver: Option<EndgameSolver>,
 }
 
-/// How a late move divides what it may cost: a look by the usual search, so that there is a good move whenever it is
-/// told to stop; then a proof; then the usual search goes on with what is left.
+/// How the limits of a late move are divided: first a short search, so that there is a good move if the stop flag is set
+/// early; then a proof; then the search continues with what is left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Shares {
     pub(super) look: Limits,
@@ -24,22 +22,22 @@ pub(super) struct Shares {
 }
 
 impl Endings {
-    /// Of the memory of a player, the part that proofs may take; while their table grows, it is half as much more.
-    const PART_OF_MEMORY: usize = 4;
+    /// Proofs get the memory of a player divided by this, and half as much more while their table grows.
+    const MEMORY_DIVISOR: usize = 4;
 
-    /// A table that is larger takes too long to grow for a search that can be stopped at any time.
-    const MOST_BYTES: usize = 16 << 20;
+    /// A larger table takes too long to grow for a search that can be stopped at any time.
+    const MAX_BYTES: usize = 16 << 20;
 
-    /// Proofs of a player that has so many bytes in all.
+    /// The proofs of a player with `bytes` bytes in all.
     pub(super) fn within(bytes: usize) -> Self {
         Self {
-            bytes: (bytes / Self::PART_OF_MEMORY).min(Self::MOST_BYTES),
+            bytes: (bytes / Self::MEMORY_DIVISOR).min(Self::MAX_BYTES),
             solver: None,
         }
     }
 
-    /// The most that the proofs take at any moment.
-    pub(super) const fn most_bytes(&self) -> usize {
+    /// The peak memory of the proofs, in bytes.
+    pub(super) const fn max_bytes(&self) -> usize {
         self.bytes + self.bytes / 2
     }
 
@@ -47,8 +45,8 @@ impl Endings {
         self.solver = None;
     }
 
-    /// What can be proved of a position within these limits.
-    pub(super) fn prove(&mut self, line: &Line, limits: Limits, stop: &Stop) -> Solution {
+    /// Proves a position, or as much of it as the limits allow.
+    pub(super) fn prove(&mut self, line: &Line, limits: Limits, stop: &StopFlag) -> Solution {
         let variant = line.position().variant();
         let known = self.solver.take();
         let known = known.filter(|solver| solver.variant() == variant);
@@ -58,17 +56,17 @@ impl Endings {
     }
 }
 
-/// What a proof finds; nothing if it found no move.
-pub(super) fn found(line: &Line, solution: Solution) -> Option<Found<Move>> {
+/// A proof as a search result. `None` if the value is not proved or no move was found.
+pub(super) fn found(line: &Line, solution: Solution) -> Option<SearchResult<Move>> {
     let of_red = 100 * Score::from(solution.bounds.value()?);
     let value = match line.position().seat().map(Color::of_seat)? {
         Color::Red => of_red,
         Color::Blue => -of_red,
     };
     solution.line.first()?;
-    Some(Found {
+    Some(SearchResult {
         depth: solution.line.len() as u32,
-        lines: vec![Expected {
+        variations: vec![Variation {
             value,
             moves: solution.line,
         }],
@@ -78,64 +76,53 @@ pub(super) fn found(line: &Line, solution: Solution) -> Option<Found<Move>> {
 }
 
 impl Shares {
-    /// The shares of a position that is so late that a proof is likely; nothing for others.
+    /// The shares of a position that is late enough for a proof to be likely. `None` for earlier ones.
     pub(super) fn of(line: &Line, limits: Limits) -> Option<Self> {
-        // A search to some depth is not asked for the end, and a proof does not know what came before.
+        // A limit of depth does not ask for the end, and a proof does not know the past. Rule: HK15
         if limits.depth.is_some() || line.has_past() {
             return None;
         }
-        let proof = part(limits, 2);
+        let proof = limits.divided_by(2);
         let position = line.position();
         let is_late = position.vacant().len() <= reach(position.variant(), proof)?;
-        let look = part(limits, 8);
+        let look = limits.divided_by(8);
         is_late.then_some(Self { look, proof })
     }
 }
 
-fn part(limits: Limits, part: u32) -> Limits {
-    Limits {
-        nodes: limits.nodes.map(|nodes| nodes / u64::from(part)),
-        time: limits.time.map(|time| time / part),
-        ..limits
-    }
-}
-
-/// What is left of limits when so much was spent.
-pub(super) fn rest(limits: Limits, nodes: u64, time: Duration) -> Limits {
-    Limits {
-        nodes: limits.nodes.map(|most| most.saturating_sub(nodes)),
-        time: limits.time.map(|most| most.saturating_sub(time)),
-        ..limits
-    }
-}
-
-/// The most vacant hills of positions of which half are proved within such limits, as measured; nothing where proofs
-/// did not pay, or where nothing limits the search.
+/// The largest number of vacant hills at which half of the positions are proved within these limits, as measured. `None`
+/// where proofs did not pay, or without a limit.
 fn reach(variant: Variant, limits: Limits) -> Option<usize> {
     // Tenths of hills: with a millisecond, and more with each doubling of it.
     let (in_a_milli, for_a_doubling) = match variant {
         Variant::FourTreasures => (110, 8),
-        // A node of a proof takes a third of the time and less, which a limit of nodes does not tell; only in Four
-        // Treasures are they so few that they pay even so.
+        // A node of a proof takes at most a third of the time of a search node, which a limit of nodes does not see. Only
+        // Four Treasures needs so few nodes that proofs pay even so.
         _ if limits.nodes.is_some() => return None,
         Variant::SacredHill1 => (125, 9),
         Variant::PoisonedChalice => (123, 11),
         _ => return None,
     };
     let of_nodes = limits.nodes.map(|nodes| nodes / NODES_A_MICRO);
-    let of_time = limits.time.map(|time| time.as_micros() as u64);
+    let of_time = limits.time.map(|time| time.duration.as_micros() as u64);
     let micros = of_nodes.into_iter().chain(of_time).min()?;
     let doublings = micros.checked_ilog2()? as i32 - 10;
     usize::try_from((in_a_milli + for_a_doubling * doublings) / 10).ok()
 }
 
-/// Of proofs of Four Treasures.
+/// The speed of proofs of Four Treasures.
 const NODES_A_MICRO: u64 = 3;
 
 #[cfg(test)]
 mod tests {
+    use core::time::Duration;
+
+    use search::Clock;
+
     use super::*;
     use crate::moments::with_vacant;
+
+    const STANDING: Clock = Clock(|| Duration::ZERO);
 
     fn is_late(line: &Line, limits: Limits) -> bool {
         Shares::of(line, limits).is_some()
@@ -145,7 +132,7 @@ mod tests {
     fn the_more_time_the_earlier_a_proof_is_tried() {
         for variant in Variant::ALL {
             let late = [1, 100, 10_000].map(|millis| {
-                let limits = Limits::time(Duration::from_millis(millis));
+                let limits = Limits::time(Duration::from_millis(millis), STANDING);
                 let is_late = |&vacant: &usize| is_late(&with_vacant(variant, vacant, 1), limits);
                 (8..40).rev().find(is_late)
             });
@@ -176,19 +163,5 @@ mod tests {
         let depth = Some(3);
         let nodes = Limits::nodes(10_000);
         assert!(!is_late(&line, Limits { depth, ..nodes }));
-    }
-
-    #[test]
-    fn what_is_left_is_what_was_not_spent() {
-        let second = Duration::from_secs(1);
-        let both = Limits {
-            time: Some(second),
-            ..Limits::nodes(900)
-        };
-        let left = rest(both, 500, second / 4);
-        assert_eq!((left.nodes, left.time), (Some(400), Some(3 * second / 4)));
-        let left = rest(both, 901, 2 * second);
-        assert_eq!((left.nodes, left.time), (Some(0), Some(Duration::ZERO)));
-        assert_eq!(rest(Limits::depth(3), 9, second), Limits::depth(3));
     }
 }

@@ -1,30 +1,28 @@
-//! What the search finds of a decision of Seat of Kings, beside the best ones.
+//! Analysis of a decision of Seat of Kings beside the best ones.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use search::information_set::{self, Found, Knowledge, Prospect};
-use search::{Budget, Limits, Stop};
+use search::information_set::{self, Candidate, Knowledge, MoveStatistics};
+use search::{Budget, Limits, StopFlag};
 use seat_of_kings::{Decision, Public, State, View};
 
 use super::evaluation::{Evaluation, Weights};
 use super::searcher::settings;
 
-/// Judges decisions of Seat of Kings from what their seat saw: by the search that the levels play by, which is a guess and
-/// proves nothing.
+/// Judges decisions of Seat of Kings from the view of their seat, by the search of the levels. Its values are estimates.
 #[derive(Debug, Clone)]
 pub struct KingsAnalyst {
     evaluation: Evaluation,
 }
 
-/// What is found of a moment of Seat of Kings.
+/// The analysis of a position of Seat of Kings.
 #[derive(Debug, Clone, PartialEq)]
 pub struct KingsAnalysis {
-    /// The decisions that were tried most, the most first; their values are the chance to win, 0 to 1, for the seat that
-    /// decides.
-    pub best: Vec<Found<Decision>>,
-    /// The decision that was to be judged; nothing if there was no choice, or no time to try it.
-    pub played: Option<Found<Decision>>,
-    /// How many iterations there were.
+    /// The most visited decisions, most first. Their values are the probability of the deciding seat to win, 0 to 1.
+    pub best: Vec<MoveStatistics<Decision>>,
+    /// The decision that was to be judged. `None` if it was the only legal one, or the limits allowed no iteration.
+    pub played: Option<MoveStatistics<Decision>>,
+    /// The number of iterations.
     pub iterations: u64,
 }
 
@@ -37,8 +35,8 @@ impl Default for KingsAnalyst {
 }
 
 impl KingsAnalyst {
-    /// What is found of the moment of a view about a decision and the best ones, so many at most; `limits.nodes` are
-    /// iterations. The same limit of iterations gives the same answer.
+    /// Analyzes the position of a view: the decision `played` and at most `count` of the best. `limits.nodes` counts
+    /// iterations. The same limit of iterations, without one of time, gives the same result.
     ///
     /// # Panics
     ///
@@ -47,19 +45,19 @@ impl KingsAnalyst {
         &self,
         view: &View,
         played: Decision,
-        most: usize,
+        count: usize,
         limits: Limits,
-        stop: Stop,
+        stop: StopFlag,
     ) -> KingsAnalysis {
         let legal = view.decisions();
         let is_legal = legal.is_some_and(|legal| game::Moves::contains(&legal, played));
         assert!(is_legal, "the decision was played at this moment");
-        let knowledge = Beside {
+        let knowledge = WithDecision {
             evaluation: &self.evaluation,
             at: view.public(),
             played,
         };
-        let mut budget = Budget::new(limits, stop).looking_every(1);
+        let mut budget = Budget::new(limits, stop).polling_every(1);
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(0);
         let found = information_set::search::<State>(
             view,
@@ -68,57 +66,56 @@ impl KingsAnalyst {
             &mut budget,
             &mut rng,
         );
-        let is_tried = |found: &&Found<Decision>| found.mv == played && found.visits > 0;
+        let is_tried = |found: &&MoveStatistics<Decision>| found.mv == played && found.visits > 0;
         KingsAnalysis {
             played: found.iter().find(is_tried).copied(),
             iterations: found.iter().map(|found| u64::from(found.visits)).sum(),
-            best: found.iter().take(most).copied().collect(),
+            best: found.iter().take(count).copied().collect(),
         }
     }
 }
 
 impl KingsAnalysis {
-    /// What the decision that was played loses against the one that was tried most, in chances to win, 0 to 1; nothing if it
-    /// was not tried.
+    /// The probability to win, 0 to 1, that the decision loses against the most visited one. `None` if it has no value.
     pub fn loss(&self) -> Option<f32> {
         let (best, played) = (self.best.first()?, self.played?);
         Some((best.value - played.value).max(0.0))
     }
 }
 
-/// What is known of the game, with a decision that is looked at whatever it promises.
-struct Beside<'a> {
+/// The evaluation with one decision that is never pruned.
+struct WithDecision<'a> {
     evaluation: &'a Evaluation,
-    /// The moment at which it is.
+    /// The position of the decision.
     at: &'a Public,
     played: Decision,
 }
 
-impl Knowledge<State> for Beside<'_> {
-    fn prospects(&self, state: &State, prospects: &mut Vec<Prospect<Decision>>) {
-        self.evaluation.prospects(state, prospects);
+impl Knowledge<State> for WithDecision<'_> {
+    fn candidates(&self, state: &State, candidates: &mut Vec<Candidate<Decision>>) {
+        self.evaluation.candidates(state, candidates);
         if state.public() != self.at {
             return;
         }
-        // It is to be tried as often as what promises most, so that its value is worth as much.
-        let most = prospects
+        // With the highest prior and in the first place it is visited in the first iteration, and as often as the best
+        // candidate until its value tells them apart.
+        let highest = candidates
             .iter()
-            .fold(f32::MIN_POSITIVE, |most, each| most.max(each.weight));
-        match prospects.iter_mut().find(|each| each.mv == self.played) {
-            Some(own) => own.weight = most,
-            None => prospects.push(Prospect {
-                mv: self.played,
-                weight: most,
-            }),
-        }
+            .fold(f32::MIN_POSITIVE, |highest, each| highest.max(each.prior));
+        candidates.retain(|each| each.mv != self.played);
+        let own = Candidate {
+            mv: self.played,
+            prior: highest,
+        };
+        candidates.insert(0, own);
     }
 
     fn values(&self, state: &State) -> [f32; game::Seat::MOST] {
         Knowledge::values(self.evaluation, state)
     }
 
-    fn is_left_out(&self, state: &State) -> bool {
-        self.evaluation.is_left_out(state)
+    fn is_sampled(&self, state: &State) -> bool {
+        self.evaluation.is_sampled(state)
     }
 
     fn is_quiet(&self, state: &State) -> bool {
@@ -128,8 +125,8 @@ impl Knowledge<State> for Beside<'_> {
 
 #[cfg(test)]
 mod tests {
-    use game::{Chance, Game, Hidden, Moves};
-    use seat_of_kings::{Color, Options, Players};
+    use game::{Chance, Game, Hidden, Moves, Turn, draw_at_random, random_move};
+    use seat_of_kings::{Color, Options, Players, Step};
 
     use super::*;
 
@@ -137,8 +134,8 @@ mod tests {
     fn turn() -> State {
         let players = Players::new(&Color::ALL[..2]).expect("different colors");
         let mut state = State::new(Options::new(players));
-        Chance::settle(&mut state, &[17, 5]);
-        Chance::settle(&mut state, &(1..=36).collect::<Vec<_>>());
+        Chance::apply_draw(&mut state, &[17, 5]);
+        Chance::apply_draw(&mut state, &(1..=36).collect::<Vec<_>>());
         for _ in 0..2 {
             state.play(state.moves().get(0));
         }
@@ -149,7 +146,7 @@ mod tests {
         let seat = state.public().decides().expect("a seat decides");
         let view = state.view(seat);
         let limits = Limits::nodes(150);
-        KingsAnalyst::default().analyze(&view, played, 2, limits, Stop::default())
+        KingsAnalyst::default().analyze(&view, played, 2, limits, StopFlag::default())
     }
 
     #[test]
@@ -165,6 +162,71 @@ mod tests {
             losses += usize::from(loss > 0.0);
         }
         assert!(losses > 0);
+    }
+
+    #[test]
+    fn where_only_discards_are_left_each_has_a_value() {
+        let mut found = 0;
+        for seed in 0..30 {
+            for state in actions_of_a_random_game(seed) {
+                let is_discard = |mv| matches!(mv, Decision::Discard(_));
+                if state.moves().len() < 2 || !state.moves().iter().all(is_discard) {
+                    continue;
+                }
+                found += 1;
+                for played in state.moves().iter() {
+                    let analysis = analyzed(&state, played);
+                    let value = analysis.played.expect("every discard is searched");
+                    assert!(value.visits > 0, "{seed}: {played}");
+                }
+            }
+        }
+        assert!(found > 0, "no moment has discards alone");
+    }
+
+    #[test]
+    fn one_iteration_is_enough_for_a_value_of_any_legal_decision() {
+        for seed in 0..10 {
+            for state in actions_of_a_random_game(seed).into_iter().step_by(7) {
+                let moves = state.moves();
+                for played in [moves.get(0), moves.get(moves.len() - 1)] {
+                    let seat = state.public().decides().expect("a seat decides");
+                    let limits = Limits::nodes(1);
+                    let found = KingsAnalyst::default().analyze(
+                        &state.view(seat),
+                        played,
+                        1,
+                        limits,
+                        StopFlag::default(),
+                    );
+                    let has_value = found.played.is_some();
+                    assert_eq!(has_value, moves.len() > 1, "{seed}: {played}");
+                }
+            }
+        }
+    }
+
+    /// The positions of a random game in which a seat begins its turn.
+    fn actions_of_a_random_game(seed: u64) -> Vec<State> {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let players = Players::new(&Color::ALL[..2]).expect("different colors");
+        let mut state = State::new(Options::new(players));
+        let mut found = Vec::new();
+        loop {
+            match state.turn() {
+                Turn::Over(_) => return found,
+                Turn::Chance => {
+                    draw_at_random(&mut state, &mut rng);
+                }
+                Turn::Seat(_) => {
+                    if state.public().step() == Step::Action {
+                        found.push(state.clone());
+                    }
+                    let mv = random_move(&state, &mut rng).expect("a seat decides");
+                    state.play(mv);
+                }
+            }
+        }
     }
 
     #[test]

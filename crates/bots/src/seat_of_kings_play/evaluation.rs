@@ -1,21 +1,21 @@
-//! What a moment of Seat of Kings is worth to each seat.
+//! The evaluation of Seat of Kings: the probability of each seat to win.
 
 use game::{Seat, Turn};
 use seat_of_kings::{Position, Positions, Public, Rank, Region};
 
-use super::near::{farmers_to_king, sets};
+use super::king_distance::{farmers_to_king, sets};
 
-/// What counts in a moment, in logits: a seat that is ahead of one other by 1 wins 73 of 100 decided games.
+/// The weights of the evaluation, in logits: of two seats, one that is ahead by 1 wins 73 of 100 decided games.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Weights {
     /// A controlled position of each rank, Farmer to Chieftain.
     pub(super) ranks: [f32; 4],
-    /// To be next to a king in a region.
+    /// A region that is one activation away from a king.
     pub(super) near: f32,
     /// The same for a seat with a king elsewhere.
     pub(super) near_with_king: f32,
-    /// How fast the two wane with each farmer that is missing, as an exponent.
-    pub(super) waning: f32,
+    /// The decay of these two for each missing farmer, as an exponent.
+    pub(super) decay: f32,
     /// An ordinary piece in a King position.
     pub(super) king: f32,
     /// A King piece.
@@ -24,7 +24,7 @@ pub(super) struct Weights {
     pub(super) cumal: f32,
     /// Each further cumal.
     pub(super) spare_cumal: f32,
-    /// Each cumal of income, were the round to end now.
+    /// Each cumal of income, if the round ended now.
     pub(super) income: f32,
     /// A piece in stock.
     pub(super) stock: f32,
@@ -38,7 +38,7 @@ impl Default for Weights {
             ranks: [0.05, 0.10, 0.18, 0.30],
             near: 1.2,
             near_with_king: 2.4,
-            waning: 0.6,
+            decay: 0.6,
             king: 1.8,
             king_piece: 2.4,
             cumal: 0.12,
@@ -50,35 +50,39 @@ impl Default for Weights {
     }
 }
 
-/// The weights made ready: a table of what each set of positions of a region is worth.
+/// The evaluation with tables of the value of each set of positions in a region.
 #[derive(Debug, Clone)]
 pub(super) struct Evaluation {
     pub(super) weights: Weights,
     /// Without and with a king elsewhere, by the bits of the set.
-    worth: [Vec<f32>; 2],
+    region_values: [Vec<f32>; 2],
 }
 
 impl Evaluation {
     pub(super) fn new(weights: Weights) -> Self {
-        let table = |near: f32| sets().map(|held| worth(held, near, &weights)).collect();
+        let table = |near: f32| {
+            sets()
+                .map(|held| region_value(held, near, &weights))
+                .collect()
+        };
         Self {
             weights,
-            worth: [table(weights.near), table(weights.near_with_king)],
+            region_values: [table(weights.near), table(weights.near_with_king)],
         }
     }
 
-    /// What the positions that a seat holds in a region are worth, with so many kings elsewhere.
-    pub(super) fn worth(&self, held: Positions, kings_elsewhere: usize) -> f32 {
-        self.worth[kings_elsewhere.min(1)][usize::from(held.bits())]
+    /// The value of the positions that a seat holds in a region, for a seat with `kings_elsewhere` kings in other regions.
+    pub(super) fn region_value(&self, held: Positions, kings_elsewhere: usize) -> f32 {
+        self.region_values[kings_elsewhere.min(1)][usize::from(held.bits())]
     }
 
-    /// What some cumals are worth.
-    pub(super) fn purse(&self, cumals: u32) -> f32 {
+    /// The value of cumals.
+    pub(super) fn purse_value(&self, cumals: u32) -> f32 {
         let spare = cumals.saturating_sub(5).min(30);
         self.weights.cumal * cumals.min(5) as f32 + self.weights.spare_cumal * spare as f32
     }
 
-    /// The chance of each seat to win: in the end 1 for the winner.
+    /// The probability of each seat to win; of a finished game, 1 for the winner.
     pub(super) fn values(&self, public: &Public, turn: Turn) -> [f32; Seat::MOST] {
         let mut values = [0.0; Seat::MOST];
         if let Turn::Over(scores) = turn {
@@ -91,22 +95,22 @@ impl Evaluation {
         for seat in public.options().players.seats() {
             let strength =
                 self.strength(public, seat) + self.weights.income * f32::from(income[seat.index()]);
-            values[seat.index()] = strength.exp();
+            values[seat.index()] = libm::expf(strength);
         }
         let whole: f32 = values.iter().sum();
         values.map(|value| value / whole)
     }
 
-    /// What a seat has, but for its income.
+    /// The strength of a seat in logits, without its income.
     fn strength(&self, public: &Public, seat: Seat) -> f32 {
         let regions = public.options().regions;
-        let mut strength =
-            self.purse(public.cumals(seat)) + self.weights.stock * f32::from(public.stock(seat));
+        let mut strength = self.purse_value(public.cumals(seat))
+            + self.weights.stock * f32::from(public.stock(seat));
         let kings = kings(public, seat);
         for region in regions.iter() {
             let held = public.held(region, seat);
             let is_king = held.has(Position::KING);
-            strength += self.worth(held, kings - usize::from(is_king));
+            strength += self.region_value(held, kings - usize::from(is_king));
             if is_king && public.has_king_piece(region) {
                 strength += self.weights.king_piece - self.weights.king;
             }
@@ -116,25 +120,26 @@ impl Evaluation {
     }
 }
 
-/// How many King positions a seat controls. Rule: SKK6
+/// The number of King positions that a seat controls. Rule: SKK6
 pub(super) fn kings(public: &Public, seat: Seat) -> usize {
     let is_king = |region: &Region| public.held(*region, seat).has(Position::KING);
     public.options().regions.iter().filter(is_king).count()
 }
 
-fn worth(held: Positions, near: f32, weights: &Weights) -> f32 {
+fn region_value(held: Positions, near: f32, weights: &Weights) -> f32 {
     let ranks = [Rank::Farmer, Rank::Herdsman, Rank::Warrior, Rank::Chieftain];
     let each = ranks.iter().zip(weights.ranks);
     let positions: f32 = each
         .map(|(rank, weight)| weight * (held & rank.positions()).len() as f32)
         .sum();
-    match held.has(Position::KING) {
-        true => positions + weights.king,
-        false => positions + near * (-weights.waning * farmers_to_king(held)).exp(),
+    if held.has(Position::KING) {
+        positions + weights.king
+    } else {
+        positions + near * libm::expf(-weights.decay * farmers_to_king(held))
     }
 }
 
-/// The income of each seat, were the round to end now. Rule: SKI1, SKI2
+/// The income of each seat if the round ended now, in cumals. Rule: SKI1, SKI2
 fn income(public: &Public) -> [u8; Seat::MOST] {
     let players = public.options().players;
     let mut income = [0; Seat::MOST];

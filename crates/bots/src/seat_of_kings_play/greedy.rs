@@ -48,7 +48,7 @@ impl KingsGreedy {
         let moves = after.moves();
         match after.public().step() {
             // Every promotion adds to the score, so only the best is followed.
-            Step::Promoting { .. } => {
+            Step::Promote { .. } => {
                 let Some(best) = moves.iter().max_by_key(|mv| one_after(&after, *mv, seat)) else {
                     return here;
                 };
@@ -87,11 +87,11 @@ impl Player<View, Decision> for KingsGreedy {
 fn goes_on(public: &Public, seat: Seat) -> bool {
     let is_within = matches!(
         public.step(),
-        Step::Placing { .. }
-            | Step::Swapped { .. }
-            | Step::Promoting { .. }
+        Step::Place { .. }
+            | Step::Stone { .. }
+            | Step::Promote { .. }
             | Step::Exchange { .. }
-            | Step::Exchanged { .. }
+            | Step::Activate { .. }
     );
     public.decides() == Some(seat) && is_within && public.garrison().is_none()
 }

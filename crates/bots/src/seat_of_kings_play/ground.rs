@@ -1,9 +1,9 @@
-//! One region as far as it matters for what a turn can gain: who holds what, and what climbs from there.
+//! A simplified copy of one region, in which placing and promoting can be tried. Captives are left out.
 
 use game::Seat;
 use seat_of_kings::{Position, Positions, Public, Region};
 
-/// A region in which placing and promoting are tried out, captives left out.
+/// A region without its captives.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Ground {
     /// By seat.
@@ -11,20 +11,21 @@ pub(super) struct Ground {
     forts: Positions,
     /// The King position if a King piece is on it.
     king_piece: Positions,
-    /// Of the seat that tries.
+    /// The stock of the seat that tries.
     stock: u8,
 }
 
 impl Ground {
-    /// A region as it is, for this seat to try.
+    /// A copy of a region for this seat to try moves in.
     pub(super) fn new(public: &Public, region: Region, seat: Seat) -> Self {
         let mut held = [Positions::NONE; Seat::MOST];
         for each in public.options().players.seats() {
             held[each.index()] = public.held(region, each);
         }
-        let king_piece = match public.has_king_piece(region) {
-            true => Positions::KING,
-            false => Positions::NONE,
+        let king_piece = if public.has_king_piece(region) {
+            Positions::KING
+        } else {
+            Positions::NONE
         };
         Self {
             held,
@@ -34,14 +35,14 @@ impl Ground {
         }
     }
 
-    /// Places or promotes, if there is a piece for it. Rule: SKP3, SKP4, SKF2, SKK5, SKA3
+    /// Places or promotes a piece, if the stock has one. Rule: SKP3, SKP4, SKF2, SKK5, SKA3
     pub(super) fn put(&mut self, seat: Seat, position: Position) {
         let own = self.held[seat.index()];
         if self.stock == 0 {
             return;
         }
         if own.has(position) {
-            // A fort takes a piece too, unless it only moves.
+            // A first fort takes a piece; a later one moves the fort that is there.
             let old = self.forts & own;
             self.stock -= u8::from(old.is_empty());
             self.forts = (self.forts - old) | position.into();
@@ -63,7 +64,7 @@ impl Ground {
         self.forts.has(position)
     }
 
-    /// Gives a position to a seat, whoever had it. Rule: SKP3, SKT3, SKD1
+    /// Gives a position to a seat and removes all others from it. Rule: SKP3, SKT3, SKD1
     pub(super) fn take(&mut self, seat: Seat, position: Position) {
         self.held
             .iter_mut()
@@ -72,7 +73,7 @@ impl Ground {
         self.forts -= position.into();
     }
 
-    /// Promotes from what is active into all that the seat does not hold, as far as the stock goes. Rule: SKA3-SKA5
+    /// Promotes from the active positions into every position the seat does not hold, as far as the stock goes. Rule: SKA3-SKA5
     pub(super) fn climb(&mut self, seat: Seat, active: Positions) {
         let mut active = active & self.held[seat.index()];
         let mut done = Positions::NONE;

@@ -1,59 +1,54 @@
-//! The player of Seat of Kings that searches.
+//! The searching player of Seat of Kings.
 
 use game::Moves;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use search::information_set::{self, Found, Settings};
-use search::{Budget, Limits, Stop};
+use search::information_set::{self, MoveStatistics, Settings};
+use search::{Budget, Limits, StopFlag};
 use seat_of_kings::{Decision, Public, State, View};
 
 use super::evaluation::{Evaluation, Weights};
 use crate::{Player, PlayerError};
 
-/// Plays what the [search over information sets](information_set) finds best, with a new tree for every decision. A sole decision is played at once, and
-/// any other as soon as what is left of the iterations cannot change it.
+/// Plays by [information set search](information_set), with a new tree for every decision. It plays a sole legal decision
+/// at once, and any other as soon as the rest of the iterations cannot change it.
 ///
-/// Its tree holds at most a quarter of a million choices, some 17 MB.
+/// The tree has at most a quarter of a million edges, some 17 MB.
 #[derive(Debug, Clone)]
 pub struct KingsSearcher {
     limits: Limits,
-    stop: Stop,
+    stop: StopFlag,
     evaluation: Evaluation,
     rng: Xoshiro256PlusPlus,
 }
 
-/// The most choices of a tree.
-const CHOICES: usize = 1 << 18;
+/// The maximum number of edges in a tree.
+const MAX_EDGES: usize = 1 << 18;
 
-/// How a moment is searched.
+/// The search parameters of a position.
 pub(super) fn settings(public: &Public) -> Settings {
     Settings {
-        curiosity: 0.6,
-        evenness: 0.15,
-        // The end of the turn under way, and a turn of every other seat.
-        quiet_moments: public.options().players.count() as u32,
-        most_choices: CHOICES,
+        exploration: 0.6,
+        uniform_prior: 0.15,
+        // To the end of the current turn, and then one turn of every other seat.
+        rollout_quiet_states: public.options().players.count() as u32,
+        max_edges: MAX_EDGES,
     }
 }
 
 impl KingsSearcher {
-    /// A player who has not begun; `limits.nodes` are the iterations of a decision.
+    /// A player with these limits for each decision; `limits.nodes` counts iterations.
     pub fn new(limits: Limits) -> Self {
-        Self::with_stop(limits, Stop::default())
-    }
-
-    /// The same; a stop that rings makes it decide at once.
-    pub fn with_stop(limits: Limits, stop: Stop) -> Self {
         Self {
             limits,
-            stop,
+            stop: StopFlag::default(),
             evaluation: Evaluation::new(Weights::default()),
             rng: Xoshiro256PlusPlus::seed_from_u64(0),
         }
     }
 
-    /// What it finds about the decisions worth a look, the best first; nothing if the seat does not decide.
-    pub fn search(&mut self, view: &View) -> Vec<Found<Decision>> {
+    /// The statistics of the candidates, best first. Empty if the seat of the view does not decide.
+    pub fn search(&mut self, view: &View) -> Vec<MoveStatistics<Decision>> {
         information_set::search::<State>(
             view,
             &self.evaluation,
@@ -64,12 +59,12 @@ impl KingsSearcher {
     }
 
     fn budget(&self) -> Budget {
-        Budget::new(self.limits, self.stop.clone()).looking_every(1)
+        Budget::new(self.limits, self.stop.clone()).polling_every(1)
     }
 }
 
 impl Player<View, Decision> for KingsSearcher {
-    fn heed(&mut self, stop: Stop) {
+    fn set_stop(&mut self, stop: StopFlag) {
         self.stop = stop;
     }
 

@@ -4,7 +4,7 @@ use game::{Chance, Game, Hidden, Moves, Seat, Turn, draw_at_random};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use search::information_set::Knowledge;
-use search::{Limits, Stop};
+use search::{Limits, StopFlag};
 use seat_of_kings::{Color, Decision, Edition, Options, Players, Position, Region, State};
 
 use super::evaluation::{Evaluation, Weights};
@@ -30,11 +30,11 @@ fn play(state: &mut State, tokens: &str) {
 /// Blue begins; its cards are 10, 20 and 22, three of warriors, and those of Red 1, 2 and 4.
 fn warriors() -> State {
     let mut state = State::new(options(2));
-    Chance::settle(&mut state, &[17, 5]);
+    Chance::apply_draw(&mut state, &[17, 5]);
     let first = [22, 20, 10, 5, 6, 8, 1, 2, 4, 9, 11, 12];
     let rest = (1..=36).filter(|card| !first.contains(card));
     let deck: Vec<u8> = first.into_iter().chain(rest).collect();
-    Chance::settle(&mut state, &deck);
+    Chance::apply_draw(&mut state, &deck);
     play(&mut state, "keep 10 20 22, keep 1 2 4");
     state
 }
@@ -130,11 +130,11 @@ fn what_a_seat_keeps_is_left_out_of_the_tree_and_nothing_else() {
     while matches!(state.turn(), Turn::Chance) {
         draw_at_random(&mut state, &mut rng);
     }
-    assert!(evaluation.is_left_out(&state));
+    assert!(evaluation.is_sampled(&state));
     let mut state = warriors();
-    assert!(!evaluation.is_left_out(&state));
+    assert!(!evaluation.is_sampled(&state));
     play(&mut state, "play 22 connacht W1+W2");
-    assert!(!evaluation.is_left_out(&state));
+    assert!(!evaluation.is_sampled(&state));
 }
 
 #[test]
@@ -256,10 +256,11 @@ fn who_does_not_decide_has_no_decision() {
 }
 
 #[test]
-fn a_stop_that_rang_leaves_the_most_promising() {
-    let stop = Stop::default();
-    stop.ring();
-    let mut player = KingsSearcher::with_stop(Limits::default(), stop);
+fn a_set_stop_flag_leaves_the_decision_with_the_highest_prior() {
+    let stop = StopFlag::default();
+    stop.set();
+    let mut player = KingsSearcher::new(Limits::default());
+    player.set_stop(stop);
     let state = a_warrior_short();
     assert_eq!(
         choice(&mut player, &state, 1).to_string(),

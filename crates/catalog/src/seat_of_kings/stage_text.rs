@@ -52,7 +52,7 @@ impl StageText {
         let name = needed("stage.name", &self.name)?;
         let step = match name.as_str() {
             // Whatever else stands there, a turn has a seat and nothing more.
-            "turn" => return Ok((Step::Action, None)),
+            "turn" => return Ok((Step::Turn, None)),
             "chance" => keys.chance()?,
             "over" => Step::Over(keys.winner()?),
             _ => keys.asking(name)?,
@@ -95,7 +95,7 @@ impl Keys<'_> {
                 left: self.seats("stage.left", &self.stage.left)?,
                 turned: self.turned()?,
             },
-            "traitor" => Step::Taking {
+            "traitor" => Step::TraitorCard {
                 region: self.region()?,
                 seat: self.seat("stage.player", &self.stage.player)?,
             },
@@ -109,24 +109,24 @@ impl Keys<'_> {
         let seat = self.seat("stage.seat", &stage.seat)?;
         Ok(match name {
             "keep" => Step::Keep(seat),
-            "placing" => Step::Placing {
+            "placing" => Step::Place {
                 card: self.card()?,
                 region: self.region()?,
                 fit: positions("stage.fit", &stage.fit)?,
                 left: positions("stage.left", &stage.left)?,
             },
-            "swapped" => Step::Swapped {
+            "swapped" => Step::Stone {
                 region: self.region()?,
                 tops: positions("stage.tops", &stage.tops)?,
                 beneath: positions("stage.beneath", &stage.beneath)?,
             },
-            "promoting" => Step::Promoting {
+            "promoting" => Step::Promote {
                 region: self.region()?,
                 seat: self.seat("stage.player", &stage.player)?,
                 active: positions("stage.active", &stage.active)?,
                 done: positions("stage.done", &stage.done)?,
             },
-            "offer" => Step::Offer {
+            "offer" => Step::Traitor {
                 region: self.region()?,
                 seat,
                 waiting: self.seats("stage.waiting", &stage.waiting)?,
@@ -136,19 +136,19 @@ impl Keys<'_> {
                 seat,
                 card: self.card()?,
             },
-            "exchanged" => Step::Exchanged {
+            "exchanged" => Step::Activate {
                 region: self.region()?,
                 seat: self.seat("stage.player", &stage.player)?,
                 cost: *needed("stage.cost", &stage.cost)?,
                 active: positions("stage.active", &stage.active)?,
             },
-            "clearing" => Step::Clearing,
+            "clearing" => Step::Clear,
             "ransom" => Step::Ransom {
                 captor: self.seat("stage.captor", &stage.captor)?,
                 owner: seat,
             },
-            "naming" => Step::Naming,
-            "opening" => Step::Opening,
+            "naming" => Step::Start,
+            "opening" => Step::Region,
             other => return Err(unknown("stage.name", other)),
         })
     }

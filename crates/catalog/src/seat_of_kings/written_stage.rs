@@ -39,31 +39,31 @@ impl Names {
                 "left": self.seats(left),
                 "turned": self.turned(turned.map(|card| card.map(|card| card.number()))),
             })),
-            Step::Taking { region, seat } => ("chance", json!({
+            Step::TraitorCard { region, seat } => ("chance", json!({
                 "draw": "traitor",
                 "region": region.name(),
                 "player": self.seat(seat),
             })),
             Step::Keep(_) => ("keep", Value::Null),
-            Step::Action => ("turn", Value::Null),
-            Step::Placing { card, region, fit, left } => ("placing", json!({
+            Step::Turn => ("turn", Value::Null),
+            Step::Place { card, region, fit, left } => ("placing", json!({
                 "region": region.name(),
                 "card": card.number(),
                 "fit": positions(fit),
                 "left": positions(left),
             })),
-            Step::Swapped { region, tops, beneath } => ("swapped", json!({
+            Step::Stone { region, tops, beneath } => ("swapped", json!({
                 "region": region.name(),
                 "tops": positions(tops),
                 "beneath": positions(beneath),
             })),
-            Step::Promoting { region, seat, active, done } => ("promoting", json!({
+            Step::Promote { region, seat, active, done } => ("promoting", json!({
                 "region": region.name(),
                 "player": self.seat(seat),
                 "active": positions(active),
                 "done": positions(done),
             })),
-            Step::Offer { region, seat: _, waiting } => ("offer", json!({
+            Step::Traitor { region, seat: _, waiting } => ("offer", json!({
                 "region": region.name(),
                 "waiting": self.seats(waiting),
             })),
@@ -71,16 +71,16 @@ impl Names {
                 "region": region.name(),
                 "card": card.number(),
             })),
-            Step::Exchanged { region, seat, cost, active } => ("exchanged", json!({
+            Step::Activate { region, seat, cost, active } => ("exchanged", json!({
                 "region": region.name(),
                 "player": self.seat(seat),
                 "cost": cost,
                 "active": positions(active),
             })),
-            Step::Clearing => ("clearing", Value::Null),
+            Step::Clear => ("clearing", Value::Null),
             Step::Ransom { captor, owner: _ } => ("ransom", json!({"captor": self.seat(captor)})),
-            Step::Naming => ("naming", Value::Null),
-            Step::Opening => ("opening", Value::Null),
+            Step::Start => ("naming", Value::Null),
+            Step::Region => ("opening", Value::Null),
             Step::Over(None) => ("over", Value::Null),
             Step::Over(Some(winner)) => ("over", json!({"winner": self.seat(winner)})),
         }

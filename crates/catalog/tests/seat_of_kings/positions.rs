@@ -62,7 +62,7 @@ fn keys_stand_in_the_order_of_the_notation() {
             assert_eq!(keys(player), "cumals hand aside prisoners");
         }
         match (state.public().step(), state.turn()) {
-            (Step::Action, _) => assert_eq!(keys(&written["stage"]), "name seat"),
+            (Step::Turn, _) => assert_eq!(keys(&written["stage"]), "name seat"),
             (_, Turn::Seat(_)) => assert!(keys(&written["stage"]).starts_with("name seat")),
             (_, Turn::Chance) => assert!(keys(&written["stage"]).starts_with("name draw")),
             (_, Turn::Over(_)) => {

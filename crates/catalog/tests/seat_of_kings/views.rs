@@ -85,8 +85,8 @@ fn sko4_what_is_wrong_with_a_view_is_said() {
 fn dealt() -> State {
     let players = Players::new(&Color::ALL[..2]).expect("different colors");
     let mut state = State::new(Options::new(players));
-    Chance::settle(&mut state, &[17, 5]);
-    Chance::settle(&mut state, &(1..=36).collect::<Vec<_>>());
+    Chance::apply_draw(&mut state, &[17, 5]);
+    Chance::apply_draw(&mut state, &(1..=36).collect::<Vec<_>>());
     state
 }
 

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use search::information_set::Found;
+use search::information_set::MoveStatistics;
 use seat_of_kings::{Decision, View};
 use serde::Serialize;
 
@@ -57,7 +57,7 @@ impl Analysis {
 }
 
 impl Valued {
-    fn new(found: &Found<Decision>) -> Self {
+    fn new(found: &MoveStatistics<Decision>) -> Self {
         // More digits than the search can be sure of would only be read as if it were.
         let share = (f64::from(found.value) * 10_000.0).round() / 10_000.0;
         Self {

@@ -1,32 +1,29 @@
-//! What a match says, for people and as JSON.
+//! The report of a match, as text and as JSON.
 
 use std::io::Write;
 
-use bots::arena::{Summary, Tally};
+use bots::arena::{MatchResults, Summary};
 use bots::statistics::Sprt;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::matches::{Terms, interval, told, told_plies};
+use crate::matches::{Terms, estimate_json, interval, plies_json};
 use crate::words::Words;
 
 pub(super) fn write(
     terms: &Terms,
-    tally: &Tally,
+    results: &MatchResults,
     sprt: &Sprt,
     as_json: bool,
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
-    let summary = tally.summary().expect("a group of games was played");
-    match as_json {
-        true => {
-            serde_json::to_writer(&mut *out, &Told::new(terms, &summary, sprt))?;
-            writeln!(out)?;
-        }
-        false => {
-            for line in lines(terms, &summary, sprt) {
-                writeln!(out, "{line}")?;
-            }
+    let summary = results.summary().expect("a group of games was played");
+    if as_json {
+        serde_json::to_writer(&mut *out, &Report::new(terms, &summary, sprt))?;
+        writeln!(out)?;
+    } else {
+        for line in lines(terms, &summary, sprt) {
+            writeln!(out, "{line}")?;
         }
     }
     Ok(())
@@ -34,7 +31,7 @@ pub(super) fn write(
 
 /// The keys of the JSON object, in their order.
 #[derive(Serialize)]
-struct Told<'a> {
+struct Report<'a> {
     #[serde(flatten)]
     terms: &'a Terms,
     games: u64,
@@ -50,28 +47,28 @@ struct Told<'a> {
     cpu_ms_a_move: Value,
 }
 
-impl<'a> Told<'a> {
+impl<'a> Report<'a> {
     fn new(terms: &'a Terms, summary: &Summary, sprt: &Sprt) -> Self {
         let [won, drawn, lost] = summary.games;
         let [a, b] = summary.cpu.map(|cpu| cpu.as_secs_f64() * 1e3);
         Self {
             terms,
             games: won + drawn + lost,
-            points: told(&summary.points),
+            points: estimate_json(&summary.points),
             won,
             drawn,
             lost,
-            share: told(&summary.share),
+            share: estimate_json(&summary.share),
             pairs: summary.pairs,
-            elo: summary.elo.as_ref().map(told),
-            sprt: summary.pairs.map(|pairs| tested(sprt, pairs)),
-            plies: told_plies(summary),
+            elo: summary.elo.as_ref().map(estimate_json),
+            sprt: summary.pairs.map(|pairs| sprt_json(sprt, pairs)),
+            plies: plies_json(summary),
             cpu_ms_a_move: json!({"a": a, "b": b}),
         }
     }
 }
 
-fn tested(sprt: &Sprt, pairs: [u64; 5]) -> Value {
+fn sprt_json(sprt: &Sprt, pairs: [u64; 5]) -> Value {
     let tested = sprt.test(pairs);
     json!({
         "elo0": sprt.elo0(), "elo1": sprt.elo1(),

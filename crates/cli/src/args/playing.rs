@@ -15,7 +15,7 @@ pub(crate) struct SearchArgs {
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole_number(1..=MOST_NODES))]
     pub(crate) nodes: Option<u64>,
     /// Look so many moves ahead
-    #[arg(long, value_name = "D", allow_negative_numbers = true, value_parser = whole_number(1..=search::DEEPEST))]
+    #[arg(long, value_name = "D", allow_negative_numbers = true, value_parser = whole_number(1..=search::MAX_DEPTH))]
     pub(crate) depth: Option<u32>,
     /// Look for so many milliseconds
     #[arg(long, value_name = "MS", allow_negative_numbers = true, value_parser = whole_number(1..=MOST_MILLIS))]

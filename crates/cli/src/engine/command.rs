@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
-use search::{DEEPEST, Limits};
+use search::{Limits, MAX_DEPTH, TimeLimit};
 
 use crate::args::{MOST_MILLIS, MOST_NODES};
+use crate::clock::ELAPSED;
 
 /// One line, understood.
 #[derive(Debug, PartialEq, Eq)]
@@ -109,12 +110,19 @@ fn limits(rest: &str) -> Result<Option<Limits>, Misread<'_>> {
         match word {
             "infinite" => {}
             "nodes" => limits.nodes = Some(number(MOST_NODES)?),
-            "movetime" => limits.time = Some(Duration::from_millis(number(MOST_MILLIS)?)),
-            "depth" => limits.depth = Some(number(DEEPEST.into())? as u32),
+            "movetime" => limits.time = Some(time_limit(number(MOST_MILLIS)?)),
+            "depth" => limits.depth = Some(number(MAX_DEPTH.into())? as u32),
             _ => return Err(Misread::Limit(word)),
         }
     }
     Ok(limits)
+}
+
+fn time_limit(millis: u64) -> TimeLimit {
+    TimeLimit {
+        duration: Duration::from_millis(millis),
+        clock: ELAPSED,
+    }
 }
 
 #[cfg(test)]
@@ -147,7 +155,7 @@ mod tests {
         let limits = Limits {
             nodes: Some(7),
             depth: Some(3),
-            time: Some(Duration::from_millis(50)),
+            time: Some(time_limit(50)),
         };
         assert_eq!(
             read("go depth 3 nodes 7 movetime 50"),

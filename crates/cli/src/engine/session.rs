@@ -10,7 +10,7 @@ use catalog::AnyGame;
 use fluent_bundle::FluentValue;
 use game::Game;
 use ringforts::Line;
-use search::{Limits, Stop};
+use search::{Limits, StopFlag};
 
 use super::command::{Command, Misread};
 use super::events::{Event, Unreadable, read_lines};
@@ -33,7 +33,7 @@ pub(super) struct Session {
     /// Nothing while it thinks.
     thinker: Option<Box<dyn Thinker>>,
     /// The stop of the search that runs.
-    stop: Stop,
+    stop: StopFlag,
     /// Whether that search ends by its stop only.
     is_endless: bool,
     line: Option<Line>,
@@ -50,7 +50,7 @@ impl Session {
             spec: spec.clone(),
             seed: 0,
             thinker: Some(thinker),
-            stop: Stop::default(),
+            stop: StopFlag::default(),
             is_endless: false,
             line: None,
             events: mpsc::channel(),
@@ -78,7 +78,7 @@ impl Session {
                 Event::End => {
                     has_ended = true;
                     if self.is_endless {
-                        self.stop.ring();
+                        self.stop.set();
                     }
                 }
             }
@@ -100,7 +100,7 @@ impl Session {
             Ok(None) => Ok(()),
             Ok(Some(Command::Quit)) => return Ok(Then::Quit),
             Ok(Some(Command::Stop)) => {
-                self.stop.ring();
+                self.stop.set();
                 Ok(())
             }
             Ok(Some(Command::Hello)) => return self.introduce(out),
@@ -189,7 +189,7 @@ impl Session {
         let Some(mut thinker) = self.thinker.take() else {
             return Err(self.words.get("engine-thinking"));
         };
-        self.stop = Stop::default();
+        self.stop = StopFlag::default();
         self.is_endless = limits == Some(Limits::default());
         let (stop, events) = (self.stop.clone(), self.events.0.clone());
         thread::spawn(move || {

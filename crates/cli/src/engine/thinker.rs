@@ -3,10 +3,12 @@
 use std::time::Duration;
 
 use bots::levels::LevelPlayer;
-use bots::{Player, RingfortPlayer, Spec, Yardstick, ringfort_player};
+use bots::{Player, RingfortPlayer, Spec, UctPlayer, ringfort_player};
 use game::{Game, Moves, Tokens};
 use ringforts::{Line, Move};
-use search::{Limits, Stop};
+use search::{Limits, StopFlag};
+
+use crate::clock::ELAPSED;
 
 /// A move, and what is known of it.
 pub(super) struct Thought {
@@ -32,7 +34,7 @@ pub(super) trait Thinker: Send {
     fn begin(&mut self, seed: u64);
 
     /// Chooses a move, with these limits or its own.
-    fn think(&mut self, line: &Line, limits: Option<Limits>, stop: Stop) -> Thought;
+    fn think(&mut self, line: &Line, limits: Option<Limits>, stop: StopFlag) -> Thought;
 }
 
 /// The thinker of a spec.
@@ -40,10 +42,10 @@ pub(super) fn thinker(spec: &Spec) -> anyhow::Result<Box<dyn Thinker>> {
     Ok(match spec {
         Spec::Uct(playouts) => Box::new(Measured {
             own: Limits::nodes(*playouts),
-            player: Yardstick::new(Limits::default()),
+            player: UctPlayer::new(Limits::default()),
         }),
         Spec::SearchMillis(millis) => {
-            let own = Limits::time(Duration::from_millis(*millis));
+            let own = Limits::time(Duration::from_millis(*millis), ELAPSED);
             let player = RingfortPlayer::new(own);
             Box::new(Searching { own, player })
         }
@@ -55,7 +57,9 @@ pub(super) fn thinker(spec: &Spec) -> anyhow::Result<Box<dyn Thinker>> {
         Spec::Level(number) => {
             Box::new(LevelPlayer::new(*number).expect("a spec names a level that there is"))
         }
-        Spec::Random | Spec::Greedy | Spec::Engine(_) => Box::new(Quick(ringfort_player(spec)?)),
+        Spec::Random | Spec::Greedy | Spec::Engine(_) => {
+            Box::new(Quick(ringfort_player(spec, ELAPSED)?))
+        }
     })
 }
 
@@ -67,7 +71,7 @@ impl Thinker for Quick {
         self.0.begin(seed);
     }
 
-    fn think(&mut self, line: &Line, _: Option<Limits>, _: Stop) -> Thought {
+    fn think(&mut self, line: &Line, _: Option<Limits>, _: StopFlag) -> Thought {
         Thought::plain(line, self.0.choose(line).ok())
     }
 }
@@ -78,8 +82,8 @@ impl Thinker for LevelPlayer {
         Player::begin(self, seed);
     }
 
-    fn think(&mut self, line: &Line, _: Option<Limits>, stop: Stop) -> Thought {
-        self.heed(stop);
+    fn think(&mut self, line: &Line, _: Option<Limits>, stop: StopFlag) -> Thought {
+        self.set_stop(stop);
         Thought::plain(line, self.choose(line).ok())
     }
 }
@@ -87,7 +91,7 @@ impl Thinker for LevelPlayer {
 /// The yardstick and its own limits.
 struct Measured {
     own: Limits,
-    player: Yardstick,
+    player: UctPlayer,
 }
 
 impl Thinker for Measured {
@@ -95,8 +99,8 @@ impl Thinker for Measured {
         Player::<Line, Move>::begin(&mut self.player, seed);
     }
 
-    fn think(&mut self, line: &Line, limits: Option<Limits>, stop: Stop) -> Thought {
-        self.player.limit(limits.unwrap_or(self.own), stop);
+    fn think(&mut self, line: &Line, limits: Option<Limits>, stop: StopFlag) -> Thought {
+        self.player.set_limits(limits.unwrap_or(self.own), stop);
         let found = self.player.search(line);
         let info = found.as_ref().map(|found| {
             format!(
@@ -125,15 +129,15 @@ impl Thinker for Searching {
         self.player.begin(seed);
     }
 
-    fn think(&mut self, line: &Line, limits: Option<Limits>, stop: Stop) -> Thought {
+    fn think(&mut self, line: &Line, limits: Option<Limits>, stop: StopFlag) -> Thought {
         let moves = line.moves();
         if moves.len() == 1 {
             // As the player itself does it, whose random numbers are used by searches only.
             return Thought::plain(line, Some(moves.get(0)));
         }
-        self.player.limit(limits.unwrap_or(self.own), stop);
+        self.player.set_limits(limits.unwrap_or(self.own), stop);
         let found = self.player.analyze(line, 1);
-        let best = found.lines.first();
+        let best = found.variations.first();
         Thought {
             token: best.and_then(|best| Some(line.write_move(*best.moves.first()?))),
             info: best.map(|best| {

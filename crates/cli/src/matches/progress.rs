@@ -1,16 +1,16 @@
-//! How far a match has come, on a terminal.
+//! The progress bar of a match.
 
-use bots::arena::Tally;
+use bots::arena::MatchResults;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::interval;
 use crate::words::Words;
 
-/// A bar on standard error; nothing where that is no terminal.
+/// A bar on standard error, hidden if that is not a terminal.
 pub(super) struct Progress(ProgressBar);
 
 impl Progress {
-    /// A bar for so many games, of which some are there.
+    /// A bar for `games` games, of which `done` are already played.
     pub(super) fn new(games: u64, done: u64) -> Self {
         let bar = ProgressBar::new(games).with_position(done);
         let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} {eta} {msg}");
@@ -19,13 +19,13 @@ impl Progress {
         Self(bar)
     }
 
-    /// Shows what there is now.
-    pub(super) fn show(&self, tally: &Tally) {
-        self.0.set_position(tally.games() as u64);
+    /// Shows the results so far.
+    pub(super) fn show(&self, results: &MatchResults) {
+        self.0.set_position(results.games() as u64);
         if self.0.is_hidden() {
             return;
         }
-        if let Some(summary) = tally.summary() {
+        if let Some(summary) = results.summary() {
             let values = [("points", interval(&summary.points).into())];
             self.0
                 .set_message(Words::new().say("arena-progress", &values));

@@ -1,4 +1,4 @@
-//! Games on several threads, their results in the order of the games.
+//! Plays games on several threads and delivers the results in the order of the games.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -6,34 +6,34 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
-/// Which games to play, and on how many threads.
-pub(super) struct Wanted {
+/// The numbers of the games to play, and the threads to play them on.
+pub(super) struct Work {
     pub(super) numbers: Range<u64>,
     pub(super) threads: u16,
 }
 
-/// Whether to go on after a result.
+/// Whether more results are wanted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Then {
-    Go,
+pub(super) enum Next {
+    Continue,
     Stop,
 }
 
-/// Plays games on threads that each have something of their own, and hands the results over one by one in the order
-/// of their numbers. The first error ends all.
+/// Plays games on threads, each with its own state from `own`, and passes the results to `take` in the order of the game
+/// numbers. The first error ends all threads.
 pub(super) fn in_order<Own, R: Send>(
-    wanted: Wanted,
+    work: Work,
     own: impl Fn() -> Own + Sync,
     play: impl Fn(&mut Own, u64) -> anyhow::Result<R> + Sync,
-    mut take: impl FnMut(u64, R) -> anyhow::Result<Then>,
+    mut take: impl FnMut(u64, R) -> anyhow::Result<Next>,
 ) -> anyhow::Result<()> {
-    let Range { start, end } = wanted.numbers;
+    let Range { start, end } = work.numbers;
     let (next, is_over) = (AtomicU64::new(start), AtomicBool::new(false));
-    let work = |results: mpsc::Sender<_>| {
+    let play_games = |results: mpsc::Sender<_>| {
         let mut own = own();
         while !is_over.load(Ordering::Relaxed) {
             let number = next.fetch_add(1, Ordering::Relaxed);
-            // Nobody listens any more once the match is over.
+            // The receiver is gone once the match is over.
             if number >= end || results.send((number, play(&mut own, number))).is_err() {
                 break;
             }
@@ -41,9 +41,9 @@ pub(super) fn in_order<Own, R: Send>(
     };
     thread::scope(|scope| {
         let (results, received) = mpsc::channel();
-        for _ in 0..u64::from(wanted.threads).min(end - start) {
+        for _ in 0..u64::from(work.threads).min(end - start) {
             let results = results.clone();
-            scope.spawn(|| work(results));
+            scope.spawn(|| play_games(results));
         }
         drop(results);
         let taken = take_in_order(start, received.iter(), &mut take);
@@ -52,17 +52,17 @@ pub(super) fn in_order<Own, R: Send>(
     })
 }
 
-/// Keeps what comes too early.
+/// Passes results on in order; those that arrive early wait.
 fn take_in_order<R>(
     mut expected: u64,
     received: impl Iterator<Item = (u64, anyhow::Result<R>)>,
-    take: &mut impl FnMut(u64, R) -> anyhow::Result<Then>,
+    take: &mut impl FnMut(u64, R) -> anyhow::Result<Next>,
 ) -> anyhow::Result<()> {
     let mut early = BTreeMap::new();
     for (number, result) in received {
         early.insert(number, result);
         while let Some(result) = early.remove(&expected) {
-            if take(expected, result?)? == Then::Stop {
+            if take(expected, result?)? == Next::Stop {
                 return Ok(());
             }
             expected += 1;
@@ -78,7 +78,7 @@ mod tests {
     use super::*;
 
     fn squares(threads: u16, stop_at: u64) -> anyhow::Result<Vec<(u64, u64)>> {
-        let wanted = Wanted {
+        let work = Work {
             numbers: 3..20,
             threads,
         };
@@ -91,15 +91,15 @@ mod tests {
             }
         };
         in_order(
-            wanted,
+            work,
             || (),
             slow_first,
             |number, square| {
                 taken.push((number, square));
                 Ok(if number == stop_at {
-                    Then::Stop
+                    Next::Stop
                 } else {
-                    Then::Go
+                    Next::Continue
                 })
             },
         )?;

@@ -8,7 +8,7 @@ use bots::{Player, Spec};
 use catalog::AnyVariant;
 use game::{Seat, Tokens};
 use ringforts::{Line, Move};
-use search::Stop;
+use search::StopFlag;
 use seat_of_kings::{Decision, View};
 
 use super::thinking::{Purpose, Subject, Thinking, Thought};
@@ -165,10 +165,10 @@ impl Opponent {
         }
     }
 
-    pub(crate) fn heed(&mut self, stop: Stop) {
+    pub(crate) fn set_stop(&mut self, stop: StopFlag) {
         match self {
-            Self::Ringforts(player) => player.heed(stop),
-            Self::SeatOfKings(player) => player.heed(stop),
+            Self::Ringforts(player) => player.set_stop(stop),
+            Self::SeatOfKings(player) => player.set_stop(stop),
         }
     }
 

@@ -8,7 +8,7 @@ use std::thread;
 
 use ::play::Seen;
 use game::Seat;
-use search::Stop;
+use search::StopFlag;
 
 use super::opponents::Opponent;
 use crate::words::Words;
@@ -38,7 +38,7 @@ pub(crate) enum Purpose {
 /// A thought that is under way. Whoever drops it stops it, and does not wait for that.
 pub(crate) struct Thinking {
     subject: Subject,
-    stop: Stop,
+    stop: StopFlag,
     done: Receiver<Thought>,
 }
 
@@ -66,8 +66,8 @@ impl Thinking {
         bell: impl FnOnce() + Send + 'static,
     ) -> io::Result<Self> {
         let (sender, done) = mpsc::channel();
-        let stop = Stop::default();
-        opponent.heed(stop.clone());
+        let stop = StopFlag::default();
+        opponent.set_stop(stop.clone());
         let bell = Bell(Some(bell));
         thread::Builder::new().name(THREAD.into()).spawn(move || {
             // The bell is dropped last: whoever hears it finds the thought.
@@ -126,7 +126,7 @@ fn fault(said: &str) -> anyhow::Error {
 
 impl Drop for Thinking {
     fn drop(&mut self) {
-        self.stop.ring();
+        self.stop.set();
     }
 }
 
@@ -173,7 +173,7 @@ mod tests {
         });
         let thinking = thinking.expect("it begins");
         assert!(thinking.done().is_none());
-        thinking.stop.ring();
+        thinking.stop.set();
         let begun = Instant::now();
         rang.recv().expect("it rings");
         assert!(

@@ -96,7 +96,7 @@ fn bench_prints_a_figure_a_line() {
     );
     assert_eq!(
         tara(&["bench", "--millis", "1"]).well().lines().count(),
-        7 * VARIANTS.len() + 3
+        7 * VARIANTS.len() + 5
     );
 }
 
@@ -109,7 +109,14 @@ fn bench_counts_games_and_decisions_of_seat_of_kings() {
         .map(|line| serde_json::from_str(line).expect("JSON"))
         .collect();
     let names: Vec<_> = figures.iter().map(|figure| &figure["bench"]).collect();
-    assert_eq!(names, ["playouts", "decisions", "position_bytes"]);
+    let all = [
+        "playouts",
+        "decisions",
+        "search",
+        "signature",
+        "position_bytes",
+    ];
+    assert_eq!(names, all);
     let rate = |place: usize| figures[place]["per_second"].as_u64().expect("a number");
     assert!(rate(1) > 100 * rate(0), "{printed}");
     assert!(printed.starts_with(r#"{"bench":"playouts","variant":"seat-of-kings","per_second":"#));

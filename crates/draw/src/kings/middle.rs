@@ -100,10 +100,10 @@ pub(crate) fn cube() -> Element {
 /// A dagger, on the card once that is seen, and who has it or may. Rule: SKT2, SKT3
 fn traitor(public: &Public) -> Option<Vec<Element>> {
     let (seat, card) = match public.step() {
-        Step::Offer { seat, .. } | Step::Taking { seat, .. } | Step::Exchanged { seat, .. } => {
-            (seat, None)
-        }
-        Step::Promoting { seat, .. } if public.is_round_played() => (seat, None),
+        Step::Traitor { seat, .. }
+        | Step::TraitorCard { seat, .. }
+        | Step::Activate { seat, .. } => (seat, None),
+        Step::Promote { seat, .. } if public.is_round_played() => (seat, None),
         Step::Exchange { seat, card, .. } => (seat, Some(card)),
         _ => return None,
     };

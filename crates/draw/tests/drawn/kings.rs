@@ -16,7 +16,7 @@ fn moments(colors: &[Color], seed: u64) -> Vec<State> {
     loop {
         while let Some(draw) = state.draw() {
             let drawn = draw.sample(&mut rng);
-            Chance::settle(&mut state, drawn.items());
+            Chance::apply_draw(&mut state, drawn.items());
         }
         moments.push(state.clone());
         match eager_move(&state, Decision::is_building, &mut rng) {
@@ -127,7 +127,7 @@ fn sko4_hidden_cards_lie_face_down_and_change_nothing() {
 fn where_the_seat_that_decides_can_act_is_marked_and_only_for_it() {
     let mut marked = 0;
     for state in games().iter().flatten() {
-        let Step::Promoting { .. } = state.public().step() else {
+        let Step::Promote { .. } = state.public().step() else {
             continue;
         };
         let promotions = state

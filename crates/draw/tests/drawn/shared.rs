@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::{env, fs};
 
 use draw::{Level, Pass, Strand, Strands};
-use ringforts::{Book, Color, Link, Links, Position, Variant};
+use ringforts::{Color, Link, Links, Position, Variant};
 
 use crate::kit::moments;
 
@@ -46,9 +46,10 @@ fn written(position: &Position) -> String {
     for color in Color::BOTH {
         let ringforts = position.ringforts(color);
         let within = Links::within(ringforts);
-        let bridges = match position.variant().book() {
-            Book::StoneOfDestiny => within - (within - position.links()),
-            _ => within,
+        let bridges = if position.variant().book().makes_links_singly {
+            within - (within - position.links())
+        } else {
+            within
         };
         let names: String = ringforts.into_iter().map(|hill| hill.to_string()).collect();
         let pairs: String = bridges

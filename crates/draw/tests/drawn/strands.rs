@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use draw::{Level, Point, Strand, Strands};
-use ringforts::{Book, Color, Link, Position, Variant};
+use ringforts::{Color, Link, Position, Variant};
 
 use crate::kit::{count, moments};
 
@@ -13,11 +13,7 @@ const SMOOTH: f64 = 0.02;
 #[test]
 fn every_strand_is_closed_smooth_and_alternates() {
     for variant in Variant::ALL {
-        let games = if variant.book() == Book::HighKings {
-            2
-        } else {
-            4
-        };
+        let games = if variant.book().can_repeat { 2 } else { 4 };
         for position in moments(variant, games) {
             for color in Color::BOTH {
                 let strands = Strands::of(&position, color);
@@ -35,14 +31,11 @@ fn there_are_as_many_strands_as_another_way_to_count_says() {
             for color in Color::BOTH {
                 let is_linked = |lower, higher| {
                     let link = Link::new(lower, higher).expect("the lower one is first");
-                    match variant.book() {
-                        Book::StoneOfDestiny => {
-                            position.links().has(link) && position.ringforts(color).has(lower)
-                        }
-                        _ => {
-                            position.ringforts(color).has(lower)
-                                && position.ringforts(color).has(higher)
-                        }
+                    if variant.book().makes_links_singly {
+                        position.links().has(link) && position.ringforts(color).has(lower)
+                    } else {
+                        position.ringforts(color).has(lower)
+                            && position.ringforts(color).has(higher)
                     }
                 };
                 let strands = Strands::of(&position, color);

@@ -113,7 +113,7 @@ impl Asks {
         };
         match public.step() {
             Step::Keep(_) => plain("keep"),
-            Step::Placing {
+            Step::Place {
                 card,
                 region,
                 fit,
@@ -124,7 +124,7 @@ impl Asks {
                 left: positions(left),
                 ..in_region("place", region)
             },
-            Step::Swapped { region, .. } => match public.two_forts() {
+            Step::Stone { region, .. } => match public.two_forts() {
                 Some(forts) => Self {
                     what: "keep_fort",
                     region: Some(region.name()),
@@ -133,8 +133,8 @@ impl Asks {
                 },
                 None => in_region("activate", region),
             },
-            Step::Exchanged { region, .. } => in_region("activate", region),
-            Step::Promoting {
+            Step::Activate { region, .. } => in_region("activate", region),
+            Step::Promote {
                 region,
                 active,
                 done,
@@ -144,7 +144,7 @@ impl Asks {
                 done: positions(done),
                 ..in_region("promote", region)
             },
-            Step::Offer { region, .. } => in_region("traitor", region),
+            Step::Traitor { region, .. } => in_region("traitor", region),
             Step::Exchange { region, card, seat } => Self {
                 card: Some(card.number()),
                 activation: Some(Cost::after_exchange(public, seat, card)),
@@ -155,14 +155,14 @@ impl Asks {
                 frees: frees(public, captor, owner),
                 ..plain("ransom")
             },
-            Step::Naming => plain("start"),
-            Step::Opening => plain("region"),
-            Step::Action
+            Step::Start => plain("start"),
+            Step::Region => plain("region"),
+            Step::Turn
             | Step::Lots
             | Step::Deal
             | Step::Tie { .. }
-            | Step::Taking { .. }
-            | Step::Clearing
+            | Step::TraitorCard { .. }
+            | Step::Clear
             | Step::Over(_) => plain("turn"),
         }
     }

@@ -95,9 +95,15 @@ pub enum EffectView {
 }
 
 impl EffectView {
-    pub(super) fn of(players: Players, effect: Effect) -> Self {
+    /// Returns `None` for what the entry itself says: the card, the cards kept, the shuffle, and the king of a cleared region.
+    pub(super) fn of(players: Players, effect: Effect) -> Option<Self> {
         let name = |seat: Seat| name(players, seat);
-        match effect {
+        Some(match effect {
+            Effect::Dealt
+            | Effect::Reshuffled(_)
+            | Effect::Kept(_)
+            | Effect::CardUsed(..)
+            | Effect::Crowned(..) => return None,
             Effect::Paid(seat, cumals) => Self::Paid {
                 seat: name(seat),
                 cumals,
@@ -170,6 +176,6 @@ impl EffectView {
             Effect::Round(round) => Self::Round { round },
             Effect::Won(seat) => Self::Won { seat: name(seat) },
             Effect::Drawn => Self::Drawn,
-        }
+        })
     }
 }

@@ -42,7 +42,7 @@ impl TraitorCard {
             ..at(region)
         };
         Some(match public.step() {
-            Step::Offer {
+            Step::Traitor {
                 region,
                 seat,
                 waiting,
@@ -62,13 +62,13 @@ impl TraitorCard {
                     .collect(),
                 ..at(region)
             },
-            Step::Taking { region, seat } => owned(region, seat),
+            Step::TraitorCard { region, seat } => owned(region, seat),
             Step::Exchange { region, seat, card } => Self {
                 card: Some(card.number()),
                 ..owned(region, seat)
             },
-            Step::Exchanged { region, seat, .. } => owned(region, seat),
-            Step::Promoting { region, seat, .. } if public.is_round_played() => owned(region, seat),
+            Step::Activate { region, seat, .. } => owned(region, seat),
+            Step::Promote { region, seat, .. } if public.is_round_played() => owned(region, seat),
             _ => return None,
         })
     }

@@ -60,7 +60,7 @@ impl What {
             region: said.region.or(region.map(Region::name)),
             effects: effects
                 .iter()
-                .map(|&effect| EffectView::of(players, effect))
+                .filter_map(|&effect| EffectView::of(players, effect))
                 .collect(),
             ..said
         }
@@ -116,7 +116,7 @@ impl What {
                 seat: Some(color.name()),
                 ..nothing
             },
-            Decision::Open(region) => Self {
+            Decision::Region(region) => Self {
                 region: Some(region.name()),
                 ..nothing
             },

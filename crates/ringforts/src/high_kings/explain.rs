@@ -4,7 +4,7 @@ use super::{backtracks, mobile_kings, sacrificable, vacant_moves};
 use crate::{Hill, Hills, Move, Phase, Position, Reason, Why};
 
 /// Why a move that agrees with what stands on the board is not legal. Rule: B12
-pub(crate) fn explain(position: &Position, mv: Move) -> Reason {
+pub(super) fn explain(position: &Position, mv: Move) -> Reason {
     match (mv, mv.target(), mv.origin()) {
         (_, Some(to), Some(from)) => explain_king(position, mv, from, to),
         (_, Some(hill), None) => explain_build(position, hill),

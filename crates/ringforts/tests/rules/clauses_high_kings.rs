@@ -457,12 +457,12 @@ fn hk9_a_player_may_pass_if_all_kings_are_immobile() {
 }
 
 #[test]
-fn hk9_after_the_last_turn_the_game_ends() {
+fn hk9_the_last_mover_after_a_pass_is_forced_to_pass_too() {
     let p = kings(WANDER, "red battle 0:0 - -");
-    // The kings of the side that moved last stay.
+    // Blue's kings leave the board after Blue's last move.
     assert_eq!(
         after(&p, &["pass", "B7-A5"]),
-        "high-kings-1 bbbbB/bbbBbbb/Bbbbbbb/rrr1bbb/rrrrrrr/rrrrrrr/rrrrr - over 0:0 - -"
+        "high-kings-1 bbbbb/bbbbbbb/bbbbbbb/rrr1bbb/rrrrrrr/rrrrrrr/rrrrr - over 0:0 - -"
     );
     let end = after(&p, &["pass", "pass"]);
     assert_eq!(
@@ -534,7 +534,7 @@ fn hk10_a_player_without_a_move_is_skipped_while_an_enemy_king_is_mobile() {
 }
 
 #[test]
-fn hk11_the_last_vacant_hill_leaves_the_other_player_one_more_turn() {
+fn hk11_the_last_vacant_hill_leaves_one_more_turn_after_which_kings_stay() {
     let p = kings(WANDER, "red battle 0:0 - -").replace("rrrRrrr", "rrRrrrr");
     assert_eq!(moves(&p), "C2-D4");
     assert_eq!(
@@ -548,7 +548,7 @@ fn hk11_the_last_vacant_hill_leaves_the_other_player_one_more_turn() {
         "high-kings-1 bbbbB/bbbBbbb/Bbbbbbb/rrrRbbb/rrrrrrr/rrrrrrr/RrrrR - over 0:0 - -"
     );
     assert_eq!(because(&end, "pass"), "HK11 -");
-    // A final pass withdraws Blue's kings only.
+    // A pass in the final turn withdraws Blue's kings; Red's stay.
     let passed = field(&p, &["C2-D4", "pass"], 1);
     assert_eq!(
         passed,

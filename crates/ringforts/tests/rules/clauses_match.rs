@@ -1,6 +1,9 @@
-//! Clauses M2 to M7: how a game is scored and how it ends.
+//! Clauses M2 to M8 and M10: how a game is scored, how it ends, and what a move commits to.
 
-use crate::kit::{after, because, field, is_token, moves, picture, score};
+use game::{Explain, Game, Tokens};
+use ringforts::{Line, Position};
+
+use crate::kit::{after, because, field, is_token, legal, moves, picture, score};
 
 /// A full board with Red's singles B1 and F1 besieged: Red has no turn, Blue two captures.
 const FULL: &str = "rrrrr/rrrrrrr/rrrrrrr/rrrrrrr/rrrrrrr/bbbbbbb/rbbbr";
@@ -239,4 +242,27 @@ fn m7_high_kings_knows_pass_but_not_before_battle() {
     assert_eq!(because(setup, "pass"), "HK9 -");
     let manoeuvres = "high-kings-2 R1R2/7/R6/7/6B/7/B3B red manoeuvres 0:0 - -";
     assert_eq!(because(manoeuvres, "pass"), "HK9 -");
+}
+
+#[test]
+fn m8_an_illegal_move_is_prevented_and_its_clause_named() {
+    let p = "sacred-hill-1 5/7/7/3r3/7/7/5 blue manoeuvres - - -";
+    assert_eq!(because(p, "D4"), "B11 D4");
+    assert!(!legal(p).contains(&"D4".to_owned()));
+}
+
+#[test]
+fn m10_asking_about_a_move_does_not_play_it() {
+    let p: Line = "sacred-hill-1 5/7/7/3r3/7/7/5 blue manoeuvres - - -"
+        .parse::<Position>()
+        .expect("a position")
+        .into();
+    let [touched, played] = ["E5", "F6"].map(|token| p.read_move(token).expect("a token"));
+    assert_eq!(p.explain(touched), None);
+    let mut after = p.clone();
+    after.play(played);
+    assert_eq!(
+        after.to_string(),
+        "sacred-hill-1 5/5b1/7/3r3/7/7/5 red manoeuvres - - -"
+    );
 }

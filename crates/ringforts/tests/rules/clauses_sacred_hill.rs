@@ -204,6 +204,8 @@ fn sh7_any_besieged_enemy_ringfort_must_be_captured() {
     );
     assert_eq!(moves(&p), "xB7 xD4");
     assert_eq!(because(&p, "D7"), "SH7 B7,D4");
+    // Far from any friend, and still the capture is what is asked for: SH7 comes before SH5.
+    assert_eq!(because(&p, "A3"), "SH7 B7,D4");
     assert_eq!(because(&p, "xG2"), "B7 G2");
     // One a turn: the other is still there on Red's next turn, if it is still besieged.
     let later = after(&p, &["xB7", "F2"]);

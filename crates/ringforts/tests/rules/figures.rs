@@ -565,15 +565,15 @@ fn text_high_kings_points() {
     assert!(triple.starts_with("red 0 blue 3 kingdoms 1:4 "));
 }
 
-/// Red has taken a Blue king; all kings are immobile; E2, G3 and F1 are vacant.
+/// Red has taken a Blue king; all kings are immobile; G3 and F1 are vacant, E2 is Blue's.
 const SACRIFICE: &str = "
-      b b b b R
-    B b b b b b r
-    r r B r b b b
+      r r b r R
+    B b b r r b b
+    r b B b b r b
     r r R b b b r
-    r b r R b r .
-    b r r r . r r
-      r b r b .
+    r b r R b b .
+    r r r r b b r
+      r b r r .
     ";
 
 /// Figure 7-1a, Blue to move.
@@ -587,7 +587,7 @@ fn fig_7_1a_blues_c5_backtracks_to_b3_and_sacrifices_it() {
     assert_eq!(because(&p, "C5-B3~"), "legal");
     assert_eq!(
         after(&p, &["C5-B3~"]),
-        "high-kings-2 bbbbR/Bbbbbbr/rrbrbbb/rrRbbbr/rnrRbr1/brrr1rr/rbrb1 red battle 0:1 - -"
+        "high-kings-2 rrbrR/Bbbrrbb/rbbbbrb/rrRbbbr/rnrRbb1/rrrrbbr/rbrr1 red battle 0:1 - -"
     );
 }
 
@@ -603,10 +603,13 @@ fn fig_7_1b_b3_must_go_to_c5_d4_or_c1_and_from_c1_on_to_e2() {
 
 #[test]
 fn fig_7_1b_option_a_red_passes_and_blue_escapes() {
-    let p = after(&fig_7_1(), &["C5-B3~"]);
     for escape in ["B3-C5", "B3-D4"] {
-        let end = after(&p, &["pass", escape]);
-        assert_eq!(end.split(' ').nth(3), Some("over"));
+        let end = after(&fig_7_1(), &["C5-B3~", "pass", escape]);
+        // Blue's forced pass leaves no king on the board.
+        assert_eq!(
+            end,
+            "high-kings-2 rrbrr/bbbrrbb/rbbbbrb/rrrbbbr/rrrrbb1/rrrrbbr/rbrr1 - over 0:1 - -"
+        );
         assert!(score(&end).starts_with("red 1 blue 4 kingdoms 6:4 "));
     }
 }
@@ -619,14 +622,27 @@ fn fig_7_1b_option_b_red_passes_and_blue_sacrifices_c1() {
 }
 
 #[test]
-fn fig_7_1b_options_c_and_d_red_plays_on_and_blue_sacrifices_c1() {
+fn fig_7_1b_option_c_red_plays_on_and_passes_after_the_second_sacrifice() {
     let p = after(&fig_7_1(), &["C5-B3~", "C4-A3", "B3-C1~"]);
-    // While C1 can go to E2, Red may not pass.
-    assert_eq!(because(&p, "pass"), "HK9 C1");
-    let tokens = ["A3-B1", "C1-E2", "B1-A3", "E2-G3", "A3-B1", "G3-F1"];
-    let last = after(&p, &tokens);
+    // E2 is a Blue ringfort, so no king can move to a vacant hill.
+    assert_eq!(because(&p, "pass"), "legal");
+    let end = after(&p, &["pass", "C1-E2"]);
+    assert!(end.ends_with("- over 0:1 - -"), "{end}");
+    assert!(score(&end).starts_with("red 1 blue 5 kingdoms 6:3 "));
+}
+
+#[test]
+fn fig_7_1b_option_d_red_plays_on_and_blue_fills_g3_and_f1() {
+    let sacrifices = ["C5-B3~", "C4-A3", "B3-C1~", "A3-B1", "C1-E2", "B1-A3"];
+    let p = after(&fig_7_1(), &sacrifices);
+    let last = after(&p, &["E2-G3", "A3-B1", "G3-F1"]);
     assert_eq!(last.split(' ').nth(5), Some("1"));
     let end = after(&last, &["B1-A3"]);
+    // The board is full (HK11), so kings stay.
+    assert_eq!(
+        end,
+        "high-kings-2 rrbrR/Bbbrrbb/rbbbbrb/rrrbbbr/RrrRbbb/rrrrbbr/rrrrB - over 0:1 - -"
+    );
     assert!(score(&end).starts_with("red 1 blue 5 kingdoms 6:3 "));
 }
 

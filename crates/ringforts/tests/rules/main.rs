@@ -10,6 +10,7 @@ mod clauses_poisoned_chalice;
 mod clauses_sacred_hill;
 mod clauses_shown;
 mod clauses_stone_of_destiny;
+mod effects;
 mod explanations;
 mod figures;
 mod kit;

@@ -1,4 +1,4 @@
-//! Self-checks: texts round trip, legality and explanations agree, games end.
+//! Self-checks: texts round-trip, legal moves and explanations agree, games end.
 
 use crate::Twin;
 use crate::hill::Hill;
@@ -6,13 +6,13 @@ use crate::random::{Random, random_game};
 use crate::token::Move;
 use crate::variant::{Family, Variant};
 
-/// Every token that parses for a variant; empty if there is no such variant.
+/// All tokens that parse for a variant; empty if there is no such variant.
 pub fn universe(variant: &str) -> Vec<String> {
     let Some(variant) = Variant::parse(variant) else {
         return Vec::new();
     };
     let hills: Vec<Hill> = Hill::all().collect();
-    let couples = || {
+    let pairs = || {
         hills
             .iter()
             .flat_map(|&a| hills.iter().map(move |&b| (a, b)))
@@ -21,17 +21,17 @@ pub fn universe(variant: &str) -> Vec<String> {
     match variant.family {
         Family::HighKings => {
             moves.push(Move::Pass);
-            moves.extend(couples().map(|(a, b)| Move::Step(a, b)));
-            moves.extend(couples().map(|(a, b)| Move::Storm(a, b)));
+            moves.extend(pairs().map(|(a, b)| Move::King(a, b)));
+            moves.extend(pairs().map(|(a, b)| Move::KingCapture(a, b)));
             if variant.level_two {
-                moves.extend(couples().map(|(a, b)| Move::Sacrifice(a, b)));
+                moves.extend(pairs().map(|(a, b)| Move::Sacrifice(a, b)));
             }
         }
         Family::StoneOfDestiny => {
             for &hill in &hills {
                 moves.push(Move::Replace(hill, None));
                 moves.extend(
-                    couples()
+                    pairs()
                         .filter(|(a, b)| a < b)
                         .map(|pair| Move::Replace(hill, Some(pair))),
                 );
@@ -42,42 +42,54 @@ pub fn universe(variant: &str) -> Vec<String> {
     moves.iter().map(Move::to_string).collect()
 }
 
-/// Checks one moment: its text is read back as the same moment; `legal` is sorted, and empty exactly when the game
-/// is over; perft of depth 1 counts it.
-pub fn check_moment(now: &Twin) -> Result<(), String> {
-    let text = now.write();
+/// Checks one position: its text is read back as the same position; the legal tokens are sorted, break no clause, and
+/// are none exactly when the game is over; perft of depth 1 counts them.
+///
+/// # Errors
+///
+/// The position text and what is wrong with it.
+pub fn check_position(position: &Twin) -> Result<(), String> {
+    let text = position.write();
     let fail = |why: String| Err(format!("{text}: {why}"));
     let again = match Twin::read(&text) {
         Ok(again) => again,
         Err(refusal) => return fail(format!("refused: {refusal:?}")),
     };
-    let legal = now.legal();
-    if again.write() != text || again.legal() != legal || again.seat() != now.seat() {
+    let legal = position.legal();
+    if again.write() != text || again.legal() != legal || again.seat() != position.seat() {
         return fail(format!("reads as {}", again.write()));
     }
-    if !legal.is_sorted() || legal.is_empty() != now.is_over() || now.perft(1) != legal.len() as u64
+    if !legal.is_sorted()
+        || legal.is_empty() != position.is_over()
+        || position.perft(1) != legal.len() as u64
     {
-        return fail("its list of legal tokens is odd".to_string());
+        return fail(
+            "the list of legal tokens is not sorted, or does not fit the end or perft".to_string(),
+        );
     }
     if let Some(token) = legal
         .iter()
-        .find(|token| !now.parses(token) || !now.broken(token).is_empty())
+        .find(|token| !position.parses(token) || !position.broken(token).is_empty())
     {
-        return fail(format!("legal {token} breaks {:?}", now.broken(token)));
+        return fail(format!("legal {token} breaks {:?}", position.broken(token)));
     }
     Ok(())
 }
 
-/// Checks that of all tokens exactly the legal ones break nothing.
-pub fn check_tokens(now: &Twin, universe: &[String]) -> Result<(), String> {
-    let legal = now.legal();
+/// Checks that of all tokens exactly the legal ones break no clause.
+///
+/// # Errors
+///
+/// The position text and the first token at fault.
+pub fn check_tokens(position: &Twin, universe: &[String]) -> Result<(), String> {
+    let legal = position.legal();
     for token in universe {
-        let faults = now.broken(token);
+        let faults = position.broken(token);
         let is_legal = legal.binary_search(token).is_ok();
-        if !now.parses(token) || is_legal != faults.is_empty() {
+        if !position.parses(token) || is_legal != faults.is_empty() {
             return Err(format!(
                 "{}: {token} legal {is_legal} breaks {faults:?}",
-                now.write()
+                position.write()
             ));
         }
     }
@@ -86,13 +98,17 @@ pub fn check_tokens(now: &Twin, universe: &[String]) -> Result<(), String> {
     } else {
         Err(format!(
             "{}: a legal token is not in the universe",
-            now.write()
+            position.write()
         ))
     }
 }
 
-/// Plays random games of a variant and checks their moments, and all tokens in one moment of `every`. Returns the
+/// Plays random games of a variant and checks every position, and all tokens in one position of `every`. Returns the
 /// number of moves played.
+///
+/// # Errors
+///
+/// The first position at fault and why, or that there is no such variant.
 pub fn check_games(variant: &str, games: u32, every: usize, seed: u64) -> Result<usize, String> {
     let mut random = Random::new(seed);
     let universe = universe(variant);
@@ -103,10 +119,10 @@ pub fn check_games(variant: &str, games: u32, every: usize, seed: u64) -> Result
         };
         let game = random_game(start, &mut random);
         moves += game.moves.len();
-        for now in &game.moments {
-            check_moment(now)?;
+        for position in &game.positions {
+            check_position(position)?;
             if random.below(every) == 0 {
-                check_tokens(now, &universe)?;
+                check_tokens(position, &universe)?;
             }
         }
     }

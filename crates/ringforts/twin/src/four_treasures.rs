@@ -1,24 +1,24 @@
 //! Four Treasures, singles and doubles.
 
-use crate::broken::Faults;
-use crate::sacred_hill::not_besieging;
+use crate::fault::Faults;
+use crate::sacred_hill::non_besieging_neighbours;
 use crate::state::State;
 use crate::token::Move;
 
 /// The legal moves of the seat to move. Rule: FT1, FT2, FT4
-pub(crate) fn legal(s: &State) -> Vec<Move> {
-    let captures = s.capturable();
+pub(crate) fn legal_moves(s: &State) -> Vec<Move> {
+    let captures = s.capturable_hills();
     if !captures.is_empty() {
         return captures.into_iter().map(Move::Capture).collect();
     }
-    s.vacant()
+    s.vacant_hills()
         .filter(|&hill| s.turn.owns(hill))
         .map(Move::Build)
         .collect()
 }
 
-/// Every clause that a move breaks. Rule: B12
-pub(crate) fn broken(s: &State, m: Move) -> Faults {
+/// The clauses that a move breaks. Rule: B12
+pub(crate) fn faults(s: &State, m: Move) -> Faults {
     let mut faults = Faults::default();
     match m {
         Move::Build(hill) => {
@@ -28,7 +28,7 @@ pub(crate) fn broken(s: &State, m: Move) -> Faults {
             if !s.turn.owns(hill) {
                 faults.add(&["SHD2", "FT4"], [hill]);
             }
-            faults.add_if_any(&["FT2", "FT4"], s.capturable());
+            faults.add_if_any(&["FT2", "FT4"], s.capturable_hills());
         }
         Move::Capture(hill) => {
             if !s.has(s.enemy(), hill) {
@@ -38,7 +38,7 @@ pub(crate) fn broken(s: &State, m: Move) -> Faults {
                 faults.add(&["SHD2", "FT4"], [hill]);
             }
             if !s.is_besieged(s.enemy(), hill) {
-                faults.add(&["B7", "B8", "FT2"], not_besieging(s, hill));
+                faults.add(&["B7", "B8", "FT2"], non_besieging_neighbours(s, hill));
             }
         }
         _ => {}

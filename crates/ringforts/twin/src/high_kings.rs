@@ -1,24 +1,24 @@
-//! High Kings of Tara, both levels: what is legal, and what a move does.
+//! High Kings of Tara, both levels: legal moves, their effects, the end of the game.
 
 use crate::hill::{Hill, Hills};
 use crate::state::State;
 use crate::token::Move;
 use crate::variant::{Phase, Side};
 
-/// The friendly ringforts next to a hill. Rule: HK1, HK3
-pub(crate) fn forts_next(s: &State, side: Side, hill: Hill) -> Hills {
+/// The ringforts of a side next to a hill. Rule: HK1, HK3
+pub(crate) fn adjacent_forts(s: &State, side: Side, hill: Hill) -> Hills {
     hill.neighbours().filter(|&n| s.has(side, n)).collect()
 }
 
-/// The kings of a side that stand next to `to`, but for the one that moves there. Rule: HK2
-pub(crate) fn kings_next(s: &State, side: Side, from: Hill, to: Hill) -> Hills {
+/// The kings of a side next to `to`, without the one that moves there from `from`. Rule: HK2
+pub(crate) fn adjacent_kings(s: &State, side: Side, from: Hill, to: Hill) -> Hills {
     to.neighbours()
         .filter(|&n| n != from && s.kings(side).contains(&n))
         .collect()
 }
 
 /// The kings of a side that stand on enemy ringforts. Rule: HKL2
-pub(crate) fn stranded(s: &State, side: Side) -> Hills {
+pub(crate) fn stranded_kings(s: &State, side: Side) -> Hills {
     s.kings(side)
         .iter()
         .copied()
@@ -26,23 +26,23 @@ pub(crate) fn stranded(s: &State, side: Side) -> Hills {
         .collect()
 }
 
-/// The moves of one king in Manoeuvres. Rule: HK3
+/// The moves of a king in Manoeuvres. Rule: HK3
 fn manoeuvres(s: &State, from: Hill) -> Vec<Move> {
-    let free = |&to: &Hill| s.is_vacant(to) && forts_next(s, s.me(), to).is_empty();
+    let free = |&to: &Hill| s.is_vacant(to) && adjacent_forts(s, s.me(), to).is_empty();
     from.knight_moves()
         .filter(free)
-        .map(|to| Move::Step(from, to))
+        .map(|to| Move::King(from, to))
         .collect()
 }
 
-/// The vacant hills to which one king of a side could move in Battle, whatever else forbids it. Rule: HK5
+/// The vacant hills to which a king of a side could move in Battle, even if another clause forbids the move. Rule: HK5
 pub(crate) fn battle_hills(s: &State, side: Side, from: Hill) -> Hills {
-    let free = |&to: &Hill| s.is_vacant(to) && kings_next(s, side, from, to).is_empty();
+    let free = |&to: &Hill| s.is_vacant(to) && adjacent_kings(s, side, from, to).is_empty();
     from.knight_moves().filter(free).collect()
 }
 
-/// The kings of a side that can move to a vacant hill in Battle. Rule: HK4, HK5
-pub(crate) fn mobile(s: &State, side: Side) -> Hills {
+/// The kings of a side that can move to a vacant hill by the rules of Battle. Rule: HK4, HK5
+pub(crate) fn mobile_kings(s: &State, side: Side) -> Hills {
     s.kings(side)
         .iter()
         .copied()
@@ -50,56 +50,59 @@ pub(crate) fn mobile(s: &State, side: Side) -> Hills {
         .collect()
 }
 
-/// The backtracks, sacrifices and captures of ringforts that one king has. Rule: HK6, HKL1
-fn other_moves(s: &State, from: Hill) -> Vec<Move> {
+/// The backtracks, sacrifices and captures of ringforts of a king. Rule: HK6, HKL1
+fn moves_to_ringforts(s: &State, from: Hill) -> Vec<Move> {
     let me = s.me();
     let mut moves = Vec::new();
     for to in from.knight_moves() {
-        if s.has_king(to) || !kings_next(s, me, from, to).is_empty() {
+        if s.has_king(to) || !adjacent_kings(s, me, from, to).is_empty() {
             continue;
         }
         if s.has(me, to) {
-            moves.push(Move::Step(from, to));
+            moves.push(Move::King(from, to));
             if may_sacrifice(s, from, to) {
                 moves.push(Move::Sacrifice(from, to));
             }
         } else if s.is_besieged(s.enemy(), to) {
-            moves.push(Move::Storm(from, to));
+            moves.push(Move::KingCapture(from, to));
         }
     }
     moves
 }
 
-/// May a backtrack to this hill sacrifice the ringfort there? Rule: HKL1
+/// True if a backtrack to this hill may sacrifice the ringfort on it. Rule: HKL1
 fn may_sacrifice(s: &State, from: Hill, to: Hill) -> bool {
     s.variant.level_two
         && s.lost[s.me() as usize] == 1
-        && mobile(s, s.me()).is_empty()
+        && mobile_kings(s, s.me()).is_empty()
         && s.is_besieged(s.me(), to)
         && !ends_by_capture(s, from, to)
 }
 
-/// Would the arrival of a king on `to`, where a friendly ringfort stands already, lose the enemy its second king?
+/// True if a king that arrives on the friendly ringfort on `to` captures the second king of the enemy.
 /// Rule: HK12, HKL1
 pub(crate) fn ends_by_capture(s: &State, from: Hill, to: Hill) -> bool {
     let mut after = s.clone();
     after.move_king(s.me(), from, to);
-    usize::from(s.lost[s.enemy() as usize]) + captured(&after, to).len() >= 2
+    usize::from(s.lost[s.enemy() as usize]) + captured_kings(&after, to).len() >= 2
 }
 
-/// May the seat to move pass? Rule: HK9, HKL5
+/// True if the seat to move may pass. Rule: HK9, HKL5
 fn may_pass(s: &State) -> bool {
-    stranded(s, s.me()).is_empty() && Side::BOTH.iter().all(|&side| mobile(s, side).is_empty())
+    stranded_kings(s, s.me()).is_empty()
+        && Side::BOTH
+            .iter()
+            .all(|&side| mobile_kings(s, side).is_empty())
 }
 
 /// The legal moves of the seat to move. Rule: HK1, HK3, HK5, HK6, HK9, HKL1, HKL2, HKL5
-pub(crate) fn legal(s: &State) -> Vec<Move> {
+pub(crate) fn legal_moves(s: &State) -> Vec<Move> {
     let me = s.me();
     match s.phase {
         Phase::Over => return Vec::new(),
         Phase::Setup => {
-            let free = |&hill: &Hill| forts_next(s, me, hill).is_empty();
-            return s.vacant().filter(free).map(Move::Build).collect();
+            let free = |&hill: &Hill| adjacent_forts(s, me, hill).is_empty();
+            return s.vacant_hills().filter(free).map(Move::Build).collect();
         }
         Phase::Manoeuvres => {
             return s
@@ -110,21 +113,24 @@ pub(crate) fn legal(s: &State) -> Vec<Move> {
         }
         Phase::Battle => {}
     }
-    let stranded = stranded(s, me);
-    let bound = !stranded.is_empty();
-    let movers = if bound { &stranded } else { s.kings(me) };
+    let stranded = stranded_kings(s, me);
+    let movers = if stranded.is_empty() {
+        s.kings(me)
+    } else {
+        &stranded
+    };
     let mut moves: Vec<Move> = Vec::new();
     for &from in movers {
         moves.extend(
             battle_hills(s, me, from)
                 .into_iter()
-                .map(|to| Move::Step(from, to)),
+                .map(|to| Move::King(from, to)),
         );
     }
     if moves.is_empty() {
         moves = movers
             .iter()
-            .flat_map(|&king| other_moves(s, king))
+            .flat_map(|&king| moves_to_ringforts(s, king))
             .collect();
         if may_pass(s) {
             moves.push(Move::Pass);
@@ -133,16 +139,16 @@ pub(crate) fn legal(s: &State) -> Vec<Move> {
     moves
 }
 
-/// The enemy kings that fall when a king of the mover has arrived on `to`: next to it, not stranded, their ringfort
-/// surrounded by the mover's. Rule: HK7, HKL2
-fn captured(s: &State, to: Hill) -> Hills {
+/// The enemy kings that a king of the mover captures once it has arrived on `to`: those next to it on a besieged
+/// ringfort of their own. A stranded king is never one of them. Rule: HK7, HKL2
+fn captured_kings(s: &State, to: Hill) -> Hills {
     let enemy = s.enemy();
     to.neighbours()
         .filter(|&n| s.kings(enemy).contains(&n) && s.is_besieged(enemy, n))
         .collect()
 }
 
-/// Plays a legal move and ends the turn. Rule: HK1, HK5, HK6, HK7, HK9, HK11, HK12, HKL1
+/// Plays a legal move and passes the turn. Rule: HK1, HK5, HK6, HK7, HK9, HK11, HK12, HKL1
 pub(crate) fn play(s: &mut State, m: Move) {
     let (me, enemy) = (s.me(), s.enemy());
     match m {
@@ -150,24 +156,24 @@ pub(crate) fn play(s: &mut State, m: Move) {
             s.build(me, hill);
             s.kings[me as usize].insert(hill);
         }
-        Move::Step(from, to) | Move::Sacrifice(from, to) => {
-            s.build(me, to); // on a backtrack it stands there already
+        Move::King(from, to) | Move::Sacrifice(from, to) => {
+            s.build(me, to); // changes nothing on a backtrack
             s.move_king(me, from, to);
         }
-        Move::Storm(from, to) => {
+        Move::KingCapture(from, to) => {
             s.replace(me, to);
             s.move_king(me, from, to);
         }
         Move::Pass => s.kings[me as usize].clear(),
         Move::Capture(_) | Move::Replace(..) => {}
     }
-    if let Move::Step(_, to) | Move::Storm(_, to) | Move::Sacrifice(_, to) = m {
-        for king in captured(s, to) {
+    if let Move::King(_, to) | Move::KingCapture(_, to) | Move::Sacrifice(_, to) = m {
+        for king in captured_kings(s, to) {
             s.kings[enemy as usize].remove(&king);
             s.lost[enemy as usize] += 1;
         }
         if s.lost[enemy as usize] >= 2 {
-            s.end();
+            s.end_game();
             return;
         }
     }
@@ -175,40 +181,48 @@ pub(crate) fn play(s: &mut State, m: Move) {
         s.replace(enemy, to);
     }
     if s.last.is_some() {
-        finish(s);
+        end_final_turn(s);
         return;
     }
-    // A full board that was not full before can only have been filled by this move (`settle` sees to the others).
+    // If the board is full, this move has filled it: a board full before the move has `last` 1 already.
     if m == Move::Pass || s.is_full() {
         s.last = Some(1);
     }
     s.turn = s.turn.next();
 }
 
-/// Ends a game otherwise than by double capture: stranded kings are captured by default. Rule: HKL4
-fn finish(s: &mut State) {
+/// Ends the game after its final turn. A stranded king is captured by default. If the final turn followed a pass, the
+/// kings of the last mover leave the board too: that side is forced to pass. Rule: HK9, HK11, HKL4
+fn end_final_turn(s: &mut State) {
+    // A side keeps two kings at least until the game ends, so the enemy has none on the board only after a pass.
+    let follows_pass = s.kings(s.enemy()).is_empty();
     for side in Side::BOTH {
-        for king in stranded(s, side) {
+        for king in stranded_kings(s, side) {
             s.kings[side as usize].remove(&king);
             s.lost[side as usize] += 1;
         }
     }
-    s.end();
+    if follows_pass {
+        s.kings[s.me() as usize].clear();
+    }
+    s.end_game();
 }
 
-/// Ends the game by repetition, as if both had passed. Rule: HK15, HKL4
+/// Ends the game by repetition, as if both had passed: all kings leave the board. Rule: HK15
 pub(crate) fn end_by_repetition(s: &mut State) {
-    finish(s);
+    // None of them is stranded: a sacrificed ringfort and all its neighbours stay the enemy's for good (each has a
+    // neighbour of its own colour), so a position with a stranded king never comes twice.
     s.kings = [Hills::new(), Hills::new()];
+    s.end_game();
 }
 
-/// Applies the automatic events at the start of a turn, but for repetition. Rule: HK1, HK4, HK10, HK11, HKL3
+/// Applies the automatic events at the start of a turn, except repetition. Rule: HK1, HK4, HK10, HK11, HKL3
 pub(crate) fn settle(s: &mut State) {
     loop {
         if s.phase == Phase::Setup && Side::BOTH.iter().all(|&side| s.kings(side).len() >= 3) {
             s.phase = Phase::Manoeuvres;
         }
-        if s.phase == Phase::Over || !legal(s).is_empty() {
+        if s.phase == Phase::Over || !legal_moves(s).is_empty() {
             return;
         }
         let me = s.me();
@@ -217,30 +231,13 @@ pub(crate) fn settle(s: &mut State) {
             if s.is_full() {
                 s.last = Some(1);
             }
-        } else if let Some(king) = stranded(s, me).pop_first() {
+        } else if let Some(king) = stranded_kings(s, me).pop_first() {
             s.kings[me as usize].remove(&king);
             s.lost[me as usize] += 1;
-            s.end();
-        } else if s.last.is_some() {
-            finish(s);
+            s.end_game();
         } else {
+            // Not in a final turn: the enemy has no king then or the board is full, so a seat that cannot move may pass.
             s.turn = s.turn.next();
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn hk15_captures_stranded_kings_by_default() {
-        let text =
-            "high-kings-2 rrBbb/Rrrbbbb/rnrbbbb/rrr1bbb/rrbbbbb/rbbbmbb/brbbb red battle 1:1 - -";
-        let mut s = crate::text::read(text).unwrap();
-        end_by_repetition(&mut s);
-        let end = "high-kings-2 rrbbb/rrrbbbb/rrrbbbb/rrr1bbb/rrbbbbb/rbbbbbb/brbbb - over 2:2 - -";
-        assert_eq!(crate::text::write(&s), end);
-        assert_eq!(crate::score::points(&s), (1, 1));
     }
 }

@@ -6,17 +6,17 @@ use std::fmt;
 /// A set of hills, in the order column, then row.
 pub(crate) type Hills = BTreeSet<Hill>;
 
-/// One hill; ordered by column, then row, as in texts. Rule: B1
+/// A hill. Hills are ordered by column, then row. Rule: B1
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct Hill {
-    /// 0 for A, 6 for G.
+    /// The column: 0 for A to 6 for G.
     pub(crate) col: i8,
-    /// 1 (south) to 7 (north).
+    /// The row: 1 (south) to 7 (north).
     pub(crate) row: i8,
 }
 
 /// The eight steps of a knight. Rule: B3
-const KNIGHT: [(i8, i8); 8] = [
+const KNIGHT_STEPS: [(i8, i8); 8] = [
     (1, 2),
     (2, 1),
     (2, -1),
@@ -28,10 +28,10 @@ const KNIGHT: [(i8, i8); 8] = [
 ];
 
 /// The four steps to a neighbour. Rule: B2
-const NEXT: [(i8, i8); 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
+const NEIGHBOUR_STEPS: [(i8, i8); 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
 
-/// The eight directions of the king's line in Stone of Destiny. Rule: SD1
-const LINES: [(i8, i8); 8] = [
+/// The eight directions in which a hill may be one or two away from the king. Rule: SD1
+const KING_LINE_STEPS: [(i8, i8); 8] = [
     (1, 0),
     (1, 1),
     (0, 1),
@@ -43,19 +43,19 @@ const LINES: [(i8, i8); 8] = [
 ];
 
 impl Hill {
-    /// The hill at a column and row, if there is one: 7 x 7 without the corners. Rule: B1
+    /// The hill at a column and row; `None` outside the grid and at its four corners. Rule: B1
     pub(crate) fn at(col: i8, row: i8) -> Option<Hill> {
         let inside = (0..7).contains(&col) && (1..=7).contains(&row);
         let corner = (col == 0 || col == 6) && (row == 1 || row == 7);
         (inside && !corner).then_some(Hill { col, row })
     }
 
-    /// Every hill, in order. Rule: B1
+    /// All 45 hills, ordered by column, then row. Rule: B1
     pub(crate) fn all() -> impl Iterator<Item = Hill> {
         (0..7).flat_map(|col| (1..=7).filter_map(move |row| Hill::at(col, row)))
     }
 
-    /// Reads `B1`; upper case only.
+    /// Reads a name such as `B1`, upper case only; `None` if no hill has that name.
     pub(crate) fn parse(text: &str) -> Option<Hill> {
         let bytes = text.as_bytes();
         if bytes.len() != 2
@@ -67,7 +67,8 @@ impl Hill {
         Hill::at((bytes[0] - b'A') as i8, (bytes[1] - b'0') as i8)
     }
 
-    fn shifted(self, steps: &'static [(i8, i8)], times: i8) -> impl Iterator<Item = Hill> {
+    /// The hills reached by each of the steps, taken `times` times.
+    fn hills_at(self, steps: &'static [(i8, i8)], times: i8) -> impl Iterator<Item = Hill> {
         steps
             .iter()
             .filter_map(move |&(c, r)| Hill::at(self.col + c * times, self.row + r * times))
@@ -75,35 +76,36 @@ impl Hill {
 
     /// The hills next to this one, horizontally or vertically. Rule: B2
     pub(crate) fn neighbours(self) -> impl Iterator<Item = Hill> {
-        self.shifted(&NEXT, 1)
+        self.hills_at(&NEIGHBOUR_STEPS, 1)
     }
 
-    /// Are the two hills next to each other? Rule: B2
+    /// True if the two hills are adjacent. Rule: B2
     pub(crate) fn is_next_to(self, other: Hill) -> bool {
         self.distance(other) == (0, 1)
     }
 
     /// The hills a knight's move away. Rule: B3
     pub(crate) fn knight_moves(self) -> impl Iterator<Item = Hill> {
-        self.shifted(&KNIGHT, 1)
+        self.hills_at(&KNIGHT_STEPS, 1)
     }
 
-    /// Are the two hills a knight's move apart? Rule: B3
+    /// True if the two hills are a knight's move apart. Rule: B3
     pub(crate) fn is_knight_move(self, other: Hill) -> bool {
         self.distance(other) == (1, 2)
     }
 
-    /// Are the two hills closer than a knight's move: (1,0), (1,1) or (2,0)? Rule: SH3
+    /// True if the two hills are closer than a knight's move: (1,0), (1,1) or (2,0). Rule: SH3
     pub(crate) fn is_too_close(self, other: Hill) -> bool {
         matches!(self.distance(other), (0, 1) | (1, 1) | (0, 2))
     }
 
     /// The hills one or two away in a straight or diagonal line. Rule: SD1
     pub(crate) fn lines(self) -> impl Iterator<Item = Hill> {
-        self.shifted(&LINES, 1).chain(self.shifted(&LINES, 2))
+        self.hills_at(&KING_LINE_STEPS, 1)
+            .chain(self.hills_at(&KING_LINE_STEPS, 2))
     }
 
-    /// The steps along columns and rows, the smaller first.
+    /// The differences of columns and of rows, the smaller first.
     fn distance(self, other: Hill) -> (i8, i8) {
         let (c, r) = ((self.col - other.col).abs(), (self.row - other.row).abs());
         (c.min(r), c.max(r))

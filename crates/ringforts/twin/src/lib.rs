@@ -5,12 +5,13 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
-mod broken;
 pub mod check;
+mod fault;
+mod fields;
 mod four_treasures;
 mod high_kings;
+mod high_kings_faults;
 mod hill;
-mod kings_broken;
 mod poisoned_chalice;
 pub mod random;
 mod refusal;
@@ -28,77 +29,81 @@ use std::sync::Arc;
 use token::Move;
 use variant::{Family, Phase, Variant};
 
-pub use broken::Broken;
+pub use fault::Fault;
 pub use refusal::Refusal;
 pub use score::Measures;
 pub use variant::VARIANTS;
 
-/// One settled moment of one game, with the history that repetition needs.
+/// A settled position of a game, with the history that repetition (HK15) needs.
 #[derive(Clone, Debug)]
 pub struct Twin {
     state: State,
     legal: Vec<Move>,
-    past: Option<Arc<Past>>,
+    history: Option<Arc<HistoryEntry>>,
 }
 
-/// The moments at which a player was about to choose a move, the latest first. Rule: HK15
+/// A position in which a player was about to choose a move, linked to the one before it. Rule: HK15
 #[derive(Debug)]
-struct Past {
+struct HistoryEntry {
     state: State,
-    before: Option<Arc<Past>>,
+    previous: Option<Arc<HistoryEntry>>,
 }
 
 impl Twin {
-    /// The start of a variant, by its id.
+    /// The start of a variant, by its id; `None` if there is no such variant.
     pub fn start(variant: &str) -> Option<Twin> {
-        Variant::parse(variant).map(|variant| Twin::settled(State::start(variant), None))
+        Variant::parse(variant).map(|variant| Twin::new(State::start(variant), None))
     }
 
     /// Reads a position text and applies the automatic events at the start of the turn. The history starts here.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not a position: the field and the column at fault.
     pub fn read(position: &str) -> Result<Twin, Refusal> {
-        text::read(position).map(|state| Twin::settled(state, None))
+        text::read(position).map(|state| Twin::new(state, None))
     }
 
-    /// Applies the automatic events, and remembers the moment for the count of repetitions. Rule: HK15
-    fn settled(mut state: State, past: Option<Arc<Past>>) -> Twin {
+    /// Applies the automatic events and adds the position to the history. Rule: HK15
+    fn new(mut state: State, history: Option<Arc<HistoryEntry>>) -> Twin {
         rules::settle(&mut state);
         if state.variant.family != Family::HighKings || state.phase == Phase::Over {
             return Twin {
-                legal: rules::legal(&state),
+                legal: rules::legal_moves(&state),
                 state,
-                past,
+                history,
             };
         }
-        if occurrences(&state, past.as_deref()) >= 2 {
+        if count_occurrences(&state, history.as_deref()) >= 2 {
             high_kings::end_by_repetition(&mut state);
             return Twin {
                 legal: Vec::new(),
                 state,
-                past,
+                history,
             };
         }
-        let past = Some(Arc::new(Past {
+        let history = Some(Arc::new(HistoryEntry {
             state: state.clone(),
-            before: past,
+            previous: history,
         }));
         Twin {
-            legal: rules::legal(&state),
+            legal: rules::legal_moves(&state),
             state,
-            past,
+            history,
         }
     }
 
-    /// The position text, settled.
+    /// The text of the settled position.
     pub fn write(&self) -> String {
         text::write(&self.state)
     }
 
-    /// Is the game over?
+    /// True if the game is over.
     pub fn is_over(&self) -> bool {
         self.state.phase == Phase::Over
     }
 
-    /// Who is to move.
+    /// The seat to move; `None` if the game is over.
     pub fn seat(&self) -> Option<&'static str> {
         (!self.is_over()).then(|| self.state.turn.name())
     }
@@ -110,31 +115,32 @@ impl Twin {
         tokens
     }
 
-    /// Is this a token of the variant at all? Grammar only.
+    /// True if this is a token of the variant by its grammar, legal or not.
     pub fn parses(&self, token: &str) -> bool {
         Move::parse(self.state.variant, token).is_some()
     }
 
-    /// Every clause that a token breaks, with the hills they rest on; empty exactly if the token is legal. For what is
-    /// no token of the variant the list says nothing. Rule: B12
-    pub fn broken(&self, token: &str) -> Vec<Broken> {
-        Move::parse(self.state.variant, token).map_or(Vec::new(), |m| rules::broken(&self.state, m))
+    /// The clauses that a token breaks, with the hills they rest on, in no particular order. Empty if the token is legal
+    /// or not a token of the variant. The explanation that B12 gives is one of them: SH5 and SH6 are left out where SH7
+    /// applies, and a finished game has one clause. Rule: B12
+    pub fn broken(&self, token: &str) -> Vec<Fault> {
+        Move::parse(self.state.variant, token).map_or(Vec::new(), |m| rules::faults(&self.state, m))
     }
 
-    /// The moment after a legal move; `None` if it is not legal.
+    /// The position after a legal move; `None` if the token is not legal.
     pub fn play(&self, token: &str) -> Option<Twin> {
         let m = Move::parse(self.state.variant, token)?;
         self.legal.contains(&m).then(|| self.after(m))
     }
 
-    /// The moment after a move that is known to be legal.
+    /// The position after a move, which must be legal.
     fn after(&self, m: Move) -> Twin {
         let mut state = self.state.clone();
         rules::play(&mut state, m);
-        Twin::settled(state, self.past.clone())
+        Twin::new(state, self.history.clone())
     }
 
-    /// The number of sequences of `depth` moves; automatic events take no depth.
+    /// The number of sequences of `depth` moves from here. Automatic events take no depth.
     pub fn perft(&self, depth: u32) -> u64 {
         match depth {
             0 => 1,
@@ -163,15 +169,18 @@ impl Twin {
     }
 }
 
-/// How often the same board, kings and side to move have been there before. Rule: HK15
-fn occurrences(state: &State, mut past: Option<&Past>) -> usize {
+/// The number of earlier positions with the same board, kings and side to move. Rule: HK15
+fn count_occurrences(state: &State, mut history: Option<&HistoryEntry>) -> usize {
     let mut count = 0;
-    while let Some(moment) = past {
-        let then = &moment.state;
-        if then.turn == state.turn && then.kings == state.kings && then.forts == state.forts {
+    while let Some(entry) = history {
+        let earlier = &entry.state;
+        if earlier.turn == state.turn
+            && earlier.kings == state.kings
+            && earlier.forts == state.forts
+        {
             count += 1;
         }
-        past = moment.before.as_deref();
+        history = entry.previous.as_deref();
     }
     count
 }

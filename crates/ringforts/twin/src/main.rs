@@ -1,4 +1,4 @@
-//! The command line of the twin.
+//! The command `ringforts-twin`.
 
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
@@ -20,13 +20,13 @@ const USAGE: &str = "usage: ringforts-twin perft <variant-or-position> <depth> [
        ringforts-twin check <games> <seed>
        ringforts-twin sweep <file>      reads positions, one a line, and writes `settled text | legal tokens`";
 
-/// What ends a command early: the exit code and the line for standard error.
+/// An error of a command: the exit code and the line for standard error.
 type Failure = (u8, String);
 
 fn main() -> ExitCode {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    match run(&words) {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    match run(&args) {
         Ok(()) => ExitCode::SUCCESS,
         Err((code, line)) => {
             eprintln!("{line}");
@@ -35,8 +35,8 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(words: &[&str]) -> Result<(), Failure> {
-    match words {
+fn run(args: &[&str]) -> Result<(), Failure> {
+    match args {
         ["perft", position, depth] => println!("{}", read(position)?.perft(number(depth)? as u32)),
         ["perft", position, depth, "--divide"] => divide(&read(position)?, number(depth)? as u32),
         ["tables"] => tables::print(),

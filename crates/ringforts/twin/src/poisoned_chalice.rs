@@ -1,8 +1,8 @@
-//! Poisoned Chalice: edges, then qualified rows.
+//! Poisoned Chalice: the edges in Manoeuvres, the qualified rows in Battle.
 
-use crate::broken::Faults;
+use crate::fault::Faults;
 use crate::hill::{Hill, Hills};
-use crate::sacred_hill::not_besieging;
+use crate::sacred_hill::non_besieging_neighbours;
 use crate::state::State;
 use crate::token::Move;
 use crate::variant::{Phase, Side};
@@ -17,7 +17,7 @@ pub(crate) fn edges() -> [Hills; 4] {
     ]
 }
 
-/// The hill opposite an edge hill: X1 and X7, An and Gn. Rule: PC2
+/// The hill opposite an edge hill (X1 and X7, An and Gn); `None` off the edges. Rule: PC2
 pub(crate) fn opposite(hill: Hill) -> Option<Hill> {
     if hill.row == 1 || hill.row == 7 {
         return Hill::at(hill.col, 8 - hill.row);
@@ -28,12 +28,12 @@ pub(crate) fn opposite(hill: Hill) -> Option<Hill> {
     None
 }
 
-/// Have all eight turns of Manoeuvres been played? Rule: PC1
-pub(crate) fn manoeuvres_done(s: &State) -> bool {
+/// True if all eight turns of Manoeuvres have been played. Rule: PC1
+pub(crate) fn are_manoeuvres_over(s: &State) -> bool {
     Side::BOTH.iter().all(|&side| s.forts(side).len() >= 4)
 }
 
-/// Where the seat to move may build in Manoeuvres. Rule: PC1, PC2
+/// The hills on which the seat to move may build in Manoeuvres. Rule: PC1, PC2
 fn edge_hills(s: &State) -> Hills {
     let mut hills = Hills::new();
     for edge in edges() {
@@ -49,7 +49,7 @@ fn edge_hills(s: &State) -> Hills {
     hills
 }
 
-/// The rows of a side: Red's of one letter, Blue's of one number. Rule: PC3
+/// The rows of a side: the lines of one letter for Red, of one number for Blue. Rule: PC3
 fn rows(side: Side) -> [Hills; 7] {
     std::array::from_fn(|i| {
         let i = i as i8;
@@ -65,8 +65,8 @@ fn rows(side: Side) -> [Hills; 7] {
     })
 }
 
-/// Is this row qualified for the seat to move: a vacant hill, and fewer own ringforts than the opponent's or as many
-/// but at least one? Rule: PC3
+/// True if the row is qualified for the seat to move: it has a vacant hill, and fewer own ringforts than the opponent's
+/// or as many, at least one. Rule: PC3
 fn is_qualified(s: &State, row: &Hills) -> bool {
     let count = |side| row.iter().filter(|&&h| s.has(side, h)).count();
     let (own, theirs) = (count(s.me()), count(s.enemy()));
@@ -85,7 +85,7 @@ fn qualified_hills(s: &State) -> Hills {
 }
 
 /// The legal moves of the seat to move. Rule: PC1, PC2, PC4, PC5
-pub(crate) fn legal(s: &State) -> Vec<Move> {
+pub(crate) fn legal_moves(s: &State) -> Vec<Move> {
     if s.phase == Phase::Manoeuvres {
         return edge_hills(s).into_iter().map(Move::Build).collect();
     }
@@ -93,15 +93,15 @@ pub(crate) fn legal(s: &State) -> Vec<Move> {
     if !qualified.is_empty() {
         return qualified.into_iter().map(Move::Build).collect();
     }
-    let captures = s.capturable();
+    let captures = s.capturable_hills();
     if !captures.is_empty() {
         return captures.into_iter().map(Move::Capture).collect();
     }
-    s.vacant().map(Move::Build).collect()
+    s.vacant_hills().map(Move::Build).collect()
 }
 
-/// Every clause that a move breaks. Rule: B12
-pub(crate) fn broken(s: &State, m: Move) -> Faults {
+/// The clauses that a move breaks. Rule: B12
+pub(crate) fn faults(s: &State, m: Move) -> Faults {
     let mut faults = Faults::default();
     match m {
         Move::Build(hill) => {
@@ -119,7 +119,7 @@ pub(crate) fn broken(s: &State, m: Move) -> Faults {
                 faults.add(&["B11", "B8"], [hill]);
             }
             if !s.is_besieged(s.enemy(), hill) {
-                faults.add(&["B7", "B8", "PC5"], not_besieging(s, hill));
+                faults.add(&["B7", "B8", "PC5"], non_besieging_neighbours(s, hill));
             }
             if s.phase == Phase::Manoeuvres {
                 faults.add(&["PC1", "PC2", "PC5"], [hill]);
@@ -132,7 +132,7 @@ pub(crate) fn broken(s: &State, m: Move) -> Faults {
     faults
 }
 
-/// What a build breaks in Manoeuvres. Rule: PC1, PC2
+/// Adds the clauses that a build breaks in Manoeuvres. Rule: PC1, PC2
 fn edge_faults(s: &State, hill: Hill, faults: &mut Faults) {
     let edges = edges();
     match edges.iter().find(|edge| edge.contains(&hill)) {
@@ -144,11 +144,11 @@ fn edge_faults(s: &State, hill: Hill, faults: &mut Faults) {
     faults.add_if_any(&["PC2"], opposite(hill).filter(|&o| !s.is_vacant(o)));
 }
 
-/// What a build breaks in Battle. Rule: PC3, PC4, PC5
+/// Adds the clauses that a build breaks in Battle. Rule: PC3, PC4, PC5
 fn battle_build_faults(s: &State, hill: Hill, faults: &mut Faults) {
     let qualified = qualified_hills(s);
     if qualified.is_empty() {
-        faults.add_if_any(&["PC5"], s.capturable());
+        faults.add_if_any(&["PC5"], s.capturable_hills());
     } else if !rows(s.me())
         .iter()
         .any(|row| row.contains(&hill) && is_qualified(s, row))

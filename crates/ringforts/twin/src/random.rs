@@ -1,12 +1,12 @@
-//! A tiny seeded generator, and random games.
+//! A small seeded random number generator, and random games.
 
 use crate::Twin;
 
-/// The generator splitmix64.
+/// The splitmix64 generator.
 pub struct Random(u64);
 
 impl Random {
-    /// A generator with a seed.
+    /// Constructs a generator from a seed.
     pub fn new(seed: u64) -> Random {
         Random(seed)
     }
@@ -30,29 +30,31 @@ impl Random {
     }
 }
 
-/// One game: the moments from the start to the end, and the tokens between them.
+/// A game played to its end: its positions and the tokens between them.
 #[derive(Clone, Debug)]
 pub struct Game {
-    /// The settled moments, one more than there are moves.
-    pub moments: Vec<Twin>,
-    /// The tokens played.
+    /// The settled positions, one more than there are moves.
+    pub positions: Vec<Twin>,
+    /// The tokens played, in order.
     pub moves: Vec<String>,
 }
 
-/// Plays uniformly random moves from a moment to the end of the game.
+/// Plays uniformly random moves to the end of the game.
 pub fn random_game(start: Twin, random: &mut Random) -> Game {
     let mut game = Game {
-        moments: vec![start.clone()],
+        positions: vec![start.clone()],
         moves: Vec::new(),
     };
-    let mut now = start;
-    while !now.is_over() {
-        let legal = now.legal();
+    let mut position = start;
+    while !position.is_over() {
+        let legal = position.legal();
         let token = legal[random.below(legal.len())].clone();
-        let Some(then) = now.play(&token) else { break };
+        let Some(next) = position.play(&token) else {
+            break;
+        };
         game.moves.push(token);
-        game.moments.push(then.clone());
-        now = then;
+        game.positions.push(next.clone());
+        position = next;
     }
     game
 }

@@ -1,26 +1,26 @@
-//! Refusing texts whose fields do not fit together.
+//! Checks that the fields of a position text fit together.
 
+use crate::fields::{Field, Piece};
 use crate::hill::Hill;
 use crate::poisoned_chalice;
 use crate::state::State;
-use crate::text::{Field, Piece};
 use crate::variant::{Family, Phase, Side};
 
-/// Why a text is not a position.
+/// The reason why a text is not a position, and the place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
     /// `line` for a wrong number of fields, else `variant` `board` `turn` `phase` `lost` `last` `links`.
     pub field: &'static str,
     /// The column of the first character at fault, from 1, in the line.
     pub column: usize,
-    /// One sentence.
+    /// The reason, a clause in English.
     pub why: String,
 }
 
-type Check = Result<(), Refusal>;
+type CheckResult = Result<(), Refusal>;
 
-/// What the checks look at: the state, the letters in the order of the text, and the fields.
-struct Reading<'a> {
+/// A text under check: its state, its letters in the order of the text, its fields.
+struct TextCheck<'a> {
     s: &'a State,
     pieces: &'a [Piece],
     board: Field<'a>,
@@ -31,9 +31,13 @@ struct Reading<'a> {
 }
 
 /// Checks that the fields of a text fit together.
-pub(crate) fn check(s: &State, pieces: &[Piece], fields: &[Field<'_>; 7]) -> Check {
+///
+/// # Errors
+///
+/// The field and the column of the first fault found.
+pub(crate) fn check(s: &State, pieces: &[Piece], fields: &[Field<'_>; 7]) -> CheckResult {
     let [_, board, turn, _, lost, last, links] = *fields;
-    let r = Reading {
+    let r = TextCheck {
         s,
         pieces,
         board,
@@ -50,8 +54,8 @@ pub(crate) fn check(s: &State, pieces: &[Piece], fields: &[Field<'_>; 7]) -> Che
     }
 }
 
-/// Whose king a letter shows, if any.
-fn king(letter: char) -> Option<Side> {
+/// The side whose king a letter shows; `None` for a ringfort alone.
+fn king_side(letter: char) -> Option<Side> {
     match letter {
         'R' | 'm' => Some(Side::Red),
         'B' | 'n' => Some(Side::Blue),
@@ -59,14 +63,14 @@ fn king(letter: char) -> Option<Side> {
     }
 }
 
-impl Reading<'_> {
-    /// Refuses the first letter for which `fault` holds, given the letters before it.
-    fn no_piece(&self, why: &str, fault: impl Fn(&Piece, &[Piece]) -> bool) -> Check {
+impl TextCheck<'_> {
+    /// Refuses the board at the first letter that `is_fault`, which is also given the letters before it.
+    fn refuse_piece(&self, why: &str, is_fault: impl Fn(&Piece, &[Piece]) -> bool) -> CheckResult {
         match self
             .pieces
             .iter()
             .enumerate()
-            .find(|(i, piece)| fault(piece, &self.pieces[..*i]))
+            .find(|(i, piece)| is_fault(piece, &self.pieces[..*i]))
         {
             Some((_, piece)) => self.board.refuse(piece.offset, why),
             None => Ok(()),
@@ -74,7 +78,7 @@ impl Reading<'_> {
     }
 
     /// The colour of a letter's ringfort.
-    fn fort(&self, piece: &Piece) -> Side {
+    fn fort_side(&self, piece: &Piece) -> Side {
         if self.s.has(Side::Red, piece.hill) {
             Side::Red
         } else {
@@ -82,15 +86,16 @@ impl Reading<'_> {
         }
     }
 
-    /// Refuses more than `most` letters of one kind.
-    fn at_most(&self, why: &str, most: usize, of_kind: impl Fn(&Piece) -> bool) -> Check {
-        self.no_piece(why, |piece, before| {
-            of_kind(piece) && before.iter().filter(|p| of_kind(p)).count() >= most
+    /// Refuses the board at the first letter of a kind that exceeds `max` of them.
+    fn at_most(&self, why: &str, max: usize, of_kind: impl Fn(&Piece) -> bool) -> CheckResult {
+        self.refuse_piece(why, |piece, before| {
+            of_kind(piece) && before.iter().filter(|p| of_kind(p)).count() >= max
         })
     }
 
-    /// The sides build in turn, and either may have begun: as many ringforts each, or the other side one more.
-    fn counts_fit_turn(&self) -> Check {
+    /// Checks that the side to move has as many ringforts as the other side or one fewer: the sides build in turn, and
+    /// either may have started.
+    fn counts_fit_turn(&self) -> CheckResult {
         let (own, theirs) = (
             self.s.forts(self.s.me()).len(),
             self.s.forts(self.s.enemy()).len(),
@@ -102,21 +107,22 @@ impl Reading<'_> {
         }
     }
 
-    fn high_kings(&self) -> Check {
+    /// Checks the kings, the counts and the final turn of High Kings.
+    fn high_kings(&self) -> CheckResult {
         let s = self.s;
-        self.no_piece("two kings of one colour side by side", |p, before| {
-            king(p.letter).is_some()
-                && before
-                    .iter()
-                    .any(|b| king(b.letter) == king(p.letter) && b.hill.is_next_to(p.hill))
+        self.refuse_piece("two kings of one colour side by side", |p, before| {
+            king_side(p.letter).is_some()
+                && before.iter().any(|b| {
+                    king_side(b.letter) == king_side(p.letter) && b.hill.is_next_to(p.hill)
+                })
         })?;
         if s.phase == Phase::Setup {
-            self.no_piece("a ringfort without a king in Setup", |p, _| {
+            self.refuse_piece("a ringfort without a king in Setup", |p, _| {
                 !"RB".contains(p.letter)
             })?;
             for side in Side::BOTH {
                 self.at_most("more than three a side in Setup", 3, |p| {
-                    self.fort(p) == side
+                    self.fort_side(p) == side
                 })?;
             }
             self.counts_fit_turn()?;
@@ -126,12 +132,12 @@ impl Reading<'_> {
             return Ok(());
         }
         if s.phase == Phase::Manoeuvres {
-            self.no_piece(
+            self.refuse_piece(
                 "two ringforts of one colour side by side before Battle",
                 |p, before| {
-                    before
-                        .iter()
-                        .any(|b| self.fort(b) == self.fort(p) && b.hill.is_next_to(p.hill))
+                    before.iter().any(|b| {
+                        self.fort_side(b) == self.fort_side(p) && b.hill.is_next_to(p.hill)
+                    })
                 },
             )?;
         }
@@ -147,13 +153,13 @@ impl Reading<'_> {
         self.final_turn()
     }
 
-    /// Three kings less those lost, or none after a pass.
-    fn kings_left(&self) -> Check {
+    /// Checks that a side has three kings less those lost, or none after a pass. Rule: HK9
+    fn kings_left(&self) -> CheckResult {
         let s = self.s;
         for side in Side::BOTH {
             let left = 3 - usize::from(s.lost[side as usize]);
             self.at_most("more kings than are left", left, |p| {
-                king(p.letter) == Some(side)
+                king_side(p.letter) == Some(side)
             })?;
             let withdrawn = s.kings(side).is_empty()
                 && (s.phase == Phase::Over
@@ -167,9 +173,9 @@ impl Reading<'_> {
         Ok(())
     }
 
-    /// One stranded king a side, of a side that has lost one; in `over` only after a double capture. A side that has
-    /// lost its second king while one stood stranded keeps that one on the board (HKL4), so in `over` two lost will do.
-    fn stranded_kings(&self) -> Check {
+    /// Checks that a side has at most one stranded king, and has lost one king. A stranded king is on the board in
+    /// `over` only after a double capture: that side may itself have lost two then. Rule: HKL1, HKL4
+    fn stranded_kings(&self) -> CheckResult {
         let s = self.s;
         for (side, letter) in [(Side::Red, 'm'), (Side::Blue, 'n')] {
             self.at_most("more than one stranded king of a side", 1, |p| {
@@ -181,15 +187,16 @@ impl Reading<'_> {
                 Phase::Over => lost >= 1 && s.lost.iter().any(|&n| n >= 2),
                 _ => false,
             };
-            self.no_piece("a stranded king cannot be here", |p, _| {
+            self.refuse_piece("a stranded king cannot be here", |p, _| {
                 p.letter == letter && !fits
             })?;
         }
         Ok(())
     }
 
-    /// A full board in Battle means a final turn; a final turn means a full board or that the other side has passed.
-    fn final_turn(&self) -> Check {
+    /// Checks in Battle that a full board is a final turn, and that in a final turn the board is full or the other side
+    /// has no king left on it. Rule: HK9, HK11
+    fn final_turn(&self) -> CheckResult {
         let s = self.s;
         if s.phase != Phase::Battle {
             return Ok(());
@@ -206,16 +213,17 @@ impl Reading<'_> {
         Ok(())
     }
 
-    fn poisoned_chalice(&self) -> Check {
+    /// Checks the edges and the counts of Poisoned Chalice in Manoeuvres. Rule: PC1, PC2
+    fn poisoned_chalice(&self) -> CheckResult {
         let edges = poisoned_chalice::edges();
         let edge = |hill: Hill| edges.iter().position(|edge| edge.contains(&hill));
-        self.no_piece("off the edges in Manoeuvres", |p, _| edge(p.hill).is_none())?;
-        self.no_piece("two of one colour on an edge", |p, before| {
+        self.refuse_piece("off the edges in Manoeuvres", |p, _| edge(p.hill).is_none())?;
+        self.refuse_piece("two of one colour on an edge", |p, before| {
             before
                 .iter()
                 .any(|b| b.letter == p.letter && edge(b.hill) == edge(p.hill))
         })?;
-        self.no_piece("one opposite another", |p, before| {
+        self.refuse_piece("one opposite another", |p, before| {
             before
                 .iter()
                 .any(|b| poisoned_chalice::opposite(p.hill) == Some(b.hill))
@@ -223,17 +231,18 @@ impl Reading<'_> {
         self.counts_fit_turn()
     }
 
-    fn stone_of_destiny(&self) -> Check {
+    /// Checks the kings, the counts and the links of Stone of Destiny. Rule: SD1, SD3, SD4
+    fn stone_of_destiny(&self) -> CheckResult {
         let s = self.s;
         for side in Side::BOTH {
             self.at_most("more than 23 ringforts of a colour", 23, |p| {
-                self.fort(p) == side
+                self.fort_side(p) == side
             })?;
             self.at_most("more than one king of a colour", 1, |p| {
-                king(p.letter) == Some(side)
+                king_side(p.letter) == Some(side)
             })?;
-            self.no_piece("ringforts without a king", |p, _| {
-                self.fort(p) == side && s.kings(side).is_empty()
+            self.refuse_piece("ringforts without a king", |p, _| {
+                self.fort_side(p) == side && s.kings(side).is_empty()
             })?;
         }
         if s.phase == Phase::Manoeuvres {

@@ -1,28 +1,28 @@
-//! What all variants have in common: who calls what, whose turn it is, and how a game ends.
+//! The rules that all variants share: the phases, the order of turns, the end of a game.
 
-use crate::broken::{Broken, Faults};
+use crate::fault::{Fault, Faults};
 use crate::state::State;
 use crate::token::Move;
 use crate::variant::{Family, Phase};
 use crate::{
-    four_treasures, high_kings, kings_broken, poisoned_chalice, sacred_hill, stone_of_destiny,
+    four_treasures, high_kings, high_kings_faults, poisoned_chalice, sacred_hill, stone_of_destiny,
 };
 
 /// The legal moves of the seat to move, by the rules of the phase.
-pub(crate) fn legal(s: &State) -> Vec<Move> {
+pub(crate) fn legal_moves(s: &State) -> Vec<Move> {
     if s.phase == Phase::Over {
         return Vec::new();
     }
     match s.variant.family {
-        Family::SacredHill => sacred_hill::legal(s),
-        Family::FourTreasures => four_treasures::legal(s),
-        Family::HighKings => high_kings::legal(s),
-        Family::PoisonedChalice => poisoned_chalice::legal(s),
-        Family::StoneOfDestiny => stone_of_destiny::legal(s),
+        Family::SacredHill => sacred_hill::legal_moves(s),
+        Family::FourTreasures => four_treasures::legal_moves(s),
+        Family::HighKings => high_kings::legal_moves(s),
+        Family::PoisonedChalice => poisoned_chalice::legal_moves(s),
+        Family::StoneOfDestiny => stone_of_destiny::legal_moves(s),
     }
 }
 
-/// Plays a legal move and ends the turn; the next turn's automatic events are left to `settle`.
+/// Plays a legal move and passes the turn. The automatic events of the next turn are left to `settle`.
 pub(crate) fn play(s: &mut State, m: Move) {
     match s.variant.family {
         Family::HighKings => high_kings::play(s, m),
@@ -36,13 +36,13 @@ pub(crate) fn play(s: &mut State, m: Move) {
                 Move::Capture(hill) => s.replace(s.me(), hill),
                 _ => {}
             }
-            turn_over(s);
+            end_turn(s);
         }
     }
 }
 
-/// Applies the automatic events at the start of a turn: BATTLE, OUT, skipped turns, the end, capture by default;
-/// repetition is `Twin`'s. Rule: SH4, SHD4, M6, PC1, SD3, SD5, SD6, HK4, HK10, HKL3
+/// Applies the automatic events at the start of a turn: BATTLE, OUT, skipped turns, the end, capture by default. Ends
+/// by repetition need the history and are left to `Twin`. Rule: SH4, SHD4, M6, PC1, SD3, SD5, SD6, HK4, HK10, HKL3
 pub(crate) fn settle(s: &mut State) {
     match s.variant.family {
         Family::HighKings => high_kings::settle(s),
@@ -50,8 +50,8 @@ pub(crate) fn settle(s: &mut State) {
             if s.phase == Phase::Manoeuvres && s.is_full() {
                 s.phase = Phase::Battle;
             }
-            if legal(s).is_empty() {
-                s.end();
+            if legal_moves(s).is_empty() {
+                s.end_game();
                 s.links = stone_of_destiny::final_links(s);
             }
         }
@@ -59,64 +59,68 @@ pub(crate) fn settle(s: &mut State) {
     }
 }
 
-/// One turn of a final cycle is used up, if one has begun; the turn passes. Rule: M6
-fn turn_over(s: &mut State) {
+/// Passes the turn and, in a final cycle, counts it down. Rule: M6
+fn end_turn(s: &mut State) {
     match s.last {
         None => {}
         Some(turns) if turns > 1 => s.last = Some(turns - 1),
-        Some(_) => s.end(),
+        Some(_) => s.end_game(),
     }
     s.turn = s.turn.next();
 }
 
-/// BATTLE, OUT, and skipped turns of the final cycle, until a seat has a legal move or the game ends.
+/// Applies BATTLE, OUT and skipped turns until a seat has a legal move or the game ends.
 /// Rule: SH4, SHD4, PC1, M6
 fn settle_by_out(s: &mut State) {
     loop {
-        if s.phase == Phase::Manoeuvres && manoeuvres_end(s) {
+        if s.phase == Phase::Manoeuvres && is_battle_due(s) {
             s.phase = Phase::Battle;
         }
-        if s.phase == Phase::Over || !legal(s).is_empty() {
+        if s.phase == Phase::Over || !legal_moves(s).is_empty() {
             return;
         }
         if s.last.is_none() {
             s.last = Some(s.variant.seats().len() as u8 - 1); // OUT
             s.turn = s.turn.next();
         } else {
-            turn_over(s); // skipped
+            end_turn(s); // skipped
         }
     }
 }
 
-/// Do Manoeuvres end before this turn? Rule: SH4, SHD4, PC1
-fn manoeuvres_end(s: &State) -> bool {
+/// True if Manoeuvres end before this turn. Rule: SH4, SHD4, PC1
+fn is_battle_due(s: &State) -> bool {
     match s.variant.family {
-        Family::PoisonedChalice => poisoned_chalice::manoeuvres_done(s),
+        Family::PoisonedChalice => poisoned_chalice::are_manoeuvres_over(s),
         _ => sacred_hill::manoeuvre_hills(s).is_empty(),
     }
 }
 
-/// Every clause that a move breaks; none exactly if it is legal. Rule: B12
-pub(crate) fn broken(s: &State, m: Move) -> Vec<Broken> {
+/// The clauses that a move breaks; none exactly if it is legal. Rule: B12
+pub(crate) fn faults(s: &State, m: Move) -> Vec<Fault> {
     let family = s.variant.family;
     if s.phase == Phase::Over {
         let mut faults = Faults::default();
-        let clauses: &[&str] = match family {
-            Family::SacredHill => &["M6", "B12", "SH8", "SHD6"],
-            Family::FourTreasures => &["M6", "B12", "FT3"],
-            Family::HighKings => &["M6", "B12", "HK9", "HK11", "HK12", "HK15", "HKL3", "HKL4"],
-            Family::PoisonedChalice => &["M6", "B12", "PC6"],
-            Family::StoneOfDestiny => &["M6", "B12", "SD5"],
-        };
-        faults.add(clauses, []);
+        faults.add(&[over_clause(s)], []);
         return faults.list();
     }
     let faults = match family {
-        Family::SacredHill => sacred_hill::broken(s, m),
-        Family::FourTreasures => four_treasures::broken(s, m),
-        Family::HighKings => kings_broken::broken(s, m),
-        Family::PoisonedChalice => poisoned_chalice::broken(s, m),
-        Family::StoneOfDestiny => stone_of_destiny::broken(s, m),
+        Family::SacredHill => sacred_hill::faults(s, m),
+        Family::FourTreasures => four_treasures::faults(s, m),
+        Family::HighKings => high_kings_faults::faults(s, m),
+        Family::PoisonedChalice => poisoned_chalice::faults(s, m),
+        Family::StoneOfDestiny => stone_of_destiny::faults(s, m),
     };
     faults.list()
+}
+
+/// The clause that ended a game, as far as the position shows it: repetition (HK15) looks like HK9. Rule: B12
+fn over_clause(s: &State) -> &'static str {
+    match s.variant.family {
+        Family::StoneOfDestiny => "SD5",
+        Family::HighKings if s.lost.iter().any(|&kings| kings >= 2) => "HK12",
+        Family::HighKings if s.is_full() => "HK11",
+        Family::HighKings => "HK9",
+        Family::SacredHill | Family::FourTreasures | Family::PoisonedChalice => "M6",
+    }
 }

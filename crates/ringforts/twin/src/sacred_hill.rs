@@ -1,15 +1,15 @@
 //! Sacred Hill: both levels, singles and doubles.
 
-use crate::broken::Faults;
+use crate::fault::Faults;
 use crate::hill::{Hill, Hills};
 use crate::state::State;
 use crate::token::Move;
 use crate::variant::Phase;
 
-/// Where the seat to move may build in Manoeuvres. Rule: SH2, SH3, SHD2, SHD3
+/// The hills on which the seat to move may build in Manoeuvres. Rule: SH2, SH3, SHD2, SHD3
 pub(crate) fn manoeuvre_hills(s: &State) -> Hills {
     let own = s.forts(s.me());
-    s.vacant()
+    s.vacant_hills()
         .filter(|&hill| s.turn.owns(hill))
         .filter(|&hill| {
             if own.is_empty() {
@@ -21,27 +21,27 @@ pub(crate) fn manoeuvre_hills(s: &State) -> Hills {
 }
 
 /// The vacant hills of the own area next to a friendly ringfort. Rule: SH5, SHD5
-fn reach(s: &State) -> Hills {
-    s.vacant()
-        .filter(|&hill| s.turn.owns(hill) && s.count_next(s.me(), hill) > 0)
+fn reachable_hills(s: &State) -> Hills {
+    s.vacant_hills()
+        .filter(|&hill| s.turn.owns(hill) && s.count_neighbours(s.me(), hill) > 0)
         .collect()
 }
 
-/// The order of priority of a vacant hill or of a besieged enemy ringfort; nothing else has one. Rule: SHL1
+/// The order of priority of a vacant hill or a besieged enemy ringfort; `None` for any other hill. Rule: SHL1
 fn priority(s: &State, hill: Hill) -> Option<usize> {
     let open = s.is_vacant(hill) || s.is_besieged(s.enemy(), hill);
-    open.then(|| s.count_next(s.me(), hill))
+    open.then(|| s.count_neighbours(s.me(), hill))
 }
 
-/// The hills of the own area with the highest order of priority, and that order. Rule: SHL2, SHD5
-fn highest(s: &State) -> (usize, Hills) {
+/// The highest order of priority in the own area, and the hills that have it. Rule: SHL2, SHD5
+fn highest_priority(s: &State) -> (usize, Hills) {
     let mut best = (0, Hills::new());
     let open = s
-        .vacant()
-        .chain(s.besieged(s.enemy()))
+        .vacant_hills()
+        .chain(s.besieged_hills(s.enemy()))
         .filter(|&hill| s.turn.owns(hill));
     for hill in open {
-        let order = s.count_next(s.me(), hill);
+        let order = s.count_neighbours(s.me(), hill);
         if order > best.0 {
             best = (order, Hills::new());
         }
@@ -53,7 +53,7 @@ fn highest(s: &State) -> (usize, Hills) {
 }
 
 /// The legal moves of the seat to move. Rule: SH2-SH7, SHL2, SHD2, SHD3, SHD5
-pub(crate) fn legal(s: &State) -> Vec<Move> {
+pub(crate) fn legal_moves(s: &State) -> Vec<Move> {
     if s.phase == Phase::Manoeuvres {
         return manoeuvre_hills(s).into_iter().map(Move::Build).collect();
     }
@@ -65,24 +65,24 @@ pub(crate) fn legal(s: &State) -> Vec<Move> {
                 Move::Capture(hill)
             }
         };
-        return highest(s).1.into_iter().map(turn).collect();
+        return highest_priority(s).1.into_iter().map(turn).collect();
     }
-    let captures = s.capturable();
+    let captures = s.capturable_hills();
     if !captures.is_empty() {
         return captures.into_iter().map(Move::Capture).collect();
     }
-    let reach = reach(s);
+    let reach = reachable_hills(s);
     if !reach.is_empty() {
         return reach.into_iter().map(Move::Build).collect();
     }
-    s.vacant()
+    s.vacant_hills()
         .filter(|&hill| s.turn.owns(hill))
         .map(Move::Build)
         .collect()
 }
 
-/// Every clause that a move breaks. Rule: B12
-pub(crate) fn broken(s: &State, m: Move) -> Faults {
+/// The clauses that a move breaks. Rule: B12
+pub(crate) fn faults(s: &State, m: Move) -> Faults {
     let mut faults = Faults::default();
     let (Move::Build(hill) | Move::Capture(hill)) = m else {
         return faults;
@@ -97,15 +97,17 @@ pub(crate) fn broken(s: &State, m: Move) -> Faults {
     if !s.turn.owns(hill) {
         faults.add(&["SHD2", "SHD5"], [hill]);
     }
-    match (s.phase, s.variant.level_two) {
-        (Phase::Manoeuvres, _) => manoeuvre_faults(s, hill, capture, &mut faults),
-        (_, false) => level_one_faults(s, hill, capture, &mut faults),
-        (_, true) => level_two_faults(s, hill, capture, &mut faults),
+    if s.phase == Phase::Manoeuvres {
+        manoeuvre_faults(s, hill, capture, &mut faults);
+    } else if s.variant.level_two {
+        level_two_faults(s, hill, capture, &mut faults);
+    } else {
+        level_one_faults(s, hill, capture, &mut faults);
     }
     faults
 }
 
-/// What a move breaks in Manoeuvres. Rule: SH1, SH2, SH3, SHD3
+/// Adds the clauses that a move breaks in Manoeuvres. Rule: SH1, SH2, SH3, SHD3
 fn manoeuvre_faults(s: &State, hill: Hill, capture: bool, faults: &mut Faults) {
     if capture {
         faults.add(&["SH1", "SH2", "SH3", "SH7", "B7", "B8"], [hill]);
@@ -126,34 +128,42 @@ fn manoeuvre_faults(s: &State, hill: Hill, capture: bool, faults: &mut Faults) {
     }
 }
 
-/// What a move breaks in Battle, Level 1. Rule: SH5, SH6, SH7, SHD5
+/// Adds the clauses that a move breaks in Battle, Level 1. While a capture is due only SH7 forbids a build.
+/// Rule: B12, SH5-SH7, SHD5
 fn level_one_faults(s: &State, hill: Hill, capture: bool, faults: &mut Faults) {
     if capture {
         if !s.is_besieged(s.enemy(), hill) {
-            faults.add(&["B7", "B8", "SH7"], not_besieging(s, hill));
+            faults.add(&["B7", "B8", "SH7"], non_besieging_neighbours(s, hill));
         }
         return;
     }
-    faults.add_if_any(&["SH7", "SHD5"], s.capturable());
-    let reach = reach(s);
-    if !reach.is_empty() && s.count_next(s.me(), hill) == 0 {
+    let captures = s.capturable_hills();
+    if !captures.is_empty() {
+        faults.add(&["SH7", "SHD5"], captures);
+        return;
+    }
+    let reach = reachable_hills(s);
+    if !reach.is_empty() && s.count_neighbours(s.me(), hill) == 0 {
         faults.add(&["SH5", "SH6", "SHD5"], [hill]);
         faults.add(&["SH5", "SH6", "SHD5"], reach);
     }
 }
 
-/// What a move breaks in Battle, Level 2. Rule: SHL1, SHL2, SHD5
+/// Adds the clauses that a move breaks in Battle, Level 2. Rule: SHL1, SHL2, SHD5
 fn level_two_faults(s: &State, hill: Hill, capture: bool, faults: &mut Faults) {
     if capture && !s.is_besieged(s.enemy(), hill) {
-        faults.add(&["B7", "B8", "SHL1", "SHL2"], not_besieging(s, hill));
+        faults.add(
+            &["B7", "B8", "SHL1", "SHL2"],
+            non_besieging_neighbours(s, hill),
+        );
     }
-    let (order, hills) = highest(s);
+    let (order, hills) = highest_priority(s);
     if priority(s, hill).is_some_and(|own| own < order) {
         faults.add(&["SHL2", "SHD5"], hills);
     }
 }
 
-/// The neighbours that do not besiege the hill. Rule: B7
-pub(crate) fn not_besieging(s: &State, hill: Hill) -> Hills {
+/// The neighbours of a hill that hold no ringfort of the side to move, which keep it from being besieged. Rule: B7
+pub(crate) fn non_besieging_neighbours(s: &State, hill: Hill) -> Hills {
     hill.neighbours().filter(|&n| !s.has(s.me(), n)).collect()
 }

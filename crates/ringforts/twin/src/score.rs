@@ -1,10 +1,10 @@
-//! Counting kingdoms, bridges, territory and points.
+//! Kingdoms, bridges, territory and points.
 
 use crate::hill::Hills;
 use crate::state::State;
 use crate::variant::{Family, Side};
 
-/// What a position is scored by; red first.
+/// The counts that a position is scored by, red's first.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Measures {
     /// `kingdoms`, or `bridges` in Four Treasures.
@@ -17,7 +17,7 @@ pub struct Measures {
     pub kings_captured: Option<[u32; 2]>,
 }
 
-/// The number of connected groups: remove one whole group after another. Rule: B6
+/// The number of connected groups. Removes one whole group after another from the set. Rule: B6
 fn kingdoms(forts: &Hills) -> u32 {
     let mut left = forts.clone();
     let mut count = 0;
@@ -31,8 +31,8 @@ fn kingdoms(forts: &Hills) -> u32 {
     count
 }
 
-/// What the position is scored by. Everywhere but in Stone of Destiny two ringforts are linked exactly if adjacent
-/// and of one colour; there they are linked so for scoring. Rule: B5, B6, B9, M5, SD6
+/// The counts that the position is scored by. Adjacent ringforts of one colour count as linked in Stone of Destiny
+/// too, where the links are made at the end. Rule: B5, B6, B9, M5, SD6
 pub(crate) fn measures(s: &State) -> Measures {
     let by_bridges = s.variant.family == Family::FourTreasures;
     let count = |side| {
@@ -51,15 +51,15 @@ pub(crate) fn measures(s: &State) -> Measures {
     }
 }
 
-/// The points of red and blue. Rule: M2, M3, M4, M5, HK13, HK14, SD7
+/// The points of red and blue. Rule: M2, M3, M4, M5, HK13, HK14, HKL4, SD7
 pub(crate) fn points(s: &State) -> (u32, u32) {
     let m = measures(s);
     let taken = m.kings_captured.unwrap_or([0, 0]);
-    match (taken[0] >= 2, taken[1] >= 2) {
-        (true, true) => return (1, 1), // HK15
-        (true, false) => return (taken[0], taken[1]),
-        (false, true) => return (taken[0], taken[1]),
-        (false, false) => {}
+    if taken[0] >= 2 && taken[1] >= 2 {
+        return (1, 1); // HKL4: both sides had a stranded king at the end
+    }
+    if taken[0] >= 2 || taken[1] >= 2 {
+        return (taken[0], taken[1]); // HK14
     }
     let fewest = m.name == "kingdoms";
     let (red, blue) = if m.counts[0] != m.counts[1] {
@@ -78,7 +78,7 @@ pub(crate) fn points(s: &State) -> (u32, u32) {
     (red + taken[0], blue + taken[1])
 }
 
-/// Two points and the difference for the winner, nothing for the loser. Rule: M2, M3
+/// The points of red and blue: two and the difference for the winner, none for the loser. Rule: M2, M3
 fn win(red: bool, difference: u32) -> (u32, u32) {
     if red {
         (2 + difference, 0)

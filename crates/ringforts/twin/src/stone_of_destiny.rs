@@ -1,23 +1,23 @@
-//! Stone of Destiny: the king's walk, then replacing and linking.
+//! Stone of Destiny: building near the enemy king in Manoeuvres, replacing and linking in Battle.
 
-use crate::broken::Faults;
+use crate::fault::Faults;
 use crate::hill::{Hill, Hills};
 use crate::state::{self, State};
 use crate::token::Move;
 use crate::variant::{Phase, Side};
 use std::collections::BTreeSet;
 
-/// Where the seat to move may build in Manoeuvres. Rule: SD1, SD2
+/// The hills on which the seat to move may build in Manoeuvres. Rule: SD1, SD2
 fn manoeuvre_hills(s: &State) -> Hills {
     let near = near_enemy_king(s);
     if near.is_empty() {
-        s.vacant().collect()
+        s.vacant_hills().collect()
     } else {
         near
     }
 }
 
-/// The vacant hills one or two away from the enemy king. Rule: SD1
+/// The vacant hills one or two away from the enemy king, in a line or diagonally. Rule: SD1
 fn near_enemy_king(s: &State) -> Hills {
     s.kings(s.enemy())
         .iter()
@@ -27,13 +27,13 @@ fn near_enemy_king(s: &State) -> Hills {
 }
 
 /// The hills that have a link. Rule: SD4
-fn linked(s: &State) -> Hills {
+fn linked_hills(s: &State) -> Hills {
     s.links.iter().flat_map(|&(a, b)| [a, b]).collect()
 }
 
-/// The enemy ringforts that may be removed: no link, and not under the enemy king. Rule: SD4
-fn removable(s: &State) -> Hills {
-    let linked = linked(s);
+/// The enemy ringforts that may be removed: those without a link and not under the enemy king. Rule: SD4
+fn removable_hills(s: &State) -> Hills {
+    let linked = linked_hills(s);
     let king = s.kings(s.enemy());
     s.forts(s.enemy())
         .iter()
@@ -42,7 +42,7 @@ fn removable(s: &State) -> Hills {
         .collect()
 }
 
-/// The pairs that could be linked once `hill` is the mover's too. Rule: SD4
+/// The pairs that can be linked once `hill` has been replaced. Rule: SD4
 fn open_pairs(s: &State, hill: Hill) -> Vec<(Hill, Hill)> {
     let mut own = s.forts(s.me()).clone();
     own.insert(hill);
@@ -52,12 +52,12 @@ fn open_pairs(s: &State, hill: Hill) -> Vec<(Hill, Hill)> {
 }
 
 /// The legal moves of the seat to move. Rule: SD1, SD2, SD4
-pub(crate) fn legal(s: &State) -> Vec<Move> {
+pub(crate) fn legal_moves(s: &State) -> Vec<Move> {
     if s.phase == Phase::Manoeuvres {
         return manoeuvre_hills(s).into_iter().map(Move::Build).collect();
     }
     let mut moves = Vec::new();
-    for hill in removable(s) {
+    for hill in removable_hills(s) {
         let pairs = open_pairs(s, hill);
         if pairs.is_empty() {
             moves.push(Move::Replace(hill, None));
@@ -71,7 +71,7 @@ pub(crate) fn legal(s: &State) -> Vec<Move> {
     moves
 }
 
-/// Plays a legal move, but for the end of the turn. Rule: SD1, SD4
+/// Plays a legal move; the turn is passed by the caller. Rule: SD1, SD4
 pub(crate) fn play(s: &mut State, m: Move) {
     let me = s.me();
     match m {
@@ -87,13 +87,13 @@ pub(crate) fn play(s: &mut State, m: Move) {
     }
 }
 
-/// Every adjacent pair of one colour: the links of the final position. Rule: SD6
+/// The links of the final position: all adjacent pairs of one colour. Rule: SD6
 pub(crate) fn final_links(s: &State) -> BTreeSet<(Hill, Hill)> {
     Side::BOTH.iter().flat_map(|&side| s.pairs(side)).collect()
 }
 
-/// Every clause that a move breaks. Rule: B12
-pub(crate) fn broken(s: &State, m: Move) -> Faults {
+/// The clauses that a move breaks. Rule: B12
+pub(crate) fn faults(s: &State, m: Move) -> Faults {
     let mut faults = Faults::default();
     match m {
         Move::Build(hill) => {
@@ -124,16 +124,16 @@ pub(crate) fn broken(s: &State, m: Move) -> Faults {
     faults
 }
 
-/// What the removal breaks. Rule: SD4
+/// Adds the clauses that the removal breaks. Rule: SD4
 fn removal_faults(s: &State, hill: Hill, faults: &mut Faults) {
     let partners = s.links.iter().filter(|(a, b)| *a == hill || *b == hill);
     faults.add_if_any(&["SD4"], partners.flat_map(|&(a, b)| [a, b]));
-    if linked(s).contains(&hill) || s.kings(s.enemy()).contains(&hill) {
+    if linked_hills(s).contains(&hill) || s.kings(s.enemy()).contains(&hill) {
         faults.add(&["SD4"], [hill]);
     }
 }
 
-/// What the link, or its absence, breaks. Rule: SD4, B5
+/// Adds the clauses that the link, or a missing link, breaks. Rule: SD4, B5
 fn link_faults(s: &State, hill: Hill, pair: Option<(Hill, Hill)>, faults: &mut Faults) {
     let Some((a, b)) = pair else {
         faults.add_if_any(
@@ -145,12 +145,12 @@ fn link_faults(s: &State, hill: Hill, pair: Option<(Hill, Hill)>, faults: &mut F
     if !a.is_next_to(b) {
         faults.add(&["SD4", "B5", "B2"], [a, b]);
     }
-    let strange: Hills = [a, b]
+    let not_own: Hills = [a, b]
         .into_iter()
         .filter(|&h| h != hill && !s.has(s.me(), h))
         .collect();
-    if !strange.is_empty() {
-        faults.add(&["SD4", "B5"], strange);
+    if !not_own.is_empty() {
+        faults.add(&["SD4", "B5"], not_own);
         faults.add(&["SD4", "B5"], [a, b]);
     }
     if s.links.contains(&(a, b)) {

@@ -4,17 +4,17 @@ use crate::hill::Hill;
 use crate::variant::{Family, Variant};
 use std::fmt;
 
-/// One move.
+/// A move, as its token names it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Move {
     /// `D4`: build; in High Kings' Setup and Stone of Destiny's Manoeuvres the king comes with it.
     Build(Hill),
     /// `xD4`: capture the besieged ringfort there.
     Capture(Hill),
-    /// `B2-C4`: a king goes to a vacant hill or backtracks.
-    Step(Hill, Hill),
+    /// `B2-C4`: a king moves to a vacant hill or backtracks.
+    King(Hill, Hill),
     /// `B2xC4`: a king captures the ringfort there.
-    Storm(Hill, Hill),
+    KingCapture(Hill, Hill),
     /// `B2-C4~`: a king backtracks and the ringfort there is sacrificed.
     Sacrifice(Hill, Hill),
     /// `pass`.
@@ -24,7 +24,7 @@ pub(crate) enum Move {
 }
 
 impl Move {
-    /// The move that a token names, if it is a token of the variant (grammar only).
+    /// The move that a token names; `None` if it is not a token of the variant by its grammar.
     pub(crate) fn parse(variant: Variant, token: &str) -> Option<Move> {
         if !token.is_ascii() {
             return None;
@@ -52,8 +52,8 @@ fn parse_king(level_two: bool, token: &str) -> Option<Move> {
     }
     let (from, to) = (Hill::parse(&token[..2])?, Hill::parse(&token[3..5])?);
     match (&token[2..3], &token[5..]) {
-        ("-", "") => Some(Move::Step(from, to)),
-        ("x", "") => Some(Move::Storm(from, to)),
+        ("-", "") => Some(Move::King(from, to)),
+        ("x", "") => Some(Move::KingCapture(from, to)),
         ("-", "~") if level_two => Some(Move::Sacrifice(from, to)),
         _ => None,
     }
@@ -76,8 +76,8 @@ impl fmt::Display for Move {
         match self {
             Move::Build(hill) => write!(f, "{hill}"),
             Move::Capture(hill) | Move::Replace(hill, None) => write!(f, "x{hill}"),
-            Move::Step(from, to) => write!(f, "{from}-{to}"),
-            Move::Storm(from, to) => write!(f, "{from}x{to}"),
+            Move::King(from, to) => write!(f, "{from}-{to}"),
+            Move::KingCapture(from, to) => write!(f, "{from}x{to}"),
             Move::Sacrifice(from, to) => write!(f, "{from}-{to}~"),
             Move::Pass => write!(f, "pass"),
             Move::Replace(hill, Some((a, b))) => write!(f, "x{hill}+{a}{b}"),

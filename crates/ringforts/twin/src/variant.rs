@@ -31,21 +31,21 @@ pub(crate) enum Family {
     StoneOfDestiny,
 }
 
-/// One variant.
+/// A variant: its family of rules, level and number of players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Variant {
-    /// Its id.
+    /// The id.
     pub(crate) name: &'static str,
-    /// Its family.
+    /// The family of rules.
     pub(crate) family: Family,
-    /// Is it Level 2 (Sacred Hill, High Kings)?
+    /// True in Level 2 (Sacred Hill, High Kings).
     pub(crate) level_two: bool,
-    /// Is it played by four? Rule: SHD1
+    /// True if four play. Rule: SHD1
     pub(crate) doubles: bool,
 }
 
 impl Variant {
-    /// The variant of an id.
+    /// The variant of an id; `None` if there is no such variant.
     pub(crate) fn parse(name: &str) -> Option<Variant> {
         let name = *VARIANTS.iter().find(|&&v| v == name)?;
         let family = match name {
@@ -72,7 +72,7 @@ impl Variant {
         }
     }
 
-    /// The phases of the variant, the first one first.
+    /// The phases in the order they are played.
     pub(crate) fn phases(self) -> &'static [Phase] {
         match self.family {
             Family::HighKings => &[Phase::Setup, Phase::Manoeuvres, Phase::Battle, Phase::Over],
@@ -92,7 +92,7 @@ pub(crate) enum Side {
 }
 
 impl Side {
-    /// Both, red first.
+    /// Both colours, red first.
     pub(crate) const BOTH: [Side; 2] = [Side::Red, Side::Blue];
 
     /// The other colour.
@@ -123,7 +123,7 @@ pub(crate) enum Seat {
 }
 
 impl Seat {
-    /// Its name in texts.
+    /// The name in position texts.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Seat::Red => "red",
@@ -135,7 +135,7 @@ impl Seat {
         }
     }
 
-    /// Its colour. Rule: SHD1
+    /// The colour of the seat. Rule: SHD1
     pub(crate) fn side(self) -> Side {
         match self {
             Seat::Red | Seat::South | Seat::North => Side::Red,
@@ -155,7 +155,7 @@ impl Seat {
         }
     }
 
-    /// Is the hill in this seat's own area? Rule: SHD1, SHD2
+    /// True if the hill is in this seat's own area. Rule: SHD1, SHD2
     pub(crate) fn owns(self, hill: Hill) -> bool {
         match self {
             Seat::Red | Seat::Blue => true,
@@ -166,7 +166,7 @@ impl Seat {
         }
     }
 
-    /// Is the hill on the row that this seat shares with its partner? Rule: SHD1
+    /// True if the hill is on the row that this seat shares with its partner. Rule: SHD1
     pub(crate) fn shares(self, hill: Hill) -> bool {
         match self.side() {
             Side::Red => hill.row == 4,
@@ -189,7 +189,7 @@ pub(crate) enum Phase {
 }
 
 impl Phase {
-    /// Its name in texts.
+    /// The name in position texts.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Phase::Setup => "setup",

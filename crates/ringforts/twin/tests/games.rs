@@ -1,6 +1,6 @@
-//! Random games and random odd positions: nothing panics, everything agrees, every game ends.
+//! Random games, from the start and from random texts: every position passes the checks and every game ends.
 
-use ringforts_twin::check::{check_games, check_moment, check_tokens, universe};
+use ringforts_twin::check::{check_games, check_position, check_tokens, universe};
 use ringforts_twin::random::{Random, random_game};
 use ringforts_twin::{Twin, VARIANTS};
 
@@ -17,7 +17,7 @@ fn random_games_of_every_variant() {
     }
 }
 
-/// The board field of 45 letters in the order of texts, a space for a vacant hill.
+/// The board field of 45 letters in the order of the text, where a space is a vacant hill.
 fn board(letters: &[char]) -> String {
     let mut field = String::new();
     let mut left = letters.iter();
@@ -40,18 +40,21 @@ fn board(letters: &[char]) -> String {
     field
 }
 
-/// Any text that has some chance of being read.
+/// A random text, valid by chance only.
 fn random_text(variant: &str, random: &mut Random) -> String {
     let full = random.below(101);
     let red = random.below(101);
     let mut letters: Vec<char> = (0..45)
-        .map(
-            |_| match (random.below(100) < full, random.below(100) < red) {
-                (false, _) => ' ',
-                (true, true) => 'r',
-                (true, false) => 'b',
-            },
-        )
+        .map(|_| {
+            let (is_fort, is_red) = (random.below(100) < full, random.below(100) < red);
+            if !is_fort {
+                ' '
+            } else if is_red {
+                'r'
+            } else {
+                'b'
+            }
+        })
         .collect();
     let mut lost = "-".to_string();
     let kings = match variant {
@@ -66,12 +69,12 @@ fn random_text(variant: &str, random: &mut Random) -> String {
     let stranding = variant == "high-kings-2" && random.below(3) == 0;
     for (side, count) in kings.into_iter().enumerate() {
         for i in 0..count {
-            let own = if side == 0 { 'R' } else { 'B' };
-            letters[random.below(45)] = match (stranding && i == 0, side) {
-                (false, _) => own,
-                (true, 0) => 'm',
-                (true, _) => 'n',
+            let kings = if stranding && i == 0 {
+                ['m', 'n']
+            } else {
+                ['R', 'B']
             };
+            letters[random.below(45)] = kings[side];
         }
     }
     let doubles = variant.contains("doubles");
@@ -102,7 +105,7 @@ fn random_text(variant: &str, random: &mut Random) -> String {
 }
 
 #[test]
-fn whatever_is_read_can_be_played_to_an_end() {
+fn random_texts_that_are_read_can_be_played_to_an_end() {
     let mut random = Random::new(11);
     for variant in VARIANTS {
         let universe = universe(variant);
@@ -113,12 +116,12 @@ fn whatever_is_read_can_be_played_to_an_end() {
             };
             read += 1;
             let game = random_game(start, &mut random);
-            assert!(game.moments.last().is_some_and(Twin::is_over));
-            for now in &game.moments {
-                check_moment(now).expect("as set up here");
-                now.points();
+            assert!(game.positions.last().is_some_and(Twin::is_over));
+            for position in &game.positions {
+                check_position(position).expect("as set up here");
+                position.points();
                 if random.below(200) == 0 && variant != "stone-of-destiny" {
-                    check_tokens(now, &universe).expect("as set up here");
+                    check_tokens(position, &universe).expect("as set up here");
                 }
             }
         }
@@ -163,10 +166,10 @@ fn any_full_board_of_stone_of_destiny_can_be_played_to_an_end() {
             Twin::read(&format!("{start} {links}")).expect("as set up here"),
             &mut random,
         );
-        assert!(game.moments.last().is_some_and(Twin::is_over));
-        for now in &game.moments {
-            check_moment(now).expect("as set up here");
-            let m = now.measures();
+        assert!(game.positions.last().is_some_and(Twin::is_over));
+        for position in &game.positions {
+            check_position(position).expect("as set up here");
+            let m = position.measures();
             assert_eq!(m.territory.iter().sum::<u32>(), 45);
             assert_eq!(m.territory.iter().max(), Some(&23));
         }

@@ -179,8 +179,8 @@ fn hkl4_a_sacrifice_on_the_last_turn_loses() {
     assert!(red.contains(" red battle 1:0 1 -"));
     let end = after(&red, &["C1-E2~"]);
     assert_eq!(
-        end,
-        "high-kings-2 rrbbb/Rrrbbbb/rrrbbbb/rrr1bbb/rrrbbbb/rrrbbbb/rrbbb - over 2:0 - -"
+        end, "high-kings-2 rrbbb/rrrbbbb/rrrbbbb/rrr1bbb/rrrbbbb/rrrbbbb/rrbbb - over 2:0 - -",
+        "HK9: Red's other king leaves too"
     );
     assert_eq!(read(&end).points(), (0, 2));
 }
@@ -203,6 +203,84 @@ fn hkl5_a_stranded_king_that_cannot_move_counts_as_immobile_for_the_enemys_pass(
     assert!(legal(text).ends_with(" pass"));
     let red = after(text, &["pass"]);
     assert_eq!(legal(&red), "E2-C1 E2-C1~");
-    assert!(after(&red, &["E2-C1"]).contains(" - over 1:0 "));
-    assert!(after(&red, &["E2-C1~"]).contains(" - over 2:0 "));
+    let end = |lost: &str| {
+        text.replace(" blue battle 1:0 ", &format!(" - over {lost} "))
+            .to_lowercase()
+    };
+    let none = |text: String| text.replace('m', "b");
+    assert_eq!(after(&red, &["E2-C1"]), none(end("1:0")));
+    let sacrificed = none(end("2:0")).replace("/brbbb ", "/bbbbb ");
+    assert_eq!(after(&red, &["E2-C1~"]), sacrificed);
+}
+
+/// The board of figure 7-1b on which all four options come out.
+const FIG_7_1B: &str =
+    "high-kings-2 rrbrR/Bbbrrbb/rbBbbrb/rrRbbbr/rbrRbb1/rrrrbbr/rbrr1 blue battle 0:1 - -";
+
+/// The final text and the score line after some moves of figure 7-1b.
+fn fig_7_1b(tokens: &str) -> (String, String) {
+    let tokens: Vec<&str> = tokens.split(' ').collect();
+    let end = after(FIG_7_1B, &tokens);
+    let line = read(&end).score_line();
+    (end, line)
+}
+
+/// No king is left on the board.
+fn has_no_king(text: &str) -> bool {
+    let board = text.split(' ').nth(1).expect("a board");
+    !board.contains(['R', 'B', 'm', 'n'])
+}
+
+#[test]
+fn fig_7_1b_option_a_after_a_pass_no_king_is_left() {
+    for escape in ["B3-C5", "B3-D4"] {
+        let (end, line) = fig_7_1b(&format!("C5-B3~ pass {escape}"));
+        assert!(
+            end.contains(" - over 0:1 - -") && has_no_king(&end),
+            "{end}"
+        );
+        assert!(line.starts_with("red 1 blue 4 kingdoms 6:4 "), "{line}");
+    }
+}
+
+#[test]
+fn fig_7_1b_option_b_a_sacrifice_on_the_last_turn_loses() {
+    let (end, line) = fig_7_1b("C5-B3~ pass B3-C1~");
+    assert!(
+        end.contains(" - over 0:2 - -") && has_no_king(&end),
+        "{end}"
+    );
+    assert!(line.starts_with("red 2 blue 0 "), "{line}");
+}
+
+#[test]
+fn fig_7_1b_option_c_red_passes_after_the_second_sacrifice() {
+    let (end, line) = fig_7_1b("C5-B3~ C4-A3 B3-C1~ pass C1-E2");
+    assert!(
+        end.contains(" - over 0:1 - -") && has_no_king(&end),
+        "{end}"
+    );
+    assert!(line.starts_with("red 1 blue 5 kingdoms 6:3 "), "{line}");
+}
+
+#[test]
+fn fig_7_1b_option_d_the_board_fills_and_kings_stay() {
+    let (end, line) = fig_7_1b("C5-B3~ C4-A3 B3-C1~ A3-B1 C1-E2 B1-A3 E2-G3 A3-B1 G3-F1 B1-A3");
+    assert!(end.contains(" - over 0:1 - -"), "{end}");
+    let kings = |letter| end.matches(letter).count();
+    assert_eq!((kings('R'), kings('B')), (3, 2), "{end}");
+    assert!(line.starts_with("red 1 blue 5 kingdoms 6:3 "), "{line}");
+}
+
+#[test]
+fn hkl4_both_stranded_at_the_end_score_one_point_each() {
+    // The board is full: Red's C1 is sacrificed on the final turn while Blue's B5 is stranded.
+    let text =
+        "high-kings-2 rrBbb/Rrrbbbb/rnrbbbb/rrrbbbb/rrbbbbb/rbbbmbb/brbbb red battle 1:1 1 -";
+    let end = after(text, &["E2-C1~"]);
+    assert_eq!(
+        end, "high-kings-2 rrBbb/Rrrbbbb/rrrbbbb/rrrbbbb/rrbbbbb/rbbbbbb/bbbbb - over 2:2 - -",
+        "HK11: the other kings stay"
+    );
+    assert_eq!(read(&end).points(), (1, 1));
 }

@@ -195,6 +195,15 @@ fn high_kings() {
         "last",
         "high-kings-1 R1R1R/7/7/3B3/B5B/7/5 red battle 0:0 ^1 -",
     );
+    // In `over` all kings of a side may have left the board (HK9, HK15), but not some of them.
+    for lost in ["0:0", "1:1", "2:0", "3:1"] {
+        let text = format!("high-kings-1 r1r1r/7/7/3b3/7/7/5 - over {lost} - -");
+        assert_eq!(read(&text), text);
+    }
+    let text = "high-kings-1 R1R1R/7/7/3b3/7/7/5 - over 0:0 - -";
+    assert_eq!(read(text), text);
+    refused("lost", "high-kings-1 R1R1r/7/7/3b3/7/7/5 - over ^0:0 - -");
+    refused("board", "high-kings-1 R1R1^R/7/7/3b3/7/7/5 - over 1:0 - -");
     // Stranded kings.
     refused(
         "board",
@@ -210,6 +219,7 @@ fn high_kings() {
     );
     refused("board", "high-kings-2 ^m1R2/7/7/3B3/B5B/7/5 - over 1:0 - -");
     refused("board", "high-kings-2 ^m1R1R/7/7/3B3/7/7/5 - over 0:2 - -");
+    refused("board", "high-kings-2 ^m1R2/7/7/3B3/B6/7/5 - over 1:1 - -");
     assert!(read("high-kings-2 m1R2/7/7/3B3/7/7/5 - over 1:2 - -").contains("m1R2"));
     assert!(read("high-kings-2 m4/7/7/3B3/B5B/7/5 - over 2:0 - -").contains("m4"));
     refused(

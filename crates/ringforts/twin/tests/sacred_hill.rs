@@ -5,6 +5,11 @@ mod kit;
 use kit::{after, breaks, legal, read};
 use ringforts_twin::Twin;
 
+/// True if a token breaks this clause, on any hills.
+fn breaks_clause(text: &str, token: &str, clause: &str) -> bool {
+    read(text).broken(token).iter().any(|b| b.clause == clause)
+}
+
 #[test]
 fn sh2_sh3_manoeuvres() {
     let start = Twin::start("sacred-hill-1").expect("as set up here");
@@ -83,6 +88,44 @@ fn sh7_compels_and_any_of_several_may_be_taken() {
     // Two adjacent ringforts are never besieged.
     let pair = "sacred-hill-1 2bb1/2brrb1/3bb2/7/7/7/5 blue battle - - -";
     assert!(!legal(pair).contains('x'));
+}
+
+#[test]
+fn b12_sh7_comes_before_sh5_while_a_capture_is_due() {
+    // Blue must take B1 or D6; G4 is out of reach, D4 is in reach: neither may be built, by SH7 alone.
+    let text = "sacred-hill-1 2b2/2brb2/3b3/7/3b3/1bbrb2/rb3 blue battle - - -";
+    for token in ["G4", "D4"] {
+        assert!(breaks(text, token, "SH7", "B1 D6"), "{token}");
+        assert!(!breaks_clause(text, token, "SH5"), "{token}");
+        assert!(!breaks_clause(text, token, "SH6"), "{token}");
+    }
+    // With no capture due SH5 forbids G4; occupancy and what is not besieged stay before SH7.
+    let free = "sacred-hill-1 2b2/2b1b2/3b3/7/3b3/1bb1b2/1b3 blue battle - - -";
+    assert!(breaks(free, "G4", "SH5", "G4"));
+    assert!(breaks(text, "D3", "B11", "D3"));
+    assert!(breaks(text, "xD2", "B7", "D1"));
+    // In doubles a capture that is the partner's does not compel: SH5 holds in the own area.
+    let south = "sacred-hill-doubles-1 2r2/2rbr2/3r3/7/7/7/5 south battle - - -";
+    assert!(breaks(south, "B2", "SH5", "B2"));
+    assert!(!breaks_clause(south, "B2", "SH7"));
+}
+
+#[test]
+fn b12_the_clause_that_ended_the_game() {
+    let full = "rrrrr/rrrrrrr/rrrrrrr/rrrrrrr/bbbbbbb/bbbbbbb/bbbbb";
+    for (text, clause) in [
+        (format!("sacred-hill-1 {full} - over - - -"), "M6"),
+        (format!("four-treasures {full} - over - - -"), "M6"),
+        (format!("poisoned-chalice {full} - over - - -"), "M6"),
+        ("stone-of-destiny 5/7/7/7/7/7/5 - over - - -".into(), "SD5"),
+        (format!("high-kings-1 {full} - over 0:0 - -"), "HK11"),
+        (format!("high-kings-1 {full} - over 1:2 - -"), "HK12"),
+        ("high-kings-2 5/7/7/7/7/7/5 - over 1:1 - -".into(), "HK9"),
+    ] {
+        let broken = read(&text).broken("D4");
+        assert_eq!(broken.len(), 1, "{text}");
+        assert!(breaks(&text, "D4", clause, ""), "{text}: {broken:?}");
+    }
 }
 
 #[test]

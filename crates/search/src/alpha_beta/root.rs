@@ -1,80 +1,83 @@
-//! The root: one depth after the other, until a limit is reached or everything is known.
+//! Iterative deepening at the root.
 
 use std::cmp::Reverse;
 
 use game::{Game, Moves};
 
-use crate::{DEEPEST, Evaluate, Expected, Found};
+use crate::{Evaluate, MAX_DEPTH, SearchResult, Variation};
 
 use super::node::{Search, Window};
 
 impl<G: Game, E: Evaluate<G>> Search<'_, G, E> {
-    /// The `count` best of some legal moves.
+    /// The `count` best of these legal moves, searched one ply deeper each round until a limit is reached or every value
+    /// is proved.
     pub(super) fn deepen(
         mut self,
         game: &G,
         moves: &[G::Move],
         count: usize,
         depth: Option<u32>,
-    ) -> Found<G::Move> {
+    ) -> SearchResult<G::Move> {
         debug_assert!(moves.iter().all(|&mv| game.moves().contains(mv)));
         self.worker.begin(game);
-        let unknown = |&mv: &G::Move| Expected {
+        let unsearched = |&mv: &G::Move| Variation {
             value: 0,
             moves: vec![mv],
         };
-        let mut lines: Vec<_> = moves.iter().map(unknown).collect();
-        let count = count.clamp(1, lines.len().max(1));
-        let mut found = Found {
-            lines: Vec::new(),
+        let mut variations: Vec<_> = moves.iter().map(unsearched).collect();
+        let count = count.clamp(1, variations.len().max(1));
+        let mut result = SearchResult {
+            variations: Vec::new(),
             depth: 0,
             nodes: 0,
             is_proved: false,
         };
-        for depth in 1..=depth.unwrap_or(DEEPEST).min(DEEPEST) {
-            let guesses = self.guesses;
-            for first in 0..count.min(lines.len()) {
-                self.bring_best(&mut lines[first..], depth);
+        for depth in 1..=depth.unwrap_or(MAX_DEPTH).min(MAX_DEPTH) {
+            let evaluations = self.static_evaluations;
+            // Multi-PV: the k-th round of a depth searches all moves but the k best.
+            for first in 0..count.min(variations.len()) {
+                self.search_root(&mut variations[first..], depth);
             }
             if self.budget.is_spent() {
                 break;
             }
-            found.depth = depth;
-            found.is_proved = self.guesses == guesses;
-            if found.is_proved {
+            result.depth = depth;
+            // Without a static evaluation every line has ended: searching deeper cannot change a value.
+            result.is_proved = self.static_evaluations == evaluations;
+            if result.is_proved {
                 break;
             }
         }
-        lines.truncate(count);
-        // Those that the last depth did not come to have the values of the one before it.
-        lines.sort_by_key(|line| Reverse(line.value));
-        found.lines = lines;
-        found.nodes = self.budget.nodes();
-        found
+        variations.truncate(count);
+        // Where the last depth was cut off, later moves still have their values of the depth before.
+        variations.sort_by_key(|variation| Reverse(variation.value));
+        result.variations = variations;
+        result.nodes = self.budget.nodes();
+        result
     }
 
-    /// Brings the best of these moves to the front, looking so far ahead; the others keep their order.
+    /// Searches these root moves to a depth and moves the best to the front; the others keep their order.
     ///
-    /// If the budget is spent before the end, a move that was found to be better than the first still comes first.
-    fn bring_best(&mut self, lines: &mut [Expected<G::Move>], depth: u32) {
-        let mut window = Window::WHOLE;
+    /// If the budget runs out, a move that has already beaten the first one still comes to the front.
+    fn search_root(&mut self, variations: &mut [Variation<G::Move>], depth: u32) {
+        let mut window = Window::FULL;
         let mut best = None;
-        for (at, line) in lines.iter_mut().enumerate() {
-            let mv = line.moves[0];
-            let value = self.scout(0, at, mv, (depth as i32 - 1, 0), window);
+        for (at, variation) in variations.iter_mut().enumerate() {
+            let mv = variation.moves[0];
+            let value = self.search_move(0, at, mv, (depth as i32 - 1, 0), window);
             if self.budget.is_spent() {
                 break;
             }
             if value > window.alpha {
                 window.alpha = value;
                 best = Some(at);
-                self.extend_line(0, mv);
-                line.moves.clone_from(&self.worker.lines[0]);
-                line.value = value;
+                self.update_variation(0, mv);
+                variation.moves.clone_from(&self.worker.variations[0]);
+                variation.value = value;
             }
         }
         if let Some(at) = best {
-            lines[..=at].rotate_right(1);
+            variations[..=at].rotate_right(1);
         }
     }
 }

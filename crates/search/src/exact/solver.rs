@@ -1,105 +1,95 @@
-//! From answers to a value: the questions that are asked, and the line of best play.
+//! The solver: narrows the bounds of a value by null-window searches, and follows a line of best play.
 
 use std::marker::PhantomData;
 use std::ops::ControlFlow;
 
-use super::table::{Entry, Table};
-use super::walk::{History, Walk};
+use super::null_window::{History, NullWindowSearch};
+use super::proof_table::{Entry, ProofTable};
 use super::{Bounds, Endgame, Player, Value};
 use crate::Budget;
 
-/// Proves values, and remembers what it proved.
+/// Proves values and keeps what it has proved.
 #[derive(Debug)]
 pub struct Solver<S, const WORDS: usize> {
-    table: Table<WORDS>,
+    table: ProofTable<WORDS>,
     history: History,
     of: PhantomData<S>,
 }
 
-/// What a solve has proved of its root.
+/// What is proved of a position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Proof<Move> {
     /// The value lies between these, both included.
     pub bounds: Bounds,
-    /// Best play from the root, if the value is proved: to the end, or until a moment comes again, or as far as it was
-    /// found within the budget.
+    /// Best play if the value is proved: to the end of the game, to the first repetition, or as far as the budget
+    /// allowed. Else empty.
     pub line: Vec<Move>,
 }
 
 impl<S: Endgame<WORDS>, const WORDS: usize> Solver<S, WORDS> {
-    /// A solver that remembers as much as goes into so many bytes.
+    /// A solver with a table of at most `bytes` bytes.
     pub fn new(bytes: usize) -> Self {
         Self {
-            table: Table::new(bytes),
+            table: ProofTable::new(bytes),
             history: History::new(),
             of: PhantomData,
         }
     }
 
-    /// Proves the value of a moment, or as much as the budget allows. What was proved is remembered, so that the same
-    /// solve can go on with another budget.
+    /// Proves the value of a position, or as much of it as the budget allows. A later call continues from there.
     pub fn solve(&mut self, root: &S, budget: &mut Budget) -> Proof<S::Move> {
-        let mut bounds = self.known(root);
+        let mut bounds = self.known_bounds(root);
         while bounds.lower < bounds.upper {
-            let asked = question(bounds);
-            let Some(value) = self.ask(root, asked, budget) else {
+            let threshold = next_threshold(bounds);
+            let Some(value) = self.null_window(root, threshold, budget) else {
                 break;
             };
-            bounds = match value >= asked {
-                true => bounds.and(Bounds {
-                    lower: value,
-                    ..Bounds::NONE
-                }),
-                false => bounds.and(Bounds {
-                    upper: value,
-                    ..Bounds::NONE
-                }),
-            };
+            bounds = bounds.intersection(Bounds::proved_by(value, threshold));
         }
         let line = match bounds.value() {
-            Some(value) => self.line(root, value, budget),
+            Some(value) => self.best_line(root, value, budget),
             None => Vec::new(),
         };
         Proof { bounds, line }
     }
 
-    /// All states of which something is proved, with what that is, in no order.
+    /// All states with proved bounds, in no order.
     pub fn entries(&self) -> impl Iterator<Item = ([u32; WORDS], Bounds)> {
         self.table
             .entries()
             .map(|(code, entry)| (code, entry.bounds))
     }
 
-    /// Takes over what was proved of a state by another solver of the same game.
+    /// Adds bounds that another solver of the same game has proved.
     pub fn insert(&mut self, code: &[u32; WORDS], bounds: Bounds) {
         let (best, work) = (Entry::NO_MOVE, 1);
         self.table.put(code, Entry { bounds, best, work });
     }
 
-    /// What is known without looking further.
-    fn known(&self, state: &S) -> Bounds {
+    /// The bounds of a state without any search.
+    fn known_bounds(&self, state: &S) -> Bounds {
         if let Some(value) = state.outcome() {
             return Bounds {
                 lower: value,
                 upper: value,
             };
         }
-        let known = self.table.get(&state.code());
-        known.map_or(Bounds::NONE, |known| known.bounds)
+        let entry = self.table.get(&state.code());
+        entry.map_or(Bounds::NONE, |entry| entry.bounds)
     }
 
-    fn ask(&mut self, state: &S, asked: Value, budget: &mut Budget) -> Option<Value> {
-        Walk::new(&mut self.table, &mut self.history, budget, asked).run(*state)
+    fn null_window(&mut self, state: &S, threshold: Value, budget: &mut Budget) -> Option<Value> {
+        NullWindowSearch::new(&mut self.table, &mut self.history, budget, threshold).run(*state)
     }
 
-    /// Follows moves that keep the value.
-    fn line(&mut self, root: &S, value: Value, budget: &mut Budget) -> Vec<S::Move> {
+    /// Moves that keep the value, from the root on.
+    fn best_line(&mut self, root: &S, value: Value, budget: &mut Budget) -> Vec<S::Move> {
         let mut line = Vec::new();
         let mut seen = Vec::new();
         let mut state = *root;
         while state.outcome().is_none() && !seen.contains(&state.code()) {
             seen.push(state.code());
-            let Some((mv, after)) = self.keeping(&state, value, &seen, budget) else {
+            let Some((mv, after)) = self.best_move(&state, value, &seen, budget) else {
                 break;
             };
             line.push(mv);
@@ -108,8 +98,8 @@ impl<S: Endgame<WORDS>, const WORDS: usize> Solver<S, WORDS> {
         line
     }
 
-    /// The first move that keeps the value, if possible to a moment that was not seen before.
-    fn keeping(
+    /// The first move that keeps the value, if possible to a state not in `seen`. `None` if the budget is spent.
+    fn best_move(
         &mut self,
         state: &S,
         value: Value,
@@ -121,23 +111,23 @@ impl<S: Endgame<WORDS>, const WORDS: usize> Solver<S, WORDS> {
             choices.push((choice, state.after(choice.mv)));
             ControlFlow::Continue(())
         });
-        // What is proved already comes first, then what looks good, and what was seen before comes last.
+        // Proved moves first, then by ordering score. Repetitions last, or the line would go round before the end.
         choices.sort_by_key(|(choice, after)| {
             let is_seen = seen.contains(&after.code());
-            let is_proved = self.known(after).value() == Some(value);
-            (is_seen, !is_proved, -choice.promise)
+            let is_proved = self.known_bounds(after).value() == Some(value);
+            (is_seen, !is_proved, -choice.ordering_score)
         });
         let player = state.player();
-        let asked = match player {
+        let threshold = match player {
             Player::First => value,
             Player::Second => value + 1,
         };
         for (choice, after) in choices {
-            let reached = match self.known(&after).value() {
+            let reached = match self.known_bounds(&after).value() {
                 Some(value) => value,
-                None => self.ask(&after, asked, budget)?,
+                None => self.null_window(&after, threshold, budget)?,
             };
-            if (reached >= asked) == (player == Player::First) {
+            if (reached >= threshold) == (player == Player::First) {
                 return Some((choice.mv, after));
             }
         }
@@ -145,8 +135,9 @@ impl<S: Endgame<WORDS>, const WORDS: usize> Solver<S, WORDS> {
     }
 }
 
-/// What to ask next: first who wins, then for more and more, or less and less.
-fn question(bounds: Bounds) -> Value {
+/// The next threshold to try: first who wins, then point by point away from zero. The first question decides most cutoffs
+/// of the later ones.
+fn next_threshold(bounds: Bounds) -> Value {
     match bounds {
         Bounds { lower, upper } if lower <= 0 && upper > 0 => 1,
         Bounds { lower, .. } if lower > 0 => lower + 1,

@@ -5,13 +5,13 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
 use super::*;
-use crate::{Limits, Stop};
+use crate::{Limits, StopFlag};
 
 const SETTINGS: Settings = Settings {
-    curiosity: 1.0,
-    evenness: 0.2,
-    quiet_moments: 1,
-    most_choices: 1000,
+    exploration: 1.0,
+    uniform_prior: 0.2,
+    rollout_quiet_states: 1,
+    max_edges: 1000,
 };
 
 /// What is best in a game, with so many iterations.
@@ -20,14 +20,14 @@ fn best<G: Chance + Hidden>(
     iterations: u64,
     settings: Settings,
     seed: u64,
-) -> Vec<Found<G::Move>>
+) -> Vec<MoveStatistics<G::Move>>
 where
     Plain: Knowledge<G>,
 {
     let Turn::Seat(seat) = game.turn() else {
         panic!("a seat is to move");
     };
-    let mut budget = Budget::new(Limits::nodes(iterations), Stop::default()).looking_every(1);
+    let mut budget = Budget::new(Limits::nodes(iterations), StopFlag::default()).polling_every(1);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let found = search::<G>(&game.view(seat), &Plain, settings, &mut budget, &mut rng);
     assert_eq!(budget.nodes(), iterations);
@@ -37,8 +37,8 @@ where
 /// Knows nothing of a game but its end.
 struct Plain;
 
-fn even<G: Game>(game: &G, prospects: &mut Vec<Prospect<G::Move>>) {
-    prospects.extend(game.moves().iter().map(|mv| Prospect { mv, weight: 1.0 }));
+fn even<G: Game>(game: &G, candidates: &mut Vec<Candidate<G::Move>>) {
+    candidates.extend(game.moves().iter().map(|mv| Candidate { mv, prior: 1.0 }));
 }
 
 fn thirds<G: Game>(game: &G) -> [f32; Seat::MOST] {
@@ -110,7 +110,7 @@ impl Chance for HighOrLow {
     fn draw(&self) -> Option<Draw> {
         None
     }
-    fn settle(&mut self, _drawn: &[u8]) {}
+    fn apply_draw(&mut self, _drawn: &[u8]) {}
 }
 
 impl Hidden for HighOrLow {
@@ -133,13 +133,13 @@ impl Hidden for HighOrLow {
 }
 
 impl Knowledge<HighOrLow> for Plain {
-    fn prospects(&self, game: &HighOrLow, prospects: &mut Vec<Prospect<u8>>) {
-        even(game, prospects);
+    fn candidates(&self, game: &HighOrLow, candidates: &mut Vec<Candidate<u8>>) {
+        even(game, candidates);
     }
     fn values(&self, game: &HighOrLow) -> [f32; Seat::MOST] {
         thirds(game)
     }
-    fn is_left_out(&self, _game: &HighOrLow) -> bool {
+    fn is_sampled(&self, _game: &HighOrLow) -> bool {
         false
     }
     fn is_quiet(&self, _game: &HighOrLow) -> bool {
@@ -163,7 +163,10 @@ fn nobody_guesses_as_if_it_saw_the_card() {
         for seed in 0..5 {
             let found = best(&high_or_low(sure, 2, 5), 2000, SETTINGS, seed);
             assert_eq!(found[0].mv, want, "{sure} {seed} {found:?}");
-            let guess = found.iter().find(|found| found.mv == 1).expect("laid out");
+            let guess = found
+                .iter()
+                .find(|found| found.mv == 1)
+                .expect("it is legal");
             assert!((0.45..0.66).contains(&guess.value), "{guess:?}");
         }
     }
@@ -222,7 +225,7 @@ impl Chance for Nim {
     fn draw(&self) -> Option<Draw> {
         None
     }
-    fn settle(&mut self, _drawn: &[u8]) {}
+    fn apply_draw(&mut self, _drawn: &[u8]) {}
 }
 
 impl Hidden for Nim {
@@ -236,13 +239,13 @@ impl Hidden for Nim {
 }
 
 impl Knowledge<Nim> for Plain {
-    fn prospects(&self, game: &Nim, prospects: &mut Vec<Prospect<u8>>) {
-        even(game, prospects);
+    fn candidates(&self, game: &Nim, candidates: &mut Vec<Candidate<u8>>) {
+        even(game, candidates);
     }
     fn values(&self, game: &Nim) -> [f32; Seat::MOST] {
         thirds(game)
     }
-    fn is_left_out(&self, _game: &Nim) -> bool {
+    fn is_sampled(&self, _game: &Nim) -> bool {
         false
     }
     fn is_quiet(&self, _game: &Nim) -> bool {
@@ -274,13 +277,13 @@ fn other_seats_play_for_themselves() {
 struct Careless;
 
 impl Knowledge<Nim> for Careless {
-    fn prospects(&self, game: &Nim, prospects: &mut Vec<Prospect<u8>>) {
-        even(game, prospects);
+    fn candidates(&self, game: &Nim, candidates: &mut Vec<Candidate<u8>>) {
+        even(game, candidates);
     }
     fn values(&self, game: &Nim) -> [f32; Seat::MOST] {
         thirds(game)
     }
-    fn is_left_out(&self, game: &Nim) -> bool {
+    fn is_sampled(&self, game: &Nim) -> bool {
         game.seat == 1
     }
     fn is_quiet(&self, _game: &Nim) -> bool {
@@ -291,7 +294,7 @@ impl Knowledge<Nim> for Careless {
 #[test]
 fn what_is_left_out_of_the_tree_is_played_by_promise_below_the_root() {
     let found = |game: &Nim| {
-        let mut budget = Budget::new(Limits::nodes(4000), Stop::default()).looking_every(1);
+        let mut budget = Budget::new(Limits::nodes(4000), StopFlag::default()).polling_every(1);
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
         search::<Nim>(game, &Careless, SETTINGS, &mut budget, &mut rng)
     };
@@ -317,7 +320,7 @@ fn what_is_decided_is_what_all_iterations_find_best() {
                 let game = nim(left, seats);
                 let found = best(&game, iterations, SETTINGS, seed);
                 let limits = Limits::nodes(iterations);
-                let mut budget = Budget::new(limits, Stop::default()).looking_every(1);
+                let mut budget = Budget::new(limits, StopFlag::default()).polling_every(1);
                 let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
                 let decided = decide::<Nim>(&game, &Plain, SETTINGS, &mut budget, &mut rng);
                 assert_eq!(decided, Some(found[0].mv), "{left} {iterations} {seed}");
@@ -330,30 +333,30 @@ fn what_is_decided_is_what_all_iterations_find_best() {
 
 #[test]
 fn the_memory_is_bounded() {
-    for most_choices in [0, 1, 3, 10] {
+    for max_edges in [0, 1, 3, 10] {
         let settings = Settings {
-            most_choices,
+            max_edges,
             ..SETTINGS
         };
         let found = best(&nim(11, 2), 300, settings, 1);
         let visits: u32 = found.iter().map(|found| found.visits).sum();
         assert_eq!((found.len(), visits), (3, 300));
 
-        let mut tree = Tree::new(most_choices);
-        let prospects = [0_u8, 1, 2].map(|mv| Prospect { mv, weight: 1.0 });
+        let mut tree = Tree::new(max_edges);
+        let candidates = [0_u8, 1, 2].map(|mv| Candidate { mv, prior: 1.0 });
         let mut node = Tree::<u8>::ROOT;
         for _ in 0..20 {
-            tree.lay_out(node, Seat::new(0), &prospects);
-            let Some(choice) = tree.choose(settings) else {
+            tree.expand(node, Seat::new(0), &candidates);
+            let Some(edge) = tree.select(settings) else {
                 break;
             };
-            tree.grow(choice);
-            match tree.choice(choice).next {
+            tree.add_child(edge);
+            match tree.edge(edge).next {
                 Some(next) => node = next,
                 None => break,
             }
         }
-        assert!(tree.len() <= most_choices.max(3));
+        assert!(tree.len() <= max_edges.max(3));
     }
 }
 
@@ -361,38 +364,38 @@ fn the_memory_is_bounded() {
 fn a_node_at_which_some_choice_has_no_room_is_not_gone_down() {
     let mut tree = Tree::new(5);
     let of = |moves: &[u8]| -> Vec<_> {
-        let prospects = moves.iter().map(|&mv| Prospect { mv, weight: 1.0 });
-        prospects.collect()
+        let candidates = moves.iter().map(|&mv| Candidate { mv, prior: 1.0 });
+        candidates.collect()
     };
-    tree.lay_out(Tree::<u8>::ROOT, Seat::new(0), &of(&[0, 1]));
-    let first = tree.choose(SETTINGS).expect("there is room");
-    tree.grow(first);
-    let node = tree.choice(first).next.expect("there is room");
+    tree.expand(Tree::<u8>::ROOT, Seat::new(0), &of(&[0, 1]));
+    let first = tree.select(SETTINGS).expect("there is room");
+    tree.add_child(first);
+    let node = tree.edge(first).next.expect("there is room");
     // Two of what is there in one guess, and one of another, fit; then there is no room.
-    tree.lay_out(node, Seat::new(1), &of(&[0, 1]));
-    assert!(tree.choose(SETTINGS).is_some());
-    tree.lay_out(node, Seat::new(1), &of(&[1, 2, 3]));
-    assert!(tree.choose(SETTINGS).is_none());
-    tree.lay_out(node, Seat::new(1), &of(&[0, 2]));
-    assert!(tree.choose(SETTINGS).is_some());
+    tree.expand(node, Seat::new(1), &of(&[0, 1]));
+    assert!(tree.select(SETTINGS).is_some());
+    tree.expand(node, Seat::new(1), &of(&[1, 2, 3]));
+    assert!(tree.select(SETTINGS).is_none());
+    tree.expand(node, Seat::new(1), &of(&[0, 2]));
+    assert!(tree.select(SETTINGS).is_some());
 }
 
 #[test]
 fn without_an_iteration_the_moves_are_there_and_at_the_end_there_is_none() {
     let found = best(&nim(5, 2), 0, SETTINGS, 1);
     assert_eq!(found.len(), 3);
-    let mut budget = Budget::new(Limits::nodes(9), Stop::default()).looking_every(1);
+    let mut budget = Budget::new(Limits::nodes(9), StopFlag::default()).polling_every(1);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     assert!(search::<Nim>(&nim(0, 2), &Plain, SETTINGS, &mut budget, &mut rng).is_empty());
 }
 
 #[test]
 fn promise_decides_how_often_a_move_is_played() {
-    let prospects = [(0, 1.0), (1, 6.0), (2, 3.0)].map(|(mv, weight)| Prospect { mv, weight });
+    let candidates = [(0, 1.0), (1, 6.0), (2, 3.0)].map(|(mv, prior)| Candidate { mv, prior });
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let mut counts = [0; 3];
     for _ in 0..10_000 {
-        counts[by_promise(&prospects, &mut rng)] += 1;
+        counts[sample_prior(&candidates, &mut rng)] += 1;
     }
     assert!((900..1100).contains(&counts[0]), "{counts:?}");
     assert!((5800..6200).contains(&counts[1]), "{counts:?}");

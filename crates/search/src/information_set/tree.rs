@@ -1,179 +1,176 @@
-//! The tree of an information set search: nodes that hold choices, in a bounded memory.
+//! The tree of an information set search: nodes and edges in bounded memory.
 
 use game::Seat;
 
-use super::{Found, Prospect, Settings};
+use super::{Candidate, MoveStatistics, Settings};
 
-/// A tree whose choices are at most as many as was agreed, those of the root apart.
+/// A search tree with a maximum number of edges. The edges of the root are always kept.
 pub(super) struct Tree<M> {
-    /// By node: its choices, close together, for they are looked through again and again.
-    nodes: Vec<Vec<Known<M>>>,
-    choices: Vec<Choice<M>>,
-    most: usize,
-    /// The choices of the last node that was laid out which are there in this iteration.
-    there: Vec<usize>,
+    /// The edges of each node. Their keys are stored apart from the statistics, since every visit searches them.
+    nodes: Vec<Vec<EdgeKey<M>>>,
+    edges: Vec<Edge<M>>,
+    max_edges: usize,
+    /// The edges of the last expanded node that are legal in this iteration.
+    available: Vec<usize>,
 }
 
-/// A move of a seat at a node.
+/// What identifies an edge at its node.
 #[derive(Clone, Copy)]
-struct Known<M> {
+struct EdgeKey<M> {
     mv: M,
     seat: Seat,
-    /// Its place in `choices`.
-    choice: usize,
+    /// Its index in `edges`.
+    edge: usize,
 }
 
-/// What came of a move at a node.
+/// A move at a node, with its statistics.
 #[derive(Clone, Copy)]
-pub(super) struct Choice<M> {
+pub(super) struct Edge<M> {
     pub(super) mv: M,
-    weight: f32,
+    prior: f32,
     visits: u32,
-    /// How many iterations could have made it.
-    times_there: u32,
-    /// Of all visits, for the side that moves.
+    /// Iterations in which it was legal. Information set search explores by this count, since an edge that is seldom legal
+    /// would otherwise be tried too often when it is.
+    availability: u32,
+    /// The sum of the values of all visits, for the side that moves.
     sum: f64,
-    /// The node behind it.
+    /// The node below it.
     pub(super) next: Option<usize>,
 }
 
 impl<M: Copy + Eq> Tree<M> {
-    /// The node that the search begins at.
+    /// The root.
     pub(super) const ROOT: usize = 0;
 
-    pub(super) fn new(most: usize) -> Self {
+    pub(super) fn new(max_edges: usize) -> Self {
         Self {
             nodes: vec![Vec::new()],
-            choices: Vec::new(),
-            most,
-            there: Vec::new(),
+            edges: Vec::new(),
+            max_edges,
+            available: Vec::new(),
         }
     }
 
-    pub(super) fn choice(&self, choice: usize) -> Choice<M> {
-        self.choices[choice]
+    pub(super) fn edge(&self, edge: usize) -> Edge<M> {
+        self.edges[edge]
     }
 
-    /// Notes which choices are there at a node in this iteration, new ones too while there is room. If one has no room none is
-    /// there: a seat that could make only some of its choices would be taken for weaker than it is.
-    pub(super) fn lay_out(&mut self, node: usize, seat: Seat, prospects: &[Prospect<M>]) {
-        self.there.clear();
-        for (place, prospect) in prospects.iter().enumerate() {
-            let choice = match self.find(node, place, seat, prospect.mv) {
-                Some(choice) => choice,
-                None if self.choices.len() < self.most || node == Self::ROOT => {
-                    self.add(node, seat, prospect)
+    /// Makes the edges of these candidates available for selection, adding new ones. If the tree has no room for one of
+    /// them, none is available: a seat with only some of its moves would look weaker than it is.
+    pub(super) fn expand(&mut self, node: usize, seat: Seat, candidates: &[Candidate<M>]) {
+        self.available.clear();
+        for (place, candidate) in candidates.iter().enumerate() {
+            let edge = match self.find(node, place, seat, candidate.mv) {
+                Some(edge) => edge,
+                None if self.edges.len() < self.max_edges || node == Self::ROOT => {
+                    self.add(node, seat, candidate)
                 }
-                None => return self.there.clear(),
+                None => return self.available.clear(),
             };
-            // What is promising rests on the guess, so the weight is that of this iteration.
-            self.choices[choice].weight = prospect.weight;
-            self.there.push(choice);
+            // The prior depends on the determinization, so the one of this iteration counts.
+            self.edges[edge].prior = candidate.prior;
+            self.available.push(edge);
         }
     }
 
-    /// The choice of this move. Most often the prospects are those of the first time, and so is their order.
+    /// The edge of this move. Candidates mostly come in the same order each time, so the same place is tried first.
     fn find(&self, node: usize, place: usize, seat: Seat, mv: M) -> Option<usize> {
-        let is_it = |known: &&Known<M>| known.mv == mv && known.seat == seat;
-        let known = &self.nodes[node];
-        let at_place = known.get(place).filter(is_it);
+        let is_same = |key: &&EdgeKey<M>| key.mv == mv && key.seat == seat;
+        let keys = &self.nodes[node];
+        let at_place = keys.get(place).filter(is_same);
         at_place
-            .or_else(|| known.iter().find(is_it))
-            .map(|known| known.choice)
+            .or_else(|| keys.iter().find(is_same))
+            .map(|key| key.edge)
     }
 
-    fn add(&mut self, node: usize, seat: Seat, prospect: &Prospect<M>) -> usize {
-        let choice = self.choices.len();
-        self.choices.push(Choice {
-            mv: prospect.mv,
-            weight: prospect.weight,
+    fn add(&mut self, node: usize, seat: Seat, candidate: &Candidate<M>) -> usize {
+        let edge = self.edges.len();
+        self.edges.push(Edge {
+            mv: candidate.mv,
+            prior: candidate.prior,
             visits: 0,
-            times_there: 0,
+            availability: 0,
             sum: 0.0,
             next: None,
         });
-        self.nodes[node].push(Known {
-            mv: prospect.mv,
+        self.nodes[node].push(EdgeKey {
+            mv: candidate.mv,
             seat,
-            choice,
+            edge,
         });
-        choice
+        edge
     }
 
-    /// The choice to make at the node that was just laid out; nothing if there was no room for all.
-    pub(super) fn choose(&mut self, settings: Settings) -> Option<usize> {
-        let there = || self.there.iter().map(|&choice| &self.choices[choice]);
-        let whole: f32 = there().map(|choice| choice.weight).sum();
-        let (visits, sum) = there().fold((0, 0.0), |(visits, sum), choice| {
-            (visits + choice.visits, sum + choice.sum)
+    /// The available edge of the highest PUCT score, after [`Tree::expand`]. `None` if no edge is available.
+    pub(super) fn select(&mut self, settings: Settings) -> Option<usize> {
+        let available = || self.available.iter().map(|&edge| &self.edges[edge]);
+        let whole: f32 = available().map(|edge| edge.prior).sum();
+        let (visits, sum) = available().fold((0, 0.0), |(visits, sum), edge| {
+            (visits + edge.visits, sum + edge.sum)
         });
         let mean = if visits == 0 {
             0.0
         } else {
             (sum / f64::from(visits)) as f32
         };
-        let even = settings.evenness / self.there.len() as f32;
-        let hope = |choice: &Choice<M>| {
-            let promise = even + (1.0 - settings.evenness) * choice.weight / whole;
-            let seen = (choice.times_there as f32 + 1.0).sqrt();
-            let value = if choice.visits == 0 {
-                mean
-            } else {
-                choice.value()
-            };
-            value + settings.curiosity * promise * seen / (1 + choice.visits) as f32
+        let uniform = settings.uniform_prior / self.available.len() as f32;
+        let puct = |edge: &Edge<M>| {
+            let prior = uniform + (1.0 - settings.uniform_prior) * edge.prior / whole;
+            let availability = (edge.availability as f32 + 1.0).sqrt();
+            let value = if edge.visits == 0 { mean } else { edge.value() };
+            value + settings.exploration * prior * availability / (1 + edge.visits) as f32
         };
-        let best = self.there.iter().copied().reduce(|best, next| {
-            let is_better = hope(&self.choices[next]) > hope(&self.choices[best]);
+        let best = self.available.iter().copied().reduce(|best, next| {
+            let is_better = puct(&self.edges[next]) > puct(&self.edges[best]);
             if is_better { next } else { best }
         });
-        for &choice in &self.there {
-            self.choices[choice].times_there += 1;
+        for &edge in &self.available {
+            self.edges[edge].availability += 1;
         }
         best
     }
 
-    /// Makes the node behind a choice, while there is room for choices in it.
-    pub(super) fn grow(&mut self, choice: usize) {
-        if self.choices.len() < self.most {
-            self.choices[choice].next = Some(self.nodes.len());
+    /// Adds the node below an edge, unless the tree is full.
+    pub(super) fn add_child(&mut self, edge: usize) {
+        if self.edges.len() < self.max_edges {
+            self.edges[edge].next = Some(self.nodes.len());
             self.nodes.push(Vec::new());
         }
     }
 
-    /// Counts what came of a choice.
-    pub(super) fn count(&mut self, choice: usize, value: f32) {
-        let choice = &mut self.choices[choice];
-        choice.visits += 1;
-        choice.sum += f64::from(value);
+    /// Adds the value of an iteration to an edge.
+    pub(super) fn back_up(&mut self, edge: usize, value: f32) {
+        let edge = &mut self.edges[edge];
+        edge.visits += 1;
+        edge.sum += f64::from(value);
     }
 
-    fn root(&self) -> impl Iterator<Item = &Choice<M>> {
+    fn root(&self) -> impl Iterator<Item = &Edge<M>> {
         let root = self.nodes[Self::ROOT].iter();
-        root.map(|known| &self.choices[known.choice])
+        root.map(|key| &self.edges[key.edge])
     }
 
-    /// How many more iterations went through the most visited choice of the root than through the next.
+    /// The visits of the most visited root edge minus those of the second.
     pub(super) fn lead(&self) -> u64 {
-        let [most, next] = self.root().fold([0, 0], |[most, next], choice| {
-            let visits = choice.visits;
+        let [most, next] = self.root().fold([0, 0], |[most, next], edge| {
+            let visits = edge.visits;
             [most.max(visits), next.max(visits.min(most))]
         });
         u64::from(most - next)
     }
 
-    /// What was found out about the choices of the root, the most visited first, then the most promising.
-    pub(super) fn found(&self) -> Vec<Found<M>> {
-        let mut choices: Vec<_> = self.root().collect();
-        choices.sort_by(|one, other| {
+    /// The statistics of the root moves, most visited first, then by prior.
+    pub(super) fn statistics(&self) -> Vec<MoveStatistics<M>> {
+        let mut edges: Vec<_> = self.root().collect();
+        edges.sort_by(|one, other| {
             let by_visits = other.visits.cmp(&one.visits);
-            by_visits.then(other.weight.total_cmp(&one.weight))
+            by_visits.then(other.prior.total_cmp(&one.prior))
         });
-        choices.into_iter().map(Choice::found).collect()
+        edges.into_iter().map(Edge::statistics).collect()
     }
 }
 
-impl<M: Copy> Choice<M> {
+impl<M: Copy> Edge<M> {
     fn value(&self) -> f32 {
         if self.visits == 0 {
             0.0
@@ -182,8 +179,8 @@ impl<M: Copy> Choice<M> {
         }
     }
 
-    fn found(&self) -> Found<M> {
-        Found {
+    fn statistics(&self) -> MoveStatistics<M> {
+        MoveStatistics {
             mv: self.mv,
             visits: self.visits,
             value: self.value(),
@@ -193,8 +190,8 @@ impl<M: Copy> Choice<M> {
 
 #[cfg(test)]
 impl<M> Tree<M> {
-    /// How many choices it holds.
+    /// The number of edges.
     pub(super) fn len(&self) -> usize {
-        self.choices.len()
+        self.edges.len()
     }
 }

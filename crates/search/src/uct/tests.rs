@@ -94,7 +94,7 @@ impl Chance for Wager {
         matches!(self, Self::On(_)).then(|| Draw::new(0b1111, 1))
     }
 
-    fn settle(&mut self, drawn: &[u8]) {
+    fn apply_draw(&mut self, drawn: &[u8]) {
         let Self::On(mv) = self else { return };
         let is_won = (drawn[0] == 0) == (*mv == 1);
         *self = Self::Over(if is_won { 2 } else { 0 });
@@ -106,7 +106,7 @@ fn rng() -> Xoshiro256PlusPlus {
 }
 
 fn nim(left: u8, limits: Limits) -> Option<UctChoice<u8>> {
-    uct(&Nim(left, 0), limits, Stop::default(), &mut rng())
+    uct(&Nim(left, 0), limits, StopFlag::default(), &mut rng())
 }
 
 #[test]
@@ -145,11 +145,11 @@ fn depth_limits_the_tree_and_not_the_playouts() {
 #[test]
 fn what_chance_draws_is_sampled() {
     let limits = Limits::nodes(4000);
-    let found = chance_uct(&Wager::Open, limits, Stop::default(), &mut rng());
+    let found = chance_uct(&Wager::Open, limits, StopFlag::default(), &mut rng());
     let found = found.expect("somebody moves");
     assert_eq!((found.mv, found.nodes), (2, 3));
     assert!((found.mean - 0.75).abs() < 0.03, "{found:?}");
-    let over = chance_uct(&Wager::On(1), limits, Stop::default(), &mut rng());
+    let over = chance_uct(&Wager::On(1), limits, StopFlag::default(), &mut rng());
     assert_eq!(over, None);
 }
 

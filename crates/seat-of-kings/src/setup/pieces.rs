@@ -72,7 +72,7 @@ impl Setup {
     }
 
     fn check_region(&self, board: &Board, region: Region) -> Result<(), Fault> {
-        let is_choosing = matches!(self.step, Step::Swapped { region: here, .. } if here == region);
+        let is_choosing = matches!(self.step, Step::Stone { region: here, .. } if here == region);
         let allowed = if is_choosing { 2 } else { 1 };
         for seat in self.seats() {
             if board.forts(region, seat).len() > allowed {

@@ -19,7 +19,7 @@ impl Setup {
         let Some(garrison) = self.garrison else {
             return match self.step {
                 // Without a garrison, the round would have gone on.
-                Step::Clearing => refused("stage.garrison", Fault::Stage),
+                Step::Clear => refused("stage.garrison", Fault::Stage),
                 _ => Ok(()),
             };
         };
@@ -42,8 +42,8 @@ impl Setup {
         match self.step {
             Step::Lots => self.round == 1 && played == 0,
             Step::Deal | Step::Keep(_) => self.round % 2 == 1 && played == 0,
-            Step::Action | Step::Placing { .. } | Step::Swapped { .. } => played < turns,
-            Step::Promoting { .. } | Step::Over(_) => true,
+            Step::Turn | Step::Place { .. } | Step::Stone { .. } => played < turns,
+            Step::Promote { .. } | Step::Over(_) => true,
             _ => played == turns,
         }
     }
@@ -55,8 +55,8 @@ impl Setup {
         let on_turn = public.on_turn();
         let in_game = |region: Region| self.options.regions.has(region);
         match self.step {
-            Step::Lots | Step::Deal | Step::Keep(_) | Step::Action | Step::Clearing => true,
-            Step::Placing {
+            Step::Lots | Step::Deal | Step::Keep(_) | Step::Turn | Step::Clear => true,
+            Step::Place {
                 card,
                 region,
                 fit,
@@ -70,7 +70,7 @@ impl Setup {
                 };
                 is_fit && in_game(region) && (left - fit).is_empty() && public.discard.has(card)
             }
-            Step::Swapped {
+            Step::Stone {
                 region,
                 tops,
                 beneath,
@@ -79,7 +79,7 @@ impl Setup {
                     && (tops - public.board.held(region, on_turn)).is_empty()
                     && (beneath - public.board.forts(region, on_turn)).is_empty()
             }
-            Step::Promoting {
+            Step::Promote {
                 region,
                 seat,
                 active,
@@ -104,17 +104,17 @@ impl Setup {
                     && !left.is_empty()
                     && left.iter().all(|seat| eligible.has(seat))
             }
-            Step::Offer {
+            Step::Traitor {
                 region,
                 seat,
                 waiting,
             } => in_game(region) && waiting.has(seat) && public.cumals[seat.index()] > 0,
-            Step::Taking { region, .. } => in_game(region),
+            Step::TraitorCard { region, .. } => in_game(region),
             Step::Exchange { region, seat, card } => {
                 let can = !public.exchangeable(region, seat, card).is_empty();
                 in_game(region) && public.discard.has(card) && can
             }
-            Step::Exchanged {
+            Step::Activate {
                 region,
                 seat,
                 active,
@@ -126,8 +126,8 @@ impl Setup {
             Step::Ransom { captor, owner } => {
                 captor != owner && public.prisoners[captor.index()][owner.index()] > 0
             }
-            Step::Naming => self.options.players.count() > 2 && self.has_next_round(),
-            Step::Opening => {
+            Step::Start => self.options.players.count() > 2 && self.has_next_round(),
+            Step::Region => {
                 self.options.players.count() == 2
                     && self.closed.len() == 2
                     && self.options.regions.len() == 2
@@ -145,14 +145,14 @@ impl Setup {
     /// Whether a region can have been cleared at this stage.
     fn may_have_garrison(&self, garrisoned: Region) -> bool {
         match self.step {
-            Step::Clearing => true,
-            Step::Placing { region, .. } => region == garrisoned,
-            Step::Swapped {
+            Step::Clear => true,
+            Step::Place { region, .. } => region == garrisoned,
+            Step::Stone {
                 region,
                 tops,
                 beneath,
             } => region == garrisoned && tops == Positions::NONE && beneath == Positions::NONE,
-            Step::Promoting { region, active, .. } | Step::Exchanged { region, active, .. } => {
+            Step::Promote { region, active, .. } | Step::Activate { region, active, .. } => {
                 region == garrisoned && active == Positions::NONE
             }
             _ => false,

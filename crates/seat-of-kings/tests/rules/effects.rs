@@ -1,23 +1,21 @@
-//! Effects: what is told of every decision accounts for all that it changed.
+//! Effects: what every decision and draw reports accounts for all that it changed.
 
-use game::{Game, Hidden, Moves, Seat, Turn, below, draw_at_random};
+use game::{Chance, Effects, Game, Hidden, Moves, Seat, Turn, below};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use seat_of_kings::{
-    Card, Color, Decision, Edition, Effect, Options, Players, Public, State, Step,
-};
+use seat_of_kings::{Color, Decision, Edition, Effect, Options, Players, Public, State, Step};
 
-/// What effects are told of an entry, with the states before and after it.
-struct Told<'a> {
+/// A decision or a draw with its effects and the states before and after it.
+struct Played<'a> {
     before: &'a State,
     after: &'a State,
-    /// The decision; nothing if something was drawn.
+    /// `None` for a draw.
     decision: Option<Decision>,
     effects: Vec<Effect>,
 }
 
-impl Told<'_> {
-    fn tells(&self, is_it: impl Fn(&Effect) -> bool) -> bool {
+impl Played<'_> {
+    fn has(&self, is_it: impl Fn(&Effect) -> bool) -> bool {
         self.effects.iter().any(is_it)
     }
 }
@@ -26,7 +24,7 @@ impl Told<'_> {
 fn play(
     (players, edition, rounds): (usize, Edition, u32),
     seed: u64,
-    check: &mut impl FnMut(&Told<'_>),
+    check: &mut impl FnMut(&Played<'_>),
 ) -> usize {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut options = Options::new(Players::new(&Color::ALL[..players]).expect("colors"));
@@ -36,25 +34,20 @@ fn play(
     let mut entries = 0;
     while !matches!(state.turn(), Turn::Over(_)) {
         let before = state.clone();
-        let (decision, effects) = match state.turn() {
-            Turn::Chance => {
-                let drawn = draw_at_random(&mut state, &mut rng).expect("chance is next");
-                let cards: Vec<Card> = drawn
-                    .items()
-                    .iter()
-                    .filter_map(|&card| Card::new(card))
-                    .collect();
-                (None, Effect::of_chance(&before, &cards, &state))
+        let mut effects = Vec::new();
+        let decision = match state.draw() {
+            Some(draw) => {
+                state.apply_draw_observed(draw.sample(&mut rng).items(), &mut effects);
+                None
             }
-            _ => {
+            None => {
                 let decision = decide(&state, &mut rng);
-                state.play(decision);
-                let effects = Effect::of_decision(&before, decision, &state);
-                (Some(decision), effects)
+                state.play_observed(decision, &mut effects);
+                Some(decision)
             }
         };
         entries += 1;
-        check(&Told {
+        check(&Played {
             before: &before,
             after: &state,
             decision,
@@ -67,14 +60,15 @@ fn play(
 fn decide(state: &State, rng: &mut Xoshiro256PlusPlus) -> Decision {
     let moves = state.moves();
     let building: Vec<Decision> = moves.iter().filter(Decision::is_building).collect();
-    match building.is_empty() || below(4, rng) == 0 {
-        true => moves.get(below(moves.len(), rng)),
-        false => building[below(building.len(), rng)],
+    if building.is_empty() || below(4, rng) == 0 {
+        moves.get(below(moves.len(), rng))
+    } else {
+        building[below(building.len(), rng)]
     }
 }
 
 /// Games of two, three and four players, in both editions.
-fn play_all(mut check: impl FnMut(&Told<'_>)) -> usize {
+fn play_all(mut check: impl FnMut(&Played<'_>)) -> usize {
     let mut entries = 0;
     for seed in 0..12 {
         for players in 2..=4 {
@@ -88,16 +82,20 @@ fn play_all(mut check: impl FnMut(&Told<'_>)) -> usize {
 #[test]
 fn every_cumal_is_accounted_for() {
     let mut incomes = 0;
-    let entries = play_all(|told| {
-        let seats = told.after.public().options().players.seats();
+    let entries = play_all(|played| {
+        let seats = played.after.public().options().players.seats();
         for seat in seats {
-            let change: i64 = told.effects.iter().map(|effect| cumals(effect, seat)).sum();
-            let before = i64::from(told.before.public().cumals(seat));
-            let after = i64::from(told.after.public().cumals(seat));
-            assert_eq!(before + change, after, "{:?}", told.effects);
+            let change: i64 = played
+                .effects
+                .iter()
+                .map(|effect| cumals(effect, seat))
+                .sum();
+            let before = i64::from(played.before.public().cumals(seat));
+            let after = i64::from(played.after.public().cumals(seat));
+            assert_eq!(before + change, after, "{:?}", played.effects);
         }
         let is_income = |effect: &&Effect| matches!(effect, Effect::Income(..));
-        incomes += told.effects.iter().filter(is_income).count();
+        incomes += played.effects.iter().filter(is_income).count();
     });
     assert!(incomes > 100 && entries > 5_000, "{incomes} {entries}");
 }
@@ -113,18 +111,19 @@ fn cumals(effect: &Effect, seat: Seat) -> i64 {
 #[test]
 fn the_income_that_is_taken_is_the_one_that_was_to_be_expected() {
     let mut compared = 0;
-    play_all(|told| {
-        let is_plain = told.before.public().step() != Step::Action;
-        let taken = told.tells(|effect| matches!(effect, Effect::Income(..)));
+    play_all(|played| {
+        let is_plain = played.before.public().step() != Step::Turn;
+        let taken = played.has(|effect| matches!(effect, Effect::Income(..)));
         if !(is_plain && taken) {
             return;
         }
         let mut expected = [0; Seat::MOST];
-        told.before
+        played
+            .before
             .public()
             .income(|seat, _| expected[seat.index()] += 1);
         let mut income = [0; Seat::MOST];
-        for effect in &told.effects {
+        for effect in &played.effects {
             if let Effect::Income(seat, cumals) = *effect {
                 income[seat.index()] += cumals;
             }
@@ -138,15 +137,15 @@ fn the_income_that_is_taken_is_the_one_that_was_to_be_expected() {
 #[test]
 fn skf1_a_fort_is_told_as_made_or_as_moved() {
     let (mut made, mut moved) = (0, 0);
-    play_all(|told| {
-        let (before, after) = (told.before.public(), told.after.public());
-        let Some((region, seat)) = told.before.region_now().zip(before.decides()) else {
+    play_all(|played| {
+        let (before, after) = (played.before.public(), played.after.public());
+        let Some((region, seat)) = played.before.region_now().zip(before.decides()) else {
             return;
         };
         let forts = before.forts(region) & before.held(region, seat);
-        let is_cleared = told.tells(|effect| matches!(effect, Effect::Cleared(..)));
+        let is_cleared = played.has(|effect| matches!(effect, Effect::Cleared(..)));
         let stands = |at| is_cleared || after.forts(region).has(at);
-        for effect in &told.effects {
+        for effect in &played.effects {
             match *effect {
                 Effect::FortMade(at) => {
                     assert!(forts.is_empty() && stands(at));
@@ -155,7 +154,7 @@ fn skf1_a_fort_is_told_as_made_or_as_moved() {
                 Effect::FortMoved(from, to) => {
                     assert!(forts.has(from) && forts.len() == 1 && from != to);
                     assert!(stands(to) && !after.forts(region).has(from));
-                    assert!(told.effects.contains(&Effect::Returned(seat, 1)));
+                    assert!(played.effects.contains(&Effect::Returned(seat, 1)));
                     moved += 1;
                 }
                 _ => {}
@@ -168,28 +167,28 @@ fn skf1_a_fort_is_told_as_made_or_as_moved() {
 #[test]
 fn every_piece_in_stock_is_accounted_for() {
     let (mut placed, mut back) = (0, 0);
-    play_all(|told| {
-        // What a cleared region gives back is told as that.
-        if told.tells(|effect| matches!(effect, Effect::Cleared(..))) {
-            return;
-        }
-        let (before, after) = (told.before.public(), told.after.public());
+    play_all(|played| {
+        let (before, after) = (played.before.public(), played.after.public());
         for seat in after.options().players.seats() {
-            let places = before.decides() == Some(seat) && is_placed(told);
-            let returned: i32 = told.effects.iter().map(|effect| stock(effect, seat)).sum();
+            let places = before.decides() == Some(seat) && is_placed(played);
+            let returned: i32 = played
+                .effects
+                .iter()
+                .map(|effect| stock(effect, seat))
+                .sum();
             (placed, back) = (placed + i32::from(places), back + returned);
             let stock = i32::from(before.stock(seat)) + returned - i32::from(places);
-            assert_eq!(stock, i32::from(after.stock(seat)), "{:?}", told.effects);
+            assert_eq!(stock, i32::from(after.stock(seat)), "{:?}", played.effects);
         }
     });
     assert!(placed > 1_000 && back > 200, "{placed} {back}");
 }
 
 /// Whether a piece came from the stock of the seat that decided.
-fn is_placed(told: &Told<'_>) -> bool {
+fn is_placed(played: &Played<'_>) -> bool {
     let is_struck =
-        told.tells(|effect| matches!(effect, Effect::FortStruck(..) | Effect::KingStruck(_)));
-    match told.decision {
+        played.has(|effect| matches!(effect, Effect::FortStruck(..) | Effect::KingStruck(_)));
+    match played.decision {
         Some(Decision::Place(_) | Decision::Promote(_)) => !is_struck,
         Some(Decision::Exchange(_) | Decision::Garrison(_)) => true,
         _ => false,
@@ -211,13 +210,13 @@ fn stock(effect: &Effect, seat: Seat) -> i32 {
 #[test]
 fn skp3_skf2_skk5_what_is_captured_or_struck_was_there() {
     let (mut captured, mut forts, mut kings) = (0, 0, 0);
-    let mut check = |told: &Told<'_>| {
-        let (before, after) = (told.before.public(), told.after.public());
-        let Some((region, seat)) = told.before.region_now().zip(before.decides()) else {
+    let mut check = |played: &Played<'_>| {
+        let (before, after) = (played.before.public(), played.after.public());
+        let Some((region, seat)) = played.before.region_now().zip(before.decides()) else {
             return;
         };
-        let is_cleared = told.tells(|effect| matches!(effect, Effect::Cleared(..)));
-        for effect in &told.effects {
+        let is_cleared = played.has(|effect| matches!(effect, Effect::Cleared(..)));
+        for effect in &played.effects {
             match *effect {
                 Effect::Captured(at, owner) => {
                     assert!(owner != seat && before.held(region, owner).has(at));
@@ -250,10 +249,10 @@ fn skp3_skf2_skk5_what_is_captured_or_struck_was_there() {
 #[test]
 fn sko1_the_king_pieces_of_two_closed_regions_come_off_as_it_is_told() {
     let mut uncrowned = 0;
-    let mut check = |told: &Told<'_>| {
-        let (before, after) = (told.before.public(), told.after.public());
+    let mut check = |played: &Played<'_>| {
+        let (before, after) = (played.before.public(), played.after.public());
         let is_second = before.closed().len() < 2 && after.closed().len() == 2;
-        let pieces = told.effects.iter().map(|effect| match *effect {
+        let pieces = played.effects.iter().map(|effect| match *effect {
             Effect::Uncrowned(seat, pieces) => {
                 assert_eq!(after.king_pieces(seat), 2);
                 pieces
@@ -262,7 +261,7 @@ fn sko1_the_king_pieces_of_two_closed_regions_come_off_as_it_is_told() {
         });
         let pieces: u8 = pieces.sum();
         let is_due = is_second && after.options().edition == Edition::It;
-        assert_eq!(pieces, if is_due { 2 } else { 0 }, "{:?}", told.effects);
+        assert_eq!(pieces, if is_due { 2 } else { 0 }, "{:?}", played.effects);
         uncrowned += usize::from(pieces > 0);
     };
     for seed in 0..60 {
@@ -274,18 +273,18 @@ fn sko1_the_king_pieces_of_two_closed_regions_come_off_as_it_is_told() {
 #[test]
 fn every_prisoner_is_accounted_for() {
     let (mut taken, mut back) = (0, 0);
-    play_all(|told| {
-        let players = told.after.public().options().players;
+    play_all(|played| {
+        let players = played.after.public().options().players;
         for captor in players.seats() {
             for owner in players.seats() {
-                let mut held = i32::from(told.before.public().prisoners(captor, owner));
-                for effect in &told.effects {
+                let mut held = i32::from(played.before.public().prisoners(captor, owner));
+                for effect in &played.effects {
                     let change = prisoners(effect, captor, owner);
                     (taken, back) = (taken + change.max(0), back - change.min(0));
                     held += change;
                 }
-                let after = told.after.public().prisoners(captor, owner);
-                assert_eq!(held, i32::from(after), "{:?}", told.effects);
+                let after = played.after.public().prisoners(captor, owner);
+                assert_eq!(held, i32::from(after), "{:?}", played.effects);
             }
         }
     });
@@ -308,22 +307,22 @@ fn prisoners(effect: &Effect, captor: Seat, owner: Seat) -> i32 {
 #[test]
 fn every_card_from_the_deck_is_told_and_the_highest_of_a_tie_has_the_option() {
     let (mut turned, mut taken, mut ties) = (0, 0, 0);
-    play_all(|told| {
-        let cards = told.effects.iter().filter_map(|effect| match *effect {
+    play_all(|played| {
+        let cards = played.effects.iter().filter_map(|effect| match *effect {
             Effect::TurnedUp(Some(region), seat, card) => Some((Some(region), seat, card)),
             Effect::TraitorCard(_, seat, card) => Some((None, seat, card)),
             _ => None,
         });
         let cards: Vec<_> = cards.collect();
-        let (before, after) = (told.before.public(), told.after.public());
+        let (before, after) = (played.before.public(), played.after.public());
         if !after.is_reshuffled() && after.round() == before.round() && before.step() != Step::Deal
         {
             let left = usize::from(before.deck_left() - after.deck_left());
-            assert_eq!(cards.len(), left, "{:?}", told.effects);
+            assert_eq!(cards.len(), left, "{:?}", played.effects);
         }
         turned += cards.iter().filter(|(region, ..)| region.is_some()).count();
         taken += cards.iter().filter(|(region, ..)| region.is_none()).count();
-        if let Step::Offer { region, seat, .. } = after.step() {
+        if let Step::Traitor { region, seat, .. } = after.step() {
             let tied = cards.iter().filter(|(of, ..)| *of == Some(region));
             let mut tied: Vec<_> = tied.map(|&(_, seat, card)| (seat, card)).collect();
             if let (Step::Tie { turned, .. }, false) = (before.step(), tied.is_empty()) {
@@ -347,9 +346,9 @@ fn every_card_from_the_deck_is_told_and_the_highest_of_a_tie_has_the_option() {
 #[test]
 fn regions_are_cleared_closed_and_won_as_they_are_told() {
     let (mut cleared, mut closed, mut won) = (0, 0, 0);
-    play_all(|told| {
-        let (before, after) = (told.before.public(), told.after.public());
-        for effect in &told.effects {
+    play_all(|played| {
+        let (before, after) = (played.before.public(), played.after.public());
+        for effect in &played.effects {
             match *effect {
                 Effect::Cleared(region, king) => {
                     cleared += 1;
@@ -370,15 +369,15 @@ fn regions_are_cleared_closed_and_won_as_they_are_told() {
                 _ => {}
             }
         }
-        let is_round = told.tells(|effect| matches!(effect, Effect::Round(_)));
+        let is_round = played.has(|effect| matches!(effect, Effect::Round(_)));
         assert_eq!(is_round, before.round() != after.round());
-        let starts = told.tells(|effect| matches!(effect, Effect::Starts(_)));
+        let starts = played.has(|effect| matches!(effect, Effect::Starts(_)));
         let is_lot = before.step() == Step::Lots;
         assert_eq!(starts, is_lot || before.starting() != after.starting());
-        let closes = told.tells(|effect| matches!(effect, Effect::Closed(_)));
+        let closes = played.has(|effect| matches!(effect, Effect::Closed(_)));
         assert_eq!(closes, before.closed() != after.closed());
         let is_over = matches!(after.step(), Step::Over(_));
-        let ends = told.tells(|effect| matches!(effect, Effect::Won(_) | Effect::Drawn));
+        let ends = played.has(|effect| matches!(effect, Effect::Won(_) | Effect::Drawn));
         assert_eq!(ends, is_over);
     });
     assert!(
@@ -390,10 +389,10 @@ fn regions_are_cleared_closed_and_won_as_they_are_told() {
 #[test]
 fn skk6_who_wins_by_a_promotion_was_said_to_be_about_to() {
     let mut won = 0;
-    play_all(|told| {
-        let before = told.before.public();
-        let is_promotion = matches!(before.step(), Step::Promoting { .. });
-        let Step::Over(Some(winner)) = told.after.public().step() else {
+    play_all(|played| {
+        let before = played.before.public();
+        let is_promotion = matches!(before.step(), Step::Promote { .. });
+        let Step::Over(Some(winner)) = played.after.public().step() else {
             return;
         };
         if is_promotion && before.kings_to_win() == 2 {
@@ -411,15 +410,15 @@ fn skk6_who_wins_by_a_promotion_was_said_to_be_about_to() {
 #[test]
 fn skk6_who_is_about_to_win_wins_by_promoting() {
     let mut won = 0;
-    play_all(|told| {
-        let public: &Public = told.after.public();
+    play_all(|played| {
+        let public: &Public = played.after.public();
         let Some(seat) = public.decides() else { return };
         if public
             .near_winning(seat)
             .is_some_and(|near| near.now.is_some())
             && public.kings_to_win() == 2
         {
-            let mut state = told.after.clone();
+            let mut state = played.after.clone();
             let promotion = Decision::Promote(seat_of_kings::Position::KING);
             assert!(state.moves().contains(promotion));
             state.play(promotion);
@@ -434,16 +433,16 @@ fn skk6_who_is_about_to_win_wins_by_promoting() {
 fn sko4_effects_say_nothing_of_cards_that_were_not_shown() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
     let mut compared = 0;
-    play_all(|told| {
-        let (before, after) = (told.before.public(), told.after.public());
+    play_all(|played| {
+        let (before, after) = (played.before.public(), played.after.public());
         // What is drawn or shown between the two is told to everybody.
         if before.deck_left() != after.deck_left() || before.decides().is_none() {
             return;
         }
-        let Some(decision) = told.before.moves().iter().find(|&decision| {
-            let mut next = told.before.clone();
+        let Some(decision) = played.before.moves().iter().find(|&decision| {
+            let mut next = played.before.clone();
             next.play(decision);
-            next == *told.after
+            next == *played.after
         }) else {
             return;
         };
@@ -451,13 +450,62 @@ fn sko4_effects_say_nothing_of_cards_that_were_not_shown() {
             if Some(seat) != before.decides() {
                 continue;
             }
-            let mut other = State::guess(&told.before.view(seat), &mut rng);
-            let guessed = other.clone();
-            other.play(decision);
-            let effects = Effect::of_decision(&guessed, decision, &other);
-            assert_eq!(effects, told.effects);
+            let mut other = State::guess(&played.before.view(seat), &mut rng);
+            let mut effects = Vec::new();
+            other.play_observed(decision, &mut effects);
+            assert_eq!(effects, played.effects);
             compared += 1;
         }
     });
     assert!(compared > 1_000, "{compared}");
+}
+
+#[test]
+fn sko4_what_becomes_public_is_reported_as_revealed() {
+    let (mut revealed, mut dealt, mut reshuffled) = (0, 0, 0);
+    play_all(|played| {
+        let (before, after) = (played.before.public(), played.after.public());
+        let is_choice = matches!(played.decision, Some(Decision::Keep(_)));
+        let is_drawn = played.decision.is_none();
+        let is_shown =
+            before.discard() != after.discard() || before.deck_left() != after.deck_left();
+        let reveals = played.has(|effect| effect.reveals());
+        assert_eq!(
+            reveals,
+            is_choice || is_drawn || is_shown,
+            "{:?}",
+            played.effects
+        );
+        let owner = before.decides();
+        let is_turned_up = before.deck_left() != after.deck_left();
+        let reveals_to_owner =
+            owner.is_some_and(|owner| played.has(|effect| effect.reveals_to(owner)));
+        assert_eq!(reveals_to_owner, owner.is_some() && is_turned_up);
+        revealed += usize::from(reveals);
+        dealt += usize::from(played.has(|effect| *effect == Effect::Dealt));
+        reshuffled += usize::from(played.has(|effect| matches!(effect, Effect::Reshuffled(_))));
+    });
+    assert!(
+        revealed > 1_000 && dealt > 50 && reshuffled > 5,
+        "{revealed} {dealt} {reshuffled}"
+    );
+}
+
+#[test]
+fn skk2_a_king_piece_is_crowned_where_none_stood() {
+    let (mut crowned, mut stood) = (0, 0);
+    let mut check = |played: &Played<'_>| {
+        for effect in &played.effects {
+            if let Effect::Cleared(region, king) = *effect {
+                let is_crowned = played.effects.contains(&Effect::Crowned(region, king));
+                assert_eq!(is_crowned, !played.before.public().has_king_piece(region));
+                crowned += usize::from(is_crowned);
+                stood += usize::from(!is_crowned);
+            }
+        }
+    };
+    for seed in 0..30 {
+        play((3, Edition::En, 60), seed, &mut check);
+    }
+    assert!(crowned > 20, "{crowned} {stood}");
 }

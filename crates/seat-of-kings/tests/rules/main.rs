@@ -26,6 +26,7 @@ mod reasons;
 mod refusals;
 mod refusals_pieces;
 mod setups;
+mod stage_names;
 mod stages;
 mod stages_round_end;
 mod views;

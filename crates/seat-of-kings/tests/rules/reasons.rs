@@ -150,7 +150,7 @@ fn sko6_every_reason_with_its_positions() {
 #[test]
 fn skt4_a_piece_exchanged_in_a_region_cleared_since_is_not_activated() {
     let mut setup = moment(&format!("{OFFER} ; traitor ; exchange F1")).0;
-    let Step::Exchanged { active, .. } = &mut setup.step else {
+    let Step::Activate { active, .. } = &mut setup.step else {
         panic!("{:?}", setup.step);
     };
     *active = at("");

@@ -119,7 +119,7 @@ fn a_stage_names_only_seats_that_play() {
         Fault::EmptySeat,
         [
             Step::Keep(WHITE),
-            Step::Promoting {
+            Step::Promote {
                 region,
                 seat: WHITE,
                 active,
@@ -131,17 +131,17 @@ fn a_stage_names_only_seats_that_play() {
                 left: eligible,
                 turned: [None; Seat::MOST],
             },
-            Step::Offer {
+            Step::Traitor {
                 region,
                 seat: WHITE,
                 waiting: [WHITE].into_iter().collect(),
             },
-            Step::Offer {
+            Step::Traitor {
                 region,
                 seat: BLUE,
                 waiting: eligible,
             },
-            Step::Taking {
+            Step::TraitorCard {
                 region,
                 seat: WHITE,
             },
@@ -150,7 +150,7 @@ fn a_stage_names_only_seats_that_play() {
                 seat: WHITE,
                 card: card(1),
             },
-            Step::Exchanged {
+            Step::Activate {
                 region,
                 seat: WHITE,
                 cost: 1,

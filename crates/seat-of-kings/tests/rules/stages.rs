@@ -67,7 +67,7 @@ fn skr3_a_turn_begins_before_the_last_has_been_played() {
 fn skp2_a_card_is_played_for_one_of_its_fits() {
     let placing = moment(PLACING);
     #[rustfmt::skip] // One stage below the other.
-    let step = |region, fit, left| Step::Placing { card: card(31), region, fit: at(fit), left: at(left) };
+    let step = |region, fit, left| Step::Place { card: card(31), region, fit: at(fit), left: at(left) };
     assert_eq!(placing.0.step, step(Region::Ulster, "F1 F2", "F1 F2"));
     placing.refuses_steps(
         "stage",
@@ -85,7 +85,7 @@ fn skp2_a_card_is_played_for_one_of_its_fits() {
     });
     placing.refuses("stage", Fault::Stage, |setup| {
         let (region, fit) = (Region::Ulster, Positions::NONE);
-        setup.step = Step::Placing {
+        setup.step = Step::Place {
             card: card(14),
             region,
             fit,
@@ -100,7 +100,7 @@ fn skd4_only_own_pieces_on_top_have_been_swapped_to_be_activated() {
         "blue red | round 3 | hand blue=7 | ulster F1=red,blue F2=red F3=blue W1=blue,blue ; stone 7 ulster F1.0 F3.0",
     );
     #[rustfmt::skip] // One stage below the other.
-    let step = |region, tops, beneath| Step::Swapped { region, tops: at(tops), beneath: at(beneath) };
+    let step = |region, tops, beneath| Step::Stone { region, tops: at(tops), beneath: at(beneath) };
     assert_eq!(swapped.0.step, step(Region::Ulster, "", "F1"));
     let settled = moment(
         "blue red | round 3 | hand blue=7 | ulster F1=red F2=blue H1=red ; stone 7 ulster F1.0 F2.0",
@@ -126,7 +126,7 @@ fn ska1_who_promotes_has_paid_in_its_turn_or_for_a_traitor() {
         "blue red white | round 3 | hand blue=17 | ulster F2=red K=RED ; play 17 ulster F1 ; place F1 ; activate",
     );
     #[rustfmt::skip] // One stage below the other.
-    let step = |region, seat, active| Step::Promoting { region, seat, active: at(active), done: at("") };
+    let step = |region, seat, active| Step::Promote { region, seat, active: at(active), done: at("") };
     assert_eq!(promoting.0.step, step(Region::Ulster, BLUE, "F1"));
     promoting.refuses_steps(
         "stage",
@@ -162,7 +162,7 @@ fn skk3_a_garrison_within_a_turn_is_in_the_region_of_the_turn_with_nothing_activ
         "blue red white | round 3 | hand blue=7 | connacht H1=blue F1=blue,blue | ulster F1=blue,red rest=blue ; stone 7 ulster F1.0 F1.1",
     );
     #[rustfmt::skip] // One stage below the other.
-    let step = |region, tops, beneath| Step::Swapped { region, tops: at(tops), beneath: at(beneath) };
+    let step = |region, tops, beneath| Step::Stone { region, tops: at(tops), beneath: at(beneath) };
     assert_eq!(stone.0.step, step(Region::Ulster, "", ""));
     let (wrong, fault) = ("stage.garrison", Fault::Stage);
     stone.refuses_steps(
@@ -185,7 +185,7 @@ fn skk3_a_garrison_within_a_turn_is_in_the_region_of_the_turn_with_nothing_activ
         "blue red white | round 3 | hand blue=17 | ulster H1=red rest=blue ; play 17 ulster F2 ; activate ; promote H2 ; promote H1",
     );
     let done = at("H1 H2");
-    let step = |region, active| Step::Promoting {
+    let step = |region, active| Step::Promote {
         region,
         seat: BLUE,
         active: at(active),

@@ -62,7 +62,7 @@ fn skt2_who_turns_up_a_card_is_eligible_and_has_not_turned_one_up() {
 fn skt2_the_traitor_is_offered_to_one_of_those_who_wait_and_can_pay() {
     let offer = moment(OFFER);
     #[rustfmt::skip] // One stage below the other.
-    let step = |region, seat, waiting| Step::Offer { region, seat, waiting };
+    let step = |region, seat, waiting| Step::Traitor { region, seat, waiting };
     assert_eq!(offer.0.step, step(Region::Ulster, BLUE, set([BLUE])));
     offer.refuses_steps(
         "stage",
@@ -84,7 +84,7 @@ fn skt3_a_traitor_is_taken_in_a_region_of_the_game() {
         "blue red white | round 3 played 8 | hand white=16 | aside blue=1,2,3 red=4,5,6 white=7,8,10 | discard rest
         | cumals blue=1 red=0 white=0 | ulster F1=red F2=red F3=blue ; play 16 connacht F2 ; end ; traitor",
     );
-    let step = |region| Step::Taking { region, seat: BLUE };
+    let step = |region| Step::TraitorCard { region, seat: BLUE };
     assert_eq!(taking.0.step, step(Region::Ulster));
     taking.refuses_steps("stage", Fault::Stage, [step(Region::Munster)]);
 }
@@ -114,7 +114,7 @@ fn skt3_a_traitor_with_nothing_to_exchange_is_not_asked() {
 fn skt4_one_own_piece_at_most_has_been_exchanged() {
     let exchanged = moment(&format!("{OFFER} ; traitor ; exchange F1"));
     #[rustfmt::skip] // One stage below the other.
-    let step = |region, cost, active| Step::Exchanged { region, seat: BLUE, cost, active: at(active) };
+    let step = |region, cost, active| Step::Activate { region, seat: BLUE, cost, active: at(active) };
     assert_eq!(exchanged.0.step, step(Region::Ulster, 0, "F1"));
     exchanged.refuses_steps(
         "stage",
@@ -188,15 +188,15 @@ fn skr5_the_next_starting_player_is_named_by_more_than_two_before_another_round(
     let naming = moment(
         "blue red white | round 3 played 8 max_rounds 4 | hand white=17 ; play 17 ulster F1 ; end",
     );
-    assert_eq!(naming.0.step, Step::Naming);
+    assert_eq!(naming.0.step, Step::Start);
     naming.refuses("stage", Fault::Stage, |setup| setup.options.max_rounds = 3);
-    moment(SECOND_KING).refuses_steps("stage", Fault::Stage, [Step::Naming]);
+    moment(SECOND_KING).refuses_steps("stage", Fault::Stage, [Step::Start]);
 }
 
 #[test]
 fn sk2p2_the_third_region_is_opened_when_two_are_closed_before_another_round() {
     let opening = moment(&format!("{SECOND_KING} "));
-    assert_eq!(opening.0.step, Step::Opening);
+    assert_eq!(opening.0.step, Step::Region);
     opening.refuses("stage", Fault::Stage, |setup| setup.options.max_rounds = 3);
     opening.refuses("stage", Fault::Stage, |setup| {
         setup.closed = setup.closed.without([Region::Ulster].into_iter().collect());

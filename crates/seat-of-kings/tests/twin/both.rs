@@ -162,7 +162,7 @@ impl Both {
         let drawn = draw.sample(rng);
         let numbers: Vec<_> = drawn.items().iter().map(u8::to_string).collect();
         let line = format!("{word} {}", numbers.join(" "));
-        self.fast.settle(drawn.items());
+        self.fast.apply_draw(drawn.items());
         let played = self.twin.play(&line);
         self.log.push(line);
         assert_eq!(played, Ok(()), "{}", self.told());

@@ -17,7 +17,7 @@ fn candidates(state: &State, rng: &mut impl Rng) -> Vec<Decision> {
         Decision::Decline,
         Decision::Ransom(below(4, rng) as u8),
         Decision::Start(Color::ALL[below(4, rng)]),
-        Decision::Open(region(rng)),
+        Decision::Region(region(rng)),
     ];
     let verbs = [
         Decision::Place,

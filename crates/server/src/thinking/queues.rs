@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use host::{AdviceAnswer, AdviceQuestion, MoveQuestion, Problem};
-use search::Stop;
+use search::StopFlag;
 use tokio::sync::oneshot;
 
 /// What waits for a thread. Moves come first: a hint can wait, a clock cannot.
@@ -24,7 +24,7 @@ pub(super) struct Queues {
 pub(super) struct Running {
     number: u64,
     /// Ends it early.
-    pub(super) stop: Stop,
+    pub(super) stop: StopFlag,
 }
 
 /// A question of a person, and where the answer goes.
@@ -44,9 +44,9 @@ impl Queues {
     pub(super) fn push_move(&mut self, question: MoveQuestion) {
         self.moves.push_back(question);
         if self.moves.len() > self.idle
-            && let Some(running) = self.running.iter().find(|one| !one.stop.has_rung())
+            && let Some(running) = self.running.iter().find(|one| !one.stop.is_set())
         {
-            running.stop.ring();
+            running.stop.set();
         }
     }
 
@@ -58,7 +58,7 @@ impl Queues {
         let advice = self.advice.pop_front()?;
         let running = Running {
             number: self.next_number,
-            stop: Stop::default(),
+            stop: StopFlag::default(),
         };
         self.next_number += 1;
         self.running.push(running.clone());

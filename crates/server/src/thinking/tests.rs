@@ -7,6 +7,7 @@ use host::{
     replay,
 };
 use play::{Agreed, Taker};
+use search::TimeLimit;
 use serde_json::json;
 use tokio::task::yield_now;
 
@@ -45,7 +46,10 @@ fn long_analysis() -> AdviceQuestion {
         serde_json::from_value(json!({"position": "high-kings-1"})).expect("a request");
     let limits = AnalysisLimits {
         nodes: u64::MAX,
-        ms: 60_000,
+        time: TimeLimit {
+            duration: Duration::from_secs(60),
+            clock: ELAPSED,
+        },
     };
     let question = PositionQuestion::new(&asked, limits);
     AdviceQuestion::Position(question.expect("a position"))

@@ -8,63 +8,63 @@ use anyhow::{Context, Result};
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::Yardstick;
+use super::Baseline;
 use crate::command::{output, program, target};
 
-/// A match has at most so many games.
-const GAMES: &str = "200";
+/// The maximum number of games in a match.
+const MAX_GAMES: &str = "200";
 
-/// How many short matches there are at most.
-const TRIALS: u32 = 4;
+/// The maximum number of trial matches.
+const MAX_TRIALS: u32 = 4;
 
-/// How many matches there are at most, if the times of the first are not equal.
-const MATCHES: u32 = 3;
+/// The maximum number of matches, if the times of the first are not equal.
+const MAX_MATCHES: u32 = 3;
 
-/// What the search is called, without its nodes.
+/// The SPEC of the search without its nodes.
 const SEARCH: &str = "search:nodes=";
 
-/// The seed of short matches, which is not that of the others.
+/// The seed of trial matches, so that they are not games of the match itself.
 const TRIAL_SEED: &str = "1000000";
 
-/// The nodes of the first short match, for each playout.
+/// The nodes of the first trial match for each playout.
 const NODES_A_PLAYOUT: u64 = 3;
 
-/// The part of the yardstick's time that is aimed at, and how near is near enough.
+/// The part of the baseline's time that trials aim at, and the accepted distance.
 const AIM: f64 = 0.94;
 const NEAR: f64 = 0.02;
 
 /// The times are equal if the search takes no more, and not less than this part.
 const EQUAL: f64 = 0.9;
 
-/// A match that is to be played.
-pub(super) struct Arena<'a> {
+/// A match at equal processor time.
+pub(super) struct EqualTimeMatch<'a> {
     tara: &'a Path,
     variant: &'a str,
-    yardstick: &'a Yardstick,
-    /// Where its games are kept.
+    baseline: &'a Baseline,
+    /// The file of its games.
     file: PathBuf,
 }
 
-impl<'a> Arena<'a> {
-    pub(super) fn new(tara: &'a Path, variant: &'a str, yardstick: &'a Yardstick) -> Result<Self> {
+impl<'a> EqualTimeMatch<'a> {
+    pub(super) fn new(tara: &'a Path, variant: &'a str, baseline: &'a Baseline) -> Result<Self> {
         let folder = target().join("matches");
         fs::create_dir_all(&folder).context("cannot make the folder of the matches")?;
         Ok(Self {
             tara,
             variant,
-            yardstick,
-            file: folder.join(format!("{variant}-uct-{}.jsonl", yardstick.playouts)),
+            baseline,
+            file: folder.join(format!("{variant}-uct-{}.jsonl", baseline.playouts)),
         })
     }
 
-    /// Plays it, or what is missing of it; anew with other nodes, if the times turn out not to be equal.
+    /// Plays the games that are missing. If the times turn out not to be equal, plays the match again with other nodes.
     pub(super) fn play(&self) -> Result<Row> {
         let mut nodes = match self.begun()? {
             Some(nodes) => nodes,
             None => self.equal()?,
         };
         let mut row = self.play_with(nodes)?;
-        for _ in 1..MATCHES {
+        for _ in 1..MAX_MATCHES {
             if row.is_equal() {
                 break;
             }
@@ -76,14 +76,14 @@ impl<'a> Arena<'a> {
     }
 
     fn play_with(&self, nodes: u64) -> Result<Row> {
-        let [elo0, elo1] = self.yardstick.elo;
+        let [elo0, elo1] = self.baseline.elo;
         let file = self.file.to_string_lossy();
-        let mut options = vec!["--games", GAMES, "--seed", "1", "--until-decided"];
+        let mut options = vec!["--games", MAX_GAMES, "--seed", "1", "--until-decided"];
         options.extend(["--elo0", elo0, "--elo1", elo1, "--out", &file]);
         self.arena(nodes, &options)
     }
 
-    /// The nodes of the match that the file has; nothing if there is none.
+    /// The nodes of the match in the file. `None` if there is no file.
     fn begun(&self) -> Result<Option<u64>> {
         if !self.file.exists() {
             return Ok(None);
@@ -98,11 +98,11 @@ impl<'a> Arena<'a> {
         nodes.map(Some).context("a match without a search")
     }
 
-    /// The nodes that take as long as the yardstick.
+    /// The nodes that take as long as the baseline, found by trial matches.
     fn equal(&self) -> Result<u64> {
-        let mut nodes = self.yardstick.playouts * NODES_A_PLAYOUT;
-        for _ in 0..TRIALS {
-            let options = ["--games", self.yardstick.trial, "--seed", TRIAL_SEED];
+        let mut nodes = self.baseline.playouts * NODES_A_PLAYOUT;
+        for _ in 0..MAX_TRIALS {
+            let options = ["--games", self.baseline.trial, "--seed", TRIAL_SEED];
             let row = self.arena(nodes, &options)?;
             if (row.ratio() - AIM).abs() <= NEAR {
                 break;
@@ -114,16 +114,16 @@ impl<'a> Arena<'a> {
 
     fn arena(&self, nodes: u64, options: &[&str]) -> Result<Row> {
         let search = format!("{SEARCH}{nodes}");
-        let yardstick = format!("uct:{}", self.yardstick.playouts);
-        let mut words = vec!["arena", self.variant, "--a", &search, "--b", &yardstick];
+        let baseline = format!("uct:{}", self.baseline.playouts);
+        let mut words = vec!["arena", self.variant, "--a", &search, "--b", &baseline];
         words.extend(["--threads", "1", "--json"]);
         words.extend(options);
-        let told = output(program(self.tara).args(words))?;
-        serde_json::from_str(&told).context("`tara arena --json` prints no JSON")
+        let report = output(program(self.tara).args(words))?;
+        serde_json::from_str(&report).context("`tara arena --json` prints no JSON")
     }
 }
 
-/// What came of a match.
+/// The result of a match, as `tara arena --json` prints it.
 #[derive(Debug, Deserialize)]
 pub(super) struct Row {
     variant: String,
@@ -149,7 +149,7 @@ struct Test {
     verdict: String,
 }
 
-/// Milliseconds a move of the search and the yardstick.
+/// Milliseconds a move of the search and the baseline.
 #[derive(Debug, Deserialize)]
 struct Cpu {
     a: f64,
@@ -173,17 +173,17 @@ impl Row {
         )
     }
 
-    /// Which bars it misses, in words.
-    pub(super) fn missed(&self, yardstick: &Yardstick) -> Vec<String> {
+    /// The targets missed.
+    pub(super) fn missed(&self, baseline: &Baseline) -> Vec<String> {
         let mut missed = Vec::new();
         if self.points.low.is_none_or(|low| low <= 0.0) {
             missed.push(format!("points a pair {}", self.points));
         }
-        if self.share.mean < yardstick.least_share {
+        if self.share.mean < baseline.min_share {
             missed.push(format!("share {}", self.share));
         }
         if !self.is_equal() {
-            missed.push(format!("time {:.2} of the yardstick's", self.ratio()));
+            missed.push(format!("time {:.2} of the baseline's", self.ratio()));
         }
         missed
     }
@@ -192,13 +192,13 @@ impl Row {
         (EQUAL..=1.0).contains(&self.ratio())
     }
 
-    /// The nodes, to a hundred, that would have taken as long as the yardstick.
+    /// The nodes, to a hundred, that would have taken as long as the baseline.
     fn equal(&self, nodes: u64) -> u64 {
         let wanted = nodes as f64 * AIM / self.ratio();
         (wanted / 100.0).round().max(1.0) as u64 * 100
     }
 
-    /// The part of the yardstick's time that the search took.
+    /// The part of the baseline's time that the search took.
     fn ratio(&self) -> f64 {
         self.cpu_ms_a_move.a / self.cpu_ms_a_move.b
     }
@@ -228,7 +228,7 @@ mod tests {
             row.line()
                 .starts_with("| `four-treasures` | `search:nodes=9` | `uct:5` | 20 | ")
         );
-        row.missed(&super::super::YARDSTICKS[0])
+        row.missed(&super::super::BASELINES[0])
     }
 
     #[test]
@@ -243,13 +243,7 @@ mod tests {
             ["points a pair 2.50 [-inf, 4.00]"]
         );
         assert_eq!(missed("1.0", "0.74", "1.9"), ["share 0.74 [0.50, 0.90]"]);
-        assert_eq!(
-            missed("1.0", "0.8", "2.1"),
-            ["time 1.05 of the yardstick's"]
-        );
-        assert_eq!(
-            missed("1.0", "0.8", "1.7"),
-            ["time 0.85 of the yardstick's"]
-        );
+        assert_eq!(missed("1.0", "0.8", "2.1"), ["time 1.05 of the baseline's"]);
+        assert_eq!(missed("1.0", "0.8", "1.7"), ["time 0.85 of the baseline's"]);
     }
 }

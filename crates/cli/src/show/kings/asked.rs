@@ -57,15 +57,15 @@ pub(super) fn sentence(shown: Shown<'_>, words: &Words) -> Option<String> {
     let name = match public.step() {
         Step::Lots => "lots",
         Step::Deal => "deal",
-        Step::Tie { .. } | Step::Taking { .. } => "reshuffle",
+        Step::Tie { .. } | Step::TraitorCard { .. } => "reshuffle",
         Step::Keep(_) => "keep",
-        Step::Action => "action",
-        Step::Naming => "naming",
-        Step::Opening => "opening",
-        Step::Swapped { region, .. } if chooses_fort(shown) => {
+        Step::Turn => "action",
+        Step::Start => "naming",
+        Step::Region => "opening",
+        Step::Stone { region, .. } if chooses_fort(shown) => {
             return seat.map(|seat| asked.of("fort", seat, region, &[]));
         }
-        Step::Clearing | Step::Over(_) => return None,
+        Step::Clear | Step::Over(_) => return None,
         _ => return seat.and_then(|seat| asked.within_a_region(seat)),
     };
     let seat = seat.map(|seat| ("seat", player(public, seat, words).into()));
@@ -125,22 +125,22 @@ impl Asked<'_> {
     fn within_a_region(&self, seat: Seat) -> Option<String> {
         let of = |name, region, more: &Values<'_>| Some(self.of(name, seat, region, more));
         match self.public.step() {
-            Step::Placing {
+            Step::Place {
                 card, region, left, ..
             } => of(
                 "placing",
                 region,
                 &[number(card), how_many(left), self.places(left)],
             ),
-            Step::Swapped { region, .. } => of("swapped", region, &[]),
-            Step::Promoting { region, active, .. } => of(
+            Step::Stone { region, .. } => of("swapped", region, &[]),
+            Step::Promote { region, active, .. } => of(
                 "promoting",
                 region,
                 &[how_many(active), self.places(active)],
             ),
-            Step::Offer { region, .. } => of("offer", region, &[]),
+            Step::Traitor { region, .. } => of("offer", region, &[]),
             Step::Exchange { region, card, .. } => of("exchange", region, &[number(card)]),
-            Step::Exchanged { region, cost, .. } => {
+            Step::Activate { region, cost, .. } => {
                 of("exchanged", region, &[("cost", cost.into())])
             }
             Step::Ransom { captor, owner } => Some(self.ransom(captor, owner)),

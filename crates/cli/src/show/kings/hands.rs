@@ -26,7 +26,7 @@ pub(crate) fn hands(shown: Shown<'_>, words: &Words) -> String {
 pub(super) fn chosen_cards(shown: Shown<'_>, words: &Words) -> String {
     let public = shown.public();
     let chosen = match public.step() {
-        Step::Keep(_) | Step::Action => public.decides(),
+        Step::Keep(_) | Step::Turn => public.decides(),
         _ => None,
     };
     let chosen = chosen.filter(|_| public.garrison().is_none());

@@ -2,7 +2,7 @@
 
 use anstyle::Style;
 use game::{Game, Moves};
-use ringforts::{Book, Color, Hill, Hills, Level, Link, Links, Phase, Position};
+use ringforts::{Color, Hill, Hills, Link, Links, Overlay, Position};
 
 use crate::page::{FAINT, SIDES, STRONG, styled};
 use crate::words::Words;
@@ -95,25 +95,21 @@ pub(crate) fn legend(position: &Position, words: &Words) -> Vec<String> {
 
 impl<'a> Scene<'a> {
     fn new(position: &'a Position) -> Self {
-        let forts = Color::BOTH.map(|color| Links::within(position.ringforts(color)));
-        let book = position.variant().book();
-        let is_battle = position.phase() == Phase::Battle;
-        let has_priorities = book == Book::SacredHill && position.variant().level() == Level::Two;
+        let has_priorities = position.has_overlay(Overlay::OrdersOfPriority);
+        let [red, blue] = Color::BOTH.map(|color| position.bridges(color));
         Self {
             position,
-            links: match book {
-                Book::StoneOfDestiny => position.links(),
-                _ => forts[0].with(forts[1]),
-            },
+            links: red.with(blue),
             targets: position
                 .moves()
                 .iter()
                 .filter_map(|mv| mv.target())
                 .collect(),
-            priorities: (has_priorities && is_battle).then(|| position.orders_of_priority()),
-            qualified: match book {
-                Book::PoisonedChalice if is_battle => position.qualified_rows(),
-                _ => Hills::NONE,
+            priorities: has_priorities.then(|| position.orders_of_priority()),
+            qualified: if position.has_overlay(Overlay::QualifiedRows) {
+                position.qualified_rows()
+            } else {
+                Hills::NONE
             },
         }
     }

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use game::Seat;
-use ringforts::{Book, Color, Hills, Level, Links, Phase, Position, kingdoms, points};
+use ringforts::{Color, FinalCycle, Hills, Kings, Overlay, Phase, Position, kingdoms, points};
 
 use crate::page::{SIDES, STRONG, styled, wrapped};
 use crate::words::Words;
@@ -43,14 +43,14 @@ pub(crate) fn table(position: &Position, words: &Words) -> String {
         ),
         (
             "show-links",
-            Color::BOTH.map(|color| links(position, color)),
+            Color::BOTH.map(|color| position.bridges(color).len()),
         ),
         (
             "show-territory",
             Color::BOTH.map(|color| position.ringforts(color).len()),
         ),
     ];
-    if position.variant().book() == Book::HighKings {
+    if position.variant().book().kings == Kings::Three {
         columns.push((
             "show-kings-lost",
             Color::BOTH.map(|color| position.kings_lost(color).into()),
@@ -73,15 +73,6 @@ pub(crate) fn table(position: &Position, words: &Words) -> String {
     lines.map(|line| line + "\n").concat()
 }
 
-/// The links of a color on the board; those of Stone of Destiny are made one at a time. Rule: B5
-fn links(position: &Position, color: Color) -> usize {
-    let within = Links::within(position.ringforts(color));
-    match position.variant().book() {
-        Book::StoneOfDestiny => within.len() - (within - position.links()).len(),
-        _ => within.len(),
-    }
-}
-
 /// Announcements, and what the phase asks the player to see, a sentence a line.
 pub(crate) fn notes(position: &Position, words: &Words) -> String {
     let Some(seat) = position.seat() else {
@@ -101,19 +92,16 @@ pub(crate) fn notes(position: &Position, words: &Words) -> String {
 
 /// Rule: SH4, HK4, PC3, SD3
 fn announcement(position: &Position, words: &Words) -> Option<String> {
-    let is_announced = matches!(
-        position.variant().book(),
-        Book::SacredHill | Book::HighKings
-    );
+    let is_announced = position.variant().book().announces_battle;
     (is_announced && position.phase() == Phase::Battle).then(|| words.get("show-battle"))
 }
 
 /// Rule: M6, HK9, HK11
 fn final_cycle(position: &Position, words: &Words) -> Option<String> {
     let turns = position.turns_left()?;
-    let message = match position.variant().book() {
-        Book::HighKings => "show-final-turn",
-        _ => "show-out",
+    let message = match position.variant().book().final_cycle {
+        FinalCycle::FinalTurn => "show-final-turn",
+        FinalCycle::AfterOut | FinalCycle::None => "show-out",
     };
     Some(words.say(message, &[("turns", turns.into())]))
 }
@@ -129,15 +117,13 @@ fn area(position: &Position, seat: Seat, words: &Words) -> Option<String> {
 
 /// Rule: SHL3
 fn lull(position: &Position, words: &Words) -> Option<String> {
-    let variant = position.variant();
-    let has_priorities = variant.book() == Book::SacredHill && variant.level() == Level::Two;
-    let is_battle = position.phase() == Phase::Battle;
-    (has_priorities && is_battle && position.is_lull()).then(|| words.get("show-lull"))
+    let has_priorities = position.has_overlay(Overlay::OrdersOfPriority);
+    (has_priorities && position.is_lull()).then(|| words.get("show-lull"))
 }
 
 /// Rule: PC3, PC5
 fn qualified(position: &Position, seat: Seat, words: &Words) -> Option<String> {
-    if position.variant().book() != Book::PoisonedChalice || position.phase() != Phase::Battle {
+    if !position.has_overlay(Overlay::QualifiedRows) {
         return None;
     }
     let rows = position.qualified_rows();

@@ -1,9 +1,9 @@
-//! Golden transcripts: two random games of each variant, as JSON lines.
+//! Golden transcripts as JSON lines.
 
 use ringforts_twin::random::{Game, Random, random_game};
 use ringforts_twin::{Twin, VARIANTS};
 
-/// Prints two games of each variant.
+/// Prints two random games of each variant.
 pub(crate) fn print(seed: u64) {
     let mut random = Random::new(seed);
     for variant in VARIANTS {
@@ -15,23 +15,26 @@ pub(crate) fn print(seed: u64) {
     }
 }
 
-/// A list of texts; none of ours needs escapes.
-fn list(texts: &[String]) -> String {
+/// A JSON list of texts. Tokens and positions need no escapes.
+fn json_list(texts: &[String]) -> String {
     let quoted: Vec<String> = texts.iter().map(|text| format!("\"{text}\"")).collect();
     format!("[{}]", quoted.join(","))
 }
 
-/// One game as one line, the keys in the order of the formats.
+/// The transcript of a game on one line, the keys in the order of the notation.
 pub(crate) fn transcript(variant: &str, game: &Game) -> String {
     let seats = if variant.contains("doubles") {
         r#"["south","west","north","east"]"#
     } else {
         r#"["red","blue"]"#
     };
-    let (first, last) = (&game.moments[0], &game.moments[game.moments.len() - 1]);
-    let legal: Vec<String> = game.moments[..game.moves.len()]
+    let (first, last) = (
+        &game.positions[0],
+        &game.positions[game.positions.len() - 1],
+    );
+    let legal: Vec<String> = game.positions[..game.moves.len()]
         .iter()
-        .map(|now| list(&now.legal()))
+        .map(|position| json_list(&position.legal()))
         .collect();
     let (red, blue) = last.points();
     let m = last.measures();
@@ -42,7 +45,7 @@ pub(crate) fn transcript(variant: &str, game: &Game) -> String {
     format!(
         r#"{{"variant":"{variant}","seats":{seats},"start":"{}","moves":{},"legal":[{}],"final":"{}","points":{{"red":{red},"blue":{blue}}},"measures":{{"{}":[{c0},{c1}],"territory":[{t0},{t1}]{kings}}}}}"#,
         first.write(),
-        list(&game.moves),
+        json_list(&game.moves),
         legal.join(","),
         last.write(),
         m.name,

@@ -3,13 +3,13 @@
 use ringforts_twin::random::{Random, random_game};
 use ringforts_twin::{Twin, VARIANTS};
 
-/// No count much larger than this is looked for.
-const MOST: u64 = 3_700_000;
+/// The next depth is not counted if its count promises to be larger than this.
+const MAX_COUNT: u64 = 3_700_000;
 
-/// No position is counted deeper than this.
-const DEEPEST: u32 = 9;
+/// The greatest depth counted, in moves.
+const MAX_DEPTH: u32 = 9;
 
-/// Prints the tables.
+/// Prints a table for each variant.
 pub(crate) fn print() {
     println!(
         "# Perft of the ten ringfort variants, by the twin: count, depth, position. Automatic events take no depth;"
@@ -19,29 +19,29 @@ pub(crate) fn print() {
         println!("# {variant}");
         let mut random = Random::new(1000 + i as u64);
         for position in positions(variant, &mut random) {
-            count(&position);
+            print_counts(&position);
         }
     }
 }
 
-/// Prints the counts of one position at depths 1, 2 ..., as long as the next one promises not to be too large.
-fn count(position: &str) {
+/// Prints the counts of one position at depths 1, 2 ... up to `MAX_COUNT` and `MAX_DEPTH`.
+fn print_counts(position: &str) {
     let Ok(twin) = Twin::read(position) else {
         return;
     };
-    let (mut before, mut depth) = (1, 1);
+    let (mut previous, mut depth) = (1, 1);
     loop {
         let count = twin.perft(depth);
         println!("{count} {depth} {position}");
-        let next = count.saturating_mul(count.div_ceil(before).max(1));
-        if depth == DEEPEST || count == 0 || next > MOST {
+        let next = count.saturating_mul(count.div_ceil(previous).max(1));
+        if depth == MAX_DEPTH || count == 0 || next > MAX_COUNT {
             return;
         }
-        (before, depth) = (count, depth + 1);
+        (previous, depth) = (count, depth + 1);
     }
 }
 
-/// The start, and positions of random games: by how far the game has gone, and by what is special about them.
+/// The start and positions from random games: some at fixed fractions of a game, some of special kinds.
 fn positions(variant: &str, random: &mut Random) -> Vec<String> {
     let Some(start) = Twin::start(variant) else {
         return Vec::new();
@@ -49,17 +49,17 @@ fn positions(variant: &str, random: &mut Random) -> Vec<String> {
     let mut found = vec![start.write()];
     for part in [4, 8, 11, 14] {
         let game = random_game(start.clone(), random);
-        found.push(game.moments[game.moves.len() * part / 16].write());
+        found.push(game.positions[game.moves.len() * part / 16].write());
     }
-    for (wanted, how_many) in special(variant) {
-        let mut left = how_many;
+    for (is_wanted, count) in special_kinds(variant) {
+        let mut left = count;
         for _ in 0..3000 {
             let game = random_game(start.clone(), random);
-            let moments = game
-                .moments
+            let candidates = game
+                .positions
                 .iter()
-                .filter(|now| !now.is_over() && wanted(now));
-            if let Some(position) = moments
+                .filter(|now| !now.is_over() && is_wanted(now));
+            if let Some(position) = candidates
                 .map(Twin::write)
                 .find(|position| !found.contains(position))
             {
@@ -74,13 +74,15 @@ fn positions(variant: &str, random: &mut Random) -> Vec<String> {
     found
 }
 
-/// A kind of moment that should be in the tables.
-type Wanted = fn(&Twin) -> bool;
+/// A test for a kind of position.
+type Predicate = fn(&Twin) -> bool;
 
-fn has(now: &Twin, start: &str) -> bool {
+/// True if a legal token starts so.
+fn has_move(now: &Twin, start: &str) -> bool {
     now.legal().iter().any(|token| token.starts_with(start))
 }
 
+/// A field of the position text, by its index from 0.
 fn field(now: &Twin, index: usize) -> String {
     now.write()
         .split(' ')
@@ -89,20 +91,21 @@ fn field(now: &Twin, index: usize) -> String {
         .to_string()
 }
 
-fn in_battle(now: &Twin) -> bool {
+fn is_battle(now: &Twin) -> bool {
     field(now, 3) == "battle"
 }
 
-/// Does some reply let the opponent pass?
-fn pass_is_near(now: &Twin) -> bool {
-    !has(now, "pass")
+/// True if the seat may not pass, but some move lets the opponent pass.
+fn is_pass_near(now: &Twin) -> bool {
+    !has_move(now, "pass")
         && now
             .legal()
             .iter()
-            .any(|token| now.play(token).is_some_and(|then| has(&then, "pass")))
+            .any(|token| now.play(token).is_some_and(|next| has_move(&next, "pass")))
 }
 
-fn capture_is_near(now: &Twin) -> bool {
+/// True if some move captures a king.
+fn is_king_capture_near(now: &Twin) -> bool {
     let lost = |now: &Twin| {
         now.measures()
             .kings_captured
@@ -110,33 +113,35 @@ fn capture_is_near(now: &Twin) -> bool {
     };
     now.legal()
         .iter()
-        .any(|token| now.play(token).is_some_and(|then| lost(&then) > lost(now)))
+        .any(|token| now.play(token).is_some_and(|next| lost(&next) > lost(now)))
 }
 
-fn sacrifice(now: &Twin) -> bool {
+/// True if a sacrifice is legal.
+fn has_sacrifice(now: &Twin) -> bool {
     now.legal().iter().any(|token| token.ends_with('~'))
 }
 
-fn stranded(now: &Twin) -> bool {
+/// True if a king is stranded.
+fn has_stranded_king(now: &Twin) -> bool {
     field(now, 1).contains(['m', 'n'])
 }
 
-/// What is special in a variant, and how many of each kind are wanted.
-fn special(variant: &str) -> Vec<(Wanted, usize)> {
-    let first_of_battle: Wanted = in_battle;
-    let capture: Wanted = |now| has(now, "x");
-    let final_cycle: Wanted = |now| field(now, 5) != "-";
+/// The special kinds of positions of a variant, and how many of each to find.
+fn special_kinds(variant: &str) -> Vec<(Predicate, usize)> {
+    let first_of_battle: Predicate = is_battle;
+    let capture: Predicate = |now| has_move(now, "x");
+    let final_cycle: Predicate = |now| field(now, 5) != "-";
     match variant {
         "high-kings-1" | "high-kings-2" => {
-            let mut kinds: Vec<(Wanted, usize)> = vec![
+            let mut kinds: Vec<(Predicate, usize)> = vec![
                 (|now| field(now, 3) == "manoeuvres", 1),
                 (first_of_battle, 1),
-                (capture_is_near, 2),
-                (|now| in_battle(now) && field(now, 4) != "0:0", 2),
-                (pass_is_near, 2),
-                (|now| has(now, "pass"), 2),
+                (is_king_capture_near, 2),
+                (|now| is_battle(now) && field(now, 4) != "0:0", 2),
+                (is_pass_near, 2),
+                (|now| has_move(now, "pass"), 2),
                 (
-                    |now| has(now, "pass") && field(now, 5) == "-" && now.legal().len() <= 3,
+                    |now| has_move(now, "pass") && field(now, 5) == "-" && now.legal().len() <= 3,
                     1,
                 ),
                 (
@@ -150,7 +155,10 @@ fn special(variant: &str) -> Vec<(Wanted, usize)> {
                 (final_cycle, 1),
             ];
             if variant == "high-kings-2" {
-                kinds.extend([(sacrifice as Wanted, 3), (stranded as Wanted, 3)]);
+                kinds.extend([
+                    (has_sacrifice as Predicate, 3),
+                    (has_stranded_king as Predicate, 3),
+                ]);
             }
             kinds
         }

@@ -1,18 +1,18 @@
-//! The kit that the tests of the clauses are written with: answers of the twin as text.
+//! Shorthands for the tests of clauses: positions and moves as text.
 
 use ringforts_twin::Twin;
 
-/// The moment of a text.
+/// Reads a position text.
 pub(crate) fn read(text: &str) -> Twin {
     Twin::read(text).unwrap_or_else(|r| panic!("{text}: {r:?}"))
 }
 
-/// The legal tokens in one line.
+/// The legal tokens of a position, separated by spaces.
 pub(crate) fn legal(text: &str) -> String {
     read(text).legal().join(" ")
 }
 
-/// The text after some moves.
+/// The position text after some moves.
 pub(crate) fn after(text: &str, tokens: &[&str]) -> String {
     let mut now = read(text);
     for token in tokens {
@@ -23,7 +23,7 @@ pub(crate) fn after(text: &str, tokens: &[&str]) -> String {
     now.write()
 }
 
-/// Whether a token breaks this clause on these hills.
+/// True if a token breaks this clause and the fault rests on exactly these hills, separated by spaces.
 pub(crate) fn breaks(text: &str, token: &str, clause: &str, hills: &str) -> bool {
     let hills: Vec<&str> = hills.split(' ').filter(|h| !h.is_empty()).collect();
     read(text)

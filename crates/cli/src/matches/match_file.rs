@@ -1,0 +1,265 @@
+//! The file of a match: its terms on the first line, then one game a line, so that a match can be continued.
+
+use std::fs::{File, OpenOptions};
+use std::io::{BufRead, BufReader, Seek, SeekFrom, Write};
+use std::path::Path;
+use std::time::Duration;
+
+use ::seat_of_kings::Options;
+use anyhow::{Context, bail};
+use bots::arena::{Effort, Event, GamePlan, GameResult, MatchPlan, MatchResults, PlayedGame};
+use catalog::{AnyGame, seat_of_kings};
+use fluent_bundle::FluentValue;
+use records::recorded;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
+
+use super::Specs;
+use crate::input;
+use crate::words::Words;
+
+/// The terms of a match. A file can be continued only with the same terms.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Terms {
+    variant: String,
+    a: String,
+    b: String,
+    seed: u64,
+    opening: u32,
+    /// The colors of a match of Seat of Kings, in turn order.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    seats: Option<Vec<String>>,
+    /// What is agreed before a game of Seat of Kings.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    options: Option<Map<String, Value>>,
+}
+
+/// The first line.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Head {
+    arena: Terms,
+}
+
+/// A game.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Entry {
+    game: u64,
+    /// The side of A, from 0.
+    side_of_a: u8,
+    first_side: u8,
+    points: Vec<u8>,
+    plies: u64,
+    choices: u64,
+    moves: Both,
+    cpu_us: Both,
+    transcript: Map<String, Value>,
+}
+
+/// A number of each of the two.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Both {
+    a: u64,
+    b: u64,
+}
+
+/// The file that finished games are written to; `None` discards them.
+pub(super) struct MatchFile(Option<File>);
+
+impl Terms {
+    /// What is agreed on for this start.
+    pub(crate) fn new(start: &AnyGame, specs: &Specs, plan: &MatchPlan) -> Self {
+        let agreed = match start {
+            AnyGame::SeatOfKings(state) => Some(state.public().options()),
+            AnyGame::Ringforts(_) => None,
+        };
+        let names = |options: &Options| {
+            let seats = options.players.seats();
+            seats
+                .map(|seat| options.players.color(seat).to_string())
+                .collect()
+        };
+        Self {
+            variant: start.variant().to_string(),
+            a: specs.a.to_string(),
+            b: specs.b.to_string(),
+            seed: plan.seed,
+            opening: plan.opening,
+            seats: agreed.map(names),
+            options: agreed.map(seat_of_kings::options),
+        }
+    }
+
+    /// For a message.
+    pub(crate) fn values(&self) -> [(&'static str, FluentValue<'_>); 7] {
+        let options = self
+            .options
+            .as_ref()
+            .map(|options| json!(options).to_string());
+        let seats = self.seats.as_ref().map(|seats| seats.join(","));
+        [
+            ("variant", self.variant.as_str().into()),
+            ("a", self.a.as_str().into()),
+            ("b", self.b.as_str().into()),
+            ("seed", self.seed.to_string().into()),
+            ("opening", self.opening.into()),
+            ("seats", seats.unwrap_or_default().into()),
+            ("options", options.unwrap_or_default().into()),
+        ]
+    }
+
+    /// Refuses the file of another match by the first difference.
+    fn check(&self, found: &Self) -> anyhow::Result<()> {
+        for ((name, expected), (_, found)) in self.values().into_iter().zip(found.values()) {
+            if expected != found {
+                let values = [
+                    ("name", name.into()),
+                    ("expected", expected),
+                    ("found", found),
+                ];
+                bail!(Words::new().say("arena-another", &values));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Entry {
+    pub(super) fn new(
+        start: &AnyGame,
+        game_plan: &GamePlan,
+        played: &PlayedGame,
+    ) -> anyhow::Result<Self> {
+        let events = played.events.iter().map(|event| match event {
+            Event::Move(_, text) | Event::Chance(text) => text.clone(),
+        });
+        let mut transcript = Vec::new();
+        recorded(start.clone(), events)?.write(&mut transcript)?;
+        let both = |number: fn(&Effort) -> u64| Both {
+            a: number(&played.a),
+            b: number(&played.b),
+        };
+        Ok(Self {
+            game: game_plan.number,
+            side_of_a: game_plan.side_of_a,
+            first_side: played.first_side.index() as u8,
+            points: played.scores.all().to_vec(),
+            plies: played.plies(),
+            choices: played.choices,
+            moves: both(|spent| spent.moves),
+            cpu_us: both(|spent| spent.cpu.as_micros() as u64),
+            transcript: serde_json::from_slice(&transcript)?,
+        })
+    }
+
+    /// The result of the game. It uses only what the file stores, so that a continued match reports the same as one that
+    /// was not interrupted.
+    pub(super) fn result(&self) -> GameResult {
+        let spent = |of: fn(&Both) -> u64| Effort {
+            moves: of(&self.moves),
+            cpu: Duration::from_micros(of(&self.cpu_us)),
+        };
+        GameResult {
+            side_of_a: self.side_of_a,
+            first_side: self.first_side,
+            points: self.points.clone(),
+            plies: self.plies,
+            choices: self.choices,
+            a: spent(|both| both.a),
+            b: spent(|both| both.b),
+        }
+    }
+
+    /// Whether the entry fits the plan of the next game.
+    fn fits(&self, game_plan: &GamePlan, sides: u8) -> bool {
+        self.game == game_plan.number
+            && self.side_of_a == game_plan.side_of_a
+            && self.first_side < sides
+            && self.points.len() == usize::from(sides)
+    }
+}
+
+impl MatchFile {
+    /// Opens the file of a match and reads the results it has. An incomplete last line is dropped.
+    pub(super) fn open(
+        file: Option<&Path>,
+        terms: &Terms,
+        plan: &MatchPlan,
+    ) -> anyhow::Result<(Self, MatchResults)> {
+        let Some(path) = file else {
+            return Ok((Self(None), MatchResults::default()));
+        };
+        Self::resume(path, terms, plan).with_context(|| input::quoted(path))
+    }
+
+    fn resume(
+        path: &Path,
+        terms: &Terms,
+        plan: &MatchPlan,
+    ) -> anyhow::Result<(Self, MatchResults)> {
+        let mut options = OpenOptions::new();
+        let mut file = options
+            .read(true)
+            .write(true)
+            .create(true)
+            .truncate(false)
+            .open(path)?;
+        if file.try_lock().is_err() {
+            bail!(Words::new().get("arena-busy"));
+        }
+        let (results, whole) = read(&file, terms, plan)?;
+        file.set_len(whole)?;
+        file.seek(SeekFrom::End(0))?;
+        let mut match_file = Self(Some(file));
+        if whole == 0 {
+            match_file.write(&Head {
+                arena: terms.clone(),
+            })?;
+        }
+        Ok((match_file, results))
+    }
+
+    /// Adds a game.
+    pub(super) fn add(&mut self, entry: &Entry) -> anyhow::Result<()> {
+        self.write(entry)
+    }
+
+    /// Writes a line in one piece.
+    fn write(&mut self, line: &impl Serialize) -> anyhow::Result<()> {
+        let Some(file) = &mut self.0 else {
+            return Ok(());
+        };
+        let mut bytes = serde_json::to_vec(line)?;
+        bytes.push(b'\n');
+        Ok(file.write_all(&bytes)?)
+    }
+}
+
+/// The games of a file, and how many of its bytes are whole lines.
+fn read(file: &File, terms: &Terms, plan: &MatchPlan) -> anyhow::Result<(MatchResults, u64)> {
+    let (mut results, mut whole) = (MatchResults::default(), 0);
+    let (mut from, mut line) = (BufReader::new(file), Vec::new());
+    for number in 1_u64.. {
+        line.clear();
+        let length = from.read_until(b'\n', &mut line)?;
+        if !line.ends_with(b"\n") {
+            break;
+        }
+        let at = || Words::new().say("arena-line", &[("line", number.into())]);
+        if number == 1 {
+            let head: Head = serde_json::from_slice(&line).with_context(at)?;
+            terms.check(&head.arena)?;
+        } else {
+            let entry: Entry = serde_json::from_slice(&line).with_context(at)?;
+            if !entry.fits(&plan.game_plan(number - 2), plan.sides) {
+                bail!("{}: {}", at(), Words::new().get("arena-not-next"));
+            }
+            results.add(entry.result());
+        }
+        whole += length as u64;
+    }
+    Ok((results, whole))
+}

@@ -1,0 +1,51 @@
+//! Turns of one ringfort, and OUT: how Sacred Hill, Four Treasures and Poisoned Chalice go on and end.
+
+use game::Observer;
+
+use crate::{Effect, Hills, Move, Position};
+
+/// Builds or captures, then gives the turn to the next seat and settles, unless this was the last turn of the final
+/// cycle. Rule: B8, M6, SH1, FT1, PC1
+#[inline(always)]
+pub(crate) fn play<O: Observer<Effect>>(
+    position: &mut Position,
+    mv: Move,
+    observer: &mut O,
+    settle: impl FnOnce(&mut Position, &mut O),
+) {
+    if let Move::Build(hill) | Move::Capture(hill) = mv {
+        position.set_fort(position.mover(), hill);
+    }
+    if position.last == 1 {
+        return position.finish(observer);
+    }
+    position.last = position.last.saturating_sub(1);
+    position.next_seat();
+    settle(position, observer);
+}
+
+/// Announces OUT for a seat without a legal turn and skips such seats in the final cycle. Rule: M6
+#[inline(always)]
+pub(crate) fn settle(position: &mut Position, observer: &mut impl Observer<Effect>) {
+    while !can_act(position) {
+        observer.observe(if position.last == 0 {
+            Effect::Out(position.next_to_move())
+        } else {
+            Effect::Skipped(position.next_to_move())
+        });
+        position.last = match position.last {
+            0 => position.variant().seat_count() - 1,
+            1 => return position.finish(observer),
+            left => left - 1,
+        };
+        position.next_seat();
+    }
+}
+
+/// Whether the seat to move can build or capture in Battle: in all three books any vacant hill of the area
+/// will do where nothing better is there. Rule: SH6, SHL2, FT1, PC5
+#[inline(always)]
+fn can_act(position: &Position) -> bool {
+    let vacant: Hills = position.vacant() & position.area();
+    !vacant.is_empty() || !(position.besieged() & position.area()).is_empty()
+}

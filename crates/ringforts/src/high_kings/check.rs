@@ -1,0 +1,89 @@
+//! Whether the fields of a High Kings position fit each other.
+
+use super::KINGS;
+use crate::refused::{Fault, Field};
+use crate::setup::{Objection, Place, check_counts, first, object, reading, reads_before};
+use crate::{Color, Hill, Hills, Phase, Setup};
+
+/// Whether kings, ringforts, kings lost and the final turn fit each other and the phase. Rule: HK1, HK2, HK9, HK11
+pub(super) fn check(setup: &Setup) -> Result<(), Objection> {
+    let is_before_battle = setup.phase < Phase::Battle;
+    for color in Color::BOTH {
+        let (kings, forts) = (setup.kings[color.index()], setup.ringforts[color.index()]);
+        let adjacent = second(kings & kings.neighbors(), kings);
+        object(Fault::KingsAdjacent, adjacent)?;
+        check_stranded(setup, color)?;
+        if setup.phase == Phase::Setup {
+            object(Fault::RingfortWithoutKing, first(forts - kings))?;
+            object(Fault::TooManyInSetup, reading(forts).nth(KINGS))?;
+        }
+        if is_before_battle {
+            object(
+                Fault::RingfortsAdjacent,
+                second(forts & forts.neighbors(), forts),
+            )?;
+        }
+        if setup.phase != Phase::Setup {
+            check_kings_left(setup, color)?;
+        }
+    }
+    if setup.phase == Phase::Setup {
+        check_counts(setup)?;
+    }
+    check_final_turn(setup)
+}
+
+/// A side that has lost one king may have one stranded; its other king may fall in the capture that ends the
+/// game, and the stranded one stays. Rule: HKL1, HKL2, HKL4
+fn check_stranded(setup: &Setup, color: Color) -> Result<(), Objection> {
+    let stranded = setup.kings[color.index()] & setup.ringforts[color.enemy().index()];
+    let lost = setup.lost[color.index()];
+    let is_possible = match setup.phase {
+        Phase::Battle => lost == 1,
+        Phase::Over => lost == 2 || lost == 1 && setup.lost[color.enemy().index()] >= 2,
+        _ => false,
+    };
+    let refused = if is_possible {
+        reading(stranded).nth(1)
+    } else {
+        first(stranded)
+    };
+    object(Fault::Stranded, refused)
+}
+
+/// Three kings less those lost; or none, if that side has passed. Rule: HK9, HK12
+fn check_kings_left(setup: &Setup, color: Color) -> Result<(), Objection> {
+    let kings = setup.kings[color.index()];
+    let left = KINGS - usize::from(setup.lost[color.index()]);
+    object(Fault::Kings, reading(kings).nth(left))?;
+    let is_passed = match setup.seat {
+        None => true,
+        Some(seat) => Color::of_seat(seat) != color && setup.last == Some(1),
+    };
+    if kings.len() == left || kings.is_empty() && is_passed {
+        Ok(())
+    } else {
+        Err((Field::Lost, Place::Number(color), Fault::Kings))
+    }
+}
+
+/// Rule: HK9, HK11
+fn check_final_turn(setup: &Setup) -> Result<(), Objection> {
+    let Some(seat) = setup.seat.filter(|_| setup.phase == Phase::Battle) else {
+        return Ok(());
+    };
+    let is_full = (setup.ringforts[0] | setup.ringforts[1]) == Hills::BOARD;
+    let other = Color::of_seat(seat).enemy();
+    match setup.last {
+        None if is_full => Err((Field::Last, Place::Start, Fault::FullBoard)),
+        Some(_) if !is_full && !setup.kings[other.index()].is_empty() => {
+            Err((Field::Last, Place::Start, Fault::FinalTurnTooSoon))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The first hill that has a neighbor in the set before it.
+fn second(adjacent: Hills, set: Hills) -> Option<Hill> {
+    reading(adjacent).find(|&hill| reads_before(hill.neighbors() & set, hill))
+}

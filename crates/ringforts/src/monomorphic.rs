@@ -1,0 +1,84 @@
+//! Code compiled once for each variant: the fast path of perft and random games.
+
+use game::{Game, Seat, Side, Turn};
+
+use crate::{Line, Move, Moves, Variant};
+
+/// A [`Line`] whose variant is known when it is compiled: `Variant::ALL[VARIANT]`.
+///
+/// It calls the same functions as [`Line`]; the book, the level and the number of seats are constants in them.
+/// `docs/performance.md` says what that gains.
+#[derive(Clone)]
+struct Monomorphic<const VARIANT: usize>(
+    /// A game of this variant.
+    Line,
+);
+
+/// A computation on a game of any variant, compiled once for each.
+pub trait Visit {
+    /// The result.
+    type Output;
+
+    /// Runs the computation.
+    fn visit<G: Game<Move = Move, Moves = Moves>>(self, game: G) -> Self::Output;
+}
+
+impl Line {
+    /// Runs a computation on this line by the fast path of its variant.
+    pub fn visit<V: Visit>(self, visit: V) -> V::Output {
+        use Variant::{
+            FourTreasures, FourTreasuresDoubles, HighKings1, HighKings2, PoisonedChalice,
+            SacredHill1, SacredHill2, SacredHillDoubles1, SacredHillDoubles2, StoneOfDestiny,
+        };
+        match self.position().variant() {
+            SacredHill1 => visit.visit(Monomorphic::<{ SacredHill1 as usize }>(self)),
+            SacredHill2 => visit.visit(Monomorphic::<{ SacredHill2 as usize }>(self)),
+            SacredHillDoubles1 => visit.visit(Monomorphic::<{ SacredHillDoubles1 as usize }>(self)),
+            SacredHillDoubles2 => visit.visit(Monomorphic::<{ SacredHillDoubles2 as usize }>(self)),
+            FourTreasures => visit.visit(Monomorphic::<{ FourTreasures as usize }>(self)),
+            FourTreasuresDoubles => {
+                visit.visit(Monomorphic::<{ FourTreasuresDoubles as usize }>(self))
+            }
+            HighKings1 => visit.visit(Monomorphic::<{ HighKings1 as usize }>(self)),
+            HighKings2 => visit.visit(Monomorphic::<{ HighKings2 as usize }>(self)),
+            PoisonedChalice => visit.visit(Monomorphic::<{ PoisonedChalice as usize }>(self)),
+            StoneOfDestiny => visit.visit(Monomorphic::<{ StoneOfDestiny as usize }>(self)),
+        }
+    }
+}
+
+impl<const VARIANT: usize> Monomorphic<VARIANT> {
+    /// The variants are numbered in the order of [`Variant::ALL`].
+    const VARIANT: Variant = Variant::ALL[VARIANT];
+}
+
+impl<const VARIANT: usize> Game for Monomorphic<VARIANT> {
+    type Move = Move;
+    type Moves = Moves;
+
+    fn turn(&self) -> Turn {
+        self.0.turn()
+    }
+
+    #[inline(always)]
+    fn moves(&self) -> Moves {
+        let mut position = *self.0.position();
+        position.assume_variant(Self::VARIANT);
+        position.moves()
+    }
+
+    #[inline(always)]
+    fn play(&mut self, mv: Move) {
+        self.0.assume_variant(Self::VARIANT);
+        self.0.play(mv);
+    }
+
+    #[inline(always)]
+    fn play_from(&mut self, before: &Self, mv: Move) {
+        self.0.play_from_known(&before.0, mv, Self::VARIANT);
+    }
+
+    fn side(&self, seat: Seat) -> Side {
+        self.0.side(seat)
+    }
+}

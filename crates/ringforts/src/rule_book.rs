@@ -1,0 +1,113 @@
+//! A rule book as a value: what is peculiar to it, told in its own file.
+
+use crate::setup::Objection;
+use crate::{Book, Move, MoveKind, Phase, Position, Reason, Setup, Why};
+
+/// A rule book, on which one or more variants rest.
+///
+/// The answers that games are played by, such as the legal moves, are functions in the book's file that `dispatch`
+/// calls; all else that sets a book apart is here.
+#[derive(Debug)]
+pub struct RuleBook {
+    /// Its name, such as `high-kings`: the names of its variants begin with it.
+    pub name: &'static str,
+    /// The phases of its games in order, from the one in which a game starts to [`Phase::Over`].
+    pub phases: &'static [Phase],
+    /// The kings of a side.
+    pub kings: Kings,
+    /// What is counted first in points.
+    pub first_measure: FirstMeasureKind,
+    /// The most points that a game can give to a side. Rule: M2, M3, HK13
+    pub max_points: u8,
+    /// How a game comes to its last turns.
+    pub final_cycle: FinalCycle,
+    /// Whether a player announces BATTLE; if not, the phase changes by counting or never does. Rule: SH4, HK4
+    pub announces_battle: bool,
+    /// Whether links are made one at a time, so that neighbors of one color may be without one. Rule: B5, SD4
+    pub makes_links_singly: bool,
+    /// Whether an earlier position can come again. Rule: HK15
+    pub can_repeat: bool,
+    /// Whether rows mean to Red what columns mean to Blue, so that a quarter turn of the board keeps the rules only
+    /// if it exchanges the colors. Rule: PC3
+    pub quarter_turn_exchanges_colors: bool,
+    /// By which functions it is played.
+    pub(crate) book: Book,
+    /// Whether the fields of a position text fit each other.
+    pub(crate) check: fn(&Setup) -> Result<(), Objection>,
+    /// Why a move that agrees with occupancy and area is not legal. Rule: B12
+    pub(crate) explain: fn(&Position, Move) -> Reason,
+    /// Why nothing is legal in a position that is over. Rule: B12
+    pub(crate) explain_over: fn(&Position) -> Why,
+}
+
+/// The kings of a side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kings {
+    /// The book has no kings.
+    None,
+    /// One, which stands on the ringfort built last and cannot be captured. Rule: SD1
+    One,
+    /// Three, which move and can be captured. Rule: HK1
+    Three,
+}
+
+/// What is counted first in points.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FirstMeasureKind {
+    /// The fewest kingdoms win. Rule: M2
+    Kingdoms,
+    /// The most bridges win. Rule: M3
+    Bridges,
+}
+
+/// How a game comes to its last turns.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FinalCycle {
+    /// The game ends at once. Rule: SD5
+    None,
+    /// A player calls OUT, and each other player has one more turn. Rule: M6
+    AfterOut,
+    /// A pass or a full board leaves the other player one final turn. Rule: HK9, HK11
+    FinalTurn,
+}
+
+/// Something that a book lets a player see in Battle beside the pieces.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Overlay {
+    /// Besieged hills and ringforts. Rule: B7
+    Sieges,
+    /// The ringforts of which one must be captured. Rule: SH7, SHL2, FT2, PC5
+    ForcedCaptures,
+    /// Orders of priority. Rule: SHL1
+    OrdersOfPriority,
+    /// Qualified rows. Rule: PC3
+    QualifiedRows,
+    /// Ringforts that may be taken for want of a link. Rule: SD4
+    UnlinkedRingforts,
+}
+
+/// What sets a variant apart from the others of its book.
+#[derive(Debug)]
+pub(crate) struct VariantRules {
+    /// Its name in every text, such as `sacred-hill-1`.
+    pub(crate) name: &'static str,
+    pub(crate) book: &'static RuleBook,
+    pub(crate) level: Level,
+    /// Whether two partners sit on each side. Rule: SHD1, FT4
+    pub(crate) is_doubles: bool,
+    /// The kinds of moves that can be legal, in the order in which they are numbered.
+    pub(crate) move_kinds: &'static [MoveKind],
+    /// What its players can be shown in Battle.
+    pub(crate) overlays: &'static [Overlay],
+    /// The names of the sentences in `locales/` that teach it, in order.
+    pub(crate) lessons: &'static [&'static str],
+}
+
+/// The level of a rule book that has two.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Level {
+    /// The first, or the only one.
+    One,
+    /// The second, which adds rules to the first.
+    Two,
+}
