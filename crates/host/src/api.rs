@@ -5,7 +5,7 @@ mod messages;
 mod positions;
 mod requests;
 #[cfg(test)]
-mod wire;
+mod tests;
 
 pub use kings::{JudgedBody, KingsAnalysisBody, KingsAnalysisOf, ValuedBody};
 pub use messages::{FromClient, PROTOCOL, Shown, Target, ToClient};

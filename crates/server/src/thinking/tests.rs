@@ -81,10 +81,9 @@ async fn a_move_interrupts_an_analysis_that_is_then_begun_again() {
         assert!(answer.action.is_some());
         assert!(!analysis.is_finished(), "the analysis was not interrupted");
     }
-    // Nobody waits for the analysis any longer: the thread gives it up at its next interruption.
+    // Nobody waits for the analysis any longer: the thread gives it up when it is interrupted, or before it begins.
     analysis.abort();
     let _ = analysis.await;
-    wait_for_analysis().await;
     assert!(thinking.ask(move_question()).is_ok());
     answered.recv().await.expect("a thread answers");
     while !thinking.shared.lock().advice.is_empty() || !thinking.shared.lock().running.is_empty() {
