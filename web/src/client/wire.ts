@@ -1912,7 +1912,7 @@ position?: string,
 /**
  * The position as it is drawn, if there is no text, as `docs/protocol.md` says it.
  */
-drawn?: Drawn, 
+drawn?: PositionSketch, 
 /**
  * The actions that are played then, in order, as tokens or by their fields.
  */
@@ -1932,10 +1932,10 @@ fault: Fault, } | {
 why: Why, };
 
 /**
- * A position as somebody draws it, with the fields of a [`crate::RingfortsView`]: hills one after the other, Red's first. Whether it is
- * one that can be is for the rules to say, who read its text.
+ * A position sketched in an editor, legal or not, with the fields of a [`crate::RingfortsView`]: names of hills one after
+ * the other, Red's first.
  */
-export type Drawn = { 
+export type PositionSketch = { 
 /**
  * The name of the variant.
  */
@@ -1949,7 +1949,7 @@ ringforts: [string, string],
  */
 kings?: [string, string], 
 /**
- * The seat to move; nothing if the game is over.
+ * The seat to move; `None` if the game is over.
  */
 turn?: string, 
 /**
@@ -1992,7 +1992,7 @@ position?: string,
 /**
  * The position as it is drawn, if there is no text, as `docs/protocol.md` says it.
  */
-drawn?: Drawn, 
+drawn?: PositionSketch, 
 /**
  * The actions that are played then, in order, as tokens or by their fields.
  */

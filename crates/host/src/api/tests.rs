@@ -110,7 +110,7 @@ const TYPES: [fn(&Config) -> String; 95] = [
     declaration::<WhyNot>,
     declaration::<PositionOf>,
     declaration::<PositionBody>,
-    declaration::<play::Drawn>,
+    declaration::<play::PositionSketch>,
     declaration::<AnalysisOf>,
     declaration::<AnalysisBody>,
     declaration::<ScoredLine>,
