@@ -44,9 +44,10 @@ async fn copy(connection: &mut SqliteConnection, count: usize) -> Result<()> {
     let mut transaction = connection.begin().await?;
     for statement in ROUND {
         let query = sqlx::query(statement);
-        let query = match statement.contains("?1") {
-            true => query.bind(count as i64),
-            false => query,
+        let query = if statement.contains("?1") {
+            query.bind(count as i64)
+        } else {
+            query
         };
         query.execute(&mut *transaction).await?;
     }

@@ -143,9 +143,10 @@ impl ReadError {
 
 /// Reads a position text that is one line.
 fn position(line: &str, deck: &Arc<Deck>) -> Result<AnyGame, ReadError> {
-    match is_object(line) {
-        true => Ok(AnyGame::SeatOfKings(Box::new(json::read(line, deck)?))),
-        false => Ok(AnyGame::Ringforts(Line::read(line)?)),
+    if is_object(line) {
+        Ok(AnyGame::SeatOfKings(Box::new(json::read(line, deck)?)))
+    } else {
+        Ok(AnyGame::Ringforts(Line::read(line)?))
     }
 }
 

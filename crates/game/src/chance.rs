@@ -87,12 +87,13 @@ impl Draw {
                 (true, true) => left &= !bit,
             }
         }
-        match drawn.len() == self.count() {
-            true => Ok(()),
-            false => Err(Misdrawn::Count {
+        if drawn.len() == self.count() {
+            Ok(())
+        } else {
+            Err(Misdrawn::Count {
                 expected: self.count(),
                 found: drawn.len(),
-            }),
+            })
         }
     }
 

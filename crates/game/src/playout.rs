@@ -23,13 +23,15 @@ pub fn eager_move<G: Game>(
     prefers: impl Fn(&G::Move) -> bool,
     rng: &mut impl Rng,
 ) -> Option<G::Move> {
-    let preferred: Vec<_> = match below(10, rng) < 9 {
-        true => game.moves().iter().filter(prefers).collect(),
-        false => Vec::new(),
+    let preferred: Vec<_> = if below(10, rng) < 9 {
+        game.moves().iter().filter(prefers).collect()
+    } else {
+        Vec::new()
     };
-    match preferred.is_empty() {
-        true => random_move(game, rng),
-        false => Some(preferred[below(preferred.len(), rng)]),
+    if preferred.is_empty() {
+        random_move(game, rng)
+    } else {
+        Some(preferred[below(preferred.len(), rng)])
     }
 }
 

@@ -25,9 +25,10 @@ impl AnyTranscript {
             variant: String,
         }
         let head = serde_json::from_str::<Head>(line);
-        match head.is_ok_and(|head| head.variant == seat_of_kings::VARIANT) {
-            true => serde_json::from_str(line).map(Self::SeatOfKings),
-            false => serde_json::from_str(line).map(Self::Ringforts),
+        if head.is_ok_and(|head| head.variant == seat_of_kings::VARIANT) {
+            serde_json::from_str(line).map(Self::SeatOfKings)
+        } else {
+            serde_json::from_str(line).map(Self::Ringforts)
         }
     }
 

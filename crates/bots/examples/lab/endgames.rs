@@ -88,9 +88,10 @@ fn options(words: &[String]) -> Options {
     let variant = value("--variant").expect("--variant and an id");
     Options {
         variant: Variant::from_name(&variant).expect("the id of a ringfort variant"),
-        from: match words.iter().any(|word| word == "--battle") {
-            true => From::Battle,
-            false => From::Vacant(number("--vacant", 12) as usize),
+        from: if words.iter().any(|word| word == "--battle") {
+            From::Battle
+        } else {
+            From::Vacant(number("--vacant", 12) as usize)
         },
         positions: number("--positions", 20) as usize,
         seed: number("--seed", 1),

@@ -37,9 +37,10 @@ pub(super) fn ordering_score<const VARIANT: usize>(
     mover: Color,
     hill: Hill,
 ) -> i32 {
-    let weights = match Variant::ALL[VARIANT].is_doubles() {
-        true => &DOUBLES,
-        false => &SINGLES,
+    let weights = if Variant::ALL[VARIANT].is_doubles() {
+        &DOUBLES
+    } else {
+        &SINGLES
     };
     let own = position.ringforts(mover);
     let enemy = position.ringforts(mover.enemy());
@@ -50,9 +51,10 @@ pub(super) fn ordering_score<const VARIANT: usize>(
         .into_iter()
         .map(|single| weights.urgency[(single.neighbors() & vacant).len()])
         .sum();
-    let exposed = match (around & own).is_empty() {
-        true => weights.exposed[free],
-        false => 0,
+    let exposed = if (around & own).is_empty() {
+        weights.exposed[free]
+    } else {
+        0
     };
     weights.neighbor * around.len() as i32 + weights.vacant * free as i32 + others - exposed
 }

@@ -75,9 +75,10 @@ impl<const VARIANT: usize, K: Copy> Places<VARIANT, K> {
     };
 
     pub(super) fn new(position: Position) -> Self {
-        let count = match Self::COUNTS_BRIDGES {
-            true => bridges,
-            false => kingdoms,
+        let count = if Self::COUNTS_BRIDGES {
+            bridges
+        } else {
+            kingdoms
         };
         let measures = Color::BOTH.map(|color| count(position.ringforts(color)));
         Self {
@@ -113,9 +114,10 @@ impl<const VARIANT: usize, K: Copy> Places<VARIANT, K> {
         let Some(hill) = mv.target() else {
             return 0;
         };
-        match Self::COUNTS_BRIDGES {
-            true => captures::ordering_score::<VARIANT>(&self.position, mover, hill),
-            false => self.kingdoms_score(mover, mv, hill),
+        if Self::COUNTS_BRIDGES {
+            captures::ordering_score::<VARIANT>(&self.position, mover, hill)
+        } else {
+            self.kingdoms_score(mover, mv, hill)
         }
     }
 
@@ -163,9 +165,10 @@ impl<const VARIANT: usize, const WORDS: usize, K: Key<WORDS>> Endgame<WORDS>
             return None;
         }
         let measures = Measures {
-            first: match Self::COUNTS_BRIDGES {
-                true => FirstMeasure::Bridges(self.measures),
-                false => FirstMeasure::Kingdoms(self.measures),
+            first: if Self::COUNTS_BRIDGES {
+                FirstMeasure::Bridges(self.measures)
+            } else {
+                FirstMeasure::Kingdoms(self.measures)
             },
             territory: Color::BOTH.map(|color| self.position.ringforts(color).len() as u8),
             kings_captured: None,

@@ -147,9 +147,10 @@ impl<R: Read> Reader<R> {
         }
         let [lower, upper, ..] = self.word()?.to_le_bytes();
         let (lower, upper) = (lower as i8, upper as i8);
-        match lower <= upper {
-            true => Ok(Bounds { lower, upper }),
-            false => Err(StoreError::Damaged),
+        if lower <= upper {
+            Ok(Bounds { lower, upper })
+        } else {
+            Err(StoreError::Damaged)
         }
     }
 
@@ -158,9 +159,10 @@ impl<R: Read> Reader<R> {
         let sum = self.sum.0;
         let [low, high] = [self.word()?, self.word()?];
         let is_at_end = self.input.read(&mut [0]).map_err(StoreError::Io)? == 0;
-        match [low, high] == halves(sum) && is_at_end {
-            true => Ok(()),
-            false => Err(StoreError::Damaged),
+        if [low, high] == halves(sum) && is_at_end {
+            Ok(())
+        } else {
+            Err(StoreError::Damaged)
         }
     }
 

@@ -31,9 +31,10 @@ const fn quarter(column: u8, row: u8) -> Hills {
 
 /// The hills where a lone one can lie: of any kind, in singles; in doubles by quarters.
 fn parts(position: &Position) -> &'static [Hills] {
-    match position.variant().is_doubles() {
-        true => &QUARTERS,
-        false => &[Hills::BOARD],
+    if position.variant().is_doubles() {
+        &QUARTERS
+    } else {
+        &[Hills::BOARD]
     }
 }
 

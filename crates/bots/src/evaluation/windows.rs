@@ -30,10 +30,7 @@ static DIGITS: [[u16; 64]; 8] = digits();
 #[inline(always)]
 pub(super) fn places(own: u64, enemy: u64, parted: Option<usize>, mut give: impl FnMut(usize)) {
     for (direction, windows) in WINDOWS.iter().enumerate() {
-        let begin = match parted == Some(direction) {
-            true => SHARED,
-            false => 0,
-        };
+        let begin = if parted == Some(direction) { SHARED } else { 0 };
         for window in windows {
             let gather = |bits: u64| match direction {
                 0 => high(bits >> window.shift),
@@ -88,9 +85,10 @@ const fn windows() -> [[Window; 30]; 2] {
 
 /// The distance to the nearer end.
 const fn folded(place: usize, last: usize) -> usize {
-    match place < last - place {
-        true => place,
-        false => last - place,
+    if place < last - place {
+        place
+    } else {
+        last - place
     }
 }
 
@@ -116,9 +114,10 @@ const fn digits() -> [[u16; 64]; 8] {
 
 /// What the first state on the hill of a bit adds.
 const fn digit(table: usize, bit: usize) -> u16 {
-    let (long, short) = match table < 4 {
-        true => (bit % 3, bit / 3),
-        false => (bit / 2, bit % 2),
+    let (long, short) = if table < 4 {
+        (bit % 3, bit / 3)
+    } else {
+        (bit / 2, bit % 2)
     };
     let long = if table & 1 == 1 { 2 - long } else { long };
     let short = if table & 2 == 2 { 1 - short } else { short };

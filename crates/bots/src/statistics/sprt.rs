@@ -52,9 +52,10 @@ impl Sprt {
     /// If the first is not below the second, or they are out of range.
     pub fn new(elo0: f64, elo1: f64) -> Result<Self, SprtError> {
         let is_in_range = |elo: f64| (-1000.0..=1000.0).contains(&elo);
-        match is_in_range(elo0) && is_in_range(elo1) && elo0 < elo1 {
-            true => Ok(Self { elo0, elo1 }),
-            false => Err(SprtError),
+        if is_in_range(elo0) && is_in_range(elo1) && elo0 < elo1 {
+            Ok(Self { elo0, elo1 })
+        } else {
+            Err(SprtError)
         }
     }
 
@@ -113,13 +114,14 @@ fn fitted(seen: [f64; 5], mean: f64) -> [f64; 5] {
     for _ in 0..200 {
         let middle = (low + high) / 2.0;
         let slope = parts(middle).into_iter().zip(SHARES);
-        match slope
+        if slope
             .map(|(part, share)| part * (share - mean))
             .sum::<f64>()
             > 0.0
         {
-            true => low = middle,
-            false => high = middle,
+            low = middle
+        } else {
+            high = middle
         }
     }
     parts((low + high) / 2.0)

@@ -67,12 +67,11 @@ pub(super) fn regions(key: &str, names: &[String]) -> Result<Regions, Unreadable
 /// A piece of a stack: a seat in lower case, or in capitals for its King piece.
 pub(super) fn stander(key: &str, players: Players, name: &str) -> Result<Stander, Unreadable> {
     let is_king = !name.is_empty() && !name.contains(|c: char| c.is_ascii_lowercase());
-    match is_king {
-        true => {
-            let unknown = |_| Unreadable::at(key, format_args!("unknown piece {name:?}"));
-            let color: Color = name.to_ascii_lowercase().parse().map_err(unknown)?;
-            Ok(Stander::King(seat(key, players, color.name())?))
-        }
-        false => Ok(Stander::Piece(seat(key, players, name)?)),
+    if is_king {
+        let unknown = |_| Unreadable::at(key, format_args!("unknown piece {name:?}"));
+        let color: Color = name.to_ascii_lowercase().parse().map_err(unknown)?;
+        Ok(Stander::King(seat(key, players, color.name())?))
+    } else {
+        Ok(Stander::Piece(seat(key, players, name)?))
     }
 }

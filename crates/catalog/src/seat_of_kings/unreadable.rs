@@ -47,12 +47,13 @@ impl Unreadable {
     /// What the JSON reader says of a text, at the value of this path.
     pub(super) fn of_json(text: &str, path: &Path, error: &serde_json::Error) -> Self {
         let (keys, message) = keys_and_message(path, error);
-        match keys.is_empty() || !error.is_data() {
-            true => Self::Json {
+        if keys.is_empty() || !error.is_data() {
+            Self::Json {
                 column: column(text, error),
                 message,
-            },
-            false => Self::at(keys.join("."), message),
+            }
+        } else {
+            Self::at(keys.join("."), message)
         }
     }
 
@@ -91,9 +92,10 @@ fn own_key(message: &str) -> (Option<&str>, &str) {
 
 /// The column in characters, from 1; what breaks off is at fault after its last character.
 fn column(text: &str, error: &serde_json::Error) -> usize {
-    let bytes = match error.is_eof() {
-        true => text.len(),
-        false => error.column().saturating_sub(1),
+    let bytes = if error.is_eof() {
+        text.len()
+    } else {
+        error.column().saturating_sub(1)
     };
     let before = text.char_indices().filter(|(place, _)| *place < bytes);
     before.count() + 1

@@ -54,9 +54,10 @@ fn keys_stand_in_the_order_of_the_notation() {
     let all = "variant seats options round starting played stage players board closed deck discard";
     at_every_moment(1, |state, _| {
         let written = position(state);
-        match state.public().is_reshuffled() {
-            true => assert_eq!(keys(&written), format!("{all} reshuffled")),
-            false => assert_eq!(keys(&written), all),
+        if state.public().is_reshuffled() {
+            assert_eq!(keys(&written), format!("{all} reshuffled"))
+        } else {
+            assert_eq!(keys(&written), all)
         }
         assert_eq!(keys(&written["options"]), "edition regions deck max_rounds");
         for player in written["players"].as_object().expect("players").values() {

@@ -141,9 +141,10 @@ impl Composer {
     pub fn open_variation(&mut self) -> Result<(), VariationError> {
         let before = self.branch().before.clone();
         let before = before.ok_or(VariationError::NothingToVary)?;
-        match self.depth() < Self::DEEPEST {
-            true => self.branches.push(Branch::at(before)),
-            false => return Err(VariationError::TooDeep(Self::DEEPEST)),
+        if self.depth() < Self::DEEPEST {
+            self.branches.push(Branch::at(before))
+        } else {
+            return Err(VariationError::TooDeep(Self::DEEPEST));
         }
         Ok(())
     }
@@ -206,9 +207,12 @@ impl Composer {
             (false, Some(ending)) => ending.points(game),
             (false, None) => return None,
         };
-        let of_side = |((side, _), points)| match self.headers.has_left(side) {
-            true => 0,
-            false => points,
+        let of_side = |((side, _), points)| {
+            if self.headers.has_left(side) {
+                0
+            } else {
+                points
+            }
         };
         Some(sides.into_iter().zip(points).map(of_side).collect())
     }

@@ -189,16 +189,18 @@ impl Headers {
             (variant, None) => variant.start(),
             (variant, Some(text)) => {
                 let read = AnyGame::read_position(text).map_err(|bad| wrong("Start", bad))?;
-                match read.variant() == variant {
-                    true => read,
-                    false => return Err(wrong("Start", "a position of another variant")),
+                if read.variant() == variant {
+                    read
+                } else {
+                    return Err(wrong("Start", "a position of another variant"));
                 }
             }
         };
         let bad_ending = |words| Ending::read(words, &game).is_none();
-        match self.get("Ending").is_some_and(bad_ending) {
-            true => Err(wrong("Ending", "not an ending of this game")),
-            false => Ok(game),
+        if self.get("Ending").is_some_and(bad_ending) {
+            Err(wrong("Ending", "not an ending of this game"))
+        } else {
+            Ok(game)
         }
     }
 

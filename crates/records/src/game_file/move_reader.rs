@@ -170,12 +170,13 @@ impl<'a, R: BufRead> MoveReader<'a, R> {
             Place::Later => "...",
         };
         let expected = format!("{round}{dots}");
-        match word.text == expected {
-            true => Ok(()),
-            false => Err(word.spot.fault(Fault::Number {
+        if word.text == expected {
+            Ok(())
+        } else {
+            Err(word.spot.fault(Fault::Number {
                 expected,
                 found: word.text.clone(),
-            })),
+            }))
         }
     }
 
@@ -189,12 +190,13 @@ impl<'a, R: BufRead> MoveReader<'a, R> {
         if is_second {
             self.nothing_waits()?;
         }
-        match found == expected && nobody != found {
-            true => Ok(()),
-            false => Err(word.spot.fault(Fault::Seat {
+        if found == expected && nobody != found {
+            Ok(())
+        } else {
+            Err(word.spot.fault(Fault::Seat {
                 expected,
                 found: found.into(),
-            })),
+            }))
         }
     }
 
@@ -247,12 +249,13 @@ impl<'a, R: BufRead> MoveReader<'a, R> {
             return fault(Fault::PlayedOut);
         }
         let expected = record::result(self.game.points().as_deref());
-        match word.text == expected {
-            true => Ok(()),
-            false => fault(Fault::Result {
+        if word.text == expected {
+            Ok(())
+        } else {
+            fault(Fault::Result {
                 expected,
                 found: word.text.clone(),
-            }),
+            })
         }
     }
 }

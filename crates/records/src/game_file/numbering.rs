@@ -57,10 +57,7 @@ impl Moment {
         };
         Number {
             round,
-            place: match is_first {
-                true => Place::First,
-                false => Place::Later,
-            },
+            place: if is_first { Place::First } else { Place::Later },
         }
     }
 
