@@ -17,7 +17,7 @@ impl Latencies {
         self.times.len()
     }
 
-    /// The time within which so many of a hundred came; nothing if there is none.
+    /// The time within which so many of a hundred came; `None` if there is none.
     pub(crate) fn percentile(&mut self, of_100: f64) -> Option<Duration> {
         self.times.sort_unstable();
         let place = (self.times.len() as f64 * of_100 / 100.0).ceil() as usize;

@@ -1,4 +1,4 @@
-//! A moment of a game of any variant, from and to text.
+//! A game of any variant, from and to text.
 
 use std::fmt;
 use std::sync::Arc;
@@ -8,10 +8,10 @@ use game::{Game, Moves, Text, Tokens, Turn};
 use ringforts::{Line, Refused};
 use thiserror::Error;
 
-use crate::seat_of_kings::{self as json, Unreadable};
+use crate::seat_of_kings::{self as json, ParseError};
 use crate::{AnyVariant, UnknownVariant};
 
-/// A game in play, with whatever of its history its rules ask for.
+/// A game in play, with the part of its history that its rules need.
 #[derive(Debug, Clone, PartialEq)]
 pub enum AnyGame {
     /// A ringfort game. Rule: HK15
@@ -37,7 +37,7 @@ pub enum ReadError {
     Ringforts(#[from] Refused),
     /// A position of Seat of Kings that cannot be read.
     #[error(transparent)]
-    SeatOfKings(#[from] Unreadable),
+    SeatOfKings(#[from] ParseError),
 }
 
 impl AnyGame {
@@ -90,7 +90,7 @@ impl AnyGame {
         }
     }
 
-    /// The name of the seat to move; nothing if chance is next or the game is over.
+    /// The name of the seat to move; `None` if chance is next or the game is over.
     pub fn seat(&self) -> Option<&'static str> {
         let Turn::Seat(seat) = self.turn() else {
             return None;

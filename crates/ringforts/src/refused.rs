@@ -244,23 +244,23 @@ mod tests {
             let refused = text.parse::<Position>().expect_err(text);
             refused.hill(text).map(|hill| hill.to_string())
         };
-        let told = |text| hill(text).unwrap_or_default();
+        let hill_at_fault = |text| hill(text).unwrap_or_default();
         assert_eq!(
-            told("poisoned-chalice 5/7/2r4/7/7/7/5 blue manoeuvres - - -"),
+            hill_at_fault("poisoned-chalice 5/7/2r4/7/7/7/5 blue manoeuvres - - -"),
             "C5"
         );
         assert_eq!(
-            told("high-kings-1 5/7/2RR3/7/7/7/5 red setup 0:0 - -"),
+            hill_at_fault("high-kings-1 5/7/2RR3/7/7/7/5 red setup 0:0 - -"),
             "D5"
         );
         assert_eq!(
-            told("sacred-hill-1 5/7/3x3/7/7/7/5 red manoeuvres - - -"),
+            hill_at_fault("sacred-hill-1 5/7/3x3/7/7/7/5 red manoeuvres - - -"),
             "D5"
         );
         assert_eq!(
-            told("sacred-hill-1 5/7/7/7/7/7/5 green manoeuvres - - -"),
+            hill_at_fault("sacred-hill-1 5/7/7/7/7/7/5 green manoeuvres - - -"),
             ""
         );
-        assert_eq!(told("sacred-hill-1"), "");
+        assert_eq!(hill_at_fault("sacred-hill-1"), "");
     }
 }

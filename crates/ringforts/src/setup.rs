@@ -16,7 +16,7 @@ pub struct Setup {
     pub(crate) ringforts: [Hills; 2],
     /// Red's and Blue's kings, disjoint, on ringforts of either color.
     pub(crate) kings: [Hills; 2],
-    /// The seat to move; nothing exactly when the phase is over.
+    /// The seat to move; `None` exactly when the phase is over.
     pub(crate) seat: Option<Seat>,
     /// The phase, one of the variant's.
     pub(crate) phase: Phase,

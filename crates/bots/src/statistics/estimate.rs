@@ -12,7 +12,7 @@ pub struct Estimate {
 }
 
 impl Estimate {
-    /// The mean of these values, with the interval of Student's t from their spread; nothing if there is none.
+    /// The mean of these values, with the interval of Student's t from their spread; `None` if there is none.
     pub fn of(values: &[f64]) -> Option<Self> {
         let count = values.len() as f64;
         let mean = values.iter().sum::<f64>() / count;
@@ -31,7 +31,7 @@ impl Estimate {
         })
     }
 
-    /// The mean of values from 0 to 1, with an interval that keeps within them; nothing if there is none.
+    /// The mean of values from 0 to 1, with an interval that keeps within them; `None` if there is none.
     ///
     /// Where all values are one and the same, their spread says nothing: then the interval is what can still be if
     /// each other value had the chance to stay unseen in one experiment of forty, on either side.

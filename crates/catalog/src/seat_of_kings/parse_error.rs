@@ -1,12 +1,12 @@
-//! Why a text is no position, or why options cannot be.
+//! Errors of positions and options as JSON.
 
 use seat_of_kings::Refused;
 use serde_path_to_error::{Path, Segment};
 use thiserror::Error;
 
-/// What is wrong with a JSON text, and where.
+/// An error in a JSON text, and its place.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-pub enum Unreadable {
+pub enum ParseError {
     /// It is no JSON object.
     #[error("line, column {column}: {message}")]
     Json {
@@ -28,7 +28,7 @@ pub enum Unreadable {
     Refused(#[from] Refused),
 }
 
-impl Unreadable {
+impl ParseError {
     /// The column of the first character at fault, in characters from 1; 1 if a key is at fault.
     pub const fn column(&self) -> usize {
         match self {
@@ -68,7 +68,7 @@ impl Unreadable {
 /// The keys of a path, and what is wrong there.
 fn keys_and_message(path: &Path, error: &serde_json::Error) -> (Vec<String>, String) {
     let message = error.to_string();
-    // A position is always the first line of its own text: only the column tells something.
+    // A position is always the first line of its own text: only the column is informative.
     let message = message
         .rsplit_once(" at line ")
         .map_or(message.as_str(), |(message, _)| message);
@@ -80,7 +80,7 @@ fn keys_and_message(path: &Path, error: &serde_json::Error) -> (Vec<String>, Str
     (above.chain(own).map(String::from).collect(), message.into())
 }
 
-/// The key that is told within the message, if it is that which is missing or there twice, and the message without it.
+/// Splits the name of a missing or duplicate key off the message of the JSON reader.
 fn own_key(message: &str) -> (Option<&str>, &str) {
     let named = |begin: &str| message.strip_prefix(begin)?.strip_suffix('`');
     match (named("missing field `"), named("duplicate field `")) {
