@@ -16,7 +16,7 @@ pub(crate) struct Variant {
 
 /// A table, with the name and the secret of each seat.
 #[derive(Debug)]
-pub(crate) struct Opened {
+pub(crate) struct OpenTable {
     pub(crate) table: String,
     pub(crate) seats: [(String, String); 2],
 }
@@ -93,7 +93,7 @@ pub(crate) fn open(
     variant: &Variant,
     clock: Clock,
     number: usize,
-) -> Result<Opened> {
+) -> Result<OpenTable> {
     let secrets = [2 * number, 2 * number + 1].map(|number| format!("{number:032x}"));
     let [red, blue] = [&variant.seats[0], &variant.seats[1]];
     let seats = json!([{"seat": red, "person": 1}, {"seat": blue, "person": 2}]);
@@ -115,7 +115,7 @@ pub(crate) fn open(
     )?;
     let [one, other] = secrets;
     let seats = [(red.clone(), one), (blue.clone(), other)];
-    Ok(Opened { table, seats })
+    Ok(OpenTable { table, seats })
 }
 
 /// The clock of a table: one for people who sit there, or one for people who come by.

@@ -10,8 +10,8 @@ use tokio::sync::watch;
 use tokio::time::{Instant, interval_at};
 
 use crate::latencies::Latencies;
-use crate::opening::Opened;
-use crate::seat::{Heard, Seat};
+use crate::opening::OpenTable;
+use crate::seat::{Seat, ServerMessage};
 
 /// Two people at one table.
 pub(crate) struct Pair {
@@ -34,7 +34,7 @@ impl Pair {
     /// # Errors
     ///
     /// If the server does not let them.
-    pub(crate) async fn sit_down(address: &str, opened: &Opened, seed: u64) -> Result<Self> {
+    pub(crate) async fn sit_down(address: &str, opened: &OpenTable, seed: u64) -> Result<Self> {
         let [one, other] = &opened.seats;
         let seats = [
             Seat::take(address, &opened.table, one, 2 * seed).await?,
@@ -133,7 +133,7 @@ impl Pair {
         let (mut is_done, mut seen) = (false, None);
         loop {
             let (whose, heard) = hear(&mut self.seats).await?;
-            is_done |= whose == place && matches!(heard, Heard::Done);
+            is_done |= whose == place && matches!(heard, ServerMessage::Done);
             self.note((whose, heard));
             if seen.is_none() && self.seats[1 - place].view.version > before {
                 seen = Some(Instant::now());
@@ -144,15 +144,15 @@ impl Pair {
         }
     }
 
-    fn note(&mut self, (whose, heard): (usize, Heard)) {
-        if let Heard::View(view) = heard {
+    fn note(&mut self, (whose, heard): (usize, ServerMessage)) {
+        if let ServerMessage::View(view) = heard {
             self.seats[whose].view = view;
         }
     }
 }
 
 /// The next message that either hears, and who does.
-async fn hear([one, other]: &mut [Seat; 2]) -> Result<(usize, Heard)> {
+async fn hear([one, other]: &mut [Seat; 2]) -> Result<(usize, ServerMessage)> {
     tokio::select! {
         heard = one.hear() => Ok((0, heard?)),
         heard = other.hear() => Ok((1, heard?)),

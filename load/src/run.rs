@@ -34,9 +34,9 @@ const LOOKS: u32 = 30;
 const EVENTS: &str = "tara_events_total";
 
 /// A directory for the database, which is gone with this.
-struct Place(PathBuf);
+struct TempDir(PathBuf);
 
-impl Drop for Place {
+impl Drop for TempDir {
     fn drop(&mut self) {
         // What is left behind in a directory for such things harms nobody.
         let _ = std::fs::remove_dir_all(&self.0);
@@ -49,7 +49,7 @@ impl Drop for Place {
 ///
 /// If the server does not start, refuses something, or lets a socket go.
 pub(crate) async fn run(args: &Args) -> Result<Report> {
-    let place = Place(std::env::temp_dir().join(format!("tara-load-{}", std::process::id())));
+    let place = TempDir(std::env::temp_dir().join(format!("tara-load-{}", std::process::id())));
     std::fs::create_dir_all(&place.0)?;
     let database = place.0.join("tara.db");
     let server = Server::start(&args.tara, &database)?;
@@ -70,7 +70,7 @@ async fn measure(args: &Args, server: &Server) -> Result<Report> {
         .await?;
     let with_idle = server.memory()?;
     let latencies = Rc::new(RefCell::new(Latencies::default()));
-    let (begin, told) = watch::channel(None);
+    let (begin, start) = watch::channel(None);
     let mut playing = JoinSet::new();
     let apart = Duration::from_secs(1) / args.rate;
     let stages = (idle..args.tables).map(|number| variants.of(number).stage(number));
@@ -80,7 +80,7 @@ async fn measure(args: &Args, server: &Server) -> Result<Report> {
     let mut pairs = pin!(pairs.buffer_unordered(AT_ONCE));
     while let Some(pair) = pairs.try_next().await? {
         let pace = Pace {
-            begin: told.clone(),
+            begin: start.clone(),
             offset: apart * playing.len() as u32,
             period: apart * args.playing as u32,
         };

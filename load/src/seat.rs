@@ -12,7 +12,7 @@ use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 
-use crate::decision::Legal;
+use crate::decision::LegalActions;
 
 /// One seat at one table, with a socket of its own.
 pub(crate) struct Seat {
@@ -34,14 +34,14 @@ pub(crate) struct View {
 
 /// What a server said.
 #[derive(Debug)]
-pub(crate) enum Heard {
+pub(crate) enum ServerMessage {
     View(View),
     Done,
     Other,
 }
 
 #[derive(Deserialize)]
-struct Said<'a> {
+struct MessageHead<'a> {
     #[serde(rename = "type")]
     kind: &'a str,
     #[serde(borrow)]
@@ -88,7 +88,7 @@ impl Seat {
         seat.say(json!({"type": "watch", "table": table, "as": name}))
             .await?;
         while seat.view.version == 0 {
-            if let Heard::View(view) = seat.hear().await? {
+            if let ServerMessage::View(view) = seat.hear().await? {
                 seat.view = view;
             }
         }
@@ -104,17 +104,17 @@ impl Seat {
     /// # Errors
     ///
     /// If the socket ends or the server refuses something.
-    pub(crate) async fn hear(&mut self) -> Result<Heard> {
+    pub(crate) async fn hear(&mut self) -> Result<ServerMessage> {
         let message = self.socket.next().await.context("the socket ended")??;
         let Message::Text(text) = message else {
-            return Ok(Heard::Other);
+            return Ok(ServerMessage::Other);
         };
-        let said: Said<'_> = serde_json::from_str(&text)?;
+        let said: MessageHead<'_> = serde_json::from_str(&text)?;
         Ok(match (said.kind, said.view) {
-            ("view", Some(view)) => Heard::View(serde_json::from_str(view.get())?),
-            ("done", _) => Heard::Done,
+            ("view", Some(view)) => ServerMessage::View(serde_json::from_str(view.get())?),
+            ("done", _) => ServerMessage::Done,
             ("error" | "gone", _) => bail!("refused: {text}"),
-            _ => Heard::Other,
+            _ => ServerMessage::Other,
         })
     }
 
@@ -127,7 +127,7 @@ impl Seat {
         let Some(legal) = &self.view.legal else {
             return Ok(None);
         };
-        let legal: Legal = serde_json::from_str(legal.get())?;
+        let legal: LegalActions = serde_json::from_str(legal.get())?;
         Ok(legal.pick(&mut self.rng))
     }
 

@@ -19,7 +19,7 @@ const ROUND: [&str; 5] = [
 ];
 
 /// How many are copied at once, at most.
-const MOST: usize = 10_000;
+const MAX_COPIES: usize = 10_000;
 
 /// Copies tables until there are so many.
 ///
@@ -35,7 +35,7 @@ pub(crate) async fn fill(database: &Path, count: usize) -> Result<()> {
             .await?;
         match count.saturating_sub(there as usize) {
             0 => return Ok(connection.close().await?),
-            missing => copy(&mut connection, missing.min(MOST)).await?,
+            missing => copy(&mut connection, missing.min(MAX_COPIES)).await?,
         }
     }
 }

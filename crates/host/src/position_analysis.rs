@@ -1,6 +1,6 @@
 //! Ringfort positions outside tables: read from a text or a drawing, and analyzed.
 
-use bots::{Analysis, Analyst, Judged};
+use bots::{Analysis, Analyst, ScoredVariation};
 use catalog::{Action, AnyGame, PlayError, ReadError};
 use play::{ActionView, PositionSketch, Refusal, SketchError};
 use ringforts::{Color, Line, Move};
@@ -177,7 +177,7 @@ fn refused(error: PlayError) -> Problem {
     Problem::Refused(error.into())
 }
 
-fn scored(judged: &Judged) -> ScoredLine {
+fn scored(judged: &ScoredVariation) -> ScoredLine {
     ScoredLine {
         score: points(judged.value),
         proved: judged.is_proved,

@@ -77,9 +77,9 @@ impl Words {
 
     /// A list to be read that, if it would be long, has the first few and the count.
     fn short_list(&self, places: &[String]) -> String {
-        const MOST: usize = 8;
+        const MAX_PLACES: usize = 8;
         const FEW: usize = 3;
-        if places.len() <= MOST {
+        if places.len() <= MAX_PLACES {
             return self.list(places);
         }
         let values = [

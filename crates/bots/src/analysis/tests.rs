@@ -5,7 +5,7 @@ use ringforts::Position;
 use search::difference;
 
 use super::*;
-use crate::moments::with_vacant;
+use crate::test_positions::with_vacant;
 
 const BYTES: usize = 1 << 20;
 

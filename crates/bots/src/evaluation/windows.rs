@@ -1,12 +1,12 @@
-//! The windows of two by three hills, as numbers: what stands on them decides a weight.
+//! Features of the windows of two by three hills.
 
 /// The weights of a kind of window: three states of six hills.
 const STATES: usize = 729;
 
-/// How many weights all windows have in a variant in which rows and columns are alike.
+/// The number of weights of all windows in a variant whose rows and columns are alike.
 const SHARED: usize = 9 * STATES;
 
-/// How many weights they have in any variant.
+/// The maximum number of weights of all windows.
 pub(super) const COUNT: usize = 2 * SHARED;
 
 /// A window: its first hill, how its bits become digits, and where its weights begin.
@@ -28,7 +28,7 @@ static DIGITS: [[u16; 64]; 8] = digits();
 /// Windows that a symmetry of the board lays upon each other have the same weights. `parted` is nothing where rows
 /// and columns are alike; else it says which of the two has weights of its own: 0 the high windows, 1 the wide ones.
 #[inline(always)]
-pub(super) fn places(own: u64, enemy: u64, parted: Option<usize>, mut give: impl FnMut(usize)) {
+pub(super) fn indices(own: u64, enemy: u64, parted: Option<usize>, mut visit: impl FnMut(usize)) {
     for (direction, windows) in WINDOWS.iter().enumerate() {
         let begin = if parted == Some(direction) { SHARED } else { 0 };
         for window in windows {
@@ -38,7 +38,7 @@ pub(super) fn places(own: u64, enemy: u64, parted: Option<usize>, mut give: impl
             };
             let digits = &DIGITS[usize::from(window.digits & 7)];
             let number = digits[gather(own)] + 2 * digits[gather(enemy)];
-            give(begin + usize::from(window.begin + number));
+            visit(begin + usize::from(window.begin + number));
         }
     }
 }

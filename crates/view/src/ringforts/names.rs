@@ -15,7 +15,7 @@ pub struct Reach(
 );
 
 /// What all links of the board take.
-const MOST_BYTES: usize = 76 * 4;
+const MAX_BYTES: usize = 76 * 4;
 
 /// A set that can be written as names.
 pub(super) trait Named: Copy {
@@ -58,7 +58,7 @@ pub(super) fn are_empty<Set: Named>(sets: &[Names<Set>; 2]) -> bool {
 
 impl<Set: Named> Serialize for Names<Set> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut names = [0; MOST_BYTES];
+        let mut names = [0; MAX_BYTES];
         let mut end = 0;
         for hill in self.0.hills() {
             names[end..end + 2].copy_from_slice(&[b'A' + hill.column(), b'1' + hill.row()]);
