@@ -223,8 +223,8 @@ ask-start = Name the new Starting Player
 about-start = The next round begins with that player. It has to be somebody else than you.
 ask-region = Open a third region
 about-region = Each of you has a king. Whoever controls the King position of this region wins.
-ask-keep_fort = Which fort do you keep in { $region }?
-about-keep_fort = Only one fort can stand in a region. The top piece of the other goes back to your stock.
+ask-keep-fort = Which fort do you keep in { $region }?
+about-keep-fort = Only one fort can stand in a region. The top piece of the other goes back to your stock.
 ask-time = Your clock: { $time }
 
 step-place = Place on { $positions }

@@ -70,7 +70,7 @@ impl Explanation {
             clause: reason.why.clause(),
             token: decision.to_string().into(),
             places: positions.iter().map(ToString::to_string).collect(),
-            sentence: format!("why-{:?}", reason.why),
+            sentence: format!("why-{}", reason.why.code()),
         }
     }
 }

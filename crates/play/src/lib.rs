@@ -51,30 +51,22 @@ mod decide;
 mod host;
 mod names;
 
-mod board;
-mod drawn;
 mod kings;
 mod log;
-mod measures;
 mod moment;
 mod preview;
 mod program;
 mod proof;
+mod sketch;
 mod view;
 
 pub use agreed::{Agreed, Kings, Length, Seating, Taker};
-pub use board::{Board, Names, Reach};
 pub use change::{Change, Transition};
 pub use clock::{ClockRule, MAX_LAG_MS};
 pub use command::{Claim, Command, Order};
 pub use decide::CommandContext;
-pub use drawn::{Drawn, Undrawable};
 pub use event::{By, Ending, Event, Leaving, Offer, RULES, Stamped};
-pub use kings::{
-    Asks, Barred, CardFace, CardFits, Cost, DeckName, DeckView, EffectView, Fits, HandView,
-    IncomeView, KingsAfter, KingsMoment, KingsView, NearWinning, RathView, RegionView, TraitorCard,
-    TraitorView,
-};
+pub use kings::{EffectView, HandView, KingsAfter, KingsMoment};
 pub use log::{Entries, Entry, Log, Notice};
 pub use moment::{After, Ended, Moment};
 pub use names::is_plain;
@@ -83,10 +75,16 @@ pub use program::{Seen, Wanted};
 pub use proof::{Proof, Start, Unproven};
 pub use refusal::Refusal;
 pub use replay::Unreplayable;
+pub use sketch::{Drawn, Undrawable};
 pub use standing::Finished;
 pub use table::{Next, Stage, Table};
 pub use view::{
     ActionFields, ActionInput, ActionView, DrawFields, EntryView, FairnessView, Legal, LogDetail,
-    OfferView, PlayFits, PlyFields, PositionView, Reader, Revealed, SeatView, StandingView,
-    StonePieces, View,
+    OfferView, PlayFits, PlyFields, Reader, Revealed, SeatView, StandingView, StonePieces, View,
+};
+// What a view of a table is made of.
+pub use ::view::{
+    Barred, CardFace, CardFits, Cost, DeckView, Fits, IncomeView, KingsView, Measures, NearWinning,
+    OptionsObject, PlayerObject, PositionObject, Prompt, RathView, RegionView, RingfortsView,
+    StageObject, TraitorCard, TraitorView,
 };

@@ -2,13 +2,12 @@
 
 use catalog::{AnyGame, PlyRef};
 use serde::Serialize;
-use serde_json::Value;
 use ts_rs::TS;
 
 use crate::course::Course;
 use crate::log::Entry;
 use crate::view::{ActionInput, PlyFields};
-use crate::{Board, Ending, Legal, Refusal, measures};
+use crate::{Ending, Legal, Measures, Refusal, RingfortsView};
 
 /// A moment of a ringfort game, all of which everybody may know.
 #[derive(Debug, Clone, PartialEq, Serialize, TS)]
@@ -22,10 +21,10 @@ pub struct Moment {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<&'static str>,
     /// What can be drawn of its board.
-    pub board: Board,
+    pub board: RingfortsView,
     /// The points of each side as the board stands, and what they are made of. Rule: M5
     #[ts(type = "Record<string, number[]>")]
-    pub measures: Value,
+    pub measures: Measures,
     /// The decision that led here; nothing at the start.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub after: Option<After>,
@@ -144,8 +143,8 @@ impl Moment {
             variant: game.variant().name(),
             position: game.to_string(),
             turn: game.seat(),
-            board: Board::of_game(game)?,
-            measures: measures::of(game)?,
+            board: RingfortsView::of_game(game)?,
+            measures: Measures::of_game(game)?,
             after: course.log().last().and_then(after),
             legal: None,
             ended: None,

@@ -10,7 +10,7 @@ use crate::course::Course;
 use crate::fair::{self, Bytes};
 use crate::log::Shows;
 use crate::view::{ActionInput, Legal, LogDetail};
-use crate::{Board, By, KingsView, PositionView, Refusal, Seen, Stage, Table};
+use crate::{By, KingsView, Refusal, RingfortsView, Seen, Stage, Table};
 
 /// What a draft of decisions of one seat would do.
 #[derive(Debug, Clone, PartialEq, Serialize, TS)]
@@ -20,12 +20,13 @@ pub struct Preview {
     pub shown: usize,
     /// How it would go on then.
     pub then: Then,
-    /// The position text after those; of Seat of Kings the object of a view of that seat.
-    #[ts(type = "unknown")]
-    pub position: PositionView,
+    /// What that seat would see after those, for a host that shows it without a page.
+    #[serde(skip)]
+    #[ts(skip)]
+    pub seen: Seen,
     /// What can be drawn of a ringfort board then; nothing in Seat of Kings.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub board: Option<Board>,
+    pub board: Option<RingfortsView>,
     /// What can be shown of a game of Seat of Kings then, as that seat may see it; nothing in ringfort games.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kings: Option<KingsView>,
@@ -70,20 +71,6 @@ impl Table {
         Ok(of(&course, seat, shown, then))
     }
 
-    /// What a seat would see after a draft, as [`preview`](Self::preview) plays it, and how it would go on.
-    ///
-    /// # Errors
-    ///
-    /// As [`preview`](Self::preview).
-    pub fn seen_after(
-        &self,
-        seat: Seat,
-        draft: impl IntoIterator<Item: Into<ActionInput>>,
-    ) -> Result<(Seen, Then), Refusal> {
-        let (course, _, then) = self.play_draft(seat, draft)?;
-        Ok((Seen::of(course.game(), seat), then))
-    }
-
     /// Plays a draft. Returns where it leads, how many of its actions are shown, and how it would go on.
     fn play_draft(
         &self,
@@ -125,8 +112,8 @@ fn of(course: &Course, seat: Seat, shown: usize, then: Then) -> Preview {
     Preview {
         shown,
         then,
-        position: PositionView::of(game, Some(seat)),
-        board: Board::of_game(game),
+        seen: Seen::of(game, seat),
+        board: RingfortsView::of_game(game),
         kings: KingsView::of_game(game, Some(seat)),
         paid: paid(course, seat),
         details: course

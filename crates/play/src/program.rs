@@ -24,7 +24,7 @@ pub struct Wanted<'a> {
 }
 
 /// What a seat sees of a game.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum Seen {
     /// A ringfort game, all of it.
     Ringforts(Line),
@@ -80,7 +80,7 @@ impl Table {
 }
 
 impl Seen {
-    /// What a seat sees of a game.
+    /// What a seat sees of a game. Rule: SKO4
     pub(crate) fn of(game: &AnyGame, seat: Seat) -> Self {
         match game {
             AnyGame::Ringforts(line) => Self::Ringforts(line.clone()),

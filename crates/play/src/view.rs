@@ -5,16 +5,15 @@ mod builder;
 mod legal;
 mod log_detail;
 
-use catalog::AnyGame;
-use catalog::seat_of_kings::Seen;
-use game::{Hidden, Seat};
+use game::Seat;
 use serde::Serialize;
-use serde_json::Value;
 use ts_rs::TS;
 
 use crate::agreed::Taker;
 use crate::fair::Bytes;
-use crate::{Board, By, ClockRule, Ending, KingsView, Leaving, Length, Offer, Stage};
+use crate::{
+    By, ClockRule, Ending, KingsView, Leaving, Length, Measures, Offer, RingfortsView, Stage,
+};
 
 pub use action::{ActionFields, ActionInput, ActionView, DrawFields, PlyFields};
 pub use legal::{Legal, PlayFits, StonePieces};
@@ -54,12 +53,9 @@ pub struct View<'a> {
     pub standing: StandingView<'a>,
     /// The seats, in turn order.
     pub seats: Vec<SeatView<'a>>,
-    /// The position text; of Seat of Kings the object of a view.
-    #[ts(type = "unknown")]
-    pub position: PositionView,
     /// What can be drawn of a ringfort board, so that who draws it needs no rules; nothing in Seat of Kings.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub board: Option<Board>,
+    pub board: Option<RingfortsView>,
     /// What can be shown of a game of Seat of Kings, so that who shows it needs no rules; nothing in ringfort games.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kings: Option<KingsView>,
@@ -75,7 +71,7 @@ pub struct View<'a> {
     /// The points of each side as the board stands, and what they are made of; nothing in Seat of Kings. Rule: M5
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "Record<string, number[]>")]
-    pub measures: Option<Value>,
+    pub measures: Option<Measures>,
     /// The offer that stands.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub offer: Option<OfferView<'a>>,
@@ -92,16 +88,6 @@ pub struct View<'a> {
     pub log_from: usize,
     /// The entries of the log from there on.
     pub log: Vec<EntryView<'a>>,
-}
-
-/// A position as one reader may see it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(untagged)]
-pub enum PositionView {
-    /// The text of a ringfort game, of which nothing is hidden.
-    Text(String),
-    /// The object of Seat of Kings.
-    Kings(Box<Seen>),
 }
 
 /// How a match stands.
@@ -201,19 +187,6 @@ pub struct EntryView<'a> {
     pub notices: &'static [&'static str],
     /// The same by its fields, and what it did.
     pub detail: LogDetail,
-}
-
-impl PositionView {
-    /// The position of a game as a seat may see it, or somebody who takes none. Rule: SKO4
-    pub(crate) fn of(game: &AnyGame, you: Option<Seat>) -> Self {
-        match game {
-            AnyGame::Ringforts(_) => Self::Text(game.to_string()),
-            AnyGame::SeatOfKings(state) => Self::Kings(Box::new(match you {
-                Some(seat) => Seen::of(&state.view(seat)),
-                None => Seen::watched(state),
-            })),
-        }
-    }
 }
 
 impl Stage {

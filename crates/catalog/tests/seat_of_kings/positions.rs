@@ -2,13 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use catalog::seat_of_kings::{position, read};
+use catalog::seat_of_kings::read;
 use catalog::{AnyGame, AnyVariant, PlayError};
 use game::{Chance, Game, Turn};
 use seat_of_kings::{Deck, Event, State, Step};
 use serde_json::{Value, json};
 
 use crate::games::at_every_moment;
+use crate::position;
 
 fn keys(value: &Value) -> String {
     let object = value.as_object().expect("an object");
@@ -35,12 +36,12 @@ fn positions_read_back_at_every_moment() {
             Some(draw) => format!("chance {draw}"),
             None => stage["name"].as_str().expect("a name").to_string(),
         });
-        if stage.get("garrison").is_some() {
-            names.insert("garrison".into());
+        if let Some(then) = stage["then"]["name"].as_str() {
+            names.insert(format!("garrison then {then}"));
         }
     });
-    let all = "chance deal, chance lots, chance tie, exchange, exchanged, garrison, keep, naming, offer, opening, \
-               over, placing, promoting, ransom, swapped, turn";
+    let all = "activate, chance deal, chance lots, chance tie, exchange, garrison, garrison then clear, \
+               keep, keep-fort, over, place, promote, ransom, region, start, traitor, turn";
     let missing: Vec<_> = all
         .split(", ")
         .filter(|name| !names.contains(*name))
@@ -195,7 +196,7 @@ fn sko6_tokens_are_explained_with_their_positions() {
         .expect("not legal");
     assert_eq!(
         (because.clause, &*because.sentence),
-        ("SKR2", "why-NotAmongSix")
+        ("SKR2", "why-not-among-six")
     );
     assert_eq!(game.explain_text("keep 1 2 3"), Ok(None));
     for token in [

@@ -1,12 +1,13 @@
 //! What a view shows and what it hides (SKO4).
 
 use catalog::AnyGame;
-use catalog::seat_of_kings::{is_view, position, read_view, view};
+use catalog::seat_of_kings::{is_view, read_view};
 use game::{Chance, Hidden, Moves, Seat, Tokens};
 use seat_of_kings::{Color, Decision, Deck, Options, Players, State};
 use serde_json::{Value, json};
 
 use crate::games::at_every_moment;
+use crate::{position, view};
 
 /// A position with the lengths of what is hidden from a seat.
 fn hidden(state: &State, seat: Seat) -> Value {

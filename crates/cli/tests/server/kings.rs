@@ -21,7 +21,7 @@ pub(crate) fn check_moments(host: &Host, table: &str, view: &Value) {
     }
     let last = &moments[log.len()]["kings"];
     assert_eq!(last["raths"], view["kings"]["raths"]);
-    assert_eq!(last["winner"], view["kings"]["winner"]);
+    assert_eq!(last["stage"]["winner"], view["kings"]["stage"]["winner"]);
     let is_decision = |moment: &&Value| moment["after"]["seat"].is_string();
     for moment in moments.iter().filter(is_decision).step_by(97) {
         check_hand(moment);
@@ -47,7 +47,7 @@ fn all_moments(host: &Host, table: &str) -> Vec<Value> {
 
 /// The hand that a seat sees is its own.
 fn check_hand(moment: &Value) {
-    let Some(seat) = moment["kings"]["asks"]["seat"].as_str() else {
+    let Some(seat) = moment["kings"]["stage"]["seat"].as_str() else {
         return;
     };
     let seen = moment["kings"]["hand"]

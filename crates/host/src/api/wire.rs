@@ -26,7 +26,7 @@ const HEAD: &str = "\
 ";
 
 /// In the order in which somebody reads them.
-const TYPES: [fn(&Config) -> String; 92] = [
+const TYPES: [fn(&Config) -> String; 95] = [
     declaration::<play::View<'static>>,
     declaration::<play::StandingView<'static>>,
     declaration::<play::SeatView<'static>>,
@@ -34,7 +34,7 @@ const TYPES: [fn(&Config) -> String; 92] = [
     declaration::<play::FairnessView>,
     declaration::<play::Revealed>,
     declaration::<play::EntryView<'static>>,
-    declaration::<play::Board>,
+    declaration::<play::RingfortsView>,
     declaration::<play::KingsView>,
     declaration::<play::RegionView>,
     declaration::<play::TraitorView>,
@@ -42,12 +42,15 @@ const TYPES: [fn(&Config) -> String; 92] = [
     declaration::<play::IncomeView>,
     declaration::<play::NearWinning>,
     declaration::<play::TraitorCard>,
-    declaration::<play::Asks>,
+    declaration::<play::PositionObject>,
+    declaration::<play::OptionsObject>,
+    declaration::<play::PlayerObject>,
+    declaration::<play::StageObject>,
+    declaration::<play::Prompt>,
     declaration::<play::Cost>,
     declaration::<play::CardFits>,
     declaration::<play::Fits>,
     declaration::<play::Barred>,
-    declaration::<play::DeckName>,
     declaration::<play::DeckView>,
     declaration::<play::CardFace>,
     declaration::<play::LogDetail>,

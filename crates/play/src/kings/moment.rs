@@ -10,10 +10,10 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use ts_rs::TS;
 
-use super::{KingsView, ascending, name};
-use crate::Refusal;
+use super::name;
 use crate::course::Course;
 use crate::view::LogDetail;
+use crate::{KingsView, Refusal};
 
 /// A moment of a game that is over: nothing of it is hidden anymore.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -113,8 +113,8 @@ fn hands(state: &State) -> BTreeMap<&'static str, HandView> {
     let hand = |seat: Seat| {
         let hand = state.hand(seat);
         HandView {
-            cards: ascending(hand.cards),
-            aside: ascending(hand.aside),
+            cards: hand.cards.numbers().collect(),
+            aside: hand.aside.numbers().collect(),
         }
     };
     let seats = players.seats();

@@ -7,10 +7,10 @@ use seat_of_kings::Decision;
 
 use crate::log::Entry;
 use crate::view::{
-    ActionView, EntryView, FairnessView, Legal, OfferView, PlyFields, PositionView, Reader,
-    Revealed, SeatView, View,
+    ActionView, EntryView, FairnessView, Legal, OfferView, PlyFields, Reader, Revealed, SeatView,
+    View,
 };
-use crate::{Board, By, KingsView, Stage, Table, measures};
+use crate::{By, KingsView, Measures, RingfortsView, Stage, Table};
 
 impl Table {
     /// What a reader may see at a moment, with the log from this entry on.
@@ -34,13 +34,12 @@ impl Table {
                 .seats()
                 .map(|seat| self.seat_view(seat, asked, at))
                 .collect(),
-            position: PositionView::of(self.course().game(), you),
-            board: Board::of_game(self.course().game()),
+            board: RingfortsView::of_game(self.course().game()),
             kings: self.kings_view(you),
             turn: self.turn().map(|seat| self.name(seat)),
             legal: you.and_then(|seat| self.legal(seat)),
             chosen: you.and_then(|seat| self.chosen(seat)).map(ActionView::of),
-            measures: measures::of(self.course().game()),
+            measures: Measures::of_game(self.course().game()),
             offer: self.offer_view(),
             ending: self.ending(),
             can_undo: you.is_some_and(|seat| self.can_undo(seat)),
@@ -74,13 +73,11 @@ impl Table {
     /// cannot win. Rule: SKO4, SKO5
     fn kings_view(&self, you: Option<Seat>) -> Option<KingsView> {
         let mut kings = KingsView::of_game(self.course().game(), you)?;
-        let is_played = self.stage() == Stage::Playing;
-        if !is_played {
-            kings.asks = None;
-            kings.on_turn = None;
+        if self.stage() != Stage::Playing {
+            kings.close();
         }
         for (rath, seat) in kings.raths.iter_mut().zip(self.seats()) {
-            rath.near = rath.near.take().filter(|_| is_played && self.plays(seat));
+            rath.near = rath.near.take().filter(|_| self.plays(seat));
         }
         Some(kings)
     }

@@ -1,13 +1,13 @@
 //! Boards: what a page draws agrees with the figures of the manual, and with what the clauses say of every hill.
 
 use catalog::AnyGame;
-use play::Board;
+use play::RingfortsView;
 use serde_json::{Value, json};
 
 /// The board of a position, as a client reads it.
 fn board(position: &str) -> Value {
     let game = AnyGame::read(position).unwrap_or_else(|refused| panic!("{position}: {refused}"));
-    let board = Board::of_game(&game).expect("a ringfort game");
+    let board = RingfortsView::of_game(&game).expect("a ringfort game");
     serde_json::to_value(&board).expect("JSON")
 }
 

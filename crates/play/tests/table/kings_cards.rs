@@ -6,7 +6,7 @@ use play::{Reader, Table, fair};
 use serde_json::Value;
 
 use crate::host::{Host, kings};
-use crate::kings::{asks, deck_at, play, seen};
+use crate::kings::{deck_at, play, seen, stage};
 
 #[test]
 fn skp1_skd5_the_fits_of_a_hand_are_what_is_legal_and_each_other_has_its_reason() {
@@ -14,7 +14,7 @@ fn skp1_skd5_the_fits_of_a_hand_are_what_is_legal_and_each_other_has_its_reason(
     play(3, 0..3, |host, seat, _| {
         let view = host.view(seat);
         let kings = view.kings.as_ref().expect("Seat of Kings");
-        if asks(kings).what != "turn" {
+        if stage(kings).name != "turn" {
             return;
         }
         let legal = view.legal.as_ref().expect("it is asked");
@@ -61,7 +61,7 @@ fn skc2_skp1_legal_barred_and_outside_are_all_places_of_an_array() {
     let (mut places, mut outside) = (0, 0);
     play(4, 0..2, |host, seat, _| {
         let kings = seen(host, Reader::Seat(seat));
-        if asks(&kings).what != "turn" {
+        if stage(&kings).name != "turn" {
             return;
         }
         let deck = deck_at(host);
@@ -161,7 +161,10 @@ fn skc3_the_deck_is_named_and_whether_it_is_the_reconstruction() {
     );
     let kings = seen(&host, Reader::Watcher);
     assert_eq!(
-        (kings.deck.name.as_str(), kings.deck.is_reconstruction),
+        (
+            kings.position.options.deck.as_str(),
+            kings.is_reconstruction
+        ),
         ("many", false)
     );
 }

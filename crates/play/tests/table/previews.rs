@@ -1,6 +1,6 @@
 //! Previews: what a draft would do, with nothing committed.
 
-use play::{PositionView, Refusal, Then};
+use play::{KingsView, Refusal, Then};
 
 use crate::host::{BLUE, Host, RED, kings, persons};
 
@@ -12,7 +12,8 @@ fn a_preview_commits_nothing_and_shows_what_the_decision_does() {
     assert_eq!((preview.shown, preview.then), (1, Then::Done));
     assert_eq!(host.table.version(), version);
     host.play(RED, "D4").expect("legal");
-    assert_eq!(preview.position, host.view(RED).position);
+    assert_eq!(preview.board, host.view(RED).board);
+    assert_eq!(preview.seen, host.table.seen_by(RED));
 }
 
 #[test]
@@ -34,11 +35,8 @@ fn a_draft_of_a_turn_is_shown_step_by_step() {
     for decision in draft {
         host.play(seat, decision).expect("legal");
     }
-    let board = |position: &PositionView| {
-        let position = serde_json::to_value(position).expect("JSON");
-        position["board"].clone()
-    };
-    assert_eq!(board(&all.position), board(&host.view(seat).position));
+    let board = |kings: Option<KingsView>| kings.expect("Seat of Kings").position.board;
+    assert_eq!(board(all.kings), board(host.view(seat).kings));
 }
 
 #[test]

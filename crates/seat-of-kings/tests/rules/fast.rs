@@ -85,7 +85,7 @@ impl Fast {
 
     /// The position JSON.
     pub(crate) fn position(&self) -> Value {
-        position(self.state())
+        serde_json::to_value(position(self.state())).expect("keys are text")
     }
 
     /// `final` of a transcript.
@@ -111,7 +111,8 @@ impl Fast {
         let players = self.state().public().options().players;
         let color = seat.parse().expect("a color");
         let seat = players.seat(color).expect("a seat at the table");
-        let mut view = view(&self.state().view(seat));
+        let view = view(&self.state().view(seat));
+        let mut view = serde_json::to_value(view).expect("keys are text");
         view.as_object_mut()
             .expect("an object")
             .shift_remove("deck_cards");

@@ -1,7 +1,8 @@
-//! What a page that holds no rules draws of a ringfort board: pieces, bridges, and what the rules say of hills.
+//! A ringfort board with all that the rules say of it: pieces, bridges, sieges, priorities, rows, reach.
 //!
 //! All of it is public. Hills are written one after the other, `B2D4G6`; where there are two sets, Red's is the first.
 
+mod facts;
 mod names;
 
 use catalog::AnyGame;
@@ -12,10 +13,14 @@ use ts_rs::TS;
 
 pub use names::{Names, Reach};
 
-/// A ringfort board as it stands. What a variant or a moment does not have is left out.
+/// A ringfort board as it stands. What does not exist in a variant or at a moment is left out.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 #[ts(optional_fields)]
-pub struct Board {
+pub struct RingfortsView {
+    /// What it is made from, for readers in the same program.
+    #[serde(skip)]
+    #[ts(skip)]
+    position: Position,
     /// The phase by whose rules the seat to move plays: `setup`, `manoeuvres`, `battle`, `over`.
     #[ts(type = "\"setup\" | \"manoeuvres\" | \"battle\" | \"over\"")]
     pub phase: &'static str,
@@ -57,7 +62,7 @@ pub struct Board {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "[string[], string[]]")]
     pub priorities: Option<[[Names<Hills>; 5]; 2]>,
-    /// Whether the seat to move sees no order above 1 then. Rule: SHL3
+    /// In the same phase: whether the seat to move sees no order above 1. Rule: SHL3
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lull: Option<bool>,
     /// The qualified rows of the seat to move in Battle of Poisoned Chalice, by their letters or numbers. Rule: PC3
@@ -71,7 +76,7 @@ pub struct Board {
     #[serde(skip_serializing_if = "Reach::is_empty")]
     #[ts(optional, type = "Record<string, string>")]
     pub reach: Reach,
-    /// Those where it may sacrifice the ringfort on arrival, by the hill of the king. Rule: HKL1
+    /// The hills where it may sacrifice the ringfort on arrival, by the hill of the king. Rule: HKL1
     #[serde(skip_serializing_if = "Reach::is_empty")]
     #[ts(optional, type = "Record<string, string>")]
     pub sacrifices: Reach,
@@ -81,8 +86,8 @@ pub struct Board {
     pub areas: Option<[Names<Hills>; Seat::MOST]>,
 }
 
-impl Board {
-    /// The board of a ringfort game; nothing in Seat of Kings.
+impl RingfortsView {
+    /// The board of a ringfort game; `None` for Seat of Kings.
     pub fn of_game(game: &AnyGame) -> Option<Self> {
         match game {
             AnyGame::Ringforts(line) => Some(Self::of(line.position())),
@@ -94,6 +99,7 @@ impl Board {
     pub fn of(position: &Position) -> Self {
         let priorities = position.has_overlay(Overlay::OrdersOfPriority);
         Self {
+            position: *position,
             phase: position.phase().name(),
             turns_left: position.turns_left(),
             ringforts: of_both(|color| position.ringforts(color)),
@@ -140,7 +146,7 @@ fn kingdoms(position: &Position) -> Option<[Vec<Names<Hills>>; 2]> {
     (is_counted && is_any).then(|| Color::BOTH.map(of))
 }
 
-/// In Stone of Destiny a siege means nothing, so none is told.
+/// In Stone of Destiny a siege means nothing, so none is shown.
 fn in_sieges(position: &Position, hills: Hills) -> Hills {
     if position.variant().overlays().contains(&Overlay::Sieges) {
         hills

@@ -1,4 +1,4 @@
-//! Kings: victory, clearing, garrisons, and closed regions.
+//! The kings of regions: victory, clearing, garrisons, and closed regions.
 
 use game::{Observer, Seat};
 
@@ -21,7 +21,7 @@ impl State {
         self.public.step = Step::Over(winner);
     }
 
-    /// Clears the next region with an ordinary piece on K; gives whether there was one. Rule: SKK1
+    /// Clears the next region with an ordinary piece on K. Returns whether there was one. Rule: SKK1
     pub(crate) fn clear_next(&mut self, observer: &mut impl Observer<Effect>) -> bool {
         let public = &self.public;
         let king = |region| {

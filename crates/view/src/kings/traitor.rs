@@ -1,12 +1,11 @@
 //! Where the Traitor card is in the traitor step.
 
-use std::collections::BTreeMap;
-
+use catalog::seat_of_kings::BySeat;
 use seat_of_kings::{Public, Region, Step};
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::{name, names};
+use super::names::{name, names};
 
 /// Where the Traitor card is. Rule: SKT1-SKT4
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, TS)]
@@ -25,12 +24,13 @@ pub struct TraitorCard {
     #[ts(optional, as = "Option<_>")]
     pub waiting: Vec<&'static str>,
     /// The cards that tied players have turned up, while the deck is made anew.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(skip_serializing_if = "BySeat::is_empty")]
     #[ts(optional, type = "Record<string, number>")]
-    pub turned: BTreeMap<&'static str, u8>,
+    pub turned: BySeat<u8>,
 }
 
 impl TraitorCard {
+    /// Where the card is; `None` outside the traitor step.
     pub(super) fn of(public: &Public) -> Option<Self> {
         let players = public.options().players;
         let at = |region: Region| Self {
@@ -56,10 +56,9 @@ impl TraitorCard {
                 ..at(region)
             },
             Step::Tie { region, turned, .. } => Self {
-                turned: players
-                    .seats()
-                    .filter_map(|seat| Some((name(players, seat), turned[seat.index()]?.number())))
-                    .collect(),
+                turned: BySeat::of(players, |seat| {
+                    turned[seat.index()].map(|card| card.number())
+                }),
                 ..at(region)
             },
             Step::TraitorCard { region, seat } => owned(region, seat),

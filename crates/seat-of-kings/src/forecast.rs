@@ -1,20 +1,20 @@
-//! What follows for the players from what is public: for those who show a game, and need no speed.
+//! Forecasts from what is public, for programs that show a game: options on traitors, ransoms, wins within reach.
 
 use game::Seat;
 
 use crate::board::Board;
 use crate::{Edition, Position, Positions, Public, Region, SeatSet, Step};
 
-/// Who can have the traitor of a region as the board stands. Rule: SKT1, SKT2
+/// The seats that can have the traitor of a region as the board stands. Rule: SKT1, SKT2
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TraitorOrder {
-    /// Who is eligible.
+    /// The eligible seats.
     pub eligible: SeatSet,
     /// Those of them who control most positions: the only one has the first option, of several the cards decide.
     pub first: SeatSet,
 }
 
-/// How near a seat is to winning: one more King position is all that it lacks. Rule: SKK6, SKO1
+/// A seat that lacks only one King position to win. Rule: SKK6, SKO1
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Near {
     /// Bit n for the region of index n: where one promotion, into K, would give it the King position. It controls both
@@ -36,11 +36,12 @@ impl Public {
     /// The highest ransom, in cumals. Rule: SKX2
     pub const HIGHEST_RANSOM: u8 = 3;
 
-    /// How many of so many prisoners come free for these cumals: one for 1, two for 2, all for 3. Rule: SKX2
+    /// The number of prisoners, of those held, that a ransom frees: one for 1 cumal, two for 2, all for 3. Rule: SKX2
     pub fn ransomed(cumals: u8, held: u8) -> u8 {
-        match cumals < Self::HIGHEST_RANSOM {
-            true => cumals.min(held),
-            false => held,
+        if cumals < Self::HIGHEST_RANSOM {
+            cumals.min(held)
+        } else {
+            held
         }
     }
 
@@ -53,7 +54,7 @@ impl Public {
         Some(self.board.forts(region, owner))
     }
 
-    /// Who can have the traitor of a region as the board stands; nothing if nobody is eligible. Rule: SKT1, SKT2
+    /// The seats that can have the traitor of a region as the board stands, or `None` if nobody is eligible. Rule: SKT1, SKT2
     pub fn traitor_order(&self, region: Region) -> Option<TraitorOrder> {
         let present = self.board.seats_in(region);
         let eligible = match self.dominant(region) {
@@ -66,7 +67,7 @@ impl Public {
         Some(TraitorOrder { eligible, first })
     }
 
-    /// How many pieces of each seat an amnesty in a region would give back, by seat. Rule: SKM1, SKO1
+    /// The number of pieces that an amnesty in a region would give back to each seat. Rule: SKM1, SKO1
     pub fn freed_by_amnesty(&self, region: Region) -> [u8; Seat::MOST] {
         let mut freed = [0; Seat::MOST];
         let mut board: Board = self.board.clone();
@@ -86,7 +87,8 @@ impl Public {
         if is_third { 1 } else { 2 }
     }
 
-    /// How near a seat is to winning; nothing if it lacks more than one King position or none, or the game is over.
+    /// How a seat could win with one more King position. Returns `None` if it lacks more than one or none, or the game is
+    /// over.
     /// Rule: SKK6, SKA3, SKK5
     pub fn near_winning(&self, seat: Seat) -> Option<Near> {
         let is_over = matches!(self.step, Step::Over(_));

@@ -47,7 +47,7 @@ pub struct Barred {
     pub fits: Vec<String>,
     /// The clause that bars them.
     pub clause: &'static str,
-    /// The name of its sentence in `locales/`, such as `why-FitLessEmpty`.
+    /// The name of its sentence in `locales/`, such as `why-fit-less-empty`.
     pub name: String,
 }
 
@@ -71,12 +71,13 @@ fn of_card(view: &View, card: Card) -> CardFits {
     let (all, decisions) = (print.fits(), view.decisions());
     CardFits {
         card: card.number(),
-        fits: match print.is_stone() {
-            true => Vec::new(),
-            false => regions
-                .iter()
+        fits: if print.is_stone() {
+            Vec::new()
+        } else {
+            let regions = regions.iter();
+            regions
                 .map(|region| in_region(view, decisions.as_ref(), card, region, &all))
-                .collect(),
+                .collect()
         },
         outside: outside(print),
         swaps: regions
@@ -119,7 +120,7 @@ impl Barred {
         Self {
             fits,
             clause: why.clause(),
-            name: format!("why-{why:?}"),
+            name: format!("why-{}", why.code()),
         }
     }
 }

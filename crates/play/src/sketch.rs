@@ -5,7 +5,7 @@ use serde::Deserialize;
 use thiserror::Error;
 use ts_rs::TS;
 
-/// A position as somebody draws it, with the fields of a [`crate::Board`]: hills one after the other, Red's first. Whether it is
+/// A position as somebody draws it, with the fields of a [`crate::RingfortsView`]: hills one after the other, Red's first. Whether it is
 /// one that can be is for the rules to say, who read its text.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, TS)]
 #[ts(optional_fields)]
@@ -212,11 +212,11 @@ mod tests {
     use rand_xoshiro::rand_core::SeedableRng;
 
     use super::*;
-    use crate::Board;
+    use crate::RingfortsView;
 
     /// What a page would draw of a game that it is shown.
     fn drawn(game: &AnyGame) -> Drawn {
-        let board = Board::of_game(game).expect("a ringfort game");
+        let board = RingfortsView::of_game(game).expect("a ringfort game");
         let mut fields = serde_json::to_value(&board).expect("JSON");
         fields["variant"] = game.variant().name().into();
         fields["turn"] = game.seat().into();

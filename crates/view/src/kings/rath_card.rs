@@ -1,4 +1,4 @@
-//! What lies before a player on the Rath card, what income is to come, and who is about to win.
+//! Each player's pieces off the board, expected income, and whether it is about to win.
 
 use std::collections::BTreeMap;
 
@@ -7,34 +7,24 @@ use seat_of_kings::{Income, Public};
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::{BySeat, by_seat, name};
+use super::names::name;
 
-/// One player's cumals, prisoners, pieces off the board, and prospects.
+/// One player's pieces off the board, and prospects. Cumals, cards and prisoners stand in `players`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 #[ts(optional_fields)]
 pub struct RathView {
     /// The seat.
     pub seat: &'static str,
-    /// How many cards it has in its hand.
-    pub cards: u8,
-    /// How many cards it has set aside for the next round. Rule: SKR2
-    pub aside: u8,
-    /// Its cumals.
-    pub cumals: u32,
     /// Its pieces that are off the board and not prisoners. Rule: SKB3
     pub stock: u8,
     /// Its King pieces off the board. Rule: SKB3
     pub king_pieces: u8,
     /// In how many regions it controls the King position. Rule: SKK6
     pub king_positions: usize,
-    /// Its prisoners, by whose they are. Rule: SKK1
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    #[ts(optional, type = "Record<string, number>")]
-    pub prisoners: BySeat,
     /// What it would take if there were income now.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub income: Option<IncomeView>,
-    /// How near it is to winning; nothing if more than one King position is lacking. Rule: SKK6
+    /// How near it is to winning; left out if more than one King position is lacking. Rule: SKK6
     #[serde(skip_serializing_if = "Option::is_none")]
     pub near: Option<NearWinning>,
 }
@@ -70,7 +60,7 @@ pub struct NearWinning {
 }
 
 /// All players, in turn order.
-pub(super) fn all(public: &Public, sizes: impl Fn(Seat) -> (u8, u8)) -> Vec<RathView> {
+pub(super) fn all(public: &Public) -> Vec<RathView> {
     let players = public.options().players;
     let mut incomes: [IncomeView; Seat::MOST] = Default::default();
     public.income(|seat, income| incomes[seat.index()].take(income));
@@ -78,13 +68,9 @@ pub(super) fn all(public: &Public, sizes: impl Fn(Seat) -> (u8, u8)) -> Vec<Rath
     seats
         .map(|(seat, income)| RathView {
             seat: name(players, seat),
-            cards: sizes(seat).0,
-            aside: sizes(seat).1,
-            cumals: public.cumals(seat),
             stock: public.stock(seat),
             king_pieces: public.king_pieces(seat),
             king_positions: public.kings(seat),
-            prisoners: by_seat(players, |owner| public.prisoners(seat, owner).into()),
             income: (income.cumals > 0).then_some(income),
             near: public.near_winning(seat).map(|near| NearWinning {
                 promotions: near.promotions().map(|region| region.name()).collect(),

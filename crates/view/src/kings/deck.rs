@@ -4,15 +4,6 @@ use seat_of_kings::{Card, Cards, Deck};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// What the deck in use is called. Rule: SKC3
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-pub struct DeckName {
-    /// Its name.
-    pub name: String,
-    /// Whether it is the reconstruction that comes with the program, and not the printed deck.
-    pub is_reconstruction: bool,
-}
-
 /// All cards of a deck. Everybody at the table may know them before the game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct DeckView {
@@ -51,26 +42,13 @@ pub struct CardFace {
     pub fits: Vec<String>,
 }
 
-impl DeckName {
-    pub(super) fn of(deck: &Deck) -> Self {
-        Self {
-            name: deck.name().into(),
-            is_reconstruction: deck.is_reconstruction(),
-        }
-    }
-}
-
 impl DeckView {
     /// The cards of a deck.
     pub fn of(deck: &Deck) -> Self {
-        let DeckName {
-            name,
-            is_reconstruction,
-        } = DeckName::of(deck);
         let cards = Cards::ALL.by_number().into_iter();
         Self {
-            name,
-            is_reconstruction,
+            name: deck.name().into(),
+            is_reconstruction: deck.is_reconstruction(),
             cards: cards.map(|card| CardFace::of(deck, card)).collect(),
         }
     }

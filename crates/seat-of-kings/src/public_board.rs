@@ -1,4 +1,4 @@
-//! What stands on the board, at a glance: for those who look at thousands of moments and want no lists.
+//! Queries of the board as sets of positions, for callers that look at thousands of states.
 
 use game::Seat;
 
@@ -28,7 +28,7 @@ impl Public {
         self.board.has_king_piece(region)
     }
 
-    /// How many pieces stand on each position of a region, by the order of positions; 0 of the King position.
+    /// The height of each stack of a region, by the order of positions; 0 for the King position.
     pub fn heights(&self, region: Region) -> [u8; Position::COUNT] {
         self.board.heights(region)
     }
@@ -42,7 +42,7 @@ mod tests {
     use crate::{Color, Options, Players, Stander, State};
 
     #[test]
-    fn a_glance_agrees_with_the_stacks() {
+    fn sets_of_positions_agree_with_the_stacks() {
         let players = Players::new(&Color::ALL).expect("four colors");
         let mut state = State::new(Options::new(players));
         let mut random = 1_u64;

@@ -1,26 +1,19 @@
-//! A region as it stands: its stacks, who controls how much, who is dominant, and who could have its traitor.
+//! A region as it stands: who controls how much, who is dominant, and who could have its traitor.
 
-use std::collections::BTreeMap;
-
+use catalog::seat_of_kings::BySeat;
 use game::Seat;
 use seat_of_kings::{Position, Public, Rank, Region};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 use ts_rs::TS;
 
-use super::{BySeat, by_seat, name, names, positions};
+use super::names::{name, names, positions};
 
-/// A region of the game.
+/// What the rules say of a region of the game. Its stacks stand in `board`, closed regions in `closed`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 #[ts(optional_fields)]
 pub struct RegionView {
     /// Its name.
     pub region: &'static str,
-    /// Whether it is closed: nothing more is played in it. Rule: SK2P1
-    pub is_closed: bool,
-    /// Its stacks, by position from the lowest rank up: the owners of the pieces from bottom to top, a King piece in
-    /// capitals. The owner of the top piece controls the position. Rule: SKB4
-    #[ts(type = "Record<string, string[]>")]
-    pub stacks: Stacks,
     /// The positions where the two pieces on top are a fort. Rule: SKF1
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<_>")]
@@ -32,7 +25,7 @@ pub struct RegionView {
     pub has_king_piece: bool,
     /// How many farmers, herdsmen, warriors, chieftains and kings each seat controls that controls any. Rule: SKI1, SKT1
     #[ts(type = "Record<string, number[]>")]
-    pub controls: BTreeMap<&'static str, [u8; 5]>,
+    pub controls: BySeat<[u8; 5]>,
     /// Who is dominant. Rule: SKT1
     #[serde(skip_serializing_if = "Option::is_none")]
     pub dominant: Option<&'static str>,
@@ -43,9 +36,9 @@ pub struct RegionView {
     /// it costs the seat on turn. Rule: SKP5
     pub fee: u8,
     /// How many pieces of each seat an amnesty would give back; no seat that would get none. Rule: SKM1
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(skip_serializing_if = "BySeat::is_empty")]
     #[ts(optional, type = "Record<string, number>")]
-    pub amnesty: BySeat,
+    pub amnesty: BySeat<u8>,
 }
 
 /// Who could have a traitor, as the board stands. Rule: SKT2
@@ -58,13 +51,6 @@ pub struct TraitorView {
     pub eligible: Vec<&'static str>,
 }
 
-/// The stacks of a region that are not empty.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Stacks(
-    /// All pieces, stack by stack, each from bottom to top, with the place of its stack.
-    Vec<(Position, &'static str)>,
-);
-
 impl RegionView {
     pub(super) fn of(public: &Public, region: Region, reader: Seat) -> Self {
         let players = public.options().players;
@@ -76,39 +62,30 @@ impl RegionView {
         let dominant = public.dominant(region).filter(|_| !is_closed);
         Self {
             region: region.name(),
-            is_closed,
-            stacks: Stacks::of(public, region),
             forts: positions(public.forts(region)),
             king: king.map(|seat| name(players, seat)),
             has_king_piece: public.has_king_piece(region),
             controls: controls(public, region),
             dominant: dominant.map(|seat| name(players, seat)),
-            traitor: match is_closed {
-                true => None,
-                false => TraitorView::of(public, region),
+            traitor: TraitorView::of(public, region).filter(|_| !is_closed),
+            fee: if is_closed {
+                0
+            } else {
+                public.fee_of(region, reader)
             },
-            fee: match is_closed {
-                true => 0,
-                false => public.fee_of(region, reader),
-            },
-            amnesty: match is_closed {
-                true => BySeat::default(),
-                false => by_seat(players, |seat| freed[seat.index()].into()),
-            },
+            amnesty: BySeat::of(players, |seat| {
+                Some(freed[seat.index()]).filter(|&count| count > 0 && !is_closed)
+            }),
         }
     }
 }
 
-fn controls(public: &Public, region: Region) -> BTreeMap<&'static str, [u8; 5]> {
-    let players = public.options().players;
-    let held = |seat| {
+fn controls(public: &Public, region: Region) -> BySeat<[u8; 5]> {
+    BySeat::of(public.options().players, |seat| {
         let held = public.held(region, seat);
-        Rank::ALL.map(|rank| (held & rank.positions()).len() as u8)
-    };
-    let seats = players
-        .seats()
-        .map(|seat| (name(players, seat), held(seat)));
-    seats.filter(|(_, held)| *held != [0; 5]).collect()
+        let counts = Rank::ALL.map(|rank| (held & rank.positions()).len() as u8);
+        (counts != [0; 5]).then_some(counts)
+    })
 }
 
 impl TraitorView {
@@ -124,32 +101,5 @@ impl TraitorView {
             eligible: names(players, asked.filter(|&seat| order.eligible.has(seat))),
             first: names(players, first),
         })
-    }
-}
-
-impl Stacks {
-    fn of(public: &Public, region: Region) -> Self {
-        let players = public.options().players;
-        let stacks = public.occupied(region).climbing().flat_map(|position| {
-            let stack = public.pieces(region, position);
-            stack.map(move |stander| (position, stander.name(players)))
-        });
-        Self(stacks.collect())
-    }
-}
-
-impl Serialize for Stacks {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let stacks = self.0.chunk_by(|(one, _), (other, _)| one == other);
-        serializer.collect_map(stacks.map(|stack| (stack[0].0.name(), Names(stack))))
-    }
-}
-
-/// The pieces of one stack.
-struct Names<'a>(&'a [(Position, &'static str)]);
-
-impl Serialize for Names<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.0.iter().map(|(_, name)| name))
     }
 }
