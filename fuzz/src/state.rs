@@ -43,6 +43,6 @@ fn check(state: &State, deck: &Arc<Deck>) {
     let again = read(&text, deck).unwrap_or_else(|refused| panic!("{refused}: {text}"));
     assert!(again == *state, "{text}");
     for seat in state.public().options().players.seats() {
-        assert!(view(&state.view(seat)).is_object());
+        assert!(view(&state.view(seat)).to_string().starts_with('{'));
     }
 }

@@ -112,7 +112,7 @@ impl Pair {
         for place in 0..2 {
             if let Some(decision) = self.seats[place].decision()? {
                 return self
-                    .order(place, json!({"do": "move", "decision": decision}))
+                    .order(place, json!({"do": "move", "action": decision}))
                     .await;
             }
         }

@@ -123,7 +123,7 @@ impl Seat {
     /// # Errors
     ///
     /// If the legal decisions cannot be read.
-    pub(crate) fn decision(&mut self) -> Result<Option<String>> {
+    pub(crate) fn decision(&mut self) -> Result<Option<Value>> {
         let Some(legal) = &self.view.legal else {
             return Ok(None);
         };

@@ -160,144 +160,144 @@ why-link-already = { $hills } are linked already.
 
 ## Seat of Kings: the game is over, or chance comes first
 
-why-AnotherSeat = It is not your decision now.
-why-GameWon = The game is over: one player holds the King positions of two regions.
-why-GameWonByThirdRegion = The game is over: the third region has been won.
-why-GameDrawn = The game is over: the last round has ended, and the game is drawn.
-why-LotsFirst = Lots must be drawn for the first Starting Player before anybody decides anything.
-why-DealFirst = The deck must be shuffled and dealt before anybody decides anything.
-why-ReshuffleFirst = The discards must be shuffled to form the deck before anybody decides anything.
+why-another-seat = It is not your decision now.
+why-game-won = The game is over: one player holds the King positions of two regions.
+why-game-won-by-third-region = The game is over: the third region has been won.
+why-game-drawn = The game is over: the last round has ended, and the game is drawn.
+why-lots-first = Lots must be drawn for the first Starting Player before anybody decides anything.
+why-deal-first = The deck must be shuffled and dealt before anybody decides anything.
+why-reshuffle-first = The discards must be shuffled to form the deck before anybody decides anything.
 
 
 ## Seat of Kings: cards
 
-why-NotInHand = That card is not in your hand.
-why-NotAmongSix = You keep three of the six cards that you were dealt, and these are not all among them.
-why-KeepOutOfOrder = Three different cards are kept, named from the lowest number to the highest.
-why-NoArray = That card is a Stone of Destiny, which swaps two pieces and places none.
-why-NotAStone = That card is not a Stone of Destiny.
+why-not-in-hand = That card is not in your hand.
+why-not-among-six = You keep three of the six cards that you were dealt, and these are not all among them.
+why-keep-out-of-order = Three different cards are kept, named from the lowest number to the highest.
+why-no-array = That card is a Stone of Destiny, which swaps two pieces and places none.
+why-not-a-stone = That card is not a Stone of Destiny.
 
 
 ## Seat of Kings: regions
 
-why-RegionNotInGame = That region is not in play in this game.
-why-RegionClosed = That region has been won and is closed.
-why-AmnestyTooDear = An amnesty costs 4 cumals, and you have fewer.
+why-region-not-in-game = That region is not in play in this game.
+why-region-closed = That region has been won and is closed.
+why-amnesty-too-dear = An amnesty costs 4 cumals, and you have fewer.
 
 
 ## Seat of Kings: playing a card
 
-why-NoFit =
+why-no-fit =
     { $count ->
         [0] The array of that card has no such fit, named from the lowest rank up and from the left.
        *[other] The array of that card has no fit on { $hills }, named from the lowest rank up and from the left.
     }
-why-FitLessEmpty = That card has a fit in this region with more empty Placement Positions, and you must choose such a fit.
-why-TooFewPieces = That region has fewer than two pieces outside its King position, so there is nothing to swap.
-why-NoSuchPiece =
+why-fit-less-empty = That card has a fit in this region with more empty Placement Positions, and you must choose such a fit.
+why-too-few-pieces = That region has fewer than two pieces outside its King position, so there is nothing to swap.
+why-no-such-piece =
     { $count ->
         [0] There is no such piece in that region.
        *[other] There is no such piece on { $hills }.
     }
-why-KingPositionSwap = The Stone of Destiny swaps no piece in a King position.
-why-PiecesOutOfOrder = Two different pieces are swapped, named from the lowest rank up, the left, and the bottom of the stack.
+why-king-position-swap = The Stone of Destiny swaps no piece in a King position.
+why-pieces-out-of-order = Two different pieces are swapped, named from the lowest rank up, the left, and the bottom of the stack.
 
 
 ## Seat of Kings: placing
 
-why-NoStockToPlace = You have no piece in stock to place.
-why-FeeTooDear = The first piece in a region without pieces costs 2 cumals, and you have fewer.
-why-OwnFort =
+why-no-stock-to-place = You have no piece in stock to place.
+why-fee-too-dear = The first piece in a region without pieces costs 2 cumals, and you have fewer.
+why-own-fort =
     { $count ->
         [0] You have a fort there already, and two pieces are the most.
        *[other] You have a fort on { $hills } already, and two pieces are the most.
     }
-why-NotAPlacementPosition = That is not a Placement Position of the fit that you chose.
-why-PlacedAlready =
+why-not-a-placement-position = That is not a Placement Position of the fit that you chose.
+why-placed-already =
     { $count ->
         [0] You have placed there already, and each Placement Position can be tried once only.
        *[other] You have placed on { $hills } already, and each Placement Position can be tried once only.
     }
-why-ClosedThisTurn = The region was won in this turn and is closed, so the turn can only end.
+why-closed-this-turn = The region was won in this turn and is closed, so the turn can only end.
 
 
 ## Seat of Kings: activation and promotion
 
-why-ActivationTooDear = The Activation Cost of the card is more than the cumals that you have.
-why-StoneTooDear = To activate after a swap costs 3 cumals, and you have fewer.
-why-TraitorTooDear = The cost of the traitor's card is more than the cumals that you have.
-why-NothingToActivate = You control no Placement Position of the fit that you chose, so there is nothing to activate.
-why-NothingSwappedOnTop = Neither of the swapped pieces is yours and on top of its stack now, so there is nothing to activate.
-why-ExchangedPieceGone = The piece that you exchanged is no longer there, so there is nothing to activate.
-why-ActivatedAlready = The Activation Cost has been paid already, and it is paid once for a card.
-why-NoStockToPromote = You have no piece in stock to promote with.
-why-FortAbove =
+why-activation-too-dear = The Activation Cost of the card is more than the cumals that you have.
+why-stone-too-dear = To activate after a swap costs 3 cumals, and you have fewer.
+why-traitor-too-dear = The cost of the traitor's card is more than the cumals that you have.
+why-nothing-to-activate = You control no Placement Position of the fit that you chose, so there is nothing to activate.
+why-nothing-swapped-on-top = Neither of the swapped pieces is yours and on top of its stack now, so there is nothing to activate.
+why-exchanged-piece-gone = The piece that you exchanged is no longer there, so there is nothing to activate.
+why-activated-already = The Activation Cost has been paid already, and it is paid once for a card.
+why-no-stock-to-promote = You have no piece in stock to promote with.
+why-fort-above =
     { $count ->
         [0] You have a fort there already, and two pieces are the most.
        *[other] You have a fort on { $hills } already, and two pieces are the most.
     }
-why-NoActivePair = You promote into a position from the two beneath it, if both are yours and at least one is activated.
-why-PromotedAlready =
+why-no-active-pair = You promote into a position from the two beneath it, if both are yours and at least one is activated.
+why-promoted-already =
     { $count ->
         [0] You have promoted there already, and each position can be tried once only.
        *[other] You have promoted into { $hills } already, and each position can be tried once only.
     }
-why-OwnKing = That King position is yours already, and nothing is promoted into it.
-why-NotOneOfTheForts = You keep one of your two forts, and that position is not one of them.
+why-own-king = That King position is yours already, and nothing is promoted into it.
+why-not-one-of-the-forts = You keep one of your two forts, and that position is not one of them.
 
 
 ## Seat of Kings: traitors
 
-why-NotExchangeable = The traitor's card has no Placement Position there.
-why-NotAnOpponent =
+why-not-exchangeable = The traitor's card has no Placement Position there.
+why-not-an-opponent =
     { $count ->
         [0] There is no opponent's piece on top there.
        *[other] On { $hills } there is no opponent's piece on top.
     }
-why-KingPositionExchange = A traitor exchanges no piece in a King position.
+why-king-position-exchange = A traitor exchanges no piece in a King position.
 
 
 ## Seat of Kings: garrison and ransom
 
-why-GarrisonOnKing = The garrison goes on other positions than the King position.
-why-GarrisonOccupied =
+why-garrison-on-king = The garrison goes on other positions than the King position.
+why-garrison-occupied =
     { $count ->
         [0] A garrison piece goes on an empty position, and that one is not empty.
        *[other] A garrison piece goes on an empty position, and { $hills } is not empty.
     }
-why-RansomTooMany = That ransom would free more pieces of yours than are held there.
-why-RansomTooDear = That ransom is more than the cumals that you have.
+why-ransom-too-many = That ransom would free more pieces of yours than are held there.
+why-ransom-too-dear = That ransom is more than the cumals that you have.
 
 
 ## Seat of Kings: the next round
 
-why-StartsAlready = You must name another player, not yourself.
-why-NotAtTheTable = Nobody at this table plays that color.
-why-RegionUsed = That region has been used already, and a new one is opened.
+why-starts-already = You must name another player, not yourself.
+why-not-at-the-table = Nobody at this table plays that color.
+why-region-used = That region has been used already, and a new one is opened.
 
 
 ## Seat of Kings: decisions that are not asked for now
 
-why-KeepNotAsked = Cards are kept right after they are dealt, and not now.
-why-ActionNotAsked = A card is used at the beginning of a turn, and something else is to be decided now.
-why-PlaceNotAsked = Pieces are placed after a card is played for it and before anything is activated, and not now.
-why-ActivateNotAsked = You pay for activation after playing a card or after a traitor's exchange, and not now.
-why-PromoteNotAsked = You promote after paying for activation, and not now.
-why-KeepFortNotAsked = There are not two forts to choose between now.
-why-TraitorNotAsked = No traitor is on offer now.
-why-ExchangeNotAsked = A piece is exchanged right after the traitor's card is taken, and not now.
-why-GarrisonNotAsked = A garrison is placed right after its region is cleared, and not now.
-why-RansomNotAsked = No prisoners are offered for ransom now.
-why-StartNotAsked = The next Starting Player is named at the end of a round, and not now.
-why-RegionNotAsked = No region is to be opened now.
+why-keep-not-asked = Cards are kept right after they are dealt, and not now.
+why-action-not-asked = A card is used at the beginning of a turn, and something else is to be decided now.
+why-place-not-asked = Pieces are placed after a card is played for it and before anything is activated, and not now.
+why-activate-not-asked = You pay for activation after playing a card or after a traitor's exchange, and not now.
+why-promote-not-asked = You promote after paying for activation, and not now.
+why-keep-fort-not-asked = There are not two forts to choose between now.
+why-traitor-not-asked = No traitor is on offer now.
+why-exchange-not-asked = A piece is exchanged right after the traitor's card is taken, and not now.
+why-garrison-not-asked = A garrison is placed right after its region is cleared, and not now.
+why-ransom-not-asked = No prisoners are offered for ransom now.
+why-start-not-asked = The next Starting Player is named at the end of a round, and not now.
+why-region-not-asked = No region is to be opened now.
 
 
 ## Seat of Kings: something must be chosen before anything can end
 
-why-ActionMustBeChosen = You must first use a card, be it only to discard it.
-why-KeepMustBeChosen = You must first choose the three cards that you keep for this round.
-why-TraitorMustBeDecided = You must first pay for the traitor or decline it.
-why-FortMustBeChosen = You must first choose which of your two forts to keep.
-why-RansomMustBeAnswered = You must first say how much ransom you pay, be it none.
-why-StartMustBeNamed = You must first name the next Starting Player.
-why-RegionMustBeOpened = You must first choose the region to open.
+why-action-must-be-chosen = You must first use a card, be it only to discard it.
+why-keep-must-be-chosen = You must first choose the three cards that you keep for this round.
+why-traitor-must-be-decided = You must first pay for the traitor or decline it.
+why-fort-must-be-chosen = You must first choose which of your two forts to keep.
+why-ransom-must-be-answered = You must first say how much ransom you pay, be it none.
+why-start-must-be-named = You must first name the next Starting Player.
+why-region-must-be-opened = You must first choose the region to open.

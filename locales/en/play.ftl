@@ -139,7 +139,7 @@ play-screen-small = { $width } columns and { $height } rows are too few; 60 and 
 
 ## Refusals: what a table does not do, and what to type instead
 
-play-refused-agreed = That cannot be agreed.
+play-refused-invalid-terms = That cannot be agreed.
 play-refused-no-seat = No person takes that seat.
 play-refused-taken = That seat is taken already.
 play-refused-not-begun = The game has not begun; type next.

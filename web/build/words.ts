@@ -35,7 +35,7 @@ export function analysisWords(): string {
 
 /** The words of Seat of Kings, with those that say what bars a fit. */
 export function kingsWords(): string {
-  return withoutNotes(KINGS) + messagesOf(readFileSync(EXPLANATIONS, "utf8"), "why-FitLessEmpty");
+  return withoutNotes(KINGS) + messagesOf(readFileSync(EXPLANATIONS, "utf8"), "why-fit-less-empty");
 }
 
 /** How the ringfort games are played. */

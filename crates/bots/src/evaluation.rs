@@ -1,4 +1,4 @@
-//! What the search of ringfort games is told: keys, numbers of moves, and values.
+//! The evaluation of the ringfort games: values, keys, move indices and ordering scores.
 
 mod by_hand;
 pub(crate) mod features;
@@ -13,15 +13,15 @@ use search::{Evaluate, Score};
 
 pub use weights::{Weights, WeightsError};
 
-/// What is known of ringfort games, and by what positions are judged.
+/// The evaluation that the search of the ringfort games uses.
 #[derive(Debug, Clone, Default)]
 pub enum Knowledge {
-    /// By the weights that come with the program.
+    /// The fitted weights of the program.
     #[default]
     Fitted,
-    /// By values made by hand.
+    /// Values made by hand.
     ByHand,
-    /// By these weights, in games of their variant.
+    /// These weights, for games of their variant.
     Given(Arc<Weights>),
 }
 
@@ -37,7 +37,7 @@ impl Evaluate<Line> for Knowledge {
         }
     }
 
-    /// Where positions can come again, what came before decides too. Rule: HK15
+    /// `None` while an earlier position can come again, since the past then decides too. Rule: HK15
     fn key(&self, line: &Line) -> Option<u64> {
         (!line.has_past()).then(|| line.position().key())
     }

@@ -1,4 +1,4 @@
-//! The player that looks one move ahead, and at the points alone.
+//! The greedy player: one ply of search by points alone.
 
 use game::{Game, Moves, Seat, Turn, below};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -7,12 +7,12 @@ use ringforts::{Line, Move, points};
 
 use crate::{Player, PlayerError};
 
-/// Plays a move after which its side is furthest ahead in points, were the game over then; among those, any.
+/// Plays a random move of those after which its side would lead by most points if the game ended.
 #[derive(Debug, Clone)]
 pub struct Greedy(Xoshiro256PlusPlus);
 
 impl Greedy {
-    /// A player who has not begun.
+    /// A new player.
     pub fn new() -> Self {
         Self(Xoshiro256PlusPlus::seed_from_u64(0))
     }
@@ -39,7 +39,7 @@ impl Player<Line, Move> for Greedy {
     }
 }
 
-/// A move of the highest score, each of those as likely as any other; nothing if there is no move.
+/// A random move of the highest score. `None` if there is no move.
 pub(crate) fn any_best<S: Ord + Copy, M: Copy>(scored: &[(S, M)], rng: &mut impl Rng) -> Option<M> {
     let highest = scored.iter().map(|&(score, _)| score).max()?;
     let best = scored.iter().filter(|&&(score, _)| score == highest);
@@ -47,7 +47,7 @@ pub(crate) fn any_best<S: Ord + Copy, M: Copy>(scored: &[(S, M)], rng: &mut impl
     Some(best[below(best.len(), rng)])
 }
 
-/// The points of a seat's side less those of the other, as they stand after a move. Rule: M5
+/// The points of a seat's side minus those of the other if the game ended after this move. Rule: M5
 fn lead_after(line: &Line, mv: Move, seat: Seat) -> i16 {
     let mut after = line.clone();
     after.play(mv);

@@ -1,8 +1,7 @@
-//! Levels 1 to 8: how far the search looks, and how much it misjudges.
+//! Levels 1 to 8: a limit of nodes and a noise on the values.
 //!
-//! A level is a number of nodes and a noise, never a time, so that it plays the same on every machine. The noise is
-//! added to what each legal move is worth, so a weak level plays the second best more often than the tenth, and large
-//! differences are seen before small ones.
+//! A level never has a limit of time, so it plays the same on every machine. The noise is added to the value of each legal
+//! move, so a weak level plays the second-best move more often than the tenth, and sees large differences before small ones.
 
 mod kings;
 
@@ -20,7 +19,7 @@ use crate::{Player, PlayerError, RingfortPlayer};
 
 pub use kings::{KingsLevel, KingsLevelPlayer};
 
-/// How many levels there are.
+/// The number of levels.
 pub const LEVELS: u8 = 8;
 
 /// The levels of the ringfort games.
@@ -30,47 +29,47 @@ const RINGFORTS: &str = include_str!("../../../data/levels/ringforts.toml");
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Level {
-    /// The moments that are looked at for a move.
+    /// The nodes searched for a move.
     pub nodes: u64,
-    /// The most, in hundredths of a point, by which a move is taken for better or worse than it is found to be. Small
-    /// errors are likelier than large ones.
+    /// The maximum error of the value of a move, in hundredths of a point. Errors are triangularly distributed, so small
+    /// ones are likelier than large ones.
     pub noise: u32,
 }
 
-/// The levels of the games of a file.
+/// The levels of all ringfort variants, as a file lists them.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Levels {
-    /// Those of every variant that has none of its own, from 1 on.
+    /// The levels, from 1 on, of every variant that has none of its own.
     usual: Vec<Level>,
-    /// Those of single variants, by name.
+    /// The levels of single variants, by name.
     #[serde(default)]
     of: std::collections::BTreeMap<String, Vec<Level>>,
 }
 
-/// What is wrong with a file of levels.
+/// Why a file of levels is refused.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum LevelsError {
-    /// It is not TOML, or has other keys or types.
+    /// The file is not TOML, or has other keys or types.
     #[error("{0}")]
     Unreadable(String),
-    /// A name that no variant of the ringfort games has.
+    /// No ringfort variant has this name.
     #[error("of.{0}: unknown variant")]
     Variant(String),
-    /// Not as many levels as there must be.
+    /// The number of levels is wrong.
     #[error("{key}: {found} levels, not {LEVELS}")]
     Count {
-        /// Where.
+        /// The key of the list.
         key: String,
-        /// How many there are.
+        /// The number found.
         found: usize,
     },
-    /// A level without a node, or with fewer nodes or more noise than the one below.
+    /// A level has no nodes, or fewer nodes or more noise than the one below.
     #[error("{key}: level {level} is not above the one below it")]
     NotAbove {
-        /// Where.
+        /// The key of the list.
         key: String,
-        /// Which, from 1.
+        /// The number of the level, from 1.
         level: usize,
     },
 }
@@ -80,7 +79,7 @@ impl Levels {
     ///
     /// # Errors
     ///
-    /// The first thing that is wrong.
+    /// The first fault found.
     pub fn read(text: &str) -> Result<Self, LevelsError> {
         let levels: Self = toml::from_str(text)
             .map_err(|error| LevelsError::Unreadable(error.message().into()))?;
@@ -99,7 +98,7 @@ impl Levels {
         Self::read(RINGFORTS).expect("a test reads this file")
     }
 
-    /// A level of a variant; nothing unless it is from 1 to 8.
+    /// A level of a variant. `None` unless it is from 1 to 8.
     pub fn level(&self, variant: Variant, level: u8) -> Option<Level> {
         let own = self.of.get(variant.name()).unwrap_or(&self.usual);
         own.get(usize::from(level).checked_sub(1)?).copied()
@@ -132,38 +131,38 @@ fn check(key: impl fmt::Display, levels: &[Level]) -> Result<(), LevelsError> {
 /// Plays ringfort games at a level.
 #[derive(Debug)]
 pub struct LevelPlayer {
-    chosen: Chosen,
-    /// What it plays at present, and the search for that.
+    source: LevelSource,
+    /// The current level and its search.
     playing: Option<(Level, RingfortPlayer)>,
     stop: StopFlag,
     seed: u64,
     rng: Xoshiro256PlusPlus,
 }
 
-/// Where a player has its level from.
+/// The source of the level of a player.
 #[derive(Debug)]
-enum Chosen {
-    /// From those of the program, by its number and the variant.
+enum LevelSource {
+    /// The level of this number in the list of the variant.
     Number(u8, Levels),
-    /// It is the same in every variant.
+    /// The same level in every variant.
     Fixed(Level),
 }
 
 impl LevelPlayer {
-    /// A player of this level, from 1 to 8; nothing for another.
+    /// A player of level `number`. `None` unless it is from 1 to 8.
     pub fn new(number: u8) -> Option<Self> {
         let is_level = (1..=LEVELS).contains(&number);
-        is_level.then(|| Self::from(Chosen::Number(number, Levels::ringforts())))
+        is_level.then(|| Self::from(LevelSource::Number(number, Levels::ringforts())))
     }
 
-    /// A player of a level that the program need not have, such as one that is tried.
+    /// A player of a level that is not in the list, such as one under test.
     pub fn at(level: Level) -> Self {
-        Self::from(Chosen::Fixed(level))
+        Self::from(LevelSource::Fixed(level))
     }
 
-    fn from(chosen: Chosen) -> Self {
+    fn from(source: LevelSource) -> Self {
         Self {
-            chosen,
+            source,
             playing: None,
             stop: StopFlag::default(),
             seed: 0,
@@ -171,7 +170,7 @@ impl LevelPlayer {
         }
     }
 
-    /// The search for this level of a game; a new one, if the last was for another variant.
+    /// The search of a level. It is replaced when the level changes with the variant.
     fn search(&mut self, level: Level) -> &mut RingfortPlayer {
         let is_same = matches!(&self.playing, Some((playing, _)) if *playing == level);
         if !is_same {
@@ -185,7 +184,7 @@ impl LevelPlayer {
     }
 }
 
-impl Chosen {
+impl LevelSource {
     fn level(&self, variant: Variant) -> Level {
         match self {
             Self::Fixed(level) => *level,
@@ -207,13 +206,13 @@ impl Player<Line, Move> for LevelPlayer {
     }
 
     fn choose(&mut self, line: &Line) -> Result<Move, PlayerError> {
-        let level = self.chosen.level(line.position().variant());
+        let level = self.source.level(line.position().variant());
         if level.noise == 0 || line.moves().len() <= 1 {
             return self.search(level).choose(line);
         }
         let found = self.search(level).analyze(line, line.moves().len());
         let judged = found.variations.iter().map(|expected| {
-            let value = i64::from(expected.value) + error(level.noise, &mut self.rng);
+            let value = i64::from(expected.value) + random_error(level.noise, &mut self.rng);
             (value, expected.moves[0])
         });
         let best = judged.max_by_key(|&(value, _)| value);
@@ -225,8 +224,8 @@ impl Player<Line, Move> for LevelPlayer {
     }
 }
 
-/// A misjudgment of at most so much either way, the likelier the smaller.
-fn error(noise: u32, rng: &mut Xoshiro256PlusPlus) -> i64 {
+/// A random error of at most `noise` either way, triangularly distributed.
+fn random_error(noise: u32, rng: &mut Xoshiro256PlusPlus) -> i64 {
     let mut part = || below(noise as usize + 1, rng) as i64;
     part() - part()
 }
@@ -299,13 +298,13 @@ mod tests {
     }
 
     #[test]
-    fn a_stop_that_rang_makes_it_move_at_once() {
+    fn a_set_stop_flag_makes_it_move_at_once() {
         let line = Line::new(Position::start(Variant::FourTreasures));
         let mut player = LevelPlayer::new(8).expect("a level");
         let stop = StopFlag::default();
         stop.set();
         player.set_stop(stop);
-        let level = player.chosen.level(Variant::FourTreasures);
+        let level = player.source.level(Variant::FourTreasures);
         assert_eq!(player.search(level).analyze(&line, 1).nodes, 0);
         assert!(player.choose(&line).is_ok());
     }
@@ -313,10 +312,10 @@ mod tests {
     #[test]
     fn errors_keep_within_the_noise_and_are_mostly_small() {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-        let errors: Vec<_> = (0..10_000).map(|_| error(100, &mut rng)).collect();
+        let errors: Vec<_> = (0..10_000).map(|_| random_error(100, &mut rng)).collect();
         assert!(errors.iter().all(|error| (-100..=100).contains(error)));
         let small = errors.iter().filter(|error| error.abs() <= 50).count();
         assert!((7300..7700).contains(&small), "three quarters: {small}");
-        assert_eq!(error(0, &mut rng), 0);
+        assert_eq!(random_error(0, &mut rng), 0);
     }
 }

@@ -1,4 +1,4 @@
-//! The player that moves at random, against which everything must win.
+//! The random player, which every other player must beat.
 
 use game::{Moves, below, random_move};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -8,12 +8,12 @@ use seat_of_kings::{Decision, View};
 
 use crate::{Player, PlayerError};
 
-/// Plays each legal move as likely as any other.
+/// Plays a uniformly random legal move.
 #[derive(Debug, Clone)]
 pub struct Random(Xoshiro256PlusPlus);
 
 impl Random {
-    /// A player who has not begun.
+    /// A new player.
     pub fn new() -> Self {
         Self(Xoshiro256PlusPlus::seed_from_u64(0))
     }

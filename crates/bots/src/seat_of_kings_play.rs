@@ -1,4 +1,4 @@
-//! The players of Seat of Kings: the yardsticks, and one that searches.
+//! The players of Seat of Kings: two baselines, and one that searches.
 
 mod analyst;
 mod evaluation;

@@ -1,4 +1,4 @@
-//! What a player is called on a command line.
+//! Command-line syntax of players.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,29 +7,29 @@ use thiserror::Error;
 
 use crate::levels::LEVELS;
 
-/// A player, as `SPEC` says it in `tara arena`.
+/// A player, as written for SPEC in `tara arena`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Spec {
     /// `random`: any legal move.
     Random,
-    /// `greedy`: most points after one move.
+    /// `greedy`: the most points after one move.
     Greedy,
-    /// `uct:PLAYOUTS`: the yardstick, with so many playouts a move.
+    /// `uct:PLAYOUTS`: UCT with this many playouts a move.
     Uct(u64),
     /// `level:L`: the level of this number, from 1 to 8.
     Level(u8),
-    /// `search:MS`: the search, with so many milliseconds a move.
+    /// `search:MS`: the search with this many milliseconds a move.
     SearchMillis(u64),
-    /// `search:nodes=N`: the search, with so many nodes a move.
+    /// `search:nodes=N`: the search with this many nodes a move.
     SearchNodes(u64),
-    /// `engine:COMMAND`: a program that speaks the engine protocol; words apart from each other are its arguments.
+    /// `engine:COMMAND`: a program that speaks the engine protocol, with arguments separated by spaces.
     Engine(String),
 }
 
-/// Why a text names no player.
+/// Why a text is not a SPEC.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum SpecError {
-    /// The first word is none of those that there are.
+    /// The first word is unknown.
     #[error(
         "no player is called \"{0}\"; there are random, greedy, uct:PLAYOUTS, level:L, search:MS, search:nodes=N, engine:COMMAND"
     )]
@@ -42,10 +42,10 @@ pub enum SpecError {
         /// What to write.
         usage: &'static str,
     },
-    /// What stands after the colon is no number of the range.
+    /// What follows the colon is not a whole number in the range.
     #[error("\"{found}\" is not a whole number from {least} to {most}: {usage}")]
     NoNumber {
-        /// What stands there.
+        /// What follows the colon.
         found: String,
         /// The least number.
         least: u64,
@@ -57,13 +57,13 @@ pub enum SpecError {
     /// The command of a program is missing.
     #[error("\"engine\" needs a command: engine:COMMAND")]
     NoCommand,
-    /// Something stands after a word that takes nothing.
+    /// Something follows a word that takes nothing after it.
     #[error("\"{0}\" takes nothing after it")]
     Excess(&'static str),
 }
 
-/// The most playouts or nodes that a player is given for a move.
-const MOST: u64 = u32::MAX as u64;
+/// The maximum number of playouts or nodes for a move.
+const MAX: u64 = u32::MAX as u64;
 
 impl FromStr for Spec {
     type Err = SpecError;
@@ -82,7 +82,7 @@ impl FromStr for Spec {
             }
             "search" => search(value),
             "engine" => command(value).map(Self::Engine),
-            "uct" => number("uct", value, "uct:PLAYOUTS", 1, MOST).map(Self::Uct),
+            "uct" => number("uct", value, "uct:PLAYOUTS", 1, MAX).map(Self::Uct),
             _ => Err(SpecError::Unknown(text.into())),
         }
     }
@@ -112,8 +112,8 @@ fn alone(word: &'static str, value: Option<&str>) -> Result<(), SpecError> {
 fn search(value: Option<&str>) -> Result<Spec, SpecError> {
     const USAGE: &str = "search:MS or search:nodes=N";
     match value.and_then(|value| value.strip_prefix("nodes=")) {
-        Some(nodes) => number("search", Some(nodes), USAGE, 1, MOST).map(Spec::SearchNodes),
-        None => number("search", value, USAGE, 1, MOST).map(Spec::SearchMillis),
+        Some(nodes) => number("search", Some(nodes), USAGE, 1, MAX).map(Spec::SearchNodes),
+        None => number("search", value, USAGE, 1, MAX).map(Spec::SearchMillis),
     }
 }
 

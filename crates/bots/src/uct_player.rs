@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stop_that_rang_makes_it_move_at_once() {
+    fn a_set_stop_flag_makes_it_move_at_once() {
         let line = Line::read("sacred-hill-2 5/7/7/7/7/7/5 red manoeuvres - - -");
         let stop = StopFlag::default();
         stop.set();

@@ -17,6 +17,15 @@ const ELAPSED: Clock = Clock(|| {
     START.elapsed()
 });
 
+/// Runs each job on a thread of its own.
+fn on_threads(jobs: &mut [&mut (dyn FnMut() + Send)]) {
+    thread::scope(|scope| {
+        for job in jobs {
+            scope.spawn(|| job());
+        }
+    });
+}
+
 /// The time from setting the stop flag to the end of a search.
 fn delay(search: impl FnOnce(StopFlag)) -> Duration {
     let stop = StopFlag::default();
@@ -46,7 +55,7 @@ fn a_search_ends_within_ten_milliseconds() {
         for variant in Variant::ALL {
             let start = Line::new(Position::start(variant));
             let search = AlphaBeta::new(Knowledge::default(), 1 << 20);
-            let mut search = search.with_threads(threads);
+            let mut search = search.with_threads(threads, on_threads);
             let in_time = is_in_time(|stop| {
                 let found = search.best(&start, Limits::default(), &stop);
                 assert!(!found.variations[0].moves.is_empty());

@@ -111,14 +111,6 @@ impl AnyGame {
         matches!(self.turn(), Turn::Over(_))
     }
 
-    /// The token of the only legal move; nothing if there is none or a choice.
-    pub fn sole_token(&self) -> Option<String> {
-        match self {
-            Self::Ringforts(line) => sole_token(line),
-            Self::SeatOfKings(state) => sole_token(&**state),
-        }
-    }
-
     /// The tokens of all legal moves in byte order; none if chance is next or the game is over.
     pub fn legal_tokens(&self) -> Vec<String> {
         match self {
@@ -185,11 +177,6 @@ fn is_object(text: &str) -> bool {
 /// Every game gives its moves in the byte order of their tokens.
 fn tokens<G: Tokens>(game: &G) -> Vec<String> {
     game.moves().iter().map(|mv| game.write_move(mv)).collect()
-}
-
-fn sole_token<G: Tokens>(game: &G) -> Option<String> {
-    let moves = game.moves();
-    (moves.len() == 1).then(|| game.write_move(moves.get(0)))
 }
 
 #[cfg(test)]

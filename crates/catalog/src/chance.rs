@@ -1,9 +1,11 @@
 //! Chance events of Seat of Kings, from outside and at random.
 
-use ::seat_of_kings::{Effect, Event, State, Step};
-use game::{Chance, Misdrawn, Observer, draw_at_random};
+use ::seat_of_kings::{Effect, State, Step};
+use game::{Chance, Misdrawn, Observer};
 use rand_core::Rng;
 use thiserror::Error;
+
+use crate::Draw;
 
 /// Why a chance event cannot happen now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
@@ -22,34 +24,35 @@ pub enum NotDrawn {
     Misdrawn(#[from] Misdrawn),
 }
 
-/// Lets an event happen, settles what follows from it, and reports the effects. Rule: SKR1, SKR2, SKC4
+/// Lets chance draw this, settles what follows from it, and reports the effects. Rule: SKR1, SKR2, SKC4
 ///
 /// # Errors
 ///
-/// If it cannot happen now; the game stays as it was.
-pub(crate) fn happen(
+/// If it cannot be drawn now; the game stays as it was.
+pub(crate) fn draw(
     state: &mut State,
-    event: &Event,
+    draw: &Draw,
     observer: &mut impl Observer<Effect>,
 ) -> Result<(), NotDrawn> {
-    let draw = state.draw().ok_or(NotDrawn::Nothing)?;
-    let drawn = match (state.public().step(), event) {
-        (Step::Lots, Event::Lots(drawn)) => drawn,
-        (Step::Lots, Event::Shuffle(_)) => return Err(NotDrawn::Other("lots")),
-        (_, Event::Shuffle(drawn)) => drawn,
-        (_, Event::Lots(_)) => return Err(NotDrawn::Other("shuffle")),
+    let possible = state.draw().ok_or(NotDrawn::Nothing)?;
+    let cards = match (state.public().step(), draw) {
+        (Step::Lots, Draw::Lots(cards)) => cards,
+        (Step::Lots, Draw::Shuffle(_)) => return Err(NotDrawn::Other("lots")),
+        (_, Draw::Shuffle(cards)) => cards,
+        (_, Draw::Lots(_)) => return Err(NotDrawn::Other("shuffle")),
     };
-    draw.check(drawn)?;
-    state.apply_draw_observed(drawn, observer);
+    possible.check(cards)?;
+    state.apply_draw_observed(cards, observer);
     Ok(())
 }
 
-/// Lets chance draw, if it is next, and gives the event.
-pub(crate) fn draw(state: &mut State, rng: &mut impl Rng) -> Option<Event> {
+/// Lets chance draw at random. Returns the draw; `None` if chance is not next.
+pub(crate) fn draw_at_random(state: &mut State, rng: &mut impl Rng) -> Option<Draw> {
     let step = state.public().step();
-    let drawn = draw_at_random(state, rng)?.items().to_vec();
+    let drawn = game::draw_at_random(state, rng)?;
+    let cards = drawn.items().into();
     Some(match step {
-        Step::Lots => Event::Lots(drawn),
-        _ => Event::Shuffle(drawn),
+        Step::Lots => Draw::Lots(cards),
+        _ => Draw::Shuffle(cards),
     })
 }

@@ -1,8 +1,7 @@
 //! Why a token is not legal, as text.
 
 use ::seat_of_kings::Decision;
-use game::{Explain, Tokens};
-use ringforts::Reason;
+use ringforts::Move;
 use thiserror::Error;
 
 use crate::{AnyGame, AnyVariant};
@@ -31,25 +30,13 @@ pub struct NotAToken {
 }
 
 impl AnyGame {
-    /// The one reason why a token is not legal; nothing exactly if it is legal. Rule: B12
+    /// Parses a token and explains it.
     ///
     /// # Errors
     ///
     /// If it is no token of the variant.
-    pub fn explain(&self, token: &str) -> Result<Option<Explanation>, NotAToken> {
-        match self {
-            Self::Ringforts(line) => {
-                let mv = line
-                    .read_move(token)
-                    .ok_or_else(|| self.not_a_token(token))?;
-                Ok(line.explain(mv).map(|reason| (token, reason).into()))
-            }
-            Self::SeatOfKings(state) => {
-                let decision = token.parse::<Decision>();
-                let decision = decision.map_err(|_| self.not_a_token(token))?;
-                Ok(state.explain(decision).map(|reason| (token, reason).into()))
-            }
-        }
+    pub fn explain_text(&self, token: &str) -> Result<Option<Explanation>, NotAToken> {
+        self.explain(self.parse_action(token)?)
     }
 
     pub(crate) fn not_a_token(&self, token: &str) -> NotAToken {
@@ -60,11 +47,12 @@ impl AnyGame {
     }
 }
 
-impl From<(&str, Reason)> for Explanation {
-    fn from((token, reason): (&str, Reason)) -> Self {
+impl Explanation {
+    /// Why a move of a ringfort game is not legal. Rule: B12
+    pub fn of_ringforts(mv: Move, reason: ringforts::Reason) -> Self {
         Self {
             clause: reason.why.clause(),
-            token: token.into(),
+            token: mv.to_string().into(),
             places: reason
                 .hills
                 .into_iter()
@@ -73,18 +61,16 @@ impl From<(&str, Reason)> for Explanation {
             sentence: format!("why-{}", reason.why.code()),
         }
     }
-}
 
-impl From<(&str, seat_of_kings::Reason)> for Explanation {
-    /// Rule: SKO6
-    fn from((token, reason): (&str, seat_of_kings::Reason)) -> Self {
+    /// Why a decision of Seat of Kings is not legal. Rule: SKO6
+    pub fn of_kings(decision: Decision, reason: seat_of_kings::Reason) -> Self {
         let mut positions: Vec<_> = reason.positions.iter().collect();
         positions.sort_by_key(|position| position.climb());
         Self {
             clause: reason.why.clause(),
-            token: token.into(),
+            token: decision.to_string().into(),
             places: positions.iter().map(ToString::to_string).collect(),
-            sentence: format!("why-{:?}", reason.why),
+            sentence: format!("why-{}", reason.why.code()),
         }
     }
 }
@@ -102,8 +88,8 @@ mod tests {
             places: vec!["D5".into(), "E4".into()],
             sentence: "why-too-close".into(),
         };
-        assert_eq!(game.explain("D4")?, Some(too_close));
-        assert_eq!(game.explain("C3")?, None);
+        assert_eq!(game.explain_text("D4")?, Some(too_close));
+        assert_eq!(game.explain_text("C3")?, None);
         Ok(())
     }
 
@@ -115,7 +101,7 @@ mod tests {
             let &[clause, places, token, position] = fields.as_slice() else {
                 panic!("not four fields: {line}");
             };
-            let because = AnyGame::read(position).expect(line).explain(token);
+            let because = AnyGame::read(position).expect(line).explain_text(token);
             let because = because.expect(line).expect(line);
             assert_eq!(because.clause, clause, "{line}");
             assert_eq!(because.places.join(","), places.replace('-', ""), "{line}");
@@ -126,7 +112,7 @@ mod tests {
     fn tokens_of_other_variants_are_no_tokens() {
         let game = AnyGame::read("four-treasures").expect("a name");
         for token in ["pass", "B2-C4", "xD4+E4E5", "A1", "d4", "D4 ", ""] {
-            assert_eq!(game.explain(token), Err(game.not_a_token(token)));
+            assert_eq!(game.explain_text(token), Err(game.not_a_token(token)));
         }
     }
 }

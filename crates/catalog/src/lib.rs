@@ -1,8 +1,8 @@
 //! Every game that Tara offers, by name.
 //!
 //! An [`AnyVariant`] is a set of rules with its name; an [`AnyGame`] is a moment of a game of any of them, and
-//! speaks text: positions and tokens go in, positions, tokens, a [`Score`] and an [`Explanation`] come out. What
-//! must be fast, counting and playing at random, goes to the rules crate of the game in one step and stays there.
+//! plays an [`Action`] or a [`Draw`]. Text is parsed at the edge ([`AnyGame::read`], [`AnyGame::parse_action`]) and written
+//! by `Display`. What must be fast, counting and playing at random, goes to the rules crate of the game in one step and stays there.
 //!
 //! The crate knows no rule of its own, does no IO and draws no random number.
 //!
@@ -10,15 +10,16 @@
 //! use catalog::AnyGame;
 //!
 //! let mut game = AnyGame::read("sacred-hill-1")?;
-//! game.play("D4")?;
+//! game.play_text("D4")?;
 //! assert_eq!(game.to_string(), "sacred-hill-1 5/7/7/3r3/7/7/5 blue manoeuvres - - -");
 //! assert_eq!(game.legal_tokens().len(), 44);
-//! assert_eq!(game.explain("D4")?.map(|because| because.clause), Some("B11"));
+//! assert_eq!(game.explain_text("D4")?.map(|because| because.clause), Some("B11"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 mod any_variant;
 
+mod action;
 mod any_game;
 pub mod seat_of_kings;
 
@@ -30,6 +31,7 @@ mod count;
 mod ending;
 mod score;
 
+pub use action::{Action, Draw, Ply, PlyRef, UnknownToken};
 pub use any_game::{AnyGame, ReadError};
 pub use any_variant::{AnyVariant, UnknownVariant};
 pub use chance::NotDrawn;

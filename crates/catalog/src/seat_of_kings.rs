@@ -10,14 +10,15 @@
 //! use ::seat_of_kings::{Color, Deck};
 //!
 //! let mut game = AnyGame::read("seat-of-kings")?;
-//! game.play("lots 17 5 30 2")?;
+//! game.play_text("lots 17 5 30 2")?;
 //! let AnyGame::SeatOfKings(state) = game else { unreachable!("of that name") };
 //! let text = seat_of_kings::position(&state).to_string();
 //! assert_eq!(seat_of_kings::read(&text, &Deck::reconstructed())?, *state);
 //!
 //! let players = state.public().options().players;
 //! let blue = players.seat(Color::Blue).expect("Blue plays");
-//! assert_eq!(seat_of_kings::view(&state.view(blue))["deck"], 36);
+//! let view = seat_of_kings::view(&state.view(blue));
+//! assert_eq!(view.deck, seat_of_kings::CardList::Count(36));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -31,14 +32,22 @@ mod view_text;
 mod names;
 mod unreadable;
 
-mod written;
-mod written_stage;
+mod by_seat;
+mod perspective;
+mod position_object;
+mod stage_object;
 
 /// The name of the variant.
 pub(crate) const VARIANT: &str = "seat-of-kings";
 
+pub use by_seat::BySeat;
+pub use object::CardList;
 pub use options_text::OptionsText;
+pub use perspective::Perspective;
+pub use position_object::{
+    BoardObject, OptionsObject, PlayerObject, PositionObject, options, outcome, position, view,
+};
 pub use position_text::read;
+pub use stage_object::StageObject;
 pub use unreadable::Unreadable;
 pub use view_text::{is_view, read_view};
-pub use written::{Seen, options, outcome, position, view};

@@ -13,7 +13,7 @@ use crate::words::Words;
 pub(crate) fn run(args: &ApplyArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
     let mut game = input::position(&args.position)?;
     for (place, token) in (1..).zip(&args.tokens) {
-        match game.play(token) {
+        match game.play_text(token) {
             Ok(()) => {}
             Err(PlayError::Illegal(because)) => {
                 let words = Words::new();

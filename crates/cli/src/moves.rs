@@ -23,7 +23,7 @@ pub(crate) fn run(args: &MovesArgs, out: &mut impl Write) -> anyhow::Result<Answ
         }
         return Ok(Answer::Yes);
     };
-    let Some(because) = game.explain(token)? else {
+    let Some(because) = game.explain_text(token)? else {
         return Ok(Answer::Yes);
     };
     writeln!(out, "{}", reason(&because, &Words::new()))?;

@@ -7,8 +7,8 @@ pub(crate) mod ringforts;
 use std::io::Write;
 
 use catalog::AnyGame;
+use view::Perspective;
 
-use self::kings::Shown;
 use crate::answer::Answer;
 use crate::args::ShowArgs;
 use crate::input::{self, Known};
@@ -27,8 +27,10 @@ pub(crate) fn run(args: &ShowArgs, out: &mut impl Write) -> anyhow::Result<Answe
     }
     let page = match &known {
         Known::Game(AnyGame::Ringforts(line)) => ringforts::page(line.position(), &words),
-        Known::Game(AnyGame::SeatOfKings(state)) => kings::page(Shown::All(state), &words),
-        Known::View(view) => kings::page(Shown::Seat(view), &words),
+        Known::Game(AnyGame::SeatOfKings(state)) => {
+            kings::page(Perspective::Everything(state), &words)
+        }
+        Known::View(view) => kings::page(Perspective::Seat(view), &words),
     };
     page::write(&page, out)?;
     Ok(Answer::Yes)

@@ -25,7 +25,7 @@ const WRITE_EVERY: Duration = Duration::from_secs(300);
 
 /// What was proved, as JSON.
 #[derive(Serialize)]
-struct Told {
+struct SolveReport {
     proved: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     value: Option<i8>,
@@ -44,15 +44,15 @@ pub(crate) fn run(args: &SolveArgs, out: &mut impl Write) -> anyhow::Result<Answ
     let position = *line.position();
     let mut solver = opened(args, position.variant())?;
     let solution = solved(args, &mut solver, &position)?;
-    let told = told(&line, &solution);
+    let report = report(&line, &solution);
     match args.json {
         true => {
-            serde_json::to_writer(&mut *out, &told)?;
+            serde_json::to_writer(&mut *out, &report)?;
             writeln!(out)?;
         }
-        false => write(&told, out)?,
+        false => write(&report, out)?,
     }
-    match told.proved {
+    match report.proved {
         true => Ok(Answer::Yes),
         false => Ok(Answer::No),
     }
@@ -141,7 +141,7 @@ fn unwritten(path: &Path) -> String {
 }
 
 /// What is proved, for the side to move; in a finished game for Red.
-fn told(line: &Line, solution: &Solution) -> Told {
+fn report(line: &Line, solution: &Solution) -> SolveReport {
     let is_blue = line.position().seat().map(Color::of_seat) == Some(Color::Blue);
     let [lower, upper] = match (is_blue, solution.bounds.lower, solution.bounds.upper) {
         (false, lower, upper) => [lower, upper],
@@ -154,7 +154,7 @@ fn told(line: &Line, solution: &Solution) -> Told {
         played.play(mv);
     }
     let value = (lower == upper).then_some(lower);
-    Told {
+    SolveReport {
         proved: value.is_some(),
         value,
         bounds: value.is_none().then_some([lower, upper]),
@@ -163,15 +163,17 @@ fn told(line: &Line, solution: &Solution) -> Told {
     }
 }
 
-fn write(told: &Told, out: &mut impl Write) -> anyhow::Result<()> {
-    match (told.value, told.bounds) {
+fn write(report: &SolveReport, out: &mut impl Write) -> anyhow::Result<()> {
+    match (report.value, report.bounds) {
         (Some(value), _) => {
             writeln!(out, "value {value}")?;
-            let words = ["pv"].into_iter().chain(told.pv.iter().map(String::as_str));
+            let words = ["pv"]
+                .into_iter()
+                .chain(report.pv.iter().map(String::as_str));
             writeln!(out, "{}", words.collect::<Vec<_>>().join(" "))?;
         }
         (None, Some([lower, upper])) => writeln!(out, "stopped\nbounds {lower} {upper}")?,
         (None, None) => {}
     }
-    Ok(writeln!(out, "nodes {}", told.nodes)?)
+    Ok(writeln!(out, "nodes {}", report.nodes)?)
 }

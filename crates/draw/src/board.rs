@@ -1,13 +1,13 @@
 //! A whole board as a drawing.
 
-use ringforts::{Color, Position};
+use ringforts::{Color, Hills};
+use view::RingfortsView;
 
 use crate::Strands;
 use crate::drawing::drawing;
 use crate::ground::{ground, hills, tints};
 use crate::knots::knots;
 use crate::marks::{kings, marks};
-use crate::scene::Scene;
 
 /// The upper left corner of a drawing, seen from the corner of the board in the north-west, and its width and height.
 const VIEW: [i32; 4] = [-900, -600, 7500, 7500];
@@ -18,18 +18,34 @@ const WIDTH_PX: u32 = 750;
 ///
 /// There are hills, coordinates, ringforts and bridges as knotwork, kings; where a move can end; in Sacred Hill, Level 2,
 /// orders of priority; qualified rows; in doubles the area of the seat to move; in Stone of Destiny ringforts without a
-/// bridge. `title` is what it is called by a screen reader. Every color can be set by class.
+/// bridge. `title` is what a screen reader calls it. Every color can be set by class.
 ///
 /// Rule: B1, B4, B5, PC3, SD4, SHD1, SHL3
-pub fn board(position: &Position, title: &str) -> String {
-    let scene = Scene::new(position);
+pub fn board(view: &RingfortsView, title: &str) -> String {
     let both = Color::BOTH.into_iter().filter_map(|color| {
-        let strands = Strands::between(color, position.ringforts(color), scene.bridges);
+        let strands = Strands::of(view, color);
         (!strands.is_empty()).then(|| knots(color, &strands))
     });
     drawing("tara", VIEW, [WIDTH_PX; 2], title)
-        .with([ground(), tints(&scene), hills(&scene)])
+        .with([ground(), tints(view), hills(view)])
         .with(both)
-        .with([marks(&scene), kings(&scene)])
+        .with([marks(view, &Targets::of(view)), kings(view)])
         .to_string()
+}
+
+/// Hills that take the legal moves to find, found once for a drawing.
+pub(crate) struct Targets {
+    /// Hills on which a move can end.
+    pub(crate) hills: Hills,
+    /// By order of priority, from 0; `None` where orders decide nothing. Rule: SHL3
+    pub(crate) priorities: Option<[Hills; 5]>,
+}
+
+impl Targets {
+    fn of(view: &RingfortsView) -> Self {
+        Self {
+            hills: view.targets(),
+            priorities: view.own_priorities(),
+        }
+    }
 }

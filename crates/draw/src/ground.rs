@@ -1,13 +1,13 @@
 //! What lies below the knots: the ground with its coordinates, rows, areas, and vacant hills.
 
 use ringforts::{Hill, Hills};
+use view::RingfortsView;
 
 use crate::Point;
 use crate::element::Element;
 use crate::outline::outline;
 use crate::palette::{GLYPH, HILL, HILL_EDGE, LAND, LAND_EDGE, TINT};
 use crate::point::PITCH;
-use crate::scene::Scene;
 use crate::shapes::signs;
 
 /// From the outermost hills to the edge of the ground, and to the middle of the coordinates.
@@ -67,8 +67,8 @@ fn coordinates() -> Element {
 }
 
 /// What lies flat on the ground: qualified rows, and the area of the seat to move. Rule: PC3, SHD1
-pub(crate) fn tints(scene: &Scene<'_>) -> Element {
-    let rows = scene.qualified.iter().map(|&row| {
+pub(crate) fn tints(view: &RingfortsView) -> Element {
+    let rows = view.qualified_rows().map(|row| {
         Element::path(&outline(row))
             .set("class", "tara-qualified")
             .set("fill", TINT)
@@ -77,7 +77,7 @@ pub(crate) fn tints(scene: &Scene<'_>) -> Element {
             .set("stroke-dasharray", "6 30")
             .set("stroke-linecap", "round")
     });
-    let area = scene.area.map(|area| {
+    let area = view.area().map(|area| {
         Element::path(&outline(area))
             .set("class", "tara-area")
             .set("fill", "none")
@@ -89,9 +89,9 @@ pub(crate) fn tints(scene: &Scene<'_>) -> Element {
 }
 
 /// The vacant hills; those outside the area of the seat to move are dim.
-pub(crate) fn hills(scene: &Scene<'_>) -> Element {
-    let vacant = scene.position.vacant();
-    let area = scene.area.unwrap_or(Hills::BOARD);
+pub(crate) fn hills(view: &RingfortsView) -> Element {
+    let vacant = view.vacant();
+    let area = view.area().unwrap_or(Hills::BOARD);
     let dim_hills = vacant - area;
     let dim = Element::group("tara-dim")
         .set("opacity", "0.35")

@@ -1,4 +1,4 @@
-//! A whole game of Seat of Kings as a drawing, as somebody may see it.
+//! A whole game of Seat of Kings as a drawing, from one perspective.
 
 mod card;
 mod line;
@@ -14,7 +14,8 @@ mod stack;
 mod layout;
 
 use game::{Moves, Seat};
-use seat_of_kings::{Decision, Decisions, Positions, Public, Region, State, Step, View};
+use seat_of_kings::{Decision, Positions, Region, Step, View};
+use view::Perspective;
 
 use self::panel::{Cards, panel};
 use crate::Point;
@@ -31,25 +32,16 @@ const GAP: i32 = 60;
 const OWN_HEIGHT: i32 = 2300;
 const OWN_SCALES: [f64; 2] = [1.5, 1.1];
 
-/// A game as somebody may see it. What is drawn rests on nothing else. Rule: SKO4
-#[derive(Debug, Clone, Copy)]
-pub enum Sight<'a> {
-    /// All hands.
-    All(&'a State),
-    /// What one seat has seen: other hands lie face down.
-    Seat(&'a View),
-}
-
 /// The drawing of a game as SVG, which stands alone, without a font.
 ///
 /// There are the regions around the middle (deck, discards, Starting Player, traitor), and below them what each player has
 /// before them: cumals, pieces in stock, King pieces, prisoners, cards. A stack shows its top piece large and those below it small,
 /// from the lowest one on. Where the seat that decides can act is marked. The cards of the seat whose view it is are at the foot.
-/// `title` is what it is called by a screen reader. Every color can be set by class.
+/// `title` is what a screen reader calls it. Every color can be set by class.
 ///
 /// Rule: SKB1, SKB2, SKB4, SKF1, SKO4
-pub fn kings(sight: Sight<'_>, title: &str) -> String {
-    let public = sight.public();
+pub fn kings(perspective: Perspective<'_>, title: &str) -> String {
+    let public = perspective.public();
     let [x, y, width, board_height] = region::form_of(public).frame;
     let seats: Vec<_> = public.options().players.seats().collect();
     let below = y + board_height + GAP;
@@ -58,13 +50,13 @@ pub fn kings(sight: Sight<'_>, title: &str) -> String {
             x: x + GAP + place % 2 * (panel::SIZE.x + GAP),
             y: below + place / 2 * (panel::SIZE.y + GAP),
         };
-        panel(sight, seat, corner)
+        panel(public, &cards_before(perspective, seat), seat, corner)
     });
     let rows = seats.len().div_ceil(2) as i32;
     let foot = below + rows * (panel::SIZE.y + GAP);
-    let (own, foot) = match sight {
-        Sight::All(_) => (Vec::new(), foot),
-        Sight::Seat(view) => {
+    let (own, foot) = match perspective {
+        Perspective::Everything(_) | Perspective::Watcher(_) => (Vec::new(), foot),
+        Perspective::Seat(view) => {
             let middle = Point {
                 x: x + width / 2,
                 y: foot + OWN_HEIGHT / 2,
@@ -78,7 +70,7 @@ pub fn kings(sight: Sight<'_>, title: &str) -> String {
     let size = [WIDTH_PX.into(), height_px];
     drawing("kings", [x, y, width, height], size, title)
         .with([
-            region::regions(public, sight.marked()),
+            region::regions(public, marked(perspective)),
             middle::middle(public),
         ])
         .with(panels)
@@ -95,66 +87,47 @@ fn own_cards(view: &View) -> Cards {
     }
 }
 
-impl<'a> Sight<'a> {
-    /// What everybody sees.
-    pub const fn public(self) -> &'a Public {
-        match self {
-            Self::All(state) => state.public(),
-            Self::Seat(view) => view.public(),
-        }
-    }
-
-    /// What lies before a seat: its cards, or their backs.
-    fn cards(self, seat: Seat) -> Cards {
-        match self {
-            Self::All(state) => {
-                let seen = |cards: seat_of_kings::Cards| cards.by_number().into_iter().map(Some);
-                let hand = state.hand(seat);
-                Cards {
-                    hand: seen(hand.cards).collect(),
-                    aside: seen(hand.aside).collect(),
-                }
-            }
-            Self::Seat(view) => {
-                let (hand, aside) = view.sizes(seat);
-                Cards {
-                    hand: vec![None; hand.into()],
-                    aside: vec![None; aside.into()],
-                }
+/// What lies before a seat: its cards, or their backs.
+fn cards_before(perspective: Perspective<'_>, seat: Seat) -> Cards {
+    let seen = |cards: seat_of_kings::Cards| cards.by_number().into_iter().map(Some);
+    match (perspective, perspective.hand(seat)) {
+        (Perspective::Everything(_), Some(hand)) => Cards {
+            hand: seen(hand.cards).collect(),
+            aside: seen(hand.aside).collect(),
+        },
+        // The own cards are drawn at the foot.
+        _ => {
+            let (hand, aside) = perspective.sizes(seat);
+            Cards {
+                hand: vec![None; hand.into()],
+                aside: vec![None; aside.into()],
             }
         }
     }
+}
 
-    /// Where the seat that decides can place, promote, exchange, garrison or keep a fort, if that is seen.
-    fn marked(self) -> Option<(Region, Positions)> {
-        let public = self.public();
-        let region = match (public.garrison(), public.step()) {
-            (Some(garrison), _) => garrison.region,
-            (
-                None,
-                Step::Place { region, .. }
-                | Step::Stone { region, .. }
-                | Step::Promote { region, .. }
-                | Step::Exchange { region, .. },
-            ) => region,
-            _ => return None,
-        };
-        let decisions = self.decisions()?;
-        let positions = decisions.iter().filter_map(|decision| match decision {
-            Decision::Place(position)
-            | Decision::Promote(position)
-            | Decision::Exchange(position)
-            | Decision::Garrison(position)
-            | Decision::KeepFort(position) => Some(position),
-            _ => None,
-        });
-        Some((region, positions.collect()))
-    }
-
-    fn decisions(self) -> Option<Decisions> {
-        match self {
-            Self::All(state) => Some(game::Game::moves(state)),
-            Self::Seat(view) => view.decisions(),
-        }
-    }
+/// Where the seat that decides can place, promote, exchange, garrison or keep a fort; `None` if that is hidden.
+fn marked(perspective: Perspective<'_>) -> Option<(Region, Positions)> {
+    let public = perspective.public();
+    let region = match (public.garrison(), public.step()) {
+        (Some(garrison), _) => garrison.region,
+        (
+            None,
+            Step::Place { region, .. }
+            | Step::Stone { region, .. }
+            | Step::Promote { region, .. }
+            | Step::Exchange { region, .. },
+        ) => region,
+        _ => return None,
+    };
+    let decisions = perspective.decisions()?;
+    let positions = decisions.iter().filter_map(|decision| match decision {
+        Decision::Place(position)
+        | Decision::Promote(position)
+        | Decision::Exchange(position)
+        | Decision::Garrison(position)
+        | Decision::KeepFort(position) => Some(position),
+        _ => None,
+    });
+    Some((region, positions.collect()))
 }

@@ -1,10 +1,10 @@
 //! Boards as pictures: the ringfort games as knotwork, Seat of Kings as pyramids, in SVG, and PNG made of it.
 //!
-//! [`board`] draws a [`ringforts::Position`] with all that can be seen on it, and [`png`] makes pixels of a drawing. The
+//! [`board`] draws a [`RingfortsView`](view::RingfortsView) with all that can be seen on it, and [`png`] makes pixels of a drawing. The
 //! shapes of the knots are data in `data/knot/`, which the page reads too; [`Strands`] are the closed curves that they
 //! make on a board. The two sides are told apart by their knots, not only by their colors.
 //!
-//! [`kings`] draws a game of Seat of Kings as somebody may see it, and [`deck`] the cards of a deck on a sheet. Where positions
+//! [`kings`] draws a game of Seat of Kings from a [`Perspective`](view::Perspective), and [`deck`] the cards of a deck on a sheet. Where positions
 //! lie, how stacks and cards are laid out and what pieces look like is in `data/kings/`, which the page reads too. Players are
 //! told apart by the outlines of their pieces and the emblems on them, not only by their colors.
 //!
@@ -12,14 +12,15 @@
 //!
 //! ```
 //! use ringforts::{Color, Position, Setup};
+//! use view::RingfortsView;
 //!
 //! let setup: Setup = "four-treasures 5/7/7/2rr3/7/7/5 blue battle - - -".parse()?;
-//! let position = Position::try_from(setup)?;
+//! let view = RingfortsView::of(&Position::try_from(setup)?);
 //!
 //! // Two ringforts and their bridge are one knot of one strand.
-//! assert_eq!(draw::Strands::of(&position, Color::Red).len(), 1);
+//! assert_eq!(draw::Strands::of(&view, Color::Red).len(), 1);
 //!
-//! let drawing = draw::board(&position, "Four Treasures");
+//! let drawing = draw::board(&view, "Four Treasures");
 //! assert!(drawing.starts_with("<svg") && drawing.contains("<title>Four Treasures</title>"));
 //! let image = draw::png(&drawing, 300)?;
 //! assert!(image.starts_with(b"\x89PNG"));
@@ -42,14 +43,13 @@ mod knots;
 mod marks;
 mod outline;
 mod palette;
-mod scene;
 
 mod kings;
 
 mod png;
 
 pub use board::board;
-pub use kings::{Sheet, Sight, deck, kings};
+pub use kings::{Sheet, deck, kings};
 pub use png::{PngRefused, png};
 pub use point::Point;
 pub use run::{Level, Run};

@@ -1,17 +1,18 @@
 //! Kings, and marks on hills; each has a shape of its own, so that none is told by its color alone.
 
 use ringforts::{Color, Hill, Hills};
+use view::RingfortsView;
 
 use crate::Point;
+use crate::board::Targets;
 use crate::element::Element;
 use crate::palette::{LAND, LEGAL, MARK, PLATE, side};
-use crate::scene::Scene;
 use crate::shapes::{king, signs};
 
 /// The kings of both colors. Rule: B4
-pub(crate) fn kings(scene: &Scene<'_>) -> Element {
-    let of = |color| {
-        let hills = scene.position.kings(color).into_iter();
+pub(crate) fn kings(view: &RingfortsView) -> Element {
+    let of = |color: Color| {
+        let hills = view.kings[color.index()].0.into_iter();
         hills.map(move |hill| king_on(color, hill))
     };
     Element::group("tara-kings").with(Color::BOTH.into_iter().flat_map(of))
@@ -34,27 +35,28 @@ fn king_on(color: Color, hill: Hill) -> Element {
 }
 
 /// Where a move can end, orders of priority, ringforts without a bridge.
-pub(crate) fn marks(scene: &Scene<'_>) -> Element {
-    let vacant = scene.position.vacant();
-    let order = |hill| priority(scene, hill);
+pub(crate) fn marks(view: &RingfortsView, targets: &Targets) -> Element {
+    let vacant = view.vacant();
+    let order = |hill| priority(targets, hill);
+    let [red, blue] = &view.unlinked;
     Element::group("tara-marks")
         .with(
-            (scene.targets & vacant)
+            (targets.hills & vacant)
                 .into_iter()
                 .map(|hill| target(hill, order(hill))),
         )
-        .with((scene.targets - vacant).into_iter().map(capture))
+        .with((targets.hills - vacant).into_iter().map(capture))
         .with(
             Hills::BOARD
                 .into_iter()
                 .filter_map(|hill| pips(hill, order(hill), vacant)),
         )
-        .with(scene.unlinked.into_iter().map(unlinked))
+        .with((red.0 | blue.0).into_iter().map(unlinked))
 }
 
 /// The order of priority of a hill, 0 without one. Rule: SHL3
-fn priority(scene: &Scene<'_>, hill: Hill) -> usize {
-    let orders = scene.priorities.iter().flatten();
+fn priority(targets: &Targets, hill: Hill) -> usize {
+    let orders = targets.priorities.iter().flatten();
     orders
         .into_iter()
         .position(|hills| hills.has(hill))

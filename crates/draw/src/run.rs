@@ -60,9 +60,10 @@ pub(crate) fn runs(color: Color, ringforts: Hills, bridges: Links) -> Vec<Run> {
     for hill in ringforts {
         let linked = bridges.of_hill(hill);
         for (turns, neighbor) in neighbors(hill).into_iter().enumerate() {
-            let absent = match neighbor.is_some_and(|neighbor| linked.has(neighbor)) {
-                true => Place::Open,
-                false => Place::Bridge,
+            let absent = if neighbor.is_some_and(|neighbor| linked.has(neighbor)) {
+                Place::Open
+            } else {
+                Place::Bridge
             };
             let pieces = shapes::form(color).pieces.iter();
             let here = pieces.filter(|piece| piece.place != absent);

@@ -2,7 +2,8 @@
 
 use std::collections::HashMap;
 
-use ringforts::{Color, Hills, Links, Position};
+use ringforts::{Color, Hills, Links};
+use view::RingfortsView;
 
 use crate::run::runs;
 use crate::{Level, Point, Run};
@@ -29,8 +30,9 @@ pub struct Strands(Vec<Strand>);
 
 impl Strands {
     /// The strands of the ringforts of a color and of the bridges between them.
-    pub fn of(position: &Position, color: Color) -> Self {
-        Self::between(color, position.ringforts(color), bridges(position))
+    pub fn of(view: &RingfortsView, color: Color) -> Self {
+        let place = color.index();
+        Self::between(color, view.ringforts[place].0, view.links[place].0)
     }
 
     /// The strands of some ringforts of a color; only bridges between two of them count.
@@ -45,7 +47,7 @@ impl Strands {
         self.0.len()
     }
 
-    /// Whether there is none: the color has no ringfort.
+    /// Whether there are none, because the color has no ringfort.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -67,7 +69,7 @@ impl Strand {
         self.0.iter().zip(self.0.iter().cycle().skip(1))
     }
 
-    /// What is met on the way round: from the least point on, in the direction in which the second pass is less than the last.
+    /// The crossings on the way round, from the least point on, in the direction in which the second pass is less than the last.
     pub fn passes(&self) -> Vec<Pass> {
         let pass = |run: &Run| {
             let (at, level) = run.start();
@@ -81,14 +83,6 @@ impl Strand {
         }
         passes
     }
-}
-
-/// The bridges on the board: in Stone of Destiny those that were made, elsewhere one between any neighbors of one color.
-/// Rule: B5
-pub(crate) fn bridges(position: &Position) -> Links {
-    position
-        .bridges(Color::Red)
-        .with(position.bridges(Color::Blue))
 }
 
 /// Two pieces go on in each other where they end at one point on one level: so pieces join to closed strands.
@@ -108,9 +102,10 @@ fn joined(runs: Vec<Run>) -> Vec<Strand> {
                 strands.push(Strand(strand));
                 break;
             };
-            strand.push(match next.start() == end {
-                true => next,
-                false => next.reversed(),
+            strand.push(if next.start() == end {
+                next
+            } else {
+                next.reversed()
             });
         }
     }

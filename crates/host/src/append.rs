@@ -1,6 +1,6 @@
 //! What a step of a table leaves to be stored: events, and what follows from them for the lists of a storage.
 
-use play::{Event, Stage, Stamped, Table};
+use play::{Change, Stage, Stamped, Table, Transition};
 
 use crate::table_id::TableId;
 
@@ -68,54 +68,35 @@ impl Append {
         expected_version: u32,
         at: u64,
         after: &Table,
-        events: Vec<Stamped>,
+        transition: Transition,
         due: DueUpdate,
     ) -> Self {
-        let changed_at = events.iter().rfind(|event| changes_stage(event));
+        let Transition { events, change } = transition;
         Self {
             table,
             expected_version,
             at,
             due,
-            stage: changed_at.map(|last| StageUpdate {
+            stage: change.stage_changed_at.map(|at| StageUpdate {
                 stage: after.stage(),
-                at: last.at,
+                at,
             }),
-            games: finished_games(after, &events),
+            games: finished_games(after, &change),
             events,
         }
     }
 
-    pub(crate) fn unwritten(&self) -> Unwritten {
+    pub(crate) const fn unwritten(&self, log_kept: usize) -> Unwritten {
         Unwritten {
             due: self.due,
-            log_kept: log_kept(&self.events),
+            log_kept,
         }
     }
 }
 
-const fn changes_stage(stamped: &Stamped) -> bool {
-    matches!(
-        stamped.event,
-        Event::Began { .. } | Event::Ended { .. } | Event::Again | Event::Stopped { .. }
-    )
-}
-
-/// How many entries of the log the events leave as they were. None of them at the start and the end of a game: the end
-/// reveals what was hidden.
-fn log_kept(events: &[Stamped]) -> usize {
-    let kept = events.iter().map(|stamped| match &stamped.event {
-        Event::TookBack { kept, .. } => *kept as usize,
-        _ if changes_stage(stamped) => 0,
-        _ => usize::MAX,
-    });
-    kept.min().unwrap_or(usize::MAX)
-}
-
-/// The records of the games that ended with these events.
-fn finished_games(table: &Table, events: &[Stamped]) -> Vec<GameRecord> {
-    let ends = |stamped: &&Stamped| matches!(stamped.event, Event::Ended { .. });
-    let count = events.iter().filter(ends).count();
+/// The records of the games that ended by a change.
+fn finished_games(table: &Table, change: &Change) -> Vec<GameRecord> {
+    let count = change.games_ended;
     if count == 0 {
         return Vec::new();
     }
@@ -125,8 +106,8 @@ fn finished_games(table: &Table, events: &[Stamped]) -> Vec<GameRecord> {
     let games = finished[from..].iter().zip(proofs);
     games
         .map(|(game, proof)| {
-            let tokens = game.tokens.iter().map(ToString::to_string);
-            let transcript = records::recorded(table.start_of(game), tokens);
+            let plies = game.plies.iter().cloned();
+            let transcript = records::recorded(table.start_of(game), plies);
             let mut line = Vec::new();
             let transcript = transcript.expect("it was played from the same start");
             transcript

@@ -3,7 +3,7 @@
 use bots::{KingsAnalysis, KingsAnalyst};
 use catalog::AnyGame;
 use game::Hidden;
-use play::KingsMoment;
+use play::{ActionView, KingsMoment};
 use records::seat_of_kings::{Transcript, What};
 use search::information_set::MoveStatistics;
 use search::{Limits, StopFlag};
@@ -97,9 +97,9 @@ impl FinishedKingsGame {
         let played: Decision = token.parse().map_err(|_| nobody())?;
         let mut game = self.start.clone();
         for token in self.tokens().take(asked.moment) {
-            game.play(token).map_err(|_| Problem::OlderRules)?;
+            game.play_text(token).map_err(|_| Problem::OlderRules)?;
         }
-        if !matches!(game.explain(token), Ok(None)) {
+        if !matches!(game.explain_text(token), Ok(None)) {
             return Err(Problem::OlderRules);
         }
         let seat = game.seat().ok_or(Problem::OlderRules)?;
@@ -136,7 +136,7 @@ impl DecisionQuestion {
             iterations: found.iterations,
             lines: found.best.iter().map(valued).collect(),
             played: JudgedBody {
-                decision: self.played.to_string(),
+                action: ActionView::of(self.played.into()),
                 value: found.played.map(|found| found.value.into()),
                 iterations: found.played.map_or(0, |found| found.visits),
                 loss: found.loss().map(f64::from),
@@ -147,7 +147,7 @@ impl DecisionQuestion {
 
 fn valued(found: &MoveStatistics<Decision>) -> ValuedBody {
     ValuedBody {
-        decision: found.mv.to_string(),
+        action: ActionView::of(found.mv.into()),
         value: found.value.into(),
         iterations: found.visits,
     }

@@ -1,8 +1,8 @@
 //! Ringfort positions outside tables: read from a text or a drawing, and analyzed.
 
 use bots::{Analysis, Analyst, Judged};
-use catalog::{AnyGame, PlayError, ReadError};
-use play::{Drawn, Undrawable};
+use catalog::{Action, AnyGame, PlayError, ReadError};
+use play::{ActionView, Drawn, Refusal, Undrawable};
 use ringforts::{Color, Line, Move};
 use search::{Limits, Score, StopFlag, TimeLimit};
 
@@ -103,20 +103,28 @@ impl PositionQuestion {
     /// What is wrong with the position or a decision.
     pub fn new(asked: &AnalysisOf, most: AnalysisLimits) -> Result<Self, Problem> {
         let mut game = start(&asked.position)?;
-        let played = asked.played.as_deref();
-        for decision in &asked.position.decisions {
-            game.play(decision).map_err(refused)?;
+        for input in &asked.position.actions {
+            let action = input.action(&game).ok_or(Refusal::NotAMove)?;
+            game.play(action).map_err(refused)?;
         }
-        if let Some(played) = played {
-            game.clone().play(played).map_err(refused)?;
-        }
+        let played = match &asked.played {
+            Some(input) => {
+                let action = input.action(&game).ok_or(Refusal::NotAMove)?;
+                game.clone().play(action).map_err(refused)?;
+                Some(action)
+            }
+            None => None,
+        };
         let turn = game.seat();
         let AnyGame::Ringforts(line) = game else {
             return Err(Problem::RingfortsOnly);
         };
-        let read = |token| game::Tokens::read_move(&line, token);
+        let ringfort_move = |action| match action {
+            Action::Ringforts(mv) => Some(mv),
+            Action::Kings(_) => None,
+        };
         Ok(Self {
-            played: played.and_then(read),
+            played: played.and_then(ringfort_move),
             line,
             turn,
             lines: asked.lines.unwrap_or(MAX_LINES).clamp(1, MAX_LINES),
@@ -173,7 +181,11 @@ fn scored(judged: &Judged) -> ScoredLine {
     ScoredLine {
         score: points(judged.value),
         proved: judged.is_proved,
-        decisions: judged.moves.iter().map(ToString::to_string).collect(),
+        actions: judged
+            .moves
+            .iter()
+            .map(|&mv| ActionView::of(mv.into()))
+            .collect(),
     }
 }
 

@@ -119,7 +119,7 @@ impl Problem {
             Self::RingfortsOnly => ("ringforts-only", 400),
             Self::KingsOnly => ("kings-only", 400),
             Self::OlderRules => ("older-rules", 410),
-            Self::Refused(refusal @ Refusal::Agreed(_)) => (refusal.code(), 400),
+            Self::Refused(refusal @ Refusal::InvalidTerms(_)) => (refusal.code(), 400),
             Self::Refused(refusal) => (refusal.code(), 409),
         }
     }
@@ -139,7 +139,7 @@ impl Problem {
         };
         let detail = match self {
             Self::Malformed(detail) => Some(detail.clone()),
-            Self::Refused(Refusal::Agreed(detail)) => Some(detail.clone()),
+            Self::Refused(Refusal::InvalidTerms(detail)) => Some(detail.clone()),
             _ => None,
         };
         let fault = match self {
@@ -160,7 +160,7 @@ impl From<&Explanation> for Why {
     fn from(explanation: &Explanation) -> Self {
         Self {
             clause: explanation.clause,
-            decision: explanation.token.to_string(),
+            token: explanation.token.to_string(),
             places: explanation.places.clone(),
             name: explanation.sentence.clone(),
             sentence: sentences::explanation(explanation),
@@ -234,7 +234,7 @@ mod tests {
             Problem::Position(Box::new(crate::position_analysis::unreadable_as("Fields")));
         let problems = ALL.into_iter().chain(REFUSALS.map(Problem::Refused));
         let problems = problems.chain([position]);
-        for problem in problems.chain([Problem::Refused(Refusal::Agreed(String::new()))]) {
+        for problem in problems.chain([Problem::Refused(Refusal::InvalidTerms(String::new()))]) {
             let (body, status) = (problem.body(), problem.code_and_status().1);
             assert!(body.sentence.ends_with('.'), "{body:?}");
             let row = format!("| `{}` | {status} | {} |", body.code, body.sentence);

@@ -6,8 +6,9 @@ use std::collections::hash_map::Entry;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use bots::{Player, Spec, Unplayable, ringfort_player, seat_of_kings_player};
-use game::{Seat, Tokens};
-use play::{Seen, Wanted};
+use catalog::Action;
+use game::Seat;
+use play::{ActionView, Seen, Wanted};
 use ringforts::{Line, Move};
 use search::{Clock, StopFlag};
 use seat_of_kings::{Decision, View};
@@ -42,8 +43,8 @@ pub struct MoveAnswer {
     pub seat: Seat,
     /// The version of the table that the question was about.
     pub version: u32,
-    /// The decision; `None` if the player failed.
-    pub decision: Option<String>,
+    /// The action; `None` if the player failed.
+    pub action: Option<Action>,
 }
 
 /// A question of a person, which can wait.
@@ -133,7 +134,7 @@ impl Players {
     pub fn decide(&mut self, question: &MoveQuestion) -> MoveAnswer {
         let (spec, seed, seen) = (&question.player, question.seed, &question.seen);
         let decided = catch_unwind(AssertUnwindSafe(|| self.choose(spec, seed, seen)));
-        let decision = decided.unwrap_or_else(|_| {
+        let action = decided.unwrap_or_else(|_| {
             *self = Self::new(self.clock);
             None
         });
@@ -141,7 +142,7 @@ impl Players {
             table: question.table,
             seat: question.seat,
             version: question.version,
-            decision,
+            action,
         }
     }
 
@@ -174,25 +175,25 @@ impl Players {
     fn hint(&mut self, question: &HintQuestion) -> Option<Hint> {
         Some(Hint {
             version: question.version,
-            decision: self.choose(&Spec::Level(HINT_LEVEL), 0, &question.seen)?,
+            action: ActionView::of(self.choose(&Spec::Level(HINT_LEVEL), 0, &question.seen)?),
             level: HINT_LEVEL,
         })
     }
 
-    fn choose(&mut self, spec: &Spec, seed: u64, seen: &Seen) -> Option<String> {
+    fn choose(&mut self, spec: &Spec, seed: u64, seen: &Seen) -> Option<Action> {
         let clock = self.clock;
         match seen {
             Seen::Ringforts(line) => {
                 let mv = choose(&mut self.ringforts, spec, seed, line, |spec| {
                     ringfort_player(spec, clock)
                 })?;
-                Some(line.write_move(mv))
+                Some(Action::Ringforts(mv))
             }
             Seen::SeatOfKings(view) => {
                 let decision = choose(&mut self.kings, spec, seed, view, |spec| {
                     seat_of_kings_player(spec, clock)
                 })?;
-                Some(decision.to_string())
+                Some(Action::Kings(decision))
             }
         }
     }

@@ -40,8 +40,7 @@ pub fn check_draft(asked: &PreviewOf) -> Result<(), Problem> {
 pub fn preview(loaded: &LoadedTable, asked: &PreviewOf) -> Result<Preview, Problem> {
     check_draft(asked)?;
     read_as(loaded, &asked.secret, &asked.seat, |table, seat| {
-        let draft = asked.draft.iter().map(String::as_str);
-        let preview = table.preview(seat, draft)?;
+        let preview = table.preview(seat, &asked.draft)?;
         Ok(Preview {
             version: table.version(),
             preview,
@@ -56,7 +55,8 @@ pub fn preview(loaded: &LoadedTable, asked: &PreviewOf) -> Result<Preview, Probl
 /// [`Problem::WrongSecret`], or why the table refuses.
 pub fn explain(loaded: &LoadedTable, asked: &WhyNot) -> Result<Option<Why>, Problem> {
     read_as(loaded, &asked.secret, &asked.seat, |table, seat| {
-        let explanation = table.explain(seat, &asked.decision)?;
+        let action = table.action_of(&asked.action)?;
+        let explanation = table.explain(seat, action)?;
         Ok(explanation.as_ref().map(Why::from))
     })
 }
@@ -103,8 +103,7 @@ pub fn moment(asked: &PositionOf) -> Result<PositionBody, Problem> {
 
 fn moment_after(asked: &PositionOf) -> Result<Moment, Problem> {
     let start = start(asked)?;
-    let decisions = asked.decisions.iter().map(String::as_str);
-    Moment::after(start, decisions)?.ok_or(Problem::RingfortsOnly)
+    Moment::after(start, &asked.actions)?.ok_or(Problem::RingfortsOnly)
 }
 
 /// The deck that comes with the program.

@@ -129,15 +129,15 @@ pub fn open_table(
 ) -> Result<(NewTable, Vec<String>), Problem> {
     let mut people = free_seats(agreed);
     let seats = take_first(agreed, &mut people, opener)?;
-    let (opened, events) = Table::open(agreed.clone(), fair::Root::new(root), at)?;
+    let (opened_table, opened) = Table::open(agreed.clone(), fair::Root::new(root), at)?;
     let new = NewTable {
         table,
-        variant: opened.variant().name(),
+        variant: opened_table.variant().name(),
         is_listed,
         invitation: opener.secret.invitation().hash(),
         opening: opener.secret.hash(),
-        stage: opened.stage().name(),
-        events,
+        stage: opened_table.stage().name(),
+        events: opened.events,
         people,
     };
     Ok((new, seats))

@@ -9,7 +9,7 @@ mod waiting;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use game::Seat;
-use play::{Order, Stamped, Table, Told};
+use play::{CommandContext, Order, Table, Transition};
 
 use crate::append::{Append, Unwritten};
 use crate::loaded_table::LoadedTable;
@@ -107,7 +107,7 @@ impl<O: Outbox> TableSlot<O> {
         if stood_ms == 0 || self.loaded()?.table.due().is_none() {
             return Ok(None);
         }
-        self.change(at, |table| Ok(vec![table.resume(stood_ms, at)]))
+        self.change(at, |table| Ok(table.resume(stood_ms, at)))
     }
 
     /// Does what a seat asks for, whose message took `lag_ms` milliseconds. Returns `None` if the table did it before. A
@@ -124,12 +124,12 @@ impl<O: Outbox> TableSlot<O> {
         lag_ms: u64,
         at: u64,
     ) -> Result<Option<Append>, Problem> {
-        let told = Told {
+        let context = CommandContext {
             at,
             lag_ms,
             away_ms: self.away_ms(at),
         };
-        self.change(at, |table| Ok(table.order(seat, order, &told)?))
+        self.change(at, |table| Ok(table.order(seat, order, &context)?))
     }
 
     /// Lets clocks run out that have by now. Returns `None` if there are none.
@@ -151,9 +151,9 @@ impl<O: Outbox> TableSlot<O> {
     /// That the game has gone on since the question, or [`Problem::Failed`] as [`TableSlot::order`].
     pub fn answered(&mut self, answer: &MoveAnswer, at: u64) -> Result<Option<Append>, Problem> {
         self.thinking = None;
-        self.change(at, |table| match &answer.decision {
-            Some(decision) => Ok(table.program_moves(answer.seat, decision, answer.version, at)?),
-            None => Ok(vec![table.stop("player", at)]),
+        self.change(at, |table| match answer.action {
+            Some(action) => Ok(table.program_moves(answer.seat, action, answer.version, at)?),
+            None => Ok(table.stop("player", at)),
         })
     }
 
@@ -163,7 +163,7 @@ impl<O: Outbox> TableSlot<O> {
     ///
     /// [`Problem::Failed`] as [`TableSlot::order`].
     pub fn stop(&mut self, why: &str, at: u64) -> Result<Option<Append>, Problem> {
-        self.change(at, |table| Ok(vec![table.stop(why, at)]))
+        self.change(at, |table| Ok(table.stop(why, at)))
     }
 
     /// Makes any other step. A panic ends this table alone: it is unloaded, since nobody knows its state.
@@ -174,7 +174,7 @@ impl<O: Outbox> TableSlot<O> {
     pub fn change(
         &mut self,
         at: u64,
-        change: impl FnOnce(&mut Table) -> Result<Vec<Stamped>, Problem>,
+        change: impl FnOnce(&mut Table) -> Result<Transition, Problem>,
     ) -> Result<Option<Append>, Problem> {
         let step = catch_unwind(AssertUnwindSafe(|| self.make_step(at, change)));
         step.unwrap_or_else(|_| {
@@ -186,18 +186,19 @@ impl<O: Outbox> TableSlot<O> {
     fn make_step(
         &mut self,
         at: u64,
-        change: impl FnOnce(&mut Table) -> Result<Vec<Stamped>, Problem>,
+        change: impl FnOnce(&mut Table) -> Result<Transition, Problem>,
     ) -> Result<Option<Append>, Problem> {
         let loaded = self.loaded.as_mut().ok_or(Problem::Unavailable)?;
         let expected_version = loaded.table.version();
-        let events = change(&mut loaded.table)?;
-        if events.is_empty() {
+        let transition = change(&mut loaded.table)?;
+        if transition.events.is_empty() {
             return Ok(None);
         }
+        let log_kept = transition.change.log_kept;
         let table = &self.loaded()?.table;
         let due = self.due_update(table.due(), at);
-        let append = Append::new(self.id, expected_version, at, table, events, due);
-        self.unwritten = Some(append.unwritten());
+        let append = Append::new(self.id, expected_version, at, table, transition, due);
+        self.unwritten = Some(append.unwritten(log_kept));
         Ok(Some(append))
     }
 

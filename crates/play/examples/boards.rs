@@ -4,7 +4,7 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use catalog::{AnyGame, AnyVariant};
-use play::Board;
+use play::RingfortsView;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
@@ -19,8 +19,8 @@ fn time(variant: AnyVariant) {
     let games = positions(variant);
     let micros = |begin: Instant| begin.elapsed().as_secs_f64() * 1e6 / games.len() as f64;
     let begin = Instant::now();
-    let board = |game| Board::of_game(black_box(game)).expect("a ringfort game");
-    let boards: Vec<Board> = games.iter().map(board).collect();
+    let board = |game| RingfortsView::of_game(black_box(game)).expect("a ringfort game");
+    let boards: Vec<RingfortsView> = games.iter().map(board).collect();
     let made = micros(begin);
     let (mut text, mut bytes, mut most) = (Vec::with_capacity(1 << 10), 0, 0);
     let begin = Instant::now();

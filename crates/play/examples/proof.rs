@@ -2,7 +2,7 @@
 //! `cargo run -p play --example proof > data/proofs/seat-of-kings.json`.
 
 use game::Seat;
-use play::{Agreed, Command, Order, Table, Taker, Told, fair};
+use play::{Agreed, Command, CommandContext, Order, Table, Taker, fair};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut agreed = Agreed::game("seat-of-kings".parse()?, (1..).map(Taker::Person));
@@ -18,7 +18,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             version,
             command,
         };
-        table.order(seat, &order, &Told::default())
+        table.order(seat, &order, &CommandContext::default())
     };
     for seat in [0, 1] {
         let sent = fair::Bytes([seat + 2; 32]);
@@ -29,9 +29,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         .seat()
         .and_then(|name| table.agreed().seat(name))
     {
-        let legal = table.game().legal_tokens();
-        let decision = legal[legal.len() / 3].clone();
-        order(&mut table, seat, Command::Move { decision })?;
+        let legal = table.game().legal_actions();
+        let action = legal[legal.len() / 3].into();
+        order(&mut table, seat, Command::Move { action })?;
     }
     println!("{}", serde_json::to_string(&table.proofs()[0])?);
     Ok(())

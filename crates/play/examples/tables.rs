@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use catalog::AnyVariant;
 use game::Seat;
 use play::fair::{Bytes, Root};
-use play::{Agreed, Command, Order, Reader, Stage, Stamped, Table, Taker, Told};
+use play::{Agreed, Command, CommandContext, Order, Reader, Stage, Stamped, Table, Taker};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
@@ -60,7 +60,14 @@ fn play(variant: AnyVariant, rng: &mut Xoshiro256PlusPlus, spent: &mut Spent) {
     while table.stage() == Stage::Playing {
         let (seat, decision) = decision(&table, rng);
         let begin = Instant::now();
-        let events = order(&mut table, seat, Command::Move { decision }, rng);
+        let events = order(
+            &mut table,
+            seat,
+            Command::Move {
+                action: decision.as_str().into(),
+            },
+            rng,
+        );
         spent.ordered += begin.elapsed();
         let begin = Instant::now();
         black_box(serde_json::to_string(&events).expect("text for keys"));
@@ -90,8 +97,8 @@ fn order(
         version: table.version(),
         command,
     };
-    let done = table.order(seat, &order, &Told::default());
-    done.expect("it was legal")
+    let done = table.order(seat, &order, &CommandContext::default());
+    done.expect("it was legal").events
 }
 
 /// A legal decision at random of the seat that is asked.
@@ -103,13 +110,16 @@ fn decision(table: &Table, rng: &mut Xoshiro256PlusPlus) -> (Seat, String) {
         return (seat, format!("keep {a} {b} {c}"));
     }
     let linked = legal
-        .links
+        .replaces
         .iter()
-        .map(|(capture, links)| format!("{capture}+{}", links[0]));
-    let swapped = legal.swaps.iter();
-    let swapped = swapped.map(|(start, pieces)| format!("{start} {} {}", pieces[0], pieces[1]));
+        .map(|(hill, links)| format!("x{hill}+{}", links[0]));
+    let swapped = legal.stones.iter();
+    let swapped = swapped.map(|stone| {
+        let (card, region, pieces) = (stone.card, stone.region, &stone.pieces);
+        format!("stone {card} {region} {} {}", pieces[0], pieces[1])
+    });
     let all: Vec<String> = legal
-        .tokens
+        .tokens()
         .into_iter()
         .chain(linked)
         .chain(swapped)

@@ -42,7 +42,7 @@ const MINUTE: u64 = 60 * SECOND;
 const DAY: u64 = 24 * 60 * MINUTE;
 
 /// The most that is given back for the way of one decision through the network, in milliseconds.
-pub const MOST_LAG_MS: u64 = 500;
+pub const MAX_LAG_MS: u64 = 500;
 
 impl ClockRule {
     /// Refuses numbers that are out of range.
@@ -59,7 +59,9 @@ impl ClockRule {
         };
         match is_within {
             true => Ok(()),
-            false => Err(Refusal::Agreed(format!("clock.{key}: must be {range}"))),
+            false => Err(Refusal::InvalidTerms(format!(
+                "clock.{key}: must be {range}"
+            ))),
         }
     }
 
@@ -132,7 +134,7 @@ impl Clocks {
     /// Gives time back to the clock of a seat that runs: what its decision took on its way.
     pub(crate) fn give_back(&mut self, seat: Seat, lag_ms: u64, at: u64) {
         if let Some(since) = &mut self.since[seat.index()] {
-            *since = (*since + lag_ms.min(MOST_LAG_MS)).min(at);
+            *since = (*since + lag_ms.min(MAX_LAG_MS)).min(at);
         }
     }
 

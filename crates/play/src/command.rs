@@ -5,6 +5,7 @@ use ts_rs::TS;
 
 use crate::Offer;
 use crate::fair::Bytes;
+use crate::view::ActionInput;
 
 /// A command with what belongs to it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -28,10 +29,10 @@ pub enum Command {
         /// What it adds to everything random: 32 bytes that it chose by itself.
         sent: Bytes,
     },
-    /// Decides.
+    /// Acts in the game.
     Move {
-        /// The decision, as in a transcript.
-        decision: String,
+        /// The token, or the fields.
+        action: ActionInput,
     },
     /// Offers something to the others, or agrees if they have offered it.
     Offer {

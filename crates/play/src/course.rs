@@ -1,12 +1,13 @@
 //! The course of one game: where it stands, and how it came there.
 
-use catalog::{AnyGame, PlayError};
+use catalog::{AnyGame, PlayError, PlyRef};
 use game::{Seat, Turn};
 use ringforts::Phase;
 use seat_of_kings::Effect;
 
+use crate::By;
 use crate::log::{Entry, Log, Notice, Shows};
-use crate::{By, What};
+use crate::view::{LogDetail, PlyFields};
 
 /// A game with its log.
 #[derive(Debug, Clone)]
@@ -37,13 +38,20 @@ impl Course {
         &self.log
     }
 
-    /// What happened at an entry whose token is seen so; nothing in ringfort games.
-    pub(crate) fn what(&self, entry: Entry<'_>, token: &str) -> Option<What> {
-        let AnyGame::SeatOfKings(state) = &self.start else {
-            return None;
-        };
-        let players = state.public().options().players;
-        Some(What::of(players, token, entry.region, entry.effects))
+    /// What happened at an entry, all of it.
+    pub(crate) fn detail(&self, entry: Entry<'_>) -> LogDetail {
+        self.detail_with(entry, PlyFields::of(entry.ply))
+    }
+
+    /// What happened at an entry, of which the reader sees these fields.
+    pub(crate) fn detail_with(&self, entry: Entry<'_>, fields: PlyFields) -> LogDetail {
+        match &self.start {
+            AnyGame::Ringforts(_) => LogDetail::of_ringforts(entry.ply),
+            AnyGame::SeatOfKings(state) => {
+                let players = state.public().options().players;
+                LogDetail::of_kings(players, fields, entry.region, entry.effects)
+            }
+        }
     }
 
     /// The seat that decides; nobody if chance is next or the game is over.
@@ -54,11 +62,11 @@ impl Course {
         }
     }
 
-    /// Plays a decision or lets a chance event happen, and enters it; nobody has decided what was drawn.
+    /// Plays a step and enters it in the log; `who` is `None` if chance drew.
     pub(crate) fn enter(
         &mut self,
         who: Option<(Seat, By)>,
-        token: &str,
+        ply: PlyRef<'_>,
         version: u32,
     ) -> Result<(), PlayError> {
         let before = RingfortsPhase::of(&self.game);
@@ -67,7 +75,7 @@ impl Course {
             AnyGame::SeatOfKings(state) => state.region_now(),
         };
         let mut effects: Vec<Effect> = Vec::new();
-        self.game.play_observed(token, &mut effects)?;
+        self.game.play_ply_observed(ply, &mut effects)?;
         let shows = if effects.iter().any(|effect| effect.reveals()) {
             Shows::Something
         } else {
@@ -75,7 +83,7 @@ impl Course {
         };
         self.log.push(Entry {
             who,
-            token,
+            ply,
             notice: notice(before, RingfortsPhase::of(&self.game)),
             version,
             shows,
@@ -90,7 +98,7 @@ impl Course {
         self.log.truncate(kept);
         self.game = self.start.clone();
         for entry in &self.log {
-            let played = self.game.play(entry.token);
+            let played = self.game.play_ply(entry.ply);
             played.expect("it was played from the same start before");
         }
     }

@@ -1,5 +1,6 @@
 //! What happened at a table, one event after the other: a table is its events.
 
+use catalog::{Action, Draw};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -8,7 +9,11 @@ use crate::fair::{Bytes, Root};
 
 /// The version of the rules that this program plays by. A change of the rules by which a stored game would no longer
 /// replay raises it.
-pub const RULES: u32 = 1;
+pub const RULES: u32 = 2;
+
+/// The oldest version of the rules whose tables still open. Version 2 withdraws the kings of a side that HK9 forces to pass:
+/// that changes final boards, and no move or result.
+pub(crate) const OLDEST_RULES: u32 = 1;
 
 /// An event with its moment.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -23,7 +28,8 @@ pub struct Stamped {
     pub event: Event,
 }
 
-/// What happened. Seats are numbers in turn order, from 0.
+/// What happened. Seats are numbers in turn order, from 0. The aliases are the names of events and fields in databases and files
+/// of versions before 0.2, which stay readable.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
@@ -37,28 +43,33 @@ pub enum Event {
         root: Root,
     },
     /// A person took a seat for the next game.
-    Sat {
+    #[serde(alias = "sat")]
+    SeatTaken {
         /// The seat.
         seat: u8,
         /// What it adds to everything random.
         sent: Bytes,
     },
-    /// A game began.
-    Began {
+    /// A game started.
+    #[serde(alias = "began")]
+    GameStarted {
         /// The seat that starts it; in Seat of Kings lots decide later, and it is 0.
         first: u8,
     },
-    /// Something was drawn.
-    Drawn {
-        /// The chance event, as in a transcript.
-        chance: String,
+    /// Chance drew.
+    #[serde(alias = "drawn")]
+    ChanceDrawn {
+        /// What it drew.
+        #[serde(alias = "chance")]
+        draw: Draw,
     },
-    /// A seat decided.
+    /// A seat acted.
     Moved {
         /// The seat.
         seat: u8,
-        /// The decision, as in a transcript.
-        decision: String,
+        /// What it decided.
+        #[serde(alias = "decision")]
+        action: Action,
         /// Who decided for it.
         by: By,
         /// What was given back to its clock, in milliseconds.
@@ -66,61 +77,74 @@ pub enum Event {
         lag_ms: u64,
     },
     /// A seat has chosen its cards before its turn to choose. Rule: SKR2
-    Chosen {
+    #[serde(alias = "chosen")]
+    CardsChosen {
         /// The seat.
         seat: u8,
-        /// The decision, which nobody else sees.
-        decision: String,
+        /// The choice, which nobody else sees.
+        #[serde(alias = "decision")]
+        action: Action,
     },
     /// A seat offered something to the others.
-    Offered {
+    #[serde(alias = "offered")]
+    OfferMade {
         /// The seat.
         seat: u8,
         /// What it offers.
         offer: Offer,
     },
-    /// A seat agreed to the offer; when all have, it is done.
-    Agreed {
+    /// A seat accepted the offer; when all have, it is carried out.
+    #[serde(alias = "agreed")]
+    OfferAccepted {
         /// The seat.
         seat: u8,
     },
-    /// The offer is gone: somebody declined, or who made it took it back.
-    Dropped {
-        /// The seat that did.
+    /// The offer ended: a seat declined it, or the seat that made it withdrew it.
+    #[serde(alias = "dropped")]
+    OfferWithdrawn {
+        /// The seat that declined or withdrew it.
         seat: u8,
     },
     /// The game went back to where so many entries of its log are left.
-    TookBack {
+    #[serde(alias = "took_back")]
+    MovesTakenBack {
         /// The seat that asked for it.
         seat: u8,
         /// How many entries are left.
         kept: u32,
     },
-    /// A seat is out of a game that goes on without it. Rule: SKO5
-    Left {
+    /// A seat left the game. Rule: SKO5
+    #[serde(alias = "left")]
+    SeatLeft {
         /// The seat.
         seat: u8,
         /// How.
         how: Leaving,
     },
     /// A game ended.
-    Ended {
+    #[serde(alias = "ended")]
+    GameEnded {
         /// How.
         ending: Ending,
         /// The points of each side.
         points: Vec<u8>,
     },
     /// Another match was agreed on: all take their seats for it.
-    Again,
-    /// The host came back, and no clock ran while it was away.
-    Resumed {
+    #[serde(alias = "again")]
+    RematchAgreed,
+    /// The host came back; no clock ran while it was away.
+    #[serde(alias = "resumed")]
+    HostResumed {
         /// For how long it was away, in milliseconds.
-        stood_ms: u64,
+        #[serde(alias = "stood_ms")]
+        downtime_ms: u64,
     },
     /// The host stopped the table, which is kept as it is.
-    Stopped {
+    #[serde(alias = "stopped")]
+    TableStopped {
         /// Why, in a word.
-        why: String,
+        #[serde(alias = "why")]
+        reason: String,
     },
 }
 

@@ -1,11 +1,12 @@
-//! What the host tells a table: decisions of programs, the time, and that it was away or stops.
+//! What the host reports to a table: actions of programs, the time, downtime, and that it stops.
 
+use catalog::Action;
 use game::Seat;
 
-use crate::{Event, Leaving, Refusal, Stamped, Table};
+use crate::{Event, Leaving, Refusal, Table, Transition};
 
 impl Table {
-    /// Plays the decision of a program for its seat, and gives the events.
+    /// Plays the action of a program for its seat.
     ///
     /// # Errors
     ///
@@ -13,40 +14,50 @@ impl Table {
     pub fn program_moves(
         &mut self,
         seat: Seat,
-        decision: &str,
+        action: Action,
         version: u32,
         at: u64,
-    ) -> Result<Vec<Stamped>, Refusal> {
-        if seat.index() >= self.agreed.seats.len() || self.screen(seat).is_some() {
+    ) -> Result<Transition, Refusal> {
+        if seat.index() >= self.agreed().seats.len() || self.screen(seat).is_some() {
             return Err(Refusal::NoSeat);
         }
-        let event = self.moved(seat, decision, version, 0)?;
-        let mut events = vec![self.note(at, None, event)];
-        events.extend(self.settle(at));
-        Ok(events)
+        self.check_turn(seat, version)?;
+        let event = self.moved(seat, action, 0)?;
+        Ok(self.carry_out(at, None, event))
     }
 
-    /// Lets the time be this, and gives the events: clocks may have run out.
-    pub fn tick(&mut self, at: u64) -> Vec<Stamped> {
-        let mut events = Vec::new();
-        while let Some((seat, due)) = self.clocks.due().filter(|&(_, due)| due <= at) {
-            let event = Event::Left {
+    /// Ends the time of the seats whose clocks have run out at this moment.
+    pub fn tick(&mut self, at: u64) -> Transition {
+        let mut transition = Transition::NONE;
+        while let Some((seat, due)) = self.clocks().due().filter(|&(_, due)| due <= at) {
+            let event = Event::SeatLeft {
                 seat: seat.index() as u8,
                 how: Leaving::Time,
             };
-            events.push(self.note(due.max(self.at), None, event));
-            events.extend(self.settle(at));
+            let at_due = due.max(self.last_at());
+            self.record(at_due, None, event, &mut transition);
+            transition.extend(self.settle(at));
         }
-        events
+        transition
     }
 
-    /// Takes it that the host was away for so long until now, so that no clock ran; gives the event.
-    pub fn resume(&mut self, stood_ms: u64, at: u64) -> Stamped {
-        self.note(at, None, Event::Resumed { stood_ms })
+    /// Records downtime of the host up to this moment: clocks do not run for `downtime_ms`.
+    pub fn resume(&mut self, downtime_ms: u64, at: u64) -> Transition {
+        let mut transition = Transition::NONE;
+        self.record(
+            at,
+            None,
+            Event::HostResumed { downtime_ms },
+            &mut transition,
+        );
+        transition
     }
 
     /// Stops the table for good, for a reason in a word.
-    pub fn stop(&mut self, why: &str, at: u64) -> Stamped {
-        self.note(at, None, Event::Stopped { why: why.into() })
+    pub fn stop(&mut self, reason: &str, at: u64) -> Transition {
+        let mut transition = Transition::NONE;
+        let reason = reason.into();
+        self.record(at, None, Event::TableStopped { reason }, &mut transition);
+        transition
     }
 }

@@ -1,7 +1,7 @@
 //! One table of Tara: whoever sits at it, one match, its clocks, its offers, and what each seat may see of it.
 //!
 //! A [`Table`] is opened with what is [`Agreed`]. It takes [`Order`]s of its seats, is told the time, and gives [`Stamped`]
-//! events; it is what its events say, so [`Table::replay`] makes it again from them. What leaves it is a [`View`] for one
+//! events with a [`Change`]; it is what its events say, so [`Table::replay`] makes it again from them. What leaves it is a [`View`] for one
 //! [`Reader`], or a [`Preview`], and both are made from what that reader may know. Everything random follows from a secret
 //! that the table is bound to before the game and from what the seats send ([`fair`]).
 //!
@@ -10,23 +10,23 @@
 //!
 //! ```
 //! use game::Seat;
-//! use play::{Agreed, Command, Order, Reader, Table, Taker, Told, fair};
+//! use play::{Agreed, Command, CommandContext, Order, Reader, Table, Taker, fair};
 //!
 //! let mut agreed = Agreed::game("sacred-hill-1".parse()?, [Taker::Person(1), Taker::Person(2)]);
 //! agreed.first = Some("red".into());
-//! let (mut table, mut events) = Table::open(agreed, fair::Root::new([7; 32]), 0)?;
+//! let (mut table, mut transition) = Table::open(agreed, fair::Root::new([7; 32]), 0)?;
 //!
 //! let (red, blue) = (Seat::new(0), Seat::new(1));
 //! let mut order = |table: &mut Table, seat, id, command| {
 //!     let order = Order { id, version: table.version(), command };
-//!     table.order(seat, &order, &Told::default())
+//!     table.order(seat, &order, &CommandContext::default())
 //! };
 //! for (id, seat) in [(1, red), (2, blue)] {
-//!     events.extend(order(&mut table, seat, id, Command::Sit { sent: fair::Bytes([id as u8; 32]) })?);
+//!     transition.extend(order(&mut table, seat, id, Command::Sit { sent: fair::Bytes([id as u8; 32]) })?);
 //! }
-//! events.extend(order(&mut table, red, 3, Command::Move { decision: "D4".into() })?);
-//! assert_eq!(table.view(Reader::Seat(blue), 0, 0).legal.map(|legal| legal.tokens.len()), Some(44));
-//! assert_eq!(Table::replay(events)?.version(), table.version());
+//! transition.extend(order(&mut table, red, 3, Command::Move { action: "D4".into() })?);
+//! assert_eq!(table.view(Reader::Seat(blue), 0, 0).legal.map(|legal| legal.builds.len()), Some(44));
+//! assert_eq!(Table::replay(transition.events)?.version(), table.version());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -45,54 +45,46 @@ mod replay;
 mod standing;
 mod table;
 
-mod happen;
-mod settle;
+mod change;
+mod decide;
 
 mod host;
 mod names;
-mod offers;
-mod orders;
 
-mod ending;
-mod stand_in;
-
-mod board;
-mod drawn;
 mod kings;
-mod legal;
 mod log;
-mod measures;
 mod moment;
 mod preview;
 mod program;
 mod proof;
-mod seen;
+mod sketch;
 mod view;
 
 pub use agreed::{Agreed, Kings, Length, Seating, Taker};
-pub use board::{Board, Names, Reach};
-pub use clock::{ClockRule, MOST_LAG_MS};
+pub use change::{Change, Transition};
+pub use clock::{ClockRule, MAX_LAG_MS};
 pub use command::{Claim, Command, Order};
-pub use drawn::{Drawn, Undrawable};
+pub use decide::CommandContext;
 pub use event::{By, Ending, Event, Leaving, Offer, RULES, Stamped};
-pub use kings::{
-    Asks, Barred, CardFace, CardFits, Cost, DeckName, DeckView, EffectView, Fits, HandView,
-    IncomeView, KingsAfter, KingsMoment, KingsView, NearWinning, RathView, RegionView, TraitorCard,
-    TraitorView, What,
-};
-pub use legal::Legal;
+pub use kings::{EffectView, HandView, KingsAfter, KingsMoment};
 pub use log::{Entries, Entry, Log, Notice};
 pub use moment::{After, Ended, Moment};
 pub use names::is_plain;
-pub use orders::Told;
 pub use preview::{Preview, Then};
 pub use program::{Seen, Wanted};
 pub use proof::{Proof, Start, Unproven};
 pub use refusal::Refusal;
 pub use replay::Unreplayable;
+pub use sketch::{Drawn, Undrawable};
 pub use standing::Finished;
-pub use table::{Stage, Table};
+pub use table::{Next, Stage, Table};
 pub use view::{
-    EntryView, FairnessView, OfferView, PositionView, Reader, Revealed, SeatView, StandingView,
-    View,
+    ActionFields, ActionInput, ActionView, DrawFields, EntryView, FairnessView, Legal, LogDetail,
+    OfferView, PlayFits, PlyFields, Reader, Revealed, SeatView, StandingView, StonePieces, View,
+};
+// What a view of a table is made of.
+pub use ::view::{
+    Barred, CardFace, CardFits, Cost, DeckView, Fits, IncomeView, KingsView, Measures, NearWinning,
+    OptionsObject, PlayerObject, PositionObject, Prompt, RathView, RegionView, RingfortsView,
+    StageObject, TraitorCard, TraitorView,
 };

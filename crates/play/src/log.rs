@@ -1,5 +1,6 @@
 //! The log of one game, in little memory: a host holds thousands of them.
 
+use catalog::{Action, Draw, PlyRef};
 use game::Seat;
 use seat_of_kings::{Effect, Region};
 
@@ -9,18 +10,17 @@ use crate::By;
 #[derive(Debug, Clone, Default)]
 pub struct Log {
     marks: Vec<Mark>,
-    /// The tokens, one after the other.
-    tokens: String,
+    /// What chance drew, in order.
+    draws: Vec<Draw>,
     /// What each entry of Seat of Kings did, one after the other.
     effects: Vec<Effect>,
 }
 
-/// An entry, but for its token and its effects.
+/// An entry, but for its effects, and for its cards if chance drew.
 #[derive(Debug, Clone, Copy)]
 struct Mark {
     version: u32,
-    /// Where its token ends.
-    token_end: u32,
+    step: Step,
     /// Where its effects end.
     effects_end: u32,
     who: Option<(Seat, By)>,
@@ -29,20 +29,28 @@ struct Mark {
     region: Option<Region>,
 }
 
-/// One entry of the log of a game: a decision, or something drawn.
+/// What happened at an entry.
+#[derive(Debug, Clone, Copy)]
+enum Step {
+    Action(Action),
+    /// The place in `draws`.
+    Draw(u32),
+}
+
+/// One entry of the log of a game: an action, or a draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Entry<'a> {
-    /// Who decided; nobody if something was drawn.
+    /// Who decided; `None` if chance drew.
     pub who: Option<(Seat, By)>,
-    /// The decision or the chance event, as in a transcript.
-    pub token: &'a str,
+    /// The action or the draw.
+    pub ply: PlyRef<'a>,
     /// What was announced with it.
     pub notice: Notice,
     /// The version of the table that it made.
     pub version: u32,
     /// Whether something was drawn, or a card was shown, so that it cannot be taken back.
     pub(crate) shows: Shows,
-    /// Seat of Kings: the region in which it happened, if the token does not name one.
+    /// Seat of Kings: the region in which it happened, if the action does not name one.
     pub(crate) region: Option<Region>,
     /// Seat of Kings: what it did, which everybody saw.
     pub(crate) effects: &'a [Effect],
@@ -115,11 +123,17 @@ impl Log {
     }
 
     pub(crate) fn push(&mut self, entry: Entry<'_>) {
-        self.tokens.push_str(entry.token);
+        let step = match entry.ply {
+            PlyRef::Action(action) => Step::Action(action),
+            PlyRef::Draw(draw) => {
+                self.draws.push(draw.clone());
+                Step::Draw(self.draws.len() as u32 - 1)
+            }
+        };
         self.effects.extend(entry.effects);
         self.marks.push(Mark {
             version: entry.version,
-            token_end: self.tokens.len() as u32,
+            step,
             effects_end: self.effects.len() as u32,
             who: entry.who,
             notice: entry.notice,
@@ -131,31 +145,31 @@ impl Log {
     /// Keeps so many entries.
     pub(crate) fn truncate(&mut self, kept: usize) {
         self.marks.truncate(kept);
-        let (token_end, effects_end) = self.ends(kept);
-        self.tokens.truncate(token_end);
-        self.effects.truncate(effects_end);
+        self.effects.truncate(self.effects_before(kept));
+        let is_draw = |mark: &&Mark| matches!(mark.step, Step::Draw(_));
+        self.draws
+            .truncate(self.marks.iter().filter(is_draw).count());
     }
 
-    /// Where the tokens and the effects of so many entries end.
-    fn ends(&self, entries: usize) -> (usize, usize) {
-        let last = entries.checked_sub(1).and_then(|last| self.marks.get(last));
-        last.map_or((0, 0), |mark| {
-            (mark.token_end as usize, mark.effects_end as usize)
-        })
+    /// How many effects the entries before this one have.
+    fn effects_before(&self, number: usize) -> usize {
+        let last = number.checked_sub(1).and_then(|last| self.marks.get(last));
+        last.map_or(0, |mark| mark.effects_end as usize)
     }
 
     fn entry(&self, number: usize) -> Entry<'_> {
         let mark = self.marks[number];
-        let (token, effects) = self.ends(number);
-        let (token_end, effects_end) = self.ends(number + 1);
         Entry {
             who: mark.who,
-            token: &self.tokens[token..token_end],
+            ply: match mark.step {
+                Step::Action(action) => PlyRef::Action(action),
+                Step::Draw(place) => PlyRef::Draw(&self.draws[place as usize]),
+            },
             notice: mark.notice,
             version: mark.version,
             shows: mark.shows,
             region: mark.region,
-            effects: &self.effects[effects..effects_end],
+            effects: &self.effects[self.effects_before(number)..mark.effects_end as usize],
         }
     }
 }
@@ -203,10 +217,10 @@ mod tests {
 
     const NUMBERS: [Effect; 3] = [Effect::Round(1), Effect::Round(2), Effect::Drawn];
 
-    fn entry<'a>(token: &'a str, version: u32, effects: &'a [Effect]) -> Entry<'a> {
+    fn entry<'a>(ply: PlyRef<'a>, version: u32, effects: &'a [Effect]) -> Entry<'a> {
         Entry {
             who: Some((Seat::new(version as u8), By::Seat)),
-            token,
+            ply,
             notice: Notice::Battle,
             version,
             shows: Shows::Something,
@@ -215,12 +229,17 @@ mod tests {
         }
     }
 
+    fn action(token: &str) -> PlyRef<'static> {
+        PlyRef::Action(token.parse().expect("a token"))
+    }
+
     #[test]
     fn entries_come_out_as_they_went_in() {
+        let draw = Draw::Lots([17, 5].into());
         let entries = [
-            entry("D4", 0, &NUMBERS[..1]),
-            entry("", 1, &[]),
-            entry("play 17 ulster F2", 2, &NUMBERS[1..]),
+            entry(action("D4"), 0, &NUMBERS[..1]),
+            entry(PlyRef::Draw(&draw), 1, &[]),
+            entry(action("play 17 ulster F2"), 2, &NUMBERS[1..]),
         ];
         let mut log = Log::default();
         assert_eq!((log.first(), log.last()), (None, None));
@@ -238,18 +257,26 @@ mod tests {
 
     #[test]
     fn what_is_taken_back_leaves_nothing() {
+        let draw = Draw::Shuffle([1, 2].into());
         let mut log = Log::default();
         for version in 0..3 {
-            log.push(entry("xD4+E4E5", version, &NUMBERS));
+            log.push(entry(action("xD4+E4E5"), version, &NUMBERS));
+            log.push(entry(PlyRef::Draw(&draw), version, &[]));
         }
-        log.truncate(1);
-        log.push(entry("D5", 1, &[]));
-        let kept = [entry("xD4+E4E5", 0, &NUMBERS), entry("D5", 1, &[])];
-        assert!(log.iter().eq(kept) && log.len() == 2);
+        log.truncate(2);
+        log.push(entry(action("D5"), 1, &[]));
+        log.push(entry(PlyRef::Draw(&draw), 1, &NUMBERS));
+        let kept = [
+            entry(action("xD4+E4E5"), 0, &NUMBERS),
+            entry(PlyRef::Draw(&draw), 0, &[]),
+            entry(action("D5"), 1, &[]),
+            entry(PlyRef::Draw(&draw), 1, &NUMBERS),
+        ];
+        assert!(log.iter().eq(kept) && log.len() == 4);
     }
 
     #[test]
-    fn an_entry_of_a_ringfort_game_takes_little_more_than_its_token() {
-        assert!(size_of::<Mark>() <= 20, "{}", size_of::<Mark>());
+    fn an_entry_is_small() {
+        assert!(size_of::<Mark>() <= 28, "{}", size_of::<Mark>());
     }
 }

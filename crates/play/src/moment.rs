@@ -1,13 +1,13 @@
 //! Moments of ringfort games outside of tables: those of an editor, and those of games that are over.
 
-use catalog::AnyGame;
+use catalog::{AnyGame, PlyRef};
 use serde::Serialize;
-use serde_json::Value;
 use ts_rs::TS;
 
 use crate::course::Course;
 use crate::log::Entry;
-use crate::{Board, Ending, Legal, Refusal, measures};
+use crate::view::{ActionInput, PlyFields};
+use crate::{Ending, Legal, Measures, Refusal, RingfortsView};
 
 /// A moment of a ringfort game, all of which everybody may know.
 #[derive(Debug, Clone, PartialEq, Serialize, TS)]
@@ -21,10 +21,10 @@ pub struct Moment {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<&'static str>,
     /// What can be drawn of its board.
-    pub board: Board,
+    pub board: RingfortsView,
     /// The points of each side as the board stands, and what they are made of. Rule: M5
     #[ts(type = "Record<string, number[]>")]
-    pub measures: Value,
+    pub measures: Measures,
     /// The decision that led here; nothing at the start.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub after: Option<After>,
@@ -51,9 +51,10 @@ pub struct Ended {
 pub struct After {
     /// Who decided.
     pub seat: &'static str,
-    /// The decision.
-    #[ts(type = "string")]
-    pub token: Box<str>,
+    /// The token of the action.
+    pub token: String,
+    /// The same by its fields.
+    pub action: PlyFields,
     /// What was announced: `battle`, `out`.
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     #[ts(optional, as = "Option<Vec<String>>")]
@@ -68,16 +69,19 @@ impl Moment {
     /// If a decision is no token of the variant, or not legal after those before it.
     pub fn after<'a>(
         start: AnyGame,
-        decisions: impl IntoIterator<Item = &'a str>,
+        actions: impl IntoIterator<Item = &'a ActionInput>,
     ) -> Result<Option<Self>, Refusal> {
         let mut course = Course::new(start);
         let mut seat = course.game().seat();
-        for decision in decisions {
-            seat = enter(&mut course, decision)?;
+        for action in actions {
+            seat = enter(&mut course, action)?;
         }
         let moment = Self::of(&course, seat);
         Ok(moment.map(|moment| Self {
-            legal: moment.turn.map(|_| Legal::of_ringforts(course.game())),
+            legal: moment.turn.and_then(|_| match course.game() {
+                AnyGame::Ringforts(line) => Some(Legal::of_line(line)),
+                AnyGame::SeatOfKings(_) => None,
+            }),
             ..moment
         }))
     }
@@ -90,15 +94,38 @@ impl Moment {
     /// As [`Moment::after`].
     pub fn all<'a>(
         start: AnyGame,
-        decisions: impl IntoIterator<Item = &'a str>,
+        actions: impl IntoIterator<Item = &'a ActionInput>,
     ) -> Result<Vec<Self>, Refusal> {
         let mut course = Course::new(start);
         let mut moments: Vec<Self> = Self::of(&course, None).into_iter().collect();
-        for decision in decisions {
-            let seat = enter(&mut course, decision)?;
+        for action in actions {
+            let seat = enter(&mut course, action)?;
             moments.extend(Self::of(&course, seat));
         }
         Ok(moments)
+    }
+
+    /// Shows the final position that was stored with a finished game in place of this one, if it differs in kings alone: rules
+    /// before version 2 left the kings of a side that HK9 forces to pass on the board. Returns whether it is that position now.
+    pub fn show_stored_final(&mut self, stored: &str) -> bool {
+        if self.position == stored {
+            return true;
+        }
+        let Ok(game) = AnyGame::read_position(stored) else {
+            return false;
+        };
+        let Some(moment) = Self::of(&Course::new(game), None) else {
+            return false;
+        };
+        let is_same = moment.variant == self.variant
+            && moment.turn == self.turn
+            && moment.board.ringforts == self.board.ringforts
+            && moment.measures == self.measures;
+        if is_same {
+            self.position = moment.position;
+            self.board = moment.board;
+        }
+        is_same
     }
 
     /// Where a course stands, to which this seat has led.
@@ -107,7 +134,8 @@ impl Moment {
         let after = |entry: Entry<'_>| {
             Some(After {
                 seat: seat?,
-                token: entry.token.into(),
+                token: entry.ply.to_string(),
+                action: PlyFields::of(entry.ply),
                 notices: entry.notice.names(),
             })
         };
@@ -115,8 +143,8 @@ impl Moment {
             variant: game.variant().name(),
             position: game.to_string(),
             turn: game.seat(),
-            board: Board::of_game(game)?,
-            measures: measures::of(game)?,
+            board: RingfortsView::of_game(game)?,
+            measures: Measures::of_game(game)?,
             after: course.log().last().and_then(after),
             legal: None,
             ended: None,
@@ -124,12 +152,13 @@ impl Moment {
     }
 }
 
-/// Plays a decision and gives the seat that made it.
-fn enter(course: &mut Course, decision: &str) -> Result<Option<&'static str>, Refusal> {
+/// Plays an action. Returns the seat that acted.
+fn enter(course: &mut Course, input: &ActionInput) -> Result<Option<&'static str>, Refusal> {
     let seat = course.game().seat();
     if seat.is_none() {
         return Err(Refusal::Over);
     }
-    course.enter(None, decision, 0)?;
+    let action = input.action(course.game()).ok_or(Refusal::NotAMove)?;
+    course.enter(None, PlyRef::Action(action), 0)?;
     Ok(seat)
 }

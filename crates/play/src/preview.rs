@@ -1,16 +1,16 @@
 //! What a draft of decisions would do, with nothing committed.
 
-use catalog::AnyGame;
+use catalog::{Action, AnyGame, PlyRef};
 use game::{Hidden, Seat};
-use seat_of_kings::Effect;
+use seat_of_kings::{Decision, Effect};
 use serde::Serialize;
 use ts_rs::TS;
 
 use crate::course::Course;
 use crate::fair::{self, Bytes};
-use crate::legal::Legal;
 use crate::log::Shows;
-use crate::{Board, By, KingsView, PositionView, Refusal, Stage, Table, What};
+use crate::view::{ActionInput, Legal, LogDetail};
+use crate::{By, KingsView, Refusal, RingfortsView, Seen, Stage, Table};
 
 /// What a draft of decisions of one seat would do.
 #[derive(Debug, Clone, PartialEq, Serialize, TS)]
@@ -20,12 +20,9 @@ pub struct Preview {
     pub shown: usize,
     /// How it would go on then.
     pub then: Then,
-    /// The position text after those; of Seat of Kings the object of a view of that seat.
-    #[ts(type = "unknown")]
-    pub position: PositionView,
     /// What can be drawn of a ringfort board then; nothing in Seat of Kings.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub board: Option<Board>,
+    pub board: Option<RingfortsView>,
     /// What can be shown of a game of Seat of Kings then, as that seat may see it; nothing in ringfort games.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kings: Option<KingsView>,
@@ -33,10 +30,10 @@ pub struct Preview {
     /// amnesty, a traitor, or a ransom.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub paid: Option<u32>,
-    /// What each decision that is shown would do, in Seat of Kings.
+    /// What each action that is shown would do.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<_>")]
-    pub what: Vec<What>,
+    pub details: Vec<LogDetail>,
     /// The legal decisions of that seat then; nothing if it does not go on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub legal: Option<Legal>,
@@ -61,24 +58,49 @@ impl Table {
     /// # Errors
     ///
     /// If the seat is not asked, or a decision is not legal after those before it.
-    pub fn preview<'a>(
+    pub fn preview(
         &self,
         seat: Seat,
-        draft: impl IntoIterator<Item = &'a str>,
+        draft: impl IntoIterator<Item: Into<ActionInput>>,
     ) -> Result<Preview, Refusal> {
-        if self.stage != Stage::Playing || self.course.decides() != Some(seat) {
+        let (course, shown, then) = self.play_draft(seat, draft)?;
+        Ok(of(&course, seat, shown, then))
+    }
+
+    /// What a seat would see after a draft, as [`preview`](Self::preview) plays it, and how it would go on.
+    ///
+    /// # Errors
+    ///
+    /// As [`preview`](Self::preview).
+    pub fn seen_after(
+        &self,
+        seat: Seat,
+        draft: impl IntoIterator<Item: Into<ActionInput>>,
+    ) -> Result<(Seen, Then), Refusal> {
+        let (course, _, then) = self.play_draft(seat, draft)?;
+        Ok((Seen::of(course.game(), seat), then))
+    }
+
+    /// Plays a draft. Returns where it leads, how many of its actions are shown, and how it would go on.
+    fn play_draft(
+        &self,
+        seat: Seat,
+        draft: impl IntoIterator<Item: Into<ActionInput>>,
+    ) -> Result<(Course, usize, Then), Refusal> {
+        if self.stage() != Stage::Playing || self.course().decides() != Some(seat) {
             return Err(Refusal::NotAsked);
         }
         let mut draft = draft.into_iter();
-        let (mut course, mut shown) = (Course::new(seen_by(self.course.game(), seat)), 0);
+        let (mut course, mut shown) = (Course::new(seen_by(self.course().game(), seat)), 0);
         let mut then = Then::Decides;
         while then == Then::Decides
-            && let Some(decision) = draft.next()
+            && let Some(input) = draft.next()
         {
+            let action = self.action_of(&input.into())?;
             let mut next = course.clone();
-            next.enter(Some((seat, By::Seat)), decision, 0)
+            next.enter(Some((seat, By::Seat)), PlyRef::Action(action), 0)
                 .map_err(Refusal::from)?;
-            if shows_what_is_hidden(&course, &next, decision) {
+            if shows_what_is_hidden(&course, &next, action) {
                 then = Then::Drawn;
                 break;
             }
@@ -89,7 +111,7 @@ impl Table {
         }
         match draft.next() {
             Some(_) => Err(Refusal::NotAsked),
-            None => Ok(of(&course, seat, shown, then)),
+            None => Ok((course, shown, then)),
         }
     }
 }
@@ -100,14 +122,13 @@ fn of(course: &Course, seat: Seat, shown: usize, then: Then) -> Preview {
     Preview {
         shown,
         then,
-        position: PositionView::of(game, Some(seat)),
-        board: Board::of_game(game),
+        board: RingfortsView::of_game(game),
         kings: KingsView::of_game(game, Some(seat)),
         paid: paid(course, seat),
-        what: course
+        details: course
             .log()
             .iter()
-            .filter_map(|entry| course.what(entry, entry.token))
+            .map(|entry| course.detail(entry))
             .collect(),
         legal,
     }
@@ -137,7 +158,7 @@ fn seen_by(game: &AnyGame, seat: Seat) -> AnyGame {
 }
 
 /// Whether a decision leads to something that its seat does not know: everything but its own card in the discards.
-fn shows_what_is_hidden(before: &Course, after: &Course, decision: &str) -> bool {
+fn shows_what_is_hidden(before: &Course, after: &Course, action: Action) -> bool {
     let (AnyGame::SeatOfKings(one), AnyGame::SeatOfKings(other)) = (before.game(), after.game())
     else {
         return false;
@@ -146,8 +167,32 @@ fn shows_what_is_hidden(before: &Course, after: &Course, decision: &str) -> bool
         .log()
         .last()
         .is_some_and(|entry| entry.shows == Shows::Something);
-    let own_card = ["discard", "amnesty", "play", "stone"];
-    let is_own = own_card.contains(&decision.split(' ').next().unwrap_or_default());
+    let is_own = shows_own_card(action);
     let is_deck_as_it_was = one.public().deck_left() == other.public().deck_left();
     is_shown && !(is_own && is_deck_as_it_was && !after.game().is_chance_next())
+}
+
+/// Whether an action puts a card of its own seat into the discards.
+const fn shows_own_card(action: Action) -> bool {
+    match action {
+        Action::Kings(
+            Decision::Discard(_) | Decision::Amnesty(..) | Decision::Play(..) | Decision::Stone(..),
+        ) => true,
+        Action::Ringforts(_)
+        | Action::Kings(
+            Decision::Keep(_)
+            | Decision::Place(_)
+            | Decision::KeepFort(_)
+            | Decision::Activate
+            | Decision::Promote(_)
+            | Decision::End
+            | Decision::Traitor
+            | Decision::Decline
+            | Decision::Exchange(_)
+            | Decision::Garrison(_)
+            | Decision::Ransom(_)
+            | Decision::Start(_)
+            | Decision::Region(_),
+        ) => false,
+    }
 }

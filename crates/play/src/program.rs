@@ -6,7 +6,7 @@ use ringforts::Line;
 use seat_of_kings::View;
 
 use crate::agreed::Taker;
-use crate::{Refusal, Stage, Table};
+use crate::{Next, Refusal, Stage, Table};
 
 /// A decision that a player of the program is to make. What it is given is what its seat sees.
 #[derive(Debug, Clone)]
@@ -24,7 +24,7 @@ pub struct Wanted<'a> {
 }
 
 /// What a seat sees of a game.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum Seen {
     /// A ringfort game, all of it.
     Ringforts(Line),
@@ -35,20 +35,20 @@ pub enum Seen {
 impl Table {
     /// The decision of a program that the table waits for; nothing if it waits for none.
     pub fn wanted(&self) -> Option<Wanted<'_>> {
-        if self.stage != Stage::Playing || self.automatic().is_some() {
+        if self.stage() != Stage::Playing || !matches!(self.next(), Next::Waits(_)) {
             return None;
         }
-        let seat = self.course.decides()?;
-        let Taker::Program(player) = &self.agreed.seats[seat.index()].taker else {
+        let seat = self.course().decides()?;
+        let Taker::Program(player) = &self.agreed().seats[seat.index()].taker else {
             return None;
         };
         Some(Wanted {
             seat,
             player,
             seed: self
-                .root
-                .player_seed(self.standing.number, seat.index() as u8),
-            version: self.version,
+                .root()
+                .player_seed(self.game_number(), seat.index() as u8),
+            version: self.version(),
             seen: self.seen_by(seat),
         })
     }
@@ -64,20 +64,27 @@ impl Table {
 
     /// Refuses a hint for a seat.
     pub(crate) fn check_hint(&self, seat: Seat) -> Result<(), Refusal> {
-        match self.stage {
+        match self.stage() {
             Stage::Seating => Err(Refusal::NotBegun),
             Stage::Over | Stage::Stopped => Err(Refusal::Over),
             Stage::Playing if self.others_play(seat) => Err(Refusal::OthersPlay),
-            Stage::Playing if self.course.decides() != Some(seat) => Err(Refusal::NotAsked),
+            Stage::Playing if self.course().decides() != Some(seat) => Err(Refusal::NotAsked),
             Stage::Playing => Ok(()),
         }
     }
 
     /// What a seat sees of the game, for a hint or a player.
     pub fn seen_by(&self, seat: Seat) -> Seen {
-        match self.course.game() {
-            AnyGame::Ringforts(line) => Seen::Ringforts(line.clone()),
-            AnyGame::SeatOfKings(state) => Seen::SeatOfKings(Box::new(state.view(seat))),
+        Seen::of(self.game(), seat)
+    }
+}
+
+impl Seen {
+    /// What a seat sees of a game. Rule: SKO4
+    pub(crate) fn of(game: &AnyGame, seat: Seat) -> Self {
+        match game {
+            AnyGame::Ringforts(line) => Self::Ringforts(line.clone()),
+            AnyGame::SeatOfKings(state) => Self::SeatOfKings(Box::new(state.view(seat))),
         }
     }
 }

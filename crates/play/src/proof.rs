@@ -182,15 +182,15 @@ impl Proof {
     ) -> Result<u32, Unproven> {
         for (event, place) in self.events.iter().zip(1..) {
             if game.is_chance_next() {
-                let drawn = game.clone().play_random(&mut fair::stream(seed, draws));
+                let drawn = game.random_draw(&mut fair::stream(seed, draws));
                 draws += 1;
-                let drawn = drawn.expect("chance is next");
+                let drawn = drawn.expect("chance is next").to_string();
                 if drawn != *event {
                     let told = event.clone();
                     return Err(Unproven::Drawn { place, drawn, told });
                 }
             }
-            let played = game.play(event);
+            let played = game.play_text(event);
             played.map_err(|error| Unproven::Event {
                 place,
                 why: error.to_string(),
@@ -211,7 +211,7 @@ impl Table {
     ) -> Result<Vec<Proof>, Unreplayable> {
         let mut proofs = Vec::new();
         Self::replay_with(events, |table, event| {
-            if let Event::Ended { .. } = event {
+            if let Event::GameEnded { .. } = event {
                 proofs.extend(table.proofs().pop());
             }
         })?;
@@ -222,25 +222,25 @@ impl Table {
     pub fn proofs(&self) -> Vec<Proof> {
         let is_by_lot = |place: usize, number: u32| {
             let is_first = place == 0 && number == 0;
-            let is_ringforts = matches!(self.course.start(), AnyGame::Ringforts(_));
+            let is_ringforts = matches!(self.course().start(), AnyGame::Ringforts(_));
             match is_first && is_ringforts && self.agreed_first().is_none() {
                 true => Start::Lot,
                 false => Start::Follows,
             }
         };
-        let games = self.standing.finished.iter().enumerate();
+        let games = self.finished().iter().enumerate();
         games
             .map(|(place, game)| {
-                let secret = self.root.secret(game.number);
+                let secret = self.root().secret(game.number);
                 Proof {
-                    agreed: self.agreed.clone(),
+                    agreed: self.agreed().clone(),
                     game: game.number,
                     commitment: fair::commitment(secret),
                     sent: game.sent.clone(),
                     secret,
                     first: self.name(game.first).into(),
                     start: is_by_lot(place, game.number),
-                    events: game.tokens.iter().map(ToString::to_string).collect(),
+                    events: game.plies.iter().map(ToString::to_string).collect(),
                 }
             })
             .collect()

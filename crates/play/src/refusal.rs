@@ -6,9 +6,9 @@ use thiserror::Error;
 /// Why a table refuses what it is asked; it stays as it was.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum Refusal {
-    /// What is to be agreed cannot be; the key and what is wrong.
+    /// The terms of a new table are invalid.
     #[error("{0}")]
-    Agreed(
+    InvalidTerms(
         /// `key: what is wrong`.
         String,
     ),
@@ -78,7 +78,7 @@ impl Refusal {
     /// A word that stands for it in messages, and does not change.
     pub const fn code(&self) -> &'static str {
         match self {
-            Self::Agreed(_) => "agreed",
+            Self::InvalidTerms(_) => "invalid-terms",
             Self::NoSeat => "no-seat",
             Self::Taken => "taken",
             Self::NotBegun => "not-begun",

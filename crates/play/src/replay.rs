@@ -2,13 +2,14 @@
 
 use thiserror::Error;
 
+use crate::event::OLDEST_RULES;
 use crate::{Event, RULES, Refusal, Stamped, Table};
 
 /// Why events make no table.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum Unreplayable {
     /// They were written by another version of the rules.
-    #[error("of version {0} of the rules, not {RULES}")]
+    #[error("of version {0} of the rules, not {OLDEST_RULES} to {RULES}")]
     Rules(
         /// That version.
         u32,
@@ -45,7 +46,7 @@ impl Table {
         };
         let first = events.next().ok_or_else(|| wrong("there is none"))?;
         let (agreed, root) = match first.event {
-            Event::Opened { rules, .. } if rules != RULES => {
+            Event::Opened { rules, .. } if !(OLDEST_RULES..=RULES).contains(&rules) => {
                 return Err(Unreplayable::Rules(rules));
             }
             Event::Opened { agreed, root, .. } => (*agreed, root),
@@ -54,7 +55,7 @@ impl Table {
         let refused = |refusal: Refusal| wrong(&refusal.to_string());
         let mut table = Self::new(agreed, root, first.at).map_err(refused)?;
         for stamped in events {
-            let version = table.version;
+            let version = table.version();
             table
                 .apply(&stamped)
                 .map_err(|why| Unreplayable::Event { version, why })?;

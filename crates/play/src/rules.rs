@@ -38,7 +38,7 @@ impl Agreed {
         let variant: AnyVariant = self
             .variant
             .parse()
-            .map_err(|_| Refusal::Agreed("variant: unknown variant".into()))?;
+            .map_err(|_| Refusal::InvalidTerms("variant: unknown variant".into()))?;
         self.clock.check()?;
         self.check_takers()?;
         self.check_first(variant)?;
@@ -46,7 +46,7 @@ impl Agreed {
             (AnyVariant::SeatOfKings, None) => Origin::Kings(Box::new(self.start_of_kings()?)),
             (AnyVariant::SeatOfKings, Some(_)) => {
                 let told = "position: of ringfort games only";
-                return Err(Refusal::Agreed(told.into()));
+                return Err(Refusal::InvalidTerms(told.into()));
             }
             (AnyVariant::Ringforts(ringforts), None) => {
                 self.check_ringfort_seats(variant)?;
@@ -75,7 +75,7 @@ impl Agreed {
                 && !(1..=MOST_NAME).contains(&name.chars().count())
             {
                 let told = format!("seats: a program has a name of 1 to {MOST_NAME} characters");
-                return Err(Refusal::Agreed(told));
+                return Err(Refusal::InvalidTerms(told));
             }
         }
         Ok(())
@@ -86,10 +86,10 @@ impl Agreed {
             return Ok(());
         };
         match (variant, self.seat(first)) {
-            (AnyVariant::SeatOfKings, _) => Err(Refusal::Agreed(
+            (AnyVariant::SeatOfKings, _) => Err(Refusal::InvalidTerms(
                 "first: in Seat of Kings lots are drawn".into(),
             )),
-            (_, None) => Err(Refusal::Agreed(format!("first: no seat {first:?}"))),
+            (_, None) => Err(Refusal::InvalidTerms(format!("first: no seat {first:?}"))),
             (_, Some(_)) => Ok(()),
         }
     }
@@ -97,20 +97,20 @@ impl Agreed {
     fn check_ringfort_seats(&self, variant: AnyVariant) -> Result<(), Refusal> {
         let names = self.seats.iter().map(|seating| seating.seat.as_str());
         if self.kings != Kings::default() {
-            return Err(Refusal::Agreed("kings: not of this variant".into()));
+            return Err(Refusal::InvalidTerms("kings: not of this variant".into()));
         }
         match names.eq(variant.seats()) {
             true => Ok(()),
             false => {
                 let seats = variant.seats().join(", ");
-                Err(Refusal::Agreed(format!("seats: must be {seats}")))
+                Err(Refusal::InvalidTerms(format!("seats: must be {seats}")))
             }
         }
     }
 
     /// The position in which the game begins, settled.
     fn position(&self, variant: Variant, text: &str) -> Result<Position, Refusal> {
-        let refused = |why: String| Refusal::Agreed(format!("position: {why}"));
+        let refused = |why: String| Refusal::InvalidTerms(format!("position: {why}"));
         let position: Position = text.parse().map_err(|wrong| refused(format!("{wrong}")))?;
         if position.variant() != variant {
             return Err(refused(format!("of {}", position.variant())));
@@ -122,7 +122,7 @@ impl Agreed {
             return Err(refused("the game is over there".into()));
         };
         match &self.first {
-            Some(first) if self.seat(first) != Some(seat) => Err(Refusal::Agreed(
+            Some(first) if self.seat(first) != Some(seat) => Err(Refusal::InvalidTerms(
                 "first: not whose turn it is in the position".into(),
             )),
             _ => Ok(position),
@@ -135,7 +135,7 @@ impl Agreed {
             Some(text) => {
                 let deck = Deck::read(text.as_bytes());
                 let deck =
-                    deck.map_err(|faults| Refusal::Agreed(format!("kings.deck: {faults}")))?;
+                    deck.map_err(|faults| Refusal::InvalidTerms(format!("kings.deck: {faults}")))?;
                 check_names(&deck)?;
                 Arc::new(deck)
             }
@@ -149,7 +149,7 @@ impl Agreed {
         let names: Vec<&str> = self.seats.iter().map(|seat| seat.seat.as_str()).collect();
         let options = options
             .of_new_game(&names, &deck)
-            .map_err(|wrong| Refusal::Agreed(wrong.to_string()))?;
+            .map_err(|wrong| Refusal::InvalidTerms(wrong.to_string()))?;
         Ok(State::new(options))
     }
 }
@@ -163,7 +163,7 @@ fn check_names(deck: &Deck) -> Result<(), Refusal> {
             let told = format!(
                 "kings.deck: name: at most {MOST_NAME} characters, none of which changes how text around it is shown"
             );
-            return Err(Refusal::Agreed(told));
+            return Err(Refusal::InvalidTerms(told));
         }
     }
     Ok(())

@@ -1,5 +1,6 @@
 //! How a match stands.
 
+use catalog::Ply;
 use game::Seat;
 
 use crate::Ending;
@@ -21,12 +22,12 @@ pub(crate) struct Standing {
 pub struct Finished {
     /// The seat that started it; in Seat of Kings the first in turn order.
     pub first: Seat,
-    /// Its decisions and chance events in order, as in a transcript.
-    pub tokens: Vec<Box<str>>,
+    /// Its actions and draws, in order.
+    pub plies: Vec<Ply>,
     /// How it ended.
     pub ending: Ending,
-    /// The same, as game files say it; nothing if it was played out.
-    pub told: Option<catalog::Ending>,
+    /// The same, as records write it; `None` if it was played out.
+    pub record_ending: Option<catalog::Ending>,
     /// The points of each side.
     pub points: Vec<u8>,
     /// Its number at the table, from 0.

@@ -1,47 +1,61 @@
 //! A table: the games of a match, as far as they have come.
 
+mod apply;
+
 use std::collections::VecDeque;
 
-use catalog::{AnyGame, AnyVariant};
+use catalog::{Action, AnyGame, AnyVariant};
 use game::Seat;
 
 use crate::agreed::Taker;
+use crate::change::{Change, Transition};
 use crate::clock::Clocks;
 use crate::course::Course;
 use crate::fair::{self, Bytes, Root};
 use crate::log::Log;
 use crate::rules::Rules;
 use crate::standing::{Finished, Standing};
+use crate::view::StandingView;
 use crate::{Agreed, Ending, Event, Leaving, Offer, RULES, Refusal, Stamped};
 
-/// One table. It takes commands and is told the time, it gives events, and it is what its events say: the same events
-/// make the same table.
+/// One table, the state that its events lead to: the same events make the same table. Only [`apply`] changes it, which finds
+/// out after each event what comes next; what turns commands into events (`decide`) and what makes views reads it.
 #[derive(Debug, Clone)]
 pub struct Table {
-    pub(crate) agreed: Agreed,
-    pub(crate) rules: Rules,
-    pub(crate) root: Root,
+    agreed: Agreed,
+    rules: Rules,
+    root: Root,
     /// How many events there were.
-    pub(crate) version: u32,
-    /// The version since which the moment of the game is what it is.
-    pub(crate) moment: u32,
+    version: u32,
+    /// The version since which the position is what it is: commands on older ones are stale.
+    position_version: u32,
     /// When the last event happened.
-    pub(crate) at: u64,
-    pub(crate) stage: Stage,
-    pub(crate) standing: Standing,
-    pub(crate) course: Course,
-    pub(crate) clocks: Clocks,
+    at: u64,
+    stage: Stage,
+    standing: Standing,
+    course: Course,
+    clocks: Clocks,
     /// By seat: what its person adds to everything random of this game, if it sits.
-    pub(crate) sent: [Option<Bytes>; Seat::MOST],
+    sent: [Option<Bytes>; Seat::MOST],
     /// How often something was drawn in this game.
-    pub(crate) draws: u32,
+    draws: u32,
     /// By seat: the cards that it chose before its turn to choose.
-    pub(crate) chosen: [Option<Box<str>>; Seat::MOST],
+    chosen: [Option<Action>; Seat::MOST],
     /// By seat: how it left this game, if it did.
-    pub(crate) left: [Option<Leaving>; Seat::MOST],
-    pub(crate) offer: Option<OpenOffer>,
+    left: [Option<Leaving>; Seat::MOST],
+    offer: Option<OpenOffer>,
     /// The last commands, which are known again.
     recent: VecDeque<u64>,
+    next: Next,
+}
+
+/// What comes next at a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Next {
+    /// It waits for an action of these seats, or, if there are none, for persons who take their seats.
+    Waits(Vec<Seat>),
+    /// This event follows by itself.
+    Does(Event),
 }
 
 /// How far a table has come.
@@ -75,7 +89,7 @@ impl Table {
     /// # Errors
     ///
     /// The key of what cannot be agreed.
-    pub fn open(agreed: Agreed, root: Root, at: u64) -> Result<(Self, Vec<Stamped>), Refusal> {
+    pub fn open(agreed: Agreed, root: Root, at: u64) -> Result<(Self, Transition), Refusal> {
         let opened = Stamped {
             at,
             id: None,
@@ -86,16 +100,20 @@ impl Table {
             },
         };
         let mut table = Self::new(agreed, root, at)?;
-        let mut events = vec![opened];
-        events.extend(table.settle(at));
-        Ok((table, events))
+        let mut transition = Transition::NONE;
+        let change = Change::of(&opened);
+        transition.push(opened, change);
+        transition.extend(table.settle(at));
+        Ok((table, transition))
     }
 
+    /// A table as it is after its first event.
     pub(crate) fn new(agreed: Agreed, root: Root, at: u64) -> Result<Self, Refusal> {
         let rules = agreed.rules()?;
-        Ok(Self {
+        let mut table = Self {
+            next: Next::Waits(Vec::new()),
             version: 1,
-            moment: 1,
+            position_version: 1,
             at,
             stage: Stage::Seating,
             standing: Standing::default(),
@@ -103,14 +121,91 @@ impl Table {
             clocks: Clocks::new(agreed.clock),
             sent: [None; Seat::MOST],
             draws: 0,
-            chosen: [const { None }; Seat::MOST],
+            chosen: [None; Seat::MOST],
             left: [None; Seat::MOST],
             offer: None,
             recent: VecDeque::new(),
             agreed,
             rules,
             root,
-        })
+        };
+        table.find_next();
+        Ok(table)
+    }
+
+    /// Does all that follows by itself. Commands and ticks do so already; stored events may end before it.
+    pub fn settle(&mut self, at: u64) -> Transition {
+        let mut transition = Transition::NONE;
+        while let Next::Does(event) = &self.next {
+            let event = event.clone();
+            self.record(at, None, event, &mut transition);
+        }
+        transition
+    }
+
+    /// Applies an event that was found possible, and all that follows by itself.
+    pub(crate) fn carry_out(&mut self, at: u64, id: Option<u64>, event: Event) -> Transition {
+        let mut transition = Transition::NONE;
+        self.record(at, id, event, &mut transition);
+        transition.extend(self.settle(at));
+        transition
+    }
+
+    /// Applies one event that was found possible.
+    pub(crate) fn record(
+        &mut self,
+        at: u64,
+        id: Option<u64>,
+        event: Event,
+        transition: &mut Transition,
+    ) {
+        let stamped = Stamped {
+            at: at.max(self.at),
+            id,
+            event,
+        };
+        let change = self.apply(&stamped).expect("it was found possible");
+        transition.push(stamped, change);
+    }
+
+    /// What comes next, as of the last event.
+    pub const fn next(&self) -> &Next {
+        &self.next
+    }
+
+    /// The seats that are asked for an action now. The choice of cards is asked of all at once. Rule: SKR2
+    pub fn asked(&self) -> &[Seat] {
+        match &self.next {
+            Next::Waits(seats) => seats,
+            Next::Does(_) => &[],
+        }
+    }
+
+    /// How the match stands.
+    pub fn standing(&self) -> StandingView<'_> {
+        let finished = &self.standing.finished;
+        let is_last_over = matches!(self.stage, Stage::Over | Stage::Stopped);
+        StandingView {
+            game: (finished.len() + usize::from(!is_last_over)).max(1),
+            games: self.agreed.games(),
+            points: self.standing.points(self.sides()),
+            results: finished.iter().map(|game| &game.points[..]).collect(),
+        }
+    }
+
+    /// The number at the table of the game that is next, played, or was played last, from 0.
+    pub const fn game_number(&self) -> u32 {
+        self.standing.number
+    }
+
+    /// The hash of the secret of that game.
+    pub fn commitment(&self) -> Bytes {
+        fair::commitment(self.secret())
+    }
+
+    /// What the clock of a seat shows at a moment, in milliseconds; `None` without clocks.
+    pub fn clock(&self, seat: Seat, at: u64) -> Option<u64> {
+        self.clocks.shown(seat, at)
     }
 
     /// What was agreed when it was opened.
@@ -190,12 +285,64 @@ impl Table {
         self.clocks.due().map(|(_, due)| due)
     }
 
+    /// What a reader may know of its history is all open once a game is over.
+    pub(crate) const fn is_log_open(&self) -> bool {
+        matches!(self.stage, Stage::Over | Stage::Seating)
+    }
+
+    /// The course of the game that is played, or was played last.
+    pub(crate) const fn course(&self) -> &Course {
+        &self.course
+    }
+
+    pub(crate) const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    pub(crate) const fn root(&self) -> &Root {
+        &self.root
+    }
+
+    pub(crate) const fn clocks(&self) -> &Clocks {
+        &self.clocks
+    }
+
+    /// The match, as far as it has come.
+    pub(crate) const fn course_of_match(&self) -> &Standing {
+        &self.standing
+    }
+
+    /// The version since which the position is what it is: commands on older ones are stale.
+    pub(crate) const fn position_version(&self) -> u32 {
+        self.position_version
+    }
+
+    /// The offer that stands.
+    pub(crate) const fn open_offer(&self) -> Option<&OpenOffer> {
+        self.offer.as_ref()
+    }
+
+    /// The cards that a seat chose before its turn to choose.
+    pub(crate) const fn chosen(&self, seat: Seat) -> Option<Action> {
+        self.chosen[seat.index()]
+    }
+
+    /// How a seat left this game, if it did.
+    pub(crate) const fn left(&self, seat: Seat) -> Option<Leaving> {
+        self.left[seat.index()]
+    }
+
+    /// What the person of a seat adds to everything random of this game, once it sits.
+    pub(crate) const fn sent(&self, seat: Seat) -> Option<Bytes> {
+        self.sent[seat.index()]
+    }
+
     /// Whether a command of this number is one of the last that happened.
     pub(crate) fn knows(&self, id: u64) -> bool {
         self.recent.contains(&id)
     }
 
-    pub(crate) fn remember(&mut self, id: u64) {
+    fn remember(&mut self, id: u64) {
         if self.recent.len() == KNOWN_AGAIN {
             self.recent.pop_front();
         }

@@ -1,16 +1,23 @@
-//! What a reader of a table may see: a seat, or somebody who watches.
+//! What a reader of a table may see: a seat, or a watcher.
 
-use catalog::AnyGame;
-use catalog::seat_of_kings::Seen;
-use game::{Hidden, Seat};
+mod action;
+mod builder;
+mod legal;
+mod log_detail;
+
+use game::Seat;
 use serde::Serialize;
-use serde_json::Value;
 use ts_rs::TS;
 
 use crate::agreed::Taker;
 use crate::fair::Bytes;
-use crate::legal::Legal;
-use crate::{Board, By, ClockRule, Ending, KingsView, Leaving, Length, Offer, Stage, What};
+use crate::{
+    By, ClockRule, Ending, KingsView, Leaving, Length, Measures, Offer, RingfortsView, Stage,
+};
+
+pub use action::{ActionFields, ActionInput, ActionView, DrawFields, PlyFields};
+pub use legal::{Legal, PlayFits, StonePieces};
+pub use log_detail::LogDetail;
 
 /// Who reads a view.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -46,12 +53,9 @@ pub struct View<'a> {
     pub standing: StandingView<'a>,
     /// The seats, in turn order.
     pub seats: Vec<SeatView<'a>>,
-    /// The position text; of Seat of Kings the object of a view.
-    #[ts(type = "unknown")]
-    pub position: PositionView,
     /// What can be drawn of a ringfort board, so that who draws it needs no rules; nothing in Seat of Kings.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub board: Option<Board>,
+    pub board: Option<RingfortsView>,
     /// What can be shown of a game of Seat of Kings, so that who shows it needs no rules; nothing in ringfort games.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kings: Option<KingsView>,
@@ -63,11 +67,11 @@ pub struct View<'a> {
     pub legal: Option<Legal>,
     /// What that seat has chosen before its turn to choose.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub chosen: Option<&'a str>,
+    pub chosen: Option<ActionView>,
     /// The points of each side as the board stands, and what they are made of; nothing in Seat of Kings. Rule: M5
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "Record<string, number[]>")]
-    pub measures: Option<Value>,
+    pub measures: Option<Measures>,
     /// The offer that stands.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub offer: Option<OfferView<'a>>,
@@ -84,16 +88,6 @@ pub struct View<'a> {
     pub log_from: usize,
     /// The entries of the log from there on.
     pub log: Vec<EntryView<'a>>,
-}
-
-/// A position as one reader may see it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(untagged)]
-pub enum PositionView {
-    /// The text of a ringfort game, of which nothing is hidden.
-    Text(String),
-    /// The object of Seat of Kings.
-    Kings(Box<Seen>),
 }
 
 /// How a match stands.
@@ -184,28 +178,15 @@ pub struct EntryView<'a> {
     /// Who decided, if not who takes the seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub by: Option<By>,
-    /// The decision or the chance event; its first word alone if the rest is hidden.
-    pub token: &'a str,
+    /// The token of the action, or the text of the chance event; `None` if part of it is hidden.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub token: Option<String>,
     /// What was announced: `battle`, `out`.
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     #[ts(optional, as = "Option<Vec<String>>")]
     pub notices: &'static [&'static str],
-    /// What happened, in Seat of Kings.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub what: Option<What>,
-}
-
-impl PositionView {
-    /// The position of a game as a seat may see it, or somebody who takes none. Rule: SKO4
-    pub(crate) fn of(game: &AnyGame, you: Option<Seat>) -> Self {
-        match game {
-            AnyGame::Ringforts(_) => Self::Text(game.to_string()),
-            AnyGame::SeatOfKings(state) => Self::Kings(Box::new(match you {
-                Some(seat) => Seen::of(&state.view(seat)),
-                None => Seen::watched(state),
-            })),
-        }
-    }
+    /// The same by its fields, and what it did.
+    pub detail: LogDetail,
 }
 
 impl Stage {

@@ -38,7 +38,7 @@ fn moves_only(mut game: AnyGame, lists: Legal, rng: &mut impl Rng) -> Transcript
         let Some(token) = game.play_random(rng) else {
             break;
         };
-        moves.push(token);
+        moves.push(token.to_string());
         legal.extend(before);
     }
     Transcript {

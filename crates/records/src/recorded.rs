@@ -1,29 +1,28 @@
 //! The transcript of a game that was played elsewhere.
 
 use catalog::seat_of_kings::options;
-use catalog::{AnyGame, PlayError};
+use catalog::{AnyGame, PlayError, Ply};
 
 use crate::seat_of_kings::{self, Event, What};
 use crate::transcript::{measures, points};
 use crate::{AnyTranscript, Transcript};
 
-/// The transcript of a game that begins here and goes on with these moves and chance events. Of a game that is not
-/// over it has no points.
+/// The transcript of a game from its start and the steps after it. Without points if the game is not over.
 ///
 /// # Errors
 ///
-/// At the first event that cannot be played.
+/// At the first step that cannot be played.
 pub fn recorded(
     mut game: AnyGame,
-    events: impl IntoIterator<Item = String>,
+    plies: impl IntoIterator<Item = Ply>,
 ) -> Result<AnyTranscript, PlayError> {
     match &game {
-        AnyGame::Ringforts(_) => ringforts(game, events).map(AnyTranscript::Ringforts),
+        AnyGame::Ringforts(_) => ringforts(game, plies).map(AnyTranscript::Ringforts),
         AnyGame::SeatOfKings(state) => {
             let agreed = state.public().options().clone();
-            let mut told = Vec::new();
-            for event in events {
-                told.push(happened(&mut game, event)?);
+            let mut events = Vec::new();
+            for ply in plies {
+                events.push(played(&mut game, &ply)?);
             }
             let seats = agreed.players.seats();
             Ok(AnyTranscript::SeatOfKings(seat_of_kings::Transcript {
@@ -32,7 +31,7 @@ pub fn recorded(
                     .map(|seat| agreed.players.color(seat).to_string())
                     .collect(),
                 options: Some(options(&agreed)),
-                events: told,
+                events,
                 points: game.is_over().then(|| points(&game)),
                 last: seat_of_kings::last(&game),
             }))
@@ -42,13 +41,13 @@ pub fn recorded(
 
 fn ringforts(
     mut game: AnyGame,
-    tokens: impl IntoIterator<Item = String>,
+    plies: impl IntoIterator<Item = Ply>,
 ) -> Result<Transcript, PlayError> {
     let (variant, start) = (game.variant(), game.to_string());
     let mut moves = Vec::new();
-    for token in tokens {
-        game.play(&token)?;
-        moves.push(token);
+    for ply in plies {
+        game.play_ply(ply.as_ref())?;
+        moves.push(ply.to_string());
     }
     Ok(Transcript {
         variant: variant.name().into(),
@@ -63,16 +62,17 @@ fn ringforts(
     })
 }
 
-/// Plays an event of Seat of Kings and tells it.
-fn happened(game: &mut AnyGame, event: String) -> Result<Event, PlayError> {
+/// Plays a step of Seat of Kings. Returns its event in a transcript.
+fn played(game: &mut AnyGame, ply: &Ply) -> Result<Event, PlayError> {
     let seat = game.seat();
-    game.play(&event)?;
+    game.play_ply(ply.as_ref())?;
+    let text = ply.to_string();
     let what = match seat {
         Some(seat) => What::Decision {
             seat: seat.into(),
-            decision: event,
+            decision: text,
         },
-        None => What::Chance { chance: event },
+        None => What::Chance { chance: text },
     };
     Ok(Event { what, legal: None })
 }
@@ -91,7 +91,7 @@ mod tests {
         for variant in AnyVariant::all() {
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
             let game = random_game(variant, Legal::Left, &mut rng);
-            let events: Vec<String> = match &game {
+            let texts: Vec<String> = match &game {
                 AnyTranscript::Ringforts(game) => game.moves.clone(),
                 AnyTranscript::SeatOfKings(game) => {
                     let text = |event: &Event| match &event.what {
@@ -101,18 +101,20 @@ mod tests {
                     game.events.iter().map(text).collect()
                 }
             };
-            assert_eq!(recorded(variant.start(), events), Ok(game));
+            let plies = texts.iter().map(|text| text.parse::<Ply>().expect(text));
+            assert_eq!(recorded(variant.start(), plies), Ok(game));
         }
     }
 
     #[test]
     fn a_game_that_breaks_off_has_no_points() {
         let start = || AnyGame::read("four-treasures").expect("a name");
-        let told = recorded(start(), ["D4".into()]).expect("legal");
-        let AnyTranscript::Ringforts(told) = told else {
+        let build: Ply = "D4".parse().expect("a token");
+        let record = recorded(start(), [build.clone()]).expect("legal");
+        let AnyTranscript::Ringforts(record) = record else {
             panic!("another game")
         };
-        assert_eq!((told.points, told.moves.len()), (None, 1));
-        assert!(recorded(start(), ["D4".into(), "D4".into()]).is_err());
+        assert_eq!((record.points, record.moves.len()), (None, 1));
+        assert!(recorded(start(), [build.clone(), build]).is_err());
     }
 }

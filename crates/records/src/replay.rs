@@ -41,7 +41,7 @@ pub fn replay(transcript: &Transcript, tell: impl FnMut(Finding) -> Then) -> Res
 fn check_form(transcript: &Transcript, start: &AnyGame) -> Result<(), Fault> {
     for (event, token) in (1..).zip(&transcript.moves) {
         start
-            .explain(token)
+            .parse_action(token)
             .map_err(|error| token_fault(event, error))?;
     }
     match transcript.last.as_deref().map(AnyGame::read_position) {
@@ -114,7 +114,7 @@ impl<F: FnMut(Finding) -> Then> Replay<'_, F> {
     }
 
     fn play(&mut self, game: &mut AnyGame, token: &str) -> Result<(), NotAToken> {
-        match game.play(token) {
+        match game.play_text(token) {
             Ok(()) => Ok(()),
             Err(PlayError::NotAToken(error)) => Err(error),
             Err(PlayError::NotDrawn(_)) => unreachable!("no ringfort game has chance events"),
@@ -300,7 +300,7 @@ mod tests {
         let whole = random("stone-of-destiny");
         let mut game = AnyGame::read("stone-of-destiny").expect("a name");
         for token in &whole.moves[..9] {
-            game.play(token).expect("legal");
+            game.play_text(token).expect("legal");
         }
         let mut part = Transcript {
             moves: whole.moves[..9].to_vec(),

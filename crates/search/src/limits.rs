@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 /// A monotonic clock lent by the caller: the time since some fixed moment.
 ///
-/// This crate has none of its own, so that it also runs where `std::time` does not work, as in a worker of a browser.
+/// This crate has none of its own, so that it also runs in a worker of a browser, where the clock of the standard library does not work.
 #[derive(Debug, Clone, Copy)]
 pub struct Clock(pub fn() -> Duration);
 

@@ -1,4 +1,4 @@
-//! What can begin a turn, counted and chosen by rank without being listed.
+//! The legal actions of a turn, counted and chosen by rank without being listed.
 
 use crate::decisions::pack;
 use crate::deck::Face;
@@ -6,7 +6,7 @@ use crate::swaps::Swaps;
 use crate::turn::AMNESTY_CUMALS;
 use crate::{Card, Cards, Decision, Hand, Piece, Position, Positions, Public, Region};
 
-/// What can begin a turn. Regions are in the byte order of their names.
+/// The legal actions of a turn. Regions are in the byte order of their names.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Actions {
     hand: Cards,
@@ -20,7 +20,7 @@ pub(crate) struct Actions {
     swaps: [Swaps; 4],
     /// The regions whose captives can be freed. Rule: SKM1
     amnesties: [Option<Region>; 4],
-    /// How many of those there are.
+    /// The number of those regions.
     amnesty_count: u8,
     /// By card: how far the second Placement Position of a fit is from the first in the order of positions; 0 if
     /// there is none.
@@ -89,7 +89,7 @@ impl Actions {
         self.len_without_swaps() + self.stones.len() * swaps
     }
 
-    /// How many there are before the swaps, which are the last.
+    /// The number of actions before the swaps, which are the last.
     pub(crate) fn len_without_swaps(&self) -> usize {
         let fits: usize = self.fits.iter().flatten().map(|fits| fits.len()).sum();
         self.hand.len() * (1 + usize::from(self.amnesty_count)) + fits

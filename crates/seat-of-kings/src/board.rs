@@ -5,7 +5,7 @@ use game::{Observer, Seat};
 use crate::captives::Captives;
 use crate::{Effect, Position, Positions, Region, SeatSet};
 
-/// What stands on the board. Rule: SKB4
+/// The pieces on the board. Rule: SKB4
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Board {
     regions: [Pyramid; 4],
@@ -23,12 +23,12 @@ struct Pyramid {
     king_piece: Positions,
 }
 
-/// What becomes of a piece that is placed or promoted.
+/// The outcome of placing or promoting a piece.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Put {
     /// It stands on top.
     Stands {
-        /// How many own pieces go back to stock: released captives, or the top piece of an older fort.
+        /// The number of own pieces that go back to stock: released captives, or the top piece of an older fort.
         back: u8,
     },
     /// It takes the top piece off an opponent's fort, which goes back to stock, and is not placed. Rule: SKF2
@@ -77,7 +77,7 @@ impl Board {
         captives.fold(holders, |seats, (_, owner)| seats.with(owner))
     }
 
-    /// Who controls a position; nothing if it is empty. Rule: SKB4
+    /// The seat that controls a position, or `None` if it is empty. Rule: SKB4
     pub(crate) fn controller(&self, region: Region, position: Position) -> Option<Seat> {
         let held = &self.regions[region.index()].held;
         (0..Seat::MOST as u8)
@@ -333,7 +333,7 @@ impl Stack {
         }
     }
 
-    /// The piece at a level, to be changed; nothing if the stack is not so high.
+    /// The piece at a level, or `None` if the stack is not so high.
     pub(crate) fn at(&mut self, level: u8) -> Option<&mut Seat> {
         self.pieces[..self.height].get_mut(usize::from(level))
     }

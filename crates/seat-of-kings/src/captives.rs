@@ -11,16 +11,16 @@ use crate::{Position, Positions, Region};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Captives {
     /// In the order of stacks, and within a stack from bottom to top; then [`Captives::FREE`] to the end.
-    pieces: [u8; Captives::MOST],
+    pieces: [u8; Captives::MAX],
 }
 
 impl Captives {
-    const MOST: usize = 80;
+    const MAX: usize = 80;
     /// Above every captive, because there is no position of index 15.
     const FREE: u8 = u8::MAX;
 
     pub(crate) const NONE: Self = Self {
-        pieces: [Self::FREE; Self::MOST],
+        pieces: [Self::FREE; Self::MAX],
     };
 
     /// The captives of a stack, from bottom to top.
@@ -48,13 +48,13 @@ impl Captives {
     pub(crate) fn push(&mut self, region: Region, position: Position, seat: Seat) {
         let stack = stack(region, position);
         let end = self.start(stack + 1);
-        if end < Self::MOST {
-            self.pieces.copy_within(end..Self::MOST - 1, end + 1);
+        if end < Self::MAX {
+            self.pieces.copy_within(end..Self::MAX - 1, end + 1);
             self.pieces[end] = stack << 2 | seat.index() as u8;
         }
     }
 
-    /// Takes the captives of one seat out of a stack; gives how many there were.
+    /// Takes the captives of one seat out of a stack. Returns how many there were.
     pub(crate) fn release(&mut self, region: Region, position: Position, seat: Seat) -> u8 {
         let piece = stack(region, position) << 2 | seat.index() as u8;
         self.remove(|each| each == piece)
@@ -74,7 +74,7 @@ impl Captives {
 
     fn remove(&mut self, is_removed: impl Fn(u8) -> bool) -> u8 {
         let mut kept = 0;
-        for place in 0..Self::MOST {
+        for place in 0..Self::MAX {
             let piece = self.pieces[place];
             if piece == Self::FREE {
                 break;
@@ -85,14 +85,14 @@ impl Captives {
             }
         }
         let mut removed = 0;
-        while kept + removed < Self::MOST && self.pieces[kept + removed] != Self::FREE {
+        while kept + removed < Self::MAX && self.pieces[kept + removed] != Self::FREE {
             self.pieces[kept + removed] = Self::FREE;
             removed += 1;
         }
         removed as u8
     }
 
-    /// Where the captives of this stack, or of the next that has some, begin.
+    /// The index at which the captives of this stack, or of the next that has some, begin.
     fn start(&self, stack: u8) -> usize {
         self.pieces
             .iter()

@@ -18,7 +18,7 @@ const NUMBERS: [u8; Card::COUNT] = [
 ];
 
 impl Card {
-    /// How many cards a deck has. Rule: SKC1
+    /// The number of cards in a deck. Rule: SKC1
     pub const COUNT: usize = 36;
 
     /// The card of this number; nothing unless it is 1 to 36.
@@ -81,7 +81,7 @@ impl Cards {
         self.0 == 0
     }
 
-    /// How many are in it.
+    /// The number of cards in it.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }

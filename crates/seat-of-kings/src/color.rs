@@ -102,7 +102,7 @@ impl Players {
         self.colors[seat.index()]
     }
 
-    /// The seat of a color; nothing if nobody plays it.
+    /// The seat of a color, or `None` if nobody plays it.
     pub fn seat(self, color: Color) -> Option<Seat> {
         self.seats().find(|&seat| self.color(seat) == color)
     }

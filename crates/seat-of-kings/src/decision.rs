@@ -60,9 +60,9 @@ impl Decision {
 /// A piece of a stack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Piece {
-    /// Where the stack stands.
+    /// The position of the stack.
     pub position: Position,
-    /// How high the piece is in it: 0 at the bottom.
+    /// The level of the piece in the stack: 0 at the bottom.
     pub level: u8,
 }
 
@@ -73,7 +73,7 @@ impl Piece {
     }
 }
 
-/// What nobody decides: an event of chance, in seat order or from the top of the deck.
+/// A chance event, with the numbers of the cards in seat order or from the top of the deck.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Event {
     /// The cards turned over for the first Starting Player, in seat order. Rule: SKR1

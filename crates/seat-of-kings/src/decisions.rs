@@ -199,7 +199,7 @@ fn keep(six: Cards, mut rank: usize) -> Decision {
     Decision::End
 }
 
-/// How many ways there are to choose three of so many.
+/// The number of ways to choose three of `count` items.
 const fn triples(count: usize) -> usize {
     count * count.saturating_sub(1) * count.saturating_sub(2) / 6
 }

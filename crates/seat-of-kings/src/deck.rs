@@ -11,7 +11,7 @@ pub struct Deck {
     name: String,
     /// By the order of cards.
     prints: Vec<Print>,
-    /// What the rules ask of each card, by the order of cards.
+    /// The faces of the cards, by the order of cards.
     faces: [Face; Card::COUNT],
 }
 
@@ -33,11 +33,11 @@ pub struct Print {
 pub struct Spot {
     /// Its rank.
     pub rank: Rank,
-    /// How far right along the rank, -4 to 4.
+    /// The shift to the right along the rank, -4 to 4.
     pub shift: i8,
 }
 
-/// What the rules ask of a card.
+/// A card as the rules need it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Face {
     /// A Stone of Destiny.
@@ -51,7 +51,7 @@ pub(crate) enum Face {
 pub(crate) struct Array {
     /// The first Placement Position of every fit. Rule: SKC2
     firsts: Positions,
-    /// How far the second one is from the first in the order of positions; 0 if there is none.
+    /// The distance from the first Placement Position to the second in the order of positions; 0 if there is none.
     step: i8,
     /// The Activation Cost in cumals, 0 to 4.
     cost: u8,
@@ -210,7 +210,7 @@ impl Array {
         Positions::of(first) | Positions::of(first).shifted(self.step)
     }
 
-    /// How far the second position of a fit is from the first; 0 if there is none.
+    /// The distance from the first position of a fit to the second; 0 if there is none.
     pub(crate) fn step(self) -> i8 {
         self.step
     }

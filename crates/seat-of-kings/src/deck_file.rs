@@ -1,4 +1,4 @@
-//! Deck files are TOML, and all their faults are told at once.
+//! Reads deck files, which are TOML, and reports all their faults at once.
 
 mod faults;
 mod lines;
@@ -61,7 +61,7 @@ fn tell(faults: &mut Vec<CardFault>, key: &str, fault: DeckFault) {
     });
 }
 
-/// The deck, if every card can be read; faults may have been told all the same.
+/// The deck, if every card can be read; there may be faults all the same.
 fn check(table: &Table, faults: &mut Vec<CardFault>) -> Option<Deck> {
     for key in table
         .keys()

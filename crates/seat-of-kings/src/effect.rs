@@ -83,7 +83,7 @@ impl Effect {
         )
     }
 
-    /// Whether it tells this seat what was hidden from it: as [`Effect::reveals`], but a seat knows the cards of its own
+    /// Whether it shows this seat what was hidden from it: as [`Effect::reveals`], but a seat knows the cards of its own
     /// hand. Rule: SKO4
     pub fn reveals_to(self, seat: Seat) -> bool {
         match self {

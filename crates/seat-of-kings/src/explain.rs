@@ -16,9 +16,10 @@ use crate::{
 /// The one reason why a decision of the seat that decides is not legal, from what is public and its hand; nothing
 /// exactly if it is legal. Rule: SKO6
 pub(crate) fn explain(public: &Public, hand: &Hand, decision: Decision) -> Option<Reason> {
-    match Decisions::of(public, hand).contains(decision) {
-        true => None,
-        false => Some(public.reason(hand, decision)),
+    if Decisions::of(public, hand).contains(decision) {
+        None
+    } else {
+        Some(public.reason(hand, decision))
     }
 }
 
@@ -277,16 +278,14 @@ impl Public {
         let Step::Ransom { captor, owner } = self.step else {
             return Why::RansomNotAsked.alone();
         };
-        match self.can_pay(owner, cumals) {
-            false => Why::RansomTooDear.alone(),
-            true => {
-                debug_assert!(self.prisoners[captor.index()][owner.index()] < cumals);
-                Why::RansomTooMany.alone()
-            }
+        if !self.can_pay(owner, cumals) {
+            return Why::RansomTooDear.alone();
         }
+        debug_assert!(self.prisoners[captor.index()][owner.index()] < cumals);
+        Why::RansomTooMany.alone()
     }
 
-    /// What must be decided before anything can end.
+    /// The reason that names what must be decided before anything can end.
     fn end_reason(&self) -> Why {
         match self.step {
             Step::Keep(_) => Why::KeepMustBeChosen,

@@ -4,7 +4,7 @@ use game::{Observer, Seat};
 
 use crate::{Effect, Public, Rank, Region, State};
 
-/// What one cumal of income is for. Rule: SKI1, SKI2
+/// The reason for one cumal of income. Rule: SKI1, SKI2
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Income {
     /// Alone controlling most positions of a rank in a region. Rule: SKI1
@@ -17,8 +17,8 @@ pub enum Income {
 const RANKS: [Rank; 4] = [Rank::Farmer, Rank::Herdsman, Rank::Warrior, Rank::Chieftain];
 
 impl Public {
-    /// Tells of every cumal that players would take if there were income now: by rank, from the lowest up, first region by
-    /// region, then by seat. Rule: SKI1, SKI2
+    /// Calls `tell` for every cumal that players would take if there were income now: by rank, from the lowest up, first
+    /// region by region, then by seat. Rule: SKI1, SKI2
     pub fn income(&self, mut tell: impl FnMut(Seat, Income)) {
         for rank in RANKS {
             let mut regions_held = [0; Seat::MOST];

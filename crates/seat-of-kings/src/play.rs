@@ -1,4 +1,4 @@
-//! A state as a game: whose turn it is, its decisions, its chance.
+//! The traits of a game, implemented for [`State`].
 
 use game::{Chance, Draw, Effects, Explain, Game, Observer, Seat, Side, Tokens, Turn};
 
@@ -141,7 +141,7 @@ impl State {
 }
 
 impl Public {
-    /// What chance draws next; nothing if a seat decides or the game is over.
+    /// The next draw, or `None` if a seat decides or the game is over.
     pub fn draw(&self) -> Option<Draw> {
         match self.step {
             _ if self.garrison.is_some() => None,

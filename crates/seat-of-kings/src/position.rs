@@ -37,7 +37,7 @@ impl Rank {
         }
     }
 
-    /// How many positions it has. Rule: SKB2
+    /// The number of its positions. Rule: SKB2
     pub const fn size(self) -> u8 {
         5 - self as u8
     }
@@ -66,7 +66,7 @@ pub struct Position(
 impl Position {
     /// The King position.
     pub const KING: Self = Self(11);
-    /// How many a region has.
+    /// The number of positions of a region.
     pub const COUNT: usize = 15;
 
     const NAMES: [&str; Self::COUNT] = [
@@ -78,7 +78,7 @@ impl Position {
         (0..Self::COUNT as u8).map(Self)
     }
 
-    /// The position of this rank and number, from 1 at the left; nothing if the rank has none such.
+    /// The position of this rank and number, from 1 at the left, or `None` if the rank has no such number.
     pub const fn new(rank: Rank, number: u8) -> Option<Self> {
         if number == 0 || number > rank.size() {
             return None;

@@ -83,7 +83,7 @@ impl Positions {
         Position::at((bits.trailing_zeros() & 15) as u8)
     }
 
-    /// The first in the order; nothing if the set is empty.
+    /// The first in the order, or `None` if the set is empty.
     pub fn first(self) -> Option<Position> {
         (!self.is_empty()).then(|| self.nth(0))
     }

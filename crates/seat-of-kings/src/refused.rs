@@ -10,11 +10,11 @@ use crate::{Card, Color};
 pub struct Refused {
     /// The path of the key at fault, such as `players.blue.hand`.
     pub key: String,
-    /// What is wrong there.
+    /// The fault.
     pub fault: Fault,
 }
 
-/// What is wrong with a position.
+/// A fault of a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[expect(missing_docs, reason = "each says itself in its message")]
 pub enum Fault {

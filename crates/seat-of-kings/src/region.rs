@@ -75,7 +75,7 @@ impl Regions {
         self.0 >> region as u8 & 1 == 1
     }
 
-    /// How many are in it.
+    /// The number of regions in it.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }

@@ -86,9 +86,10 @@ impl State {
         self.hands[seat.index()].keep(cards);
         observer.observe(Effect::Kept(seat));
         let next = self.public.players().after(seat, 1);
-        self.public.step = match next == self.public.starting {
-            true => Step::Turn,
-            false => Step::Keep(next),
+        self.public.step = if next == self.public.starting {
+            Step::Turn
+        } else {
+            Step::Keep(next)
         };
     }
 
@@ -128,7 +129,7 @@ impl State {
         }
     }
 
-    /// Asks the first player clockwise after this one with prisoners at a captor; gives whether there is one.
+    /// Asks the first player clockwise after this one with prisoners at a captor. Returns whether there is one.
     /// Rule: SKX2
     fn ask_ransom(&mut self, captor: Seat, after: Seat) -> bool {
         let players = self.public.players();
@@ -183,9 +184,10 @@ impl State {
         self.public.starting = starting;
         let is_two = self.public.players().count() == 2;
         let is_tied = self.public.closed.len() == 2 && self.public.options.regions.len() == 2;
-        match is_two && is_tied {
-            true => self.public.step = Step::Region,
-            false => self.next_round(observer),
+        if is_two && is_tied {
+            self.public.step = Step::Region
+        } else {
+            self.next_round(observer)
         }
     }
 

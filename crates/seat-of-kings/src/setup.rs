@@ -15,7 +15,7 @@ use crate::{
 /// A position as a text says it. Only a checked one becomes a [`State`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Setup {
-    /// What was agreed before the game; with two players the third region too, once it is opened.
+    /// The options of the game; with two players the third region is among its regions, once it is opened.
     pub options: Options,
     /// From 1.
     pub round: u32,
@@ -23,7 +23,7 @@ pub struct Setup {
     pub starting: Seat,
     /// Turns played in this round.
     pub played: u8,
-    /// Where in the round the game stands.
+    /// The step of the round.
     pub step: Step,
     /// A garrison that is asked for.
     pub garrison: Option<Garrison>,
@@ -41,7 +41,7 @@ pub struct Setup {
     pub reshuffled: bool,
 }
 
-/// What a player holds off the board.
+/// The belongings of a player off the board.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Holding {
     /// In the purse.
@@ -197,9 +197,10 @@ impl Setup {
         let turns = 3 * self.options.players.count();
         let is_turn = matches!(self.step, Step::Turn);
         let most = if is_turn { turns - 1 } else { turns };
-        match usize::from(self.played) > most {
-            true => refused("played", Fault::Played(most)),
-            false => Ok(()),
+        if usize::from(self.played) > most {
+            refused("played", Fault::Played(most))
+        } else {
+            Ok(())
         }
     }
 
@@ -259,7 +260,7 @@ impl Setup {
         Ok(())
     }
 
-    /// How many cards a seat has in its hand and set aside; nothing if that may be any number. Rule: SKR2, SKR3
+    /// The number of cards that a seat has in its hand and set aside, or `None` if that may be any number. Rule: SKR2, SKR3
     fn hand_size(&self, seat: Seat) -> Option<(usize, usize)> {
         let players = self.options.players;
         let place = players.from(self.starting).position(|each| each == seat)?;

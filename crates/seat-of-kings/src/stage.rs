@@ -2,7 +2,7 @@
 
 use crate::{Public, Step};
 
-/// What kind of decision the game waits for. Each name is the first word of the decision that the stage is about.
+/// The kind of decision that the game waits for. Each name is the first word of the decision that the stage is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Stage {
     /// Chance draws. Rule: SKR1, SKR2, SKC4
@@ -76,7 +76,7 @@ impl Stage {
 }
 
 impl Public {
-    /// What the game waits for.
+    /// The kind of decision that the game waits for.
     pub fn stage(&self) -> Stage {
         if self.garrison.is_some() {
             return Stage::Garrison;

@@ -39,13 +39,13 @@ pub struct Public {
     /// By captor, then by owner. Rule: SKK1
     pub(crate) prisoners: [[u8; Seat::MOST]; Seat::MOST],
     pub(crate) discard: Cards,
-    /// How many cards the deck has.
+    /// The number of cards in the deck.
     pub(crate) deck_left: u8,
     /// Whether the deck has been made of discards since the last deal: then everybody knows its cards. Rule: SKC4
     pub(crate) reshuffled: bool,
 }
 
-/// What is agreed before a game. Rule: SKB3, SKB6, SKO1, SKO2
+/// The options of a game, agreed before it begins. Rule: SKB3, SKB6, SKO1, SKO2
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Options {
     /// Who plays, clockwise.
@@ -206,7 +206,7 @@ impl Public {
     /// The King pieces of each player. Rule: SKB3
     const KINGS: u8 = 2;
 
-    /// What was agreed before the game.
+    /// The options of the game.
     pub const fn options(&self) -> &Options {
         &self.options
     }
@@ -230,7 +230,7 @@ impl Public {
         self.cumals[seat.index()]
     }
 
-    /// How many prisoners of one seat another holds. Rule: SKK1
+    /// The number of prisoners of an owner that a captor holds. Rule: SKK1
     pub const fn prisoners(&self, captor: Seat, owner: Seat) -> u8 {
         self.prisoners[captor.index()][owner.index()]
     }
@@ -240,12 +240,12 @@ impl Public {
         self.discard
     }
 
-    /// How many cards the deck has.
+    /// The number of cards in the deck.
     pub const fn deck_left(&self) -> u8 {
         self.deck_left
     }
 
-    /// Where in the round the game stands.
+    /// The step of the round.
     pub const fn step(&self) -> Step {
         self.step
     }
@@ -260,7 +260,7 @@ impl Public {
         self.starting
     }
 
-    /// How many turns of the round have been played, 0 to three for each player. Rule: SKR3
+    /// The number of turns of the round that have been played, 0 to three for each player. Rule: SKR3
     pub const fn played(&self) -> u8 {
         self.played
     }
@@ -301,7 +301,7 @@ impl Public {
         players.after(self.starting, steps)
     }
 
-    /// How many turns a round has. Rule: SKR3
+    /// The number of turns of a round. Rule: SKR3
     pub const fn turns(&self) -> u8 {
         3 * self.players().count() as u8
     }
@@ -311,7 +311,7 @@ impl Public {
         self.played >= self.turns()
     }
 
-    /// The seat that decides now; nothing if chance is next or the game is over.
+    /// The seat that decides now, or `None` if chance is next or the game is over.
     pub fn decides(&self) -> Option<Seat> {
         if let Some(garrison) = self.garrison {
             return Some(garrison.seat);
@@ -357,7 +357,7 @@ impl Public {
         Scores::new(&points[..self.players().count()])
     }
 
-    /// Whether a seat has so many cumals.
+    /// Whether a seat has at least these cumals.
     pub(crate) fn can_pay(&self, seat: Seat, cumals: u8) -> bool {
         self.cumals[seat.index()] >= cumals.into()
     }

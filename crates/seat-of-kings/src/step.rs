@@ -27,13 +27,14 @@ pub enum Step {
         /// Those of them that it has not placed on yet.
         left: Positions,
     },
-    /// The seat on turn has swapped two pieces. Rule: SKD1-SKD4
+    /// The seat on turn has swapped two pieces. A seat with two forts keeps one, then the seat on turn may activate.
+    /// Rule: SKD1-SKD4
     Stone {
         /// The region.
         region: Region,
-        /// Where a swapped piece of its own is on top.
+        /// The positions with a swapped piece of its own on top.
         tops: Positions,
-        /// Where a swapped piece of its own is the lower piece of its fort.
+        /// The positions where a swapped piece of its own is the lower piece of its fort.
         beneath: Positions,
     },
     /// A seat promotes. Rule: SKA3-SKA5
@@ -51,9 +52,9 @@ pub enum Step {
     Tie {
         /// The region.
         region: Region,
-        /// Who is eligible for the traitor.
+        /// The seats that are eligible for the traitor.
         eligible: SeatSet,
-        /// Who has still to turn up a card.
+        /// The seats that have still to turn up a card.
         left: SeatSet,
         /// By seat: the card that it turned up.
         turned: [Option<Card>; Seat::MOST],
@@ -83,7 +84,7 @@ pub enum Step {
         /// The card.
         card: Card,
     },
-    /// The owner of the traitor has exchanged a piece. Rule: SKT4
+    /// The owner of the traitor has exchanged a piece and may activate. Rule: SKT4
     Activate {
         /// The region.
         region: Region,
@@ -91,16 +92,16 @@ pub enum Step {
         seat: Seat,
         /// The Activation Cost of the card in cumals.
         cost: u8,
-        /// The position of the piece; none if the region has been cleared since.
+        /// The position of the piece; empty if the region has been cleared since.
         active: Positions,
     },
     /// Regions with a new king are cleared, and a garrison is asked for. Rule: SKK1, SKK2
     Clear,
     /// The owner of prisoners may pay for them. Rule: SKX2
     Ransom {
-        /// Who holds them.
+        /// The seat that holds them.
         captor: Seat,
-        /// Whose they are.
+        /// The seat that owns them.
         owner: Seat,
     },
     /// The Starting Player names the next one. Rule: SKR5
@@ -152,6 +153,6 @@ pub struct Garrison {
     pub region: Region,
     /// The king's owner.
     pub seat: Seat,
-    /// How many pieces may still be placed: 1 or 2.
+    /// The number of pieces that may still be placed: 1 or 2.
     pub left: u8,
 }

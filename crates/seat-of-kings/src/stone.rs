@@ -144,7 +144,7 @@ impl State {
     }
 }
 
-/// Where the swapped pieces of the seat on turn are. Rule: SKD4
+/// The positions of the swapped pieces of the seat on turn. Rule: SKD4
 #[derive(Default)]
 pub(crate) struct Swapped {
     tops: Positions,

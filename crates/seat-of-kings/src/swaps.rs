@@ -12,7 +12,7 @@ pub(crate) struct Swaps {
     pieces: u8,
 }
 
-/// How many pieces stand in ranks above, or to the right in the same rank.
+/// The number of pieces in ranks above, or to the right in the same rank.
 type After = usize;
 
 impl Swaps {
@@ -62,10 +62,12 @@ impl Swaps {
     /// The partner of this place in the order, among the pieces after this one.
     fn partner(&self, one: Piece, mut rank: usize) -> Piece {
         for position in Position::all() {
-            let first_level = match position == one.position {
-                true => one.level + 1,
-                false if position.climb() > one.position.climb() => 0,
-                false => continue,
+            let first_level = if position == one.position {
+                one.level + 1
+            } else if position.climb() > one.position.climb() {
+                0
+            } else {
+                continue;
             };
             let height = self.height(position);
             let count = height.saturating_sub(first_level.into());

@@ -2,10 +2,10 @@
 
 use game::{Observer, Seat};
 
-use crate::outlook::TraitorOrder;
+use crate::forecast::TraitorOrder;
 use crate::{Card, Effect, Position, Positions, Public, Region, SeatSet, State, Step};
 
-/// What a traitor costs. Rule: SKT3
+/// The price of a traitor, in cumals. Rule: SKT3
 pub(crate) const TRAITOR_CUMALS: u8 = 1;
 
 impl State {
@@ -45,7 +45,7 @@ impl State {
         }
     }
 
-    /// Turns up the cards of a tie; gives whether the deck had enough. Rule: SKT2, SKC4
+    /// Turns up the cards of a tie. Returns whether the deck had enough. Rule: SKT2, SKC4
     pub(crate) fn turn_up(&mut self, observer: &mut impl Observer<Effect>) -> bool {
         let Step::Tie {
             region,
@@ -129,7 +129,7 @@ impl State {
         }
     }
 
-    /// Takes the traitor's card; gives whether the deck had one. Rule: SKT3, SKT5
+    /// Takes the traitor's card. Returns whether the deck had one. Rule: SKT3, SKT5
     pub(crate) fn take_traitor(&mut self, observer: &mut impl Observer<Effect>) -> bool {
         let Step::TraitorCard { region, seat } = self.public.step else {
             return true;
@@ -177,7 +177,7 @@ impl State {
 }
 
 impl Public {
-    /// What the traitor of a region begins with; nothing if nobody is eligible. Rule: SKT1, SKT2
+    /// The first step for the traitor of a region, or `None` if nobody is eligible. Rule: SKT1, SKT2
     fn traitor_step(&self, region: Region) -> Option<Step> {
         let TraitorOrder { eligible, first } = self.traitor_order(region)?;
         let one = first.iter().next()?;
@@ -196,7 +196,7 @@ impl Public {
         })
     }
 
-    /// Who is dominant in a region, if anybody. Rule: SKT1
+    /// The dominant seat of a region, or `None` with a tie. Rule: SKT1
     pub fn dominant(&self, region: Region) -> Option<Seat> {
         if let Some(king) = self.board.controller(region, Position::KING) {
             return Some(king);

@@ -8,11 +8,11 @@ use crate::{
     Card, Decision, Edition, Effect, Hand, Position, Positions, Print, Public, Region, State, Step,
 };
 
-/// What it costs to place the first piece in an empty region. Rule: SKP5
+/// The price of placing the first piece in an empty region, in cumals. Rule: SKP5
 pub(crate) const FEE_CUMALS: u8 = 2;
-/// What an amnesty costs. Rule: SKM1
+/// The price of an amnesty, in cumals. Rule: SKM1
 pub(crate) const AMNESTY_CUMALS: u8 = 4;
-/// What a discarded card brings. Rule: SKR4
+/// The cumals that a seat receives for a discarded card. Rule: SKR4
 pub(crate) const DISCARD_CUMALS: u8 = 2;
 
 impl State {
@@ -210,14 +210,14 @@ impl State {
     }
 }
 
-/// What an activation would cost and activate. Rule: SKA1, SKA2, SKD4, SKT4
+/// An activation that is open to a seat. Rule: SKA1, SKA2, SKD4, SKT4
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Activation {
-    /// Where it would be.
+    /// The region in which it activates.
     pub region: Region,
-    /// Who would pay and promote.
+    /// The seat that pays and promotes.
     pub seat: Seat,
-    /// What it costs, in cumals.
+    /// The price, in cumals.
     pub cost: u8,
     /// The positions that it activates first; others may follow from them by [`Public::awakened`].
     pub active: Positions,
@@ -232,17 +232,18 @@ impl Public {
         }
     }
 
-    /// What the first placing in a region costs the seat on turn now, in cumals. Rule: SKP5
+    /// The fee that the seat on turn pays for its next placing in a region, in cumals. Rule: SKP5
     pub(crate) fn fee(&self, region: Region) -> u8 {
         self.fee_of(region, self.on_turn())
     }
 
-    /// What the next placing of a seat in a region would cost it, in cumals, as the board stands. Rule: SKP5
+    /// The fee that a seat would pay for its next placing in a region, in cumals, as the board stands. Rule: SKP5
     pub fn fee_of(&self, region: Region, seat: Seat) -> u8 {
         let is_exempt = self.round == 1 && seat == self.starting;
-        match self.board.occupied(region).is_empty() && !is_exempt {
-            true => FEE_CUMALS,
-            false => 0,
+        if self.board.occupied(region).is_empty() && !is_exempt {
+            FEE_CUMALS
+        } else {
+            0
         }
     }
 
@@ -315,9 +316,10 @@ impl Public {
         };
         let seat = self.on_turn();
         let can_pay = self.can_pay(seat, self.fee(region));
-        match can_pay && self.stock[seat.index()] > 0 && !self.closed.has(region) {
-            true => left - self.board.forts(region, seat),
-            false => Positions::NONE,
+        if can_pay && self.stock[seat.index()] > 0 && !self.closed.has(region) {
+            left - self.board.forts(region, seat)
+        } else {
+            Positions::NONE
         }
     }
 
@@ -343,9 +345,10 @@ impl Public {
     /// The positions that the owner of the traitor can exchange on. Rule: SKT3, SKT5
     pub(crate) fn exchangeable(&self, region: Region, seat: Seat, card: Card) -> Positions {
         let enemies = self.board.occupied(region) - self.board.held(region, seat);
-        match self.stock[seat.index()] > 0 {
-            true => enemies & self.exchange_reach(card),
-            false => Positions::NONE,
+        if self.stock[seat.index()] > 0 {
+            enemies & self.exchange_reach(card)
+        } else {
+            Positions::NONE
         }
     }
 

@@ -80,7 +80,7 @@ impl View {
         Some(view)
     }
 
-    /// The legal decisions of this seat; nothing if it does not decide now.
+    /// The legal decisions of this seat, or `None` if it does not decide now.
     pub fn decisions(&self) -> Option<Decisions> {
         (self.public.decides() == Some(self.seat)).then(|| Decisions::of(&self.public, &self.own))
     }
@@ -136,12 +136,13 @@ impl Hidden for State {
         let mut hands = [Hand::default(); Seat::MOST];
         for seat in view.public.players().seats() {
             let (cards, aside) = view.sizes(seat);
-            hands[seat.index()] = match seat == view.seat {
-                true => view.own,
-                false => Hand {
+            hands[seat.index()] = if seat == view.seat {
+                view.own
+            } else {
+                Hand {
                     cards: unseen.take(cards).collect(),
                     aside: unseen.take(aside).collect(),
-                },
+                }
             };
         }
         let pile = match view.deck {

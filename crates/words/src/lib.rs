@@ -5,7 +5,7 @@
 //!
 //! ```
 //! let game = catalog::AnyGame::read("sacred-hill-1 5/7/3r3/4r2/7/7/5 red manoeuvres - - -")?;
-//! let because = game.explain("D4")?.expect("it is not legal");
+//! let because = game.explain_text("D4")?.expect("it is not legal");
 //! let sentence = words::Words::new().explain(&because);
 //! assert!(sentence.contains("D5 and E4"), "{sentence}");
 //! # Ok::<(), Box<dyn std::error::Error>>(())

@@ -1,186 +1,187 @@
-// What is watched and asked over the one socket of the page: both are said again on each new one.
+// Subscriptions to tables and orders over one socket. Both are sent again after each reconnect.
 
-import { Line, type Link } from "./line.ts";
-import { Refused } from "./requests.ts";
+import { ReconnectingSocket, type SocketState } from "./reconnectingSocket.ts";
+import { Refused, isTransient } from "./requests.ts";
 import { randomId } from "./secrets.ts";
 import type { Command, FromClient, Shown, ToClient, View } from "./wire.ts";
 
-/** What somebody who watches a table is told. */
-export interface Listener {
-  /** A new view, with the whole log of the game, as it came at this moment of `performance.now()`. */
+/** Receives the messages of one table. */
+export interface TableListener {
+  /** A new view with the whole log of the game; `cameAt` is its arrival by `performance.now()`. */
   view(view: View, as: string | undefined, cameAt: number): void;
   people(people: readonly Shown[]): void;
-  /** The seats that the secret has. */
+  /** The seats that belong to the secret. */
   seats(seats: readonly string[]): void;
-  /** A computer player waits for a place to think. */
+  /** A computer player waits for a free processor. */
   busy(): void;
-  /** Nothing more comes: the table is gone, or was never there, or is not for this secret. */
+  /** Last message: the table was deleted, does not exist, or rejects the secret. */
   gone(why: Refused): void;
 }
 
-interface Watch {
+interface Subscription {
   readonly table: string;
   readonly secret: string | undefined;
-  readonly listener: Listener;
-  /** By seat, empty for somebody who watches: the last view, with the whole log. */
+  readonly listener: TableListener;
+  /** The last view of each seat, with the whole log; a spectator's under the empty name. */
   readonly views: Map<string, View>;
 }
 
-interface Pending {
+interface PendingOrder {
   readonly message: FromClient;
   readonly table: string;
   resolve(version: number): void;
   reject(why: Refused): void;
 }
 
-/** What passes by itself, so that it is asked again after a moment. */
-const PASSING: ReadonlySet<string> = new Set(["closing", "too-often", "unavailable"]);
-const AGAIN_MS = 1_000;
+/** Pause before a subscription that was refused for the moment is sent again. */
+const RESUBSCRIBE_MS = 1_000;
 
-/** What is watched and asked over one line, which is open as long as anything is watched. */
+/** The tables that are watched over one socket, which is open while there are any. */
 export class Connection {
-  readonly #line: Line;
-  readonly #watches = new Map<string, Watch>();
-  readonly #pending = new Map<number, Pending>();
+  readonly #socket: ReconnectingSocket;
+  readonly #subscriptions = new Map<string, Subscription>();
+  readonly #pending = new Map<number, PendingOrder>();
 
   constructor() {
-    const watches = this.#watches;
-    this.#line = new Line({
+    const subscriptions = this.#subscriptions;
+    this.#socket = new ReconnectingSocket({
       get isWaiting() {
-        return watches.size > 0;
+        return subscriptions.size > 0;
       },
-      hear: (message) => this.#hear(message),
+      receive: (message) => this.#receive(message),
     });
   }
 
-  /** Tells how the line is, now and whenever that changes. Gives what ends it. */
-  onLink(listener: (link: Link) => void): () => void {
-    return this.#line.onLink(listener);
+  /** Calls the listener with the state of the socket, now and on every change. Returns the function that removes it. */
+  onState(listener: (state: SocketState) => void): () => void {
+    return this.#socket.onState(listener);
   }
 
-  /** Watches a table with the seats of a secret, or as somebody who watches. Gives what ends it. */
-  watch(table: string, secret: string | undefined, listener: Listener): () => void {
-    const watch: Watch = { table, secret, listener, views: new Map() };
-    this.#watches.set(table, watch);
-    if (this.#line.isOpen) this.#begin(watch);
-    else this.#line.open();
-    return () => this.#end(watch);
+  /** Subscribes to a table with the seats of a secret, or as a spectator. Returns the function that unsubscribes. */
+  watch(table: string, secret: string | undefined, listener: TableListener): () => void {
+    const subscription: Subscription = { table, secret, listener, views: new Map() };
+    this.#subscriptions.set(table, subscription);
+    if (this.#socket.isOpen) this.#subscribe(subscription);
+    else this.#socket.open();
+    return () => this.#unsubscribe(subscription);
   }
 
-  /** Asks a table for something as a seat. Gives the version after it, once it is durable. */
+  /** Sends a command of a seat. Resolves to the version of the table after it, once it is durable. */
   order(table: string, as: string, version: number, command: Command): Promise<number> {
     const id = randomId();
     const message = { type: "order", table, as, id, version, ...command } as FromClient;
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { message, table, resolve, reject });
-      // Before the seats are shown on a new socket an order would be refused; it is said right after.
-      if (this.#line.link === "connected") this.#line.say(message);
+      // A new socket refuses orders until it knows the seats; `#receiveSeats` sends this one then.
+      if (this.#socket.state === "connected") this.#socket.send(message);
     });
   }
 
-  #end(watch: Watch): void {
-    if (this.#watches.get(watch.table) !== watch) return;
-    this.#watches.delete(watch.table);
-    for (const as of watch.views.keys()) this.#line.say({ type: "leave", ...target(watch.table, as) });
-    if (this.#watches.size === 0 && this.#pending.size === 0) this.#line.close();
+  #unsubscribe(subscription: Subscription): void {
+    if (this.#subscriptions.get(subscription.table) !== subscription) return;
+    this.#subscriptions.delete(subscription.table);
+    for (const as of subscription.views.keys())
+      this.#socket.send({ type: "leave", ...target(subscription.table, as) });
+    if (this.#subscriptions.size === 0 && this.#pending.size === 0) this.#socket.close();
   }
 
-  #begin(watch: Watch): void {
-    const { table, secret } = watch;
-    if (secret !== undefined) this.#line.say({ type: "seats", table, secret });
-    else this.#watchAs(watch, "");
+  #subscribe(subscription: Subscription): void {
+    const { table, secret } = subscription;
+    if (secret !== undefined) this.#socket.send({ type: "seats", table, secret });
+    else this.#watchAs(subscription, "");
   }
 
-  #watchAs(watch: Watch, as: string): void {
-    const since = watch.views.get(as)?.version;
-    const from = target(watch.table, as);
-    this.#line.say({ type: "watch", ...from, ...(since === undefined ? {} : { since }) });
+  #watchAs(subscription: Subscription, as: string): void {
+    const since = subscription.views.get(as)?.version;
+    const from = target(subscription.table, as);
+    this.#socket.send({ type: "watch", ...from, ...(since === undefined ? {} : { since }) });
   }
 
-  #hear(message: ToClient): void {
+  #receive(message: ToClient): void {
     switch (message.type) {
       case "welcome":
-        for (const watch of this.#watches.values()) this.#begin(watch);
+        for (const subscription of this.#subscriptions.values()) this.#subscribe(subscription);
         break;
       case "seats":
-        this.#seated(message.table, message.seats);
+        this.#receiveSeats(message.table, message.seats);
         break;
       case "view":
-        this.#seen(message);
+        this.#receiveView(message);
         break;
       case "people":
-        this.#watches.get(message.table)?.listener.people(message.people);
+        this.#subscriptions.get(message.table)?.listener.people(message.people);
         break;
       case "busy":
-        this.#watches.get(message.table)?.listener.busy();
+        this.#subscriptions.get(message.table)?.listener.busy();
         break;
       case "done":
-        this.#answered(message.id)?.resolve(message.version);
+        this.#takePending(message.id)?.resolve(message.version);
         break;
       case "gone":
-        this.#ended(message);
+        this.#receiveGone(message);
         break;
       case "error":
-        this.#refused(message);
+        this.#receiveError(message);
         break;
       case "pong":
         break;
     }
   }
 
-  #seated(table: string, seats: readonly string[]): void {
-    const watch = this.#watches.get(table);
-    if (watch === undefined) return;
-    watch.listener.seats(seats);
-    for (const seat of seats) this.#watchAs(watch, seat);
-    // What was not answered before the socket was lost is said again, and happens once.
+  #receiveSeats(table: string, seats: readonly string[]): void {
+    const subscription = this.#subscriptions.get(table);
+    if (subscription === undefined) return;
+    subscription.listener.seats(seats);
+    for (const seat of seats) this.#watchAs(subscription, seat);
+    // Orders that the old socket left unanswered go out again; the server carries out each id once.
     for (const pending of this.#pending.values())
-      if (pending.table === table) this.#line.say(pending.message);
+      if (pending.table === table) this.#socket.send(pending.message);
   }
 
-  #seen(message: Extract<ToClient, { type: "view" }>): void {
-    const watch = this.#watches.get(message.table);
-    if (watch === undefined) return;
-    const kept = watch.views.get(message.as ?? "")?.log ?? [];
+  #receiveView(message: Extract<ToClient, { type: "view" }>): void {
+    const subscription = this.#subscriptions.get(message.table);
+    if (subscription === undefined) return;
+    const kept = subscription.views.get(message.as ?? "")?.log ?? [];
     const log = [...kept.slice(0, message.view.log_from), ...message.view.log];
     const view = { ...message.view, log, log_from: 0 };
-    watch.views.set(message.as ?? "", view);
-    watch.listener.people(message.people);
-    watch.listener.view(view, message.as, performance.now());
+    subscription.views.set(message.as ?? "", view);
+    subscription.listener.people(message.people);
+    subscription.listener.view(view, message.as, performance.now());
   }
 
-  #answered(id: number): Pending | undefined {
+  #takePending(id: number): PendingOrder | undefined {
     const pending = this.#pending.get(id);
     this.#pending.delete(id);
     return pending;
   }
 
-  #refused(message: Extract<ToClient, { type: "error" }>): void {
+  #receiveError(message: Extract<ToClient, { type: "error" }>): void {
     const why = new Refused(message.code, message);
-    if (message.id !== undefined) this.#answered(message.id)?.reject(why);
-    else if (message.table !== undefined && PASSING.has(message.code)) this.#beginLater(message.table);
-    else if (message.table !== undefined) this.#gone(message.table, why);
+    if (message.id !== undefined) this.#takePending(message.id)?.reject(why);
+    else if (message.table !== undefined && isTransient(why)) this.#subscribeLater(message.table);
+    else if (message.table !== undefined) this.#drop(message.table, why);
   }
 
-  #beginLater(table: string): void {
+  #subscribeLater(table: string): void {
     setTimeout(() => {
-      const watch = this.#watches.get(table);
-      if (watch !== undefined) this.#begin(watch);
-    }, AGAIN_MS);
+      const subscription = this.#subscriptions.get(table);
+      if (subscription !== undefined) this.#subscribe(subscription);
+    }, RESUBSCRIBE_MS);
   }
 
-  /** Of several seats each is told; whoever only watches by now has been told before. */
-  #ended(message: Extract<ToClient, { type: "gone" }>): void {
-    const watch = this.#watches.get(message.table);
-    if (message.as !== undefined && watch?.secret === undefined) return;
-    this.#gone(message.table, new Refused(message.code, message));
+  /** The server sends one message for each seat. After the first, the table may be watched again without a secret. */
+  #receiveGone(message: Extract<ToClient, { type: "gone" }>): void {
+    const subscription = this.#subscriptions.get(message.table);
+    if (message.as !== undefined && subscription?.secret === undefined) return;
+    this.#drop(message.table, new Refused(message.code, message));
   }
 
-  #gone(table: string, why: Refused): void {
-    const watch = this.#watches.get(table);
-    this.#watches.delete(table);
-    for (const [id, pending] of this.#pending) if (pending.table === table) this.#answered(id)?.reject(why);
-    watch?.listener.gone(why);
+  #drop(table: string, why: Refused): void {
+    const subscription = this.#subscriptions.get(table);
+    this.#subscriptions.delete(table);
+    for (const [id, pending] of this.#pending)
+      if (pending.table === table) this.#takePending(id)?.reject(why);
+    subscription?.listener.gone(why);
   }
 }
 

@@ -1,9 +1,9 @@
-// Requests about positions that no table has, and about games that are over.
+// Requests about positions outside of tables and about finished games.
 
 import { Refused, get, post } from "./requests.ts";
-import type { AnalysisBody, AnalysisOf, Moment, PositionBody, PositionOf } from "./wire.ts";
+import type { AnalysisBody, AnalysisOf, Fault, Moment, PositionBody, PositionOf } from "./wire.ts";
 
-/** A position after some decisions, and what can be done there; refused is what cannot be. */
+/** Requests a position after some decisions, with its legal moves. Throws `Refused` if the position or a decision is illegal. */
 export async function momentOf(asked: PositionOf): Promise<Moment> {
   const answer = await post<PositionBody>("api/positions", asked);
   if ("fault" in answer) {
@@ -17,9 +17,14 @@ export async function momentOf(asked: PositionOf): Promise<Moment> {
   return answer;
 }
 
-/** What a position is worth, and by which decisions. */
+/** Requests the value of a position and the best lines. */
 export const analyze = (asked: AnalysisOf) => post<AnalysisBody>("api/positions/analysis", asked);
 
-/** All moments of a game that is over, its start first. */
+/** Requests all positions of a finished game, the first one first. */
 export const momentsOf = (table: string, game: number) =>
   get<Moment[]>(`api/tables/${table}/games/${game}/positions`);
+
+/** The fault of the position that was refused; undefined if something else was refused. */
+export function faultOf(error: unknown): Fault | undefined {
+  return error instanceof Refused ? (error.body?.fault ?? undefined) : undefined;
+}

@@ -1,4 +1,4 @@
-// Requests over HTTP: one function each, said again if no answer came, and every refusal as one kind of error.
+// One function for each HTTP request. Requests without an answer are repeated; every refusal is a `Refused`.
 
 import type {
   Agreed,
@@ -19,7 +19,7 @@ import type {
   WhyNot,
 } from "./wire.ts";
 
-/** Why nothing came of a request: the server's code and sentence, or the code `offline` without one. */
+/** A failed request: the code and body of the server's answer, or the code `offline` without a body. */
 export class Refused extends Error {
   readonly code: string;
   readonly body: ErrorBody | undefined;
@@ -31,11 +31,28 @@ export class Refused extends Error {
   }
 }
 
-/** How often a request is said that nobody answers. */
-const TRIES = 3;
+/** Refusals that pass by themselves: the server is overloaded or restarting, or cannot be reached. */
+const TRANSIENT_CODES: ReadonlySet<string> = new Set([
+  "busy",
+  "too-often",
+  "closing",
+  "unavailable",
+  "offline",
+]);
+
+/** Pause before a request that was refused for the moment is repeated. */
+export const RETRY_MS = 1_500;
+
+/** Whether repeating the request can help. */
+export function isTransient(error: unknown): error is Refused {
+  return error instanceof Refused && TRANSIENT_CODES.has(error.code);
+}
+
+/** Attempts to reach the server in one request. */
+const MAX_TRIES = 3;
 const PAUSE_MS = 400;
 
-/** The address of a path of the server, wherever the page lies. */
+/** The URL of a server path, below whatever base path the page has. */
 export function address(path: string): URL {
   const here = new URL(document.baseURI);
   here.hash = "";
@@ -45,12 +62,12 @@ export function address(path: string): URL {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function ask(path: string, init?: RequestInit): Promise<Response> {
+async function request(path: string, init?: RequestInit): Promise<Response> {
   for (let tried = 1; ; tried += 1) {
     try {
       return await fetch(address(path), { ...init, cache: "no-store" });
     } catch {
-      if (tried === TRIES) throw new Refused("offline");
+      if (tried === MAX_TRIES) throw new Refused("offline");
       await pause(PAUSE_MS * tried);
     }
   }
@@ -65,24 +82,24 @@ async function read<T>(response: Response): Promise<T> {
   throw new Refused(body?.code ?? "failed", body);
 }
 
-/** Asks for what lies at a path. */
+/** Sends a GET request. */
 export async function get<T>(path: string): Promise<T> {
-  return read<T>(await ask(path));
+  return read<T>(await request(path));
 }
 
-/** Asks for something by what is sent. */
+/** Sends a POST request with a JSON body. */
 export async function post<T>(path: string, body: unknown): Promise<T> {
   const headers = { "content-type": "application/json" };
-  return read<T>(await ask(path, { method: "POST", headers, body: JSON.stringify(body) }));
+  return read<T>(await request(path, { method: "POST", headers, body: JSON.stringify(body) }));
 }
 
-/** The games on offer. */
+/** Lists the games on offer. */
 export const variants = () => get<VariantEntry[]>("api/variants");
 
-/** The tables that look for guests. */
+/** Lists the tables with free public seats. */
 export const lobby = () => get<TableEntry[]>("api/tables");
 
-/** The tables with seats of these secrets. */
+/** Lists the tables where these secrets have seats. */
 export const mine = (secrets: readonly string[]) => post<TableEntry[]>("api/tables/mine", { secrets });
 
 /** Opens a table. */
@@ -91,23 +108,23 @@ export const open = (table: OpenTable & { agreed: Agreed }) => post<Opened>("api
 /** Takes a seat at a table. */
 export const join = (table: string, asked: Join) => post<Taken>(`api/tables/${table}/join`, asked);
 
-/** A code by which another device takes over one's seats. */
+/** Requests a code with which another device takes over the seats. */
 export const offerHandover = (table: string, secret: string) =>
   post<Code>(`api/tables/${table}/handover`, { secret });
 
 /** Takes over the seats of another device. */
 export const handOver = (asked: HandOver) => post<Taken>("api/handover", asked);
 
-/** Deletes the name at one's seats. */
+/** Deletes the player's name from the seats of these secrets. */
 export const forgetName = (secrets: readonly string[]) => post<undefined>("api/names/forget", { secrets });
 
-/** What a computer player would decide in the place of a seat. */
+/** Requests the move that a computer player would make in this seat. */
 export const hint = (table: string, asked: HintFor) => post<Hint>(`api/tables/${table}/hint`, asked);
 
-/** What a draft of decisions would do. */
+/** Requests what a draft of decisions would do. */
 export const preview = (table: string, asked: PreviewOf) =>
   post<PreviewAnswer>(`api/tables/${table}/preview`, asked);
 
-/** Why a decision is not legal; null if it is. */
+/** Requests the reason why a decision is illegal; null if it is legal. */
 export const whyNot = (table: string, asked: WhyNot) =>
   post<Why | null>(`api/tables/${table}/why-not`, asked);

@@ -1,38 +1,38 @@
-// The secrets of one's seats, which this browser keeps and nobody else knows.
+// The secrets of the player's seats, kept by this browser alone.
 
 const KEY = "tara.seats";
 
-/** As many as the server answers for at once. */
-const MOST = 100;
+/** The limit of the server for one request. */
+const MAX_TABLES = 100;
 
 /** A table where this browser has seats. */
-export interface Held {
+export interface HeldSeats {
   readonly table: string;
-  /** 32 hexadecimal digits, chosen here before the server heard of them. */
+  /** 32 hexadecimal digits, generated here. */
   readonly secret: string;
-  /** What lets a guest take a seat, if this browser opened the table. */
+  /** Lets a guest take a seat. Known only to the browser that opened the table. */
   readonly invitation?: string;
 }
 
-/** So many random bytes in hexadecimal digits. */
+/** Random bytes as hexadecimal digits. */
 export function randomHex(bytes: number): string {
   const random = crypto.getRandomValues(new Uint8Array(bytes));
   return Array.from(random, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** A number that no other order has. */
+/** A random id of 52 bits. */
 export function randomId(): number {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
   return (high % 2 ** 20) * 2 ** 32 + low;
 }
 
-function isHeld(value: unknown): value is Held {
-  const held = value as Partial<Held> | null;
+function isHeld(value: unknown): value is HeldSeats {
+  const held = value as Partial<HeldSeats> | null;
   return typeof held?.table === "string" && typeof held.secret === "string";
 }
 
-/** All tables where this browser has seats, the newest first. */
-export function allHeld(storage: Storage = localStorage): Held[] {
+/** All tables where this browser has seats, newest first. */
+export function allHeld(storage: Storage = localStorage): HeldSeats[] {
   try {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? "[]");
     return Array.isArray(kept) ? kept.filter(isHeld) : [];
@@ -41,15 +41,15 @@ export function allHeld(storage: Storage = localStorage): Held[] {
   }
 }
 
-/** What this browser has at a table. */
-export function heldAt(table: string, storage: Storage = localStorage): Held | undefined {
+/** The seats of this browser at a table. */
+export function heldAt(table: string, storage: Storage = localStorage): HeldSeats | undefined {
   return allHeld(storage).find((held) => held.table === table);
 }
 
-/** Keeps the seats of a table; the oldest are forgotten. */
-export function hold(held: Held, storage: Storage = localStorage): void {
+/** Stores the seats of a table; the oldest tables are dropped above the limit. */
+export function hold(held: HeldSeats, storage: Storage = localStorage): void {
   const others = allHeld(storage).filter((other) => other.table !== held.table);
-  storage.setItem(KEY, JSON.stringify([held, ...others].slice(0, MOST)));
+  storage.setItem(KEY, JSON.stringify([held, ...others].slice(0, MAX_TABLES)));
 }
 
 /** Forgets the seats of a table. */

@@ -41,13 +41,9 @@ standing: StandingView,
  */
 seats: Array<SeatView>, 
 /**
- * The position text; of Seat of Kings the object of a view.
- */
-position: unknown, 
-/**
  * What can be drawn of a ringfort board, so that who draws it needs no rules; nothing in Seat of Kings.
  */
-board?: Board, 
+board?: RingfortsView, 
 /**
  * What can be shown of a game of Seat of Kings, so that who shows it needs no rules; nothing in ringfort games.
  */
@@ -63,7 +59,7 @@ legal?: Legal,
 /**
  * What that seat has chosen before its turn to choose.
  */
-chosen?: string, 
+chosen?: ActionView, 
 /**
  * The points of each side as the board stands, and what they are made of; nothing in Seat of Kings. Rule: M5
  */
@@ -219,22 +215,22 @@ seat?: string,
  */
 by?: By, 
 /**
- * The decision or the chance event; its first word alone if the rest is hidden.
+ * The token of the action, or the text of the chance event; `None` if part of it is hidden.
  */
-token: string, 
+token?: string, 
 /**
  * What was announced: `battle`, `out`.
  */
 notices?: Array<string>, 
 /**
- * What happened, in Seat of Kings.
+ * The same by its fields, and what it did.
  */
-what?: What, };
+detail: LogDetail, };
 
 /**
- * A ringfort board as it stands. What a variant or a moment does not have is left out.
+ * A ringfort board as it stands. What does not exist in a variant or at a moment is left out.
  */
-export type Board = { 
+export type RingfortsView = { 
 /**
  * The phase by whose rules the seat to move plays: `setup`, `manoeuvres`, `battle`, `over`.
  */
@@ -280,7 +276,7 @@ must_capture?: string,
  */
 priorities?: [string[], string[]], 
 /**
- * Whether the seat to move sees no order above 1 then. Rule: SHL3
+ * In the same phase: whether the seat to move sees no order above 1. Rule: SHL3
  */
 lull?: boolean, 
 /**
@@ -296,7 +292,7 @@ unlinked?: [string, string],
  */
 reach?: Record<string, string>, 
 /**
- * Those where it may sacrifice the ringfort on arrival, by the hill of the king. Rule: HKL1
+ * The hills where it may sacrifice the ringfort on arrival, by the hill of the king. Rule: HKL1
  */
 sacrifices?: Record<string, string>, 
 /**
@@ -305,39 +301,21 @@ sacrifices?: Record<string, string>,
 areas?: string[], };
 
 /**
- * A moment of Seat of Kings as one reader may see it, so that who shows it needs no rules. What is not there is left out.
+ * A moment of Seat of Kings as one reader may see it, so that who shows it needs no rules. Its first keys are those of a view in
+ * `docs/notation.md`. What does not apply is left out.
  */
 export type KingsView = { 
 /**
- * The edition: `en` or `it`. Rule: SKO1
+ * Whether the deck is the reconstruction that comes with the program, and not the printed one. Rule: SKC3
  */
-edition: "en" | "it", 
-/**
- * The deck in use. Rule: SKC3
- */
-deck: DeckName, 
-/**
- * The round, from 1.
- */
-round: number, 
-/**
- * After how many rounds a game that nobody has won is drawn. Rule: SKO2
- */
-max_rounds: number, 
-/**
- * How many turns of the round have been played.
- */
-turns_played: number, 
+is_reconstruction: boolean, 
 /**
  * How many turns a round has. Rule: SKR3
  */
 turns: number, 
 /**
- * The Starting Player.
- */
-starting: string, 
-/**
- * Whose turn of the round it is, whoever decides; nothing before the first turn of a round and after the last.
+ * Whose turn of the round it is, even while another seat decides; left out before the first turn of a round and after the
+ * last.
  */
 on_turn?: string, 
 /**
@@ -349,55 +327,87 @@ kings_to_win: number,
  */
 regions: Array<RegionView>, 
 /**
- * The players and what lies before them, in turn order.
+ * What each player has beside cumals, cards and prisoners, in turn order.
  */
 raths: Array<RathView>, 
 /**
- * How many cards the deck has.
- */
-deck_left: number, 
-/**
- * The cards of the deck, ascending, if everybody knows them. Rule: SKC4
- */
-deck_cards?: Array<number>, 
-/**
- * The discard pile, ascending.
- */
-discard: Array<number>, 
-/**
- * Where the Traitor card is; nothing outside the traitor step. Rule: SKT1
+ * Where the Traitor card is; left out outside the traitor step. Rule: SKT1
  */
 traitor?: TraitorCard, 
 /**
- * What is asked, and of whom; nothing if chance is next or the game is over.
+ * What the awaited decision would cost and bring.
  */
-asks?: Asks, 
+prompt?: Prompt, 
 /**
  * The hand of the seat that reads: what each card could do if a turn of that seat began now.
  */
 hand?: Array<CardFits>, 
 /**
- * The cards that it has set aside for the next round, ascending. Rule: SKR2
+ * The name of the variant.
  */
-aside?: Array<number>, };
+variant: "seat-of-kings", 
+/**
+ * The seats, in turn order.
+ */
+seats: Array<string>, 
+/**
+ * What was agreed.
+ */
+options: OptionsObject, 
+/**
+ * The round, from 1.
+ */
+round: number, 
+/**
+ * The Starting Player.
+ */
+starting: string, 
+/**
+ * How many turns of the round have been played.
+ */
+played: number, 
+/**
+ * What is awaited.
+ */
+stage: StageObject, 
+/**
+ * What each player has off the board, in turn order.
+ */
+players: Record<string, PlayerObject>, 
+/**
+ * The stacks by region and position, from the lowest rank up: the owners of the pieces from bottom to top, a King piece in
+ * capitals. The owner of the top piece controls the position. Rule: SKB4
+ */
+board: Record<string, Record<string, string[]>>, 
+/**
+ * The regions in which nothing more is played. Rule: SK2P1
+ */
+closed: Array<string>, 
+/**
+ * The deck from the top, or how many cards it has.
+ */
+deck: number[] | number, 
+/**
+ * The discard pile, ascending.
+ */
+discard: Array<number>, 
+/**
+ * Whether the deck was made from the discards since the last deal. Rule: SKC4
+ */
+reshuffled?: boolean, 
+/**
+ * In a view: the cards of the deck, ascending, if everybody knows them. Rule: SKC4
+ */
+deck_cards?: Array<number>, };
 
 /**
- * A region of the game.
+ * What the rules say of a region of the game. Its stacks stand in `board`, closed regions in `closed`.
  */
 export type RegionView = { 
 /**
  * Its name.
  */
 region: string, 
-/**
- * Whether it is closed: nothing more is played in it. Rule: SK2P1
- */
-is_closed: boolean, 
-/**
- * Its stacks, by position from the lowest rank up: the owners of the pieces from bottom to top, a King piece in
- * capitals. The owner of the top piece controls the position. Rule: SKB4
- */
-stacks: Record<string, string[]>, 
 /**
  * The positions where the two pieces on top are a fort. Rule: SKF1
  */
@@ -447,25 +457,13 @@ first: Array<string>,
 eligible: Array<string>, };
 
 /**
- * One player's cumals, prisoners, pieces off the board, and prospects.
+ * One player's pieces off the board, and prospects. Cumals, cards and prisoners stand in `players`.
  */
 export type RathView = { 
 /**
  * The seat.
  */
 seat: string, 
-/**
- * How many cards it has in its hand.
- */
-cards: number, 
-/**
- * How many cards it has set aside for the next round. Rule: SKR2
- */
-aside: number, 
-/**
- * Its cumals.
- */
-cumals: number, 
 /**
  * Its pieces that are off the board and not prisoners. Rule: SKB3
  */
@@ -479,15 +477,11 @@ king_pieces: number,
  */
 king_positions: number, 
 /**
- * Its prisoners, by whose they are. Rule: SKK1
- */
-prisoners?: Record<string, number>, 
-/**
  * What it would take if there were income now.
  */
 income?: IncomeView, 
 /**
- * How near it is to winning; nothing if more than one King position is lacking. Rule: SKK6
+ * How near it is to winning; left out if more than one King position is lacking. Rule: SKK6
  */
 near?: NearWinning, };
 
@@ -548,61 +542,209 @@ waiting?: Array<string>,
 turned?: Record<string, number>, };
 
 /**
- * What a seat is asked. Which decisions are legal stands in `legal` of the view; what is not there is left out.
+ * A position as one reader may see it: a position if that is everything, otherwise a view, in which the number of cards stands
+ * in the place of hidden ones. Printed it is JSON on one line. Rule: SKO4
  */
-export type Asks = { 
+export type PositionObject = { 
+/**
+ * The name of the variant.
+ */
+variant: "seat-of-kings", 
+/**
+ * The seats, in turn order.
+ */
+seats: Array<string>, 
+/**
+ * What was agreed.
+ */
+options: OptionsObject, 
+/**
+ * The round, from 1.
+ */
+round: number, 
+/**
+ * The Starting Player.
+ */
+starting: string, 
+/**
+ * How many turns of the round have been played.
+ */
+played: number, 
+/**
+ * What is awaited.
+ */
+stage: StageObject, 
+/**
+ * What each player has off the board, in turn order.
+ */
+players: Record<string, PlayerObject>, 
+/**
+ * The stacks by region and position, from the lowest rank up: the owners of the pieces from bottom to top, a King piece in
+ * capitals. The owner of the top piece controls the position. Rule: SKB4
+ */
+board: Record<string, Record<string, string[]>>, 
+/**
+ * The regions in which nothing more is played. Rule: SK2P1
+ */
+closed: Array<string>, 
+/**
+ * The deck from the top, or how many cards it has.
+ */
+deck: number[] | number, 
+/**
+ * The discard pile, ascending.
+ */
+discard: Array<number>, 
+/**
+ * Whether the deck was made from the discards since the last deal. Rule: SKC4
+ */
+reshuffled?: boolean, 
+/**
+ * In a view: the cards of the deck, ascending, if everybody knows them. Rule: SKC4
+ */
+deck_cards?: Array<number>, };
+
+/**
+ * The options of a game, all of them. Rule: SKB6, SKO1, SKO2
+ */
+export type OptionsObject = { 
+/**
+ * The edition. Rule: SKO1
+ */
+edition: "en" | "it", 
+/**
+ * The regions of the game, clockwise from the west. Rule: SKB1, SKB6
+ */
+regions: Array<string>, 
+/**
+ * The name of the deck. Rule: SKC3
+ */
+deck: string, 
+/**
+ * After how many rounds a game that nobody has won is drawn. Rule: SKO2
+ */
+max_rounds: number, };
+
+/**
+ * What one player has off the board.
+ */
+export type PlayerObject = { 
+/**
+ * Cumals.
+ */
+cumals: number, 
+/**
+ * The cards of the hand, ascending, or how many there are.
+ */
+hand: number[] | number, 
+/**
+ * The cards set aside for the next round, ascending, or how many there are. Rule: SKR2
+ */
+aside: number[] | number, 
+/**
+ * Prisoners, by whose they are. Rule: SKK1
+ */
+prisoners: Record<string, number>, };
+
+/**
+ * What is awaited. `docs/notation.md` lists the stages and the keys of each; a key that a stage does not have is `None`.
+ */
+export type StageObject = { 
+/**
+ * The first word of the decision that is awaited, or `turn`, `chance`, `over`.
+ */
+name: "turn" | "keep" | "place" | "keep-fort" | "activate" | "promote" | "traitor" | "exchange" | "garrison" | "ransom" | "start" | "region" | "clear" | "chance" | "over", 
 /**
  * The seat that decides.
  */
-seat: string, 
+seat?: string, 
 /**
- * What is asked: three of six cards, a turn, to place (or activate, or end), to activate (or end), to promote (or end),
- * to buy the traitor, to exchange (or end), to place a garrison (or end), to pay a ransom, to keep one of two forts, to
- * name the Starting Player, to open the third region.
+ * At `chance`: what is drawn.
  */
-what: "keep" | "turn" | "place" | "activate" | "promote" | "traitor" | "exchange" | "garrison" | "ransom" | "keep_fort" | "start" | "region", 
+draw?: "lots" | "deal" | "tie" | "traitor", 
 /**
- * The region that it is about.
+ * The region in which it happens.
  */
 region?: string, 
+/**
+ * The seat that promotes, or the owner of the traitor.
+ */
+player?: string, 
 /**
  * The card that was played, or the traitor's card.
  */
 card?: number, 
 /**
+ * What an activation after an exchange costs, in cumals. Rule: SKT4
+ */
+cost?: number, 
+/**
  * The Placement Positions of the chosen fit. Rule: SKP1
  */
 fit?: Array<string>, 
 /**
- * Those of them that were not tried yet. Rule: SKP2
+ * The seats eligible for the traitor. Rule: SKT2
+ */
+eligible?: Array<string>, 
+/**
+ * The Placement Positions not tried yet, or the seats that have still to turn up a card. Rule: SKP2, SKT2
  */
 left?: Array<string>, 
 /**
- * What it costs to activate, and what that would activate; for an exchange the cost alone. Rule: SKA1, SKD4, SKT4
+ * Where a swapped piece of the seat on turn is on top. Rule: SKD4
  */
-activation?: Cost, 
+tops?: Array<string>, 
 /**
- * The positions that are activated. Rule: SKA2, SKA4
+ * Where a swapped piece of the seat on turn is the lower piece of its fort. Rule: SKD4
+ */
+beneath?: Array<string>, 
+/**
+ * The activated positions. Rule: SKA2, SKA4
  */
 active?: Array<string>, 
 /**
- * The positions that were promoted into already, each once. Rule: SKA5
+ * The positions promoted into, each once. Rule: SKA5
  */
 done?: Array<string>, 
 /**
- * The two forts of which one is kept. Rule: SKD3
+ * The eligible seats that have not been asked before, this one among them. Rule: SKT2
  */
-forts?: Array<string>, 
+waiting?: Array<string>, 
 /**
- * How many pieces the garrison may still have: 1 or 2. Rule: SKK2
+ * The cards that tied seats have turned up. Rule: SKT2
  */
-pieces?: number, 
+turned?: Record<string, number>, 
 /**
  * Who holds the prisoners that can be ransomed. Rule: SKX2
  */
 captor?: string, 
 /**
- * How many prisoners come free for no cumal, one, two, three; as many numbers as there are prices. Rule: SKX2
+ * How many pieces the garrison may still have: 1 or 2. Rule: SKK2
+ */
+pieces?: number, 
+/**
+ * The stage that goes on after a garrison.
+ */
+then?: StageObject, 
+/**
+ * At `over`: who won; left out in a drawn game.
+ */
+winner?: string, };
+
+/**
+ * Facts about the decision that is awaited; those that do not apply are left out.
+ */
+export type Prompt = { 
+/**
+ * What it costs to activate, and what that would activate; at `exchange` the cost alone. Rule: SKA1, SKD4, SKT4
+ */
+activation?: Cost, 
+/**
+ * At `keep-fort`: the two forts. Rule: SKD3
+ */
+forts?: Array<string>, 
+/**
+ * At `ransom`: how many prisoners come free for no cumal, one, two, three; one number for each possible price. Rule: SKX2
  */
 frees?: Array<number>, };
 
@@ -611,11 +753,11 @@ frees?: Array<number>, };
  */
 export type Cost = { 
 /**
- * Once, whatever is activated and promoted by it, in cumals. Rule: SKA1
+ * The price in cumals, paid once for everything that is activated and promoted. Rule: SKA1
  */
 cumals: number, 
 /**
- * Whether the seat has them.
+ * Whether the seat has that many.
  */
 can_pay: boolean, 
 /**
@@ -675,22 +817,9 @@ fits: Array<string>,
  */
 clause: string, 
 /**
- * The name of its sentence in `locales/`, such as `why-FitLessEmpty`.
+ * The name of its sentence in `locales/`, such as `why-fit-less-empty`.
  */
 name: string, };
-
-/**
- * What the deck in use is called. Rule: SKC3
- */
-export type DeckName = { 
-/**
- * Its name.
- */
-name: string, 
-/**
- * Whether it is the reconstruction that comes with the program, and not the printed deck.
- */
-is_reconstruction: boolean, };
 
 /**
  * All cards of a deck. Everybody at the table may know them before the game.
@@ -743,45 +872,54 @@ grey?: Array<string>,
 fits?: Array<string>, };
 
 /**
- * What happened at one entry of the log, as far as its reader may know it. What is not there is left out.
+ * What happened at one entry of the log, as far as its reader may know it.
  */
-export type What = { 
+export type LogDetail = { 
 /**
- * The first word of the token: `place`, `keep-fort`, `shuffle` and the others.
- */
-kind: string, 
-/**
- * The card that was used.
- */
-card?: number, 
-/**
- * The cards that were kept, if the reader may know them; the lots, in seat order.
- */
-cards?: Array<number>, 
-/**
- * The region in which it happened.
+ * Seat of Kings: the region in which it happened, if the action does not name one.
  */
 region?: string, 
 /**
- * The positions that the decision names; of a Stone of Destiny those of the two pieces.
- */
-at?: Array<string>, 
-/**
- * The two pieces that a Stone of Destiny swapped: `F2.0`.
- */
-pieces?: Array<string>, 
-/**
- * The ransom, in cumals.
- */
-cumals?: number, 
-/**
- * The seat that was named.
- */
-seat?: string, 
-/**
  * What it did, in the order of the rules.
  */
-effects?: Array<EffectView>, };
+effects?: Array<EffectView>, } & (ActionFields | DrawFields);
+
+/**
+ * An action or a chance event.
+ */
+export type PlyFields = ActionFields | DrawFields;
+
+/**
+ * An action by its kind and its fields. Hills, positions, regions, pieces and seats have their names.
+ */
+export type ActionFields = { "kind": "build", hill: string, } | { "kind": "capture", hill: string, } | { "kind": "step", from: string, to: string, } | { "kind": "take", from: string, to: string, } | { "kind": "sacrifice", from: string, to: string, } | { "kind": "pass" } | { "kind": "replace", hill: string, link: string, } | { "kind": "keep", cards?: Array<number>, } | { "kind": "discard", card: number, } | { "kind": "amnesty", region: string, card: number, } | { "kind": "play", card: number, region: string, positions: Array<string>, } | { "kind": "place", position: string, } | { "kind": "stone", card: number, region: string, pieces: [string, string], } | { "kind": "keep-fort", position: string, } | { "kind": "activate" } | { "kind": "promote", position: string, } | { "kind": "end" } | { "kind": "traitor" } | { "kind": "decline" } | { "kind": "exchange", position: string, } | { "kind": "garrison", position: string, } | { "kind": "ransom", cumals: number, } | { "kind": "start", seat: string, } | { "kind": "region", region: string, };
+
+/**
+ * A chance event by its kind and its cards, in the order in which they were drawn.
+ */
+export type DrawFields = { "kind": "lots", 
+/**
+ * The cards.
+ */
+cards: Array<number>, } | { "kind": "shuffle", 
+/**
+ * The cards; none while the reader may not know them.
+ */
+cards?: Array<number>, };
+
+/**
+ * A legal action: its token, and its fields.
+ */
+export type ActionView = { 
+/**
+ * The text that stands for it in commands, transcripts and on the command line.
+ */
+token: string, } & ({ "kind": "build", hill: string, } | { "kind": "capture", hill: string, } | { "kind": "step", from: string, to: string, } | { "kind": "take", from: string, to: string, } | { "kind": "sacrifice", from: string, to: string, } | { "kind": "pass" } | { "kind": "replace", hill: string, link: string, } | { "kind": "keep", cards?: Array<number>, } | { "kind": "discard", card: number, } | { "kind": "amnesty", region: string, card: number, } | { "kind": "play", card: number, region: string, positions: Array<string>, } | { "kind": "place", position: string, } | { "kind": "stone", card: number, region: string, pieces: [string, string], } | { "kind": "keep-fort", position: string, } | { "kind": "activate" } | { "kind": "promote", position: string, } | { "kind": "end" } | { "kind": "traitor" } | { "kind": "decline" } | { "kind": "exchange", position: string, } | { "kind": "garrison", position: string, } | { "kind": "ransom", cumals: number, } | { "kind": "start", seat: string, } | { "kind": "region", region: string, });
+
+/**
+ * An action as a client sends it: the token, or the fields.
+ */
+export type ActionInput = string | ActionFields;
 
 /**
  * One thing that a decision or an event of chance did.
@@ -837,29 +975,71 @@ token: string,
 /**
  * What it did.
  */
-what: What, };
+detail: LogDetail, };
 
 /**
- * The legal decisions of a seat, in byte order. Those of one kind that are many are folded.
+ * The legal actions of a seat. Those of which there are many of one kind are folded: a client composes their fields.
  */
 export type Legal = { 
 /**
- * Those that are written out.
+ * Those that are not folded, in the byte order of their tokens.
  */
-tokens: Array<string>, 
+actions?: Array<ActionView>, 
 /**
- * Stone of Destiny: by the capture, the links of which one is made: `xD4` with `E4E5` is `xD4+E4E5`. Rule: SD4
+ * `build`: the hills on which a ringfort can be built.
  */
-links?: Record<string, string[]>, 
+builds?: Array<string>, 
 /**
- * Seat of Kings: by the beginning of the decision, `stone 8 ulster`, the pieces of which any two are swapped, in the
- * order in which a decision names them. Rule: SKD1
+ * `replace`: by hill, the links of which one is made. Rule: SD4
  */
-swaps?: Record<string, string[]>, 
+replaces?: Record<string, string[]>, 
 /**
- * Seat of Kings: the cards of which any three are kept, ascending. Rule: SKR2
+ * `play`: by card and region, the fits by their Placement Positions. Rule: SKP1
+ */
+plays?: Array<PlayFits>, 
+/**
+ * `stone`: by card and region, the pieces of which any two are swapped, in the order in which the action names them.
+ * Rule: SKD1
+ */
+stones?: Array<StonePieces>, 
+/**
+ * `keep`: the cards of which any three are kept, ascending. Rule: SKR2
  */
 keeps?: Array<number>, };
+
+/**
+ * The legal fits of a card in a region.
+ */
+export type PlayFits = { 
+/**
+ * The card.
+ */
+card: number, 
+/**
+ * The region.
+ */
+region: string, 
+/**
+ * The fits, each by its one or two Placement Positions.
+ */
+fits: Array<Array<string>>, };
+
+/**
+ * The pieces that a Stone of Destiny can swap in a region.
+ */
+export type StonePieces = { 
+/**
+ * The card.
+ */
+card: number, 
+/**
+ * The region.
+ */
+region: string, 
+/**
+ * The pieces, such as `F2.0`.
+ */
+pieces: Array<string>, };
 
 /**
  * Who decided for a seat.
@@ -907,9 +1087,9 @@ export type Command = { "do": "sit",
  */
 sent: Bytes, } | { "do": "move", 
 /**
- * The decision, as in a transcript.
+ * The token, or the fields.
  */
-decision: string, } | { "do": "offer", 
+action: ActionInput, } | { "do": "offer", 
 /**
  * What.
  */
@@ -937,9 +1117,9 @@ version: number, } & ({ "do": "sit",
  */
 sent: Bytes, } | { "do": "move", 
 /**
- * The decision, as in a transcript.
+ * The token, or the fields.
  */
-decision: string, } | { "do": "offer", 
+action: ActionInput, } | { "do": "offer", 
 /**
  * What.
  */
@@ -1049,13 +1229,9 @@ shown: number,
  */
 then: Then, 
 /**
- * The position text after those; of Seat of Kings the object of a view of that seat.
- */
-position: unknown, 
-/**
  * What can be drawn of a ringfort board then; nothing in Seat of Kings.
  */
-board?: Board, 
+board?: RingfortsView, 
 /**
  * What can be shown of a game of Seat of Kings then, as that seat may see it; nothing in ringfort games.
  */
@@ -1066,9 +1242,9 @@ kings?: KingsView,
  */
 paid?: number, 
 /**
- * What each decision that is shown would do, in Seat of Kings.
+ * What each action that is shown would do.
  */
-what?: Array<What>, 
+details?: Array<LogDetail>, 
 /**
  * The legal decisions of that seat then; nothing if it does not go on.
  */
@@ -1098,7 +1274,7 @@ turn?: string,
 /**
  * What can be drawn of its board.
  */
-board: Board, 
+board: RingfortsView, 
 /**
  * The points of each side as the board stands, and what they are made of. Rule: M5
  */
@@ -1125,9 +1301,13 @@ export type After = {
  */
 seat: string, 
 /**
- * The decision.
+ * The token of the action.
  */
 token: string, 
+/**
+ * The same by its fields.
+ */
+action: PlyFields, 
 /**
  * What was announced: `battle`, `out`.
  */
@@ -1228,9 +1408,9 @@ version: number, } & ({ "do": "sit",
  */
 sent: Bytes, } | { "do": "move", 
 /**
- * The decision, as in a transcript.
+ * The token, or the fields.
  */
-decision: string, } | { "do": "offer", 
+action: ActionInput, } | { "do": "offer", 
 /**
  * What.
  */
@@ -1436,9 +1616,9 @@ export type Why = {
  */
 clause: string, 
 /**
- * The decision that it forbids.
+ * The token of the action that it forbids.
  */
-decision: string, 
+token: string, 
 /**
  * The places that it rests on.
  */
@@ -1687,9 +1867,9 @@ secret: Secret,
  */
 seat: string, 
 /**
- * Its decisions, in order; 32 at most.
+ * Its actions in order, as tokens or by their fields; 32 at most.
  */
-draft: Array<string>, };
+draft: Array<ActionInput>, };
 
 /**
  * What a draft would do.
@@ -1717,9 +1897,9 @@ secret: Secret,
  */
 seat: string, 
 /**
- * The decision.
+ * The action, as a token or by its fields.
  */
-decision: string, };
+action: ActionInput, };
 
 /**
  * A position of a ringfort game, as a text or as it is drawn, and decisions after it.
@@ -1734,9 +1914,9 @@ position?: string,
  */
 drawn?: Drawn, 
 /**
- * The decisions that are played then, in order.
+ * The actions that are played then, in order, as tokens or by their fields.
  */
-decisions?: Array<string>, };
+actions?: Array<ActionInput>, };
 
 /**
  * What is said of a position that somebody asks about.
@@ -1752,7 +1932,7 @@ fault: Fault, } | {
 why: Why, };
 
 /**
- * A position as somebody draws it, with the fields of a [`crate::Board`]: hills one after the other, Red's first. Whether it is
+ * A position as somebody draws it, with the fields of a [`crate::RingfortsView`]: hills one after the other, Red's first. Whether it is
  * one that can be is for the rules to say, who read its text.
  */
 export type Drawn = { 
@@ -1794,9 +1974,9 @@ links?: [string, string], };
  */
 export type AnalysisOf = { 
 /**
- * A legal decision that is judged beside the best ones.
+ * A legal action that is judged beside the best ones.
  */
-played?: string, 
+played?: ActionInput, 
 /**
  * How many lines are wanted, 1 to 3; 3 if it is left out.
  */
@@ -1814,9 +1994,9 @@ position?: string,
  */
 drawn?: Drawn, 
 /**
- * The decisions that are played then, in order.
+ * The actions that are played then, in order, as tokens or by their fields.
  */
-decisions?: Array<string>, };
+actions?: Array<ActionInput>, };
 
 /**
  * What a position is worth.
@@ -1868,9 +2048,9 @@ score: number,
  */
 proved: boolean, 
 /**
- * The decision, and those that are expected after it.
+ * The action, and those that are expected after it.
  */
-decisions: Array<string>, };
+actions: Array<ActionView>, };
 
 /**
  * What a decision is worth that was played.
@@ -1889,9 +2069,9 @@ score: number,
  */
 proved: boolean, 
 /**
- * The decision, and those that are expected after it.
+ * The action, and those that are expected after it.
  */
-decisions: Array<string>, };
+actions: Array<ActionView>, };
 
 /**
  * What is wrong with a position.
@@ -1965,9 +2145,9 @@ played: JudgedBody, };
  */
 export type ValuedBody = { 
 /**
- * The decision.
+ * The action.
  */
-decision: string, 
+action: ActionView, 
 /**
  * The chance of the seat to win by it, 0 to 1, as the search sees it: a guess, and no proof.
  */
@@ -1982,9 +2162,9 @@ iterations: number, };
  */
 export type JudgedBody = { 
 /**
- * The decision.
+ * The action.
  */
-decision: string, 
+action: ActionView, 
 /**
  * As that of a line.
  */
@@ -2020,9 +2200,9 @@ export type Hint = {
  */
 version: number, 
 /**
- * The decision.
+ * The action.
  */
-decision: string, 
+action: ActionView, 
 /**
  * The level of the player.
  */

@@ -1,4 +1,4 @@
-// The page begins.
+// Mounts the page.
 
 import { mount } from "svelte";
 

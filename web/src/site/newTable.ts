@@ -1,23 +1,23 @@
-// Tables that are about to be opened: who takes which seat, by which clock.
+// Opens tables: who takes which seat, and on which terms.
 
 import { hold, letGo, randomHex } from "../client/secrets.ts";
 import { open } from "../client/requests.ts";
 import type { Agreed, ClockRule, Kings, Length, Seating } from "../client/wire.ts";
 import { settings } from "./settings.svelte.ts";
 
-/** Who takes a seat: the reader, somebody else, or the computer at a level. */
+/** The taker of a seat: the reader, a guest, or the computer at a level. */
 export type Sitter = "you" | "guest" | `level:${number}`;
 
 /** Where guests come from. */
-export type Asked = "nobody" | "link" | "lobby";
+export type Guests = "nobody" | "link" | "lobby";
 
-/** What is chosen beside the seats. */
+/** The terms of a game. */
 export interface Terms {
   readonly clock: ClockRule;
   readonly length: Length;
   /** The seat that begins; empty for a lot. */
   readonly first: string;
-  /** The text of the position in which the game begins; nothing for the usual start. */
+  /** The text of the position in which the game begins; undefined for the usual start. */
   readonly position?: string;
 }
 
@@ -45,13 +45,13 @@ function seating(seats: readonly string[], sitters: readonly Sitter[]): Seating[
   });
 }
 
-/** Opens a table and takes the reader's seats; `kings` is what else is agreed in Seat of Kings. Gives the table. */
+/** Opens a table and takes the reader's seats; `kings` has the terms of Seat of Kings alone. Returns the id of the table. */
 export async function openTable(
   variant: string,
   seats: readonly string[],
   sitters: readonly Sitter[],
+  guests: Guests,
   terms: Terms,
-  asked: Asked,
   kings?: Kings,
 ): Promise<string> {
   const own = seats[sitters.indexOf("you")];
@@ -65,12 +65,12 @@ export async function openTable(
     ...(kings === undefined ? {} : { kings }),
   };
   const secret = randomHex(16);
-  // The secret is kept before anybody is asked, so that no answer that is lost on its way loses a seat.
+  // Stored before the request: a lost answer must not lose the seat.
   hold({ table: "", secret });
   const opened = await open({
     agreed,
     secret,
-    listed: asked === "lobby",
+    listed: guests === "lobby",
     ...(own === undefined ? {} : { seat: own }),
     ...named(),
   });

@@ -1,4 +1,4 @@
-// What tells a reader that it is their turn while they look elsewhere.
+// Notices of the device that it is the reader's turn, while the page is hidden.
 
 import { settings } from "./settings.svelte.ts";
 

@@ -20,7 +20,7 @@ const TABLE = /^[0-9a-f]{16}$/;
 const SECRET = /^[0-9a-f]{32}$/;
 const NUMBER = /^[0-9]{1,6}$/;
 
-/** The page of what stands behind the `#`. */
+/** Parses the hash of an address. */
 export function read(hash: string): Route {
   const [page = "", one = "", two = "", ...rest] = hash.replace(/^#?\/?/, "").split("/");
   if (rest.length > 0) return { page: "broken" };
@@ -53,7 +53,7 @@ export function read(hash: string): Route {
   }
 }
 
-/** A word of an address as it was written there; nothing if it cannot be read. */
+/** Decodes one word of an address; empty if it is malformed. */
 function text(word: string): string {
   try {
     return decodeURIComponent(word);
@@ -62,7 +62,7 @@ function text(word: string): string {
   }
 }
 
-/** What stands behind the `#` for a page. */
+/** The hash of a page. */
 export function write(...words: (string | number)[]): string {
   return `#/${words.map(encodeURIComponent).join("/")}`;
 }
@@ -77,7 +77,7 @@ class Here {
   }
 }
 
-/** Where the reader is. */
+/** The page that is shown. */
 export const here = new Here();
 
 /** Goes to a page. */
@@ -85,7 +85,7 @@ export function go(...words: (string | number)[]): void {
   location.hash = write(...words);
 }
 
-/** Goes to a page in the place of this one, to which there is no way back then. */
+/** Goes to a page and drops this one from the history. */
 export function replace(...words: (string | number)[]): void {
   location.replace(write(...words));
 }

@@ -1,34 +1,38 @@
-// A table as this browser sees it: its views, the people, the socket, and what is asked of it.
+// A table as this browser sees it: its views, the people, the connection, and requests to it.
 
-import type { Link } from "../client/line.ts";
+import { Connection } from "../client/connection.ts";
+import type { SocketState } from "../client/reconnectingSocket.ts";
 import { Refused, hint, preview, whyNot } from "../client/requests.ts";
 import { heldAt, letGo, randomHex } from "../client/secrets.ts";
 import type { Board, Command, Hint, SeatView, Shown, View, Why } from "../client/wire.ts";
-import { connection } from "./connection.ts";
-import { say } from "./words.ts";
+import { errorWords } from "./sentences.ts";
 
-/** A view and when it came, by `performance.now()`. */
-interface Seen {
+/** The page has one socket, whatever tables it shows. */
+const connection = new Connection();
+
+/** A view and its arrival by `performance.now()`. */
+interface TimedView {
   readonly view: View;
   readonly cameAt: number;
 }
 
 /** A table that is shown. */
 export class SeatedTable {
-  readonly table: string;
+  /** The 16 hexadecimal digits of its address. */
+  readonly id: string;
   /** By seat, empty for somebody who watches. */
-  #views: Record<string, Seen> = $state.raw({});
+  #views: Record<string, TimedView> = $state.raw({});
   /** The seats of this browser. */
   seats: readonly string[] = $state.raw([]);
   people: readonly Shown[] = $state.raw([]);
-  link: Link = $state("connecting");
-  /** Why nothing more comes, if so. */
+  link: SocketState = $state("connecting");
+  /** Set when the server ends the subscription. */
   gone: Refused | undefined = $state.raw(undefined);
-  /** Whether a computer player waits for a place to think. */
+  /** Whether a computer player waits for a free processor. */
   isBusy = $state(false);
-  /** A sentence that the reader should see, such as why an order was refused. */
+  /** The reason why the last order or request failed; empty if it did not. */
   notice = $state("");
-  /** How many orders are not answered yet. */
+  /** Orders without an answer. */
   waiting = $state(0);
   /** Whether these seats were taken over by another device. */
   isElsewhere = $state(false);
@@ -37,23 +41,23 @@ export class SeatedTable {
   readonly invitation: string | undefined;
   #ends: (() => void)[] = [];
 
-  constructor(table: string) {
-    this.table = table;
-    const held = heldAt(table);
+  constructor(id: string) {
+    this.id = id;
+    const held = heldAt(id);
     this.#secret = held?.secret;
     this.invitation = held?.invitation;
   }
 
-  /** Watches until that is called which it gives. */
-  begin(): () => void {
-    this.#ends.push(connection.onLink((link) => (this.link = link)));
+  /** Subscribes to the table. Returns the function that unsubscribes. */
+  watch(): () => void {
+    this.#ends.push(connection.onState((link) => (this.link = link)));
     this.#watch();
     return () => this.#ends.forEach((end) => end());
   }
 
   #watch(): void {
-    const end = connection.watch(this.table, this.#secret, {
-      view: (view, as, cameAt) => this.#seen(view, as, cameAt),
+    const end = connection.watch(this.id, this.#secret, {
+      view: (view, as, cameAt) => this.#receive(view, as, cameAt),
       people: (people) => (this.people = people),
       seats: (seats) => (this.seats = seats),
       busy: () => (this.isBusy = true),
@@ -62,18 +66,18 @@ export class SeatedTable {
     this.#ends.push(end);
   }
 
-  #seen(view: View, as: string | undefined, cameAt: number): void {
+  #receive(view: View, as: string | undefined, cameAt: number): void {
     this.#views = { ...this.#views, [as ?? ""]: { view, cameAt } };
     this.isBusy = false;
     const isFirst = view.standing.results.length === 0;
     const stands = view.seats.some((seat) => seat.seat === as && !seat.sits);
-    // Whoever comes to a table for its first game wants to play it.
+    // No confirmation for the first game: the players came to the table for it.
     if (as !== undefined && isFirst && view.stage === "seating" && stands) this.sit(as);
   }
 
   #lost(why: Refused): void {
     if (why.code === "wrong-secret" && this.#secret !== undefined) {
-      letGo(this.table);
+      letGo(this.id);
       this.#secret = undefined;
       this.seats = [];
       this.#views = {};
@@ -85,11 +89,11 @@ export class SeatedTable {
   }
 
   /** The newest view, of the own seat that is asked if there is one. */
-  get #shown(): Seen | undefined {
+  get #shown(): TimedView | undefined {
     const all = Object.values(this.#views);
-    const newest = Math.max(...all.map((seen) => seen.view.version));
-    const current = all.filter((seen) => seen.view.version === newest);
-    return current.find((seen) => seen.view.legal !== undefined) ?? current[0];
+    const newest = Math.max(...all.map((timed) => timed.view.version));
+    const current = all.filter((timed) => timed.view.version === newest);
+    return current.find((timed) => timed.view.legal !== undefined) ?? current[0];
   }
 
   get view(): View | undefined {
@@ -115,6 +119,26 @@ export class SeatedTable {
     return this.view?.seats.find((seat) => seat.seat === name);
   }
 
+  /** The person of a seat, if it is for one. */
+  person({ seat }: SeatView): Shown | undefined {
+    return this.people.find((person) => person.seat === seat);
+  }
+
+  /** Whether a seat waits for a person to take it. */
+  isFree(seat: SeatView): boolean {
+    return "person" in seat && this.person(seat)?.taken === false;
+  }
+
+  /** Whether the person of a seat is not connected. */
+  isAway(seat: SeatView): boolean {
+    const person = "person" in seat ? this.person(seat) : undefined;
+    return person?.taken === true && !person.here;
+  }
+
+  get hasFreeSeat(): boolean {
+    return this.view?.seats.some((seat) => this.isFree(seat)) ?? false;
+  }
+
   /** Whether a seat is of this browser. */
   isOwn(seat: string): boolean {
     return this.seats.includes(seat);
@@ -135,42 +159,42 @@ export class SeatedTable {
     for (const seat of this.view?.seats ?? []) if (this.isOwn(seat.seat) && !seat.sits) this.sit(seat.seat);
   }
 
-  /** Asks for something as a seat; whether it was done. */
+  /** Sends a command of a seat. Resolves to whether it was carried out. */
   async order(seat: string, command: Command): Promise<boolean> {
     const version = this.#views[seat]?.view.version ?? this.view?.version ?? 0;
     this.waiting += 1;
     this.notice = "";
     try {
-      await connection.order(this.table, seat, version, command);
+      await connection.order(this.id, seat, version, command);
       return true;
     } catch (error) {
-      // Who asks twice for what happened at once has what they want.
+      // A seat that is already taken for the next game needs no message.
       const isMeant = error instanceof Refused && !(command.do === "sit" && error.code !== "offline");
-      if (isMeant) this.notice = sentence(error);
+      if (isMeant) this.notice = errorWords(error);
       return false;
     } finally {
       this.waiting -= 1;
     }
   }
 
-  /** Why a decision is not legal for the seat that is asked; nothing if it is, or nobody answers. */
-  async why(decision: string): Promise<Why | undefined> {
+  /** Requests the reason why a decision is illegal; undefined if it is legal or nobody answers. */
+  async explain(decision: string): Promise<Why | undefined> {
     const asked = this.#asked;
-    const why = asked && (await this.#told(whyNot(this.table, { ...asked, decision })));
+    const why = asked && (await this.#answer(whyNot(this.id, { ...asked, decision })));
     return why ?? undefined;
   }
 
-  /** What the computer would decide in the place of the seat that is asked, and its level. */
+  /** Requests the decision that a computer player would make for the seat that is asked. */
   async hint(): Promise<Hint | undefined> {
     const asked = this.#asked;
-    return asked && this.#told(hint(this.table, asked));
+    return asked && this.#answer(hint(this.id, asked));
   }
 
-  /** The board after a decision that is not made yet. */
+  /** Requests the board after a decision that is not made yet. */
   async preview(decision: string): Promise<Board | undefined> {
     const asked = this.#asked;
-    const told = asked && (await this.#told(preview(this.table, { ...asked, draft: [decision] })));
-    return told?.preview.board;
+    const answer = asked && (await this.#answer(preview(this.id, { ...asked, draft: [decision] })));
+    return answer?.preview.board;
   }
 
   get #asked(): { secret: string; seat: string } | undefined {
@@ -178,13 +202,13 @@ export class SeatedTable {
     return secret === undefined || seat === undefined ? undefined : { secret, seat };
   }
 
-  /** What comes of a request; nothing, and a sentence for the reader, if it is refused. */
-  async #told<T>(request: Promise<T>): Promise<T | undefined> {
+  /** Awaits a request. If it is refused, sets `notice` and resolves to undefined. */
+  async #answer<T>(request: Promise<T>): Promise<T | undefined> {
     this.notice = "";
     try {
       return await request;
     } catch (error) {
-      this.notice = sentence(error);
+      this.notice = errorWords(error);
       return undefined;
     }
   }
@@ -192,11 +216,4 @@ export class SeatedTable {
   get secret(): string | undefined {
     return this.#secret;
   }
-}
-
-/** What is told of something that was refused: what the server says, or that it cannot be reached. */
-export function sentence(error: unknown): string {
-  if (error instanceof Refused)
-    return error.body?.why?.sentence ?? error.body?.sentence ?? say("offline-request");
-  return say("failed");
 }

@@ -1,7 +1,7 @@
-// What a reader has chosen, kept by this browser.
+// The settings, kept by this browser.
 
 /** All settings. */
-export interface Chosen {
+export interface Settings {
   /** `auto` is what the device says. */
   theme: "auto" | "light" | "dark";
   /** Whether a move is confirmed before it counts; `auto` is on touch screens. */
@@ -21,7 +21,7 @@ export interface Chosen {
 
 const KEY = "tara.settings";
 
-const DEFAULTS: Chosen = {
+const DEFAULTS: Settings = {
   theme: "auto",
   confirm: "auto",
   motion: "auto",
@@ -32,11 +32,11 @@ const DEFAULTS: Chosen = {
   level: 3,
 };
 
-function kept(): Chosen {
+function kept(): Settings {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     const known = Object.entries(read as object).filter(
-      ([key, value]) => key in DEFAULTS && typeof value === typeof DEFAULTS[key as keyof Chosen],
+      ([key, value]) => key in DEFAULTS && typeof value === typeof DEFAULTS[key as keyof Settings],
     );
     return { ...DEFAULTS, ...Object.fromEntries(known) };
   } catch {
@@ -45,7 +45,7 @@ function kept(): Chosen {
 }
 
 /** The settings, which show at once when they change. */
-export const settings: Chosen = $state(kept());
+export const settings: Settings = $state(kept());
 
 const touch = matchMedia("(pointer: coarse)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");

@@ -5,11 +5,12 @@ use crate::tidy::manifests::{Dependency, Package, packages};
 use crate::tree::Tree;
 
 /// A crate may use those of the layers before its own.
-const LAYERS: [&[&str]; 8] = [
+const LAYERS: [&[&str]; 9] = [
     &["game"],
     &["ringforts", "seat-of-kings", "search"],
     &["catalog"],
-    &["records", "bots", "play", "draw", "words"],
+    &["records", "bots", "view", "words"],
+    &["play", "draw"],
     &["host"],
     &["server"],
     &["cli"],

@@ -97,7 +97,7 @@ fn at(nodes: u64, place: f64) -> Level {
 }
 
 /// A level as the lab writes it: `NODES:NOISE`.
-fn written(level: &Level) -> String {
+pub(crate) fn written(level: &Level) -> String {
     let Level { nodes, noise } = level;
     format!("{nodes}:{noise}")
 }

@@ -1,5 +1,7 @@
 //! The options of the lab's matches.
 
+use bots::levels::Levels;
+
 /// The words after a command, and its options.
 pub(crate) struct Options {
     pub(crate) words: Vec<String>,
@@ -10,6 +12,8 @@ pub(crate) struct Options {
     pub(crate) share: f64,
     /// The seats of Seat of Kings, 2 to 4.
     pub(crate) seats: usize,
+    /// The levels that are checked.
+    pub(crate) levels: Levels,
 }
 
 impl Options {
@@ -21,6 +25,7 @@ impl Options {
             seed: 1,
             share: 0.7,
             seats: 2,
+            levels: Levels::ringforts(),
         };
         let mut words = words.iter();
         while let Some(word) = words.next() {
@@ -30,9 +35,15 @@ impl Options {
                 "--seed" => options.seed = value().parse().expect("a whole number"),
                 "--share" => options.share = value().parse().expect("a share"),
                 "--seats" => options.seats = value().parse().expect("2 to 4"),
+                "--levels" => options.levels = levels(value()),
                 _ => options.words.push(word.clone()),
             }
         }
         options
     }
+}
+
+fn levels(path: &str) -> Levels {
+    let text = std::fs::read_to_string(path).expect("a file that can be read");
+    Levels::read(&text).expect("a file of levels")
 }

@@ -1,4 +1,4 @@
-//! Values made by hand: the points as they would be if the game ended now, less sharp where little parts the sides.
+//! Values made by hand: the points if the game ended now, with a smooth transition where the lead is small.
 
 use ringforts::{Color, FirstMeasure, Hills, Measures, Move, Position, measures};
 use search::Score;
@@ -6,10 +6,10 @@ use search::Score;
 /// A point.
 const POINT: Score = 100;
 
-/// What the winner gets beyond the difference. Rule: M2, M3
+/// The points of the winner beyond the difference. Rule: M2, M3
 const WIN: Score = 2 * POINT;
 
-/// What a position is worth to the side that is to move.
+/// The value of a position for the side to move.
 pub(super) fn value(position: &Position) -> Score {
     let measures = measures(position);
     let ahead = match measures.first {
@@ -35,7 +35,7 @@ pub(super) fn ordering_score(position: &Position, mv: Move) -> i32 {
     40 * i32::from(takes) + 10 * count(mover) + 5 * count(mover.enemy())
 }
 
-/// The points for winning at all, by how clearly a side leads.
+/// The expected share of the points for winning, by the lead.
 const fn win(lead: Score) -> Score {
     WIN * lead / (lead.abs() + 8)
 }

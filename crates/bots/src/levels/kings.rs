@@ -8,7 +8,7 @@ use search::{Limits, StopFlag};
 use seat_of_kings::{Decision, View};
 use serde::Deserialize;
 
-use super::{Level, LevelsError, check, error};
+use super::{Level, LevelsError, check, random_error};
 use crate::{KingsSearcher, Player, PlayerError};
 
 /// The levels that come with the program.
@@ -18,10 +18,9 @@ const SEAT_OF_KINGS: &str = include_str!("../../../../data/levels/seat-of-kings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct KingsLevel {
-    /// The iterations of the search for a decision.
+    /// The search iterations for a decision.
     pub iterations: u64,
-    /// The most, in thousandths of a win, by which a decision is taken for better or worse than it is found to be. Small
-    /// errors are likelier than large ones.
+    /// The maximum error of the value of a decision, in thousandths of a win. Errors are triangularly distributed.
     pub noise: u32,
 }
 
@@ -33,7 +32,7 @@ struct Listed {
 }
 
 impl KingsLevel {
-    /// A level that comes with the program; nothing unless it is from 1 to 8.
+    /// A level of the program. `None` unless `number` is from 1 to 8.
     pub fn of(number: u8) -> Option<Self> {
         let levels = read(SEAT_OF_KINGS).expect("a test reads this file");
         levels.get(usize::from(number).checked_sub(1)?).copied()
@@ -63,7 +62,7 @@ pub struct KingsLevelPlayer {
 }
 
 impl KingsLevelPlayer {
-    /// A player of this level, who has not begun.
+    /// A player of this level.
     pub fn new(level: KingsLevel) -> Self {
         Self {
             level,
@@ -72,13 +71,14 @@ impl KingsLevelPlayer {
         }
     }
 
-    /// What it takes a decision for, in thousandths of a win; one that was not tried is taken for as good as the others.
+    /// The noisy value of a decision, in thousandths of a win. An unvisited decision has the mean value of the others.
     fn judge(&mut self, found: &MoveStatistics<Decision>, mean: f64) -> f64 {
-        let value = match found.visits {
-            0 => mean,
-            _ => f64::from(found.value),
+        let value = if found.visits == 0 {
+            mean
+        } else {
+            f64::from(found.value)
         };
-        1000.0 * value + error(self.level.noise, &mut self.rng) as f64
+        1000.0 * value + random_error(self.level.noise, &mut self.rng) as f64
     }
 }
 

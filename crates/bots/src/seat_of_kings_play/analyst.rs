@@ -219,7 +219,7 @@ mod tests {
                     draw_at_random(&mut state, &mut rng);
                 }
                 Turn::Seat(_) => {
-                    if state.public().step() == Step::Action {
+                    if state.public().step() == Step::Turn {
                         found.push(state.clone());
                     }
                     let mv = random_move(&state, &mut rng).expect("a seat decides");

@@ -1,4 +1,4 @@
-//! The yardstick of Seat of Kings: it looks at its own score after its next decision.
+//! The greedy player of Seat of Kings: it maximizes its own score after its next decision.
 
 use game::{Game, Hidden, Moves, Seat};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -8,17 +8,17 @@ use seat_of_kings::{Decision, Position, Public, Rank, Region, State, Step, View}
 use crate::greedy::any_best;
 use crate::{Player, PlayerError};
 
-/// Plays a decision after which its score is highest; among those, any.
+/// Plays a random decision of those with the highest score after them.
 ///
 /// The score is 100 for each king, 1, 2, 3, 5, 8 for each controlled position by rank, and the cumals. Each decision is
-/// played in one state that fits the view, and the score is that of the moment at which somebody decides next.
+/// played in one determinization of the view, and scored at the next decision of any seat.
 #[derive(Debug, Clone)]
 pub struct KingsGreedy {
     reach: KingsReach,
     rng: Xoshiro256PlusPlus,
 }
 
-/// How far [`KingsGreedy`] looks.
+/// The lookahead of [`KingsGreedy`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum KingsReach {
     /// One decision. A turn has several, and only the later ones change the board, so this rarely plays a card for its
@@ -29,7 +29,7 @@ pub enum KingsReach {
 }
 
 impl KingsGreedy {
-    /// A player who has not begun.
+    /// A new player.
     pub fn new(reach: KingsReach) -> Self {
         Self {
             reach,
@@ -37,7 +37,7 @@ impl KingsGreedy {
         }
     }
 
-    /// The score after a decision, and what the seat then makes of its turn.
+    /// The score after a decision and, by the reach, the best rest of the turn.
     fn after(&self, state: &State, decision: Decision, seat: Seat) -> u32 {
         let mut after = state.clone();
         after.play(decision);
@@ -83,7 +83,7 @@ impl Player<View, Decision> for KingsGreedy {
     }
 }
 
-/// Whether a seat goes on with what it began.
+/// Whether a seat continues an action that it has begun.
 fn goes_on(public: &Public, seat: Seat) -> bool {
     let is_within = matches!(
         public.step(),
@@ -102,7 +102,7 @@ fn one_after(state: &State, decision: Decision, seat: Seat) -> u32 {
     score(after.public(), seat)
 }
 
-/// What greedy players want.
+/// The score that greedy players maximize.
 fn score(public: &Public, seat: Seat) -> u32 {
     let mut score = public.cumals(seat);
     for region in Region::ALL {

@@ -1,4 +1,4 @@
-//! A simplified copy of one region, in which placing and promoting can be tried. Captives are left out.
+//! A simplified copy of one region without its captives, in which placing and promoting can be tried.
 
 use game::Seat;
 use seat_of_kings::{Position, Positions, Public, Region};

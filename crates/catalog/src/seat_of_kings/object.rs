@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 
 use serde::de::value::{MapAccessDeserializer, SeqAccessDeserializer};
 use serde::de::{Error, MapAccess, SeqAccess, Visitor};
-use serde::{Deserialize, Deserializer};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// A value that must be an object, where a derived reader would take a list of the values, too.
 #[derive(Debug, Default)]
@@ -16,9 +16,12 @@ pub(super) struct Object<T>(pub(super) T);
 pub(super) struct Named<T>(pub(super) Vec<(String, T)>);
 
 /// The numbers of cards. In a view, how many there are stands in place of those that are hidden. Rule: SKO4
-#[derive(Debug)]
-pub(super) enum Listed {
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum CardList {
+    /// The cards.
     Cards(Vec<u8>),
+    /// How many there are.
     Count(u64),
 }
 
@@ -38,22 +41,22 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Maybe<T> {
     }
 }
 
-impl<'de> Deserialize<'de> for Listed {
+impl<'de> Deserialize<'de> for CardList {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         struct Numbers;
         impl<'de> Visitor<'de> for Numbers {
-            type Value = Listed;
+            type Value = CardList;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str("a list of cards")
             }
 
-            fn visit_u64<E: Error>(self, count: u64) -> Result<Listed, E> {
-                Ok(Listed::Count(count))
+            fn visit_u64<E: Error>(self, count: u64) -> Result<CardList, E> {
+                Ok(CardList::Count(count))
             }
 
-            fn visit_seq<A: SeqAccess<'de>>(self, numbers: A) -> Result<Listed, A::Error> {
-                Vec::deserialize(SeqAccessDeserializer::new(numbers)).map(Listed::Cards)
+            fn visit_seq<A: SeqAccess<'de>>(self, numbers: A) -> Result<CardList, A::Error> {
+                Vec::deserialize(SeqAccessDeserializer::new(numbers)).map(CardList::Cards)
             }
         }
         from.deserialize_any(Numbers)

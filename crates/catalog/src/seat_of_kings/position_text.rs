@@ -8,7 +8,7 @@ use seat_of_kings::{
 };
 use serde::Deserialize;
 
-use super::object::{Listed, Named, Object};
+use super::object::{CardList, Named, Object};
 use super::stage_text::StageText;
 use super::{OptionsText, Unreadable, names};
 
@@ -26,7 +26,7 @@ pub(super) struct PositionText {
     pub(super) players: Named<Object<PlayerText>>,
     board: Named<Named<Vec<String>>>,
     closed: Vec<String>,
-    pub(super) deck: Listed,
+    pub(super) deck: CardList,
     pub(super) discard: Vec<u8>,
     #[serde(default)]
     pub(super) reshuffled: bool,
@@ -39,8 +39,8 @@ pub(super) struct PositionText {
 #[derive(Deserialize)]
 pub(super) struct PlayerText {
     cumals: u32,
-    pub(super) hand: Listed,
-    pub(super) aside: Listed,
+    pub(super) hand: CardList,
+    pub(super) aside: CardList,
     prisoners: Named<u8>,
 }
 
@@ -70,7 +70,7 @@ impl PositionText {
     pub(super) fn state(&self, deck: &Arc<Deck>) -> Result<State, Unreadable> {
         let setup = self.setup(deck)?;
         let players = setup.options.players;
-        let state = State::try_from(setup)?;
+        let state = State::try_from(setup).map_err(blamed_on_stage)?;
         self.stage.0.check_seat(state.public(), players)?;
         Ok(state)
     }
@@ -134,11 +134,20 @@ impl PositionText {
     }
 }
 
+/// A garrison has no key of its own: it is the stage.
+fn blamed_on_stage(refused: Refused) -> Refused {
+    if refused.key == "stage.garrison" {
+        let key = "stage".into();
+        return Refused { key, ..refused };
+    }
+    refused
+}
+
 /// The cards of a list, which no count replaces in a whole position.
-fn listed(key: &str, cards: &Listed) -> Result<Vec<Card>, Unreadable> {
+fn listed(key: &str, cards: &CardList) -> Result<Vec<Card>, Unreadable> {
     match cards {
-        Listed::Cards(numbers) => names::cards(key, numbers),
-        Listed::Count(count) => {
+        CardList::Cards(numbers) => names::cards(key, numbers),
+        CardList::Count(count) => {
             let view = "cards that are not listed: this is a view, not a whole position";
             Err(Unreadable::at(key, format_args!("{count} {view}")))
         }

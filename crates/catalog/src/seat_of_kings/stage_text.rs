@@ -31,15 +31,8 @@ pub(super) struct StageText {
     turned: Maybe<Named<u8>>,
     captor: Maybe<String>,
     winner: Maybe<String>,
-    garrison: Maybe<Object<GarrisonText>>,
-}
-
-/// A garrison that is asked for.
-#[derive(Deserialize)]
-struct GarrisonText {
-    region: String,
-    seat: String,
-    left: u8,
+    pieces: Maybe<u8>,
+    then: Maybe<Box<Object<StageText>>>,
 }
 
 impl StageText {
@@ -48,16 +41,27 @@ impl StageText {
         let keys = Keys {
             stage: self,
             players,
+            path: "stage",
         };
-        let name = needed("stage.name", &self.name)?;
-        let step = match name.as_str() {
-            // Whatever else stands there, a turn has a seat and nothing more.
-            "turn" => return Ok((Step::Turn, None)),
-            "chance" => keys.chance()?,
-            "over" => Step::Over(keys.winner()?),
-            _ => keys.asking(name)?,
+        let name = keys.needed("name", &self.name)?;
+        if name != "garrison" {
+            return Ok((keys.step(name)?, None));
+        }
+        let garrison = Garrison {
+            region: keys.region()?,
+            seat: keys.seat("seat", &self.seat)?,
+            left: *keys.needed("pieces", &self.pieces)?,
         };
-        Ok((step, keys.garrison()?))
+        let Object(then) = &**keys.needed("then", &self.then)?;
+        let then = Keys {
+            stage: then,
+            path: "stage.then",
+            ..keys
+        };
+        let name = then.needed("name", &then.stage.name)?;
+        let step = then.step_of_player(name)?;
+        let step = step.ok_or_else(|| then.unknown("name", name))?;
+        Ok((step, Some(garrison)))
     }
 
     /// Whether the text names the seat that decides.
@@ -78,79 +82,103 @@ impl StageText {
 }
 
 /// The keys of a stage, looked up at a table.
+#[derive(Clone, Copy)]
 struct Keys<'a> {
     stage: &'a StageText,
     players: Players,
+    /// Where the stage stands in the position.
+    path: &'static str,
 }
 
 impl Keys<'_> {
+    fn step(&self, name: &str) -> Result<Step, Unreadable> {
+        match name {
+            // Further keys of a turn are passed over.
+            "turn" => Ok(Step::Turn),
+            "chance" => self.chance(),
+            "over" => Ok(Step::Over(self.winner()?)),
+            _ => self.asking(name),
+        }
+    }
+
     /// Rule: SKR1, SKR2, SKC4
     fn chance(&self) -> Result<Step, Unreadable> {
-        Ok(match needed("stage.draw", &self.stage.draw)?.as_str() {
+        let draw = self.needed("draw", &self.stage.draw)?;
+        Ok(match draw.as_str() {
             "lots" => Step::Lots,
             "deal" => Step::Deal,
             "tie" => Step::Tie {
                 region: self.region()?,
-                eligible: self.seats("stage.eligible", &self.stage.eligible)?,
-                left: self.seats("stage.left", &self.stage.left)?,
+                eligible: self.seats("eligible", &self.stage.eligible)?,
+                left: self.seats("left", &self.stage.left)?,
                 turned: self.turned()?,
             },
             "traitor" => Step::TraitorCard {
                 region: self.region()?,
-                seat: self.seat("stage.player", &self.stage.player)?,
+                seat: self.player()?,
             },
-            other => return Err(unknown("stage.draw", other)),
+            other => return Err(self.unknown("draw", other)),
         })
     }
 
     /// A stage at which a seat is asked.
     fn asking(&self, name: &str) -> Result<Step, Unreadable> {
-        let stage = self.stage;
-        let seat = self.seat("stage.seat", &stage.seat)?;
+        let seat = self.seat("seat", &self.stage.seat)?;
+        if let Some(step) = self.step_of_player(name)? {
+            return Ok(step);
+        }
         Ok(match name {
             "keep" => Step::Keep(seat),
-            "placing" => Step::Place {
-                card: self.card()?,
-                region: self.region()?,
-                fit: positions("stage.fit", &stage.fit)?,
-                left: positions("stage.left", &stage.left)?,
-            },
-            "swapped" => Step::Stone {
-                region: self.region()?,
-                tops: positions("stage.tops", &stage.tops)?,
-                beneath: positions("stage.beneath", &stage.beneath)?,
-            },
-            "promoting" => Step::Promote {
-                region: self.region()?,
-                seat: self.seat("stage.player", &stage.player)?,
-                active: positions("stage.active", &stage.active)?,
-                done: positions("stage.done", &stage.done)?,
-            },
-            "offer" => Step::Traitor {
+            "traitor" => Step::Traitor {
                 region: self.region()?,
                 seat,
-                waiting: self.seats("stage.waiting", &stage.waiting)?,
+                waiting: self.seats("waiting", &self.stage.waiting)?,
             },
             "exchange" => Step::Exchange {
                 region: self.region()?,
                 seat,
                 card: self.card()?,
             },
-            "exchanged" => Step::Activate {
-                region: self.region()?,
-                seat: self.seat("stage.player", &stage.player)?,
-                cost: *needed("stage.cost", &stage.cost)?,
-                active: positions("stage.active", &stage.active)?,
-            },
-            "clearing" => Step::Clear,
             "ransom" => Step::Ransom {
-                captor: self.seat("stage.captor", &stage.captor)?,
+                captor: self.seat("captor", &self.stage.captor)?,
                 owner: seat,
             },
-            "naming" => Step::Start,
-            "opening" => Step::Region,
-            other => return Err(unknown("stage.name", other)),
+            "start" => Step::Start,
+            "region" => Step::Region,
+            other => return Err(self.unknown("name", other)),
         })
+    }
+
+    /// A stage that a garrison can interrupt: who is asked there follows from its other keys. `None` for every other name.
+    fn step_of_player(&self, name: &str) -> Result<Option<Step>, Unreadable> {
+        let stage = self.stage;
+        Ok(Some(match name {
+            "place" => Step::Place {
+                card: self.card()?,
+                region: self.region()?,
+                fit: self.positions("fit", &stage.fit)?,
+                left: self.positions("left", &stage.left)?,
+            },
+            "activate" if stage.player.0.is_some() => Step::Activate {
+                region: self.region()?,
+                seat: self.player()?,
+                cost: *self.needed("cost", &stage.cost)?,
+                active: self.positions("active", &stage.active)?,
+            },
+            "keep-fort" | "activate" => Step::Stone {
+                region: self.region()?,
+                tops: self.positions("tops", &stage.tops)?,
+                beneath: self.positions("beneath", &stage.beneath)?,
+            },
+            "promote" => Step::Promote {
+                region: self.region()?,
+                seat: self.player()?,
+                active: self.positions("active", &stage.active)?,
+                done: self.positions("done", &stage.done)?,
+            },
+            "clear" => Step::Clear,
+            _ => return Ok(None),
+        }))
     }
 
     fn winner(&self) -> Result<Option<Seat>, Unreadable> {
@@ -159,57 +187,56 @@ impl Keys<'_> {
         winner.map(seat).transpose()
     }
 
-    fn garrison(&self) -> Result<Option<Garrison>, Unreadable> {
-        let Some(Object(text)) = &self.stage.garrison.0 else {
-            return Ok(None);
-        };
-        Ok(Some(Garrison {
-            region: names::known("stage.garrison.region", "region", &text.region)?,
-            seat: names::seat("stage.garrison.seat", self.players, &text.seat)?,
-            left: text.left,
-        }))
+    fn player(&self) -> Result<Seat, Unreadable> {
+        self.seat("player", &self.stage.player)
     }
 
     fn seat(&self, key: &str, name: &Maybe<String>) -> Result<Seat, Unreadable> {
-        names::seat(key, self.players, needed(key, name)?)
+        let name = self.needed(key, name)?;
+        names::seat(&self.path_of(key), self.players, name)
     }
 
     fn seats(&self, key: &str, list: &Maybe<Vec<String>>) -> Result<SeatSet, Unreadable> {
-        names::seats(key, self.players, needed(key, list)?)
+        let list = self.needed(key, list)?;
+        names::seats(&self.path_of(key), self.players, list)
+    }
+
+    fn positions(&self, key: &str, list: &Maybe<Vec<String>>) -> Result<Positions, Unreadable> {
+        let list = self.needed(key, list)?;
+        names::positions(&self.path_of(key), list)
     }
 
     fn region(&self) -> Result<Region, Unreadable> {
-        let name = needed("stage.region", &self.stage.region)?;
-        names::known("stage.region", "region", name)
+        let name = self.needed("region", &self.stage.region)?;
+        names::known(&self.path_of("region"), "region", name)
     }
 
     fn card(&self) -> Result<Card, Unreadable> {
-        names::card("stage.card", *needed("stage.card", &self.stage.card)?)
+        let number = self.needed("card", &self.stage.card)?;
+        names::card(&self.path_of("card"), *number)
     }
 
     /// The cards turned up, by seat. Rule: SKT2
     fn turned(&self) -> Result<[Option<Card>; Seat::MOST], Unreadable> {
         let mut turned = [None; Seat::MOST];
-        for (name, number) in &needed("stage.turned", &self.stage.turned)?.0 {
-            let key = format!("stage.turned.{name}");
+        for (name, number) in &self.needed("turned", &self.stage.turned)?.0 {
+            let key = self.path_of(&format!("turned.{name}"));
             let seat = names::seat(&key, self.players, name)?;
             turned[seat.index()] = Some(names::card(&key, *number)?);
         }
         Ok(turned)
     }
-}
 
-fn positions(key: &str, list: &Maybe<Vec<String>>) -> Result<Positions, Unreadable> {
-    names::positions(key, needed(key, list)?)
-}
+    fn needed<'b, T>(&self, key: &str, value: &'b Maybe<T>) -> Result<&'b T, Unreadable> {
+        let missing = || Unreadable::at(self.path_of(key), "missing");
+        value.0.as_ref().ok_or_else(missing)
+    }
 
-fn needed<'a, T>(key: &str, value: &'a Maybe<T>) -> Result<&'a T, Unreadable> {
-    value
-        .0
-        .as_ref()
-        .ok_or_else(|| Unreadable::at(key, "missing"))
-}
+    fn unknown(&self, key: &str, name: &str) -> Unreadable {
+        Unreadable::at(self.path_of(key), format_args!("unknown stage {name:?}"))
+    }
 
-fn unknown(key: &str, name: &str) -> Unreadable {
-    Unreadable::at(key, format_args!("unknown stage {name:?}"))
+    fn path_of(&self, key: &str) -> String {
+        format!("{}.{key}", self.path)
+    }
 }

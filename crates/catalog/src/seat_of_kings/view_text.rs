@@ -6,7 +6,7 @@ use std::sync::Arc;
 use game::Hidden;
 use seat_of_kings::{Card, Deck, Step, View};
 
-use super::object::Listed;
+use super::object::CardList;
 use super::position_text::{PlayerText, PositionText, parse};
 use super::{Unreadable, names};
 
@@ -34,7 +34,7 @@ impl PositionText {
     fn has_counts(&self) -> bool {
         let players = self.players.0.iter();
         let mut lists = players.flat_map(|(_, player)| [&player.0.hand, &player.0.aside]);
-        self.deck.is_count() || lists.any(Listed::is_count)
+        self.deck.is_count() || lists.any(CardList::is_count)
     }
 
     /// The one whose cards are listed.
@@ -75,7 +75,7 @@ impl PositionText {
     fn unseen(&self) -> Result<BTreeSet<u8>, Unreadable> {
         let players = self.players.0.iter();
         let lists = players.flat_map(|(_, player)| [&player.0.hand, &player.0.aside]);
-        let listed = lists.chain([&self.deck]).flat_map(Listed::numbers);
+        let listed = lists.chain([&self.deck]).flat_map(CardList::numbers);
         let known = self.discard.iter().chain(self.deck_cards.iter().flatten());
         let mut unseen: BTreeSet<u8> = (1..=Card::COUNT as u8).collect();
         for card in listed.chain(known) {
@@ -97,7 +97,7 @@ impl PlayerText {
     }
 }
 
-impl Listed {
+impl CardList {
     /// Puts as many cards in the place of a count.
     fn fill(&mut self, key: &str, from: &mut impl Iterator<Item = u8>) -> Result<(), Unreadable> {
         let Self::Count(count) = *self else {

@@ -5,3 +5,16 @@ mod games;
 mod positions;
 mod refusals;
 mod views;
+
+use ::seat_of_kings::{State, View};
+use serde_json::Value;
+
+/// The object of a position.
+fn position(state: &State) -> Value {
+    serde_json::to_value(catalog::seat_of_kings::position(state)).expect("keys are text")
+}
+
+/// The object of a view.
+fn view(view: &View) -> Value {
+    serde_json::to_value(catalog::seat_of_kings::view(view)).expect("keys are text")
+}

@@ -2,13 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use catalog::seat_of_kings::{position, read};
+use catalog::seat_of_kings::read;
 use catalog::{AnyGame, AnyVariant, PlayError};
 use game::{Chance, Game, Turn};
 use seat_of_kings::{Deck, Event, State, Step};
 use serde_json::{Value, json};
 
 use crate::games::at_every_moment;
+use crate::position;
 
 fn keys(value: &Value) -> String {
     let object = value.as_object().expect("an object");
@@ -35,12 +36,12 @@ fn positions_read_back_at_every_moment() {
             Some(draw) => format!("chance {draw}"),
             None => stage["name"].as_str().expect("a name").to_string(),
         });
-        if stage.get("garrison").is_some() {
-            names.insert("garrison".into());
+        if let Some(then) = stage["then"]["name"].as_str() {
+            names.insert(format!("garrison then {then}"));
         }
     });
-    let all = "chance deal, chance lots, chance tie, exchange, exchanged, garrison, keep, naming, offer, opening, \
-               over, placing, promoting, ransom, swapped, turn";
+    let all = "activate, chance deal, chance lots, chance tie, exchange, garrison, garrison then clear, \
+               keep, keep-fort, over, place, promote, ransom, region, start, traitor, turn";
     let missing: Vec<_> = all
         .split(", ")
         .filter(|name| !names.contains(*name))
@@ -115,7 +116,7 @@ fn chance_events_happen_only_at_their_moment() {
     let mut game = AnyVariant::SeatOfKings.start();
     let refused = |game: &mut AnyGame, event: &str| {
         let before = game.clone();
-        let error = game.play(event).expect_err(event);
+        let error = game.play_text(event).expect_err(event);
         assert_eq!(*game, before);
         assert!(matches!(error, PlayError::NotDrawn(_)), "{event}: {error}");
         error.to_string()
@@ -130,16 +131,19 @@ fn chance_events_happen_only_at_their_moment() {
         refused(&mut game, "lots 1 2 3 37"),
         "37 is not there to be drawn"
     );
-    assert!(matches!(game.play("lots"), Err(PlayError::NotAToken(_))));
-    let illegal = game.play("end").expect_err("nobody decides");
+    assert!(matches!(
+        game.play_text("lots"),
+        Err(PlayError::NotAToken(_))
+    ));
+    let illegal = game.play_text("end").expect_err("nobody decides");
     assert!(matches!(illegal, PlayError::Illegal(because) if because.clause == "SKR1"));
-    game.play("lots 1 2 3 4").expect("four cards");
+    game.play_text("lots 1 2 3 4").expect("four cards");
     assert_eq!(
         refused(&mut game, "lots 1 2 3 4"),
         "the next chance event is `shuffle`"
     );
     let cards: Vec<u8> = (1..=36).collect();
-    game.play(&Event::Shuffle(cards.clone()).to_string())
+    game.play_text(&Event::Shuffle(cards.clone()).to_string())
         .expect("all cards");
     assert_eq!(game.seat(), Some("yellow"));
     let shuffle = Event::Shuffle(cards).to_string();
@@ -173,7 +177,7 @@ fn what_chance_drew_is_the_event_that_is_told() {
             let mut game = AnyGame::SeatOfKings(Box::new(state.clone()));
             let event = game.play_random(rng).expect("chance is next");
             let mut again = AnyGame::SeatOfKings(Box::new(state.clone()));
-            again.play(&event).expect(&event);
+            again.play_ply(event.as_ref()).expect("it was drawn");
             assert_eq!(game, again);
         }
     });
@@ -184,17 +188,17 @@ fn sko6_tokens_are_explained_with_their_positions() {
     let text = position(&state_after("lots 4 3 2 1")).to_string();
     let mut game = AnyGame::read(&text).expect(&text);
     let cards: Vec<u8> = (1..=36).collect();
-    game.play(&Event::Shuffle(cards).to_string())
+    game.play_text(&Event::Shuffle(cards).to_string())
         .expect("all cards");
     let because = game
-        .explain("keep 1 2 7")
+        .explain_text("keep 1 2 7")
         .expect("a token")
         .expect("not legal");
     assert_eq!(
         (because.clause, &*because.sentence),
-        ("SKR2", "why-NotAmongSix")
+        ("SKR2", "why-not-among-six")
     );
-    assert_eq!(game.explain("keep 1 2 3"), Ok(None));
+    assert_eq!(game.explain_text("keep 1 2 3"), Ok(None));
     for token in [
         "",
         "keep",
@@ -205,13 +209,13 @@ fn sko6_tokens_are_explained_with_their_positions() {
         "shuffle 1",
         "lots 1 2 3 4",
     ] {
-        assert!(game.explain(token).is_err(), "{token}");
+        assert!(game.explain_text(token).is_err(), "{token}");
     }
 }
 
 fn state_after(event: &str) -> State {
     let mut game = AnyVariant::SeatOfKings.start();
-    game.play(event).expect(event);
+    game.play_text(event).expect(event);
     match game {
         AnyGame::SeatOfKings(state) => *state,
         AnyGame::Ringforts(_) => panic!("{event}"),

@@ -262,31 +262,31 @@ fn what_other_stages_lack_is_blamed_by_its_key() {
     for (stage, want) in [
         (json!({"name": "keep"}), "stage.seat: missing"),
         (
-            json!({"name": "placing", "seat": "blue"}),
+            json!({"name": "place", "seat": "blue"}),
             "stage.card: missing",
         ),
         (
-            json!({"name": "placing", "seat": "blue", "card": 40}),
+            json!({"name": "place", "seat": "blue", "card": 40}),
             "stage.card: 40 is no card, which are 1 to 36",
         ),
         (
-            json!({"name": "placing", "seat": "blue", "card": 4}),
+            json!({"name": "place", "seat": "blue", "card": 4}),
             "stage.region: missing",
         ),
         (
-            json!({"name": "placing", "seat": "blue", "card": 4, "region": "tara"}),
+            json!({"name": "place", "seat": "blue", "card": 4, "region": "tara"}),
             r#"stage.region: unknown region "tara""#,
         ),
         (
-            json!({"name": "placing", "seat": "blue", "card": 4, "region": "ulster"}),
+            json!({"name": "place", "seat": "blue", "card": 4, "region": "ulster"}),
             "stage.fit: missing",
         ),
         (
-            json!({"name": "offer", "seat": "blue", "region": "ulster", "waiting": ["green"]}),
+            json!({"name": "traitor", "seat": "blue", "region": "ulster", "waiting": ["green"]}),
             r#"stage.waiting: unknown seat "green""#,
         ),
         (
-            json!({"name": "promoting", "seat": "blue", "region": "ulster"}),
+            json!({"name": "promote", "seat": "blue", "region": "ulster"}),
             "stage.player: missing",
         ),
         (json!({"name": "chance"}), "stage.draw: missing"),
@@ -295,7 +295,7 @@ fn what_other_stages_lack_is_blamed_by_its_key() {
             r#"stage.draw: unknown stage "straws""#,
         ),
         (
-            json!({"name": "naming", "seat": "blue"}),
+            json!({"name": "start", "seat": "blue"}),
             "stage.name: not at this point of a round",
         ),
         (
@@ -307,8 +307,24 @@ fn what_other_stages_lack_is_blamed_by_its_key() {
             r#"stage.winner: unknown seat "green""#,
         ),
         (
-            json!({"name": "swapped", "seat": "blue", "region": "ulster", "tops": [], "beneath": [], "garrison": {"region": "ulster", "seat": "blue"}}),
-            "stage.garrison.left: missing",
+            json!({"name": "garrison", "seat": "blue", "region": "ulster"}),
+            "stage.pieces: missing",
+        ),
+        (
+            json!({"name": "garrison", "seat": "blue", "region": "ulster", "pieces": 2, "then": {"name": "clear", "seat": 3}}),
+            "stage.then.seat: invalid type: integer `3`, expected a string",
+        ),
+        (
+            json!({"name": "garrison", "seat": "blue", "region": "ulster", "pieces": 2, "then": {"name": "keep"}}),
+            r#"stage.then.name: unknown stage "keep""#,
+        ),
+        (
+            json!({"name": "garrison", "seat": "blue", "region": "ulster", "pieces": 2, "then": {"name": "promote"}}),
+            "stage.then.region: missing",
+        ),
+        (
+            json!({"name": "garrison", "seat": "blue", "region": "ulster", "pieces": 2, "then": {"name": "clear"}}),
+            "stage.name: not at this point of a round",
         ),
     ] {
         assert_eq!(with("stage", &stage), want);

@@ -1,12 +1,13 @@
 //! What a view shows and what it hides (SKO4).
 
 use catalog::AnyGame;
-use catalog::seat_of_kings::{is_view, position, read_view, view};
+use catalog::seat_of_kings::{is_view, read_view};
 use game::{Chance, Hidden, Moves, Seat, Tokens};
 use seat_of_kings::{Color, Decision, Deck, Options, Players, State};
 use serde_json::{Value, json};
 
 use crate::games::at_every_moment;
+use crate::{position, view};
 
 /// A position with the lengths of what is hidden from a seat.
 fn hidden(state: &State, seat: Seat) -> Value {
@@ -112,7 +113,11 @@ fn sko4_nothing_that_a_seat_is_told_depends_on_what_it_has_not_seen() {
                 assert_eq!(legal, mine);
                 for decision in &earlier {
                     let token = decision.to_string();
-                    assert_eq!(one.explain(&token), other.explain(&token), "{token}");
+                    assert_eq!(
+                        one.explain_text(&token),
+                        other.explain_text(&token),
+                        "{token}"
+                    );
                 }
                 if earlier.len() < 200 {
                     earlier.extend(

@@ -1,4 +1,4 @@
-//! A talk between an engine and the program that asks it.
+//! An engine session: reads commands, runs searches, writes answers.
 
 use std::io::Write;
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -18,30 +18,30 @@ use super::thinker::{Thinker, Thought, thinker};
 use crate::answer::in_one_line;
 use crate::words::Words;
 
-/// Whether the talk goes on after a line.
+/// Whether the session continues after a line.
 #[derive(PartialEq, Eq)]
-enum Then {
-    Go,
+enum Flow {
+    Continue,
     Quit,
 }
 
-/// What an engine knows.
+/// The state of a session.
 pub(super) struct Session {
     words: Words,
     spec: Spec,
     seed: u64,
-    /// Nothing while it thinks.
+    /// `None` while it is searching.
     thinker: Option<Box<dyn Thinker>>,
-    /// The stop of the search that runs.
+    /// The stop flag of the running search.
     stop: StopFlag,
-    /// Whether that search ends by its stop only.
+    /// Whether only the stop flag ends that search.
     is_endless: bool,
     line: Option<Line>,
     events: (Sender<Event>, Receiver<Event>),
 }
 
 impl Session {
-    /// A talk with a player.
+    /// A session with a player.
     pub(super) fn new(spec: &Spec) -> anyhow::Result<Self> {
         let mut thinker = thinker(spec)?;
         thinker.begin(0);
@@ -57,7 +57,7 @@ impl Session {
         })
     }
 
-    /// Answers until `quit`, or until the input ends and what was asked is answered.
+    /// Answers commands until `quit`, or until the input has ended and the last search has answered.
     pub(super) fn serve(mut self, out: &mut impl Write) -> anyhow::Result<()> {
         read_lines(self.events.0.clone());
         let mut has_ended = false;
@@ -67,7 +67,7 @@ impl Session {
             }
             match self.events.1.recv()? {
                 Event::Line(line) => {
-                    if self.answer(line, out)? == Then::Quit {
+                    if self.answer(line, out)? == Flow::Quit {
                         return Ok(());
                     }
                 }
@@ -86,19 +86,19 @@ impl Session {
         }
     }
 
-    /// Does what a line asks for; what cannot be done is said in an `error` line, and changes nothing.
+    /// Carries out a command. If it cannot be carried out, an `error` line says why and nothing changes.
     fn answer(
         &mut self,
         line: Result<String, Unreadable>,
         out: &mut impl Write,
-    ) -> anyhow::Result<Then> {
+    ) -> anyhow::Result<Flow> {
         let command = match &line {
             Ok(line) => Command::read(line).map_err(|misread| self.misread(&misread)),
             Err(Unreadable) => Err(self.words.get("engine-unreadable")),
         };
         let done = match command {
             Ok(None) => Ok(()),
-            Ok(Some(Command::Quit)) => return Ok(Then::Quit),
+            Ok(Some(Command::Quit)) => return Ok(Flow::Quit),
             Ok(Some(Command::Stop)) => {
                 self.stop.set();
                 Ok(())
@@ -118,10 +118,10 @@ impl Session {
         if let Err(fault) = done {
             writeln!(out, "error {}", in_one_line(&fault))?;
         }
-        Ok(Then::Go)
+        Ok(Flow::Continue)
     }
 
-    fn introduce(&self, out: &mut impl Write) -> anyhow::Result<Then> {
+    fn introduce(&self, out: &mut impl Write) -> anyhow::Result<Flow> {
         writeln!(out, "id name Tara {}", env!("CARGO_PKG_VERSION"))?;
         writeln!(out, "option name player type string default {}", self.spec)?;
         writeln!(
@@ -131,15 +131,15 @@ impl Session {
             u64::MAX
         )?;
         writeln!(out, "taraok")?;
-        Ok(Then::Go)
+        Ok(Flow::Continue)
     }
 
-    /// What follows from an option begins with the next game.
+    /// Sets an option. It takes effect with the next game.
     fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
         match name {
             "player" => {
-                let spec: Spec = value.parse().map_err(told)?;
-                self.thinker = Some(thinker(&spec).map_err(told)?);
+                let spec: Spec = value.parse().map_err(message)?;
+                self.thinker = Some(thinker(&spec).map_err(message)?);
                 self.spec = spec;
                 self.new_game()
             }
@@ -164,9 +164,9 @@ impl Session {
     }
 
     fn place(&mut self, text: &str, moves: &[&str]) -> Result<(), String> {
-        let mut game = AnyGame::read(text).map_err(told)?;
+        let mut game = AnyGame::read(text).map_err(message)?;
         for token in moves {
-            if let Err(fault) = game.play(token) {
+            if let Err(fault) = game.play_text(token) {
                 return Err(format!("{token}: {fault}"));
             }
         }
@@ -177,7 +177,7 @@ impl Session {
         Ok(())
     }
 
-    /// Thinks on a thread of its own, so that a stop is heard.
+    /// Starts a search on its own thread, so that `stop` can be read meanwhile.
     fn go(&mut self, limits: Option<Limits>) -> Result<(), String> {
         let line = match &self.line {
             Some(line) => line.clone(),
@@ -194,7 +194,7 @@ impl Session {
         let (stop, events) = (self.stop.clone(), self.events.0.clone());
         thread::spawn(move || {
             let thought = thinker.think(&line, limits, stop);
-            // If nobody listens any more, the talk is over.
+            // If the receiver is gone, the session has ended.
             let _ = events.send(Event::Thought(thinker, thought));
         });
         Ok(())
@@ -220,7 +220,7 @@ impl Session {
     }
 }
 
-fn told(fault: impl std::fmt::Display) -> String {
+fn message(fault: impl std::fmt::Display) -> String {
     fault.to_string()
 }
 

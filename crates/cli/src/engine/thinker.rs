@@ -1,4 +1,4 @@
-//! The players behind an engine, and what they say of their moves.
+//! The players behind an engine session, and their `info` lines.
 
 use std::time::Duration;
 
@@ -10,16 +10,16 @@ use search::{Limits, StopFlag};
 
 use crate::clock::ELAPSED;
 
-/// A move, and what is known of it.
+/// A chosen move and its `info` line.
 pub(super) struct Thought {
-    /// The token; nothing if there is no move.
+    /// The token of the move; `None` if there is no move.
     pub(super) token: Option<String>,
-    /// The words of an `info` line, if there is anything to tell.
+    /// The words of the `info` line, if any.
     pub(super) info: Option<String>,
 }
 
 impl Thought {
-    /// A move of which nothing is told.
+    /// A move without an `info` line.
     fn plain(line: &Line, mv: Option<Move>) -> Self {
         Self {
             token: mv.map(|mv| line.write_move(mv)),
@@ -28,31 +28,31 @@ impl Thought {
     }
 }
 
-/// Somebody who thinks until a limit is reached or a stop rings.
+/// A player that an engine session runs on a thread of its own.
 pub(super) trait Thinker: Send {
-    /// Begins a game by this seed.
+    /// Starts a game with this seed.
     fn begin(&mut self, seed: u64);
 
-    /// Chooses a move, with these limits or its own.
+    /// Chooses a move within these limits, or within its own if there are none.
     fn think(&mut self, line: &Line, limits: Option<Limits>, stop: StopFlag) -> Thought;
 }
 
-/// The thinker of a spec.
+/// Constructs the thinker of a spec.
 pub(super) fn thinker(spec: &Spec) -> anyhow::Result<Box<dyn Thinker>> {
     Ok(match spec {
-        Spec::Uct(playouts) => Box::new(Measured {
+        Spec::Uct(playouts) => Box::new(UctThinker {
             own: Limits::nodes(*playouts),
             player: UctPlayer::new(Limits::default()),
         }),
         Spec::SearchMillis(millis) => {
             let own = Limits::time(Duration::from_millis(*millis), ELAPSED);
             let player = RingfortPlayer::new(own);
-            Box::new(Searching { own, player })
+            Box::new(SearchThinker { own, player })
         }
         Spec::SearchNodes(nodes) => {
             let player = RingfortPlayer::with_nodes(*nodes);
             let own = Limits::nodes(*nodes);
-            Box::new(Searching { own, player })
+            Box::new(SearchThinker { own, player })
         }
         Spec::Level(number) => {
             Box::new(LevelPlayer::new(*number).expect("a spec names a level that there is"))
@@ -63,7 +63,7 @@ pub(super) fn thinker(spec: &Spec) -> anyhow::Result<Box<dyn Thinker>> {
     })
 }
 
-/// A player who answers at once, whatever the limits.
+/// A player that answers at once, whatever the limits.
 struct Quick(Box<dyn Player<Line, Move>>);
 
 impl Thinker for Quick {
@@ -76,7 +76,7 @@ impl Thinker for Quick {
     }
 }
 
-/// A level has its own nodes, whatever the limits, but hears a stop.
+/// A level keeps its own limit of nodes, but can be stopped.
 impl Thinker for LevelPlayer {
     fn begin(&mut self, seed: u64) {
         Player::begin(self, seed);
@@ -88,13 +88,13 @@ impl Thinker for LevelPlayer {
     }
 }
 
-/// The yardstick and its own limits.
-struct Measured {
+/// A UCT player and its own limits.
+struct UctThinker {
     own: Limits,
     player: UctPlayer,
 }
 
-impl Thinker for Measured {
+impl Thinker for UctThinker {
     fn begin(&mut self, seed: u64) {
         Player::<Line, Move>::begin(&mut self.player, seed);
     }
@@ -118,13 +118,13 @@ impl Thinker for Measured {
     }
 }
 
-/// The search and its own limits.
-struct Searching {
+/// A searching player and its own limits.
+struct SearchThinker {
     own: Limits,
     player: RingfortPlayer,
 }
 
-impl Thinker for Searching {
+impl Thinker for SearchThinker {
     fn begin(&mut self, seed: u64) {
         self.player.begin(seed);
     }
@@ -132,7 +132,7 @@ impl Thinker for Searching {
     fn think(&mut self, line: &Line, limits: Option<Limits>, stop: StopFlag) -> Thought {
         let moves = line.moves();
         if moves.len() == 1 {
-            // As the player itself does it, whose random numbers are used by searches only.
+            // As the player itself does: a forced move must not use up random numbers.
             return Thought::plain(line, Some(moves.get(0)));
         }
         self.player.set_limits(limits.unwrap_or(self.own), stop);
@@ -153,7 +153,7 @@ impl Thinker for Searching {
     }
 }
 
-/// The tokens of moves that follow each other.
+/// The tokens of a sequence of moves, separated by spaces.
 fn tokens(line: &Line, moves: &[Move]) -> String {
     let tokens = moves.iter().map(|&mv| line.write_move(mv));
     tokens.collect::<Vec<_>>().join(" ")

@@ -8,7 +8,7 @@ use std::time::Duration;
 use ::seat_of_kings::Options;
 use anyhow::{Context, bail};
 use bots::arena::{Effort, Event, GamePlan, GameResult, MatchPlan, MatchResults, PlayedGame};
-use catalog::{AnyGame, seat_of_kings};
+use catalog::{AnyGame, Ply, seat_of_kings};
 use fluent_bundle::FluentValue;
 use records::recorded;
 use serde::{Deserialize, Serialize};
@@ -133,11 +133,13 @@ impl Entry {
         game_plan: &GamePlan,
         played: &PlayedGame,
     ) -> anyhow::Result<Self> {
-        let events = played.events.iter().map(|event| match event {
-            Event::Move(_, text) | Event::Chance(text) => text.clone(),
+        let plies = played.events.iter().map(|event| {
+            let (Event::Move(_, text) | Event::Chance(text)) = event;
+            text.parse::<Ply>()
         });
+        let plies: Result<Vec<_>, _> = plies.collect();
         let mut transcript = Vec::new();
-        recorded(start.clone(), events)?.write(&mut transcript)?;
+        recorded(start.clone(), plies?)?.write(&mut transcript)?;
         let both = |number: fn(&Effort) -> u64| Both {
             a: number(&played.a),
             b: number(&played.b),

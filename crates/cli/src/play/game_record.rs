@@ -23,10 +23,10 @@ pub(crate) fn text(table: &Table) -> anyhow::Result<Option<String>> {
     };
     let mut composer = Composer::new(headers, &deck)?;
     for entry in table.log() {
-        composer.play(entry.token)?;
+        composer.play(&entry.ply.to_string())?;
     }
     let finished = table.finished().last().filter(|_| !is_played);
-    if let Some(ending) = finished.and_then(|game| game.told) {
+    if let Some(ending) = finished.and_then(|game| game.record_ending) {
         composer.end(ending);
     }
     Ok(Some(composer.record().to_string()))

@@ -1,13 +1,14 @@
 //! The moment of a game as the seat in front of the screen may see it.
 
-use ::play::{Reader, Seen, Table};
+use ::play::{Seen, Table};
 use catalog::AnyGame;
 use game::{Hidden, Seat};
+use view::Perspective;
 
 use super::journal::now_ms;
 use super::told::seat_name;
 use crate::page::wrapped;
-use crate::show::kings::{self, Halves, Shown};
+use crate::show::kings::{self, Halves};
 use crate::show::ringforts;
 use crate::words::Words;
 
@@ -16,7 +17,7 @@ pub(crate) fn page(table: &Table, seat: Option<Seat>, words: &Words) -> String {
     let page = match (seat, table.game()) {
         (Some(seat), _) => seen_page(&seen(table, seat), words),
         (None, AnyGame::Ringforts(line)) => ringforts::page(line.position(), words),
-        (None, AnyGame::SeatOfKings(state)) => kings::page(Shown::Watched(state), words),
+        (None, AnyGame::SeatOfKings(state)) => kings::page(Perspective::Watcher(state), words),
     };
     format!("\n{page}{}\n", clocks_line(table, words))
 }
@@ -34,8 +35,8 @@ pub(crate) fn halves(
     };
     let seen = seat.map(|seat| seen(table, seat));
     let shown = match &seen {
-        Some(Seen::SeatOfKings(view)) => Shown::Seat(view),
-        _ => Shown::Watched(state),
+        Some(Seen::SeatOfKings(view)) => Perspective::Seat(view),
+        _ => Perspective::Watcher(state),
     };
     Some(kings::halves(shown, words, width))
 }
@@ -55,7 +56,7 @@ pub(crate) fn named_cards(table: &Table, seat: Seat, decision: &str, words: &Wor
 pub(crate) fn seen_page(seen: &Seen, words: &Words) -> String {
     match seen {
         Seen::Ringforts(line) => ringforts::page(line.position(), words),
-        Seen::SeatOfKings(view) => kings::page(Shown::Seat(view), words),
+        Seen::SeatOfKings(view) => kings::page(Perspective::Seat(view), words),
     }
 }
 
@@ -81,9 +82,9 @@ fn clocks_line(table: &Table, words: &Words) -> String {
 
 /// What the clocks show, if there are any.
 pub(crate) fn clocks(table: &Table, words: &Words) -> Option<String> {
-    let view = table.view(Reader::Watcher, now_ms(), usize::MAX);
-    let shown = table.seats().zip(&view.seats).filter_map(|(seat, shown)| {
-        let left = time(shown.clock_ms?);
+    let now = now_ms();
+    let shown = table.seats().filter_map(|seat| {
+        let left = time(table.clock(seat, now)?);
         Some(format!("{} {left}", seat_name(table, seat, words)))
     });
     let shown: Vec<_> = shown.collect();

@@ -5,8 +5,8 @@ use std::time::Duration;
 use ::play::{Agreed, Seen, Taker, Wanted};
 use anyhow::Context;
 use bots::{Player, Spec};
-use catalog::AnyVariant;
-use game::{Seat, Tokens};
+use catalog::{Action, AnyVariant};
+use game::Seat;
 use ringforts::{Line, Move};
 use search::StopFlag;
 use seat_of_kings::{Decision, View};
@@ -116,19 +116,19 @@ impl Opponents {
     }
 
     /// What was thought, for which this waits; nothing if nobody thinks.
-    pub(crate) fn thought(&mut self) -> Option<(Subject, anyhow::Result<String>)> {
+    pub(crate) fn thought(&mut self) -> Option<(Subject, anyhow::Result<Action>)> {
         let thought = self.thinking.take()?.wait();
         Some(self.taken(thought))
     }
 
     /// What was thought, if that has come to an end.
-    pub(crate) fn thought_if_done(&mut self) -> Option<(Subject, anyhow::Result<String>)> {
+    pub(crate) fn thought_if_done(&mut self) -> Option<(Subject, anyhow::Result<Action>)> {
         let thought = self.thinking.as_ref()?.done()?;
         self.thinking = None;
         Some(self.taken(thought))
     }
 
-    fn taken(&mut self, thought: Thought) -> (Subject, anyhow::Result<String>) {
+    fn taken(&mut self, thought: Thought) -> (Subject, anyhow::Result<Action>) {
         let subject = thought.subject;
         if let (Purpose::Decision, Some(seated)) =
             (subject.purpose, &mut self.seated[subject.seat.index()])
@@ -172,13 +172,13 @@ impl Opponent {
         }
     }
 
-    pub(crate) fn decide(&mut self, seen: &Seen) -> anyhow::Result<String> {
+    pub(crate) fn decide(&mut self, seen: &Seen) -> anyhow::Result<Action> {
         Ok(match (self, seen) {
             (Self::Ringforts(player), Seen::Ringforts(line)) => {
-                line.write_move(player.choose(line)?)
+                Action::Ringforts(player.choose(line)?)
             }
             (Self::SeatOfKings(player), Seen::SeatOfKings(view)) => {
-                player.choose(view)?.to_string()
+                Action::Kings(player.choose(view)?)
             }
             _ => unreachable!("the players were made for the variant"),
         })

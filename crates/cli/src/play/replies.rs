@@ -1,9 +1,8 @@
 //! What is told to somebody who asks: legal decisions, reasons, hints, scores, the log, previews.
 
-use ::play::{Legal, PositionView, Reader, Refusal, Seen, Table, Then};
-use catalog::{AnyGame, AnyVariant, seat_of_kings};
-use game::{Hidden, Seat, Text};
-use ringforts::Line;
+use ::play::{Legal, Refusal, Table, Then};
+use catalog::{AnyGame, AnyVariant};
+use game::Seat;
 
 use super::opponents::HINT;
 use super::told::{seat_name, standing};
@@ -18,7 +17,7 @@ const MOST_LISTED: usize = 100;
 
 /// The legal decisions of a seat that begin so.
 pub(crate) fn legal(table: &Table, seat: Seat, begin: &str, words: &Words) -> String {
-    let legal = table.view(Reader::Seat(seat), 0, usize::MAX).legal;
+    let legal = table.legal(seat);
     let lines = listed(&legal.unwrap_or_default(), begin, words);
     match lines.as_str() {
         "" => words.say("play-no-moves", &[("begin", begin.into())]) + "\n",
@@ -29,7 +28,8 @@ pub(crate) fn legal(table: &Table, seat: Seat, begin: &str, words: &Words) -> St
 fn listed(legal: &Legal, begin: &str, words: &Words) -> String {
     let mut lines = String::new();
     let is_meant = |token: &&String| token.starts_with(begin);
-    let tokens: Vec<_> = legal.tokens.iter().filter(is_meant).collect();
+    let tokens = legal.tokens();
+    let tokens: Vec<_> = tokens.iter().filter(is_meant).collect();
     match tokens.len() > MOST_LISTED && begin.is_empty() {
         true => lines.push_str(&kinds(&tokens, words)),
         // A decision of several words would be torn apart at the end of a line.
@@ -42,12 +42,15 @@ fn listed(legal: &Legal, begin: &str, words: &Words) -> String {
             lines.push_str(&wrapped(&tokens.join(" "), 0));
         }
     }
-    for (message, folded) in [("play-links", &legal.links), ("play-swaps", &legal.swaps)] {
-        for (token, rest) in folded.iter().filter(|(token, _)| token.starts_with(begin)) {
-            let values = [
-                ("token", token.as_str().into()),
-                ("rest", rest.join(" ").into()),
-            ];
+    let replaces = legal.replaces.iter();
+    let replaces = replaces.map(|(hill, links)| ("play-links", format!("x{hill}"), links));
+    let stones = legal.stones.iter().map(|stone| {
+        let token = format!("stone {} {}", stone.card, stone.region);
+        ("play-swaps", token, &stone.pieces)
+    });
+    for (message, token, rest) in replaces.chain(stones) {
+        if token.starts_with(begin) {
+            let values = [("token", token.into()), ("rest", rest.join(" ").into())];
             lines.push_str(&wrapped(&words.say(message, &values), 0));
         }
     }
@@ -88,7 +91,8 @@ pub(crate) fn token(table: &Table, typed: &str) -> String {
 /// Why a decision is not legal, or that it is.
 pub(crate) fn why(table: &Table, seat: Seat, typed: &str, words: &Words) -> String {
     let token = token(table, typed);
-    let told = match table.explain(seat, &token) {
+    let action = table.action_of(&token.as_str().into());
+    let told = match action.and_then(|action| table.explain(seat, action)) {
         Ok(None) => words.say("play-legal", &[("token", token.as_str().into())]),
         Ok(Some(because)) => moves::reason(&because, words),
         Err(refusal) => refused(&refusal, &token, words),
@@ -140,12 +144,10 @@ pub(crate) fn score(table: &Table, words: &Words) -> String {
 
 /// What was decided and drawn, as everybody may know it. Rule: SKO4
 pub(crate) fn log(table: &Table, words: &Words) -> String {
-    let view = table.view(Reader::Watcher, 0, 0);
-    let entries = view.log.iter().zip(table.log()).enumerate();
-    let entries = entries.map(|(place, (shown, entry))| {
+    let entries = table.log().iter().enumerate().map(|(place, entry)| {
         let who = entry.who.map(|(seat, _)| seat_name(table, seat, words));
         let who = who.unwrap_or_else(|| words.get("play-chance"));
-        format!("{}. {who} {}", place + 1, shown.token)
+        format!("{}. {who} {}", place + 1, table.public_text(entry))
     });
     let entries: Vec<_> = entries.collect();
     match entries.as_slice() {
@@ -174,33 +176,17 @@ fn in_columns(entries: &[String]) -> String {
 /// What decisions of a seat would do, one after the other. Nothing of it happens.
 pub(crate) fn preview(table: &Table, seat: Seat, draft: &[String], words: &Words) -> String {
     let draft: Vec<_> = draft.iter().map(|typed| token(table, typed)).collect();
-    let preview = match table.preview(seat, draft.iter().map(String::as_str)) {
-        Ok(preview) => preview,
+    let (seen, then) = match table.seen_after(seat, draft.iter().map(String::as_str)) {
+        Ok(after) => after,
         Err(refusal) => {
             return wrapped(&refused(&refusal, &draft.join("; "), words), 0);
         }
     };
-    let then = words.get(match preview.then {
+    let then = words.get(match then {
         Then::Decides => "play-then-decides",
         Then::Done => "play-then-done",
         Then::Drawn => "play-then-drawn",
     });
-    let page = moment::seen_page(&after(table, seat, &preview.position), words);
+    let page = moment::seen_page(&seen, words);
     format!("\n{page}\n{}", wrapped(&then, 0))
-}
-
-/// What a seat would see after a preview.
-fn after(table: &Table, seat: Seat, position: &PositionView) -> Seen {
-    match (position, table.game()) {
-        (PositionView::Text(text), _) => {
-            Seen::Ringforts(Line::read(text).expect("the table wrote it"))
-        }
-        (PositionView::Kings(position), AnyGame::SeatOfKings(state)) => {
-            let deck = &state.public().options().deck;
-            let position = serde_json::to_string(position).expect("keys are text");
-            let view = seat_of_kings::read_view(&position, deck);
-            Seen::SeatOfKings(Box::new(view.unwrap_or_else(|_| state.view(seat))))
-        }
-        (PositionView::Kings(_), AnyGame::Ringforts(_)) => unreachable!("of the same game"),
-    }
 }

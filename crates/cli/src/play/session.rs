@@ -3,7 +3,10 @@
 use std::path::Path;
 
 use ::play::fair::{Bytes, Root};
-use ::play::{Agreed, Command, Event, Notice, Order, Refusal, Stage, Stamped, Table, Told};
+use ::play::{
+    Agreed, Command, CommandContext, Event, Notice, Order, Refusal, Stage, Stamped, Table,
+    Transition,
+};
 use game::Seat;
 
 use super::entropy::Entropy;
@@ -56,9 +59,10 @@ impl Session {
         file: impl FnOnce() -> anyhow::Result<Journal>,
     ) -> anyhow::Result<Self> {
         let root = Root::new(entropy.bytes(0)?);
-        let (table, events) = Table::open(agreed, root, now_ms()).map_err(cannot_agree)?;
+        let (table, opened) = Table::open(agreed, root, now_ms()).map_err(cannot_agree)?;
         let opponents = Opponents::new(table.agreed())?;
         let mut journal = file()?;
+        let events = opened.events;
         journal.append(&events)?;
         Ok(Self {
             table,
@@ -89,9 +93,10 @@ impl Session {
             hint: None,
             untold: Vec::new(),
         };
-        let mut events = vec![session.table.resume(now.saturating_sub(last), now)];
+        let mut resumed = session.table.resume(now.saturating_sub(last), now);
         // The end of what was written may be missing.
-        events.extend(session.table.settle(now));
+        resumed.extend(session.table.settle(now));
+        let events = resumed.events;
         session.journal.append(&events)?;
         session.untold = events.into_iter().map(Happened::without_notice).collect();
         Ok(session)
@@ -119,7 +124,7 @@ impl Session {
     /// Lets everybody sit down for the next game.
     pub(crate) fn sit(&mut self) -> anyhow::Result<Vec<Happened>> {
         let mut happened = Vec::new();
-        let game = self.fairness_game();
+        let game = self.table.game_number();
         for seat in self.table.seats() {
             if !self.is_person(seat) || self.table.stage() != Stage::Seating {
                 continue;
@@ -136,12 +141,6 @@ impl Session {
         Ok(happened)
     }
 
-    /// The number at the table of the game that is next or played.
-    fn fairness_game(&self) -> u32 {
-        let view = self.table.view(::play::Reader::Watcher, 0, usize::MAX);
-        view.fairness.game
-    }
-
     /// Whether a person takes this seat.
     pub(crate) fn is_person(&self, seat: Seat) -> bool {
         let taker = &self.table.agreed().seats[seat.index()].taker;
@@ -156,12 +155,12 @@ impl Session {
             version,
             command,
         };
-        let told = Told {
+        let context = CommandContext {
             at: now_ms(),
-            ..Told::default()
+            ..CommandContext::default()
         };
-        match self.table.order(seat, &order, &told) {
-            Ok(events) => self.keep(version, events).map(Ok),
+        match self.table.order(seat, &order, &context) {
+            Ok(transition) => self.keep(version, transition).map(Ok),
             Err(refusal) => Ok(Err(refusal)),
         }
     }
@@ -169,12 +168,13 @@ impl Session {
     /// Lets clocks run out whose time is over.
     pub(crate) fn tick(&mut self) -> anyhow::Result<Vec<Happened>> {
         let version = self.table.version();
-        let events = self.table.tick(now_ms());
-        self.keep(version, events)
+        let transition = self.table.tick(now_ms());
+        self.keep(version, transition)
     }
 
     /// Makes durable what happened since a version.
-    fn keep(&mut self, version: u32, events: Vec<Stamped>) -> anyhow::Result<Vec<Happened>> {
+    fn keep(&mut self, version: u32, transition: Transition) -> anyhow::Result<Vec<Happened>> {
+        let events = transition.events;
         self.journal.append(&events)?;
         self.forget_moot_thoughts();
         let log = self.table.log();

@@ -7,6 +7,7 @@ use std::sync::mpsc::{self, Receiver};
 use std::thread;
 
 use ::play::Seen;
+use catalog::Action;
 use game::Seat;
 use search::StopFlag;
 
@@ -47,7 +48,7 @@ pub(crate) struct Thought {
     pub(crate) subject: Subject,
     /// Who thought; nobody after a fault of the program.
     pub(crate) opponent: Option<Opponent>,
-    pub(crate) decision: anyhow::Result<String>,
+    pub(crate) decision: anyhow::Result<Action>,
 }
 
 /// Rings when it is dropped, after a panic too.
@@ -104,7 +105,7 @@ impl Thinking {
 }
 
 /// What a player decides, and the player, unless it panics.
-fn decided(mut opponent: Opponent, seen: &Seen) -> (Option<Opponent>, anyhow::Result<String>) {
+fn decided(mut opponent: Opponent, seen: &Seen) -> (Option<Opponent>, anyhow::Result<Action>) {
     // A player that panicked is never asked again.
     let decided = catch_unwind(AssertUnwindSafe(|| {
         let decision = opponent.decide(seen);

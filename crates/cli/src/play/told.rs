@@ -1,8 +1,9 @@
 //! What happened, as it is told to everybody at the screen.
 
 use ::play::{By, Ending, Event, Leaving, Notice, Stage, Table};
-use catalog::AnyVariant;
+use catalog::{Action, AnyVariant, Draw};
 use game::Seat;
+use seat_of_kings::Decision;
 
 use super::session::Happened;
 use crate::words::Words;
@@ -38,24 +39,23 @@ pub(crate) fn points(table: &Table, points: &[u32], words: &Words) -> String {
 
 /// How the match stands, if more than a game is played.
 pub(crate) fn standing(table: &Table, words: &Words) -> Option<String> {
-    let view = table.view(::play::Reader::Watcher, 0, usize::MAX);
-    let played = view.standing.results.len();
-    if view.standing.games < 2 || played == 0 {
+    let standing = table.standing();
+    let played = standing.results.len();
+    if standing.games < 2 || played == 0 {
         return None;
     }
     let values = [
         ("played", played.into()),
-        ("games", view.standing.games.into()),
-        ("points", points(table, &view.standing.points, words).into()),
+        ("games", standing.games.into()),
+        ("points", points(table, &standing.points, words).into()),
     ];
     Some(words.say("play-standing", &values))
 }
 
 /// What everything that is drawn in the next game or the one that is played is bound to, if something is.
 pub(crate) fn bound(table: &Table, words: &Words) -> Option<String> {
-    let fairness = table.view(::play::Reader::Watcher, 0, usize::MAX).fairness;
-    let values = [("commitment", fairness.commitment.to_string().into())];
-    is_drawn(table, fairness.game).then(|| words.say("play-bound", &values))
+    let values = [("commitment", table.commitment().to_string().into())];
+    is_drawn(table, table.game_number()).then(|| words.say("play-bound", &values))
 }
 
 /// Whether something is drawn in the game of this number at a table: a lot before the first of a ringfort match, unless it
@@ -83,10 +83,13 @@ impl Teller<'_> {
         };
         let announced = battle.into_iter().chain(out);
         lines.extend(announced.map(|name| self.words.get(name)));
-        if let Event::Ended { .. } = happened.event {
+        if let Event::GameEnded { .. } = happened.event {
             lines.extend(standing(self.table, self.words));
         }
-        let is_before_another = matches!(happened.event, Event::Ended { .. } | Event::Again);
+        let is_before_another = matches!(
+            happened.event,
+            Event::GameEnded { .. } | Event::RematchAgreed
+        );
         if is_before_another && self.table.stage() != Stage::Over {
             lines.extend(bound(self.table, self.words));
         }
@@ -95,23 +98,23 @@ impl Teller<'_> {
 
     fn line(&self, event: &Event) -> Option<String> {
         match event {
-            Event::Began { first } => self.begun(*first),
-            Event::Drawn { chance } => Some(self.drawn(chance)),
+            Event::GameStarted { first } => self.begun(*first),
+            Event::ChanceDrawn { draw } => Some(self.drawn(draw)),
             Event::Moved {
-                seat, decision, by, ..
-            } => Some(self.moved(*seat, decision, *by)),
-            Event::TookBack { seat, .. } => Some(self.of_seat("play-took-back", *seat)),
-            Event::Left { seat, how } => Some(self.left(*seat, *how)),
-            Event::Ended { ending, points } => Some(self.ended(*ending, points)),
-            Event::Resumed { .. } => Some(self.words.get("play-resumed")),
-            Event::Again => Some(self.words.get("play-again")),
+                seat, action, by, ..
+            } => Some(self.moved(*seat, *action, *by)),
+            Event::MovesTakenBack { seat, .. } => Some(self.of_seat("play-took-back", *seat)),
+            Event::SeatLeft { seat, how } => Some(self.left(*seat, *how)),
+            Event::GameEnded { ending, points } => Some(self.ended(*ending, points)),
+            Event::HostResumed { .. } => Some(self.words.get("play-resumed")),
+            Event::RematchAgreed => Some(self.words.get("play-again")),
             Event::Opened { .. }
-            | Event::Sat { .. }
-            | Event::Chosen { .. }
-            | Event::Offered { .. }
-            | Event::Agreed { .. }
-            | Event::Dropped { .. }
-            | Event::Stopped { .. } => None,
+            | Event::SeatTaken { .. }
+            | Event::CardsChosen { .. }
+            | Event::OfferMade { .. }
+            | Event::OfferAccepted { .. }
+            | Event::OfferWithdrawn { .. }
+            | Event::TableStopped { .. } => None,
         }
     }
 
@@ -141,11 +144,12 @@ impl Teller<'_> {
     }
 
     /// Lots lie open, and the order of a deck is nobody's to know. Rule: SKR1, SKO4
-    fn drawn(&self, chance: &str) -> String {
-        let Some(lots) = chance.strip_prefix("lots ") else {
-            return self.words.get("play-shuffled");
+    fn drawn(&self, draw: &Draw) -> String {
+        let lots = match draw {
+            Draw::Lots(lots) => lots,
+            Draw::Shuffle(_) => return self.words.get("play-shuffled"),
         };
-        let seats = self.table.seats().zip(lots.split(' '));
+        let seats = self.table.seats().zip(lots);
         let cards = seats.map(|(seat, card)| {
             let name = seat_name(self.table, seat, self.words);
             format!("{name} {card}")
@@ -154,12 +158,12 @@ impl Teller<'_> {
         self.words.say("play-lots", &[("cards", cards.into())])
     }
 
-    fn moved(&self, seat: u8, decision: &str, by: By) -> String {
+    fn moved(&self, seat: u8, action: Action, by: By) -> String {
         // Which cards a seat keeps, it alone knows.
-        let is_choice = decision.starts_with("keep ");
+        let is_choice = matches!(action, Action::Kings(Decision::Keep(_)));
         let values = [
             ("seat", self.name(seat).into()),
-            ("decision", decision.into()),
+            ("decision", action.to_string().into()),
         ];
         let message = match by {
             _ if is_choice => "play-chose",

@@ -6,13 +6,13 @@ mod halves;
 mod hands;
 mod legend;
 mod players;
-mod shown;
 mod stack;
 
 use anstream::adapter::strip_str;
 use anstyle::Style;
 use game::Seat;
 use seat_of_kings::{Color, Edition, Public, Region, Step};
+use view::Perspective;
 
 use crate::deck::reconstruction;
 use crate::page::{NARROW, PLAYERS, STRONG, styled, wrapped_to};
@@ -21,28 +21,27 @@ use crate::words::Words;
 pub(crate) use self::halves::{Halves, halves};
 pub(crate) use self::hands::named_cards;
 pub(crate) use self::players::table;
-pub(crate) use self::shown::Shown;
 
-/// The page of a position, as far as it is shown.
-pub(crate) fn page(shown: Shown<'_>, words: &Words) -> String {
-    let public = shown.public();
+/// The page of a position, as far as it can be seen.
+pub(crate) fn page(perspective: Perspective<'_>, words: &Words) -> String {
+    let public = perspective.public();
     let parts = [
-        title(public, words) + &asked::asked(shown, words),
+        title(public, words) + &asked::asked(perspective, words),
         board::drawn(public, words),
         legend::legend(public, words),
         table(public, words),
-        hands::hands(shown, words),
-        notes(shown, words),
+        hands::hands(perspective, words),
+        notes(perspective, words),
     ];
     let parts: Vec<_> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     parts.join("\n")
 }
 
 /// The title of the page, and what is asked, as words alone.
-pub(crate) fn caption(shown: Shown<'_>, words: &Words) -> String {
-    let title = title(shown.public(), words);
+pub(crate) fn caption(perspective: Perspective<'_>, words: &Words) -> String {
+    let title = title(perspective.public(), words);
     let plain = strip_str(title.trim_end()).to_string().replace("  ", ", ");
-    match asked::sentence(shown, words) {
+    match asked::sentence(perspective, words) {
         Some(asked) => format!("{plain}. {asked}"),
         None => plain,
     }
@@ -70,8 +69,8 @@ fn title(public: &Public, words: &Words) -> String {
 }
 
 /// What else there is to know, a sentence a line: piles, who started, what was agreed.
-fn notes(shown: Shown<'_>, words: &Words) -> String {
-    let public = shown.public();
+fn notes(perspective: Perspective<'_>, words: &Words) -> String {
+    let public = perspective.public();
     let discards = public.discard();
     let piles = [
         words.say("show-piles", &[("deck", public.deck_left().into())]),
@@ -93,7 +92,7 @@ fn notes(shown: Shown<'_>, words: &Words) -> String {
         notes.push(words.get("show-edition-it"));
     }
     // Those who play have been told when they began.
-    if let Shown::All(_) = shown {
+    if let Perspective::Everything(_) = perspective {
         notes.extend(reconstruction(&public.options().deck, words));
     }
     let lines = notes.iter().map(|note| wrapped_to(NARROW, note, 0));

@@ -6,10 +6,10 @@ use std::path::Path;
 
 use anyhow::Context;
 use catalog::AnyGame;
-use draw::Sight;
 use seat_of_kings::View;
+use view::{Perspective, RingfortsView};
 
-use super::kings::{self, Shown};
+use super::kings;
 use super::ringforts;
 use crate::args::ShowArgs;
 use crate::input::quoted;
@@ -42,18 +42,20 @@ pub(crate) fn asked(args: &ShowArgs) -> Option<Picture<'_>> {
 pub(crate) fn of_game(game: &AnyGame, words: &Words) -> String {
     match game {
         AnyGame::Ringforts(line) => {
-            let position = line.position();
-            draw::board(position, &ringforts::caption(position, words))
+            let view = RingfortsView::of(line.position());
+            draw::board(&view, &ringforts::caption(&view, words))
         }
-        AnyGame::SeatOfKings(state) => {
-            draw::kings(Sight::All(state), &kings::caption(Shown::All(state), words))
-        }
+        AnyGame::SeatOfKings(state) => of_kings(Perspective::Everything(state), words),
     }
 }
 
 /// The drawing of a position as one seat sees it, as SVG. Rule: SKO4
 pub(crate) fn of_view(view: &View, words: &Words) -> String {
-    draw::kings(Sight::Seat(view), &kings::caption(Shown::Seat(view), words))
+    of_kings(Perspective::Seat(view), words)
+}
+
+fn of_kings(perspective: Perspective<'_>, words: &Words) -> String {
+    draw::kings(perspective, &kings::caption(perspective, words))
 }
 
 impl Picture<'_> {
@@ -73,8 +75,9 @@ impl Picture<'_> {
 
 /// Writes bytes into a file, or to standard output for `-`.
 pub(crate) fn write_file(file: &Path, bytes: &[u8], out: &mut impl Write) -> anyhow::Result<()> {
-    match file == Path::new("-") {
-        true => Ok(out.write_all(bytes)?),
-        false => fs::write(file, bytes).with_context(|| quoted(file)),
+    if file == Path::new("-") {
+        Ok(out.write_all(bytes)?)
+    } else {
+        fs::write(file, bytes).with_context(|| quoted(file))
     }
 }

@@ -5,6 +5,7 @@ mod notes;
 
 use anstream::adapter::strip_str;
 use ringforts::Position;
+use view::RingfortsView;
 
 use crate::page::beside;
 use crate::words::Words;
@@ -14,27 +15,29 @@ const BOARD_WIDTH: usize = 36;
 
 /// The page of a position.
 pub(crate) fn page(position: &Position, words: &Words) -> String {
+    let view = RingfortsView::of(position);
     let parts = [
-        notes::title(position, words),
-        board(position, words),
-        notes::table(position, words),
-        notes::notes(position, words),
+        notes::title(&view, words),
+        board(&view, words),
+        notes::table(&view, words),
+        notes::notes(&view, words),
     ];
     let parts: Vec<_> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     parts.join("\n")
 }
 
 /// The title of the page as words alone.
-pub(crate) fn caption(position: &Position, words: &Words) -> String {
-    let title = notes::title(position, words);
+pub(crate) fn caption(view: &RingfortsView, words: &Words) -> String {
+    let title = notes::title(view, words);
     let plain = strip_str(title.trim_end()).to_string();
     plain.replace("  ", ", ")
 }
 
 /// The board with its legend at the right, in the middle.
-fn board(position: &Position, words: &Words) -> String {
-    let board: Vec<_> = board::drawn(position).lines().map(String::from).collect();
-    let legend = board::legend(position, words);
+fn board(view: &RingfortsView, words: &Words) -> String {
+    let board = board::TextBoard::new(view);
+    let legend = board.legend(words);
+    let board: Vec<_> = board.drawn().lines().map(String::from).collect();
     let above = board.len().saturating_sub(legend.len()) / 2;
     let mut texts = vec![String::new(); above];
     texts.extend(legend);

@@ -97,14 +97,7 @@ fn every_stage_can_be_shown() {
         }
     }
     for stage in [
-        "chance",
-        "keep",
-        "turn",
-        "placing",
-        "promoting",
-        "offer",
-        "exchange",
-        "over",
+        "chance", "keep", "turn", "place", "promote", "traitor", "exchange", "over",
     ] {
         assert!(stages.contains(stage), "{stages:?}");
     }

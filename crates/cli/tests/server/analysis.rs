@@ -4,6 +4,7 @@ use std::thread;
 
 use serde_json::{Value, json};
 
+use crate::client::tokens;
 use crate::host::{Host, Place};
 
 /// Sacred Hill 1, Red to move: whatever is played, little is left.
@@ -22,10 +23,10 @@ fn late_positions_are_proved_and_each_decision_has_its_loss() {
     let flags = ["--analysis-ms=60000", "--log=error"];
     let host = Host::start_with(&place.file("tara.db"), &flags);
     let (_, moment) = host.post("/api/positions", &json!({"position": LATE}));
-    let legal = moment["legal"]["tokens"].as_array().expect("a list");
+    let legal = tokens(&moment["legal"]);
     assert!(legal.len() > 1, "{moment}");
     let mut losses = Vec::new();
-    for token in legal {
+    for token in &legal {
         let told = analysis(
             &host,
             &json!({"position": LATE, "played": token, "lines": 1}),
@@ -39,12 +40,12 @@ fn late_positions_are_proved_and_each_decision_has_its_loss() {
             (&told["red"], &told["turn"]),
             (&best["score"], &json!("red"))
         );
-        assert_eq!(&played["decisions"][0], token);
+        assert_eq!(&played["actions"][0]["token"], token);
         let number = |value: &Value| value.as_f64().expect("a number");
         let loss = number(&best["score"]) - number(&played["score"]);
         assert!((number(&played["loss"]) - loss).abs() < 1e-9, "{told}");
         // What is proved is what the position after the decision is worth, proved by itself.
-        let after = analysis(&host, &json!({"position": LATE, "decisions": [token]}));
+        let after = analysis(&host, &json!({"position": LATE, "actions": [token]}));
         assert_eq!(
             (&after["red"], &after["proved"]),
             (&played["score"], &json!(true))

@@ -126,7 +126,7 @@ impl Client {
         version: &Value,
         decision: &str,
     ) -> Value {
-        let what = json!({"do": "move", "decision": decision});
+        let what = json!({"do": "move", "action": decision});
         self.order(table, seat, version, what);
         self.wait("done").expect("it is done")["version"].clone()
     }
@@ -140,13 +140,14 @@ impl Client {
     /// Any legal decision of a view.
     pub(crate) fn decision(&mut self, view: &Value) -> Option<String> {
         let legal = view.get("legal")?;
-        let mut all: Vec<String> = texts(&legal["tokens"]);
-        for (capture, links) in entries(&legal["links"]) {
-            all.extend(texts(links).iter().map(|link| format!("{capture}+{link}")));
+        let mut all = tokens(legal);
+        for (hill, links) in entries(&legal["replaces"]) {
+            all.extend(texts(links).iter().map(|link| format!("x{hill}+{link}")));
         }
-        for (start, pieces) in entries(&legal["swaps"]) {
-            let pieces = texts(pieces);
-            all.push(format!("{start} {} {}", pieces[0], pieces[1]));
+        for stone in list(&legal["stones"]) {
+            let (card, region) = (&stone["card"], stone["region"].as_str().expect("a name"));
+            let pieces = texts(&stone["pieces"]);
+            all.push(format!("stone {card} {region} {} {}", pieces[0], pieces[1]));
         }
         let keeps = legal["keeps"].as_array().map_or(&[][..], Vec::as_slice);
         if let [a, b, c, ..] = keeps {
@@ -217,4 +218,21 @@ pub(crate) fn clients(host: &Host, table: &Opened, seed: u64) -> Vec<(Client, Va
             (client, view)
         })
         .collect()
+}
+
+/// The tokens of the legal actions but for replacements, Stones and choices of cards.
+pub(crate) fn tokens(legal: &Value) -> Vec<String> {
+    let actions = list(&legal["actions"]).iter();
+    let actions = actions.map(|action| action["token"].as_str().expect("a token").to_owned());
+    let mut tokens: Vec<String> = actions.chain(texts(&legal["builds"])).collect();
+    for play in list(&legal["plays"]) {
+        let (card, region) = (&play["card"], play["region"].as_str().expect("a name"));
+        let fits = list(&play["fits"]).iter();
+        tokens.extend(fits.map(|fit| format!("play {card} {region} {}", texts(fit).join("+"))));
+    }
+    tokens
+}
+
+fn list(value: &Value) -> &[Value] {
+    value.as_array().map_or(&[][..], Vec::as_slice)
 }

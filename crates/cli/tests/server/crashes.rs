@@ -195,7 +195,7 @@ fn play(host: &Host, mut known: Known, seed: u64) -> Known {
             .expect("a seat that is asked can decide");
         let order = json!({
             "type": "order", "table": id, "as": view["as"], "id": client.number(),
-            "version": view["view"]["version"], "do": "move", "decision": decision,
+            "version": view["view"]["version"], "do": "move", "action": decision,
         });
         client.say(&order);
         known.open = Some(order.clone());
@@ -212,7 +212,7 @@ fn answered(client: &mut Client, known: &mut Known, order: &Value) -> Option<()>
         let is_own = message["id"] == order["id"];
         match message["type"].as_str() {
             Some("done") if is_own => {
-                let decision = order["decision"].as_str().expect("text").to_owned();
+                let decision = order["action"].as_str().expect("text").to_owned();
                 known
                     .done
                     .push((order["id"].as_u64().expect("a number"), decision));

@@ -132,7 +132,7 @@ fn a_full_disk_refuses_and_loses_nothing() {
     };
     assert_eq!(refused, (503, json!("unavailable")));
     let (client, view) = &mut players[0];
-    let what = json!({"do": "move", "decision": "D4"});
+    let what = json!({"do": "move", "action": "D4"});
     client.order(&table.id, "red", &view["view"]["version"], what);
     let answer = loop {
         let message = client.hear().expect("an answer");

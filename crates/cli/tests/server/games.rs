@@ -29,7 +29,7 @@ pub(crate) fn play_to_the_end(table: &Opened, players: &mut [(Client, Value)]) -
             .expect("a seat is asked");
         let (client, view) = &mut players[place];
         let version = view["view"]["version"].clone();
-        let what = json!({"do": "move", "decision": decision});
+        let what = json!({"do": "move", "action": decision});
         client.order(&table.id, &table.seats[place].0, &version, what);
         catch_up(players, place);
     }
@@ -142,7 +142,7 @@ fn the_computer_plays_to_the_end() {
         while view["view"]["stage"] != "over" {
             view = client.wait("view").expect("a view");
             if let Some(decision) = client.decision(&view["view"]) {
-                let what = json!({"do": "move", "decision": decision});
+                let what = json!({"do": "move", "action": decision});
                 client.order(&id, "red", &view["view"]["version"], what);
             }
         }
@@ -167,7 +167,7 @@ fn a_gap_is_closed_by_the_version_that_was_seen_last() {
         let (client, view) = &mut players[seat];
         let version = view["view"]["version"].clone();
         let decision = client.decision(&view["view"]).expect("it is asked");
-        let what = json!({"do": "move", "decision": decision});
+        let what = json!({"do": "move", "action": decision});
         client.order(&table.id, &table.seats[seat].0, &version, what);
         catch_up(&mut players, seat);
         versions.push(players[0].1["view"]["version"].clone());

@@ -15,13 +15,13 @@ pub(crate) fn check_moments(host: &Host, table: &str, view: &Value) {
     assert_eq!(moments.len(), log.len() + 1);
     for ((moment, entry), number) in moments[1..].iter().zip(log).zip(1..) {
         assert_eq!(moment["number"], number);
-        for field in ["seat", "token", "what"] {
+        for field in ["seat", "token", "detail"] {
             assert_eq!(moment["after"][field], entry[field], "{moment}");
         }
     }
     let last = &moments[log.len()]["kings"];
     assert_eq!(last["raths"], view["kings"]["raths"]);
-    assert_eq!(last["winner"], view["kings"]["winner"]);
+    assert_eq!(last["stage"]["winner"], view["kings"]["stage"]["winner"]);
     let is_decision = |moment: &&Value| moment["after"]["seat"].is_string();
     for moment in moments.iter().filter(is_decision).step_by(97) {
         check_hand(moment);
@@ -47,7 +47,7 @@ fn all_moments(host: &Host, table: &str) -> Vec<Value> {
 
 /// The hand that a seat sees is its own.
 fn check_hand(moment: &Value) {
-    let Some(seat) = moment["kings"]["asks"]["seat"].as_str() else {
+    let Some(seat) = moment["kings"]["stage"]["seat"].as_str() else {
         return;
     };
     let seen = moment["kings"]["hand"]
@@ -64,7 +64,7 @@ fn check_analysis(host: &Host, table: &str, moment: &Value) {
     let (status, told) = host.post(&format!("/api/tables/{table}/games/0/analysis"), &asked);
     assert_eq!(status, 200, "{told}");
     assert_eq!(told["seat"], moment["after"]["seat"]);
-    assert_eq!(told["played"]["decision"], moment["after"]["token"]);
+    assert_eq!(told["played"]["action"]["token"], moment["after"]["token"]);
     let lines = told["lines"].as_array().expect("a list");
     assert!((1..=2).contains(&lines.len()), "{told}");
     assert!(told["iterations"].as_u64().expect("a number") <= 60);
@@ -125,7 +125,7 @@ fn skc2a_a_bad_deck_is_refused_by_line_and_card() {
         let agreed = json!({"variant": "seat-of-kings", "seats": seats, "kings": {"deck": deck}});
         let asked = json!({"agreed": agreed, "secret": secret()});
         let (status, told) = host.post("/api/tables", &asked);
-        assert_eq!((status, &told["code"]), (400, &json!("agreed")));
+        assert_eq!((status, &told["code"]), (400, &json!("invalid-terms")));
         told["detail"].as_str().expect("text").to_owned()
     };
     let said = refused(DECK.replacen("cost = 0", "cost = 9", 1));

@@ -172,14 +172,14 @@ fn what_cannot_be_agreed_is_refused_by_key() {
     let host = Host::start(&place.file("tara.db"));
     let seats = json!([{"seat": "red", "person": 1}, {"seat": "blue", "person": 2}]);
     let cases = [
-        (json!({"variant": "chess", "seats": seats}), "agreed"),
+        (json!({"variant": "chess", "seats": seats}), "invalid-terms"),
         (
             json!({"variant": "sacred-hill-1", "seats": [{"seat": "red", "person": 1}]}),
-            "agreed",
+            "invalid-terms",
         ),
         (
             json!({"variant": "sacred-hill-1", "seats": seats, "clock": {"days": 99}}),
-            "agreed",
+            "invalid-terms",
         ),
         (
             json!({"variant": "sacred-hill-1", "seats": [{"seat": "red", "person": 1}, {"seat": "blue", "program": "engine:rm"}]}),

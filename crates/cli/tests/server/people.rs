@@ -263,7 +263,7 @@ fn drafts_are_shown_and_reasons_told() {
     let why = |decision: &str| {
         host.post(
             &path("why-not"),
-            &json!({"secret": red, "seat": "red", "decision": decision}),
+            &json!({"secret": red, "seat": "red", "action": decision}),
         )
         .1
     };
@@ -276,7 +276,7 @@ fn drafts_are_shown_and_reasons_told() {
     );
     assert_eq!((refused.0, &refused.1["code"]), (409, &json!("illegal")));
     assert_eq!(refused.1["why"]["sentence"], sentence);
-    assert_eq!(refused.1["why"]["decision"], "xD4");
+    assert_eq!(refused.1["why"]["token"], "xD4");
     assert_eq!(why("nonsense")["code"], "not-a-move");
     let stranger = json!({"secret": "0".repeat(32), "seat": "red", "draft": []});
     assert_eq!(

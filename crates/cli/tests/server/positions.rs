@@ -51,7 +51,7 @@ pub(crate) fn check_moments(host: &Host, table: &str, view: &Value) {
         let tokens = log[..number].iter().map(|entry| &entry["token"]);
         let decisions: Vec<&Value> = tokens.collect();
         let start = &moments[0]["position"];
-        let played = moment(host, &json!({"position": start, "decisions": decisions}));
+        let played = moment(host, &json!({"position": start, "actions": decisions}));
         assert_eq!(played["after"], shown["after"]);
         let again = moment(host, &json!({"drawn": drawn(shown)}));
         assert_eq!(again["position"], shown["position"]);
@@ -79,14 +79,20 @@ fn a_position_has_its_board_its_measures_and_what_is_legal() {
         (&told["variant"], &told["turn"]),
         (&json!("sacred-hill-1"), &json!("blue"))
     );
-    assert_eq!(told["legal"], json!({"tokens": ["xD6"]}));
+    assert_eq!(
+        told["legal"],
+        json!({"actions": [{"token": "xD6", "kind": "capture", "hill": "D6"}]})
+    );
     assert_eq!(told["board"]["must_capture"], "D6");
     assert_eq!(told["measures"]["territory"], json!([4, 4]));
-    let after = moment(&host, &json!({"position": position, "decisions": ["xD6"]}));
-    assert_eq!(after["after"], json!({"seat": "blue", "token": "xD6"}));
+    let after = moment(&host, &json!({"position": position, "actions": ["xD6"]}));
+    assert_eq!(
+        after["after"],
+        json!({"seat": "blue", "token": "xD6", "action": {"kind": "capture", "hill": "D6"}})
+    );
     assert_eq!(after["measures"]["territory"], json!([3, 5]));
     let start = moment(&host, &json!({"position": "stone-of-destiny"}));
-    assert_eq!(start["legal"]["tokens"].as_array().map(Vec::len), Some(45));
+    assert_eq!(start["legal"]["builds"].as_array().map(Vec::len), Some(45));
 }
 
 #[test]
@@ -156,8 +162,8 @@ fn what_cannot_be_is_said_by_field_hill_and_fault() {
     assert_eq!(code(text("seat-of-kings")), "ringforts-only");
     assert_eq!(code(text("{\"variant\": 7}")), "ringforts-only");
     let played =
-        |decisions: Value| code(json!({"position": "four-treasures", "decisions": decisions}));
-    let twice = json!({"position": "four-treasures", "decisions": ["D4", "D4"]});
+        |decisions: Value| code(json!({"position": "four-treasures", "actions": decisions}));
+    let twice = json!({"position": "four-treasures", "actions": ["D4", "D4"]});
     let (status, told) = host.post("/api/positions", &twice);
     assert_eq!((status, &told["why"]["clause"]), (200, &json!("B11")));
     let refused = host.post("/api/positions/analysis", &twice).1;
@@ -167,7 +173,7 @@ fn what_cannot_be_is_said_by_field_hill_and_fault() {
     );
     assert_eq!(played(json!(["pass"])), "not-a-move");
     let over = "four-treasures rrrrr/rrrrrrr/rrrrrrr/bbbbbbb/bbbbbbb/bbbbbbb/bbbbb - over - - -";
-    assert_eq!(code(json!({"position": over, "decisions": ["D4"]})), "over");
+    assert_eq!(code(json!({"position": over, "actions": ["D4"]})), "over");
 }
 
 #[test]
@@ -206,7 +212,7 @@ fn a_position_that_cannot_begin_a_game_opens_no_table() {
         let (status, refused) = host.post("/api/tables", &asked);
         assert_eq!(
             (status, &refused["code"]),
-            (400, &json!("agreed")),
+            (400, &json!("invalid-terms")),
             "{refused}"
         );
         refused["detail"]

@@ -42,13 +42,13 @@ fn of_two_moves_for_one_moment_one_is_played() {
         &table.id,
         "red",
         &version,
-        json!({"do": "move", "decision": "D4"}),
+        json!({"do": "move", "action": "D4"}),
     );
     other.order(
         &table.id,
         "red",
         &version,
-        json!({"do": "move", "decision": "C3"}),
+        json!({"do": "move", "action": "C3"}),
     );
     let mut answers = Vec::new();
     for client in [first, &mut other] {
@@ -74,7 +74,7 @@ fn an_order_that_comes_twice_happens_once() {
     let (table, mut players) = begun(&host, json!({}));
     let version = players[0].1["view"]["version"].clone();
     let client = &mut players[0].0;
-    let order = json!({"type": "order", "table": table.id, "as": "red", "id": 4711, "version": version, "do": "move", "decision": "D4"});
+    let order = json!({"type": "order", "table": table.id, "as": "red", "id": 4711, "version": version, "do": "move", "action": "D4"});
     let mut done = Vec::new();
     for _ in 0..3 {
         client.say(&order);

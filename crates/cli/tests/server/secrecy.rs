@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use catalog::AnyGame;
+use catalog::{AnyGame, Draw};
 use game::Seat;
 use play::{Event, Table};
 use serde_json::{Value, json};
@@ -45,27 +45,29 @@ fn exchange_hidden(database: &Path) {
     };
     let card = |seat| {
         let hand = state.hand(Seat::new(seat));
-        hand.cards
-            .iter()
-            .next()
-            .expect("a card")
-            .number()
-            .to_string()
+        hand.cards.iter().next().expect("a card").number()
     };
     let (one, other) = (card(1), card(2));
-    let is_shuffle =
-        |event: &Event| matches!(event, Event::Drawn { chance } if chance.starts_with("shuffle"));
-    let place = events.iter().position(|stamped| is_shuffle(&stamped.event));
-    let place = place.expect("a shuffle");
-    let Event::Drawn { chance } = &mut events[place].event else {
-        unreachable!("it was found so")
+    let shuffled = |event: &mut Event| match event {
+        Event::ChanceDrawn {
+            draw: Draw::Shuffle(cards),
+        } => Some(std::mem::take(cards)),
+        _ => None,
     };
-    let exchanged = chance.split(' ').map(|word| match word {
-        word if word == one => other.as_str(),
-        word if word == other => one.as_str(),
-        word => word,
-    });
-    *chance = exchanged.collect::<Vec<_>>().join(" ");
+    let found = events.iter_mut().enumerate();
+    let mut found =
+        found.filter_map(|(place, stamped)| Some((place, shuffled(&mut stamped.event)?)));
+    let (place, mut cards) = found.next().expect("a shuffle");
+    for card in &mut cards {
+        *card = match *card {
+            card if card == one => other,
+            card if card == other => one,
+            card => card,
+        };
+    }
+    events[place].event = Event::ChanceDrawn {
+        draw: Draw::Shuffle(cards),
+    };
     let event = serde_json::to_string(&events[place]).expect("JSON");
     stored::change(database, place, &event);
 }
@@ -81,7 +83,7 @@ fn told(database: &Path, table: &Opened) -> Vec<Value> {
             host.post(&format!("/api/tables/{}/preview", table.id), &asked)
                 .1,
         );
-        let asked = json!({"secret": secret, "seat": seat, "decision": "play 1 ulster F1"});
+        let asked = json!({"secret": secret, "seat": seat, "action": "play 1 ulster F1"});
         told.push(
             host.post(&format!("/api/tables/{}/why-not", table.id), &asked)
                 .1,
@@ -103,7 +105,7 @@ fn told(database: &Path, table: &Opened) -> Vec<Value> {
             &table.id,
             seat,
             version,
-            json!({"do": "move", "decision": decision}),
+            json!({"do": "move", "action": decision}),
         );
         client.wait("error").expect("it is refused");
     }

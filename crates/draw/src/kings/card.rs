@@ -120,9 +120,10 @@ pub(crate) fn face(card: Card, print: &Print) -> Vec<Element> {
         .with([cost]);
     let number = Element::group("kings-number").with([number]);
     let mut face = vec![plate(), number, cost];
-    match print.is_stone() {
-        true => face.push(stone()),
-        false => face.extend(array(print)),
+    if print.is_stone() {
+        face.push(stone());
+    } else {
+        face.extend(array(print));
     }
     face
 }

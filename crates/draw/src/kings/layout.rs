@@ -14,7 +14,7 @@ use crate::Point;
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/kings/layout.txt");
 
 const HEAD: &str = "\
-# Where things of Seat of Kings lie, written by the tests of `crates/draw` and read by those of `web/src/kings`.
+# Where things of Seat of Kings lie, written by the tests of `crates/draw` and read by those of `web/src/seat-of-kings`.
 #
 # `board` has how many regions there are; `region` its place among them, at which side its name is, and the middle of each
 # position. `stack` has its pieces from the bottom up; `top`, `below` and `hidden` a piece or how many, its middle and its scale;

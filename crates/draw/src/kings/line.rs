@@ -22,9 +22,10 @@ pub(crate) struct LaidGlyph {
 /// A group of a class, moved and scaled.
 pub(crate) fn placed(class: &str, at: Point, scale: f64) -> Element {
     let moved = format!("translate({} {})", at.x, at.y);
-    let transform = match scale == 1.0 {
-        true => moved,
-        false => format!("{moved} scale({scale})"),
+    let transform = if scale == 1.0 {
+        moved
+    } else {
+        format!("{moved} scale({scale})")
     };
     Element::group(class).set("transform", transform)
 }

@@ -50,7 +50,7 @@ mod tests {
     use super::*;
     use crate::palette::tests::light;
 
-    const CSS: &str = include_str!("../../../../web/src/kings/kings.css");
+    const CSS: &str = include_str!("../../../../web/src/seat-of-kings/seat-of-kings.css");
 
     #[test]
     fn the_page_has_the_same_colors() {

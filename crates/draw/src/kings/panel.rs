@@ -3,7 +3,6 @@
 use game::Seat;
 use seat_of_kings::{Card, Color, Public, Step};
 
-use super::Sight;
 use super::card::{back, cumal, face};
 use super::line::{Anchor, form, glyphs, placed, rectangle};
 use super::middle::cube;
@@ -30,16 +29,16 @@ pub(crate) struct Cards {
 }
 
 /// The panel of a seat with its upper left corner at a point; a thick frame says that it decides.
-pub(crate) fn panel(sight: Sight<'_>, seat: Seat, corner: Point) -> Element {
-    let public = sight.public();
+pub(crate) fn panel(public: &Public, before: &Cards, seat: Seat, corner: Point) -> Element {
     let decides = public.decides() == Some(seat) && !matches!(public.step(), Step::Over(_));
     let half = Point {
         x: SIZE.x / 2,
         y: SIZE.y / 2,
     };
-    let [color, width] = match decides {
-        true => [LEGAL, "60"],
-        false => [LAND_EDGE, "20"],
+    let [color, width] = if decides {
+        [LEGAL, "60"]
+    } else {
+        [LAND_EDGE, "20"]
     };
     let plate = rectangle("kings-panel-plate", half, half, 160)
         .set("fill", LAND)
@@ -47,7 +46,7 @@ pub(crate) fn panel(sight: Sight<'_>, seat: Seat, corner: Point) -> Element {
         .set("stroke-width", width);
     let cards = cards(
         public,
-        &sight.cards(seat),
+        before,
         SCALES,
         Point {
             x: half.x,

@@ -73,9 +73,10 @@ impl Ground<'_> {
         let shape = &shapes().region;
         let is_king = position == Position::KING;
         let is_empty = self.public.stack(self.region, position).is_empty();
-        let brick = match is_king {
-            true => brick("kings-brick kings-high", HIGH),
-            false => brick("kings-brick", BRICK),
+        let brick = if is_king {
+            brick("kings-brick kings-high", HIGH)
+        } else {
+            brick("kings-brick", BRICK)
         };
         let name = glyphs(position.name(), shape.name, shape.name_scale, Anchor::Left);
         at(position, "kings-position")

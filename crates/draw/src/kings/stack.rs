@@ -33,7 +33,7 @@ pub(crate) struct LaidStack {
     pub(crate) is_fort: bool,
 }
 
-/// The lowest pieces of a tall stack, told as a number.
+/// The lowest pieces of a tall stack, drawn as a number.
 pub(crate) struct Hidden {
     pub(crate) count: usize,
     pub(crate) at: Point,
@@ -89,9 +89,10 @@ impl LaidStack {
 /// The pieces below the top one; of more than there is room for, the lowest are a number in the first place.
 fn laid_below(form: &StackForm, below: &[Piece]) -> (Vec<Laid>, Option<Hidden>) {
     let places = places_below(form, below.len().min(form.most));
-    let shown = match below.len() > form.most {
-        true => form.most - 1,
-        false => below.len(),
+    let shown = if below.len() > form.most {
+        form.most - 1
+    } else {
+        below.len()
     };
     let count = below.len() - shown;
     let hidden = (count > 0).then(|| Hidden {

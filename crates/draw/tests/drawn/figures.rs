@@ -5,6 +5,7 @@
 
 use draw::Strands;
 use ringforts::{Color, Link};
+use view::RingfortsView;
 
 use crate::kit::{count, position};
 
@@ -18,7 +19,7 @@ fn strands(text: &str) -> [usize; 2] {
             let link = Link::new(lower, higher).expect("the lower one is first");
             link.is_adjacent() && ringforts.has(lower) && ringforts.has(higher)
         };
-        let strands = Strands::of(&position, color).len();
+        let strands = Strands::of(&RingfortsView::of(&position), color).len();
         assert_eq!(strands, count(&position, color, is_linked), "{color:?}");
         strands
     })

@@ -3,13 +3,14 @@
 use std::{env, fs};
 
 use ringforts::Variant;
+use view::RingfortsView;
 
 use crate::kit::{moments, position};
 
 #[track_caller]
 fn is_golden(name: &str, text: &str) {
     let file = format!("{}/tests/golden/{name}.svg", env!("CARGO_MANIFEST_DIR"));
-    let drawing = draw::board(&position(text), name);
+    let drawing = draw::board(&RingfortsView::of(&position(text)), name);
     if env::var_os("TARA_WRITE_DRAWINGS").is_some() {
         fs::write(&file, &drawing).expect("the file can be written");
     }
@@ -40,7 +41,7 @@ fn hkl2_kings_and_a_stranded_one() {
 fn every_moment_of_a_game_of_each_variant_is_svg() {
     for variant in Variant::ALL {
         for position in moments(variant, 1).iter().step_by(9) {
-            let drawing = draw::board(position, "A & B");
+            let drawing = draw::board(&RingfortsView::of(position), "A & B");
             let image = draw::png(&drawing, 40).expect("it is SVG");
             assert!(image.starts_with(b"\x89PNG"), "{position}");
         }

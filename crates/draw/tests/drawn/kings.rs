@@ -1,10 +1,11 @@
 //! Drawings of Seat of Kings: what is on them, and what is not.
 
-use draw::{Sheet, Sight, deck, kings, png};
+use draw::{Sheet, deck, kings, png};
 use game::{Chance, Game, Hidden, Moves, Seat, eager_move};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use seat_of_kings::{Color, Decision, Deck, Options, Players, Public, State, Step};
+use view::Perspective;
 
 /// All moments of a random game at which a seat decides, the last one too, when nobody does.
 fn moments(colors: &[Color], seed: u64) -> Vec<State> {
@@ -55,7 +56,7 @@ fn seats(public: &Public) -> Vec<Seat> {
 fn every_moment_is_svg_and_says_who_decides() {
     for states in games() {
         for state in states.iter().step_by(23) {
-            let drawing = kings(Sight::All(state), "A & B");
+            let drawing = kings(Perspective::Everything(state), "A & B");
             let image = png(&drawing, 40).expect("it is SVG");
             assert!(image.starts_with(b"\x89PNG"));
             let public = state.public();
@@ -73,7 +74,7 @@ fn skb4_every_piece_on_the_board_is_drawn() {
     for states in games() {
         for state in states.iter().step_by(17) {
             let public = state.public();
-            let drawing = kings(Sight::All(state), "");
+            let drawing = kings(Perspective::Everything(state), "");
             let (board, _) = drawing
                 .split_once("kings-middle")
                 .expect("there is a middle");
@@ -108,7 +109,7 @@ fn sko4_hidden_cards_lie_face_down_and_change_nothing() {
         for state in states.iter().step_by(41) {
             for seat in seats(state.public()) {
                 let view = state.view(seat);
-                let drawing = kings(Sight::Seat(&view), "");
+                let drawing = kings(Perspective::Seat(&view), "");
                 let (hand, all) = (state.hand(seat), seats(state.public()));
                 let hidden = all.iter().map(|&seat| {
                     let (cards, aside) = view.sizes(seat);
@@ -117,7 +118,7 @@ fn sko4_hidden_cards_lie_face_down_and_change_nothing() {
                 let own = hand.cards.len() + hand.aside.len();
                 assert_eq!(faces(&drawing), [own, hidden.sum()]);
                 let other = State::guess(&view, &mut rng);
-                assert_eq!(kings(Sight::Seat(&other.view(seat)), ""), drawing);
+                assert_eq!(kings(Perspective::Seat(&other.view(seat)), ""), drawing);
             }
         }
     }
@@ -140,7 +141,7 @@ fn where_the_seat_that_decides_can_act_is_marked_and_only_for_it() {
         }
         marked += 1;
         for seat in seats(state.public()) {
-            let drawing = kings(Sight::Seat(&state.view(seat)), "");
+            let drawing = kings(Perspective::Seat(&state.view(seat)), "");
             let decides = state.public().decides() == Some(seat);
             assert_eq!(
                 count(&drawing, "kings-legal"),
@@ -156,10 +157,16 @@ fn sk2p1_a_closed_region_is_locked() {
     let games = (0..).map(|seed| moments(&Color::ALL[..2], seed));
     let mut states = games.flatten();
     let state = states.find(|state| state.public().closed().len() == 1);
-    let drawing = kings(Sight::All(&state.expect("somebody wins a region")), "");
+    let drawing = kings(
+        Perspective::Everything(&state.expect("somebody wins a region")),
+        "",
+    );
     assert_eq!(count(&drawing, "kings-lock"), 1);
     let start = &moments(&Color::ALL[..2], 0)[0];
-    assert_eq!(count(&kings(Sight::All(start), ""), "kings-lock"), 0);
+    assert_eq!(
+        count(&kings(Perspective::Everything(start), ""), "kings-lock"),
+        0
+    );
 }
 
 #[test]

@@ -1,11 +1,12 @@
 //! What is on a drawing because of the variant, the phase and the seat to move.
 
 use crate::kit::position;
+use view::RingfortsView;
 
 /// How many elements of a class a drawing has.
 #[track_caller]
 fn drawn(text: &str, class: &str) -> usize {
-    let drawing = draw::board(&position(text), "");
+    let drawing = draw::board(&RingfortsView::of(&position(text)), "");
     drawing.matches(&format!("class=\"{class}\"")).count()
 }
 

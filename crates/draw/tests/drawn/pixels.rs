@@ -3,6 +3,7 @@
 use draw::png;
 use resvg::tiny_skia::Pixmap;
 use ringforts::Hill;
+use view::RingfortsView;
 
 use crate::kit::position;
 
@@ -16,7 +17,11 @@ const LAND: [u8; 3] = [0xf3, 0xec, 0xd9];
 const PAPER: [u8; 3] = [0xff, 0xff, 0xff];
 
 fn drawn(text: &str) -> Pixmap {
-    let image = png(&draw::board(&position(text), "a board"), SIZE_PX).expect("it is SVG");
+    let image = png(
+        &draw::board(&RingfortsView::of(&position(text)), "a board"),
+        SIZE_PX,
+    )
+    .expect("it is SVG");
     Pixmap::decode_png(&image).expect("it is PNG")
 }
 
@@ -57,7 +62,7 @@ fn kings_have_the_color_of_their_side() {
 #[test]
 fn a_drawing_is_as_wide_as_asked_for_or_refused() {
     let drawing = draw::board(
-        &position("four-treasures 5/7/7/7/7/7/5 red battle - - -"),
+        &RingfortsView::of(&position("four-treasures 5/7/7/7/7/7/5 red battle - - -")),
         "",
     );
     let image = png(&drawing, 31).expect("it is SVG");

@@ -5,6 +5,7 @@ use std::{env, fs};
 
 use draw::{Level, Pass, Strand, Strands};
 use ringforts::{Color, Link, Links, Position, Variant};
+use view::RingfortsView;
 
 use crate::kit::moments;
 
@@ -57,7 +58,7 @@ fn written(position: &Position) -> String {
             .map(|link: Link| link.to_string())
             .collect();
         writeln!(text, "{} {names} {pairs}", color.name()).expect("a string takes all");
-        let mut strands: Vec<_> = Strands::of(position, color)
+        let mut strands: Vec<_> = Strands::of(&RingfortsView::of(position), color)
             .iter()
             .map(Strand::passes)
             .collect();

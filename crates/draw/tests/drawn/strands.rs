@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use draw::{Level, Point, Strand, Strands};
 use ringforts::{Color, Link, Position, Variant};
+use view::RingfortsView;
 
 use crate::kit::{count, moments};
 
@@ -16,7 +17,7 @@ fn every_strand_is_closed_smooth_and_alternates() {
         let games = if variant.book().can_repeat { 2 } else { 4 };
         for position in moments(variant, games) {
             for color in Color::BOTH {
-                let strands = Strands::of(&position, color);
+                let strands = Strands::of(&RingfortsView::of(&position), color);
                 strands.iter().for_each(|strand| check(strand, &position));
                 check_crossings(&strands, &position);
             }
@@ -38,7 +39,7 @@ fn there_are_as_many_strands_as_another_way_to_count_says() {
                             && position.ringforts(color).has(higher)
                     }
                 };
-                let strands = Strands::of(&position, color);
+                let strands = Strands::of(&RingfortsView::of(&position), color);
                 assert_eq!(
                     strands.len(),
                     count(&position, color, is_linked),

@@ -36,8 +36,9 @@ pub struct KingsAnalysisBody {
 /// A decision and what the search finds of it.
 #[derive(Debug, Serialize, ToSchema, TS)]
 pub struct ValuedBody {
-    /// The decision.
-    pub decision: String,
+    /// The action.
+    #[schema(value_type = Object)]
+    pub action: play::ActionView,
     /// The chance of the seat to win by it, 0 to 1, as the search sees it: a guess, and no proof.
     pub value: f64,
     /// How many iterations tried it: what was tried little is little known.
@@ -48,8 +49,9 @@ pub struct ValuedBody {
 #[derive(Debug, Serialize, ToSchema, TS)]
 #[ts(optional_fields)]
 pub struct JudgedBody {
-    /// The decision.
-    pub decision: String,
+    /// The action.
+    #[schema(value_type = Object)]
+    pub action: play::ActionView,
     /// As that of a line.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub value: Option<f64>,

@@ -17,10 +17,11 @@ pub struct PositionOf {
     #[serde(default)]
     #[schema(value_type = Option<Object>)]
     pub drawn: Option<play::Drawn>,
-    /// The decisions that are played then, in order.
+    /// The actions that are played then, in order, as tokens or by their fields.
     #[serde(default)]
     #[ts(optional, as = "Option<_>")]
-    pub decisions: Vec<String>,
+    #[schema(value_type = Vec<Object>)]
+    pub actions: Vec<play::ActionInput>,
 }
 
 /// What is said of a position that somebody asks about.
@@ -48,9 +49,10 @@ pub struct AnalysisOf {
     /// The position.
     #[serde(flatten)]
     pub position: PositionOf,
-    /// A legal decision that is judged beside the best ones.
+    /// A legal action that is judged beside the best ones.
     #[serde(default)]
-    pub played: Option<String>,
+    #[schema(value_type = Option<Object>)]
+    pub played: Option<play::ActionInput>,
     /// How many lines are wanted, 1 to 3; 3 if it is left out.
     #[serde(default)]
     pub lines: Option<usize>,
@@ -91,8 +93,9 @@ pub struct ScoredLine {
     pub score: f64,
     /// Whether that is proved.
     pub proved: bool,
-    /// The decision, and those that are expected after it.
-    pub decisions: Vec<String>,
+    /// The action, and those that are expected after it.
+    #[schema(value_type = Vec<Object>)]
+    pub actions: Vec<play::ActionView>,
 }
 
 /// What a decision is worth that was played.

@@ -32,8 +32,8 @@ pub struct ErrorBody {
 pub struct Why {
     /// The name of the clause, such as `SH3`.
     pub clause: &'static str,
-    /// The decision that it forbids.
-    pub decision: String,
+    /// The token of the action that it forbids.
+    pub token: String,
     /// The places that it rests on.
     pub places: Vec<String>,
     /// The name of its sentence in `locales/`, for a client that speaks another language.
@@ -234,8 +234,9 @@ pub struct PreviewOf {
     pub secret: Secret,
     /// The seat.
     pub seat: String,
-    /// Its decisions, in order; 32 at most.
-    pub draft: Vec<String>,
+    /// Its actions in order, as tokens or by their fields; 32 at most.
+    #[schema(value_type = Vec<Object>)]
+    pub draft: Vec<play::ActionInput>,
 }
 
 /// What a draft would do.
@@ -257,8 +258,9 @@ pub struct WhyNot {
     pub secret: Secret,
     /// The seat.
     pub seat: String,
-    /// The decision.
-    pub decision: String,
+    /// The action, as a token or by its fields.
+    #[schema(value_type = Object)]
+    pub action: play::ActionInput,
 }
 
 /// A seat that asks for a hint.
@@ -276,8 +278,9 @@ pub struct HintFor {
 pub struct Hint {
     /// The version of the table that it is for.
     pub version: u32,
-    /// The decision.
-    pub decision: String,
+    /// The action.
+    #[schema(value_type = Object)]
+    pub action: play::ActionView,
     /// The level of the player.
     pub level: u8,
 }

@@ -96,7 +96,7 @@ pub enum EffectView {
 
 impl EffectView {
     /// Returns `None` for what the entry itself says: the card, the cards kept, the shuffle, and the king of a cleared region.
-    pub(super) fn of(players: Players, effect: Effect) -> Option<Self> {
+    pub(crate) fn of(players: Players, effect: Effect) -> Option<Self> {
         let name = |seat: Seat| name(players, seat);
         Some(match effect {
             Effect::Dealt

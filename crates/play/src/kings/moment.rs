@@ -10,9 +10,10 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use ts_rs::TS;
 
-use super::{KingsView, What, ascending, name};
-use crate::Refusal;
+use super::name;
 use crate::course::Course;
+use crate::view::LogDetail;
+use crate::{KingsView, Refusal};
 
 /// A moment of a game that is over: nothing of it is hidden anymore.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -49,7 +50,7 @@ pub struct KingsAfter {
     /// The decision or the event.
     pub token: String,
     /// What it did.
-    pub what: What,
+    pub detail: LogDetail,
 }
 
 impl KingsMoment {
@@ -73,7 +74,11 @@ impl KingsMoment {
         }
         for (token, number) in tokens.into_iter().zip(1..) {
             let seat = course.game().seat();
-            course.enter(None, token, 0).map_err(Refusal::from)?;
+            let ply = course
+                .game()
+                .parse_ply(token)
+                .map_err(|_| Refusal::NotAMove)?;
+            course.enter(None, ply.as_ref(), 0).map_err(Refusal::from)?;
             if asked.contains(&number) {
                 moments.extend(Self::of(&course, number, seat));
             }
@@ -94,12 +99,10 @@ impl KingsMoment {
             number,
             kings: KingsView::of_game(course.game(), course.decides())?,
             hands: hands(state),
-            after: entry.and_then(|entry| {
-                Some(KingsAfter {
-                    seat,
-                    token: entry.token.to_string(),
-                    what: course.what(entry, entry.token)?,
-                })
+            after: entry.map(|entry| KingsAfter {
+                seat,
+                token: entry.ply.to_string(),
+                detail: course.detail(entry),
             }),
         })
     }
@@ -110,8 +113,8 @@ fn hands(state: &State) -> BTreeMap<&'static str, HandView> {
     let hand = |seat: Seat| {
         let hand = state.hand(seat);
         HandView {
-            cards: ascending(hand.cards),
-            aside: ascending(hand.aside),
+            cards: hand.cards.numbers().collect(),
+            aside: hand.aside.numbers().collect(),
         }
     };
     let seats = players.seats();

@@ -64,27 +64,30 @@ fn any_command(host: &Host, seat: Seat, rng: &mut Xoshiro256PlusPlus) -> Command
                 "é",
             ];
             Command::Move {
-                decision: words[below(words.len(), rng)].into(),
+                action: words[below(words.len(), rng)].into(),
             }
         }
         _ => Command::Move {
-            decision: match host.table.asked().contains(&seat) {
-                true => host.any_decision(seat, rng.next_u32() as usize),
-                false => "end".into(),
+            action: if host.table.asked().contains(&seat) {
+                host.any_decision(seat, rng.next_u32() as usize)
+                    .as_str()
+                    .into()
+            } else {
+                "end".into()
             },
         },
     }
 }
 
 fn step(host: &mut Host, rng: &mut Xoshiro256PlusPlus) {
-    host.told.at += below(2_000, rng) as u64;
+    host.context.at += below(2_000, rng) as u64;
     if let Some(wanted) = host.table.wanted() {
         let (seat, version) = (wanted.seat, wanted.version);
         let decision = host.any_decision(seat, rng.next_u32() as usize);
-        let events = host
-            .table
-            .program_moves(seat, &decision, version, host.told.at);
-        host.events.extend(events.expect("legal"));
+        let action = decision.parse().expect("a token");
+        let (table, at) = (&mut host.table, host.context.at);
+        let moved = table.program_moves(seat, action, version, at);
+        host.keep(moved.expect("legal"));
         return;
     }
     let seats = host.table.seats().count();
@@ -109,8 +112,9 @@ fn step(host: &mut Host, rng: &mut Xoshiro256PlusPlus) {
         assert_eq!(format!("{:?}", host.table), before, "{order:?}");
     }
     if below(30, rng) == 0 {
-        let at = host.told.at;
-        host.events.extend(host.table.tick(at));
+        let at = host.context.at;
+        let ticked = host.table.tick(at);
+        host.keep(ticked);
     }
 }
 
@@ -138,7 +142,8 @@ fn the_events_of_any_table_make_it_again() {
         assert_eq!(format!("{again:?}"), format!("{:?}", host.table));
         let readers = (0..4).map(|seat| Reader::Seat(Seat::new(seat)));
         for reader in readers.chain([Reader::Watcher]) {
-            let view = serde_json::to_string(&again.view(reader, host.told.at, 0)).expect("JSON");
+            let view =
+                serde_json::to_string(&again.view(reader, host.context.at, 0)).expect("JSON");
             assert_eq!(view, host.bytes(reader));
         }
         for proof in again.proofs() {

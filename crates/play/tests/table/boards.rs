@@ -1,13 +1,13 @@
 //! Boards: what a page draws agrees with the figures of the manual, and with what the clauses say of every hill.
 
 use catalog::AnyGame;
-use play::Board;
+use play::RingfortsView;
 use serde_json::{Value, json};
 
 /// The board of a position, as a client reads it.
 fn board(position: &str) -> Value {
     let game = AnyGame::read(position).unwrap_or_else(|refused| panic!("{position}: {refused}"));
-    let board = Board::of_game(&game).expect("a ringfort game");
+    let board = RingfortsView::of_game(&game).expect("a ringfort game");
     serde_json::to_value(&board).expect("JSON")
 }
 
@@ -102,7 +102,7 @@ fn fig_7_1_a_stranded_king_and_where_it_may_sacrifice_next() {
         "high-kings-2 bbbbR/Bbbbbbr/rrbrbbb/rrRbbbr/rnrRbr1/brrr1rr/rbrb1 red battle 0:1 - -";
     assert_eq!(board(text)["stranded"], "B3");
     let next = AnyGame::read(text).map(|mut game| {
-        game.play("C4-A3").expect("legal");
+        game.play_text("C4-A3").expect("legal");
         game.to_string()
     });
     let board = board(&next.expect("a position"));

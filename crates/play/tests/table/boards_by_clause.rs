@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use catalog::{AnyGame, AnyVariant};
-use play::Board;
+use play::RingfortsView;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::Value;
@@ -121,7 +121,8 @@ fn names(value: &Value, characters: usize) -> Set {
 
 fn check(game: &AnyGame) {
     let told = Told::read(&game.to_string());
-    let board = serde_json::to_value(Board::of_game(game).expect("ringforts")).expect("JSON");
+    let board =
+        serde_json::to_value(RingfortsView::of_game(game).expect("ringforts")).expect("JSON");
     let variant = told.fields[0].as_str();
     let has_sieges = variant != "stone-of-destiny";
     assert_eq!(board["phase"], told.fields[3].as_str(), "{game}");
@@ -252,7 +253,7 @@ fn boards_of_random_games_say_of_each_hill_what_the_clauses_say() {
             let mut game = variant.start();
             for _ in 0..200 {
                 check(&game);
-                let board = serde_json::to_value(Board::of_game(&game).expect("ringforts"));
+                let board = serde_json::to_value(RingfortsView::of_game(&game).expect("ringforts"));
                 let fields = board.expect("JSON");
                 seen.extend(fields.as_object().expect("an object").keys().cloned());
                 if game.play_random(&mut rng).is_none() {

@@ -1,6 +1,6 @@
 //! Clocks at a table: `docs/clocks.md`, paragraph by paragraph.
 
-use play::{ClockRule, Command, Ending, Event, Leaving, Stage, Taker};
+use play::{ClockRule, Command, Ending, Event, Leaving, Stage, Taker, Transition};
 
 use crate::host::{BLUE, Host, RED, kings, persons};
 
@@ -23,11 +23,11 @@ fn shown(host: &Host) -> [u64; 2] {
 #[test]
 fn the_clock_of_the_seat_that_is_asked_runs_and_gets_its_increment() {
     let mut host = fischer("sacred-hill-1");
-    host.told.at += 10_000;
+    host.context.at += 10_000;
     assert_eq!(shown(&host), [50_000, 60_000]);
     host.play(RED, "D4").expect("legal");
     assert_eq!(shown(&host), [55_000, 60_000]);
-    host.told.at += 1_000;
+    host.context.at += 1_000;
     assert_eq!(shown(&host), [55_000, 59_000]);
 }
 
@@ -36,9 +36,9 @@ fn m9_who_runs_out_of_time_loses_at_that_moment() {
     let mut host = fischer("sacred-hill-1");
     let due = host.table.due().expect("a clock runs");
     assert_eq!(due, 61_000);
-    assert_eq!(host.table.tick(due - 1), []);
-    let events = host.table.tick(due + 5_000);
-    let left = Event::Left {
+    assert_eq!(host.table.tick(due - 1), Transition::NONE);
+    let events = host.table.tick(due + 5_000).events;
+    let left = Event::SeatLeft {
         seat: 0,
         how: Leaving::Time,
     };
@@ -51,10 +51,10 @@ fn m9_who_runs_out_of_time_loses_at_that_moment() {
 #[test]
 fn lag_is_given_back() {
     let mut host = fischer("sacred-hill-1");
-    (host.told.at, host.told.lag_ms) = (11_000, 300);
+    (host.context.at, host.context.lag_ms) = (11_000, 300);
     host.play(RED, "D4").expect("legal");
     assert_eq!(shown(&host)[0], 55_300);
-    (host.told.at, host.told.lag_ms) = (21_000, 60_000);
+    (host.context.at, host.context.lag_ms) = (21_000, 60_000);
     host.play(BLUE, "D2").expect("legal");
     assert_eq!(shown(&host)[1], 55_500);
 }
@@ -62,9 +62,9 @@ fn lag_is_given_back() {
 #[test]
 fn while_the_host_is_away_no_clock_runs() {
     let mut host = fischer("sacred-hill-1");
-    let stamped = host.table.resume(3_600_000, 3_611_000);
-    host.events.push(stamped);
-    host.told.at = 3_611_000;
+    let resumed = host.table.resume(3_600_000, 3_611_000);
+    host.keep(resumed);
+    host.context.at = 3_611_000;
     assert_eq!(shown(&host), [50_000, 60_000]);
 }
 
@@ -74,11 +74,11 @@ fn time_is_not_given_back_with_a_decision_that_is_taken_back() {
     agreed.clock = FISCHER;
     agreed.seats[1].taker = Taker::Program("random".into());
     let mut host = Host::begin(agreed);
-    host.told.at += 20_000;
+    host.context.at += 20_000;
     host.play(RED, "D4").expect("legal");
     let version = host.table.version();
     host.table
-        .program_moves(BLUE, "D2", version, 21_000)
+        .program_moves(BLUE, "D2".parse().expect("a token"), version, 21_000)
         .expect("legal");
     host.order(RED, Command::Undo).expect("against a program");
     assert_eq!(shown(&host)[0], 45_000);
@@ -115,7 +115,7 @@ fn sko5_who_runs_out_of_time_is_out_and_the_others_go_on() {
     let mut agreed = kings(&["blue", "red", "white"]);
     agreed.clock = FISCHER;
     let mut host = Host::begin(agreed);
-    for seat in host.table.asked().into_iter().skip(1) {
+    for seat in host.table.asked().to_vec().into_iter().skip(1) {
         let decision = host.any_decision(seat, 0);
         host.play(seat, &decision).expect("its own cards");
     }
@@ -131,11 +131,11 @@ fn days_are_given_anew_for_each_decision() {
     let mut agreed = persons("sacred-hill-1");
     agreed.clock = ClockRule::Days(1);
     let mut host = Host::begin(agreed);
-    host.told.at += 80_000_000;
+    host.context.at += 80_000_000;
     host.play(RED, "D4").expect("legal");
-    host.told.at += 80_000_000;
+    host.context.at += 80_000_000;
     host.play(BLUE, "D2").expect("legal");
-    assert_eq!(host.table.due(), Some(host.told.at + 86_400_000));
+    assert_eq!(host.table.due(), Some(host.context.at + 86_400_000));
     let due = host.table.due().expect("a clock runs");
     host.table.tick(due);
     let lost = Ending::Left {

@@ -79,9 +79,9 @@ fn m9_who_stays_away_can_be_taken_to_have_left_or_to_draw() {
         let claim = || Command::Claim { claim };
         assert_eq!(host.order(BLUE, claim()), Err(Refusal::NotAway));
         let limit = host.table.away_limit_ms().expect("there is a limit");
-        host.told.away_ms[0] = limit - 1;
+        host.context.away_ms[0] = limit - 1;
         assert_eq!(host.order(BLUE, claim()), Err(Refusal::NotAway));
-        host.told.away_ms[0] = limit;
+        host.context.away_ms[0] = limit;
         host.order(BLUE, claim()).expect("Red is away");
         assert_eq!(host.points(), points);
     }
@@ -90,13 +90,13 @@ fn m9_who_stays_away_can_be_taken_to_have_left_or_to_draw() {
 #[test]
 fn nothing_is_claimed_of_an_opponent_who_is_not_asked_or_has_days() {
     let mut host = Host::begin(persons("sacred-hill-1"));
-    host.told.away_ms = [u64::MAX; 4];
+    host.context.away_ms = [u64::MAX; 4];
     let win = || Command::Claim { claim: Claim::Win };
     assert_eq!(host.order(RED, win()), Err(Refusal::NotAway));
     let mut agreed = persons("sacred-hill-1");
     agreed.clock = play::ClockRule::Days(3);
     let mut host = Host::begin(agreed);
-    host.told.away_ms = [u64::MAX; 4];
+    host.context.away_ms = [u64::MAX; 4];
     assert_eq!(host.order(BLUE, win()), Err(Refusal::NoClaim));
 }
 
@@ -118,7 +118,8 @@ fn sko5_the_program_plays_on_for_who_resigned() {
     assert!(decisions.len() > 3);
     for entry in decisions {
         assert_eq!(entry.who.map(|(_, by)| by), Some(By::StandIn));
-        let first = entry.token.split(' ').next().expect("a word");
+        let token = entry.ply.to_string();
+        let first = token.split(' ').next().expect("a word");
         assert!(
             [
                 "keep",
@@ -130,8 +131,7 @@ fn sko5_the_program_plays_on_for_who_resigned() {
                 "end"
             ]
             .contains(&first),
-            "{}",
-            entry.token
+            "{token}"
         );
     }
 }
@@ -144,12 +144,12 @@ fn sko5_it_keeps_its_first_cards_and_discards_the_lowest() {
     host.order(out, Command::Resign).expect("a game is played");
     host.play_on(3);
     let own = |entry: &play::Entry<'_>| entry.who.is_some_and(|(seat, _)| seat == out);
-    let tokens: Vec<&str> = host
+    let tokens: Vec<String> = host
         .table
         .log()
         .iter()
         .filter(own)
-        .map(|entry| entry.token)
+        .map(|entry| entry.ply.to_string())
         .collect();
     let [first, second, third, ..] = cards[..] else {
         panic!("six cards")
@@ -172,7 +172,7 @@ fn sko5_with_one_other_seat_left_that_seat_wins() {
         .expect("a game is played");
     assert_eq!(host.points(), [1, 0]);
     let told = host.table.finished()[0]
-        .told
+        .record_ending
         .map(|ending| ending.to_string());
     assert_eq!(told.as_deref(), Some("blue is left"));
 }
@@ -208,7 +208,8 @@ fn a_sole_decision_that_shows_a_card_is_left_to_its_seat() {
         .iter()
         .filter(|entry| entry.who.is_some_and(|(_, by)| by == By::Table));
     for entry in own {
-        assert!(!entry.token.starts_with("discard"), "{}", entry.token);
+        let token = entry.ply.to_string();
+        assert!(!token.starts_with("discard"), "{token}");
     }
 }
 
@@ -218,9 +219,9 @@ fn a_host_can_stop_a_table_and_keeps_it() {
     host.play(RED, "D4").expect("legal");
     let stopped = host.table.stop("rules", 9_000);
     assert_eq!(
-        stopped.event,
-        Event::Stopped {
-            why: "rules".into()
+        stopped.events[0].event,
+        Event::TableStopped {
+            reason: "rules".into()
         }
     );
     assert_eq!(host.play(BLUE, "D2"), Err(Refusal::Over));
@@ -236,9 +237,10 @@ fn programs_decide_only_for_their_seats_and_for_the_moment_they_saw() {
     let wanted = host.table.wanted().expect("a program is asked");
     let (seat, version) = (wanted.seat, wanted.version);
     assert_eq!((seat, wanted.player), (RED, "random"));
-    let moves = |host: &mut Host, seat, token, version| {
+    let moves = |host: &mut Host, seat, token: &str, version| {
+        let action = token.parse().expect("a token");
         host.table
-            .program_moves(seat, token, version, 2_000)
+            .program_moves(seat, action, version, 2_000)
             .map(|_| ())
     };
     assert_eq!(moves(&mut host, BLUE, "D4", version), Err(Refusal::NoSeat));

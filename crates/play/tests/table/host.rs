@@ -2,8 +2,8 @@
 
 use game::Seat;
 use play::{
-    Agreed, Command, Offer, Order, Reader, Refusal, Seating, Stamped, Table, Taker, Told, View,
-    fair,
+    Agreed, Command, CommandContext, Offer, Order, Reader, Refusal, Seating, Stamped, Table, Taker,
+    Transition, View, fair,
 };
 
 pub(crate) const RED: Seat = Seat::new(0);
@@ -12,7 +12,7 @@ pub(crate) const BLUE: Seat = Seat::new(1);
 pub(crate) struct Host {
     pub(crate) table: Table,
     pub(crate) events: Vec<Stamped>,
-    pub(crate) told: Told,
+    pub(crate) context: CommandContext,
     last_id: u64,
 }
 
@@ -41,13 +41,13 @@ impl Host {
     /// A table at which nobody sits yet.
     pub(crate) fn open(agreed: Agreed, root: u8) -> Self {
         let root = fair::Root::new([root; 32]);
-        let (table, events) = Table::open(agreed, root, 1_000).expect("it can be agreed");
+        let (table, opened) = Table::open(agreed, root, 1_000).expect("it can be agreed");
         Self {
             table,
-            events,
-            told: Told {
+            events: opened.events,
+            context: CommandContext {
                 at: 1_000,
-                ..Told::default()
+                ..CommandContext::default()
             },
             last_id: 0,
         }
@@ -82,14 +82,18 @@ impl Host {
     }
 
     pub(crate) fn send(&mut self, seat: Seat, order: &Order) -> Result<(), Refusal> {
-        self.events
-            .extend(self.table.order(seat, order, &self.told)?);
+        let transition = self.table.order(seat, order, &self.context)?;
+        self.keep(transition);
         Ok(())
     }
 
+    pub(crate) fn keep(&mut self, transition: Transition) {
+        self.events.extend(transition.events);
+    }
+
     pub(crate) fn play(&mut self, seat: Seat, decision: &str) -> Result<(), Refusal> {
-        let decision = decision.into();
-        self.order(seat, Command::Move { decision })
+        let action = decision.into();
+        self.order(seat, Command::Move { action })
     }
 
     pub(crate) fn offer(&mut self, seat: Seat, offer: Offer) -> Result<(), Refusal> {
@@ -110,19 +114,22 @@ impl Host {
     /// A legal decision of a seat that is asked.
     pub(crate) fn any_decision(&self, seat: Seat, number: usize) -> String {
         let legal = self.view(seat).legal.expect("it is asked");
-        let folded = legal.swaps.iter().chain(&legal.links).next();
-        match (&legal.tokens[..], &legal.keeps[..], folded) {
-            ([], [first, second, third, ..], _) => format!("keep {first} {second} {third}"),
-            ([], _, Some((begins, ends))) if begins.starts_with("stone") => {
-                format!("{begins} {} {}", ends[0], ends[1])
-            }
-            ([], _, Some((begins, ends))) => format!("{begins}+{}", ends[number % ends.len()]),
-            (tokens, _, _) => tokens[number % tokens.len()].clone(),
+        let tokens = legal.tokens();
+        if let [first, second, third, ..] = legal.keeps[..] {
+            format!("keep {first} {second} {third}")
+        } else if !tokens.is_empty() {
+            tokens[number % tokens.len()].clone()
+        } else if let Some((hill, links)) = legal.replaces.iter().next() {
+            format!("x{hill}+{}", links[number % links.len()])
+        } else {
+            let stone = &legal.stones[0];
+            let (card, region, pieces) = (stone.card, stone.region, &stone.pieces);
+            format!("stone {card} {region} {} {}", pieces[0], pieces[1])
         }
     }
 
     pub(crate) fn view(&self, seat: Seat) -> View<'_> {
-        self.table.view(Reader::Seat(seat), self.told.at, 0)
+        self.table.view(Reader::Seat(seat), self.context.at, 0)
     }
 
     /// The points of the last game that is over.
@@ -132,7 +139,7 @@ impl Host {
 
     /// The bytes that a reader is sent.
     pub(crate) fn bytes(&self, reader: Reader) -> String {
-        let view = self.table.view(reader, self.told.at, 0);
+        let view = self.table.view(reader, self.context.at, 0);
         serde_json::to_string(&view).expect("a view is JSON")
     }
 }

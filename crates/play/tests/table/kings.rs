@@ -1,8 +1,8 @@
 //! What a view says of Seat of Kings: it agrees with the position, with what is legal and with what happens, and stays small.
 
-use game::Seat;
-use play::{Asks, DeckView, KingsView, Reader, RegionView};
-use serde_json::json;
+use catalog::AnyGame;
+use game::{Hidden, Seat};
+use play::{DeckView, KingsView, Reader, RegionView, StageObject};
 
 use crate::host::{Host, kings};
 use crate::kings_cards::deck_of;
@@ -19,10 +19,12 @@ pub(crate) fn building(host: &Host, seat: Seat, number: usize) -> String {
         ];
         words.iter().any(|word| token.starts_with(word))
     };
-    let building: Vec<&String> = legal.tokens.iter().filter(builds).collect();
-    match building.is_empty() || number % 4 == 3 {
-        true => host.any_decision(seat, number),
-        false => building[(number * 7919) % building.len()].clone(),
+    let tokens = legal.tokens();
+    let building: Vec<&String> = tokens.iter().filter(builds).collect();
+    if building.is_empty() || number % 4 == 3 {
+        host.any_decision(seat, number)
+    } else {
+        building[(number * 7919) % building.len()].clone()
     }
 }
 
@@ -57,43 +59,27 @@ pub(crate) fn deck_at(host: &Host) -> DeckView {
     DeckView::of(&start.public().options().deck)
 }
 
-pub(crate) fn asks(kings: &KingsView) -> &Asks {
-    kings.asks.as_ref().expect("somebody decides")
+pub(crate) fn stage(kings: &KingsView) -> &StageObject {
+    assert!(kings.position.stage.is_asking(), "nobody decides");
+    &kings.position.stage
 }
 
 #[test]
-fn the_regions_and_raths_are_those_of_the_position() {
+fn a_view_is_the_object_of_the_notation_and_more() {
     for seats in 2..=4 {
         play(seats, 0..1, |host, seat, _| {
-            let view = host.table.view(Reader::Seat(seat), 0, usize::MAX);
-            let position = serde_json::to_value(&view.position).expect("JSON");
-            let kings = seen(host, Reader::Seat(seat));
-            let told = serde_json::to_value(&kings).expect("JSON");
-            for region in told["regions"].as_array().expect("a list") {
-                let name = region["region"].as_str().expect("a name");
-                let stacks = position["board"].get(name).cloned();
-                assert_eq!(region["stacks"], stacks.unwrap_or(json!({})));
-                let closed = position["closed"].as_array().expect("a list");
-                assert_eq!(region["is_closed"], closed.contains(&json!(name)));
+            let view = serde_json::to_value(seen(host, Reader::Seat(seat))).expect("JSON");
+            let AnyGame::SeatOfKings(state) = host.table.game() else {
+                unreachable!("Seat of Kings");
+            };
+            let notation = catalog::seat_of_kings::view(&state.view(seat));
+            let notation = serde_json::to_value(notation).expect("JSON");
+            for (key, value) in notation.as_object().expect("an object") {
+                assert_eq!(view[key], *value, "{key}");
             }
-            for rath in told["raths"].as_array().expect("a list") {
-                let player = &position["players"][rath["seat"].as_str().expect("a name")];
-                assert_eq!(rath["cumals"], player["cumals"]);
-                let held = rath.get("prisoners").cloned();
-                assert_eq!(held.unwrap_or(json!({})), player["prisoners"]);
-                for (count, cards) in [("cards", "hand"), ("aside", "aside")] {
-                    let cards = &player[cards];
-                    let counted = cards
-                        .as_array()
-                        .map_or(cards.clone(), |list| json!(list.len()));
-                    assert_eq!(rath[count], counted);
-                }
-            }
-            for field in ["round", "starting", "discard"] {
-                assert_eq!(told[field], position[field]);
-            }
-            assert_eq!(told["deck_left"], position["deck"]);
-            assert_eq!(asks(&kings).seat, position["stage"]["seat"]);
+            let deck = &state.public().options().deck;
+            let read = catalog::seat_of_kings::read_view(&view.to_string(), deck);
+            assert_eq!(read.as_ref(), Ok(&state.view(seat)));
         });
     }
 }
@@ -102,7 +88,7 @@ fn the_regions_and_raths_are_those_of_the_position() {
 fn who_watches_sees_no_hand_and_the_same_regions() {
     play(4, 0..1, |host, seat, _| {
         let (own, watched) = (seen(host, Reader::Seat(seat)), seen(host, Reader::Watcher));
-        assert!(watched.hand.is_empty() && watched.aside.is_empty());
+        assert!(watched.hand.is_empty());
         assert_eq!(own.raths, watched.raths);
         for (own, watched) in own.regions.iter().zip(&watched.regions) {
             // Fees are those of the reader.

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use game::Seat;
 use play::{Command, EffectView, KingsView, Order, Reader, Stage, Table, Then};
 
-use crate::kings::{asks, play, seen};
+use crate::kings::{play, seen, stage};
 
 #[test]
 fn ska1_what_an_activation_costs_and_activates_is_what_it_does() {
@@ -13,12 +13,15 @@ fn ska1_what_an_activation_costs_and_activates_is_what_it_does() {
     play(4, 0..3, |host, seat, _| {
         let view = host.view(seat);
         let kings = view.kings.as_ref().expect("Seat of Kings");
-        let asks = asks(kings);
-        let Some(cost) = asks.activation.as_ref().filter(|_| asks.what != "exchange") else {
+        let activation = kings
+            .prompt
+            .as_ref()
+            .and_then(|prompt| prompt.activation.as_ref());
+        let Some(cost) = activation.filter(|_| stage(kings).name != "exchange") else {
             return;
         };
         let legal = view.legal.as_ref().expect("it is asked");
-        let is_legal = legal.tokens.contains(&"activate".to_owned());
+        let is_legal = legal.tokens().contains(&"activate".to_owned());
         assert_eq!(is_legal, cost.can_pay && !cost.activates.is_empty());
         dear += usize::from(!cost.can_pay);
         if !is_legal {
@@ -28,8 +31,8 @@ fn ska1_what_an_activation_costs_and_activates_is_what_it_does() {
         let cost_cumals = u32::from(cost.cumals);
         assert_eq!(preview.paid.unwrap_or(0), cost_cumals);
         let then = preview.kings.expect("Seat of Kings");
-        assert_eq!(crate::kings::asks(&then).active, cost.activates);
-        let effects = &preview.what[0].effects;
+        assert_eq!(stage(&then).active.as_ref(), Some(&cost.activates));
+        let effects = &preview.details[0].effects;
         let at = cost.activates.clone();
         assert!(
             effects.contains(&EffectView::Activated { at }),
@@ -56,15 +59,15 @@ fn a_preview_says_what_the_draft_does_and_costs() {
             id: 1 << 40,
             version: table.version(),
             command: Command::Move {
-                decision: decision.into(),
+                action: decision.into(),
             },
         };
-        table.order(seat, &order, &host.told).expect("legal");
+        table.order(seat, &order, &host.context).expect("legal");
         if table.stage() != Stage::Playing {
             return;
         }
         let view = table.view(Reader::Seat(seat), 0, entries);
-        assert_eq!(view.log[0].what.as_ref(), preview.what.first());
+        assert_eq!(Some(&view.log[0].detail), preview.details.first());
         previewed += 1;
     });
     assert!(previewed > 200, "{previewed}");
@@ -82,7 +85,7 @@ fn everything_that_can_be_asked_is_asked_by_its_name() {
         ("exchange", vec!["exchange", "end"]),
         ("garrison", vec!["garrison", "end"]),
         ("ransom", vec!["ransom"]),
-        ("keep_fort", vec!["keep-fort"]),
+        ("keep-fort", vec!["keep-fort"]),
         ("start", vec!["start"]),
         ("region", vec!["region"]),
     ]);
@@ -92,20 +95,20 @@ fn everything_that_can_be_asked_is_asked_by_its_name() {
             let view = host.view(seat);
             let kings = view.kings.as_ref().expect("Seat of Kings");
             // All choose their cards at once.
-            let what = asks(kings).what;
+            let what = stage(kings).name;
             let legal = view.legal.as_ref().expect("it is asked");
-            for token in &legal.tokens {
+            for token in legal.tokens() {
                 let word = token.split(' ').next().expect("a word");
                 assert!(words[what].contains(&word), "{what}: {token}");
             }
             if what == "ransom" {
-                let frees = &asks(kings).frees;
-                assert!(legal.tokens.len() <= frees.len() && frees[0] == 0);
+                let frees = &kings.prompt.as_ref().expect("prices").frees;
+                assert!(legal.tokens().len() <= frees.len() && frees[0] == 0);
             }
             asked.insert(what);
         });
     }
-    let rare = ["keep_fort", "region"];
+    let rare = ["keep-fort", "region"];
     for what in words.keys().filter(|what| !rare.contains(what)) {
         assert!(asked.contains(what), "{what} is not among {asked:?}");
     }
@@ -124,7 +127,7 @@ fn sko5_once_a_game_is_over_nobody_is_asked_or_about_to_win_and_who_left_cannot_
                 version: table.version(),
                 command: Command::Resign,
             };
-            table.order(seat, &order, &host.told).expect("it plays");
+            table.order(seat, &order, &host.context).expect("it plays");
         };
         resign(&mut left, seat);
         let kings = left
@@ -143,9 +146,11 @@ fn sko5_once_a_game_is_over_nobody_is_asked_or_about_to_win_and_who_left_cannot_
             .view(Reader::Watcher, 0, usize::MAX)
             .kings
             .expect("Seat of Kings");
-        assert_eq!((kings.asks, kings.on_turn), (None, None));
+        assert_eq!(kings.position.stage.name, "over");
+        assert!(!kings.position.stage.is_asking());
+        assert_eq!((kings.prompt, kings.on_turn), (None, None));
         assert!(kings.raths.iter().all(|rath| rath.near.is_none()));
-        asked += usize::from(before.asks.is_some());
+        asked += usize::from(before.position.stage.is_asking());
     });
     assert!(asked > 100 && near > 5, "{asked} {near}");
 }
@@ -156,8 +161,8 @@ fn skt3_who_has_no_cumal_does_not_wait_for_the_traitor() {
     play(4, 0..4, |host, _, _| {
         let kings = seen(host, Reader::Watcher);
         for seat in kings.traitor.iter().flat_map(|traitor| &traitor.waiting) {
-            let rath = kings.raths.iter().find(|rath| rath.seat == *seat);
-            assert!(rath.is_some_and(|rath| rath.cumals > 0));
+            let player = kings.position.players.get(seat);
+            assert!(player.is_some_and(|player| player.cumals > 0));
             waiting += 1;
         }
     });

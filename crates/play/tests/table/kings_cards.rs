@@ -6,7 +6,7 @@ use play::{Reader, Table, fair};
 use serde_json::Value;
 
 use crate::host::{Host, kings};
-use crate::kings::{asks, deck_at, play, seen};
+use crate::kings::{deck_at, play, seen, stage};
 
 #[test]
 fn skp1_skd5_the_fits_of_a_hand_are_what_is_legal_and_each_other_has_its_reason() {
@@ -14,14 +14,12 @@ fn skp1_skd5_the_fits_of_a_hand_are_what_is_legal_and_each_other_has_its_reason(
     play(3, 0..3, |host, seat, _| {
         let view = host.view(seat);
         let kings = view.kings.as_ref().expect("Seat of Kings");
-        if asks(kings).what != "turn" {
+        if stage(kings).name != "turn" {
             return;
         }
         let legal = view.legal.as_ref().expect("it is asked");
-        let plays = legal
-            .tokens
-            .iter()
-            .filter(|token| token.starts_with("play "));
+        let tokens = legal.tokens();
+        let plays = tokens.iter().filter(|token| token.starts_with("play "));
         let plays: BTreeSet<String> = plays.cloned().collect();
         let mut told = BTreeSet::new();
         let mut swaps = BTreeSet::new();
@@ -31,7 +29,8 @@ fn skp1_skd5_the_fits_of_a_hand_are_what_is_legal_and_each_other_has_its_reason(
                 told.extend(fits.legal.iter().map(|fit| play(fits.region, fit)));
                 if let Some(barred) = &fits.barred {
                     for fit in &barred.fits {
-                        let why = host.table.explain(seat, &play(fits.region, fit));
+                        let action = play(fits.region, fit).parse().expect("a token");
+                        let why = host.table.explain(seat, action);
                         let why = why.expect("it is asked").expect("it is barred");
                         assert_eq!(
                             (why.clause, why.sentence),
@@ -47,7 +46,9 @@ fn skp1_skd5_the_fits_of_a_hand_are_what_is_legal_and_each_other_has_its_reason(
         legal_fits += told.len();
         stones += swaps.len();
         assert_eq!(told, plays);
-        assert_eq!(swaps, legal.swaps.keys().cloned().collect());
+        let stones = legal.stones.iter();
+        let stones = stones.map(|stone| format!("stone {} {}", stone.card, stone.region));
+        assert_eq!(swaps, stones.collect());
     });
     assert!(
         legal_fits > 1_000 && barred_fits > 50 && stones > 5,
@@ -60,7 +61,7 @@ fn skc2_skp1_legal_barred_and_outside_are_all_places_of_an_array() {
     let (mut places, mut outside) = (0, 0);
     play(4, 0..2, |host, seat, _| {
         let kings = seen(host, Reader::Seat(seat));
-        if asks(&kings).what != "turn" {
+        if stage(&kings).name != "turn" {
             return;
         }
         let deck = deck_at(host);
@@ -85,7 +86,8 @@ fn skc2_skp1_legal_barred_and_outside_are_all_places_of_an_array() {
             for fit in left {
                 let region = card.fits[0].region;
                 let play = format!("play {} {region} {fit}", card.card);
-                let why = host.table.explain(seat, &play).expect("it is asked");
+                let action = play.parse().expect("a token");
+                let why = host.table.explain(seat, action).expect("it is asked");
                 let why = why.expect("it is no fit");
                 let told = card.outside.as_ref().expect("some lie outside");
                 assert_eq!((why.clause, why.sentence), (told.clause, told.name.clone()));
@@ -159,7 +161,10 @@ fn skc3_the_deck_is_named_and_whether_it_is_the_reconstruction() {
     );
     let kings = seen(&host, Reader::Watcher);
     assert_eq!(
-        (kings.deck.name.as_str(), kings.deck.is_reconstruction),
+        (
+            kings.position.options.deck.as_str(),
+            kings.is_reconstruction
+        ),
         ("many", false)
     );
 }

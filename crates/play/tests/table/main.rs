@@ -13,6 +13,7 @@ mod kings_cards;
 mod matches;
 mod offers;
 mod previews;
+mod rules_1;
 mod secrecy;
 mod starts;
 mod views;

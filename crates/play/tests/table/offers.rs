@@ -106,12 +106,12 @@ fn nothing_is_taken_back_across_a_card_that_was_shown() {
     host.play_on(2);
     let seat = host.table.asked()[0];
     assert_eq!(host.offer(seat, Offer::Takeback), Err(Refusal::Shown));
-    let legal = host.view(seat).legal.expect("it is asked").tokens;
+    let legal = host.view(seat).legal.expect("it is asked").tokens();
     let play = legal.iter().find(|token| token.starts_with("play"));
     host.play(seat, play.expect("something fits"))
         .expect("legal");
     assert_eq!(host.offer(seat, Offer::Takeback), Err(Refusal::Shown));
-    let legal = host.view(seat).legal.expect("it is asked").tokens;
+    let legal = host.view(seat).legal.expect("it is asked").tokens();
     let place = legal.iter().find(|token| token.starts_with("place"));
     host.play(seat, place.expect("a piece can be placed"))
         .expect("legal");
@@ -131,7 +131,7 @@ fn a_command_that_comes_again_happens_once() {
         id: 77,
         version: host.table.version(),
         command: Command::Move {
-            decision: "D4".into(),
+            action: "D4".into(),
         },
     };
     host.send(RED, &order).expect("legal");
@@ -152,7 +152,7 @@ fn a_decision_for_an_earlier_moment_is_stale_but_not_for_an_offer_since() {
         id: 78,
         version: host.table.version(),
         command: Command::Move {
-            decision: "D4".into(),
+            action: "D4".into(),
         },
     };
     host.offer(BLUE, Offer::Draw).expect("no offer stands");
@@ -161,7 +161,7 @@ fn a_decision_for_an_earlier_moment_is_stale_but_not_for_an_offer_since() {
     (order.id, order.command) = (
         79,
         Command::Move {
-            decision: "F5".into(),
+            action: "F5".into(),
         },
     );
     assert_eq!(host.send(RED, &order), Err(Refusal::Stale));

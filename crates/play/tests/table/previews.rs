@@ -1,6 +1,6 @@
 //! Previews: what a draft would do, with nothing committed.
 
-use play::{PositionView, Refusal, Then};
+use play::{KingsView, Refusal, Then};
 
 use crate::host::{BLUE, Host, RED, kings, persons};
 
@@ -10,9 +10,12 @@ fn a_preview_commits_nothing_and_shows_what_the_decision_does() {
     let version = host.table.version();
     let preview = host.table.preview(RED, ["D4"]).expect("legal");
     assert_eq!((preview.shown, preview.then), (1, Then::Done));
+    let (seen, then) = host.table.seen_after(RED, ["D4"]).expect("legal");
+    assert_eq!(then, Then::Done);
     assert_eq!(host.table.version(), version);
     host.play(RED, "D4").expect("legal");
-    assert_eq!(preview.position, host.view(RED).position);
+    assert_eq!(preview.board, host.view(RED).board);
+    assert_eq!(seen, host.table.seen_by(RED));
 }
 
 #[test]
@@ -20,12 +23,12 @@ fn a_draft_of_a_turn_is_shown_step_by_step() {
     let mut host = Host::begin(kings(&["blue", "red"]));
     host.play_on(2);
     let seat = host.table.asked()[0];
-    let legal = host.view(seat).legal.expect("it is asked").tokens;
+    let legal = host.view(seat).legal.expect("it is asked").tokens();
     let play = legal.iter().find(|token| token.starts_with("play"));
     let play = play.expect("something fits").clone();
     let one = host.table.preview(seat, [&play[..]]).expect("legal");
     assert_eq!((one.shown, one.then), (1, Then::Decides));
-    let place = one.legal.expect("it goes on").tokens;
+    let place = one.legal.expect("it goes on").tokens();
     let place = place.iter().find(|token| token.starts_with("place"));
     let place = place.expect("a piece can be placed").clone();
     let draft = [&play[..], &place, "end"];
@@ -34,11 +37,8 @@ fn a_draft_of_a_turn_is_shown_step_by_step() {
     for decision in draft {
         host.play(seat, decision).expect("legal");
     }
-    let board = |position: &PositionView| {
-        let position = serde_json::to_value(position).expect("JSON");
-        position["board"].clone()
-    };
-    assert_eq!(board(&all.position), board(&host.view(seat).position));
+    let board = |kings: Option<KingsView>| kings.expect("Seat of Kings").position.board;
+    assert_eq!(board(all.kings), board(host.view(seat).kings));
 }
 
 #[test]

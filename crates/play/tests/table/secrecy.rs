@@ -1,10 +1,11 @@
 //! Secrecy: tables that differ only in cards that a seat has not seen send that seat equal bytes (SKO4).
 
-use catalog::AnyGame;
+use catalog::{Action, AnyGame, Draw};
 use game::{Seat, below};
 use play::{Command, Event, Order, Reader, Stamped, Table};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
+use seat_of_kings::{Card, Decision};
 
 use crate::host::{Host, kings};
 
@@ -29,42 +30,37 @@ fn unseen(host: &Host, seat: Seat) -> Vec<u8> {
 
 /// The events with the cards of the last shuffle exchanged as told, in what others chose since too.
 fn exchanged(events: &[Stamped], exchange: impl Fn(u8) -> u8) -> Option<Vec<Stamped>> {
-    let is_shuffle = |stamped: &Stamped| matches!(&stamped.event, Event::Drawn { chance } if chance.starts_with("shuffle"));
+    let is_shuffle = |stamped: &Stamped| {
+        let event = &stamped.event;
+        matches!(
+            event,
+            Event::ChanceDrawn {
+                draw: Draw::Shuffle(_)
+            }
+        )
+    };
     let last = events.iter().rposition(is_shuffle)?;
     let mut events = events.to_vec();
     for stamped in &mut events[last..] {
         match &mut stamped.event {
-            Event::Drawn { chance } => *chance = mapped(chance, &exchange, Numbers::Kept)?,
-            Event::Moved { decision, .. } | Event::Chosen { decision, .. }
-                if decision.starts_with("keep ") =>
-            {
-                *decision = mapped(decision, &exchange, Numbers::Ascending)?;
+            Event::ChanceDrawn {
+                draw: Draw::Lots(cards) | Draw::Shuffle(cards),
+            } => {
+                for card in cards {
+                    *card = exchange(*card);
+                }
+            }
+            Event::Moved { action, .. } | Event::CardsChosen { action, .. } => {
+                if let Action::Kings(Decision::Keep(cards)) = action {
+                    let mut numbers = cards.map(|card| exchange(card.number()));
+                    numbers.sort_unstable();
+                    *cards = numbers.map(|number| Card::new(number).expect("a card"));
+                }
             }
             _ => {}
         }
     }
     Some(events)
-}
-
-/// Whether numbers stay in their order, or are put in ascending order.
-#[derive(PartialEq)]
-enum Numbers {
-    Kept,
-    Ascending,
-}
-
-fn mapped(text: &str, exchange: &impl Fn(u8) -> u8, order: Numbers) -> Option<String> {
-    let (word, numbers) = text.split_once(' ')?;
-    let mut numbers: Vec<u8> = numbers
-        .split(' ')
-        .map(|number| number.parse().map(exchange))
-        .collect::<Result<_, _>>()
-        .ok()?;
-    if order == Numbers::Ascending {
-        numbers.sort_unstable();
-    }
-    let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
-    Some(format!("{word} {}", numbers.join(" ")))
 }
 
 /// A table that this seat cannot tell from that of the host; nothing if there is none that differs.
@@ -90,19 +86,20 @@ fn bytes(table: &Table, reader: Reader, at: u64) -> String {
 fn heard(table: &Table, seat: Seat, said: &str, host: &Host) -> String {
     let mut table = table.clone();
     let preview = table.preview(seat, [said]);
-    let why = table.explain(seat, said);
+    let action = table.action_of(&said.into());
+    let why = action.and_then(|action| table.explain(seat, action));
     let order = Order {
         id: 1 << 40,
         version: table.version(),
         command: Command::Move {
-            decision: said.into(),
+            action: said.into(),
         },
     };
     let before = table.log().len();
-    let done = table.order(seat, &order, &host.told).map(|_| ());
+    let done = table.order(seat, &order, &host.context).map(|_| ());
     // What is drawn after a decision differs between tables, and is seen.
     let after = match table.log().len() - before {
-        0 => bytes(&table, Reader::Seat(seat), host.told.at),
+        0 => bytes(&table, Reader::Seat(seat), host.context.at),
         _ => String::new(),
     };
     format!("{preview:?} {why:?} {done:?} {after}")
@@ -125,7 +122,7 @@ fn sko4_a_seat_cannot_tell_tables_apart_by_what_it_is_sent() {
                     continue;
                 };
                 let reader = Reader::Seat(seat);
-                assert_eq!(bytes(&other, reader, host.told.at), host.bytes(reader));
+                assert_eq!(bytes(&other, reader, host.context.at), host.bytes(reader));
                 let told = [
                     host.any_decision_or_end(seat, number),
                     "discard 17".into(),
@@ -161,7 +158,7 @@ fn sko4_who_watches_sees_no_hand() {
         let own = host.bytes(Reader::Seat(seat));
         assert_ne!(own, watched);
         let other = other_table(&host, seat, &mut rng).expect("cards are hidden");
-        assert_eq!(bytes(&other, Reader::Watcher, host.told.at), watched);
+        assert_eq!(bytes(&other, Reader::Watcher, host.context.at), watched);
     }
 }
 

@@ -31,7 +31,8 @@ fn whose_turn_it_is_there_starts_and_no_lot_falls() {
         host.sit_all();
         // The only move was made by the table itself.
         let entry = host.table.log().first().expect("an entry");
-        assert_eq!((entry.token, entry.who), ("xD6", Some((BLUE, By::Table))));
+        let who = Some((BLUE, By::Table));
+        assert_eq!((entry.ply.to_string(), entry.who), ("xD6".into(), who));
         assert_eq!(host.table.asked(), [RED]);
         assert_eq!(host.table.start().to_string(), SIEGE);
         assert_eq!(host.view(RED).start, Some(SIEGE));
@@ -64,7 +65,7 @@ fn another_game_of_the_table_begins_there_too() {
     }
     host.sit_all();
     let first = host.table.log().first().expect("an entry");
-    assert_eq!(first.token, "xD6");
+    assert_eq!(first.ply.to_string(), "xD6");
     assert_eq!(host.table.start().to_string(), SIEGE);
     host.play_on(100);
     let proofs = Table::proofs_of(host.events.clone()).expect("they make a table");

@@ -33,7 +33,7 @@ fn views_stay_small_with_the_whole_log() {
 fn only_who_is_asked_is_told_what_is_legal() {
     let host = Host::begin(persons("sacred-hill-1"));
     assert_eq!(
-        host.view(RED).legal.map(|legal| legal.tokens.len()),
+        host.view(RED).legal.map(|legal| legal.tokens().len()),
         Some(45)
     );
     assert_eq!(host.view(BLUE).legal, None);
@@ -51,11 +51,11 @@ fn folded_decisions_are_all_there_are() {
         };
         let legal = host.view(seat).legal.expect("it is asked");
         let links = legal
-            .links
+            .replaces
             .iter()
-            .flat_map(|(capture, links)| links.iter().map(move |link| format!("{capture}+{link}")));
-        let mut all: Vec<String> = links.chain(legal.tokens.clone()).collect();
-        linked += legal.links.len();
+            .flat_map(|(hill, links)| links.iter().map(move |link| format!("x{hill}+{link}")));
+        let mut all: Vec<String> = links.chain(legal.tokens()).collect();
+        linked += legal.replaces.len();
         all.sort();
         assert_eq!(all, host.table.game().legal_tokens());
         let decision = host.any_decision(seat, number);
@@ -80,16 +80,19 @@ fn skd1_any_two_pieces_that_are_told_are_swapped() {
             .filter(|token| token.starts_with("stone"))
             .collect();
         let pairs = legal
-            .swaps
-            .values()
-            .map(|pieces| pieces.len() * (pieces.len() - 1) / 2);
+            .stones
+            .iter()
+            .map(|stone| stone.pieces.len() * (stone.pieces.len() - 1) / 2);
         assert_eq!(pairs.sum::<usize>(), stones.len());
-        for (begins, pieces) in &legal.swaps {
-            let token = format!("{begins} {} {}", pieces[0], pieces[pieces.len() - 1]);
+        for stone in &legal.stones {
+            let (card, region, pieces) = (stone.card, stone.region, &stone.pieces);
+            let (first, last) = (&pieces[0], &pieces[pieces.len() - 1]);
+            let token = format!("stone {card} {region} {first} {last}");
             assert!(stones.contains(&&token), "{token}");
             swaps += 1;
         }
-        let builds = legal.tokens.iter().rev().find(|token| {
+        let tokens = legal.tokens();
+        let builds = tokens.iter().rev().find(|token| {
             ["play", "place", "activate", "promote"]
                 .iter()
                 .any(|word| token.starts_with(word))

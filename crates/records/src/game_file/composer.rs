@@ -238,7 +238,7 @@ impl Branch {
 
     fn play(&mut self, token: &str) -> Result<(), PlayError> {
         let mut next = self.now.game.clone();
-        next.play(token)?;
+        next.play_text(token)?;
         self.line.moves.push(Move {
             token: token.into(),
             number: self.now.number(),

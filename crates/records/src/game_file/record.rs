@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use catalog::{AnyGame, AnyVariant, Ending, PlayError};
+use catalog::{AnyGame, AnyVariant, Ending, PlayError, Ply, UnknownToken};
 
 use super::{Headers, Number};
 use crate::{AnyTranscript, recorded};
@@ -76,9 +76,12 @@ impl Record {
     /// The transcript of the game. It has no comments, variations or names, and no points if the game was not played
     /// out.
     pub fn transcript(&self) -> AnyTranscript {
-        let tokens = self.line.moves.iter().map(|mv| mv.token.clone());
-        let told: Result<_, PlayError> = recorded(self.start.clone(), tokens);
-        told.expect("every move of a record was played")
+        let plies = self.line.moves.iter().map(|mv| {
+            let ply: Result<Ply, UnknownToken> = mv.token.parse();
+            ply.expect("every move of a record was played")
+        });
+        let transcript: Result<_, PlayError> = recorded(self.start.clone(), plies);
+        transcript.expect("every move of a record was played")
     }
 }
 

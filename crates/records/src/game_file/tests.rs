@@ -61,7 +61,7 @@ fn random(variant: AnyVariant, moves: usize, seed: u64) -> Record {
 
 fn play_random(composer: &mut Composer, rng: &mut Xoshiro256PlusPlus) -> bool {
     let token = composer.game().clone().play_random(rng);
-    token.is_some_and(|token| composer.play(&token).is_ok())
+    token.is_some_and(|token| composer.play(&token.to_string()).is_ok())
 }
 
 fn text(rng: &mut Xoshiro256PlusPlus) -> String {

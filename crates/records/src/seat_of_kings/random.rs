@@ -53,7 +53,7 @@ fn next_event(
     rng: &mut impl Rng,
 ) -> Option<Event> {
     let Some(seat) = game.seat() else {
-        let chance = game.play_random(rng)?;
+        let chance = game.play_random(rng)?.to_string();
         let what = What::Chance { chance };
         return Some(Event { what, legal: None });
     };
@@ -67,7 +67,7 @@ fn next_event(
 
 fn decide(game: &mut AnyGame, policy: Policy, rng: &mut impl Rng) -> Option<String> {
     let AnyGame::SeatOfKings(state) = game else {
-        return game.play_random(rng);
+        return Some(game.play_random(rng)?.to_string());
     };
     let decision = policy.choose(state, rng)?;
     state.play(decision);

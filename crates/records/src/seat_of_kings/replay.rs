@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use catalog::seat_of_kings::{OptionsText, options};
-use catalog::{AnyGame, NotAToken, NotDrawn, PlayError};
-use seat_of_kings::{Decision, Deck, State};
+use catalog::{AnyGame, NotAToken, PlayError};
+use seat_of_kings::{Deck, State};
 use serde_json::{Map, Value, json};
 
 use super::transcript::last;
@@ -101,24 +101,16 @@ impl<F: FnMut(Finding) -> Then> Replay<F> {
     }
 
     fn chance(&mut self, event: &str) -> Result<(), ChanceFault> {
-        event.parse::<seat_of_kings::Event>()?;
-        match self.game.play(event) {
-            Ok(()) => Ok(()),
-            Err(PlayError::NotDrawn(error)) => Err(error.into()),
-            Err(PlayError::NotAToken(_) | PlayError::Illegal(_)) => Err(NotDrawn::Nothing.into()),
-        }
+        let event: seat_of_kings::Event = event.parse()?;
+        Ok(self.game.draw(&event.into())?)
     }
 
     fn decision(&mut self, decision: &str) -> Result<(), NotAToken> {
-        let variant = self.game.variant();
-        let not_a_token = || NotAToken {
-            token: decision.into(),
-            variant,
-        };
-        decision.parse::<Decision>().map_err(|_| not_a_token())?;
-        match self.game.play(decision) {
+        let action = self.game.parse_action(decision)?;
+        match self.game.play(action) {
             Ok(()) => Ok(()),
-            Err(PlayError::NotAToken(_) | PlayError::NotDrawn(_)) => Err(not_a_token()),
+            Err(PlayError::NotAToken(error)) => Err(error),
+            Err(PlayError::NotDrawn(_)) => unreachable!("an action draws nothing"),
             Err(PlayError::Illegal(explanation)) => {
                 self.check.tell(Found::Illegal {
                     field: "do",

@@ -29,7 +29,7 @@ pub struct CardFault {
     pub key: String,
     /// The line of the key in the file, or that of the card where it has no such key, from 1; nothing for the file as a whole.
     pub line: Option<usize>,
-    /// What is wrong there.
+    /// The fault.
     pub fault: DeckFault,
 }
 
@@ -51,7 +51,7 @@ impl fmt::Display for CardFault {
     }
 }
 
-/// What is wrong with a deck file. Rule: SKC2a
+/// A fault of a deck file. Rule: SKC2a
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[expect(missing_docs, reason = "each says itself in its message")]
 pub enum DeckFault {

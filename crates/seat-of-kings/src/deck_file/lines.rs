@@ -5,7 +5,7 @@ use toml::de::{DeTable, DeValue};
 
 use super::CardFault;
 
-/// Tells each fault its line, if the file is TOML: that of its key, else that of its card.
+/// Sets the line of each fault, if the file is TOML: that of its key, else that of its card.
 pub(super) fn tell(file: &[u8], faults: &mut [CardFault]) {
     let Ok(text) = std::str::from_utf8(file) else {
         return;
@@ -30,7 +30,7 @@ pub(super) fn tell(file: &[u8], faults: &mut [CardFault]) {
     }
 }
 
-/// Where a key begins, if it is there.
+/// The line at which a key begins, or `None` if it is absent.
 fn key(table: &DeTable<'_>, key: &str) -> Option<usize> {
     let mut keys = table.iter().map(|(key, _)| key);
     Some(keys.find(|each| each.get_ref() == key)?.span().start)

@@ -65,9 +65,10 @@ impl Setup {
             }
             _ => below,
         };
-        match captives.iter().any(|captive| captive.owner() == controller) {
-            true => Err(Fault::OwnPiecesBelow),
-            false => Ok(()),
+        if captives.iter().any(|captive| captive.owner() == controller) {
+            Err(Fault::OwnPiecesBelow)
+        } else {
+            Ok(())
         }
     }
 
@@ -84,9 +85,10 @@ impl Setup {
             return Err(Fault::Filled(self.options.players.color(seat)));
         }
         let pieces = board.occupied(region).len() - usize::from(board.has_king_piece(region));
-        match self.closed.has(region) && pieces > 0 {
-            true => Err(Fault::PiecesInClosed),
-            false => Ok(()),
+        if self.closed.has(region) && pieces > 0 {
+            Err(Fault::PiecesInClosed)
+        } else {
+            Ok(())
         }
     }
 }
@@ -113,9 +115,12 @@ impl Public {
         let second = top.filter(|&seat| self.board.forts(region, seat).has(position));
         let captives = self.board.captives_of(region, position);
         let captives = captives.chain(second).map(Stander::Piece);
-        let top = top.map(|seat| match is_king {
-            true => Stander::King(seat),
-            false => Stander::Piece(seat),
+        let top = top.map(|seat| {
+            if is_king {
+                Stander::King(seat)
+            } else {
+                Stander::Piece(seat)
+            }
         });
         captives.chain(top)
     }

@@ -29,9 +29,10 @@ impl Setup {
             && (1..=2).contains(&garrison.left)
             && is_king == Some(garrison.seat)
             && public.board.has_king_piece(garrison.region);
-        match fits {
-            true => Ok(()),
-            false => refused("stage.garrison", Fault::Stage),
+        if fits {
+            Ok(())
+        } else {
+            refused("stage.garrison", Fault::Stage)
         }
     }
 

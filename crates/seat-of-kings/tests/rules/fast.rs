@@ -72,20 +72,20 @@ impl Fast {
 
     /// The clause that explains why a decision is illegal; `None` if it is legal.
     pub(crate) fn why(&self, decision: &str) -> Option<String> {
-        let explanation = self.game.explain(decision).expect("a decision");
+        let explanation = self.game.explain_text(decision).expect("a decision");
         explanation.map(|explanation| explanation.clause.into())
     }
 
     /// A decision or a chance event.
     pub(crate) fn play(&mut self, line: &str) -> Result<(), String> {
         self.game
-            .play(line)
+            .play_text(line)
             .map_err(|error: PlayError| error.to_string())
     }
 
     /// The position JSON.
     pub(crate) fn position(&self) -> Value {
-        position(self.state())
+        serde_json::to_value(position(self.state())).expect("keys are text")
     }
 
     /// `final` of a transcript.
@@ -111,7 +111,8 @@ impl Fast {
         let players = self.state().public().options().players;
         let color = seat.parse().expect("a color");
         let seat = players.seat(color).expect("a seat at the table");
-        let mut view = view(&self.state().view(seat));
+        let view = view(&self.state().view(seat));
+        let mut view = serde_json::to_value(view).expect("keys are text");
         view.as_object_mut()
             .expect("an object")
             .shift_remove("deck_cards");

@@ -83,10 +83,12 @@ impl Both {
             self.told()
         );
         if let Some(text) = self.twin.position() {
-            assert_eq!(position(&self.fast), text, "{}", self.told());
+            let written = serde_json::to_value(position(&self.fast)).expect("keys are text");
+            assert_eq!(written, text, "{}", self.told());
             let players = self.fast.public().options().players;
             for seat in players.seats() {
-                let mut seen = view(&self.fast.view(seat));
+                let seen = view(&self.fast.view(seat));
+                let mut seen = serde_json::to_value(seen).expect("keys are text");
                 // Which cards are in a deck of discards is known to all; the twin does not list them.
                 seen.as_object_mut()
                     .expect("an object")

@@ -52,7 +52,7 @@ impl Store {
         number: u32,
     ) -> Result<Option<Ended>, StoreError> {
         let event: Option<String> = sqlx::query_scalar(
-            "select event from events where table_id = ?1 and json_extract(event, '$.event') = 'ended'
+            "select event from events where table_id = ?1 and json_extract(event, '$.event') in ('game_ended', 'ended')
              order by version limit 1 offset ?2",
         )
         .bind(table.stored())
@@ -62,7 +62,7 @@ impl Store {
         let stamped = event.and_then(|event| serde_json::from_str(&event).ok());
         Ok(match stamped {
             Some(Stamped {
-                event: Event::Ended { ending, points },
+                event: Event::GameEnded { ending, points },
                 ..
             }) => Some(Ended { ending, points }),
             _ => None,

@@ -76,7 +76,7 @@ fn append(table: TableId, expected: u32) -> Append {
         events: vec![Stamped {
             at: 2,
             id: Some(7),
-            event: Event::Resumed { stood_ms: 1 },
+            event: Event::HostResumed { downtime_ms: 1 },
         }],
         due: DueUpdate::Set(5),
         stage: None,

@@ -76,8 +76,8 @@ async fn a_panic_stops_its_table_alone_and_keeps_what_happened() {
     let [_, sat, stopped] = &events[..] else {
         panic!("{events:?}")
     };
-    assert!(matches!(sat.event, Event::Sat { seat: 0, .. }));
-    assert!(matches!(&stopped.event, Event::Stopped { why } if why == "failed"));
+    assert!(matches!(sat.event, Event::SeatTaken { seat: 0, .. }));
+    assert!(matches!(&stopped.event, Event::TableStopped { reason } if reason == "failed"));
     let mut last = Value::Null;
     while let Ok(text) = waiting.try_recv() {
         last = serde_json::from_str(&text).expect("JSON");

@@ -78,7 +78,7 @@ async fn a_move_interrupts_an_analysis_that_is_then_begun_again() {
         wait_for_analysis().await;
         assert!(thinking.ask(move_question()).is_ok());
         let answer = answered.recv().await.expect("a thread answers");
-        assert!(answer.decision.is_some());
+        assert!(answer.action.is_some());
         assert!(!analysis.is_finished(), "the analysis was not interrupted");
     }
     // Nobody waits for the analysis any longer: the thread gives it up when it is interrupted, or before it begins.

@@ -1,14 +1,14 @@
-// The position in the editor: what is drawn, and what the server says of it.
+// The position in the editor, and the answer of the server to it.
 
-import { momentOf } from "../../client/positions.ts";
+import { faultOf, momentOf } from "../../client/positions.ts";
 import type { Fault, Moment, PositionOf, VariantEntry } from "../../client/wire.ts";
-import { sentence } from "../seatedTable.svelte.ts";
-import { faultOf } from "./faults.ts";
-import { AGAIN_MS, passes } from "./passing.ts";
-import { asVariant, drawnOf, formOf, linked, sketchOf, used, type Sketch, type Tool } from "./sketch.ts";
+import { errorWords } from "../sentences.ts";
+import { RETRY_MS, isTransient } from "../../client/requests.ts";
+import { asVariant, drawnOf, linked, sketchOf, used, type Sketch, type Tool } from "./sketch.ts";
+import { dataOf } from "../variantData.ts";
 import type { Hill } from "../../board/index.ts";
 
-/** How long nothing is drawn before the server is asked. */
+/** Pause after the last change before the server is asked. */
 const REST_MS = 100;
 
 /** A position that is edited. */
@@ -18,18 +18,18 @@ export class Editing {
   tool: Tool = $state("fort-0");
   /** The first hill of a bridge that is being set. */
   from: Hill | undefined = $state(undefined);
-  /** What was drawn as the server understands it; nothing while it cannot be, or is not known. */
+  /** The drawn position; undefined while it is illegal or not checked. */
   moment: Moment | undefined = $state.raw(undefined);
   /** The last moment that could be, of which bridges are drawn. */
   last: Moment;
-  /** What is wrong with what was drawn or written. */
+  /** The fault of the drawing or the text. */
   fault: Fault | undefined = $state.raw(undefined);
   /** A text that was written and not read yet. */
   draft: string | undefined = $state(undefined);
   /** A sentence that the reader should see, such as that nobody answers. */
   notice = $state("");
 
-  /** How often something was asked or drawn: only the answer to what was last counts. */
+  /** The number of the last request or change. Answers to earlier requests are dropped. */
   #turn = 0;
 
   constructor(games: readonly VariantEntry[], moment: Moment) {
@@ -39,9 +39,9 @@ export class Editing {
   }
 
   readonly entry = $derived.by(() => this.games.find((game) => game.variant === this.sketch.variant));
-  readonly form = $derived.by(() => formOf(this.entry?.book ?? ""));
+  readonly form = $derived.by(() => dataOf(this.sketch.variant).fields);
 
-  /** What is wrong with what is drawn; a text that is not read has no place on the board. */
+  /** The fault to mark on the board; a fault of the text is marked in the text. */
   get drawnFault(): Fault | undefined {
     return this.draft === undefined ? this.fault : undefined;
   }
@@ -97,18 +97,18 @@ export class Editing {
     if (entry === undefined) return;
     this.choose("fort-0");
     if (this.sketch.ringforts.flat().length === 0) void this.begin(variant);
-    else this.draw(asVariant(this.sketch, variant, entry.seats, formOf(entry.book)));
+    else this.draw(asVariant(this.sketch, variant, entry.seats, dataOf(variant).fields));
   }
 
-  /** Asks what is drawn. Gives what ends it, to be called when something else is drawn. */
+  /** Checks the drawing. Returns the function that cancels it, for when something else is drawn. */
   check(): () => void {
     const { sketch, form } = this;
     if (this.moment !== undefined || this.draft !== undefined) return () => undefined;
     let isEnded = false;
     const look = async () => {
       const drawn = drawnOf(sketch, form);
-      const isPassing = await this.#ask({ drawn }, (moment) => this.#answered(moment));
-      if (isPassing && !isEnded) timer = setTimeout(look, AGAIN_MS);
+      const isBusy = await this.#ask({ drawn }, (moment) => this.#answered(moment));
+      if (isBusy && !isEnded) timer = setTimeout(look, RETRY_MS);
     };
     let timer = setTimeout(look, REST_MS);
     return () => {
@@ -123,7 +123,7 @@ export class Editing {
     await this.#ask({ position: text.trim() }, (moment) => this.#show(moment));
   }
 
-  /** Asks the server; gives whether it refused for a while only. */
+  /** Sends a position to the server. Resolves to whether it is to be tried again. */
   async #ask(position: PositionOf, then: (moment: Moment) => void): Promise<boolean> {
     this.#turn += 1;
     const turn = this.#turn;
@@ -134,8 +134,8 @@ export class Editing {
     } catch (error) {
       if (turn !== this.#turn) return false;
       this.fault = faultOf(error);
-      this.notice = this.fault === undefined ? sentence(error) : "";
-      return passes(error);
+      this.notice = this.fault === undefined ? errorWords(error) : "";
+      return isTransient(error);
     }
   }
 }

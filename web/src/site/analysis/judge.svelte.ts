@@ -1,30 +1,30 @@
-// What moments are worth: asked of the server in the background, one after the other.
+// Analyses of the moments of a game, requested one after the other in the background.
 
 import { analyze } from "../../client/positions.ts";
 import type { AnalysisBody } from "../../client/wire.ts";
-import { sentence } from "../seatedTable.svelte.ts";
-import { AGAIN_MS, passes } from "./passing.ts";
+import { errorWords } from "../sentences.ts";
+import { RETRY_MS, isTransient } from "../../client/requests.ts";
 import type { Study } from "./study.svelte.ts";
 
-/** How many moments the server looks at for each point of the graph. */
+/** Nodes that the server searches for each point of the graph. */
 const GRAPH_NODES = 50_000;
-/** How long somebody stays at a moment before it is looked at more deeply. */
+/** Pause at a moment before it is analyzed deeply. */
 const REST_MS = 400;
 
-/** What was found out of a moment. */
-export interface Judged {
+/** The analysis of a moment. */
+export interface MomentAnalysis {
   readonly body: AnalysisBody;
   /** Whether the server looked at as many moments as it allows. */
   readonly isDeep: boolean;
 }
 
-/** What a decision lost, in points. */
-interface Lost {
+/** The loss of a decision, in points. */
+interface DecisionLoss {
   readonly loss: number;
   readonly isDeep: boolean;
 }
 
-/** What is asked next. */
+/** A request for an analysis. */
 interface Job {
   readonly decisions: readonly string[];
   readonly played: string | undefined;
@@ -36,41 +36,41 @@ const nameOf = (tokens: readonly string[]) => tokens.join(" ");
 /** The moments of a game by the number of decisions before them. */
 const moments = (game: readonly string[]) => [...game.keys(), game.length];
 
-/** Who asks what the moments of a study are worth: the one that is shown deeply, and all of the game for its graph. */
+/** Analyzes the moments of a study: the one that is shown deeply, then all of the game for its graph. */
 export class Judge {
   readonly #study: Study;
-  #found: Readonly<Record<string, Judged>> = $state.raw({});
+  #found: Readonly<Record<string, MomentAnalysis>> = $state.raw({});
   /** By the decisions up to the one that lost it. */
-  #lost: Readonly<Record<string, Lost>> = $state.raw({});
+  #lost: Readonly<Record<string, DecisionLoss>> = $state.raw({});
   #isAsking = $state(false);
   /** Whether analyses are asked for. */
   isOn = $state(true);
-  /** What is waited out: `busy`, `too-often`, `offline` and such; empty if nothing is. */
+  /** The code of the refusal that is waited out, such as `busy`; empty if there is none. */
   waits = $state("");
-  /** Why nothing more is asked, as a sentence; empty if that was the wish. */
+  /** The reason why analysis stopped; empty if the reader stopped it. */
   notice = $state("");
 
   constructor(study: Study) {
     this.#study = study;
   }
 
-  /** What is known of the moment after so many decisions. */
-  at(at: number): Judged | undefined {
+  /** The analysis of the moment after `at` decisions. */
+  at(at: number): MomentAnalysis | undefined {
     return this.#found[nameOf(this.#study.tokens.slice(0, at))];
   }
 
-  /** How many points the decision lost that led to a moment; nothing if that is not known. */
+  /** The points lost by the decision that led to a moment; undefined if not known. */
   lossTo(at: number): number | undefined {
     return this.#lost[nameOf(this.#study.tokens.slice(0, at))]?.loss;
   }
 
-  /** How many moments of the game are judged. */
+  /** The number of moments of the game that are analyzed. */
   readonly done = $derived.by(() => {
     const { game } = this.#study;
     return moments(game).filter((at) => this.#knows(game.slice(0, at))).length;
   });
 
-  /** Whether something is to be asked. */
+  /** Whether an analysis is missing. */
   get isAtWork(): boolean {
     return this.isOn && this.#next !== undefined;
   }
@@ -90,11 +90,11 @@ export class Judge {
     return this.#found[nameOf(decisions)] !== undefined;
   }
 
-  /** Asks for the next analysis. Gives what ends the wait for it, to be called when what is next has changed. */
+  /** Schedules the next analysis. Returns the function that cancels it, for when another one comes first. */
   work(): () => void {
     const job = this.#next;
     if (!this.isOn || this.#isAsking || job === undefined) return () => undefined;
-    const pause = this.waits !== "" ? AGAIN_MS : job.isDeep ? REST_MS : 0;
+    const pause = this.waits !== "" ? RETRY_MS : job.isDeep ? REST_MS : 0;
     const timer = setTimeout(() => void this.#ask(job), pause);
     return () => clearTimeout(timer);
   }
@@ -126,12 +126,12 @@ export class Judge {
   }
 
   #refused(error: unknown): void {
-    if (passes(error)) {
+    if (isTransient(error)) {
       this.waits = error.code;
       return;
     }
     this.waits = "";
     this.isOn = false;
-    this.notice = sentence(error);
+    this.notice = errorWords(error);
   }
 }

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 
+import { dataOf } from "../variantData.ts";
 import type { Moment } from "../../client/wire.ts";
-import { asVariant, cleared, drawnOf, formOf, linked, sketchOf, toolsOf, used } from "./sketch.ts";
+import { asVariant, cleared, drawnOf, linked, sketchOf, toolsOf, used } from "./sketch.ts";
 
-const kings = formOf("high-kings");
-const stone = formOf("stone-of-destiny");
+const kings = dataOf("high-kings-1").fields;
+const stone = dataOf("stone-of-destiny").fields;
 
 const moment: Moment = {
   variant: "high-kings-2",
@@ -64,16 +65,21 @@ test("a bridge is set and taken away from either end, and goes with its ringfort
 });
 
 test("another variant keeps what it has a place for", () => {
-  const hill = asVariant(sketchOf(moment), "sacred-hill-doubles-1", ["south", "west"], formOf("sacred-hill"));
+  const hill = asVariant(
+    sketchOf(moment),
+    "sacred-hill-doubles-1",
+    ["south", "west"],
+    dataOf("sacred-hill-1").fields,
+  );
   expect(hill).toMatchObject({ turn: "south", phase: "battle", kings: [[], []], turnsLeft: undefined });
   expect(hill.ringforts).toEqual([["D4", "D5"], []]);
-  expect(asVariant({ ...hill, phase: "manoeuvres" }, "x", ["red"], formOf("four-treasures")).phase).toBe(
-    "battle",
-  );
+  expect(
+    asVariant({ ...hill, phase: "manoeuvres" }, "x", ["red"], dataOf("four-treasures").fields).phase,
+  ).toBe("battle");
 });
 
 test("only books with kings and bridges have their tools", () => {
-  expect(toolsOf(formOf("sacred-hill"))).toEqual(["fort-0", "fort-1", "clear"]);
+  expect(toolsOf(dataOf("sacred-hill-1").fields)).toEqual(["fort-0", "fort-1", "clear"]);
   expect(toolsOf(stone)).toContain("link");
   expect(toolsOf(kings)).not.toContain("link");
 });

@@ -1,17 +1,11 @@
-// A position as it is drawn in the editor: what stands where, and what a position text says beside the board.
+// A position in the editor: the pieces, and the other fields of a position text.
 
-import {
-  bridgeName,
-  bridgesOf,
-  hillsOf,
-  type Bridge,
-  type BySide,
-  type Hill,
-  type Side,
-} from "../../board/index.ts";
-import type { Board, Drawn, Moment } from "../../client/wire.ts";
+import { bridgeName, bridgesOf, type Bridge, type BySide, type Hill, type Side } from "../../board/index.ts";
+import type { Drawn, Moment } from "../../client/wire.ts";
+import { bothSides } from "../ringforts/boardState.ts";
+import type { PositionFields } from "../variantData.ts";
 
-/** What is drawn. */
+/** The drawing. */
 export interface Sketch {
   readonly variant: string;
   readonly ringforts: BySide<readonly Hill[]>;
@@ -25,44 +19,13 @@ export interface Sketch {
   readonly turnsLeft: number | undefined;
 }
 
-/** What a press on a hill does. */
+/** The tools of the editor. */
 export type Tool = "fort-0" | "fort-1" | "king-0" | "king-1" | "link" | "clear";
 
-/** What the position texts of a book have, as docs/notation.md tells. */
-export interface Form {
-  readonly phases: readonly string[];
-  readonly hasKings: boolean;
-  readonly hasLost: boolean;
-  readonly hasLinks: boolean;
-  readonly hasTurnsLeft: boolean;
-}
-
-const PLAIN: Form = {
-  phases: ["manoeuvres", "battle", "over"],
-  hasKings: false,
-  hasLost: false,
-  hasLinks: false,
-  hasTurnsLeft: true,
-};
-
-const FORMS: Readonly<Record<string, Form>> = {
-  "four-treasures": { ...PLAIN, phases: ["battle", "over"] },
-  "high-kings": {
-    ...PLAIN,
-    phases: ["setup", "manoeuvres", "battle", "over"],
-    hasKings: true,
-    hasLost: true,
-  },
-  "stone-of-destiny": { ...PLAIN, hasKings: true, hasLinks: true, hasTurnsLeft: false },
-};
-
-/** What the position texts of a book have. */
-export const formOf = (book: string): Form => FORMS[book] ?? PLAIN;
-
-/** The tools of a book. */
-export function toolsOf(form: Form): Tool[] {
-  const kings: Tool[] = form.hasKings ? ["king-0", "king-1"] : [];
-  return ["fort-0", "fort-1", ...kings, ...(form.hasLinks ? (["link"] as const) : []), "clear"];
+/** The tools that a position with these fields needs. */
+export function toolsOf(fields: PositionFields): Tool[] {
+  const kings: Tool[] = fields.hasKings ? ["king-0", "king-1"] : [];
+  return ["fort-0", "fort-1", ...kings, ...(fields.hasLinks ? (["link"] as const) : []), "clear"];
 }
 
 /** A moment as it would be drawn. */
@@ -72,8 +35,8 @@ export function sketchOf(moment: Moment): Sketch {
   const [red = 0, blue = 0] = (position.split(" ")[4] ?? "").split(":").map((count) => Number(count) || 0);
   return {
     variant: moment.variant,
-    ringforts: both(board.ringforts),
-    kings: both(board.kings),
+    ringforts: bothSides(board.ringforts),
+    kings: bothSides(board.kings),
     links: (board.links ?? []).flatMap(bridgesOf),
     turn: moment.turn,
     phase: board.phase,
@@ -82,23 +45,18 @@ export function sketchOf(moment: Moment): Sketch {
   };
 }
 
-const both = (texts: Board["kings"]): BySide<Hill[]> => [
-  hillsOf(texts?.[0] ?? ""),
-  hillsOf(texts?.[1] ?? ""),
-];
-
-/** What is sent to the server: fields that the variant does not have are left out. */
-export function drawnOf(sketch: Sketch, form: Form): Drawn {
+/** The drawing as the server takes it, without the fields that the variant lacks. */
+export function drawnOf(sketch: Sketch, fields: PositionFields): Drawn {
   const links = sketch.links.map(bridgeName).sort().join("");
   return {
     variant: sketch.variant,
     ringforts: [sketch.ringforts[0].join(""), sketch.ringforts[1].join("")],
-    kings: form.hasKings ? [sketch.kings[0].join(""), sketch.kings[1].join("")] : ["", ""],
+    kings: fields.hasKings ? [sketch.kings[0].join(""), sketch.kings[1].join("")] : ["", ""],
     phase: sketch.phase,
-    kings_lost: form.hasLost ? [...sketch.kingsLost] : [0, 0],
-    links: form.hasLinks ? [links, ""] : ["", ""],
+    kings_lost: fields.hasLost ? [...sketch.kingsLost] : [0, 0],
+    links: fields.hasLinks ? [links, ""] : ["", ""],
     ...(sketch.turn === undefined || sketch.phase === "over" ? {} : { turn: sketch.turn }),
-    ...(sketch.turnsLeft === undefined || !form.hasTurnsLeft ? {} : { turns_left: sketch.turnsLeft }),
+    ...(sketch.turnsLeft === undefined || !fields.hasTurnsLeft ? {} : { turns_left: sketch.turnsLeft }),
   };
 }
 
@@ -108,7 +66,7 @@ export function sideOf(sketch: Sketch, hill: Hill): Side | undefined {
   return sketch.ringforts[1].includes(hill) ? 1 : undefined;
 }
 
-/** What is drawn after a tool was used on a hill; bridges have a tool of their own. */
+/** Uses a tool on a hill. Bridges need two hills: see `linked`. */
 export function used(sketch: Sketch, tool: Exclude<Tool, "link">, hill: Hill): Sketch {
   if (tool === "clear") return vacated(sketch, hill);
   const side = tool.endsWith("0") ? 0 : 1;
@@ -150,16 +108,21 @@ export function cleared(sketch: Sketch): Sketch {
   return { ...sketch, ringforts: [[], []], kings: [[], []], links: [] };
 }
 
-/** The same for another variant: what that has no place for falls back to the first that it has. */
-export function asVariant(sketch: Sketch, variant: string, seats: readonly string[], form: Form): Sketch {
+/** The drawing for another variant. Fields that it lacks fall back to their first value. */
+export function asVariant(
+  sketch: Sketch,
+  variant: string,
+  seats: readonly string[],
+  fields: PositionFields,
+): Sketch {
   const { phase, turn } = sketch;
   return {
     ...sketch,
     variant,
-    phase: form.phases.includes(phase) ? phase : (form.phases[0] ?? phase),
+    phase: fields.phases.includes(phase) ? phase : (fields.phases[0] ?? phase),
     turn: turn !== undefined && seats.includes(turn) ? turn : seats[0],
-    kings: form.hasKings ? sketch.kings : [[], []],
-    links: form.hasLinks ? sketch.links : [],
+    kings: fields.hasKings ? sketch.kings : [[], []],
+    links: fields.hasLinks ? sketch.links : [],
     turnsLeft: undefined,
     kingsLost: [0, 0],
   };

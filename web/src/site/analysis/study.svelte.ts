@@ -1,34 +1,33 @@
-// A game or a position that is looked at: its moments, and the branches that leave it.
+// A game or a position under analysis: its moments, and branches from it.
 
 import { momentOf } from "../../client/positions.ts";
-import { Refused } from "../../client/requests.ts";
+import { RETRY_MS, Refused, isTransient } from "../../client/requests.ts";
 import type { Command, Legal, Moment, Why } from "../../client/wire.ts";
-import type { Place } from "../picker.svelte.ts";
-import { sentence } from "../seatedTable.svelte.ts";
-import { AGAIN_MS, passes } from "./passing.ts";
+import type { MoveHost } from "../ringforts/picker.svelte.ts";
+import { errorWords } from "../sentences.ts";
 import { seatsWith } from "./seats.ts";
 
-/** How long somebody stays at a moment before more is asked about it. */
+/** Pause at a moment before the server is asked about it. */
 const REST_MS = 120;
 
 /** A moment by the decisions that lead to it. */
 const nameOf = (tokens: readonly string[]) => tokens.join(" ");
 
-/** How many decisions two games have in common at their beginning. */
+/** The length of the common prefix of two games. */
 export function shared(one: readonly string[], other: readonly string[]): number {
   const differs = one.findIndex((token, at) => token !== other[at]);
   return differs < 0 ? one.length : differs;
 }
 
-/** What is looked at. `tokens` are those of the game, or of a branch from its start on; `at` of them are played. */
-export class Study implements Place {
+/** A game with an optional branch. `tokens` are those of the game or the branch, from the start; `at` of them are played. */
+export class Study implements MoveHost {
   /** The text of the first position. */
   readonly start: string;
   /** The decisions of the game; none where a position is looked at. */
   readonly game: readonly string[];
   /** The seats of the game, in turn order. */
   readonly seats: readonly string[];
-  readonly isFree = true;
+  readonly isTrial = true;
   tokens: readonly string[] = $state.raw([]);
   at = $state(0);
   waiting = $state(0);
@@ -94,7 +93,7 @@ export class Study implements Place {
   follow(decisions: readonly string[], shown = decisions.length): void {
     const at = this.at + shown;
     const tokens = [...this.played, ...decisions];
-    // Whoever plays what was played goes on in it.
+    // Decisions that repeat the game stay in it.
     const isOld = shared(tokens, this.tokens) === tokens.length;
     if (!isOld) this.tokens = shared(tokens, this.game) === tokens.length ? this.game : tokens;
     this.go(at);
@@ -115,14 +114,14 @@ export class Study implements Place {
     return missing < 0 ? undefined : this.tokens.slice(0, missing + 1);
   });
 
-  /** Asks for what is not known yet. Gives what ends it, to be called when what is shown has changed. */
+  /** Fetches an unknown moment. Returns the function that cancels it, for when another moment is shown. */
   ask(): () => void {
     const tokens = this.#unknown;
     if (tokens === undefined) return () => undefined;
     let isEnded = false;
     const look = async () => {
-      const isPassing = await this.#look(tokens);
-      if (isPassing && !isEnded) timer = setTimeout(look, AGAIN_MS);
+      const isBusy = await this.#look(tokens);
+      if (isBusy && !isEnded) timer = setTimeout(look, RETRY_MS);
     };
     let timer = setTimeout(look, REST_MS);
     return () => {
@@ -131,7 +130,7 @@ export class Study implements Place {
     };
   }
 
-  /** Asks for one moment; gives whether it was refused for a while only. */
+  /** Fetches one moment. Resolves to whether it is to be tried again. */
   async #look(decisions: readonly string[]): Promise<boolean> {
     try {
       const moment = await momentOf({ position: this.start, decisions: [...decisions] });
@@ -139,14 +138,14 @@ export class Study implements Place {
       this.notice = "";
       return false;
     } catch (error) {
-      this.notice = sentence(error);
-      return passes(error);
+      this.notice = errorWords(error);
+      return isTransient(error);
     }
   }
 
   #keep(decisions: readonly string[], moment: Moment): void {
     const name = nameOf(decisions);
-    // Who asks what is legal is not told again how the game ended.
+    // Only the moments of a game have its end; an answer about a position does not.
     const ended = this.#moments[name]?.ended;
     this.#moments = { ...this.#moments, [name]: ended === undefined ? moment : { ...moment, ended } };
   }
@@ -158,12 +157,12 @@ export class Study implements Place {
     return true;
   }
 
-  async why(decision: string): Promise<Why | undefined> {
+  async explain(decision: string): Promise<Why | undefined> {
     try {
       await momentOf({ position: this.start, decisions: [...this.played, decision] });
     } catch (error) {
       if (error instanceof Refused && error.body?.why) return error.body.why;
-      if (!(error instanceof Refused) || error.code !== "not-a-move") this.notice = sentence(error);
+      if (!(error instanceof Refused) || error.code !== "not-a-move") this.notice = errorWords(error);
     }
     return undefined;
   }

@@ -2,12 +2,12 @@
 
 import { say } from "../words.ts";
 
-/** What is less is shown as nothing. */
-const LEAST = 0.05;
+/** Smaller differences, in points, are shown as even. */
+const MIN_POINTS = 0.05;
 
-/** Who is ahead, and by how much, of the points that Red is ahead. */
+/** The side that is ahead and by how much, from Red's lead in points. */
 export function aheadWords(red: number): string {
-  if (Math.abs(red) < LEAST) return say("ahead-even");
+  if (Math.abs(red) < MIN_POINTS) return say("ahead-even");
   return say(red > 0 ? "ahead-0" : "ahead-1", { points: Math.abs(red) });
 }
 
@@ -16,10 +16,10 @@ export function worthWords(red: number, isProved: boolean): string {
   return isProved ? say("proved-value", { value: aheadWords(red) }) : aheadWords(red);
 }
 
-/** What a decision lost. */
+/** The loss of a decision, in points. */
 export function lossWords(loss: number): string {
   // In tenths, as it is shown: what is shown as 1 is one point.
-  return loss < LEAST ? say("loss-none") : say("loss", { points: Math.round(loss * 10) / 10 });
+  return loss < MIN_POINTS ? say("loss-none") : say("loss", { points: Math.round(loss * 10) / 10 });
 }
 
 /** The points up to which a graph goes: whole ones, and so many that small values do not look large. */

@@ -70,7 +70,7 @@ impl Desk<'_> {
             Typed::Token(typed) => {
                 let decision = replies::token(table, &typed);
                 let order = Command::Move {
-                    decision: decision.clone(),
+                    action: decision.as_str().into(),
                 };
                 let done = self.session.order(seat, order)?;
                 return Ok(self.done(done, &decision));

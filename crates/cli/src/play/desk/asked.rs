@@ -57,7 +57,7 @@ impl Desk<'_> {
 
     /// The person who is asked: who has the screen, if that is one of several.
     fn seat(&self) -> Option<Seat> {
-        let asked = self.session.table().asked().into_iter();
+        let asked = self.session.table().asked().iter().copied();
         let asked: Vec<_> = asked.filter(|&seat| self.session.is_person(seat)).collect();
         let front = self.front.filter(|front| asked.contains(front));
         front.or_else(|| asked.first().copied())

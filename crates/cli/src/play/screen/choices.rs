@@ -1,6 +1,6 @@
 //! The decisions of Seat of Kings as a list to choose from.
 
-use ::play::{Reader, Table};
+use ::play::Table;
 use game::Seat;
 
 /// An entry of the list.
@@ -22,11 +22,12 @@ impl Choice {
 
 /// All decisions of a seat; swaps of a Stone, of which there are hundreds, by their beginning. Rule: SKR2, SKD1
 pub(crate) fn of(table: &Table, seat: Seat) -> Vec<Choice> {
-    let legal = table.view(Reader::Seat(seat), 0, usize::MAX).legal;
-    let legal = legal.unwrap_or_default();
-    let swaps = legal.swaps.keys().cloned().map(Choice::Beginning);
+    let legal = table.legal(seat).unwrap_or_default();
+    let stones = legal.stones.iter();
+    let stones = stones.map(|stone| format!("stone {} {}", stone.card, stone.region));
+    let swaps = stones.map(Choice::Beginning);
     let keeps = triples(&legal.keeps).into_iter().map(Choice::Whole);
-    let tokens = legal.tokens.iter().cloned().map(Choice::Whole);
+    let tokens = legal.tokens().into_iter().map(Choice::Whole);
     tokens.chain(swaps).chain(keeps).collect()
 }
 

@@ -1,6 +1,6 @@
 //! The cursor on the hills of a ringfort board, and the decisions that it points at.
 
-use ::play::{Legal, Reader, Table};
+use ::play::{Legal, Table};
 use catalog::AnyGame;
 use game::Seat;
 use ratatui::crossterm::event::KeyCode;
@@ -51,7 +51,7 @@ pub(crate) const fn has_board(table: &Table) -> bool {
 /// The decisions with all hills that were picked: building there, capturing it, a king who starts or ends there, the ends of a
 /// link. Those that begin at the first hill are meant rather than others.
 pub(crate) fn decisions(desk: &Desk<'_>, seat: Seat, picks: &[Cursor]) -> Vec<String> {
-    let legal = desk.table().view(Reader::Seat(seat), 0, usize::MAX).legal;
+    let legal = desk.table().legal(seat);
     let picks: Vec<String> = picks.iter().map(|pick| pick.0.to_string()).collect();
     with_hills(written_out(&legal.unwrap_or_default()), &picks)
 }
@@ -90,9 +90,9 @@ pub(crate) fn are_alike(tokens: &[String]) -> bool {
 
 /// All legal decisions, those with a link too. Rule: SD4
 fn written_out(legal: &Legal) -> Vec<String> {
-    let mut tokens = legal.tokens.clone();
-    for (capture, links) in &legal.links {
-        tokens.extend(links.iter().map(|link| format!("{capture}+{link}")));
+    let mut tokens = legal.tokens();
+    for (hill, links) in &legal.replaces {
+        tokens.extend(links.iter().map(|link| format!("x{hill}+{link}")));
     }
     tokens
 }

@@ -280,7 +280,10 @@ fn a_swap_of_a_stone_is_begun_in_the_list_and_typed_to_its_end() {
     kit.type_line(&rest);
     // Somebody else may be asked about it next, behind the curtain.
     let log = kit.screen.desk.table().log();
-    assert!(log.iter().any(|entry| entry.token == &*token), "{token}");
+    assert!(
+        log.iter().any(|entry| entry.ply.to_string() == *token),
+        "{token}"
+    );
 }
 
 #[test]

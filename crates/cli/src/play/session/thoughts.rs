@@ -1,6 +1,7 @@
 //! Who thinks at a table that is played at this terminal, and what comes of it.
 
 use anyhow::Context;
+use catalog::Action;
 use game::Seat;
 
 use super::{Happened, Session};
@@ -69,22 +70,22 @@ impl Session {
 
     fn outcome(
         &mut self,
-        (subject, decision): (Subject, anyhow::Result<String>),
+        (subject, decision): (Subject, anyhow::Result<Action>),
     ) -> anyhow::Result<Outcome> {
         Ok(match subject.purpose {
-            Purpose::Hint => Outcome::Hint(decision),
+            Purpose::Hint => Outcome::Hint(decision.map(|action| action.to_string())),
             Purpose::Decision => {
                 let decision =
                     decision.with_context(|| self.table.name(subject.seat).to_owned())?;
-                Outcome::Happened(self.program_moves(subject.seat, &decision)?)
+                Outcome::Happened(self.program_moves(subject.seat, decision)?)
             }
         })
     }
 
-    fn program_moves(&mut self, seat: Seat, decision: &str) -> anyhow::Result<Vec<Happened>> {
+    fn program_moves(&mut self, seat: Seat, action: Action) -> anyhow::Result<Vec<Happened>> {
         let (version, now) = (self.table.version(), now_ms());
-        let events = self.table.program_moves(seat, decision, version, now)?;
-        self.keep(version, events)
+        let moved = self.table.program_moves(seat, action, version, now)?;
+        self.keep(version, moved)
     }
 
     /// Gives up thoughts about decisions that are not asked for any more.

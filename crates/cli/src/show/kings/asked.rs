@@ -3,8 +3,8 @@
 use fluent_bundle::FluentValue;
 use game::{Moves, Seat};
 use seat_of_kings::{Card, Decision, Decisions, Positions, Public, Region, Step};
+use view::Perspective;
 
-use super::shown::Shown;
 use super::{player, region_name, style};
 use crate::page::{NARROW, styled, wrapped_to};
 use crate::words::{Values, Words};
@@ -13,10 +13,10 @@ use crate::words::{Values, Words};
 const MOST_NAMED: usize = 8;
 
 /// A sentence for what is asked, and the legal decisions if they are known; nothing if the game is over.
-pub(crate) fn asked(shown: Shown<'_>, words: &Words) -> String {
-    let asked = sentence_of(shown, words, NARROW);
-    let is_asked = !asked.is_empty() && shown.public().decides().is_some();
-    let Some(decisions) = shown.decisions().filter(|_| is_asked) else {
+pub(crate) fn asked(perspective: Perspective<'_>, words: &Words) -> String {
+    let asked = sentence_of(perspective, words, NARROW);
+    let is_asked = !asked.is_empty() && perspective.public().decides().is_some();
+    let Some(decisions) = perspective.decisions().filter(|_| is_asked) else {
         return asked;
     };
     let values = [("choices", choices(&decisions).into())];
@@ -25,9 +25,9 @@ pub(crate) fn asked(shown: Shown<'_>, words: &Words) -> String {
 }
 
 /// The sentence in lines of a width.
-pub(super) fn sentence_of(shown: Shown<'_>, words: &Words, width: usize) -> String {
-    let public = shown.public();
-    let Some(sentence) = sentence(shown, words) else {
+pub(super) fn sentence_of(perspective: Perspective<'_>, words: &Words, width: usize) -> String {
+    let public = perspective.public();
+    let Some(sentence) = sentence(perspective, words) else {
         return String::new();
     };
     let sentence = wrapped_to(width, &sentence, 0);
@@ -46,8 +46,8 @@ fn lines_in(text: &str, seat: Seat, public: &Public) -> String {
 }
 
 /// The sentence alone; nothing if nobody is asked.
-pub(super) fn sentence(shown: Shown<'_>, words: &Words) -> Option<String> {
-    let public = shown.public();
+pub(super) fn sentence(perspective: Perspective<'_>, words: &Words) -> Option<String> {
+    let public = perspective.public();
     let asked = Asked { public, words };
     if let Some(garrison) = public.garrison() {
         let values = [("count", garrison.left.into())];
@@ -62,7 +62,7 @@ pub(super) fn sentence(shown: Shown<'_>, words: &Words) -> Option<String> {
         Step::Turn => "action",
         Step::Start => "naming",
         Step::Region => "opening",
-        Step::Stone { region, .. } if chooses_fort(shown) => {
+        Step::Stone { region, .. } if chooses_fort(perspective) => {
             return seat.map(|seat| asked.of("fort", seat, region, &[]));
         }
         Step::Clear | Step::Over(_) => return None,
@@ -74,9 +74,9 @@ pub(super) fn sentence(shown: Shown<'_>, words: &Words) -> Option<String> {
 }
 
 /// Whether the seat that decides has two forts to choose from. Rule: SKD3
-fn chooses_fort(shown: Shown<'_>) -> bool {
+fn chooses_fort(perspective: Perspective<'_>) -> bool {
     let is_fort = |decision| matches!(decision, Decision::KeepFort(_));
-    shown
+    perspective
         .decisions()
         .is_some_and(|decisions| decisions.iter().any(is_fort))
 }

@@ -1,9 +1,9 @@
 //! A page in two halves, for a screen on which something else stands beside the upper one.
 
 use game::Seat;
+use view::Perspective;
 
 use super::players::{name, prisoners};
-use super::shown::Shown;
 use super::{asked, board, hands, legend, notes, style, title};
 use crate::page::styled;
 use crate::words::Words;
@@ -32,18 +32,18 @@ const HEADINGS: [&str; 6] = [
 const HAND: usize = 4;
 
 /// The page of a position, its upper half so wide.
-pub(crate) fn halves(shown: Shown<'_>, words: &Words, width: usize) -> Halves {
-    let public = shown.public();
+pub(crate) fn halves(perspective: Perspective<'_>, words: &Words, width: usize) -> Halves {
+    let public = perspective.public();
     let upper = [
         title(public, words),
-        asked::sentence_of(shown, words, width),
+        asked::sentence_of(perspective, words, width),
         board::pairs(public, words).concat(),
     ];
     let lower = [
-        possessions(shown, words),
-        hands::chosen_cards(shown, words),
+        possessions(perspective, words),
+        hands::chosen_cards(perspective, words),
         legend::legend(public, words),
-        notes(shown, words),
+        notes(perspective, words),
     ];
     let lower: Vec<_> = lower.into_iter().filter(|part| !part.is_empty()).collect();
     Halves {
@@ -53,10 +53,10 @@ pub(crate) fn halves(shown: Shown<'_>, words: &Words, width: usize) -> Halves {
 }
 
 /// For each player cumals, stock, King pieces off the board, prisoners, the hand and what is set aside.
-fn possessions(shown: Shown<'_>, words: &Words) -> String {
-    let public = shown.public();
+fn possessions(perspective: Perspective<'_>, words: &Words) -> String {
+    let public = perspective.public();
     let seats = public.options().players.seats();
-    let rows = seats.map(|seat| (seat, name(public, seat, words), cells(shown, seat)));
+    let rows = seats.map(|seat| (seat, name(public, seat, words), cells(perspective, seat)));
     let rows: Vec<_> = rows.collect();
     let headings = headings(rows.iter().map(|(_, _, cells)| cells), words);
     let widths = widths(rows.iter().map(|(_, _, cells)| cells).chain([&headings]));
@@ -85,9 +85,9 @@ fn headings<'a>(rows: impl Iterator<Item = &'a Cells>, words: &Words) -> Cells {
 }
 
 /// What a seat has, column by column.
-fn cells(shown: Shown<'_>, seat: Seat) -> Cells {
-    let public = shown.public();
-    let [hand, aside] = hands::cells(shown, seat);
+fn cells(perspective: Perspective<'_>, seat: Seat) -> Cells {
+    let public = perspective.public();
+    let [hand, aside] = hands::cells(perspective, seat);
     [
         public.cumals(seat).to_string(),
         public.stock(seat).to_string(),

@@ -2,9 +2,9 @@
 
 use game::Seat;
 use seat_of_kings::{Card, Cards, Deck, Hand, Step};
+use view::Perspective;
 
 use super::players::name;
-use super::shown::Shown;
 use super::style;
 use crate::deck::fits;
 use crate::page::{NARROW, styled, wrapped_to};
@@ -14,8 +14,8 @@ use crate::words::Words;
 const INDENT: usize = 4;
 
 /// Each hand and what is set aside, then the cards among which somebody chooses; nothing before the first deal.
-pub(crate) fn hands(shown: Shown<'_>, words: &Words) -> String {
-    let (table, cards) = (table(shown, words), chosen_cards(shown, words));
+pub(crate) fn hands(perspective: Perspective<'_>, words: &Words) -> String {
+    let (table, cards) = (table(perspective, words), chosen_cards(perspective, words));
     match cards.as_str() {
         "" => table,
         cards => format!("{table}\n{cards}"),
@@ -23,14 +23,14 @@ pub(crate) fn hands(shown: Shown<'_>, words: &Words) -> String {
 }
 
 /// What is on the cards among which somebody chooses, a line or more for each; nothing if nobody does who is seen.
-pub(super) fn chosen_cards(shown: Shown<'_>, words: &Words) -> String {
-    let public = shown.public();
+pub(super) fn chosen_cards(perspective: Perspective<'_>, words: &Words) -> String {
+    let public = perspective.public();
     let chosen = match public.step() {
         Step::Keep(_) | Step::Turn => public.decides(),
         _ => None,
     };
     let chosen = chosen.filter(|_| public.garrison().is_none());
-    let hand = chosen.and_then(|seat| shown.hand(seat));
+    let hand = chosen.and_then(|seat| perspective.hand(seat));
     let cards = hand.map(|hand| hand.cards.by_number()).unwrap_or_default();
     let deck = &public.options().deck;
     let lines = cards.into_iter().map(|card| line(card, deck, words));
@@ -49,21 +49,21 @@ pub(crate) fn named_cards(hand: &Hand, decision: &str, deck: &Deck, words: &Word
 }
 
 /// What the hand of a seat and what it has set aside look like to whoever looks on.
-pub(super) fn cells(shown: Shown<'_>, seat: Seat) -> [String; 2] {
-    match shown.hand(seat) {
+pub(super) fn cells(perspective: Perspective<'_>, seat: Seat) -> [String; 2] {
+    match perspective.hand(seat) {
         Some(hand) => [hand.cards, hand.aside].map(numbers),
-        None => backs(shown.sizes(seat)),
+        None => backs(perspective.sizes(seat)),
     }
 }
 
-fn table(shown: Shown<'_>, words: &Words) -> String {
-    let public = shown.public();
+fn table(perspective: Perspective<'_>, words: &Words) -> String {
+    let public = perspective.public();
     let rows: Vec<_> = public
         .options()
         .players
         .seats()
         .map(|seat| {
-            let [hand, aside] = cells(shown, seat);
+            let [hand, aside] = cells(perspective, seat);
             (seat, name(public, seat, words), hand, aside)
         })
         .collect();

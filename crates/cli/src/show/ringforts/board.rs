@@ -1,8 +1,8 @@
 //! The board as text: a letter for each piece, lines for links, marks for what can be played.
 
 use anstyle::Style;
-use game::{Game, Moves};
-use ringforts::{Color, Hill, Hills, Link, Links, Overlay, Position};
+use ringforts::{Color, Hill, Hills, Link, Links};
+use view::RingfortsView;
 
 use crate::page::{FAINT, SIDES, STRONG, styled};
 use crate::words::Words;
@@ -20,105 +20,94 @@ const TARGET: &str = "!";
 /// Beside a qualified row, above or at its left. Rule: PC3
 const QUALIFIED: [&str; 2] = ["▾", "▸"];
 
-/// What of a position is drawn.
-struct Scene<'a> {
-    position: &'a Position,
+/// A board with what takes the legal moves to find, found once.
+pub(crate) struct TextBoard<'a> {
+    view: &'a RingfortsView,
     links: Links,
+    /// Hills on which a move can end.
     targets: Hills,
-    /// Empty where the rules or the phase know no orders of priority.
+    /// By order of priority, from 0; `None` where orders decide nothing. Rule: SHL3
     priorities: Option<[Hills; 5]>,
+    /// All hills of qualified rows. Rule: PC3
     qualified: Hills,
 }
 
-/// The board with its coordinates, seven rows from north to south.
-pub(crate) fn drawn(position: &Position) -> String {
-    let scene = Scene::new(position);
-    let mut board = scene.qualified_columns();
-    for row in (0..7).rev() {
-        board.push_str(&scene.row(row));
-        if row > 0 {
-            board.push_str(&scene.between(row));
+impl<'a> TextBoard<'a> {
+    /// The board of a view.
+    pub(crate) fn new(view: &'a RingfortsView) -> Self {
+        let rows = view.qualified_rows();
+        Self {
+            view,
+            links: view.bridges(),
+            targets: view.targets(),
+            priorities: view.own_priorities(),
+            qualified: rows.fold(Hills::NONE, |all, row| all | row),
         }
     }
-    let letters: Vec<_> = ('A'..='G').map(String::from).collect();
-    let letters = letters.join(&" ".repeat(PITCH - 1));
-    board.push_str(&format!(
-        "{}{}\n",
-        " ".repeat(MARGIN),
-        styled(FAINT, &letters)
-    ));
-    board
-}
 
-/// What the signs that are on the board mean, one a line.
-pub(crate) fn legend(position: &Position, words: &Words) -> Vec<String> {
-    let scene = Scene::new(position);
-    let vacant = position.vacant();
-    let has_own_king = |color| !(position.ringforts(color) & position.kings(color)).is_empty();
-    let is_stranded = |color| position.stranded(color).is_some();
-    let keys = [
-        ("r b", true, "show-ringfort"),
-        (
-            "R B",
-            Color::BOTH.into_iter().any(has_own_king),
-            "show-king",
-        ),
-        ("m", is_stranded(Color::Red), "show-stranded-red"),
-        ("n", is_stranded(Color::Blue), "show-stranded-blue"),
-        (
-            VACANT[0],
-            !(vacant & scene.targets).is_empty(),
-            "show-target",
-        ),
-        (
-            VACANT[1],
-            !(vacant - scene.targets).is_empty(),
-            "show-vacant",
-        ),
-        (
-            TARGET,
-            !(scene.targets - vacant).is_empty(),
-            "show-target-ringfort",
-        ),
-        ("· : ∴ ∷", scene.priorities.is_some(), "show-priorities"),
-        (
-            QUALIFIED[scene.qualified_side()],
-            !scene.qualified.is_empty(),
-            "show-qualified",
-        ),
-    ];
-    let shown = keys.into_iter().filter(|&(_, is_there, _)| is_there);
-    shown
-        .map(|(sign, _, name)| format!("{sign:<8}{}", words.get(name)))
-        .collect()
-}
-
-impl<'a> Scene<'a> {
-    fn new(position: &'a Position) -> Self {
-        let has_priorities = position.has_overlay(Overlay::OrdersOfPriority);
-        let [red, blue] = Color::BOTH.map(|color| position.bridges(color));
-        Self {
-            position,
-            links: red.with(blue),
-            targets: position
-                .moves()
-                .iter()
-                .filter_map(|mv| mv.target())
-                .collect(),
-            priorities: has_priorities.then(|| position.orders_of_priority()),
-            qualified: if position.has_overlay(Overlay::QualifiedRows) {
-                position.qualified_rows()
-            } else {
-                Hills::NONE
-            },
+    /// The board with its coordinates, seven rows from north to south.
+    pub(crate) fn drawn(&self) -> String {
+        let mut board = self.qualified_columns();
+        for row in (0..7).rev() {
+            board.push_str(&self.row(row));
+            if row > 0 {
+                board.push_str(&self.between(row));
+            }
         }
+        let letters: Vec<_> = ('A'..='G').map(String::from).collect();
+        let letters = letters.join(&" ".repeat(PITCH - 1));
+        board.push_str(&format!(
+            "{}{}\n",
+            " ".repeat(MARGIN),
+            styled(FAINT, &letters)
+        ));
+        board
+    }
+
+    /// What the signs that are on the board mean, one a line.
+    pub(crate) fn legend(&self, words: &Words) -> Vec<String> {
+        let vacant = self.view.vacant();
+        let has_own_king = |color| !(self.ringforts(color) & self.kings(color)).is_empty();
+        let is_stranded = |color| !(self.view.stranded.0 & self.kings(color)).is_empty();
+        let has_king = Color::BOTH.into_iter().any(has_own_king);
+        let [can_build, is_quiet, can_take] = [
+            vacant & self.targets,
+            vacant - self.targets,
+            self.targets - vacant,
+        ]
+        .map(|hills| !hills.is_empty());
+        let keys = [
+            ("r b", true, "show-ringfort"),
+            ("R B", has_king, "show-king"),
+            ("m", is_stranded(Color::Red), "show-stranded-red"),
+            ("n", is_stranded(Color::Blue), "show-stranded-blue"),
+            (VACANT[0], can_build, "show-target"),
+            (VACANT[1], is_quiet, "show-vacant"),
+            (TARGET, can_take, "show-target-ringfort"),
+            ("· : ∴ ∷", self.priorities.is_some(), "show-priorities"),
+            (
+                QUALIFIED[self.qualified_side()],
+                !self.qualified.is_empty(),
+                "show-qualified",
+            ),
+        ];
+        let shown = keys.into_iter().filter(|&(_, is_there, _)| is_there);
+        shown
+            .map(|(sign, _, name)| format!("{sign:<8}{}", words.get(name)))
+            .collect()
+    }
+
+    fn ringforts(&self, color: Color) -> Hills {
+        self.view.ringforts[color.index()].0
+    }
+
+    fn kings(&self, color: Color) -> Hills {
+        self.view.kings[color.index()].0
     }
 
     /// The side whose rows are marked: Red's are columns, Blue's are rows. Rule: PC3
     fn qualified_side(&self) -> usize {
-        self.position
-            .seat()
-            .map_or(0, |seat| Color::of_seat(seat).index())
+        self.view.mover().map_or(0, Color::index)
     }
 
     fn has_link(&self, hill: Hill, other: Hill) -> bool {
@@ -127,20 +116,11 @@ impl<'a> Scene<'a> {
 
     /// The line above the board that marks Red's qualified rows, if there are any.
     fn qualified_columns(&self) -> String {
-        let is_red = self
-            .position
-            .seat()
-            .is_some_and(|seat| Color::of_seat(seat) == Color::Red);
-        if !is_red || self.qualified.is_empty() {
+        if self.view.mover() != Some(Color::Red) || self.qualified.is_empty() {
             return String::new();
         }
-        let marks =
-            (0..7).map(
-                |column| match (Hills::column(column) & self.qualified).is_empty() {
-                    true => " ",
-                    false => QUALIFIED[0],
-                },
-            );
+        let is_marked = |column| !(Hills::column(column) & self.qualified).is_empty();
+        let marks = (0..7).map(|column| if is_marked(column) { QUALIFIED[0] } else { " " });
         let marks: Vec<_> = marks.collect();
         format!(
             "{}{}\n",
@@ -180,8 +160,8 @@ impl<'a> Scene<'a> {
     }
 
     fn sign(&self, hill: Hill) -> (&'static str, Style) {
-        let has_king = |color: Color| self.position.kings(color).has(hill);
-        let [red, blue] = Color::BOTH.map(|color| self.position.ringforts(color).has(hill));
+        let has_king = |color: Color| self.kings(color).has(hill);
+        let [red, blue] = Color::BOTH.map(|color| self.ringforts(color).has(hill));
         match (red, blue) {
             (true, _) if has_king(Color::Blue) => ("n", SIDES[0]),
             (true, _) if has_king(Color::Red) => ("R", SIDES[0]),
@@ -195,7 +175,7 @@ impl<'a> Scene<'a> {
     }
 
     fn marks(&self, hill: Hill) -> String {
-        let is_target = self.targets.has(hill) && !self.position.vacant().has(hill);
+        let is_target = self.targets.has(hill) && !self.view.vacant().has(hill);
         let target = if is_target { TARGET } else { "" };
         let priority = self
             .priorities

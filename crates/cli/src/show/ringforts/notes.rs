@@ -1,18 +1,18 @@
-//! What a position tells beside its board: whose turn it is, what has been announced, how it stands.
+//! The text beside a board: whose turn it is, announcements, how it stands.
 
 use std::cmp::Ordering;
 
-use game::Seat;
-use ringforts::{Color, FinalCycle, Hills, Kings, Overlay, Phase, Position, kingdoms, points};
+use ringforts::Color;
+use view::RingfortsView;
 
 use crate::page::{SIDES, STRONG, styled, wrapped};
 use crate::words::Words;
 
 /// The variant, and whose turn it is in which phase.
-pub(crate) fn title(position: &Position, words: &Words) -> String {
-    let name = words.get(&format!("variant-{}", position.variant()));
-    let Some(seat) = position.seat() else {
-        let [red, blue] = points(position);
+pub(crate) fn title(view: &RingfortsView, words: &Words) -> String {
+    let name = words.get(&format!("variant-{}", view.variant()));
+    let Some((turn, color)) = view.turn().zip(view.mover()) else {
+        let [red, blue] = view.points();
         let over = match red.cmp(&blue) {
             Ordering::Greater => "show-over-red",
             Ordering::Less => "show-over-blue",
@@ -20,12 +20,10 @@ pub(crate) fn title(position: &Position, words: &Words) -> String {
         };
         return format!("{}  {}\n", styled(STRONG, &name), words.get(over));
     };
-    let phase = words.get(&format!("show-phase-{}", position.phase().name()));
-    let turn = words.say(
-        "show-turn",
-        &[("seat", seat_name(position, seat, words).into())],
-    );
-    let color = SIDES[Color::of_seat(seat).index()];
+    let phase = words.get(&format!("show-phase-{}", view.phase));
+    let seat = words.get(&format!("show-seat-{turn}"));
+    let turn = words.say("show-turn", &[("seat", seat.into())]);
+    let color = SIDES[color.index()];
     format!(
         "{}  {phase}, {}\n",
         styled(STRONG, &name),
@@ -34,29 +32,19 @@ pub(crate) fn title(position: &Position, words: &Words) -> String {
 }
 
 /// The numbers of both sides as they stand.
-pub(crate) fn table(position: &Position, words: &Words) -> String {
-    let points = points(position);
+pub(crate) fn table(view: &RingfortsView, words: &Words) -> String {
+    let [kingdoms, points] = [view.kingdom_counts(), view.points()].map(|two| two.map(usize::from));
+    let links = view.links.each_ref().map(|links| links.0.len());
+    let territory = view.ringforts.each_ref().map(|hills| hills.0.len());
     let mut columns = vec![
-        (
-            "show-kingdoms",
-            Color::BOTH.map(|color| kingdoms(position.ringforts(color)).into()),
-        ),
-        (
-            "show-links",
-            Color::BOTH.map(|color| position.bridges(color).len()),
-        ),
-        (
-            "show-territory",
-            Color::BOTH.map(|color| position.ringforts(color).len()),
-        ),
+        ("show-kingdoms", kingdoms),
+        ("show-links", links),
+        ("show-territory", territory),
     ];
-    if position.variant().book().kings == Kings::Three {
-        columns.push((
-            "show-kings-lost",
-            Color::BOTH.map(|color| position.kings_lost(color).into()),
-        ));
+    if let Some(lost) = view.kings_lost() {
+        columns.push(("show-kings-lost", lost.map(usize::from)));
     }
-    columns.push(("show-points", points.map(usize::from)));
+    columns.push(("show-points", points));
     let mut lines = [" ".repeat(6), String::new(), String::new()];
     for color in Color::BOTH {
         let name = format!("{:<6}", words.get(&format!("show-side-{}", color.name())));
@@ -74,68 +62,43 @@ pub(crate) fn table(position: &Position, words: &Words) -> String {
 }
 
 /// Announcements, and what the phase asks the player to see, a sentence a line.
-pub(crate) fn notes(position: &Position, words: &Words) -> String {
-    let Some(seat) = position.seat() else {
+pub(crate) fn notes(view: &RingfortsView, words: &Words) -> String {
+    let Some(turn) = view.turn() else {
         return String::new();
     };
     let mut notes = Vec::new();
-    notes.extend(announcement(position, words));
-    notes.extend(final_cycle(position, words));
-    notes.extend(area(position, seat, words));
-    notes.extend(lull(position, words));
-    notes.extend(qualified(position, seat, words));
+    if view.is_battle_announced() {
+        notes.push(words.get("show-battle"));
+    }
+    notes.extend(final_cycle(view, words));
+    if view.areas.is_some() {
+        notes.push(words.get(&format!("show-area-{turn}")));
+    }
+    if view.lull == Some(true) {
+        notes.push(words.get("show-lull"));
+    }
+    notes.extend(qualified(view, words));
     for color in Color::BOTH {
-        notes.extend(stranded(position, color, words));
+        notes.extend(stranded(view, color, words));
     }
     notes.iter().map(|note| wrapped(note, 0)).collect()
 }
 
-/// Rule: SH4, HK4, PC3, SD3
-fn announcement(position: &Position, words: &Words) -> Option<String> {
-    let is_announced = position.variant().book().announces_battle;
-    (is_announced && position.phase() == Phase::Battle).then(|| words.get("show-battle"))
-}
-
 /// Rule: M6, HK9, HK11
-fn final_cycle(position: &Position, words: &Words) -> Option<String> {
-    let turns = position.turns_left()?;
-    let message = match position.variant().book().final_cycle {
-        FinalCycle::FinalTurn => "show-final-turn",
-        FinalCycle::AfterOut | FinalCycle::None => "show-out",
+fn final_cycle(view: &RingfortsView, words: &Words) -> Option<String> {
+    let turns = view.turns_left?;
+    let message = if view.ends_by_out() {
+        "show-out"
+    } else {
+        "show-final-turn"
     };
     Some(words.say(message, &[("turns", turns.into())]))
 }
 
-/// Rule: SHD1
-fn area(position: &Position, seat: Seat, words: &Words) -> Option<String> {
-    let variant = position.variant();
-    let name = variant.seat_name(seat);
-    variant
-        .is_doubles()
-        .then(|| words.get(&format!("show-area-{name}")))
-}
-
-/// Rule: SHL3
-fn lull(position: &Position, words: &Words) -> Option<String> {
-    let has_priorities = position.has_overlay(Overlay::OrdersOfPriority);
-    (has_priorities && position.is_lull()).then(|| words.get("show-lull"))
-}
-
 /// Rule: PC3, PC5
-fn qualified(position: &Position, seat: Seat, words: &Words) -> Option<String> {
-    if !position.has_overlay(Overlay::QualifiedRows) {
-        return None;
-    }
-    let rows = position.qualified_rows();
-    // A row across may touch every hill of a line: only whole lines are qualified.
-    let names = (0..7).filter_map(|number| {
-        let (line, name) = match Color::of_seat(seat) {
-            Color::Red => (Hills::column(number), char::from(b'A' + number)),
-            Color::Blue => (Hills::row(number), char::from(b'1' + number)),
-        };
-        (line - rows).is_empty().then(|| name.to_string())
-    });
-    let names: Vec<_> = names.collect();
+fn qualified(view: &RingfortsView, words: &Words) -> Option<String> {
+    let rows = view.qualified.as_ref()?;
+    let names: Vec<_> = rows.chars().map(String::from).collect();
     Some(match names.as_slice() {
         [] => words.get("show-no-qualified-row"),
         names => {
@@ -149,13 +112,9 @@ fn qualified(position: &Position, seat: Seat, words: &Words) -> Option<String> {
 }
 
 /// Rule: HKL2
-fn stranded(position: &Position, color: Color, words: &Words) -> Option<String> {
-    let hill = position.stranded(color)?;
+fn stranded(view: &RingfortsView, color: Color, words: &Words) -> Option<String> {
+    let kings = view.kings[color.index()].0;
+    let hill = (view.stranded.0 & kings).into_iter().next()?;
     let message = format!("show-stranded-king-{}", color.name());
     Some(words.say(&message, &[("hill", hill.to_string().into())]))
-}
-
-fn seat_name(position: &Position, seat: Seat, words: &Words) -> String {
-    let name = position.variant().seat_name(seat);
-    words.get(&format!("show-seat-{name}"))
 }

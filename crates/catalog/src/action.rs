@@ -1,0 +1,262 @@
+//! What seats decide and what chance draws, as values. Text is parsed once, at an edge, and written once.
+
+use std::fmt;
+use std::str::FromStr;
+
+use ::seat_of_kings::{Decision, Event};
+use game::Tokens;
+use ringforts::{Move, Position, Variant};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use thiserror::Error;
+
+/// A decision of a seat, legal or not.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// A move of a ringfort game.
+    Ringforts(Move),
+    /// A decision of Seat of Kings.
+    Kings(Decision),
+}
+
+/// A chance event: the numbers of cards, in the order in which they were drawn.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum Draw {
+    /// The cards turned over for the first Starting Player, in seat order. Rule: SKR1
+    Lots(Box<[u8]>),
+    /// The deck from top to bottom after a shuffle. Rule: SKR2, SKC4
+    Shuffle(Box<[u8]>),
+}
+
+/// One step of a game: an action or a draw.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum Ply {
+    /// A seat decided.
+    Action(Action),
+    /// Chance drew.
+    Draw(Draw),
+}
+
+/// A borrowed [`Ply`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PlyRef<'a> {
+    /// A seat decided.
+    Action(Action),
+    /// Chance drew.
+    Draw(&'a Draw),
+}
+
+/// A text that is a token of no game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("a token of no game")]
+pub struct UnknownToken;
+
+/// The two variants whose tokens are together those of all ringfort games.
+const GRAMMARS: [Variant; 2] = [Variant::HighKings2, Variant::StoneOfDestiny];
+
+impl Action {
+    /// Parses a token of any game. No text is a token of both families.
+    ///
+    /// # Errors
+    ///
+    /// If no game has such a token.
+    fn parse(text: &str) -> Result<Self, UnknownToken> {
+        let read = |variant| Position::start(variant).read_move(text);
+        if let Some(mv) = GRAMMARS.into_iter().find_map(read) {
+            return Ok(Self::Ringforts(mv));
+        }
+        let decision = text.parse().map_err(|_| UnknownToken)?;
+        Ok(Self::Kings(decision))
+    }
+}
+
+impl FromStr for Action {
+    type Err = UnknownToken;
+
+    fn from_str(text: &str) -> Result<Self, UnknownToken> {
+        Self::parse(text)
+    }
+}
+
+impl FromStr for Draw {
+    type Err = UnknownToken;
+
+    fn from_str(text: &str) -> Result<Self, UnknownToken> {
+        let event: Event = text.parse().map_err(|_| UnknownToken)?;
+        Ok(event.into())
+    }
+}
+
+impl FromStr for Ply {
+    type Err = UnknownToken;
+
+    fn from_str(text: &str) -> Result<Self, UnknownToken> {
+        let draw = text.parse().map(Self::Draw);
+        draw.or_else(|_| text.parse().map(Self::Action))
+    }
+}
+
+impl From<Event> for Draw {
+    fn from(event: Event) -> Self {
+        match event {
+            Event::Lots(cards) => Self::Lots(cards.into()),
+            Event::Shuffle(cards) => Self::Shuffle(cards.into()),
+        }
+    }
+}
+
+impl From<Move> for Action {
+    fn from(mv: Move) -> Self {
+        Self::Ringforts(mv)
+    }
+}
+
+impl From<Decision> for Action {
+    fn from(decision: Decision) -> Self {
+        Self::Kings(decision)
+    }
+}
+
+impl From<Action> for Ply {
+    fn from(action: Action) -> Self {
+        Self::Action(action)
+    }
+}
+
+impl From<Draw> for Ply {
+    fn from(draw: Draw) -> Self {
+        Self::Draw(draw)
+    }
+}
+
+impl Ply {
+    /// The same, borrowed.
+    pub const fn as_ref(&self) -> PlyRef<'_> {
+        match self {
+            Self::Action(action) => PlyRef::Action(*action),
+            Self::Draw(draw) => PlyRef::Draw(draw),
+        }
+    }
+}
+
+impl PlyRef<'_> {
+    /// The same, owned.
+    pub fn to_owned(self) -> Ply {
+        match self {
+            Self::Action(action) => Ply::Action(action),
+            Self::Draw(draw) => Ply::Draw(draw.clone()),
+        }
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Ringforts(mv) => mv.fmt(f),
+            Self::Kings(decision) => decision.fmt(f),
+        }
+    }
+}
+
+impl fmt::Display for Draw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (word, cards) = match self {
+            Self::Lots(cards) => ("lots", cards),
+            Self::Shuffle(cards) => ("shuffle", cards),
+        };
+        f.write_str(word)?;
+        cards.iter().try_for_each(|card| write!(f, " {card}"))
+    }
+}
+
+impl fmt::Display for Ply {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_ref().fmt(f)
+    }
+}
+
+impl fmt::Display for PlyRef<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Action(action) => action.fmt(f),
+            Self::Draw(draw) => draw.fmt(f),
+        }
+    }
+}
+
+/// Serializes as the token.
+impl Serialize for Action {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// Serializes as the text of the event.
+impl Serialize for Draw {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Action {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(de::Error::custom)
+    }
+}
+
+impl<'de> Deserialize<'de> for Draw {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(de::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{Game, Index, Moves};
+    use rand_xoshiro::Xoshiro256PlusPlus;
+    use rand_xoshiro::rand_core::SeedableRng;
+
+    use super::*;
+    use crate::AnyVariant;
+
+    #[test]
+    fn every_token_of_every_ringfort_variant_parses_without_its_variant() {
+        for variant in Variant::ALL {
+            let start = ringforts::Line::new(Position::start(variant));
+            for index in 0..start.index_count() {
+                let mv = start.indexed(index).expect("below the count");
+                let token = mv.to_string();
+                assert_eq!(token.parse(), Ok(Action::Ringforts(mv)), "{variant:?}");
+                assert!(token.parse::<Decision>().is_err(), "{token}");
+                assert!(token.parse::<Draw>().is_err(), "{token}");
+            }
+        }
+    }
+
+    #[test]
+    fn decisions_and_draws_of_games_parse_as_what_they_are() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
+        for _ in 0..20 {
+            let mut game = AnyVariant::SeatOfKings.start();
+            for _ in 0..400 {
+                let crate::AnyGame::SeatOfKings(state) = &game else {
+                    unreachable!("of that name")
+                };
+                for decision in state.moves().iter().take(200) {
+                    assert_eq!(decision.to_string().parse(), Ok(Action::Kings(decision)));
+                }
+                let Some(ply) = game.play_random(&mut rng) else {
+                    break;
+                };
+                assert_eq!(ply.to_string().parse(), Ok(ply));
+            }
+        }
+    }
+
+    #[test]
+    fn actions_are_small() {
+        assert!(size_of::<Action>() <= 12, "{}", size_of::<Action>());
+        assert!(size_of::<Ply>() <= 32, "{}", size_of::<Ply>());
+    }
+}

@@ -1,0 +1,94 @@
+//! What an event changed, so that a host need not look into it.
+
+use crate::{Event, Stamped};
+
+/// Events that happened one after the other, and what they changed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Transition {
+    /// The events, to be stored in this order.
+    pub events: Vec<Stamped>,
+    /// What they changed.
+    pub change: Change,
+}
+
+/// What events changed, beside the position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Change {
+    /// When the table last went to another stage, in milliseconds since the beginning of 1970; `None` if it did not.
+    pub stage_changed_at: Option<u64>,
+    /// How many entries at the beginning of the log look to every reader as before; `usize::MAX` for all.
+    pub log_kept: usize,
+    /// How many games ended.
+    pub games_ended: usize,
+}
+
+impl Change {
+    /// No change.
+    pub(crate) const NONE: Self = Self {
+        stage_changed_at: None,
+        log_kept: usize::MAX,
+        games_ended: 0,
+    };
+
+    /// What one event changes.
+    pub(crate) fn of(stamped: &Stamped) -> Self {
+        // The end of a game shows what was hidden in its log.
+        let at_stage = Self {
+            stage_changed_at: Some(stamped.at),
+            log_kept: 0,
+            games_ended: 0,
+        };
+        match &stamped.event {
+            Event::Opened { .. }
+            | Event::GameStarted { .. }
+            | Event::RematchAgreed
+            | Event::TableStopped { .. } => at_stage,
+            Event::GameEnded { .. } => Self {
+                games_ended: 1,
+                ..at_stage
+            },
+            Event::MovesTakenBack { kept, .. } => Self {
+                log_kept: *kept as usize,
+                ..Self::NONE
+            },
+            Event::SeatTaken { .. }
+            | Event::ChanceDrawn { .. }
+            | Event::Moved { .. }
+            | Event::CardsChosen { .. }
+            | Event::OfferMade { .. }
+            | Event::OfferAccepted { .. }
+            | Event::OfferWithdrawn { .. }
+            | Event::SeatLeft { .. }
+            | Event::HostResumed { .. } => Self::NONE,
+        }
+    }
+
+    /// This change and a later one as one.
+    pub(crate) fn and(self, later: Self) -> Self {
+        Self {
+            stage_changed_at: later.stage_changed_at.or(self.stage_changed_at),
+            log_kept: self.log_kept.min(later.log_kept),
+            games_ended: self.games_ended + later.games_ended,
+        }
+    }
+}
+
+impl Transition {
+    /// No events.
+    pub const NONE: Self = Self {
+        events: Vec::new(),
+        change: Change::NONE,
+    };
+
+    /// Adds an event with what it changed.
+    pub(crate) fn push(&mut self, stamped: Stamped, change: Change) {
+        self.events.push(stamped);
+        self.change = self.change.and(change);
+    }
+
+    /// Adds what happened after this.
+    pub fn extend(&mut self, later: Self) {
+        self.events.extend(later.events);
+        self.change = self.change.and(later.change);
+    }
+}

@@ -1,0 +1,142 @@
+//! Decides what follows by itself: draws, sole actions, agreed offers, the beginning and the end of games.
+
+use catalog::{Action, AnyGame};
+use game::{Seat, Turn, below};
+use seat_of_kings::Step;
+
+use super::{endings, substitute};
+use crate::{By, Ending, Event, Leaving, Offer, Stage, Table};
+
+impl Table {
+    /// The seats that a table which waits asks for an action. Rule: SKR2
+    pub(crate) fn seats_to_ask(&self) -> Vec<Seat> {
+        if self.stage() != Stage::Playing {
+            return Vec::new();
+        }
+        self.seats().filter(|&seat| self.may_decide(seat)).collect()
+    }
+
+    /// Whether a decision of this seat is wanted, as far as the game goes.
+    pub(crate) fn may_decide(&self, seat: Seat) -> bool {
+        let is_its_turn = self.course().decides() == Some(seat);
+        if !self.choosing() {
+            return is_its_turn;
+        }
+        let is_program = self.screen(seat).is_none();
+        self.chooses(seat) && self.plays(seat) && (is_its_turn || !is_program)
+    }
+
+    /// Whether the seats choose their cards.
+    pub(crate) fn choosing(&self) -> bool {
+        match self.course().game() {
+            AnyGame::SeatOfKings(state) => matches!(state.public().step(), Step::Keep(_)),
+            AnyGame::Ringforts(_) => false,
+        }
+    }
+
+    /// Whether this seat has still to choose its cards, in the choice that is under way.
+    fn chooses(&self, seat: Seat) -> bool {
+        let AnyGame::SeatOfKings(state) = self.course().game() else {
+            return false;
+        };
+        self.chosen(seat).is_none() && state.hand(seat).aside.is_empty()
+    }
+
+    /// The event that follows by itself; `None` if the table waits.
+    pub(crate) fn automatic(&self) -> Option<Event> {
+        match self.stage() {
+            Stage::Seating => self.begin(),
+            Stage::Playing => self.agreed_on().or_else(|| self.go_on()),
+            Stage::Over => self.agreed_on(),
+            Stage::Stopped => None,
+        }
+    }
+
+    /// The next game begins when all persons sit.
+    fn begin(&self) -> Option<Event> {
+        let is_complete = self.persons().all(|seat| self.sent(seat).is_some());
+        let seats = self.agreed().seats.len();
+        let before = self.course_of_match().starts(seats);
+        let follows = self.rules().first_of_position().or(before);
+        let first = || match (self.course().start(), follows) {
+            (AnyGame::SeatOfKings(_), _) => 0,
+            (AnyGame::Ringforts(_), Some(seat)) => seat.index(),
+            (AnyGame::Ringforts(_), None) => match self.agreed_first() {
+                Some(first) => first.index(),
+                None => below(seats, &mut self.stream()),
+            },
+        };
+        is_complete.then(|| Event::GameStarted {
+            first: first() as u8,
+        })
+    }
+
+    /// What follows from an offer to which all have agreed.
+    fn agreed_on(&self) -> Option<Event> {
+        let offer = self.open_offer()?;
+        if self.seats().any(|seat| self.answers(offer, seat)) {
+            return None;
+        }
+        let seat = offer.by.index() as u8;
+        Some(match offer.offer {
+            Offer::Draw => Event::GameEnded {
+                ending: Ending::Agreed,
+                points: endings::drawn(self),
+            },
+            Offer::Takeback => Event::MovesTakenBack {
+                seat,
+                kept: self.entries_before_last_action(offer.by).ok()? as u32,
+            },
+            Offer::Resign => Event::SeatLeft {
+                seat,
+                how: Leaving::Resigned,
+            },
+            Offer::Rematch => Event::RematchAgreed,
+        })
+    }
+
+    /// How a game goes on by itself.
+    fn go_on(&self) -> Option<Event> {
+        if let Some((ending, points)) = endings::by_leaving(self) {
+            return Some(Event::GameEnded { ending, points });
+        }
+        let game = self.course().game();
+        match game.turn() {
+            Turn::Over(scores) => Some(Event::GameEnded {
+                ending: Ending::Played,
+                points: endings::played(self, &scores),
+            }),
+            Turn::Chance => {
+                let draw = game.random_draw(&mut self.stream());
+                draw.map(|draw| Event::ChanceDrawn { draw })
+            }
+            Turn::Seat(seat) => self.decided_without(seat),
+        }
+    }
+
+    /// The decision of a seat that need not be asked.
+    fn decided_without(&self, seat: Seat) -> Option<Event> {
+        let moved = |action: Action, by| Event::Moved {
+            seat: seat.index() as u8,
+            action,
+            by,
+            lag_ms: 0,
+        };
+        if let Some(chosen) = self.chosen(seat) {
+            return Some(moved(chosen, By::Seat));
+        }
+        if !self.plays(seat) {
+            return Some(moved(substitute::action(self.course().game()), By::StandIn));
+        }
+        self.sole_action().map(|action| moved(action, By::Table))
+    }
+
+    /// The only legal action, if there is only one and it shows no card of a hand.
+    fn sole_action(&self) -> Option<Action> {
+        let game = self.course().game();
+        match game {
+            AnyGame::SeatOfKings(state) if state.public().step() == Step::Turn => None,
+            AnyGame::SeatOfKings(_) | AnyGame::Ringforts(_) => game.sole_action(),
+        }
+    }
+}

@@ -1,0 +1,273 @@
+//! Applies events to a table. Nothing else changes one.
+
+use game::{Seat, Turn};
+
+use catalog::{Action, Draw, PlyRef};
+
+use super::{Next, OpenOffer, Table};
+use crate::change::Change;
+use crate::clock::Clocks;
+use crate::course::Course;
+use crate::standing::{Finished, Standing};
+use crate::{By, Ending, Event, Offer, Stage, Stamped};
+
+/// What is wrong with an event.
+type Wrong = String;
+
+impl Table {
+    /// Applies an event, new or stored. Returns what it changed.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it; the table is unusable then.
+    pub(crate) fn apply(&mut self, stamped: &Stamped) -> Result<Change, Wrong> {
+        let at = stamped.at;
+        if at < self.at {
+            return Err("it is earlier than the one before".into());
+        }
+        self.at = at;
+        if let Some(id) = stamped.id {
+            self.remember(id);
+        }
+        self.version += 1;
+        self.apply_event(&stamped.event)?;
+        self.find_next();
+        Ok(Change::of(stamped))
+    }
+
+    /// Finds out what comes next, and sets the clocks of the persons who are asked.
+    pub(super) fn find_next(&mut self) {
+        self.next = match self.automatic() {
+            Some(event) => Next::Does(event),
+            None => Next::Waits(self.seats_to_ask()),
+        };
+        let mut persons = [false; Seat::MOST];
+        for &seat in self.asked() {
+            persons[seat.index()] = self.screen(seat).is_some();
+        }
+        let at = self.at;
+        self.clocks.ask(|seat| persons[seat.index()], at);
+    }
+
+    fn apply_event(&mut self, event: &Event) -> Result<(), Wrong> {
+        match event {
+            Event::Opened { .. } => return Err("a table is opened once".into()),
+            Event::SeatTaken { seat, sent } => {
+                let seat = self.person(*seat)?;
+                if self.stage != Stage::Seating || self.sent[seat.index()].is_some() {
+                    return Err("that seat cannot be taken".into());
+                }
+                self.sent[seat.index()] = Some(*sent);
+            }
+            Event::GameStarted { first } => self.begin_game(*first)?,
+            Event::ChanceDrawn { draw } => self.draw(draw)?,
+            Event::Moved {
+                seat,
+                action,
+                by,
+                lag_ms,
+            } => self.play(*seat, *action, *by, *lag_ms)?,
+            Event::CardsChosen { seat, action } => {
+                let seat = self.person(*seat)?;
+                self.chosen[seat.index()] = Some(*action);
+            }
+            Event::OfferMade { seat, offer } => self.put_offer(*seat, *offer)?,
+            Event::OfferAccepted { seat } => self.agree(*seat)?,
+            Event::OfferWithdrawn { .. } => self.offer = None,
+            Event::MovesTakenBack { kept, .. } => self.go_back(*kept)?,
+            Event::SeatLeft { seat, how } => {
+                let seat = self.known(*seat)?;
+                self.left[seat.index()] = Some(*how);
+                self.offer = None;
+                self.position_version = self.version;
+            }
+            Event::GameEnded { ending, points } => self.end(*ending, points)?,
+            Event::RematchAgreed => self.begin_match()?,
+            Event::HostResumed { downtime_ms } => self.clocks.stood_still(*downtime_ms, self.at),
+            Event::TableStopped { .. } => {
+                self.clocks.halt(self.at);
+                self.stage = Stage::Stopped;
+            }
+        }
+        Ok(())
+    }
+
+    fn begin_game(&mut self, first: u8) -> Result<(), Wrong> {
+        let first = self.known(first)?;
+        let sits = |seat: Seat| self.sent[seat.index()].is_some();
+        if self.stage != Stage::Seating || !self.persons().all(sits) {
+            return Err("no game can begin".into());
+        }
+        // The lots of a ringfort match are the first draw of its first game. Rule: M1
+        let is_lot = self.standing.first.is_none();
+        self.draws = u32::from(is_lot && self.agreed_first().is_none() && !self.has_lots());
+        self.standing.first.get_or_insert(first);
+        self.course = Course::new(self.rules.start(first));
+        self.clocks = Clocks::new(self.agreed.clock);
+        self.stage = Stage::Playing;
+        self.position_version = self.version;
+        Ok(())
+    }
+
+    /// Whether a game draws its own lots. Rule: SKR1
+    fn has_lots(&self) -> bool {
+        self.course.start().turn() == Turn::Chance
+    }
+
+    fn draw(&mut self, draw: &Draw) -> Result<(), Wrong> {
+        if self.course.game().turn() != Turn::Chance {
+            return Err("nothing is drawn now".into());
+        }
+        let entered = self.course.enter(None, PlyRef::Draw(draw), self.version);
+        entered.map_err(|refused| refused.to_string())?;
+        self.draws += 1;
+        self.position_version = self.version;
+        Ok(())
+    }
+
+    fn play(&mut self, seat: u8, action: Action, by: By, lag_ms: u64) -> Result<(), Wrong> {
+        let seat = self.known(seat)?;
+        if self.stage != Stage::Playing || self.course.decides() != Some(seat) {
+            return Err("that seat is not asked".into());
+        }
+        self.clocks.give_back(seat, lag_ms, self.at);
+        let was_choice = self.choosing();
+        let ply = PlyRef::Action(action);
+        let entered = self.course.enter(Some((seat, by)), ply, self.version);
+        entered.map_err(|refused| refused.to_string())?;
+        self.chosen[seat.index()] = None;
+        // All choose at once, so a choice does not make that of another stale.
+        if !(was_choice && self.choosing()) {
+            self.position_version = self.version;
+        }
+        if self
+            .offer
+            .as_ref()
+            .is_some_and(|offer| self.lapses(offer, seat))
+        {
+            self.offer = None;
+        }
+        Ok(())
+    }
+
+    /// Whether an offer lapses when this seat decides: whoever plays on has answered.
+    fn lapses(&self, offer: &OpenOffer, seat: Seat) -> bool {
+        match offer.offer {
+            Offer::Takeback => true,
+            Offer::Resign => offer.by == seat,
+            Offer::Draw => self.answers(offer, seat),
+            Offer::Rematch => false,
+        }
+    }
+
+    fn put_offer(&mut self, seat: u8, offer: Offer) -> Result<(), Wrong> {
+        let by = self.person(seat)?;
+        let mut agreed = [false; Seat::MOST];
+        agreed[by.index()] = true;
+        self.offer = Some(OpenOffer { by, offer, agreed });
+        Ok(())
+    }
+
+    fn agree(&mut self, seat: u8) -> Result<(), Wrong> {
+        let seat = self.person(seat)?;
+        let offer = self.offer.as_mut().ok_or("there is no offer")?;
+        offer.agreed[seat.index()] = true;
+        Ok(())
+    }
+
+    fn go_back(&mut self, kept: u32) -> Result<(), Wrong> {
+        if kept as usize >= self.course.log().len() || self.stage != Stage::Playing {
+            return Err("there is nothing to take back".into());
+        }
+        self.course.take_back(kept as usize);
+        self.offer = None;
+        self.position_version = self.version;
+        Ok(())
+    }
+
+    fn end(&mut self, ending: Ending, points: &[u8]) -> Result<(), Wrong> {
+        if self.stage != Stage::Playing {
+            return Err("no game is played".into());
+        }
+        if points.len() != self.sides() {
+            return Err("not as many points as sides".into());
+        }
+        self.clocks.halt(self.at);
+        self.standing.finished.push(Finished {
+            first: self.course_first(),
+            plies: self
+                .course
+                .log()
+                .iter()
+                .map(|entry| entry.ply.to_owned())
+                .collect(),
+            ending,
+            record_ending: self.record_ending(ending),
+            points: points.to_vec(),
+            number: self.standing.number,
+            sent: self.all_sent(),
+        });
+        self.offer = None;
+        self.position_version = self.version;
+        if self.standing.finished.len() < self.agreed.games() {
+            self.seat_all();
+        } else {
+            self.stage = Stage::Over;
+        }
+        Ok(())
+    }
+
+    /// The seat that started the game.
+    fn course_first(&self) -> Seat {
+        match self.course.start().turn() {
+            Turn::Seat(seat) => seat,
+            Turn::Chance | Turn::Over(_) => Seat::new(0),
+        }
+    }
+
+    /// All take their seats for another game.
+    fn seat_all(&mut self) {
+        self.stage = Stage::Seating;
+        self.standing.number += 1;
+        self.sent = [None; Seat::MOST];
+        self.left = [None; Seat::MOST];
+        self.chosen = [None; Seat::MOST];
+    }
+
+    /// Another match: who did not start the last one starts, but from a position that was agreed it is whose turn it is there.
+    /// Rule: M1
+    fn begin_match(&mut self) -> Result<(), Wrong> {
+        if self.stage != Stage::Over {
+            return Err("the match is not over".into());
+        }
+        let seats = self.agreed.seats.len();
+        let next = |first: Seat| Seat::new(((first.index() + 1) % seats) as u8);
+        self.standing = Standing {
+            number: self.standing.number,
+            first: self
+                .rules
+                .first_of_position()
+                .or_else(|| self.standing.first.map(next)),
+            finished: Vec::new(),
+        };
+        self.offer = None;
+        self.seat_all();
+        Ok(())
+    }
+
+    fn known(&self, seat: u8) -> Result<Seat, Wrong> {
+        if usize::from(seat) < self.agreed.seats.len() {
+            Ok(Seat::new(seat))
+        } else {
+            Err(format!("there is no seat {seat}"))
+        }
+    }
+
+    fn person(&self, seat: u8) -> Result<Seat, Wrong> {
+        let known = self.known(seat)?;
+        match self.screen(known) {
+            Some(_) => Ok(known),
+            None => Err(format!("no person takes seat {seat}")),
+        }
+    }
+}

@@ -1,0 +1,196 @@
+//! Makes views: what a reader may see, from what it may know.
+
+use catalog::{Action, Draw, PlyRef};
+use game::Seat;
+use ringforts::Move;
+use seat_of_kings::Decision;
+
+use crate::log::Entry;
+use crate::view::{
+    ActionView, EntryView, FairnessView, Legal, OfferView, PlyFields, Reader, Revealed, SeatView,
+    View,
+};
+use crate::{By, KingsView, Measures, RingfortsView, Stage, Table};
+
+impl Table {
+    /// What a reader may see at a moment, with the log from this entry on.
+    pub fn view(&self, reader: Reader, at: u64, log_from: usize) -> View<'_> {
+        let asked = self.asked();
+        let you = match reader {
+            Reader::Seat(seat) if seat.index() < self.agreed().seats.len() => Some(seat),
+            Reader::Seat(_) | Reader::Watcher => None,
+        };
+        let log_from = log_from.min(self.log().len());
+        View {
+            version: self.version(),
+            variant: self.rules().variant.name(),
+            clock: self.agreed().clock,
+            length: self.agreed().length,
+            start: self.agreed().position.as_deref(),
+            you: you.map(|seat| self.name(seat)),
+            stage: self.stage().name(),
+            standing: self.standing(),
+            seats: self
+                .seats()
+                .map(|seat| self.seat_view(seat, asked, at))
+                .collect(),
+            board: RingfortsView::of_game(self.course().game()),
+            kings: self.kings_view(you),
+            turn: self.turn().map(|seat| self.name(seat)),
+            legal: you.and_then(|seat| self.legal(seat)),
+            chosen: you.and_then(|seat| self.chosen(seat)).map(ActionView::of),
+            measures: Measures::of_game(self.course().game()),
+            offer: self.offer_view(),
+            ending: self.ending(),
+            can_undo: you.is_some_and(|seat| self.can_undo(seat)),
+            can_hint: you.is_some_and(|seat| self.check_hint(seat).is_ok()),
+            fairness: self.fairness_view(),
+            log_from,
+            log: self
+                .log()
+                .since(log_from)
+                .map(|entry| self.entry_view(entry, you))
+                .collect(),
+        }
+    }
+
+    /// The legal actions of a seat, if it is asked.
+    pub fn legal(&self, seat: Seat) -> Option<Legal> {
+        let is_asked = self.asked().contains(&seat);
+        is_asked.then(|| Legal::of(self.game(), seat))
+    }
+
+    /// The text of an entry of the log as everybody may see it: its first word alone if the rest is hidden. Rule: SKO4
+    pub fn public_text(&self, entry: Entry<'_>) -> String {
+        let text = entry.ply.to_string();
+        if self.is_log_open() || is_visible(entry, None) {
+            return text;
+        }
+        text.split(' ').next().unwrap_or_default().into()
+    }
+
+    /// What a seat may see of Seat of Kings. Once the game is over nobody is asked or about to win, and who has left
+    /// cannot win. Rule: SKO4, SKO5
+    fn kings_view(&self, you: Option<Seat>) -> Option<KingsView> {
+        let mut kings = KingsView::of_game(self.course().game(), you)?;
+        if self.stage() != Stage::Playing {
+            kings.close();
+        }
+        for (rath, seat) in kings.raths.iter_mut().zip(self.seats()) {
+            rath.near = rath.near.take().filter(|_| self.plays(seat));
+        }
+        Some(kings)
+    }
+
+    /// The seat whose turn it is in a game that is played.
+    fn turn(&self) -> Option<Seat> {
+        let turn = self.course().decides();
+        turn.filter(|_| self.stage() == Stage::Playing)
+    }
+
+    fn seat_view(&self, seat: Seat, asked: &[Seat], at: u64) -> SeatView<'_> {
+        let seating = &self.agreed().seats[seat.index()];
+        SeatView {
+            seat: &seating.seat,
+            side: self.rules().side(seat),
+            taker: &seating.taker,
+            sits: self.screen(seat).is_none() || self.sent(seat).is_some(),
+            asked: asked.contains(&seat),
+            left: self.left(seat),
+            clock_ms: self.clocks().shown(seat, at),
+            runs: self.clocks().runs(seat),
+        }
+    }
+
+    fn offer_view(&self) -> Option<OfferView<'_>> {
+        let open = self.open_offer()?;
+        let waits = self.seats().filter(|&seat| self.answers(open, seat));
+        Some(OfferView {
+            offer: open.offer,
+            by: self.name(open.by),
+            waits: waits.map(|seat| self.name(seat)).collect(),
+        })
+    }
+
+    fn can_undo(&self, seat: Seat) -> bool {
+        let is_playing = self.stage() == Stage::Playing && self.plays(seat);
+        is_playing && !self.others_play(seat) && self.entries_before_last_action(seat).is_ok()
+    }
+
+    fn fairness_view(&self) -> FairnessView {
+        let over = match self.stage() {
+            Stage::Over => Some(self.game_number()),
+            Stage::Seating => self.game_number().checked_sub(1),
+            Stage::Playing | Stage::Stopped => None,
+        };
+        FairnessView {
+            game: self.game_number(),
+            commitment: self.commitment(),
+            sent: self.all_sent(),
+            revealed: over.map(|game| Revealed {
+                game,
+                secret: self.root().secret(game),
+            }),
+        }
+    }
+
+    /// An entry of the log. While a game is played, the fields that a reader may not see are left out. Rule: SKO4
+    fn entry_view<'a>(&'a self, entry: Entry<'a>, you: Option<Seat>) -> EntryView<'a> {
+        let by = entry.who.map(|(_, by)| by);
+        let is_open = self.is_log_open() || is_visible(entry, you);
+        EntryView {
+            version: entry.version,
+            seat: entry.who.map(|(seat, _)| self.name(seat)),
+            by: by.filter(|&by| by != By::Seat),
+            token: is_open.then(|| entry.ply.to_string()),
+            notices: entry.notice.names(),
+            detail: self.course().detail_with(
+                entry,
+                if is_open {
+                    PlyFields::of(entry.ply)
+                } else {
+                    PlyFields::hidden(entry.ply)
+                },
+            ),
+        }
+    }
+}
+
+/// Whether a reader may see all of an entry while the game is played: the order of a deck is nobody's, and the cards that a seat
+/// keeps are its own. A new kind of action or draw does not compile until somebody decides. Rule: SKO4
+fn is_visible(entry: Entry<'_>, you: Option<Seat>) -> bool {
+    match entry.ply {
+        PlyRef::Draw(Draw::Shuffle(_)) => false,
+        PlyRef::Action(Action::Kings(Decision::Keep(_))) => {
+            entry.who.is_some_and(|(seat, _)| Some(seat) == you)
+        }
+        PlyRef::Draw(Draw::Lots(_))
+        | PlyRef::Action(Action::Ringforts(
+            Move::Build(_)
+            | Move::Capture(_)
+            | Move::Step { .. }
+            | Move::Take { .. }
+            | Move::Sacrifice { .. }
+            | Move::Pass
+            | Move::Swap { .. },
+        ))
+        | PlyRef::Action(Action::Kings(
+            Decision::Discard(_)
+            | Decision::Amnesty(..)
+            | Decision::Play(..)
+            | Decision::Place(_)
+            | Decision::Stone(..)
+            | Decision::KeepFort(_)
+            | Decision::Activate
+            | Decision::Promote(_)
+            | Decision::End
+            | Decision::Traitor
+            | Decision::Decline
+            | Decision::Exchange(_)
+            | Decision::Garrison(_)
+            | Decision::Ransom(_)
+            | Decision::Start(_)
+            | Decision::Region(_),
+        )) => true,
+    }
+}

@@ -1,0 +1,169 @@
+//! The legal actions of a seat, folded so that they stay small.
+
+use std::collections::BTreeMap;
+
+use catalog::{Action, AnyGame};
+use game::{Game, Hidden, Moves, Seat};
+use ringforts::{Line, Move};
+use seat_of_kings::{Card, Decision, Decisions, Region, View};
+use serde::Serialize;
+use ts_rs::TS;
+
+use super::action::ActionView;
+
+/// The legal actions of a seat. Those of which there are many of one kind are folded: a client composes their fields.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, TS)]
+#[ts(optional_fields)]
+pub struct Legal {
+    /// Those that are not folded, in the byte order of their tokens.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<_>")]
+    pub actions: Vec<ActionView>,
+    /// `build`: the hills on which a ringfort can be built.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<_>")]
+    pub builds: Vec<String>,
+    /// `replace`: by hill, the links of which one is made. Rule: SD4
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[ts(optional, type = "Record<string, string[]>")]
+    pub replaces: BTreeMap<String, Vec<String>>,
+    /// `play`: by card and region, the fits by their Placement Positions. Rule: SKP1
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<_>")]
+    pub plays: Vec<PlayFits>,
+    /// `stone`: by card and region, the pieces of which any two are swapped, in the order in which the action names them.
+    /// Rule: SKD1
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<_>")]
+    pub stones: Vec<StonePieces>,
+    /// `keep`: the cards of which any three are kept, ascending. Rule: SKR2
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<_>")]
+    pub keeps: Vec<u8>,
+}
+
+/// The legal fits of a card in a region.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct PlayFits {
+    /// The card.
+    pub card: u8,
+    /// The region.
+    pub region: &'static str,
+    /// The fits, each by its one or two Placement Positions.
+    pub fits: Vec<Vec<&'static str>>,
+}
+
+/// The pieces that a Stone of Destiny can swap in a region.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct StonePieces {
+    /// The card.
+    pub card: u8,
+    /// The region.
+    pub region: &'static str,
+    /// The pieces, such as `F2.0`.
+    pub pieces: Vec<String>,
+}
+
+impl Legal {
+    /// The legal actions of the seat that decides, or of one that chooses its cards before its turn to choose.
+    pub(crate) fn of(game: &AnyGame, seat: Seat) -> Self {
+        match game {
+            AnyGame::Ringforts(line) => Self::of_line(line),
+            AnyGame::SeatOfKings(state) => Self::of_view(&state.view(seat)),
+        }
+    }
+
+    /// The legal actions of a ringfort game, which everybody may know.
+    pub(crate) fn of_line(line: &Line) -> Self {
+        let mut legal = Self::default();
+        for mv in line.moves().iter() {
+            match mv {
+                Move::Build(hill) => legal.builds.push(hill.to_string()),
+                Move::Swap { at, link } => legal
+                    .replaces
+                    .entry(at.to_string())
+                    .or_default()
+                    .push(link.to_string()),
+                Move::Capture(_)
+                | Move::Step { .. }
+                | Move::Take { .. }
+                | Move::Sacrifice { .. }
+                | Move::Pass => legal.actions.push(ActionView::of(Action::Ringforts(mv))),
+            }
+        }
+        legal
+    }
+
+    /// The legal actions of the seat of a view.
+    pub(crate) fn of_view(view: &View) -> Self {
+        if let Some(choosing) = view.choosing_now() {
+            return match choosing.decisions() {
+                Some(_) => Self {
+                    keeps: numbers(view.own().cards.by_number()),
+                    ..Self::default()
+                },
+                None => Self::default(),
+            };
+        }
+        let decisions = view.decisions();
+        decisions.map_or_else(Self::default, |decisions| Self::of_decisions(&decisions))
+    }
+
+    fn of_decisions(decisions: &Decisions) -> Self {
+        let mut legal = Self::default();
+        for decision in decisions.others() {
+            match decision {
+                Decision::Play(card, region, first, second) => {
+                    let fit = [Some(first), second].into_iter().flatten();
+                    legal.add_fit(card, region, fit.map(|at| at.name()).collect());
+                }
+                _ => legal.actions.push(ActionView::of(Action::Kings(decision))),
+            }
+        }
+        let stones = decisions.stones();
+        legal.stones = stones
+            .map(|(card, region, pieces)| StonePieces {
+                card: card.number(),
+                region: region.name(),
+                pieces: pieces.map(|piece| piece.to_string()).collect(),
+            })
+            .collect();
+        legal
+    }
+
+    /// Adds a fit; those of one card and region come one after the other.
+    fn add_fit(&mut self, card: Card, region: Region, fit: Vec<&'static str>) {
+        let (card, region) = (card.number(), region.name());
+        match self.plays.last_mut() {
+            Some(last) if (last.card, last.region) == (card, region) => last.fits.push(fit),
+            _ => self.plays.push(PlayFits {
+                card,
+                region,
+                fits: vec![fit],
+            }),
+        }
+    }
+
+    /// The tokens of all but `replaces`, `stones` and `keeps`, in byte order.
+    pub fn tokens(&self) -> Vec<String> {
+        let fit = |play: &PlayFits, fit: &[&str]| {
+            format!("play {} {} {}", play.card, play.region, fit.join("+"))
+        };
+        let plays = self.plays.iter();
+        let plays = plays.flat_map(|play| play.fits.iter().map(move |each| fit(play, each)));
+        let actions = self.actions.iter().map(|action| action.token.clone());
+        let builds = self.builds.iter().cloned();
+        let mut tokens: Vec<String> = actions.chain(builds).chain(plays).collect();
+        tokens.sort_unstable();
+        tokens
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+fn numbers(cards: Vec<Card>) -> Vec<u8> {
+    cards.iter().map(|card| card.number()).collect()
+}

@@ -1,0 +1,126 @@
+//! What each card of a hand could do, if a turn of its seat began now.
+
+use game::Moves;
+use seat_of_kings::{Card, Decision, Decisions, Position, Print, Region, View, Why};
+use serde::Serialize;
+use ts_rs::TS;
+
+use super::deck::joined;
+
+/// A card of the hand and where it fits. Whatever a card is, it can be discarded, and used for an amnesty that can be paid.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[ts(optional_fields)]
+pub struct CardFits {
+    /// The card.
+    pub card: u8,
+    /// By region in play, where its array fits; none of a Stone of Destiny. Rule: SKC2, SKP1
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<_>")]
+    pub fits: Vec<Fits>,
+    /// The places that are no fits in any region, since the array would lie partly outside: of each those of its Placement
+    /// Positions that exist. Rule: SKC2
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub outside: Option<Barred>,
+    /// The regions in which a Stone of Destiny can swap two pieces. Rule: SKD5
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<_>")]
+    pub swaps: Vec<&'static str>,
+}
+
+/// The fits of a card in one region, each by its Placement Positions: `F2`, `F1+H1`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[ts(optional_fields)]
+pub struct Fits {
+    /// The region.
+    pub region: &'static str,
+    /// Those that are legal.
+    pub legal: Vec<String>,
+    /// Those that are not, and why.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub barred: Option<Barred>,
+}
+
+/// Fits that are not legal, and places where there is none. Rule: SKC2, SKP1
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct Barred {
+    /// Which.
+    pub fits: Vec<String>,
+    /// The clause that bars them.
+    pub clause: &'static str,
+    /// The name of its sentence in `locales/`, such as `why-fit-less-empty`.
+    pub name: String,
+}
+
+/// What the cards of the seat of a view could do, by ascending number.
+pub(super) fn of(view: &View) -> Vec<CardFits> {
+    let cards = view.own().cards.by_number().into_iter();
+    cards
+        .filter_map(|card| Some(of_card(&view.on_turn_with(card)?, card)))
+        .collect()
+}
+
+/// What a card could do that a turn is begun with.
+fn of_card(view: &View, card: Card) -> CardFits {
+    let public = view.public();
+    let print = public.options().deck.print(card);
+    let regions = public.in_play();
+    let is_swapped = |region: &Region| {
+        let pieces: usize = public.heights(*region).into_iter().map(usize::from).sum();
+        print.is_stone() && pieces > 1
+    };
+    let (all, decisions) = (print.fits(), view.decisions());
+    CardFits {
+        card: card.number(),
+        fits: if print.is_stone() {
+            Vec::new()
+        } else {
+            let regions = regions.iter();
+            regions
+                .map(|region| in_region(view, decisions.as_ref(), card, region, &all))
+                .collect()
+        },
+        outside: outside(print),
+        swaps: regions
+            .iter()
+            .filter(is_swapped)
+            .map(Region::name)
+            .collect(),
+    }
+}
+
+fn in_region(
+    view: &View,
+    decisions: Option<&Decisions>,
+    card: Card,
+    region: Region,
+    all: &[Vec<Position>],
+) -> Fits {
+    let play = |fit: &[Position]| Decision::Play(card, region, fit[0], fit.get(1).copied());
+    let is_legal =
+        |fit: &&Vec<Position>| decisions.is_some_and(|decisions| decisions.contains(play(fit)));
+    let (legal, barred): (Vec<_>, Vec<_>) = all.iter().partition(is_legal);
+    let names = |fits: &[&Vec<Position>]| fits.iter().map(|fit| joined(fit)).collect();
+    // The preference for empty positions bars all of them for one reason.
+    let reason = barred.first().and_then(|fit| view.explain(play(fit)));
+    Fits {
+        region: region.name(),
+        legal: names(&legal),
+        barred: reason.map(|reason| Barred::by(reason.why, names(&barred))),
+    }
+}
+
+/// Where an array lies partly outside, which is the same in all regions.
+fn outside(print: &Print) -> Option<Barred> {
+    let all: Vec<String> = print.outside().iter().map(|left| joined(left)).collect();
+    (!all.is_empty()).then(|| Barred::by(Why::NoFit, all))
+}
+
+impl Barred {
+    fn by(why: Why, fits: Vec<String>) -> Self {
+        Self {
+            fits,
+            clause: why.clause(),
+            name: format!("why-{}", why.code()),
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! What a decision would cost and bring: what the rules say of the current stage beyond the stage itself.
+
+use seat_of_kings::{Public, Step};
+use serde::Serialize;
+use ts_rs::TS;
+
+use super::names::positions;
+
+/// Facts about the decision that is awaited; those that do not apply are left out.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, TS)]
+#[ts(optional_fields)]
+pub struct Prompt {
+    /// What it costs to activate, and what that would activate; at `exchange` the cost alone. Rule: SKA1, SKD4, SKT4
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub activation: Option<Cost>,
+    /// At `keep-fort`: the two forts. Rule: SKD3
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<_>")]
+    pub forts: Vec<&'static str>,
+    /// At `ransom`: how many prisoners come free for no cumal, one, two, three; one number for each possible price. Rule: SKX2
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<_>")]
+    pub frees: Vec<u8>,
+}
+
+/// What an activation costs.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[ts(optional_fields)]
+pub struct Cost {
+    /// The price in cumals, paid once for everything that is activated and promoted. Rule: SKA1
+    pub cumals: u8,
+    /// Whether the seat has that many.
+    pub can_pay: bool,
+    /// The positions that would be activated, those above active pairs among them; before anything is promoted. Rule: SKA2, SKA4
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<_>")]
+    pub activates: Vec<&'static str>,
+}
+
+impl Prompt {
+    /// The facts about the decision that is awaited; `None` if there are none.
+    pub(super) fn of(public: &Public) -> Option<Self> {
+        public.decides()?;
+        if public.garrison().is_some() {
+            return None;
+        }
+        let prompt = Self {
+            activation: Cost::of(public),
+            forts: public.two_forts().map(positions).unwrap_or_default(),
+            frees: frees(public),
+        };
+        let prompt = if prompt.forts.is_empty() {
+            prompt
+        } else {
+            // The fort is chosen before anything is activated.
+            Self {
+                activation: None,
+                ..prompt
+            }
+        };
+        (prompt != Self::default()).then_some(prompt)
+    }
+}
+
+impl Cost {
+    fn of(public: &Public) -> Option<Self> {
+        if let Step::Exchange { card, seat, .. } = public.step() {
+            let cumals = public.options().deck.print(card).cost_cumals;
+            return Some(Self {
+                cumals,
+                can_pay: public.cumals(seat) >= cumals.into(),
+                activates: Vec::new(),
+            });
+        }
+        let activation = public.activation()?;
+        let seat = activation.seat;
+        let active = public.awakened(activation.region, seat, activation.active);
+        Some(Self {
+            cumals: activation.cost,
+            can_pay: public.cumals(seat) >= activation.cost.into(),
+            activates: positions(active),
+        })
+    }
+}
+
+/// How many prisoners come free, by the price.
+fn frees(public: &Public) -> Vec<u8> {
+    let Step::Ransom { captor, owner } = public.step() else {
+        return Vec::new();
+    };
+    let held = public.prisoners(captor, owner);
+    let prices = 0..=held.min(Public::HIGHEST_RANSOM);
+    prices
+        .map(|cumals| Public::ransomed(cumals, held))
+        .collect()
+}

@@ -1,0 +1,105 @@
+//! A region as it stands: who controls how much, who is dominant, and who could have its traitor.
+
+use catalog::seat_of_kings::BySeat;
+use game::Seat;
+use seat_of_kings::{Position, Public, Rank, Region};
+use serde::Serialize;
+use ts_rs::TS;
+
+use super::names::{name, names, positions};
+
+/// What the rules say of a region of the game. Its stacks stand in `board`, closed regions in `closed`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[ts(optional_fields)]
+pub struct RegionView {
+    /// Its name.
+    pub region: &'static str,
+    /// The positions where the two pieces on top are a fort. Rule: SKF1
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<_>")]
+    pub forts: Vec<&'static str>,
+    /// Who controls its King position. Rule: SKB4
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub king: Option<&'static str>,
+    /// Whether a King piece stands there, which nothing but a promotion removes. Rule: SKK5
+    pub has_king_piece: bool,
+    /// How many farmers, herdsmen, warriors, chieftains and kings each seat controls that controls any. Rule: SKI1, SKT1
+    #[ts(type = "Record<string, number[]>")]
+    pub controls: BySeat<[u8; 5]>,
+    /// Who is dominant. Rule: SKT1
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dominant: Option<&'static str>,
+    /// Who could have the traitor if the round ended now; nothing in a closed region, or if nobody could. Rule: SKT2
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub traitor: Option<TraitorView>,
+    /// What the next placing would cost the seat that reads, if it were its turn, in cumals; for somebody who watches what
+    /// it costs the seat on turn. Rule: SKP5
+    pub fee: u8,
+    /// How many pieces of each seat an amnesty would give back; no seat that would get none. Rule: SKM1
+    #[serde(skip_serializing_if = "BySeat::is_empty")]
+    #[ts(optional, type = "Record<string, number>")]
+    pub amnesty: BySeat<u8>,
+}
+
+/// Who could have a traitor, as the board stands. Rule: SKT2
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct TraitorView {
+    /// Who has the first option; if there are several, each turns up a card, and the highest has it.
+    pub first: Vec<&'static str>,
+    /// Everybody who is eligible, in the order in which they are asked; if the cards decide who is first, clockwise from the
+    /// first of the above. A seat without a cumal is passed over.
+    pub eligible: Vec<&'static str>,
+}
+
+impl RegionView {
+    pub(super) fn of(public: &Public, region: Region, reader: Seat) -> Self {
+        let players = public.options().players;
+        let is_closed = public.closed().has(region);
+        let king = players
+            .seats()
+            .find(|&seat| public.held(region, seat).has(Position::KING));
+        let freed = public.freed_by_amnesty(region);
+        let dominant = public.dominant(region).filter(|_| !is_closed);
+        Self {
+            region: region.name(),
+            forts: positions(public.forts(region)),
+            king: king.map(|seat| name(players, seat)),
+            has_king_piece: public.has_king_piece(region),
+            controls: controls(public, region),
+            dominant: dominant.map(|seat| name(players, seat)),
+            traitor: TraitorView::of(public, region).filter(|_| !is_closed),
+            fee: if is_closed {
+                0
+            } else {
+                public.fee_of(region, reader)
+            },
+            amnesty: BySeat::of(players, |seat| {
+                Some(freed[seat.index()]).filter(|&count| count > 0 && !is_closed)
+            }),
+        }
+    }
+}
+
+fn controls(public: &Public, region: Region) -> BySeat<[u8; 5]> {
+    BySeat::of(public.options().players, |seat| {
+        let held = public.held(region, seat);
+        let counts = Rank::ALL.map(|rank| (held & rank.positions()).len() as u8);
+        (counts != [0; 5]).then_some(counts)
+    })
+}
+
+impl TraitorView {
+    fn of(public: &Public, region: Region) -> Option<Self> {
+        let order = public.traitor_order(region)?;
+        let players = public.options().players;
+        let first = players
+            .from(public.starting())
+            .filter(|&seat| order.first.has(seat));
+        let first: Vec<Seat> = first.collect();
+        let asked = players.from(*first.first()?);
+        Some(Self {
+            eligible: names(players, asked.filter(|&seat| order.eligible.has(seat))),
+            first: names(players, first),
+        })
+    }
+}

@@ -1,0 +1,74 @@
+//! Where the Traitor card is in the traitor step.
+
+use catalog::seat_of_kings::BySeat;
+use seat_of_kings::{Public, Region, Step};
+use serde::Serialize;
+use ts_rs::TS;
+
+use super::names::{name, names};
+
+/// Where the Traitor card is. Rule: SKT1-SKT4
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, TS)]
+#[ts(optional_fields)]
+pub struct TraitorCard {
+    /// The region.
+    pub region: &'static str,
+    /// Who owns the traitor, once it is bought.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub owner: Option<&'static str>,
+    /// The traitor's card, until a piece is exchanged.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub card: Option<u8>,
+    /// Who may still buy it, in the order in which they are asked, this one first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<_>")]
+    pub waiting: Vec<&'static str>,
+    /// The cards that tied players have turned up, while the deck is made anew.
+    #[serde(skip_serializing_if = "BySeat::is_empty")]
+    #[ts(optional, type = "Record<string, number>")]
+    pub turned: BySeat<u8>,
+}
+
+impl TraitorCard {
+    /// Where the card is; `None` outside the traitor step.
+    pub(super) fn of(public: &Public) -> Option<Self> {
+        let players = public.options().players;
+        let at = |region: Region| Self {
+            region: region.name(),
+            ..Self::default()
+        };
+        let owned = |region, seat| Self {
+            owner: Some(name(players, seat)),
+            ..at(region)
+        };
+        Some(match public.step() {
+            Step::Traitor {
+                region,
+                seat,
+                waiting,
+            } => Self {
+                waiting: names(
+                    players,
+                    players
+                        .from(seat)
+                        .filter(|&seat| waiting.has(seat) && public.cumals(seat) > 0),
+                ),
+                ..at(region)
+            },
+            Step::Tie { region, turned, .. } => Self {
+                turned: BySeat::of(players, |seat| {
+                    turned[seat.index()].map(|card| card.number())
+                }),
+                ..at(region)
+            },
+            Step::TraitorCard { region, seat } => owned(region, seat),
+            Step::Exchange { region, seat, card } => Self {
+                card: Some(card.number()),
+                ..owned(region, seat)
+            },
+            Step::Activate { region, seat, .. } => owned(region, seat),
+            Step::Promote { region, seat, .. } if public.is_round_played() => owned(region, seat),
+            _ => return None,
+        })
+    }
+}

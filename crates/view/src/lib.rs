@@ -1,0 +1,31 @@
+//! What a reader may see of a game: one shape for the page, the terminal and the drawings.
+//!
+//! A [`RingfortsView`] is a ringfort board with all that the rules say of it. A [`KingsView`] is Seat of Kings as one reader may see
+//! it. Both are made from a position and hold no rule, so whoever shows them needs none either.
+//!
+//! The crate knows no network, no clock and no sentence of any language.
+//!
+//! ```
+//! use ringforts::{Position, Variant};
+//! use view::RingfortsView;
+//!
+//! let view = RingfortsView::of(&Position::start(Variant::SacredHill1));
+//! assert_eq!(view.phase, "manoeuvres");
+//! assert!(view.ringforts.iter().all(|hills| hills.is_empty()));
+//! ```
+
+mod measures;
+mod ringforts;
+
+mod kings;
+
+pub use catalog::seat_of_kings::{
+    OptionsObject, Perspective, PlayerObject, PositionObject, StageObject,
+};
+
+pub use self::kings::{
+    Barred, CardFace, CardFits, Cost, DeckView, Fits, IncomeView, KingsView, NearWinning, Prompt,
+    RathView, RegionView, TraitorCard, TraitorView,
+};
+pub use self::measures::Measures;
+pub use self::ringforts::{Names, Reach, RingfortsView};

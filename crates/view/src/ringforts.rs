@@ -1,0 +1,184 @@
+//! A ringfort board with all that the rules say of it: pieces, bridges, sieges, priorities, rows, reach.
+//!
+//! All of it is public. Hills are written one after the other, `B2D4G6`; where there are two sets, Red's is the first.
+
+mod facts;
+mod names;
+
+use catalog::AnyGame;
+use game::{Game, Moves, Seat};
+use ringforts::{Color, FirstMeasureKind, Hill, Hills, Links, Move, MoveKind, Overlay, Position};
+use serde::Serialize;
+use ts_rs::TS;
+
+pub use names::{Names, Reach};
+
+/// A ringfort board as it stands. What does not exist in a variant or at a moment is left out.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[ts(optional_fields)]
+pub struct RingfortsView {
+    /// What it is made from, for readers in the same program.
+    #[serde(skip)]
+    #[ts(skip)]
+    position: Position,
+    /// The phase by whose rules the seat to move plays: `setup`, `manoeuvres`, `battle`, `over`.
+    #[ts(type = "\"setup\" | \"manoeuvres\" | \"battle\" | \"over\"")]
+    pub phase: &'static str,
+    /// How many turns are left of the final cycle, this one included. Rule: M6, HK9, HK11
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turns_left: Option<u8>,
+    /// The ringforts of each color.
+    #[ts(type = "[string, string]")]
+    pub ringforts: [Names<Hills>; 2],
+    /// The hills where the kings of each color stand. Rule: B4
+    #[serde(skip_serializing_if = "names::are_empty")]
+    #[ts(optional, type = "[string, string]")]
+    pub kings: [Names<Hills>; 2],
+    /// The kings among them that stand on enemy ringforts. Rule: HKL2
+    #[serde(skip_serializing_if = "Names::is_empty")]
+    #[ts(optional, type = "string")]
+    pub stranded: Names<Hills>,
+    /// The bridges of each color, two hills each. Rule: B5
+    #[serde(skip_serializing_if = "names::are_empty")]
+    #[ts(optional, type = "[string, string]")]
+    pub links: [Names<Links>; 2],
+    /// The kingdoms of each color; not in Four Treasures, where they do not count. Rule: B6
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "[string[], string[]]")]
+    pub kingdoms: Option<[Vec<Names<Hills>>; 2]>,
+    /// The ringforts of each color that are besieged. Rule: B7
+    #[serde(skip_serializing_if = "names::are_empty")]
+    #[ts(optional, type = "[string, string]")]
+    pub besieged: [Names<Hills>; 2],
+    /// The vacant hills that are besieged for each color. Rule: B7
+    #[serde(skip_serializing_if = "names::are_empty")]
+    #[ts(optional, type = "[string, string]")]
+    pub besieged_hills: [Names<Hills>; 2],
+    /// The besieged ringforts of which the seat to move must capture one. Rule: SH7, SHL2, FT2, PC5
+    #[serde(skip_serializing_if = "Names::is_empty")]
+    #[ts(optional, type = "string")]
+    pub must_capture: Names<Hills>,
+    /// The orders of priority that each color sees, in Battle of Sacred Hill 2: from 0 on, the hills of each. Rule: SHL1
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "[string[], string[]]")]
+    pub priorities: Option<[[Names<Hills>; 5]; 2]>,
+    /// In the same phase: whether the seat to move sees no order above 1. Rule: SHL3
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lull: Option<bool>,
+    /// The qualified rows of the seat to move in Battle of Poisoned Chalice, by their letters or numbers. Rule: PC3
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub qualified: Option<String>,
+    /// The ringforts of each color that its enemy may take away in Battle of Stone of Destiny. Rule: SD4
+    #[serde(skip_serializing_if = "names::are_empty")]
+    #[ts(optional, type = "[string, string]")]
+    pub unlinked: [Names<Hills>; 2],
+    /// In High Kings the hills to which the seat to move can go, by the hill of the king. Rule: HK2-HK6, HKL2
+    #[serde(skip_serializing_if = "Reach::is_empty")]
+    #[ts(optional, type = "Record<string, string>")]
+    pub reach: Reach,
+    /// The hills where it may sacrifice the ringfort on arrival, by the hill of the king. Rule: HKL1
+    #[serde(skip_serializing_if = "Reach::is_empty")]
+    #[ts(optional, type = "Record<string, string>")]
+    pub sacrifices: Reach,
+    /// The area of each seat of doubles, in turn order. Rule: SHD1
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "string[]")]
+    pub areas: Option<[Names<Hills>; Seat::MOST]>,
+}
+
+impl RingfortsView {
+    /// The board of a ringfort game; `None` for Seat of Kings.
+    pub fn of_game(game: &AnyGame) -> Option<Self> {
+        match game {
+            AnyGame::Ringforts(line) => Some(Self::of(line.position())),
+            AnyGame::SeatOfKings(_) => None,
+        }
+    }
+
+    /// The board of a position.
+    pub fn of(position: &Position) -> Self {
+        let priorities = position.has_overlay(Overlay::OrdersOfPriority);
+        Self {
+            position: *position,
+            phase: position.phase().name(),
+            turns_left: position.turns_left(),
+            ringforts: of_both(|color| position.ringforts(color)),
+            kings: of_both(|color| position.kings(color)),
+            stranded: Names(stranded(position)),
+            links: of_both(|color| position.bridges(color)),
+            kingdoms: kingdoms(position),
+            besieged: of_both(|color| in_sieges(position, position.besieged_ringforts(color))),
+            besieged_hills: of_both(|color| in_sieges(position, position.besieged_hills(color))),
+            must_capture: Names(position.forced_captures()),
+            priorities: priorities
+                .then(|| Color::BOTH.map(|color| position.orders_of_priority_of(color).map(Names))),
+            lull: priorities.then(|| position.is_lull()),
+            qualified: position
+                .has_overlay(Overlay::QualifiedRows)
+                .then(|| qualified(position)),
+            unlinked: of_both(|color| position.unlinked(color)),
+            reach: Reach::of(ends(position, |mv| match mv {
+                Move::Step { from, to } | Move::Take { from, to } => Some((from, to)),
+                _ => None,
+            })),
+            sacrifices: Reach::of(ends(position, |mv| match mv {
+                Move::Sacrifice { from, to } => Some((from, to)),
+                _ => None,
+            })),
+            areas: areas(position),
+        }
+    }
+}
+
+fn of_both<Set>(of: impl Fn(Color) -> Set) -> [Names<Set>; 2] {
+    Color::BOTH.map(|color| Names(of(color)))
+}
+
+fn stranded(position: &Position) -> Hills {
+    let kings = Color::BOTH.into_iter();
+    kings.filter_map(|color| position.stranded(color)).collect()
+}
+
+fn kingdoms(position: &Position) -> Option<[Vec<Names<Hills>>; 2]> {
+    let is_counted = position.variant().book().first_measure == FirstMeasureKind::Kingdoms;
+    let is_any = position.vacant() != Hills::BOARD;
+    let of = |color| position.kingdoms(color).map(Names).collect();
+    (is_counted && is_any).then(|| Color::BOTH.map(of))
+}
+
+/// In Stone of Destiny a siege means nothing, so none is shown.
+fn in_sieges(position: &Position, hills: Hills) -> Hills {
+    if position.variant().overlays().contains(&Overlay::Sieges) {
+        hills
+    } else {
+        Hills::NONE
+    }
+}
+
+/// Red's rows are the lettered lines, Blue's the numbered ones. Rule: PC3
+fn qualified(position: &Position) -> String {
+    let hills = position.qualified_rows();
+    let (line, first) = match position.seat().map(Color::of_seat) {
+        Some(Color::Blue) => (Hills::row as fn(u8) -> Hills, b'1'),
+        _ => (Hills::column as fn(u8) -> Hills, b'A'),
+    };
+    // A row across may touch every hill of a line: only whole lines are qualified.
+    let rows = (0..7).filter(|&number| (line(number) - hills).is_empty());
+    rows.map(|number| char::from(first + number)).collect()
+}
+
+/// From where to where kings go by the legal moves of one kind.
+fn ends(
+    position: &Position,
+    kind: fn(Move) -> Option<(Hill, Hill)>,
+) -> impl Iterator<Item = (Hill, Hill)> {
+    let moves_kings = position.variant().move_kinds().contains(&MoveKind::Step);
+    let moves = moves_kings.then(|| position.moves().iter());
+    moves.into_iter().flatten().filter_map(kind)
+}
+
+fn areas(position: &Position) -> Option<[Names<Hills>; Seat::MOST]> {
+    let variant = position.variant();
+    let area = |seat| Names(variant.area(Seat::new(seat)));
+    variant.is_doubles().then(|| [0, 1, 2, 3].map(area))
+}

@@ -1,0 +1,101 @@
+//! What a terminal and a drawing show of a board beyond what is written to a page: made from the position on demand.
+
+use game::{Game, Moves, Seat};
+use ringforts::{
+    Color, FinalCycle, Hills, Kings, Links, Phase, Position, Variant, kingdoms, points,
+};
+
+use super::RingfortsView;
+
+impl RingfortsView {
+    /// The position that is shown.
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The rules by which it is played.
+    pub const fn variant(&self) -> Variant {
+        self.position.variant()
+    }
+
+    /// The seat to move; `None` if the game is over.
+    pub fn seat(&self) -> Option<Seat> {
+        self.position.seat()
+    }
+
+    /// The color of the seat to move; `None` if the game is over.
+    pub fn mover(&self) -> Option<Color> {
+        self.seat().map(Color::of_seat)
+    }
+
+    /// The name of the seat to move; `None` if the game is over.
+    pub fn turn(&self) -> Option<&'static str> {
+        self.seat().map(|seat| self.variant().seat_name(seat))
+    }
+
+    /// The points of each color as the board stands. Rule: M5
+    pub fn points(&self) -> [u8; 2] {
+        points(&self.position)
+    }
+
+    /// How many kingdoms each color has, whether or not they count in this variant. Rule: B6
+    pub fn kingdom_counts(&self) -> [u8; 2] {
+        Color::BOTH.map(|color| kingdoms(self.position.ringforts(color)))
+    }
+
+    /// How many kings each color has lost; `None` in games without captures of kings. Rule: HKL2
+    pub fn kings_lost(&self) -> Option<[u8; 2]> {
+        let has_captures = self.variant().book().kings == Kings::Three;
+        has_captures.then(|| Color::BOTH.map(|color| self.position.kings_lost(color)))
+    }
+
+    /// The vacant hills.
+    pub fn vacant(&self) -> Hills {
+        self.position.vacant()
+    }
+
+    /// The bridges of both colors. Rule: B5
+    pub fn bridges(&self) -> Links {
+        let [red, blue] = &self.links;
+        red.0.with(blue.0)
+    }
+
+    /// The hills on which a legal move can end.
+    pub fn targets(&self) -> Hills {
+        let moves = self.position.moves();
+        moves.iter().filter_map(|mv| mv.target()).collect()
+    }
+
+    /// The hills of each order of priority, 0 to 4, that the seat to move sees in its area; `None` where orders decide nothing.
+    /// Rule: SHL1, SHD5
+    pub fn own_priorities(&self) -> Option<[Hills; 5]> {
+        let is_shown = self.priorities.is_some();
+        is_shown.then(|| self.position.orders_of_priority())
+    }
+
+    /// The qualified rows of the seat to move, one set of hills each. Rule: PC3
+    pub fn qualified_rows(&self) -> impl Iterator<Item = Hills> {
+        let names = self.qualified.iter().flat_map(|names| names.bytes());
+        names.map(|name| match name {
+            b'A'..=b'G' => Hills::column(name - b'A'),
+            _ => Hills::row(name - b'1'),
+        })
+    }
+
+    /// The area of the seat to move; `None` if it may act everywhere. Rule: SHD1
+    pub fn area(&self) -> Option<Hills> {
+        let seat = self.seat()?;
+        self.areas.map(|areas| areas[seat.index()].0)
+    }
+
+    /// Whether Battle has begun by announcement, and not by the opening alone. Rule: SH4, HK4
+    pub fn is_battle_announced(&self) -> bool {
+        self.variant().book().announces_battle && self.position.phase() == Phase::Battle
+    }
+
+    /// Whether the final cycle begins by OUT. In High Kings one last turn follows a pass or a full board instead.
+    /// Rule: M6, HK9, HK11
+    pub fn ends_by_out(&self) -> bool {
+        self.variant().book().final_cycle != FinalCycle::FinalTurn
+    }
+}

@@ -1,0 +1,30 @@
+// The changes of a table from one view to the next, as sentences for a screen reader.
+
+import type { View } from "../client/wire.ts";
+import { turnWords, type GameWords } from "./sentences.ts";
+import { say, seatName } from "./words.ts";
+
+/** Takebacks, new entries of the log, the end of a game, offers and turns, in this order. */
+export function changeWords(
+  before: View | undefined,
+  after: View,
+  words: GameWords,
+  isOwn: (seat: string) => boolean,
+): string[] {
+  const sentences: string[] = [];
+  const isSameGame = before !== undefined && before.fairness.game === after.fairness.game;
+  const known = isSameGame ? before.log.length : 0;
+  if (isSameGame && after.log.length < known) sentences.push(say("told-took-back"));
+  // Somebody who comes to a running game hears its last entry only.
+  const from = before === undefined ? Math.max(0, after.log.length - 1) : known;
+  const entries = after.log.slice(from).filter((entry) => words.hasSentence(entry));
+  sentences.push(...entries.map((entry) => words.entry(entry)));
+  if (after.standing.results.length > (before?.standing.results.length ?? 0))
+    sentences.push(words.end(after));
+  const { offer, turn } = after;
+  if (offer !== undefined && offer.by !== before?.offer?.by)
+    sentences.push(say(`offer-${offer.offer}`, { seat: seatName(offer.by) }));
+  if (turn !== undefined && (turn !== before?.turn || sentences.length > 0))
+    sentences.push(turnWords(after, turn, isOwn));
+  return sentences;
+}

@@ -1,0 +1,44 @@
+// Clocks in words and figures, and clocks that run.
+
+import type { ClockRule, SeatView } from "../client/wire.ts";
+import type { SeatedTable } from "./seatedTable.svelte.ts";
+import { say } from "./words.ts";
+
+/** A time control in words. */
+export function clockWords(rule: ClockRule): string {
+  if (rule === "none") return say("clock-none");
+  if ("days" in rule) return say("clock-in-days", { days: rule.days });
+  const { initial_ms, increment_ms } = rule.fischer;
+  return say("clock-fischer", { minutes: initial_ms / 60_000, seconds: increment_ms / 1_000 });
+}
+
+/** Hours, minutes and seconds; seconds and tenths below ten seconds. */
+function figures(ms: number): string {
+  const left = Math.max(0, ms);
+  if (left < 10_000) return (Math.floor(left / 100) / 10).toFixed(1);
+  const seconds = Math.floor(left / 1_000);
+  const two = (number: number) => String(number).padStart(2, "0");
+  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];
+  const rest = two(seconds % 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
+}
+
+/** The clock of a seat, empty if there is none. Ticks while the clock runs. Call it while a component is set up. */
+export function clockText(
+  table: SeatedTable,
+  seat: () => SeatView | undefined,
+  tickMs: number,
+): () => string {
+  let now = $state(performance.now());
+  const runs = $derived(seat()?.runs ?? false);
+  $effect(() => {
+    if (!runs) return;
+    const timer = setInterval(() => (now = performance.now()), tickMs);
+    return () => clearInterval(timer);
+  });
+  return () => {
+    const ms = seat()?.clock_ms;
+    if (ms === undefined) return "";
+    return figures(ms - (runs ? Math.max(0, now - table.cameAt) : 0));
+  };
+}

@@ -1,0 +1,57 @@
+// The families of games, and the parts of the page that each brings.
+
+import type { Component } from "svelte";
+
+import type { Kings, VariantEntry, View } from "../client/wire.ts";
+import type { Guests, Sitter, Terms } from "./newTable.ts";
+import RingfortNewGame from "./ringforts/NewGame.svelte";
+import { picture as ringfortPicture } from "./ringforts/picture.ts";
+import RingfortTableView from "./ringforts/TableView.svelte";
+import type { SeatedTable } from "./seatedTable.svelte.ts";
+
+/** The properties of a table below its title. */
+export interface TableViewProps {
+  readonly table: SeatedTable;
+  /** The newest view of the table. */
+  readonly view: View;
+}
+
+/** The properties of the choices for a new game. */
+export interface NewGameProps {
+  readonly game: VariantEntry;
+  /** Whether a table is being opened. */
+  readonly isOpening: boolean;
+  /** Opens a table: who takes each seat, where guests come from, and on which terms. */
+  begin(
+    seats: readonly string[],
+    sitters: readonly Sitter[],
+    guests: Guests,
+    terms: Terms,
+    kings?: Kings,
+  ): Promise<void>;
+}
+
+/** The parts of the page in which a family differs from the other. */
+export interface GameFamily {
+  readonly TableView: Component<TableViewProps>;
+  readonly NewGame: Component<NewGameProps>;
+}
+
+const SEAT_OF_KINGS = "seat-of-kings";
+
+const RINGFORTS: GameFamily = { TableView: RingfortTableView, NewGame: RingfortNewGame };
+
+/** Whether a game is one of the ringfort games. */
+export const isRingforts = (game: VariantEntry): boolean => game.book !== SEAT_OF_KINGS;
+
+/** The family of a variant. That of Seat of Kings is fetched when it is asked for. */
+export function familyOf(variant: string): GameFamily | Promise<GameFamily> {
+  if (variant !== SEAT_OF_KINGS) return RINGFORTS;
+  return import("./seat-of-kings/family.ts").then((module) => module.seatOfKings);
+}
+
+/** The picture of a variant as SVG text; undefined if there is none. */
+export function pictureOf(variant: string): string | undefined | Promise<string> {
+  if (variant !== SEAT_OF_KINGS) return ringfortPicture(variant);
+  return import("./seat-of-kings/picture.ts").then((module) => module.picture());
+}

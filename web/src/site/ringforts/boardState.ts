@@ -1,0 +1,122 @@
+// From a view to the state of a board: pieces, marks and the name of each hill.
+
+import {
+  HILLS,
+  NO_OVERLAYS,
+  bridgesOf,
+  hillsOf,
+  ownerOf,
+  type BoardState,
+  type BySide,
+  type Hill,
+  type Orientation,
+  type Overlays,
+} from "../../board/index.ts";
+import type { Board } from "../../client/wire.ts";
+import { say } from "../words.ts";
+
+/** The marks on a board, and how it is shown. */
+export interface Marks {
+  /** The seat to move and the number of its side; undefined if the game is over. */
+  readonly turn: { readonly number: number; readonly side: number } | undefined;
+  readonly legal: readonly Hill[];
+  readonly picked: readonly Hill[];
+  readonly lastMove: readonly Hill[];
+  readonly reasons: readonly Hill[];
+  readonly hints: readonly Hill[];
+  /** Whether the kingdoms are outlined. */
+  readonly kingdoms: boolean;
+  readonly orientation: Orientation;
+  readonly patterns: boolean;
+  readonly canPick: boolean;
+  readonly label: string;
+}
+
+/** The hills of both sides. */
+export const bothSides = (texts: readonly string[] | undefined): BySide<Hill[]> => [
+  hillsOf(texts?.[0] ?? ""),
+  hillsOf(texts?.[1] ?? ""),
+];
+
+/** The state of a board with its marks. */
+export function boardState(board: Board, marks: Marks): BoardState {
+  const state: BoardState = {
+    ringforts: bothSides(board.ringforts),
+    kings: bothSides(board.kings),
+    bridges: (board.links ?? []).flatMap(bridgesOf),
+    legal: marks.legal,
+    lastMove: marks.lastMove,
+    selected: marks.picked.at(-1),
+    overlays: overlays(board, marks),
+    orientation: marks.orientation,
+    patterns: marks.patterns ? "strong" : "plain",
+    coordinates: true,
+    picking: marks.canPick ? "legal" : "none",
+    label: marks.label,
+    names: {},
+  };
+  return { ...state, names: names(state) };
+}
+
+function overlays(board: Board, marks: Marks): Overlays {
+  const { turn, picked } = marks;
+  const [king] = picked;
+  const reach = king === undefined ? undefined : board.reach?.[king];
+  return {
+    ...NO_OVERLAYS,
+    besieged: bothSides(board.besieged).flat(),
+    forced: hillsOf(board.must_capture ?? ""),
+    priorities: priorities(board, turn?.side),
+    qualified: board.qualified ?? "",
+    area: hillsOf(board.areas?.[turn?.number ?? -1] ?? ""),
+    reach:
+      king === undefined || reach === undefined
+        ? undefined
+        : { from: king, to: hillsOf(reach), sacrifices: hillsOf(board.sacrifices?.[king] ?? "") },
+    unlinked: bothSides(board.unlinked).flat(),
+    kingdoms: marks.kingdoms ? kingdoms(board) : [[], []],
+    reasons: marks.reasons,
+    hints: marks.hints,
+  };
+}
+
+const kingdoms = (board: Board): BySide<Hill[][]> => [
+  (board.kingdoms?.[0] ?? []).map(hillsOf),
+  (board.kingdoms?.[1] ?? []).map(hillsOf),
+];
+
+function priorities(board: Board, side: number | undefined): Record<Hill, number> {
+  const orders = board.priorities?.[side ?? -1] ?? [];
+  const entries = orders.flatMap((text, order) => hillsOf(text).map((hill) => [hill, order] as const));
+  return Object.fromEntries(entries);
+}
+
+/** The name of each hill for screen readers: its coordinates, its piece and its marks. */
+function names(state: BoardState): Record<Hill, string> {
+  return Object.fromEntries(HILLS.map((hill) => [hill, name(state, hill)]));
+}
+
+function name(state: BoardState, hill: Hill): string {
+  const { overlays } = state;
+  const side = ownerOf(state, hill);
+  const king = state.kings.findIndex((hills) => hills.includes(hill));
+  const order = overlays.priorities[hill];
+  const bridged = state.bridges.filter((bridge) => bridge.includes(hill)).flat();
+  const bridges = bridged.filter((other) => other !== hill);
+  const words = [
+    hill,
+    side === undefined ? say("hill-vacant") : say("hill-fort", { side: say(`side-${side}`) }),
+    king >= 0 && say("hill-king", { side: say(`side-${king}`) }),
+    bridges.length > 0 && say("hill-bridges", { hills: bridges.join(", ") }),
+    overlays.forced.includes(hill) && say("hill-forced"),
+    !overlays.forced.includes(hill) && overlays.besieged.includes(hill) && say("hill-besieged"),
+    overlays.unlinked.includes(hill) && say("hill-unlinked"),
+    order !== undefined && order > 0 && say("hill-order", { order }),
+    state.lastMove.includes(hill) && say("hill-last"),
+    overlays.reasons.includes(hill) && say("hill-reason"),
+    overlays.hints.includes(hill) && say("hill-hint"),
+    state.selected === hill && say("hill-picked"),
+    state.picking !== "none" && state.legal.includes(hill) && say("hill-legal"),
+  ];
+  return words.filter((word) => typeof word === "string").join(", ");
+}

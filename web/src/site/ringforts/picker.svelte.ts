@@ -1,0 +1,133 @@
+// Makes decisions on the board: hills are picked until one decision is left, which is confirmed if the settings ask for it.
+
+import type { BoardState, Hill } from "../../board/index.ts";
+import type { Board, Command, Hint, Legal, Why } from "../../client/wire.ts";
+import { attemptOf, choicesOf, nextHills, pick, unplaced } from "./picking.ts";
+import { confirms } from "../settings.svelte.ts";
+
+/** Where decisions are made: a live table, or a game under analysis. */
+export interface MoveHost {
+  readonly view: { readonly version?: number; readonly legal?: Legal } | undefined;
+  /** Orders without an answer. */
+  readonly waiting: number;
+  /** The seat that decides. */
+  readonly you: string | undefined;
+  /** Whether decisions need no confirmation, because nothing is lost by them. */
+  readonly isTrial?: boolean;
+  /** Resolves to the reason why a decision is illegal; undefined if it is legal or nobody answers. */
+  explain(decision: string): Promise<Why | undefined>;
+  order(seat: string, command: Command): Promise<boolean>;
+  /** Resolves to the decision that a computer player would make. */
+  hint?(): Promise<Hint | undefined>;
+  /** Resolves to the board after a decision that is not made yet. */
+  preview?(decision: string): Promise<Board | undefined>;
+}
+
+/** The hills that are picked, and the decision or explanation that they lead to. */
+export class Picker {
+  readonly #host: MoveHost;
+  picked: readonly Hill[] = $state.raw([]);
+  /** The decision that waits to be confirmed. */
+  draft: string | undefined = $state(undefined);
+  /** Decisions with the same hills, to be told apart by buttons. */
+  options: readonly string[] = $state.raw([]);
+  /** The reason why the hill that was tried last is illegal. */
+  why: Why | undefined = $state.raw(undefined);
+
+  /** The hint that was asked for last. */
+  hint: Hint | undefined = $state.raw(undefined);
+  /** The board as the decision that waits would make it. */
+  preview: Board | undefined = $state.raw(undefined);
+
+  constructor(host: MoveHost) {
+    this.#host = host;
+  }
+
+  readonly #choices = $derived.by(() => choicesOf(this.#host.view?.legal));
+
+  /** Whether a decision is asked of this browser, and none is on its way. */
+  get canPick(): boolean {
+    return this.#choices.length > 0 && this.#host.waiting === 0;
+  }
+
+  /** The hills that can be picked next. */
+  get legal(): string[] {
+    if (!this.canPick) return [];
+    const hills = this.draft === undefined ? this.picked : [];
+    const next = nextHills(pick(this.#choices, hills).choices, hills);
+    return this.draft === undefined ? next : [...new Set([...next, ...this.picked])];
+  }
+
+  /** Decisions without a hill, such as a pass. */
+  get unplaced(): string[] {
+    return this.canPick ? unplaced(this.#choices) : [];
+  }
+
+  /** Drops everything that is picked. */
+  clear(): void {
+    this.picked = [];
+    this.draft = undefined;
+    this.options = [];
+    this.why = undefined;
+    this.hint = undefined;
+    this.preview = undefined;
+  }
+
+  /** Asks what the computer would decide. */
+  async askHint(): Promise<void> {
+    this.clear();
+    const version = this.#host.view?.version;
+    const hint = await this.#host.hint?.();
+    // A hint for a position that has passed is of no use.
+    if (version === this.#host.view?.version) this.hint = hint;
+  }
+
+  /** Picks a hill. Where nothing is legal, the server explains why. */
+  async pick(hill: Hill, state: BoardState): Promise<void> {
+    if (!this.canPick) return;
+    if (this.draft !== undefined && this.picked.includes(hill)) return this.confirm();
+    if (this.draft === undefined && this.picked.at(-1) === hill) return this.clear();
+    const before = this.draft === undefined ? this.picked : [];
+    for (const hills of [[...before, hill], [hill]]) {
+      const { choices, isWhole } = pick(this.#choices, hills);
+      if (choices.length === 0) continue;
+      this.clear();
+      this.picked = hills;
+      if (isWhole) this.#decide(choices.map((choice) => choice.token));
+      return;
+    }
+    const why = await this.#host.explain(attemptOf(state, before, hill));
+    this.clear();
+    this.why = why;
+  }
+
+  #decide(tokens: readonly string[]): void {
+    const [token, ...others] = tokens;
+    if (others.length > 0) this.options = tokens;
+    else if (token !== undefined) this.choose(token);
+  }
+
+  /** Makes a decision, or asks to confirm it. */
+  choose(token: string): void {
+    this.options = [];
+    if (confirms() && this.#host.isTrial !== true) void this.#show(token);
+    else this.#play(token);
+  }
+
+  async #show(token: string): Promise<void> {
+    this.draft = token;
+    const board = await this.#host.preview?.(token);
+    if (this.draft === token) this.preview = board;
+  }
+
+  /** Makes the decision that waits. */
+  confirm(): void {
+    if (this.draft !== undefined) this.#play(this.draft);
+  }
+
+  #play(token: string): void {
+    const seat = this.#host.you;
+    this.clear();
+    if (seat !== undefined) void this.#host.order(seat, { do: "move", decision: token });
+  }
+}

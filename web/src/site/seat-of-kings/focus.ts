@@ -1,0 +1,25 @@
+// Moves the focus to the next question when the focused element is removed, so that keyboard play goes on.
+
+/** Selectors of the elements that get the focus, by priority. */
+const NEXT = [".curtain button", ".draft button.main", ".question h2", ".hand [data-cell][tabindex='0']"];
+
+/** Keeps the focus within an element while its content changes. */
+export function keepFocus(part: HTMLElement): { destroy(): void } {
+  let kept: Element | undefined;
+  const remember = () => (kept = document.activeElement ?? undefined);
+  const look = () => {
+    if (kept === undefined || kept.isConnected || document.activeElement !== document.body) return;
+    kept = undefined;
+    const next = NEXT.map((name) => part.querySelector<HTMLElement>(name)).find((found) => found !== null);
+    next?.focus({ preventScroll: true });
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(part, { childList: true, subtree: true });
+  part.addEventListener("focusin", remember);
+  return {
+    destroy() {
+      observer.disconnect();
+      part.removeEventListener("focusin", remember);
+    },
+  };
+}

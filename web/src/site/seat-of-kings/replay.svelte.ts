@@ -1,0 +1,114 @@
+// A finished game of Seat of Kings: its moments with all hands, and the judgments of the search.
+
+import { RETRY_MS, get, isTransient, post } from "../../client/requests.ts";
+import type { KingsAnalysisBody, KingsMoment } from "../../client/wire.ts";
+import { errorWords } from "../sentences.ts";
+import { say } from "../words.ts";
+
+/** Moments in one answer of the server. */
+const PAGE = 64;
+/** Smaller losses, as a share of the wins, are noise. */
+const MIN_LOSS = 0.01;
+
+/** A finished game and its judgments. */
+export class Replay {
+  readonly table: string;
+  readonly game: number;
+  moments: readonly KingsMoment[] = $state.raw([]);
+  /** The number of the moment that is shown. */
+  at = $state(0);
+  /** Judgments by the number of the moment before the decision. */
+  judged: ReadonlyMap<number, KingsAnalysisBody> = $state.raw(new Map());
+  /** Whether decisions are being judged. */
+  isJudging = $state(false);
+  /** The reason why judging stopped or waits; empty if it does neither. */
+  notice = $state("");
+
+  constructor(table: string, game: number, first: readonly KingsMoment[]) {
+    this.table = table;
+    this.game = game;
+    this.moments = first;
+  }
+
+  get #path(): string {
+    return `api/tables/${this.table}/games/${this.game}`;
+  }
+
+  /** Fetches the remaining moments. */
+  async load(): Promise<void> {
+    try {
+      for (let isMore = this.moments.length === PAGE; isMore;) {
+        const page = await get<KingsMoment[]>(`${this.#path}/positions?from=${this.moments.length}`);
+        this.moments = [...this.moments, ...page];
+        isMore = page.length === PAGE;
+      }
+    } catch (error) {
+      this.notice = errorWords(error);
+    }
+  }
+
+  get moment(): KingsMoment | undefined {
+    return this.moments[this.at];
+  }
+
+  /** The number of the last moment. */
+  get last(): number {
+    return this.moments.length - 1;
+  }
+
+  /** Shows another moment. */
+  go(to: number): void {
+    this.at = Math.max(0, Math.min(this.last, to));
+  }
+
+  /** Whether a seat decided at a moment. */
+  isDecision(at: number): boolean {
+    return this.moments[at + 1]?.after?.seat !== undefined;
+  }
+
+  /** The decisions that lost most, as far as they are judged. */
+  get costly(): readonly KingsAnalysisBody[] {
+    const lossOf = ({ played }: KingsAnalysisBody) => played.loss ?? 0;
+    const all = [...this.judged.values()].filter((body) => lossOf(body) >= MIN_LOSS);
+    return all.sort((one, other) => lossOf(other) - lossOf(one)).slice(0, 5);
+  }
+
+  /** Judges the decision at a moment. */
+  async judge(moment: number): Promise<void> {
+    if (!this.isDecision(moment) || this.judged.has(moment)) return;
+    const body = await post<KingsAnalysisBody>(`${this.#path}/analysis`, { moment });
+    this.judged = new Map(this.judged).set(moment, body);
+  }
+
+  /** Judges the decision that is shown, then all others until it is stopped. */
+  async judgeAll(): Promise<void> {
+    this.isJudging = true;
+    this.notice = "";
+    while (this.isJudging) {
+      const next = this.#next();
+      if (next === undefined) break;
+      await this.#try(next);
+    }
+    this.isJudging = false;
+  }
+
+  #next(): number | undefined {
+    const isLeft = (at: number) => this.isDecision(at) && !this.judged.has(at);
+    if (isLeft(this.at)) return this.at;
+    const left = this.moments.findIndex((_, at) => isLeft(at));
+    return left < 0 ? undefined : left;
+  }
+
+  async #try(moment: number): Promise<void> {
+    try {
+      await this.judge(moment);
+      this.notice = "";
+    } catch (error) {
+      const isWaiting = isTransient(error);
+      const isOffline = isWaiting && error.code === "offline";
+      this.notice = isWaiting && !isOffline ? say("kings-judge-waits") : errorWords(error);
+      if (isWaiting) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      else this.isJudging = false;
+    }
+  }
+}

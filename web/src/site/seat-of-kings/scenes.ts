@@ -1,0 +1,158 @@
+// From a view to the pictures of Seat of Kings: pieces, marks and names.
+
+import { EMPTY_BOARD, EMPTY_STACK } from "../../seat-of-kings/index.ts";
+import type { BoardState, Move, Player, Region, RegionMarks, StackState } from "../../seat-of-kings/index.ts";
+import type { CardFace, KingsView, RegionView, View } from "../../client/wire.ts";
+import { say, seatName } from "../words.ts";
+import { greysOf } from "./faces.ts";
+import { movesOf } from "./forts.ts";
+import { list, regionName } from "./sentences.ts";
+import type { Turn } from "./turn.svelte.ts";
+
+/** The positions of a region, from the lowest rank up. */
+const POSITIONS = "F1 F2 F3 F4 F5 H1 H2 H3 H4 W1 W2 W3 C1 C2 K".split(" ");
+
+/** The marks over the stacks. */
+export interface BoardMarks {
+  /** The selection of the reader; undefined in a replay. */
+  readonly turn: Turn | undefined;
+  /** The game before the draft. */
+  readonly before: KingsView | undefined;
+  readonly faces: ReadonlyMap<number, CardFace>;
+  /** Where the last thing happened. */
+  readonly last: readonly { readonly region: string; readonly positions: readonly string[] }[];
+  readonly isPatterned: boolean;
+}
+
+/** The board with its marks. */
+export function boardOf(kings: KingsView, shown: BoardMarks): BoardState {
+  const marks = Object.fromEntries(kings.regions.map((region) => [region.region, marksOf(region, shown)]));
+  const dominant = kings.regions.filter((region) => region.dominant !== undefined);
+  return {
+    ...EMPTY_BOARD,
+    regions: kings.regions.map((region) => region.region as Region),
+    board: Object.fromEntries(kings.regions.map((region) => [region.region, region.stacks])),
+    closed: kings.regions.filter((region) => region.is_closed).map((region) => region.region as Region),
+    dominant: Object.fromEntries(dominant.map((region) => [region.region, region.dominant as Player])),
+    marks,
+    framed: framedOf(kings, shown),
+    middle: {
+      deck: kings.deck_left,
+      discards: kings.discard.length,
+      starting: kings.starting as Player,
+      traitor: (kings.traitor?.owner ?? kings.traitor?.waiting?.[0]) as Player | undefined,
+      traitorCard: kings.traitor?.card,
+    },
+    picking: "legal",
+    patterns: shown.isPatterned ? "strong" : "plain",
+    label: say("board-name"),
+    names: Object.assign({}, ...kings.regions.map((region) => namesOf(region, marks[region.region] ?? {}))),
+  };
+}
+
+/** The region in which something is asked. */
+function framedOf(kings: KingsView, { turn }: BoardMarks): Region[] {
+  const asked = turn?.draft.legal === undefined ? undefined : kings.asks?.region;
+  return asked === undefined ? [] : [asked as Region];
+}
+
+function marksOf(view: RegionView, { turn, before, faces, last }: BoardMarks): RegionMarks {
+  const { region } = view;
+  const there = last.filter((at) => at.region === region).flatMap((at) => at.positions);
+  if (turn === undefined) return { last: there };
+  const legal = turn.places.filter((place) => place.region === region).map((place) => place.position);
+  const fits =
+    turn.steps.length > 0 ? undefined : turn.cardFits?.fits?.find((fits) => fits.region === region);
+  const outside = fits === undefined ? [] : (turn.cardFits?.outside?.fits ?? []);
+  const barred = [...(fits?.barred?.fits ?? []), ...outside].flatMap((fit) => fit.split("+"));
+  const asks = turn.kings?.asks;
+  const isAsked = asks?.region === region;
+  const pointed = turn.pointed?.region === region ? turn.pointed.positions : [];
+  const picked = turn.region === region ? turn.picked.map((piece) => piece.split(".")[0] ?? "") : [];
+  const face = turn.card === undefined ? undefined : faces.get(turn.card);
+  const drafted = turn.draft.preview === undefined ? [] : changed(view, before);
+  return {
+    legal,
+    barred: barred.filter((position) => !legal.includes(position)),
+    chosen: [...picked, ...pointed],
+    greyed: face && pointed.length > 0 ? greysOf(face, pointed) : [],
+    activated: isAsked ? (asks.active ?? []) : [],
+    drafted,
+    moves: movesOf(turn.draft.preview?.what, before, view),
+    last: there,
+  };
+}
+
+/** The positions whose stacks a draft changes. */
+function changed(after: RegionView, kings: KingsView | undefined): string[] {
+  const before = kings?.regions.find((region) => region.region === after.region);
+  const text = (region: RegionView | undefined, position: string) => region?.stacks[position]?.join(" ");
+  return POSITIONS.filter((position) => text(before, position) !== text(after, position));
+}
+
+function namesOf(view: RegionView, marks: RegionMarks): Record<string, string> {
+  const region = regionName(view.region);
+  const name = (position: string) =>
+    [
+      say("cell", { region, position, stack: stackWords(view, position) }),
+      ...(["legal", "barred", "chosen", "activated", "drafted", "last"] as const)
+        .filter((mark) => marks[mark]?.includes(position))
+        .map((mark) => say(`cell-${mark}`)),
+      ...(marks.moves ?? []).flatMap((move) => moveWords(move, position)),
+    ].join(", ");
+  return Object.fromEntries(POSITIONS.map((position) => [`${view.region} ${position}`, name(position)]));
+}
+
+/** The part of a position in the move of a fort, in words. */
+function moveWords({ from, to }: Move, position: string): string[] {
+  if (position === from) return [say("cell-fort-left", { to })];
+  return position === to ? [say("cell-fort-came", { from })] : [];
+}
+
+/** The pieces of a stack in words, the uppermost first. */
+export function stackWords(view: RegionView, position: string): string {
+  const stack = view.stacks[position] ?? [];
+  const [top, ...captives] = [...stack].reverse().map(pieceWords);
+  if (top === undefined) return say("stack-empty");
+  if (view.forts?.includes(position)) {
+    const held = captives.slice(1);
+    return held.length === 0
+      ? say("stack-fort", { top })
+      : say("stack-fort-captives", { top, captives: list(held) });
+  }
+  return captives.length === 0 ? top : say("stack-captives", { top, captives: list(captives) });
+}
+
+/** A piece in words; one in capitals is a King piece. */
+export function pieceWords(piece: string): string {
+  const seat = seatName(piece.toLowerCase());
+  return piece === piece.toLowerCase() ? seat : say("piece-king", { seat });
+}
+
+/** A stack that is looked into. */
+export function stackOf(view: RegionView, position: string, turn: Turn, isPatterned: boolean): StackState {
+  const pieces = view.stacks[position] ?? [];
+  const levels = (all: readonly string[]) =>
+    all.filter((piece) => piece.startsWith(`${position}.`)).map((piece) => Number(piece.split(".")[1]));
+  const legal = levels(turn.piecesAt(view.region, position));
+  return {
+    ...EMPTY_STACK,
+    pieces,
+    legal,
+    chosen: turn.region === view.region ? levels(turn.picked) : [],
+    picking: legal.length > 0 ? "legal" : "none",
+    patterns: isPatterned ? "strong" : "plain",
+    label: say("cell", { region: regionName(view.region), position, stack: stackWords(view, position) }),
+    names: pieces.map((piece, level) => say("piece-level", { piece: pieceWords(piece), level: level + 1 })),
+  };
+}
+
+/** The positions that the last seat to decide named in its turn, which are marked on the board. */
+export function lastOf(view: View): { region: string; positions: readonly string[] }[] {
+  const seat = view.log.at(-1)?.seat;
+  const from = view.log.findLastIndex((entry) => entry.seat !== seat) + 1;
+  return view.log.slice(from).flatMap(({ what }) => {
+    const isThere = what?.region !== undefined && what.at !== undefined && what.kind !== "play";
+    return isThere ? [{ region: what.region ?? "", positions: what.at ?? [] }] : [];
+  });
+}

@@ -1,0 +1,32 @@
+// The state of a table of Seat of Kings in sentences.
+
+import type { RathView, View } from "../../client/wire.ts";
+import type { SeatedTable } from "../seatedTable.svelte.ts";
+import { statusWords } from "../sentences.ts";
+import { say, seatName } from "../words.ts";
+import type { Reader } from "./reader.svelte.ts";
+import { kingsWords, list, matchWords, regionName } from "./sentences.ts";
+
+/** What a table waits for, in which round, and how the match stands. */
+export function stateWords(table: SeatedTable, view: View, { seat }: Reader): string {
+  const round = view.stage === "playing" ? say("kings-round", { round: view.kings?.round ?? 1 }) : "";
+  const match = view.stage === "playing" || view.stage === "over" ? matchWords(view) : "";
+  const status = statusWords(table, view, kingsWords, seat);
+  return [round, status, match].filter((words) => words !== "").join(" ");
+}
+
+/** How near a player is to winning; undefined while that is far. */
+export function nearWords({ seat, near }: RathView): string | undefined {
+  if (near === undefined) return undefined;
+  const values = { seat: seatName(seat) };
+  if (near.promotions === undefined) return say("near-king", values);
+  if (near.now !== undefined) return say("near-now", { ...values, region: regionName(near.now) });
+  return say("near-promotion", { ...values, region: list(near.promotions.map(regionName)) });
+}
+
+/** The other players who are near to winning, a sentence each. */
+export const nearOthers = ({ kings }: View, isOwn: (seat: string) => boolean): string[] =>
+  (kings?.raths ?? [])
+    .filter(({ seat }) => !isOwn(seat))
+    .map(nearWords)
+    .filter((words) => words !== undefined);

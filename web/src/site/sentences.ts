@@ -1,0 +1,83 @@
+// Sentences about a table that read the same in all games, and the ones that each family of games adds.
+
+import { Refused } from "../client/requests.ts";
+import type { EntryView, Ending, SeatView, View } from "../client/wire.ts";
+import type { SeatedTable } from "./seatedTable.svelte.ts";
+import { say, seatName } from "./words.ts";
+
+/** The sentences that a family of games words by itself. */
+export interface GameWords {
+  /** Whether an entry of the log has a sentence. */
+  hasSentence(entry: EntryView): boolean;
+  /** What was decided or drawn, and what that did. */
+  entry(entry: EntryView): string;
+  /** How the last game ended: its cause and its result. */
+  end(view: View): string;
+}
+
+/** Why a request failed: the explanation or sentence of the server, or that it cannot be reached. */
+export function errorWords(error: unknown): string {
+  if (error instanceof Refused)
+    return error.body?.why?.sentence ?? error.body?.sentence ?? say("offline-request");
+  return say("failed");
+}
+
+/** Who takes a seat: nobody, a level of the computer, the reader, or a guest by name if there is one. */
+export function sitterWords(table: SeatedTable, seat: SeatView): string {
+  if (table.isFree(seat)) return say("list-free");
+  if ("program" in seat) return programWords(seat.program);
+  if (table.isOwn(seat.seat)) return say("sitter-you");
+  return table.person(seat)?.name ?? say("nameless");
+}
+
+/** The name of a computer player. */
+export function programWords(program: string): string {
+  return program.startsWith("level:") ? say("sitter-level", { level: program.slice(6) }) : program;
+}
+
+/** Why a game ended early; empty if it was played to its end. */
+export function causeWords(ending: Ending | undefined, seats: readonly string[]): string {
+  if (ending === undefined || ending === "played") return "";
+  if (ending === "agreed") return say("told-agreed");
+  const number = "left" in ending ? ending.left.seat : ending.abandoned.seat;
+  const seat = seatName(seats[number] ?? "");
+  return say("left" in ending ? `told-${ending.left.how}` : "told-abandoned", { seat });
+}
+
+/** Whose turn it is. At a screen with several own seats the seat is named. */
+export function turnWords(view: View, turn: string, isOwn: (seat: string) => boolean): string {
+  const seat = seatName(turn);
+  if (!isOwn(turn)) return say("turn-other", { seat });
+  return say(view.seats.filter((own) => isOwn(own.seat)).length > 1 ? "turn-seat" : "turn-own", { seat });
+}
+
+/** What a table waits for. Of several seats that are asked, `reader` comes first, then those of this browser. */
+export function statusWords(table: SeatedTable, view: View, words: GameWords, reader?: string): string {
+  switch (view.stage) {
+    case "stopped":
+      return say("status-stopped");
+    case "over":
+      return words.end(view);
+    case "seating":
+      return seatingWords(table, view, words);
+    case "playing":
+      return playingWords(table, view, reader);
+  }
+}
+
+function seatingWords(table: SeatedTable, view: View, words: GameWords): string {
+  if (table.hasFreeSeat) return say("status-free");
+  const isAsked = view.seats.some((seat) => table.isOwn(seat.seat) && !seat.sits);
+  const result = view.standing.results.length > 0 ? words.end(view) : "";
+  return `${result} ${say(isAsked ? "status-sit" : "status-wait")}`.trim();
+}
+
+function playingWords(table: SeatedTable, view: View, reader: string | undefined): string {
+  const asked = view.seats.filter((seat) => seat.asked);
+  const own = asked.find(({ seat }) => seat === reader) ?? asked.find(({ seat }) => table.isOwn(seat));
+  const first = own ?? asked[0];
+  if (first === undefined) return "";
+  if ("program" in first)
+    return say(table.isBusy ? "status-busy" : "status-thinks", { seat: seatName(first.seat) });
+  return turnWords(view, first.seat, (seat) => table.isOwn(seat));
+}

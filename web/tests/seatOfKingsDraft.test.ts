@@ -1,0 +1,141 @@
+// What a draft and a card that is looked at say beside the picture: forts that move, places that are no fits; all uses in reach.
+
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import type { EffectView } from "../src/client/wire.ts";
+import { Host } from "./host.ts";
+import { keys } from "./seatOfKingsKeys.ts";
+import { LIVELY, plan } from "./seatOfKingsPlan.ts";
+import { Seats, type Asked } from "./seatOfKingsSeats.ts";
+import { numbers } from "./seatOfKingsVisitor.ts";
+import { Visitor, launch } from "./visitor.ts";
+
+let browser: Browser;
+let host: Host;
+
+beforeAll(async () => {
+  [browser, host] = await Promise.all([launch(), Host.start()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await host?.end();
+});
+
+/** A moment that is looked for, and what was found in it. */
+interface Found<T> {
+  readonly seats: Seats;
+  readonly asked: Asked;
+  readonly found: T;
+}
+
+/** Plays games until something is found. */
+async function until<T>(
+  deck: string | undefined,
+  look: (seats: Seats, asked: Asked) => Promise<T | undefined>,
+): Promise<Found<T>> {
+  const random = numbers(5);
+  const kings = { max_rounds: 12, ...(deck === undefined ? {} : { deck }) };
+  for (let table = 0; table < 12; table += 1) {
+    const taken = ["blue", "red", "white", "yellow"].map((seat) => ({ seat, person: 1 }));
+    const seats = await Seats.open(browser, host, { variant: "seat-of-kings", seats: taken, kings });
+    for (let asked = await seats.asked(); asked !== undefined; asked = await seats.asked()) {
+      const found = await look(seats, asked);
+      if (found !== undefined) return { seats, asked, found };
+      await seats.decide(asked.seat, plan(asked, random, {}));
+    }
+    await seats.leave();
+  }
+  throw new Error("it was not found in twelve games");
+}
+
+type Moved = Extract<EffectView, { effect: "fort_moved" }>;
+
+/** A step that moves a fort. */
+async function movingStep(seats: Seats, { seat, what, view }: Asked) {
+  if (what !== "place" && what !== "promote") return undefined;
+  for (const token of view.legal?.tokens ?? []) {
+    if (!token.startsWith(`${what} `)) continue;
+    const { what: steps = [] } = await seats.preview(seat, [token]);
+    const moved = steps[0]?.effects?.find((effect): effect is Moved => effect.effect === "fort_moved");
+    if (moved !== undefined) return { token, ...moved };
+  }
+  return undefined;
+}
+
+test("a draft shows and says which fort it moves, and no longer when it is undone", async () => {
+  const { seats, asked, found } = await until(LIVELY, movingStep);
+  const visitor = await Visitor.arrive(browser, `${host.url}/#/settings`);
+  const { page } = visitor;
+  await seats.come(visitor, asked.seat);
+  await page.locator(".question").waitFor();
+  const step = page.locator(`.question button[data-kind="${asked.what}"]`);
+  const words = await step.allInnerTexts();
+  const number = words.findIndex((text) => text.endsWith(` ${found.token.split(" ")[1]}`));
+  await keys(visitor, `.question button[data-kind="${asked.what}"]`, number);
+  const told = `the fort of ${found.from} moves to ${found.to}`;
+  await page.locator(".draft li").getByText(told).waitFor();
+  expect(await page.getByRole("status").allInnerTexts()).toContain(
+    `The fort on ${found.from} moves to ${found.to}.`,
+  );
+  const region = asked.view.kings?.asks?.region ?? "";
+  const nameOf = (position: string) =>
+    page.locator(`[data-cell="${region} ${position}"]`).getAttribute("aria-label");
+  expect(await nameOf(found.from)).toContain(`its fort moves to ${found.to}`);
+  expect(await nameOf(found.to)).toContain(`the fort of ${found.from} moves here`);
+  expect(await page.locator(".place .kings-way").count()).toBe(1);
+  expect(await page.locator(".place .kings-wall-left").count()).toBe(1);
+  await keys(visitor, ".draft .row button", 1);
+  await page.locator(".draft").waitFor({ state: "detached" });
+  expect(await page.locator(".place .kings-way").count()).toBe(0);
+  expect(await nameOf(found.from)).not.toContain("its fort moves");
+  await visitor.leave();
+  await seats.leave();
+});
+
+test("a card that is looked at says where its array would lie outside a region", async () => {
+  const { seats, asked, found } = await until(undefined, async (_, { what, view }) => {
+    const hand = view.kings?.hand ?? [];
+    const place = hand.findIndex((card) => card.outside !== undefined);
+    const outside = hand[place]?.outside;
+    return what === "turn" && outside !== undefined ? { place, fits: outside.fits } : undefined;
+  });
+  const visitor = await Visitor.arrive(browser, `${host.url}/#/settings`);
+  await seats.come(visitor, asked.seat);
+  await keys(visitor, ".hand .own [data-cell]", found.place);
+  const told = visitor.page.locator(".uses .barred").filter({ hasText: "(SKC2)" });
+  await told.waitFor();
+  expect(await told.count()).toBe(1);
+  for (const position of found.fits.length <= 4 ? found.fits.join("+").split("+") : [])
+    expect(await told.innerText()).toContain(position);
+  await visitor.leave();
+  await seats.leave();
+});
+
+test("every use of a card can be pressed, however many there are", async () => {
+  const { seats, asked, found } = await until(LIVELY, async (_, { what, view }) => {
+    const tokens = view.legal?.tokens ?? [];
+    const amnesties = tokens.filter((token) => token.startsWith("amnesty "));
+    const cards = (view.kings?.hand ?? []).map(({ card }) => card);
+    const place = cards.findIndex((card) => tokens.some((token) => token.startsWith(`play ${card} `)));
+    const isAmple = what === "turn" && place >= 0 && amnesties.length >= 4 * cards.length;
+    return isAmple ? place : undefined;
+  });
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 740],
+  ] as const) {
+    const visitor = await Visitor.arrive(browser, `${host.url}/#/settings`, { width, height });
+    await seats.come(visitor, asked.seat);
+    await keys(visitor, ".hand .own [data-cell]", found);
+    const uses = visitor.page.locator(".uses button");
+    await uses.first().waitFor();
+    const words = await uses.allInnerTexts();
+    expect(words.filter((text) => text.startsWith("Amnesty")).length).toBe(width < 900 ? 1 : 4);
+    for (let number = 0; number < words.length; number += 1)
+      await uses.nth(number).click({ trial: true, timeout: 5_000 });
+    await visitor.leave();
+  }
+  await seats.leave();
+});

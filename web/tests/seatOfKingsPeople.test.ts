@@ -1,0 +1,175 @@
+// Seat of Kings between people: at one screen behind a curtain, and at browsers of their own, where no other hand comes.
+
+import { expect, test } from "vitest";
+
+import { findings } from "./findings.ts";
+import { numbers, playKings, pressNext } from "./seatOfKingsVisitor.ts";
+import { setStage } from "./stage.ts";
+import { Visitor } from "./visitor.ts";
+
+const stage = setStage();
+
+/** Opens a game for so many that ends after so many rounds, if nobody wins before. */
+async function opened(rounds: number, button: string, players = 2): Promise<Visitor> {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/seat-of-kings`);
+  await visitor.page.getByLabel(String(players), { exact: true }).first().check();
+  await visitor.page.getByText("Clock, regions, rounds, deck").click();
+  await visitor.page.getByLabel("Drawn after so many rounds").fill(String(rounds));
+  await visitor.press(button);
+  return visitor;
+}
+
+/** Everything that comes to a stage.browser, over its sockets and as answers of the server. */
+function bytesOf(visitor: Visitor): string[] {
+  const bytes: string[] = [];
+  visitor.page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => bytes.push(String(payload))),
+  );
+  visitor.page.on("response", (response) => {
+    if (response.url().includes("/api/"))
+      void response.text().then(
+        (text) => bytes.push(text),
+        () => undefined,
+      );
+  });
+  return bytes;
+}
+
+/** The cards that a seat has kept, as its own browser heard it first. */
+function keptBy(bytes: readonly string[], seat: string): string {
+  const found = new RegExp(`"seat":"${seat}","token":"keep ([\\d ]+)"`).exec(bytes.join("\n"));
+  if (found === null) throw new Error(`${seat} has kept no cards`);
+  return found[1] ?? "";
+}
+
+test("at one screen a curtain hides the cards until the next player is here", async () => {
+  const visitor = await opened(1, "At one screen");
+  const curtain = visitor.page.locator(".curtain");
+  await curtain.waitFor();
+  expect(await visitor.page.locator(".hand").count()).toBe(0);
+  expect(await findings(visitor), "curtain").toEqual([]);
+  const first = await curtain.getByRole("button").textContent();
+  await curtain.getByRole("button").click();
+  await visitor.page.locator(".hand [data-cell]").first().waitFor();
+  const cards = visitor.page.locator(".hand .own [data-cell]");
+  for (const number of [0, 1, 2]) await cards.nth(number).click();
+  await visitor.press("Keep these");
+  await curtain.waitFor();
+  expect(await curtain.getByRole("button").textContent()).not.toBe(first);
+  expect(await visitor.page.locator(".hand").count()).toBe(0);
+  const asked = await playKings(visitor, 5);
+  expect(asked.get("curtain")).toBeGreaterThan(2);
+  await visitor.see("Nobody has become High King");
+  await visitor.leave();
+});
+
+test("two browsers play by an invitation, somebody watches, and no other hand comes to any of them", async () => {
+  const ann = await opened(1, "By invitation link");
+  const annBytes = bytesOf(ann);
+  await ann.page.getByLabel("Send this link").waitFor();
+  await ann.page.reload();
+  const link = await ann.page.getByLabel("Send this link").inputValue();
+  const ben = await Visitor.arrive(stage.browser, stage.host.url);
+  const late = await Visitor.arrive(stage.browser, stage.host.url);
+  const [benBytes, lateBytes] = [bytesOf(ben), bytesOf(late)];
+  await ben.page.goto(link);
+  await ben.press("Play Red");
+  await late.page.goto(ann.page.url());
+  await late.see(/Round 1\./);
+  const keep = async (visitor: Visitor) => {
+    const cards = visitor.page.locator(".hand .own [data-cell]");
+    for (const number of [1, 3, 5]) await cards.nth(number).click();
+    await visitor.press("Keep these");
+  };
+  await Promise.all([keep(ann), keep(ben)]);
+  // Both have a turn to play or to wait for: all hands are dealt, and nothing of them is played yet.
+  await Promise.race([ann.see("Your turn: choose a card"), ben.see("Your turn: choose a card")]);
+  // One browser may hear of it before the other.
+  for (const bytes of [annBytes, benBytes])
+    await expect.poll(() => bytes.join("\n"), { timeout: 5_000 }).toMatch(/"token":"keep \d/);
+  const heard = { ann: annBytes.join("\n"), ben: benBytes.join("\n"), late: lateBytes.join("\n") };
+  const [blue, red] = [keptBy(annBytes, "blue"), keptBy(benBytes, "red")];
+  for (const [reader, hand] of [
+    ["ben", blue],
+    ["late", blue],
+    ["ann", red],
+    ["late", red],
+  ] as const) {
+    const text = heard[reader];
+    expect(text.length, reader).toBeGreaterThan(1_000);
+    expect(text, reader).not.toContain(`keep ${hand}`);
+    expect(text, reader).not.toContain(hand.replaceAll(" ", ","));
+  }
+  expect(heard.ann).toContain(blue.replaceAll(" ", ","));
+  const ends = await Promise.all([ann, ben].map((player, seed) => playKings(player, seed + 1)));
+  expect(ends.length).toBe(2);
+  await late.see("Nobody has become High King");
+  for (const visitor of [ann, ben, late]) await visitor.leave();
+});
+
+test.each([3, 4])("%d browsers play a whole game by an invitation", async (players) => {
+  const first = await opened(1, "By invitation link", players);
+  const link = await first.page.getByLabel("Send this link").inputValue();
+  const all = [first];
+  while (all.length < players) {
+    const next = await Visitor.arrive(stage.browser, stage.host.url);
+    await next.page.goto(link);
+    await next.press(/^Play /);
+    all.push(next);
+  }
+  const asked = await Promise.all(all.map((visitor, seed) => playKings(visitor, seed + 1)));
+  // Each chose cards, and had three turns.
+  for (const seat of asked) expect(seat.get("asks turn")).toBeGreaterThan(2);
+  for (const visitor of all) {
+    await visitor.see("Nobody has become High King");
+    await visitor.leave();
+  }
+});
+
+test("at one screen a turn is taken back, though the next player is asked already", async () => {
+  const visitor = await opened(2, "At one screen");
+  const random = numbers(1);
+  for (let next = await pressNext(visitor, random); next?.way !== "card" || next.asks !== "turn";)
+    next = await pressNext(visitor, random);
+  // A card is shown when it is used, so that is not taken back; what was decided after it is.
+  const fit = visitor.page.locator(".uses .fit").first();
+  for (let card = 0; (await fit.count()) === 0; card += 1)
+    await visitor.page.locator(".hand .own [data-cell]").nth(card).click();
+  await fit.click();
+  await visitor.press("Do it");
+  await visitor.page.locator(".curtain").waitFor();
+  await visitor.press("Take back");
+  await visitor.page.locator(".question[data-asks='place']").waitFor();
+  await visitor.leave();
+});
+
+test("a table in the lobby is found and joined, and a draw is agreed", async () => {
+  const ann = await opened(3, "In the lobby");
+  await ann.see("Waiting for somebody to join.");
+  const ben = await Visitor.arrive(stage.browser, `${stage.host.url}/#/lobby`);
+  await ben.follow(/^Play/);
+  await ben.press("Play Red");
+  await ben.see("Choose three cards");
+  await ben.press("Offer a draw");
+  await ben.press("Offer a draw");
+  await ann.see(/Red offers a draw\./);
+  await ann.press("Agree");
+  await ben.see(/A draw was agreed\./);
+  await ann.leave();
+  await ben.leave();
+});
+
+test("a hint is given, and the game is given up and played again", async () => {
+  const visitor = await opened(9, "Play against level 1");
+  const random = numbers(3);
+  for (let next = await pressNext(visitor, random); next?.asks !== "turn";)
+    next = await pressNext(visitor, random);
+  await visitor.press("Hint");
+  await visitor.see(/Level \d would play: /);
+  await visitor.press("Resign");
+  await visitor.press("Yes, resign");
+  await visitor.see(/Blue has resigned\. Red .*wins/);
+  await visitor.press("Play again");
+  await visitor.see("Choose three cards");
+  await visitor.leave();
+});

@@ -1,0 +1,75 @@
+// How a seat of Seat of Kings plays so that every question is asked soon: it builds, and looks for two forts.
+
+import type { Legal, View } from "../src/client/wire.ts";
+import type { Asked } from "./seatOfKingsSeats.ts";
+
+/** A deck file with which much happens: every third card is a Stone, and no array costs anything. */
+export const LIVELY = deck([["F0", "F+1"], ["H0", "H+1"], ["W0", "W+1"], ["F0", "H0"], ["H0", "W0"], ["F0"]]);
+
+function deck(arrays: readonly (readonly string[])[]): string {
+  const cards = Array.from({ length: 36 }, (_, place) => {
+    const array = arrays[place % arrays.length] ?? [];
+    const print =
+      place % 3 === 0
+        ? "cost = 3\nstone = true"
+        : `cost = 0\nplace = [${array.map((spot) => `"${spot}"`).join(", ")}]`;
+    return `[[card]]\nnumber = ${place + 1}\n${print}\n`;
+  });
+  return ['name = "lively"', "edition = 1", ...cards].join("\n");
+}
+
+/** What is done rather than ended or declined, the first before the others. */
+const BUILDS = ["promote", "place", "activate", "exchange", "traitor", "garrison", "play"];
+
+/** Decides as a builder does; `homes` are regions by seat, where it places if it can. */
+export function plan(
+  { seat, view }: Asked,
+  random: (below: number) => number,
+  homes: Readonly<Record<string, string>>,
+): string {
+  const legal = view.legal as Legal;
+  const any = (all: readonly string[]) => all[random(all.length)];
+  if (legal.keeps !== undefined) {
+    const first = random(legal.keeps.length - 2);
+    return `keep ${legal.keeps.slice(first, first + 3).join(" ")}`;
+  }
+  const swap = twoForts(view);
+  if (swap !== undefined) return swap;
+  for (const kind of BUILDS) {
+    const tokens = legal.tokens.filter((token) => token.startsWith(`${kind} `) || token === kind);
+    const isHome = (token: string) => token.includes(` ${homes[seat] ?? "nowhere"} `);
+    const choice = any(tokens.filter(isHome)) ?? any(tokens);
+    if (choice !== undefined) return choice;
+  }
+  return any(legal.tokens) ?? "";
+}
+
+/** The play of a Stone after which somebody has two forts in a region; nothing if there is none. */
+function twoForts({ kings, legal }: View): string | undefined {
+  for (const [begin, pieces] of Object.entries(legal?.swaps ?? {})) {
+    const region = kings?.regions.find((region) => begin.endsWith(region.region));
+    for (const [place, one] of pieces.entries())
+      for (const other of pieces.slice(place + 1))
+        if (hasTwoForts(swapped(region?.stacks ?? {}, one, other))) return `${begin} ${one} ${other}`;
+  }
+  return undefined;
+}
+
+type Stacks = Readonly<Record<string, readonly string[]>>;
+
+function swapped(stacks: Stacks, one: string, other: string): Stacks {
+  const all = structuredClone(stacks) as Record<string, string[]>;
+  const [[at, level], [there, height]] = [one, other].map((piece) => piece.split(".")) as [
+    [string, string],
+    [string, string],
+  ];
+  const [from, to] = [all[at] ?? [], all[there] ?? []];
+  [from[Number(level)], to[Number(height)]] = [to[Number(height)] ?? "", from[Number(level)] ?? ""];
+  return all;
+}
+
+function hasTwoForts(stacks: Stacks): boolean {
+  const forts = Object.values(stacks).filter((stack) => stack.length > 1 && stack.at(-1) === stack.at(-2));
+  const owners = forts.map((stack) => stack.at(-1));
+  return new Set(owners).size < owners.length;
+}

@@ -1,0 +1,138 @@
+// Each question of Seat of Kings says what depends on the answer and by when, and is answered by keyboard alone.
+
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { findings } from "./findings.ts";
+import { Host } from "./host.ts";
+import { keys } from "./seatOfKingsKeys.ts";
+import { LIVELY, plan } from "./seatOfKingsPlan.ts";
+import { Seats, type Asked } from "./seatOfKingsSeats.ts";
+import { numbers, pressNext } from "./seatOfKingsVisitor.ts";
+import { Visitor, launch } from "./visitor.ts";
+
+let browser: Browser;
+let host: Host;
+
+beforeAll(async () => {
+  [browser, host] = await Promise.all([launch(), Host.start()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await host?.end();
+});
+
+/** With which words each question is answered. */
+const ANSWERS: Readonly<Record<string, readonly string[]>> = {
+  keep: ["keep"],
+  turn: ["play", "stone", "discard", "amnesty"],
+  place: ["place", "activate", "end"],
+  activate: ["activate", "end"],
+  promote: ["promote", "end"],
+  traitor: ["traitor", "decline"],
+  exchange: ["exchange", "end"],
+  garrison: ["garrison", "end"],
+  ransom: ["ransom"],
+  keep_fort: ["keep-fort"],
+  start: ["start"],
+  region: ["region"],
+};
+
+/** Only two open a third region, and only more than two have garrisons. Rule: SK2P1, SK2P2 */
+const FOR_TWO = ["region"];
+const FOR_THREE = Object.keys(ANSWERS).filter((what) => !FOR_TWO.includes(what));
+/** Two who each build a king at home come to a third region. */
+const HOMES = { blue: "connacht", red: "ulster" };
+/** Most games have them all; this is for a run of bad luck. */
+const MOST_TABLES = 12;
+
+const named = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** What a question has to name, of what the view says of it. */
+function namesOf({ what, view, seat }: Asked): string[] {
+  const asks = what === "keep" ? {} : (view.kings?.asks ?? {});
+  const {
+    region,
+    card,
+    captor,
+    forts = [],
+    frees = [],
+    pieces,
+    activation,
+  } = asks as NonNullable<NonNullable<Asked["view"]["kings"]>["asks"]>;
+  const isOpen = activation?.can_pay === true && (activation.activates ?? []).length > 0;
+  const others = view.seats.filter((other) => other.seat !== seat).map((other) => named(other.seat));
+  const tokens = view.legal?.tokens ?? [];
+  const opened = tokens.filter((token) => token.startsWith("region "));
+  const ransoms = tokens.filter((token) => token.startsWith("ransom ") && token !== "ransom 0");
+  return [
+    ...(region === undefined ? [] : [named(region)]),
+    ...(card === undefined ? [] : [`ard ${card}`]),
+    ...(captor === undefined ? [] : [named(captor)]),
+    ...(pieces === undefined ? [] : [pieces === 1 ? "one more piece" : `${pieces} pieces`]),
+    ...(isOpen ? [`for ${activation.cumals} in all`, ...(activation.activates ?? [])] : []),
+    ...(what === "exchange" ? [`pay ${activation?.cumals}`] : []),
+    ...(what === "traitor" ? ["1 cumal", "Decline"] : []),
+    ...(what === "start" ? others : []),
+    ...ransoms.map((token) => `${frees[Number(token.split(" ")[1])]} free`),
+    ...opened.map((token) => named(token.split(" ")[1] ?? "")),
+    ...forts,
+  ];
+}
+
+/** Lets the page answer what a seat is asked, by keys. */
+async function answer(visitor: Visitor, seats: Seats, asked: Asked): Promise<void> {
+  const { page } = visitor;
+  const { seat, what, view } = asked;
+  await seats.come(visitor, seat);
+  const question = page.locator(`.question[data-asks="${what}"]`);
+  await question.waitFor();
+  const said = (await question.innerText()).replaceAll(/\s+/g, " ");
+  for (const name of namesOf(asked)) expect(said, what).toContain(name);
+  for (const part of ["h2", ".about"])
+    expect((await question.locator(part).innerText()).length, `${what} ${part}`).toBeGreaterThan(12);
+  expect(said, what).toMatch(/Your clock: (\d+:)?\d+/);
+  expect(await findings(visitor), what).toEqual([]);
+  const random = numbers(view.version);
+  const entries = (await seats.viewOf(seat)).log.length;
+  for (let version = view.version; version === view.version;) {
+    await pressNext(visitor, random, { press: keys });
+    await page.waitForFunction(() => document.querySelector(".table[data-busy='true']") === null);
+    await seats.look();
+    version = (await seats.viewOf(seat)).version;
+  }
+  const { log, chosen } = await seats.viewOf(seat);
+  const own = log.slice(entries).find((entry) => entry.seat === seat);
+  const kind = own === undefined && chosen !== undefined ? "keep" : own?.token.split(" ")[0];
+  expect(ANSWERS[what], `${what} is answered with ${kind}`).toContain(kind);
+  await seats.go(visitor);
+}
+
+test.each([
+  [3, FOR_THREE, {}],
+  [2, FOR_TWO, HOMES],
+] as const)("in games for %i each of %j is answered by keyboard", async (players, whats, homes) => {
+  const visitor = await Visitor.arrive(browser, `${host.url}/#/settings`);
+  const random = numbers(players);
+  const missing = new Set<string>(whats);
+  const agreed = {
+    variant: "seat-of-kings",
+    seats: ["blue", "red", "white"].slice(0, players).map((seat) => ({ seat, person: 1 })),
+    clock: { fischer: { initial_ms: 3_600_000, increment_ms: 0 } },
+    kings: { max_rounds: 12, deck: LIVELY },
+  };
+  for (let table = 0; table < MOST_TABLES && missing.size > 0; table += 1) {
+    const seats = await Seats.open(browser, host, agreed);
+    for (
+      let asked = await seats.asked();
+      asked !== undefined && missing.size > 0;
+      asked = await seats.asked()
+    )
+      if (missing.delete(asked.what)) await answer(visitor, seats, asked);
+      else await seats.decide(asked.seat, plan(asked, random, homes));
+    await seats.leave();
+  }
+  expect([...missing]).toEqual([]);
+  await visitor.leave();
+});

@@ -1,0 +1,36 @@
+// A game of Seat of Kings that is over: moment by moment with all hands, its decisions judged, its draws made again.
+
+import { expect, test } from "vitest";
+
+import { findings } from "./findings.ts";
+import { playKings } from "./seatOfKingsVisitor.ts";
+import { setStage } from "./stage.ts";
+import { Visitor } from "./visitor.ts";
+
+const stage = setStage();
+
+test("a game that is over is looked at, judged, and its draws are made again", async () => {
+  const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/seat-of-kings`);
+  await visitor.page.getByText("Clock, regions, rounds, deck").click();
+  await visitor.page.getByLabel("Drawn after so many rounds").fill("1");
+  await visitor.press("Play against level 1");
+  await playKings(visitor, 4);
+  await visitor.follow("Analyze");
+  await visitor.see("Moment 0 of");
+  await visitor.see(/This browser has made all \d draws of the game again\./);
+  await visitor.see("as this browser saw then.");
+  const slider = visitor.page.getByLabel("Moment", { exact: true });
+  for (let step = 0; step < 4; step += 1) await visitor.press("One moment on");
+  expect(await slider.inputValue()).toBe("4");
+  // Both hands are open now: three cards for this round and three for the next, of two players.
+  await visitor.page.locator(".hands [data-cell]").nth(11).waitFor();
+  expect(await findings(visitor), "replay").toEqual([]);
+  await visitor.press("Judge all decisions");
+  await visitor.see(/\d+%, which costs \d+% of a win/);
+  await visitor.press("Stop");
+  await visitor.page.locator("body").press("End");
+  await visitor.see("The game is drawn.");
+  await visitor.follow("Go to the table");
+  await visitor.see("Nobody has become High King");
+  await visitor.leave();
+});

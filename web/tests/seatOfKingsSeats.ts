@@ -1,0 +1,201 @@
+// All seats of a table of Seat of Kings, played over a socket of a browser without the page, towards a question.
+
+import { randomBytes } from "node:crypto";
+
+import type { Browser, Page } from "playwright-core";
+
+import type {
+  Agreed,
+  FromClient,
+  Opened,
+  Preview,
+  PreviewAnswer,
+  ToClient,
+  View,
+} from "../src/client/wire.ts";
+import type { Host } from "./host.ts";
+import { keys } from "./seatOfKingsKeys.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** What a page without a program of ours keeps of a socket. */
+interface Bench {
+  readonly views: Record<string, View>;
+  send(message: FromClient): void;
+  /** Waits until that is answered, or something new is seen. */
+  next(id?: number): Promise<ToClient>;
+}
+
+declare global {
+  interface Window {
+    bench: Bench;
+  }
+}
+
+/** Makes a bench in a page; the server says everything there. */
+function build(): Promise<void> {
+  const address = new URL("api/socket", location.origin + "/");
+  const socket = new WebSocket(address.href.replace("http", "ws"));
+  const views: Record<string, View> = {};
+  let listeners: ((message: ToClient) => void)[] = [];
+  socket.addEventListener("message", ({ data }) => {
+    const message = JSON.parse(String(data)) as ToClient;
+    if (message.type === "view" && message.as !== undefined) {
+      const { view, as } = message;
+      const known = views[as]?.log.slice(0, view.log_from) ?? [];
+      views[as] = { ...view, log: [...known, ...view.log] };
+    }
+    for (const listen of listeners) listen(message);
+  });
+  const next = (id?: number) =>
+    new Promise<ToClient>((resolve) => {
+      const listen = (message: ToClient) => {
+        const isAnswer = "id" in message && message.id === id;
+        if (id === undefined ? message.type !== "view" : !isAnswer) return;
+        listeners = listeners.filter((other) => other !== listen);
+        resolve(message);
+      };
+      listeners.push(listen);
+    });
+  window.bench = { views, next, send: (message) => socket.send(JSON.stringify(message)) };
+  return new Promise((resolve) => socket.addEventListener("open", () => resolve()));
+}
+
+/** A seat that is asked, and what it sees, but for the log. */
+export interface Asked {
+  readonly seat: string;
+  readonly view: View;
+  /** What it is asked; cards to keep are chosen before it is one's turn to choose. */
+  readonly what: string;
+}
+
+/** All seats of a table. */
+export class Seats {
+  readonly #page: Page;
+  readonly #url: string;
+  readonly #table: string;
+  readonly #secret: string;
+  readonly #names: readonly string[];
+
+  private constructor(page: Page, url: string, opened: { table: string; secret: string }, names: string[]) {
+    this.#page = page;
+    this.#url = url;
+    this.#table = opened.table;
+    this.#secret = opened.secret;
+    this.#names = names;
+  }
+
+  /** Opens a table at one screen and begins its game. */
+  static async open(browser: Browser, host: Host, agreed: Agreed): Promise<Seats> {
+    const page = await browser.newPage();
+    await page.goto(`${host.url}/#/settings`);
+    const secret = randomBytes(16).toString("hex");
+    const names = agreed.seats.map((seating) => seating.seat);
+    const answer = await fetch(`${host.url}/api/tables`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ agreed, secret, seat: names[0] }),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+    const { table } = (await answer.json()) as Opened;
+    await page.evaluate(build);
+    const seats = new Seats(page, host.url, { table, secret }, names);
+    await seats.#send({ type: "seats", table, secret });
+    await seats.look();
+    for (const as of names) await seats.#order(as, { do: "sit", sent: randomBytes(32).toString("hex") });
+    return seats;
+  }
+
+  async #send(message: FromClient): Promise<void> {
+    await this.#page.evaluate((message) => window.bench.send(message), message);
+  }
+
+  /** Sees the table anew as each of them, after something was decided elsewhere. */
+  async look(): Promise<void> {
+    await this.#page.evaluate((names) => names.forEach((as) => delete window.bench.views[as]), this.#names);
+    for (const as of this.#names) await this.#send({ type: "watch", table: this.#table, as });
+    await this.#page.waitForFunction(
+      (count) => Object.keys(window.bench.views).length === count,
+      this.#names.length,
+    );
+  }
+
+  /** Orders something on the newest view, until it is done or refused for another reason than an old view. */
+  async #order(
+    as: string,
+    command: { do: "sit"; sent: string } | { do: "move"; decision: string },
+  ): Promise<void> {
+    for (;;) {
+      const id = randomBytes(6).readUIntBE(0, 6);
+      const answer = await this.#page.evaluate(
+        async ([table, as, id, command]) => {
+          const version = window.bench.views[as]?.version ?? 0;
+          const next = window.bench.next(id);
+          window.bench.send({ type: "order", table, as, id, version, ...command });
+          return next;
+        },
+        [this.#table, as, id, command] as const,
+      );
+      if (answer.type === "done") return;
+      if (!("code" in answer) || answer.code !== "stale") throw new Error(JSON.stringify(answer));
+    }
+  }
+
+  /** Who is asked; nobody if the game is over. */
+  async asked(): Promise<Asked | undefined> {
+    const found = await this.#page.evaluate(async () => {
+      for (;;) {
+        const all = Object.values(window.bench.views);
+        const newest = Math.max(...all.map((view) => view.version));
+        const now = all.filter((view) => view.version === newest);
+        const view = now.find((view) => view.legal !== undefined);
+        if (view !== undefined) return { ...view, log: [] };
+        if (now.some((view) => view.stage !== "playing")) return undefined;
+        await window.bench.next();
+      }
+    });
+    if (found?.you === undefined) return undefined;
+    const what = found.legal?.keeps === undefined ? (found.kings?.asks?.what ?? "") : "keep";
+    return { seat: found.you, view: found, what };
+  }
+
+  /** The newest view of a seat, with the whole log. */
+  async viewOf(seat: string): Promise<View> {
+    const view = await this.#page.evaluate((seat) => window.bench.views[seat], seat);
+    if (view === undefined) throw new Error(`${seat} has seen nothing`);
+    return view;
+  }
+
+  async decide(seat: string, decision: string): Promise<void> {
+    await this.#order(seat, { do: "move", decision });
+  }
+
+  /** What a draft of a seat would do. */
+  async preview(seat: string, draft: readonly string[]): Promise<Preview> {
+    const answer = await fetch(`${this.#url}/api/tables/${this.#table}/preview`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ secret: this.#secret, seat, draft }),
+    });
+    return ((await answer.json()) as PreviewAnswer).preview;
+  }
+
+  /** Shows the table to a visitor, who comes to it as the player of a seat, by keys. */
+  async come(visitor: Visitor, seat: string): Promise<void> {
+    const { page } = visitor;
+    const held = JSON.stringify([{ table: this.#table, secret: this.#secret }]);
+    await page.evaluate((held) => localStorage.setItem("tara.seats", held), held);
+    await page.goto(`${this.#url}/#/table/${this.#table}`);
+    const name = seat.charAt(0).toUpperCase() + seat.slice(1);
+    await page.locator(".curtain").getByText(name).first().waitFor();
+    await keys(visitor, ".curtain button.main", 0);
+  }
+
+  /** Takes a visitor away from the table. */
+  async go({ page }: Visitor): Promise<void> {
+    await page.goto(`${this.#url}/#/settings`);
+  }
+
+  async leave(): Promise<void> {
+    await this.#page.close();
+  }
+}
