@@ -1,4 +1,4 @@
-//! A decision at random of those that a view says are legal.
+//! Picks a random action of those that a view lists as legal.
 
 use std::collections::BTreeMap;
 
@@ -36,7 +36,7 @@ struct Stone {
 }
 
 impl LegalActions {
-    /// One of them, as a client sends it; `None` if there is none.
+    /// A random action as a client sends it; `None` if there is none.
     pub(crate) fn pick(&self, rng: &mut Xoshiro256PlusPlus) -> Option<Value> {
         if let [a, b, c, ..] = self.keeps[..] {
             return Some(json!({"kind": "keep", "cards": [a, b, c]}));

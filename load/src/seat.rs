@@ -1,4 +1,4 @@
-//! One socket, by which one person looks at one table and plays a seat of it.
+//! A client with one socket for one seat of a table.
 
 use anyhow::{Context, Result, bail};
 use futures_util::{SinkExt, StreamExt};
@@ -20,11 +20,11 @@ pub(crate) struct Seat {
     table: String,
     name: String,
     rng: Xoshiro256PlusPlus,
-    /// The view that came last.
+    /// The latest view.
     pub(crate) view: View,
 }
 
-/// What matters of a view.
+/// The fields of a view that this program needs.
 #[derive(Debug, Deserialize)]
 pub(crate) struct View {
     pub(crate) version: u64,
@@ -32,7 +32,7 @@ pub(crate) struct View {
     legal: Option<Box<RawValue>>,
 }
 
-/// What a server said.
+/// A message from the server.
 #[derive(Debug)]
 pub(crate) enum ServerMessage {
     View(View),
@@ -48,15 +48,15 @@ struct MessageHead<'a> {
     view: Option<&'a RawValue>,
 }
 
-/// Small buffers: most messages are smaller, and there are many sockets.
+/// The size of socket buffers, in bytes: most messages are smaller, and there are many sockets.
 const BUFFER: usize = 8192;
 
 impl Seat {
-    /// Opens a socket, shows the secret, and waits for the first view.
+    /// Opens a socket, authenticates, and waits for the first view.
     ///
     /// # Errors
     ///
-    /// If the server does not let it.
+    /// If the server refuses.
     pub(crate) async fn take(
         address: &str,
         table: &str,
@@ -99,7 +99,7 @@ impl Seat {
         Ok(self.socket.send(Message::text(message.to_string())).await?)
     }
 
-    /// Waits for the next message. Whoever stops waiting loses nothing.
+    /// Waits for the next message. Cancel-safe.
     ///
     /// # Errors
     ///
@@ -118,7 +118,7 @@ impl Seat {
         })
     }
 
-    /// A legal decision, if the seat is asked.
+    /// A random legal action; `None` unless the seat is to move.
     ///
     /// # Errors
     ///
@@ -131,7 +131,7 @@ impl Seat {
         Ok(legal.pick(&mut self.rng))
     }
 
-    /// Orders something of the table.
+    /// Sends a command to the table.
     ///
     /// # Errors
     ///
@@ -146,7 +146,7 @@ impl Seat {
         self.say(order).await
     }
 
-    /// What it sends for fair draws as it sits down.
+    /// The random bytes for fair draws that it sends on joining.
     pub(crate) fn sent(&mut self) -> String {
         format!("{:064x}", self.rng.next_u64())
     }

@@ -1,4 +1,4 @@
-//! Many stored tables: copies of those that were played, marked as over.
+//! Fills a database with copies of played tables, marked as over.
 
 use std::path::Path;
 
@@ -18,10 +18,10 @@ const ROUND: [&str; 5] = [
     "drop table copies",
 ];
 
-/// How many are copied at once, at most.
+/// The maximum number of tables copied at once.
 const MAX_COPIES: usize = 10_000;
 
-/// Copies tables until there are so many.
+/// Copies tables until there are `count`.
 ///
 /// # Errors
 ///

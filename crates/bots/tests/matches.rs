@@ -187,14 +187,14 @@ fn every_player_of_seat_of_kings_plays_the_same_game_again() {
 
 #[test]
 fn the_search_wins_against_the_yardsticks_of_seat_of_kings() {
-    for yardstick in ["greedy", "uct:10"] {
+    for baseline in ["greedy", "uct:10"] {
         for number in 0..4 {
-            let (game, own) = kings("search:nodes=60", yardstick, number);
+            let (game, own) = kings("search:nodes=60", baseline, number);
             let points = game.scores.all();
             let own = usize::from(own);
             assert!(
                 points[own] > points[1 - own],
-                "{yardstick} {number} {points:?}"
+                "{baseline} {number} {points:?}"
             );
         }
     }

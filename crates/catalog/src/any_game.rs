@@ -111,7 +111,7 @@ impl AnyGame {
         matches!(self.turn(), Turn::Over(_))
     }
 
-    /// The tokens of all legal moves in byte order; none if chance is next or the game is over.
+    /// The tokens of all legal moves in byte order; empty if chance is next or the game is over.
     pub fn legal_tokens(&self) -> Vec<String> {
         match self {
             Self::Ringforts(line) => tokens(line),

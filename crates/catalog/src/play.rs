@@ -172,7 +172,7 @@ impl AnyGame {
         }
     }
 
-    /// The legal actions in the byte order of their tokens; none if chance is next or the game is over.
+    /// The legal actions in the byte order of their tokens; empty if chance is next or the game is over.
     pub fn legal_actions(&self) -> Vec<Action> {
         match self {
             Self::Ringforts(line) => line.moves().iter().map(Action::Ringforts).collect(),

@@ -68,7 +68,7 @@ impl Move {
         }
     }
 
-    /// The hill that changes or is reached; nothing for a pass.
+    /// The hill that changes or is reached; `None` for a pass.
     pub const fn target(self) -> Option<Hill> {
         match self {
             Self::Build(hill) | Self::Capture(hill) => Some(hill),

@@ -128,7 +128,7 @@ impl Position {
         (self.kings(color) & self.ringforts(color.enemy())).first()
     }
 
-    /// The bridges of Stone of Destiny; none elsewhere, where every pair of neighbors of one color is linked. Rule: B5
+    /// The links of Stone of Destiny; empty elsewhere, where every pair of neighbors of one color is linked. Rule: B5
     pub const fn links(&self) -> Links {
         self.links
     }

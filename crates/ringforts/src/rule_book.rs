@@ -1,4 +1,4 @@
-//! A rule book as a value: what is peculiar to it, told in its own file.
+//! Rule books as values, each in its own file with what is peculiar to it.
 
 use crate::setup::Objection;
 use crate::{Book, Move, MoveKind, Phase, Position, Reason, Setup, Why};

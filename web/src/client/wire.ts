@@ -429,7 +429,7 @@ controls: Record<string, number[]>,
  */
 dominant?: string, 
 /**
- * Who could have the traitor if the round ended now; nothing in a closed region, or if nobody could. Rule: SKT2
+ * The seats that could have the traitor if the round ended now; `None` in a closed region, or if no seat could. Rule: SKT2
  */
 traitor?: TraitorView, 
 /**
@@ -537,7 +537,7 @@ card?: number,
  */
 waiting?: Array<string>, 
 /**
- * The cards that tied players have turned up, while the deck is made anew.
+ * The cards that tied players have turned up, while the deck is reshuffled.
  */
 turned?: Record<string, number>, };
 
@@ -774,7 +774,7 @@ export type CardFits = {
  */
 card: number, 
 /**
- * By region in play, where its array fits; none of a Stone of Destiny. Rule: SKC2, SKP1
+ * The fits of its array by region in play; empty for a Stone of Destiny. Rule: SKC2, SKP1
  */
 fits?: Array<Fits>, 
 /**
@@ -805,7 +805,7 @@ legal: Array<string>,
 barred?: Barred, };
 
 /**
- * Fits that are not legal, and places where there is none. Rule: SKC2, SKP1
+ * Illegal fits, and regions without a fit. Rule: SKC2, SKP1
  */
 export type Barred = { 
 /**

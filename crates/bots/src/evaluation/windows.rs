@@ -132,7 +132,7 @@ mod tests {
 
     fn numbers(own: Hills, enemy: Hills) -> Vec<usize> {
         let mut numbers = Vec::new();
-        places(own.bits(), enemy.bits(), None, |place| numbers.push(place));
+        indices(own.bits(), enemy.bits(), None, |index| numbers.push(index));
         numbers.sort_unstable();
         numbers
     }
@@ -158,7 +158,7 @@ mod tests {
     fn every_place_is_below_the_count() {
         for parted in [None, Some(0), Some(1)] {
             for (own, enemy) in [(0, 0), (u64::MAX, 0), (0, u64::MAX)] {
-                places(own, enemy, parted, |place| assert!(place < COUNT));
+                indices(own, enemy, parted, |index| assert!(index < COUNT));
             }
         }
     }
