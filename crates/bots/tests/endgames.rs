@@ -17,7 +17,7 @@ const MAX_POSITIONS: u64 = 10_000;
 /// Longer than any line of play that it follows.
 const MAX_MOVES: u32 = 60;
 
-/// The value for Red by playing every line to its end; `None` if there are too many or too long ones.
+/// The value for Red by exhaustive search; `None` if there are too many positions or too long games.
 fn plain(line: &Line, moments: &mut u64, moves: u32) -> Option<i8> {
     let Some(seat) = line.position().seat() else {
         let [red, blue] = points(line.position());

@@ -20,10 +20,10 @@ pub enum AnyGame {
     SeatOfKings(Box<State>),
 }
 
-/// Why a text is neither a position nor the name of a variant.
+/// Why a text is not a position or the name of a variant.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum ReadError {
-    /// One word that names no variant.
+    /// One word that is not the name of a variant.
     #[error("variant, column 1: {UnknownVariant}")]
     Variant,
     /// A line break after what could be read.

@@ -1,4 +1,4 @@
-//! What a program can show of a moment beside its pieces: sieges, bridges, kingdoms, forced captures.
+//! Facts to show on a board beside its pieces: sieges, bridges, kingdoms, forced captures.
 
 use game::{Game, Moves as _};
 

@@ -34,7 +34,7 @@ pub struct Position {
     /// The words of `forts`, `kings` and `links`, see [`key`].
     board_key: u64,
     variant: Variant,
-    /// Who moves; the first seat when the game is over.
+    /// The seat to move; the first seat if the game is over.
     seat: Seat,
     pub(crate) phase: Phase,
     /// Turns left of the final cycle, this one included; 0 before it.

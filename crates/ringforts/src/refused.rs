@@ -14,7 +14,7 @@ pub struct Refused {
     pub field: Field,
     /// The column of the first character at fault, in characters from 1; one past the end if something is missing.
     pub column: usize,
-    /// What is wrong there.
+    /// The fault.
     pub fault: Fault,
 }
 
@@ -69,7 +69,7 @@ impl fmt::Display for Field {
     }
 }
 
-/// What is wrong with a position text.
+/// A fault of a position text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[expect(missing_docs, reason = "each says itself in its message")]
 pub enum Fault {
@@ -146,7 +146,7 @@ pub enum Fault {
 }
 
 impl Fault {
-    /// A word that stands for it in messages, and does not change.
+    /// The stable name in messages.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Fields => "Fields",

@@ -41,7 +41,7 @@ impl Words {
         Self(bundle)
     }
 
-    /// The message of this name; its name if there is none.
+    /// The message of this name; the name itself if there is none.
     pub fn say(&self, name: &str, values: &Values<'_>) -> String {
         let pattern = self.0.get_message(name).and_then(|message| message.value());
         let Some(pattern) = pattern else {

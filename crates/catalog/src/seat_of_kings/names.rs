@@ -1,4 +1,4 @@
-//! The names and numbers of a text, looked up; what is unknown is blamed by the path of its key.
+//! Looks up names and numbers of a text. Errors give the path of the key.
 
 use std::str::FromStr;
 
@@ -51,7 +51,7 @@ pub(super) fn positions(key: &str, names: &[String]) -> Result<Positions, ParseE
     names.iter().map(position).collect()
 }
 
-/// Regions, none of them twice.
+/// Regions without duplicates.
 pub(super) fn regions(key: &str, names: &[String]) -> Result<Regions, ParseError> {
     let mut regions = Regions::NONE;
     for name in names {

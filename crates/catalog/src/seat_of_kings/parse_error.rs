@@ -12,7 +12,7 @@ pub enum ParseError {
     Json {
         /// The column in characters, from 1.
         column: usize,
-        /// What the JSON reader says.
+        /// The message of the JSON reader.
         message: String,
     },
     /// A key is missing or there twice, or its value has a wrong type, is out of range, or names nothing.
@@ -20,7 +20,7 @@ pub enum ParseError {
     Key {
         /// The path of the key, such as `players.blue.hand`.
         key: String,
-        /// What is wrong there.
+        /// The fault.
         message: String,
     },
     /// The rules refuse the position.
@@ -44,7 +44,7 @@ impl ParseError {
         }
     }
 
-    /// What the JSON reader says of a text, at the value of this path.
+    /// The error of the JSON reader for a text, at the value of this path.
     pub(super) fn of_json(text: &str, path: &Path, error: &serde_json::Error) -> Self {
         let (keys, message) = keys_and_message(path, error);
         if keys.is_empty() || !error.is_data() {
@@ -57,7 +57,7 @@ impl ParseError {
         }
     }
 
-    /// What the JSON reader says of the value of a key, at this path below it.
+    /// The error of the JSON reader for the value of a key, at this path below it.
     pub(super) fn of_keys(above: &str, path: &Path, error: &serde_json::Error) -> Self {
         let (mut keys, message) = keys_and_message(path, error);
         keys.insert(0, above.into());
@@ -65,7 +65,7 @@ impl ParseError {
     }
 }
 
-/// The keys of a path, and what is wrong there.
+/// The keys of a path, and the message.
 fn keys_and_message(path: &Path, error: &serde_json::Error) -> (Vec<String>, String) {
     let message = error.to_string();
     // A position is always the first line of its own text: only the column is informative.

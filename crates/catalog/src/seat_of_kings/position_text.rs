@@ -35,7 +35,7 @@ pub(super) struct PositionText {
     pub(super) deck_cards: Option<Vec<u8>>,
 }
 
-/// What a player has off the board.
+/// The holding of a player off the board.
 #[derive(Deserialize)]
 pub(super) struct PlayerText {
     cumals: u32,
@@ -99,7 +99,7 @@ impl PositionText {
         })
     }
 
-    /// What each seat has; every seat of the table, and no other, must be there.
+    /// The holding of each seat; every seat of the table, and no other, must be present.
     fn holdings(&self, players: Players) -> Result<[Holding; Seat::MOST], ParseError> {
         let mut holdings: [Holding; Seat::MOST] = Default::default();
         let mut left: Vec<_> = players.seats().collect();
