@@ -17,7 +17,7 @@ use crate::words::Words;
 
 pub(crate) use play::PlayArgs;
 pub(crate) use playing::{
-    AnalyzeArgs, ArenaArgs, BalanceArgs, BestmoveArgs, EngineArgs, MOST_MILLIS, MOST_NODES,
+    AnalyzeArgs, ArenaArgs, BalanceArgs, BestmoveArgs, EngineArgs, MAX_MILLIS, MAX_NODES,
     MatchArgs, SearchArgs, SolveArgs,
 };
 pub(crate) use serving::{BackupArgs, LogForm, RestoreArgs, ServeArgs};

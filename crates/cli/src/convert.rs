@@ -16,7 +16,7 @@ use crate::words::Words;
 
 pub(crate) fn run(args: &ConvertArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
     let name = || source(&args.file);
-    input::once([Some(&args.file), args.deck.as_deref()])?;
+    input::refuse_stdin_twice([Some(&args.file), args.deck.as_deref()])?;
     let mut from = input::lines(&args.file).with_context(name)?;
     let deck = input::deck(args.deck.as_deref())?;
     let are_transcripts = begins_with_brace(&mut from).with_context(name)?;

@@ -15,7 +15,7 @@ use crate::words::Words;
 
 pub(crate) fn run(args: &ReplayArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
     let name = || source(&args.file);
-    input::once([Some(&args.file), args.deck.as_deref()])?;
+    input::refuse_stdin_twice([Some(&args.file), args.deck.as_deref()])?;
     let mut reader = Reader::new(input::lines(&args.file).with_context(name)?);
     let mut check = Check {
         deck: input::deck(args.deck.as_deref())?,

@@ -42,8 +42,8 @@ pub(crate) fn run(args: &SolveArgs, out: &mut impl Write) -> anyhow::Result<Answ
         AnyGame::SeatOfKings(_) => bail!(Words::new().get("solve-hidden")),
     };
     let position = *line.position();
-    let mut solver = opened(args, position.variant())?;
-    let solution = solved(args, &mut solver, &position)?;
+    let mut solver = open_solver(args, position.variant())?;
+    let solution = solve(args, &mut solver, &position)?;
     let report = report(&line, &solution);
     match args.json {
         true => {
@@ -59,7 +59,7 @@ pub(crate) fn run(args: &SolveArgs, out: &mut impl Write) -> anyhow::Result<Answ
 }
 
 /// A solver that knows what the store has; a new one if there is none yet.
-fn opened(args: &SolveArgs, variant: Variant) -> anyhow::Result<EndgameSolver> {
+fn open_solver(args: &SolveArgs, variant: Variant) -> anyhow::Result<EndgameSolver> {
     let bytes = args.table_mb << 20;
     let Some(path) = &args.store else {
         return Ok(EndgameSolver::new(variant, bytes));
@@ -73,7 +73,7 @@ fn opened(args: &SolveArgs, variant: Variant) -> anyhow::Result<EndgameSolver> {
 }
 
 /// Solves until it is proved or a limit is reached, and writes the store now and then.
-fn solved(
+fn solve(
     args: &SolveArgs,
     solver: &mut EndgameSolver,
     position: &Position,

@@ -17,7 +17,7 @@ pub(crate) fn run(args: &VerifyArgs, out: &mut impl Write) -> anyhow::Result<Ans
     let words = Words::new();
     let proofs = match is_kept(&bytes) {
         true => {
-            let (events, _) = journal::events(&*bytes).with_context(name)?;
+            let (events, _) = journal::read_events(&*bytes).with_context(name)?;
             match Table::proofs_of(events) {
                 Ok(proofs) => proofs,
                 Err(error) => return Ok(not_proved(&error.to_string(), &words)),
@@ -46,11 +46,11 @@ fn is_kept(bytes: &[u8]) -> bool {
 fn check(proof: &Proof, words: &Words, out: &mut impl Write) -> anyhow::Result<Answer> {
     match proof.check() {
         Ok(draws) => {
-            let told = words.say("verify-proved", &[("draws", draws.into())]);
-            writeln!(out, "{told}")?;
+            let line = words.say("verify-proved", &[("draws", draws.into())]);
+            writeln!(out, "{line}")?;
             let commitment = proof.commitment.to_string();
-            let told = words.say("verify-commitment", &[("commitment", commitment.into())]);
-            writeln!(out, "{told}")?;
+            let line = words.say("verify-commitment", &[("commitment", commitment.into())]);
+            writeln!(out, "{line}")?;
             Ok(Answer::Yes)
         }
         Err(unproven) => Ok(not_proved(&unproven.to_string(), words)),

@@ -13,11 +13,11 @@ use crate::search_limits;
 #[derive(Serialize)]
 struct Analysis {
     iterations: u64,
-    lines: Vec<Valued>,
+    lines: Vec<ValuedDecision>,
 }
 
 #[derive(Serialize)]
-struct Valued {
+struct ValuedDecision {
     /// Of a win, for the seat that decides; nothing if no iteration began with this decision, as where it is the sole one.
     share: Option<f64>,
     /// The iterations that began with this decision.
@@ -29,7 +29,11 @@ pub(super) fn run(args: &AnalyzeArgs, view: &View, out: &mut impl Write) -> anyh
     let found = search_limits::seat_of_kings_player(&args.search)?.search(view);
     let analysis = Analysis {
         iterations: found.iter().map(|found| u64::from(found.visits)).sum(),
-        lines: found.iter().take(args.lines).map(Valued::new).collect(),
+        lines: found
+            .iter()
+            .take(args.lines)
+            .map(ValuedDecision::new)
+            .collect(),
     };
     match args.json {
         true => Ok(writeln!(out, "{}", serde_json::to_string(&analysis)?)?),
@@ -40,7 +44,7 @@ pub(super) fn run(args: &AnalyzeArgs, view: &View, out: &mut impl Write) -> anyh
 impl Analysis {
     fn write(&self, out: &mut impl Write) -> anyhow::Result<()> {
         let iterations = self.iterations;
-        for Valued {
+        for ValuedDecision {
             share,
             visits,
             moves: [mv],
@@ -56,7 +60,7 @@ impl Analysis {
     }
 }
 
-impl Valued {
+impl ValuedDecision {
     fn new(found: &MoveStatistics<Decision>) -> Self {
         // More digits than the search can be sure of would only be read as if it were.
         let share = (f64::from(found.value) * 10_000.0).round() / 10_000.0;

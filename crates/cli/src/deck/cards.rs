@@ -8,7 +8,7 @@ use crate::page::{FAINT, STRONG, beside, styled, wrapped_to};
 use crate::pyramid::{Pitch, pyramid};
 use crate::words::Words;
 
-const PITCH: Pitch = Pitch { sign: 1, gap: 1 };
+const PITCH: Pitch = Pitch { cell: 1, gap: 1 };
 /// A Placement Position, a greyed one, and any other.
 const SIGNS: [&str; 3] = ["●", "○", "·"];
 /// Of a card, with the gap to the next.

@@ -7,12 +7,12 @@ use std::thread;
 use super::thinker::{Thinker, Thought};
 
 /// The longest line: many times that of the longest game.
-const MOST_BYTES: u64 = 1 << 20;
+const MAX_BYTES: u64 = 1 << 20;
 
 /// Something that happens.
 pub(super) enum Event {
     /// A line came, without its end; or why it cannot be read.
-    Line(Result<String, Unreadable>),
+    Line(Result<String, UnreadableLine>),
     /// No more lines will come.
     End,
     /// The thinker has thought, and is free again.
@@ -20,7 +20,7 @@ pub(super) enum Event {
 }
 
 /// A line that is no text, or too long.
-pub(super) struct Unreadable;
+pub(super) struct UnreadableLine;
 
 /// Reads standard input on a thread of its own until it ends.
 pub(super) fn read_lines(events: Sender<Event>) {
@@ -37,17 +37,17 @@ pub(super) fn read_lines(events: Sender<Event>) {
 }
 
 /// The next line; nothing at the end of the input, which an input that fails has reached.
-fn next_line(input: &mut impl BufRead) -> Option<Result<String, Unreadable>> {
+fn next_line(input: &mut impl BufRead) -> Option<Result<String, UnreadableLine>> {
     let mut bytes = Vec::new();
-    let length = input.take(MOST_BYTES).read_until(b'\n', &mut bytes).ok()?;
+    let length = input.take(MAX_BYTES).read_until(b'\n', &mut bytes).ok()?;
     if length == 0 {
         return None;
     }
-    if length as u64 == MOST_BYTES && !bytes.ends_with(b"\n") {
+    if length as u64 == MAX_BYTES && !bytes.ends_with(b"\n") {
         input.skip_until(b'\n').ok()?;
-        return Some(Err(Unreadable));
+        return Some(Err(UnreadableLine));
     }
-    Some(String::from_utf8(bytes).map_err(|_| Unreadable))
+    Some(String::from_utf8(bytes).map_err(|_| UnreadableLine))
 }
 
 #[cfg(test)]
@@ -56,7 +56,7 @@ mod tests {
 
     #[test]
     fn lines_of_any_kind_are_read_one_by_one() {
-        let long = vec![b'x'; MOST_BYTES as usize + 5];
+        let long = vec![b'x'; MAX_BYTES as usize + 5];
         let input = [b"go\r\n\xff\n", &long[..], b"\nstop"].concat();
         let mut input = &mut input.as_slice();
         let mut lines = Vec::new();

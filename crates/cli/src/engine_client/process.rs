@@ -14,10 +14,10 @@ use crate::answer::in_one_line;
 use crate::words::Words;
 
 /// More than any answer of the protocol.
-const MOST_BYTES: u64 = 1 << 16;
+const MAX_BYTES: u64 = 1 << 16;
 
 /// So many lines may wait to be heard; then the program has to wait.
-const MOST_LINES: usize = 256;
+const MAX_LINES: usize = 256;
 
 /// A program that runs.
 pub(super) struct Process {
@@ -60,7 +60,7 @@ impl Process {
     pub(super) fn wait_for(
         &mut self,
         word: &str,
-        mut hear: impl FnMut(&str),
+        mut on_line: impl FnMut(&str),
     ) -> Result<String, PlayerError> {
         let deadline = Instant::now() + self.patience;
         loop {
@@ -71,7 +71,7 @@ impl Process {
             match line.split_ascii_whitespace().next() {
                 Some(first) if first == word => return Ok(line),
                 Some("error") => return Err(PlayerError::Program(says(&line))),
-                _ => hear(&line),
+                _ => on_line(&line),
             }
         }
     }
@@ -133,14 +133,14 @@ impl Drop for Process {
 
 /// The lines of its output, read on a thread of its own until it ends or has said something that is no line.
 fn lines(output: ChildStdout) -> Receiver<String> {
-    let (sender, receiver) = mpsc::sync_channel(MOST_LINES);
+    let (sender, receiver) = mpsc::sync_channel(MAX_LINES);
     thread::spawn(move || {
         let mut output = BufReader::new(output);
         loop {
             let mut bytes = Vec::new();
             let read = output
                 .by_ref()
-                .take(MOST_BYTES)
+                .take(MAX_BYTES)
                 .read_until(b'\n', &mut bytes);
             if read.is_err() || !bytes.ends_with(b"\n") {
                 return;

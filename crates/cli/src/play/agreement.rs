@@ -1,4 +1,4 @@
-//! What is agreed before the first game, as the command line says it.
+//! The terms of a table, from the arguments of `tara play`.
 
 use ::play::{Agreed, ClockRule, Kings, Length, Seating, Taker};
 use anyhow::bail;
@@ -9,15 +9,19 @@ use crate::args::{PlayArgs, TableArgs};
 use crate::words::Words;
 use crate::{input, table};
 
-/// The number of the one screen at which all people sit.
+/// The number of the one screen that all people share.
 const SCREEN: u8 = 1;
-/// Who takes a seat of which nothing is said.
-const USUAL: &str = "level:3";
-/// Who takes a seat that a person takes.
+/// The player of a seat that no argument names.
+const DEFAULT_PLAYER: &str = "level:3";
+/// The word for a person in `--seat`-like arguments.
 const HUMAN: &str = "human";
 
-/// What is agreed.
-pub(crate) fn agreed(variant: AnyVariant, args: &PlayArgs) -> anyhow::Result<Agreed> {
+/// The terms that the arguments give.
+///
+/// # Errors
+///
+/// If an argument names no seat, player, clock or deck.
+pub(crate) fn from_args(variant: AnyVariant, args: &PlayArgs) -> anyhow::Result<Agreed> {
     let names = match (&args.table.seats, variant) {
         (Some(seats), AnyVariant::SeatOfKings) => seats.clone(),
         _ => variant.seats().into_iter().map(String::from).collect(),
@@ -44,11 +48,12 @@ pub(crate) fn agreed(variant: AnyVariant, args: &PlayArgs) -> anyhow::Result<Agr
     })
 }
 
-/// Who takes each of these seats. Of those of which nothing is said, the first is a person's unless another is.
-fn takers(names: &[String], said: &[String]) -> anyhow::Result<Vec<Taker>> {
+/// The taker of each seat. Among the seats that no argument names, a person takes the first if no argument names a person, and
+/// the default player takes the others.
+fn takers(names: &[String], args: &[String]) -> anyhow::Result<Vec<Taker>> {
     let mut takers: Vec<Option<Taker>> = vec![None; names.len()];
-    for said in said {
-        let (seat, who) = said.split_once('=').unwrap_or((said, ""));
+    for arg in args {
+        let (seat, who) = arg.split_once('=').unwrap_or((arg, ""));
         let Some(place) = names.iter().position(|name| name == seat) else {
             let values = [
                 ("seat", seat.into()),
@@ -62,7 +67,7 @@ fn takers(names: &[String], said: &[String]) -> anyhow::Result<Vec<Taker>> {
     }
     let has_person = takers.contains(&Some(Taker::Person(SCREEN)));
     let mut person = (!has_person).then_some(Taker::Person(SCREEN));
-    let usual = || Taker::Program(USUAL.into());
+    let usual = || Taker::Program(DEFAULT_PLAYER.into());
     Ok(takers
         .into_iter()
         .map(|taker| taker.or_else(|| person.take()).unwrap_or_else(usual))

@@ -4,16 +4,16 @@ use ::play::{Legal, Refusal, Table, Then};
 use catalog::{AnyGame, AnyVariant};
 use game::Seat;
 
-use super::opponents::HINT;
-use super::told::{seat_name, standing};
-use super::{moment, typed};
+use super::announcements::{seat_name, standing};
+use super::opponents::HINT_LEVEL;
+use super::{line_command, seat_view};
 use crate::moves;
 use crate::page::{WIDTH, wrapped};
 use crate::show::kings;
 use crate::words::Words;
 
 /// So many legal decisions are listed; of more, how many there are of each kind.
-const MOST_LISTED: usize = 100;
+const MAX_LISTED: usize = 100;
 
 /// The legal decisions of a seat that begin so.
 pub(crate) fn legal(table: &Table, seat: Seat, begin: &str, words: &Words) -> String {
@@ -30,7 +30,7 @@ fn listed(legal: &Legal, begin: &str, words: &Words) -> String {
     let is_meant = |token: &&String| token.starts_with(begin);
     let tokens = legal.tokens();
     let tokens: Vec<_> = tokens.iter().filter(is_meant).collect();
-    match tokens.len() > MOST_LISTED && begin.is_empty() {
+    match tokens.len() > MAX_LISTED && begin.is_empty() {
         true => lines.push_str(&kinds(&tokens, words)),
         // A decision of several words would be torn apart at the end of a line.
         false if tokens.iter().any(|token| token.contains(' ')) => {
@@ -83,7 +83,7 @@ fn kinds(tokens: &[&String], words: &Words) -> String {
 /// A decision as tokens of the variant are written.
 pub(crate) fn token(table: &Table, typed: &str) -> String {
     match table.variant() {
-        AnyVariant::Ringforts(_) => typed::with_capitals(typed),
+        AnyVariant::Ringforts(_) => line_command::with_capitals(typed),
         AnyVariant::SeatOfKings => typed.into(),
     }
 }
@@ -122,7 +122,7 @@ pub(crate) fn refused(refusal: &Refusal, typed: &str, words: &Words) -> String {
 pub(crate) fn hint(decision: anyhow::Result<String>, words: &Words) -> String {
     match decision {
         Ok(decision) => {
-            let values = [("level", HINT.into()), ("decision", decision.into())];
+            let values = [("level", HINT_LEVEL.into()), ("decision", decision.into())];
             words.say("play-hint", &values) + "\n"
         }
         Err(error) => {
@@ -187,6 +187,6 @@ pub(crate) fn preview(table: &Table, seat: Seat, draft: &[String], words: &Words
         Then::Done => "play-then-done",
         Then::Drawn => "play-then-drawn",
     });
-    let page = moment::seen_page(&preview.seen, words);
+    let page = seat_view::seen_page(&preview.seen, words);
     format!("\n{page}\n{}", wrapped(&then, 0))
 }

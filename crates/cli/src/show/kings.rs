@@ -1,11 +1,11 @@
 //! A position of Seat of Kings for people to look at.
 
-mod asked;
 mod board;
 mod halves;
 mod hands;
 mod legend;
 mod players;
+mod prompt;
 mod stack;
 
 use anstream::adapter::strip_str;
@@ -26,7 +26,7 @@ pub(crate) use self::players::table;
 pub(crate) fn page(perspective: Perspective<'_>, words: &Words) -> String {
     let public = perspective.public();
     let parts = [
-        title(public, words) + &asked::asked(perspective, words),
+        title(public, words) + &prompt::text(perspective, words),
         board::drawn(public, words),
         legend::legend(public, words),
         table(public, words),
@@ -41,7 +41,7 @@ pub(crate) fn page(perspective: Perspective<'_>, words: &Words) -> String {
 pub(crate) fn caption(perspective: Perspective<'_>, words: &Words) -> String {
     let title = title(perspective.public(), words);
     let plain = strip_str(title.trim_end()).to_string().replace("  ", ", ");
-    match asked::sentence(perspective, words) {
+    match prompt::sentence(perspective, words) {
         Some(asked) => format!("{plain}. {asked}"),
         None => plain,
     }

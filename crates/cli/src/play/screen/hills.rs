@@ -6,7 +6,7 @@ use game::Seat;
 use ratatui::crossterm::event::KeyCode;
 use ringforts::Hill;
 
-use super::super::desk::Desk;
+use super::super::presenter::Presenter;
 use super::super::replies;
 use crate::words::Words;
 
@@ -21,7 +21,7 @@ impl Default for Cursor {
 }
 
 impl Cursor {
-    /// Goes to the next hill; whether there is one.
+    /// Moves to the adjacent hill; returns whether there is one.
     pub(crate) fn go(&mut self, code: KeyCode) -> bool {
         let (column, row) = (self.0.column(), self.0.row());
         let next = match code {
@@ -37,7 +37,7 @@ impl Cursor {
         next.is_some()
     }
 
-    /// Its column and row, from 0.
+    /// The column and the row, from 0.
     pub(crate) const fn place(self) -> (u8, u8) {
         (self.0.column(), self.0.row())
     }
@@ -50,8 +50,8 @@ pub(crate) const fn has_board(table: &Table) -> bool {
 
 /// The decisions with all hills that were picked: building there, capturing it, a king who starts or ends there, the ends of a
 /// link. Those that begin at the first hill are meant rather than others.
-pub(crate) fn decisions(desk: &Desk<'_>, seat: Seat, picks: &[Cursor]) -> Vec<String> {
-    let legal = desk.table().legal(seat);
+pub(crate) fn decisions(presenter: &Presenter<'_>, seat: Seat, picks: &[Cursor]) -> Vec<String> {
+    let legal = presenter.table().legal(seat);
     let picks: Vec<String> = picks.iter().map(|pick| pick.0.to_string()).collect();
     with_hills(written_out(&legal.unwrap_or_default()), &picks)
 }
@@ -98,8 +98,8 @@ fn written_out(legal: &Legal) -> Vec<String> {
 }
 
 /// The decision that somebody means who points at a hill where nothing can be done: building, or capturing what is there.
-pub(crate) fn nearest(desk: &Desk<'_>, at: Cursor) -> String {
-    let is_vacant = match desk.table().game() {
+pub(crate) fn nearest(presenter: &Presenter<'_>, at: Cursor) -> String {
+    let is_vacant = match presenter.table().game() {
         AnyGame::Ringforts(line) => line.position().vacant().has(at.0),
         AnyGame::SeatOfKings(_) => true,
     };
@@ -110,11 +110,11 @@ pub(crate) fn nearest(desk: &Desk<'_>, at: Cursor) -> String {
 }
 
 /// What can be done at the last of these hills, or why nothing.
-pub(crate) fn about(desk: &Desk<'_>, seat: Seat, picks: &[Cursor]) -> String {
-    let tokens = decisions(desk, seat, picks);
-    let words = desk.words();
+pub(crate) fn about(presenter: &Presenter<'_>, seat: Seat, picks: &[Cursor]) -> String {
+    let tokens = decisions(presenter, seat, picks);
+    let words = presenter.words();
     let told = match (tokens.as_slice(), picks) {
-        ([], [at]) => replies::why(desk.table(), seat, &nearest(desk, *at), words),
+        ([], [at]) => replies::why(presenter.table(), seat, &nearest(presenter, *at), words),
         ([], _) => nothing(picks, words),
         ([one], _) => words.say("play-legal", &[("token", one.as_str().into())]),
         (several, _) => self::several(several, words),
@@ -133,14 +133,14 @@ pub(crate) fn nothing(picks: &[Cursor], words: &Words) -> String {
 
 /// Several decisions to choose from, as many as can be read.
 pub(crate) fn several(tokens: &[String], words: &Words) -> String {
-    const MOST: usize = 12;
+    const MAX_SHOWN: usize = 12;
     let mut shown = tokens
         .iter()
-        .take(MOST)
+        .take(MAX_SHOWN)
         .cloned()
         .collect::<Vec<_>>()
         .join(" ");
-    if tokens.len() > MOST {
+    if tokens.len() > MAX_SHOWN {
         shown.push_str(" ...");
     }
     let values = [("count", tokens.len().into()), ("tokens", shown.into())];

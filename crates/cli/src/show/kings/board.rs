@@ -9,7 +9,7 @@ use crate::pyramid::{Pitch, pyramid};
 use crate::words::Words;
 
 const PITCH: Pitch = Pitch {
-    sign: Stack::MOST_DRAWN,
+    cell: Stack::MAX_DRAWN,
     gap: 1,
 };
 /// Before the first region of a line: the letter of the rank.

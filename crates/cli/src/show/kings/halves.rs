@@ -4,7 +4,7 @@ use game::Seat;
 use view::Perspective;
 
 use super::players::{name, prisoners};
-use super::{asked, board, hands, legend, notes, style, title};
+use super::{board, hands, legend, notes, prompt, style, title};
 use crate::page::styled;
 use crate::words::Words;
 
@@ -36,7 +36,7 @@ pub(crate) fn halves(perspective: Perspective<'_>, words: &Words, width: usize) 
     let public = perspective.public();
     let upper = [
         title(public, words),
-        asked::sentence_of(perspective, words, width),
+        prompt::sentence_of(perspective, words, width),
         board::pairs(public, words).concat(),
     ];
     let lower = [

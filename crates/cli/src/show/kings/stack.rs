@@ -5,7 +5,7 @@ use seat_of_kings::{Position, Public, Region, Stander};
 
 use super::{letter, style};
 use crate::page::STRONG;
-use crate::pyramid::Sign;
+use crate::pyramid::Cell;
 
 /// Behind the letter of a King piece.
 const KING: &str = "*";
@@ -21,7 +21,7 @@ pub(crate) struct Stack {
 
 impl Stack {
     /// Of more pieces, the captives are drawn as their number.
-    pub(crate) const MOST_DRAWN: usize = 3;
+    pub(crate) const MAX_DRAWN: usize = 3;
 
     /// The stack on a position, if there is one. Rule: SKB4
     pub(crate) fn of(public: &Public, region: Region, position: Position) -> Option<Self> {
@@ -71,7 +71,7 @@ impl Stack {
 
     /// Whether its captives are drawn as their number.
     pub(crate) fn is_tall(&self) -> bool {
-        self.pieces.len() > Self::MOST_DRAWN
+        self.pieces.len() > Self::MAX_DRAWN
     }
 
     /// Its letters, from the bottom up.
@@ -80,12 +80,12 @@ impl Stack {
     }
 
     /// How it is drawn.
-    pub(crate) fn sign(&self) -> Sign {
+    pub(crate) fn sign(&self) -> Cell {
         let captives = match self.is_tall() {
             true => self.captives(),
             false => 0,
         };
-        let mut sign: Sign = Vec::new();
+        let mut sign: Cell = Vec::new();
         if captives > 0 {
             sign.push((captives.to_string(), STRONG));
         }

@@ -10,10 +10,10 @@ use crate::page::{NARROW, styled, wrapped_to};
 use crate::words::{Values, Words};
 
 /// So many legal decisions are named; of more, how many there are of each kind.
-const MOST_NAMED: usize = 8;
+const MAX_NAMED: usize = 8;
 
 /// A sentence for what is asked, and the legal decisions if they are known; nothing if the game is over.
-pub(crate) fn asked(perspective: Perspective<'_>, words: &Words) -> String {
+pub(crate) fn text(perspective: Perspective<'_>, words: &Words) -> String {
     let asked = sentence_of(perspective, words, NARROW);
     let is_asked = !asked.is_empty() && perspective.public().decides().is_some();
     let Some(decisions) = perspective.decisions().filter(|_| is_asked) else {
@@ -48,7 +48,7 @@ fn lines_in(text: &str, seat: Seat, public: &Public) -> String {
 /// The sentence alone; nothing if nobody is asked.
 pub(super) fn sentence(perspective: Perspective<'_>, words: &Words) -> Option<String> {
     let public = perspective.public();
-    let asked = Asked { public, words };
+    let asked = Question { public, words };
     if let Some(garrison) = public.garrison() {
         let values = [("count", garrison.left.into())];
         return Some(asked.of("garrison", garrison.seat, garrison.region, &values));
@@ -87,7 +87,7 @@ fn choices(decisions: &Decisions) -> String {
         .iter()
         .map(|decision| decision.to_string())
         .collect();
-    if tokens.len() <= MOST_NAMED {
+    if tokens.len() <= MAX_NAMED {
         return tokens.join(", ");
     }
     let mut kinds: Vec<(&str, usize)> = Vec::new();
@@ -106,12 +106,12 @@ fn choices(decisions: &Decisions) -> String {
 }
 
 /// What the sentences are made from.
-struct Asked<'a> {
+struct Question<'a> {
     public: &'a Public,
     words: &'a Words,
 }
 
-impl Asked<'_> {
+impl Question<'_> {
     fn of(&self, name: &str, seat: Seat, region: Region, more: &Values<'_>) -> String {
         let mut values = vec![
             ("seat", player(self.public, seat, self.words).into()),

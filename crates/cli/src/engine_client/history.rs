@@ -6,16 +6,16 @@ use ringforts::Move;
 
 /// A position and the moves since.
 #[derive(Default)]
-pub(super) struct Story {
+pub(super) struct History {
     /// Where it begins, and where it has come to; nothing before the first position.
     lines: Option<(Line, Line)>,
     tokens: Vec<String>,
 }
 
-impl Story {
+impl History {
     /// Goes on to where the game stands now: by the one move of the other seat, if that explains it, or by nothing if
-    /// that seat was skipped. Otherwise the story begins here.
-    pub(super) fn go_on_to(&mut self, now: &Line) {
+    /// that seat was skipped. Otherwise the history begins here.
+    pub(super) fn catch_up(&mut self, now: &Line) {
         if self.lines.as_ref().is_some_and(|(_, last)| last == now) {
             return;
         }
@@ -69,21 +69,21 @@ mod tests {
     #[test]
     fn moves_of_others_are_found() {
         let mut line = Line::read("four-treasures 5/7/7/7/7/7/5 red battle - - -").expect("text");
-        let (mut story, begin) = (Story::default(), line.to_string());
-        story.go_on_to(&line);
-        assert_eq!(story.position(), format!("position {begin}"));
+        let (mut history, begin) = (History::default(), line.to_string());
+        history.catch_up(&line);
+        assert_eq!(history.position(), format!("position {begin}"));
         for (own, other) in [("D4", "D5"), ("C4", "E5")] {
-            story.play(line.read_move(own).expect(own));
+            history.play(line.read_move(own).expect(own));
             play(&mut line, own);
             play(&mut line, other);
-            story.go_on_to(&line);
-            story.go_on_to(&line);
+            history.catch_up(&line);
+            history.catch_up(&line);
         }
         let want = format!("position {begin} moves D4 D5 C4 E5");
-        assert_eq!(story.position(), want);
+        assert_eq!(history.position(), want);
         play(&mut line, "A4");
         play(&mut line, "A5");
-        story.go_on_to(&line);
-        assert_eq!(story.position(), format!("position {line}"));
+        history.catch_up(&line);
+        assert_eq!(history.position(), format!("position {line}"));
     }
 }

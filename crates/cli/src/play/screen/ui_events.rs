@@ -1,4 +1,4 @@
-//! What the board screen waits for: keys, players who have decided, signals that end the program.
+//! The inputs of the board screen's event loop: keys, finished players, signals.
 
 use std::io;
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -7,41 +7,41 @@ use std::time::Duration;
 
 use ratatui::crossterm::event::{self, Event, KeyEvent, KeyEventKind};
 
-/// One of these.
+/// An input to the event loop.
 #[derive(Debug)]
-pub(crate) enum Sign {
+pub(crate) enum UiEvent {
     /// A key was pressed.
     Key(KeyEvent),
-    /// The terminal is to be drawn on anew, such as after a change of its size.
+    /// The terminal has to be redrawn, such as after a resize.
     Redraw,
-    /// The terminal is read no more.
+    /// Reading the terminal has failed.
     Failed(io::Error),
-    /// A player has decided.
+    /// A player of the computer has finished.
     Decided,
-    /// The program is to end by the signal of this number.
+    /// A signal of this number asks the program to end.
     Signal(i32),
 }
 
-/// Where signs come from, one after the other.
-pub(crate) struct Signs {
-    sender: Sender<Sign>,
-    receiver: Receiver<Sign>,
+/// The queue of the event loop.
+pub(crate) struct UiEvents {
+    sender: Sender<UiEvent>,
+    receiver: Receiver<UiEvent>,
 }
 
-impl Signs {
-    /// No sign comes as yet.
+impl UiEvents {
+    /// An empty queue without sources.
     pub(crate) fn new() -> Self {
         let (sender, receiver) = mpsc::channel();
         Self { sender, receiver }
     }
 
-    /// Somebody to give signs.
-    pub(crate) fn sender(&self) -> Sender<Sign> {
+    /// A sender for a further source.
+    pub(crate) fn sender(&self) -> Sender<UiEvent> {
         self.sender.clone()
     }
 
-    /// The next sign; nothing if none comes in that time.
-    pub(crate) fn next(&self, within: Option<Duration>) -> Option<Sign> {
+    /// The next ui_event; nothing if none comes in that time.
+    pub(crate) fn next(&self, within: Option<Duration>) -> Option<UiEvent> {
         match within {
             None => self.receiver.recv().ok(),
             Some(within) => self.receiver.recv_timeout(within).ok(),
@@ -53,9 +53,9 @@ impl Signs {
         let sender = self.sender();
         thread::spawn(move || {
             loop {
-                let sign = sign(event::read());
-                let is_end = matches!(sign, Sign::Failed(_));
-                if sender.send(sign).is_err() || is_end {
+                let ui_event = ui_event(event::read());
+                let is_end = matches!(ui_event, UiEvent::Failed(_));
+                if sender.send(ui_event).is_err() || is_end {
                     break;
                 }
             }
@@ -65,14 +65,14 @@ impl Signs {
     /// Heeds the signals by which programs are ended. The second one ends this program even if it does not come to look at
     /// the first.
     #[cfg(unix)]
-    pub(crate) fn heed_signals(&self) -> io::Result<()> {
+    pub(crate) fn handle_signals(&self) -> io::Result<()> {
         use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 
         let mut signals = signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM])?;
         let sender = self.sender();
         thread::spawn(move || {
             for (place, signal) in signals.forever().enumerate() {
-                if place > 0 || sender.send(Sign::Signal(signal)).is_err() {
+                if place > 0 || sender.send(UiEvent::Signal(signal)).is_err() {
                     end_by(signal);
                 }
             }
@@ -82,16 +82,16 @@ impl Signs {
 
     /// There are no signals here.
     #[cfg(not(unix))]
-    pub(crate) fn heed_signals(&self) -> io::Result<()> {
+    pub(crate) fn handle_signals(&self) -> io::Result<()> {
         Ok(())
     }
 }
 
-fn sign(read: io::Result<Event>) -> Sign {
+fn ui_event(read: io::Result<Event>) -> UiEvent {
     match read {
-        Ok(Event::Key(key)) if key.kind != KeyEventKind::Release => Sign::Key(key),
-        Ok(_) => Sign::Redraw,
-        Err(error) => Sign::Failed(error),
+        Ok(Event::Key(key)) if key.kind != KeyEventKind::Release => UiEvent::Key(key),
+        Ok(_) => UiEvent::Redraw,
+        Err(error) => UiEvent::Failed(error),
     }
 }
 
