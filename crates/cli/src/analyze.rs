@@ -36,9 +36,10 @@ pub(crate) fn run(args: &AnalyzeArgs, out: &mut impl Write) -> anyhow::Result<An
             let mut player = search_limits::ringfort_player(&args.search);
             let found = player.analyze(&line, args.lines);
             let analysis = Analysis::new(&line, &found);
-            match args.json {
-                true => writeln!(out, "{}", serde_json::to_string(&analysis)?)?,
-                false => analysis.write(out)?,
+            if args.json {
+                writeln!(out, "{}", serde_json::to_string(&analysis)?)?
+            } else {
+                analysis.write(out)?
             }
         }
         SearchRoot::SeatOfKings(view) => kings::run(args, &view, out)?,

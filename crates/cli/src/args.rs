@@ -272,9 +272,6 @@ pub(crate) struct DeckCheckArgs {
 pub(crate) struct DeckShowArgs {
     /// A deck file, or - for standard input; without it, the deck that comes with the program
     pub(crate) file: Option<PathBuf>,
-    /// The same as FILE
-    #[arg(long, value_name = "DECK", conflicts_with = "file")]
-    pub(crate) deck: Option<PathBuf>,
     /// Draw them on a sheet to be printed, as SVG into a file, or - for standard output, in place of text
     #[arg(long, value_name = "FILE")]
     pub(crate) svg: Option<PathBuf>,

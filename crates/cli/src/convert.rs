@@ -20,9 +20,10 @@ pub(crate) fn run(args: &ConvertArgs, out: &mut impl Write) -> anyhow::Result<An
     let mut from = input::lines(&args.file).with_context(name)?;
     let deck = input::deck(args.deck.as_deref())?;
     let are_transcripts = begins_with_brace(&mut from).with_context(name)?;
-    match are_transcripts {
-        true => to_game_files(Reader::new(from), &deck, out),
-        false => to_transcripts(game_file::Reader::new(from, &deck), out),
+    if are_transcripts {
+        to_game_files(Reader::new(from), &deck, out)
+    } else {
+        to_transcripts(game_file::Reader::new(from, &deck), out)
     }
     .with_context(name)
 }

@@ -48,8 +48,7 @@ fn check(args: &DeckCheckArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
 }
 
 fn show(args: &DeckShowArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
-    let file = args.file.as_deref().or(args.deck.as_deref());
-    let (deck, words) = (input::deck(file)?, Words::new());
+    let (deck, words) = (input::deck(args.file.as_deref())?, Words::new());
     match &args.svg {
         Some(svg) => write_file(svg, sheet(&deck, &words).as_bytes(), out)?,
         None => page::write(&drawn(&deck, &words), out)?,

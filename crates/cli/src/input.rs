@@ -189,9 +189,10 @@ pub(crate) fn argument_not_utf8(arguments: impl Iterator<Item = OsString>) -> Op
 
 /// The name of an input as it stands in messages.
 pub(crate) fn source(name: impl AsRef<Path>) -> String {
-    match name.as_ref() == Path::new("-") {
-        true => Words::new().get("input-standard"),
-        false => quoted(name),
+    if name.as_ref() == Path::new("-") {
+        Words::new().get("input-standard")
+    } else {
+        quoted(name)
     }
 }
 

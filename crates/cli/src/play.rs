@@ -34,9 +34,10 @@ pub(crate) fn run(args: &PlayArgs, out: &mut impl Write) -> anyhow::Result<Answe
     let session = session(args)?;
     let presenter = Presenter::new(session, &words);
     let is_at_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
-    match is_at_terminal && !args.plain {
-        true => screen::run(presenter),
-        false => line_client::run(presenter, out),
+    if is_at_terminal && !args.plain {
+        screen::run(presenter)
+    } else {
+        line_client::run(presenter, out)
     }
 }
 

@@ -16,9 +16,10 @@ use crate::words::Words;
 
 pub(crate) fn run(args: &RandomArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(args.seed);
-    let lists = match args.legal {
-        true => Legal::Listed,
-        false => Legal::Left,
+    let lists = if args.legal {
+        Legal::Listed
+    } else {
+        Legal::Left
     };
     if args.variant == AnyVariant::SeatOfKings {
         let (options, policy) = (table::agreed(&args.table)?, policy(args.policy));

@@ -66,9 +66,10 @@ impl<W: Write> Check<'_, W> {
         let tell = |finding| {
             self.answer = self.answer.max(Answer::No);
             self.written = writeln!(self.out, "{}", told(line, &finding, &self.words));
-            match self.all && self.written.is_ok() {
-                true => Then::Go,
-                false => Then::Stop,
+            if self.all && self.written.is_ok() {
+                Then::Go
+            } else {
+                Then::Stop
             }
         };
         let replayed = transcript.replay(&self.deck, tell);

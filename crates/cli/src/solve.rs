@@ -45,16 +45,16 @@ pub(crate) fn run(args: &SolveArgs, out: &mut impl Write) -> anyhow::Result<Answ
     let mut solver = open_solver(args, position.variant())?;
     let solution = solve(args, &mut solver, &position)?;
     let report = report(&line, &solution);
-    match args.json {
-        true => {
-            serde_json::to_writer(&mut *out, &report)?;
-            writeln!(out)?;
-        }
-        false => write(&report, out)?,
+    if args.json {
+        serde_json::to_writer(&mut *out, &report)?;
+        writeln!(out)?;
+    } else {
+        write(&report, out)?
     }
-    match report.proved {
-        true => Ok(Answer::Yes),
-        false => Ok(Answer::No),
+    if report.proved {
+        Ok(Answer::Yes)
+    } else {
+        Ok(Answer::No)
     }
 }
 

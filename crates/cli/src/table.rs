@@ -30,8 +30,9 @@ pub(crate) fn agreed(args: &TableArgs) -> anyhow::Result<Options> {
 
 /// Refuses what is only agreed before a game of Seat of Kings.
 pub(crate) fn refuse(args: &TableArgs) -> anyhow::Result<()> {
-    match *args == TableArgs::default() {
-        true => Ok(()),
-        false => bail!(Words::new().get("table-agreed")),
+    if *args == TableArgs::default() {
+        Ok(())
+    } else {
+        bail!(Words::new().get("table-agreed"))
     }
 }

@@ -15,15 +15,14 @@ pub(crate) fn run(args: &VerifyArgs, out: &mut impl Write) -> anyhow::Result<Ans
     let name = || source(&args.file);
     let bytes = input::bytes(&args.file).with_context(name)?;
     let words = Words::new();
-    let proofs = match is_kept(&bytes) {
-        true => {
-            let (events, _) = journal::read_events(&*bytes).with_context(name)?;
-            match Table::proofs_of(events) {
-                Ok(proofs) => proofs,
-                Err(error) => return Ok(not_proved(&error.to_string(), &words)),
-            }
+    let proofs = if is_kept(&bytes) {
+        let (events, _) = journal::read_events(&*bytes).with_context(name)?;
+        match Table::proofs_of(events) {
+            Ok(proofs) => proofs,
+            Err(error) => return Ok(not_proved(&error.to_string(), &words)),
         }
-        false => vec![serde_json::from_slice(&bytes).with_context(name)?],
+    } else {
+        vec![serde_json::from_slice(&bytes).with_context(name)?]
     };
     ensure!(!proofs.is_empty(), words.get("verify-not-over"));
     let mut answer = Answer::Yes;

@@ -35,9 +35,10 @@ pub(super) fn run(args: &AnalyzeArgs, view: &View, out: &mut impl Write) -> anyh
             .map(ValuedDecision::new)
             .collect(),
     };
-    match args.json {
-        true => Ok(writeln!(out, "{}", serde_json::to_string(&analysis)?)?),
-        false => analysis.write(out),
+    if args.json {
+        Ok(writeln!(out, "{}", serde_json::to_string(&analysis)?)?)
+    } else {
+        analysis.write(out)
     }
 }
 

@@ -115,9 +115,10 @@ fn number(position: Position) -> i8 {
 /// The cost and the fits, in lines of the width that there is for them.
 fn texts(print: &Print, words: &Words) -> String {
     let cost = words.say("deck-cost", &[("cost", print.cost_cumals.into())]);
-    let more = match print.is_stone() {
-        true => words.get("deck-stone"),
-        false => fits(print),
+    let more = if print.is_stone() {
+        words.get("deck-stone")
+    } else {
+        fits(print)
     };
     format!("{cost}\n{}", wrapped_to(TEXT_WIDTH, &more, 0))
 }

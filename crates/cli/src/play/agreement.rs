@@ -32,9 +32,10 @@ pub(crate) fn from_args(variant: AnyVariant, args: &PlayArgs) -> anyhow::Result<
         variant: variant.name().into(),
         seats: seats.map(|(seat, taker)| Seating { seat, taker }).collect(),
         clock: clock(&args.clock)?,
-        length: match args.is_match {
-            true => Length::Match,
-            false => Length::Game,
+        length: if args.is_match {
+            Length::Match
+        } else {
+            Length::Game
         },
         first: args.first.clone(),
         position: None,

@@ -51,7 +51,7 @@ impl<W: Write> LineClient<'_, W> {
                 self.out.flush()?;
             }
             self.show_if_new()?;
-            if self.presenter.prompt() == Prompt::Nothing {
+            if self.presenter.prompt() == Prompt::Ended {
                 break;
             }
             let reply = self.ask()?;
@@ -105,9 +105,10 @@ impl<W: Write> LineClient<'_, W> {
         if !io::stdout().is_terminal() {
             return self.write(&format!("\n{}\n\n", Words::new().get("play-curtain-line")));
         }
-        match env::var_os("TERM").is_some_and(|term| term == "dumb") {
-            true => write!(self.out, "{}", "\n".repeat(CLEAR_BY_LINES))?,
-            false => write!(self.out, "{CLEAR}")?,
+        if env::var_os("TERM").is_some_and(|term| term == "dumb") {
+            write!(self.out, "{}", "\n".repeat(CLEAR_BY_LINES))?
+        } else {
+            write!(self.out, "{CLEAR}")?
         }
         Ok(())
     }
@@ -150,9 +151,10 @@ impl<W: Write> LineClient<'_, W> {
 
     /// Repeats a line that was not typed at a terminal, so that the output reads as a dialogue.
     fn echo(&mut self, line: &str) -> anyhow::Result<()> {
-        match io::stdin().is_terminal() {
-            true => Ok(()),
-            false => self.write(&format!("{}\n", in_one_line(line))),
+        if io::stdin().is_terminal() {
+            Ok(())
+        } else {
+            self.write(&format!("{}\n", in_one_line(line)))
         }
     }
 

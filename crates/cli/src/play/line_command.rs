@@ -4,7 +4,7 @@
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum LineCommand {
     /// An empty line.
-    Nothing,
+    Empty,
     /// Any other text, to be read as the token of a decision.
     Token(String),
     /// `moves`: list the legal decisions that begin so.
@@ -63,7 +63,7 @@ const BARE_COMMANDS: [(&str, LineCommand); 14] = [
 pub(crate) fn parse(line: &str) -> Result<LineCommand, UsageError> {
     let words: Vec<&str> = line.split_whitespace().collect();
     let Some((&first, rest)) = words.split_first() else {
-        return Ok(LineCommand::Nothing);
+        return Ok(LineCommand::Empty);
     };
     if let Some((word, typed)) = BARE_COMMANDS.into_iter().find(|(word, _)| *word == first) {
         return match rest {
@@ -97,9 +97,12 @@ pub(crate) fn with_capitals(token: &str) -> String {
         let is_row = letters.get(place + 1).is_some_and(char::is_ascii_digit);
         ('a'..='g').contains(&letters[place]) && is_row
     };
-    let capital = |place: usize| match is_column(place) {
-        true => letters[place].to_ascii_uppercase(),
-        false => letters[place],
+    let capital = |place: usize| {
+        if is_column(place) {
+            letters[place].to_ascii_uppercase()
+        } else {
+            letters[place]
+        }
     };
     (0..letters.len()).map(capital).collect()
 }
@@ -111,7 +114,7 @@ mod tests {
     #[test]
     fn lines_are_read() {
         let token = |text: &str| Ok(LineCommand::Token(text.into()));
-        assert_eq!(parse(" \t"), Ok(LineCommand::Nothing));
+        assert_eq!(parse(" \t"), Ok(LineCommand::Empty));
         assert_eq!(parse(" D4 \r"), token("D4"));
         assert_eq!(parse("play  8   ulster"), token("play 8 ulster"));
         assert_eq!(parse("takeback"), Ok(LineCommand::Undo));

@@ -97,12 +97,15 @@ impl<'a> Presenter<'a> {
     fn advance_without_players(&mut self) -> anyhow::Result<Option<String>> {
         let table = self.session.table();
         let is_seating = table.stage() == Stage::Seating;
-        let happened = match is_seating && (!is_between_games(table) || !self.has_persons()) {
-            _ if self.session.has_unannounced() => self.session.unannounced(),
-            true => self.session.sit()?,
-            false => return Ok(None),
+        let needs_seating = is_seating && (!is_between_games(table) || !self.has_persons());
+        let events = if self.session.has_unannounced() {
+            self.session.unannounced()
+        } else if needs_seating {
+            self.session.sit()?
+        } else {
+            return Ok(None);
         };
-        Ok(Some(self.announce(&happened)))
+        Ok(Some(self.announce(&events)))
     }
 
     /// The announcement of what the player has decided, or its hint; `None` while it is still running.
@@ -156,9 +159,10 @@ impl<'a> Presenter<'a> {
 
     /// The board as the seat at the screen may see it; empty behind the curtain.
     pub(crate) fn page(&self) -> String {
-        match self.has_board() {
-            true => seat_view::page(self.session.table(), self.viewer(), self.words),
-            false => String::new(),
+        if self.has_board() {
+            seat_view::page(self.session.table(), self.viewer(), self.words)
+        } else {
+            String::new()
         }
     }
 
@@ -174,7 +178,7 @@ impl<'a> Presenter<'a> {
         match self.prompt() {
             Prompt::Decision(seat) | Prompt::Confirmation(seat) => Some(seat),
             Prompt::Wait(_) => self.lone_person(),
-            Prompt::Curtain(_) | Prompt::NextGame | Prompt::Rematch | Prompt::Nothing => None,
+            Prompt::Curtain(_) | Prompt::NextGame | Prompt::Rematch | Prompt::Ended => None,
         }
     }
 

@@ -166,10 +166,10 @@ impl<'a> Screen<'a> {
         if text.is_empty() {
             return;
         }
-        match self.is_appendable {
-            true if self.message.is_empty() => {}
-            true => self.message.push('\n'),
-            false => self.message.clear(),
+        if !self.is_appendable {
+            self.message.clear();
+        } else if !self.message.is_empty() {
+            self.message.push('\n');
         }
         self.is_appendable = true;
         self.message.push_str(text.trim());

@@ -42,11 +42,11 @@ pub(crate) fn halves(
 }
 
 /// The texts of the cards in the hand of a seat that have these numbers; empty if none has.
-pub(crate) fn named_cards(table: &Table, seat: Seat, decision: &str, words: &Words) -> String {
+pub(crate) fn card_texts(table: &Table, seat: Seat, cards: &[u8], words: &Words) -> String {
     match seen_by(table, seat) {
         Seen::SeatOfKings(view) => {
             let deck = &view.public().options().deck;
-            kings::named_cards(view.own(), decision, deck, words)
+            kings::card_texts(view.own(), cards, deck, words)
         }
         Seen::Ringforts(_) => String::new(),
     }

@@ -19,8 +19,9 @@ use crate::page::{NARROW, PLAYERS, STRONG, styled, wrapped_to};
 use crate::words::Words;
 
 pub(crate) use self::halves::{Halves, halves};
-pub(crate) use self::hands::named_cards;
+pub(crate) use self::hands::card_texts;
 pub(crate) use self::players::table;
+pub(crate) use self::prompt::count_by_kind;
 
 /// The page of a position, as far as it can be seen.
 pub(crate) fn page(perspective: Perspective<'_>, words: &Words) -> String {

@@ -98,6 +98,7 @@ fn a_deck_file_that_cannot_be_read_is_named() {
         &["deck", "check"],
         &["deck", "deal"],
         &["deck", "show", "a", "b"],
+        &["deck", "show", "--deck", "a"],
     ] {
         tara(args).refused(2);
     }

@@ -40,7 +40,7 @@ impl Presenter<'_> {
     }
 
     fn lift_curtain(&mut self, seat: Seat, command: &LineCommand) -> Reply {
-        if *command != LineCommand::Nothing {
+        if *command != LineCommand::Empty {
             let name = seat_name(self.session.table(), seat, self.words);
             let sentence = self.words.say("play-only-enter", &[("seat", name.into())]);
             return self.reply_sentence(&sentence);
@@ -103,7 +103,7 @@ impl Presenter<'_> {
                 String::new()
             }
             LineCommand::Next | LineCommand::Rematch => words.get("play-not-over") + "\n",
-            LineCommand::Nothing => words.get("play-nothing-command") + "\n",
+            LineCommand::Empty => words.get("play-nothing-typed") + "\n",
             LineCommand::Score
             | LineCommand::Log
             | LineCommand::Save(_)
@@ -193,7 +193,7 @@ impl Presenter<'_> {
     fn run_between_games(&mut self, command: &LineCommand) -> anyhow::Result<Reply> {
         let is_next = self.prompt() == Prompt::NextGame;
         match command {
-            LineCommand::Next | LineCommand::Nothing if is_next => {
+            LineCommand::Next | LineCommand::Empty if is_next => {
                 let happened = self.session.sit()?;
                 let text = self.announce(&happened);
                 Ok(self.reply(text))
@@ -201,7 +201,7 @@ impl Presenter<'_> {
             LineCommand::Rematch if !is_next => {
                 let seat = self.session.table().seats();
                 let person = seat.into_iter().find(|&seat| self.session.is_person(seat));
-                let person = person.expect("a person command it");
+                let person = person.expect("only people reach this prompt");
                 let offer = Offer::Rematch;
                 let done = self.session.execute(person, Command::Offer { offer })?;
                 Ok(self.reply_to(done, "rematch"))

@@ -23,8 +23,8 @@ pub(crate) enum Prompt {
     NextGame,
     /// The match is over; a rematch can begin.
     Rematch,
-    /// Nothing: the session has ended.
-    Nothing,
+    /// Nothing more; the session has ended.
+    Ended,
 }
 
 impl Presenter<'_> {
@@ -33,7 +33,7 @@ impl Presenter<'_> {
         let table = self.session.table();
         match table.stage() {
             _ if !self.has_persons() => self.wait_for_player(),
-            Stage::Stopped => Prompt::Nothing,
+            Stage::Stopped => Prompt::Ended,
             Stage::Over => Prompt::Rematch,
             Stage::Seating => Prompt::NextGame,
             Stage::Playing => {
@@ -52,7 +52,7 @@ impl Presenter<'_> {
     fn wait_for_player(&self) -> Prompt {
         self.session
             .thinking_seat()
-            .map_or(Prompt::Nothing, Prompt::Wait)
+            .map_or(Prompt::Ended, Prompt::Wait)
     }
 
     /// The person who is asked, preferring the seat at the screen; `None` if no person is.
@@ -100,7 +100,7 @@ impl Presenter<'_> {
             Prompt::Wait(seat) => self
                 .words
                 .say("play-prompt-thinks", &self.player_values(seat)),
-            Prompt::Nothing => String::new(),
+            Prompt::Ended => String::new(),
         }
     }
 

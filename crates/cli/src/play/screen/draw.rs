@@ -134,9 +134,10 @@ impl Screen<'_> {
         let lines = lines.map(|(place, choice)| {
             let is_chosen = Some(place) == self.choice;
             let mark = if is_chosen { "> " } else { "  " };
-            let style = match is_chosen {
-                true => Style::new().add_modifier(Modifier::REVERSED),
-                false => Style::new(),
+            let style = if is_chosen {
+                Style::new().add_modifier(Modifier::REVERSED)
+            } else {
+                Style::new()
             };
             Line::styled(format!("{mark}{}", choice.text()), style)
         });

@@ -101,7 +101,7 @@ impl Screen<'_> {
         let choice = self.choice.and_then(|choice| choices.get(choice));
         let told = choice.map(|choice| {
             let (table, words) = (self.presenter.table(), self.presenter.words());
-            seat_view::named_cards(table, seat, choice.text(), words)
+            seat_view::card_texts(table, seat, choice.cards(), words)
         });
         match told {
             Some(told) if !told.is_empty() => self.set_message(told.trim_end().into()),
@@ -120,10 +120,12 @@ impl Screen<'_> {
             return self.submit_line();
         };
         let is_typed = !self.input.is_empty() && self.picks.is_empty();
-        match hills::has_board(self.presenter.table()) {
-            _ if is_typed => self.submit_line(),
-            true => self.pick(seat),
-            false => self.choose(),
+        if is_typed {
+            self.submit_line()
+        } else if hills::has_board(self.presenter.table()) {
+            self.pick(seat)
+        } else {
+            self.choose()
         }
     }
 
@@ -131,12 +133,12 @@ impl Screen<'_> {
     fn choose(&mut self) -> anyhow::Result<Flow> {
         let choices = self.choices();
         match self.choice.and_then(|choice| choices.get(choice)) {
-            Some(Choice::Whole(token)) => {
+            Some(Choice::Whole { token, .. }) => {
                 self.input.clone_from(token);
                 self.submit_line()
             }
-            Some(Choice::Beginning(begin)) => {
-                self.input = format!("{begin} ");
+            Some(Choice::Beginning { token, .. }) => {
+                self.input = format!("{token} ");
                 Ok(Flow::Continue)
             }
             // The reply says what can be typed.
@@ -147,15 +149,15 @@ impl Screen<'_> {
     /// Picks the hill under the cursor, and plays the decision if only one has all picks.
     fn pick(&mut self, seat: Seat) -> anyhow::Result<Flow> {
         let picks = self.picks_and_cursor();
-        let tokens = hills::decisions(&self.presenter, seat, &picks);
-        match tokens.as_slice() {
+        let moves = hills::decisions(&self.presenter, seat, &picks);
+        match moves.as_slice() {
             [] if self.picks.is_empty() => {
-                self.input = hills::nearest(&self.presenter, self.cursor);
+                self.input = hills::nearest(&self.presenter, self.cursor).to_string();
                 return self.submit_line();
             }
             [] => self.set_message(hills::nothing(&picks, self.presenter.words())),
             [one] => {
-                self.input.clone_from(one);
+                self.input = one.to_string();
                 return self.submit_line();
             }
             several => {
@@ -163,9 +165,10 @@ impl Screen<'_> {
                 self.set_message(told);
                 self.input = hills::common_beginning(several);
                 // Decisions with the same hills are told apart by typing.
-                self.picks = match hills::are_alike(several) {
-                    true => Vec::new(),
-                    false => picks,
+                self.picks = if hills::are_alike(several) {
+                    Vec::new()
+                } else {
+                    picks
                 };
             }
         }
@@ -184,15 +187,12 @@ impl Screen<'_> {
             .filter(|_| reply.text.is_empty());
         let text = hint_line.as_deref().unwrap_or(reply.text.trim_end());
         let is_long = text.lines().count() > draw::MESSAGE_ROWS;
-        match is_long && !matches!(prompt, Prompt::Curtain(_)) {
-            true => {
-                self.answer = Some(text.trim_start_matches('\n').into());
-                self.scroll = 0;
-            }
-            false => {
-                self.set_message(text.into());
-                self.is_appendable = true;
-            }
+        if is_long && !matches!(prompt, Prompt::Curtain(_)) {
+            self.answer = Some(text.trim_start_matches('\n').into());
+            self.scroll = 0;
+        } else {
+            self.set_message(text.into());
+            self.is_appendable = true;
         }
         self.reset_selection_unless(prompt);
         // A decision changes the list, so the selected index would mean another decision.

@@ -28,13 +28,13 @@ pub(crate) fn text(page: &str) -> Text<'static> {
 /// Breaks lines at spaces so that they are at most `width` wide where possible. Continuation lines are indented.
 pub(crate) fn folded(text: Text<'static>, width: u16) -> Text<'static> {
     let width = usize::from(width);
-    let lines = text
-        .lines
-        .into_iter()
-        .flat_map(|line| match line.width() > width {
-            true => broken(&line, width),
-            false => vec![line],
-        });
+    let lines = text.lines.into_iter().flat_map(|line| {
+        if line.width() > width {
+            broken(&line, width)
+        } else {
+            vec![line]
+        }
+    });
     Text::from(lines.collect::<Vec<_>>())
 }
 

@@ -102,9 +102,10 @@ impl Kit {
         let keeps = choices.iter().map(Choice::text);
         let keeps = keeps.filter(|choice| choice.starts_with("keep "));
         let keeps: Vec<_> = keeps.map(String::from).collect();
-        match keeps.is_empty() {
-            true => self.screen.presenter.table().game().legal_tokens(),
-            false => keeps,
+        if keeps.is_empty() {
+            self.screen.presenter.table().game().legal_tokens()
+        } else {
+            keeps
         }
     }
 

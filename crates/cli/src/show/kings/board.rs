@@ -54,9 +54,10 @@ fn pair_of(regions: &[Region], public: &Public, words: &Words) -> Vec<String> {
 /// A region below its name.
 fn block(region: Region, public: &Public, words: &Words) -> Vec<String> {
     let name = region_name(region, words);
-    let heading = match public.closed().has(region) {
-        true => words.say("show-region-closed", &[("region", name.into())]),
-        false => name,
+    let heading = if public.closed().has(region) {
+        words.say("show-region-closed", &[("region", name.into())])
+    } else {
+        name
     };
     let mut lines = vec![styled(STRONG, &heading)];
     lines.extend(pyramid(PITCH, |position| {

@@ -74,13 +74,17 @@ fn possessions(perspective: Perspective<'_>, words: &Words) -> String {
 /// What the columns are called; nothing above those in which nothing can stand, before the first deal and after the end.
 fn headings<'a>(rows: impl Iterator<Item = &'a Cells>, words: &Words) -> Cells {
     let has_cards = |row: &Cells| row[HAND..].iter().any(|cell| !cell.is_empty());
-    let columns = match rows.into_iter().any(has_cards) {
-        true => HEADINGS.len(),
-        false => HAND,
+    let columns = if rows.into_iter().any(has_cards) {
+        HEADINGS.len()
+    } else {
+        HAND
     };
-    std::array::from_fn(|column| match column < columns {
-        true => words.get(HEADINGS[column]),
-        false => String::new(),
+    std::array::from_fn(|column| {
+        if column < columns {
+            words.get(HEADINGS[column])
+        } else {
+            String::new()
+        }
     })
 }
 

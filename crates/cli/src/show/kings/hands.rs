@@ -37,15 +37,13 @@ pub(super) fn chosen_cards(perspective: Perspective<'_>, words: &Words) -> Strin
     lines.collect()
 }
 
-/// What is on those cards of a hand that a decision names, in the order in which it does.
-pub(crate) fn named_cards(hand: &Hand, decision: &str, deck: &Deck, words: &Words) -> String {
-    // What is paid for prisoners is a number too.
-    let is_price = decision.starts_with("ransom ");
-    let numbers = decision.split(' ').filter(|_| !is_price);
-    let numbers = numbers.filter_map(|word| word.parse::<u8>().ok());
-    let cards = hand.cards.by_number();
-    let named = numbers.filter_map(|number| cards.iter().find(|card| card.number() == number));
-    named.map(|&card| line(card, deck, words)).collect()
+/// The texts of the cards of a hand that have these numbers, in the order of the numbers; empty if none has.
+pub(crate) fn card_texts(hand: &Hand, numbers: &[u8], deck: &Deck, words: &Words) -> String {
+    let hand = hand.cards.by_number();
+    let cards = numbers
+        .iter()
+        .filter_map(|&number| hand.iter().find(|card| card.number() == number));
+    cards.map(|&card| line(card, deck, words)).collect()
 }
 
 /// What the hand of a seat and what it has set aside look like to whoever looks on.
@@ -113,9 +111,10 @@ fn line(card: Card, deck: &Deck, words: &Words) -> String {
         ("cost", print.cost_cumals.into()),
         ("fits", fits(print).into()),
     ];
-    let message = match print.is_stone() {
-        true => "show-card-stone",
-        false => "show-card",
+    let message = if print.is_stone() {
+        "show-card-stone"
+    } else {
+        "show-card"
     };
     let text = wrapped_to(NARROW, &words.say(message, &values), INDENT);
     let number = format!("{:>2}  ", card.number());

@@ -30,9 +30,10 @@ impl Stack {
         let piece = |stander: &Stander| {
             let owner = stander.owner();
             let small = letter(public, owner);
-            let sign = match owner == controller {
-                true => small.to_ascii_uppercase(),
-                false => small,
+            let sign = if owner == controller {
+                small.to_ascii_uppercase()
+            } else {
+                small
             };
             (sign, style(public, owner))
         };
@@ -81,10 +82,7 @@ impl Stack {
 
     /// How it is drawn.
     pub(crate) fn sign(&self) -> Cell {
-        let captives = match self.is_tall() {
-            true => self.captives(),
-            false => 0,
-        };
+        let captives = if self.is_tall() { self.captives() } else { 0 };
         let mut sign: Cell = Vec::new();
         if captives > 0 {
             sign.push((captives.to_string(), STRONG));
