@@ -14,7 +14,7 @@ use crate::args::AnalyzeArgs;
 use crate::search_limits;
 use crate::search_root::{self, SearchRoot, no_move};
 
-/// What was found, as JSON and as lines.
+/// The result of the search, as JSON and as lines.
 #[derive(Serialize)]
 struct Analysis {
     depth: u32,
@@ -25,7 +25,7 @@ struct Analysis {
 
 #[derive(Serialize)]
 struct ScoredLine {
-    /// In points, for the side to move.
+    /// The score in points, for the side to move.
     score: f64,
     moves: Vec<String>,
 }

@@ -28,7 +28,7 @@ pub(crate) fn run(args: &ConvertArgs, out: &mut impl Write) -> anyhow::Result<An
     .with_context(name)
 }
 
-/// Whether a text begins with a brace, as transcripts do, after white space at the most.
+/// Whether a text is a transcript: its first character other than white space is a brace.
 fn begins_with_brace(from: &mut impl BufRead) -> anyhow::Result<bool> {
     loop {
         let bytes = from.fill_buf()?;
@@ -54,7 +54,7 @@ fn to_transcripts(
     }
 }
 
-/// An illegal move is a "no" with the sentence of its clause; whatever else is wrong cannot be read.
+/// Reports an error: [`Answer::No`] for an illegal move, [`Answer::Unreadable`] for anything else.
 fn refuse(error: game_file::ReadError) -> anyhow::Result<Answer> {
     let game_file::Fault::Illegal(explanation) = &error.fault else {
         return Err(error.into());

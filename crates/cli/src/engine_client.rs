@@ -1,4 +1,4 @@
-//! `engine:COMMAND`: another program that plays, by the engine protocol.
+//! `engine:COMMAND`: another program as a player, over the engine protocol.
 
 mod history;
 mod process;
@@ -13,20 +13,20 @@ use self::history::History;
 use self::process::Process;
 use crate::words::Words;
 
-/// A program that was started and introduced itself.
+/// A program that has been started and has introduced itself.
 pub(crate) struct EngineClient {
     process: Process,
     /// Whether it has an option `seed`.
     has_seed: bool,
     history: History,
-    /// What went wrong when the game began, which is told when a move is asked for.
+    /// An error at the beginning of the game, to be reported when a move is asked for.
     failed: Option<PlayerError>,
-    /// The processor time of the last move, and that of the program before it.
+    /// The processor time of the last move, and that of the process up to its end.
     cpu: (Duration, Duration),
 }
 
 impl EngineClient {
-    /// Starts a program, which has so much time for every answer.
+    /// Starts a program. `patience` is the time that it has for each answer.
     pub(crate) fn start(command: &str, patience: Duration) -> anyhow::Result<Self> {
         let mut process = Process::start(command, patience)?;
         let mut has_seed = false;

@@ -14,7 +14,7 @@ use catalog::{AnyGame, seat_of_kings};
 use crate::args::PositionArgs;
 use crate::words::Words;
 
-/// More than any position or deck needs, and little enough to read before saying so.
+/// The longest accepted position or deck, in bytes; far more than any needs.
 const MAX_BYTES: u64 = 1 << 20;
 
 /// Reads a position and the deck with which it is played. Rule: SKC3
@@ -24,7 +24,7 @@ pub(crate) fn position(args: &PositionArgs) -> anyhow::Result<AnyGame> {
     check_deck(game(&args.position, &deck(file)?)?, file)
 }
 
-/// A position, or what one seat sees of it.
+/// A position, or the view of one seat.
 pub(crate) enum PositionInput {
     Game(AnyGame),
     View(Box<View>),
@@ -59,7 +59,7 @@ pub(crate) fn game(argument: &str, deck: &Arc<Deck>) -> anyhow::Result<AnyGame> 
 /// The text that an argument gives.
 pub(crate) struct TextArgument<'a> {
     pub(crate) text: Cow<'a, str>,
-    /// The file in which it stands.
+    /// The name of the file that it comes from; `None` for an argument that is the text itself.
     file: Option<&'a str>,
 }
 
@@ -85,7 +85,7 @@ impl<'a> TextArgument<'a> {
         })
     }
 
-    /// What the text says; what is wrong is said with the name of the file.
+    /// Parses the text. An error names the file.
     pub(crate) fn read<T>(
         &self,
         read: impl FnOnce(&str) -> anyhow::Result<T>,
@@ -97,7 +97,7 @@ impl<'a> TextArgument<'a> {
     }
 }
 
-/// The deck of a file, or the one that comes with the program. Rule: SKC2a, SKC3
+/// Reads the deck of a file; without a file, returns the deck that comes with the program. Rule: SKC2a, SKC3
 pub(crate) fn deck(file: Option<&Path>) -> anyhow::Result<Arc<Deck>> {
     let Some(file) = file else {
         return Ok(Deck::reconstructed());
@@ -119,7 +119,7 @@ pub(crate) fn deck(file: Option<&Path>) -> anyhow::Result<Arc<Deck>> {
     }
 }
 
-/// Refuses to read standard input for two things.
+/// Refuses `-` for both of two inputs.
 pub(crate) fn refuse_stdin_twice(files: [Option<&Path>; 2]) -> anyhow::Result<()> {
     match files.map(|file| file == Some(Path::new("-"))) {
         [true, true] => bail!(Words::new().get("input-once")),
@@ -138,7 +138,7 @@ pub(crate) fn lines(path: &Path) -> anyhow::Result<Box<dyn BufRead>> {
     )))
 }
 
-/// Reads a file that is short by its nature, a position or a deck, or standard input for `-`.
+/// Reads a short file, such as a position or a deck, or standard input for `-`.
 pub(crate) fn bytes(path: &Path) -> anyhow::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     let read = lines(path)?.take(MAX_BYTES).read_to_end(&mut bytes)?;
@@ -156,7 +156,7 @@ fn short_text(name: &str) -> anyhow::Result<String> {
     }
 }
 
-/// What is said of the first byte that is not UTF-8, after those that are.
+/// The message about the first byte that is not UTF-8. `before` are the bytes before it.
 fn not_utf8(before: &[u8]) -> String {
     let before = String::from_utf8_lossy(before);
     let last = before.rsplit('\n').next().unwrap_or_default();
@@ -167,12 +167,12 @@ fn not_utf8(before: &[u8]) -> String {
     Words::new().say("input-not-utf-8", &values)
 }
 
-/// The column, in characters from 1, of what follows these on a line.
+/// The column, in characters from 1, after a text.
 fn column_after(before: &str) -> usize {
     before.chars().count() + 1
 }
 
-/// The first argument that is not UTF-8, and where; nothing if all are.
+/// The message about the first argument that is not UTF-8; `None` if all are.
 pub(crate) fn argument_not_utf8(arguments: impl Iterator<Item = OsString>) -> Option<String> {
     let (place, argument) = (1..)
         .zip(arguments)

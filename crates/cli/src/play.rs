@@ -41,7 +41,7 @@ pub(crate) fn run(args: &PlayArgs, out: &mut impl Write) -> anyhow::Result<Answe
     }
 }
 
-/// A new table, or one that is kept in a file.
+/// Opens a new table, or resumes one from a file.
 fn session(args: &PlayArgs) -> anyhow::Result<Session> {
     let entropy = Entropy::new(args.seed);
     if let Some(file) = &args.resume {

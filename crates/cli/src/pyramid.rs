@@ -5,12 +5,12 @@ use seat_of_kings::{Position, Rank};
 
 use crate::page::styled;
 
-/// How wide a position is drawn, in characters.
+/// The widths of the drawing, in characters.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Pitch {
-    /// Of a cell, at most.
+    /// The width of a cell.
     pub(crate) cell: usize,
-    /// Between two cells; with `cell` an even number.
+    /// The gap between two cells. `cell + gap` is even.
     pub(crate) gap: usize,
 }
 
@@ -21,10 +21,10 @@ impl Pitch {
     }
 }
 
-/// What is drawn for a position: texts and their styles, one behind the other.
+/// The drawing of a position: texts with their styles, from left to right.
 pub(crate) type Cell = Vec<(String, Style)>;
 
-/// The lines of a region from the King to the Farmers, all of the same width; `cell` gives what stands on a position.
+/// The lines of a region from the King to the Farmers, all of the same width; `cell` draws a position.
 /// Rule: SKB2
 pub(crate) fn pyramid(pitch: Pitch, cell: impl Fn(Position) -> Cell) -> Vec<String> {
     let line = |rank: &Rank| {

@@ -38,7 +38,7 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut impl Write) -> anyhow::Result<Ans
             read => read.with_context(name)?,
         }
         match check.written {
-            // Nobody reads the rest, but "no" stays "no".
+            // The reader has gone; the answer so far still counts.
             Err(error) if error.kind() == ErrorKind::BrokenPipe => return Ok(check.answer),
             written => written?,
         }
@@ -57,7 +57,7 @@ struct Check<'a, W> {
     out: &'a mut W,
     all: bool,
     answer: Answer,
-    /// How the last writing went.
+    /// The result of the last write.
     written: io::Result<()>,
 }
 
@@ -76,7 +76,7 @@ impl<W: Write> Check<'_, W> {
         replayed.map_err(|fault| ReadError { line, fault })
     }
 
-    /// Says what is wrong with a line, after what was found before it.
+    /// Reports an error in a line, after the findings before it.
     fn tell_unreadable(&mut self, what: &str) {
         self.answer = Answer::Unreadable;
         self.written = self.out.flush();
@@ -84,7 +84,7 @@ impl<W: Write> Check<'_, W> {
     }
 }
 
-/// What is said of a finding in the transcript of a line.
+/// The message about a finding in the transcript of a line.
 pub(crate) fn told(line: u64, finding: &Finding, words: &Words) -> String {
     let place = [("line", line.into()), ("event", finding.event.into())];
     match &finding.found {

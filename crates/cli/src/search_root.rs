@@ -1,4 +1,4 @@
-//! What a player who is to move sees of a position: in Seat of Kings, the view of its seat and nothing else.
+//! The position that a search starts from: in Seat of Kings, the view of the seat that decides and nothing else.
 
 use ::seat_of_kings::{Step, View};
 use anyhow::bail;
@@ -11,15 +11,15 @@ use crate::args::PositionArgs;
 use crate::input::{self, PositionInput};
 use crate::words::Words;
 
-/// What somebody who is to move sees.
+/// What the player to move sees of a position.
 pub(crate) enum SearchRoot {
-    /// A ringfort game, all of it.
+    /// A ringfort game, which is open.
     Ringforts(Line),
     /// Seat of Kings, as the seat that decides may see it.
     SeatOfKings(Box<View>),
     /// Nobody is to move: chance is next.
     Chance,
-    /// Nobody is to move any more.
+    /// Nobody is to move: the game is over.
     Over,
 }
 

@@ -1,4 +1,4 @@
-//! `tara show`: a position for people to look at.
+//! `tara show`: draws a position.
 
 pub(crate) mod kings;
 pub(crate) mod picture;

@@ -1,4 +1,4 @@
-//! `tara verify`: the draws of finished games, checked with what their table was bound to before.
+//! `tara verify`: checks the draws of finished games against the commitment of their table.
 
 use std::io::Write;
 
@@ -36,7 +36,7 @@ pub(crate) fn run(args: &VerifyArgs, out: &mut impl Write) -> anyhow::Result<Ans
     Ok(answer)
 }
 
-/// Whether a file is one in which `tara play` keeps a table.
+/// Whether a file is a journal of `tara play`.
 fn is_kept(bytes: &[u8]) -> bool {
     let line = bytes.split(|&byte| byte == b'\n').next();
     line.is_some_and(|line| serde_json::from_slice::<Stamped>(line).is_ok())

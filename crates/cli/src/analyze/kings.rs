@@ -1,4 +1,4 @@
-//! What a search finds about the decisions of Seat of Kings.
+//! `tara analyze` for Seat of Kings.
 
 use std::io::Write;
 
@@ -9,7 +9,7 @@ use serde::Serialize;
 use crate::args::AnalyzeArgs;
 use crate::search_limits;
 
-/// What was found, as JSON and as lines.
+/// The result of the search, as JSON and as lines.
 #[derive(Serialize)]
 struct Analysis {
     iterations: u64,
@@ -18,7 +18,7 @@ struct Analysis {
 
 #[derive(Serialize)]
 struct ValuedDecision {
-    /// Of a win, for the seat that decides; nothing if no iteration began with this decision, as where it is the sole one.
+    /// The share of a win for the seat that decides; `None` if no iteration began with this decision, such as a forced one.
     share: Option<f64>,
     /// The iterations that began with this decision.
     visits: u32,
@@ -63,7 +63,7 @@ impl Analysis {
 
 impl ValuedDecision {
     fn new(found: &MoveStatistics<Decision>) -> Self {
-        // More digits than the search can be sure of would only be read as if it were.
+        // Rounded, because further digits would be noise.
         let share = (f64::from(found.value) * 10_000.0).round() / 10_000.0;
         Self {
             share: (found.visits > 0).then_some(share),

@@ -1,4 +1,4 @@
-//! What a line of the engine protocol asks for.
+//! The commands of the engine protocol.
 
 use std::time::Duration;
 
@@ -7,46 +7,46 @@ use search::{Limits, MAX_DEPTH, TimeLimit};
 use crate::args::{MAX_MILLIS, MAX_NODES};
 use crate::clock::ELAPSED;
 
-/// One line, understood.
+/// A parsed line.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Command<'a> {
-    /// `tara`: say who you are.
+    /// `tara`: introduce the engine.
     Hello,
-    /// `isready`: answer when all before is done.
+    /// `isready`: answer once all earlier commands are done.
     IsReady,
     /// `setoption name NAME value VALUE`.
     SetOption { name: &'a str, value: &'a str },
-    /// `newgame`: forget what was.
+    /// `newgame`: start a new game.
     NewGame,
     /// `position POSITION moves TOKEN ...`.
     Position { text: &'a str, moves: Vec<&'a str> },
-    /// `go ...`: think, with these limits or with those of the player.
+    /// `go ...`: search with these limits, or with those of the player.
     Go(Option<Limits>),
-    /// `stop`: answer now.
+    /// `stop`: end the search and answer.
     Stop,
     /// `quit`.
     Quit,
 }
 
-/// Why a line is not understood.
+/// Why a line cannot be parsed.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum CommandError<'a> {
-    /// The first word is no command.
+    /// The first word is not a command.
     Unknown(&'a str),
-    /// Something stands after a command that takes nothing.
+    /// An argument after a command that takes none.
     Excess(&'a str),
     /// Not `name NAME value VALUE`.
     Option,
     /// No position after `position`.
     NoPosition,
-    /// A word after `go` that is no limit.
+    /// A word after `go` that is not a limit.
     Limit(&'a str),
-    /// No whole number from 1 to this after a limit.
+    /// Not a whole number from 1 to this maximum after a limit.
     Number(&'a str, u64),
 }
 
 impl<'a> Command<'a> {
-    /// Reads a line; nothing if it is empty.
+    /// Parses a line; `None` if it is empty.
     pub(super) fn read(line: &'a str) -> Result<Option<Self>, CommandError<'a>> {
         let line = line.trim_ascii();
         let (word, rest) = line.split_once([' ', '\t']).unwrap_or((line, ""));
@@ -96,7 +96,7 @@ fn position(rest: &str) -> Result<Command<'_>, CommandError<'_>> {
     }
 }
 
-/// The limits of `go`; nothing if none is said, and a search without a limit for `infinite`.
+/// The limits of `go`: `None` without any, and limits without bounds for `infinite`.
 fn limits(rest: &str) -> Result<Option<Limits>, CommandError<'_>> {
     let mut words = rest.split_ascii_whitespace();
     let mut limits = None;

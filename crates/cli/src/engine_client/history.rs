@@ -1,4 +1,4 @@
-//! How a game came to where it stands, as a program must be told so that it can see repetitions.
+//! The moves of a game so far, which an engine needs to detect repetitions.
 
 use game::{Game, Moves, Tokens};
 use ringforts::Line;
@@ -7,14 +7,14 @@ use ringforts::Move;
 /// A position and the moves since.
 #[derive(Default)]
 pub(super) struct History {
-    /// Where it begins, and where it has come to; nothing before the first position.
+    /// The first and the last position; `None` before the first.
     lines: Option<(Line, Line)>,
     tokens: Vec<String>,
 }
 
 impl History {
-    /// Goes on to where the game stands now: by the one move of the other seat, if that explains it, or by nothing if
-    /// that seat was skipped. Otherwise the history begins here.
+    /// Catches up with the game: by the one move of the other seat, or by none if that seat was skipped. If neither explains
+    /// the position, the history restarts from it.
     pub(super) fn catch_up(&mut self, now: &Line) {
         if self.lines.as_ref().is_some_and(|(_, last)| last == now) {
             return;
@@ -36,7 +36,7 @@ impl History {
         }
     }
 
-    /// The `position` line of where it has come to.
+    /// The `position` command for the last position.
     pub(super) fn position(&self) -> String {
         let first = self.lines.as_ref().map(|(first, _)| first.to_string());
         let first = first.unwrap_or_default();

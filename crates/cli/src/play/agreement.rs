@@ -13,7 +13,7 @@ use crate::{input, table};
 const SCREEN: u8 = 1;
 /// The player of a seat that no argument names.
 const DEFAULT_PLAYER: &str = "level:3";
-/// The word for a person in `--seat`-like arguments.
+/// The word for a person, as in `red=human`.
 const HUMAN: &str = "human";
 
 /// The terms that the arguments give.
@@ -116,7 +116,7 @@ fn kings(args: &TableArgs) -> anyhow::Result<Kings> {
     let deck = match &args.deck {
         None => None,
         Some(file) => {
-            // Read as a deck first, so that its faults are told with the name of the file.
+            // Parsed first, so that an error names the file.
             input::deck(Some(file))?;
             Some(String::from_utf8(input::bytes(file)?)?)
         }
@@ -174,9 +174,9 @@ mod tests {
             ),
             (
                 &["red"],
-                "write who takes red: red=human, or a player such as red=level:3",
+                "say who plays red: red=human, or a player such as red=level:3",
             ),
-            (&["red=human", "red=random"], "who takes red is said twice"),
+            (&["red=human", "red=random"], "who takes red is given twice"),
             (
                 &["red=level:9"],
                 "red: \"9\" is not a whole number from 1 to 8: level:L",

@@ -189,7 +189,7 @@ impl Opponent {
 
 #[cfg(test)]
 impl Opponents {
-    /// Lets a player with a fault take a seat.
+    /// Seats a player that panics.
     pub(crate) fn seat_faulty(&mut self, seat: Seat) {
         let seated = self.seated[seat.index()].as_mut();
         seated.expect("a seat of the program").opponent = Some(Opponent::faulty());
@@ -198,7 +198,7 @@ impl Opponents {
 
 #[cfg(test)]
 impl Opponent {
-    /// A player with a fault.
+    /// A player that panics.
     pub(crate) fn faulty() -> Self {
         struct Faulty;
 

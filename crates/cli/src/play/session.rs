@@ -213,7 +213,7 @@ fn invalid_terms(refusal: Refusal) -> anyhow::Error {
 
 #[cfg(test)]
 impl Session {
-    /// Lets a player with a fault take a seat of the program.
+    /// Gives a seat of the computer to a player that panics.
     pub(crate) fn seat_faulty(&mut self, seat: Seat) {
         self.opponents.seat_faulty(seat);
     }

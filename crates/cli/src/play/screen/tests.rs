@@ -314,7 +314,7 @@ fn sko4_nothing_is_seen_through_the_curtain() {
     let mut kit = Kit::new("curtain", "seat-of-kings", 2);
     let rows = kit.rows();
     let (line, above) = rows.split_last().expect("rows");
-    assert_eq!(line, "Blue, press Enter when nobody else looks>");
+    assert_eq!(line, "Blue, press Enter when nobody else is looking>");
     assert!(above.iter().all(String::is_empty), "{above:?}");
     kit.press(KeyCode::Enter);
     assert_eq!(
@@ -329,7 +329,7 @@ fn sko4_nothing_is_seen_through_the_curtain() {
     kit.press(KeyCode::Enter);
     let rows = kit.rows();
     let (line, above) = rows.split_last().expect("rows");
-    assert_eq!(line, "Red, press Enter when nobody else looks>");
+    assert_eq!(line, "Red, press Enter when nobody else is looking>");
     assert!(above.iter().all(String::is_empty), "{above:?}");
     kit.press(KeyCode::Enter);
     let text = kit.text();

@@ -40,7 +40,7 @@ impl UiEvents {
         self.sender.clone()
     }
 
-    /// The next ui_event; nothing if none comes in that time.
+    /// Waits for the next event, at most `within`; `None` if none has come.
     pub(crate) fn next(&self, within: Option<Duration>) -> Option<UiEvent> {
         match within {
             None => self.receiver.recv().ok(),
@@ -48,7 +48,7 @@ impl UiEvents {
         }
     }
 
-    /// Reads the terminal in a thread, since waiting for a key cannot be given up.
+    /// Starts a thread that reads the terminal. A blocking read cannot be cancelled, so it happens outside the event loop.
     pub(crate) fn read_terminal(&self) {
         let sender = self.sender();
         thread::spawn(move || {
@@ -62,8 +62,7 @@ impl UiEvents {
         });
     }
 
-    /// Heeds the signals by which programs are ended. The second one ends this program even if it does not come to look at
-    /// the first.
+    /// Turns the signals that end programs into events. A second signal ends the program even if the event loop hangs.
     #[cfg(unix)]
     pub(crate) fn handle_signals(&self) -> io::Result<()> {
         use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
@@ -80,7 +79,7 @@ impl UiEvents {
         Ok(())
     }
 
-    /// There are no signals here.
+    /// Does nothing: only Unix has these signals.
     #[cfg(not(unix))]
     pub(crate) fn handle_signals(&self) -> io::Result<()> {
         Ok(())
@@ -95,13 +94,13 @@ fn ui_event(read: io::Result<Event>) -> UiEvent {
     }
 }
 
-/// Ends the program by a signal, as if it had not been heeded, so that a shell says 128 and its number.
+/// Ends the program by a signal as if it had not been handled, so that a shell reports 128 plus its number.
 #[cfg(unix)]
 pub(crate) fn end_by(signal: i32) {
-    // These signals have a usual effect, so that nothing can fail.
+    // Fails only for signals without a default action; these have one.
     let _ = signal_hook::low_level::emulate_default_handler(signal);
 }
 
-/// There are no signals here.
+/// Does nothing: only Unix has these signals.
 #[cfg(not(unix))]
 pub(crate) fn end_by(_signal: i32) {}

@@ -1,4 +1,4 @@
-//! The cards of the players, and what is on those of the one who chooses among them.
+//! The cards of the players, and the texts of those among which a seat chooses.
 
 use game::Seat;
 use seat_of_kings::{Card, Cards, Deck, Hand, Step};
@@ -10,10 +10,10 @@ use crate::deck::fits;
 use crate::page::{NARROW, styled, wrapped_to};
 use crate::words::Words;
 
-/// Of the texts of cards.
+/// The indent of continuation lines of card texts, in characters.
 const INDENT: usize = 4;
 
-/// Each hand and what is set aside, then the cards among which somebody chooses; nothing before the first deal.
+/// The table of hands and cards set aside, then the texts of the cards among which a seat chooses; empty before the first deal.
 pub(crate) fn hands(perspective: Perspective<'_>, words: &Words) -> String {
     let (table, cards) = (table(perspective, words), chosen_cards(perspective, words));
     match cards.as_str() {
@@ -22,7 +22,7 @@ pub(crate) fn hands(perspective: Perspective<'_>, words: &Words) -> String {
     }
 }
 
-/// What is on the cards among which somebody chooses, a line or more for each; nothing if nobody does who is seen.
+/// The texts of the cards among which a seat chooses; empty if no seat does whose cards are visible.
 pub(super) fn chosen_cards(perspective: Perspective<'_>, words: &Words) -> String {
     let public = perspective.public();
     let chosen = match public.step() {
@@ -46,7 +46,7 @@ pub(crate) fn card_texts(hand: &Hand, numbers: &[u8], deck: &Deck, words: &Words
     cards.map(|&card| line(card, deck, words)).collect()
 }
 
-/// What the hand of a seat and what it has set aside look like to whoever looks on.
+/// The hand of a seat and its cards set aside, as the perspective shows them.
 pub(super) fn cells(perspective: Perspective<'_>, seat: Seat) -> [String; 2] {
     match perspective.hand(seat) {
         Some(hand) => [hand.cards, hand.aside].map(numbers),
@@ -91,7 +91,7 @@ fn table(perspective: Perspective<'_>, words: &Words) -> String {
     page
 }
 
-/// A mark for each card that is not seen.
+/// A question mark for each hidden card.
 fn backs((hand, aside): (u8, u8)) -> [String; 2] {
     [hand, aside].map(|count| vec!["?"; count.into()].join(" "))
 }
@@ -103,7 +103,7 @@ pub(crate) fn numbers(cards: Cards) -> String {
     numbers.join(" ")
 }
 
-/// What is on a card: its number, its name, its cost, and where it fits.
+/// The text of a card: number, name, cost and fits.
 fn line(card: Card, deck: &Deck, words: &Words) -> String {
     let print = deck.print(card);
     let values = [

@@ -126,7 +126,7 @@ fn a_player_with_a_fault_ends_the_screen_and_the_game_is_kept() {
     let error = format!("{:#}", left.expect_err("a fault"));
     assert_eq!(
         error,
-        "blue: this player has failed by a fault of the program: a hill is missing"
+        "blue: this player failed because of a bug: a hill is missing"
     );
     let log = kit.screen.presenter.table().log();
     assert_eq!(log.len(), 1, "what was played stands");
