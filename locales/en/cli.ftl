@@ -72,7 +72,7 @@ deck-reconstruction = This deck is a reconstruction, not the printed one: `tara 
 deck-refused =
     { $count ->
         [one] { $fault }
-       *[other] { $fault }; { $count } faults in all, and `tara deck check` tells them
+       *[other] { $fault }; { $count } faults in all; `tara deck check` lists them
     }
 deck-placement = Placement Position
 deck-grey = greyed: must exist in the region

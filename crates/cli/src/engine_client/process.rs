@@ -52,8 +52,10 @@ impl Process {
 
     /// Sends a line.
     pub(super) fn say(&mut self, line: &str) -> Result<(), PlayerError> {
-        let said = self.input.write_all(format!("{line}\n").as_bytes());
-        said.and_then(|()| self.input.flush()).map_err(|_| ended())
+        let written = self.input.write_all(format!("{line}\n").as_bytes());
+        written
+            .and_then(|()| self.input.flush())
+            .map_err(|_| ended())
     }
 
     /// Waits for the line that begins with a word and returns it. Earlier lines go to `on_line`.

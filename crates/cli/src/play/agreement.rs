@@ -133,10 +133,10 @@ fn kings(args: &TableArgs) -> anyhow::Result<Kings> {
 mod tests {
     use super::*;
 
-    fn seats(said: &[&str]) -> anyhow::Result<Vec<Taker>> {
+    fn seats(args: &[&str]) -> anyhow::Result<Vec<Taker>> {
         let names = ["red", "blue", "white"].map(String::from);
-        let said: Vec<_> = said.iter().map(ToString::to_string).collect();
-        takers(&names, &said)
+        let args: Vec<_> = args.iter().map(ToString::to_string).collect();
+        takers(&names, &args)
     }
 
     fn program(name: &str) -> Taker {
@@ -160,8 +160,8 @@ mod tests {
                 [program("random"), person, program("greedy")],
             ),
         ];
-        for (said, want) in cases {
-            assert_eq!(seats(said).expect("sound"), want);
+        for (args, want) in cases {
+            assert_eq!(seats(args).expect("sound"), want);
         }
     }
 
@@ -176,14 +176,14 @@ mod tests {
                 &["red"],
                 "say who plays red: red=human, or a player such as red=level:3",
             ),
-            (&["red=human", "red=random"], "who takes red is given twice"),
+            (&["red=human", "red=random"], "red is given twice"),
             (
                 &["red=level:9"],
                 "red: \"9\" is not a whole number from 1 to 8: level:L",
             ),
         ];
-        for (said, want) in cases {
-            assert_eq!(seats(said).expect_err(want).to_string(), want);
+        for (args, want) in cases {
+            assert_eq!(seats(args).expect_err(want).to_string(), want);
         }
     }
 

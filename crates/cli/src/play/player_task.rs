@@ -111,7 +111,7 @@ fn decide(mut opponent: Opponent, seen: &Seen) -> (Option<Opponent>, anyhow::Res
         let decision = opponent.decide(seen);
         (Some(opponent), decision)
     }));
-    decision.unwrap_or_else(|panic| (None, Err(fault(panic_message(&*panic)))))
+    decision.unwrap_or_else(|panic| (None, Err(player_failed(panic_message(&*panic)))))
 }
 
 /// The message of a panic; empty if it has none.
@@ -121,8 +121,8 @@ fn panic_message(panic: &(dyn Any + Send)) -> &str {
         .unwrap_or_default()
 }
 
-fn fault(said: &str) -> anyhow::Error {
-    anyhow::Error::msg(Words::new().say("play-player-failed", &[("said", said.into())]))
+fn player_failed(message: &str) -> anyhow::Error {
+    anyhow::Error::msg(Words::new().say("play-player-failed", &[("said", message.into())]))
 }
 
 impl Drop for PlayerTask {

@@ -147,7 +147,7 @@ impl<'a> Presenter<'a> {
         self.words
     }
 
-    /// When the next clock runs out, in milliseconds since the beginning of 1970.
+    /// When the next clock runs out, in milliseconds since 1970-01-01 UTC; `None` if no clock is running.
     pub(crate) fn due_ms(&self) -> Option<u64> {
         self.session.table().due()
     }
@@ -186,7 +186,7 @@ impl<'a> Presenter<'a> {
     fn has_board(&self) -> bool {
         let table = self.session.table();
         let is_covered = matches!(self.prompt(), Prompt::Curtain(_));
-        // The board of a game that somebody left does not say that it is over.
+        // The position of an abandoned game is not over, so its board would show a player to move.
         !is_covered && (table.stage() == Stage::Playing || table.game().is_over())
     }
 

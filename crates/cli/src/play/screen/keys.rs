@@ -90,8 +90,8 @@ impl Screen<'_> {
             return self.show_cards(seat);
         }
         if self.cursor.go(code) {
-            let told = hills::about(&self.presenter, seat, &self.picks_and_cursor());
-            self.set_message(told);
+            let message = hills::about(&self.presenter, seat, &self.picks_and_cursor());
+            self.set_message(message);
         }
     }
 
@@ -99,12 +99,12 @@ impl Screen<'_> {
     fn show_cards(&mut self, seat: Seat) {
         let choices = self.choices();
         let choice = self.choice.and_then(|choice| choices.get(choice));
-        let told = choice.map(|choice| {
+        let texts = choice.map(|choice| {
             let (table, words) = (self.presenter.table(), self.presenter.words());
             seat_view::card_texts(table, seat, choice.cards(), words)
         });
-        match told {
-            Some(told) if !told.is_empty() => self.set_message(told.trim_end().into()),
+        match texts {
+            Some(texts) if !texts.is_empty() => self.set_message(texts.trim_end().into()),
             _ => {}
         }
     }
@@ -161,8 +161,8 @@ impl Screen<'_> {
                 return self.submit_line();
             }
             several => {
-                let told = hills::several(several, self.presenter.words());
-                self.set_message(told);
+                let message = hills::several(several, self.presenter.words());
+                self.set_message(message);
                 self.input = hills::common_beginning(several);
                 // Decisions with the same hills are told apart by typing.
                 self.picks = if hills::are_alike(several) {

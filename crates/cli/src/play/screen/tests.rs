@@ -257,7 +257,7 @@ fn hills_that_do_not_belong_together_leave_what_was_picked() {
     );
     kit.pick(from);
     let text = kit.text();
-    assert!(text.contains("Esc begins anew"), "{text}");
+    assert!(text.contains("Press Esc to start over"), "{text}");
     kit.pick(to);
     assert!(kit.text().contains(&format!(": {token}")), "{}", kit.text());
 }
@@ -303,7 +303,7 @@ fn long_answers_stand_in_place_of_the_board_until_they_are_read() {
         text.contains("why it is not legal, with the clause"),
         "{text}"
     );
-    assert!(text.contains("any other goes back"), "{text}");
+    assert!(text.contains("any other key goes back"), "{text}");
     kit.press(KeyCode::Char(' '));
     assert!(kit.text().contains("Four Treasures  Battle, Red to move"));
     assert_eq!(kit.type_line("quit"), Flow::Quit);
