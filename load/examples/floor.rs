@@ -6,6 +6,9 @@
 //! `cargo run --release -p load --example floor`. It plays the players too, in a process of their own, and says the processor
 //! time of user and system for each move, in microseconds.
 
+#[path = "../src/processor.rs"]
+mod processor;
+
 use std::cell::RefCell;
 use std::fs::{self, File};
 use std::io::Write;
@@ -14,6 +17,7 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
+use processor::ProcessorTime;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::LocalSet;
 use tokio::time::{Instant, sleep, sleep_until};
@@ -31,9 +35,6 @@ const ANSWER: usize = 2_000;
 /// How long nothing is measured, and then something is.
 const BEFORE: Duration = Duration::from_secs(5);
 const MEASURED: Duration = Duration::from_secs(20);
-
-/// How many ticks of the processor Linux counts a second.
-const TICKS: f64 = 100.0;
 
 /// Who sent a message that is not answered yet.
 type Waiting = Rc<RefCell<Vec<usize>>>;
@@ -77,7 +78,7 @@ async fn serve() -> Result<()> {
     while began.elapsed() < BEFORE + MEASURED {
         sleep(APART).await;
         if begun.is_none() && began.elapsed() >= BEFORE {
-            begun = Some(processor()?);
+            begun = Some(ProcessorTime::of(std::process::id())?);
             moves = 0;
         }
         let movers = waiting.take();
@@ -94,14 +95,14 @@ async fn serve() -> Result<()> {
             }
         }
     }
-    let [user, system] = processor()?;
-    let [user_before, system_before] = begun.context("nothing was measured")?;
-    let a_move = |seconds: f64| seconds * 1e6 / moves as f64;
+    let after = ProcessorTime::of(std::process::id())?;
+    let before = begun.context("nothing was measured")?;
+    let a_move = |time: Duration| time.as_secs_f64() * 1e6 / moves as f64;
     println!(
         "{:.0} moves a second; a move takes {:.1} us of the user and {:.1} us of the system",
         moves as f64 / MEASURED.as_secs_f64(),
-        a_move(user - user_before),
-        a_move(system - system_before),
+        a_move(after.user - before.user),
+        a_move(after.system - before.system),
     );
     Ok(())
 }
@@ -138,19 +139,6 @@ async fn play(address: &str) -> Result<()> {
         }
     }
     Ok(())
-}
-
-/// How many seconds the processors worked for this process: of the user and of the system.
-fn processor() -> Result<[f64; 2]> {
-    let stat = fs::read_to_string("/proc/self/stat")?;
-    // The name of the command, in brackets, may have spaces.
-    let (_, rest) = stat.rsplit_once(") ").context("no name in brackets")?;
-    let fields: Vec<&str> = rest.split(' ').collect();
-    let seconds = |place: usize| -> Result<f64> {
-        let ticks: f64 = fields.get(place).context("too few fields")?.parse()?;
-        Ok(ticks / TICKS)
-    };
-    Ok([seconds(11)?, seconds(12)?])
 }
 
 /// The process of the players. It ends with this.

@@ -8,6 +8,7 @@ mod decision;
 mod latencies;
 mod opening;
 mod pair;
+mod processor;
 mod report;
 mod run;
 mod seat;

@@ -8,6 +8,8 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
 
+use crate::processor::ProcessorTime;
+
 /// The server that is loaded. It ends with this.
 pub(crate) struct Server {
     child: Child,
@@ -31,9 +33,6 @@ const FLAGS: [&str; 11] = [
     "--thinking-threads=1",
     "--database",
 ];
-
-/// How many ticks of the processor Linux counts a second.
-const TICKS: u64 = 100;
 
 impl Server {
     /// Starts `tara serve` on a database, and waits until it is healthy.
@@ -78,17 +77,10 @@ impl Server {
         Ok(number.trim().parse()?)
     }
 
-    /// How long processors worked for it until now.
+    /// The processor time that it has used.
     pub(crate) fn processor(&self) -> Result<Duration> {
-        let stat = fs::read_to_string(format!("/proc/{}/stat", self.child.id()))?;
-        // The name of the command, in brackets, may have spaces.
-        let (_, rest) = stat.rsplit_once(") ").context("no name in brackets")?;
-        let fields: Vec<&str> = rest.split(' ').collect();
-        let ticks = |place: usize| -> Result<u64> {
-            Ok(fields.get(place).context("too few fields")?.parse()?)
-        };
-        let ticks = ticks(11)? + ticks(12)?;
-        Ok(Duration::from_millis(ticks * 1000 / TICKS))
+        let time = ProcessorTime::of(self.child.id())?;
+        Ok(time.user + time.system)
     }
 
     /// How many bytes of memory it has.

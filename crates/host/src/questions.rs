@@ -1,5 +1,6 @@
-//! Questions that take a processor: moves of computer players, hints, and analyses. A driver decides who answers them,
-//! and when.
+//! Questions that take a processor: moves of computer players, hints, and analyses.
+//!
+//! A driver decides who answers them, and when.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;

@@ -1,4 +1,4 @@
-//! Decides which event follows from a command of a seat, or why none does. Nothing here changes a table.
+//! Decides which event follows from a command of a seat, or why none does, without changing the table.
 
 mod automatic;
 mod endings;

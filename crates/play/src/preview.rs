@@ -20,6 +20,10 @@ pub struct Preview {
     pub shown: usize,
     /// How it would go on then.
     pub then: Then,
+    /// What that seat would see after those, for a host that shows it without a page.
+    #[serde(skip)]
+    #[ts(skip)]
+    pub seen: Seen,
     /// What can be drawn of a ringfort board then; nothing in Seat of Kings.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<RingfortsView>,
@@ -67,20 +71,6 @@ impl Table {
         Ok(of(&course, seat, shown, then))
     }
 
-    /// What a seat would see after a draft, as [`preview`](Self::preview) plays it, and how it would go on.
-    ///
-    /// # Errors
-    ///
-    /// As [`preview`](Self::preview).
-    pub fn seen_after(
-        &self,
-        seat: Seat,
-        draft: impl IntoIterator<Item: Into<ActionInput>>,
-    ) -> Result<(Seen, Then), Refusal> {
-        let (course, _, then) = self.play_draft(seat, draft)?;
-        Ok((Seen::of(course.game(), seat), then))
-    }
-
     /// Plays a draft. Returns where it leads, how many of its actions are shown, and how it would go on.
     fn play_draft(
         &self,
@@ -122,6 +112,7 @@ fn of(course: &Course, seat: Seat, shown: usize, then: Then) -> Preview {
     Preview {
         shown,
         then,
+        seen: Seen::of(game, seat),
         board: RingfortsView::of_game(game),
         kings: KingsView::of_game(game, Some(seat)),
         paid: paid(course, seat),

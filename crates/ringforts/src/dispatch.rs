@@ -37,12 +37,23 @@ pub(crate) fn moves(position: &Position) -> Moves {
 #[inline(always)]
 pub(crate) fn play<O: Observer<Effect>>(position: &mut Position, mv: Move, observer: &mut O) {
     match position.variant().book().book {
-        Book::SacredHill => final_cycle::play(position, mv, observer, sacred_hill::settle),
-        Book::FourTreasures => final_cycle::play(position, mv, observer, final_cycle::settle),
-        Book::HighKings => high_kings::play(position, mv, observer),
-        Book::PoisonedChalice => {
-            final_cycle::play(position, mv, observer, poisoned_chalice::settle)
+        // Calls rather than function arguments: a function that is passed is not always inlined.
+        Book::SacredHill => {
+            if final_cycle::play(position, mv, observer) {
+                sacred_hill::settle(position, observer);
+            }
         }
+        Book::FourTreasures => {
+            if final_cycle::play(position, mv, observer) {
+                final_cycle::settle(position, observer);
+            }
+        }
+        Book::PoisonedChalice => {
+            if final_cycle::play(position, mv, observer) {
+                poisoned_chalice::settle(position, observer);
+            }
+        }
+        Book::HighKings => high_kings::play(position, mv, observer),
         Book::StoneOfDestiny => stone_of_destiny::play(position, mv, observer),
     }
 }

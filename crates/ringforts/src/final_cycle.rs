@@ -4,24 +4,24 @@ use game::Observer;
 
 use crate::{Effect, Hills, Move, Position};
 
-/// Builds or captures, then gives the turn to the next seat and settles, unless this was the last turn of the final
-/// cycle. Rule: B8, M6, SH1, FT1, PC1
+/// Builds or captures, and gives the turn to the next seat unless this was the last turn of the final cycle. Returns
+/// whether the game goes on, so that the book settles. Rule: B8, M6, SH1, FT1, PC1
 #[inline(always)]
-pub(crate) fn play<O: Observer<Effect>>(
+pub(crate) fn play(
     position: &mut Position,
     mv: Move,
-    observer: &mut O,
-    settle: impl FnOnce(&mut Position, &mut O),
-) {
+    observer: &mut impl Observer<Effect>,
+) -> bool {
     if let Move::Build(hill) | Move::Capture(hill) = mv {
         position.set_fort(position.mover(), hill);
     }
     if position.last == 1 {
-        return position.finish(observer);
+        position.finish(observer);
+        return false;
     }
     position.last = position.last.saturating_sub(1);
     position.next_seat();
-    settle(position, observer);
+    true
 }
 
 /// Announces OUT for a seat without a legal turn and skips such seats in the final cycle. Rule: M6

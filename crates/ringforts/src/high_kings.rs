@@ -129,18 +129,30 @@ pub(crate) fn play(position: &mut Position, mv: Move, observer: &mut impl Observ
 }
 
 /// Begins the next phase, skips a seat that cannot move, and captures by default. Rule: HK1, HK4, HK10, HK11, HKL3
+#[inline(always)]
 pub(crate) fn settle(position: &mut Position, observer: &mut impl Observer<Effect>) {
+    while !is_settled(position, observer) {
+        // In the final turn the enemy has no kings or the board is full: a pass is legal and nobody is skipped.
+        observer.observe(Effect::Skipped(position.next_to_move()));
+        position.next_seat();
+    }
+}
+
+/// Begins the phase of the seat to move. Returns whether that seat has a legal move, or the game is over.
+/// Rule: HK1, HK4, HK11, HKL3
+#[inline(always)]
+fn is_settled(position: &mut Position, observer: &mut impl Observer<Effect>) -> bool {
     let mover = position.mover();
     let kings = position.kings(mover);
     if position.phase == Phase::Setup {
         if kings.len() < KINGS {
-            return;
+            return true;
         }
         position.phase = Phase::Manoeuvres;
     }
     if position.phase == Phase::Manoeuvres {
         if !are_immobile(kings, kings, open_hills(position)) {
-            return;
+            return true;
         }
         position.begin_battle(observer);
     }
@@ -148,16 +160,14 @@ pub(crate) fn settle(position: &mut Position, observer: &mut impl Observer<Effec
         position.last = 1;
     }
     if !game::Moves::is_empty(&Moves::kings(king_moves(position))) {
-        return;
+        return true;
     }
-    if position.stranded(mover).is_some() {
+    let is_stranded = position.stranded(mover).is_some();
+    if is_stranded {
         capture_by_default(position, mover, observer);
-        return finish(position, observer);
+        finish(position, observer);
     }
-    // In the final turn the enemy has no kings or the board is full: a pass is legal and nobody is skipped.
-    observer.observe(Effect::Skipped(position.next_to_move()));
-    position.next_seat();
-    settle(position, observer);
+    is_stranded
 }
 
 /// Ends the game as if both sides had passed: at the third occurrence of a position. No king is stranded in a

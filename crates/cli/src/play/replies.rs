@@ -176,17 +176,17 @@ fn in_columns(entries: &[String]) -> String {
 /// What decisions of a seat would do, one after the other. Nothing of it happens.
 pub(crate) fn preview(table: &Table, seat: Seat, draft: &[String], words: &Words) -> String {
     let draft: Vec<_> = draft.iter().map(|typed| token(table, typed)).collect();
-    let (seen, then) = match table.seen_after(seat, draft.iter().map(String::as_str)) {
-        Ok(after) => after,
+    let preview = match table.preview(seat, draft.iter().map(String::as_str)) {
+        Ok(preview) => preview,
         Err(refusal) => {
             return wrapped(&refused(&refusal, &draft.join("; "), words), 0);
         }
     };
-    let then = words.get(match then {
+    let then = words.get(match preview.then {
         Then::Decides => "play-then-decides",
         Then::Done => "play-then-done",
         Then::Drawn => "play-then-drawn",
     });
-    let page = moment::seen_page(&seen, words);
+    let page = moment::seen_page(&preview.seen, words);
     format!("\n{page}\n{}", wrapped(&then, 0))
 }

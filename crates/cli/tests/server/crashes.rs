@@ -238,7 +238,7 @@ fn a_table_of_other_rules_is_stopped_and_kept() {
     host.stop();
     let events = stored::events(&database);
     let opened = serde_json::to_string(&events[0]).expect("JSON");
-    let other = opened.replace("\"rules\":1", "\"rules\":0");
+    let other = opened.replace(&format!("\"rules\":{}", play::RULES), "\"rules\":0");
     assert_ne!(opened, other);
     stored::change(&database, 0, &other);
     let host = Host::start(&database);

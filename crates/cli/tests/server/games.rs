@@ -1,9 +1,12 @@
 //! Whole games over the wire, of every variant.
 
+use std::time::{SystemTime, UNIX_EPOCH};
+
 use catalog::AnyVariant;
 use records::{Reader, Then};
 use seat_of_kings::Deck;
 use serde_json::{Value, json};
+use server::{Environment, Random};
 
 use crate::client::{Client, Opened, clients, open, secret};
 use crate::host::{Host, Place};
@@ -51,10 +54,28 @@ fn catch_up(players: &mut [(Client, Value)], place: usize) {
     }
 }
 
+/// The seed of all draws: other cards each time, unless `TARA_TEST_SEED` has one that failed.
+fn draws_seed() -> u64 {
+    let given = std::env::var("TARA_TEST_SEED").ok();
+    given.map_or_else(rand_seed, |seed| seed.parse().expect("a number"))
+}
+
+fn rand_seed() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.expect("after 1970").as_nanos() as u64
+}
+
 #[test]
 fn whole_games_of_every_variant() {
     let place = Place::new();
-    let host = Host::start(&place.file("tara.db"));
+    let seed = draws_seed();
+    // A test prints only if it fails.
+    println!("to draw the same again: TARA_TEST_SEED={seed}");
+    let environment = Environment {
+        random: Random::seeded(seed),
+        ..Environment::default()
+    };
+    let host = Host::start_in(&place.file("tara.db"), environment);
     for (variant, seed) in AnyVariant::all().zip(0..) {
         let agreed = match variant {
             AnyVariant::SeatOfKings => json!({"kings": {"max_rounds": 4}}),

@@ -1,4 +1,4 @@
-//! A server in a process of its own, on a port that is free.
+//! A server on a free port: in a process of its own, or in that of the test, which then sets its clock and its draws.
 
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -8,14 +8,22 @@ use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use serde_json::Value;
+use server::{Environment, Settings, serve_in};
+use tokio::runtime::Runtime;
 
 /// A directory for one test, which is gone with this.
 pub(crate) struct Place(PathBuf);
 
 /// A server that runs, and is killed with this.
 pub(crate) struct Host {
-    child: Child,
+    process: Process,
     pub(crate) address: String,
+}
+
+enum Process {
+    Other(Child),
+    /// In this process, for as long as its runtime is there.
+    Own(#[expect(dead_code, reason = "dropping it ends the server")] Runtime),
 }
 
 impl Place {
@@ -67,6 +75,24 @@ impl Host {
         Self::start_with(database, &WIDE)
     }
 
+    /// Starts a server in this process, with wide limits.
+    pub(crate) fn start_in(database: &Path, environment: Environment) -> Self {
+        let settings = Settings {
+            listen: ([127, 0, 0, 1], 0).into(),
+            database: database.into(),
+            messages_per_second: 100_000,
+            requests_per_second: 100_000,
+            outbox_messages: 256,
+            ..Settings::default()
+        };
+        let runtime = Runtime::new().expect("a runtime");
+        let running = runtime.block_on(serve_in(settings, environment));
+        Self {
+            address: running.expect("it listens").address().to_string(),
+            process: Process::Own(runtime),
+        }
+    }
+
     /// Starts a server with these flags.
     pub(crate) fn start_with(database: &Path, flags: &[&str]) -> Self {
         Self::run(tara(), database, flags)
@@ -95,14 +121,14 @@ impl Host {
         let address = line.split("http://").nth(1).expect("an address").trim();
         Self {
             address: address.to_owned(),
-            child,
+            process: Process::Other(child),
         }
     }
 
     /// Kills it at once.
     pub(crate) fn kill(mut self) {
         self.kill_now();
-        self.child.wait().expect("it ends");
+        self.child().wait().expect("it ends");
     }
 
     /// Kills it at once, while others still talk to it.
@@ -113,11 +139,21 @@ impl Host {
     /// Asks it to end, and waits for that.
     pub(crate) fn stop(mut self) {
         assert!(self.signal("TERM"));
-        assert!(self.child.wait().expect("it ends").success());
+        assert!(self.child().wait().expect("it ends").success());
+    }
+
+    fn child(&mut self) -> &mut Child {
+        match &mut self.process {
+            Process::Other(child) => child,
+            Process::Own(_) => panic!("the server is no process of its own"),
+        }
     }
 
     fn signal(&self, name: &str) -> bool {
-        let group = format!("-{}", self.child.id());
+        let Process::Other(child) = &self.process else {
+            return false;
+        };
+        let group = format!("-{}", child.id());
         let mut kill = Command::new("kill");
         kill.args(["-s", name, "--", &group]).stderr(Stdio::null());
         kill.status().expect("kill runs").success()
@@ -157,7 +193,9 @@ impl Drop for Host {
     fn drop(&mut self) {
         // It may have ended already.
         let _ = self.signal("KILL");
-        let _ = self.child.wait();
+        if let Process::Other(child) = &mut self.process {
+            let _ = child.wait();
+        }
     }
 }
 

@@ -6,6 +6,7 @@ mod stored;
 
 mod analysis;
 mod backups;
+mod clocks;
 mod crashes;
 mod durability;
 mod games;

@@ -1,4 +1,4 @@
-//! Applies events to a table. Nothing else changes one.
+//! Applies events to a table, which nothing else changes.
 
 use game::{Seat, Turn};
 

@@ -1,4 +1,4 @@
-//! Tables that the program wrote under version 1 of the rules open and go on. `tests/rules-1/` has files of its `tara play`.
+//! Tables that `tara play` kept under version 1 of the rules, in `tests/rules-1/`, open and go on.
 
 use catalog::Action;
 use play::{Event, Offer, Stage, Stamped, Table};

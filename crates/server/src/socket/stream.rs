@@ -1,4 +1,4 @@
-//! The frames of a socket. Their memory is freed as soon as the system has them, because most sockets are idle.
+//! The frames of a socket, whose memory is freed as soon as the system has them: most sockets are idle.
 
 use std::io::{Error as IoError, ErrorKind};
 

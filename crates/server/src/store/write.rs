@@ -1,5 +1,6 @@
-//! The one task that writes. What waits is committed together, because a commit costs an fsync however much is in it;
-//! then each caller gets its answer.
+//! The one task that writes, which commits what waits together.
+//!
+//! A commit costs an fsync, however much is in it. Each caller gets its answer afterwards.
 
 use std::collections::HashSet;
 use std::future::Future;

@@ -1,0 +1,95 @@
+//! What happens when time passes, with a clock that the test sets.
+
+use serde_json::{Value, json};
+use server::{Clock, Environment};
+
+use crate::client::{Client, Opened, clients, open};
+use crate::host::{Host, Place};
+
+/// A server with a clock that stands still.
+fn host_with(place: &Place, clock: &Clock) -> Host {
+    let environment = Environment {
+        clock: clock.clone(),
+        ..Environment::default()
+    };
+    Host::start_in(&place.file("tara.db"), environment)
+}
+
+/// Lets all persons sit. Returns the last view of the first one.
+fn sit_all(table: &Opened, players: &mut [(Client, Value)]) -> Value {
+    let mut view = players[0].1.clone();
+    for place in 0..players.len() {
+        let version = view["view"]["version"].clone();
+        players[place]
+            .0
+            .sit(&table.id, &table.seats[place].0, &version);
+        while view["view"]["version"] == version {
+            view = players[0].0.wait("view").expect("a view");
+        }
+    }
+    view
+}
+
+/// Lets blue go away while it is asked, and red claim the game just before and when `limit_ms` have passed.
+fn check_claim(terms: &Value, limit_ms: u64) {
+    let (place, clock) = (Place::new(), Clock::manual(1_000_000));
+    let host = host_with(&place, &clock);
+    let table = open(&host, "sacred-hill-1", terms);
+    let mut players = clients(&host, &table, 1);
+    let mut view = sit_all(&table, &mut players);
+    let version = view["view"]["version"].clone();
+    drop(players.pop());
+    while view["people"][1]["here"] != false {
+        view = players[0].0.wait("people").expect("blue is away");
+    }
+    let red = &mut players[0].0;
+    let mut claim = || {
+        red.order(
+            &table.id,
+            "red",
+            &version,
+            json!({"do": "claim", "claim": "win"}),
+        );
+        loop {
+            let answer = red.hear().expect("an answer");
+            if answer["type"] == "error" || answer["type"] == "done" {
+                return answer;
+            }
+        }
+    };
+    clock.advance(limit_ms - 1);
+    assert_eq!(claim()["code"], "not-away");
+    clock.advance(1);
+    assert_eq!(claim()["type"], "done");
+}
+
+#[test]
+fn m9_a_game_is_claimed_when_the_opponent_was_away_for_two_minutes() {
+    let limit = json!({"fischer": {"initial_ms": 1_800_000, "increment_ms": 20_000}});
+    check_claim(&json!({"first": "blue", "clock": limit}), 120_000);
+}
+
+#[test]
+fn m9_without_a_clock_a_game_is_claimed_after_ten_minutes() {
+    check_claim(&json!({"first": "blue"}), 600_000);
+}
+
+#[test]
+fn a_clock_that_runs_out_ends_the_game_without_a_message() {
+    let (place, clock) = (Place::new(), Clock::manual(1_000_000));
+    let host = host_with(&place, &clock);
+    let limit = json!({"fischer": {"initial_ms": 10_000, "increment_ms": 0}});
+    let table = open(
+        &host,
+        "sacred-hill-1",
+        &json!({"first": "red", "clock": limit}),
+    );
+    let mut players = clients(&host, &table, 1);
+    let mut view = sit_all(&table, &mut players);
+    assert_eq!(view["view"]["stage"], "playing");
+    clock.advance(10_000);
+    while view["view"]["stage"] == "playing" {
+        view = players[0].0.wait("view").expect("a view");
+    }
+    assert_eq!(view["view"]["stage"], "over");
+}
