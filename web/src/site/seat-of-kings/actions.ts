@@ -2,8 +2,14 @@
 
 import type { LogDetail } from "../../client/wire.ts";
 
-/** The position of a piece: `F2` of `F2.0`. */
-export const positionOf = (piece: string): string => piece.split(".")[0] ?? "";
+/** Where a piece lies, by its name, such as `F2.0`: its position, and its level in the stack there, from 0. */
+export function pieceAt(name: string): { position: string; level: number } {
+  const [position = "", level = ""] = name.split(".");
+  return { position, level: Number(level) };
+}
+
+/** The position of a piece. */
+export const positionOf = (piece: string): string => pieceAt(piece).position;
 
 /** The positions that an action names, or those of the pieces that it names. */
 export function positionsIn(action: LogDetail): readonly string[] {

@@ -1,17 +1,14 @@
 // From a view to the pictures of Seat of Kings: pieces, marks and names.
 
-import { EMPTY_BOARD, EMPTY_STACK } from "../../seat-of-kings/index.ts";
+import { EMPTY_BOARD, EMPTY_STACK, POSITIONS } from "../../seat-of-kings/index.ts";
 import type { BoardState, Move, Player, Region, RegionMarks, StackState } from "../../seat-of-kings/index.ts";
 import type { CardFace, KingsView, LogDetail, RegionView, View } from "../../client/wire.ts";
 import { say, seatName } from "../words.ts";
-import { positionOf, positionsIn } from "./actions.ts";
+import { pieceAt, positionOf, positionsIn } from "./actions.ts";
 import { greysOf } from "./faces.ts";
 import { movesOf } from "./forts.ts";
 import { list, regionName } from "./sentences.ts";
 import type { Turn } from "./turn.svelte.ts";
-
-/** The positions of a region, from the lowest rank up. */
-const POSITIONS = "F1 F2 F3 F4 F5 H1 H2 H3 H4 W1 W2 W3 C1 C2 K".split(" ");
 
 /** The marks over the stacks. */
 export interface BoardMarks {
@@ -152,7 +149,7 @@ export function stackOf(
 ): StackState {
   const pieces = stackAt(kings, view.region, position);
   const levels = (all: readonly string[]) =>
-    all.filter((piece) => piece.startsWith(`${position}.`)).map((piece) => Number(piece.split(".")[1]));
+    all.map(pieceAt).flatMap((piece) => (piece.position === position ? [piece.level] : []));
   const legal = levels(turn.piecesAt(view.region, position));
   return {
     ...EMPTY_STACK,
