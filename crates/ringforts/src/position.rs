@@ -237,6 +237,21 @@ impl Position {
         self.board_key ^= key::king(color, hill);
     }
 
+    /// Moves the one king of a color to a hill; before the first move there is none yet.
+    ///
+    /// The set is written once: removing and adding write it twice, and the second, wider access waits for the first.
+    pub(crate) fn set_only_king(&mut self, color: Color, hill: Hill) {
+        for from in self.kings(color) {
+            self.board_key ^= key::king(color, from);
+        }
+        self.board_key ^= key::king(color, hill);
+        let [red, blue] = self.kings;
+        self.kings = match color {
+            Color::Red => [hill.into(), blue],
+            Color::Blue => [red, hill.into()],
+        };
+    }
+
     /// Takes these kings off, which must be there.
     pub(crate) fn remove_kings(&mut self, color: Color, hills: Hills) {
         for hill in hills {
