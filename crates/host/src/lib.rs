@@ -5,7 +5,7 @@
 //!
 //! 1. a step such as [`TableSlot::order`] returns an [`Append`], the events to be stored;
 //! 2. the driver stores them, durably, then calls [`TableSlot::written`], which sends every subscriber its view;
-//! 3. [`TableSlot::next`] says what the table waits for: a [`MoveQuestion`] for a computer player, and an alarm.
+//! 3. [`TableSlot::take_next`] says what the table waits for: a [`MoveQuestion`] for a computer player, and an alarm.
 //!
 //! Nothing is acknowledged before step 2, and the driver adds nothing to a message: a client cannot tell which driver is
 //! behind it. Time and random bytes are arguments; the crate starts no thread.

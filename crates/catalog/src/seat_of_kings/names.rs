@@ -1,4 +1,4 @@
-//! Looks up names and numbers of a text. Errors give the path of the key.
+//! Looks up names and numbers of a text; errors give the path of the key.
 
 use std::str::FromStr;
 
