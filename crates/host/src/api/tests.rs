@@ -113,7 +113,7 @@ const TYPES: [fn(&Config) -> String; 97] = [
     declaration::<WhyNot>,
     declaration::<PositionOf>,
     declaration::<PositionBody>,
-    declaration::<play::Drawn>,
+    declaration::<play::PositionSketch>,
     declaration::<AnalysisOf>,
     declaration::<AnalysisBody>,
     declaration::<ScoredLine>,

@@ -1,7 +1,7 @@
 // A position in the editor: the pieces, and the other fields of a position text.
 
 import { bridgeName, bridgesOf, type Bridge, type BySide, type Hill, type Side } from "../../board/index.ts";
-import type { Drawn, Moment, PositionForm } from "../../client/wire.ts";
+import type { Moment, PositionForm, PositionSketch } from "../../client/wire.ts";
 import { bothSides } from "../ringforts/boardState.ts";
 
 /** The drawing. */
@@ -45,7 +45,7 @@ export function sketchOf(moment: Moment): Sketch {
 }
 
 /** The drawing as the server takes it, without the fields that the variant lacks. */
-export function drawnOf(sketch: Sketch, form: PositionForm): Drawn {
+export function drawnOf(sketch: Sketch, form: PositionForm): PositionSketch {
   const links = sketch.links.map(bridgeName).sort().join("");
   return {
     variant: sketch.variant,
