@@ -19,7 +19,7 @@ pub enum Knowledge {
     /// The fitted weights of the program.
     #[default]
     Fitted,
-    /// Values made by hand.
+    /// The handcrafted evaluation.
     ByHand,
     /// These weights, for games of their variant.
     Given(Arc<Weights>),
@@ -60,7 +60,7 @@ impl Evaluate<Line> for Knowledge {
     }
 }
 
-/// Room for the pairs of two hills.
+/// The number of indices for pairs of hills.
 const KIND: usize = 64 * 64;
 
 const fn pair(one: Hill, other: Hill) -> usize {

@@ -4,8 +4,8 @@ use std::io::{BufRead, Write};
 use std::sync::Arc;
 
 use anyhow::{Context, bail};
-use records::game_file::{self, NoRecord, Record};
-use records::{ReadError, Reader};
+use records::game_file::{self, Record, RecordError};
+use records::{ReadError, TranscriptReader};
 use seat_of_kings::Deck;
 
 use crate::answer::{Answer, complain};
@@ -21,9 +21,9 @@ pub(crate) fn run(args: &ConvertArgs, out: &mut impl Write) -> anyhow::Result<An
     let deck = input::deck(args.deck.as_deref())?;
     let are_transcripts = begins_with_brace(&mut from).with_context(name)?;
     if are_transcripts {
-        to_game_files(Reader::new(from), &deck, out)
+        to_game_files(TranscriptReader::new(from), &deck, out)
     } else {
-        to_transcripts(game_file::Reader::new(from, &deck), out)
+        to_transcripts(game_file::GameReader::new(from, &deck), out)
     }
     .with_context(name)
 }
@@ -42,7 +42,7 @@ fn begins_with_brace(from: &mut impl BufRead) -> anyhow::Result<bool> {
 }
 
 fn to_transcripts(
-    mut reader: game_file::Reader<impl BufRead>,
+    mut reader: game_file::GameReader<impl BufRead>,
     out: &mut impl Write,
 ) -> anyhow::Result<Answer> {
     loop {
@@ -72,7 +72,7 @@ fn refuse(error: game_file::ReadError) -> anyhow::Result<Answer> {
 }
 
 fn to_game_files(
-    mut reader: Reader<impl BufRead>,
+    mut reader: TranscriptReader<impl BufRead>,
     deck: &Arc<Deck>,
     out: &mut impl Write,
 ) -> anyhow::Result<Answer> {
@@ -81,11 +81,11 @@ fn to_game_files(
         let line = reader.line();
         let record = match Record::of_transcript(&transcript, deck) {
             Ok(record) => record,
-            Err(NoRecord::Differs(finding)) => {
+            Err(RecordError::Differs(finding)) => {
                 complain(&replay::told(line, &finding, &Words::new()));
                 return Ok(Answer::No);
             }
-            Err(NoRecord::Unreadable(fault)) => bail!(ReadError { line, fault }),
+            Err(RecordError::Unreadable(fault)) => bail!(ReadError { line, fault }),
             Err(error) => {
                 let place = Words::new().say("convert-line", &[("line", line.into())]);
                 return Err(error).context(place);

@@ -1,10 +1,11 @@
 //! `tara replay`: transcripts checked against the rules.
 
 use std::io::{self, ErrorKind, Write};
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use anyhow::Context;
-use records::{AnyTranscript, Fault, Finding, Found, ReadError, Reader, Then};
+use records::{AnyTranscript, Fault, Finding, FindingKind, ReadError, TranscriptReader};
 use seat_of_kings::Deck;
 use serde_json::Value;
 
@@ -16,7 +17,7 @@ use crate::words::Words;
 pub(crate) fn run(args: &ReplayArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
     let name = || source(&args.file);
     input::refuse_stdin_twice([Some(&args.file), args.deck.as_deref()])?;
-    let mut reader = Reader::new(input::lines(&args.file).with_context(name)?);
+    let mut reader = TranscriptReader::new(input::lines(&args.file).with_context(name)?);
     let mut check = Check {
         deck: input::deck(args.deck.as_deref())?,
         words: Words::new(),
@@ -67,9 +68,9 @@ impl<W: Write> Check<'_, W> {
             self.answer = self.answer.max(Answer::No);
             self.written = writeln!(self.out, "{}", told(line, &finding, &self.words));
             if self.all && self.written.is_ok() {
-                Then::Go
+                ControlFlow::Continue(())
             } else {
-                Then::Stop
+                ControlFlow::Break(())
             }
         };
         let replayed = transcript.replay(&self.deck, tell);
@@ -88,7 +89,7 @@ impl<W: Write> Check<'_, W> {
 pub(crate) fn told(line: u64, finding: &Finding, words: &Words) -> String {
     let place = [("line", line.into()), ("event", finding.event.into())];
     match &finding.found {
-        Found::Difference {
+        FindingKind::Difference {
             field,
             expected,
             found,
@@ -104,7 +105,7 @@ pub(crate) fn told(line: u64, finding: &Finding, words: &Words) -> String {
             ];
             words.say("replay-difference", &[&place[..], &values].concat())
         }
-        Found::Illegal { field, explanation } => {
+        FindingKind::Illegal { field, explanation } => {
             let values = [
                 ("field", (*field).into()),
                 ("token", (&*explanation.token).into()),

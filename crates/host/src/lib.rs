@@ -46,7 +46,7 @@ mod requests;
 pub use append::{Append, DueUpdate, GameRecord, StageUpdate};
 pub use decision_analysis::{DecisionQuestion, FinishedKingsGame};
 pub use games::{Moments, is_seat_of_kings, ringfort_moments};
-pub use lists::{StoredTable, table_entries, variants};
+pub use lists::{StoredTable, table_entries, variant_details, variants};
 pub use loaded_table::{LoadedTable, PersonSeat, free_seats, replay};
 pub use position_analysis::{AnalysisLimits, PositionQuestion};
 pub use problem::Problem;

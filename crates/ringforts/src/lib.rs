@@ -60,6 +60,7 @@ mod packed;
 mod row_counts;
 mod select;
 
+pub use board::{Board, PieceError};
 pub use color::Color;
 pub(crate) use dispatch::Book;
 pub use effect::Effect;

@@ -34,7 +34,7 @@ pub struct Position {
     /// The words of `forts`, `kings` and `links`, see [`key`].
     board_key: u64,
     variant: Variant,
-    /// Who moves; the first seat when the game is over.
+    /// The seat to move; the first seat if the game is over.
     seat: Seat,
     pub(crate) phase: Phase,
     /// Turns left of the final cycle, this one included; 0 before it.
@@ -128,7 +128,7 @@ impl Position {
         (self.kings(color) & self.ringforts(color.enemy())).first()
     }
 
-    /// The bridges of Stone of Destiny; none elsewhere, where every pair of neighbors of one color is linked. Rule: B5
+    /// The links of Stone of Destiny; empty elsewhere, where every pair of neighbors of one color is linked. Rule: B5
     pub const fn links(&self) -> Links {
         self.links
     }

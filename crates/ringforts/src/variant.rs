@@ -29,7 +29,7 @@ pub enum Variant {
     StoneOfDestiny,
 }
 
-/// What each variant is, in the order of [`Variant::ALL`].
+/// The rules of each variant, in the order of [`Variant::ALL`].
 const RULES: [VariantRules; 10] = [
     sacred_hill::LEVEL_1,
     sacred_hill::LEVEL_2,
@@ -91,7 +91,7 @@ impl Variant {
         RULES[self as usize].move_kinds
     }
 
-    /// What a player can be shown in Battle beside the pieces.
+    /// The overlays of Battle.
     pub const fn overlays(self) -> &'static [Overlay] {
         RULES[self as usize].overlays
     }
@@ -111,7 +111,7 @@ impl Variant {
         (0..self.seat_count()).map(Seat::new)
     }
 
-    /// What a seat is called: its color, or in doubles its place. Rule: SHD1
+    /// The name of a seat: its color, or in doubles its place. Rule: SHD1
     ///
     /// # Panics
     ///

@@ -6,7 +6,7 @@ use ringforts::Variant;
 
 use super::Weights;
 
-/// In the order of [`Variant::ALL`].
+/// The files, in the order of [`Variant::ALL`].
 const FILES: [&[u8]; Variant::ALL.len()] = [
     include_bytes!("../../../../data/weights/sacred-hill-1.weights"),
     include_bytes!("../../../../data/weights/sacred-hill-2.weights"),
@@ -20,7 +20,7 @@ const FILES: [&[u8]; Variant::ALL.len()] = [
     include_bytes!("../../../../data/weights/stone-of-destiny.weights"),
 ];
 
-/// What was read of them, when it was first asked for.
+/// The weights, read on first use.
 static READ: [OnceLock<Weights>; Variant::ALL.len()] =
     [const { OnceLock::new() }; Variant::ALL.len()];
 
@@ -28,7 +28,7 @@ static READ: [OnceLock<Weights>; Variant::ALL.len()] =
 ///
 /// # Panics
 ///
-/// If the file that was built in does not fit the variant, which a test rules out.
+/// If the embedded file does not fit the variant, which a test rules out.
 #[inline]
 pub(super) fn weights(variant: Variant) -> &'static Weights {
     READ[variant as usize].get_or_init(|| match Weights::read(variant, FILES[variant as usize]) {

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use ::seat_of_kings::Options;
 use anyhow::{Context, bail};
-use bots::arena::{Effort, Event, GamePlan, GameResult, MatchPlan, MatchResults, PlayedGame};
+use bots::arena::{Effort, GameEvent, GamePlan, GameResult, MatchPlan, MatchResults, PlayedGame};
 use catalog::{AnyGame, Ply, seat_of_kings};
 use fluent_bundle::FluentValue;
 use records::recorded;
@@ -134,7 +134,7 @@ impl Entry {
         played: &PlayedGame,
     ) -> anyhow::Result<Self> {
         let plies = played.events.iter().map(|event| {
-            let (Event::Move(_, text) | Event::Chance(text)) = event;
+            let (GameEvent::Move(_, text) | GameEvent::Chance(text)) = event;
             text.parse::<Ply>()
         });
         let plies: Result<Vec<_>, _> = plies.collect();
