@@ -1,4 +1,4 @@
-//! The board screen: a full-screen client with a cursor on the board. It restores the terminal when it ends.
+//! The board screen: a full-screen client with a cursor on the board, which restores the terminal when it ends.
 
 mod choices;
 mod draw;
