@@ -1,4 +1,4 @@
-//! Looks up names and numbers of a text. Errors give the path of the key.
+//! Looks up the names and numbers of a text, and blames what is unknown on the path of its key.
 
 use std::str::FromStr;
 
