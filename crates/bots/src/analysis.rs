@@ -226,8 +226,8 @@ fn is_late(line: &Line) -> bool {
         Variant::SacredHillDoubles1 => 22,
         Variant::SacredHill2 => 30,
         Variant::SacredHillDoubles2 => 32,
-        // Their games go on for long when hardly a hill is vacant; the search itself proves the last turns.
-        Variant::HighKings1 | Variant::HighKings2 | Variant::StoneOfDestiny => return false,
+        // With kings a game goes on for long when hardly a hill is vacant; the search itself proves the last turns.
+        _ => return false,
     };
     !line.has_past() && line.position().vacant().len() <= most
 }

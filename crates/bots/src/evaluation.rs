@@ -16,7 +16,7 @@ pub use weights::{Weights, WeightsError};
 /// The evaluation that the search of the ringfort games uses.
 #[derive(Debug, Clone, Default)]
 pub enum Knowledge {
-    /// The fitted weights of the program.
+    /// The fitted weights of the program; values made by hand in a variant that has none.
     #[default]
     Fitted,
     /// The handcrafted evaluation.
@@ -31,7 +31,10 @@ impl Evaluate<Line> for Knowledge {
     fn value(&self, line: &Line) -> Score {
         let position = line.position();
         match self {
-            Self::Fitted => shipped::weights(position.variant()).value(position),
+            Self::Fitted => match shipped::weights(position.variant()) {
+                Some(weights) => weights.value(position),
+                None => by_hand::value(position),
+            },
             Self::ByHand => by_hand::value(position),
             Self::Given(weights) => weights.value(position),
         }

@@ -16,18 +16,19 @@ use crate::words::Words;
 
 pub(crate) fn run(args: &ConvertArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
     let name = || source(&args.file);
-    input::once([Some(&args.file), args.deck.as_deref()])?;
+    input::refuse_stdin_twice([Some(&args.file), args.deck.as_deref()])?;
     let mut from = input::lines(&args.file).with_context(name)?;
     let deck = input::deck(args.deck.as_deref())?;
     let are_transcripts = begins_with_brace(&mut from).with_context(name)?;
-    match are_transcripts {
-        true => to_game_files(TranscriptReader::new(from), &deck, out),
-        false => to_transcripts(game_file::GameReader::new(from, &deck), out),
+    if are_transcripts {
+        to_game_files(TranscriptReader::new(from), &deck, out)
+    } else {
+        to_transcripts(game_file::GameReader::new(from, &deck), out)
     }
     .with_context(name)
 }
 
-/// Whether a text begins with a brace, as transcripts do, after white space at the most.
+/// Whether a text is a transcript: its first character other than white space is a brace.
 fn begins_with_brace(from: &mut impl BufRead) -> anyhow::Result<bool> {
     loop {
         let bytes = from.fill_buf()?;
@@ -53,7 +54,7 @@ fn to_transcripts(
     }
 }
 
-/// An illegal move is a "no" with the sentence of its clause; whatever else is wrong cannot be read.
+/// Reports an error: [`Answer::No`] for an illegal move, [`Answer::Unreadable`] for anything else.
 fn refuse(error: game_file::ReadError) -> anyhow::Result<Answer> {
     let game_file::Fault::Illegal(explanation) = &error.fault else {
         return Err(error.into());

@@ -16,9 +16,10 @@ use crate::words::Words;
 
 pub(crate) fn run(args: &RandomArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(args.seed);
-    let lists = match args.legal {
-        true => LegalLists::Included,
-        false => LegalLists::Omitted,
+    let lists = if args.legal {
+        LegalLists::Included
+    } else {
+        LegalLists::Omitted
     };
     if args.variant == AnyVariant::SeatOfKings {
         let (options, policy) = (table::agreed(&args.table)?, policy(args.policy));

@@ -1,4 +1,4 @@
-//! Kings and marks on hills, each with a shape of its own, so that color is never the only difference.
+//! Kings, and marks on hills, each of a shape of its own, so that color is never the only difference.
 
 use ringforts::{Color, Hill, Hills};
 use view::RingfortsView;

@@ -1658,6 +1658,49 @@ seats: Array<string>,
 fewest_players: number, };
 
 /**
+ * What a client needs to know of a variant to teach it and to edit its positions.
+ */
+export type VariantDetails = { 
+/**
+ * Its name.
+ */
+variant: string, 
+/**
+ * The names of the sentences in `locales/` that teach it, in order.
+ */
+lessons: Array<string>, 
+/**
+ * The form of its position texts; `None` for Seat of Kings.
+ */
+form?: PositionForm, };
+
+/**
+ * What the position texts of a ringfort game have beside ringforts and whose turn it is. `docs/notation.md` describes the
+ * fields.
+ */
+export type PositionForm = { 
+/**
+ * The phases, in the order in which a game goes through them.
+ */
+phases: Array<string>, 
+/**
+ * Whether kings stand on the board. Rule: SD1, HK1
+ */
+has_kings: boolean, 
+/**
+ * Whether lost kings are counted. Rule: HK13
+ */
+counts_lost_kings: boolean, 
+/**
+ * Whether links are part of the position; if not, they follow from the ringforts. Rule: B5, SD4
+ */
+has_links: boolean, 
+/**
+ * Whether a number of last turns can be left. Rule: M6, HK9, HK11
+ */
+has_last_turns: boolean, };
+
+/**
  * A table to be opened.
  */
 export type OpenTable = { 

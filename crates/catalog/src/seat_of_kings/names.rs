@@ -1,4 +1,4 @@
-//! Looks up the names and numbers of a text, and blames what is unknown on the path of its key.
+//! Looks up names and numbers of a text; errors give the path of the key.
 
 use std::str::FromStr;
 

@@ -53,15 +53,15 @@ pub(super) struct Entry {
     points: Vec<u8>,
     plies: u64,
     choices: u64,
-    moves: Both,
-    cpu_us: Both,
+    moves: PerPlayer,
+    cpu_us: PerPlayer,
     transcript: Map<String, Value>,
 }
 
 /// A number of each of the two.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Both {
+struct PerPlayer {
     a: u64,
     b: u64,
 }
@@ -140,7 +140,7 @@ impl Entry {
         let plies: Result<Vec<_>, _> = plies.collect();
         let mut transcript = Vec::new();
         recorded(start.clone(), plies?)?.write(&mut transcript)?;
-        let both = |number: fn(&Effort) -> u64| Both {
+        let both = |number: fn(&Effort) -> u64| PerPlayer {
             a: number(&played.a),
             b: number(&played.b),
         };
@@ -160,7 +160,7 @@ impl Entry {
     /// The result of the game. It uses only what the file stores, so that a continued match reports the same as one that
     /// was not interrupted.
     pub(super) fn result(&self) -> GameResult {
-        let spent = |of: fn(&Both) -> u64| Effort {
+        let spent = |of: fn(&PerPlayer) -> u64| Effort {
             moves: of(&self.moves),
             cpu: Duration::from_micros(of(&self.cpu_us)),
         };

@@ -130,7 +130,12 @@ pub(crate) fn check_transcript(host: &Host, table: &str, view: &Value) {
 fn the_computer_plays_to_the_end() {
     let place = Place::new();
     let host = Host::start(&place.file("tara.db"));
-    for (variant, player) in [("sacred-hill-2", "level:1"), ("four-treasures", "greedy")] {
+    let [.., newest] = ringforts::Variant::ALL;
+    for (variant, player) in [
+        ("sacred-hill-2", "level:1"),
+        ("four-treasures", "greedy"),
+        (newest.name(), "level:1"),
+    ] {
         let seats = json!([{"seat": "red", "person": 1}, {"seat": "blue", "program": player}]);
         let agreed = json!({"variant": variant, "seats": seats});
         let secret = secret();
