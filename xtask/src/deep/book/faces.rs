@@ -21,10 +21,10 @@ pub(super) struct Tara<'a> {
     path: PathBuf,
 }
 
-/// What a call must print, in words of an error.
+/// Whether a call printed what it must.
 type Check = fn(&str) -> bool;
 
-/// Calls of the command with the book's name behind the first word, and what must be true of what they print.
+/// A subcommand, its arguments after the name of the book, and a check of what it prints.
 const CALLS: [(&str, &str, Check); 8] = [
     ("moves", "", |said| said.lines().count() == 45),
     ("apply", "D4 A2", |said| {
@@ -37,7 +37,7 @@ const CALLS: [(&str, &str, Check); 8] = [
         said.starts_with("Hillside  Battle, Red to move")
     }),
     ("rules", "", |said| {
-        said.contains("XH1") && said.contains("fewer enemy ringforts")
+        said.contains("XH1") && said.contains("No other vacant hill")
     }),
     ("bestmove", "--level 2", |said| said.trim_end().len() == 2),
     ("arena", "--a level:1 --b random --games 2", |said| {
@@ -111,8 +111,8 @@ impl<'a> Tara<'a> {
             self.call("random")
                 .args([BOOK, "--games", "2", "--seed", "1"]),
         )?;
-        let said = self.answer(self.call("replay").arg("-"), &games)?;
-        println!("ok  tara replay: {}", said.trim_end());
+        self.answer(self.call("replay").arg("-"), &games)?;
+        println!("ok  tara replay: two random games");
         Ok(())
     }
 
