@@ -19,8 +19,9 @@ const MAX_CHANGED_FILES: usize = 8;
 
 /// Tests of the new book itself, and of whole games over the network: every variant between people, and the last variant
 /// against the computer.
-const TESTS: [&str; 2] = [
-    "test --quiet -p ringforts --lib --test hillside hillside",
+const TESTS: [&str; 3] = [
+    "test --quiet -p ringforts --lib hillside::",
+    "test --quiet -p ringforts --test hillside",
     "test --quiet -p cli --test server -- --exact games::whole_games_of_every_variant games::the_computer_plays_to_the_end",
 ];
 
