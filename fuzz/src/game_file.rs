@@ -1,6 +1,7 @@
 //! Game files: refused with a line and a column, or read, written so that they read the same again, and told as transcripts.
 
-use records::Then;
+use std::ops::ControlFlow;
+
 use records::game_file::{Composer, GameFile};
 use seat_of_kings::Deck;
 
@@ -25,7 +26,7 @@ pub fn game_file(bytes: &[u8]) {
         let mut found = None;
         let told = record.transcript().replay(&deck, |finding| {
             found = Some(finding);
-            Then::Stop
+            ControlFlow::Break(())
         });
         told.expect("the transcript of a record can be played");
         assert_eq!(found, None, "{text}");

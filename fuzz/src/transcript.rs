@@ -1,6 +1,8 @@
 //! Transcripts: refused with a line, or read, written so that they read the same again, and replayed.
 
-use records::{Reader, Then};
+use std::ops::ControlFlow;
+
+use records::TranscriptReader;
 use seat_of_kings::Deck;
 
 /// Reads bytes as transcripts, one a line, up to the first that is refused, and replays each.
@@ -9,7 +11,7 @@ use seat_of_kings::Deck;
 ///
 /// If an invariant of the target is broken.
 pub fn transcript(bytes: &[u8]) {
-    let mut reader = Reader::new(bytes);
+    let mut reader = TranscriptReader::new(bytes);
     loop {
         let transcript = match reader.next_transcript() {
             Ok(Some(transcript)) => transcript,
@@ -23,7 +25,7 @@ pub fn transcript(bytes: &[u8]) {
         transcript
             .write(&mut written)
             .expect("a vector takes every byte");
-        let again = Reader::new(written.as_slice()).next_transcript();
+        let again = TranscriptReader::new(written.as_slice()).next_transcript();
         assert_eq!(
             again.expect("it was read before").as_ref(),
             Some(&transcript)
@@ -33,7 +35,7 @@ pub fn transcript(bytes: &[u8]) {
         // A replay that fails met a text that is no position or no token; its fault says so.
         let _ = transcript.replay(&Deck::reconstructed(), |finding| {
             assert!(events.contains(&finding.event), "{finding:?}");
-            Then::Go
+            ControlFlow::Continue(())
         });
     }
 }

@@ -1,9 +1,9 @@
-//! What a server must reach, as `data/bars.toml` has it.
+//! The targets of a server, from `data/bars.toml`.
 
 use anyhow::{Context, Result};
 use serde::Deserialize;
 
-/// What a server must reach.
+/// The targets of a server.
 #[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Bars {
@@ -20,11 +20,11 @@ pub(crate) struct Bars {
 }
 
 impl Bars {
-    /// The bars.
+    /// Reads the targets.
     ///
     /// # Errors
     ///
-    /// If the file is not as it should be.
+    /// If the file cannot be parsed.
     pub(crate) fn read() -> Result<Self> {
         #[derive(Deserialize)]
         struct File {

@@ -1,4 +1,4 @@
-//! A decision at random of those that a view says are legal.
+//! Picks a random action of those that a view lists as legal.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 /// The legal decisions of a view, folded as `docs/protocol.md` says.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub(crate) struct Legal {
+pub(crate) struct LegalActions {
     actions: Vec<Value>,
     builds: Vec<Value>,
     replaces: BTreeMap<String, Vec<String>>,
@@ -35,8 +35,8 @@ struct Stone {
     pieces: Vec<String>,
 }
 
-impl Legal {
-    /// One of them, as a client sends it; `None` if there is none.
+impl LegalActions {
+    /// A random action as a client sends it; `None` if there is none.
     pub(crate) fn pick(&self, rng: &mut Xoshiro256PlusPlus) -> Option<Value> {
         if let [a, b, c, ..] = self.keeps[..] {
             return Some(json!({"kind": "keep", "cards": [a, b, c]}));
@@ -78,7 +78,7 @@ mod tests {
     fn each_kind_of_decision_is_written_out() {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
         let mut picked = |json: &str| {
-            let legal: Legal = serde_json::from_str(json).expect("legal decisions");
+            let legal: LegalActions = serde_json::from_str(json).expect("legal decisions");
             legal.pick(&mut rng)
         };
         let build = picked(r#"{"builds":["D4"]}"#);

@@ -1,8 +1,8 @@
-//! How long others waited for what somebody did.
+//! Latencies from a move to the other seat's view.
 
 use std::time::Duration;
 
-/// How long others waited, one time for each move.
+/// Latencies, one for each move.
 #[derive(Debug, Default)]
 pub(crate) struct Latencies {
     times: Vec<Duration>,
@@ -17,7 +17,7 @@ impl Latencies {
         self.times.len()
     }
 
-    /// The time within which so many of a hundred came; nothing if there is none.
+    /// The percentile `of_100`, 0 to 100; `None` without moves.
     pub(crate) fn percentile(&mut self, of_100: f64) -> Option<Duration> {
         self.times.sort_unstable();
         let place = (self.times.len() as f64 * of_100 / 100.0).ceil() as usize;

@@ -1,7 +1,7 @@
-//! Loads a server with tables at which people far from each other play, and tells how long they wait and what that costs.
+//! Loads a server with tables of remote players, and reports latencies and costs.
 //!
-//! It starts the `tara` it is given on this machine, on a database of its own, and stops by itself. Nothing is sent
-//! anywhere else.
+//! It starts a given `tara` on this machine with a database of its own, and stops it at the end. Nothing leaves the
+//! machine.
 
 mod bars;
 mod decision;
@@ -21,7 +21,7 @@ use std::process::ExitCode;
 use anyhow::{Result, ensure};
 use clap::Parser;
 
-/// Load a server on this machine, and tell how long players wait and what a move costs
+/// Load a server on this machine, and report latencies and the cost of a move
 #[derive(Debug, Parser)]
 struct Args {
     /// The `tara` whose server is loaded
@@ -47,7 +47,7 @@ struct Args {
     flat: bool,
 }
 
-/// By how much memory may grow that is to stay as it is, as a share.
+/// The maximum growth of memory that counts as flat, as a fraction.
 const FLAT: f64 = 0.05;
 
 fn main() -> ExitCode {

@@ -1,4 +1,4 @@
-//! Opening tables over HTTP, each for two people far from each other.
+//! Opens tables for two remote players over HTTP.
 
 use anyhow::{Context, Result, ensure};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -7,16 +7,16 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use ureq::Agent;
 
-/// What is played at a table: a variant, and the names of its two seats.
+/// A variant with the names of its two seats.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 pub(crate) struct Variant {
     pub(crate) variant: String,
     pub(crate) seats: Vec<String>,
 }
 
-/// A table, with the name and the secret of each seat.
+/// An open table, with the name and the secret of each seat.
 #[derive(Debug)]
-pub(crate) struct Opened {
+pub(crate) struct OpenTable {
     pub(crate) table: String,
     pub(crate) seats: [(String, String); 2],
 }
@@ -24,7 +24,7 @@ pub(crate) struct Opened {
 /// The id of Seat of Kings, which is played at a tenth of the tables.
 const KINGS: &str = "seat-of-kings";
 
-/// How many moves a game of two at random has, on average: `cargo run --release -p play --example tables` measures it.
+/// The mean length of random games of two seats, in moves: `cargo run --release -p play --example tables` measures it.
 const MOVES: [(&str, u64); 8] = [
     ("sacred-hill-1", 43),
     ("sacred-hill-2", 32),
@@ -37,12 +37,11 @@ const MOVES: [(&str, u64); 8] = [
 ];
 
 impl Variant {
-    /// How many moves were made at a table of this number when it is looked at: any number of the length of a game is as likely
-    /// as any other.
+    /// The number of moves already made at the table of this number: uniform over the length of a game.
     ///
     /// # Errors
     ///
-    /// If nobody has measured how long its games are.
+    /// If the length of its games is unknown.
     pub(crate) fn stage(&self, number: usize) -> Result<usize> {
         let mut lengths = MOVES.into_iter();
         let length = lengths.find(|(variant, _)| *variant == self.variant);
@@ -52,11 +51,11 @@ impl Variant {
     }
 }
 
-/// The variants of two seats that a server offers: each tenth table plays Seat of Kings, the others the ringfort variants in turn.
+/// The variants of two seats on offer: every tenth table plays Seat of Kings, the others the ringfort variants in turn.
 pub(crate) struct Variants(Vec<Variant>);
 
 impl Variants {
-    /// Reads what a server offers.
+    /// Reads the variants on offer.
     ///
     /// # Errors
     ///
@@ -93,7 +92,7 @@ pub(crate) fn open(
     variant: &Variant,
     clock: Clock,
     number: usize,
-) -> Result<Opened> {
+) -> Result<OpenTable> {
     let secrets = [2 * number, 2 * number + 1].map(|number| format!("{number:032x}"));
     let [red, blue] = [&variant.seats[0], &variant.seats[1]];
     let seats = json!([{"seat": red, "person": 1}, {"seat": blue, "person": 2}]);
@@ -115,10 +114,10 @@ pub(crate) fn open(
     )?;
     let [one, other] = secrets;
     let seats = [(red.clone(), one), (blue.clone(), other)];
-    Ok(Opened { table, seats })
+    Ok(OpenTable { table, seats })
 }
 
-/// The clock of a table: one for people who sit there, or one for people who come by.
+/// The clock of a table: live or by correspondence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Clock {
     Fischer,

@@ -1,4 +1,4 @@
-//! Two people who play each other, game after game.
+//! Two remote players who play each other, game after game.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -10,31 +10,31 @@ use tokio::sync::watch;
 use tokio::time::{Instant, interval_at};
 
 use crate::latencies::Latencies;
-use crate::opening::Opened;
-use crate::seat::{Heard, Seat};
+use crate::opening::OpenTable;
+use crate::seat::{Seat, ServerMessage};
 
-/// Two people at one table.
+/// Two players at one table.
 pub(crate) struct Pair {
     seats: [Seat; 2],
 }
 
-/// When a pair moves: its own moment of a period that all pairs share, which begins when they are told.
+/// The schedule of a pair: its offset in a period that all pairs share.
 #[derive(Debug)]
 pub(crate) struct Pace {
-    /// The beginning, once it is known, and from when on it is measured.
+    /// The begin of the schedule and of the measurement; `None` until they are set.
     pub(crate) begin: watch::Receiver<Option<[Instant; 2]>>,
-    /// How long after the beginning it moves first.
+    /// The time from the beginning to its first move.
     pub(crate) offset: Duration,
     pub(crate) period: Duration,
 }
 
 impl Pair {
-    /// Both sit down at their table, so that the game begins.
+    /// Seats both at their table, which begins the game.
     ///
     /// # Errors
     ///
     /// If the server does not let them.
-    pub(crate) async fn sit_down(address: &str, opened: &Opened, seed: u64) -> Result<Self> {
+    pub(crate) async fn sit_down(address: &str, opened: &OpenTable, seed: u64) -> Result<Self> {
         let [one, other] = &opened.seats;
         let seats = [
             Seat::take(address, &opened.table, one, 2 * seed).await?,
@@ -54,7 +54,7 @@ impl Pair {
         Ok(())
     }
 
-    /// They play so many moves.
+    /// Plays `moves` moves.
     ///
     /// # Errors
     ///
@@ -66,7 +66,8 @@ impl Pair {
         Ok(self)
     }
 
-    /// Hears what comes until all begin, then plays at a pace, and notes how long the other waits for each move, from the moment at which it was due.
+    /// Reads messages until the schedule begins, then plays by it. Records the latency of each move, from the time at which
+    /// it was due.
     ///
     /// # Errors
     ///
@@ -99,7 +100,7 @@ impl Pair {
         }
     }
 
-    /// One of them moves, and a game that is over is followed by another; gives when the other saw the move.
+    /// Plays one move, and starts another game if one is over. Returns the time at which the other seat saw the move.
     async fn play_one(&mut self) -> Result<Instant> {
         let came = self.decide().await?;
         if self.seats[0].view.stage == "over" {
@@ -126,14 +127,14 @@ impl Pair {
         self.sit().await
     }
 
-    /// Orders something; gives when the other saw it, once both know that it is done.
+    /// Sends a command. Returns the time at which the other seat saw it, once both have the confirmation.
     async fn order(&mut self, place: usize, what: Value) -> Result<Instant> {
         let before = self.seats[1 - place].view.version;
         self.seats[place].order(what).await?;
         let (mut is_done, mut seen) = (false, None);
         loop {
             let (whose, heard) = hear(&mut self.seats).await?;
-            is_done |= whose == place && matches!(heard, Heard::Done);
+            is_done |= whose == place && matches!(heard, ServerMessage::Done);
             self.note((whose, heard));
             if seen.is_none() && self.seats[1 - place].view.version > before {
                 seen = Some(Instant::now());
@@ -144,15 +145,15 @@ impl Pair {
         }
     }
 
-    fn note(&mut self, (whose, heard): (usize, Heard)) {
-        if let Heard::View(view) = heard {
+    fn note(&mut self, (whose, heard): (usize, ServerMessage)) {
+        if let ServerMessage::View(view) = heard {
             self.seats[whose].view = view;
         }
     }
 }
 
-/// The next message that either hears, and who does.
-async fn hear([one, other]: &mut [Seat; 2]) -> Result<(usize, Heard)> {
+/// The next message of either seat, and the index of the seat.
+async fn hear([one, other]: &mut [Seat; 2]) -> Result<(usize, ServerMessage)> {
     tokio::select! {
         heard = one.hear() => Ok((0, heard?)),
         heard = other.hear() => Ok((1, heard?)),

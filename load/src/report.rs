@@ -1,36 +1,36 @@
-//! What was measured, beside the bars.
+//! The report of a run, compared with the targets.
 
 use std::fmt;
 use std::time::Duration;
 
 use crate::bars::Bars;
 
-/// What the server did while it was measured, and what that cost.
+/// The events of the measured time and what they cost the server.
 #[derive(Debug)]
 pub(crate) struct Costs {
     pub(crate) seconds: f64,
     pub(crate) events: u64,
-    /// How long processors worked for it.
+    /// The processor time of the server.
     pub(crate) processor: Duration,
-    /// Its bytes, again and again.
+    /// Samples of its memory, in bytes.
     pub(crate) memory: Vec<u64>,
 }
 
-/// What was measured.
+/// The measurements of a run.
 #[derive(Debug)]
 pub(crate) struct Report {
     pub(crate) tables: usize,
     pub(crate) playing: usize,
     pub(crate) moves: usize,
-    /// How long the other seat waited: the middle, 99 of 100, and the longest.
+    /// The median, the 99th percentile and the maximum of the latencies.
     pub(crate) waits: [Duration; 3],
-    /// Bytes for each table, sockets and all, when the time is over.
+    /// Bytes for each table at the end, sockets included.
     pub(crate) table: u64,
-    /// Bytes for each table at which nobody is, before anybody plays.
+    /// Bytes for each idle table, before the first move.
     pub(crate) idle_table: u64,
     pub(crate) costs: Costs,
     pub(crate) stored: usize,
-    /// How long a server with so many stored tables takes until it answers.
+    /// The start time of a server with `stored` stored tables.
     pub(crate) start: Duration,
 }
 
@@ -43,7 +43,7 @@ impl Report {
         self.costs.processor.as_secs_f64() * 1e6 / self.moves as f64
     }
 
-    /// The bars that were missed.
+    /// The targets missed.
     pub(crate) fn misses(&self, bars: &Bars) -> Vec<&'static str> {
         let [_, most, _] = self.waits.map(milliseconds);
         let held = [
@@ -58,7 +58,7 @@ impl Report {
         missed.map(|(what, _)| *what).collect()
     }
 
-    /// By how much the memory grew from the first third of the time to the last, as a share.
+    /// The growth of memory from the first third of the time to the last, as a fraction.
     pub(crate) fn growth(&self) -> f64 {
         match self.thirds()[..] {
             [first, .., last] => last / first - 1.0,

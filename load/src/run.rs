@@ -1,4 +1,4 @@
-//! One run: tables are opened, played at, measured, and a start is timed.
+//! One run: opens tables, plays, measures, and times a start.
 
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
@@ -21,35 +21,35 @@ use crate::report::{Costs, Report};
 use crate::server::Server;
 use crate::stored;
 
-/// How many tables are opened at once.
+/// The number of tables opened concurrently.
 const AT_ONCE: usize = 128;
 
-/// How long pairs play before they are measured: each moves at least once.
+/// The time for warming up, in which each pair moves at least once.
 const WARM_UP: Duration = Duration::from_secs(10);
 
-/// How often the memory is looked at.
-const LOOKS: u32 = 30;
+/// The number of samples of the memory.
+const MEMORY_SAMPLES: u32 = 30;
 
-/// What the server calls the count of events that it wrote.
+/// The server's metric of events written.
 const EVENTS: &str = "tara_events_total";
 
-/// A directory for the database, which is gone with this.
-struct Place(PathBuf);
+/// A temporary directory for the database, deleted on drop.
+struct TempDir(PathBuf);
 
-impl Drop for Place {
+impl Drop for TempDir {
     fn drop(&mut self) {
         // What is left behind in a directory for such things harms nobody.
         let _ = std::fs::remove_dir_all(&self.0);
     }
 }
 
-/// Loads a server, and tells what was measured.
+/// Loads a server and measures it.
 ///
 /// # Errors
 ///
-/// If the server does not start, refuses something, or lets a socket go.
+/// If the server does not start, refuses a request, or closes a socket.
 pub(crate) async fn run(args: &Args) -> Result<Report> {
-    let place = Place(std::env::temp_dir().join(format!("tara-load-{}", std::process::id())));
+    let place = TempDir(std::env::temp_dir().join(format!("tara-load-{}", std::process::id())));
     std::fs::create_dir_all(&place.0)?;
     let database = place.0.join("tara.db");
     let server = Server::start(&args.tara, &database)?;
@@ -70,7 +70,7 @@ async fn measure(args: &Args, server: &Server) -> Result<Report> {
         .await?;
     let with_idle = server.memory()?;
     let latencies = Rc::new(RefCell::new(Latencies::default()));
-    let (begin, told) = watch::channel(None);
+    let (begin, start) = watch::channel(None);
     let mut playing = JoinSet::new();
     let apart = Duration::from_secs(1) / args.rate;
     let stages = (idle..args.tables).map(|number| variants.of(number).stage(number));
@@ -80,7 +80,7 @@ async fn measure(args: &Args, server: &Server) -> Result<Report> {
     let mut pairs = pin!(pairs.buffer_unordered(AT_ONCE));
     while let Some(pair) = pairs.try_next().await? {
         let pace = Pace {
-            begin: told.clone(),
+            begin: start.clone(),
             offset: apart * playing.len() as u32,
             period: apart * args.playing as u32,
         };
@@ -110,7 +110,7 @@ async fn measure(args: &Args, server: &Server) -> Result<Report> {
     })
 }
 
-/// Lets them play for the time that is measured; gives what that cost the server.
+/// Lets the pairs play for the measured time. Returns the costs of the server.
 async fn watched(
     args: &Args,
     server: &Server,
@@ -120,8 +120,8 @@ async fn watched(
     let (processor, events) = (server.processor()?, server.count(EVENTS)?);
     let mut memory = Vec::new();
     let seconds = Duration::from_secs(args.seconds);
-    for look in 1..=LOOKS {
-        until(measured + seconds * look / LOOKS, playing).await?;
+    for look in 1..=MEMORY_SAMPLES {
+        until(measured + seconds * look / MEMORY_SAMPLES, playing).await?;
         memory.push(server.memory()?);
     }
     Ok(Costs {
@@ -132,7 +132,7 @@ async fn watched(
     })
 }
 
-/// Pairs that sit down at new tables.
+/// Seats pairs at new tables.
 fn seated<'a>(
     server: &'a Server,
     variants: &'a Variants,
@@ -152,7 +152,7 @@ fn seated<'a>(
     })
 }
 
-/// Waits for a moment; nobody stops playing before it.
+/// Waits until a time. Fails if a pair stops playing before it.
 async fn until(moment: Instant, playing: &mut JoinSet<Result<()>>) -> Result<()> {
     tokio::select! {
         () = sleep_until(moment) => Ok(()),
@@ -160,7 +160,7 @@ async fn until(moment: Instant, playing: &mut JoinSet<Result<()>>) -> Result<()>
     }
 }
 
-/// How long a server with many stored tables takes until it answers.
+/// Times the start of a server with many stored tables.
 async fn start(args: &Args, database: &Path) -> Result<Duration> {
     println!("storing {} tables", args.stored);
     stored::fill(database, args.stored).await?;

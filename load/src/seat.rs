@@ -1,4 +1,4 @@
-//! One socket, by which one person looks at one table and plays a seat of it.
+//! A client with one socket for one seat of a table.
 
 use anyhow::{Context, Result, bail};
 use futures_util::{SinkExt, StreamExt};
@@ -12,7 +12,7 @@ use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 
-use crate::decision::Legal;
+use crate::decision::LegalActions;
 
 /// One seat at one table, with a socket of its own.
 pub(crate) struct Seat {
@@ -20,11 +20,11 @@ pub(crate) struct Seat {
     table: String,
     name: String,
     rng: Xoshiro256PlusPlus,
-    /// The view that came last.
+    /// The latest view.
     pub(crate) view: View,
 }
 
-/// What matters of a view.
+/// The fields of a view that this program needs.
 #[derive(Debug, Deserialize)]
 pub(crate) struct View {
     pub(crate) version: u64,
@@ -32,31 +32,31 @@ pub(crate) struct View {
     legal: Option<Box<RawValue>>,
 }
 
-/// What a server said.
+/// A message from the server.
 #[derive(Debug)]
-pub(crate) enum Heard {
+pub(crate) enum ServerMessage {
     View(View),
     Done,
     Other,
 }
 
 #[derive(Deserialize)]
-struct Said<'a> {
+struct MessageHead<'a> {
     #[serde(rename = "type")]
     kind: &'a str,
     #[serde(borrow)]
     view: Option<&'a RawValue>,
 }
 
-/// Small buffers: most messages are smaller, and there are many sockets.
+/// The size of socket buffers, in bytes: most messages are smaller, and there are many sockets.
 const BUFFER: usize = 8192;
 
 impl Seat {
-    /// Opens a socket, shows the secret, and waits for the first view.
+    /// Opens a socket, authenticates, and waits for the first view.
     ///
     /// # Errors
     ///
-    /// If the server does not let it.
+    /// If the server refuses.
     pub(crate) async fn take(
         address: &str,
         table: &str,
@@ -88,7 +88,7 @@ impl Seat {
         seat.say(json!({"type": "watch", "table": table, "as": name}))
             .await?;
         while seat.view.version == 0 {
-            if let Heard::View(view) = seat.hear().await? {
+            if let ServerMessage::View(view) = seat.hear().await? {
                 seat.view = view;
             }
         }
@@ -99,26 +99,26 @@ impl Seat {
         Ok(self.socket.send(Message::text(message.to_string())).await?)
     }
 
-    /// Waits for the next message. Whoever stops waiting loses nothing.
+    /// Waits for the next message. Cancel-safe.
     ///
     /// # Errors
     ///
     /// If the socket ends or the server refuses something.
-    pub(crate) async fn hear(&mut self) -> Result<Heard> {
+    pub(crate) async fn hear(&mut self) -> Result<ServerMessage> {
         let message = self.socket.next().await.context("the socket ended")??;
         let Message::Text(text) = message else {
-            return Ok(Heard::Other);
+            return Ok(ServerMessage::Other);
         };
-        let said: Said<'_> = serde_json::from_str(&text)?;
+        let said: MessageHead<'_> = serde_json::from_str(&text)?;
         Ok(match (said.kind, said.view) {
-            ("view", Some(view)) => Heard::View(serde_json::from_str(view.get())?),
-            ("done", _) => Heard::Done,
+            ("view", Some(view)) => ServerMessage::View(serde_json::from_str(view.get())?),
+            ("done", _) => ServerMessage::Done,
             ("error" | "gone", _) => bail!("refused: {text}"),
-            _ => Heard::Other,
+            _ => ServerMessage::Other,
         })
     }
 
-    /// A legal decision, if the seat is asked.
+    /// A random legal action; `None` unless the seat is to move.
     ///
     /// # Errors
     ///
@@ -127,11 +127,11 @@ impl Seat {
         let Some(legal) = &self.view.legal else {
             return Ok(None);
         };
-        let legal: Legal = serde_json::from_str(legal.get())?;
+        let legal: LegalActions = serde_json::from_str(legal.get())?;
         Ok(legal.pick(&mut self.rng))
     }
 
-    /// Orders something of the table.
+    /// Sends a command to the table.
     ///
     /// # Errors
     ///
@@ -146,7 +146,7 @@ impl Seat {
         self.say(order).await
     }
 
-    /// What it sends for fair draws as it sits down.
+    /// The random bytes for fair draws that it sends on joining.
     pub(crate) fn sent(&mut self) -> String {
         format!("{:064x}", self.rng.next_u64())
     }

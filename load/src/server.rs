@@ -1,4 +1,4 @@
-//! The server that is loaded: a process on this machine, and what the system says of it.
+//! The server under load: a process on this machine, and its metrics.
 
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -10,15 +10,15 @@ use anyhow::{Context, Result, ensure};
 
 use crate::processor::ProcessorTime;
 
-/// The server that is loaded. It ends with this.
+/// The server under load, which is killed on drop.
 pub(crate) struct Server {
     child: Child,
     pub(crate) address: String,
-    /// How long it took from its start until it answered.
+    /// The time from its start to its first answer.
     pub(crate) started_in: Duration,
 }
 
-/// Limits that one address with all players is not held up by.
+/// Limits high enough for all players at one address.
 const FLAGS: [&str; 11] = [
     "--listen=127.0.0.1:0",
     "--messages-per-second=100000",
@@ -26,7 +26,7 @@ const FLAGS: [&str; 11] = [
     "--tables-per-hour=10000000",
     "--sockets-per-address=1000000",
     "--wrong-secrets-per-minute=1000",
-    // Tables stay in memory, whether anybody looks or not.
+    // Tables stay in memory, with or without subscribers.
     "--idle-ms=86400000",
     "--log=warn",
     "--log-form=text",
@@ -69,7 +69,7 @@ impl Server {
         Ok(answer.body_mut().read_to_string()?)
     }
 
-    /// What one of its counts says.
+    /// The value of one of its metrics.
     pub(crate) fn count(&self, name: &str) -> Result<u64> {
         let text = self.get("/metrics")?;
         let line = text.lines().find_map(|line| line.strip_prefix(name));
@@ -83,7 +83,7 @@ impl Server {
         Ok(time.user + time.system)
     }
 
-    /// How many bytes of memory it has.
+    /// Its memory in bytes.
     pub(crate) fn memory(&self) -> Result<u64> {
         let status = fs::read_to_string(format!("/proc/{}/status", self.child.id()))?;
         let mut lines = status.lines();
@@ -93,11 +93,11 @@ impl Server {
         Ok(kib * 1024)
     }
 
-    /// Asks it to end, and waits for that.
+    /// Asks it to end and waits for it.
     ///
     /// # Errors
     ///
-    /// If it ends with a failure.
+    /// If it exits with a failure.
     pub(crate) fn stop(mut self) -> Result<()> {
         let id = self.child.id().to_string();
         Command::new("kill").args(["-TERM", &id]).status()?;

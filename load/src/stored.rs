@@ -1,4 +1,4 @@
-//! Many stored tables: copies of those that were played, marked as over.
+//! Fills a database with copies of played tables, marked as over.
 
 use std::path::Path;
 
@@ -18,10 +18,10 @@ const ROUND: [&str; 5] = [
     "drop table copies",
 ];
 
-/// How many are copied at once, at most.
-const MOST: usize = 10_000;
+/// The maximum number of tables copied at once.
+const MAX_COPIES: usize = 10_000;
 
-/// Copies tables until there are so many.
+/// Copies tables until there are `count`.
 ///
 /// # Errors
 ///
@@ -35,7 +35,7 @@ pub(crate) async fn fill(database: &Path, count: usize) -> Result<()> {
             .await?;
         match count.saturating_sub(there as usize) {
             0 => return Ok(connection.close().await?),
-            missing => copy(&mut connection, missing.min(MOST)).await?,
+            missing => copy(&mut connection, missing.min(MAX_COPIES)).await?,
         }
     }
 }
@@ -44,9 +44,10 @@ async fn copy(connection: &mut SqliteConnection, count: usize) -> Result<()> {
     let mut transaction = connection.begin().await?;
     for statement in ROUND {
         let query = sqlx::query(statement);
-        let query = match statement.contains("?1") {
-            true => query.bind(count as i64),
-            false => query,
+        let query = if statement.contains("?1") {
+            query.bind(count as i64)
+        } else {
+            query
         };
         query.execute(&mut *transaction).await?;
     }

@@ -52,9 +52,9 @@ progress = Analysis of the game
 progress-of = { $done } of { $moments }
 progress-done = The whole game is analyzed.
 judge-stop = Stop analysis
-judge-go = Analyze on
+judge-go = Continue analysis
 judge-stopped = Analysis is stopped.
-judge-waits = Many are asking for analyses at the moment. This one goes on by itself.
+judge-waits = Many analyses are running at the moment. This one continues by itself.
 judge-offline = The server cannot be reached. Analysis goes on when it can.
 
 lines = Best moves
@@ -90,7 +90,7 @@ clear-board = Empty board
 set-start = Start of the game
 position-settled = The rules take it further at once:
 position-unread = This position cannot be read
-mend-position = Mend it in the editor
+mend-position = Fix it in the editor
 
 field-variant = Game
 field-phase = Phase

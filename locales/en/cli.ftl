@@ -11,7 +11,7 @@ apply-place = move { $place }
 
 search-over = the game is over, and there is no move to choose
 search-chance = chance is next, and there is no move to choose
-search-another = the view of { $seat }, which does not decide now
+search-another = this is the view of { $seat }, and another seat decides now
 search-iterations = seat-of-kings is searched by iterations or time, --nodes or --time: it has no --depth, --threads or --table
 
 
@@ -72,7 +72,7 @@ deck-reconstruction = This deck is a reconstruction, not the printed one: `tara 
 deck-refused =
     { $count ->
         [one] { $fault }
-       *[other] { $fault }; { $count } faults in all, and `tara deck check` tells them
+       *[other] { $fault }; { $count } faults in all; `tara deck check` lists them
     }
 deck-placement = Placement Position
 deck-grey = greyed: must exist in the region
@@ -102,7 +102,7 @@ engine-no-command = the command is missing
 engine-ended = has ended
 engine-silent = did not answer within { $seconds } s
 engine-says = says: { $answer }
-engine-answered = answered with something else than a move: { $answer }
+engine-answered = answered with something other than a move: { $answer }
 
 
 ## Input
@@ -143,7 +143,7 @@ rules-also = Clauses of other sections that apply too
 rules-ruling = Ruling: { $ruling }
 rules-source = Source: { $source }
 rules-no-id = the id of a variant, section or clause is missing; `tara rules` lists them
-rules-unknown = { $id } is no variant, section or clause; `tara rules` lists them
+rules-unknown = { $id } is not a variant, section or clause; `tara rules` lists them
 
 
 ## serve
@@ -313,7 +313,7 @@ view-no-seat = nobody plays "{ $seat }" here; the seats are { $seats }
 
 ## solve
 
-solve-hidden = what is hidden in seat-of-kings leaves nothing to prove: tara solve takes positions of ringfort games
+solve-hidden = tara solve takes positions of ringfort games only: seat-of-kings has hidden cards
 solve-store-unwritten = the store cannot be written
 
 ## tara verify
@@ -326,4 +326,4 @@ verify-proved = proved: { $draws ->
 verify-commitment = commitment { $commitment }
 verify-game = game { $game }
 verify-not = not proved: { $why }
-verify-not-over = the game is not over: its secret is shown then, and proves its draws
+verify-not-over = the game is not over; only then is its secret shown, which proves its draws

@@ -68,7 +68,7 @@ kings-regions = Regions
 kings-regions-about = As many as there are players. Choose none for the usual ones.
 kings-rounds = Drawn after so many rounds
 kings-deck = Another deck file
-kings-deck-about = The printed cards are in no text that could be found. This deck is a reconstruction: 36 cards made after everything the rule books tell of them.
+kings-deck-about = No text that could be found lists the printed cards. This deck is a reconstruction: 36 cards made from everything the rule books say about them.
 kings-deck-file = Whoever owns the box can write its cards into a deck file and play with them here.
 
 
@@ -159,7 +159,7 @@ hand-empty = You have no cards in your hand.
 aside = For the next round
 keep-them = Keep these
 keep-count = { $count } of { $most } chosen
-keep-about = Press a card, and what it does is told here.
+keep-about = Press a card to see what it does.
 keep-done = You have chosen. The others still choose their cards.
 use-play = Place in { $region }:
 use-stone = Swap two pieces in { $region }:
@@ -220,7 +220,7 @@ about-garrison =
 ask-ransom = Ransom your prisoners from { $captor }?
 about-ransom = The cumals go to { $captor }. Prisoners who stay cannot be placed.
 ask-start = Name the new Starting Player
-about-start = The next round begins with that player. It has to be somebody else than you.
+about-start = The next round begins with that player. It has to be somebody other than you.
 ask-region = Open a third region
 about-region = Each of you has a king. Whoever controls the King position of this region wins.
 ask-keep-fort = Which fort do you keep in { $region }?

@@ -154,7 +154,7 @@ status-free = Waiting for somebody to join.
 status-sit = Ready for the next game?
 status-wait = Waiting for the others.
 status-thinks = { $seat } is thinking …
-status-busy = { $seat } waits for a free place to think …
+status-busy = { $seat } is waiting for a free processor …
 status-stopped = This table was stopped.
 turn-own = Your turn.
 turn-seat = { $seat } to move.
@@ -171,7 +171,7 @@ turns-left =
 must-capture = One of the marked ringforts must be captured.
 lull = A lull: no hill calls for a move above all others.
 
-invite = Send this link to whoever shall play with you:
+invite = Send this link to the person you want to play with:
 measures = As the board stands
 measure-points = Points
 measure-kingdoms = Kingdoms

@@ -8,16 +8,16 @@
 ## The command line
 
 play-no-seat = there is no seat { $seat }; there are { $seats }
-play-seat-twice = who takes { $seat } is said twice
-play-nobody = write who takes { $seat }: { $seat }=human, or a player such as { $seat }=level:3
+play-seat-twice = { $seat } is given twice
+play-nobody = say who plays { $seat }: { $seat }=human, or a player such as { $seat }=level:3
 play-no-player = { $seat }: { $error }
 play-no-clock = there is no clock { $clock }; write none, MINUTES+SECONDS such as 5+3, or DAYSd such as 2d
 play-cannot-agree = this cannot be played: { $what }
-play-no-place = it is not known where your data belongs; say where the game is kept with --save FILE
-play-file-is-there = { $file } is there already; go on with it by --resume, or choose another name
-play-busy = another tara plays this game now
-play-no-event = line { $line } is no event of a game
-play-no-table = { $file } holds no game that can go on: { $error }
+play-no-place = there is no folder for your data; say where to keep the game with --save FILE
+play-file-is-there = { $file } already exists; resume it with --resume, or choose another name
+play-busy = another tara is playing this game now
+play-no-event = line { $line } is not an event of a game
+play-no-table = { $file } holds no game that can be resumed: { $error }
 
 
 ## Beginning and leaving
@@ -27,9 +27,9 @@ play-seat-person = { $seat } is yours
 play-seat-program = { $seat } is played by { $player }
 play-kept = The game is kept in { $file }
 play-begin = Type a decision, or help.
-play-farewell = The game is kept. Go on with it by: tara play --resume { $file }
+play-farewell = The game is kept. Resume it with: tara play --resume { $file }
 play-bound = Its draws are bound to { $commitment }
-play-checked = Its draws can be checked by: tara verify { $file }
+play-checked = Its draws can be checked with: tara verify { $file }
 play-resumed = The game goes on.
 
 
@@ -44,8 +44,8 @@ play-game = Game { $game } of { $games }.
 play-lots = Lots for the first Starting Player: { $cards }.
 play-shuffled = The cards are shuffled.
 play-moved = { $seat }: { $decision }
-play-moved-by-table = { $seat }: { $decision } (the only one there is)
-play-moved-by-stand-in = { $seat }: { $decision } (by the program, for a seat that is out)
+play-moved-by-table = { $seat }: { $decision } (the only legal one)
+play-moved-by-stand-in = { $seat }: { $decision } (by the computer, for a seat that has left)
 play-chose = { $seat } has chosen three cards.
 play-took-back = { $seat } takes back.
 play-battle = BATTLE! From now on all play by the rules of Battle.
@@ -67,12 +67,12 @@ play-prompt = { $seat }>{" "}
 play-prompt-thinks = { $seat } ({ $player }) thinks>{" "}
 play-prompt-next = Enter for the next game>{" "}
 play-prompt-over = rematch or quit>{" "}
-play-curtain = { $seat }, press Enter when nobody else looks>{" "}
+play-curtain = { $seat }, press Enter when nobody else is looking>{" "}
 play-curtain-line = ---- the screen is cleared ----
-play-only-enter = Press Enter alone when only { $seat } looks at the screen, or type quit.
+play-only-enter = When only { $seat } can see the screen, press Enter; or type quit.
 play-affirm-draw = Type yes if all agree that the game is drawn>{" "}
 play-affirm-resign = Type yes to resign>{" "}
-play-not-affirmed = Nothing is changed.
+play-not-affirmed = Nothing has changed.
 
 
 ## Answers
@@ -91,21 +91,21 @@ play-chance = Chance
 play-no-log = Nothing has been played yet.
 play-then-decides = It would be your decision again. Nothing has been played.
 play-then-done = Then others would go on. Nothing has been played.
-play-then-drawn = The next decision would draw or show something, so what comes of it is not told. Nothing has been played.
-play-player-failed = this player has failed by a fault of the program: { $said }
+play-then-drawn = The next decision would draw or reveal something, so its outcome is not shown. Nothing has been played.
+play-player-failed = this player failed because of a bug: { $said }
 play-thinks-long = { $seat } ({ $player }) thinks ...
 play-thinks = { $seat } thinks. Meanwhile type undo, board, score, log, save, help or quit.
 play-not-over = The game is not over; type a decision, or help.
 play-game-over = The game is over. Type score, log, board, help or quit.
 play-nothing-typed = Type a decision, moves for all that are legal, or help.
-play-excess = { $word } takes nothing after it; type { $word } alone.
+play-excess = { $word } takes no argument; type { $word } alone.
 play-why-what = Type why and a decision, such as why D4.
-play-try-what = Type try and decisions with ; between them.
+play-try-what = Type try and decisions separated by semicolons.
 play-save-what = Type save and the name of a new file, such as save game.tara.
 play-saved = Written: { $file }
 play-not-saved = { $file } is not written: { $why }
 play-save-hidden = Hands are hidden until the game is over; then save writes it. It is kept meanwhile.
-play-unreadable = That line is not UTF-8, or too long. Type a decision, or help.
+play-unreadable = That line is not UTF-8, or it is too long. Type a decision, or help.
 
 play-help-ringforts =
     A decision is a hill to build on (D4), x and a hill to capture (xD4), or hills
@@ -130,31 +130,31 @@ play-help =
 ## The board screen
 
 play-screen-several = { $count } decisions: { $tokens }
-play-screen-nothing = No decision has { $hills }. Esc begins anew.
+play-screen-nothing = No decision has { $hills }. Press Esc to start over.
 play-screen-below = PgDn: more
-play-screen-more = Keys up and down read on, any other goes back.
-play-screen-keys = Keys: arrows to choose, Enter to play it, PgUp and PgDn to read on; words are typed: help.
+play-screen-more = Up and Down scroll; any other key goes back.
+play-screen-keys = Arrow keys choose, Enter plays, PgUp and PgDn scroll; or type a command, such as help.
 play-screen-small = { $width } columns and { $height } rows are too few; 60 and 20 are needed.
 
 
 ## Refusals: what a table does not do, and what to type instead
 
-play-refused-invalid-terms = That cannot be agreed.
-play-refused-no-seat = No person takes that seat.
-play-refused-taken = That seat is taken already.
+play-refused-invalid-terms = A table cannot be opened on these terms.
+play-refused-no-seat = That seat is not open to a person.
+play-refused-taken = That seat is already taken.
 play-refused-not-begun = The game has not begun; type next.
 play-refused-over = The game is over; type next, rematch or quit.
 play-refused-out = That seat is out of the game.
-play-refused-stale = The game has gone on since; type it again.
-play-refused-ahead = The game has not come so far.
-play-refused-not-asked = Nothing more is to be decided after that; type fewer decisions, or moves.
-play-refused-not-a-move = “{ $token }” is neither a decision of this game nor a word that is known; type moves or help.
-play-refused-offer-stands = Another offer stands.
-play-refused-no-offer = No offer stands.
-play-refused-nothing-to-take-back = There is nothing of yours to take back.
-play-refused-shown = Something was drawn or shown since, and that cannot be taken back.
-play-refused-others-play = The others have to agree to that.
-play-refused-program = The computer agrees to no draw; type resign to give up.
+play-refused-stale = The game has moved on since; type it again.
+play-refused-ahead = The game has not reached that point.
+play-refused-not-asked = There is nothing more to decide after that; type fewer decisions, or moves.
+play-refused-not-a-move = “{ $token }” is neither a decision of this game nor a known command; type moves or help.
+play-refused-offer-stands = Another offer is still open.
+play-refused-no-offer = There is no open offer.
+play-refused-nothing-to-take-back = You have nothing to take back.
+play-refused-shown = Something has been drawn or revealed since, so it cannot be taken back.
+play-refused-others-play = The other players have to agree.
+play-refused-program = The computer does not agree to draws; type resign to give up.
 play-refused-not-over = The match is not over.
 play-refused-not-away = Nobody is away.
 play-refused-no-claim = That cannot be claimed in this game.

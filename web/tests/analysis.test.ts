@@ -74,7 +74,7 @@ test("a move that is not legal is explained there too, and analysis is stopped a
   const all = await cells.evaluateAll((found) => found.map((cell) => cell.getAttribute("data-hill") ?? ""));
   await visitor.pick(all.find((hill) => hill !== "" && !legal.includes(hill)) ?? "");
   await visitor.see(/\((FT|B)\d+\)/);
-  await visitor.press("Analyze on");
+  await visitor.press("Continue analysis");
   await visitor.see("The whole game is analyzed.");
   await visitor.leave();
 });
@@ -110,7 +110,7 @@ test("a text is read, with its faults marked, and what is certain is called prov
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/analysis/sacred-hill-1%20oops`);
   const { page } = visitor;
   await visitor.see("A position has seven fields with one space between them.");
-  await visitor.follow("Mend it in the editor");
+  await visitor.follow("Fix it in the editor");
   const text = page.getByLabel("Position text");
   await visitor.see("A position has seven fields with one space between them.");
   expect(await text.inputValue()).toBe("sacred-hill-1 oops");
@@ -176,7 +176,7 @@ test("a position of the editor is played on at one screen, and taken back no fur
 
 test("a game that is not there is told in a sentence, with a way on", async () => {
   const visitor = await Visitor.arrive(stage.browser, `${stage.host.url}/#/replay/0123456789abcdef/7`);
-  await visitor.see("There is no such game that is over.");
+  await visitor.see("There is no such finished game.");
   await visitor.follow("All games");
   await visitor.see("Choose a game.");
   // The browser itself notes that there is no such thing.

@@ -3,10 +3,10 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import type { EffectView } from "../src/client/wire.ts";
+import type { ActionFields, EffectView } from "../src/client/wire.ts";
 import { Host } from "./host.ts";
 import { keys } from "./seatOfKingsKeys.ts";
-import { LIVELY, plan } from "./seatOfKingsPlan.ts";
+import { LIVELY, actionsOf, plan } from "./seatOfKingsPlan.ts";
 import { Seats, type Asked } from "./seatOfKingsSeats.ts";
 import { numbers } from "./seatOfKingsVisitor.ts";
 import { Visitor, launch } from "./visitor.ts";
@@ -55,11 +55,11 @@ type Moved = Extract<EffectView, { effect: "fort_moved" }>;
 /** A step that moves a fort. */
 async function movingStep(seats: Seats, { seat, what, view }: Asked) {
   if (what !== "place" && what !== "promote") return undefined;
-  for (const token of view.legal?.tokens ?? []) {
-    if (!token.startsWith(`${what} `)) continue;
-    const { what: steps = [] } = await seats.preview(seat, [token]);
-    const moved = steps[0]?.effects?.find((effect): effect is Moved => effect.effect === "fort_moved");
-    if (moved !== undefined) return { token, ...moved };
+  for (const action of view.legal?.actions ?? []) {
+    if (action.kind !== "place" && action.kind !== "promote") continue;
+    const { details = [] } = await seats.preview(seat, [action]);
+    const moved = details[0]?.effects?.find((effect): effect is Moved => effect.effect === "fort_moved");
+    if (moved !== undefined) return { position: action.position, ...moved };
   }
   return undefined;
 }
@@ -72,14 +72,14 @@ test("a draft shows and says which fort it moves, and no longer when it is undon
   await page.locator(".question").waitFor();
   const step = page.locator(`.question button[data-kind="${asked.what}"]`);
   const words = await step.allInnerTexts();
-  const number = words.findIndex((text) => text.endsWith(` ${found.token.split(" ")[1]}`));
+  const number = words.findIndex((text) => text.endsWith(` ${found.position}`));
   await keys(visitor, `.question button[data-kind="${asked.what}"]`, number);
   const told = `the fort of ${found.from} moves to ${found.to}`;
   await page.locator(".draft li").getByText(told).waitFor();
   expect(await page.getByRole("status").allInnerTexts()).toContain(
     `The fort on ${found.from} moves to ${found.to}.`,
   );
-  const region = asked.view.kings?.asks?.region ?? "";
+  const region = asked.view.kings?.stage.region ?? "";
   const nameOf = (position: string) =>
     page.locator(`[data-cell="${region} ${position}"]`).getAttribute("aria-label");
   expect(await nameOf(found.from)).toContain(`its fort moves to ${found.to}`);
@@ -115,10 +115,11 @@ test("a card that is looked at says where its array would lie outside a region",
 
 test("every use of a card can be pressed, however many there are", async () => {
   const { seats, asked, found } = await until(LIVELY, async (_, { what, view }) => {
-    const tokens = view.legal?.tokens ?? [];
-    const amnesties = tokens.filter((token) => token.startsWith("amnesty "));
+    const actions = actionsOf(view.legal ?? {});
+    const amnesties = actions.filter((action) => action.kind === "amnesty");
+    const isFit = (action: ActionFields, card: number) => action.kind === "play" && action.card === card;
     const cards = (view.kings?.hand ?? []).map(({ card }) => card);
-    const place = cards.findIndex((card) => tokens.some((token) => token.startsWith(`play ${card} `)));
+    const place = cards.findIndex((card) => actions.some((action) => isFit(action, card)));
     const isAmple = what === "turn" && place >= 0 && amnesties.length >= 4 * cards.length;
     return isAmple ? place : undefined;
   });

@@ -1,6 +1,6 @@
 // How a seat of Seat of Kings plays so that every question is asked soon: it builds, and looks for two forts.
 
-import type { Legal, View } from "../src/client/wire.ts";
+import type { ActionFields, Legal, View } from "../src/client/wire.ts";
 import type { Asked } from "./seatOfKingsSeats.ts";
 
 /** A deck file with which much happens: every third card is a Stone, and no array costs anything. */
@@ -19,39 +19,55 @@ function deck(arrays: readonly (readonly string[])[]): string {
 }
 
 /** What is done rather than ended or declined, the first before the others. */
-const BUILDS = ["promote", "place", "activate", "exchange", "traitor", "garrison", "play"];
+const BUILDS: readonly ActionFields["kind"][] = [
+  "promote",
+  "place",
+  "activate",
+  "exchange",
+  "traitor",
+  "garrison",
+  "play",
+];
 
 /** Decides as a builder does; `homes` are regions by seat, where it places if it can. */
 export function plan(
   { seat, view }: Asked,
   random: (below: number) => number,
   homes: Readonly<Record<string, string>>,
-): string {
+): ActionFields {
   const legal = view.legal as Legal;
-  const any = (all: readonly string[]) => all[random(all.length)];
+  const any = <T>(all: readonly T[]) => all[random(all.length)];
   if (legal.keeps !== undefined) {
     const first = random(legal.keeps.length - 2);
-    return `keep ${legal.keeps.slice(first, first + 3).join(" ")}`;
+    return { kind: "keep", cards: legal.keeps.slice(first, first + 3) };
   }
   const swap = twoForts(view);
   if (swap !== undefined) return swap;
+  const all = actionsOf(legal);
   for (const kind of BUILDS) {
-    const tokens = legal.tokens.filter((token) => token.startsWith(`${kind} `) || token === kind);
-    const isHome = (token: string) => token.includes(` ${homes[seat] ?? "nowhere"} `);
-    const choice = any(tokens.filter(isHome)) ?? any(tokens);
+    const actions = all.filter((action) => action.kind === kind);
+    const isHome = (action: ActionFields) => "region" in action && action.region === homes[seat];
+    const choice = any(actions.filter(isHome)) ?? any(actions);
     if (choice !== undefined) return choice;
   }
-  return any(legal.tokens) ?? "";
+  return any(all) ?? { kind: "end" };
+}
+
+/** All legal actions but those of Stones. */
+export function actionsOf({ actions = [], plays = [] }: Legal): ActionFields[] {
+  const fits = plays.flatMap(({ card, region, fits }) =>
+    fits.map((positions): ActionFields => ({ kind: "play", card, region, positions })),
+  );
+  return [...actions, ...fits];
 }
 
 /** The play of a Stone after which somebody has two forts in a region; nothing if there is none. */
-function twoForts({ kings, legal }: View): string | undefined {
-  for (const [begin, pieces] of Object.entries(legal?.swaps ?? {})) {
-    const region = kings?.regions.find((region) => begin.endsWith(region.region));
+function twoForts({ kings, legal }: View): ActionFields | undefined {
+  for (const { card, region, pieces } of legal?.stones ?? [])
     for (const [place, one] of pieces.entries())
       for (const other of pieces.slice(place + 1))
-        if (hasTwoForts(swapped(region?.stacks ?? {}, one, other))) return `${begin} ${one} ${other}`;
-  }
+        if (hasTwoForts(swapped(kings?.board[region] ?? {}, one, other)))
+          return { kind: "stone", card, region, pieces: [one, other] };
   return undefined;
 }
 

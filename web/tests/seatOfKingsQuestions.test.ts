@@ -3,6 +3,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
+import type { StageObject } from "../src/client/wire.ts";
 import { findings } from "./findings.ts";
 import { Host } from "./host.ts";
 import { keys } from "./seatOfKingsKeys.ts";
@@ -34,7 +35,7 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   exchange: ["exchange", "end"],
   garrison: ["garrison", "end"],
   ransom: ["ransom"],
-  keep_fort: ["keep-fort"],
+  "keep-fort": ["keep-fort"],
   start: ["start"],
   region: ["region"],
 };
@@ -51,21 +52,14 @@ const named = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** What a question has to name, of what the view says of it. */
 function namesOf({ what, view, seat }: Asked): string[] {
-  const asks = what === "keep" ? {} : (view.kings?.asks ?? {});
-  const {
-    region,
-    card,
-    captor,
-    forts = [],
-    frees = [],
-    pieces,
-    activation,
-  } = asks as NonNullable<NonNullable<Asked["view"]["kings"]>["asks"]>;
+  const { region, card, captor, pieces }: Partial<StageObject> =
+    what === "keep" ? {} : (view.kings?.stage ?? {});
+  const { forts = [], frees = [], activation } = view.kings?.prompt ?? {};
   const isOpen = activation?.can_pay === true && (activation.activates ?? []).length > 0;
   const others = view.seats.filter((other) => other.seat !== seat).map((other) => named(other.seat));
-  const tokens = view.legal?.tokens ?? [];
-  const opened = tokens.filter((token) => token.startsWith("region "));
-  const ransoms = tokens.filter((token) => token.startsWith("ransom ") && token !== "ransom 0");
+  const actions = view.legal?.actions ?? [];
+  const opened = actions.filter((action) => action.kind === "region");
+  const ransoms = actions.filter((action) => action.kind === "ransom").filter(({ cumals }) => cumals > 0);
   return [
     ...(region === undefined ? [] : [named(region)]),
     ...(card === undefined ? [] : [`ard ${card}`]),
@@ -75,8 +69,8 @@ function namesOf({ what, view, seat }: Asked): string[] {
     ...(what === "exchange" ? [`pay ${activation?.cumals}`] : []),
     ...(what === "traitor" ? ["1 cumal", "Decline"] : []),
     ...(what === "start" ? others : []),
-    ...ransoms.map((token) => `${frees[Number(token.split(" ")[1])]} free`),
-    ...opened.map((token) => named(token.split(" ")[1] ?? "")),
+    ...ransoms.map(({ cumals }) => `${frees[cumals]} free`),
+    ...opened.map((action) => named(action.region)),
     ...forts,
   ];
 }
@@ -104,7 +98,7 @@ async function answer(visitor: Visitor, seats: Seats, asked: Asked): Promise<voi
   }
   const { log, chosen } = await seats.viewOf(seat);
   const own = log.slice(entries).find((entry) => entry.seat === seat);
-  const kind = own === undefined && chosen !== undefined ? "keep" : own?.token.split(" ")[0];
+  const kind = own === undefined && chosen !== undefined ? "keep" : own?.detail.kind;
   expect(ANSWERS[what], `${what} is answered with ${kind}`).toContain(kind);
   await seats.go(visitor);
 }

@@ -5,7 +5,9 @@ import { randomBytes } from "node:crypto";
 import type { Browser, Page } from "playwright-core";
 
 import type {
+  ActionFields,
   Agreed,
+  Command,
   FromClient,
   Opened,
   Preview,
@@ -120,10 +122,7 @@ export class Seats {
   }
 
   /** Orders something on the newest view, until it is done or refused for another reason than an old view. */
-  async #order(
-    as: string,
-    command: { do: "sit"; sent: string } | { do: "move"; decision: string },
-  ): Promise<void> {
+  async #order(as: string, command: Extract<Command, { do: "sit" | "move" }>): Promise<void> {
     for (;;) {
       const id = randomBytes(6).readUIntBE(0, 6);
       const answer = await this.#page.evaluate(
@@ -154,7 +153,7 @@ export class Seats {
       }
     });
     if (found?.you === undefined) return undefined;
-    const what = found.legal?.keeps === undefined ? (found.kings?.asks?.what ?? "") : "keep";
+    const what = found.legal?.keeps === undefined ? (found.kings?.stage.name ?? "") : "keep";
     return { seat: found.you, view: found, what };
   }
 
@@ -165,12 +164,12 @@ export class Seats {
     return view;
   }
 
-  async decide(seat: string, decision: string): Promise<void> {
-    await this.#order(seat, { do: "move", decision });
+  async decide(seat: string, action: ActionFields): Promise<void> {
+    await this.#order(seat, { do: "move", action });
   }
 
   /** What a draft of a seat would do. */
-  async preview(seat: string, draft: readonly string[]): Promise<Preview> {
+  async preview(seat: string, draft: readonly ActionFields[]): Promise<Preview> {
     const answer = await fetch(`${this.#url}/api/tables/${this.#table}/preview`, {
       method: "POST",
       headers: { "content-type": "application/json" },

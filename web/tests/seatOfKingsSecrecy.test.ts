@@ -79,14 +79,14 @@ async function watch(url: string, kept?: Kept): Promise<string[]> {
 function exchanged(stored: Buffer, seat: number): { changed: Buffer; was: string; is: string } {
   const text = stored.toString("latin1");
   const shuffle = /shuffle (\d+ ){30,}\d+/.exec(text)?.[0] ?? "";
-  const hand = new RegExp(`"seat":${seat},"decision":"keep ([\\d ]+)"`).exec(text)?.[1]?.split(" ") ?? [];
+  const hand = new RegExp(`"seat":${seat},"action":"keep ([\\d ]+)"`).exec(text)?.[1]?.split(" ") ?? [];
   const dealt = 2 * 6;
   const deck = shuffle.split(" ").slice(1 + dealt);
   for (const card of hand)
     for (const other of deck) {
       const kept = hand.map((number) => (number === card ? other : number));
       const isSorted = kept.every((number, at) => at === 0 || Number(kept[at - 1]) < Number(number));
-      // The file keeps its length, and a decision its order.
+      // The file keeps its length, and an action its order.
       if (other.length !== card.length || !isSorted) continue;
       const swap = (number: string) => (number === card ? other : number === other ? card : number);
       const [was, is] = [`"keep ${hand.join(" ")}"`, `"keep ${kept.join(" ")}"`];

@@ -24,7 +24,7 @@ const PLACES: Readonly<Record<Way, string>> = {
 };
 
 /** What is asked within a turn, so that it may be asked of a draft. */
-const WITHIN = /^(place|activate|promote|exchange|garrison|keep_fort)$/;
+const WITHIN = /^(place|activate|promote|exchange|garrison|keep-fort)$/;
 
 /** What ends something, if nothing else is wished. */
 const END = ".question button[data-kind='end']";

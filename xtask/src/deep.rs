@@ -1,5 +1,6 @@
 //! `cargo xtask deep`: the long checks, all of them or one.
 
+mod book;
 mod crashes;
 mod endgames;
 mod fuzz;
@@ -45,7 +46,7 @@ enum Minimize {
 /// If an option is unknown or a check fails.
 pub(crate) fn run(words: &[&str]) -> Result<()> {
     let options = options(words)?;
-    let parts: [steps::Step<'_>; 11] = [
+    let parts: [steps::Step<'_>; 12] = [
         ("perft", &perft::run),
         ("random", &|| {
             random::run(options.games.unwrap_or(random::GAMES))
@@ -65,6 +66,7 @@ pub(crate) fn run(words: &[&str]) -> Result<()> {
         ("mutants", &|| mutants::run(options.target)),
         ("levels", &|| levels::run(options.target)),
         ("matches", &|| matches::run(options.target)),
+        ("book", &book::run),
     ];
     match options.part {
         None => steps::run(&parts),

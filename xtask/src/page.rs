@@ -36,7 +36,11 @@ pub(crate) fn npm() -> Command {
 }
 
 /// Fetches the packages that the lock file names, unless they are there.
-fn fetch() -> Result<()> {
+///
+/// # Errors
+///
+/// If Node.js or npm is missing, or a package cannot be fetched.
+pub(crate) fn fetch() -> Result<()> {
     require(program("node").arg("--version"), "apt-get install nodejs")?;
     require(program("npm").arg("--version"), "apt-get install npm")?;
     let web = root().join("web");

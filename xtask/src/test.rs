@@ -20,7 +20,6 @@ pub(crate) fn run() -> Result<()> {
             "tests: units, rules, laws, twin, doc examples, fuzz corpus",
             &tests,
         ),
-        ("host for a browser", &host_for_browser),
         ("examples of the README and the docs", &examples::run),
         ("pages of the crates", &pages),
         ("tidy", &tidy::run),
@@ -49,25 +48,6 @@ fn tests() -> Result<()> {
         "apt-get install build-essential",
     )?;
     call(&mut cargo("test --workspace --no-fail-fast"))
-}
-
-/// The target of a worker of the page: no clock, file, socket or thread.
-const BROWSER_TARGET: &str = "wasm32-unknown-unknown";
-
-/// Compiles `host` for a browser if the target is installed. Where it is not, tidy still refuses what needs an operating
-/// system, by the source.
-fn host_for_browser() -> Result<()> {
-    let installed = program("rustup")
-        .args(["target", "list", "--installed"])
-        .output();
-    let has_target =
-        installed.is_ok_and(|list| String::from_utf8_lossy(&list.stdout).contains(BROWSER_TARGET));
-    if has_target {
-        let target = format!("check --package host --target {BROWSER_TARGET}");
-        return call(&mut cargo(&target));
-    }
-    println!("not compiled: rustup target add {BROWSER_TARGET}");
-    Ok(())
 }
 
 fn pages() -> Result<()> {

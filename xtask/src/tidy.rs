@@ -2,6 +2,7 @@
 
 mod arrows;
 mod cited;
+mod eleventh_book;
 mod first_lines;
 mod manifests;
 mod map;
@@ -22,7 +23,7 @@ use crate::tree::Tree;
 /// A check of the whole tree.
 type Check = fn(&Tree) -> Vec<Finding>;
 
-const CHECKS: [(&str, Check); 12] = [
+const CHECKS: [(&str, Check); 13] = [
     ("arrows between crates", arrows::check),
     ("rules crates are pure", pure::check),
     ("first lines", first_lines::check),
@@ -35,6 +36,10 @@ const CHECKS: [(&str, Check); 12] = [
     ("reasons for dependencies", reasons::check),
     ("nothing left open", open_ends::check),
     ("the pages of the rules", pages::check),
+    (
+        "the patch of the eleventh book applies",
+        eleventh_book::check,
+    ),
 ];
 
 /// Runs all checks over the tree and prints what they find.

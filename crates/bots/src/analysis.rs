@@ -12,9 +12,9 @@ use crate::{EndgameSolver, Knowledge};
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Analysis {
     /// The best moves, best first. Empty if the game is over.
-    pub lines: Vec<Judged>,
+    pub lines: Vec<ScoredVariation>,
     /// The move that was asked about, if any. Its value never exceeds that of the first line.
-    pub played: Option<Judged>,
+    pub played: Option<ScoredVariation>,
     /// The last completed search depth, in plies.
     pub depth: u32,
     /// The nodes visited, those of proofs included.
@@ -23,7 +23,7 @@ pub struct Analysis {
 
 /// A move, its value, and the moves expected to follow.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Judged {
+pub struct ScoredVariation {
     /// The value for the side that plays it, in hundredths of a point.
     pub value: Score,
     /// The move, then the best replies as far as they are known. Never empty.
@@ -81,12 +81,12 @@ impl Analyst {
         let look = if is_late(line) { self.part(2) } else { limits };
         let found = self.search.search(line, &moves, count, look, &self.stop);
         self.nodes += found.nodes;
-        let judged = |expected: Variation<Move>| Judged {
+        let judged = |expected: Variation<Move>| ScoredVariation {
             value: expected.value,
             moves: expected.moves,
             is_proved: found.is_proved,
         };
-        let mut lines: Vec<Judged> = found.variations.into_iter().map(judged).collect();
+        let mut lines: Vec<ScoredVariation> = found.variations.into_iter().map(judged).collect();
         if is_late(line) && !found.is_proved {
             self.prove_lines(line, &mut lines);
         }
@@ -100,7 +100,7 @@ impl Analyst {
     }
 
     /// Replaces searched values by proved ones where the limits allow.
-    fn prove_lines(&mut self, line: &Line, lines: &mut Vec<Judged>) {
+    fn prove_lines(&mut self, line: &Line, lines: &mut Vec<ScoredVariation>) {
         let limits = Limits {
             nodes: self.limits.nodes,
             time: self.left().time.map(|left| left.divided_by(2)),
@@ -117,7 +117,7 @@ impl Analyst {
         for other in &mut *lines {
             *other = self
                 .proved_move(line, other.moves[0])
-                .unwrap_or_else(|| Judged {
+                .unwrap_or_else(|| ScoredVariation {
                     value: other.value.min(best.value),
                     ..other.clone()
                 });
@@ -128,7 +128,13 @@ impl Analyst {
     }
 
     /// The value of a move beside these lines, searched to `depth`.
-    fn judge(&mut self, line: &Line, mv: Move, lines: &[Judged], depth: u32) -> Judged {
+    fn judge(
+        &mut self,
+        line: &Line,
+        mv: Move,
+        lines: &[ScoredVariation],
+        depth: u32,
+    ) -> ScoredVariation {
         if let Some(known) = lines.iter().find(|judged| judged.moves[0] == mv) {
             return known.clone();
         }
@@ -148,7 +154,7 @@ impl Analyst {
             .into_iter()
             .next()
             .expect("a line for each move");
-        Judged {
+        ScoredVariation {
             value: expected.value.min(best),
             moves: expected.moves,
             is_proved: found.is_proved,
@@ -156,7 +162,7 @@ impl Analyst {
     }
 
     /// The proved value of a move, if it can be proved with the rest of the limits.
-    fn proved_move(&mut self, line: &Line, mv: Move) -> Option<Judged> {
+    fn proved_move(&mut self, line: &Line, mv: Move) -> Option<ScoredVariation> {
         let mut after = line.clone();
         after.play(mv);
         let limits = self.left();
@@ -169,7 +175,7 @@ impl Analyst {
     }
 
     /// The proved value of a position for the side to move, and best play. Of a finished game, the value for Red.
-    fn proof(&mut self, line: &Line, limits: Limits) -> Option<Judged> {
+    fn proof(&mut self, line: &Line, limits: Limits) -> Option<ScoredVariation> {
         // A proof does not know the past. Rule: HK15
         if line.has_past() {
             return None;
@@ -178,7 +184,7 @@ impl Analyst {
         let solution = self.solver.solve(line.position(), limits, stop);
         self.nodes += solution.nodes;
         let of_red = 100 * Score::from(solution.bounds.value()?);
-        Some(Judged {
+        Some(ScoredVariation {
             value: match mover(line) {
                 Color::Red => of_red,
                 Color::Blue => -of_red,
@@ -220,8 +226,8 @@ fn is_late(line: &Line) -> bool {
         Variant::SacredHillDoubles1 => 22,
         Variant::SacredHill2 => 30,
         Variant::SacredHillDoubles2 => 32,
-        // Their games go on for long when hardly a hill is vacant; the search itself proves the last turns.
-        Variant::HighKings1 | Variant::HighKings2 | Variant::StoneOfDestiny => return false,
+        // With kings a game goes on for long when hardly a hill is vacant; the search itself proves the last turns.
+        _ => return false,
     };
     !line.has_past() && line.position().vacant().len() <= most
 }

@@ -14,7 +14,7 @@ mod seed;
 
 pub use arena_game::ArenaGame;
 pub use plan::{GamePlan, MatchPlan, Participant};
-pub use play::{Effort, Event, GameError, PlayedGame, play};
+pub use play::{Effort, GameError, GameEvent, PlayedGame, play};
 pub use results::{GameResult, MatchResults, Summary};
 pub use runner::{BoxedPlayer, Match, PlayerPool};
 pub use seed::derive_seed;

@@ -1,15 +1,15 @@
-//! Exact endgames of the ringfort games: what a position is worth, proved.
+//! Exact endgame solver of the ringfort games.
 //!
-//! An [`EndgameSolver`] proves the value of one variant's positions, in points of Red less those of Blue, and finds a
-//! line of best play. It does so for every variant and every phase; how much is left to play decides how long it
-//! takes, and `docs/solving.md` tells how long that is.
+//! An [`EndgameSolver`] proves the values of positions of one variant, in points of Red minus those of Blue, and finds a
+//! variation of best play. It solves every variant and every phase; `docs/solving.md` has the times by the number of
+//! vacant hills.
 
+mod building_game;
 mod captures;
 mod degrees;
 mod groups;
 mod kingdoms_ahead;
-mod kings;
-mod places;
+mod kings_game;
 mod playouts;
 mod store;
 mod treasures;
@@ -23,51 +23,53 @@ use ringforts::{Level, Move, Position, Variant};
 use search::exact::{Bounds, Endgame, Proof, Solver};
 use search::{Budget, Limits, StopFlag};
 
+use self::building_game::{BuildingGame, Key, WholeBoard};
 use self::degrees::Degrees;
-use self::kings::Kings;
-use self::places::{Key, Places, Whole};
-use self::store::{Head, Reader, Writer};
+use self::kings_game::KingsGame;
+use self::store::{StoreHeader, StoreReader, StoreWriter};
 use self::treasures::Treasures;
 
-/// What a solve found.
+/// The result of a solve.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Solution {
-    /// Points of Red less those of Blue: at least and at most. They are equal if the value is proved.
+    /// Bounds of the points of Red minus those of Blue; equal if the value is proved.
     pub bounds: Bounds,
-    /// Best play, if the value is proved: to the end of the game, or until a position comes again, or as far as the limits
-    /// let it be found.
+    /// Best play to the end of the game, to a repeated position, or as far as the limits allow. Empty unless the value is
+    /// proved.
     pub line: Vec<Move>,
-    /// Moments that were looked at.
+    /// The nodes visited.
     pub nodes: u64,
 }
 
-/// Proves values of the positions of one variant, and remembers what it proved from one solve to the next.
+/// Proves values of positions of one variant, and keeps proved values from one solve to the next.
 pub struct EndgameSolver {
     variant: Variant,
-    solver: Box<dyn Solve>,
+    solver: Box<dyn ErasedSolver>,
 }
 
-/// A solver of some kind of states.
-trait Solve: Send {
+/// A solver whose state type is erased.
+trait ErasedSolver: Send {
     fn solve(&mut self, position: &Position, budget: &mut Budget) -> Proof<Move>;
 
-    /// How many words a state has.
+    /// The number of words of a state.
     fn words(&self) -> usize;
 
-    /// Shows every state of which something is proved.
+    /// Visits every state with proved bounds.
     fn each(&self, visit: &mut dyn FnMut(&[u32], Bounds));
 
-    /// Takes over what is proved of a state, given in as many words as it has.
+    /// Inserts proved bounds of a state of [`Self::words`] words.
     fn insert(&mut self, code: &[u32], bounds: Bounds);
 }
 
-/// A solver with the way to its states.
-struct Of<S, const WORDS: usize> {
+/// A solver and the conversion of positions to its states.
+struct TypedSolver<S, const WORDS: usize> {
     solver: Solver<S, WORDS>,
     read: fn(Position) -> S,
 }
 
-impl<S: Endgame<WORDS, Move = Move> + Send, const WORDS: usize> Solve for Of<S, WORDS> {
+impl<S: Endgame<WORDS, Move = Move> + Send, const WORDS: usize> ErasedSolver
+    for TypedSolver<S, WORDS>
+{
     fn solve(&mut self, position: &Position, budget: &mut Budget) -> Proof<Move> {
         self.solver.solve(&(self.read)(*position), budget)
     }
@@ -90,25 +92,31 @@ impl<S: Endgame<WORDS, Move = Move> + Send, const WORDS: usize> Solve for Of<S, 
 }
 
 impl EndgameSolver {
-    /// A solver for a variant, with a table of at most so many bytes.
+    /// A solver for a variant, with a table of at most `bytes` bytes.
     pub fn new(variant: Variant, bytes: usize) -> Self {
         use Variant::{
             FourTreasures, FourTreasuresDoubles, PoisonedChalice, SacredHill1, SacredHill2,
             SacredHillDoubles1, SacredHillDoubles2,
         };
-        let solver: Box<dyn Solve> = match variant {
-            SacredHill1 => places::<{ SacredHill1 as usize }, Whole, 3>(bytes),
-            SacredHill2 => places::<{ SacredHill2 as usize }, Whole, 3>(bytes),
-            SacredHillDoubles1 => places::<{ SacredHillDoubles1 as usize }, Whole, 3>(bytes),
-            SacredHillDoubles2 => places::<{ SacredHillDoubles2 as usize }, Whole, 3>(bytes),
-            FourTreasures => places::<{ FourTreasures as usize }, Degrees, 6>(bytes),
-            FourTreasuresDoubles => {
-                places::<{ FourTreasuresDoubles as usize }, Treasures, 10>(bytes)
+        let solver: Box<dyn ErasedSolver> = match variant {
+            SacredHill1 => building_solver::<{ SacredHill1 as usize }, WholeBoard, 3>(bytes),
+            SacredHill2 => building_solver::<{ SacredHill2 as usize }, WholeBoard, 3>(bytes),
+            SacredHillDoubles1 => {
+                building_solver::<{ SacredHillDoubles1 as usize }, WholeBoard, 3>(bytes)
             }
-            PoisonedChalice => places::<{ PoisonedChalice as usize }, Whole, 3>(bytes),
-            _ => Box::new(Of {
+            SacredHillDoubles2 => {
+                building_solver::<{ SacredHillDoubles2 as usize }, WholeBoard, 3>(bytes)
+            }
+            FourTreasures => building_solver::<{ FourTreasures as usize }, Degrees, 6>(bytes),
+            FourTreasuresDoubles => {
+                building_solver::<{ FourTreasuresDoubles as usize }, Treasures, 10>(bytes)
+            }
+            PoisonedChalice => {
+                building_solver::<{ PoisonedChalice as usize }, WholeBoard, 3>(bytes)
+            }
+            _ => Box::new(TypedSolver {
                 solver: Solver::new(bytes),
-                read: Kings::new,
+                read: KingsGame::new,
             }),
         };
         Self { variant, solver }
@@ -119,16 +127,16 @@ impl EndgameSolver {
         self.variant
     }
 
-    /// Proves the value of a position, or as much as the limits allow. Solving it again goes on from there.
+    /// Proves the value of a position, or bounds of it within the limits. A further call continues from there.
     ///
-    /// The position is taken as a first occurrence. Rule: HK15
+    /// The position counts as a first occurrence. Rule: HK15
     ///
     /// # Panics
     ///
     /// If the position is of another variant.
     pub fn solve(&mut self, position: &Position, limits: Limits, stop: StopFlag) -> Solution {
         assert_eq!(position.variant(), self.variant, "one variant a solver");
-        let mut budget = Budget::new(limits, stop).polling_every(nodes_between_looks(position));
+        let mut budget = Budget::new(limits, stop).polling_every(polling_interval(position));
         let Proof { bounds, line } = self.solver.solve(position, &mut budget);
         let most = self.variant.book().max_points as i8;
         Solution {
@@ -141,20 +149,20 @@ impl EndgameSolver {
         }
     }
 
-    /// Writes all that is proved and remembered.
+    /// Writes all proved bounds.
     ///
     /// # Errors
     ///
-    /// If it cannot be written.
+    /// If writing fails.
     pub fn save(&self, out: impl Write) -> io::Result<()> {
         let mut entries = 0;
         self.solver.each(&mut |_, _| entries += 1);
-        let head = Head {
+        let head = StoreHeader {
             variant: self.variant,
             words: self.solver.words(),
             entries,
         };
-        let mut writer = Writer::begin(out, &head)?;
+        let mut writer = StoreWriter::begin(out, &head)?;
         let mut written = Ok(());
         self.solver.each(&mut |code, bounds| {
             if written.is_ok() {
@@ -165,14 +173,14 @@ impl EndgameSolver {
         writer.end()
     }
 
-    /// A solver that remembers what another one wrote, as far as it goes into so many bytes.
+    /// A solver with the bounds that [`EndgameSolver::save`] wrote, as far as `bytes` bytes hold them.
     ///
     /// # Errors
     ///
-    /// If what is read is no store, a damaged one, or one of another version or variant.
+    /// If the input is not a store, is damaged, or is of another version or variant.
     pub fn load(variant: Variant, bytes: usize, input: impl Read) -> Result<Self, StoreError> {
         let mut loaded = Self::new(variant, bytes);
-        let (mut reader, head) = Reader::begin(input, variant)?;
+        let (mut reader, head) = StoreReader::begin(input, variant)?;
         let mut code = vec![0; loaded.solver.words()];
         if head.words != code.len() {
             return Err(StoreError::Damaged);
@@ -194,19 +202,19 @@ impl fmt::Debug for EndgameSolver {
     }
 }
 
-/// So many nodes of a solve take some milliseconds at the most.
-fn nodes_between_looks(position: &Position) -> u64 {
+/// The nodes between two polls of the limits: at most some milliseconds.
+fn polling_interval(position: &Position) -> u64 {
     match position.variant().level() {
-        Level::Two if position.vacant().len() >= playouts::MANY => 8,
+        Level::Two if position.vacant().len() >= playouts::MIN_HILLS => 8,
         _ => 1024,
     }
 }
 
-fn places<const VARIANT: usize, K: Key<WORDS> + Send + 'static, const WORDS: usize>(
+fn building_solver<const VARIANT: usize, K: Key<WORDS> + Send + 'static, const WORDS: usize>(
     bytes: usize,
-) -> Box<dyn Solve> {
-    Box::new(Of {
+) -> Box<dyn ErasedSolver> {
+    Box::new(TypedSolver {
         solver: Solver::<_, WORDS>::new(bytes),
-        read: Places::<VARIANT, K>::new,
+        read: BuildingGame::<VARIANT, K>::new,
     })
 }

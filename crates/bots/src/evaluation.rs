@@ -16,10 +16,10 @@ pub use weights::{Weights, WeightsError};
 /// The evaluation that the search of the ringfort games uses.
 #[derive(Debug, Clone, Default)]
 pub enum Knowledge {
-    /// The fitted weights of the program.
+    /// The fitted weights of the program; values made by hand in a variant that has none.
     #[default]
     Fitted,
-    /// Values made by hand.
+    /// The handcrafted evaluation.
     ByHand,
     /// These weights, for games of their variant.
     Given(Arc<Weights>),
@@ -31,7 +31,10 @@ impl Evaluate<Line> for Knowledge {
     fn value(&self, line: &Line) -> Score {
         let position = line.position();
         match self {
-            Self::Fitted => shipped::weights(position.variant()).value(position),
+            Self::Fitted => match shipped::weights(position.variant()) {
+                Some(weights) => weights.value(position),
+                None => by_hand::value(position),
+            },
             Self::ByHand => by_hand::value(position),
             Self::Given(weights) => weights.value(position),
         }
@@ -60,7 +63,7 @@ impl Evaluate<Line> for Knowledge {
     }
 }
 
-/// Room for the pairs of two hills.
+/// The number of indices for pairs of hills.
 const KIND: usize = 64 * 64;
 
 const fn pair(one: Hill, other: Hill) -> usize {

@@ -30,14 +30,14 @@ pub mod statistics;
 pub mod training;
 
 #[cfg(test)]
-mod moments;
+mod test_positions;
 
-pub use analysis::{Analysis, Analyst, Judged};
+pub use analysis::{Analysis, Analyst, ScoredVariation};
 pub use endgame::{EndgameSolver, Solution, StoreError};
 pub use evaluation::{Knowledge, Weights, WeightsError};
 pub use greedy::Greedy;
 pub use player::{Player, PlayerError};
-pub use players::{Unplayable, ringfort_player, seat_of_kings_player};
+pub use players::{ConstructionError, ringfort_player, seat_of_kings_player};
 pub use random::Random;
 pub use ringfort_player::RingfortPlayer;
 pub use seat_of_kings_play::{

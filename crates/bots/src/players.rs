@@ -15,7 +15,7 @@ use crate::{
 
 /// Why no player can be constructed.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-pub enum Unplayable {
+pub enum ConstructionError {
     /// The player does not play this game.
     #[error("{spec} does not play {game}")]
     Game {
@@ -37,23 +37,25 @@ pub enum Unplayable {
 pub fn ringfort_player(
     spec: &Spec,
     clock: Clock,
-) -> Result<Box<dyn Player<Line, Move>>, Unplayable> {
+) -> Result<Box<dyn Player<Line, Move>>, ConstructionError> {
     Ok(match spec {
         Spec::Random => Box::new(Random::new()),
         Spec::Greedy => Box::new(Greedy::new()),
         Spec::Uct(playouts) => Box::new(UctPlayer::new(Limits::nodes(*playouts))),
         Spec::Level(level) => {
-            Box::new(LevelPlayer::new(*level).ok_or_else(|| Unplayable::Game {
-                spec: spec.clone(),
-                game: "the ringfort games",
-            })?)
+            Box::new(
+                LevelPlayer::new(*level).ok_or_else(|| ConstructionError::Game {
+                    spec: spec.clone(),
+                    game: "the ringfort games",
+                })?,
+            )
         }
         Spec::SearchMillis(millis) => Box::new(RingfortPlayer::new(Limits::time(
             Duration::from_millis(*millis),
             clock,
         ))),
         Spec::SearchNodes(nodes) => Box::new(RingfortPlayer::with_nodes(*nodes)),
-        Spec::Engine(_) => return Err(Unplayable::Program(spec.clone())),
+        Spec::Engine(_) => return Err(ConstructionError::Program(spec.clone())),
     })
 }
 
@@ -65,8 +67,8 @@ pub fn ringfort_player(
 pub fn seat_of_kings_player(
     spec: &Spec,
     clock: Clock,
-) -> Result<Box<dyn Player<View, Decision>>, Unplayable> {
-    let refused = || Unplayable::Game {
+) -> Result<Box<dyn Player<View, Decision>>, ConstructionError> {
+    let refused = || ConstructionError::Game {
         spec: spec.clone(),
         game: "Seat of Kings",
     };

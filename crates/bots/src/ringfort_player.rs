@@ -1,6 +1,6 @@
 //! The searching player of the ringfort games.
 
-mod endings;
+mod endgame_prover;
 
 use game::{Game, Moves};
 use rand_core::{Rng, SeedableRng};
@@ -11,13 +11,13 @@ use search::{AlphaBeta, Limits, RunJobs, SearchResult, StopFlag};
 use crate::evaluation::Knowledge;
 use crate::{Player, PlayerError};
 
-use self::endings::{Endings, Shares};
+use self::endgame_prover::{EndgameProver, Shares};
 
 /// Plays every ringfort game by alpha-beta search, and late positions by proofs. Its tables have bounded memory.
 #[derive(Debug)]
 pub struct RingfortPlayer {
     search: AlphaBeta<Line, Knowledge>,
-    endings: Endings,
+    prover: EndgameProver,
     limits: Limits,
     stop: StopFlag,
     rng: Xoshiro256PlusPlus,
@@ -44,11 +44,11 @@ impl RingfortPlayer {
 
     /// A player whose tables take at most `table_bytes` bytes together.
     pub fn with_table(limits: Limits, table_bytes: usize) -> Self {
-        let endings = Endings::within(table_bytes);
-        let of_search = table_bytes - endings.max_bytes();
+        let prover = EndgameProver::within(table_bytes);
+        let of_search = table_bytes - prover.max_bytes();
         Self {
             search: AlphaBeta::new(Knowledge::default(), of_search),
-            endings,
+            prover,
             limits,
             stop: StopFlag::default(),
             rng: Xoshiro256PlusPlus::seed_from_u64(0),
@@ -102,9 +102,9 @@ impl RingfortPlayer {
         if look.is_proved {
             return look;
         }
-        let solution = self.endings.prove(line, shares.proof, stop);
+        let solution = self.prover.prove(line, shares.proof, stop);
         let nodes = look.nodes + solution.nodes;
-        let mut found = endings::found(line, solution).unwrap_or_else(|| {
+        let mut found = endgame_prover::found(line, solution).unwrap_or_else(|| {
             let elapsed = limits.clock_reading().saturating_sub(begin);
             let rest = limits.minus(nodes, elapsed);
             let deeper = self.search.search(line, moves, 1, rest, stop);
@@ -129,7 +129,7 @@ impl Player<Line, Move> for RingfortPlayer {
 
     fn begin(&mut self, seed: u64) {
         self.search.clear();
-        self.endings.forget();
+        self.prover.forget();
         self.rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     }
 

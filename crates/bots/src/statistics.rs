@@ -1,6 +1,6 @@
-//! What games say of the strength of two players, and how sure that is.
+//! Statistics of matches: Elo, confidence intervals and the SPRT.
 //!
-//! The unit of all of it is the group, for two sides the pair with swapped seats, because the games of a group share
+//! The unit of all statistics is the group, for two sides the pair with swapped seats, because the games of a group share
 //! their opening and are not independent.
 
 mod elo;
@@ -9,4 +9,4 @@ mod sprt;
 
 pub use elo::{elo, expected_share};
 pub use estimate::Estimate;
-pub use sprt::{Sprt, SprtError, Tested, Verdict};
+pub use sprt::{Sprt, SprtError, SprtResult, Verdict};

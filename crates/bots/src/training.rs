@@ -1,4 +1,4 @@
-//! How the weights of a variant are fitted: games against itself, then least squares, again and again.
+//! Fits the weights of a variant: rounds of self-play and least squares.
 
 mod fit;
 mod self_play;
@@ -14,27 +14,26 @@ use crate::{Knowledge, Weights};
 use fit::Fit;
 use self_play::{Policy, play};
 
-/// What came of a round.
+/// The result of a round.
 #[derive(Debug, Clone, Copy)]
-pub struct Outcome {
-    /// How many positions were learned from.
+pub struct RoundResult {
+    /// The number of positions.
     pub positions: usize,
-    /// How much of the spread of the results is explained, in positions that were not learned from: 1 is all.
+    /// The coefficient of determination (R²) on the validation positions; 1 is a perfect fit.
     pub explained: f32,
 }
 
-/// Games of the first round, at random.
+/// The number of random games of the first round.
 const RANDOM_GAMES: u32 = 12_000;
 
-/// Games of each further round, in which the best move at first sight is played.
+/// The number of games of each further round, played greedily by the weights of the round before.
 const GAMES: u32 = 6_000;
 
-/// Rounds after the first.
+/// The number of rounds after the first.
 const ROUNDS: u32 = 6;
 
-/// Fits the weights of a variant round by round, each from games of the weights before; the first from random games.
-/// The same program gives the same weights. `tell` is told how each round went.
-pub fn train(variant: Variant, mut tell: impl FnMut(Outcome)) -> Vec<i16> {
+/// Fits the weights of a variant, and calls `report` after each round. Deterministic: the seed follows from the variant.
+pub fn train(variant: Variant, mut report: impl FnMut(RoundResult)) -> Vec<i16> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(variant as u64);
     let mut fit = Fit::new(variant);
     let mut policy = Policy::Random;
@@ -47,7 +46,7 @@ pub fn train(variant: Variant, mut tell: impl FnMut(Outcome)) -> Vec<i16> {
         };
         let samples = play(variant, &policy, games, &mut rng);
         let explained = fit.learn(&samples, &mut rng);
-        tell(Outcome {
+        report(RoundResult {
             positions: samples.len(),
             explained,
         });

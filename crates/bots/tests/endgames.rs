@@ -12,12 +12,12 @@ use ringforts::{Color, Line, Position, Variant, points};
 use search::{Limits, StopFlag};
 
 /// More moments than plain minimax looks at in any one position here.
-const MOST_MOMENTS: u64 = 10_000;
+const MAX_POSITIONS: u64 = 10_000;
 
 /// Longer than any line of play that it follows.
-const MOST_MOVES: u32 = 60;
+const MAX_MOVES: u32 = 60;
 
-/// The value for Red by playing every line to its end; nothing if there are too many or too long ones.
+/// The value for Red by exhaustive search; `None` if there are too many positions or too long games.
 fn plain(line: &Line, moments: &mut u64, moves: u32) -> Option<i8> {
     let Some(seat) = line.position().seat() else {
         let [red, blue] = points(line.position());
@@ -96,9 +96,9 @@ fn values_agree_with_plain_minimax() {
         for game in 0..games() {
             let mut solver = EndgameSolver::new(variant, [1, 1 << 12, 1 << 20][game % 3]);
             for position in backwards(variant, &mut rng) {
-                let mut moments = MOST_MOMENTS;
+                let mut moments = MAX_POSITIONS;
                 let line = Line::new(position);
-                let Some(value) = plain(&line, &mut moments, MOST_MOVES) else {
+                let Some(value) = plain(&line, &mut moments, MAX_MOVES) else {
                     break;
                 };
                 let solution = solve(&mut solver, &position, Limits::default());

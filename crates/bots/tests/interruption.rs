@@ -21,7 +21,7 @@ const ELAPSED: Clock = Clock(|| {
 fn on_threads(jobs: &mut [&mut (dyn FnMut() + Send)]) {
     thread::scope(|scope| {
         for job in jobs {
-            scope.spawn(|| job());
+            scope.spawn(job);
         }
     });
 }

@@ -29,7 +29,7 @@ fn late(variant: Variant, vacant: usize, rng: &mut Xoshiro256PlusPlus) -> Vec<Li
     moments
 }
 
-/// The value of a position for Red; nothing if it takes long to prove.
+/// The value of a position for Red; `None` if it takes long to prove.
 fn proved(solver: &mut EndgameSolver, line: &Line) -> Option<i32> {
     let solution = solver.solve(line.position(), Limits::nodes(300_000), StopFlag::default());
     solution.bounds.value().map(i32::from)

@@ -2,7 +2,7 @@
 
 use core::time::Duration;
 
-use bots::arena::{Event, GameResult, MatchPlan, MatchResults, PlayedGame, Summary, play};
+use bots::arena::{GameEvent, GameResult, MatchPlan, MatchResults, PlayedGame, Summary, play};
 use bots::{Player, PlayerError, Spec, ringfort_player, seat_of_kings_player};
 use ringforts::{Line, Move, Position, Variant};
 use search::Clock;
@@ -39,7 +39,7 @@ fn played(variant: Variant, spec: &str, number: u64) -> PlayedGame {
 }
 
 /// What happened, without the time that it took.
-fn events(variant: Variant, spec: &str, number: u64) -> Vec<Event> {
+fn events(variant: Variant, spec: &str, number: u64) -> Vec<GameEvent> {
     played(variant, spec, number).events
 }
 
@@ -77,7 +77,8 @@ fn a_pair_begins_alike_and_goes_on_differently() {
 fn each_of_the_two_plays_for_its_side() {
     let game = played(Variant::SacredHillDoubles1, "random", 1);
     let asked = game.events[6..].iter();
-    let of_b = asked.filter(|event| matches!(event, Event::Move(seat, _) if seat.index() % 2 == 0));
+    let of_b =
+        asked.filter(|event| matches!(event, GameEvent::Move(seat, _) if seat.index() % 2 == 0));
     assert_eq!(game.b.moves, of_b.count() as u64);
     assert_eq!(game.a.moves + game.b.moves + 6, game.plies());
     assert!(game.choices > game.plies());
@@ -136,9 +137,9 @@ fn seat_of_kings_is_played_in_rotation_with_the_same_shuffles() {
         )
         .expect("they play")
     };
-    let drawn = |played: &PlayedGame| -> Vec<Event> {
+    let drawn = |played: &PlayedGame| -> Vec<GameEvent> {
         let events = played.events.iter();
-        let drawn = events.filter(|event| matches!(event, Event::Chance(_)));
+        let drawn = events.filter(|event| matches!(event, GameEvent::Chance(_)));
         drawn.take(3).cloned().collect()
     };
     let [first, second, other] = [3, 4, 6].map(game);
@@ -186,14 +187,14 @@ fn every_player_of_seat_of_kings_plays_the_same_game_again() {
 
 #[test]
 fn the_search_wins_against_the_yardsticks_of_seat_of_kings() {
-    for yardstick in ["greedy", "uct:10"] {
+    for baseline in ["greedy", "uct:10"] {
         for number in 0..4 {
-            let (game, own) = kings("search:nodes=60", yardstick, number);
+            let (game, own) = kings("search:nodes=60", baseline, number);
             let points = game.scores.all();
             let own = usize::from(own);
             assert!(
                 points[own] > points[1 - own],
-                "{yardstick} {number} {points:?}"
+                "{baseline} {number} {points:?}"
             );
         }
     }

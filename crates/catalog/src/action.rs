@@ -45,7 +45,7 @@ pub enum PlyRef<'a> {
     Draw(&'a Draw),
 }
 
-/// A text that is a token of no game.
+/// A text that is not a token of any game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[error("a token of no game")]
 pub struct UnknownToken;

@@ -1,4 +1,4 @@
-//! A moment of a game of any variant, from and to text.
+//! A game of any variant, from and to text.
 
 use std::fmt;
 use std::sync::Arc;
@@ -8,10 +8,10 @@ use game::{Game, Moves, Text, Tokens, Turn};
 use ringforts::{Line, Refused};
 use thiserror::Error;
 
-use crate::seat_of_kings::{self as json, Unreadable};
+use crate::seat_of_kings::{self as json, ParseError};
 use crate::{AnyVariant, UnknownVariant};
 
-/// A game in play, with whatever of its history its rules ask for.
+/// A game in play, with the part of its history that its rules need.
 #[derive(Debug, Clone, PartialEq)]
 pub enum AnyGame {
     /// A ringfort game. Rule: HK15
@@ -20,10 +20,10 @@ pub enum AnyGame {
     SeatOfKings(Box<State>),
 }
 
-/// Why a text is neither a position nor the name of a variant.
+/// Why a text is not a position or the name of a variant.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum ReadError {
-    /// One word that names no variant.
+    /// One word that is not the name of a variant.
     #[error("variant, column 1: {UnknownVariant}")]
     Variant,
     /// A line break after what could be read.
@@ -37,7 +37,7 @@ pub enum ReadError {
     Ringforts(#[from] Refused),
     /// A position of Seat of Kings that cannot be read.
     #[error(transparent)]
-    SeatOfKings(#[from] Unreadable),
+    SeatOfKings(#[from] ParseError),
 }
 
 impl AnyGame {
@@ -90,7 +90,7 @@ impl AnyGame {
         }
     }
 
-    /// The name of the seat to move; nothing if chance is next or the game is over.
+    /// The name of the seat to move; `None` if chance is next or the game is over.
     pub fn seat(&self) -> Option<&'static str> {
         let Turn::Seat(seat) = self.turn() else {
             return None;
@@ -111,7 +111,7 @@ impl AnyGame {
         matches!(self.turn(), Turn::Over(_))
     }
 
-    /// The tokens of all legal moves in byte order; none if chance is next or the game is over.
+    /// The tokens of all legal moves in byte order; empty if chance is next or the game is over.
     pub fn legal_tokens(&self) -> Vec<String> {
         match self {
             Self::Ringforts(line) => tokens(line),
@@ -143,9 +143,10 @@ impl ReadError {
 
 /// Reads a position text that is one line.
 fn position(line: &str, deck: &Arc<Deck>) -> Result<AnyGame, ReadError> {
-    match is_object(line) {
-        true => Ok(AnyGame::SeatOfKings(Box::new(json::read(line, deck)?))),
-        false => Ok(AnyGame::Ringforts(Line::read(line)?)),
+    if is_object(line) {
+        Ok(AnyGame::SeatOfKings(Box::new(json::read(line, deck)?)))
+    } else {
+        Ok(AnyGame::Ringforts(Line::read(line)?))
     }
 }
 

@@ -25,7 +25,7 @@ pub enum AnyVariant {
 pub struct UnknownVariant;
 
 impl AnyVariant {
-    /// All of them, in the order of the rules.
+    /// All variants, in the order of the rules.
     pub fn all() -> impl Iterator<Item = Self> {
         let ringforts = Variant::ALL.into_iter().map(Self::Ringforts);
         ringforts.chain([Self::SeatOfKings])
@@ -50,7 +50,7 @@ impl AnyVariant {
         }
     }
 
-    /// How few of its seats can be taken: all of them, but in Seat of Kings two. Rule: SKB3
+    /// The minimum number of players: all seats, but in Seat of Kings two. Rule: SKB3
     pub fn fewest_players(self) -> usize {
         match self {
             Self::Ringforts(variant) => variant.seats().count(),
@@ -119,7 +119,7 @@ mod tests {
 
     #[test]
     fn names_are_variants_and_back() {
-        assert_eq!(AnyVariant::all().count(), 11);
+        assert_eq!(AnyVariant::all().count(), Variant::ALL.len() + 1);
         for variant in AnyVariant::all() {
             assert_eq!(variant.name().parse(), Ok(variant));
             assert_eq!(variant.start().variant(), variant);

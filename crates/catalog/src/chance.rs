@@ -1,7 +1,7 @@
 //! Chance events of Seat of Kings, from outside and at random.
 
 use ::seat_of_kings::{Effect, State, Step};
-use game::{Chance, Misdrawn, Observer};
+use game::{Chance, DrawError, Observer};
 use rand_core::Rng;
 use thiserror::Error;
 
@@ -9,7 +9,7 @@ use crate::Draw;
 
 /// Why a chance event cannot happen now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-pub enum NotDrawn {
+pub enum ChanceError {
     /// A seat is to move, or the game is over.
     #[error("no chance event is next")]
     Nothing,
@@ -19,12 +19,12 @@ pub enum NotDrawn {
         /// The first word of the event that is next.
         &'static str,
     ),
-    /// What is drawn does not fit.
+    /// The cards are not an outcome of the draw.
     #[error(transparent)]
-    Misdrawn(#[from] Misdrawn),
+    Draw(#[from] DrawError),
 }
 
-/// Lets chance draw this, settles what follows from it, and reports the effects. Rule: SKR1, SKR2, SKC4
+/// Applies a draw, settles what follows from it, and reports the effects. Rule: SKR1, SKR2, SKC4
 ///
 /// # Errors
 ///
@@ -33,20 +33,20 @@ pub(crate) fn draw(
     state: &mut State,
     draw: &Draw,
     observer: &mut impl Observer<Effect>,
-) -> Result<(), NotDrawn> {
-    let possible = state.draw().ok_or(NotDrawn::Nothing)?;
+) -> Result<(), ChanceError> {
+    let possible = state.draw().ok_or(ChanceError::Nothing)?;
     let cards = match (state.public().step(), draw) {
         (Step::Lots, Draw::Lots(cards)) => cards,
-        (Step::Lots, Draw::Shuffle(_)) => return Err(NotDrawn::Other("lots")),
+        (Step::Lots, Draw::Shuffle(_)) => return Err(ChanceError::Other("lots")),
         (_, Draw::Shuffle(cards)) => cards,
-        (_, Draw::Lots(_)) => return Err(NotDrawn::Other("shuffle")),
+        (_, Draw::Lots(_)) => return Err(ChanceError::Other("shuffle")),
     };
     possible.check(cards)?;
     state.apply_draw_observed(cards, observer);
     Ok(())
 }
 
-/// Lets chance draw at random. Returns the draw; `None` if chance is not next.
+/// Draws at random. Returns the draw; `None` if chance is not next.
 pub(crate) fn draw_at_random(state: &mut State, rng: &mut impl Rng) -> Option<Draw> {
     let step = state.public().step();
     let drawn = game::draw_at_random(state, rng)?;

@@ -6,24 +6,24 @@ use thiserror::Error;
 
 use crate::{AnyGame, AnyVariant};
 
-/// A game whose sequences of moves are not counted, because chance comes between them.
+/// Perft of a game with chance events.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[error("perft is not offered for {0}, in which chance has a part")]
-pub struct NoPerft(
-    /// Its variant.
+pub struct PerftError(
+    /// The variant of the game.
     pub AnyVariant,
 );
 
 impl AnyGame {
-    /// How many sequences of `depth` moves lead away from here; what happens by itself takes no depth.
+    /// Perft: the number of sequences of `depth` moves. Automatic consequences take no depth.
     ///
     /// # Errors
     ///
-    /// If chance has a part in the game.
-    pub fn perft(&self, depth: u32) -> Result<u64, NoPerft> {
+    /// If the game has chance events.
+    pub fn perft(&self, depth: u32) -> Result<u64, PerftError> {
         match self {
             Self::Ringforts(line) => Ok(line_sequences(line.clone(), depth)),
-            Self::SeatOfKings(_) => Err(NoPerft(self.variant())),
+            Self::SeatOfKings(_) => Err(PerftError(self.variant())),
         }
     }
 
@@ -33,11 +33,11 @@ impl AnyGame {
     ///
     /// # Errors
     ///
-    /// If chance has a part in the game.
-    pub fn divide(&self, depth: u32) -> Result<Vec<(String, u64)>, NoPerft> {
+    /// If the game has chance events.
+    pub fn divide(&self, depth: u32) -> Result<Vec<(String, u64)>, PerftError> {
         match self {
             Self::Ringforts(line) => Ok(divide(line, depth, line_sequences)),
-            Self::SeatOfKings(_) => Err(NoPerft(self.variant())),
+            Self::SeatOfKings(_) => Err(PerftError(self.variant())),
         }
     }
 }
@@ -125,10 +125,10 @@ mod tests {
     #[test]
     fn where_chance_has_a_part_nothing_is_counted() {
         let start = AnyVariant::SeatOfKings.start();
-        let refused = NoPerft(AnyVariant::SeatOfKings);
+        let refused = PerftError(AnyVariant::SeatOfKings);
         assert_eq!(start.perft(1), Err(refused));
         assert_eq!(start.divide(0), Err(refused));
-        let told = "perft is not offered for seat-of-kings, in which chance has a part";
-        assert_eq!(refused.to_string(), told);
+        let message = "perft is not offered for seat-of-kings, in which chance has a part";
+        assert_eq!(refused.to_string(), message);
     }
 }

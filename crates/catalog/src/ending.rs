@@ -1,4 +1,4 @@
-//! How a game ends that is not played out, and its points.
+//! Endings of games that are not played out, and their points.
 
 use std::fmt;
 
@@ -35,7 +35,7 @@ pub enum Loss {
 }
 
 impl Ending {
-    /// Reads the words that [`Display`](fmt::Display) writes; nothing if they say no ending of this game.
+    /// Parses the words that [`Display`](fmt::Display) writes; `None` if this game has no such ending.
     pub fn read(words: &str, game: &AnyGame) -> Option<Self> {
         Self::all(game).find(|ending| ending.to_string() == words)
     }
@@ -50,7 +50,7 @@ impl Ending {
         sides.flat_map(of_side).chain([Self::DrawAgreed])
     }
 
-    /// The points of each side, in their order, of a game that ends in this way at this moment. Rule: M9, SKO3, SKO5
+    /// The points of each side, in their order, if the game ends so now. Rule: M9, SKO3, SKO5
     pub fn points(self, game: &AnyGame) -> Vec<u8> {
         let is_of_kings = matches!(game, AnyGame::SeatOfKings(_));
         let of_side = |(side, points): (&str, u8)| match self {

@@ -1,4 +1,4 @@
-//! Why a token is not legal, as text.
+//! Explanations of illegal moves, as text.
 
 use ::seat_of_kings::Decision;
 use ringforts::Move;
@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use crate::{AnyGame, AnyVariant};
 
-/// The clause that forbids a move, and what it rests on. Rule: B12, SKO6
+/// The clause that forbids a move, and the places it rests on. Rule: B12, SKO6
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Explanation {
     /// The name of the clause, such as `SH3`.
@@ -22,7 +22,7 @@ pub struct Explanation {
 /// A text that is no move token of the variant.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("{token:?} is not a move token of {variant}")]
-pub struct NotAToken {
+pub struct InvalidToken {
     /// The text.
     pub token: String,
     /// The variant.
@@ -35,12 +35,12 @@ impl AnyGame {
     /// # Errors
     ///
     /// If it is no token of the variant.
-    pub fn explain_text(&self, token: &str) -> Result<Option<Explanation>, NotAToken> {
+    pub fn explain_text(&self, token: &str) -> Result<Option<Explanation>, InvalidToken> {
         self.explain(self.parse_action(token)?)
     }
 
-    pub(crate) fn not_a_token(&self, token: &str) -> NotAToken {
-        NotAToken {
+    pub(crate) fn not_a_token(&self, token: &str) -> InvalidToken {
+        InvalidToken {
             token: token.into(),
             variant: self.variant(),
         }

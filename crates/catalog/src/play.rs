@@ -5,21 +5,21 @@ use game::{Effects, Explain, Game, Moves, Observer, Tokens, random_move};
 use rand_core::Rng;
 use thiserror::Error;
 
-use crate::chance::{self, NotDrawn};
-use crate::{Action, AnyGame, Draw, Explanation, NotAToken, Ply, PlyRef};
+use crate::chance::{self, ChanceError};
+use crate::{Action, AnyGame, Draw, Explanation, InvalidToken, Ply, PlyRef};
 
-/// Why a step cannot be played.
+/// Why a ply cannot be played.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum PlayError {
     /// It is no token of the variant.
     #[error(transparent)]
-    NotAToken(#[from] NotAToken),
+    InvalidToken(#[from] InvalidToken),
     /// It is a token, but not of a legal move.
     #[error("illegal by {}", .0.clause)]
     Illegal(Explanation),
     /// It is a chance event, but not one that can happen now.
     #[error(transparent)]
-    NotDrawn(#[from] NotDrawn),
+    Chance(#[from] ChanceError),
 }
 
 impl AnyGame {
@@ -28,7 +28,7 @@ impl AnyGame {
     /// # Errors
     ///
     /// If it is no token of the variant.
-    pub fn parse_action(&self, token: &str) -> Result<Action, NotAToken> {
+    pub fn parse_action(&self, token: &str) -> Result<Action, InvalidToken> {
         let action = match self {
             Self::Ringforts(line) => line.read_move(token).map(Action::Ringforts),
             Self::SeatOfKings(_) => token.parse::<Decision>().ok().map(Action::Kings),
@@ -41,7 +41,7 @@ impl AnyGame {
     /// # Errors
     ///
     /// If it is neither.
-    pub fn parse_ply(&self, text: &str) -> Result<Ply, NotAToken> {
+    pub fn parse_ply(&self, text: &str) -> Result<Ply, InvalidToken> {
         if let Self::SeatOfKings(_) = self
             && let Ok(draw) = text.parse()
         {
@@ -85,12 +85,12 @@ impl AnyGame {
         Ok(())
     }
 
-    /// Lets chance draw this, and settles what follows from it.
+    /// Applies a draw, and settles what follows from it.
     ///
     /// # Errors
     ///
     /// If chance cannot draw it now; the game stays as it was.
-    pub fn draw(&mut self, draw: &Draw) -> Result<(), NotDrawn> {
+    pub fn draw(&mut self, draw: &Draw) -> Result<(), ChanceError> {
         self.draw_observed(draw, &mut ())
     }
 
@@ -103,9 +103,9 @@ impl AnyGame {
         &mut self,
         draw: &Draw,
         observer: &mut impl Observer<Effect>,
-    ) -> Result<(), NotDrawn> {
+    ) -> Result<(), ChanceError> {
         match self {
-            Self::Ringforts(_) => Err(NotDrawn::Nothing),
+            Self::Ringforts(_) => Err(ChanceError::Nothing),
             Self::SeatOfKings(state) => chance::draw(state, draw, observer),
         }
     }
@@ -150,7 +150,7 @@ impl AnyGame {
     /// # Errors
     ///
     /// If the action is of another variant.
-    pub fn explain(&self, action: Action) -> Result<Option<Explanation>, NotAToken> {
+    pub fn explain(&self, action: Action) -> Result<Option<Explanation>, InvalidToken> {
         match (self, action) {
             (Self::Ringforts(line), Action::Ringforts(mv)) => {
                 let token = mv.to_string();
@@ -172,7 +172,7 @@ impl AnyGame {
         }
     }
 
-    /// The legal actions in the byte order of their tokens; none if chance is next or the game is over.
+    /// The legal actions in the byte order of their tokens; empty if chance is next or the game is over.
     pub fn legal_actions(&self) -> Vec<Action> {
         match self {
             Self::Ringforts(line) => line.moves().iter().map(Action::Ringforts).collect(),
@@ -188,8 +188,7 @@ impl AnyGame {
         }
     }
 
-    /// Plays one of the legal actions, each as likely as any other, or lets chance draw if it is next. Returns what was
-    /// played; `None` if the game is over.
+    /// Plays a uniformly random legal action, or draws if chance is next. Returns the ply; `None` if the game is over.
     pub fn play_random(&mut self, rng: &mut impl Rng) -> Option<Ply> {
         match self {
             Self::Ringforts(line) => Some(Action::Ringforts(play_random(line, rng)?).into()),
@@ -200,7 +199,7 @@ impl AnyGame {
         }
     }
 
-    /// What chance draws from these random numbers, with nothing played; `None` if chance is not next.
+    /// The draw that these random numbers give, without applying it; `None` if chance is not next.
     pub fn random_draw(&self, rng: &mut impl Rng) -> Option<Draw> {
         match self {
             Self::Ringforts(_) => None,
@@ -232,7 +231,7 @@ mod tests {
         assert!(matches!(game.play_text("D4"), Err(PlayError::Illegal(_))));
         assert!(matches!(
             game.play_text("pass"),
-            Err(PlayError::NotAToken(_))
+            Err(PlayError::InvalidToken(_))
         ));
         assert_eq!(game, before);
     }
@@ -246,7 +245,7 @@ mod tests {
             assert_eq!(game.play(action), Err(game.not_a_token(token).into()));
         }
         let draw = "lots 1 2".parse().expect("a draw");
-        assert_eq!(game.draw(&draw), Err(NotDrawn::Nothing));
+        assert_eq!(game.draw(&draw), Err(ChanceError::Nothing));
         assert_eq!(game, before);
         let mut kings = AnyGame::read("seat-of-kings").expect("a name");
         let build = "D4".parse().expect("a token");

@@ -8,12 +8,12 @@ use ringforts::{Color, FirstMeasure, Measures, Position};
 
 use crate::AnyGame;
 
-/// What a position is worth as it stands, over or not. Rule: M5
+/// The points and measures of a position as it stands, over or not. Rule: M5
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Score {
     /// The points of each side, in their order.
     pub points: Vec<(&'static str, u8)>,
-    /// What the points are made of: a name, and the number of each side. Nothing in Seat of Kings.
+    /// The measures that the points follow from, each with its name and the number of each side. Empty in Seat of Kings.
     pub measures: Vec<(&'static str, [u8; 2])>,
 }
 

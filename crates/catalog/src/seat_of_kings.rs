@@ -30,7 +30,7 @@ mod stage_text;
 mod view_text;
 
 mod names;
-mod unreadable;
+mod parse_error;
 
 mod by_seat;
 mod perspective;
@@ -43,11 +43,11 @@ pub(crate) const VARIANT: &str = "seat-of-kings";
 pub use by_seat::BySeat;
 pub use object::CardList;
 pub use options_text::OptionsText;
+pub use parse_error::ParseError;
 pub use perspective::Perspective;
 pub use position_object::{
     BoardObject, OptionsObject, PlayerObject, PositionObject, options, outcome, position, view,
 };
 pub use position_text::read;
 pub use stage_object::StageObject;
-pub use unreadable::Unreadable;
 pub use view_text::{is_view, read_view};

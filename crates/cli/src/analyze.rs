@@ -12,45 +12,46 @@ use serde::Serialize;
 use crate::answer::Answer;
 use crate::args::AnalyzeArgs;
 use crate::search_limits;
-use crate::sight::{self, Sight, no_move};
+use crate::search_root::{self, SearchRoot, no_move};
 
-/// What was found, as JSON and as lines.
+/// The result of the search, as JSON and as lines.
 #[derive(Serialize)]
 struct Analysis {
     depth: u32,
     nodes: u64,
     proved: bool,
-    lines: Vec<Scored>,
+    lines: Vec<ScoredLine>,
 }
 
 #[derive(Serialize)]
-struct Scored {
-    /// In points, for the side to move.
+struct ScoredLine {
+    /// The score in points, for the side to move.
     score: f64,
     moves: Vec<String>,
 }
 
 pub(crate) fn run(args: &AnalyzeArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
-    match sight::read(&args.position)? {
-        Sight::Ringforts(line) => {
+    match search_root::read(&args.position)? {
+        SearchRoot::Ringforts(line) => {
             let mut player = search_limits::ringfort_player(&args.search);
             let found = player.analyze(&line, args.lines);
             let analysis = Analysis::new(&line, &found);
-            match args.json {
-                true => writeln!(out, "{}", serde_json::to_string(&analysis)?)?,
-                false => analysis.write(out)?,
+            if args.json {
+                writeln!(out, "{}", serde_json::to_string(&analysis)?)?
+            } else {
+                analysis.write(out)?
             }
         }
-        Sight::SeatOfKings(view) => kings::run(args, &view, out)?,
-        Sight::Chance => return Ok(no_move("search-chance")),
-        Sight::Over => return Ok(no_move("search-over")),
+        SearchRoot::SeatOfKings(view) => kings::run(args, &view, out)?,
+        SearchRoot::Chance => return Ok(no_move("search-chance")),
+        SearchRoot::Over => return Ok(no_move("search-over")),
     }
     Ok(Answer::Yes)
 }
 
 impl Analysis {
     fn new(line: &Line, found: &SearchResult<Move>) -> Self {
-        let scored = |expected: &Variation<Move>| Scored {
+        let scored = |expected: &Variation<Move>| ScoredLine {
             score: f64::from(expected.value) / 100.0,
             moves: expected
                 .moves
@@ -67,7 +68,7 @@ impl Analysis {
     }
 
     fn write(&self, out: &mut impl Write) -> anyhow::Result<()> {
-        for Scored { score, moves } in &self.lines {
+        for ScoredLine { score, moves } in &self.lines {
             let (depth, nodes, line) = (self.depth, self.nodes, moves.join(" "));
             writeln!(
                 out,

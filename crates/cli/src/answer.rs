@@ -1,21 +1,21 @@
-//! How the command ends: yes, no, or one line that says what is wrong.
+//! The outcome of a command, and the one line that says what is wrong.
 
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
-/// What a command that could do its work has to say.
+/// The outcome of a command that could do its work.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Answer {
-    /// It is as asked.
+    /// Success.
     Yes,
-    /// A move is illegal, a transcript does not agree.
+    /// A negative answer, such as an illegal move or a transcript that does not replay.
     No,
-    /// Some of it could not be read, which has been told.
+    /// Some of the input could not be read; standard error says what.
     Unreadable,
 }
 
 impl Answer {
-    /// 0, 1 or 2.
+    /// The exit code: 0, 1 or 2.
     pub(crate) fn exit_code(self) -> ExitCode {
         match self {
             Self::Yes => ExitCode::SUCCESS,
@@ -25,19 +25,19 @@ impl Answer {
     }
 }
 
-/// Writes one line to standard error, whatever is in it; if nobody can read it, nothing is left to be done.
+/// Writes a text to standard error as one line. A failure is ignored, because there is nowhere else to report it.
 pub(crate) fn complain(what: &str) {
     let _ = writeln!(io::stderr(), "tara: {}", in_one_line(what));
 }
 
-/// A text from outside on one line, whatever is in it.
+/// Replaces control characters by spaces, so that a text from outside stays on one line.
 pub(crate) fn in_one_line(text: &str) -> String {
     text.chars()
         .map(|c| if c.is_control() { ' ' } else { c })
         .collect()
 }
 
-/// Whether somebody stopped reading, which is no fault of anybody.
+/// Whether an error means that the reader of standard output has gone, which is not an error of the command.
 pub(crate) fn is_closed_pipe(error: &anyhow::Error) -> bool {
     let io = error
         .chain()
@@ -45,26 +45,27 @@ pub(crate) fn is_closed_pipe(error: &anyhow::Error) -> bool {
     io.is_some_and(|io| io.kind() == ErrorKind::BrokenPipe)
 }
 
-/// What is wrong with a command line, without the usage that follows it.
+/// The message of a command-line error on one line, without the usage that follows it.
 pub(crate) fn one_line(error: &clap::Error) -> String {
     let text = error.to_string();
     let text = text.strip_prefix("error: ").unwrap_or(&text);
-    let mut told = String::new();
+    let mut message = String::new();
     for line in text.lines() {
         let words = line.trim();
         if words.starts_with("Usage:") || words.starts_with("For more information") {
             break;
         }
         if !words.is_empty() {
-            told.push_str(joint(&told, line));
-            told.push_str(words);
+            message.push_str(separator(&message, line));
+            message.push_str(words);
         }
     }
-    told
+    message
 }
 
-/// What goes between two lines. Those that list or add something are indented; others were parted by an argument.
-fn joint(before: &str, line: &str) -> &'static str {
+/// The separator between two lines of a message. Lists and tips are indented; other lines were split by a line feed in an
+/// argument.
+fn separator(before: &str, line: &str) -> &'static str {
     match line.strip_prefix("  ") {
         _ if before.is_empty() => "",
         Some(added) if added.starts_with("tip:") => "; ",

@@ -17,7 +17,7 @@ use crate::words::Words;
 
 pub(crate) use play::PlayArgs;
 pub(crate) use playing::{
-    AnalyzeArgs, ArenaArgs, BalanceArgs, BestmoveArgs, EngineArgs, MOST_MILLIS, MOST_NODES,
+    AnalyzeArgs, ArenaArgs, BalanceArgs, BestmoveArgs, EngineArgs, MAX_MILLIS, MAX_NODES,
     MatchArgs, SearchArgs, SolveArgs,
 };
 pub(crate) use serving::{BackupArgs, LogForm, RestoreArgs, ServeArgs};
@@ -272,9 +272,6 @@ pub(crate) struct DeckCheckArgs {
 pub(crate) struct DeckShowArgs {
     /// A deck file, or - for standard input; without it, the deck that comes with the program
     pub(crate) file: Option<PathBuf>,
-    /// The same as FILE
-    #[arg(long, value_name = "DECK", conflicts_with = "file")]
-    pub(crate) deck: Option<PathBuf>,
     /// Draw them on a sheet to be printed, as SVG into a file, or - for standard output, in place of text
     #[arg(long, value_name = "FILE")]
     pub(crate) svg: Option<PathBuf>,

@@ -11,22 +11,22 @@ use crate::answer::Answer;
 use crate::args::BestmoveArgs;
 use crate::clock::ELAPSED;
 use crate::search_limits;
-use crate::sight::{self, Sight, no_move};
+use crate::search_root::{self, SearchRoot, no_move};
 
 pub(crate) fn run(args: &BestmoveArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
-    let token = match sight::read(&args.position)? {
-        Sight::Ringforts(line) => {
+    let token = match search_root::read(&args.position)? {
+        SearchRoot::Ringforts(line) => {
             let mut player = of_ringforts(args)?;
             player.begin(args.seed);
             line.write_move(player.choose(&line)?)
         }
-        Sight::SeatOfKings(view) => {
+        SearchRoot::SeatOfKings(view) => {
             let mut player = of_seat_of_kings(args)?;
             player.begin(args.seed);
             player.choose(&view)?.to_string()
         }
-        Sight::Chance => return Ok(no_move("search-chance")),
-        Sight::Over => return Ok(no_move("search-over")),
+        SearchRoot::Chance => return Ok(no_move("search-chance")),
+        SearchRoot::Over => return Ok(no_move("search-over")),
     };
     writeln!(out, "{token}")?;
     Ok(Answer::Yes)

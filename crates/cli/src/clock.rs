@@ -17,7 +17,7 @@ pub(crate) const THREAD_CPU: Clock = Clock(thread_cpu);
 pub(crate) fn on_threads(jobs: &mut [&mut (dyn FnMut() + Send)]) {
     thread::scope(|scope| {
         for job in jobs {
-            scope.spawn(|| job());
+            scope.spawn(job);
         }
     });
 }

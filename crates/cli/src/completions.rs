@@ -1,4 +1,4 @@
-//! `tara completions`: what a shell needs to complete the command line.
+//! `tara completions`: the completion script of a shell.
 
 use std::io::Write;
 

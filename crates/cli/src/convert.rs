@@ -4,8 +4,8 @@ use std::io::{BufRead, Write};
 use std::sync::Arc;
 
 use anyhow::{Context, bail};
-use records::game_file::{self, NoRecord, Record};
-use records::{ReadError, Reader};
+use records::game_file::{self, Record, RecordError};
+use records::{ReadError, TranscriptReader};
 use seat_of_kings::Deck;
 
 use crate::answer::{Answer, complain};
@@ -16,18 +16,19 @@ use crate::words::Words;
 
 pub(crate) fn run(args: &ConvertArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
     let name = || source(&args.file);
-    input::once([Some(&args.file), args.deck.as_deref()])?;
+    input::refuse_stdin_twice([Some(&args.file), args.deck.as_deref()])?;
     let mut from = input::lines(&args.file).with_context(name)?;
     let deck = input::deck(args.deck.as_deref())?;
     let are_transcripts = begins_with_brace(&mut from).with_context(name)?;
-    match are_transcripts {
-        true => to_game_files(Reader::new(from), &deck, out),
-        false => to_transcripts(game_file::Reader::new(from, &deck), out),
+    if are_transcripts {
+        to_game_files(TranscriptReader::new(from), &deck, out)
+    } else {
+        to_transcripts(game_file::GameReader::new(from, &deck), out)
     }
     .with_context(name)
 }
 
-/// Whether a text begins with a brace, as transcripts do, after white space at the most.
+/// Whether a text is a transcript: its first character other than white space is a brace.
 fn begins_with_brace(from: &mut impl BufRead) -> anyhow::Result<bool> {
     loop {
         let bytes = from.fill_buf()?;
@@ -41,7 +42,7 @@ fn begins_with_brace(from: &mut impl BufRead) -> anyhow::Result<bool> {
 }
 
 fn to_transcripts(
-    mut reader: game_file::Reader<impl BufRead>,
+    mut reader: game_file::GameReader<impl BufRead>,
     out: &mut impl Write,
 ) -> anyhow::Result<Answer> {
     loop {
@@ -53,7 +54,7 @@ fn to_transcripts(
     }
 }
 
-/// An illegal move is a "no" with the sentence of its clause; whatever else is wrong cannot be read.
+/// Reports an error: [`Answer::No`] for an illegal move, [`Answer::Unreadable`] for anything else.
 fn refuse(error: game_file::ReadError) -> anyhow::Result<Answer> {
     let game_file::Fault::Illegal(explanation) = &error.fault else {
         return Err(error.into());
@@ -71,7 +72,7 @@ fn refuse(error: game_file::ReadError) -> anyhow::Result<Answer> {
 }
 
 fn to_game_files(
-    mut reader: Reader<impl BufRead>,
+    mut reader: TranscriptReader<impl BufRead>,
     deck: &Arc<Deck>,
     out: &mut impl Write,
 ) -> anyhow::Result<Answer> {
@@ -80,11 +81,11 @@ fn to_game_files(
         let line = reader.line();
         let record = match Record::of_transcript(&transcript, deck) {
             Ok(record) => record,
-            Err(NoRecord::Differs(finding)) => {
+            Err(RecordError::Differs(finding)) => {
                 complain(&replay::told(line, &finding, &Words::new()));
                 return Ok(Answer::No);
             }
-            Err(NoRecord::Unreadable(fault)) => bail!(ReadError { line, fault }),
+            Err(RecordError::Unreadable(fault)) => bail!(ReadError { line, fault }),
             Err(error) => {
                 let place = Words::new().say("convert-line", &[("line", line.into())]);
                 return Err(error).context(place);

@@ -16,7 +16,7 @@ use crate::page::{self, NARROW, STRONG, styled, wrapped_to};
 use crate::show::picture::write_file;
 use crate::words::Words;
 
-/// Of the notes on a sheet of cards, in characters.
+/// The width of the notes on a sheet of cards, in characters.
 const SHEET_WIDTH: usize = 100;
 
 pub(crate) fn run(args: &DeckArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
@@ -26,7 +26,7 @@ pub(crate) fn run(args: &DeckArgs, out: &mut impl Write) -> anyhow::Result<Answe
     }
 }
 
-/// What was read, or all faults, one a line. Rule: SKC2a
+/// Prints a summary of a deck, or all its faults, one a line. Rule: SKC2a
 fn check(args: &DeckCheckArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
     let file = input::bytes(&args.file).with_context(|| source(&args.file))?;
     match Deck::read(&file) {
@@ -48,8 +48,7 @@ fn check(args: &DeckCheckArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
 }
 
 fn show(args: &DeckShowArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
-    let file = args.file.as_deref().or(args.deck.as_deref());
-    let (deck, words) = (input::deck(file)?, Words::new());
+    let (deck, words) = (input::deck(args.file.as_deref())?, Words::new());
     match &args.svg {
         Some(svg) => write_file(svg, sheet(&deck, &words).as_bytes(), out)?,
         None => page::write(&drawn(&deck, &words), out)?,
@@ -57,7 +56,7 @@ fn show(args: &DeckShowArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
     Ok(Answer::Yes)
 }
 
-/// All cards on a sheet to be printed, which says what deck it is.
+/// All cards of a deck on a printable sheet with the name of the deck, as SVG.
 fn sheet(deck: &Deck, words: &Words) -> String {
     let game = words.get("variant-seat-of-kings");
     let title = format!("{game}, {}", in_one_line(&summary(deck, words)));
@@ -88,7 +87,7 @@ fn drawn(deck: &Deck, words: &Words) -> String {
     page
 }
 
-/// The name of a deck, and how many cards and Stones it has.
+/// The name of a deck and its numbers of cards and Stones.
 fn summary(deck: &Deck, words: &Words) -> String {
     let values = [
         ("name", deck.name().into()),
@@ -98,7 +97,7 @@ fn summary(deck: &Deck, words: &Words) -> String {
     words.say("deck-summary", &values)
 }
 
-/// That a deck is not the printed one, if it is the one that comes with the program. Rule: SKC3
+/// The note that a deck is a reconstruction; `None` for any other deck. Rule: SKC3
 pub(crate) fn reconstruction(deck: &Deck, words: &Words) -> Option<String> {
     deck.is_reconstruction()
         .then(|| words.get("deck-reconstruction"))

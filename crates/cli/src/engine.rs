@@ -1,6 +1,6 @@
-//! `tara engine`: a player that another program asks, line by line on standard input and output.
+//! `tara engine`: plays for another program over standard input and output.
 //!
-//! `docs/engine-protocol.md` says what is exchanged.
+//! `docs/engine-protocol.md` describes the protocol.
 
 mod command;
 mod events;

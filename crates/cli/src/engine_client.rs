@@ -1,7 +1,7 @@
-//! `engine:COMMAND`: another program that plays, by the engine protocol.
+//! `engine:COMMAND`: another program as a player, over the engine protocol.
 
+mod history;
 mod process;
-mod story;
 
 use std::time::Duration;
 
@@ -9,24 +9,24 @@ use bots::{Player, PlayerError};
 use game::Tokens;
 use ringforts::{Line, Move};
 
+use self::history::History;
 use self::process::Process;
-use self::story::Story;
 use crate::words::Words;
 
-/// A program that was started and introduced itself.
+/// A program that has been started and has introduced itself.
 pub(crate) struct EngineClient {
     process: Process,
     /// Whether it has an option `seed`.
     has_seed: bool,
-    story: Story,
-    /// What went wrong when the game began, which is told when a move is asked for.
+    history: History,
+    /// An error at the beginning of the game, to be reported when a move is asked for.
     failed: Option<PlayerError>,
-    /// The processor time of the last move, and that of the program before it.
+    /// The processor time of the last move, and that of the process up to its end.
     cpu: (Duration, Duration),
 }
 
 impl EngineClient {
-    /// Starts a program, which has so much time for every answer.
+    /// Starts a program. `patience` is the time that it has for each answer.
     pub(crate) fn start(command: &str, patience: Duration) -> anyhow::Result<Self> {
         let mut process = Process::start(command, patience)?;
         let mut has_seed = false;
@@ -37,7 +37,7 @@ impl EngineClient {
         Ok(Self {
             process,
             has_seed,
-            story: Story::default(),
+            history: History::default(),
             failed: None,
             cpu: (Duration::ZERO, Duration::ZERO),
         })
@@ -55,7 +55,7 @@ impl EngineClient {
     }
 
     fn best_move(&mut self, line: &Line) -> Result<Move, PlayerError> {
-        self.process.say(&self.story.position())?;
+        self.process.say(&self.history.position())?;
         self.process.say("go")?;
         let answer = self.process.wait_for("bestmove", |_| {})?;
         let token = answer.split_ascii_whitespace().nth(1).unwrap_or_default();
@@ -68,7 +68,7 @@ impl EngineClient {
 
 impl Player<Line, Move> for EngineClient {
     fn begin(&mut self, seed: u64) {
-        self.story = Story::default();
+        self.history = History::default();
         self.failed = self.new_game(seed).err();
         self.cpu = (Duration::ZERO, self.process.cpu());
     }
@@ -77,9 +77,9 @@ impl Player<Line, Move> for EngineClient {
         if let Some(failed) = self.failed.take() {
             return Err(failed);
         }
-        self.story.go_on_to(line);
+        self.history.catch_up(line);
         let mv = self.best_move(line)?;
-        self.story.play(mv);
+        self.history.play(mv);
         let cpu = self.process.cpu();
         self.cpu = (cpu.saturating_sub(self.cpu.1), cpu);
         Ok(mv)

@@ -14,37 +14,37 @@ use catalog::{AnyGame, seat_of_kings};
 use crate::args::PositionArgs;
 use crate::words::Words;
 
-/// More than any position or deck needs, and little enough to read before saying so.
-const MOST_BYTES: u64 = 1 << 20;
+/// The longest accepted position or deck, in bytes; far more than any needs.
+const MAX_BYTES: u64 = 1 << 20;
 
 /// Reads a position and the deck with which it is played. Rule: SKC3
 pub(crate) fn position(args: &PositionArgs) -> anyhow::Result<AnyGame> {
     let file = args.deck.as_deref();
-    once([Some(Path::new(&args.position)), file])?;
-    with_its_deck(game(&args.position, &deck(file)?)?, file)
+    refuse_stdin_twice([Some(Path::new(&args.position)), file])?;
+    check_deck(game(&args.position, &deck(file)?)?, file)
 }
 
-/// A position, or what one seat sees of it.
-pub(crate) enum Known {
+/// A position, or the view of one seat.
+pub(crate) enum PositionInput {
     Game(AnyGame),
     View(Box<View>),
 }
 
 /// Reads a position, or a view of Seat of Kings, and the deck with which it is played. Rule: SKO4, SKC3
-pub(crate) fn known(args: &PositionArgs) -> anyhow::Result<Known> {
+pub(crate) fn position_or_view(args: &PositionArgs) -> anyhow::Result<PositionInput> {
     let file = args.deck.as_deref();
-    once([Some(Path::new(&args.position)), file])?;
-    let (deck, given) = (deck(file)?, Given::new(&args.position)?);
-    if seat_of_kings::is_view(&given.text) {
-        let view = given.read(|text| Ok(seat_of_kings::read_view(text, &deck)?))?;
-        return Ok(Known::View(Box::new(view)));
+    refuse_stdin_twice([Some(Path::new(&args.position)), file])?;
+    let (deck, argument) = (deck(file)?, TextArgument::new(&args.position)?);
+    if seat_of_kings::is_view(&argument.text) {
+        let view = argument.read(|text| Ok(seat_of_kings::read_view(text, &deck)?))?;
+        return Ok(PositionInput::View(Box::new(view)));
     }
-    let game = given.read(|text| Ok(AnyGame::read_with_deck(text, &deck)?))?;
-    Ok(Known::Game(with_its_deck(game, file)?))
+    let game = argument.read(|text| Ok(AnyGame::read_with_deck(text, &deck)?))?;
+    Ok(PositionInput::Game(check_deck(game, file)?))
 }
 
 /// Refuses a deck for a game without cards.
-pub(crate) fn with_its_deck(game: AnyGame, deck: Option<&Path>) -> anyhow::Result<AnyGame> {
+pub(crate) fn check_deck(game: AnyGame, deck: Option<&Path>) -> anyhow::Result<AnyGame> {
     match game {
         AnyGame::Ringforts(_) if deck.is_some() => bail!(Words::new().get("input-no-deck")),
         game => Ok(game),
@@ -53,17 +53,17 @@ pub(crate) fn with_its_deck(game: AnyGame, deck: Option<&Path>) -> anyhow::Resul
 
 /// Reads the argument that gives a position: a text, the id of a variant, `@FILE`, or `-`.
 pub(crate) fn game(argument: &str, deck: &Arc<Deck>) -> anyhow::Result<AnyGame> {
-    Given::new(argument)?.read(|text| Ok(AnyGame::read_with_deck(text, deck)?))
+    TextArgument::new(argument)?.read(|text| Ok(AnyGame::read_with_deck(text, deck)?))
 }
 
 /// The text that an argument gives.
-pub(crate) struct Given<'a> {
+pub(crate) struct TextArgument<'a> {
     pub(crate) text: Cow<'a, str>,
-    /// The file in which it stands.
+    /// The name of the file that it comes from; `None` for an argument that is the text itself.
     file: Option<&'a str>,
 }
 
-impl<'a> Given<'a> {
+impl<'a> TextArgument<'a> {
     pub(crate) fn new(argument: &'a str) -> anyhow::Result<Self> {
         let name = match argument.strip_prefix('@') {
             Some("") => bail!(Words::new().get("input-no-file")),
@@ -85,7 +85,7 @@ impl<'a> Given<'a> {
         })
     }
 
-    /// What the text says; what is wrong is said with the name of the file.
+    /// Parses the text. An error names the file.
     pub(crate) fn read<T>(
         &self,
         read: impl FnOnce(&str) -> anyhow::Result<T>,
@@ -97,7 +97,7 @@ impl<'a> Given<'a> {
     }
 }
 
-/// The deck of a file, or the one that comes with the program. Rule: SKC2a, SKC3
+/// Reads the deck of a file; without a file, returns the deck that comes with the program. Rule: SKC2a, SKC3
 pub(crate) fn deck(file: Option<&Path>) -> anyhow::Result<Arc<Deck>> {
     let Some(file) = file else {
         return Ok(Deck::reconstructed());
@@ -119,8 +119,8 @@ pub(crate) fn deck(file: Option<&Path>) -> anyhow::Result<Arc<Deck>> {
     }
 }
 
-/// Refuses to read standard input for two things.
-pub(crate) fn once(files: [Option<&Path>; 2]) -> anyhow::Result<()> {
+/// Refuses `-` for both of two inputs.
+pub(crate) fn refuse_stdin_twice(files: [Option<&Path>; 2]) -> anyhow::Result<()> {
     match files.map(|file| file == Some(Path::new("-"))) {
         [true, true] => bail!(Words::new().get("input-once")),
         _ => Ok(()),
@@ -138,11 +138,11 @@ pub(crate) fn lines(path: &Path) -> anyhow::Result<Box<dyn BufRead>> {
     )))
 }
 
-/// Reads a file that is short by its nature, a position or a deck, or standard input for `-`.
+/// Reads a short file, such as a position or a deck, or standard input for `-`.
 pub(crate) fn bytes(path: &Path) -> anyhow::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    let read = lines(path)?.take(MOST_BYTES).read_to_end(&mut bytes)?;
-    if read as u64 == MOST_BYTES {
+    let read = lines(path)?.take(MAX_BYTES).read_to_end(&mut bytes)?;
+    if read as u64 == MAX_BYTES {
         bail!(Words::new().get("input-too-long"));
     }
     Ok(bytes)
@@ -156,7 +156,7 @@ fn short_text(name: &str) -> anyhow::Result<String> {
     }
 }
 
-/// What is said of the first byte that is not UTF-8, after those that are.
+/// The message about the first byte that is not UTF-8. `before` are the bytes before it.
 fn not_utf8(before: &[u8]) -> String {
     let before = String::from_utf8_lossy(before);
     let last = before.rsplit('\n').next().unwrap_or_default();
@@ -167,12 +167,12 @@ fn not_utf8(before: &[u8]) -> String {
     Words::new().say("input-not-utf-8", &values)
 }
 
-/// The column, in characters from 1, of what follows these on a line.
+/// The column, in characters from 1, after a text.
 fn column_after(before: &str) -> usize {
     before.chars().count() + 1
 }
 
-/// The first argument that is not UTF-8, and where; nothing if all are.
+/// The message about the first argument that is not UTF-8; `None` if all are.
 pub(crate) fn argument_not_utf8(arguments: impl Iterator<Item = OsString>) -> Option<String> {
     let (place, argument) = (1..)
         .zip(arguments)
@@ -189,9 +189,10 @@ pub(crate) fn argument_not_utf8(arguments: impl Iterator<Item = OsString>) -> Op
 
 /// The name of an input as it stands in messages.
 pub(crate) fn source(name: impl AsRef<Path>) -> String {
-    match name.as_ref() == Path::new("-") {
-        true => Words::new().get("input-standard"),
-        false => quoted(name),
+    if name.as_ref() == Path::new("-") {
+        Words::new().get("input-standard")
+    } else {
+        quoted(name)
     }
 }
 

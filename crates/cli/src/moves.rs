@@ -1,4 +1,4 @@
-//! `tara moves`: the legal moves, and why another is not.
+//! `tara moves`: the legal moves, or why a move is not legal.
 
 use std::io::Write;
 
@@ -9,7 +9,7 @@ use crate::args::MovesArgs;
 use crate::input;
 use crate::words::Words;
 
-/// What stands in place of moves where a chance event is next.
+/// The line in place of moves where a chance event is next.
 const CHANCE: &str = "chance";
 
 pub(crate) fn run(args: &MovesArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
@@ -30,7 +30,7 @@ pub(crate) fn run(args: &MovesArgs, out: &mut impl Write) -> anyhow::Result<Answ
     Ok(Answer::No)
 }
 
-/// Clause, hills or positions, and a sentence. Rule: B12, SKO6
+/// The line that explains why a move is not legal: clause, hills or positions, and a sentence. Rule: B12, SKO6
 pub(crate) fn reason(because: &Explanation, words: &Words) -> String {
     let places = match because.places.as_slice() {
         [] => "-".into(),

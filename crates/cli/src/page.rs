@@ -6,17 +6,17 @@ use anstream::adapter::strip_str;
 use anstream::{AutoStream, ColorChoice};
 use anstyle::{AnsiColor, Style};
 
-/// Headings, and whatever is to be seen first.
+/// The style of headings.
 pub(crate) const STRONG: Style = Style::new().bold();
-/// What is there, but matters less.
+/// The style of what matters less.
 pub(crate) const FAINT: Style = Style::new().dimmed();
-/// What belongs to Red and to Blue.
+/// The styles of Red and Blue.
 pub(crate) const SIDES: [Style; 2] = [
     AnsiColor::BrightRed.on_default().bold(),
     AnsiColor::BrightBlue.on_default().bold(),
 ];
 
-/// What belongs to the players of Seat of Kings, in the order of `Color::ALL`.
+/// The styles of the players of Seat of Kings, in the order of `Color::ALL`.
 pub(crate) const PLAYERS: [Style; 4] = [
     SIDES[1],
     SIDES[0],
@@ -26,7 +26,7 @@ pub(crate) const PLAYERS: [Style; 4] = [
 
 /// The width of a page in characters.
 pub(crate) const WIDTH: usize = 80;
-/// The width of a page that is drawn more than told, for terminals beside something else.
+/// The width of a page that is mostly a drawing, in characters; fits beside something else.
 pub(crate) const NARROW: usize = 60;
 
 /// A text in a style.

@@ -5,15 +5,15 @@ mod entropy;
 pub(crate) mod journal;
 mod opponents;
 
+mod line_command;
+mod player_task;
 mod session;
-mod thinking;
-mod typed;
 
-mod desk;
+mod announcements;
 mod game_record;
-mod moment;
+mod presenter;
 mod replies;
-mod told;
+mod seat_view;
 
 mod input_lines;
 mod line_client;
@@ -21,9 +21,9 @@ mod screen;
 
 use std::io::{self, IsTerminal, Write};
 
-use self::desk::Desk;
 use self::entropy::Entropy;
 use self::journal::Journal;
+use self::presenter::Presenter;
 use self::session::Session;
 use crate::answer::Answer;
 use crate::args::PlayArgs;
@@ -32,25 +32,26 @@ use crate::words::Words;
 pub(crate) fn run(args: &PlayArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
     let words = Words::new();
     let session = session(args)?;
-    let desk = Desk::new(session, &words);
+    let presenter = Presenter::new(session, &words);
     let is_at_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
-    match is_at_terminal && !args.plain {
-        true => screen::run(desk),
-        false => line_client::run(desk, out),
+    if is_at_terminal && !args.plain {
+        screen::run(presenter)
+    } else {
+        line_client::run(presenter, out)
     }
 }
 
-/// A new table, or one that is kept in a file.
+/// Opens a new table, or resumes one from a file.
 fn session(args: &PlayArgs) -> anyhow::Result<Session> {
     let entropy = Entropy::new(args.seed);
     if let Some(file) = &args.resume {
         return Session::resume(file, entropy);
     }
     let variant = args.variant.expect("the command line asks for it");
-    let agreed = agreement::agreed(variant, args)?;
+    let agreed = agreement::from_args(variant, args)?;
     let file = match &args.save {
         Some(file) => file.clone(),
-        None => journal::usual_place(variant.name())?,
+        None => journal::default_path(variant.name())?,
     };
     Session::open(agreed, entropy, || Journal::create(&file))
 }

@@ -5,47 +5,47 @@ use seat_of_kings::{Position, Rank};
 
 use crate::page::styled;
 
-/// How wide a position is drawn, in characters.
+/// The widths of the drawing, in characters.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Pitch {
-    /// Of a sign, at most.
-    pub(crate) sign: usize,
-    /// Between two signs; with `sign` an even number.
+    /// The width of a cell.
+    pub(crate) cell: usize,
+    /// The gap between two cells. `cell + gap` is even.
     pub(crate) gap: usize,
 }
 
 impl Pitch {
     /// The width of every line of a region.
     pub(crate) const fn width(self) -> usize {
-        5 * self.sign + 4 * self.gap
+        5 * self.cell + 4 * self.gap
     }
 }
 
-/// What is drawn for a position: texts and their styles, one behind the other.
-pub(crate) type Sign = Vec<(String, Style)>;
+/// The drawing of a position: texts with their styles, from left to right.
+pub(crate) type Cell = Vec<(String, Style)>;
 
-/// The lines of a region from the King to the Farmers, all of the same width; `sign` gives what stands on a position.
+/// The lines of a region from the King to the Farmers, all of the same width; `cell` draws a position.
 /// Rule: SKB2
-pub(crate) fn pyramid(pitch: Pitch, sign: impl Fn(Position) -> Sign) -> Vec<String> {
+pub(crate) fn pyramid(pitch: Pitch, cell: impl Fn(Position) -> Cell) -> Vec<String> {
     let line = |rank: &Rank| {
-        let margin = (5 - usize::from(rank.size())) * (pitch.sign + pitch.gap) / 2;
-        let signs = (1..=rank.size()).filter_map(|number| Position::new(*rank, number));
-        let signs: Vec<_> = signs
-            .map(|position| centered(pitch.sign, sign(position)))
+        let margin = (5 - usize::from(rank.size())) * (pitch.cell + pitch.gap) / 2;
+        let cells = (1..=rank.size()).filter_map(|number| Position::new(*rank, number));
+        let cells: Vec<_> = cells
+            .map(|position| centered(pitch.cell, cell(position)))
             .collect();
         let (margin, gap) = (" ".repeat(margin), " ".repeat(pitch.gap));
-        format!("{margin}{}{margin}", signs.join(&gap))
+        format!("{margin}{}{margin}", cells.join(&gap))
     };
     Rank::ALL.iter().rev().map(line).collect()
 }
 
-fn centered(width: usize, sign: Sign) -> String {
-    let drawn = sign.iter().map(|(text, _)| text.chars().count());
+fn centered(width: usize, cell: Cell) -> String {
+    let drawn = cell.iter().map(|(text, _)| text.chars().count());
     let free = width.saturating_sub(drawn.sum());
     let left = free / 2;
     let (before, after) = (" ".repeat(left), " ".repeat(free - left));
-    let sign = sign.iter().map(|(text, style)| styled(*style, text));
-    format!("{before}{}{after}", sign.collect::<String>())
+    let cell = cell.iter().map(|(text, style)| styled(*style, text));
+    format!("{before}{}{after}", cell.collect::<String>())
 }
 
 #[cfg(test)]
@@ -54,7 +54,7 @@ mod tests {
 
     #[test]
     fn skb2_a_position_stands_above_two() {
-        let pitch = Pitch { sign: 2, gap: 2 };
+        let pitch = Pitch { cell: 2, gap: 2 };
         let lines = pyramid(pitch, |position| {
             vec![(position.name().into(), Style::new())]
         });

@@ -7,7 +7,7 @@ use catalog::AnyVariant;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use records::seat_of_kings::{self, Policy};
-use records::{Legal, random_game};
+use records::{LegalLists, random_game};
 
 use crate::answer::Answer;
 use crate::args::{PolicyArg, RandomArgs};
@@ -16,9 +16,10 @@ use crate::words::Words;
 
 pub(crate) fn run(args: &RandomArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(args.seed);
-    let lists = match args.legal {
-        true => Legal::Listed,
-        false => Legal::Left,
+    let lists = if args.legal {
+        LegalLists::Included
+    } else {
+        LegalLists::Omitted
     };
     if args.variant == AnyVariant::SeatOfKings {
         let (options, policy) = (table::agreed(&args.table)?, policy(args.policy));

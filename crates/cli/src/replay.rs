@@ -1,10 +1,11 @@
 //! `tara replay`: transcripts checked against the rules.
 
 use std::io::{self, ErrorKind, Write};
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use anyhow::Context;
-use records::{AnyTranscript, Fault, Finding, Found, ReadError, Reader, Then};
+use records::{AnyTranscript, Fault, Finding, FindingKind, ReadError, TranscriptReader};
 use seat_of_kings::Deck;
 use serde_json::Value;
 
@@ -15,8 +16,8 @@ use crate::words::Words;
 
 pub(crate) fn run(args: &ReplayArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
     let name = || source(&args.file);
-    input::once([Some(&args.file), args.deck.as_deref()])?;
-    let mut reader = Reader::new(input::lines(&args.file).with_context(name)?);
+    input::refuse_stdin_twice([Some(&args.file), args.deck.as_deref()])?;
+    let mut reader = TranscriptReader::new(input::lines(&args.file).with_context(name)?);
     let mut check = Check {
         deck: input::deck(args.deck.as_deref())?,
         words: Words::new(),
@@ -38,7 +39,7 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut impl Write) -> anyhow::Result<Ans
             read => read.with_context(name)?,
         }
         match check.written {
-            // Nobody reads the rest, but "no" stays "no".
+            // The reader has gone; the answer so far still counts.
             Err(error) if error.kind() == ErrorKind::BrokenPipe => return Ok(check.answer),
             written => written?,
         }
@@ -57,7 +58,7 @@ struct Check<'a, W> {
     out: &'a mut W,
     all: bool,
     answer: Answer,
-    /// How the last writing went.
+    /// The result of the last write.
     written: io::Result<()>,
 }
 
@@ -66,16 +67,17 @@ impl<W: Write> Check<'_, W> {
         let tell = |finding| {
             self.answer = self.answer.max(Answer::No);
             self.written = writeln!(self.out, "{}", told(line, &finding, &self.words));
-            match self.all && self.written.is_ok() {
-                true => Then::Go,
-                false => Then::Stop,
+            if self.all && self.written.is_ok() {
+                ControlFlow::Continue(())
+            } else {
+                ControlFlow::Break(())
             }
         };
         let replayed = transcript.replay(&self.deck, tell);
         replayed.map_err(|fault| ReadError { line, fault })
     }
 
-    /// Says what is wrong with a line, after what was found before it.
+    /// Reports an error in a line, after the findings before it.
     fn tell_unreadable(&mut self, what: &str) {
         self.answer = Answer::Unreadable;
         self.written = self.out.flush();
@@ -83,11 +85,11 @@ impl<W: Write> Check<'_, W> {
     }
 }
 
-/// What is said of a finding in the transcript of a line.
+/// The message about a finding in the transcript of a line.
 pub(crate) fn told(line: u64, finding: &Finding, words: &Words) -> String {
     let place = [("line", line.into()), ("event", finding.event.into())];
     match &finding.found {
-        Found::Difference {
+        FindingKind::Difference {
             field,
             expected,
             found,
@@ -103,7 +105,7 @@ pub(crate) fn told(line: u64, finding: &Finding, words: &Words) -> String {
             ];
             words.say("replay-difference", &[&place[..], &values].concat())
         }
-        Found::Illegal { field, explanation } => {
+        FindingKind::Illegal { field, explanation } => {
             let values = [
                 ("field", (*field).into()),
                 ("token", (&*explanation.token).into()),

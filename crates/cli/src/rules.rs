@@ -1,4 +1,4 @@
-//! `tara rules`: the rules to read.
+//! `tara rules`: prints the rules.
 
 pub(crate) mod library;
 

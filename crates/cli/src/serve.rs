@@ -1,4 +1,4 @@
-//! `tara serve`, `tara backup`, `tara restore`: what a host does.
+//! `tara serve`, `tara backup`, `tara restore`: the commands of a host.
 
 use std::fs;
 use std::io::Write;
@@ -71,7 +71,7 @@ fn settings(args: &ServeArgs) -> anyhow::Result<Settings> {
         Some(file) => {
             let name = || file.display().to_string();
             let text = fs::read_to_string(file).with_context(name)?;
-            // Read as settings too, so that a fault is told with its line.
+            // Parsed as settings first, so that an error has its line.
             toml::from_str::<Settings>(&text).with_context(name)?;
             toml::from_str(&text).with_context(name)?
         }

@@ -1,4 +1,4 @@
-//! `tara show`: a position for people to look at.
+//! `tara show`: draws a position.
 
 pub(crate) mod kings;
 pub(crate) mod picture;
@@ -11,26 +11,26 @@ use view::Perspective;
 
 use crate::answer::Answer;
 use crate::args::ShowArgs;
-use crate::input::{self, Known};
+use crate::input::{self, PositionInput};
 use crate::page;
 use crate::words::Words;
 
 pub(crate) fn run(args: &ShowArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
-    let (known, words) = (input::known(&args.position)?, Words::new());
+    let (known, words) = (input::position_or_view(&args.position)?, Words::new());
     if let Some(picture) = picture::asked(args) {
         let drawing = match &known {
-            Known::Game(game) => picture::of_game(game, &words),
-            Known::View(view) => picture::of_view(view, &words),
+            PositionInput::Game(game) => picture::of_game(game, &words),
+            PositionInput::View(view) => picture::of_view(view, &words),
         };
         picture.write(drawing, out)?;
         return Ok(Answer::Yes);
     }
     let page = match &known {
-        Known::Game(AnyGame::Ringforts(line)) => ringforts::page(line.position(), &words),
-        Known::Game(AnyGame::SeatOfKings(state)) => {
+        PositionInput::Game(AnyGame::Ringforts(line)) => ringforts::page(line.position(), &words),
+        PositionInput::Game(AnyGame::SeatOfKings(state)) => {
             kings::page(Perspective::Everything(state), &words)
         }
-        Known::View(view) => kings::page(Perspective::Seat(view), &words),
+        PositionInput::View(view) => kings::page(Perspective::Seat(view), &words),
     };
     page::write(&page, out)?;
     Ok(Answer::Yes)

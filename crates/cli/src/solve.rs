@@ -23,13 +23,13 @@ use crate::words::Words;
 /// How often a long solve writes its store.
 const WRITE_EVERY: Duration = Duration::from_secs(300);
 
-/// What was proved, as JSON.
+/// The proved result, as JSON.
 #[derive(Serialize)]
 struct SolveReport {
     proved: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     value: Option<i8>,
-    /// The least and the most value that is possible.
+    /// The lowest and the highest possible value.
     #[serde(skip_serializing_if = "Option::is_none")]
     bounds: Option<[i8; 2]>,
     pv: Vec<String>,
@@ -42,24 +42,24 @@ pub(crate) fn run(args: &SolveArgs, out: &mut impl Write) -> anyhow::Result<Answ
         AnyGame::SeatOfKings(_) => bail!(Words::new().get("solve-hidden")),
     };
     let position = *line.position();
-    let mut solver = opened(args, position.variant())?;
-    let solution = solved(args, &mut solver, &position)?;
+    let mut solver = open_solver(args, position.variant())?;
+    let solution = solve(args, &mut solver, &position)?;
     let report = report(&line, &solution);
-    match args.json {
-        true => {
-            serde_json::to_writer(&mut *out, &report)?;
-            writeln!(out)?;
-        }
-        false => write(&report, out)?,
+    if args.json {
+        serde_json::to_writer(&mut *out, &report)?;
+        writeln!(out)?;
+    } else {
+        write(&report, out)?
     }
-    match report.proved {
-        true => Ok(Answer::Yes),
-        false => Ok(Answer::No),
+    if report.proved {
+        Ok(Answer::Yes)
+    } else {
+        Ok(Answer::No)
     }
 }
 
-/// A solver that knows what the store has; a new one if there is none yet.
-fn opened(args: &SolveArgs, variant: Variant) -> anyhow::Result<EndgameSolver> {
+/// Opens a solver with the store of the arguments; a new one if there is no store yet.
+fn open_solver(args: &SolveArgs, variant: Variant) -> anyhow::Result<EndgameSolver> {
     let bytes = args.table_mb << 20;
     let Some(path) = &args.store else {
         return Ok(EndgameSolver::new(variant, bytes));
@@ -72,8 +72,8 @@ fn opened(args: &SolveArgs, variant: Variant) -> anyhow::Result<EndgameSolver> {
     }
 }
 
-/// Solves until it is proved or a limit is reached, and writes the store now and then.
-fn solved(
+/// Solves until the value is proved or a limit is reached, writing the store every [`WRITE_EVERY`].
+fn solve(
     args: &SolveArgs,
     solver: &mut EndgameSolver,
     position: &Position,
@@ -85,7 +85,7 @@ fn solved(
         let mut solution = solver.solve(position, limits, StopFlag::default());
         nodes += solution.nodes;
         if let Some(path) = &args.store {
-            save(solver, path).with_context(|| unwritten(path))?;
+            save(solver, path).with_context(|| write_error(path))?;
         }
         let is_over = args.nodes.is_some_and(|most| nodes >= most)
             || args
@@ -98,7 +98,7 @@ fn solved(
     }
 }
 
-/// What is left of the limits, but no more than until the store is written again.
+/// The remaining limits, cut to the time until the store is written again.
 fn limits(args: &SolveArgs, nodes: u64, elapsed: Duration) -> Limits {
     let left = args
         .time
@@ -118,7 +118,7 @@ fn limits(args: &SolveArgs, nodes: u64, elapsed: Duration) -> Limits {
     }
 }
 
-/// Writes a store beside the old one and puts it in its place, so that there is a whole one at any moment.
+/// Writes a store beside the old one and renames it, so that a crash cannot leave half a store.
 fn save(solver: &EndgameSolver, path: &Path) -> anyhow::Result<()> {
     let mut beside = path.as_os_str().to_owned();
     beside.push(".new");
@@ -132,7 +132,7 @@ fn save(solver: &EndgameSolver, path: &Path) -> anyhow::Result<()> {
     Ok(fs::rename(&beside, path)?)
 }
 
-fn unwritten(path: &Path) -> String {
+fn write_error(path: &Path) -> String {
     format!(
         "{}: {}",
         input::quoted(path),
@@ -140,7 +140,7 @@ fn unwritten(path: &Path) -> String {
     )
 }
 
-/// What is proved, for the side to move; in a finished game for Red.
+/// The report for the side to move; for Red in a finished game.
 fn report(line: &Line, solution: &Solution) -> SolveReport {
     let is_blue = line.position().seat().map(Color::of_seat) == Some(Color::Blue);
     let [lower, upper] = match (is_blue, solution.bounds.lower, solution.bounds.upper) {

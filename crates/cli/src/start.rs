@@ -1,4 +1,4 @@
-//! `tara start`: the position in which a game begins.
+//! `tara start`: prints the start position of a game.
 
 use std::io::Write;
 

@@ -1,4 +1,4 @@
-//! What the command line says of the table of a new game.
+//! The options of a new game, from the command line.
 
 use anyhow::bail;
 use catalog::AnyVariant;
@@ -28,10 +28,11 @@ pub(crate) fn agreed(args: &TableArgs) -> anyhow::Result<Options> {
     Ok(options.of_new_game(&seats, &deck)?)
 }
 
-/// Refuses what is only agreed before a game of Seat of Kings.
+/// Refuses options that only Seat of Kings has.
 pub(crate) fn refuse(args: &TableArgs) -> anyhow::Result<()> {
-    match *args == TableArgs::default() {
-        true => Ok(()),
-        false => bail!(Words::new().get("table-agreed")),
+    if *args == TableArgs::default() {
+        Ok(())
+    } else {
+        bail!(Words::new().get("table-agreed"))
     }
 }

@@ -1,4 +1,4 @@
-//! `tara variants`: what can be played.
+//! `tara variants`: lists the variants.
 
 use std::io::Write;
 

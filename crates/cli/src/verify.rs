@@ -1,4 +1,4 @@
-//! `tara verify`: the draws of finished games, checked with what their table was bound to before.
+//! `tara verify`: checks the draws of finished games against the commitment of their table.
 
 use std::io::Write;
 
@@ -15,15 +15,14 @@ pub(crate) fn run(args: &VerifyArgs, out: &mut impl Write) -> anyhow::Result<Ans
     let name = || source(&args.file);
     let bytes = input::bytes(&args.file).with_context(name)?;
     let words = Words::new();
-    let proofs = match is_kept(&bytes) {
-        true => {
-            let (events, _) = journal::events(&*bytes).with_context(name)?;
-            match Table::proofs_of(events) {
-                Ok(proofs) => proofs,
-                Err(error) => return Ok(not_proved(&error.to_string(), &words)),
-            }
+    let proofs = if is_kept(&bytes) {
+        let (events, _) = journal::read_events(&*bytes).with_context(name)?;
+        match Table::proofs_of(events) {
+            Ok(proofs) => proofs,
+            Err(error) => return Ok(not_proved(&error.to_string(), &words)),
         }
-        false => vec![serde_json::from_slice(&bytes).with_context(name)?],
+    } else {
+        vec![serde_json::from_slice(&bytes).with_context(name)?]
     };
     ensure!(!proofs.is_empty(), words.get("verify-not-over"));
     let mut answer = Answer::Yes;
@@ -37,7 +36,7 @@ pub(crate) fn run(args: &VerifyArgs, out: &mut impl Write) -> anyhow::Result<Ans
     Ok(answer)
 }
 
-/// Whether a file is one in which `tara play` keeps a table.
+/// Whether a file is a journal of `tara play`.
 fn is_kept(bytes: &[u8]) -> bool {
     let line = bytes.split(|&byte| byte == b'\n').next();
     line.is_some_and(|line| serde_json::from_slice::<Stamped>(line).is_ok())
@@ -46,11 +45,11 @@ fn is_kept(bytes: &[u8]) -> bool {
 fn check(proof: &Proof, words: &Words, out: &mut impl Write) -> anyhow::Result<Answer> {
     match proof.check() {
         Ok(draws) => {
-            let told = words.say("verify-proved", &[("draws", draws.into())]);
-            writeln!(out, "{told}")?;
+            let line = words.say("verify-proved", &[("draws", draws.into())]);
+            writeln!(out, "{line}")?;
             let commitment = proof.commitment.to_string();
-            let told = words.say("verify-commitment", &[("commitment", commitment.into())]);
-            writeln!(out, "{told}")?;
+            let line = words.say("verify-commitment", &[("commitment", commitment.into())]);
+            writeln!(out, "{line}")?;
             Ok(Answer::Yes)
         }
         Err(unproven) => Ok(not_proved(&unproven.to_string(), words)),

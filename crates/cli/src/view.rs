@@ -25,7 +25,7 @@ pub(crate) fn run(args: &ViewArgs, out: &mut impl Write) -> anyhow::Result<Answe
         bail!(words.say("view-no-seat", &values));
     };
     match &game {
-        // Everything is open.
+        // Nothing is hidden.
         AnyGame::Ringforts(_) => writeln!(out, "{game}")?,
         AnyGame::SeatOfKings(state) => {
             let players = state.public().options().players;

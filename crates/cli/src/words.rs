@@ -1,4 +1,4 @@
-//! The words of the command, and that none is missing.
+//! The messages of the command, with tests that none is missing.
 
 pub(crate) use ::words::{Values, Words};
 

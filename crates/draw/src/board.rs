@@ -11,7 +11,7 @@ use crate::marks::{kings, marks};
 
 /// The upper left corner of a drawing, seen from the corner of the board in the north-west, and its width and height.
 const VIEW: [i32; 4] = [-900, -600, 7500, 7500];
-/// The width in pixels where nobody asks for another.
+/// The default width in pixels.
 const WIDTH_PX: u32 = 750;
 
 /// The drawing of a position as SVG, which stands alone: a square with the south at its foot, without a font.

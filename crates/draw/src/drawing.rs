@@ -1,4 +1,4 @@
-//! What every drawing begins with.
+//! The common root of all drawings.
 
 use std::fmt::Display;
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// An element with its attributes and what is in it.
+/// An XML element with its attributes and children.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Element {
     tag: &'static str,
@@ -42,7 +42,7 @@ impl Element {
         self
     }
 
-    /// The element with more in it, above what it has.
+    /// The element with further children, after those it has.
     pub(crate) fn with(mut self, children: impl IntoIterator<Item = Self>) -> Self {
         self.children.extend(children);
         self
@@ -76,13 +76,13 @@ impl Element {
 }
 
 impl fmt::Display for Element {
-    /// A line for each element that has none in it, indented by how deep it lies.
+    /// One line for each element without children, indented by its depth.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.write(f, 0)
     }
 }
 
-/// A text as XML can have it: what no document may have is replaced.
+/// Escapes a text for XML. Characters that XML forbids are replaced.
 fn escaped(text: &str) -> String {
     let is_text = |character: char| {
         matches!(character, '\t' | '\n' | ' '..) && !matches!(character, '\u{fffe}' | '\u{ffff}')

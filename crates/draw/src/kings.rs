@@ -24,7 +24,7 @@ use crate::element::Element;
 
 pub use self::sheet::{Sheet, deck};
 
-/// The width in pixels where nobody asks for another.
+/// The default width in pixels.
 const WIDTH_PX: u32 = 900;
 /// Between panels, and from them to the edge.
 const GAP: i32 = 60;

@@ -2,11 +2,11 @@
 //!
 //! [`board`] draws a [`RingfortsView`](view::RingfortsView) with all that can be seen on it, and [`png`] makes pixels of a drawing. The
 //! shapes of the knots are data in `data/knot/`, which the page reads too; [`Strands`] are the closed curves that they
-//! make on a board. The two sides are told apart by their knots, not only by their colors.
+//! make on a board. The two sides are distinguished by their knots, not only by their colors.
 //!
 //! [`kings`] draws a game of Seat of Kings from a [`Perspective`](view::Perspective), and [`deck`] the cards of a deck on a sheet. Where positions
 //! lie, how stacks and cards are laid out and what pieces look like is in `data/kings/`, which the page reads too. Players are
-//! told apart by the outlines of their pieces and the emblems on them, not only by their colors.
+//! distinguished by the outlines of their pieces and the emblems on them, not only by their colors.
 //!
 //! The crate knows no rule, no sentence of any language and no font, and opens no file.
 //!

@@ -1,4 +1,4 @@
-//! Kings, and marks on hills; each has a shape of its own, so that none is told by its color alone.
+//! Kings, and marks on hills, each of a shape of its own, so that color is never the only difference.
 
 use ringforts::{Color, Hill, Hills};
 use view::RingfortsView;

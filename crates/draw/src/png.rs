@@ -18,7 +18,7 @@ pub enum PngRefused {
     Encoding(String),
 }
 
-/// The pixels of a drawing as a PNG file, so many wide; the height follows from the drawing.
+/// Renders a drawing as a PNG file of this width in pixels; the height follows from the drawing.
 ///
 /// # Errors
 ///

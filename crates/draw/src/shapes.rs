@@ -15,7 +15,7 @@ pub(crate) struct Form {
     pub(crate) ribbon: i32,
     /// The width of the line at either edge of it.
     pub(crate) outline: i32,
-    /// What is left free at either edge of an upper strand.
+    /// The gap at either edge of an upper strand.
     pub(crate) gap: i32,
     /// The width of the line along its middle, 0 for none.
     pub(crate) midline: i32,

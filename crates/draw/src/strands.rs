@@ -47,7 +47,7 @@ impl Strands {
         self.0.len()
     }
 
-    /// Whether there are none, because the color has no ringfort.
+    /// Whether there are no strands, because the color has no ringfort.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

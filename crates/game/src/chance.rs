@@ -1,11 +1,11 @@
-//! Chance: what nobody decides.
+//! Draws: chance events, their checks and samples.
 
 use rand_core::Rng;
 use thiserror::Error;
 
 use crate::below;
 
-/// What chance draws: some of these items, one after the other, none put back, every order as likely as any other.
+/// A chance event: `count` of these items are drawn without replacement, in uniformly random order.
 ///
 /// A shuffle is a draw of all of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -16,21 +16,21 @@ pub struct Draw {
     count: u8,
 }
 
-/// Why what was drawn does not fit.
+/// Why items are not an outcome of a draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-pub enum Misdrawn {
-    /// Too many or too few.
+pub enum DrawError {
+    /// The number of items is wrong.
     #[error("{found} drawn, not {expected}")]
     Count {
-        /// How many there must be.
+        /// The number of items of the draw.
         expected: usize,
-        /// How many there are.
+        /// The number of items given.
         found: usize,
     },
-    /// An item comes twice.
+    /// An item is drawn twice.
     #[error("{0} is drawn twice")]
     Twice(u8),
-    /// An item is not there to be drawn.
+    /// An item is not among those of the draw.
     #[error("{0} is not there to be drawn")]
     NotThere(u8),
 }
@@ -57,7 +57,7 @@ impl Draw {
         Self::new(items, items.count_ones() as usize)
     }
 
-    /// How many are drawn.
+    /// The number of items drawn.
     pub const fn count(self) -> usize {
         self.count as usize
     }
@@ -72,32 +72,33 @@ impl Draw {
         (0..64).filter(move |item| self.items >> item & 1 == 1)
     }
 
-    /// Whether this could be drawn.
+    /// Checks that these items are a possible outcome.
     ///
     /// # Errors
     ///
     /// The first thing that does not fit.
-    pub fn check(self, drawn: &[u8]) -> Result<(), Misdrawn> {
+    pub fn check(self, drawn: &[u8]) -> Result<(), DrawError> {
         let mut left = self.items;
         for &item in drawn {
             let bit = 1_u64.checked_shl(item.into()).unwrap_or(0);
             match (self.items & bit != 0, left & bit != 0) {
-                (false, _) => return Err(Misdrawn::NotThere(item)),
-                (true, false) => return Err(Misdrawn::Twice(item)),
+                (false, _) => return Err(DrawError::NotThere(item)),
+                (true, false) => return Err(DrawError::Twice(item)),
                 (true, true) => left &= !bit,
             }
         }
-        match drawn.len() == self.count() {
-            true => Ok(()),
-            false => Err(Misdrawn::Count {
+        if drawn.len() == self.count() {
+            Ok(())
+        } else {
+            Err(DrawError::Count {
                 expected: self.count(),
                 found: drawn.len(),
-            }),
+            })
         }
     }
 
-    /// Draws at random.
-    pub fn sample(self, rng: &mut impl Rng) -> Drawn {
+    /// Samples an outcome.
+    pub fn sample(self, rng: &mut impl Rng) -> DrawOutcome {
         let mut items = [0; 64];
         let mut there = 0;
         for item in self.items() {
@@ -107,21 +108,21 @@ impl Draw {
         for place in 0..self.count() {
             items.swap(place, place + below(there - place, rng));
         }
-        Drawn {
+        DrawOutcome {
             items,
             count: self.count(),
         }
     }
 }
 
-/// What was drawn, in its order.
+/// The outcome of a draw.
 #[derive(Debug, Clone, Copy)]
-pub struct Drawn {
+pub struct DrawOutcome {
     items: [u8; 64],
     count: usize,
 }
 
-impl Drawn {
+impl DrawOutcome {
     /// The items in the order in which they were drawn.
     pub fn items(&self) -> &[u8] {
         &self.items[..self.count]
@@ -155,16 +156,16 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_fit_is_told() {
+    fn impossible_outcomes_are_refused() {
         let draw = Draw::all(0b1110);
         assert!(draw.is_shuffle() && !Draw::new(0b1110, 2).is_shuffle());
         assert_eq!(draw.check(&[3, 1, 2]), Ok(()));
-        assert_eq!(draw.check(&[3, 1, 3]), Err(Misdrawn::Twice(3)));
-        assert_eq!(draw.check(&[3, 1, 0]), Err(Misdrawn::NotThere(0)));
-        assert_eq!(draw.check(&[3, 1, 200]), Err(Misdrawn::NotThere(200)));
+        assert_eq!(draw.check(&[3, 1, 3]), Err(DrawError::Twice(3)));
+        assert_eq!(draw.check(&[3, 1, 0]), Err(DrawError::NotThere(0)));
+        assert_eq!(draw.check(&[3, 1, 200]), Err(DrawError::NotThere(200)));
         assert_eq!(
             draw.check(&[3, 1]),
-            Err(Misdrawn::Count {
+            Err(DrawError::Count {
                 expected: 3,
                 found: 2
             })

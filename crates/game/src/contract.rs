@@ -16,7 +16,7 @@ pub trait Game: Clone {
     /// All legal moves of a moment, as a value of fixed size.
     type Moves: Moves<Move = Self::Move>;
 
-    /// Who is to move, that chance is next, or the end and its points.
+    /// The seat to move, chance, or the end and its points.
     fn turn(&self) -> Turn;
 
     /// The legal moves, empty exactly when no seat is to move. Never allocates.
@@ -28,7 +28,7 @@ pub trait Game: Clone {
     /// ask [`Explain::explain`] or [`Moves::contains`] first where a move comes from outside.
     fn play(&mut self, mv: Self::Move);
 
-    /// Becomes what `before` becomes by a move; what this game was does not matter, but its memory is used again.
+    /// Overwrites this game with the result of a move from `before`, and reuses its memory.
     fn play_from(&mut self, before: &Self, mv: Self::Move) {
         self.clone_from(before);
         self.play(mv);
@@ -43,15 +43,15 @@ pub trait Game: Clone {
 /// It is a set rather than a list, so that a random move is chosen and leaves are counted without any move
 /// being written down.
 pub trait Moves: Copy {
-    /// The moves in it.
+    /// The type of the moves.
     type Move: Copy + Eq + Debug;
-    /// Gives the moves one by one, in their order.
+    /// The iterator over the moves in their order.
     type Iter: Iterator<Item = Self::Move>;
 
-    /// How many there are.
+    /// The number of moves.
     fn len(&self) -> usize;
 
-    /// Whether there is none.
+    /// Whether it is empty.
     fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -66,22 +66,22 @@ pub trait Moves: Copy {
     /// The moves in their order.
     fn iter(&self) -> Self::Iter;
 
-    /// Whether this move is among them.
+    /// Whether the set contains a move.
     fn contains(&self, mv: Self::Move) -> bool {
         self.iter().any(|each| each == mv)
     }
 }
 
-/// A game whose moves have a text form.
+/// A game whose moves have a text form, the token.
 pub trait Tokens: Game {
-    /// Reads a move; nothing if the text is no token of this game. It need not be legal now.
+    /// Parses a move, legal or not; `None` if the text is no token of this game.
     fn read_move(&self, token: &str) -> Option<Self::Move>;
 
     /// Writes a move.
     fn write_move(&self, mv: Self::Move) -> String;
 }
 
-/// A game whose moments have a text form too.
+/// A game whose positions have a text form.
 pub trait Text: Tokens + Display {
     /// Why a text is refused.
     type Refused: Display + Debug;
@@ -94,9 +94,9 @@ pub trait Text: Tokens + Display {
     fn read(text: &str) -> Result<Self, Self::Refused>;
 }
 
-/// A game in which something is drawn. The caller draws; a move never carries what was drawn.
+/// A game with chance events. The caller draws; a move never carries an outcome.
 pub trait Chance: Game {
-    /// What is to be drawn; there is something exactly when the turn is [`Turn::Chance`].
+    /// The chance event that is next; `Some` exactly when the turn is [`Turn::Chance`].
     fn draw(&self) -> Option<Draw>;
 
     /// Applies a draw, its items in the order in which they were drawn, and settles what follows from it.
@@ -105,35 +105,35 @@ pub trait Chance: Game {
     fn apply_draw(&mut self, drawn: &[u8]);
 }
 
-/// A game in which a seat does not see everything.
+/// A game with imperfect information.
 pub trait Hidden: Game {
-    /// What one seat has seen.
+    /// All that a seat knows of the game.
     type View: Clone + PartialEq;
 
-    /// What this seat has seen; of a seat that nobody takes, what everybody has seen.
+    /// The view of a seat; of a seat that nobody takes, the public information.
     fn view(&self, seat: Seat) -> Self::View;
 
-    /// A whole game that gives this view to its seat, each that fits it as likely as any other.
+    /// A determinization: a state with this view, sampled uniformly from all that have it.
     fn guess(view: &Self::View, rng: &mut impl Rng) -> Self;
 }
 
-/// A game that says why a move is not legal.
+/// A game that explains why a move is not legal.
 pub trait Explain: Game {
     /// A clause of the rules and what it rests on.
     type Reason: Debug + PartialEq;
 
-    /// The one reason why this move is not legal; nothing exactly if it is legal.
+    /// The one reason why this move is not legal; `None` exactly if it is legal.
     fn explain(&self, mv: Self::Move) -> Option<Self::Reason>;
 }
 
-/// A game with a stable number for every move that can ever be legal in it, for arrays and learning.
+/// A game with a stable index for every move that can be legal in it, for arrays and learning.
 pub trait Index: Game {
-    /// How many numbers there are: they run from 0 to this less one.
+    /// The number of indices, which start at 0.
     fn index_count(&self) -> usize;
 
-    /// The number of a move; nothing if no moment of this game has it among its legal moves.
+    /// The index of a move; `None` if the move is legal in no position.
     fn index_of(&self, mv: Self::Move) -> Option<usize>;
 
-    /// The move of a number; nothing if `index` is out of range.
+    /// The move of an index; `None` if `index` is out of range.
     fn indexed(&self, index: usize) -> Option<Self::Move>;
 }

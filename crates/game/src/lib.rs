@@ -8,7 +8,7 @@
 //! ```
 //! use game::{Game, Moves, Scores, Seat, Side, Turn, perft};
 //!
-//! /// Two seats take one or two matches in turn; whoever takes the last one wins.
+//! /// Two seats take one or two matches in turn; the seat that takes the last one wins.
 //! #[derive(Clone)]
 //! struct Nim { left: u8, seat: u8 }
 //!
@@ -49,7 +49,7 @@ mod playout;
 mod seat;
 mod turn;
 
-pub use chance::{Draw, Drawn, Misdrawn};
+pub use chance::{Draw, DrawError, DrawOutcome};
 pub use contract::{Chance, Explain, Game, Hidden, Index, Moves, Text, Tokens};
 pub use observer::{Effects, Observer};
 pub use perft::{perft, perft_bulk};

@@ -13,6 +13,7 @@ pub use positions::{
     AnalysisBody, AnalysisOf, Fault, PlayedBody, PositionBody, PositionOf, ScoredLine,
 };
 pub use requests::{
-    Code, ErrorBody, Forget, HandOver, Hint, HintFor, Join, Mine, OpenTable, Opened, Preview,
-    PreviewOf, SeatEntry, SecretBody, TableEntry, Taken, VariantEntry, Why, WhyNot,
+    Code, ErrorBody, Forget, HandOver, Hint, HintFor, Join, Mine, OpenTable, Opened, PositionForm,
+    Preview, PreviewOf, SeatEntry, SecretBody, TableEntry, Taken, VariantDetails, VariantEntry,
+    Why, WhyNot,
 };

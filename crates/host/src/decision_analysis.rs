@@ -4,7 +4,7 @@ use bots::{KingsAnalysis, KingsAnalyst};
 use catalog::AnyGame;
 use game::Hidden;
 use play::{ActionView, KingsMoment};
-use records::seat_of_kings::{Transcript, What};
+use records::seat_of_kings::{EventKind, Transcript};
 use search::information_set::MoveStatistics;
 use search::{Limits, StopFlag};
 use seat_of_kings::{Decision, State, View};
@@ -62,8 +62,8 @@ impl FinishedKingsGame {
             .events
             .iter()
             .map(|event| match &event.what {
-                What::Chance { chance } => chance.as_str(),
-                What::Decision { decision, .. } => decision.as_str(),
+                EventKind::Chance { chance } => chance.as_str(),
+                EventKind::Decision { decision, .. } => decision.as_str(),
             })
     }
 

@@ -5,7 +5,7 @@
 //!
 //! 1. a step such as [`TableSlot::order`] returns an [`Append`], the events to be stored;
 //! 2. the driver stores them, durably, then calls [`TableSlot::written`], which sends every subscriber its view;
-//! 3. [`TableSlot::next`] says what the table waits for: a [`MoveQuestion`] for a computer player, and an alarm.
+//! 3. [`TableSlot::take_next`] says what the table waits for: a [`MoveQuestion`] for a computer player, and an alarm.
 //!
 //! Nothing is acknowledged before step 2, and the driver adds nothing to a message: a client cannot tell which driver is
 //! behind it. Time and random bytes are arguments; the crate starts no thread.
@@ -46,7 +46,7 @@ mod requests;
 pub use append::{Append, DueUpdate, GameRecord, StageUpdate};
 pub use decision_analysis::{DecisionQuestion, FinishedKingsGame};
 pub use games::{Moments, is_seat_of_kings, ringfort_moments};
-pub use lists::{StoredTable, table_entries, variants};
+pub use lists::{StoredTable, table_entries, variant_details, variants};
 pub use loaded_table::{LoadedTable, PersonSeat, free_seats, replay};
 pub use position_analysis::{AnalysisLimits, PositionQuestion};
 pub use problem::Problem;

@@ -2,8 +2,9 @@
 
 use catalog::AnyVariant;
 use play::{Agreed, Taker};
+use ringforts::{FinalCycle, Kings, RuleBook};
 
-use crate::api::{SeatEntry, TableEntry, VariantEntry};
+use crate::api::{PositionForm, SeatEntry, TableEntry, VariantDetails, VariantEntry};
 use crate::loaded_table::PersonSeat;
 use crate::secret::SecretHash;
 use crate::table_id::TableId;
@@ -35,6 +36,46 @@ pub fn variants() -> Vec<VariantEntry> {
         fewest_players: variant.fewest_players(),
     };
     AnyVariant::all().map(entry).collect()
+}
+
+/// The lessons and the position form of each variant, in the same order.
+pub fn variant_details() -> Vec<VariantDetails> {
+    let details = |variant: AnyVariant| match variant {
+        AnyVariant::Ringforts(variant) => VariantDetails {
+            variant: variant.name(),
+            lessons: variant.lessons(),
+            form: Some(position_form(variant.book())),
+        },
+        AnyVariant::SeatOfKings => VariantDetails {
+            variant: variant.name(),
+            lessons: &KINGS_LESSONS,
+            form: None,
+        },
+    };
+    AnyVariant::all().map(details).collect()
+}
+
+/// The names of the sentences that teach Seat of Kings, in order.
+const KINGS_LESSONS: [&str; 9] = [
+    "help-aim",
+    "help-round",
+    "help-card",
+    "help-cumals",
+    "help-activation",
+    "help-capture",
+    "help-stone",
+    "help-amnesty",
+    "help-end",
+];
+
+fn position_form(book: &RuleBook) -> PositionForm {
+    PositionForm {
+        phases: book.phases.iter().map(|phase| phase.name()).collect(),
+        has_kings: book.kings != Kings::None,
+        counts_lost_kings: book.kings == Kings::Three,
+        has_links: book.makes_links_singly,
+        has_last_turns: book.final_cycle != FinalCycle::None,
+    }
 }
 
 /// The list of these tables for a client with these secrets. Tables whose terms cannot be read anymore are left out.
@@ -75,4 +116,26 @@ fn seats(agreed: &Agreed, people: &[PersonSeat], own: &[SecretHash]) -> Vec<Seat
             }
         })
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_form_of_a_position_is_that_of_its_rule_book() {
+        let all = variant_details();
+        assert_eq!(all.len(), variants().len());
+        let form = |name: &str| {
+            let details = all.iter().find(|details| details.variant == name);
+            details.expect("a variant").form.as_ref()
+        };
+        let kings = form("high-kings-2").expect("a ringfort game");
+        assert_eq!(kings.phases, ["setup", "manoeuvres", "battle", "over"]);
+        assert!(kings.has_kings && kings.counts_lost_kings && kings.has_last_turns);
+        let stone = form("stone-of-destiny").expect("a ringfort game");
+        assert!(stone.has_kings && stone.has_links);
+        assert!(!stone.counts_lost_kings && !stone.has_last_turns);
+        assert!(form("seat-of-kings").is_none());
+    }
 }

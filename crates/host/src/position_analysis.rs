@@ -1,8 +1,8 @@
 //! Ringfort positions outside tables: read from a text or a drawing, and analyzed.
 
-use bots::{Analysis, Analyst, Judged};
+use bots::{Analysis, Analyst, ScoredVariation};
 use catalog::{Action, AnyGame, PlayError, ReadError};
-use play::{ActionView, Drawn, Refusal, Undrawable};
+use play::{ActionView, PositionSketch, Refusal, SketchError};
 use ringforts::{Color, Line, Move};
 use search::{Limits, Score, StopFlag, TimeLimit};
 
@@ -49,12 +49,12 @@ pub(crate) fn start(asked: &PositionOf) -> Result<AnyGame, Problem> {
     }
 }
 
-fn undrawable(drawn: &Drawn, fault: &Undrawable) -> Problem {
+fn undrawable(drawn: &PositionSketch, fault: &SketchError) -> Problem {
     let field = match fault {
-        Undrawable::NotAWord(word) if *word == drawn.variant => "variant",
-        Undrawable::NotAWord(word) if *word == drawn.phase => "phase",
-        Undrawable::NotAWord(_) => "turn",
-        Undrawable::NotHills(text) if drawn.links.contains(text) => "links",
+        SketchError::NotAWord(word) if *word == drawn.variant => "variant",
+        SketchError::NotAWord(word) if *word == drawn.phase => "phase",
+        SketchError::NotAWord(_) => "turn",
+        SketchError::NotHills(text) if drawn.links.contains(text) => "links",
         _ => "board",
     };
     Problem::Position(Box::new(Fault {
@@ -177,7 +177,7 @@ fn refused(error: PlayError) -> Problem {
     Problem::Refused(error.into())
 }
 
-fn scored(judged: &Judged) -> ScoredLine {
+fn scored(judged: &ScoredVariation) -> ScoredLine {
     ScoredLine {
         score: points(judged.value),
         proved: judged.is_proved,

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use bots::{Player, Spec, Unplayable, ringfort_player, seat_of_kings_player};
+use bots::{ConstructionError, Player, Spec, ringfort_player, seat_of_kings_player};
 use catalog::Action;
 use game::Seat;
 use play::{ActionView, Seen, Wanted};
@@ -206,7 +206,7 @@ fn choose<Seen, Move>(
     spec: &Spec,
     seed: u64,
     seen: &Seen,
-    construct: impl FnOnce(&Spec) -> Result<Box<dyn Player<Seen, Move>>, Unplayable>,
+    construct: impl FnOnce(&Spec) -> Result<Box<dyn Player<Seen, Move>>, ConstructionError>,
 ) -> Option<Move> {
     let player = match players.entry(spec.to_string()) {
         Entry::Occupied(player) => player.into_mut(),

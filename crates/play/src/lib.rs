@@ -75,7 +75,7 @@ pub use program::{Seen, Wanted};
 pub use proof::{Proof, Start, Unproven};
 pub use refusal::Refusal;
 pub use replay::Unreplayable;
-pub use sketch::{Drawn, Undrawable};
+pub use sketch::{PositionSketch, SketchError};
 pub use standing::Finished;
 pub use table::{Next, Stage, Table};
 pub use view::{

@@ -107,7 +107,7 @@ impl From<PlayError> for Refusal {
     fn from(error: PlayError) -> Self {
         match error {
             PlayError::Illegal(explanation) => Self::Illegal(explanation),
-            PlayError::NotAToken(_) | PlayError::NotDrawn(_) => Self::NotAMove,
+            PlayError::InvalidToken(_) | PlayError::Chance(_) => Self::NotAMove,
         }
     }
 }

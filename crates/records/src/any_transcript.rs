@@ -1,33 +1,35 @@
 //! A transcript of any game.
 
 use std::io::{self, Write};
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use ::seat_of_kings::Deck;
 use serde::Deserialize;
 
-use crate::{Fault, Finding, Then, Transcript, replay, seat_of_kings};
+use crate::{Fault, Finding, Transcript, replay, seat_of_kings};
 
-/// A game as its transcript tells it, true or not.
+/// A transcript, correct or not.
 #[derive(Debug, Clone, PartialEq)]
 pub enum AnyTranscript {
-    /// Of a ringfort game, or of a variant that nobody knows.
+    /// A ringfort game, or an unknown variant.
     Ringforts(Transcript),
-    /// Of Seat of Kings.
+    /// A game of Seat of Kings.
     SeatOfKings(seat_of_kings::Transcript),
 }
 
 impl AnyTranscript {
-    /// Reads the JSON object of one transcript. Its variant says of which kind it is.
+    /// Reads the JSON object of one transcript. Its variant decides its kind.
     pub(crate) fn read(line: &str) -> Result<Self, serde_json::Error> {
         #[derive(Deserialize)]
         struct Head {
             variant: String,
         }
         let head = serde_json::from_str::<Head>(line);
-        match head.is_ok_and(|head| head.variant == seat_of_kings::VARIANT) {
-            true => serde_json::from_str(line).map(Self::SeatOfKings),
-            false => serde_json::from_str(line).map(Self::Ringforts),
+        if head.is_ok_and(|head| head.variant == seat_of_kings::VARIANT) {
+            serde_json::from_str(line).map(Self::SeatOfKings)
+        } else {
+            serde_json::from_str(line).map(Self::Ringforts)
         }
     }
 
@@ -35,7 +37,7 @@ impl AnyTranscript {
     ///
     /// # Errors
     ///
-    /// If it cannot be written there.
+    /// If writing fails.
     pub fn write(&self, to: impl Write) -> io::Result<()> {
         match self {
             Self::Ringforts(transcript) => transcript.write(to),
@@ -43,7 +45,7 @@ impl AnyTranscript {
         }
     }
 
-    /// How many events it has.
+    /// The number of events.
     pub const fn events(&self) -> usize {
         match self {
             Self::Ringforts(transcript) => transcript.moves.len(),
@@ -51,15 +53,19 @@ impl AnyTranscript {
         }
     }
 
-    /// Plays it and tells what does not agree, in the order of the game; Seat of Kings is played with this deck.
+    /// Replays it and reports each finding, in the order of the game. Seat of Kings is played with `deck`.
     ///
     /// # Errors
     ///
-    /// If it cannot be played as far as it goes.
-    pub fn replay(&self, deck: &Arc<Deck>, tell: impl FnMut(Finding) -> Then) -> Result<(), Fault> {
+    /// If a part of it cannot be read.
+    pub fn replay(
+        &self,
+        deck: &Arc<Deck>,
+        report: impl FnMut(Finding) -> ControlFlow<()>,
+    ) -> Result<(), Fault> {
         match self {
-            Self::Ringforts(transcript) => replay(transcript, tell),
-            Self::SeatOfKings(transcript) => seat_of_kings::replay(transcript, deck, tell),
+            Self::Ringforts(transcript) => replay(transcript, report),
+            Self::SeatOfKings(transcript) => seat_of_kings::replay(transcript, deck, report),
         }
     }
 }

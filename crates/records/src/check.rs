@@ -1,36 +1,38 @@
-//! A check of one transcript under way: fields compared, findings told.
+//! The state of a replay: compares fields and reports findings.
+
+use std::ops::ControlFlow;
 
 use serde_json::{Map, Value};
 
-use crate::{Finding, Found, Then};
+use crate::{Finding, FindingKind};
 
-/// Where a check stands, and to whom it tells what it finds.
+/// The state of checking one transcript.
 pub(crate) struct Check<F> {
     /// The number of the event, from 1; 0 before the first.
     pub(crate) event: usize,
-    /// What is to be done after the last finding.
-    pub(crate) then: Then,
-    tell: F,
+    /// The answer to the last finding.
+    pub(crate) then: ControlFlow<()>,
+    report: F,
 }
 
-impl<F: FnMut(Finding) -> Then> Check<F> {
-    /// A check before the first event.
-    pub(crate) const fn new(tell: F) -> Self {
+impl<F: FnMut(Finding) -> ControlFlow<()>> Check<F> {
+    /// The check before the first event, which reports to `report`.
+    pub(crate) const fn new(report: F) -> Self {
         Self {
             event: 0,
-            then: Then::Go,
-            tell,
+            then: ControlFlow::Continue(()),
+            report,
         }
     }
 
-    /// Tells a field that is there and says something else.
+    /// Reports a field that is present and differs.
     pub(crate) fn compare(&mut self, field: &'static str, expected: Value, found: Option<Value>) {
         if found.as_ref().is_some_and(|found| !agree(&expected, found)) {
             self.differs(field, Some(expected), found);
         }
     }
 
-    /// Compares a field that only a finished game has; nothing is expected of another.
+    /// Compares a field that only a finished game has; `expected` is `None` for another game.
     pub(crate) fn outcome(
         &mut self,
         field: &'static str,
@@ -51,17 +53,17 @@ impl<F: FnMut(Finding) -> Then> Check<F> {
         expected: Option<Value>,
         found: Option<Value>,
     ) {
-        self.tell(Found::Difference {
+        self.report(FindingKind::Difference {
             field,
             expected,
             found,
         });
     }
 
-    /// Tells a finding, unless an earlier one was to be the last.
-    pub(crate) fn tell(&mut self, found: Found) {
-        if self.then == Then::Go {
-            self.then = (self.tell)(Finding {
+    /// Reports a finding, unless an earlier one ended the replay.
+    pub(crate) fn report(&mut self, found: FindingKind) {
+        if self.then == ControlFlow::Continue(()) {
+            self.then = (self.report)(Finding {
                 event: self.event,
                 found,
             });

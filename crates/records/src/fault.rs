@@ -1,9 +1,9 @@
-//! Why a transcript cannot be read.
+//! Errors of transcripts that cannot be read.
 
 use std::io;
 
-use catalog::seat_of_kings::Unreadable;
-use catalog::{NotAToken, NotDrawn};
+use catalog::seat_of_kings::ParseError;
+use catalog::{ChanceError, InvalidToken};
 use seat_of_kings::NotAnEvent;
 use thiserror::Error;
 
@@ -23,16 +23,16 @@ pub enum Fault {
     /// The source of the lines failed.
     #[error(": {0}")]
     Io(io::Error),
-    /// There is nothing on the line.
+    /// The line is empty.
     #[error(": empty")]
     Empty,
-    /// The line holds something else than an object.
+    /// The line is not a JSON object.
     #[error(": not a JSON object")]
     NoObject,
-    /// The line is longer than any game.
+    /// The line is too long for any game.
     #[error(": longer than {0} bytes")]
     TooLong(u64),
-    /// A byte that is no part of UTF-8.
+    /// A byte that is not UTF-8.
     #[error(", column {0}: not UTF-8")]
     NotUtf8(
         /// The column in bytes, from 1.
@@ -43,7 +43,7 @@ pub enum Fault {
     Json {
         /// The column in bytes, from 1; 0 for the line as a whole.
         column: usize,
-        /// What the JSON reader says.
+        /// The message of the JSON reader.
         message: String,
     },
     /// The value of a key has the right type, but cannot be read.
@@ -54,10 +54,10 @@ pub enum Fault {
         /// What is wrong with its value.
         message: String,
     },
-    /// The options of a game of Seat of Kings cannot be.
+    /// Invalid options of a game of Seat of Kings.
     #[error(", {0}")]
-    Options(#[from] Unreadable),
-    /// A chance event that is none, or cannot happen at its moment.
+    Options(#[from] ParseError),
+    /// A chance event that cannot be parsed or cannot happen at its point of the game.
     #[error(", event {event}, chance: {error}")]
     Chance {
         /// The number of the event, from 1.
@@ -73,19 +73,19 @@ pub enum Fault {
         /// The key of the field that has it.
         field: &'static str,
         /// The token.
-        error: NotAToken,
+        error: InvalidToken,
     },
 }
 
 /// What is wrong with a chance event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum ChanceFault {
-    /// It has not the form of one.
+    /// The text is not a chance event.
     #[error(transparent)]
     Form(#[from] NotAnEvent),
-    /// It cannot happen at its moment.
+    /// The event cannot happen at its point of the game.
     #[error(transparent)]
-    NotDrawn(#[from] NotDrawn),
+    Chance(#[from] ChanceError),
 }
 
 impl Fault {
@@ -100,7 +100,7 @@ impl Fault {
 impl From<serde_json::Error> for Fault {
     fn from(error: serde_json::Error) -> Self {
         let message = error.to_string();
-        // A transcript is always the first line of its own text: only the column tells something.
+        // A transcript is always the first line of its own text: only the column is informative.
         let message = match message.rsplit_once(" at line ") {
             Some((message, _)) => message.to_string(),
             None => message,

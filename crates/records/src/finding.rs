@@ -1,44 +1,35 @@
-//! What in a transcript does not agree with the rules.
+//! Findings: where a transcript does not agree with the rules.
 
 use catalog::Explanation;
 use serde_json::Value;
 
-/// Something that a transcript says and the rules do not.
+/// A place where a transcript does not agree with the rules.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Finding {
     /// The number of the event that it concerns, from 1. 0 for what goes before the first event; the number of
     /// the last for what comes after it.
     pub event: usize,
-    /// What was found.
-    pub found: Found,
+    /// The kind of disagreement.
+    pub found: FindingKind,
 }
 
-/// What a replay can find.
+/// A kind of finding.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Found {
-    /// A field does not say what the game does; nothing stands for a field that is not, or should not be, there.
+pub enum FindingKind {
+    /// A field differs from the game. `None` stands for a field that is, or should be, absent.
     Difference {
         /// The key of the field.
         field: &'static str,
-        /// What the game says.
+        /// The value by the rules.
         expected: Option<Value>,
-        /// What the transcript says.
+        /// The value in the transcript.
         found: Option<Value>,
     },
-    /// A move is not legal. Nothing after it can be checked.
+    /// A move is not legal. The moves after it cannot be checked.
     Illegal {
         /// The key of the field that has it.
         field: &'static str,
-        /// Which, and why.
+        /// The move and the reason.
         explanation: Explanation,
     },
-}
-
-/// What a replay does after a finding.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Then {
-    /// It goes on.
-    Go,
-    /// It ends.
-    Stop,
 }

@@ -1,6 +1,6 @@
 //! Game files: games as text for people, with headers, numbered moves, comments and variations.
 //!
-//! A [`GameFile`] has one game or more, each a [`Record`]. A [`Reader`] reads them one by one and checks each move; a
+//! A [`GameFile`] has one game or more, each a [`Record`]. A [`GameReader`] reads them one by one and checks each move; a
 //! [`Composer`] puts a game together move by move, as a file that is open grows. `docs/notation.md` describes the text.
 //!
 //! ```
@@ -17,7 +17,7 @@
 //! assert_eq!(text, "[Variant \"four-treasures\"]\n[Red \"Ann\"]\n\n1. D4 {the middle} *\n");
 //!
 //! let file = GameFile::read(text.as_bytes(), &deck)?;
-//! assert_eq!(file.records[0].line().moves()[0].token(), "D4");
+//! assert_eq!(file.records[0].mainline().moves()[0].token(), "D4");
 //! assert_eq!(file.to_string(), text);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -49,12 +49,12 @@ use std::sync::Arc;
 use ::seat_of_kings::Deck;
 
 pub use composer::{Composer, VariationError};
-pub use from_transcript::NoRecord;
+pub use from_transcript::RecordError;
 pub use headers::{Header, HeaderError, HeaderFault, Headers};
-pub use numbering::{Number, Place};
+pub use numbering::{Number, RoundPlace};
 pub use read_error::{Fault, ReadError};
-pub use reader::Reader;
-pub use record::{Comment, Line, Move, Record};
+pub use reader::GameReader;
+pub use record::{Comment, Move, Record, Variation};
 
 /// The games of a file in their order; [`Display`](fmt::Display) writes its text.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -64,7 +64,7 @@ pub struct GameFile {
 }
 
 impl GameFile {
-    /// Reads a whole file and holds all its games; a [`Reader`] holds one at a time. Rule: SKC3
+    /// Reads a whole file and holds all its games; a [`GameReader`] holds one at a time. Rule: SKC3
     ///
     /// # Errors
     ///
@@ -79,7 +79,7 @@ impl GameFile {
     /// Reads a file as far as it is whole: all games before an error, and of the game in which it is whatever stands before
     /// it; and the error. A move that the text ends with, and nothing after it, could be longer and is left out.
     pub fn recover(from: impl BufRead, deck: &Arc<Deck>) -> (Self, Option<ReadError>) {
-        let mut reader = Reader::new(from, deck);
+        let mut reader = GameReader::new(from, deck);
         let mut records = Vec::new();
         loop {
             match reader.next_record() {

@@ -2,8 +2,8 @@
 //!
 //! An [`AnyTranscript`] is one game as one JSON object on one line, as `docs/notation.md` describes it: a
 //! [`Transcript`] of a ringfort game, or one of [`seat_of_kings`]. [`random_game`] plays one,
-//! [`AnyTranscript::write`] writes it, a [`Reader`] reads them one by one from whatever it is lent, and
-//! [`AnyTranscript::replay`] plays one again and tells each [`Finding`]: a move that is not legal, or a field that
+//! [`AnyTranscript::write`] writes it, a [`TranscriptReader`] reads them one by one from whatever it is lent, and
+//! [`AnyTranscript::replay`] plays one again and reports each [`Finding`]: a move that is not legal, or a field that
 //! says something else than the game does.
 //!
 //! A [`game_file::GameFile`] is for people: the same games as text with headers, numbered moves, comments and variations.
@@ -13,21 +13,21 @@
 //! ```
 //! use catalog::AnyVariant;
 //! use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
-//! use records::{Legal, Reader, random_game};
+//! use records::{LegalLists, TranscriptReader, random_game};
 //! use ::seat_of_kings::Deck;
 //!
 //! let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
 //! let mut text = Vec::new();
 //! for name in ["high-kings-2", "seat-of-kings"] {
 //!     let variant: AnyVariant = name.parse()?;
-//!     random_game(variant, Legal::Left, &mut rng).write(&mut text)?;
+//!     random_game(variant, LegalLists::Omitted, &mut rng).write(&mut text)?;
 //! }
 //!
-//! let mut reader = Reader::new(text.as_slice());
+//! let mut reader = TranscriptReader::new(text.as_slice());
 //! let mut findings = Vec::new();
 //! while let Some(transcript) = reader.next_transcript()? {
 //!     let deck = Deck::reconstructed();
-//!     transcript.replay(&deck, |finding| { findings.push(finding); records::Then::Go })?;
+//!     transcript.replay(&deck, |finding| { findings.push(finding); std::ops::ControlFlow::Continue(()) })?;
 //! }
 //! assert_eq!(findings, []);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -54,9 +54,9 @@ mod fault;
 
 pub use any_transcript::AnyTranscript;
 pub use fault::{ChanceFault, Fault, ReadError};
-pub use finding::{Finding, Found, Then};
-pub use random::{Legal, random_game};
-pub use reader::Reader;
+pub use finding::{Finding, FindingKind};
+pub use random::{LegalLists, random_game};
+pub use reader::TranscriptReader;
 pub use recorded::recorded;
 pub use replay::replay;
 pub use transcript::Transcript;

@@ -9,15 +9,15 @@ use crate::{AnyTranscript, Transcript};
 
 /// Whether a transcript lists the legal tokens before each move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Legal {
-    /// It has the lists, which makes it many times as long.
-    Listed,
-    /// It has moves only.
-    Left,
+pub enum LegalLists {
+    /// The lists are included, which makes the transcript many times as long.
+    Included,
+    /// The lists are left out.
+    Omitted,
 }
 
-/// Plays a game from its start, each legal move as likely as any other, and gives its transcript.
-pub fn random_game(variant: AnyVariant, lists: Legal, rng: &mut impl Rng) -> AnyTranscript {
+/// Plays a uniformly random game from its start. Returns its transcript.
+pub fn random_game(variant: AnyVariant, lists: LegalLists, rng: &mut impl Rng) -> AnyTranscript {
     match variant.start() {
         AnyGame::SeatOfKings(start) => {
             let options = start.public().options().clone();
@@ -28,13 +28,13 @@ pub fn random_game(variant: AnyVariant, lists: Legal, rng: &mut impl Rng) -> Any
     }
 }
 
-/// Plays a game that has moves and nothing else.
-fn moves_only(mut game: AnyGame, lists: Legal, rng: &mut impl Rng) -> Transcript {
+/// Plays a game without chance events.
+fn moves_only(mut game: AnyGame, lists: LegalLists, rng: &mut impl Rng) -> Transcript {
     let variant = game.variant();
     let start = game.to_string();
     let (mut moves, mut legal) = (Vec::new(), Vec::new());
     loop {
-        let before = (lists == Legal::Listed).then(|| game.legal_tokens());
+        let before = (lists == LegalLists::Included).then(|| game.legal_tokens());
         let Some(token) = game.play_random(rng) else {
             break;
         };
@@ -46,7 +46,7 @@ fn moves_only(mut game: AnyGame, lists: Legal, rng: &mut impl Rng) -> Transcript
         seats: Some(variant.seats().into_iter().map(String::from).collect()),
         start,
         moves,
-        legal: (lists == Legal::Listed).then_some(legal),
+        legal: (lists == LegalLists::Included).then_some(legal),
         last: Some(game.to_string()),
         points: Some(points(&game)),
         measures: Some(measures(&game)),
@@ -60,16 +60,16 @@ mod tests {
     use rand_xoshiro::rand_core::SeedableRng;
 
     use super::*;
-    use crate::seat_of_kings::What;
+    use crate::seat_of_kings::EventKind;
 
-    fn random(variant: AnyVariant, lists: Legal) -> AnyTranscript {
+    fn random(variant: AnyVariant, lists: LegalLists) -> AnyTranscript {
         random_game(variant, lists, &mut Xoshiro256PlusPlus::seed_from_u64(5))
     }
 
     #[test]
     fn legal_has_one_list_for_each_move() {
         for variant in AnyVariant::all() {
-            match random(variant, Legal::Listed) {
+            match random(variant, LegalLists::Included) {
                 AnyTranscript::Ringforts(transcript) => {
                     let legal = transcript.legal.expect("asked for");
                     assert_eq!(legal.len(), transcript.moves.len(), "{variant}");
@@ -80,8 +80,8 @@ mod tests {
                 AnyTranscript::SeatOfKings(transcript) => {
                     for event in &transcript.events {
                         match (&event.what, &event.legal) {
-                            (What::Chance { .. }, None) => {}
-                            (What::Decision { decision, .. }, Some(legal)) => {
+                            (EventKind::Chance { .. }, None) => {}
+                            (EventKind::Decision { decision, .. }, Some(legal)) => {
                                 assert!(legal.contains(decision), "{decision}");
                             }
                             _ => panic!("{event:?}"),
@@ -95,7 +95,7 @@ mod tests {
     #[test]
     fn lists_do_not_change_the_game() {
         for variant in AnyVariant::all() {
-            let mut listed = random(variant, Legal::Listed);
+            let mut listed = random(variant, LegalLists::Included);
             match &mut listed {
                 AnyTranscript::Ringforts(transcript) => transcript.legal = None,
                 AnyTranscript::SeatOfKings(transcript) => {
@@ -103,7 +103,7 @@ mod tests {
                     events.for_each(|event| event.legal = None);
                 }
             }
-            assert_eq!(listed, random(variant, Legal::Left));
+            assert_eq!(listed, random(variant, LegalLists::Omitted));
         }
     }
 }

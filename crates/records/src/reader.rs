@@ -1,15 +1,15 @@
-//! Transcripts one by one, from lines of any length that a game can have.
+//! Reads transcripts one by one.
 
 use std::io::{BufRead, Read};
 
 use crate::{AnyTranscript, Fault, ReadError};
 
-/// The longest line that is taken for a game: many times the longest that random play makes, legal lists included.
-const MOST_BYTES: u64 = 1 << 26;
+/// The maximum length of a line in bytes: many times the longest of random play, legal lists included.
+const MAX_BYTES: u64 = 1 << 26;
 
-/// Reads a transcript a line, and holds one line at a time.
+/// Reads transcripts, one on each line, and holds one line in memory.
 #[derive(Debug)]
-pub struct Reader<R> {
+pub struct TranscriptReader<R> {
     from: R,
     /// The number of the line in the buffer, from 1; 0 before the first.
     line: u64,
@@ -18,7 +18,7 @@ pub struct Reader<R> {
     is_amid: bool,
 }
 
-impl<R: BufRead> Reader<R> {
+impl<R: BufRead> TranscriptReader<R> {
     /// A reader of these lines.
     pub const fn new(from: R) -> Self {
         Self {
@@ -34,7 +34,7 @@ impl<R: BufRead> Reader<R> {
         self.line
     }
 
-    /// The next transcript; nothing at the end. A line that is refused is done with: the next call goes on after it.
+    /// The next transcript; `None` at the end. After an error the next call continues with the next line.
     ///
     /// # Errors
     ///
@@ -52,16 +52,16 @@ impl<R: BufRead> Reader<R> {
             self.from.skip_until(b'\n').map_err(Fault::Io)?;
             self.is_amid = false;
         }
-        let mut limited = self.from.by_ref().take(MOST_BYTES);
+        let mut limited = self.from.by_ref().take(MAX_BYTES);
         let length = limited
             .read_until(b'\n', &mut self.buffer)
             .map_err(Fault::Io)?;
         if length == 0 {
             return Ok(None);
         }
-        if length as u64 == MOST_BYTES && !self.buffer.ends_with(b"\n") {
+        if length as u64 == MAX_BYTES && !self.buffer.ends_with(b"\n") {
             self.is_amid = true;
-            return Err(Fault::TooLong(MOST_BYTES));
+            return Err(Fault::TooLong(MAX_BYTES));
         }
         let text = str::from_utf8(self.buffer.trim_ascii_end())
             .map_err(|error| Fault::NotUtf8(error.valid_up_to() + 1))?;
@@ -81,7 +81,7 @@ mod tests {
     const GOOD: &str = r#"{"variant":"V","start":"S","moves":[]}"#;
 
     fn refused(text: &str) -> String {
-        let mut reader = Reader::new(text.as_bytes());
+        let mut reader = TranscriptReader::new(text.as_bytes());
         loop {
             match reader.next_transcript() {
                 Ok(Some(_)) => {}
@@ -94,13 +94,13 @@ mod tests {
     #[test]
     fn lines_end_with_or_without_a_line_feed() -> Result<(), ReadError> {
         for text in [format!("{GOOD}\n{GOOD}"), format!("{GOOD}\r\n{GOOD}\n")] {
-            let mut reader = Reader::new(text.as_bytes());
+            let mut reader = TranscriptReader::new(text.as_bytes());
             assert!(reader.next_transcript()?.is_some());
             assert!(reader.next_transcript()?.is_some());
             assert_eq!(reader.line(), 2);
             assert!(reader.next_transcript()?.is_none());
         }
-        assert!(Reader::new(&[][..]).next_transcript()?.is_none());
+        assert!(TranscriptReader::new(&[][..]).next_transcript()?.is_none());
         Ok(())
     }
 
@@ -171,7 +171,7 @@ mod tests {
         let mut text = format!("{GOOD}\n{GOOD}\n\n").into_bytes();
         text[GOOD.len() + 1 + 12] = 0xff;
         text[2 * GOOD.len() + 2] = 0x80;
-        let mut reader = Reader::new(text.as_slice());
+        let mut reader = TranscriptReader::new(text.as_slice());
         assert!(matches!(reader.next_transcript(), Ok(Some(_))));
         let mut refused = || reader.next_transcript().expect_err("no text").to_string();
         assert_eq!(refused(), "line 2, column 13: not UTF-8");
@@ -180,10 +180,10 @@ mod tests {
 
     #[test]
     fn after_a_line_that_is_refused_comes_the_next() {
-        let long = "x".repeat(MOST_BYTES as usize + 10);
+        let long = "x".repeat(MAX_BYTES as usize + 10);
         for bad in ["", "[]", "{", "{\"variant\":", long.as_str()] {
             let text = format!("{bad}\n{GOOD}\n");
-            let mut reader = Reader::new(text.as_bytes());
+            let mut reader = TranscriptReader::new(text.as_bytes());
             assert!(reader.next_transcript().is_err());
             assert!(matches!(reader.next_transcript(), Ok(Some(_))));
             assert_eq!(reader.line(), 2);

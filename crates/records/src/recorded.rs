@@ -1,9 +1,9 @@
-//! The transcript of a game that was played elsewhere.
+//! Transcripts of games that are already played.
 
 use catalog::seat_of_kings::options;
 use catalog::{AnyGame, PlayError, Ply};
 
-use crate::seat_of_kings::{self, Event, What};
+use crate::seat_of_kings::{self, EventKind, TranscriptEvent};
 use crate::transcript::{measures, points};
 use crate::{AnyTranscript, Transcript};
 
@@ -63,18 +63,18 @@ fn ringforts(
 }
 
 /// Plays a step of Seat of Kings. Returns its event in a transcript.
-fn played(game: &mut AnyGame, ply: &Ply) -> Result<Event, PlayError> {
+fn played(game: &mut AnyGame, ply: &Ply) -> Result<TranscriptEvent, PlayError> {
     let seat = game.seat();
     game.play_ply(ply.as_ref())?;
     let text = ply.to_string();
     let what = match seat {
-        Some(seat) => What::Decision {
+        Some(seat) => EventKind::Decision {
             seat: seat.into(),
             decision: text,
         },
-        None => What::Chance { chance: text },
+        None => EventKind::Chance { chance: text },
     };
-    Ok(Event { what, legal: None })
+    Ok(TranscriptEvent { what, legal: None })
 }
 
 #[cfg(test)]
@@ -84,19 +84,19 @@ mod tests {
     use rand_xoshiro::rand_core::SeedableRng;
 
     use super::*;
-    use crate::{Legal, random_game};
+    use crate::{LegalLists, random_game};
 
     #[test]
     fn a_random_game_told_again_is_the_same() {
         for variant in AnyVariant::all() {
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
-            let game = random_game(variant, Legal::Left, &mut rng);
+            let game = random_game(variant, LegalLists::Omitted, &mut rng);
             let texts: Vec<String> = match &game {
                 AnyTranscript::Ringforts(game) => game.moves.clone(),
                 AnyTranscript::SeatOfKings(game) => {
-                    let text = |event: &Event| match &event.what {
-                        What::Chance { chance } => chance.clone(),
-                        What::Decision { decision, .. } => decision.clone(),
+                    let text = |event: &TranscriptEvent| match &event.what {
+                        EventKind::Chance { chance } => chance.clone(),
+                        EventKind::Decision { decision, .. } => decision.clone(),
                     };
                     game.events.iter().map(text).collect()
                 }

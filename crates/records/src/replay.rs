@@ -1,15 +1,17 @@
-//! A transcript of a ringfort game played again, and what in it does not agree with the rules.
+//! Replays transcripts of ringfort games and reports where they do not agree with the rules.
 
-use catalog::{AnyGame, AnyVariant, NotAToken, PlayError};
+use std::ops::ControlFlow;
+
+use catalog::{AnyGame, AnyVariant, InvalidToken, PlayError};
 use serde_json::{Map, Value, json};
 
 use crate::check::Check;
 use crate::transcript::{measures, points};
-use crate::{Fault, Finding, Found, Then, Transcript};
+use crate::{Fault, Finding, FindingKind, Transcript};
 
 type Object = Map<String, Value>;
 
-/// Plays a transcript and tells what does not agree, in the order of the game.
+/// Replays a transcript and reports each finding, in the order of the game, until `report` breaks.
 ///
 /// Every move must be legal, and every field that is there must agree as parsed JSON, lists in their order and
 /// numbers by their value. A transcript with points or measures must reach the end of the game; one without may
@@ -18,7 +20,10 @@ type Object = Map<String, Value>;
 /// # Errors
 ///
 /// If the variant, the start or a move that is reached cannot be read.
-pub fn replay(transcript: &Transcript, tell: impl FnMut(Finding) -> Then) -> Result<(), Fault> {
+pub fn replay(
+    transcript: &Transcript,
+    report: impl FnMut(Finding) -> ControlFlow<()>,
+) -> Result<(), Fault> {
     let variant: AnyVariant = transcript
         .variant
         .parse()
@@ -27,17 +32,17 @@ pub fn replay(transcript: &Transcript, tell: impl FnMut(Finding) -> Then) -> Res
         .map_err(|refused| Fault::value("start", refused))?;
     let mut replay = Replay {
         transcript,
-        check: Check::new(tell),
+        check: Check::new(report),
     };
     replay.before(variant, &start);
     match transcript.challenge {
-        _ if replay.check.then == Then::Stop => Ok(()),
+        _ if replay.check.then == ControlFlow::Break(()) => Ok(()),
         Some(true) => check_form(transcript, &start),
         _ => replay.game(start),
     }
 }
 
-/// Reads what a replay would play. Rule: M8
+/// Parses the moves and the last position without playing them. Rule: M8
 fn check_form(transcript: &Transcript, start: &AnyGame) -> Result<(), Fault> {
     for (event, token) in (1..).zip(&transcript.moves) {
         start
@@ -50,7 +55,7 @@ fn check_form(transcript: &Transcript, start: &AnyGame) -> Result<(), Fault> {
     }
 }
 
-fn token_fault(event: usize, error: NotAToken) -> Fault {
+fn token_fault(event: usize, error: InvalidToken) -> Fault {
     Fault::Token {
         event,
         field: "moves",
@@ -58,20 +63,20 @@ fn token_fault(event: usize, error: NotAToken) -> Fault {
     }
 }
 
-/// A replay under way.
+/// The state of a replay.
 struct Replay<'a, F> {
     transcript: &'a Transcript,
     check: Check<F>,
 }
 
-impl<F: FnMut(Finding) -> Then> Replay<'_, F> {
-    /// What a transcript says before the first move.
+impl<F: FnMut(Finding) -> ControlFlow<()>> Replay<'_, F> {
+    /// Checks the fields before the first move.
     fn before(&mut self, variant: AnyVariant, start: &AnyGame) {
         if start.variant() != variant {
             let found = variant.name().into();
             self.check
                 .compare("variant", start.variant().name().into(), Some(found));
-            self.check.then = Then::Stop;
+            self.check.then = ControlFlow::Break(());
             return;
         }
         self.check.compare(
@@ -85,11 +90,11 @@ impl<F: FnMut(Finding) -> Then> Replay<'_, F> {
         for (event, token) in (1..).zip(&self.transcript.moves) {
             self.check.event = event;
             self.legal(&game);
-            if self.check.then == Then::Go {
+            if self.check.then == ControlFlow::Continue(()) {
                 self.play(&mut game, token)
                     .map_err(|error| token_fault(event, error))?;
             }
-            if self.check.then == Then::Stop {
+            if self.check.then == ControlFlow::Break(()) {
                 return Ok(());
             }
         }
@@ -113,17 +118,17 @@ impl<F: FnMut(Finding) -> Then> Replay<'_, F> {
         }
     }
 
-    fn play(&mut self, game: &mut AnyGame, token: &str) -> Result<(), NotAToken> {
+    fn play(&mut self, game: &mut AnyGame, token: &str) -> Result<(), InvalidToken> {
         match game.play_text(token) {
             Ok(()) => Ok(()),
-            Err(PlayError::NotAToken(error)) => Err(error),
-            Err(PlayError::NotDrawn(_)) => unreachable!("no ringfort game has chance events"),
+            Err(PlayError::InvalidToken(error)) => Err(error),
+            Err(PlayError::Chance(_)) => unreachable!("no ringfort game has chance events"),
             Err(PlayError::Illegal(explanation)) => {
-                self.check.tell(Found::Illegal {
+                self.check.report(FindingKind::Illegal {
                     field: "moves",
                     explanation,
                 });
-                self.check.then = Then::Stop;
+                self.check.then = ControlFlow::Break(());
                 Ok(())
             }
         }
@@ -157,11 +162,15 @@ mod tests {
     use rand_xoshiro::rand_core::SeedableRng;
 
     use super::*;
-    use crate::{AnyTranscript, Legal, random_game};
+    use crate::{AnyTranscript, LegalLists, random_game};
 
     fn random(variant: &str) -> Transcript {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
-        match random_game(variant.parse().expect(variant), Legal::Listed, &mut rng) {
+        match random_game(
+            variant.parse().expect(variant),
+            LegalLists::Included,
+            &mut rng,
+        ) {
             AnyTranscript::Ringforts(transcript) => transcript,
             AnyTranscript::SeatOfKings(_) => panic!("{variant} has chance events"),
         }
@@ -169,11 +178,11 @@ mod tests {
 
     fn findings(transcript: &Transcript) -> Vec<Finding> {
         let mut findings = Vec::new();
-        let tell = |finding| {
+        let report = |finding| {
             findings.push(finding);
-            Then::Go
+            ControlFlow::Continue(())
         };
-        replay(transcript, tell).expect("readable");
+        replay(transcript, report).expect("readable");
         findings
     }
 
@@ -182,7 +191,7 @@ mod tests {
             [expected, found].map(|value| Some(value).filter(|value| !value.is_null()));
         Finding {
             event,
-            found: Found::Difference {
+            found: FindingKind::Difference {
                 field,
                 expected,
                 found,
@@ -200,7 +209,7 @@ mod tests {
     #[test]
     fn the_games_of_the_twin_agree() {
         let golden = include_bytes!("../../../data/golden/ringforts.jsonl");
-        let mut reader = crate::Reader::new(&golden[..]);
+        let mut reader = crate::TranscriptReader::new(&golden[..]);
         while let Some(read) = reader.next_transcript().expect("readable") {
             let AnyTranscript::Ringforts(transcript) = read else {
                 panic!("line {} has chance events", reader.line());
@@ -220,8 +229,8 @@ mod tests {
             seats: Some(vec!["blue".into(), "red".into()]),
             ..good.clone()
         };
-        let told = difference(0, "seats", json!(["red", "blue"]), json!(["blue", "red"]));
-        assert_eq!(findings(&seats), [told]);
+        let found = difference(0, "seats", json!(["red", "blue"]), json!(["blue", "red"]));
+        assert_eq!(findings(&seats), [found]);
 
         let text = "F".to_string();
         let other = Transcript {
@@ -256,13 +265,16 @@ mod tests {
         let legal = lists.legal.as_mut().expect("asked for");
         legal[0].swap(0, 1);
         let missing = legal.pop().expect("moves");
-        let told = findings(&lists);
+        let found = findings(&lists);
         assert_eq!(
-            told.iter().map(|finding| finding.event).collect::<Vec<_>>(),
+            found
+                .iter()
+                .map(|finding| finding.event)
+                .collect::<Vec<_>>(),
             [1, last]
         );
         assert_eq!(
-            told[1],
+            found[1],
             difference(last, "legal", json!(missing), Value::Null)
         );
 
@@ -278,20 +290,20 @@ mod tests {
     fn an_illegal_move_ends_the_replay() {
         let mut transcript = random("high-kings-1");
         transcript.moves[2] = transcript.moves[0].clone();
-        let told = findings(&transcript);
+        let found = findings(&transcript);
         assert!(
-            matches!(&told[..], [Finding { event: 3, found: Found::Illegal { explanation, .. } }]
+            matches!(&found[..], [Finding { event: 3, found: FindingKind::Illegal { explanation, .. } }]
                 if explanation.clause == "B11"),
-            "{told:?}"
+            "{found:?}"
         );
         let mut beyond = random("sacred-hill-1");
         beyond.moves.push("D4".into());
         beyond.legal = None;
-        let told = findings(&beyond);
+        let found = findings(&beyond);
         assert!(
-            matches!(&told[..], [Finding { found: Found::Illegal { explanation, .. }, .. }]
+            matches!(&found[..], [Finding { found: FindingKind::Illegal { explanation, .. }, .. }]
             if explanation.clause == "M6"),
-            "{told:?}"
+            "{found:?}"
         );
     }
 
@@ -325,8 +337,8 @@ mod tests {
                 variant: variant.into(),
                 ..random("sacred-hill-1")
             };
-            let told = difference(0, "variant", "sacred-hill-1".into(), variant.into());
-            assert_eq!(findings(&other), [told]);
+            let found = difference(0, "variant", "sacred-hill-1".into(), variant.into());
+            assert_eq!(findings(&other), [found]);
         }
     }
 
@@ -347,7 +359,7 @@ mod tests {
     fn what_cannot_be_read_is_refused_by_key() {
         let good = random("four-treasures");
         let refused = |transcript: &Transcript| {
-            replay(transcript, |_| Then::Go)
+            replay(transcript, |_| ControlFlow::Continue(()))
                 .expect_err("bad")
                 .to_string()
         };
@@ -379,6 +391,6 @@ mod tests {
         transcript.moves[1] = transcript.moves[0].clone();
         assert_eq!(findings(&transcript), []);
         transcript.last = Some("F".into());
-        assert!(replay(&transcript, |_| Then::Go).is_err());
+        assert!(replay(&transcript, |_| ControlFlow::Continue(())).is_err());
     }
 }

@@ -1,7 +1,7 @@
 //! Transcripts of Tara, Seat of Kings: events of chance and decisions, and what lies on the table at the end.
 //!
 //! A [`Transcript`] is one game as one JSON object on one line. [`random_game`] plays one, by a [`Policy`];
-//! [`replay`] plays one again with a deck and tells what does not agree.
+//! [`replay`] plays one again with a deck and reports each disagreement.
 
 mod transcript;
 
@@ -18,4 +18,4 @@ pub(crate) const VARIANT: &str = "seat-of-kings";
 pub use random::{Policy, random_game};
 pub use replay::replay;
 pub(crate) use transcript::last;
-pub use transcript::{Event, Transcript, What};
+pub use transcript::{EventKind, Transcript, TranscriptEvent};

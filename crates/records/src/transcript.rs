@@ -8,7 +8,7 @@ use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
-/// A game as its transcript tells it, true or not; keys are written in this order.
+/// A transcript of a ringfort game, correct or not. Keys are written in this order.
 ///
 /// The variant, the start and the moves must be there; whatever else is there is checked by
 /// [`replay`](crate::replay). Keys that are not named here are passed over.
@@ -77,7 +77,7 @@ impl Transcript {
     }
 }
 
-/// A key that is there must have a value of its type: `null` is none.
+/// The value of an optional key. `null` is an error.
 pub(crate) fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
     from: D,
 ) -> Result<Option<T>, D::Error> {

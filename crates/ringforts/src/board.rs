@@ -2,15 +2,112 @@
 
 use std::fmt;
 
+use thiserror::Error;
+
 use crate::refused::Fault;
 use crate::setup::reading_order;
 use crate::{Color, Hill, Hills, Kings, MoveKind, Setup, Variant};
 
-/// The ringforts and the kings, Red's first.
-type Board = ([Hills; 2], [Hills; 2]);
+/// Pieces on hills, whether a game can reach them or not. [`Display`](fmt::Display) writes the second field of a
+/// position text, whose letters are the same in every variant.
+///
+/// No hill has two ringforts or two kings, and every king stands on a ringfort.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Board {
+    /// Red's and Blue's ringforts.
+    pub(crate) ringforts: [Hills; 2],
+    /// Red's and Blue's kings, on ringforts of either color.
+    pub(crate) kings: [Hills; 2],
+}
 
-/// Reads the ringforts and the kings of both colors, rows from north to south; else the number of the character at
-/// fault, from 0, and its fault.
+/// Why pieces cannot stand on hills together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum PieceError {
+    /// Two ringforts, or two kings, on one hill.
+    #[error("two of a kind on {0}")]
+    Twice(
+        /// The hill.
+        Hill,
+    ),
+    /// A king on a vacant hill.
+    #[error("a king without a ringfort on {0}")]
+    WithoutRingfort(
+        /// The hill.
+        Hill,
+    ),
+}
+
+impl Board {
+    /// The board with these ringforts and kings, Red's first, in any order.
+    ///
+    /// # Errors
+    ///
+    /// The first hill with two pieces of a kind, else the first king without a ringfort.
+    pub fn new(ringforts: [&[Hill]; 2], kings: [&[Hill]; 2]) -> Result<Self, PieceError> {
+        for hill in Hill::all() {
+            for pieces in [ringforts, kings] {
+                let pieces = pieces.iter().copied().flatten();
+                if pieces.filter(|&&other| other == hill).count() > 1 {
+                    return Err(PieceError::Twice(hill));
+                }
+            }
+        }
+        let is_vacant = |hill: &&Hill| !ringforts.iter().any(|forts| forts.contains(hill));
+        if let Some(&king) = kings.iter().copied().flatten().find(is_vacant) {
+            return Err(PieceError::WithoutRingfort(king));
+        }
+        let set = |hills: &[Hill]| {
+            hills
+                .iter()
+                .fold(Hills::NONE, |set, &hill| set | hill.into())
+        };
+        Ok(Self {
+            ringforts: ringforts.map(set),
+            kings: kings.map(set),
+        })
+    }
+
+    /// The letter of a hill; `None` if it is vacant.
+    fn letter(&self, hill: Hill) -> Option<char> {
+        let color = |pieces: [Hills; 2]| {
+            Color::BOTH
+                .into_iter()
+                .find(|color| pieces[color.index()].has(hill))
+        };
+        Some(match (color(self.ringforts)?, color(self.kings)) {
+            (Color::Red, None) => 'r',
+            (Color::Blue, None) => 'b',
+            (Color::Red, Some(Color::Red)) => 'R',
+            (Color::Blue, Some(Color::Blue)) => 'B',
+            (Color::Blue, Some(Color::Red)) => 'm',
+            (Color::Red, Some(Color::Blue)) => 'n',
+        })
+    }
+}
+
+impl fmt::Display for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // As long as a board without runs.
+        let mut text = String::with_capacity(55);
+        for row in (0..7).rev() {
+            let mut run = 0;
+            for hill in (0..7).filter_map(|column| Hill::at(column, row)) {
+                match self.letter(hill) {
+                    None => run += 1,
+                    Some(letter) => {
+                        write_run(&mut text, std::mem::take(&mut run));
+                        text.push(letter);
+                    }
+                }
+            }
+            write_run(&mut text, run);
+            text.push_str(if row > 0 { "/" } else { "" });
+        }
+        f.write_str(&text)
+    }
+}
+
+/// Reads a board, rows from north to south; else the number of the character at fault, from 0, and its fault.
 pub(crate) fn read(variant: Variant, text: &str) -> Result<Board, (usize, Fault)> {
     let (mut ringforts, mut kings) = ([Hills::NONE; 2], [Hills::NONE; 2]);
     let mut rows = (0..7).rev().map(hills_of_row);
@@ -43,7 +140,7 @@ pub(crate) fn read(variant: Variant, text: &str) -> Result<Board, (usize, Fault)
     match (row.is_empty(), rows.next()) {
         (false, _) => Err((end, Fault::RowTooShort)),
         (true, Some(_)) => Err((end, Fault::Rows)),
-        (true, None) => Ok((ringforts, kings)),
+        (true, None) => Ok(Board { ringforts, kings }),
     }
 }
 
@@ -80,14 +177,23 @@ fn read_letter(variant: Variant, letter: char) -> Option<(Color, Option<Color>)>
 }
 
 impl Setup {
+    /// The pieces on the board.
+    pub(crate) const fn board(&self) -> Board {
+        Board {
+            ringforts: self.ringforts,
+            kings: self.kings,
+        }
+    }
+
     /// The characters of the board before that of a hill, or of the run that it belongs to.
     pub(crate) fn column_in_board(&self, hill: Hill) -> usize {
+        let board = self.board();
         let mut column = 0;
         let mut in_run = false;
         for each in reading_order() {
             let starts_row =
                 each.row() < 6 && (each.column() == 0 || each.row() == 0 && each.column() == 1);
-            let is_vacant = self.letter(each).is_none();
+            let is_vacant = board.letter(each).is_none();
             column += usize::from(starts_row);
             in_run &= !starts_row;
             if each == hill {
@@ -97,43 +203,6 @@ impl Setup {
             in_run = is_vacant;
         }
         column
-    }
-
-    fn letter(&self, hill: Hill) -> Option<char> {
-        let color = Color::BOTH
-            .into_iter()
-            .find(|color| self.ringforts[color.index()].has(hill))?;
-        let king = Color::BOTH
-            .into_iter()
-            .find(|color| self.kings[color.index()].has(hill));
-        Some(match (color, king) {
-            (Color::Red, None) => 'r',
-            (Color::Blue, None) => 'b',
-            (Color::Red, Some(Color::Red)) => 'R',
-            (Color::Blue, Some(Color::Blue)) => 'B',
-            (Color::Blue, Some(Color::Red)) => 'm',
-            (Color::Red, Some(Color::Blue)) => 'n',
-        })
-    }
-
-    pub(crate) fn write_board(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // As long as a board without runs.
-        let mut text = String::with_capacity(55);
-        for row in (0..7).rev() {
-            let mut run = 0;
-            for hill in (0..7).filter_map(|column| Hill::at(column, row)) {
-                match self.letter(hill) {
-                    None => run += 1,
-                    Some(letter) => {
-                        write_run(&mut text, std::mem::take(&mut run));
-                        text.push(letter);
-                    }
-                }
-            }
-            write_run(&mut text, run);
-            text.push_str(if row > 0 { "/" } else { "" });
-        }
-        f.write_str(&text)
     }
 }
 
@@ -146,6 +215,22 @@ fn write_run(text: &mut String, run: u8) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn pieces_on_hills_are_a_board_unless_they_exclude_each_other() {
+        let [c3, d4] = ["C3", "D4"].map(|name| Hill::from_name(name).expect("a hill"));
+        let board = Board::new([&[c3], &[d4]], [&[d4], &[]]).map(|board| board.to_string());
+        assert_eq!(board, Ok("5/7/7/3m3/2r4/7/5".into()));
+        fn refused(ringforts: [&[Hill]; 2], kings: [&[Hill]; 2]) -> Option<PieceError> {
+            Board::new(ringforts, kings).err()
+        }
+        let twice = Some(PieceError::Twice(c3));
+        assert_eq!(refused([&[c3], &[c3]], [&[], &[]]), twice);
+        assert_eq!(refused([&[], &[c3, d4, c3]], [&[], &[]]), twice);
+        assert_eq!(refused([&[c3], &[]], [&[c3], &[c3]]), twice);
+        let vacant = Some(PieceError::WithoutRingfort(d4));
+        assert_eq!(refused([&[c3], &[]], [&[], &[d4]]), vacant);
+    }
 
     #[test]
     fn a_hill_is_in_the_column_of_its_letter_or_its_run() {

@@ -356,7 +356,7 @@ mod tests {
         let position = "stone-of-destiny rrrrr/rrrrrrr/rrrrRrr/rrrrbbb/bbbbbbb/bbbbbbb/bbBbb blue battle - - \
                         A2A3,A4A5,A5A6,B4B5,B6B7,C4C5,C6C7,D4D5,D6D7,E6E7,F6F7,G5G6";
         for (token, wanted) in [
-            // Neither adjacent nor one's own: the first is told.
+            // Neither adjacent nor one's own: the first is reported.
             ("xF5+A2B3", Why::LinkNotAdjacent),
             ("xF5+A6C6", Why::LinkNotAdjacent),
             ("xF5+B3B4", Why::LinkNotOwn),

@@ -19,7 +19,7 @@ impl Hill {
     /// The first in order: A2.
     pub(crate) const FIRST: Self = Self(1);
 
-    /// The hill of this column and row, both 0 to 6; nothing for a corner and off the board.
+    /// The hill of this column and row, both 0 to 6; `None` for a corner and off the board.
     pub const fn at(column: u8, row: u8) -> Option<Self> {
         let is_corner = column.is_multiple_of(6) && row.is_multiple_of(6);
         if column < 7 && row < 7 && !is_corner {

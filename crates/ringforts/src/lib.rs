@@ -1,4 +1,4 @@
-//! The rules of the ten ringfort games of Tara.
+//! The rules of the ringfort games of Tara.
 //!
 //! A [`Variant`] names a game; a [`Position`] is a legal moment of one, 64 bytes, copied freely; a [`Line`] adds
 //! the history that repetition needs, and is what is played. Both are a [`game::Game`]. Texts come in through
@@ -60,6 +60,7 @@ mod packed;
 mod row_counts;
 mod select;
 
+pub use board::{Board, PieceError};
 pub use color::Color;
 pub(crate) use dispatch::Book;
 pub use effect::Effect;

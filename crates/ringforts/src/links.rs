@@ -13,7 +13,7 @@ pub struct Link(
 );
 
 impl Link {
-    /// The link of two hills; nothing unless the first is lower than the second.
+    /// The link of two hills; `None` unless the first is lower than the second.
     pub fn new(lower: Hill, higher: Hill) -> Option<Self> {
         (lower < higher).then_some(Self(lower, higher))
     }
@@ -85,7 +85,7 @@ impl Links {
         self.north.len() + self.east.len()
     }
 
-    /// Whether there is none.
+    /// Whether it is empty.
     pub const fn is_empty(self) -> bool {
         self.north.is_empty() && self.east.is_empty()
     }

@@ -2,6 +2,7 @@
 
 use game::{Game, Seat, Side, Turn};
 
+use crate::variant::with_variants;
 use crate::{Line, Move, Moves, Variant};
 
 /// A [`Line`] whose variant is known when it is compiled: `Variant::ALL[VARIANT]`.
@@ -23,29 +24,22 @@ pub trait Visit {
     fn visit<G: Game<Move = Move, Moves = Moves>>(self, game: G) -> Self::Output;
 }
 
-impl Line {
-    /// Runs a computation on this line by the fast path of its variant.
-    pub fn visit<V: Visit>(self, visit: V) -> V::Output {
-        use Variant::{
-            FourTreasures, FourTreasuresDoubles, HighKings1, HighKings2, PoisonedChalice,
-            SacredHill1, SacredHill2, SacredHillDoubles1, SacredHillDoubles2, StoneOfDestiny,
-        };
-        match self.position().variant() {
-            SacredHill1 => visit.visit(Monomorphic::<{ SacredHill1 as usize }>(self)),
-            SacredHill2 => visit.visit(Monomorphic::<{ SacredHill2 as usize }>(self)),
-            SacredHillDoubles1 => visit.visit(Monomorphic::<{ SacredHillDoubles1 as usize }>(self)),
-            SacredHillDoubles2 => visit.visit(Monomorphic::<{ SacredHillDoubles2 as usize }>(self)),
-            FourTreasures => visit.visit(Monomorphic::<{ FourTreasures as usize }>(self)),
-            FourTreasuresDoubles => {
-                visit.visit(Monomorphic::<{ FourTreasuresDoubles as usize }>(self))
+macro_rules! define_visit {
+    ($($variant:ident: $book:ident::$rules:ident,)+) => {
+        impl Line {
+            /// Runs a computation on this line by the fast path of its variant.
+            pub fn visit<V: Visit>(self, visit: V) -> V::Output {
+                match self.position().variant() {
+                    $(Variant::$variant => {
+                        visit.visit(Monomorphic::<{ Variant::$variant as usize }>(self))
+                    })+
+                }
             }
-            HighKings1 => visit.visit(Monomorphic::<{ HighKings1 as usize }>(self)),
-            HighKings2 => visit.visit(Monomorphic::<{ HighKings2 as usize }>(self)),
-            PoisonedChalice => visit.visit(Monomorphic::<{ PoisonedChalice as usize }>(self)),
-            StoneOfDestiny => visit.visit(Monomorphic::<{ StoneOfDestiny as usize }>(self)),
         }
-    }
+    };
 }
+
+with_variants!(define_visit);
 
 impl<const VARIANT: usize> Monomorphic<VARIANT> {
     /// The variants are numbered in the order of [`Variant::ALL`].

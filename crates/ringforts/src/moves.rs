@@ -115,7 +115,7 @@ pub struct MoveIter(Stage);
 
 #[derive(Debug, Clone)]
 enum Stage {
-    /// What is left of the hills.
+    /// The remaining hills.
     Places(Places),
     /// The kings' moves and the rank of the next.
     Kings(KingMoves, usize),

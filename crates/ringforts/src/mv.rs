@@ -41,7 +41,7 @@ pub enum Move {
     },
 }
 
-/// What a move does, without the hills: one for each variant of [`Move`].
+/// The kind of a move, without its hills: one for each variant of [`Move`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[expect(missing_docs, reason = "named as in `Move`")]
 pub enum MoveKind {
@@ -55,7 +55,7 @@ pub enum MoveKind {
 }
 
 impl Move {
-    /// What kind of move it is.
+    /// The kind of the move.
     pub const fn kind(self) -> MoveKind {
         match self {
             Self::Build(_) => MoveKind::Build,
@@ -68,7 +68,7 @@ impl Move {
         }
     }
 
-    /// The hill that changes or is reached; nothing for a pass.
+    /// The hill that changes or is reached; `None` for a pass.
     pub const fn target(self) -> Option<Hill> {
         match self {
             Self::Build(hill) | Self::Capture(hill) => Some(hill),

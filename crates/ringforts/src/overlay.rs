@@ -1,4 +1,4 @@
-//! What a program can show of a moment beside its pieces: sieges, bridges, kingdoms, forced captures.
+//! Facts to show on a board beside its pieces: sieges, bridges, kingdoms, forced captures.
 
 use game::{Game, Moves as _};
 
@@ -50,7 +50,7 @@ impl Position {
         }
     }
 
-    /// The besieged ringforts of which the seat to move must capture one; nothing if it may do something else too, and in
+    /// The besieged ringforts of which the seat to move must capture one; `None` if it may do something else too, and in
     /// the books that know no such turn. Rule: SH7, SHL2, FT2, PC5
     pub fn forced_captures(&self) -> Hills {
         if !self.has_overlay(Overlay::ForcedCaptures) {

@@ -34,7 +34,7 @@ pub struct Position {
     /// The words of `forts`, `kings` and `links`, see [`key`].
     board_key: u64,
     variant: Variant,
-    /// Who moves; the first seat when the game is over.
+    /// The seat to move; the first seat if the game is over.
     seat: Seat,
     pub(crate) phase: Phase,
     /// Turns left of the final cycle, this one included; 0 before it.
@@ -128,7 +128,7 @@ impl Position {
         (self.kings(color) & self.ringforts(color.enemy())).first()
     }
 
-    /// The bridges of Stone of Destiny; none elsewhere, where every pair of neighbors of one color is linked. Rule: B5
+    /// The links of Stone of Destiny; empty elsewhere, where every pair of neighbors of one color is linked. Rule: B5
     pub const fn links(&self) -> Links {
         self.links
     }
@@ -235,6 +235,21 @@ impl Position {
             Color::Blue => [red, blue.toggled(one)],
         };
         self.board_key ^= key::king(color, hill);
+    }
+
+    /// Moves the one king of a color to a hill; before the first move there is none yet.
+    ///
+    /// The set is written once: removing and adding write it twice, and the second, wider access waits for the first.
+    pub(crate) fn set_only_king(&mut self, color: Color, hill: Hill) {
+        for from in self.kings(color) {
+            self.board_key ^= key::king(color, from);
+        }
+        self.board_key ^= key::king(color, hill);
+        let [red, blue] = self.kings;
+        self.kings = match color {
+            Color::Red => [hill.into(), blue],
+            Color::Blue => [red, hill.into()],
+        };
     }
 
     /// Takes these kings off, which must be there.

@@ -14,7 +14,7 @@ pub struct Refused {
     pub field: Field,
     /// The column of the first character at fault, in characters from 1; one past the end if something is missing.
     pub column: usize,
-    /// What is wrong there.
+    /// The fault.
     pub fault: Fault,
 }
 
@@ -69,7 +69,7 @@ impl fmt::Display for Field {
     }
 }
 
-/// What is wrong with a position text.
+/// A fault of a position text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[expect(missing_docs, reason = "each says itself in its message")]
 pub enum Fault {
@@ -146,7 +146,7 @@ pub enum Fault {
 }
 
 impl Fault {
-    /// A word that stands for it in messages, and does not change.
+    /// The stable name in messages.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Fields => "Fields",
@@ -244,23 +244,23 @@ mod tests {
             let refused = text.parse::<Position>().expect_err(text);
             refused.hill(text).map(|hill| hill.to_string())
         };
-        let told = |text| hill(text).unwrap_or_default();
+        let hill_at_fault = |text| hill(text).unwrap_or_default();
         assert_eq!(
-            told("poisoned-chalice 5/7/2r4/7/7/7/5 blue manoeuvres - - -"),
+            hill_at_fault("poisoned-chalice 5/7/2r4/7/7/7/5 blue manoeuvres - - -"),
             "C5"
         );
         assert_eq!(
-            told("high-kings-1 5/7/2RR3/7/7/7/5 red setup 0:0 - -"),
+            hill_at_fault("high-kings-1 5/7/2RR3/7/7/7/5 red setup 0:0 - -"),
             "D5"
         );
         assert_eq!(
-            told("sacred-hill-1 5/7/3x3/7/7/7/5 red manoeuvres - - -"),
+            hill_at_fault("sacred-hill-1 5/7/3x3/7/7/7/5 red manoeuvres - - -"),
             "D5"
         );
         assert_eq!(
-            told("sacred-hill-1 5/7/7/7/7/7/5 green manoeuvres - - -"),
+            hill_at_fault("sacred-hill-1 5/7/7/7/7/7/5 green manoeuvres - - -"),
             ""
         );
-        assert_eq!(told("sacred-hill-1"), "");
+        assert_eq!(hill_at_fault("sacred-hill-1"), "");
     }
 }

@@ -1,4 +1,4 @@
-//! A rule book as a value: what is peculiar to it, told in its own file.
+//! Rule books as values, each in its own file with what is peculiar to it.
 
 use crate::setup::Objection;
 use crate::{Book, Move, MoveKind, Phase, Position, Reason, Setup, Why};
@@ -15,11 +15,11 @@ pub struct RuleBook {
     pub phases: &'static [Phase],
     /// The kings of a side.
     pub kings: Kings,
-    /// What is counted first in points.
+    /// The first measure of the points.
     pub first_measure: FirstMeasureKind,
     /// The most points that a game can give to a side. Rule: M2, M3, HK13
     pub max_points: u8,
-    /// How a game comes to its last turns.
+    /// The condition that begins the last turns.
     pub final_cycle: FinalCycle,
     /// Whether a player announces BATTLE; if not, the phase changes by counting or never does. Rule: SH4, HK4
     pub announces_battle: bool,
@@ -51,7 +51,7 @@ pub enum Kings {
     Three,
 }
 
-/// What is counted first in points.
+/// The first measure of the points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FirstMeasureKind {
     /// The fewest kingdoms win. Rule: M2
@@ -60,7 +60,7 @@ pub enum FirstMeasureKind {
     Bridges,
 }
 
-/// How a game comes to its last turns.
+/// The condition that begins the last turns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FinalCycle {
     /// The game ends at once. Rule: SD5
@@ -86,7 +86,7 @@ pub enum Overlay {
     UnlinkedRingforts,
 }
 
-/// What sets a variant apart from the others of its book.
+/// The differences of a variant from the others of its book.
 #[derive(Debug)]
 pub(crate) struct VariantRules {
     /// Its name in every text, such as `sacred-hill-1`.
@@ -97,7 +97,7 @@ pub(crate) struct VariantRules {
     pub(crate) is_doubles: bool,
     /// The kinds of moves that can be legal, in the order in which they are numbered.
     pub(crate) move_kinds: &'static [MoveKind],
-    /// What its players can be shown in Battle.
+    /// The overlays of Battle.
     pub(crate) overlays: &'static [Overlay],
     /// The names of the sentences in `locales/` that teach it, in order.
     pub(crate) lessons: &'static [&'static str],

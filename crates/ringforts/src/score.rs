@@ -1,8 +1,8 @@
-//! What a board is worth: kingdoms, bridges, territory, captured kings, and the points that follow.
+//! The measures of a board (kingdoms, bridges, territory, captured kings) and the points that follow.
 
 use crate::{Color, FirstMeasureKind, Hills, Kings, Links, Position};
 
-/// What the points are made of, Red's number first.
+/// The numbers that decide the points, Red's first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Measures {
     /// Kingdoms; in Four Treasures bridges. Rule: M2, M3
@@ -13,7 +13,7 @@ pub struct Measures {
     pub kings_captured: Option<[u8; 2]>,
 }
 
-/// What is counted first.
+/// The first measure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FirstMeasure {
     /// The fewest win. Rule: M2

@@ -1,4 +1,4 @@
-//! What a position text can say, before it is known to be a legal moment.
+//! The fields of a position text, before they are checked against each other.
 
 use std::cmp::Reverse;
 
@@ -7,7 +7,7 @@ use game::Seat;
 use crate::refused::{Fault, Field};
 use crate::{Color, Hill, Hills, Links, Phase, Position, Refused, Variant};
 
-/// The seven fields of a position text, each possible by itself: what reading a text gives.
+/// The seven fields of a position text, each valid by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Setup {
     /// The variant.
@@ -16,7 +16,7 @@ pub struct Setup {
     pub(crate) ringforts: [Hills; 2],
     /// Red's and Blue's kings, disjoint, on ringforts of either color.
     pub(crate) kings: [Hills; 2],
-    /// The seat to move; nothing exactly when the phase is over.
+    /// The seat to move; `None` exactly when the phase is over.
     pub(crate) seat: Option<Seat>,
     /// The phase, one of the variant's.
     pub(crate) phase: Phase,
@@ -38,7 +38,7 @@ pub(crate) enum Place {
     Start,
     /// The number of a color, in `lost`.
     Number(Color),
-    /// What the board says of a hill.
+    /// The letter of a hill, or its run.
     On(Hill),
 }
 

@@ -59,8 +59,7 @@ pub(crate) fn play(position: &mut Position, mv: Move, observer: &mut impl Observ
     let mover = position.mover();
     if let Move::Build(hill) | Move::Capture(hill) | Move::Swap { at: hill, .. } = mv {
         position.set_fort(mover, hill);
-        position.remove_kings(mover, position.kings(mover));
-        position.toggle_king(mover, hill);
+        position.set_only_king(mover, hill);
     }
     if let Move::Swap { link, .. } = mv {
         position.add_links(Links::of(link));

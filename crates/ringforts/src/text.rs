@@ -8,8 +8,8 @@ use game::{Seat, Text, Tokens};
 use crate::refused::{Fault, Field};
 use crate::setup::Place;
 use crate::{
-    FinalCycle, Hills, Kings, Line, Link, Links, Move, Phase, Position, Refused, Setup, Variant,
-    board, token,
+    Board, FinalCycle, Hills, Kings, Line, Link, Links, Move, Phase, Position, Refused, Setup,
+    Variant, board, token,
 };
 
 /// The fields in the order of the text.
@@ -53,7 +53,7 @@ impl FromStr for Setup {
     fn from_str(text: &str) -> Result<Self, Refused> {
         let [variant, hills, turn, phase, lost, last, links] = parts(text)?;
         let variant = Variant::from_name(variant.text).ok_or(variant.refused(0, Fault::Variant))?;
-        let (ringforts, kings) =
+        let Board { ringforts, kings } =
             board::read(variant, hills.text).map_err(|(at, fault)| hills.refused(at, fault))?;
         let seat = read_seat(variant, &turn)?;
         let phase = read_phase(variant, &phase)?;
@@ -219,8 +219,7 @@ impl Setup {
 
 impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ", self.variant)?;
-        self.write_board(f)?;
+        write!(f, "{} {}", self.variant, self.board())?;
         let seat = self.seat.map_or("-", |seat| self.variant.seat_name(seat));
         write!(f, " {seat} {} ", self.phase.name())?;
         if self.variant.book().kings == Kings::Three {

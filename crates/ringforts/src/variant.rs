@@ -1,4 +1,4 @@
-//! The ten variants: what each is stands in the file of its rule book.
+//! The variants, listed once: what each is stands in the file of its rule book.
 
 use std::fmt;
 
@@ -10,54 +10,51 @@ use crate::{
     sacred_hill, stone_of_destiny,
 };
 
-/// One of the ten ringfort games, in the order of the manual; `as usize` is its place in [`Variant::ALL`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[expect(
-    missing_docs,
-    reason = "the names say it all; `Variant::name` spells them"
-)]
-pub enum Variant {
-    SacredHill1,
-    SacredHill2,
-    SacredHillDoubles1,
-    SacredHillDoubles2,
-    FourTreasures,
-    FourTreasuresDoubles,
-    HighKings1,
-    HighKings2,
-    PoisonedChalice,
-    StoneOfDestiny,
+/// Gives the list of variants to a macro: each with the value that says what it is, in the order of the manual.
+macro_rules! with_variants {
+    ($macro:ident) => {
+        $macro! {
+            SacredHill1: sacred_hill::LEVEL_1,
+            SacredHill2: sacred_hill::LEVEL_2,
+            SacredHillDoubles1: sacred_hill::DOUBLES_1,
+            SacredHillDoubles2: sacred_hill::DOUBLES_2,
+            FourTreasures: four_treasures::SINGLES,
+            FourTreasuresDoubles: four_treasures::DOUBLES,
+            HighKings1: high_kings::LEVEL_1,
+            HighKings2: high_kings::LEVEL_2,
+            PoisonedChalice: poisoned_chalice::SINGLES,
+            StoneOfDestiny: stone_of_destiny::SINGLES,
+        }
+    };
 }
 
-/// What each variant is, in the order of [`Variant::ALL`].
-const RULES: [VariantRules; 10] = [
-    sacred_hill::LEVEL_1,
-    sacred_hill::LEVEL_2,
-    sacred_hill::DOUBLES_1,
-    sacred_hill::DOUBLES_2,
-    four_treasures::SINGLES,
-    four_treasures::DOUBLES,
-    high_kings::LEVEL_1,
-    high_kings::LEVEL_2,
-    poisoned_chalice::SINGLES,
-    stone_of_destiny::SINGLES,
-];
+pub(crate) use with_variants;
+
+macro_rules! define_variants {
+    ($($variant:ident: $book:ident::$rules:ident,)+) => {
+        /// One of the ringfort games, in the order of the manual; `as usize` is its place in [`Variant::ALL`].
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        #[expect(
+            missing_docs,
+            reason = "the names say it all; `Variant::name` spells them"
+        )]
+        pub enum Variant {
+            $($variant,)+
+        }
+
+        /// What each variant is, in the order of [`Variant::ALL`].
+        const RULES: [VariantRules; Variant::ALL.len()] = [$($book::$rules),+];
+
+        impl Variant {
+            /// All of them, in the order of the manual.
+            pub const ALL: [Self; [$(Self::$variant),+].len()] = [$(Self::$variant),+];
+        }
+    };
+}
+
+with_variants!(define_variants);
 
 impl Variant {
-    /// All ten, in the order of the manual.
-    pub const ALL: [Self; 10] = [
-        Self::SacredHill1,
-        Self::SacredHill2,
-        Self::SacredHillDoubles1,
-        Self::SacredHillDoubles2,
-        Self::FourTreasures,
-        Self::FourTreasuresDoubles,
-        Self::HighKings1,
-        Self::HighKings2,
-        Self::PoisonedChalice,
-        Self::StoneOfDestiny,
-    ];
-
     /// Its name in every text, such as `sacred-hill-1`.
     pub const fn name(self) -> &'static str {
         RULES[self as usize].name
@@ -91,7 +88,7 @@ impl Variant {
         RULES[self as usize].move_kinds
     }
 
-    /// What a player can be shown in Battle beside the pieces.
+    /// The overlays of Battle.
     pub const fn overlays(self) -> &'static [Overlay] {
         RULES[self as usize].overlays
     }
@@ -111,7 +108,7 @@ impl Variant {
         (0..self.seat_count()).map(Seat::new)
     }
 
-    /// What a seat is called: its color, or in doubles its place. Rule: SHD1
+    /// The name of a seat: its color, or in doubles its place. Rule: SHD1
     ///
     /// # Panics
     ///

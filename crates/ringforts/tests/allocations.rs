@@ -9,7 +9,7 @@ use ringforts::{Position, Variant};
 static COUNTED: dhat::Alloc = dhat::Alloc;
 
 /// High Kings is played without its history here: a random game of it may not end, so its moves are counted.
-const MOST_MOVES: u32 = 200;
+const MAX_MOVES: u32 = 200;
 
 fn main() {
     let _profiler = dhat::Profiler::builder().testing().build();
@@ -18,7 +18,7 @@ fn main() {
         let mut position = Position::start(variant);
         let before = dhat::HeapStats::get().total_blocks;
         let mut moves = 0;
-        while let Some(mv) = random_move(&position, &mut rng).filter(|_| moves < MOST_MOVES) {
+        while let Some(mv) = random_move(&position, &mut rng).filter(|_| moves < MAX_MOVES) {
             position.play(mv);
             moves += 1;
         }

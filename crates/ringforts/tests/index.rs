@@ -3,7 +3,7 @@
 use game::Tokens;
 use ringforts::{Position, Variant};
 
-/// The number of a token, whose move must be the move of that number; nothing if it is never legal.
+/// The number of a token, whose move must be the move of that number; `None` if it is never legal.
 fn number(variant: Variant, token: &str) -> Option<usize> {
     let start = Position::start(variant);
     let mv = start.read_move(token).expect("a token");

@@ -6,7 +6,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use ringforts::{Line, Position, Variant};
 
 /// More moves than any game has: captures and builds are bounded, backtracks by repetition.
-const LONGEST: u32 = 2_000;
+const MAX_MOVES: u32 = 2_000;
 
 #[test]
 fn random_games_of_every_variant_obey_the_laws() {
@@ -19,7 +19,7 @@ fn random_games_of_every_variant_obey_the_laws() {
         };
         for seat in variant.seats() {
             let start = Line::new(Position::start_by(variant, seat));
-            laws::check(&start, games, LONGEST, &mut rng);
+            laws::check(&start, games, MAX_MOVES, &mut rng);
         }
     }
 }

@@ -28,5 +28,5 @@ pub use evaluate::{Evaluate, MAX_VALUE};
 pub use limits::{Budget, Clock, Limits, StopFlag, TimeLimit};
 pub use plain::plain;
 pub use score::{Score, difference};
-pub use transposition_table::{Bound, Entry, TranspositionTable};
+pub use transposition_table::{Bound, TableEntry, TranspositionTable};
 pub use uct::{EXPLORATION, MAX_NODES, UctChoice, chance_uct, uct};

@@ -14,12 +14,12 @@ pub struct TranspositionTable {
 
 /// The result of searching a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Entry {
+pub struct TableEntry {
     /// The index of the best move, by [`Evaluate::move_index`](crate::Evaluate::move_index).
     pub best_move: u16,
     /// The value for the side to move.
     pub value: Score,
-    /// The depth of the search in plies; [`Entry::PROVED`] if no static evaluation was used.
+    /// The depth of the search in plies; [`TableEntry::PROVED`] if no static evaluation was used.
     pub depth: u8,
     /// How the value relates to the true one.
     pub bound: Bound,
@@ -49,7 +49,7 @@ struct Slot {
     packed: AtomicU64,
 }
 
-impl Entry {
+impl TableEntry {
     /// The depth of a value that rests on finished games alone. It is deeper than any search.
     pub const PROVED: u8 = u8::MAX;
 
@@ -108,18 +108,18 @@ impl TranspositionTable {
 
     /// Probes the table.
     #[inline]
-    pub fn get(&self, key: u64) -> Option<Entry> {
+    pub fn get(&self, key: u64) -> Option<TableEntry> {
         let slot = self.bucket(key).iter().find_map(|slot| {
             let packed = slot.packed.load(Ordering::Relaxed);
             (slot.key_xor_entry.load(Ordering::Relaxed) ^ packed == key).then_some(packed)
         });
-        slot.and_then(Entry::unpacked)
+        slot.and_then(TableEntry::unpacked)
     }
 
     /// Stores an entry. It replaces one with the same key, or else the shallowest, where each search of age counts as eight
     /// plies.
     #[inline]
-    pub fn put(&self, key: u64, entry: Entry) {
+    pub fn put(&self, key: u64, entry: TableEntry) {
         let age = self.age.load(Ordering::Relaxed);
         let priority = |slot: &Slot| {
             let packed = slot.packed.load(Ordering::Relaxed);
@@ -148,8 +148,8 @@ impl TranspositionTable {
 mod tests {
     use super::*;
 
-    fn entry(best_move: u16, depth: u8) -> Entry {
-        Entry {
+    fn entry(best_move: u16, depth: u8) -> TableEntry {
+        TableEntry {
             best_move,
             value: -7800,
             depth,
@@ -162,10 +162,10 @@ mod tests {
         let table = TranspositionTable::new(64);
         for bound in [Bound::Lower, Bound::Upper, Bound::Exact] {
             for value in [-30_000, -1, 0, 1, 30_000] {
-                let entry = Entry {
+                let entry = TableEntry {
                     value,
                     bound,
-                    ..entry(65_535, Entry::PROVED)
+                    ..entry(65_535, TableEntry::PROVED)
                 };
                 table.put(77, entry);
                 assert_eq!(table.get(77), Some(entry));

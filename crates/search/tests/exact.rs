@@ -94,9 +94,10 @@ impl Graph {
             for place in 0..PLACES {
                 if self.ends[place].is_none() {
                     let mut ways = self.ways[place].into_iter();
-                    forced[place] = match self.players[place] == forcing {
-                        true => ways.any(|way| forced[way]),
-                        false => ways.all(|way| forced[way]),
+                    forced[place] = if self.players[place] == forcing {
+                        ways.any(|way| forced[way])
+                    } else {
+                        ways.all(|way| forced[way])
                     };
                 }
             }

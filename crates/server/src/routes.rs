@@ -41,6 +41,7 @@ use crate::state::AppState;
         lists::lobby,
         lists::mine,
         lists::variants,
+        lists::variant_details,
         games::transcript,
         games::fairness,
         decks::usual,
@@ -62,6 +63,7 @@ struct Description;
 pub(crate) fn all(state: Arc<AppState>) -> Router {
     let api = Router::new()
         .route("/api/variants", get(lists::variants))
+        .route("/api/variants/details", get(lists::variant_details))
         .route("/api/tables", get(lists::lobby).post(people::open))
         .route("/api/tables/mine", post(lists::mine))
         .route("/api/tables/{table}/join", post(people::join))

@@ -166,7 +166,7 @@ impl Tables {
 
     /// Asks a computer player and sets an alarm, if the table waits for them.
     fn go_on(&self, slot: &mut Slot) {
-        let next = slot.next();
+        let next = slot.take_next();
         if next.lacks_player {
             tracing::error!(table = %slot.id(), "the table waits for a computer player that is not on offer");
         }

@@ -145,7 +145,7 @@ fn work(shared: &Shared, answers: &mpsc::UnboundedSender<MoveAnswer>) {
                     return;
                 }
             }
-            Task::Advise(advice, running) => advise(shared, &mut players, advice, &running),
+            Task::Advise(advice, running) => advise(shared, &mut players, *advice, &running),
         }
     }
 }

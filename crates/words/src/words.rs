@@ -41,7 +41,7 @@ impl Words {
         Self(bundle)
     }
 
-    /// The message of this name; its name if there is none.
+    /// The message of this name; the name itself if there is none.
     pub fn say(&self, name: &str, values: &Values<'_>) -> String {
         let pattern = self.0.get_message(name).and_then(|message| message.value());
         let Some(pattern) = pattern else {
@@ -77,9 +77,9 @@ impl Words {
 
     /// A list to be read that, if it would be long, has the first few and the count.
     fn short_list(&self, places: &[String]) -> String {
-        const MOST: usize = 8;
+        const MAX_PLACES: usize = 8;
         const FEW: usize = 3;
-        if places.len() <= MOST {
+        if places.len() <= MAX_PLACES {
             return self.list(places);
         }
         let values = [

@@ -14,6 +14,7 @@ import type {
   PreviewOf,
   TableEntry,
   Taken,
+  VariantDetails,
   VariantEntry,
   Why,
   WhyNot,
@@ -95,6 +96,9 @@ export async function post<T>(path: string, body: unknown): Promise<T> {
 
 /** Lists the games on offer. */
 export const variants = () => get<VariantEntry[]>("api/variants");
+
+/** Lists how each variant is taught, and the form of its positions. */
+export const variantDetails = () => get<VariantDetails[]>("api/variants/details");
 
 /** Lists the tables with free public seats. */
 export const lobby = () => get<TableEntry[]>("api/tables");

@@ -429,7 +429,7 @@ controls: Record<string, number[]>,
  */
 dominant?: string, 
 /**
- * Who could have the traitor if the round ended now; nothing in a closed region, or if nobody could. Rule: SKT2
+ * The seats that could have the traitor if the round ended now; `None` in a closed region, or if no seat could. Rule: SKT2
  */
 traitor?: TraitorView, 
 /**
@@ -537,7 +537,7 @@ card?: number,
  */
 waiting?: Array<string>, 
 /**
- * The cards that tied players have turned up, while the deck is made anew.
+ * The cards that tied players have turned up, while the deck is reshuffled.
  */
 turned?: Record<string, number>, };
 
@@ -774,7 +774,7 @@ export type CardFits = {
  */
 card: number, 
 /**
- * By region in play, where its array fits; none of a Stone of Destiny. Rule: SKC2, SKP1
+ * The fits of its array by region in play; empty for a Stone of Destiny. Rule: SKC2, SKP1
  */
 fits?: Array<Fits>, 
 /**
@@ -805,7 +805,7 @@ legal: Array<string>,
 barred?: Barred, };
 
 /**
- * Fits that are not legal, and places where there is none. Rule: SKC2, SKP1
+ * Illegal fits, and regions without a fit. Rule: SKC2, SKP1
  */
 export type Barred = { 
 /**
@@ -1658,6 +1658,49 @@ seats: Array<string>,
 fewest_players: number, };
 
 /**
+ * What a client needs to know of a variant to teach it and to edit its positions.
+ */
+export type VariantDetails = { 
+/**
+ * Its name.
+ */
+variant: string, 
+/**
+ * The names of the sentences in `locales/` that teach it, in order.
+ */
+lessons: Array<string>, 
+/**
+ * The form of its position texts; `None` for Seat of Kings.
+ */
+form?: PositionForm, };
+
+/**
+ * What the position texts of a ringfort game have beside ringforts and whose turn it is. `docs/notation.md` describes the
+ * fields.
+ */
+export type PositionForm = { 
+/**
+ * The phases, in the order in which a game goes through them.
+ */
+phases: Array<string>, 
+/**
+ * Whether kings stand on the board. Rule: SD1, HK1
+ */
+has_kings: boolean, 
+/**
+ * Whether lost kings are counted. Rule: HK13
+ */
+counts_lost_kings: boolean, 
+/**
+ * Whether links are part of the position; if not, they follow from the ringforts. Rule: B5, SD4
+ */
+has_links: boolean, 
+/**
+ * Whether a number of last turns can be left. Rule: M6, HK9, HK11
+ */
+has_last_turns: boolean, };
+
+/**
  * A table to be opened.
  */
 export type OpenTable = { 
@@ -1912,7 +1955,7 @@ position?: string,
 /**
  * The position as it is drawn, if there is no text, as `docs/protocol.md` says it.
  */
-drawn?: Drawn, 
+drawn?: PositionSketch, 
 /**
  * The actions that are played then, in order, as tokens or by their fields.
  */
@@ -1932,10 +1975,10 @@ fault: Fault, } | {
 why: Why, };
 
 /**
- * A position as somebody draws it, with the fields of a [`crate::RingfortsView`]: hills one after the other, Red's first. Whether it is
- * one that can be is for the rules to say, who read its text.
+ * A position sketched in an editor, legal or not, with the fields of a [`crate::RingfortsView`]: names of hills one after
+ * the other, Red's first.
  */
-export type Drawn = { 
+export type PositionSketch = { 
 /**
  * The name of the variant.
  */
@@ -1949,7 +1992,7 @@ ringforts: [string, string],
  */
 kings?: [string, string], 
 /**
- * The seat to move; nothing if the game is over.
+ * The seat to move; `None` if the game is over.
  */
 turn?: string, 
 /**
@@ -1992,7 +2035,7 @@ position?: string,
 /**
  * The position as it is drawn, if there is no text, as `docs/protocol.md` says it.
  */
-drawn?: Drawn, 
+drawn?: PositionSketch, 
 /**
  * The actions that are played then, in order, as tokens or by their fields.
  */

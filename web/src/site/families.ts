@@ -41,9 +41,6 @@ const SEAT_OF_KINGS = "seat-of-kings";
 
 const RINGFORTS: GameFamily = { TableView: RingfortTableView, NewGame: RingfortNewGame };
 
-/** Whether a game is one of the ringfort games. */
-export const isRingforts = (game: VariantEntry): boolean => game.book !== SEAT_OF_KINGS;
-
 /** The family of a variant. That of Seat of Kings is fetched when it is asked for. */
 export function familyOf(variant: string): GameFamily | Promise<GameFamily> {
   if (variant !== SEAT_OF_KINGS) return RINGFORTS;

@@ -4,7 +4,16 @@ import { Connection } from "../client/connection.ts";
 import type { SocketState } from "../client/reconnectingSocket.ts";
 import { Refused, hint, preview, whyNot } from "../client/requests.ts";
 import { heldAt, letGo, randomHex } from "../client/secrets.ts";
-import type { Board, Command, Hint, SeatView, Shown, View, Why } from "../client/wire.ts";
+import type {
+  ActionFields,
+  Command,
+  Hint,
+  RingfortsView,
+  SeatView,
+  Shown,
+  View,
+  Why,
+} from "../client/wire.ts";
 import { errorWords } from "./sentences.ts";
 
 /** The page has one socket, whatever tables it shows. */
@@ -177,23 +186,23 @@ export class SeatedTable {
     }
   }
 
-  /** Requests the reason why a decision is illegal; undefined if it is legal or nobody answers. */
-  async explain(decision: string): Promise<Why | undefined> {
+  /** Requests the reason why an action is illegal; undefined if it is legal or nobody answers. */
+  async explain(action: ActionFields): Promise<Why | undefined> {
     const asked = this.#asked;
-    const why = asked && (await this.#answer(whyNot(this.id, { ...asked, decision })));
+    const why = asked && (await this.#answer(whyNot(this.id, { ...asked, action })));
     return why ?? undefined;
   }
 
-  /** Requests the decision that a computer player would make for the seat that is asked. */
+  /** Requests the action that a computer player would play for the seat that is asked. */
   async hint(): Promise<Hint | undefined> {
     const asked = this.#asked;
     return asked && this.#answer(hint(this.id, asked));
   }
 
-  /** Requests the board after a decision that is not made yet. */
-  async preview(decision: string): Promise<Board | undefined> {
+  /** Requests the board after an action that is not played yet. */
+  async preview(action: ActionFields): Promise<RingfortsView | undefined> {
     const asked = this.#asked;
-    const answer = asked && (await this.#answer(preview(this.id, { ...asked, draft: [decision] })));
+    const answer = asked && (await this.#answer(preview(this.id, { ...asked, draft: [action] })));
     return answer?.preview.board;
   }
 

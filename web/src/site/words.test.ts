@@ -31,11 +31,26 @@ test("every message that a part of the page names is there", () => {
   for (const [, name = ""] of names) expect(defined).toContain(name);
 });
 
+/** The lessons that the server names, as its sources have them. */
+const lessons = ["ringforts/src", "host/src"].flatMap((folder) => {
+  const path = fileURLToPath(new URL(`../../../crates/${folder}/`, import.meta.url));
+  const files = readdirSync(path).filter((name) => name.endsWith(".rs"));
+  const texts = files.map((name) => readFileSync(path + name, "utf8"));
+  return texts.flatMap((text) =>
+    [...text.matchAll(/"((?:how|help)-[a-z-]+)"/g)].map(([, name = ""]) => name),
+  );
+});
+
+test("every lesson is there", () => {
+  expect(new Set(lessons).size).toBeGreaterThan(20);
+  for (const name of lessons) expect(defined).toContain(name);
+});
+
 test("every message is said somewhere", () => {
   const text = parts.map((part) => part.text).join("\n");
   const begins = [...text.matchAll(/`([a-z]+(?:-[a-z]+)*-)\$\{/g)].map((found) => found[1] ?? "");
   const isSaid = (name: string) =>
-    text.includes(`"${name}"`) || begins.some((begin) => name.startsWith(begin));
+    lessons.includes(name) || text.includes(`"${name}"`) || begins.some((begin) => name.startsWith(begin));
   expect(defined.filter((name) => !isSaid(name))).toEqual([]);
 });
 

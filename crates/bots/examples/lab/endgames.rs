@@ -19,7 +19,7 @@ use crate::clock::{ELAPSED, THREAD_CPU};
 /// What is to be measured.
 struct Options {
     variant: Variant,
-    from: From,
+    from: StartRule,
     positions: usize,
     seed: u64,
     table_mb: usize,
@@ -29,7 +29,7 @@ struct Options {
 
 /// Which position of a random game is solved.
 #[derive(Debug, Clone, Copy)]
-enum From {
+enum StartRule {
     /// The first that leaves so many vacant hills.
     Vacant(usize),
     /// The first of Battle.
@@ -37,7 +37,7 @@ enum From {
 }
 
 /// What a solve took.
-struct Took {
+struct SolveCost {
     seconds: f64,
     nodes: u64,
     is_proved: bool,
@@ -47,7 +47,7 @@ struct Took {
 pub(crate) fn run(words: &[String]) {
     let options = options(words);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(options.seed);
-    let took: Vec<Took> = (0..options.positions)
+    let took: Vec<SolveCost> = (0..options.positions)
         .map(|_| {
             let position = position(&options, &mut rng);
             solve(&options, &position)
@@ -88,9 +88,10 @@ fn options(words: &[String]) -> Options {
     let variant = value("--variant").expect("--variant and an id");
     Options {
         variant: Variant::from_name(&variant).expect("the id of a ringfort variant"),
-        from: match words.iter().any(|word| word == "--battle") {
-            true => From::Battle,
-            false => From::Vacant(number("--vacant", 12) as usize),
+        from: if words.iter().any(|word| word == "--battle") {
+            StartRule::Battle
+        } else {
+            StartRule::Vacant(number("--vacant", 12) as usize)
         },
         positions: number("--positions", 20) as usize,
         seed: number("--seed", 1),
@@ -116,14 +117,14 @@ fn position(options: &Options, rng: &mut Xoshiro256PlusPlus) -> Position {
     }
 }
 
-fn is_reached(from: From, position: &Position) -> bool {
+fn is_reached(from: StartRule, position: &Position) -> bool {
     match from {
-        From::Vacant(hills) => position.vacant().len() == hills,
-        From::Battle => position.phase() == Phase::Battle,
+        StartRule::Vacant(hills) => position.vacant().len() == hills,
+        StartRule::Battle => position.phase() == Phase::Battle,
     }
 }
 
-fn solve(options: &Options, position: &Position) -> Took {
+fn solve(options: &Options, position: &Position) -> SolveCost {
     let mut solver = EndgameSolver::new(options.variant, options.table_mb << 20);
     let begin = THREAD_CPU.now();
     let solution = solver.solve(
@@ -131,7 +132,7 @@ fn solve(options: &Options, position: &Position) -> Took {
         Limits::time(options.limit, ELAPSED),
         StopFlag::default(),
     );
-    let took = Took {
+    let took = SolveCost {
         seconds: (THREAD_CPU.now() - begin).as_secs_f64(),
         nodes: solution.nodes,
         is_proved: solution.bounds.value().is_some(),

@@ -28,7 +28,7 @@ const BYTES: usize = 16 << 20;
 
 /// What one of the two did at some positions.
 #[derive(Debug, Default)]
-struct Did {
+struct PlayerTally {
     points_lost: Vec<f64>,
     games_lost: u32,
     seconds: f64,
@@ -46,7 +46,7 @@ pub(crate) fn run(words: &[String]) {
         None => Limits::nodes(limit.parse().expect(USAGE)),
     };
     let hills = from.parse().expect(USAGE)..=to.parse::<usize>().expect(USAGE);
-    let mut did = [Did::default(), Did::default()];
+    let mut did = [PlayerTally::default(), PlayerTally::default()];
     for seed in 0..games.parse().expect(USAGE) {
         let mut judge = EndgameSolver::new(variant, 512 << 20);
         let mut past = game(variant, seed);
@@ -101,7 +101,7 @@ fn game(variant: Variant, seed: u64) -> Vec<Line> {
     past
 }
 
-impl Did {
+impl PlayerTally {
     fn add(
         &mut self,
         line: &Line,

@@ -1,11 +1,11 @@
-//! Analyses, held against looking at everything.
+//! Analyses against exhaustive search.
 
 use game::Text;
 use ringforts::Position;
 use search::difference;
 
 use super::*;
-use crate::moments::with_vacant;
+use crate::test_positions::with_vacant;
 
 const BYTES: usize = 1 << 20;
 
@@ -25,7 +25,7 @@ fn analyzed(line: &Line, played: Option<Move>) -> Analysis {
     analyst.analyze(line, 3, played, Limits::nodes(20_000), StopFlag::default())
 }
 
-/// What a move is worth if both play their best, by looking at everything.
+/// The value of a move under best play, by exhaustive search.
 fn plain(line: &Line, mv: Move) -> Score {
     let side = line.side(line.position().seat().expect("it is not over"));
     let mut after = line.clone();

@@ -15,7 +15,7 @@ use crate::{Player, PlayerError};
 #[derive(Debug, Clone, PartialEq)]
 pub struct PlayedGame {
     /// All events in order, the opening included.
-    pub events: Vec<Event>,
+    pub events: Vec<GameEvent>,
     /// The points of each side.
     pub scores: Scores,
     /// The side that moved first.
@@ -30,7 +30,7 @@ pub struct PlayedGame {
 
 /// One event of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Event {
+pub enum GameEvent {
     /// A seat played this token.
     Move(Seat, String),
     /// Chance drew this text.
@@ -108,7 +108,7 @@ pub fn play<G: ArenaGame>(
             Turn::Chance => {
                 let drawn = game.draw_by_seed(game_plan.chance_seed(draws));
                 draws += 1;
-                played.events.extend(drawn.map(Event::Chance));
+                played.events.extend(drawn.map(GameEvent::Chance));
             }
             Turn::Seat(seat) => {
                 if played.choices == 0 {
@@ -123,7 +123,9 @@ pub fn play<G: ArenaGame>(
                         played.choose(&game, seat, who, player, cpu_clock)?
                     }
                 };
-                played.events.push(Event::Move(seat, game.write_move(mv)));
+                played
+                    .events
+                    .push(GameEvent::Move(seat, game.write_move(mv)));
                 game.play(mv);
             }
         }
@@ -135,7 +137,7 @@ impl PlayedGame {
     pub fn plies(&self) -> u64 {
         let moves = self.events.iter();
         moves
-            .filter(|event| matches!(event, Event::Move(..)))
+            .filter(|event| matches!(event, GameEvent::Move(..)))
             .count() as u64
     }
 

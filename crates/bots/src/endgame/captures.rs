@@ -1,19 +1,19 @@
-//! How good a hill looks in Four Treasures.
+//! Move ordering of Four Treasures.
 //!
-//! On a full board only the neighbors of a hill count, so what is left is who captures what: singles that a move threatens,
-//! saves or exposes, the more the nearer they are to being besieged.
+//! On a full board only the number of neighbors of a hill counts, so moves differ by the captures they make possible:
+//! singles that a move threatens, saves or exposes, weighted by how near they are to being besieged.
 
 use ringforts::{Color, Hill, Position, Variant};
 
-/// What counts how much, fitted by hand: the nodes of some dozen endgames.
+/// Weights, fitted by hand to minimize the nodes of some dozen endgames.
 struct Weights {
-    /// For each neighbor that the hill has.
+    /// The bonus for each neighbor of the hill.
     neighbor: i32,
-    /// For each vacant one.
+    /// The bonus for each vacant neighbor.
     vacant: i32,
-    /// For a single ringfort beside the hill, by the vacant hills beside it.
+    /// The bonus for each single ringfort beside the hill, by its vacant neighbors.
     urgency: [i32; 5],
-    /// Off for becoming single, by the vacant neighbors.
+    /// The penalty for becoming single, by the vacant neighbors.
     exposed: [i32; 5],
 }
 
@@ -31,15 +31,16 @@ const DOUBLES: Weights = Weights {
     exposed: [2048, 1024, 512, 256, 0],
 };
 
-/// How good a hill looks to the color that moves there, in the variant of this number.
+/// The ordering score of a hill for the color that moves there, in the variant `VARIANT`.
 pub(super) fn ordering_score<const VARIANT: usize>(
     position: &Position,
     mover: Color,
     hill: Hill,
 ) -> i32 {
-    let weights = match Variant::ALL[VARIANT].is_doubles() {
-        true => &DOUBLES,
-        false => &SINGLES,
+    let weights = if Variant::ALL[VARIANT].is_doubles() {
+        &DOUBLES
+    } else {
+        &SINGLES
     };
     let own = position.ringforts(mover);
     let enemy = position.ringforts(mover.enemy());
@@ -50,9 +51,10 @@ pub(super) fn ordering_score<const VARIANT: usize>(
         .into_iter()
         .map(|single| weights.urgency[(single.neighbors() & vacant).len()])
         .sum();
-    let exposed = match (around & own).is_empty() {
-        true => weights.exposed[free],
-        false => 0,
+    let exposed = if (around & own).is_empty() {
+        weights.exposed[free]
+    } else {
+        0
     };
     weights.neighbor * around.len() as i32 + weights.vacant * free as i32 + others - exposed
 }

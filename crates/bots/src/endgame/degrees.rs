@@ -1,29 +1,29 @@
-//! What the value of a position of Four Treasures for two rests on: how many neighbors each hill has.
+//! The key of Four Treasures for two seats: vacant hills by their numbers of neighbors.
 //!
-//! The board always ends full. On a full board the bridges of Red less those of Blue are half the neighbors of Red's
-//! hills less half those of Blue's: each bridge counts twice among the neighbors of its color's hills, and each pair of
-//! two colors once for either. So it does not matter beside which ringforts one builds, only how many neighbors the hill
-//! has, but for what can be captured. A ringfort can be captured only while it is single, and a new one is single only on
+//! The board always ends full. On a full board the bridges of Red minus those of Blue are half the neighbors of Red's
+//! hills minus half those of Blue's: each bridge counts twice among the neighbors of its color's hills, and each pair of
+//! two colors once for either. So, captures aside, it does not matter beside which ringforts one builds, only how many neighbors
+//! the hill has. A ringfort can be captured only while it is single, and a new one is single only on
 //! a hill without a friend beside it. A vacant hill with both colors beside it is *plain* if no single ringfort is beside
-//! it, and all vacant hills beside it have both colors beside them too: whoever builds there, nothing else changes. Of plain
-//! hills only the number matters.
+//! it, and all vacant hills beside it have both colors beside them too: a ringfort of either color there changes
+//! nothing else. Only the number of plain hills matters.
 
 use ringforts::{Color, Hill, Hills, Position};
 
-use super::places::Key;
+use super::building_game::Key;
 
-/// Plain hills are counted by neighbors; of the rest, what is vacant, single, or beside which colors.
+/// Plain hills by their numbers of neighbors; the others by what is vacant, single, and beside which colors.
 #[derive(Clone, Copy)]
 pub(super) struct Degrees;
 
-/// What the code and the choice of hills rest on.
-struct Parts {
+/// The sets of hills that the key is made of.
+struct DegreeSets {
     vacant: Hills,
     /// The singles of Red and of Blue.
     singles: [Hills; 2],
     /// The vacant hills beside a ringfort of Red and of Blue.
     beside: [Hills; 2],
-    /// The vacant hills that nothing done elsewhere can touch.
+    /// The vacant hills that moves elsewhere cannot affect.
     lone: Hills,
 }
 
@@ -45,7 +45,7 @@ const fn with_neighbors(count: usize) -> Hills {
     hills
 }
 
-impl Parts {
+impl DegreeSets {
     #[inline(always)]
     fn of(position: &Position) -> Self {
         let vacant = position.vacant();
@@ -65,7 +65,7 @@ impl Parts {
         }
     }
 
-    /// Shows the lone hills of each kind: by neighbors, and by whether they are beside both colors or one.
+    /// Visits the lone hills of each kind: by neighbors, and by whether they are beside both colors or one.
     #[inline(always)]
     fn each_kind(&self, mut show: impl FnMut(Hills)) {
         let [red, blue] = self.beside;
@@ -81,7 +81,7 @@ impl Parts {
 impl Key<6> for Degrees {
     #[inline(always)]
     fn code(position: &Position, _: [u8; 2]) -> [u32; 6] {
-        let parts = Parts::of(position);
+        let parts = DegreeSets::of(position);
         // 1. What is left of the board. Single ringforts and vacant hills are never the same, so they share sets.
         let rest = parts.vacant - parts.lone;
         let [red, blue] = [0, 1].map(|color| parts.singles[color] | (parts.beside[color] & rest));
@@ -114,7 +114,7 @@ impl Key<6> for Degrees {
     #[inline(always)]
     fn spare(position: &Position) -> Hills {
         let mut spare = Hills::NONE;
-        Parts::of(position).each_kind(|kind| spare |= kind - Hills::from(kind.first()));
+        DegreeSets::of(position).each_kind(|kind| spare |= kind - Hills::from(kind.first()));
         spare
     }
 }

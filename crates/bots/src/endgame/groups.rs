@@ -1,8 +1,8 @@
-//! How many kingdoms there are after a move, from how many there were before.
+//! Incremental counts of kingdoms.
 
 use ringforts::{Hill, Hills};
 
-/// How many kingdoms of a color a new ringfort of it joins, each counted once. Rule: B5, B6
+/// The number of kingdoms of a color that a new ringfort joins. Rule: B5, B6
 ///
 /// `forts` are the others of that color.
 #[inline]
@@ -20,7 +20,7 @@ pub(super) fn joined(forts: Hills, hill: Hill) -> u8 {
     count
 }
 
-/// Which of some hills are in the kingdom of a ringfort. Stops as soon as all are.
+/// The hills of `wanted` that are in the kingdom of a ringfort. Stops as soon as all are found.
 #[inline]
 fn reached(from: Hill, wanted: Hills, forts: Hills) -> Hills {
     let mut reached = Hills::of(from);

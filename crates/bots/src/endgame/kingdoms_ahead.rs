@@ -1,16 +1,16 @@
-//! How good a hill looks where the fewest kingdoms win, beside how many kingdoms one is ahead after the move.
+//! Move ordering where the fewest kingdoms win, beside the lead in kingdoms after the move.
 
 use ringforts::{Color, Hill, Position, Variant};
 
-/// What counts how much, where a kingdom is 1024; fitted by hand: the nodes of some dozen endgames.
+/// Weights, in units of 1/1024 of a kingdom, fitted by hand to minimize the nodes of some dozen endgames.
 pub(super) struct Weights {
-    /// Off for each reply of the enemy.
+    /// The penalty for each reply of the enemy.
     pub(super) reply: i32,
-    /// For each vacant neighbor of the hill, each of one's own, each of the enemy.
+    /// The bonus for each vacant, friendly and enemy neighbor of the hill.
     around: [i32; 3],
 }
 
-/// The weights of the variant of this number.
+/// The weights of the variant `VARIANT`.
 pub(super) const fn weights<const VARIANT: usize>() -> Weights {
     let (reply, around) = match Variant::ALL[VARIANT] {
         Variant::SacredHill2 | Variant::SacredHillDoubles2 => (512, [1024, 0, 512]),
@@ -21,7 +21,7 @@ pub(super) const fn weights<const VARIANT: usize>() -> Weights {
 }
 
 impl Weights {
-    /// What stands around a hill, for the color that moves there.
+    /// The score of the neighbors of a hill, for the color that moves there.
     #[inline(always)]
     pub(super) fn around(&self, position: &Position, mover: Color, hill: Hill) -> i32 {
         let sets = [

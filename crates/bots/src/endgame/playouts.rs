@@ -1,23 +1,23 @@
-//! How good a position looks by random games.
+//! Move ordering by playouts.
 
 use game::{Game, random_move};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use ringforts::{Color, Position, Variant, points};
 
-/// Vacant hills from which on they pay, as measured: they cost much more than a node, and spare a third of the nodes and
-/// more where few moves are to choose from and much is left to play.
-pub(super) const MANY: usize = 25;
+/// The minimum number of vacant hills at which playouts pay, as measured: they cost much more than a node, and save a
+/// third of the nodes or more in long endgames with few moves.
+pub(super) const MIN_HILLS: usize = 25;
 
-/// More of them cost more than they spare, as measured.
-const GAMES: usize = 32;
+/// The number of playouts. More cost more than they save, as measured.
+const PLAYOUTS: usize = 32;
 
-/// Random games that a color wins less those that it loses, of a position of the variant of this number. The same
-/// position always gives the same number.
+/// The playouts that a color wins minus those that it loses, from a position of the variant `VARIANT`. A function of the
+/// position alone.
 #[inline(never)]
 pub(super) fn won<const VARIANT: usize>(position: &Position, color: Color) -> i32 {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(position.key());
-    let of_red: i32 = (0..GAMES)
+    let of_red: i32 = (0..PLAYOUTS)
         .map(|_| {
             let [red, blue] = points(&played_out::<VARIANT>(*position, &mut rng));
             (i32::from(red) - i32::from(blue)).signum()
@@ -29,7 +29,7 @@ pub(super) fn won<const VARIANT: usize>(position: &Position, color: Color) -> i3
     }
 }
 
-/// The end of a random game.
+/// The last position of a playout.
 fn played_out<const VARIANT: usize>(
     mut position: Position,
     rng: &mut Xoshiro256PlusPlus,
@@ -54,7 +54,7 @@ mod tests {
         let end = played_out::<VARIANT>(start, &mut rng);
         let [red, blue] = points(&end).map(i32::from);
         assert!(end.vacant().is_empty(), "the board ends full");
-        let games = GAMES as i32 * (red - blue).signum();
+        let games = PLAYOUTS as i32 * (red - blue).signum();
         assert_eq!(won::<VARIANT>(&end, Color::Red), games);
         assert_eq!(won::<VARIANT>(&end, Color::Blue), -games);
     }

@@ -1,9 +1,9 @@
-//! The bytes in which proved values are kept, so that a long solve can be stopped and go on another day.
+//! The file format of proved values, so that a long solve can be interrupted and continued.
 //!
-//! All numbers are little-endian. A head of 32 bytes: the eight letters `TARASOLV`, the version as a word of 32 bits,
-//! the place of the variant in [`Variant::ALL`], the words of a state, a word of zero, the number of entries as 64
-//! bits. Then the entries: the words of a state, and a word of the least and the most value in its two lower bytes.
-//! Last a checksum of 64 bits over all words before.
+//! All numbers are little-endian. The header has 32 bytes: the magic number `TARASOLV`, the version as a word of 32 bits,
+//! the index of the variant in [`Variant::ALL`], the words of a state, a zero word, and the number of entries in 64 bits.
+//! The entries follow: the words of a state, and a word with the lower and the upper bound in its two low bytes. A
+//! checksum of 64 bits over all words before it ends the file.
 
 use std::io::{self, ErrorKind, Read, Write};
 
@@ -11,53 +11,54 @@ use ringforts::Variant;
 use search::exact::Bounds;
 use thiserror::Error;
 
-/// Why a store is refused.
+/// Why a store cannot be read.
 #[derive(Debug, Error)]
 pub enum StoreError {
-    /// It does not begin as a store begins.
+    /// The magic number is wrong.
     #[error("not a store of proved values")]
     NotAStore,
-    /// It was written by a program with other states.
+    /// The format has another version.
     #[error("a store of version {0}, but this program reads version {VERSION}")]
     Version(
-        /// Its version.
+        /// The version of the store.
         u32,
     ),
-    /// It has values of another game.
+    /// The store is of another variant.
     #[error("a store of {found}, but the position is of {wanted}")]
     Variant {
         /// The variant in the store.
         found: Variant,
-        /// The variant that is solved.
+        /// The variant to solve.
         wanted: Variant,
     },
-    /// It ends too early, goes on too long, or its checksum is another.
+    /// The length or the checksum is wrong.
     #[error("the store is damaged")]
     Damaged,
-    /// It cannot be read at all.
+    /// Reading failed.
     #[error(transparent)]
     Io(io::Error),
 }
 
-/// Changes whenever a state or its value would be written differently.
+/// The version of the format of states and values.
 const VERSION: u32 = 2;
 
-const LETTERS: [u8; 8] = *b"TARASOLV";
+/// The first bytes of every store.
+const MAGIC: [u8; 8] = *b"TARASOLV";
 
-/// Writes words, and what they sum up to.
-pub(super) struct Writer<W> {
+/// Writes words and computes their checksum.
+pub(super) struct StoreWriter<W> {
     out: W,
     sum: Checksum,
 }
 
-/// Reads words, and what they sum up to.
-pub(super) struct Reader<R> {
+/// Reads words and computes their checksum.
+pub(super) struct StoreReader<R> {
     input: R,
     sum: Checksum,
 }
 
-/// The head of a store.
-pub(super) struct Head {
+/// The header of a store.
+pub(super) struct StoreHeader {
     pub(super) variant: Variant,
     pub(super) words: usize,
     pub(super) entries: u64,
@@ -70,18 +71,18 @@ impl Checksum {
         Self(0x9e37_79b9_7f4a_7c15)
     }
 
-    /// Every word changes all that follows, so that words that change places are noticed too.
+    /// Mixes a word so that swapped words change the sum too.
     const fn add(&mut self, word: u32) {
         let mixed = (self.0 ^ word as u64).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         self.0 = mixed ^ mixed >> 29;
     }
 }
 
-impl<W: Write> Writer<W> {
-    pub(super) fn begin(out: W, head: &Head) -> io::Result<Self> {
+impl<W: Write> StoreWriter<W> {
+    pub(super) fn begin(out: W, head: &StoreHeader) -> io::Result<Self> {
         let sum = Checksum::new();
         let mut writer = Self { out, sum };
-        let [low, high] = halves(u64::from_le_bytes(LETTERS));
+        let [low, high] = halves(u64::from_le_bytes(MAGIC));
         let [few, many] = halves(head.entries);
         let (variant, words) = (head.variant as u32, head.words as u32);
         for word in [low, high, VERSION, variant, words, 0, few, many] {
@@ -110,12 +111,12 @@ impl<W: Write> Writer<W> {
     }
 }
 
-impl<R: Read> Reader<R> {
-    /// Reads the head, which must be of this variant.
-    pub(super) fn begin(input: R, wanted: Variant) -> Result<(Self, Head), StoreError> {
+impl<R: Read> StoreReader<R> {
+    /// Reads the header and checks its variant.
+    pub(super) fn begin(input: R, wanted: Variant) -> Result<(Self, StoreHeader), StoreError> {
         let sum = Checksum::new();
         let mut reader = Self { input, sum };
-        for letters in halves(u64::from_le_bytes(LETTERS)) {
+        for letters in halves(u64::from_le_bytes(MAGIC)) {
             match reader.word() {
                 Ok(word) if word == letters => {}
                 Err(StoreError::Io(error)) => return Err(StoreError::Io(error)),
@@ -132,7 +133,7 @@ impl<R: Read> Reader<R> {
         if found != wanted {
             return Err(StoreError::Variant { found, wanted });
         }
-        let head = Head {
+        let head = StoreHeader {
             variant: found,
             words: words? as usize,
             entries: u64::from(few?) | u64::from(many?) << 32,
@@ -140,27 +141,29 @@ impl<R: Read> Reader<R> {
         Ok((reader, head))
     }
 
-    /// Reads a state into `code`, and gives its bounds.
+    /// Reads a state into `code`. Returns its bounds.
     pub(super) fn entry(&mut self, code: &mut [u32]) -> Result<Bounds, StoreError> {
         for word in code {
             *word = self.word()?;
         }
         let [lower, upper, ..] = self.word()?.to_le_bytes();
         let (lower, upper) = (lower as i8, upper as i8);
-        match lower <= upper {
-            true => Ok(Bounds { lower, upper }),
-            false => Err(StoreError::Damaged),
+        if lower <= upper {
+            Ok(Bounds { lower, upper })
+        } else {
+            Err(StoreError::Damaged)
         }
     }
 
-    /// Compares the checksum, after which nothing may follow.
+    /// Checks the checksum and that the input ends after it.
     pub(super) fn end(mut self) -> Result<(), StoreError> {
         let sum = self.sum.0;
         let [low, high] = [self.word()?, self.word()?];
         let is_at_end = self.input.read(&mut [0]).map_err(StoreError::Io)? == 0;
-        match [low, high] == halves(sum) && is_at_end {
-            true => Ok(()),
-            false => Err(StoreError::Damaged),
+        if [low, high] == halves(sum) && is_at_end {
+            Ok(())
+        } else {
+            Err(StoreError::Damaged)
         }
     }
 

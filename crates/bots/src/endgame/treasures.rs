@@ -1,22 +1,22 @@
-//! What the value of a position of Four Treasures rests on: much less than the whole board.
+//! The key of Four Treasures: the part of the board that decides the value.
 //!
-//! A ringfort that has a neighbor of its color counts for nothing more than its color beside vacant hills. A vacant hill
-//! all of whose neighbors are such ringforts is *lone*: nothing that is done elsewhere touches it, and it gives so many
-//! bridges to Red or so many to Blue. Where a lone hill lies does not matter then, only whose areas it is in.
+//! A ringfort with a neighbor of its color matters only by its color, and only beside vacant hills. A vacant hill all of
+//! whose neighbors are such ringforts is *lone*: moves elsewhere do not affect it, and it is worth a fixed number of
+//! bridges to Red or to Blue. So the place of a lone hill matters only by the areas it belongs to.
 
 use ringforts::{Color, Hill, Hills, Position};
 
-use super::places::Key;
+use super::building_game::Key;
 
-/// Lone hills are counted by kind, bridges and ringforts as a difference; what is left of the board is kept as it is.
+/// Lone hills are counted by kind, bridges and ringforts as a difference; the rest of the board is kept.
 #[derive(Clone, Copy)]
 pub(super) struct Treasures;
 
-/// The parts of the board in doubles that lie in the same two areas each, without the lines that partners share.
+/// The four parts of the board in doubles whose hills share two areas, without the rows that partners share.
 /// Rule: SHD1
 static QUARTERS: [Hills; 4] = [quarter(0, 0), quarter(0, 4), quarter(4, 0), quarter(4, 4)];
 
-/// Three columns and three rows, from these on.
+/// Three columns and three rows, the first ones given.
 const fn quarter(column: u8, row: u8) -> Hills {
     let mut hills = Hills::NONE;
     let mut place = 0;
@@ -29,11 +29,12 @@ const fn quarter(column: u8, row: u8) -> Hills {
     hills
 }
 
-/// The hills where a lone one can lie: of any kind, in singles; in doubles by quarters.
+/// The parts of the board within which lone hills are interchangeable: all of it, in doubles the quarters.
 fn parts(position: &Position) -> &'static [Hills] {
-    match position.variant().is_doubles() {
-        true => &QUARTERS,
-        false => &[Hills::BOARD],
+    if position.variant().is_doubles() {
+        &QUARTERS
+    } else {
+        &[Hills::BOARD]
     }
 }
 
@@ -44,13 +45,13 @@ fn singles(position: &Position) -> Hills {
     (red - red.neighbors()) | (blue - blue.neighbors())
 }
 
-/// The vacant hills that nothing done elsewhere can touch.
+/// The vacant hills that moves elsewhere cannot affect.
 #[inline(always)]
 fn lone(vacant: Hills, singles: Hills) -> Hills {
     vacant - vacant.neighbors() - singles.neighbors()
 }
 
-/// Shows the lone hills of each kind: three or four neighbors, so many of them Red's.
+/// Visits the lone hills of each kind: by neighbors, three or four, and by how many of them are Red's.
 #[inline(always)]
 fn each_kind(position: &Position, lone: Hills, mut show: impl FnMut(Hills)) {
     let at_least = position.ringforts(Color::Red).neighbor_counts();

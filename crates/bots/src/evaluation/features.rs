@@ -1,4 +1,4 @@
-//! What is looked at in a position: places in a table of weights, whose sum is the value.
+//! The features of a position: indices into a table of weights, whose sum is the value.
 
 use game::{Game, Moves, Seat};
 use ringforts::{
@@ -7,7 +7,7 @@ use ringforts::{
 
 use super::windows;
 
-/// How many numbers of a small count are told apart; what is more counts as the most.
+/// The number of distinct values of a count. Larger counts are clamped.
 const COUNTS: usize = 32;
 
 /// A table of counts.
@@ -35,19 +35,19 @@ enum Count {
 
 const COUNT_TABLES: usize = Count::Cycle as usize + 1;
 
-/// The lead in what is counted first, in 15 steps, and in territory, in 7.
+/// Features of the lead in the first measure, in 15 steps, and in territory, in 7.
 const LEADS: usize = 15 * 7;
 
 const COUNTS_BEGIN: usize = windows::COUNT;
 const LEADS_BEGIN: usize = COUNTS_BEGIN + COUNT_TABLES * COUNTS;
 const KINGS_BEGIN: usize = LEADS_BEGIN + LEADS;
-/// Where the tables of some variants only begin.
+/// The index of the first table that only some variants have.
 const PECULIAR_BEGIN: usize = KINGS_BEGIN + 2 * 64;
 
-/// Weights of the lines of seven hills: three states each, four kinds of line, own and the enemy's.
+/// Weights of the rows and columns: 3^7 states, four kinds of row, own and the enemy's.
 const LINES: usize = 2 * 4 * 2187;
 
-/// How many weights a variant has for each stage.
+/// The number of weights of a variant for each stage.
 pub(crate) const fn width(variant: Variant) -> usize {
     if variant.is_doubles() {
         PECULIAR_BEGIN + ZONE_TABLES * COUNTS
@@ -58,18 +58,18 @@ pub(crate) const fn width(variant: Variant) -> usize {
     }
 }
 
-/// Whether rows mean to Red what columns mean to Blue. Rule: PC3
+/// Whether rows are to Red what columns are to Blue. Rule: PC3
 const fn has_rows(variant: Variant) -> bool {
     variant.book().quarter_turn_exchanges_colors
 }
 
-/// Of doubles: three counts of each of nine zones, and the captures of each of four seats.
+/// The tables of doubles: three counts of each of nine zones, and the captures of each of four seats.
 const ZONE_TABLES: usize = 3 * 9 + 4;
 
-/// The stages: how far a game is from its end, from 0 to this.
+/// The last stage. Stages measure the distance from the end of the game, from 0.
 pub(super) const LAST_STAGE: usize = 45;
 
-/// How far a game is from its end.
+/// The stage of a position: its distance from the end of the game.
 #[inline]
 pub(crate) fn stage(position: &Position) -> usize {
     let vacant = position.vacant().len();
@@ -80,18 +80,18 @@ pub(crate) fn stage(position: &Position) -> usize {
     }
 }
 
-/// Gives the places of the weights of a position, as the side that is to move sees it.
+/// Visits the feature indices of a position, from the side to move.
 #[inline(always)]
-pub(crate) fn places(position: &Position, mut give: impl FnMut(usize)) {
+pub(crate) fn indices(position: &Position, mut visit: impl FnMut(usize)) {
     let mover = position.seat().map_or(Color::Red, Color::of_seat);
     let book = position.variant().book();
     let own = position.ringforts(mover);
     let enemy = position.ringforts(mover.enemy());
     let has_rows = has_rows(position.variant());
     let parted = has_rows.then_some(usize::from(mover == Color::Blue));
-    windows::places(own.bits(), enemy.bits(), parted, &mut give);
+    windows::indices(own.bits(), enemy.bits(), parted, &mut visit);
     let mut count = |table: Count, number: usize| {
-        give(COUNTS_BEGIN + table as usize * COUNTS + number.min(COUNTS - 1));
+        visit(COUNTS_BEGIN + table as usize * COUNTS + number.min(COUNTS - 1));
     };
     let vacant = position.vacant();
     let (beside_own, beside_enemy) = (vacant & own.neighbors(), vacant & enemy.neighbors());
@@ -122,7 +122,7 @@ pub(crate) fn places(position: &Position, mut give: impl FnMut(usize)) {
             (position.kings(mover.enemy()).knight_moves() & vacant).len(),
         );
     }
-    give(
+    visit(
         LEADS_BEGIN
             + lead(
                 book.first_measure,
@@ -133,15 +133,15 @@ pub(crate) fn places(position: &Position, mut give: impl FnMut(usize)) {
     if book.kings != Kings::None {
         for (begin, color) in [(0, mover), (64, mover.enemy())] {
             for hill in position.kings(color) {
-                give(KINGS_BEGIN + begin + folded(hill));
+                visit(KINGS_BEGIN + begin + folded(hill));
             }
         }
     }
     if position.variant().is_doubles() {
-        zones(position, own, enemy, &mut give);
+        zones(position, own, enemy, &mut visit);
     }
     if has_rows {
-        lines(own.bits(), enemy.bits(), mover, &mut give);
+        lines(own.bits(), enemy.bits(), mover, &mut visit);
     }
 }
 
@@ -153,7 +153,7 @@ const fn moves_table(phase: Phase) -> Count {
     }
 }
 
-/// What is counted first in points. Rule: M2, M3
+/// The first measure of the points. Rule: M2, M3
 #[inline]
 fn first_measure(kind: FirstMeasureKind, forts: Hills) -> usize {
     usize::from(match kind {
@@ -171,7 +171,7 @@ fn lead(kind: FirstMeasureKind, [own, enemy]: [usize; 2], territory: isize) -> u
     (7 * (ahead.clamp(-7, 7) + 7) + territory.clamp(-3, 3) + 3) as usize
 }
 
-/// Ringforts without a friend beside them; in Stone of Destiny, without a link or a king.
+/// The number of single ringforts; in Stone of Destiny, of those without a link or a king.
 fn singles(position: &Position, color: Color) -> usize {
     let forts = position.ringforts(color);
     let joined = if position.variant().book().makes_links_singly {
@@ -182,24 +182,24 @@ fn singles(position: &Position, color: Color) -> usize {
     (forts - joined).len()
 }
 
-/// The same number for all hills that symmetries of the board lay upon each other.
+/// The index of a hill up to the symmetries of the board.
 fn folded(hill: Hill) -> usize {
     let fold = |place: u8| usize::from(place.min(6 - place));
     let (column, row) = (fold(hill.column()), fold(hill.row()));
     8 * column.max(row) + column.min(row)
 }
 
-/// What stands where the areas of four seats meet, as the seat to move sees them, and what each seat could capture.
+/// The pieces in each zone where areas meet, from the seat to move, and the captures of each seat.
 /// Rule: SHD1, FT4
 #[inline]
-fn zones(position: &Position, own: Hills, enemy: Hills, give: &mut impl FnMut(usize)) {
+fn zones(position: &Position, own: Hills, enemy: Hills, visit: &mut impl FnMut(usize)) {
     let first = position.seat().map_or(0, |seat| seat.index());
     let variant = position.variant();
     let area = |after: usize| variant.area(Seat::new((first + after) as u8 % 4));
     let areas = [0, 1, 2, 3].map(area);
     let mut table = PECULIAR_BEGIN;
     let mut count = |hills: Hills| {
-        give(table + hills.len().min(COUNTS - 1));
+        visit(table + hills.len().min(COUNTS - 1));
         table += COUNTS;
     };
     let parts = |one: Hills, other: Hills| [one - other, one & other, other - one];
@@ -219,7 +219,7 @@ fn zones(position: &Position, own: Hills, enemy: Hills, give: &mut impl FnMut(us
 
 /// The lines of Poisoned Chalice: columns are Red's, rows are Blue's. Rule: PC3
 #[inline]
-fn lines(own: u64, enemy: u64, mover: Color, give: &mut impl FnMut(usize)) {
+fn lines(own: u64, enemy: u64, mover: Color, visit: &mut impl FnMut(usize)) {
     let column = |bits: u64, line: usize| (bits >> (8 * line) & 0x7f) as usize;
     let row = |bits: u64, line: usize| {
         let spread = bits >> line & 0x0101_0101_0101_0101;
@@ -233,12 +233,12 @@ fn lines(own: u64, enemy: u64, mover: Color, give: &mut impl FnMut(usize)) {
             Color::Red => (columns, rows),
             Color::Blue => (rows, columns),
         };
-        give(PECULIAR_BEGIN + kind * 2187 + usize::from(ours));
-        give(PECULIAR_BEGIN + (4 + kind) * 2187 + usize::from(theirs));
+        visit(PECULIAR_BEGIN + kind * 2187 + usize::from(ours));
+        visit(PECULIAR_BEGIN + (4 + kind) * 2187 + usize::from(theirs));
     }
 }
 
-/// Seven bits read as digits to the base of three.
+/// Seven bits read as digits in base 3.
 static TERNARY: [u16; 128] = {
     let mut table = [0; 128];
     let mut bits = 0;

@@ -1,4 +1,4 @@
-//! Weights of the features, fitted for one variant, and the form in which they are kept in files.
+//! Weights of the features of one variant, and their file format.
 
 use ringforts::{Position, Variant};
 use search::{MAX_VALUE, Score};
@@ -6,52 +6,52 @@ use thiserror::Error;
 
 use super::features::{self, LAST_STAGE};
 
-/// What is a hundredth of a point.
+/// The scale of weights: this much is a hundredth of a point.
 pub(crate) const UNIT: f32 = 8.0;
 
-/// The stages at which there are weights; between them they change evenly.
+/// The number of stages with weights of their own, the knots. Weights between them are interpolated linearly.
 pub(crate) const KNOTS: usize = 6;
 
-/// The stages between two of them.
+/// The stages between two knots.
 const STEP: usize = LAST_STAGE / (KNOTS - 1);
 
-/// Changes when the features or the form change.
+/// The version of the features and the format.
 const VERSION: &str = "tara-weights-1";
 
 /// The weights of a variant.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Weights {
     variant: Variant,
-    /// Those of each stage in turn, as many as the variant is wide.
+    /// The weights of each stage in turn, [`width`](super::features::width) of them.
     staged: Vec<i16>,
 }
 
-/// Why bytes are not the weights of a variant.
+/// Why weights cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum WeightsError {
-    /// No line that says what it is.
+    /// The header line is missing.
     #[error("no head")]
     Head,
-    /// Another version.
+    /// The version is wrong.
     #[error("version {0}, but {VERSION} is read")]
     Version(String),
-    /// Another variant.
+    /// The variant is wrong.
     #[error("weights of {0}, but {1} was asked for")]
     Variant(String, Variant),
-    /// Too few or too many weights.
+    /// The number of weights is wrong.
     #[error("{0} weights, but there must be {1}")]
     Length(usize, usize),
-    /// Something was changed.
+    /// The checksum is wrong.
     #[error("the checksum does not fit")]
     Checksum,
 }
 
 impl Weights {
-    /// Reads what [`Weights::write`] wrote for this variant.
+    /// Reads the weights that [`Weights::write`] wrote for a variant.
     ///
     /// # Errors
     ///
-    /// What is wrong with it.
+    /// The first fault.
     pub fn read(variant: Variant, bytes: &[u8]) -> Result<Self, WeightsError> {
         let end = bytes.iter().position(|&byte| byte == b'\n');
         let (head, packed) = bytes.split_at(end.ok_or(WeightsError::Head)?);
@@ -76,15 +76,15 @@ impl Weights {
         Ok(Self::of_knots(variant, &knots))
     }
 
-    /// A line that says what it is and by which command it was made, then the weights of the stages that have some of
-    /// their own.
+    /// The file of the weights of all knots: a header line with the version, the variant and the command that made it,
+    /// then the weights.
     pub fn write(variant: Variant, knots: &[i16], command: &str) -> Vec<u8> {
         let packed = packed(knots);
         let head = format!("{VERSION} {variant} {} {command}\n", checksum(&packed));
         [head.as_bytes(), &packed].concat()
     }
 
-    /// The weights from those of the stages that have some of their own.
+    /// The weights of all stages, interpolated from those of the knots.
     pub(crate) fn of_knots(variant: Variant, knots: &[i16]) -> Self {
         let width = features::width(variant);
         let staged = (0..=LAST_STAGE).flat_map(|stage| {
@@ -103,24 +103,24 @@ impl Weights {
         }
     }
 
-    /// What a position of the variant is worth to the side that is to move.
+    /// The value of a position for the side to move.
     #[inline]
     pub(super) fn value(&self, position: &Position) -> Score {
         let width = features::width(self.variant);
         let weights = &self.staged[features::stage(position) * width..][..width];
         let mut sum = 0;
-        features::places(position, |place| sum += Score::from(weights[place]));
+        features::indices(position, |index| sum += Score::from(weights[index]));
         (sum / UNIT as Score).clamp(-MAX_VALUE, MAX_VALUE)
     }
 }
 
-/// The stage with weights of its own at or below a stage, and how far the stage is on the way to the next.
+/// The knot at or below a stage, and the fraction of the way to the next knot, 0 to 1.
 pub(crate) fn knot(stage: usize) -> (usize, f32) {
     let knot = (stage / STEP).min(KNOTS - 2);
     (knot, (stage - knot * STEP) as f32 / STEP as f32)
 }
 
-/// A byte for a small weight, three for others, two for a run of zeros.
+/// Packs weights: one byte for a small weight, three for others, two for a run of zeros.
 fn packed(weights: &[i16]) -> Vec<u8> {
     let mut packed = Vec::new();
     let mut rest = weights;

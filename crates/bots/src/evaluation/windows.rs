@@ -1,12 +1,12 @@
-//! The windows of two by three hills, as numbers: what stands on them decides a weight.
+//! Features of the windows of two by three hills.
 
 /// The weights of a kind of window: three states of six hills.
 const STATES: usize = 729;
 
-/// How many weights all windows have in a variant in which rows and columns are alike.
+/// The number of weights of all windows in a variant whose rows and columns are alike.
 const SHARED: usize = 9 * STATES;
 
-/// How many weights they have in any variant.
+/// The maximum number of weights of all windows.
 pub(super) const COUNT: usize = 2 * SHARED;
 
 /// A window: its first hill, how its bits become digits, and where its weights begin.
@@ -28,12 +28,9 @@ static DIGITS: [[u16; 64]; 8] = digits();
 /// Windows that a symmetry of the board lays upon each other have the same weights. `parted` is nothing where rows
 /// and columns are alike; else it says which of the two has weights of its own: 0 the high windows, 1 the wide ones.
 #[inline(always)]
-pub(super) fn places(own: u64, enemy: u64, parted: Option<usize>, mut give: impl FnMut(usize)) {
+pub(super) fn indices(own: u64, enemy: u64, parted: Option<usize>, mut visit: impl FnMut(usize)) {
     for (direction, windows) in WINDOWS.iter().enumerate() {
-        let begin = match parted == Some(direction) {
-            true => SHARED,
-            false => 0,
-        };
+        let begin = if parted == Some(direction) { SHARED } else { 0 };
         for window in windows {
             let gather = |bits: u64| match direction {
                 0 => high(bits >> window.shift),
@@ -41,7 +38,7 @@ pub(super) fn places(own: u64, enemy: u64, parted: Option<usize>, mut give: impl
             };
             let digits = &DIGITS[usize::from(window.digits & 7)];
             let number = digits[gather(own)] + 2 * digits[gather(enemy)];
-            give(begin + usize::from(window.begin + number));
+            visit(begin + usize::from(window.begin + number));
         }
     }
 }
@@ -88,9 +85,10 @@ const fn windows() -> [[Window; 30]; 2] {
 
 /// The distance to the nearer end.
 const fn folded(place: usize, last: usize) -> usize {
-    match place < last - place {
-        true => place,
-        false => last - place,
+    if place < last - place {
+        place
+    } else {
+        last - place
     }
 }
 
@@ -116,9 +114,10 @@ const fn digits() -> [[u16; 64]; 8] {
 
 /// What the first state on the hill of a bit adds.
 const fn digit(table: usize, bit: usize) -> u16 {
-    let (long, short) = match table < 4 {
-        true => (bit % 3, bit / 3),
-        false => (bit / 2, bit % 2),
+    let (long, short) = if table < 4 {
+        (bit % 3, bit / 3)
+    } else {
+        (bit / 2, bit % 2)
     };
     let long = if table & 1 == 1 { 2 - long } else { long };
     let short = if table & 2 == 2 { 1 - short } else { short };
@@ -133,7 +132,7 @@ mod tests {
 
     fn numbers(own: Hills, enemy: Hills) -> Vec<usize> {
         let mut numbers = Vec::new();
-        places(own.bits(), enemy.bits(), None, |place| numbers.push(place));
+        indices(own.bits(), enemy.bits(), None, |index| numbers.push(index));
         numbers.sort_unstable();
         numbers
     }
@@ -159,7 +158,7 @@ mod tests {
     fn every_place_is_below_the_count() {
         for parted in [None, Some(0), Some(1)] {
             for (own, enemy) in [(0, 0), (u64::MAX, 0), (0, u64::MAX)] {
-                places(own, enemy, parted, |place| assert!(place < COUNT));
+                indices(own, enemy, parted, |index| assert!(index < COUNT));
             }
         }
     }

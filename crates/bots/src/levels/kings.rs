@@ -27,7 +27,7 @@ pub struct KingsLevel {
 /// The levels of a file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Listed {
+struct LevelFile {
     levels: Vec<KingsLevel>,
 }
 
@@ -41,7 +41,7 @@ impl KingsLevel {
 
 /// Reads a file of levels and checks it.
 fn read(text: &str) -> Result<Vec<KingsLevel>, LevelsError> {
-    let Listed { levels } =
+    let LevelFile { levels } =
         toml::from_str(text).map_err(|error| LevelsError::Unreadable(error.message().into()))?;
     let plain = levels
         .iter()

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use seat_of_kings::{Position, Positions, Rank};
 
-/// How many sets of positions a region has.
+/// The number of sets of positions of a region.
 pub(super) const SETS: usize = 1 << Position::COUNT;
 
 /// Every set, by its bits.
@@ -16,7 +16,7 @@ pub(super) fn sets() -> impl DoubleEndedIterator<Item = Positions> {
     })
 }
 
-/// What has to be placed, in farmers, before one activation of everything reaches the King position: 0 if nothing,
+/// The pieces to place, in farmers, before one activation of everything reaches the King position: 0 if nothing,
 /// 4.8 with an empty region.
 ///
 /// It counts what the cards can place: herdsmen and warriors are on fewer of them, and dearer.
@@ -41,7 +41,7 @@ fn table() -> Vec<f32> {
     farmers
 }
 
-/// What placing on a rank costs, in farmers; nothing where no card places. Rule: SKC1
+/// The cost of placing on a rank, in farmers; `None` where no card places. Rule: SKC1
 const fn price(rank: Rank) -> Option<f32> {
     match rank {
         Rank::Farmer => Some(1.0),

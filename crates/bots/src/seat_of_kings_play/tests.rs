@@ -229,9 +229,10 @@ fn the_searcher_wins_clearly_with_few_iterations() {
             for seed in 0..3 {
                 let mut players: Vec<_> = (0..seats)
                     .map(|seat| -> Box<dyn Player<_, _>> {
-                        match seat == own {
-                            true => Box::new(searcher(40)),
-                            false => Box::new(KingsGreedy::new(KingsReach::Decision)),
+                        if seat == own {
+                            Box::new(searcher(40))
+                        } else {
+                            Box::new(KingsGreedy::new(KingsReach::Decision))
                         }
                     })
                     .collect();

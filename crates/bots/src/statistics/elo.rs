@@ -1,11 +1,11 @@
-//! Elo: a difference of strength from a share of wins.
+//! Elo: differences of strength and expected shares.
 
-/// The difference in Elo of somebody who wins this share of the games, draws being half a win each: infinite at 0 and 1.
+/// The difference in Elo of a player with this share of the games, a draw counting half; infinite at 0 and 1.
 pub fn elo(share: f64) -> f64 {
     -400.0 * (1.0 / share - 1.0).log10()
 }
 
-/// The share of the games that somebody wins who is stronger by this difference.
+/// The expected share of the games of a player who is stronger by this difference in Elo.
 pub fn expected_share(elo: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf(-elo / 400.0))
 }

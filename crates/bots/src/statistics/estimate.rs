@@ -1,18 +1,18 @@
-//! A mean and the interval in which it lies.
+//! Means with confidence intervals.
 
-/// The mean of what was observed, and its interval of 95 %.
+/// A sample mean with its 95 % confidence interval.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Estimate {
     /// The mean.
     pub mean: f64,
-    /// The lower end; minus infinity if a single value is all there is.
+    /// The lower end; minus infinity for a single value.
     pub low: f64,
-    /// The upper end; infinity if a single value is all there is.
+    /// The upper end; infinity for a single value.
     pub high: f64,
 }
 
 impl Estimate {
-    /// The mean of these values, with the interval of Student's t from their spread; nothing if there is none.
+    /// The mean of values, with the interval of Student's t; `None` without values.
     pub fn of(values: &[f64]) -> Option<Self> {
         let count = values.len() as f64;
         let mean = values.iter().sum::<f64>() / count;
@@ -31,9 +31,9 @@ impl Estimate {
         })
     }
 
-    /// The mean of values from 0 to 1, with an interval that keeps within them; nothing if there is none.
+    /// The mean of values from 0 to 1, with an interval clamped to them; `None` without values.
     ///
-    /// Where all values are one and the same, their spread says nothing: then the interval is what can still be if
+    /// If all values are equal, their spread says nothing: then the interval is what can still be if
     /// each other value had the chance to stay unseen in one experiment of forty, on either side.
     pub fn of_shares(values: &[f64]) -> Option<Self> {
         let by_spread = Self::of(values)?;
@@ -53,7 +53,7 @@ impl Estimate {
         })
     }
 
-    /// The same in another measure, which must grow with the first.
+    /// The estimate in another unit, by a monotonically increasing function.
     pub fn map(self, measure: impl Fn(f64) -> f64) -> Self {
         Self {
             mean: measure(self.mean),
@@ -63,13 +63,13 @@ impl Estimate {
     }
 }
 
-/// The point of Student's t that is passed with a chance of one in forty.
+/// The 97.5th percentile of Student's t.
 fn student(freedom: usize) -> f64 {
     const FEW: [f64; 5] = [12.7062, 4.30265, 3.18245, 2.77645, 2.57058];
     if let Some(&point) = FEW.get(freedom - 1) {
         return point;
     }
-    // The first terms of the expansion of Cornish and Fisher: within 0.0002 from six on.
+    // The first terms of the Cornish-Fisher expansion: within 0.0002 from six degrees of freedom on.
     let z = 1.959_963_984_540_054_f64;
     let sum = |terms: &[(f64, i32)]| -> f64 {
         let terms = terms.iter();

@@ -1,4 +1,4 @@
-//! The sequential probability ratio test: when a match has been long enough.
+//! The sequential probability ratio test (SPRT), which decides when to end a match.
 
 use std::fmt;
 
@@ -6,74 +6,75 @@ use thiserror::Error;
 
 use super::expected_share;
 
-/// A test of two differences in Elo against each other, wrong in one case of twenty on either side.
+/// A sequential test of two differences in Elo, with error rates of 5 %.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Sprt {
     elo0: f64,
     elo1: f64,
 }
 
-/// Differences that cannot be tested.
+/// Invalid differences in Elo.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[error("the first difference in Elo must be below the second, and both from -1000 to 1000")]
 pub struct SprtError;
 
-/// How a test stands.
+/// The state of a test.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Tested {
-    /// The logarithm of the likelihood of the second difference against that of the first.
+pub struct SprtResult {
+    /// The log-likelihood ratio of the second difference against the first.
     pub llr: f64,
-    /// What follows from it.
+    /// The verdict that follows.
     pub verdict: Verdict,
 }
 
-/// What follows from a test.
+/// The verdict of a test.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Verdict {
-    /// The difference is the first, or less.
+    /// The first hypothesis is accepted.
     First,
-    /// The difference is the second, or more.
+    /// The second hypothesis is accepted.
     Second,
     /// More games are needed.
     Open,
 }
 
 impl Sprt {
-    /// The logarithm of 19: how far the ratio must move away from zero for one error in twenty.
+    /// The bound of the log-likelihood ratio for error rates of 5 %: ln 19.
     pub const BOUND: f64 = 2.944_438_979_166_440_5;
 
-    /// How often a result that was not seen is taken to have been seen, so that its logarithm exists.
-    const UNSEEN: f64 = 1e-3;
+    /// The pseudocount of an unobserved result, so that its logarithm exists.
+    const PSEUDOCOUNT: f64 = 1e-3;
 
-    /// A test of these two differences.
+    /// A test of two differences in Elo.
     ///
     /// # Errors
     ///
     /// If the first is not below the second, or they are out of range.
     pub fn new(elo0: f64, elo1: f64) -> Result<Self, SprtError> {
         let is_in_range = |elo: f64| (-1000.0..=1000.0).contains(&elo);
-        match is_in_range(elo0) && is_in_range(elo1) && elo0 < elo1 {
-            true => Ok(Self { elo0, elo1 }),
-            false => Err(SprtError),
+        if is_in_range(elo0) && is_in_range(elo1) && elo0 < elo1 {
+            Ok(Self { elo0, elo1 })
+        } else {
+            Err(SprtError)
         }
     }
 
-    /// The difference that is the first.
+    /// The first difference, in Elo.
     pub const fn elo0(&self) -> f64 {
         self.elo0
     }
 
-    /// The difference that is the second.
+    /// The second difference, in Elo.
     pub const fn elo1(&self) -> f64 {
         self.elo1
     }
 
-    /// How the test stands after so many pairs with 0, 1/2, 1, 3/2 and 2 wins.
+    /// The state of the test, by the numbers of pairs with 0, 1/2, 1, 3/2 and 2 wins.
     ///
-    /// The likelihood of a difference is that of the distribution of results that fits them best among those with
-    /// its expected share, so that the pairs need not be independent games and draws need no model.
-    pub fn test(&self, pairs: [u64; 5]) -> Tested {
-        let counts = pairs.map(|count| (count as f64).max(Self::UNSEEN));
+    /// The likelihood of a difference is that of the maximum-likelihood distribution with its expected share, so the games
+    /// of a pair need not be independent and draws need no model.
+    pub fn test(&self, pairs: [u64; 5]) -> SprtResult {
+        let counts = pairs.map(|count| (count as f64).max(Self::PSEUDOCOUNT));
         let count: f64 = counts.iter().sum();
         let seen = counts.map(|each| each / count);
         let [first, second] = [self.elo0, self.elo1].map(|elo| fitted(seen, expected_share(elo)));
@@ -84,7 +85,7 @@ impl Sprt {
             llr if llr <= -Self::BOUND => Verdict::First,
             _ => Verdict::Open,
         };
-        Tested { llr, verdict }
+        SprtResult { llr, verdict }
     }
 }
 
@@ -98,13 +99,13 @@ impl fmt::Display for Verdict {
     }
 }
 
-/// The share of a game that each result of a pair is.
+/// The share of the wins of each result of a pair.
 const SHARES: [f64; 5] = [0.0, 0.25, 0.5, 0.75, 1.0];
 
-/// The likeliest distribution with this mean, given what was seen; all of it was seen, and the mean is within.
+/// The maximum-likelihood distribution with this mean. All results must have been observed, and the mean be among them.
 ///
-/// By Lagrange it is what was seen, each part divided by one plus a multiple of its distance to the mean. The multiple
-/// is the one root of a falling function, found by halving.
+/// By Lagrange multipliers each observed frequency is divided by one plus a multiple of its distance to the mean. The
+/// multiple is the root of a decreasing function, found by bisection.
 fn fitted(seen: [f64; 5], mean: f64) -> [f64; 5] {
     let parts = |multiple: f64| -> [f64; 5] {
         std::array::from_fn(|place| seen[place] / (1.0 + multiple * (SHARES[place] - mean)))
@@ -113,13 +114,14 @@ fn fitted(seen: [f64; 5], mean: f64) -> [f64; 5] {
     for _ in 0..200 {
         let middle = (low + high) / 2.0;
         let slope = parts(middle).into_iter().zip(SHARES);
-        match slope
+        if slope
             .map(|(part, share)| part * (share - mean))
             .sum::<f64>()
             > 0.0
         {
-            true => low = middle,
-            false => high = middle,
+            low = middle
+        } else {
+            high = middle
         }
     }
     parts((low + high) / 2.0)

@@ -1,4 +1,4 @@
-//! Least squares, a step at a time.
+//! Least squares by AdaGrad.
 
 use rand_core::Rng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -9,23 +9,23 @@ use crate::evaluation::weights::{KNOTS, UNIT, knot};
 
 use super::self_play::Samples;
 
-/// Weights on the way, in points.
+/// The weights so far, in points.
 pub(super) struct Fit {
     width: usize,
     weights: Vec<f32>,
 }
 
-/// How often each sample is learned from.
+/// The number of passes over the samples.
 const EPOCHS: u32 = 4;
 
-/// The length of the first steps.
-const RATE: f32 = 0.12;
+/// The learning rate of the first epoch.
+const LEARNING_RATE: f32 = 0.12;
 
-/// What every weight has seen before the first step: the more, the less a rare one moves.
-const BEFORE: f32 = 40.0;
+/// The initial sum of squared gradients of every weight. A larger one damps rare weights.
+const INITIAL_SUM: f32 = 40.0;
 
-/// One sample in this many is not learned from.
-const KEPT_BACK: usize = 20;
+/// One sample in this many is for validation.
+const VALIDATION_STRIDE: usize = 20;
 
 impl Fit {
     pub(super) fn new(variant: Variant) -> Self {
@@ -36,26 +36,26 @@ impl Fit {
         }
     }
 
-    /// Learns from samples; gives how much of the spread of the results is explained in those that were kept back.
+    /// Fits the weights to samples. Returns R² on the validation samples.
     pub(super) fn learn(&mut self, samples: &Samples, rng: &mut Xoshiro256PlusPlus) -> f32 {
-        let mut seen = vec![BEFORE; self.weights.len()];
-        let is_kept = |number: &usize| number.is_multiple_of(KEPT_BACK);
+        let mut squared_gradients = vec![INITIAL_SUM; self.weights.len()];
+        let is_validation = |number: &usize| number.is_multiple_of(VALIDATION_STRIDE);
         let mut order: Vec<_> = (0..samples.len())
-            .filter(|number| !is_kept(number))
+            .filter(|number| !is_validation(number))
             .collect();
         for epoch in 0..EPOCHS {
             for place in (1..order.len()).rev() {
                 order.swap(place, (rng.next_u64() % (place as u64 + 1)) as usize);
             }
-            let rate = RATE / (1 + epoch) as f32;
+            let rate = LEARNING_RATE / (1 + epoch) as f32;
             for &number in &order {
-                self.step(samples.get(number), rate, &mut seen);
+                self.step(samples.get(number), rate, &mut squared_gradients);
             }
         }
-        self.explained(samples, (0..samples.len()).filter(is_kept))
+        self.explained(samples, (0..samples.len()).filter(is_validation))
     }
 
-    /// The weights of all stages that have some of their own.
+    /// The weights of all knots, rounded.
     pub(super) fn knots(&self) -> Vec<i16> {
         let unit = 100.0 * UNIT;
         let rounded = self
@@ -65,36 +65,41 @@ impl Fit {
         rounded.collect()
     }
 
-    fn value(&self, stage: usize, places: &[u16]) -> f32 {
+    fn value(&self, stage: usize, indices: &[u16]) -> f32 {
         let (knot, part) = knot(stage);
         let low = &self.weights[knot * self.width..][..2 * self.width];
-        let sum = |place: &u16| {
-            let place = usize::from(*place);
-            low[place] * (1.0 - part) + low[self.width + place] * part
+        let sum = |index: &u16| {
+            let index = usize::from(*index);
+            low[index] * (1.0 - part) + low[self.width + index] * part
         };
-        places.iter().map(sum).sum()
+        indices.iter().map(sum).sum()
     }
 
-    fn step(&mut self, (stage, places, result): (usize, &[u16], f32), rate: f32, seen: &mut [f32]) {
-        let error = result - self.value(stage, places);
+    fn step(
+        &mut self,
+        (stage, indices, result): (usize, &[u16], f32),
+        rate: f32,
+        squared_gradients: &mut [f32],
+    ) {
+        let error = result - self.value(stage, indices);
         let (knot, part) = knot(stage);
-        for &place in places {
+        for &index in indices {
             for (knot, part) in [(knot, 1.0 - part), (knot + 1, part)] {
-                let at = knot * self.width + usize::from(place);
-                let slope = error * part;
-                seen[at] += slope * slope;
-                self.weights[at] += rate * slope / seen[at].sqrt();
+                let at = knot * self.width + usize::from(index);
+                let gradient = error * part;
+                squared_gradients[at] += gradient * gradient;
+                self.weights[at] += rate * gradient / squared_gradients[at].sqrt();
             }
         }
     }
 
     fn explained(&self, samples: &Samples, numbers: impl Iterator<Item = usize>) -> f32 {
-        let (mut missed, mut spread) = (0.0, f32::EPSILON);
+        let (mut residual, mut total) = (0.0, f32::EPSILON);
         for number in numbers {
-            let (stage, places, result) = samples.get(number);
-            missed += (result - self.value(stage, places)).powi(2);
-            spread += result * result;
+            let (stage, indices, result) = samples.get(number);
+            residual += (result - self.value(stage, indices)).powi(2);
+            total += result * result;
         }
-        1.0 - missed / spread
+        1.0 - residual / total
     }
 }

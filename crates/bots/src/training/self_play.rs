@@ -1,4 +1,4 @@
-//! Games to learn from.
+//! Self-play games for training.
 
 use game::{Game, Moves, Turn, random_move};
 use rand_core::Rng;
@@ -9,54 +9,54 @@ use search::{Evaluate, Score, difference};
 use crate::Knowledge;
 use crate::evaluation::features;
 
-/// Positions, and how the games went on from them.
+/// Training samples: positions with the results of their games.
 #[derive(Debug, Default)]
 pub(super) struct Samples {
-    /// The places of the weights of all positions.
-    places: Vec<u16>,
+    /// The feature indices of all positions.
+    indices: Vec<u16>,
     samples: Vec<Sample>,
 }
 
 #[derive(Debug, Clone, Copy)]
 struct Sample {
-    /// Where its places end; they begin where those of the one before end.
+    /// The end of its indices, which begin where those of the sample before end.
     end: usize,
     stage: u8,
-    /// In points, to the side that is to move.
+    /// The points won by the side to move minus those of the other.
     result: f32,
 }
 
-/// How moves are chosen.
+/// The policy that chooses moves.
 pub(super) enum Policy {
-    /// At random.
+    /// Uniformly random moves.
     Random,
-    /// The best by one look at each.
+    /// The move of the highest value after one ply.
     Greedy(Knowledge),
 }
 
-/// More moves than a game needs in which somebody tries to win.
-const MOST_MOVES: usize = 150;
+/// The maximum number of moves of a game; longer games are not used.
+const MAX_MOVES: usize = 150;
 
 impl Samples {
     pub(super) const fn len(&self) -> usize {
         self.samples.len()
     }
 
-    /// The stage, the places and the result of a sample.
+    /// The stage, the feature indices and the result of a sample.
     pub(super) fn get(&self, number: usize) -> (usize, &[u16], f32) {
         let sample = self.samples[number];
         let begin = match number {
             0 => 0,
             _ => self.samples[number - 1].end,
         };
-        let places = &self.places[begin..sample.end];
-        (usize::from(sample.stage), places, sample.result)
+        let indices = &self.indices[begin..sample.end];
+        (usize::from(sample.stage), indices, sample.result)
     }
 
     fn add(&mut self, position: &Position, result: f32) {
-        features::places(position, |place| self.places.push(place as u16));
+        features::indices(position, |index| self.indices.push(index as u16));
         self.samples.push(Sample {
-            end: self.places.len(),
+            end: self.indices.len(),
             stage: features::stage(position) as u8,
             result,
         });
@@ -70,13 +70,13 @@ impl Policy {
             Self::Greedy(knowledge) => line
                 .moves()
                 .iter()
-                .max_by_key(|&mv| (once(line, mv, knowledge), rng.next_u32())),
+                .max_by_key(|&mv| (one_ply_value(line, mv, knowledge), rng.next_u32())),
         }
     }
 }
 
-/// What a move is worth at first sight.
-fn once(line: &Line, mv: Move, knowledge: &Knowledge) -> Score {
+/// The value of a move after one ply.
+fn one_ply_value(line: &Line, mv: Move, knowledge: &Knowledge) -> Score {
     let mut next = line.clone();
     next.play(mv);
     let Turn::Seat(seat) = line.turn() else {
@@ -90,7 +90,7 @@ fn once(line: &Line, mv: Move, knowledge: &Knowledge) -> Score {
     }
 }
 
-/// Plays games that begin with some random moves, and gives all positions after them.
+/// Plays games that begin with random moves. Returns all positions after those.
 pub(super) fn play(
     variant: Variant,
     policy: &Policy,
@@ -111,13 +111,13 @@ pub(super) fn play(
 }
 
 /// One move in this many is random.
-const ODD_MOVE: u32 = 25;
+const EXPLORATION_INTERVAL: u32 = 25;
 
 fn play_on(line: &mut Line, policy: &Policy, rng: &mut Xoshiro256PlusPlus, samples: &mut Samples) {
     let mut seen = Vec::new();
-    while seen.len() < MOST_MOVES && matches!(line.turn(), Turn::Seat(_)) {
+    while seen.len() < MAX_MOVES && matches!(line.turn(), Turn::Seat(_)) {
         seen.push(*line.position());
-        let mv = match rng.next_u32() % ODD_MOVE {
+        let mv = match rng.next_u32() % EXPLORATION_INTERVAL {
             0 => random_move(line, rng),
             _ => policy.choose(line, rng),
         };

@@ -1,4 +1,4 @@
-//! The names and numbers of a text, looked up; what is unknown is blamed by the path of its key.
+//! Looks up names and numbers of a text; errors give the path of the key.
 
 use std::str::FromStr;
 
@@ -7,24 +7,24 @@ use seat_of_kings::{
     Card, Color, Fault, Players, Position, Positions, Refused, Region, Regions, SeatSet, Stander,
 };
 
-use super::Unreadable;
+use super::ParseError;
 
 /// The place of `name` among the names of a kind.
-pub(super) fn known<T: FromStr>(key: &str, kind: &str, name: &str) -> Result<T, Unreadable> {
-    let unknown = |_| Unreadable::at(key, format_args!("unknown {kind} {name:?}"));
+pub(super) fn known<T: FromStr>(key: &str, kind: &str, name: &str) -> Result<T, ParseError> {
+    let unknown = |_| ParseError::at(key, format_args!("unknown {kind} {name:?}"));
     name.parse().map_err(unknown)
 }
 
 /// Two to four different colors.
-pub(super) fn players(names: &[impl AsRef<str>]) -> Result<Players, Unreadable> {
+pub(super) fn players(names: &[impl AsRef<str>]) -> Result<Players, ParseError> {
     let colors: Result<Vec<Color>, _> = names
         .iter()
         .map(|name| known("seats", "seat", name.as_ref()))
         .collect();
-    Players::new(&colors?).ok_or_else(|| Unreadable::at("seats", "not two to four different ones"))
+    Players::new(&colors?).ok_or_else(|| ParseError::at("seats", "not two to four different ones"))
 }
 
-pub(super) fn seat(key: &str, players: Players, name: &str) -> Result<Seat, Unreadable> {
+pub(super) fn seat(key: &str, players: Players, name: &str) -> Result<Seat, ParseError> {
     let color = known(key, "seat", name)?;
     let absent = || Refused {
         key: key.into(),
@@ -33,31 +33,31 @@ pub(super) fn seat(key: &str, players: Players, name: &str) -> Result<Seat, Unre
     Ok(players.seat(color).ok_or_else(absent)?)
 }
 
-pub(super) fn seats(key: &str, players: Players, names: &[String]) -> Result<SeatSet, Unreadable> {
+pub(super) fn seats(key: &str, players: Players, names: &[String]) -> Result<SeatSet, ParseError> {
     names.iter().map(|name| seat(key, players, name)).collect()
 }
 
-pub(super) fn card(key: &str, number: u8) -> Result<Card, Unreadable> {
-    let no_card = || Unreadable::at(key, format_args!("{number} is no card, which are 1 to 36"));
+pub(super) fn card(key: &str, number: u8) -> Result<Card, ParseError> {
+    let no_card = || ParseError::at(key, format_args!("{number} is no card, which are 1 to 36"));
     Card::new(number).ok_or_else(no_card)
 }
 
-pub(super) fn cards(key: &str, numbers: &[u8]) -> Result<Vec<Card>, Unreadable> {
+pub(super) fn cards(key: &str, numbers: &[u8]) -> Result<Vec<Card>, ParseError> {
     numbers.iter().map(|&number| card(key, number)).collect()
 }
 
-pub(super) fn positions(key: &str, names: &[String]) -> Result<Positions, Unreadable> {
+pub(super) fn positions(key: &str, names: &[String]) -> Result<Positions, ParseError> {
     let position = |name: &String| known::<Position>(key, "position", name);
     names.iter().map(position).collect()
 }
 
-/// Regions, none of them twice.
-pub(super) fn regions(key: &str, names: &[String]) -> Result<Regions, Unreadable> {
+/// Regions without duplicates.
+pub(super) fn regions(key: &str, names: &[String]) -> Result<Regions, ParseError> {
     let mut regions = Regions::NONE;
     for name in names {
         let region: Region = known(key, "region", name)?;
         if regions.has(region) {
-            return Err(Unreadable::at(key, format_args!("{region} comes twice")));
+            return Err(ParseError::at(key, format_args!("{region} comes twice")));
         }
         regions = regions.with(region);
     }
@@ -65,14 +65,13 @@ pub(super) fn regions(key: &str, names: &[String]) -> Result<Regions, Unreadable
 }
 
 /// A piece of a stack: a seat in lower case, or in capitals for its King piece.
-pub(super) fn stander(key: &str, players: Players, name: &str) -> Result<Stander, Unreadable> {
+pub(super) fn stander(key: &str, players: Players, name: &str) -> Result<Stander, ParseError> {
     let is_king = !name.is_empty() && !name.contains(|c: char| c.is_ascii_lowercase());
-    match is_king {
-        true => {
-            let unknown = |_| Unreadable::at(key, format_args!("unknown piece {name:?}"));
-            let color: Color = name.to_ascii_lowercase().parse().map_err(unknown)?;
-            Ok(Stander::King(seat(key, players, color.name())?))
-        }
-        false => Ok(Stander::Piece(seat(key, players, name)?)),
+    if is_king {
+        let unknown = |_| ParseError::at(key, format_args!("unknown piece {name:?}"));
+        let color: Color = name.to_ascii_lowercase().parse().map_err(unknown)?;
+        Ok(Stander::King(seat(key, players, color.name())?))
+    } else {
+        Ok(Stander::Piece(seat(key, players, name)?))
     }
 }

@@ -13,7 +13,7 @@ pub(super) struct Object<T>(pub(super) T);
 
 /// An object with any names as keys, in the order of the text.
 #[derive(Debug)]
-pub(super) struct Named<T>(pub(super) Vec<(String, T)>);
+pub(super) struct OrderedMap<T>(pub(super) Vec<(String, T)>);
 
 /// The numbers of cards. In a view, how many there are stands in place of those that are hidden. Rule: SKO4
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -25,17 +25,17 @@ pub enum CardList {
     Count(u64),
 }
 
-/// A value that may be missing, but must be of its type where it stands: `null` is none.
+/// The value of an optional key. `null` is an error.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Maybe<T>(pub(super) Option<T>);
+pub(super) struct OptionalKey<T>(pub(super) Option<T>);
 
-impl<T> Default for Maybe<T> {
+impl<T> Default for OptionalKey<T> {
     fn default() -> Self {
         Self(None)
     }
 }
 
-impl<'de, T: Deserialize<'de>> Deserialize<'de> for Maybe<T> {
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for OptionalKey<T> {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         T::deserialize(from).map(|value| Self(Some(value)))
     }
@@ -81,11 +81,11 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
     }
 }
 
-impl<'de, T: Deserialize<'de>> Deserialize<'de> for Named<T> {
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for OrderedMap<T> {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         struct Entries<T>(PhantomData<T>);
         impl<'de, T: Deserialize<'de>> Visitor<'de> for Entries<T> {
-            type Value = Named<T>;
+            type Value = OrderedMap<T>;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str("an object")
@@ -99,7 +99,7 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Named<T> {
                     }
                     named.push((key, entries.next_value()?));
                 }
-                Ok(Named(named))
+                Ok(OrderedMap(named))
             }
         }
         from.deserialize_map(Entries(PhantomData))

@@ -6,8 +6,8 @@ use seat_of_kings::{Deck, Edition, Fault, Options, Players, Refused, Regions};
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::object::{Maybe, Object};
-use super::{Unreadable, names};
+use super::object::{Object, OptionalKey};
+use super::{ParseError, names};
 
 /// What somebody says of the options of a game; what is left out has its default.
 #[derive(Debug, Clone, Default, PartialEq)]
@@ -32,7 +32,7 @@ impl OptionsText {
         &self,
         seats: &[impl AsRef<str>],
         deck: &Arc<Deck>,
-    ) -> Result<Options, Unreadable> {
+    ) -> Result<Options, ParseError> {
         let options = self.options(names::players(seats)?, deck)?;
         let (expected, found) = (options.players.count(), options.regions.len());
         let fault = match (options.max_rounds, found == expected) {
@@ -40,7 +40,7 @@ impl OptionsText {
             (_, false) => ("regions", Fault::RegionCount { expected, found }),
             (_, true) => return Ok(options),
         };
-        Err(Unreadable::Refused(Refused {
+        Err(ParseError::Refused(Refused {
             key: format!("options.{}", fault.0),
             fault: fault.1,
         }))
@@ -51,9 +51,9 @@ impl OptionsText {
     /// # Errors
     ///
     /// The path of the key whose value has a wrong type.
-    pub fn of_json(options: Value) -> Result<Self, Unreadable> {
+    pub fn of_json(options: Value) -> Result<Self, ParseError> {
         serde_path_to_error::deserialize(options)
-            .map_err(|error| Unreadable::of_keys("options", error.path(), error.inner()))
+            .map_err(|error| ParseError::of_keys("options", error.path(), error.inner()))
     }
 
     /// The options with their defaults, numbers not checked.
@@ -61,7 +61,7 @@ impl OptionsText {
         &self,
         players: Players,
         deck: &Arc<Deck>,
-    ) -> Result<Options, Unreadable> {
+    ) -> Result<Options, ParseError> {
         let usual = Options::new(players);
         Ok(Options {
             players,
@@ -72,13 +72,13 @@ impl OptionsText {
         })
     }
 
-    fn regions(&self) -> Result<Option<Regions>, Unreadable> {
+    fn regions(&self) -> Result<Option<Regions>, ParseError> {
         let names = self.regions.as_deref();
         let read = |regions| names::regions("options.regions", regions);
         names.map(read).transpose()
     }
 
-    fn edition(&self) -> Result<Option<Edition>, Unreadable> {
+    fn edition(&self) -> Result<Option<Edition>, ParseError> {
         let Some(name) = &self.edition else {
             return Ok(None);
         };
@@ -86,19 +86,19 @@ impl OptionsText {
         match editions.find(|edition| edition.name() == name) {
             None => {
                 let unknown = format!("unknown edition {name:?}");
-                Err(Unreadable::at("options.edition", unknown))
+                Err(ParseError::at("options.edition", unknown))
             }
             edition => Ok(edition),
         }
     }
 
     /// The deck in use, if nothing else is said of it. Rule: SKC3
-    fn checked(&self, deck: &Arc<Deck>) -> Result<Arc<Deck>, Unreadable> {
+    fn checked(&self, deck: &Arc<Deck>) -> Result<Arc<Deck>, ParseError> {
         let in_use = deck.name();
         match &self.deck {
             Some(name) if name != in_use => {
                 let other = format!("{name:?}, but the deck in use is {in_use:?}");
-                Err(Unreadable::at("options.deck", other))
+                Err(ParseError::at("options.deck", other))
             }
             _ => Ok(Arc::clone(deck)),
         }
@@ -110,10 +110,10 @@ impl<'de> Deserialize<'de> for OptionsText {
         #[derive(Default, Deserialize)]
         #[serde(default)]
         struct Keys {
-            edition: Maybe<String>,
-            regions: Maybe<Vec<String>>,
-            deck: Maybe<String>,
-            max_rounds: Maybe<u32>,
+            edition: OptionalKey<String>,
+            regions: OptionalKey<Vec<String>>,
+            deck: OptionalKey<String>,
+            max_rounds: OptionalKey<u32>,
         }
         let Object(keys) = Object::<Keys>::deserialize(from)?;
         Ok(Self {

@@ -1,21 +1,21 @@
-//! From whose seat a game is looked at, and what can be seen from there.
+//! Perspectives: the readers that a view is made for.
 
 use game::{Game, Seat};
 use seat_of_kings::{Cards, Decisions, Hand, Public, State, View};
 
-/// A game as one reader may see it. Whatever is shown or written of it rests on nothing else. Rule: SKO4
+/// A game as one reader may see it. Everything shown or written of it is derived from this alone. Rule: SKO4
 #[derive(Debug, Clone, Copy)]
 pub enum Perspective<'a> {
     /// All hands and the deck.
     Everything(&'a State),
-    /// What one seat has seen.
+    /// The view of one seat.
     Seat(&'a View),
-    /// What somebody sees who takes no seat.
+    /// The public information, for a reader without a seat.
     Watcher(&'a State),
 }
 
 impl<'a> Perspective<'a> {
-    /// What everybody sees.
+    /// The public information.
     pub const fn public(self) -> &'a Public {
         match self {
             Self::Everything(state) | Self::Watcher(state) => state.public(),

@@ -1,4 +1,4 @@
-//! A position as its JSON text says it.
+//! Reads a position from JSON.
 
 use std::sync::Arc;
 
@@ -8,9 +8,9 @@ use seat_of_kings::{
 };
 use serde::Deserialize;
 
-use super::object::{CardList, Named, Object};
+use super::object::{CardList, Object, OrderedMap};
 use super::stage_text::StageText;
-use super::{OptionsText, Unreadable, names};
+use super::{OptionsText, ParseError, names};
 
 /// The keys of a position. Names are looked up and numbers are checked later.
 #[derive(Deserialize)]
@@ -23,8 +23,8 @@ pub(super) struct PositionText {
     starting: String,
     played: u8,
     pub(super) stage: Object<StageText>,
-    pub(super) players: Named<Object<PlayerText>>,
-    board: Named<Named<Vec<String>>>,
+    pub(super) players: OrderedMap<Object<PlayerText>>,
+    board: OrderedMap<OrderedMap<Vec<String>>>,
     closed: Vec<String>,
     pub(super) deck: CardList,
     pub(super) discard: Vec<u8>,
@@ -35,13 +35,13 @@ pub(super) struct PositionText {
     pub(super) deck_cards: Option<Vec<u8>>,
 }
 
-/// What a player has off the board.
+/// The holding of a player off the board.
 #[derive(Deserialize)]
 pub(super) struct PlayerText {
     cumals: u32,
     pub(super) hand: CardList,
     pub(super) aside: CardList,
-    prisoners: Named<u8>,
+    prisoners: OrderedMap<u8>,
 }
 
 /// Reads the text of a position played with this deck, and settles it.
@@ -49,12 +49,12 @@ pub(super) struct PlayerText {
 /// # Errors
 ///
 /// The path of the key that is wrong and what is wrong with it, or the column where the text is no JSON.
-pub fn read(text: &str, deck: &Arc<Deck>) -> Result<State, Unreadable> {
+pub fn read(text: &str, deck: &Arc<Deck>) -> Result<State, ParseError> {
     parse(text)?.state(deck)
 }
 
 /// The keys of a text, of which only the types are known to be right.
-pub(super) fn parse(text: &str) -> Result<PositionText, Unreadable> {
+pub(super) fn parse(text: &str) -> Result<PositionText, ParseError> {
     let mut json = serde_json::Deserializer::from_str(text);
     let mut track = serde_path_to_error::Track::new();
     let read = Object::deserialize(serde_path_to_error::Deserializer::new(
@@ -62,12 +62,12 @@ pub(super) fn parse(text: &str) -> Result<PositionText, Unreadable> {
     ));
     let Object(position) = read
         .and_then(|position| json.end().map(|()| position))
-        .map_err(|error| Unreadable::of_json(text, &track.path(), &error))?;
+        .map_err(|error| ParseError::of_json(text, &track.path(), &error))?;
     Ok(position)
 }
 
 impl PositionText {
-    pub(super) fn state(&self, deck: &Arc<Deck>) -> Result<State, Unreadable> {
+    pub(super) fn state(&self, deck: &Arc<Deck>) -> Result<State, ParseError> {
         let setup = self.setup(deck)?;
         let players = setup.options.players;
         let state = State::try_from(setup).map_err(blamed_on_stage)?;
@@ -75,11 +75,11 @@ impl PositionText {
         Ok(state)
     }
 
-    /// What the text says, with every name known.
-    fn setup(&self, deck: &Arc<Deck>) -> Result<Setup, Unreadable> {
+    /// The setup of the text, all names looked up.
+    fn setup(&self, deck: &Arc<Deck>) -> Result<Setup, ParseError> {
         if self.variant != super::VARIANT {
             let message = format!("not {:?}", super::VARIANT);
-            return Err(Unreadable::at("variant", message));
+            return Err(ParseError::at("variant", message));
         }
         let players = names::players(&self.seats)?;
         let (step, garrison) = self.stage.0.step(players)?;
@@ -99,8 +99,8 @@ impl PositionText {
         })
     }
 
-    /// What each seat has; every seat of the table, and no other, must be there.
-    fn holdings(&self, players: Players) -> Result<[Holding; Seat::MOST], Unreadable> {
+    /// The holding of each seat; every seat of the table, and no other, must be present.
+    fn holdings(&self, players: Players) -> Result<[Holding; Seat::MOST], ParseError> {
         let mut holdings: [Holding; Seat::MOST] = Default::default();
         let mut left: Vec<_> = players.seats().collect();
         for (name, Object(player)) in &self.players.0 {
@@ -112,13 +112,13 @@ impl PositionText {
         match left.first() {
             Some(&seat) => {
                 let key = format!("players.{}", players.color(seat));
-                Err(Unreadable::at(key, "missing"))
+                Err(ParseError::at(key, "missing"))
             }
             None => Ok(holdings),
         }
     }
 
-    fn board(&self, players: Players) -> Result<Vec<(Region, Position, Vec<Stander>)>, Unreadable> {
+    fn board(&self, players: Players) -> Result<Vec<(Region, Position, Vec<Stander>)>, ParseError> {
         let mut board = Vec::new();
         for (region_name, stacks) in &self.board.0 {
             let key = format!("board.{region_name}");
@@ -144,18 +144,18 @@ fn blamed_on_stage(refused: Refused) -> Refused {
 }
 
 /// The cards of a list, which no count replaces in a whole position.
-fn listed(key: &str, cards: &CardList) -> Result<Vec<Card>, Unreadable> {
+fn listed(key: &str, cards: &CardList) -> Result<Vec<Card>, ParseError> {
     match cards {
         CardList::Cards(numbers) => names::cards(key, numbers),
         CardList::Count(count) => {
             let view = "cards that are not listed: this is a view, not a whole position";
-            Err(Unreadable::at(key, format_args!("{count} {view}")))
+            Err(ParseError::at(key, format_args!("{count} {view}")))
         }
     }
 }
 
 impl PlayerText {
-    fn holding(&self, key: &str, players: Players) -> Result<Holding, Unreadable> {
+    fn holding(&self, key: &str, players: Players) -> Result<Holding, ParseError> {
         let mut prisoners = [0; Seat::MOST];
         for (name, count) in &self.prisoners.0 {
             let key = format!("{key}.prisoners.{name}");

@@ -6,38 +6,38 @@ use seat_of_kings::{
 };
 use serde::Deserialize;
 
-use super::object::{Maybe, Named, Object};
-use super::{Unreadable, names};
+use super::object::{Object, OptionalKey, OrderedMap};
+use super::{ParseError, names};
 
-/// The keys that a stage can have; which of them it must have is told by its name.
+/// The keys that a stage can have. Its name decides which of them it must have.
 #[derive(Default, Deserialize)]
 #[serde(default)]
 pub(super) struct StageText {
-    name: Maybe<String>,
-    seat: Maybe<String>,
-    draw: Maybe<String>,
-    region: Maybe<String>,
-    card: Maybe<u8>,
-    cost: Maybe<u8>,
-    fit: Maybe<Vec<String>>,
-    left: Maybe<Vec<String>>,
-    tops: Maybe<Vec<String>>,
-    beneath: Maybe<Vec<String>>,
-    player: Maybe<String>,
-    active: Maybe<Vec<String>>,
-    done: Maybe<Vec<String>>,
-    eligible: Maybe<Vec<String>>,
-    waiting: Maybe<Vec<String>>,
-    turned: Maybe<Named<u8>>,
-    captor: Maybe<String>,
-    winner: Maybe<String>,
-    pieces: Maybe<u8>,
-    then: Maybe<Box<Object<StageText>>>,
+    name: OptionalKey<String>,
+    seat: OptionalKey<String>,
+    draw: OptionalKey<String>,
+    region: OptionalKey<String>,
+    card: OptionalKey<u8>,
+    cost: OptionalKey<u8>,
+    fit: OptionalKey<Vec<String>>,
+    left: OptionalKey<Vec<String>>,
+    tops: OptionalKey<Vec<String>>,
+    beneath: OptionalKey<Vec<String>>,
+    player: OptionalKey<String>,
+    active: OptionalKey<Vec<String>>,
+    done: OptionalKey<Vec<String>>,
+    eligible: OptionalKey<Vec<String>>,
+    waiting: OptionalKey<Vec<String>>,
+    turned: OptionalKey<OrderedMap<u8>>,
+    captor: OptionalKey<String>,
+    winner: OptionalKey<String>,
+    pieces: OptionalKey<u8>,
+    then: OptionalKey<Box<Object<StageText>>>,
 }
 
 impl StageText {
     /// What the game waits for, and the garrison that goes before it.
-    pub(super) fn step(&self, players: Players) -> Result<(Step, Option<Garrison>), Unreadable> {
+    pub(super) fn step(&self, players: Players) -> Result<(Step, Option<Garrison>), ParseError> {
         let keys = Keys {
             stage: self,
             players,
@@ -65,7 +65,7 @@ impl StageText {
     }
 
     /// Whether the text names the seat that decides.
-    pub(super) fn check_seat(&self, public: &Public, players: Players) -> Result<(), Unreadable> {
+    pub(super) fn check_seat(&self, public: &Public, players: Players) -> Result<(), ParseError> {
         let named = match &self.seat.0 {
             Some(name) => Some(names::seat("stage.seat", players, name)?),
             None => None,
@@ -91,7 +91,7 @@ struct Keys<'a> {
 }
 
 impl Keys<'_> {
-    fn step(&self, name: &str) -> Result<Step, Unreadable> {
+    fn step(&self, name: &str) -> Result<Step, ParseError> {
         match name {
             // Further keys of a turn are passed over.
             "turn" => Ok(Step::Turn),
@@ -102,7 +102,7 @@ impl Keys<'_> {
     }
 
     /// Rule: SKR1, SKR2, SKC4
-    fn chance(&self) -> Result<Step, Unreadable> {
+    fn chance(&self) -> Result<Step, ParseError> {
         let draw = self.needed("draw", &self.stage.draw)?;
         Ok(match draw.as_str() {
             "lots" => Step::Lots,
@@ -122,7 +122,7 @@ impl Keys<'_> {
     }
 
     /// A stage at which a seat is asked.
-    fn asking(&self, name: &str) -> Result<Step, Unreadable> {
+    fn asking(&self, name: &str) -> Result<Step, ParseError> {
         let seat = self.seat("seat", &self.stage.seat)?;
         if let Some(step) = self.step_of_player(name)? {
             return Ok(step);
@@ -150,7 +150,7 @@ impl Keys<'_> {
     }
 
     /// A stage that a garrison can interrupt: who is asked there follows from its other keys. `None` for every other name.
-    fn step_of_player(&self, name: &str) -> Result<Option<Step>, Unreadable> {
+    fn step_of_player(&self, name: &str) -> Result<Option<Step>, ParseError> {
         let stage = self.stage;
         Ok(Some(match name {
             "place" => Step::Place {
@@ -181,43 +181,47 @@ impl Keys<'_> {
         }))
     }
 
-    fn winner(&self) -> Result<Option<Seat>, Unreadable> {
+    fn winner(&self) -> Result<Option<Seat>, ParseError> {
         let winner = self.stage.winner.0.as_deref();
         let seat = |name| names::seat("stage.winner", self.players, name);
         winner.map(seat).transpose()
     }
 
-    fn player(&self) -> Result<Seat, Unreadable> {
+    fn player(&self) -> Result<Seat, ParseError> {
         self.seat("player", &self.stage.player)
     }
 
-    fn seat(&self, key: &str, name: &Maybe<String>) -> Result<Seat, Unreadable> {
+    fn seat(&self, key: &str, name: &OptionalKey<String>) -> Result<Seat, ParseError> {
         let name = self.needed(key, name)?;
         names::seat(&self.path_of(key), self.players, name)
     }
 
-    fn seats(&self, key: &str, list: &Maybe<Vec<String>>) -> Result<SeatSet, Unreadable> {
+    fn seats(&self, key: &str, list: &OptionalKey<Vec<String>>) -> Result<SeatSet, ParseError> {
         let list = self.needed(key, list)?;
         names::seats(&self.path_of(key), self.players, list)
     }
 
-    fn positions(&self, key: &str, list: &Maybe<Vec<String>>) -> Result<Positions, Unreadable> {
+    fn positions(
+        &self,
+        key: &str,
+        list: &OptionalKey<Vec<String>>,
+    ) -> Result<Positions, ParseError> {
         let list = self.needed(key, list)?;
         names::positions(&self.path_of(key), list)
     }
 
-    fn region(&self) -> Result<Region, Unreadable> {
+    fn region(&self) -> Result<Region, ParseError> {
         let name = self.needed("region", &self.stage.region)?;
         names::known(&self.path_of("region"), "region", name)
     }
 
-    fn card(&self) -> Result<Card, Unreadable> {
+    fn card(&self) -> Result<Card, ParseError> {
         let number = self.needed("card", &self.stage.card)?;
         names::card(&self.path_of("card"), *number)
     }
 
     /// The cards turned up, by seat. Rule: SKT2
-    fn turned(&self) -> Result<[Option<Card>; Seat::MOST], Unreadable> {
+    fn turned(&self) -> Result<[Option<Card>; Seat::MOST], ParseError> {
         let mut turned = [None; Seat::MOST];
         for (name, number) in &self.needed("turned", &self.stage.turned)?.0 {
             let key = self.path_of(&format!("turned.{name}"));
@@ -227,13 +231,13 @@ impl Keys<'_> {
         Ok(turned)
     }
 
-    fn needed<'b, T>(&self, key: &str, value: &'b Maybe<T>) -> Result<&'b T, Unreadable> {
-        let missing = || Unreadable::at(self.path_of(key), "missing");
+    fn needed<'b, T>(&self, key: &str, value: &'b OptionalKey<T>) -> Result<&'b T, ParseError> {
+        let missing = || ParseError::at(self.path_of(key), "missing");
         value.0.as_ref().ok_or_else(missing)
     }
 
-    fn unknown(&self, key: &str, name: &str) -> Unreadable {
-        Unreadable::at(self.path_of(key), format_args!("unknown stage {name:?}"))
+    fn unknown(&self, key: &str, name: &str) -> ParseError {
+        ParseError::at(self.path_of(key), format_args!("unknown stage {name:?}"))
     }
 
     fn path_of(&self, key: &str) -> String {

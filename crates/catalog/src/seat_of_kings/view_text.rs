@@ -1,4 +1,4 @@
-//! A view as its JSON text says it: a position in which counts stand in place of hidden cards.
+//! Reads a view from JSON: a position with counts in place of hidden cards.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use seat_of_kings::{Card, Deck, Step, View};
 
 use super::object::CardList;
 use super::position_text::{PlayerText, PositionText, parse};
-use super::{Unreadable, names};
+use super::{ParseError, names};
 
 /// Whether a text is a view: a count stands somewhere in place of cards.
 pub fn is_view(text: &str) -> bool {
@@ -20,7 +20,7 @@ pub fn is_view(text: &str) -> bool {
 /// # Errors
 ///
 /// The path of the key that is wrong and what is wrong with it, or the column where the text is no JSON.
-pub fn read_view(text: &str, deck: &Arc<Deck>) -> Result<View, Unreadable> {
+pub fn read_view(text: &str, deck: &Arc<Deck>) -> Result<View, ParseError> {
     let mut position = parse(text)?;
     let seat = position.seat_that_sees()?;
     // Whichever cards are put in the place of the hidden ones, the view of the seat is the same.
@@ -38,12 +38,12 @@ impl PositionText {
     }
 
     /// The one whose cards are listed.
-    fn seat_that_sees(&self) -> Result<String, Unreadable> {
+    fn seat_that_sees(&self) -> Result<String, ParseError> {
         let players = self.players.0.iter();
         let mut seeing = players.filter(|(_, player)| player.0.is_listed());
         match (seeing.next(), seeing.next()) {
             (Some((name, _)), None) => Ok(name.clone()),
-            _ => Err(Unreadable::at(
+            _ => Err(ParseError::at(
                 "players",
                 "a view lists the cards of one seat",
             )),
@@ -51,7 +51,7 @@ impl PositionText {
     }
 
     /// Puts cards that nobody has seen in the place of every count.
-    fn fill(&mut self) -> Result<(), Unreadable> {
+    fn fill(&mut self) -> Result<(), ParseError> {
         let mut unseen = self.unseen()?.into_iter();
         for (name, player) in &mut self.players.0 {
             player
@@ -66,13 +66,13 @@ impl PositionText {
         match (&self.deck_cards, self.reshuffled) {
             (Some(cards), true) => self.deck.fill("deck", &mut cards.clone().into_iter()),
             (None, false) => self.deck.fill("deck", &mut unseen),
-            (None, true) => Err(Unreadable::at("deck_cards", "missing")),
-            (Some(_), false) => Err(Unreadable::at("deck_cards", "known only if reshuffled")),
+            (None, true) => Err(ParseError::at("deck_cards", "missing")),
+            (Some(_), false) => Err(ParseError::at("deck_cards", "known only if reshuffled")),
         }
     }
 
-    /// The cards of which the view does not tell where they are.
-    fn unseen(&self) -> Result<BTreeSet<u8>, Unreadable> {
+    /// The cards whose places are hidden from the view.
+    fn unseen(&self) -> Result<BTreeSet<u8>, ParseError> {
         let players = self.players.0.iter();
         let lists = players.flat_map(|(_, player)| [&player.0.hand, &player.0.aside]);
         let listed = lists.chain([&self.deck]).flat_map(CardList::numbers);
@@ -99,14 +99,14 @@ impl PlayerText {
 
 impl CardList {
     /// Puts as many cards in the place of a count.
-    fn fill(&mut self, key: &str, from: &mut impl Iterator<Item = u8>) -> Result<(), Unreadable> {
+    fn fill(&mut self, key: &str, from: &mut impl Iterator<Item = u8>) -> Result<(), ParseError> {
         let Self::Count(count) = *self else {
             return Ok(());
         };
         let cards: Vec<u8> = from.take(count.min(Card::COUNT as u64) as usize).collect();
         if cards.len() as u64 != count {
             let message = format_args!("{count} cards, but only {} are hidden", cards.len());
-            return Err(Unreadable::at(key, message));
+            return Err(ParseError::at(key, message));
         }
         *self = Self::Cards(cards);
         Ok(())

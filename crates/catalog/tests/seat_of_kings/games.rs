@@ -47,9 +47,10 @@ fn tables() -> impl Iterator<Item = Options> {
 }
 
 fn chosen(state: &State, is_eager: bool, rng: &mut Xoshiro256PlusPlus) -> Decision {
-    let chosen = match is_eager {
-        true => eager_move(state, Decision::is_building, rng),
-        false => random_move(state, rng),
+    let chosen = if is_eager {
+        eager_move(state, Decision::is_building, rng)
+    } else {
+        random_move(state, rng)
     };
     chosen.expect("a seat to move")
 }

@@ -39,10 +39,10 @@ fn with(path: &str, value: &Value) -> String {
 #[track_caller]
 fn assert_refused(path: &str, values: &[Value]) {
     for value in values {
-        let told = with(path, value);
+        let error = with(path, value);
         assert!(
-            told.starts_with(&format!("{path}: ")),
-            "{path} {value}: {told}"
+            error.starts_with(&format!("{path}: ")),
+            "{path} {value}: {error}"
         );
     }
 }
@@ -58,14 +58,14 @@ fn keys_that_are_missing() {
     let all = "variant seats round starting played stage stage.name stage.seat players players.red players.red.cumals \
                players.red.hand players.red.aside players.red.prisoners board closed deck discard";
     for path in all.split_whitespace() {
-        let told = with(path, &Value::Null);
+        let error = with(path, &Value::Null);
         let seat = "stage.seat: missing: it is the turn of blue";
         let want = if path == "stage.seat" {
             seat.into()
         } else {
             format!("{path}: missing")
         };
-        assert_eq!(told, want);
+        assert_eq!(error, want);
     }
 }
 
@@ -369,19 +369,19 @@ fn what_is_no_json_is_blamed_by_its_column() {
             "line, column 40: control character",
         ),
     ] {
-        let told = refused(&text);
+        let error = refused(&text);
         assert!(
-            told.starts_with("line, column ") && told.contains(want),
-            "{told}"
+            error.starts_with("line, column ") && error.contains(want),
+            "{error}"
         );
     }
     let line_break = "line, column 2: a line break, but a position is one line";
     assert_eq!(refused("{\n}"), line_break);
     let end = format!("{BASE}\n");
-    let told = format!(
+    let error = format!(
         "line, column {}: a line break, but a position is one line",
         BASE.len() + 1
     );
-    assert_eq!(refused(&end), told);
+    assert_eq!(refused(&end), error);
     assert_eq!(refused("[]"), "variant, column 1: unknown variant");
 }

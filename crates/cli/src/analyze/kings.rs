@@ -1,4 +1,4 @@
-//! What a search finds about the decisions of Seat of Kings.
+//! `tara analyze` for Seat of Kings.
 
 use std::io::Write;
 
@@ -9,16 +9,16 @@ use serde::Serialize;
 use crate::args::AnalyzeArgs;
 use crate::search_limits;
 
-/// What was found, as JSON and as lines.
+/// The result of the search, as JSON and as lines.
 #[derive(Serialize)]
 struct Analysis {
     iterations: u64,
-    lines: Vec<Valued>,
+    lines: Vec<ValuedDecision>,
 }
 
 #[derive(Serialize)]
-struct Valued {
-    /// Of a win, for the seat that decides; nothing if no iteration began with this decision, as where it is the sole one.
+struct ValuedDecision {
+    /// The share of a win for the seat that decides; `None` if no iteration began with this decision, such as a forced one.
     share: Option<f64>,
     /// The iterations that began with this decision.
     visits: u32,
@@ -29,18 +29,23 @@ pub(super) fn run(args: &AnalyzeArgs, view: &View, out: &mut impl Write) -> anyh
     let found = search_limits::seat_of_kings_player(&args.search)?.search(view);
     let analysis = Analysis {
         iterations: found.iter().map(|found| u64::from(found.visits)).sum(),
-        lines: found.iter().take(args.lines).map(Valued::new).collect(),
+        lines: found
+            .iter()
+            .take(args.lines)
+            .map(ValuedDecision::new)
+            .collect(),
     };
-    match args.json {
-        true => Ok(writeln!(out, "{}", serde_json::to_string(&analysis)?)?),
-        false => analysis.write(out),
+    if args.json {
+        Ok(writeln!(out, "{}", serde_json::to_string(&analysis)?)?)
+    } else {
+        analysis.write(out)
     }
 }
 
 impl Analysis {
     fn write(&self, out: &mut impl Write) -> anyhow::Result<()> {
         let iterations = self.iterations;
-        for Valued {
+        for ValuedDecision {
             share,
             visits,
             moves: [mv],
@@ -56,9 +61,9 @@ impl Analysis {
     }
 }
 
-impl Valued {
+impl ValuedDecision {
     fn new(found: &MoveStatistics<Decision>) -> Self {
-        // More digits than the search can be sure of would only be read as if it were.
+        // Rounded, because further digits would be noise.
         let share = (f64::from(found.value) * 10_000.0).round() / 10_000.0;
         Self {
             share: (found.visits > 0).then_some(share),

@@ -12,13 +12,13 @@ use super::{PositionArgs, TableArgs, whole_number};
 #[derive(Debug, clap::Args)]
 pub(crate) struct SearchArgs {
     /// Look at so many positions; in Seat of Kings, try so many iterations
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole_number(1..=MOST_NODES))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole_number(1..=MAX_NODES))]
     pub(crate) nodes: Option<u64>,
     /// Look so many moves ahead
     #[arg(long, value_name = "D", allow_negative_numbers = true, value_parser = whole_number(1..=search::MAX_DEPTH))]
     pub(crate) depth: Option<u32>,
     /// Look for so many milliseconds
-    #[arg(long, value_name = "MS", allow_negative_numbers = true, value_parser = whole_number(1..=MOST_MILLIS))]
+    #[arg(long, value_name = "MS", allow_negative_numbers = true, value_parser = whole_number(1..=MAX_MILLIS))]
     pub(crate) time: Option<u64>,
     /// How many threads look; with more than one, results differ from run to run
     #[arg(long, value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = whole_number(1..=256_usize))]
@@ -34,10 +34,10 @@ impl SearchArgs {
 }
 
 /// A day.
-pub(crate) const MOST_MILLIS: u64 = 86_400_000;
+pub(crate) const MAX_MILLIS: u64 = 86_400_000;
 
 /// More than can be looked at in some days.
-pub(crate) const MOST_NODES: u64 = 1_000_000_000_000;
+pub(crate) const MAX_NODES: u64 = 1_000_000_000_000;
 
 /// Print the best move that a search finds; a position of Seat of Kings may be a view
 #[derive(Debug, clap::Args)]
@@ -171,10 +171,10 @@ pub(crate) struct SolveArgs {
     #[arg(long, value_name = "FILE")]
     pub(crate) store: Option<PathBuf>,
     /// Stop after so many positions have been looked at
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole_number(1..=MOST_NODES))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole_number(1..=MAX_NODES))]
     pub(crate) nodes: Option<u64>,
     /// Stop after so many milliseconds
-    #[arg(long, value_name = "MS", allow_negative_numbers = true, value_parser = whole_number(1..=MOST_MILLIS))]
+    #[arg(long, value_name = "MS", allow_negative_numbers = true, value_parser = whole_number(1..=MAX_MILLIS))]
     pub(crate) time: Option<u64>,
     /// The memory for what is proved, in mebibytes
     #[arg(long, value_name = "N", default_value_t = 256, allow_negative_numbers = true, value_parser = whole_number(1..=1_048_576_usize))]

@@ -8,24 +8,24 @@ use crate::page::{FAINT, STRONG, beside, styled, wrapped_to};
 use crate::pyramid::{Pitch, pyramid};
 use crate::words::Words;
 
-const PITCH: Pitch = Pitch { sign: 1, gap: 1 };
-/// A Placement Position, a greyed one, and any other.
+const PITCH: Pitch = Pitch { cell: 1, gap: 1 };
+/// The marks of a Placement Position, a greyed one and any other.
 const SIGNS: [&str; 3] = ["●", "○", "·"];
-/// Of a card, with the gap to the next.
+/// The width of a card with the gap to the next, in characters.
 const WIDTH: usize = 31;
-/// What stands before the region of a card.
+/// The indent of the region of a card, in characters.
 const MARGIN: &str = "    ";
-/// Of the texts at the right of a region.
+/// The width of the texts at the right of a region, in characters.
 const TEXT_WIDTH: usize = 14;
-/// Longer names are cut.
+/// The longest name, in characters; longer ones are cut.
 const NAME_WIDTH: usize = 25;
 
-/// What the signs mean.
+/// The legend of the marks.
 pub(crate) fn legend(words: &Words) -> String {
     let names = ["deck-placement", "deck-grey", "deck-other"];
     let lines = SIGNS.iter().zip(names);
     lines
-        .map(|(sign, name)| format!("{sign}  {}\n", words.get(name)))
+        .map(|(mark, name)| format!("{mark}  {}\n", words.get(name)))
         .collect()
 }
 
@@ -75,7 +75,7 @@ fn cut(name: &str) -> String {
     }
 }
 
-/// The array in the fit furthest left; nothing on a Stone. Rule: SKC1, SKC2
+/// The array in its leftmost fit; empty for a Stone. Rule: SKC1, SKC2
 fn region(print: &Print) -> Vec<String> {
     let fits = print.fits();
     let Some(fit) = fits.first() else {
@@ -83,16 +83,16 @@ fn region(print: &Print) -> Vec<String> {
     };
     let grey = greyed(print, fit);
     pyramid(PITCH, |position| {
-        let (sign, style) = match (fit.contains(&position), grey.contains(&position)) {
+        let (mark, style) = match (fit.contains(&position), grey.contains(&position)) {
             (true, _) => (SIGNS[0], STRONG),
             (_, true) => (SIGNS[1], Style::new()),
             _ => (SIGNS[2], FAINT),
         };
-        vec![(sign.into(), style)]
+        vec![(mark.into(), style)]
     })
 }
 
-/// Where the greyed positions of an array are in a fit.
+/// The greyed positions of an array in a fit.
 fn greyed(print: &Print, fit: &[Position]) -> Vec<Position> {
     let (Some(spot), Some(position)) = (print.place.first(), fit.first()) else {
         return Vec::new();
@@ -112,17 +112,18 @@ fn number(position: Position) -> i8 {
     before.count() as i8 + 1
 }
 
-/// The cost and the fits, in lines of the width that there is for them.
+/// The cost and the fits, wrapped.
 fn texts(print: &Print, words: &Words) -> String {
     let cost = words.say("deck-cost", &[("cost", print.cost_cumals.into())]);
-    let more = match print.is_stone() {
-        true => words.get("deck-stone"),
-        false => fits(print),
+    let more = if print.is_stone() {
+        words.get("deck-stone")
+    } else {
+        fits(print)
     };
     format!("{cost}\n{}", wrapped_to(TEXT_WIDTH, &more, 0))
 }
 
-/// The Placement Positions of every fit, as a list; empty on a Stone.
+/// The Placement Positions of every fit, as a list; empty for a Stone.
 pub(crate) fn fits(print: &Print) -> String {
     let name = |fit: Vec<Position>| {
         let names: Vec<_> = fit.into_iter().map(Position::name).collect();

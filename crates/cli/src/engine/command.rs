@@ -1,59 +1,59 @@
-//! What a line of the engine protocol asks for.
+//! The commands of the engine protocol.
 
 use std::time::Duration;
 
 use search::{Limits, MAX_DEPTH, TimeLimit};
 
-use crate::args::{MOST_MILLIS, MOST_NODES};
+use crate::args::{MAX_MILLIS, MAX_NODES};
 use crate::clock::ELAPSED;
 
-/// One line, understood.
+/// A parsed line.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Command<'a> {
-    /// `tara`: say who you are.
+    /// `tara`: introduce the engine.
     Hello,
-    /// `isready`: answer when all before is done.
+    /// `isready`: answer once all earlier commands are done.
     IsReady,
     /// `setoption name NAME value VALUE`.
     SetOption { name: &'a str, value: &'a str },
-    /// `newgame`: forget what was.
+    /// `newgame`: start a new game.
     NewGame,
     /// `position POSITION moves TOKEN ...`.
     Position { text: &'a str, moves: Vec<&'a str> },
-    /// `go ...`: think, with these limits or with those of the player.
+    /// `go ...`: search with these limits, or with those of the player.
     Go(Option<Limits>),
-    /// `stop`: answer now.
+    /// `stop`: end the search and answer.
     Stop,
     /// `quit`.
     Quit,
 }
 
-/// Why a line is not understood.
+/// Why a line cannot be parsed.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Misread<'a> {
-    /// The first word is no command.
+pub(super) enum CommandError<'a> {
+    /// The first word is not a command.
     Unknown(&'a str),
-    /// Something stands after a command that takes nothing.
+    /// An argument after a command that takes none.
     Excess(&'a str),
     /// Not `name NAME value VALUE`.
     Option,
     /// No position after `position`.
     NoPosition,
-    /// A word after `go` that is no limit.
+    /// A word after `go` that is not a limit.
     Limit(&'a str),
-    /// No whole number from 1 to this after a limit.
+    /// Not a whole number from 1 to this maximum after a limit.
     Number(&'a str, u64),
 }
 
 impl<'a> Command<'a> {
-    /// Reads a line; nothing if it is empty.
-    pub(super) fn read(line: &'a str) -> Result<Option<Self>, Misread<'a>> {
+    /// Parses a line; `None` if it is empty.
+    pub(super) fn read(line: &'a str) -> Result<Option<Self>, CommandError<'a>> {
         let line = line.trim_ascii();
         let (word, rest) = line.split_once([' ', '\t']).unwrap_or((line, ""));
         let rest = rest.trim_ascii();
         let alone = |command| match rest {
             "" => Ok(Some(command)),
-            _ => Err(Misread::Excess(word)),
+            _ => Err(CommandError::Excess(word)),
         };
         match word {
             "" => Ok(None),
@@ -65,21 +65,21 @@ impl<'a> Command<'a> {
             "setoption" => option(rest).map(Some),
             "position" => position(rest).map(Some),
             "go" => Ok(Some(Self::Go(limits(rest)?))),
-            _ => Err(Misread::Unknown(word)),
+            _ => Err(CommandError::Unknown(word)),
         }
     }
 }
 
-fn option(rest: &str) -> Result<Command<'_>, Misread<'_>> {
-    let named = rest.strip_prefix("name ").ok_or(Misread::Option)?;
-    let (name, value) = named.split_once(" value ").ok_or(Misread::Option)?;
+fn option(rest: &str) -> Result<Command<'_>, CommandError<'_>> {
+    let named = rest.strip_prefix("name ").ok_or(CommandError::Option)?;
+    let (name, value) = named.split_once(" value ").ok_or(CommandError::Option)?;
     Ok(Command::SetOption {
         name: name.trim_ascii(),
         value: value.trim_ascii(),
     })
 }
 
-fn position(rest: &str) -> Result<Command<'_>, Misread<'_>> {
+fn position(rest: &str) -> Result<Command<'_>, CommandError<'_>> {
     let mut words = rest.split_ascii_whitespace();
     let count = words.by_ref().take_while(|&word| word != "moves").count();
     let moves = words.collect();
@@ -88,7 +88,7 @@ fn position(rest: &str) -> Result<Command<'_>, Misread<'_>> {
         None => rest.len(),
     };
     match count {
-        0 => Err(Misread::NoPosition),
+        0 => Err(CommandError::NoPosition),
         _ => Ok(Command::Position {
             text: rest[..end].trim_ascii(),
             moves,
@@ -96,23 +96,23 @@ fn position(rest: &str) -> Result<Command<'_>, Misread<'_>> {
     }
 }
 
-/// The limits of `go`; nothing if none is said, and a search without a limit for `infinite`.
-fn limits(rest: &str) -> Result<Option<Limits>, Misread<'_>> {
+/// The limits of `go`: `None` without any, and limits without bounds for `infinite`.
+fn limits(rest: &str) -> Result<Option<Limits>, CommandError<'_>> {
     let mut words = rest.split_ascii_whitespace();
     let mut limits = None;
     while let Some(word) = words.next() {
         let limits = limits.get_or_insert_with(Limits::default);
-        let mut number = |most: u64| -> Result<u64, Misread<'_>> {
+        let mut number = |most: u64| -> Result<u64, CommandError<'_>> {
             let number = words.next().and_then(|number| number.parse().ok());
             let fits = number.filter(|number| (1..=most).contains(number));
-            fits.ok_or(Misread::Number(word, most))
+            fits.ok_or(CommandError::Number(word, most))
         };
         match word {
             "infinite" => {}
-            "nodes" => limits.nodes = Some(number(MOST_NODES)?),
-            "movetime" => limits.time = Some(time_limit(number(MOST_MILLIS)?)),
+            "nodes" => limits.nodes = Some(number(MAX_NODES)?),
+            "movetime" => limits.time = Some(time_limit(number(MAX_MILLIS)?)),
             "depth" => limits.depth = Some(number(MAX_DEPTH.into())? as u32),
-            _ => return Err(Misread::Limit(word)),
+            _ => return Err(CommandError::Limit(word)),
         }
     }
     Ok(limits)
@@ -166,26 +166,32 @@ mod tests {
 
     #[test]
     fn what_is_not_understood_is_said() {
-        let misread = |line| Command::read(line).expect_err(line);
-        assert_eq!(misread("frobnicate 1"), Misread::Unknown("frobnicate"));
-        assert_eq!(misread("stop now"), Misread::Excess("stop"));
+        let command_error = |line| Command::read(line).expect_err(line);
+        assert_eq!(
+            command_error("frobnicate 1"),
+            CommandError::Unknown("frobnicate")
+        );
+        assert_eq!(command_error("stop now"), CommandError::Excess("stop"));
         for line in ["setoption", "setoption name a", "setoption value b"] {
-            assert_eq!(misread(line), Misread::Option);
+            assert_eq!(command_error(line), CommandError::Option);
         }
         for line in ["position", "position moves D4"] {
-            assert_eq!(misread(line), Misread::NoPosition);
+            assert_eq!(command_error(line), CommandError::NoPosition);
         }
-        assert_eq!(misread("go fast"), Misread::Limit("fast"));
+        assert_eq!(command_error("go fast"), CommandError::Limit("fast"));
         for bad in ["", " 0", " -1", " 1e3", " x", " 1000000000001"] {
             let line = format!("go nodes{bad}");
-            let number = Misread::Number("nodes", 1_000_000_000_000);
+            let number = CommandError::Number("nodes", 1_000_000_000_000);
             assert_eq!(Command::read(&line), Err(number));
         }
         for line in ["go depth 0", "go depth 101", "go depth 4294967297"] {
-            assert_eq!(misread(line), Misread::Number("depth", 100));
+            assert_eq!(command_error(line), CommandError::Number("depth", 100));
         }
         for line in ["go movetime 0", "go movetime 86400001"] {
-            assert_eq!(misread(line), Misread::Number("movetime", 86_400_000));
+            assert_eq!(
+                command_error(line),
+                CommandError::Number("movetime", 86_400_000)
+            );
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What an engine waits for: lines of its standard input, and the end of its thinking.
+//! The events of an engine session: lines of standard input, and finished searches.
 
 use std::io::{self, BufRead, Read};
 use std::sync::mpsc::Sender;
@@ -6,21 +6,21 @@ use std::thread;
 
 use super::thinker::{Thinker, Thought};
 
-/// The longest line: many times that of the longest game.
-const MOST_BYTES: u64 = 1 << 20;
+/// The longest accepted line, in bytes: many times that of the longest game.
+const MAX_BYTES: u64 = 1 << 20;
 
-/// Something that happens.
+/// An event of the session.
 pub(super) enum Event {
-    /// A line came, without its end; or why it cannot be read.
-    Line(Result<String, Unreadable>),
-    /// No more lines will come.
+    /// A line, or that it cannot be read.
+    Line(Result<String, UnreadableLine>),
+    /// The end of the input.
     End,
-    /// The thinker has thought, and is free again.
+    /// A finished search: the thinker, to be used again, and its result.
     Thought(Box<dyn Thinker>, Thought),
 }
 
-/// A line that is no text, or too long.
-pub(super) struct Unreadable;
+/// A line that is not UTF-8, or too long.
+pub(super) struct UnreadableLine;
 
 /// Reads standard input on a thread of its own until it ends.
 pub(super) fn read_lines(events: Sender<Event>) {
@@ -31,23 +31,23 @@ pub(super) fn read_lines(events: Sender<Event>) {
                 return;
             }
         }
-        // If nobody listens any more, the session has ended before its input.
+        // If the receiver is gone, the session has ended before its input.
         let _ = events.send(Event::End);
     });
 }
 
-/// The next line; nothing at the end of the input, which an input that fails has reached.
-fn next_line(input: &mut impl BufRead) -> Option<Result<String, Unreadable>> {
+/// Reads the next line; `None` at the end of the input or if reading fails.
+fn next_line(input: &mut impl BufRead) -> Option<Result<String, UnreadableLine>> {
     let mut bytes = Vec::new();
-    let length = input.take(MOST_BYTES).read_until(b'\n', &mut bytes).ok()?;
+    let length = input.take(MAX_BYTES).read_until(b'\n', &mut bytes).ok()?;
     if length == 0 {
         return None;
     }
-    if length as u64 == MOST_BYTES && !bytes.ends_with(b"\n") {
+    if length as u64 == MAX_BYTES && !bytes.ends_with(b"\n") {
         input.skip_until(b'\n').ok()?;
-        return Some(Err(Unreadable));
+        return Some(Err(UnreadableLine));
     }
-    Some(String::from_utf8(bytes).map_err(|_| Unreadable))
+    Some(String::from_utf8(bytes).map_err(|_| UnreadableLine))
 }
 
 #[cfg(test)]
@@ -56,7 +56,7 @@ mod tests {
 
     #[test]
     fn lines_of_any_kind_are_read_one_by_one() {
-        let long = vec![b'x'; MOST_BYTES as usize + 5];
+        let long = vec![b'x'; MAX_BYTES as usize + 5];
         let input = [b"go\r\n\xff\n", &long[..], b"\nstop"].concat();
         let mut input = &mut input.as_slice();
         let mut lines = Vec::new();

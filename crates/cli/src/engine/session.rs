@@ -12,8 +12,8 @@ use game::Game;
 use ringforts::Line;
 use search::{Limits, StopFlag};
 
-use super::command::{Command, Misread};
-use super::events::{Event, Unreadable, read_lines};
+use super::command::{Command, CommandError};
+use super::events::{Event, UnreadableLine, read_lines};
 use super::thinker::{Thinker, Thought, thinker};
 use crate::answer::in_one_line;
 use crate::words::Words;
@@ -89,12 +89,14 @@ impl Session {
     /// Carries out a command. If it cannot be carried out, an `error` line says why and nothing changes.
     fn answer(
         &mut self,
-        line: Result<String, Unreadable>,
+        line: Result<String, UnreadableLine>,
         out: &mut impl Write,
     ) -> anyhow::Result<Flow> {
         let command = match &line {
-            Ok(line) => Command::read(line).map_err(|misread| self.misread(&misread)),
-            Err(Unreadable) => Err(self.words.get("engine-unreadable")),
+            Ok(line) => {
+                Command::read(line).map_err(|command_error| self.command_error(&command_error))
+            }
+            Err(UnreadableLine) => Err(self.words.get("engine-unreadable")),
         };
         let done = match command {
             Ok(None) => Ok(()),
@@ -200,14 +202,14 @@ impl Session {
         Ok(())
     }
 
-    fn misread(&self, misread: &Misread<'_>) -> String {
-        match misread {
-            Misread::Unknown(word) => self.say("engine-unknown", "word", word),
-            Misread::Excess(word) => self.say("engine-excess", "word", word),
-            Misread::Option => self.words.get("engine-option"),
-            Misread::NoPosition => self.words.get("engine-position"),
-            Misread::Limit(word) => self.say("engine-limit", "word", word),
-            Misread::Number(word, most) => {
+    fn command_error(&self, command_error: &CommandError<'_>) -> String {
+        match command_error {
+            CommandError::Unknown(word) => self.say("engine-unknown", "word", word),
+            CommandError::Excess(word) => self.say("engine-excess", "word", word),
+            CommandError::Option => self.words.get("engine-option"),
+            CommandError::NoPosition => self.words.get("engine-position"),
+            CommandError::Limit(word) => self.say("engine-limit", "word", word),
+            CommandError::Number(word, most) => {
                 let values = [("word", (*word).into()), ("most", most.to_string().into())];
                 self.words.say("engine-number", &values)
             }

@@ -1,4 +1,4 @@
-//! A program that answers line by line, and may hang or die.
+//! A child process that answers in lines, and that may hang or die.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -13,13 +13,13 @@ use bots::PlayerError;
 use crate::answer::in_one_line;
 use crate::words::Words;
 
-/// More than any answer of the protocol.
-const MOST_BYTES: u64 = 1 << 16;
+/// The longest accepted line, in bytes; more than any answer of the protocol.
+const MAX_BYTES: u64 = 1 << 16;
 
-/// So many lines may wait to be heard; then the program has to wait.
-const MOST_LINES: usize = 256;
+/// The most lines that are buffered; after that the process blocks.
+const MAX_LINES: usize = 256;
 
-/// A program that runs.
+/// A running process.
 pub(super) struct Process {
     child: Child,
     input: ChildStdin,
@@ -28,7 +28,7 @@ pub(super) struct Process {
 }
 
 impl Process {
-    /// Starts a program; the words of its command are parted by spaces.
+    /// Starts a program. White space separates the words of its command.
     pub(super) fn start(command: &str, patience: Duration) -> anyhow::Result<Self> {
         let mut words = command.split_whitespace();
         let Some(program) = words.next() else {
@@ -52,15 +52,17 @@ impl Process {
 
     /// Sends a line.
     pub(super) fn say(&mut self, line: &str) -> Result<(), PlayerError> {
-        let said = self.input.write_all(format!("{line}\n").as_bytes());
-        said.and_then(|()| self.input.flush()).map_err(|_| ended())
+        let written = self.input.write_all(format!("{line}\n").as_bytes());
+        written
+            .and_then(|()| self.input.flush())
+            .map_err(|_| ended())
     }
 
-    /// Waits for the line that begins with this word and gives it; those before it are handed over.
+    /// Waits for the line that begins with a word and returns it. Earlier lines go to `on_line`.
     pub(super) fn wait_for(
         &mut self,
         word: &str,
-        mut hear: impl FnMut(&str),
+        mut on_line: impl FnMut(&str),
     ) -> Result<String, PlayerError> {
         let deadline = Instant::now() + self.patience;
         loop {
@@ -71,18 +73,17 @@ impl Process {
             match line.split_ascii_whitespace().next() {
                 Some(first) if first == word => return Ok(line),
                 Some("error") => return Err(PlayerError::Program(says(&line))),
-                _ => hear(&line),
+                _ => on_line(&line),
             }
         }
     }
 
-    /// The processor time that the program has taken so far; nothing where the system does not tell it in the way of
-    /// Linux, whose clock ticks a hundred times a second.
+    /// The processor time of the process so far; zero on systems without Linux's `/proc`.
     pub(super) fn cpu(&self) -> Duration {
         const TICK: Duration = Duration::from_millis(10);
         let stat = fs::read_to_string(format!("/proc/{}/stat", self.child.id()));
-        // The name of the program stands in parentheses and may have spaces; the times are the twelfth and thirteenth
-        // word after it.
+        // The name of the program is in parentheses and may contain spaces. User and system time are the twelfth and thirteenth
+        // word after it, in ticks of USER_HZ, which is 100.
         let stat = stat.unwrap_or_default();
         let words = stat
             .rsplit(')')
@@ -96,7 +97,7 @@ impl Process {
         TICK * ticks.sum::<u32>()
     }
 
-    /// The next line, unless it is late; a program that never falls silent is not waited for longer than another.
+    /// The next line before a deadline. The deadline also holds for a process that keeps writing.
     fn next_until(&self, deadline: Instant) -> Result<String, RecvTimeoutError> {
         match deadline.checked_duration_since(Instant::now()) {
             Some(left) => self.lines.recv_timeout(left),
@@ -112,7 +113,7 @@ impl Process {
 }
 
 impl Drop for Process {
-    /// Asks it to go, and makes it go if it does not.
+    /// Asks the process to quit, and kills it if it does not.
     fn drop(&mut self) {
         const GRACE: Duration = Duration::from_secs(1);
         let deadline = Instant::now() + GRACE;
@@ -124,23 +125,23 @@ impl Drop for Process {
                 }
             };
         if !has_gone {
-            // It may have ended just now, which is as well.
+            // Fails only if the process has just ended by itself.
             let _ = self.child.kill();
         }
         let _ = self.child.wait();
     }
 }
 
-/// The lines of its output, read on a thread of its own until it ends or has said something that is no line.
+/// Reads the lines of the process on a thread of its own, until its end or a line that is too long.
 fn lines(output: ChildStdout) -> Receiver<String> {
-    let (sender, receiver) = mpsc::sync_channel(MOST_LINES);
+    let (sender, receiver) = mpsc::sync_channel(MAX_LINES);
     thread::spawn(move || {
         let mut output = BufReader::new(output);
         loop {
             let mut bytes = Vec::new();
             let read = output
                 .by_ref()
-                .take(MOST_BYTES)
+                .take(MAX_BYTES)
                 .read_until(b'\n', &mut bytes);
             if read.is_err() || !bytes.ends_with(b"\n") {
                 return;

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use ::seat_of_kings::Options;
 use anyhow::{Context, bail};
-use bots::arena::{Effort, Event, GamePlan, GameResult, MatchPlan, MatchResults, PlayedGame};
+use bots::arena::{Effort, GameEvent, GamePlan, GameResult, MatchPlan, MatchResults, PlayedGame};
 use catalog::{AnyGame, Ply, seat_of_kings};
 use fluent_bundle::FluentValue;
 use records::recorded;
@@ -53,15 +53,15 @@ pub(super) struct Entry {
     points: Vec<u8>,
     plies: u64,
     choices: u64,
-    moves: Both,
-    cpu_us: Both,
+    moves: PerPlayer,
+    cpu_us: PerPlayer,
     transcript: Map<String, Value>,
 }
 
 /// A number of each of the two.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Both {
+struct PerPlayer {
     a: u64,
     b: u64,
 }
@@ -134,13 +134,13 @@ impl Entry {
         played: &PlayedGame,
     ) -> anyhow::Result<Self> {
         let plies = played.events.iter().map(|event| {
-            let (Event::Move(_, text) | Event::Chance(text)) = event;
+            let (GameEvent::Move(_, text) | GameEvent::Chance(text)) = event;
             text.parse::<Ply>()
         });
         let plies: Result<Vec<_>, _> = plies.collect();
         let mut transcript = Vec::new();
         recorded(start.clone(), plies?)?.write(&mut transcript)?;
-        let both = |number: fn(&Effort) -> u64| Both {
+        let both = |number: fn(&Effort) -> u64| PerPlayer {
             a: number(&played.a),
             b: number(&played.b),
         };
@@ -160,7 +160,7 @@ impl Entry {
     /// The result of the game. It uses only what the file stores, so that a continued match reports the same as one that
     /// was not interrupted.
     pub(super) fn result(&self) -> GameResult {
-        let spent = |of: fn(&Both) -> u64| Effort {
+        let spent = |of: fn(&PerPlayer) -> u64| Effort {
             moves: of(&self.moves),
             cpu: Duration::from_micros(of(&self.cpu_us)),
         };

@@ -1,4 +1,4 @@
-//! What is agreed before the first game, as the command line says it.
+//! The terms of a table, from the arguments of `tara play`.
 
 use ::play::{Agreed, ClockRule, Kings, Length, Seating, Taker};
 use anyhow::bail;
@@ -9,15 +9,19 @@ use crate::args::{PlayArgs, TableArgs};
 use crate::words::Words;
 use crate::{input, table};
 
-/// The number of the one screen at which all people sit.
+/// The number of the one screen that all people share.
 const SCREEN: u8 = 1;
-/// Who takes a seat of which nothing is said.
-const USUAL: &str = "level:3";
-/// Who takes a seat that a person takes.
+/// The player of a seat that no argument names.
+const DEFAULT_PLAYER: &str = "level:3";
+/// The word for a person, as in `red=human`.
 const HUMAN: &str = "human";
 
-/// What is agreed.
-pub(crate) fn agreed(variant: AnyVariant, args: &PlayArgs) -> anyhow::Result<Agreed> {
+/// The terms that the arguments give.
+///
+/// # Errors
+///
+/// If an argument names no seat, player, clock or deck.
+pub(crate) fn from_args(variant: AnyVariant, args: &PlayArgs) -> anyhow::Result<Agreed> {
     let names = match (&args.table.seats, variant) {
         (Some(seats), AnyVariant::SeatOfKings) => seats.clone(),
         _ => variant.seats().into_iter().map(String::from).collect(),
@@ -28,9 +32,10 @@ pub(crate) fn agreed(variant: AnyVariant, args: &PlayArgs) -> anyhow::Result<Agr
         variant: variant.name().into(),
         seats: seats.map(|(seat, taker)| Seating { seat, taker }).collect(),
         clock: clock(&args.clock)?,
-        length: match args.is_match {
-            true => Length::Match,
-            false => Length::Game,
+        length: if args.is_match {
+            Length::Match
+        } else {
+            Length::Game
         },
         first: args.first.clone(),
         position: None,
@@ -44,11 +49,12 @@ pub(crate) fn agreed(variant: AnyVariant, args: &PlayArgs) -> anyhow::Result<Agr
     })
 }
 
-/// Who takes each of these seats. Of those of which nothing is said, the first is a person's unless another is.
-fn takers(names: &[String], said: &[String]) -> anyhow::Result<Vec<Taker>> {
+/// The taker of each seat. Among the seats that no argument names, a person takes the first if no argument names a person, and
+/// the default player takes the others.
+fn takers(names: &[String], args: &[String]) -> anyhow::Result<Vec<Taker>> {
     let mut takers: Vec<Option<Taker>> = vec![None; names.len()];
-    for said in said {
-        let (seat, who) = said.split_once('=').unwrap_or((said, ""));
+    for arg in args {
+        let (seat, who) = arg.split_once('=').unwrap_or((arg, ""));
         let Some(place) = names.iter().position(|name| name == seat) else {
             let values = [
                 ("seat", seat.into()),
@@ -62,7 +68,7 @@ fn takers(names: &[String], said: &[String]) -> anyhow::Result<Vec<Taker>> {
     }
     let has_person = takers.contains(&Some(Taker::Person(SCREEN)));
     let mut person = (!has_person).then_some(Taker::Person(SCREEN));
-    let usual = || Taker::Program(USUAL.into());
+    let usual = || Taker::Program(DEFAULT_PLAYER.into());
     Ok(takers
         .into_iter()
         .map(|taker| taker.or_else(|| person.take()).unwrap_or_else(usual))
@@ -110,7 +116,7 @@ fn kings(args: &TableArgs) -> anyhow::Result<Kings> {
     let deck = match &args.deck {
         None => None,
         Some(file) => {
-            // Read as a deck first, so that its faults are told with the name of the file.
+            // Parsed first, so that an error names the file.
             input::deck(Some(file))?;
             Some(String::from_utf8(input::bytes(file)?)?)
         }
@@ -127,10 +133,10 @@ fn kings(args: &TableArgs) -> anyhow::Result<Kings> {
 mod tests {
     use super::*;
 
-    fn seats(said: &[&str]) -> anyhow::Result<Vec<Taker>> {
+    fn seats(args: &[&str]) -> anyhow::Result<Vec<Taker>> {
         let names = ["red", "blue", "white"].map(String::from);
-        let said: Vec<_> = said.iter().map(ToString::to_string).collect();
-        takers(&names, &said)
+        let args: Vec<_> = args.iter().map(ToString::to_string).collect();
+        takers(&names, &args)
     }
 
     fn program(name: &str) -> Taker {
@@ -154,8 +160,8 @@ mod tests {
                 [program("random"), person, program("greedy")],
             ),
         ];
-        for (said, want) in cases {
-            assert_eq!(seats(said).expect("sound"), want);
+        for (args, want) in cases {
+            assert_eq!(seats(args).expect("sound"), want);
         }
     }
 
@@ -168,16 +174,16 @@ mod tests {
             ),
             (
                 &["red"],
-                "write who takes red: red=human, or a player such as red=level:3",
+                "say who plays red: red=human, or a player such as red=level:3",
             ),
-            (&["red=human", "red=random"], "who takes red is said twice"),
+            (&["red=human", "red=random"], "red is given twice"),
             (
                 &["red=level:9"],
                 "red: \"9\" is not a whole number from 1 to 8: level:L",
             ),
         ];
-        for (said, want) in cases {
-            assert_eq!(seats(said).expect_err(want).to_string(), want);
+        for (args, want) in cases {
+            assert_eq!(seats(args).expect_err(want).to_string(), want);
         }
     }
 

@@ -1,15 +1,15 @@
-//! Where the random numbers of a table at home come from: a seed, or the operating system.
+//! The random numbers of a local table: from a seed, or from the operating system.
 
 use ::play::fair::{self, Bytes};
 use anyhow::anyhow;
 use rand_core::Rng;
 
-/// A source of bytes that a table asks for.
+/// A source of random bytes.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Entropy {
-    /// All of them follow from a number, so that a session can be repeated.
+    /// Derives all bytes from a number, so that a session can be repeated.
     Seed(u64),
-    /// The operating system.
+    /// Asks the operating system.
     System,
 }
 
@@ -18,7 +18,7 @@ impl Entropy {
         seed.map_or(Self::System, Self::Seed)
     }
 
-    /// 32 bytes for a purpose of this number; of a seed the same for the same purpose.
+    /// Returns 32 bytes for a numbered purpose. A seed always gives the same bytes for the same purpose.
     pub(crate) fn bytes(self, purpose: u32) -> anyhow::Result<[u8; 32]> {
         let mut bytes = [0; 32];
         match self {

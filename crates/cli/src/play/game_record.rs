@@ -1,4 +1,4 @@
-//! The game that is played, or was played last, as a game file for people.
+//! The current game, or the last finished one, as a game file.
 
 use ::play::{By, Stage, Table};
 use anyhow::Context;
@@ -9,8 +9,7 @@ use records::game_file::{Composer, Headers};
 use ringforts::Position;
 use seat_of_kings::{Deck, State};
 
-/// The text of the game file. What is hidden stands in it, so that it is written of a game of Seat of Kings only when that is
-/// over: nothing before. Rule: SKO4
+/// The text of the game file; `None` for an unfinished game of Seat of Kings, because the text contains hidden cards. Rule: SKO4
 pub(crate) fn text(table: &Table) -> anyhow::Result<Option<String>> {
     let is_played = table.stage() == Stage::Playing;
     let (headers, deck) = match (table.variant(), table.game()) {
@@ -50,14 +49,14 @@ fn of_kings(table: &Table, state: &State) -> anyhow::Result<Headers> {
     let options = kings::options(state.public().options());
     let options = OptionsText::of_json(options.into()).context("the options of a table")?;
     let rounds = options.max_rounds.map(|rounds| rounds.to_string());
-    let agreed = [
+    let values = [
         ("Edition", options.edition),
         ("Regions", options.regions.map(|regions| regions.join(","))),
         ("Deck", options.deck),
         ("MaxRounds", rounds),
         ("Left", left(table)),
     ];
-    for (name, value) in agreed {
+    for (name, value) in values {
         if let Some(value) = value {
             headers.add(name, &value)?;
         }
@@ -65,7 +64,7 @@ fn of_kings(table: &Table, state: &State) -> anyhow::Result<Headers> {
     Ok(headers)
 }
 
-/// The seats for which the program decided because they had left. Rule: SKO5
+/// The names of the seats that left and for which the computer decided; `None` if there are none. Rule: SKO5
 fn left(table: &Table) -> Option<String> {
     let by_stand_in = |seat: &Seat| {
         let mut log = table.log().iter();

@@ -1,38 +1,38 @@
-//! Lines from standard input, with a limit to how long one is waited for.
+//! Lines from standard input, read with a timeout.
 
 use std::io::{self, BufRead, Read};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
 
-/// More than any decision needs.
-const MOST_BYTES: u64 = 4096;
+/// The longest accepted line, in bytes; far more than any command needs.
+const MAX_BYTES: u64 = 4096;
 
-/// What came.
+/// The outcome of waiting for a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Came {
-    /// A line without its end.
+pub(crate) enum InputEvent {
+    /// A line without its line feed.
     Line(String),
     /// A line that is not UTF-8, or too long.
     Unreadable,
     /// The end of the input.
     End,
-    /// Nothing in that time.
-    Nothing,
+    /// No line came within the timeout.
+    Timeout,
 }
 
-/// A thread that reads, since waiting for a line cannot be given up.
-pub(crate) struct InputLines(Receiver<Came>);
+/// A thread that reads lines. A blocking read cannot be cancelled, so it happens outside the event loop.
+pub(crate) struct InputLines(Receiver<InputEvent>);
 
 impl InputLines {
-    /// Begins to read.
+    /// Starts the thread.
     pub(crate) fn new(mut from: impl BufRead + Send + 'static) -> Self {
         // One line is read ahead at most.
         let (sender, lines) = mpsc::sync_channel(0);
         thread::spawn(move || {
             loop {
-                let came = read(&mut from).unwrap_or(Came::End);
-                let is_end = came == Came::End;
+                let came = read(&mut from).unwrap_or(InputEvent::End);
+                let is_end = came == InputEvent::End;
                 if sender.send(came).is_err() || is_end {
                     break;
                 }
@@ -41,36 +41,34 @@ impl InputLines {
         Self(lines)
     }
 
-    /// The next line; nothing if none comes in that time.
-    pub(crate) fn next(&self, within: Option<Duration>) -> Came {
+    /// Waits for the next line, at most `within`; without a limit for `None`.
+    pub(crate) fn next(&self, within: Option<Duration>) -> InputEvent {
         match within {
-            None => self.0.recv().unwrap_or(Came::End),
+            None => self.0.recv().unwrap_or(InputEvent::End),
             Some(within) => match self.0.recv_timeout(within) {
                 Ok(came) => came,
-                Err(RecvTimeoutError::Timeout) => Came::Nothing,
-                Err(RecvTimeoutError::Disconnected) => Came::End,
+                Err(RecvTimeoutError::Timeout) => InputEvent::Timeout,
+                Err(RecvTimeoutError::Disconnected) => InputEvent::End,
             },
         }
     }
 }
 
-/// Reads a line; of one that is too long, what is too much is read and dropped.
-fn read(from: &mut impl BufRead) -> io::Result<Came> {
+/// Reads a line. A line that is too long is skipped to its end.
+fn read(from: &mut impl BufRead) -> io::Result<InputEvent> {
     let mut line = Vec::new();
-    from.by_ref()
-        .take(MOST_BYTES)
-        .read_until(b'\n', &mut line)?;
+    from.by_ref().take(MAX_BYTES).read_until(b'\n', &mut line)?;
     if line.is_empty() {
-        return Ok(Came::End);
+        return Ok(InputEvent::End);
     }
     let is_whole = line.ends_with(b"\n");
-    if !is_whole && line.len() as u64 == MOST_BYTES {
+    if !is_whole && line.len() as u64 == MAX_BYTES {
         skip_line(from)?;
-        return Ok(Came::Unreadable);
+        return Ok(InputEvent::Unreadable);
     }
     Ok(match String::from_utf8(line) {
-        Ok(line) => Came::Line(line.trim_end_matches(['\n', '\r']).into()),
-        Err(_) => Came::Unreadable,
+        Ok(line) => InputEvent::Line(line.trim_end_matches(['\n', '\r']).into()),
+        Err(_) => InputEvent::Unreadable,
     })
 }
 
@@ -99,15 +97,15 @@ mod tests {
         bytes.extend([b'x'; 10_000]);
         bytes.extend(b"\nlast");
         let lines = InputLines::new(Cursor::new(bytes));
-        let line = |text: &str| Came::Line(text.into());
+        let line = |text: &str| InputEvent::Line(text.into());
         let want = [
             line("D4"),
-            Came::Unreadable,
+            InputEvent::Unreadable,
             line(""),
-            Came::Unreadable,
+            InputEvent::Unreadable,
             line("last"),
-            Came::End,
-            Came::End,
+            InputEvent::End,
+            InputEvent::End,
         ];
         for want in want {
             assert_eq!(lines.next(None), want);
@@ -118,8 +116,8 @@ mod tests {
     fn waiting_has_its_limit() {
         let (reader, writer) = io::pipe().expect("a pipe");
         let lines = InputLines::new(io::BufReader::new(reader));
-        assert_eq!(lines.next(Some(Duration::ZERO)), Came::Nothing);
+        assert_eq!(lines.next(Some(Duration::ZERO)), InputEvent::Timeout);
         drop(writer);
-        assert_eq!(lines.next(None), Came::End);
+        assert_eq!(lines.next(None), InputEvent::End);
     }
 }

@@ -1,4 +1,4 @@
-//! The file in which a table is kept: its events, one a line, each durable before it is shown as done.
+//! The file of a table: its events, one a line, each durable before it is announced.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{BufRead, BufReader, Seek, SeekFrom, Write};
@@ -11,7 +11,7 @@ use anyhow::{Context, anyhow, bail};
 use crate::input;
 use crate::words::Words;
 
-/// The file of a table, which nobody else writes meanwhile.
+/// The locked file of a table.
 #[derive(Debug)]
 pub(crate) struct Journal {
     file: File,
@@ -19,28 +19,32 @@ pub(crate) struct Journal {
 }
 
 impl Journal {
-    /// A new file; one that is there is left alone.
+    /// Creates the file.
+    ///
+    /// # Errors
+    ///
+    /// If the file exists, or cannot be created.
     pub(crate) fn create(path: &Path) -> anyhow::Result<Self> {
         if path.exists() {
             let values = [("file", input::quoted(path).into())];
             bail!(Words::new().say("play-file-is-there", &values));
         }
-        Self::created(path).with_context(|| input::quoted(path))
+        Self::create_file(path).with_context(|| input::quoted(path))
     }
 
-    fn created(path: &Path) -> anyhow::Result<Self> {
+    fn create_file(path: &Path) -> anyhow::Result<Self> {
         let folder = path.parent().filter(|folder| *folder != Path::new(""));
         if let Some(folder) = folder {
             fs::create_dir_all(folder)?;
         }
         let file = options().create_new(true).open(path)?;
-        // On unix the entry in the folder is durable only once the folder is.
+        // On Unix a new directory entry is durable only after its folder is synced.
         #[cfg(unix)]
         File::open(folder.unwrap_or(Path::new(".")))?.sync_all()?;
-        Self::locked(file, path)
+        Self::lock(file, path)
     }
 
-    fn locked(file: File, path: &Path) -> anyhow::Result<Self> {
+    fn lock(file: File, path: &Path) -> anyhow::Result<Self> {
         match file.try_lock() {
             Ok(()) => Ok(Self {
                 file,
@@ -50,20 +54,20 @@ impl Journal {
         }
     }
 
-    /// Opens the file of a table and reads its events. A last line that was torn off was never shown as done, and is dropped.
-    pub(crate) fn taken_up(path: &Path) -> anyhow::Result<(Self, Vec<Stamped>)> {
+    /// Opens the file of a table and reads its events. An incomplete last line was never announced and is dropped.
+    pub(crate) fn open(path: &Path) -> anyhow::Result<(Self, Vec<Stamped>)> {
         Self::read(path).with_context(|| input::quoted(path))
     }
 
     fn read(path: &Path) -> anyhow::Result<(Self, Vec<Stamped>)> {
-        let mut journal = Self::locked(options().open(path)?, path)?;
-        let (events, whole) = events(BufReader::new(&journal.file))?;
+        let mut journal = Self::lock(options().open(path)?, path)?;
+        let (events, whole) = read_events(BufReader::new(&journal.file))?;
         journal.file.set_len(whole)?;
         journal.file.seek(SeekFrom::End(0))?;
         Ok((journal, events))
     }
 
-    /// Adds events, which are durable then.
+    /// Appends events. They are durable when this returns.
     pub(crate) fn append(&mut self, events: &[Stamped]) -> anyhow::Result<()> {
         if events.is_empty() {
             return Ok(());
@@ -78,14 +82,14 @@ impl Journal {
         durable.with_context(|| input::quoted(&self.path))
     }
 
-    /// Where it is.
+    /// The path of the file.
     pub(crate) fn path(&self) -> &Path {
         &self.path
     }
 }
 
-/// The events of a table as its file has them, and how many bytes they are. A last line without its end is dropped.
-pub(crate) fn events(mut from: impl BufRead) -> anyhow::Result<(Vec<Stamped>, u64)> {
+/// Reads the events of a table. Returns them with the number of bytes of their lines; an incomplete last line is dropped.
+pub(crate) fn read_events(mut from: impl BufRead) -> anyhow::Result<(Vec<Stamped>, u64)> {
     let (mut events, mut whole, mut line) = (Vec::new(), 0, Vec::new());
     for number in 1_u64.. {
         line.clear();
@@ -101,7 +105,7 @@ pub(crate) fn events(mut from: impl BufRead) -> anyhow::Result<(Vec<Stamped>, u6
     Ok((events, whole))
 }
 
-/// Others have no business with the cards in it.
+/// Only the owner may read the file: it contains hidden cards.
 fn options() -> OpenOptions {
     let mut options = OpenOptions::new();
     options.read(true).write(true);
@@ -110,14 +114,14 @@ fn options() -> OpenOptions {
     options
 }
 
-/// A file for a new game of this name, in the folder of the user's games.
-pub(crate) fn usual_place(variant: &str) -> anyhow::Result<PathBuf> {
+/// A new path for a game of a variant, in the user's data folder.
+pub(crate) fn default_path(variant: &str) -> anyhow::Result<PathBuf> {
     let data = dirs::data_dir().ok_or_else(|| anyhow!(Words::new().get("play-no-place")))?;
     let name = format!("{variant}-{}.jsonl", now_ms());
     Ok(data.join("tara").join("games").join(name))
 }
 
-/// The time, in milliseconds since the beginning of 1970.
+/// The time in milliseconds since 1970-01-01 UTC.
 pub(crate) fn now_ms() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     since.map_or(0, |since| since.as_millis() as u64)

@@ -1,155 +1,160 @@
-//! The line client: it tells what happens, and reads a line for each decision, from a terminal or from elsewhere.
+//! The line client: prints announcements and reads a line for each decision, from a terminal or a pipe.
 
 use std::env;
 use std::io::{self, BufReader, IsTerminal, Write};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::Duration;
 
-use super::desk::{Asked, Desk, Reply, Then};
-use super::input_lines::{Came, InputLines};
+use super::input_lines::{InputEvent, InputLines};
 use super::journal::now_ms;
+use super::presenter::{Flow, Presenter, Prompt, Reply};
 use crate::answer::{Answer, in_one_line};
 use crate::page;
 use crate::words::Words;
 
-/// Clears a terminal, with what has left its upper end.
+/// Clears a terminal and its scrollback.
 const CLEAR: &str = "\x1b[H\x1b[2J\x1b[3J";
-/// Clears a terminal that knows no more than lines.
+/// The line feeds that clear a dumb terminal.
 const CLEAR_BY_LINES: usize = 100;
-/// How long somebody may think before it is said.
-const NO_TIME: Duration = Duration::from_millis(300);
+/// How long a player may run before a line says so.
+const WAIT_BEFORE_NOTICE: Duration = Duration::from_millis(300);
 
-/// Plays until the match is over and nobody wants another, or nothing more is read.
-pub(crate) fn run(desk: Desk<'_>, out: &mut impl Write) -> anyhow::Result<Answer> {
+/// Plays until somebody quits or the input ends.
+pub(crate) fn run(presenter: Presenter<'_>, out: &mut impl Write) -> anyhow::Result<Answer> {
     let mut client = LineClient {
-        desk,
+        presenter,
         out,
         input: InputLines::new(BufReader::new(io::stdin())),
         shown: None,
     };
     let played = client.play();
-    let farewell = client.desk.farewell();
+    let farewell = client.presenter.farewell();
     let written = client.write(&farewell.unwrap_or_default());
     played.and(written)?;
     Ok(Answer::Yes)
 }
 
 struct LineClient<'a, W> {
-    desk: Desk<'a>,
+    presenter: Presenter<'a>,
     out: &'a mut W,
     input: InputLines,
-    /// What was asked and at which version of the table when the board was shown last.
-    shown: Option<(Asked, u32)>,
+    /// The prompt and the version of the table when the board was last shown; `None` to show it again.
+    shown: Option<(Prompt, u32)>,
 }
 
 impl<W: Write> LineClient<'_, W> {
     fn play(&mut self) -> anyhow::Result<()> {
-        self.write(&self.desk.introduction())?;
+        self.write(&self.presenter.introduction())?;
         loop {
-            while let Some(told) = self.go_on()? {
-                self.write(&told)?;
+            while let Some(text) = self.advance()? {
+                self.write(&text)?;
                 self.out.flush()?;
             }
             self.show_if_new()?;
-            if self.desk.asked() == Asked::Nothing {
+            if self.presenter.prompt() == Prompt::Ended {
                 break;
             }
             let reply = self.ask()?;
             self.write(&reply.text)?;
-            match reply.then {
-                Then::Go => {}
-                Then::Show => self.shown = None,
-                Then::Quit => break,
+            match reply.flow {
+                Flow::Continue => {}
+                Flow::ShowBoard => self.shown = None,
+                Flow::Quit => break,
             }
         }
         Ok(())
     }
 
-    /// Lets happen what needs nobody here. On a terminal it is said who thinks, unless that takes no time; other readers of
-    /// what is written need no such line, and would not find the same ones again.
-    fn go_on(&mut self) -> anyhow::Result<Option<String>> {
+    /// Advances by one step that needs no person. On a terminal, a line says which player is running unless it is quick. Piped
+    /// output has no such line, because it would depend on timing.
+    fn advance(&mut self) -> anyhow::Result<Option<String>> {
         if !io::stdout().is_terminal() {
-            return self.desk.go_on();
+            return self.presenter.advance();
         }
-        let (rings, rang) = mpsc::channel::<()>();
-        // That the other end is dropped is heard too.
-        if let Some(told) = self.desk.go_on_meanwhile(|| drop(rings))? {
-            return Ok(Some(told));
+        let (sender, done) = mpsc::channel::<()>();
+        // Dropping the sender ends the wait below.
+        if let Some(text) = self.presenter.advance_async(|| drop(sender))? {
+            return Ok(Some(text));
         }
-        if let Err(RecvTimeoutError::Timeout) = rang.recv_timeout(NO_TIME) {
-            self.write(&self.desk.awaited())?;
+        if let Err(RecvTimeoutError::Timeout) = done.recv_timeout(WAIT_BEFORE_NOTICE) {
+            self.write(&self.presenter.waiting_line())?;
             self.out.flush()?;
         }
-        self.desk.go_on()
+        self.presenter.advance()
     }
 
-    /// Shows the board if it has changed, or a curtain before it.
+    /// Shows the board or the curtain if they have changed.
     fn show_if_new(&mut self) -> anyhow::Result<()> {
-        let now = match self.desk.asked() {
-            // Nobody has moved since.
-            Asked::Affirmation(seat) => Asked::Decision(seat),
-            asked => asked,
+        let now = match self.presenter.prompt() {
+            // The board has not changed since the decision was asked for.
+            Prompt::Confirmation(seat) => Prompt::Decision(seat),
+            prompt => prompt,
         };
-        let now = (now, self.desk.version());
+        let now = (now, self.presenter.version());
         if self.shown.replace(now) == Some(now) {
             return Ok(());
         }
         match now.0 {
-            Asked::Curtain(_) => self.draw_curtain(),
-            _ => self.write(&self.desk.page()),
+            Prompt::Curtain(_) => self.draw_curtain(),
+            _ => self.write(&self.presenter.page()),
         }
     }
 
-    /// Clears the screen, so that a seat does not see the cards of the one before. Rule: SKO4
+    /// Clears the screen, so that a seat does not see the cards of another. Rule: SKO4
     fn draw_curtain(&mut self) -> anyhow::Result<()> {
         if !io::stdout().is_terminal() {
             return self.write(&format!("\n{}\n\n", Words::new().get("play-curtain-line")));
         }
-        match env::var_os("TERM").is_some_and(|term| term == "dumb") {
-            true => write!(self.out, "{}", "\n".repeat(CLEAR_BY_LINES))?,
-            false => write!(self.out, "{CLEAR}")?,
+        if env::var_os("TERM").is_some_and(|term| term == "dumb") {
+            write!(self.out, "{}", "\n".repeat(CLEAR_BY_LINES))?
+        } else {
+            write!(self.out, "{CLEAR}")?
         }
         Ok(())
     }
 
-    /// Reads what is typed and does it.
+    /// Prompts for a line and runs it.
     fn ask(&mut self) -> anyhow::Result<Reply> {
-        self.write(&self.desk.prompt())?;
+        self.write(&self.presenter.prompt_text())?;
         self.out.flush()?;
-        let within = self.desk.due().map(|due| due.saturating_sub(now_ms()));
-        let came = self.input.next(within.map(Duration::from_millis));
+        let within = self
+            .presenter
+            .due_ms()
+            .map(|due| due.saturating_sub(now_ms()));
+        let input = self.input.next(within.map(Duration::from_millis));
         // A clock may have run out before the line came.
-        let told = self.desk.tick()?;
-        if !told.is_empty() || came == Came::Nothing {
+        let announced = self.presenter.tick()?;
+        if !announced.is_empty() || input == InputEvent::Timeout {
             return Ok(Reply {
-                text: format!("\n{told}"),
-                then: Then::Go,
+                text: format!("\n{announced}"),
+                flow: Flow::Continue,
             });
         }
-        match came {
-            Came::Line(line) => {
+        match input {
+            InputEvent::Line(line) => {
                 self.echo(&line)?;
-                self.desk.answer(&line)
+                self.presenter.handle_line(&line)
             }
-            Came::Unreadable => {
+            InputEvent::Unreadable => {
                 self.echo("")?;
                 Ok(Reply {
                     text: Words::new().get("play-unreadable") + "\n",
-                    then: Then::Go,
+                    flow: Flow::Continue,
                 })
             }
-            Came::End | Came::Nothing => Ok(Reply {
+            InputEvent::End | InputEvent::Timeout => Ok(Reply {
                 text: "\n".into(),
-                then: Then::Quit,
+                flow: Flow::Quit,
             }),
         }
     }
 
-    /// Repeats a line that no terminal has shown.
+    /// Repeats a line that was not typed at a terminal, so that the output reads as a dialogue.
     fn echo(&mut self, line: &str) -> anyhow::Result<()> {
-        match io::stdin().is_terminal() {
-            true => Ok(()),
-            false => self.write(&format!("{}\n", in_one_line(line))),
+        if io::stdin().is_terminal() {
+            Ok(())
+        } else {
+            self.write(&format!("{}\n", in_one_line(line)))
         }
     }
 

@@ -1,4 +1,4 @@
-//! The players of the program who sit at a table.
+//! The computer's players at a table.
 
 use std::time::Duration;
 
@@ -11,13 +11,13 @@ use ringforts::{Line, Move};
 use search::StopFlag;
 use seat_of_kings::{Decision, View};
 
-use super::thinking::{Purpose, Subject, Thinking, Thought};
+use super::player_task::{PlayerTask, Purpose, Subject, TaskResult};
 use crate::players;
 
-/// How long another program may think.
-const PATIENCE: Duration = Duration::from_secs(600);
-/// The level of a hint.
-pub(crate) const HINT: u8 = 5;
+/// How long an external engine may take for an answer.
+const ENGINE_TIMEOUT: Duration = Duration::from_secs(600);
+/// The level of the player that gives hints.
+pub(crate) const HINT_LEVEL: u8 = 5;
 
 /// A player of one of the games.
 pub(crate) enum Opponent {
@@ -25,35 +25,35 @@ pub(crate) enum Opponent {
     SeatOfKings(Box<dyn Player<View, Decision>>),
 }
 
-/// The players of the seats that the program takes, one of whom may be thinking.
+/// The players of the computer's seats. At most one task runs at a time.
 pub(crate) struct Opponents {
     variant: AnyVariant,
-    seated: [Option<Seated>; Seat::MOST],
-    thinking: Option<Thinking>,
+    seated: [Option<SeatedPlayer>; Seat::MOST],
+    task: Option<PlayerTask>,
 }
 
-/// Who takes a seat.
-struct Seated {
+/// The player of one seat.
+struct SeatedPlayer {
     spec: Spec,
-    /// Elsewhere while it thinks.
+    /// `None` while a task has it.
     opponent: Option<Opponent>,
-    /// What its random numbers of this game follow from.
+    /// The seed of its random numbers in the current game; `None` before its first decision.
     seed: Option<u64>,
 }
 
 impl Opponents {
-    /// A player for each seat that the program takes.
+    /// Constructs a player for each seat of the computer.
     pub(crate) fn new(agreed: &Agreed) -> anyhow::Result<Self> {
         let mut opponents = Self {
             variant: agreed.variant.parse()?,
             seated: Default::default(),
-            thinking: None,
+            task: None,
         };
         for (place, seating) in agreed.seats.iter().enumerate() {
             if let Taker::Program(name) = &seating.taker {
                 let spec: Spec = name.parse()?;
                 let opponent = Opponent::new(opponents.variant, &spec);
-                let seated = Seated {
+                let seated = SeatedPlayer {
                     opponent: Some(opponent.with_context(|| seating.seat.clone())?),
                     spec,
                     seed: None,
@@ -65,24 +65,24 @@ impl Opponents {
         Ok(opponents)
     }
 
-    /// What is thought about.
-    pub(crate) fn thinks(&self) -> Option<Subject> {
-        self.thinking.as_ref().map(Thinking::subject)
+    /// The subject of the running task; `None` if no task is running.
+    pub(crate) fn subject(&self) -> Option<Subject> {
+        self.task.as_ref().map(PlayerTask::subject)
     }
 
-    /// Lets a player think about what is wanted when the log has so many entries, and rings the bell when it has decided. Nobody
-    /// else thinks meanwhile.
-    pub(crate) fn begin(
+    /// Starts the player of the wanted decision; `log` is the number of entries in the log. Calls `on_done` when it has finished.
+    /// No other task may be running.
+    pub(crate) fn start(
         &mut self,
         wanted: Wanted<'_>,
         log: usize,
-        bell: impl FnOnce() + Send + 'static,
+        on_done: impl FnOnce() + Send + 'static,
     ) -> anyhow::Result<()> {
         let seated = self.seated[wanted.seat.index()].as_mut();
         let seated = seated.expect("each seat of the program has its player");
         let mut opponent = match seated.opponent.take() {
             Some(opponent) => opponent,
-            // The last one thinks about something that is of no use any more.
+            // A cancelled task still has the last one.
             None => Opponent::new(self.variant, &seated.spec)?,
         };
         if seated.seed.replace(wanted.seed) != Some(wanted.seed) {
@@ -93,57 +93,57 @@ impl Opponents {
             purpose: Purpose::Decision,
             log,
         };
-        self.thinking = Some(Thinking::begin(subject, wanted.seen, opponent, bell)?);
+        self.task = Some(PlayerTask::start(subject, wanted.seen, opponent, on_done)?);
         Ok(())
     }
 
-    /// Lets a good player think about what a person at a seat might do who sees this, in the same way.
-    pub(crate) fn begin_hint(
+    /// Starts a strong player on the decision of a person, in the same way as [`Self::start`].
+    pub(crate) fn start_hint(
         &mut self,
         (seat, seen): (Seat, Seen),
         log: usize,
-        bell: impl FnOnce() + Send + 'static,
+        on_done: impl FnOnce() + Send + 'static,
     ) -> anyhow::Result<()> {
-        let mut opponent = Opponent::new(self.variant, &Spec::Level(HINT))?;
+        let mut opponent = Opponent::new(self.variant, &Spec::Level(HINT_LEVEL))?;
         opponent.begin(0);
         let subject = Subject {
             seat,
             purpose: Purpose::Hint,
             log,
         };
-        self.thinking = Some(Thinking::begin(subject, seen, opponent, bell)?);
+        self.task = Some(PlayerTask::start(subject, seen, opponent, on_done)?);
         Ok(())
     }
 
-    /// What was thought, for which this waits; nothing if nobody thinks.
-    pub(crate) fn thought(&mut self) -> Option<(Subject, anyhow::Result<Action>)> {
-        let thought = self.thinking.take()?.wait();
-        Some(self.taken(thought))
+    /// Waits for the result of the running task; `None` if no task is running.
+    pub(crate) fn wait(&mut self) -> Option<(Subject, anyhow::Result<Action>)> {
+        let result = self.task.take()?.wait();
+        Some(self.put_back(result))
     }
 
-    /// What was thought, if that has come to an end.
-    pub(crate) fn thought_if_done(&mut self) -> Option<(Subject, anyhow::Result<Action>)> {
-        let thought = self.thinking.as_ref()?.done()?;
-        self.thinking = None;
-        Some(self.taken(thought))
+    /// The result of the running task; `None` until it has finished.
+    pub(crate) fn poll(&mut self) -> Option<(Subject, anyhow::Result<Action>)> {
+        let result = self.task.as_ref()?.poll()?;
+        self.task = None;
+        Some(self.put_back(result))
     }
 
-    fn taken(&mut self, thought: Thought) -> (Subject, anyhow::Result<Action>) {
-        let subject = thought.subject;
+    fn put_back(&mut self, result: TaskResult) -> (Subject, anyhow::Result<Action>) {
+        let subject = result.subject;
         if let (Purpose::Decision, Some(seated)) =
             (subject.purpose, &mut self.seated[subject.seat.index()])
         {
-            seated.opponent = thought.opponent;
+            seated.opponent = result.opponent;
         }
-        (subject, thought.decision)
+        (subject, result.decision)
     }
 
-    /// Lets nobody think any more. Whoever does is told to stop, and another player takes its place.
-    pub(crate) fn give_up(&mut self) {
-        let Some(thinking) = self.thinking.take() else {
+    /// Stops the running task without waiting for it. The seat gets a new player for its next decision.
+    pub(crate) fn cancel(&mut self) {
+        let Some(task) = self.task.take() else {
             return;
         };
-        let Subject { seat, purpose, .. } = thinking.subject();
+        let Subject { seat, purpose, .. } = task.subject();
         if let (Purpose::Decision, Some(seated)) = (purpose, &mut self.seated[seat.index()]) {
             seated.seed = None;
         }
@@ -153,7 +153,9 @@ impl Opponents {
 impl Opponent {
     pub(crate) fn new(variant: AnyVariant, spec: &Spec) -> anyhow::Result<Self> {
         Ok(match variant {
-            AnyVariant::Ringforts(_) => Self::Ringforts(players::of_ringforts(spec, PATIENCE)?),
+            AnyVariant::Ringforts(_) => {
+                Self::Ringforts(players::of_ringforts(spec, ENGINE_TIMEOUT)?)
+            }
             AnyVariant::SeatOfKings => Self::SeatOfKings(players::of_seat_of_kings(spec)?),
         })
     }
@@ -187,7 +189,7 @@ impl Opponent {
 
 #[cfg(test)]
 impl Opponents {
-    /// Lets a player with a fault take a seat.
+    /// Seats a player that panics.
     pub(crate) fn seat_faulty(&mut self, seat: Seat) {
         let seated = self.seated[seat.index()].as_mut();
         seated.expect("a seat of the program").opponent = Some(Opponent::faulty());
@@ -196,7 +198,7 @@ impl Opponents {
 
 #[cfg(test)]
 impl Opponent {
-    /// A player with a fault.
+    /// A player that panics.
     pub(crate) fn faulty() -> Self {
         struct Faulty;
 

@@ -1,47 +1,44 @@
-//! What is told to somebody who asks: legal decisions, reasons, hints, scores, the log, previews.
+//! Replies to questions: legal decisions, reasons, hints, scores, the log, previews.
 
-use ::play::{Legal, Refusal, Table, Then};
-use catalog::{AnyGame, AnyVariant};
+use ::play::{ActionInput, Legal, Refusal, Seen, Table, Then};
+use catalog::{Action, AnyGame, AnyVariant};
 use game::Seat;
+use seat_of_kings::Decisions;
 
-use super::opponents::HINT;
-use super::told::{seat_name, standing};
-use super::{moment, typed};
+use super::announcements::{seat_name, standing};
+use super::opponents::HINT_LEVEL;
+use super::{line_command, seat_view};
 use crate::moves;
 use crate::page::{WIDTH, wrapped};
 use crate::show::kings;
 use crate::words::Words;
 
-/// So many legal decisions are listed; of more, how many there are of each kind.
-const MOST_LISTED: usize = 100;
+/// The most decisions of Seat of Kings that are listed; if there are more, they are counted by kind.
+const MAX_LISTED: usize = 100;
 
-/// The legal decisions of a seat that begin so.
+/// The legal decisions of a seat whose tokens begin with `begin`.
 pub(crate) fn legal(table: &Table, seat: Seat, begin: &str, words: &Words) -> String {
-    let legal = table.legal(seat);
-    let lines = listed(&legal.unwrap_or_default(), begin, words);
-    match lines.as_str() {
-        "" => words.say("play-no-moves", &[("begin", begin.into())]) + "\n",
-        _ => lines,
+    let legal = table.legal(seat).unwrap_or_default();
+    let mut tokens = legal.tokens();
+    tokens.retain(|token| token.starts_with(begin));
+    let lines = match kinds(table, seat) {
+        Some(kinds) if tokens.len() > MAX_LISTED && begin.is_empty() => {
+            wrapped(&words.say("play-kinds", &[("kinds", kinds.into())]), 0)
+        }
+        // A decision of several words would be torn apart at the end of a line.
+        Some(_) => tokens.iter().map(|token| format!("{token}\n")).collect(),
+        None if tokens.is_empty() => String::new(),
+        None => wrapped(&tokens.join(" "), 0),
+    };
+    match lines + &folded(&legal, begin, words) {
+        lines if lines.is_empty() => words.say("play-no-moves", &[("begin", begin.into())]) + "\n",
+        lines => lines,
     }
 }
 
-fn listed(legal: &Legal, begin: &str, words: &Words) -> String {
+/// The legal decisions that are folded and begin with `begin`, each kind as a sentence.
+fn folded(legal: &Legal, begin: &str, words: &Words) -> String {
     let mut lines = String::new();
-    let is_meant = |token: &&String| token.starts_with(begin);
-    let tokens = legal.tokens();
-    let tokens: Vec<_> = tokens.iter().filter(is_meant).collect();
-    match tokens.len() > MOST_LISTED && begin.is_empty() {
-        true => lines.push_str(&kinds(&tokens, words)),
-        // A decision of several words would be torn apart at the end of a line.
-        false if tokens.iter().any(|token| token.contains(' ')) => {
-            lines.extend(tokens.iter().map(|token| format!("{token}\n")));
-        }
-        false if tokens.is_empty() => {}
-        false => {
-            let tokens: Vec<_> = tokens.into_iter().map(String::as_str).collect();
-            lines.push_str(&wrapped(&tokens.join(" "), 0));
-        }
-    }
     let replaces = legal.replaces.iter();
     let replaces = replaces.map(|(hill, links)| ("play-links", format!("x{hill}"), links));
     let stones = legal.stones.iter().map(|stone| {
@@ -62,45 +59,46 @@ fn listed(legal: &Legal, begin: &str, words: &Words) -> String {
     lines
 }
 
-/// How many there are of each kind.
-fn kinds(tokens: &[&String], words: &Words) -> String {
-    let mut kinds: Vec<(&str, usize)> = Vec::new();
-    for token in tokens {
-        let word = token.split(' ').next().unwrap_or_default();
-        match kinds.last_mut() {
-            Some((last, count)) if *last == word => *count += 1,
-            _ => kinds.push((word, 1)),
-        }
-    }
-    let kinds: Vec<_> = kinds
-        .iter()
-        .map(|(word, count)| format!("{word} ({count})"))
-        .collect();
-    let values = [("kinds", kinds.join(", ").into())];
-    wrapped(&words.say("play-kinds", &values), 0)
+/// How many legal decisions of each kind a seat has; `None` in a ringfort game.
+fn kinds(table: &Table, seat: Seat) -> Option<String> {
+    let Seen::SeatOfKings(view) = seat_view::seen_by(table, seat) else {
+        return None;
+    };
+    let decisions = view.decisions();
+    let others = decisions.iter().flat_map(Decisions::others);
+    Some(kings::count_by_kind(others))
 }
 
-/// A decision as tokens of the variant are written.
+/// The token that a person means: in ringfort games with column letters in capitals.
 pub(crate) fn token(table: &Table, typed: &str) -> String {
     match table.variant() {
-        AnyVariant::Ringforts(_) => typed::with_capitals(typed),
+        AnyVariant::Ringforts(_) => line_command::with_capitals(typed),
         AnyVariant::SeatOfKings => typed.into(),
     }
 }
 
-/// Why a decision is not legal, or that it is.
+/// Why the decision of a token is not legal, or that it is.
 pub(crate) fn why(table: &Table, seat: Seat, typed: &str, words: &Words) -> String {
     let token = token(table, typed);
-    let action = table.action_of(&token.as_str().into());
-    let told = match action.and_then(|action| table.explain(seat, action)) {
-        Ok(None) => words.say("play-legal", &[("token", token.as_str().into())]),
+    let action = table.action_of(&ActionInput::from(token.as_str()));
+    match action {
+        Ok(action) => why_action(table, seat, action, words),
+        Err(refusal) => wrapped(&refused(&refusal, &token, words), 0),
+    }
+}
+
+/// Why an action is not legal, or that it is.
+pub(crate) fn why_action(table: &Table, seat: Seat, action: Action, words: &Words) -> String {
+    let token = action.to_string();
+    let sentence = match table.explain(seat, action) {
+        Ok(None) => words.say("play-legal", &[("token", token.into())]),
         Ok(Some(because)) => moves::reason(&because, words),
         Err(refusal) => refused(&refusal, &token, words),
     };
-    wrapped(&told, 0)
+    wrapped(&sentence, 0)
 }
 
-/// Why a table refuses, with what to type instead.
+/// Why a table refuses a command, with what to type instead.
 pub(crate) fn refused(refusal: &Refusal, typed: &str, words: &Words) -> String {
     match refusal {
         Refusal::Illegal(because) => {
@@ -118,11 +116,11 @@ pub(crate) fn refused(refusal: &Refusal, typed: &str, words: &Words) -> String {
     }
 }
 
-/// What a good player would do, or that nobody knows.
+/// The decision that a strong player would make, or why there is no hint.
 pub(crate) fn hint(decision: anyhow::Result<String>, words: &Words) -> String {
     match decision {
         Ok(decision) => {
-            let values = [("level", HINT.into()), ("decision", decision.into())];
+            let values = [("level", HINT_LEVEL.into()), ("decision", decision.into())];
             words.say("play-hint", &values) + "\n"
         }
         Err(error) => {
@@ -132,7 +130,7 @@ pub(crate) fn hint(decision: anyhow::Result<String>, words: &Words) -> String {
     }
 }
 
-/// How the game stands, and the match if there is one. Rule: M1, M5
+/// The score of the game and the standing of the match. Rule: M1, M5
 pub(crate) fn score(table: &Table, words: &Words) -> String {
     let game = match table.game() {
         AnyGame::Ringforts(_) => format!("{}\n", table.game().score()),
@@ -142,7 +140,7 @@ pub(crate) fn score(table: &Table, words: &Words) -> String {
     game + &standing.unwrap_or_default()
 }
 
-/// What was decided and drawn, as everybody may know it. Rule: SKO4
+/// The log as everybody may see it. Rule: SKO4
 pub(crate) fn log(table: &Table, words: &Words) -> String {
     let entries = table.log().iter().enumerate().map(|(place, entry)| {
         let who = entry.who.map(|(seat, _)| seat_name(table, seat, words));
@@ -156,7 +154,7 @@ pub(crate) fn log(table: &Table, words: &Words) -> String {
     }
 }
 
-/// Entries one after the other with commas between, none of them torn apart that is not too long for a line.
+/// Joins entries with commas, breaking lines only between entries unless one is wider than a page.
 fn in_columns(entries: &[String]) -> String {
     let (mut page, mut line) = (String::new(), String::new());
     for (place, entry) in entries.iter().enumerate() {
@@ -173,7 +171,7 @@ fn in_columns(entries: &[String]) -> String {
     lines.lines().map(|line| wrapped(line, 0)).collect()
 }
 
-/// What decisions of a seat would do, one after the other. Nothing of it happens.
+/// The position after some decisions of a seat. The table does not change.
 pub(crate) fn preview(table: &Table, seat: Seat, draft: &[String], words: &Words) -> String {
     let draft: Vec<_> = draft.iter().map(|typed| token(table, typed)).collect();
     let preview = match table.preview(seat, draft.iter().map(String::as_str)) {
@@ -187,6 +185,6 @@ pub(crate) fn preview(table: &Table, seat: Seat, draft: &[String], words: &Words
         Then::Done => "play-then-done",
         Then::Drawn => "play-then-drawn",
     });
-    let page = moment::seen_page(&preview.seen, words);
+    let page = seat_view::seen_page(&preview.seen, words);
     format!("\n{page}\n{}", wrapped(&then, 0))
 }

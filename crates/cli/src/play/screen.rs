@@ -1,11 +1,11 @@
-//! The board screen: the same desk, with a cursor on the board, on a terminal that is as it was afterwards.
+//! The board screen: a full-screen client with a cursor on the board, which restores the terminal when it ends.
 
 mod choices;
 mod draw;
 mod hills;
 mod keys;
-mod signs;
 mod styled_text;
+mod ui_events;
 
 #[cfg(test)]
 mod tests;
@@ -20,191 +20,191 @@ use ratatui::Terminal;
 use ratatui::backend::Backend;
 
 use self::hills::Cursor;
-use self::signs::{Sign, Signs};
-use super::desk::{Asked, Desk, Then};
+use self::ui_events::{UiEvent, UiEvents};
 use super::journal::now_ms;
-use super::thinking;
+use super::player_task;
+use super::presenter::{Flow, Presenter, Prompt};
 use crate::answer::Answer;
 use crate::page::wrapped;
 
-/// How long a terminal that is gone is waited for to say so by a signal.
+/// How long to wait, after the terminal has failed, for the signal that it has gone.
 const GRACE: Duration = Duration::from_secs(1);
-/// How often clocks that run are drawn anew, in milliseconds.
+/// How often running clocks are redrawn, in milliseconds.
 const CLOCK_MS: u64 = 250;
 
-/// Why the screen is left.
+/// Why the event loop has ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Left {
-    /// Somebody left.
+enum Exit {
+    /// A person quit.
     Quit,
-    /// The program is to end by the signal of this number.
+    /// A signal of this number asks the program to end.
     Signal(i32),
 }
 
-/// Plays until somebody leaves. A panic or a signal gives the terminal back too.
-pub(crate) fn run(desk: Desk<'_>) -> anyhow::Result<Answer> {
-    let signs = Signs::new();
-    signs.heed_signals()?;
+/// Plays until somebody quits. The terminal is restored after a panic or a signal too.
+pub(crate) fn run(presenter: Presenter<'_>) -> anyhow::Result<Answer> {
+    let events = UiEvents::new();
+    events.handle_signals()?;
     let mut terminal = ratatui::try_init()?;
-    let_players_panic();
-    signs.read_terminal();
-    let mut screen = Screen::new(desk);
-    let left = screen.play(&mut terminal, &signs);
+    silence_player_panics();
+    events.read_terminal();
+    let mut screen = Screen::new(presenter);
+    let exit = screen.play(&mut terminal, &events);
     ratatui::restore();
-    // Nobody reads it where the terminal is gone.
-    let _ = io::stdout().write_all(screen.desk.farewell().unwrap_or_default().as_bytes());
-    if let Left::Signal(signal) = left? {
-        signs::end_by(signal);
+    // A failure means that the terminal has gone, so there is nobody to tell.
+    let _ = io::stdout().write_all(screen.presenter.farewell().unwrap_or_default().as_bytes());
+    if let Exit::Signal(signal) = exit? {
+        ui_events::end_by(signal);
     }
     Ok(Answer::Yes)
 }
 
-/// What is on the screen.
+/// The state of the screen.
 pub(crate) struct Screen<'a> {
-    desk: Desk<'a>,
-    /// The line that is typed, or the beginning of the decisions with the hills that were picked.
+    presenter: Presenter<'a>,
+    /// The input line. After picking hills, the common beginning of the decisions that have them.
     input: String,
-    /// The hills that were picked for a decision of several.
+    /// The hills picked so far for a decision that names several.
     picks: Vec<Cursor>,
     cursor: Cursor,
-    /// The place of the chosen decision in the list. None is chosen at first, so that Enter pressed once too often does nothing.
+    /// The index of the selected decision in the list. `None` at first, so that a surplus Enter plays nothing.
     choice: Option<usize>,
-    /// How many lines of the page are above the screen.
+    /// The number of lines of the page above the screen.
     scroll: u16,
-    /// Whether there are lines of the page below the screen.
+    /// Whether lines of the page are below the screen.
     has_more: bool,
-    /// What was told since somebody did something, or what was said of a line.
+    /// The announcements since the last input, or the answer to it.
     message: String,
-    /// Whether the message is what was told, so that what happens next belongs to it.
-    is_news: bool,
-    /// A long answer, which stands in place of the board until it has been read.
+    /// Whether further announcements are appended to the message; otherwise they replace it.
+    is_appendable: bool,
+    /// An answer too long for the message rows, shown in place of the board until dismissed.
     answer: Option<String>,
 }
 
 impl<'a> Screen<'a> {
-    fn new(desk: Desk<'a>) -> Self {
+    fn new(presenter: Presenter<'a>) -> Self {
         Self {
-            message: wrapped(&desk.words().get("play-screen-keys"), 0)
+            message: wrapped(&presenter.words().get("play-screen-keys"), 0)
                 .trim_end()
                 .into(),
-            desk,
+            presenter,
             input: String::new(),
             picks: Vec::new(),
             cursor: Cursor::default(),
             choice: None,
             scroll: 0,
             has_more: false,
-            is_news: true,
+            is_appendable: true,
             answer: None,
         }
     }
 
-    fn play<B>(&mut self, terminal: &mut Terminal<B>, signs: &Signs) -> anyhow::Result<Left>
+    fn play<B>(&mut self, terminal: &mut Terminal<B>, events: &UiEvents) -> anyhow::Result<Exit>
     where
         B: Backend<Error: Error + Send + Sync + 'static>,
     {
         loop {
-            self.let_others_play(signs)?;
+            self.advance(events)?;
             if let Err(error) = terminal.draw(|frame| self.draw(frame)) {
-                return failed(error, signs);
+                return fail(error, events);
             }
-            let sign = signs.next(self.patience());
-            let was = self.desk.asked();
-            let told = self.desk.tick()?;
-            self.tell(&told);
-            self.begin_anew_unless(was);
-            match sign {
-                // Whoever pressed it had not seen what the clock has done.
-                Some(Sign::Key(_)) if !told.is_empty() => {}
-                Some(Sign::Key(key)) if self.press(key)? == Then::Quit => return Ok(Left::Quit),
-                Some(Sign::Decided) => self.hear_decision()?,
-                Some(Sign::Signal(signal)) => return Ok(Left::Signal(signal)),
-                Some(Sign::Failed(error)) => return failed(error, signs),
-                Some(Sign::Key(_) | Sign::Redraw) | None => {}
+            let event = events.next(self.timeout());
+            let prompt = self.presenter.prompt();
+            let announced = self.presenter.tick()?;
+            self.append_message(&announced);
+            self.reset_selection_unless(prompt);
+            match event {
+                // The person pressed the key before seeing that a clock had run out.
+                Some(UiEvent::Key(_)) if !announced.is_empty() => {}
+                Some(UiEvent::Key(key)) if self.press(key)? == Flow::Quit => return Ok(Exit::Quit),
+                Some(UiEvent::Decided) => self.take_decision()?,
+                Some(UiEvent::Signal(signal)) => return Ok(Exit::Signal(signal)),
+                Some(UiEvent::Failed(error)) => return fail(error, events),
+                Some(UiEvent::Key(_) | UiEvent::Redraw) | None => {}
             }
         }
     }
 
-    /// How long a sign is waited for: as long as it likes, unless a clock runs.
-    fn patience(&self) -> Option<Duration> {
-        let left = self.desk.due()?.saturating_sub(now_ms());
+    /// How long to wait for an event; `None`, without limit, unless a clock is running.
+    fn timeout(&self) -> Option<Duration> {
+        let left = self.presenter.due_ms()?.saturating_sub(now_ms());
         Some(Duration::from_millis(left.min(CLOCK_MS)))
     }
 
-    /// Lets happen what needs nobody here. Players of the program begin to think, and give a sign when they have decided.
-    fn let_others_play(&mut self, signs: &Signs) -> anyhow::Result<()> {
+    /// Advances as far as no person is needed. Players of the computer run on their own threads and send an event when done.
+    fn advance(&mut self, events: &UiEvents) -> anyhow::Result<()> {
         loop {
-            let sender = signs.sender();
-            // Whoever left does not hear it.
-            let bell = move || {
-                let _ = sender.send(Sign::Decided);
+            let sender = events.sender();
+            // Sending fails only once the screen has been left.
+            let on_done = move || {
+                let _ = sender.send(UiEvent::Decided);
             };
-            let Some(told) = self.desk.go_on_meanwhile(bell)? else {
+            let Some(text) = self.presenter.advance_async(on_done)? else {
                 return Ok(());
             };
-            self.tell(&told);
+            self.append_message(&text);
         }
     }
 
-    fn hear_decision(&mut self) -> anyhow::Result<()> {
-        let was = self.desk.asked();
-        let awaited = self.desk.awaited_hint();
-        let told = self.desk.thought()?;
-        if self.desk.awaited_hint().is_none() {
-            // The hint takes the place of what was said meanwhile.
+    fn take_decision(&mut self) -> anyhow::Result<()> {
+        let prompt = self.presenter.prompt();
+        let hint_line = self.presenter.pending_hint_line();
+        let announced = self.presenter.poll_player()?;
+        if self.presenter.pending_hint_line().is_none() {
+            // The hint replaces the line that said it was being searched for.
             let lines = self.message.lines();
-            let lines = lines.filter(|line| Some(*line) != awaited.as_deref());
+            let lines = lines.filter(|line| Some(*line) != hint_line.as_deref());
             self.message = lines.collect::<Vec<_>>().join("\n");
         }
-        self.tell(&told.unwrap_or_default());
-        self.begin_anew_unless(was);
+        self.append_message(&announced.unwrap_or_default());
+        self.reset_selection_unless(prompt);
         Ok(())
     }
 
-    /// Tells what happened, with what was told since somebody did something.
-    fn tell(&mut self, told: &str) {
-        if told.is_empty() {
+    /// Adds announcements to those since the last input.
+    fn append_message(&mut self, text: &str) {
+        if text.is_empty() {
             return;
         }
-        match self.is_news {
-            true if self.message.is_empty() => {}
-            true => self.message.push('\n'),
-            false => self.message.clear(),
+        if !self.is_appendable {
+            self.message.clear();
+        } else if !self.message.is_empty() {
+            self.message.push('\n');
         }
-        self.is_news = true;
-        self.message.push_str(told.trim());
+        self.is_appendable = true;
+        self.message.push_str(text.trim());
     }
 
-    /// Says something in place of what was told.
-    fn say(&mut self, sentence: String) {
+    /// Replaces the message.
+    fn set_message(&mut self, sentence: String) {
         self.message = sentence;
-        self.is_news = false;
+        self.is_appendable = false;
     }
 
-    /// Begins the list and the page at their beginning, unless the same is asked as before.
-    fn begin_anew_unless(&mut self, was: Asked) {
-        if self.desk.asked() != was {
+    /// Resets selection, scrolling and picks, unless the prompt is still this one.
+    fn reset_selection_unless(&mut self, prompt: Prompt) {
+        if self.presenter.prompt() != prompt {
             (self.choice, self.scroll) = (None, 0);
             self.drop_picks();
         }
     }
 }
 
-/// Leaves the screen alone when a player panics in its thread: the session hears of that and says it when the screen is left.
-fn let_players_panic() {
-    let usual = panic::take_hook();
+/// Keeps a panic of a player off the screen: the session reports it after the screen is left.
+fn silence_player_panics() {
+    let default_hook = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
-        if thread::current().name() != Some(thinking::THREAD) {
-            usual(info);
+        if thread::current().name() != Some(player_task::THREAD) {
+            default_hook(info);
         }
     }));
 }
 
-/// Leaves the screen after a fault of the terminal. If it is gone, a signal says so.
-fn failed(error: impl Error + Send + Sync + 'static, signs: &Signs) -> anyhow::Result<Left> {
-    while let Some(sign) = signs.next(Some(GRACE)) {
-        if let Sign::Signal(signal) = sign {
-            return Ok(Left::Signal(signal));
+/// The exit after an error of the terminal: the signal that it has gone if one follows, otherwise the error.
+fn fail(error: impl Error + Send + Sync + 'static, events: &UiEvents) -> anyhow::Result<Exit> {
+    while let Some(event) = events.next(Some(GRACE)) {
+        if let UiEvent::Signal(signal) = event {
+            return Ok(Exit::Signal(signal));
         }
     }
     Err(error.into())

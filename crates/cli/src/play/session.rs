@@ -1,4 +1,4 @@
-//! A table with its file, its players of the program, and the time.
+//! A table that is played at this terminal, with its journal and the computer's players.
 
 use std::path::Path;
 
@@ -14,9 +14,9 @@ use super::journal::{Journal, now_ms};
 use super::opponents::Opponents;
 use crate::words::Words;
 
-mod thoughts;
+mod player_tasks;
 
-pub(crate) use thoughts::Outcome;
+pub(crate) use player_tasks::Outcome;
 
 /// A table that is played at this terminal.
 pub(crate) struct Session {
@@ -24,22 +24,22 @@ pub(crate) struct Session {
     journal: Journal,
     opponents: Opponents,
     entropy: Entropy,
-    /// Who asked for a hint that is not thought about yet.
+    /// The seat that asked for a hint for which no search has started yet.
     hint: Option<Seat>,
-    /// What happened before anybody listened.
-    untold: Vec<Happened>,
+    /// Events of opening or resuming the table that are not announced yet.
+    unannounced: Vec<AnnouncedEvent>,
 }
 
-/// Something that happened and is kept.
+/// An event that is durable, with its notice.
 #[derive(Debug, Clone, PartialEq)]
-pub(crate) struct Happened {
+pub(crate) struct AnnouncedEvent {
     pub(crate) event: Event,
-    /// What was announced with it.
+    /// The notice that the rules demand with it: BATTLE, OUT, both or none.
     pub(crate) notice: Notice,
 }
 
-impl Happened {
-    /// What a table does when it is opened or taken up, which announces nothing.
+impl AnnouncedEvent {
+    /// An event of opening or resuming a table, which carries no notice.
     fn without_notice(stamped: Stamped) -> Self {
         Self {
             event: stamped.event,
@@ -48,18 +48,18 @@ impl Happened {
     }
 }
 
-/// What became of an order: what happened, or why nothing did.
-pub(crate) type Done = Result<Vec<Happened>, Refusal>;
+/// The events of a command, or why the table refused it.
+pub(crate) type CommandResult = Result<Vec<AnnouncedEvent>, Refusal>;
 
 impl Session {
-    /// A new table, kept in a file that is made once all is found possible.
+    /// Opens a new table. Its journal is created only once the terms and the players are known to be valid.
     pub(crate) fn open(
         agreed: Agreed,
         entropy: Entropy,
         file: impl FnOnce() -> anyhow::Result<Journal>,
     ) -> anyhow::Result<Self> {
         let root = Root::new(entropy.bytes(0)?);
-        let (table, opened) = Table::open(agreed, root, now_ms()).map_err(cannot_agree)?;
+        let (table, opened) = Table::open(agreed, root, now_ms()).map_err(invalid_terms)?;
         let opponents = Opponents::new(table.agreed())?;
         let mut journal = file()?;
         let events = opened.events;
@@ -70,13 +70,16 @@ impl Session {
             opponents,
             entropy,
             hint: None,
-            untold: events.into_iter().map(Happened::without_notice).collect(),
+            unannounced: events
+                .into_iter()
+                .map(AnnouncedEvent::without_notice)
+                .collect(),
         })
     }
 
-    /// The table that is kept in a file.
+    /// Resumes the table that is kept in a file.
     pub(crate) fn resume(file: &Path, entropy: Entropy) -> anyhow::Result<Self> {
-        let (journal, events) = Journal::taken_up(file)?;
+        let (journal, events) = Journal::open(file)?;
         let (last, now) = (events.last().map_or(0, |event| event.at), now_ms());
         let table = Table::replay(events).map_err(|error| {
             let values = [
@@ -91,38 +94,41 @@ impl Session {
             journal,
             entropy,
             hint: None,
-            untold: Vec::new(),
+            unannounced: Vec::new(),
         };
         let mut resumed = session.table.resume(now.saturating_sub(last), now);
-        // The end of what was written may be missing.
+        // Consequences of the last event may not have been written before the program ended.
         resumed.extend(session.table.settle(now));
         let events = resumed.events;
         session.journal.append(&events)?;
-        session.untold = events.into_iter().map(Happened::without_notice).collect();
+        session.unannounced = events
+            .into_iter()
+            .map(AnnouncedEvent::without_notice)
+            .collect();
         Ok(session)
     }
 
-    /// Whether something happened that is not told yet.
-    pub(crate) const fn has_untold(&self) -> bool {
-        !self.untold.is_empty()
+    /// Whether there are events that are not announced yet.
+    pub(crate) const fn has_unannounced(&self) -> bool {
+        !self.unannounced.is_empty()
     }
 
-    /// What happened before anybody listened, once.
-    pub(crate) fn untold(&mut self) -> Vec<Happened> {
-        std::mem::take(&mut self.untold)
+    /// Takes the events that are not announced yet.
+    pub(crate) fn unannounced(&mut self) -> Vec<AnnouncedEvent> {
+        std::mem::take(&mut self.unannounced)
     }
 
     pub(crate) const fn table(&self) -> &Table {
         &self.table
     }
 
-    /// Where the table is kept.
+    /// The path of the journal.
     pub(crate) fn file(&self) -> &Path {
         self.journal.path()
     }
 
-    /// Lets everybody sit down for the next game.
-    pub(crate) fn sit(&mut self) -> anyhow::Result<Vec<Happened>> {
+    /// Seats all people for the next game.
+    pub(crate) fn sit(&mut self) -> anyhow::Result<Vec<AnnouncedEvent>> {
         let mut happened = Vec::new();
         let game = self.table.game_number();
         for seat in self.table.seats() {
@@ -131,9 +137,9 @@ impl Session {
             }
             let purpose = 1 + game * Seat::MOST as u32 + seat.index() as u32;
             let sent = Bytes(self.entropy.bytes(purpose)?);
-            match self.order(seat, Command::Sit { sent })? {
+            match self.execute(seat, Command::Sit { sent })? {
                 Ok(more) => happened.extend(more),
-                // It sat already before the terminal was left.
+                // The seat was taken in an earlier run of the program.
                 Err(Refusal::Taken) => {}
                 Err(refusal) => return Err(refusal.into()),
             }
@@ -141,14 +147,18 @@ impl Session {
         Ok(happened)
     }
 
-    /// Whether a person takes this seat.
+    /// Whether a person plays this seat.
     pub(crate) fn is_person(&self, seat: Seat) -> bool {
         let taker = &self.table.agreed().seats[seat.index()].taker;
         matches!(taker, ::play::Taker::Person(_))
     }
 
-    /// Does what a seat asks for.
-    pub(crate) fn order(&mut self, seat: Seat, command: Command) -> anyhow::Result<Done> {
+    /// Executes a command of a seat and makes its events durable.
+    pub(crate) fn execute(
+        &mut self,
+        seat: Seat,
+        command: Command,
+    ) -> anyhow::Result<CommandResult> {
         let version = self.table.version();
         let order = Order {
             id: version.into(),
@@ -160,44 +170,50 @@ impl Session {
             ..CommandContext::default()
         };
         match self.table.order(seat, &order, &context) {
-            Ok(transition) => self.keep(version, transition).map(Ok),
+            Ok(transition) => self.persist(version, transition).map(Ok),
             Err(refusal) => Ok(Err(refusal)),
         }
     }
 
-    /// Lets clocks run out whose time is over.
-    pub(crate) fn tick(&mut self) -> anyhow::Result<Vec<Happened>> {
+    /// Ends the time of clocks that have run out.
+    pub(crate) fn tick(&mut self) -> anyhow::Result<Vec<AnnouncedEvent>> {
         let version = self.table.version();
         let transition = self.table.tick(now_ms());
-        self.keep(version, transition)
+        self.persist(version, transition)
     }
 
-    /// Makes durable what happened since a version.
-    fn keep(&mut self, version: u32, transition: Transition) -> anyhow::Result<Vec<Happened>> {
+    /// Makes the events of a transition durable. `version` is that of the table before it.
+    fn persist(
+        &mut self,
+        version: u32,
+        transition: Transition,
+    ) -> anyhow::Result<Vec<AnnouncedEvent>> {
         let events = transition.events;
         self.journal.append(&events)?;
-        self.forget_moot_thoughts();
+        self.cancel_stale_tasks();
         let log = self.table.log();
         let notice = |version| {
             let entry = log.iter().find(|entry| entry.version == version);
             entry.map_or(Notice::None, |entry| entry.notice)
         };
-        let happened = (version..).zip(events).map(|(version, stamped)| Happened {
-            event: stamped.event,
-            notice: notice(version),
-        });
+        let happened = (version..)
+            .zip(events)
+            .map(|(version, stamped)| AnnouncedEvent {
+                event: stamped.event,
+                notice: notice(version),
+            });
         Ok(happened.collect())
     }
 }
 
-fn cannot_agree(refusal: Refusal) -> anyhow::Error {
+fn invalid_terms(refusal: Refusal) -> anyhow::Error {
     let values = [("what", refusal.to_string().into())];
     anyhow::Error::msg(Words::new().say("play-cannot-agree", &values))
 }
 
 #[cfg(test)]
 impl Session {
-    /// Lets a player with a fault take a seat of the program.
+    /// Gives a seat of the computer to a player that panics.
     pub(crate) fn seat_faulty(&mut self, seat: Seat) {
         self.opponents.seat_faulty(seat);
     }

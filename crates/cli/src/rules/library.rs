@@ -1,4 +1,4 @@
-//! The clauses and variants that the rules have, without their words.
+//! The clauses and variants of the rules, without their texts.
 
 use serde::Deserialize;
 
@@ -14,7 +14,7 @@ pub(crate) struct Library {
 pub(crate) struct Clause {
     /// Its id, such as `SH3`.
     pub(crate) id: String,
-    /// Where it comes from.
+    /// Its source.
     pub(crate) source: String,
     /// Whether it settles something that the sources leave open; its message has the ruling.
     #[serde(default)]
@@ -26,7 +26,7 @@ pub(crate) struct Clause {
 pub(crate) struct Variant {
     /// Its id, such as `sacred-hill-1`.
     pub(crate) id: String,
-    /// Where it comes from.
+    /// Its source.
     pub(crate) source: String,
     /// The sections that apply, in the order in which they are read.
     pub(crate) sections: Vec<String>,
@@ -36,7 +36,7 @@ pub(crate) struct Variant {
 }
 
 impl Library {
-    /// What the program knows.
+    /// The list that is built in.
     pub(crate) fn new() -> Self {
         toml::from_str(include_str!("../../../../data/clauses.toml")).expect("a test reads it")
     }

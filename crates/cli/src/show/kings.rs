@@ -1,11 +1,11 @@
-//! A position of Seat of Kings for people to look at.
+//! The page of a position of Seat of Kings.
 
-mod asked;
 mod board;
 mod halves;
 mod hands;
 mod legend;
 mod players;
+mod prompt;
 mod stack;
 
 use anstream::adapter::strip_str;
@@ -19,14 +19,15 @@ use crate::page::{NARROW, PLAYERS, STRONG, styled, wrapped_to};
 use crate::words::Words;
 
 pub(crate) use self::halves::{Halves, halves};
-pub(crate) use self::hands::named_cards;
+pub(crate) use self::hands::card_texts;
 pub(crate) use self::players::table;
+pub(crate) use self::prompt::count_by_kind;
 
-/// The page of a position, as far as it can be seen.
+/// The page of a position from a perspective.
 pub(crate) fn page(perspective: Perspective<'_>, words: &Words) -> String {
     let public = perspective.public();
     let parts = [
-        title(public, words) + &asked::asked(perspective, words),
+        title(public, words) + &prompt::text(perspective, words),
         board::drawn(public, words),
         legend::legend(public, words),
         table(public, words),
@@ -37,17 +38,17 @@ pub(crate) fn page(perspective: Perspective<'_>, words: &Words) -> String {
     parts.join("\n")
 }
 
-/// The title of the page, and what is asked, as words alone.
+/// The title and what is asked, without styles.
 pub(crate) fn caption(perspective: Perspective<'_>, words: &Words) -> String {
     let title = title(perspective.public(), words);
     let plain = strip_str(title.trim_end()).to_string().replace("  ", ", ");
-    match asked::sentence(perspective, words) {
+    match prompt::sentence(perspective, words) {
         Some(asked) => format!("{plain}. {asked}"),
         None => plain,
     }
 }
 
-/// The name of the game, and where in the round it stands, or how it has ended.
+/// The name of the game, and the round and turn or the result.
 fn title(public: &Public, words: &Words) -> String {
     let values = [
         ("round", public.round().into()),
@@ -68,7 +69,7 @@ fn title(public: &Public, words: &Words) -> String {
     format!("{name}  {where_it_stands}\n")
 }
 
-/// What else there is to know, a sentence a line: piles, who started, what was agreed.
+/// The remaining facts: piles, Starting Player, edition, deck.
 fn notes(perspective: Perspective<'_>, words: &Words) -> String {
     let public = perspective.public();
     let discards = public.discard();
@@ -91,7 +92,7 @@ fn notes(perspective: Perspective<'_>, words: &Words) -> String {
     if public.options().edition == Edition::It {
         notes.push(words.get("show-edition-it"));
     }
-    // Those who play have been told when they began.
+    // Players have read this note in the introduction of their game.
     if let Perspective::Everything(_) = perspective {
         notes.extend(reconstruction(&public.options().deck, words));
     }
@@ -99,7 +100,7 @@ fn notes(perspective: Perspective<'_>, words: &Words) -> String {
     lines.collect()
 }
 
-/// The cards that tied players have turned up while the deck ran out. Rule: SKT2
+/// The cards that tied players have turned up so far when the deck has run out; `None` if there are none. Rule: SKT2
 fn turned_up(public: &Public, words: &Words) -> Option<String> {
     let Step::Tie { region, turned, .. } = public.step() else {
         return None;
@@ -131,7 +132,7 @@ fn style(public: &Public, seat: Seat) -> Style {
     PLAYERS[color(public, seat) as usize]
 }
 
-/// The letter of a player's pieces: a small one, so that whoever controls a position has the capital.
+/// The letter of a player's pieces in lower case; the controller of a position has the capital.
 fn letter(public: &Public, seat: Seat) -> char {
     match color(public, seat) {
         Color::Blue => 'b',

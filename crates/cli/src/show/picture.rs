@@ -15,9 +15,9 @@ use crate::args::ShowArgs;
 use crate::input::quoted;
 use crate::words::Words;
 
-/// The picture that is asked for.
+/// A picture to write.
 pub(crate) struct Picture<'a> {
-    /// Where it goes; `-` is standard output.
+    /// The file; `-` is standard output.
     file: &'a Path,
     kind: Kind,
 }
@@ -38,7 +38,7 @@ pub(crate) fn asked(args: &ShowArgs) -> Option<Picture<'_>> {
     svg.or(png).map(|(file, kind)| Picture { file, kind })
 }
 
-/// The drawing of a position with all that is in it, as SVG.
+/// The drawing of a whole position, as SVG.
 pub(crate) fn of_game(game: &AnyGame, words: &Words) -> String {
     match game {
         AnyGame::Ringforts(line) => {
@@ -59,7 +59,7 @@ fn of_kings(perspective: Perspective<'_>, words: &Words) -> String {
 }
 
 impl Picture<'_> {
-    /// Writes a drawing as what is asked for.
+    /// Writes a drawing in the format of the picture.
     ///
     /// # Errors
     ///

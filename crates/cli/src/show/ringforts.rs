@@ -1,4 +1,4 @@
-//! A position of a ringfort game for people to look at.
+//! The page of a position of a ringfort game.
 
 mod board;
 mod notes;
@@ -10,7 +10,7 @@ use view::RingfortsView;
 use crate::page::beside;
 use crate::words::Words;
 
-/// Of the board, with the gap to the legend at its right.
+/// The width of the board with the gap to the legend, in characters.
 const BOARD_WIDTH: usize = 36;
 
 /// The page of a position.
@@ -26,14 +26,14 @@ pub(crate) fn page(position: &Position, words: &Words) -> String {
     parts.join("\n")
 }
 
-/// The title of the page as words alone.
+/// The title without styles.
 pub(crate) fn caption(view: &RingfortsView, words: &Words) -> String {
     let title = notes::title(view, words);
     let plain = strip_str(title.trim_end()).to_string();
     plain.replace("  ", ", ")
 }
 
-/// The board with its legend at the right, in the middle.
+/// The board with its legend at the right, vertically centered.
 fn board(view: &RingfortsView, words: &Words) -> String {
     let board = board::TextBoard::new(view);
     let legend = board.legend(words);

@@ -85,7 +85,7 @@ fn a_deck_file_that_cannot_be_read_is_named() {
     let told = tara_with(&["deck", "show", "-"], b"edition = 1").refused(2);
     assert_eq!(
         told,
-        "standard input: name: missing; 2 faults in all, and `tara deck check` tells them"
+        "standard input: name: missing; 2 faults in all; `tara deck check` lists them"
     );
     let one = RECONSTRUCTED.replacen("edition = 1", "edition = 2", 1);
     let told = tara_with(&["deck", "show", "-"], one.as_bytes()).refused(2);
@@ -98,6 +98,7 @@ fn a_deck_file_that_cannot_be_read_is_named() {
         &["deck", "check"],
         &["deck", "deal"],
         &["deck", "show", "a", "b"],
+        &["deck", "show", "--deck", "a"],
     ] {
         tara(args).refused(2);
     }

@@ -353,7 +353,7 @@ fn programs_that_do_not_play_end_the_match() {
         "30",
     );
     assert!(
-        told.ends_with("answered with something else than a move: bestmove e2e4"),
+        told.ends_with("answered with something other than a move: bestmove e2e4"),
         "{told}"
     );
     let cheat = script("cheat.sh", "echo bestmove xD4");

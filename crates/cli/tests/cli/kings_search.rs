@@ -99,7 +99,7 @@ fn without_a_move_to_choose_that_is_said() {
         }
     }
     let why = tara(&["bestmove", &view(&action(), "red")]).refused(2);
-    assert_eq!(why, "the view of red, which does not decide now");
+    assert_eq!(why, "this is the view of red, and another seat decides now");
 }
 
 #[test]

@@ -126,12 +126,13 @@ fn a_deck_is_a_sheet_that_says_what_it_is() {
         "sheet.toml",
         mine.replacen("\"reconstructed\"", "\"my box\"", 1),
     );
-    let sheets = [&[&mine as &str] as &[_], &["--deck", &mine]].map(|deck| {
-        let args = [&["deck", "show", "--svg", "-"], deck].concat();
-        tara(&args).well()
-    });
-    assert_eq!(sheets[0], sheets[1]);
-    assert!(sheets[0].contains("my box: 36 cards") && !sheets[0].contains("reconstruction"));
+    let sheet = tara(&["deck", "show", &mine, "--svg", "-"]).well();
+    assert!(sheet.contains("my box: 36 cards") && !sheet.contains("reconstruction"));
+    let told = tara(&["deck", "show", "--deck", &mine]).refused(2);
+    assert!(
+        told.starts_with("unexpected argument '--deck' found"),
+        "{told}"
+    );
     let told = tara_in(
         &folder("sheets"),
         &["deck", "show", "--svg", "no/sheet"],

@@ -63,20 +63,20 @@ fn every_wrong_line_gets_one_sentence_and_changes_nothing() {
         ),
         (
             "D9",
-            "“D9” is neither a decision of this game nor a word that is known; type moves or help.",
+            "“D9” is neither a decision of this game nor a known command; type moves or help.",
         ),
         (
             "hello there",
-            "“hello there” is neither a decision of this game nor a word that is known; type moves or help.",
+            "“hello there” is neither a decision of this game nor a known command; type moves or help.",
         ),
         (
             "",
             "Type a decision, moves for all that are legal, or help.",
         ),
-        ("undo", "There is nothing of yours to take back."),
-        ("undo 3", "undo takes nothing after it; type undo alone."),
+        ("undo", "You have nothing to take back."),
+        ("undo 3", "undo takes no argument; type undo alone."),
         ("why", "Type why and a decision, such as why D4."),
-        ("try", "Type try and decisions with ; between them."),
+        ("try", "Type try and decisions separated by semicolons."),
         (
             "save",
             "Type save and the name of a new file, such as save game.tara.",
@@ -112,7 +112,7 @@ fn the_end_of_input_keeps_the_game_and_says_how_to_go_on() {
     ];
     let args = [&begin, &TWO_PEOPLE[..]].concat();
     let out = tara_in(&folder, &args, b"D4\n").well();
-    let end = "\nThe game is kept. Go on with it by: tara play --resume kept.jsonl\n";
+    let end = "\nThe game is kept. Resume it with: tara play --resume kept.jsonl\n";
     assert!(out.ends_with(end), "{out}");
     let out = tara_in(
         &folder,
@@ -137,7 +137,7 @@ fn people_at_one_screen_agree_to_a_draw_resign_and_play_again() {
         &args,
         "draw\nno\nD4\ndraw\nyes\nscore\nrematch\nresign\nyes\nquit\n",
     );
-    assert!(out.contains("Nothing is changed."), "{out}");
+    assert!(out.contains("Nothing has changed."), "{out}");
     assert!(
         out.contains("The game is drawn by agreement: Red 1, Blue 1."),
         "{out}"
@@ -176,7 +176,7 @@ fn sko4_a_curtain_hides_each_hand_from_the_other_seat() {
         "{blue}"
     );
     assert!(
-        red.contains("press Enter when nobody else looks> log\nPress Enter alone"),
+        red.contains("press Enter when nobody else is looking> log\nWhen only"),
         "{red}"
     );
     assert!(red.contains("B Blue  ? ? ?             ? ? ?\n"), "{red}");
@@ -269,15 +269,15 @@ fn what_cannot_be_played_is_refused_in_one_line() {
         ),
         (
             &["four-treasures", "--save", "there"],
-            "there is there already; go on with it by --resume, or choose another name",
+            "there already exists; resume it with --resume, or choose another name",
         ),
         (
             &["--resume", "there"],
-            "there: line 1 is no event of a game: expected ident at line 1 column 2",
+            "there: line 1 is not an event of a game: expected ident at line 1 column 2",
         ),
         (
             &["--resume", "empty"],
-            "empty holds no game that can go on: event 0: there is none",
+            "empty holds no game that can be resumed: event 0: there is none",
         ),
         (
             &["--resume", "nowhere"],

@@ -23,7 +23,7 @@ fn kept(text: &str) -> Vec<String> {
     // What is the only decision there is, the table plays by itself.
     let moved = events.filter(|event| event["event"] == "moved" && event["by"] == "seat");
     moved
-        .map(|event| event["decision"].as_str().expect("a text").to_owned())
+        .map(|event| event["action"].as_str().expect("a text").to_owned())
         .collect()
 }
 

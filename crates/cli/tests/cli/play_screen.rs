@@ -35,7 +35,7 @@ fn log(folder: &Path) -> String {
     let events = text
         .lines()
         .map(|line| serde_json::from_str::<Value>(line).expect("an event"));
-    let decisions = events.filter_map(|event| Some(event["decision"].as_str()?.to_owned()));
+    let decisions = events.filter_map(|event| Some(event["action"].as_str()?.to_owned()));
     decisions.collect::<Vec<_>>().join(" ")
 }
 
@@ -124,7 +124,7 @@ fn nearly_out_of_time(name: &str) -> std::path::PathBuf {
     let mut used = 0;
     let events = text.lines().map(|line| {
         let mut event: Value = serde_json::from_str(line).expect("an event");
-        if event["decision"] == "D4" {
+        if event["action"] == "D4" {
             used = 59_500;
         }
         event["at"] = Value::from(1_700_000_000_000_u64 + used);

@@ -74,7 +74,7 @@ fn played_match(folder: &Path) -> String {
 fn a_game_that_tara_play_keeps_is_proved() {
     let folder = folder("verify-kept");
     let printed = played_match(&folder);
-    let end = "Its draws can be checked by: tara verify kept.jsonl\n";
+    let end = "Its draws can be checked with: tara verify kept.jsonl\n";
     assert!(printed.ends_with(end), "{printed}");
     let told = tara_in(&folder, &["verify", "kept.jsonl"], b"").well();
     assert_eq!(told.matches("proved: 2 draws follow").count(), 2, "{told}");
@@ -133,6 +133,6 @@ fn a_kept_game_that_is_not_over_has_no_proof_yet() {
     let told = tara_in(&folder, &["verify", "kept.jsonl"], b"").refused(2);
     assert_eq!(
         told,
-        "the game is not over: its secret is shown then, and proves its draws"
+        "the game is not over; only then is its secret shown, which proves its draws"
     );
 }

@@ -1,9 +1,10 @@
 //! Whole games over the wire, of every variant.
 
+use std::ops::ControlFlow;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use catalog::AnyVariant;
-use records::{Reader, Then};
+use records::TranscriptReader;
 use seat_of_kings::Deck;
 use serde_json::{Value, json};
 use server::{Environment, Random};
@@ -96,12 +97,12 @@ fn whole_games_of_every_variant() {
 /// Holds the transcript and the proof of a finished game against the rules and against what was told.
 pub(crate) fn check_transcript(host: &Host, table: &str, view: &Value) {
     let line = host.text(&format!("/api/tables/{table}/games/0"));
-    let mut reader = Reader::new(line.as_bytes());
+    let mut reader = TranscriptReader::new(line.as_bytes());
     let transcript = reader.next_transcript().expect("it is read").expect("one");
     let mut findings = Vec::new();
     let replayed = transcript.replay(&Deck::reconstructed(), |finding| {
         findings.push(finding);
-        Then::Go
+        ControlFlow::Continue(())
     });
     replayed.expect("it is played");
     assert_eq!(findings, [], "{line}");
@@ -129,7 +130,12 @@ pub(crate) fn check_transcript(host: &Host, table: &str, view: &Value) {
 fn the_computer_plays_to_the_end() {
     let place = Place::new();
     let host = Host::start(&place.file("tara.db"));
-    for (variant, player) in [("sacred-hill-2", "level:1"), ("four-treasures", "greedy")] {
+    let [.., newest] = ringforts::Variant::ALL;
+    for (variant, player) in [
+        ("sacred-hill-2", "level:1"),
+        ("four-treasures", "greedy"),
+        (newest.name(), "level:1"),
+    ] {
         let seats = json!([{"seat": "red", "person": 1}, {"seat": "blue", "program": player}]);
         let agreed = json!({"variant": variant, "seats": seats});
         let secret = secret();

@@ -128,7 +128,7 @@ pub(crate) fn face(card: Card, print: &Print) -> Vec<Element> {
     face
 }
 
-/// A cumal with its sign, a head with horns: its worth was told in cows.
+/// A cumal with its sign, a head with horns, since a cumal was a value in cows.
 pub(crate) fn cumal() -> Vec<Element> {
     let sign = line("kings-coin-sign", &shapes().signs.cumal, COIN_EDGE, 18);
     coin().into_iter().chain([sign]).collect()

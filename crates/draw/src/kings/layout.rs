@@ -43,7 +43,7 @@ fn where_things_lie_is_in_the_file() {
         fs::write(FILE, &text).expect("the file can be written");
     }
     let file = fs::read_to_string(FILE).expect("the file is there");
-    assert!(file == text, "set TARA_WRITE_LAYOUT to write {FILE} anew");
+    assert!(file == text, "set TARA_WRITE_LAYOUT to rewrite {FILE}");
 }
 
 fn boards() -> String {

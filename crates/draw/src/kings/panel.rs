@@ -1,4 +1,4 @@
-//! What a player has before them: the Rath card with cumals and prisoners, the stock, and the cards.
+//! The panel of a player: the Rath card with cumals and prisoners, the stock, and the cards.
 
 use game::Seat;
 use seat_of_kings::{Card, Color, Public, Step};
@@ -19,7 +19,7 @@ const SIGNS: Point = Point { x: 520, y: 430 };
 const CARDS_Y: i32 = 1500;
 /// How large cards of the hand and those set aside are.
 const SCALES: [f64; 2] = [0.86, 0.6];
-/// Between two cards, and between the hand and what is set aside.
+/// The gaps between two cards, and between the hand and the cards set aside.
 const GAPS: [i32; 2] = [60, 170];
 
 /// The cards of a seat as somebody sees them: of each its number, or only that it is there.

@@ -114,7 +114,7 @@ pub(crate) struct PieceForm {
     pub(crate) emblem: String,
 }
 
-/// What makes a King piece.
+/// The shape of a King piece.
 #[derive(Debug, Deserialize)]
 pub(crate) struct CrownForm {
     pub(crate) plate: String,

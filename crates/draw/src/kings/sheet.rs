@@ -22,9 +22,9 @@ const WIDTH_MM: i32 = 180;
 /// Longer names are cut.
 const NAME_LENGTH: usize = 24;
 
-/// What is said on a sheet of cards.
+/// The texts on a sheet of cards.
 pub struct Sheet<'a> {
-    /// The name of the deck, and what it is.
+    /// The name and the kind of the deck.
     pub title: &'a str,
     /// Lines below it, three at most, such as that the deck is a reconstruction.
     pub notes: &'a [String],

@@ -50,7 +50,7 @@ impl Piece {
 }
 
 impl LaidStack {
-    /// A stack given from the bottom up; nothing without a piece. Rule: SKB4
+    /// A stack given from the bottom up; `None` without a piece. Rule: SKB4
     pub(crate) fn new(pieces: &[Piece]) -> Option<Self> {
         let (&piece, below) = pieces.split_last()?;
         let stacks = &shapes().stack;
@@ -109,7 +109,7 @@ fn laid_below(form: &StackForm, below: &[Piece]) -> (Vec<Laid>, Option<Hidden>) 
     (laid.collect(), hidden)
 }
 
-/// The places of so many pieces below the top one: each row is filled before the next, and is centered.
+/// The places of `count` pieces below the top one, row by row, each row centered.
 fn places_below(form: &StackForm, count: usize) -> Vec<Point> {
     let row = |(row, &y): (usize, &i32)| {
         let here = count.saturating_sub(row * form.columns).min(form.columns) as i32;
@@ -181,7 +181,7 @@ pub(crate) fn brick(class: &str, fill: &str) -> Element {
         .set("stroke-width", 18)
 }
 
-/// The hollow of a brick on which nothing stands.
+/// The hollow of an empty brick.
 pub(crate) fn hollow() -> Element {
     let at = Point { x: 0, y: 40 };
     circle("kings-hollow", at, shapes().region.hollow).set("fill", HOLLOW)

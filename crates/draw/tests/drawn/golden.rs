@@ -17,7 +17,7 @@ fn is_golden(name: &str, text: &str) {
     let golden = fs::read_to_string(&file).expect("the file is there");
     assert!(
         golden == drawing,
-        "set TARA_WRITE_DRAWINGS to write {file} anew"
+        "set TARA_WRITE_DRAWINGS to rewrite {file}"
     );
 }
 

@@ -85,10 +85,7 @@ struct Arcs(HashMap<Arc, Arc>);
 impl Arcs {
     fn leader(&mut self, arc: Arc) -> Arc {
         let next = *self.0.entry(arc).or_insert(arc);
-        match next == arc {
-            true => arc,
-            false => self.leader(next),
-        }
+        if next == arc { arc } else { self.leader(next) }
     }
 
     fn join(&mut self, one: Arc, other: Arc) {

@@ -29,7 +29,7 @@ fn the_strands_of_sampled_positions_are_in_the_file() {
         fs::write(FILE, &text).expect("the file can be written");
     }
     let file = fs::read_to_string(FILE).expect("the file is there");
-    assert!(file == text, "set TARA_WRITE_STRANDS to write {FILE} anew");
+    assert!(file == text, "set TARA_WRITE_STRANDS to rewrite {FILE}");
 }
 
 /// One moment of a random game of each variant: the first ones early, the last ones late.

@@ -16,7 +16,7 @@ pub struct PositionOf {
     /// The position as it is drawn, if there is no text, as `docs/protocol.md` says it.
     #[serde(default)]
     #[schema(value_type = Option<Object>)]
-    pub drawn: Option<play::Drawn>,
+    pub drawn: Option<play::PositionSketch>,
     /// The actions that are played then, in order, as tokens or by their fields.
     #[serde(default)]
     #[ts(optional, as = "Option<_>")]

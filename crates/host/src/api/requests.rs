@@ -226,6 +226,35 @@ pub struct VariantEntry {
     pub fewest_players: usize,
 }
 
+/// What a client needs to know of a variant to teach it and to edit its positions.
+#[derive(Debug, Serialize, ToSchema, TS)]
+#[ts(optional_fields)]
+pub struct VariantDetails {
+    /// Its name.
+    pub variant: &'static str,
+    /// The names of the sentences in `locales/` that teach it, in order.
+    pub lessons: &'static [&'static str],
+    /// The form of its position texts; `None` for Seat of Kings.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub form: Option<PositionForm>,
+}
+
+/// What the position texts of a ringfort game have beside ringforts and whose turn it is. `docs/notation.md` describes the
+/// fields.
+#[derive(Debug, Serialize, ToSchema, TS)]
+pub struct PositionForm {
+    /// The phases, in the order in which a game goes through them.
+    pub phases: Vec<&'static str>,
+    /// Whether kings stand on the board. Rule: SD1, HK1
+    pub has_kings: bool,
+    /// Whether lost kings are counted. Rule: HK13
+    pub counts_lost_kings: bool,
+    /// Whether links are part of the position; if not, they follow from the ringforts. Rule: B5, SD4
+    pub has_links: bool,
+    /// Whether a number of last turns can be left. Rule: M6, HK9, HK11
+    pub has_last_turns: bool,
+}
+
 /// A draft of decisions to be shown.
 #[derive(Debug, Deserialize, ToSchema, TS)]
 pub struct PreviewOf {

@@ -14,8 +14,9 @@ use super::positions::{
     AnalysisBody, AnalysisOf, Fault, PlayedBody, PositionBody, PositionOf, ScoredLine,
 };
 use super::requests::{
-    Code, ErrorBody, Forget, HandOver, Hint, HintFor, Join, Mine, OpenTable, Opened, Preview,
-    PreviewOf, SeatEntry, SecretBody, TableEntry, Taken, VariantEntry, Why, WhyNot,
+    Code, ErrorBody, Forget, HandOver, Hint, HintFor, Join, Mine, OpenTable, Opened, PositionForm,
+    Preview, PreviewOf, SeatEntry, SecretBody, TableEntry, Taken, VariantDetails, VariantEntry,
+    Why, WhyNot,
 };
 
 /// Which the page reads, from the root of this crate.
@@ -26,7 +27,7 @@ const HEAD: &str = "\
 ";
 
 /// In the order in which somebody reads them.
-const TYPES: [fn(&Config) -> String; 95] = [
+const TYPES: [fn(&Config) -> String; 97] = [
     declaration::<play::View<'static>>,
     declaration::<play::StandingView<'static>>,
     declaration::<play::SeatView<'static>>,
@@ -94,6 +95,8 @@ const TYPES: [fn(&Config) -> String; 95] = [
     declaration::<ErrorBody>,
     declaration::<Why>,
     declaration::<VariantEntry>,
+    declaration::<VariantDetails>,
+    declaration::<PositionForm>,
     declaration::<OpenTable>,
     declaration::<Opened>,
     declaration::<Join>,
@@ -110,7 +113,7 @@ const TYPES: [fn(&Config) -> String; 95] = [
     declaration::<WhyNot>,
     declaration::<PositionOf>,
     declaration::<PositionBody>,
-    declaration::<play::Drawn>,
+    declaration::<play::PositionSketch>,
     declaration::<AnalysisOf>,
     declaration::<AnalysisBody>,
     declaration::<ScoredLine>,

@@ -22,7 +22,7 @@ const RETRY_MS: u64 = 500;
 
 impl<O: Outbox> TableSlot<O> {
     /// What the table waits for now. A question comes once for each version.
-    pub fn next(&mut self) -> Next {
+    pub fn take_next(&mut self) -> Next {
         let Some(loaded) = &self.loaded else {
             return Next::default();
         };

@@ -1,4 +1,4 @@
-//! A game put together move by move.
+//! Composes the record of a game move by move.
 
 use std::sync::Arc;
 
@@ -6,41 +6,41 @@ use catalog::{AnyGame, Ending, PlayError};
 use seat_of_kings::Deck;
 use thiserror::Error;
 
-use super::numbering::Moment;
+use super::numbering::NumberedGame;
 use super::writer::{Form, Writer};
-use super::{Comment, HeaderError, Headers, Line, Move, Number, Record};
+use super::{Comment, HeaderError, Headers, Move, Number, Record, Variation};
 
-/// A game as far as it is put together, and the variation in which it stands.
+/// Composes a record: the game so far and the open variations.
 #[derive(Debug, Clone)]
 pub struct Composer {
     headers: Headers,
-    start: Moment,
-    /// The game, then each variation that is open, one within the other.
+    start: NumberedGame,
+    /// The game, then the open variations, outermost first.
     branches: Vec<Branch>,
 }
 
-/// A line under way.
+/// A variation, or the game, as far as it is put together.
 #[derive(Debug, Clone)]
 struct Branch {
-    line: Line,
-    /// Before its last move; nothing if it has none.
-    before: Option<Moment>,
-    now: Moment,
+    variation: Variation,
+    /// The game before the last move; `None` before the first.
+    before: Option<NumberedGame>,
+    now: NumberedGame,
 }
 
 /// Why variations cannot be opened or closed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum VariationError {
-    /// There is no move in whose place another could be played.
+    /// There is no last move to vary.
     #[error("a variation before any move")]
     NothingToVary,
-    /// There are too many, one within the other.
+    /// Variations are nested too deep.
     #[error("more than {0} variations one within the other")]
     TooDeep(
-        /// How many there may be.
+        /// The maximum depth.
         usize,
     ),
-    /// A variation is closed that has no move.
+    /// The variation to close has no move.
     #[error("a variation without a move")]
     Empty,
     /// No variation is open.
@@ -49,16 +49,16 @@ pub enum VariationError {
 }
 
 impl Composer {
-    /// The most variations that lie one within the other.
-    pub const DEEPEST: usize = 32;
+    /// The maximum nesting depth of variations.
+    pub const MAX_DEPTH: usize = 32;
 
     /// A game with these headers and without a move; Seat of Kings is played with this deck. Rule: SKC3
     ///
     /// # Errors
     ///
-    /// The first header that cannot be, or is missing.
+    /// The first header that is invalid or missing.
     pub fn new(headers: Headers, deck: &Arc<Deck>) -> Result<Self, HeaderError> {
-        let start = Moment::new(headers.start(deck)?);
+        let start = NumberedGame::new(headers.start(deck)?);
         Ok(Self {
             headers,
             branches: vec![Branch::at(start.clone())],
@@ -66,15 +66,15 @@ impl Composer {
         })
     }
 
-    /// A game that goes on where its record ends.
+    /// Continues a game where its record ends.
     pub fn go_on(record: Record) -> Self {
-        let start = Moment::new(record.start);
+        let start = NumberedGame::new(record.start);
         let mut game = Branch::at(start.clone());
-        for mv in &record.line.moves {
+        for mv in &record.mainline.moves {
             let played = game.play(&mv.token);
             played.expect("every move of a record was played");
         }
-        game.line = record.line;
+        game.variation = record.mainline;
         Self {
             headers: record.headers,
             start,
@@ -82,7 +82,7 @@ impl Composer {
         }
     }
 
-    /// The game at the moment that is reached.
+    /// The game after the last move.
     pub fn game(&self) -> &AnyGame {
         &self.branch().now.game
     }
@@ -92,12 +92,12 @@ impl Composer {
         self.branch().now.number()
     }
 
-    /// How many variations are open.
+    /// The number of open variations.
     pub const fn depth(&self) -> usize {
         self.branches.len() - 1
     }
 
-    /// Plays a move, or lets an event of chance happen.
+    /// Plays a move or a draw.
     ///
     /// # Errors
     ///
@@ -106,11 +106,11 @@ impl Composer {
         self.branch_mut().play(token)
     }
 
-    /// Plays a move of the game, and gives the text by which the open file grows, the end of its line included.
+    /// Plays a move of the game. Returns the text to append to an open file, with the line break.
     ///
     /// # Errors
     ///
-    /// As [`Self::play`] says.
+    /// As [`Self::play`].
     ///
     /// # Panics
     ///
@@ -119,21 +119,21 @@ impl Composer {
         assert_eq!(self.depth(), 0, "an open file grows by moves of the game");
         self.play(token)?;
         let mut writer = Writer::new(Form::of(self.headers.variant()));
-        writer.appended(&self.branch().line);
+        writer.appended(&self.branch().variation);
         Ok(writer.text())
     }
 
-    /// Says something of the last move, or of what comes first.
+    /// Adds a comment after the last move, or before the first.
     pub fn comment(&mut self, comment: Comment) {
-        let line = &mut self.branch_mut().line;
-        let comments = match line.moves.last_mut() {
+        let variation = &mut self.branch_mut().variation;
+        let comments = match variation.moves.last_mut() {
             Some(mv) => &mut mv.comments,
-            None => &mut line.comments,
+            None => &mut variation.comments,
         };
         comments.push(comment);
     }
 
-    /// Opens a variation: what could be played in place of the last move.
+    /// Opens a variation: an alternative to the last move.
     ///
     /// # Errors
     ///
@@ -141,14 +141,15 @@ impl Composer {
     pub fn open_variation(&mut self) -> Result<(), VariationError> {
         let before = self.branch().before.clone();
         let before = before.ok_or(VariationError::NothingToVary)?;
-        match self.depth() < Self::DEEPEST {
-            true => self.branches.push(Branch::at(before)),
-            false => return Err(VariationError::TooDeep(Self::DEEPEST)),
+        if self.depth() < Self::MAX_DEPTH {
+            self.branches.push(Branch::at(before))
+        } else {
+            return Err(VariationError::TooDeep(Self::MAX_DEPTH));
         }
         Ok(())
     }
 
-    /// Closes the variation that was opened last.
+    /// Closes the innermost variation.
     ///
     /// # Errors
     ///
@@ -156,24 +157,24 @@ impl Composer {
     pub fn close_variation(&mut self) -> Result<(), VariationError> {
         match self.depth() {
             0 => return Err(VariationError::NoneOpen),
-            _ if self.branch().line.moves.is_empty() => return Err(VariationError::Empty),
+            _ if self.branch().variation.moves.is_empty() => return Err(VariationError::Empty),
             _ => {}
         }
         let closed = self.branches.pop().expect("a variation is open");
-        let varied = self.branch_mut().line.moves.last_mut();
+        let varied = self.branch_mut().variation.moves.last_mut();
         varied
             .expect("a variation stands in place of a move")
             .variations
-            .push(closed.line);
+            .push(closed.variation);
         Ok(())
     }
 
-    /// Says how the game ends that is not played out. Rule: M9, SKO5
+    /// Sets the ending of a game that is not played out. Rule: M9, SKO5
     pub fn end(&mut self, ending: Ending) {
         self.headers.end(ending);
     }
 
-    /// The game as it stands. Variations that are open are closed, and left out if they have no move.
+    /// The record of the game so far. Open variations are closed, and left out if they have no move.
     ///
     /// A game that is over has the points of the rules, and no header says how it ended; one that is not over has the
     /// points of its ending, if it has one.
@@ -191,13 +192,12 @@ impl Composer {
         Record {
             headers: self.headers,
             start: self.start.game,
-            line: game.line,
+            mainline: game.variation,
             points,
         }
     }
 
-    /// The points of each side, in their order, if the game ends here; nothing if it does not. A seat that has left gets
-    /// none. Rule: M9, SKO3, SKO5
+    /// The points of each side, in their order; `None` if the game has not ended. A seat that has left gets 0. Rule: M9, SKO3, SKO5
     pub fn points(&self) -> Option<Vec<u8>> {
         let game = self.game();
         let sides = game.score().points;
@@ -206,14 +206,17 @@ impl Composer {
             (false, Some(ending)) => ending.points(game),
             (false, None) => return None,
         };
-        let of_side = |((side, _), points)| match self.headers.has_left(side) {
-            true => 0,
-            false => points,
+        let of_side = |((side, _), points)| {
+            if self.headers.has_left(side) {
+                0
+            } else {
+                points
+            }
         };
         Some(sides.into_iter().zip(points).map(of_side).collect())
     }
 
-    /// What the headers say of the end.
+    /// The ending by the headers.
     pub(super) fn ending(&self) -> Option<Ending> {
         Ending::read(self.headers.get("Ending")?, self.game())
     }
@@ -228,9 +231,9 @@ impl Composer {
 }
 
 impl Branch {
-    fn at(now: Moment) -> Self {
+    fn at(now: NumberedGame) -> Self {
         Self {
-            line: Line::default(),
+            variation: Variation::default(),
             before: None,
             now,
         }
@@ -239,7 +242,7 @@ impl Branch {
     fn play(&mut self, token: &str) -> Result<(), PlayError> {
         let mut next = self.now.game.clone();
         next.play_text(token)?;
-        self.line.moves.push(Move {
+        self.variation.moves.push(Move {
             token: token.into(),
             number: self.now.number(),
             seat: self.now.game.seat(),

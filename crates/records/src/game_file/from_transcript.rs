@@ -1,5 +1,6 @@
-//! A record made of a transcript.
+//! Converts transcripts to records.
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use catalog::seat_of_kings::OptionsText;
@@ -9,40 +10,43 @@ use serde_json::Value;
 use thiserror::Error;
 
 use super::{Composer, HeaderError, Headers, Record};
-use crate::seat_of_kings::What;
-use crate::{AnyTranscript, Fault, Finding, Then, Transcript, seat_of_kings as kings};
+use crate::seat_of_kings::EventKind;
+use crate::{AnyTranscript, Fault, Finding, Transcript, seat_of_kings as kings};
 
-/// Why there is no record of a transcript.
+/// Why a transcript has no record.
 #[derive(Debug, Error)]
-pub enum NoRecord {
-    /// It cannot be played; the message goes on where `line N` ends.
+pub enum RecordError {
+    /// The transcript cannot be replayed. The message continues `line N`.
     #[error("{0}")]
     Unreadable(#[from] Fault),
-    /// It says something that the game does not.
+    /// A field does not agree with the game.
     #[error("a transcript that does not agree with the game")]
     Differs(Box<Finding>),
-    /// It has an illegal move that nobody challenged, and so no legal game. Rule: M8
+    /// An illegal move was not challenged, so there is no legal game. Rule: M8
     #[error("a game with an illegal move that nobody challenged has no game file")]
     Unchallenged,
-    /// A value that no header can have.
+    /// A value is invalid in its header.
     #[error(transparent)]
     Header(#[from] HeaderError),
 }
 
 impl Record {
-    /// The game of a transcript, in which Seat of Kings was played with this deck.
+    /// The record of a transcript. Seat of Kings is played with `deck`.
     ///
     /// # Errors
     ///
-    /// If it cannot be played, does not agree with the game, or owns up to an illegal move.
-    pub fn of_transcript(transcript: &AnyTranscript, deck: &Arc<Deck>) -> Result<Self, NoRecord> {
+    /// If the transcript cannot be replayed, does not agree with the game, or admits an illegal move.
+    pub fn of_transcript(
+        transcript: &AnyTranscript,
+        deck: &Arc<Deck>,
+    ) -> Result<Self, RecordError> {
         let mut difference = None;
         transcript.replay(deck, |finding| {
             difference.get_or_insert(finding);
-            Then::Stop
+            ControlFlow::Break(())
         })?;
         if let Some(finding) = difference {
-            return Err(NoRecord::Differs(Box::new(finding)));
+            return Err(RecordError::Differs(Box::new(finding)));
         }
         let (headers, tokens) = match transcript {
             AnyTranscript::Ringforts(game) => (of_ringforts(game)?, game.moves.clone()),
@@ -56,9 +60,9 @@ impl Record {
     }
 }
 
-fn of_ringforts(game: &Transcript) -> Result<Headers, NoRecord> {
+fn of_ringforts(game: &Transcript) -> Result<Headers, RecordError> {
     if game.challenge == Some(true) {
-        return Err(NoRecord::Unchallenged);
+        return Err(RecordError::Unchallenged);
     }
     let variant: AnyVariant = game.variant.parse().expect("the transcript was replayed");
     let mut headers = Headers::new(variant);
@@ -69,7 +73,7 @@ fn of_ringforts(game: &Transcript) -> Result<Headers, NoRecord> {
     Ok(headers)
 }
 
-fn of_kings(game: &kings::Transcript) -> Result<Headers, NoRecord> {
+fn of_kings(game: &kings::Transcript) -> Result<Headers, RecordError> {
     let mut headers = Headers::new(AnyVariant::SeatOfKings);
     headers.add("Seats", &game.seats.join(","))?;
     let options = Value::Object(game.options.clone().unwrap_or_default());
@@ -92,9 +96,9 @@ fn of_kings(game: &kings::Transcript) -> Result<Headers, NoRecord> {
 }
 
 fn tokens(game: &kings::Transcript) -> Vec<String> {
-    let token = |event: &kings::Event| match &event.what {
-        What::Chance { chance } => chance.clone(),
-        What::Decision { decision, .. } => decision.clone(),
+    let token = |event: &kings::TranscriptEvent| match &event.what {
+        EventKind::Chance { chance } => chance.clone(),
+        EventKind::Decision { decision, .. } => decision.clone(),
     };
     game.events.iter().map(token).collect()
 }

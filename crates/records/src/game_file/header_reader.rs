@@ -1,4 +1,4 @@
-//! The headers of a game as a file says them.
+//! Reads the headers of a game.
 
 use std::io::BufRead;
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use seat_of_kings::Deck;
 use super::source::{Source, Spot};
 use super::{Composer, Fault, HeaderError, HeaderFault, Headers, ReadError};
 
-/// The headers of a game under way.
+/// The state of reading headers.
 pub(super) struct HeaderReader<'a, R> {
     source: &'a mut Source<R>,
     /// The name of each header, where the name stands, and where the value.
@@ -23,7 +23,7 @@ impl<'a, R: BufRead> HeaderReader<'a, R> {
         }
     }
 
-    /// The game with its headers, before its first move.
+    /// Reads all headers. Returns the game before its first move.
     pub(super) fn read(mut self, deck: &Arc<Deck>) -> Result<Composer, ReadError> {
         let mut headers: Option<Headers> = None;
         while self.source.peek()? == Some('[') {
@@ -38,7 +38,7 @@ impl<'a, R: BufRead> HeaderReader<'a, R> {
         Composer::new(headers, deck).map_err(|bad| self.at(bad))
     }
 
-    /// Where a header is at fault: its name, its value, or where it is missing.
+    /// Places an error at the name or value of its header, or where the header is missing.
     fn at(&self, error: HeaderError) -> ReadError {
         let mut spots = self.spots.iter().rev();
         let found = spots.find(|(name, ..)| *name == error.name);

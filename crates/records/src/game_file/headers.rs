@@ -1,8 +1,8 @@
-//! The headers of a game: what was agreed, who played, and where the game begins.
+//! The headers of a game: options, players and the start.
 
 use std::sync::Arc;
 
-use catalog::seat_of_kings::{OptionsText, Unreadable};
+use catalog::seat_of_kings::{OptionsText, ParseError};
 use catalog::{AnyGame, AnyVariant, Ending};
 use seat_of_kings::{Color, Deck, State};
 use thiserror::Error;
@@ -23,7 +23,7 @@ pub struct Headers {
     variant: AnyVariant,
 }
 
-/// Why headers cannot be.
+/// An invalid header.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("header {name}: {fault}")]
 pub struct HeaderError {
@@ -33,25 +33,25 @@ pub struct HeaderError {
     pub fault: HeaderFault,
 }
 
-/// What is wrong with a header.
+/// A fault of a header.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum HeaderFault {
     /// No header has this name.
     #[error("unknown")]
     Unknown,
-    /// It is there already.
+    /// The header is a duplicate.
     #[error("there twice")]
     Twice,
     /// Another header stands where the variant must.
     #[error("the first header must be Variant")]
     NotFirst,
-    /// It does not belong to the variant, or to the seats at the table.
+    /// The header does not belong to the variant or to its seats.
     #[error("not of this game")]
     NotOfGame,
-    /// It must be there and is not.
+    /// The header is missing.
     #[error("missing")]
     Missing,
-    /// Its value cannot be.
+    /// The value is invalid.
     #[error("{0}")]
     Value(
         /// What is wrong with it.
@@ -62,8 +62,8 @@ pub enum HeaderFault {
 /// Headers that every game can have, with any text.
 const FREE: [&str; 4] = ["Event", "Place", "Game", "Note"];
 
-/// What is agreed before a game of Seat of Kings, and the keys of the options.
-const AGREED: [(&str, &str); 5] = [
+/// The headers of the options of Seat of Kings, and the keys of the options.
+const OPTIONS: [(&str, &str); 5] = [
     ("Seats", "seats"),
     ("Edition", "options.edition"),
     ("Regions", "options.regions"),
@@ -72,7 +72,7 @@ const AGREED: [(&str, &str); 5] = [
 ];
 
 impl Headers {
-    /// Those of a game of this variant, which is the first of them.
+    /// The headers of a variant: only `Variant`.
     pub fn new(variant: AnyVariant) -> Self {
         let first = Header {
             name: "Variant".into(),
@@ -84,7 +84,7 @@ impl Headers {
         }
     }
 
-    /// Those that begin with this one.
+    /// The headers with this one as the first.
     pub(crate) fn begin(name: &str, value: &str) -> Result<Self, HeaderError> {
         if name != "Variant" {
             let is_known = is_known(name);
@@ -115,7 +115,7 @@ impl Headers {
     ///
     /// # Errors
     ///
-    /// If it is unknown, there already, or does not belong to the variant, or if its value can be that of no game.
+    /// If the header is unknown, a duplicate, or of another variant, or if its value is invalid in every game.
     pub fn add(&mut self, name: &str, value: &str) -> Result<(), HeaderError> {
         let fault = match () {
             () if !is_known(name) => Some(HeaderFault::Unknown),
@@ -139,7 +139,7 @@ impl Headers {
         Ok(())
     }
 
-    /// Puts the header that says how a game ended that was not played out, in place of what it said before.
+    /// Sets the `Ending` header.
     pub(crate) fn end(&mut self, ending: Ending) {
         self.no_end();
         self.list.push(Header {
@@ -148,7 +148,7 @@ impl Headers {
         });
     }
 
-    /// Takes away what is said of the end.
+    /// Removes the `Ending` header.
     pub(crate) fn no_end(&mut self) {
         self.list.retain(|header| header.name != "Ending");
     }
@@ -158,7 +158,7 @@ impl Headers {
         match name {
             "Start" => !is_of_kings,
             "Left" => is_of_kings,
-            _ if AGREED.iter().any(|(agreed, _)| *agreed == name) => is_of_kings,
+            _ if OPTIONS.iter().any(|(agreed, _)| *agreed == name) => is_of_kings,
             _ if is_seat(name) => {
                 let mut seats = self.variant.seats().into_iter();
                 seats.any(|seat| header_of_seat(seat) == name)
@@ -167,7 +167,7 @@ impl Headers {
         }
     }
 
-    /// Whether this seat of Seat of Kings has left and cannot win. Rule: SKO5
+    /// Whether a seat of Seat of Kings has left and cannot win. Rule: SKO5
     pub(crate) fn has_left(&self, seat: &str) -> bool {
         self.left().contains(&seat)
     }
@@ -178,27 +178,29 @@ impl Headers {
         left.map_or_else(Vec::new, |names| names.split(',').collect())
     }
 
-    /// The game at its beginning, in which Seat of Kings is played with this deck. Rule: SKC3
+    /// The game at its start. Seat of Kings is played with `deck`. Rule: SKC3
     ///
     /// # Errors
     ///
-    /// The first header that cannot be, or is missing.
+    /// The first header that is invalid or missing.
     pub fn start(&self, deck: &Arc<Deck>) -> Result<AnyGame, HeaderError> {
         let game = match (self.variant, self.get("Start")) {
             (AnyVariant::SeatOfKings, _) => self.table(deck)?,
             (variant, None) => variant.start(),
             (variant, Some(text)) => {
                 let read = AnyGame::read_position(text).map_err(|bad| wrong("Start", bad))?;
-                match read.variant() == variant {
-                    true => read,
-                    false => return Err(wrong("Start", "a position of another variant")),
+                if read.variant() == variant {
+                    read
+                } else {
+                    return Err(wrong("Start", "a position of another variant"));
                 }
             }
         };
         let bad_ending = |words| Ending::read(words, &game).is_none();
-        match self.get("Ending").is_some_and(bad_ending) {
-            true => Err(wrong("Ending", "not an ending of this game")),
-            false => Ok(game),
+        if self.get("Ending").is_some_and(bad_ending) {
+            Err(wrong("Ending", "not an ending of this game"))
+        } else {
+            Ok(game)
         }
     }
 
@@ -235,14 +237,14 @@ impl Headers {
     }
 }
 
-/// The name of the header that says who sits there.
+/// The name of the header of a player.
 pub(crate) fn header_of_seat(seat: &str) -> String {
     let (first, rest) = seat.split_at(1);
     first.to_ascii_uppercase() + rest
 }
 
 fn is_known(name: &str) -> bool {
-    let is_agreed = AGREED.iter().any(|(agreed, _)| *agreed == name);
+    let is_agreed = OPTIONS.iter().any(|(agreed, _)| *agreed == name);
     FREE.contains(&name)
         || is_agreed
         || is_seat(name)
@@ -278,12 +280,12 @@ fn wrong(name: &str, why: impl ToString) -> HeaderError {
 }
 
 /// The header that an option comes from, and what is wrong with it.
-fn of_option(unreadable: Unreadable) -> HeaderError {
+fn of_option(unreadable: ParseError) -> HeaderError {
     let said = unreadable.to_string();
     let of_key = |&(name, key): &(&str, &str)| {
         let why = said.strip_prefix(key)?.strip_prefix(": ")?;
         Some(wrong(name, why))
     };
-    let blamed = AGREED.iter().find_map(of_key);
+    let blamed = OPTIONS.iter().find_map(of_key);
     blamed.unwrap_or_else(|| wrong("Seats", said))
 }

@@ -1,4 +1,4 @@
-//! The moves of a game as a file says them, and its result.
+//! Reads the moves of a game and its result.
 
 use std::io::BufRead;
 
@@ -6,23 +6,23 @@ use catalog::PlayError;
 
 use super::source::{Source, Spot};
 use super::writer::Form;
-use super::{Comment, Composer, Fault, Number, Place, ReadError, record};
+use super::{Comment, Composer, Fault, Number, ReadError, RoundPlace, record};
 
-/// More bytes than any move has.
-const LONGEST: usize = 200;
+/// The maximum length of a move, in bytes.
+const MAX_MOVE_BYTES: usize = 200;
 
-/// The moves of a game under way.
+/// The state of reading moves.
 pub(super) struct MoveReader<'a, R> {
     source: &'a mut Source<R>,
     game: &'a mut Composer,
     form: Form,
-    /// Where each variation that is open begins.
+    /// The places where the open variations begin.
     opened: Vec<Spot>,
-    /// A number or a seat that waits for its move.
+    /// A number or a seat before its move.
     waiting: Option<(Spot, String)>,
 }
 
-/// A word and what comes after it.
+/// A word and its place.
 struct Word {
     spot: Spot,
     text: String,
@@ -74,7 +74,7 @@ impl<'a, R: BufRead> MoveReader<'a, R> {
         }
     }
 
-    /// What is wrong where a game goes no further, and has no result.
+    /// The fault of a game that ends without a result.
     fn unended(&self, spot: Spot) -> ReadError {
         match (&self.waiting, self.opened.last()) {
             (Some((spot, before)), _) => spot.fault(Fault::NoMove(before.clone())),
@@ -120,8 +120,8 @@ impl<'a, R: BufRead> MoveReader<'a, R> {
         let mut text = String::new();
         while let Some(c) = self.source.peek()? {
             let is_after_number = is_number(&text) && c != '.';
-            if text.len() > LONGEST {
-                return Err(spot.fault(Fault::LongMove(LONGEST)));
+            if text.len() > MAX_MOVE_BYTES {
+                return Err(spot.fault(Fault::LongMove(MAX_MOVE_BYTES)));
             }
             if c.is_whitespace() || is_mark(c) || is_after_number || text.ends_with(':') {
                 break;
@@ -136,7 +136,7 @@ impl<'a, R: BufRead> MoveReader<'a, R> {
         })
     }
 
-    /// Takes a word for a number, a seat, the result, or else for the beginning of a move. Tells whether it was the
+    /// Reads a word as a number, a seat or the result, else as the beginning of a move. Returns whether it was the
     /// result.
     fn event_or_result(&mut self, word: Word) -> Result<bool, ReadError> {
         if is_result(&word.text) {
@@ -166,16 +166,17 @@ impl<'a, R: BufRead> MoveReader<'a, R> {
     fn number(&self, word: &Word) -> Result<(), ReadError> {
         let Number { round, place } = self.game.number();
         let dots = match place {
-            Place::First => ".",
-            Place::Later => "...",
+            RoundPlace::First => ".",
+            RoundPlace::Later => "...",
         };
         let expected = format!("{round}{dots}");
-        match word.text == expected {
-            true => Ok(()),
-            false => Err(word.spot.fault(Fault::Number {
+        if word.text == expected {
+            Ok(())
+        } else {
+            Err(word.spot.fault(Fault::Number {
                 expected,
                 found: word.text.clone(),
-            })),
+            }))
         }
     }
 
@@ -189,12 +190,13 @@ impl<'a, R: BufRead> MoveReader<'a, R> {
         if is_second {
             self.nothing_waits()?;
         }
-        match found == expected && nobody != found {
-            true => Ok(()),
-            false => Err(word.spot.fault(Fault::Seat {
+        if found == expected && nobody != found {
+            Ok(())
+        } else {
+            Err(word.spot.fault(Fault::Seat {
                 expected,
                 found: found.into(),
-            })),
+            }))
         }
     }
 
@@ -210,8 +212,8 @@ impl<'a, R: BufRead> MoveReader<'a, R> {
             match self.source.peek()? {
                 None => return Err(spot.fault(Fault::BreaksOff)),
                 Some(';') => break,
-                Some(_) if words.len() > LONGEST => {
-                    return Err(spot.fault(Fault::LongMove(LONGEST)));
+                Some(_) if words.len() > MAX_MOVE_BYTES => {
+                    return Err(spot.fault(Fault::LongMove(MAX_MOVE_BYTES)));
                 }
                 Some(c) if is_mark(c) => return Err(spot.fault(Fault::NoSemicolon(words))),
                 Some(_) => {
@@ -230,14 +232,14 @@ impl<'a, R: BufRead> MoveReader<'a, R> {
         let played = self.game.play(token);
         played.map_err(|error| {
             spot.fault(match error {
-                PlayError::NotAToken(error) => Fault::Token(error),
-                PlayError::NotDrawn(error) => Fault::NotDrawn(error),
+                PlayError::InvalidToken(error) => Fault::Token(error),
+                PlayError::Chance(error) => Fault::Chance(error),
                 PlayError::Illegal(explanation) => Fault::Illegal(explanation),
             })
         })
     }
 
-    /// Compares the result that stands there with that of the game.
+    /// Compares the result with that of the game.
     fn result(&self, word: &Word) -> Result<(), ReadError> {
         let fault = |fault| Err(word.spot.fault(fault));
         if self.game.depth() > 0 {
@@ -247,12 +249,13 @@ impl<'a, R: BufRead> MoveReader<'a, R> {
             return fault(Fault::PlayedOut);
         }
         let expected = record::result(self.game.points().as_deref());
-        match word.text == expected {
-            true => Ok(()),
-            false => fault(Fault::Result {
+        if word.text == expected {
+            Ok(())
+        } else {
+            fault(Fault::Result {
                 expected,
                 found: word.text.clone(),
-            }),
+            })
         }
     }
 }

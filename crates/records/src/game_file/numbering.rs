@@ -1,4 +1,4 @@
-//! The numbers of moves: one for each round of the seats.
+//! Move numbers: one for each round of the seats.
 
 use catalog::AnyGame;
 use game::Turn;
@@ -9,33 +9,33 @@ use game::Turn;
 /// the rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Number {
-    /// From 1.
+    /// The round, from 1.
     pub round: u32,
-    /// Where in the round it stands.
-    pub place: Place,
+    /// The place in the round.
+    pub place: RoundPlace,
 }
 
-/// Where in its round a move stands.
+/// The place of a move in its round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Place {
-    /// It begins the round: `3.`
+pub enum RoundPlace {
+    /// The first of the round: `3.`
     First,
-    /// It comes later, or the seat that would begin is skipped: `3...`
+    /// Later in the round, or the first seat is skipped: `3...`
     Later,
 }
 
-/// A moment of a game and where its numbers stand.
+/// A game and the number of its next move.
 #[derive(Debug, Clone)]
-pub(crate) struct Moment {
+pub(crate) struct NumberedGame {
     pub(crate) game: AnyGame,
     /// The seat that begins each round.
     starter: usize,
-    /// The round of the last event, and how many seats after the starter it was; nothing before the first.
+    /// The round of the last event, and how many seats after the starter it was; `None` before the first.
     last: Option<(u32, usize)>,
 }
 
-impl Moment {
-    /// A game at its beginning.
+impl NumberedGame {
+    /// A game at its start.
     pub(crate) fn new(game: AnyGame) -> Self {
         let starter = match game.turn() {
             Turn::Seat(seat) => seat.index(),
@@ -57,14 +57,15 @@ impl Moment {
         };
         Number {
             round,
-            place: match is_first {
-                true => Place::First,
-                false => Place::Later,
+            place: if is_first {
+                RoundPlace::First
+            } else {
+                RoundPlace::Later
             },
         }
     }
 
-    /// Goes on after an event that was played as `next`.
+    /// The numbering after the event that leads to `next`.
     pub(crate) fn after(&self, next: AnyGame) -> Self {
         Self {
             game: next,
@@ -83,7 +84,7 @@ impl Moment {
         }
     }
 
-    /// How many seats after the one that begins the seat to move comes.
+    /// The number of seats from the one that begins the round to the seat to move.
     fn after_starter(&self) -> usize {
         let AnyGame::Ringforts(line) = &self.game else {
             return 0;

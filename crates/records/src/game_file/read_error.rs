@@ -1,13 +1,13 @@
-//! Why a game file cannot be read, and where.
+//! Errors of game files, with their places.
 
 use std::io;
 
-use catalog::{Explanation, NotAToken, NotDrawn};
+use catalog::{ChanceError, Explanation, InvalidToken};
 use thiserror::Error;
 
 use super::{HeaderError, VariationError};
 
-/// What is wrong with a game file, and where.
+/// An error in a game file, and its place.
 #[derive(Debug, Error)]
 #[error("line {line}, column {column}: {fault}")]
 pub struct ReadError {
@@ -19,37 +19,37 @@ pub struct ReadError {
     pub fault: Fault,
 }
 
-/// What can be wrong with a game file.
+/// A fault of a game file.
 #[derive(Debug, Error)]
 pub enum Fault {
     /// The source of the text failed.
     #[error(transparent)]
     Io(io::Error),
-    /// A byte that is no part of UTF-8.
+    /// A byte that is not UTF-8.
     #[error("not UTF-8")]
     NotUtf8,
-    /// A control character that is no white space.
+    /// A control character other than white space.
     #[error("a control character, U+{:04X}", u32::from(*.0))]
     Control(
         /// The character.
         char,
     ),
-    /// A game is longer than any.
+    /// The game is too long.
     #[error("a game of more than {0} bytes")]
     TooLong(
-        /// The most that a game may have.
+        /// The maximum length, in bytes.
         u64,
     ),
-    /// Something else than a header stands where a game begins.
+    /// The game does not begin with a header.
     #[error("a game begins with [Variant \"...\"]")]
     NoGame,
-    /// Something stands after the result, but no other game.
+    /// Text after the result is not another game.
     #[error("text after the end of the game")]
     AfterEnd,
-    /// Something is missing within a header.
+    /// A part of a header is missing.
     #[error("expected {0} here, as in [Name \"value\"]")]
     HeaderForm(
-        /// What should be there.
+        /// The missing part.
         &'static str,
     ),
     /// A backslash before a character that needs none.
@@ -58,7 +58,7 @@ pub enum Fault {
         /// What may come after it.
         &'static str,
     ),
-    /// A header that cannot be.
+    /// An invalid header.
     #[error(transparent)]
     Header(#[from] HeaderError),
     /// A comment that begins here has no end.
@@ -70,50 +70,50 @@ pub enum Fault {
     /// A variation that cannot be opened or closed.
     #[error(transparent)]
     Variation(#[from] VariationError),
-    /// A character that begins and ends nothing here.
+    /// An unexpected character.
     #[error("unexpected {0:?}")]
     Unexpected(
         /// The character.
         char,
     ),
-    /// The number of a move is another.
+    /// A wrong move number.
     #[error("the number {found}, but the next move has {expected}")]
     Number {
-        /// The number that it has.
+        /// The right number.
         expected: String,
-        /// The number that stands there.
+        /// The number in the text.
         found: String,
     },
-    /// A number or a seat, and no move after it.
+    /// A number or a seat without a move.
     #[error("no move after {0}")]
     NoMove(
         /// The number, or the seat and its colon.
         String,
     ),
-    /// Another seat decides.
+    /// A wrong seat.
     #[error("no seat {found} decides here, but {expected}")]
     Seat {
-        /// The seat that does, or `chance` or `nobody`.
+        /// The seat to move, or `chance` or `nobody`.
         expected: &'static str,
         /// The word before the colon.
         found: String,
     },
-    /// A move that is no token of the variant.
+    /// A text that is not a token of the variant.
     #[error(transparent)]
-    Token(NotAToken),
-    /// An event of chance that cannot happen here.
+    Token(InvalidToken),
+    /// A chance event that cannot happen here.
     #[error(transparent)]
-    NotDrawn(NotDrawn),
-    /// A move that is not legal.
+    Chance(ChanceError),
+    /// An illegal move.
     #[error("{} is not legal by {}", .0.token, .0.clause)]
     Illegal(
-        /// Which, and why.
+        /// The move and the reason.
         Explanation,
     ),
-    /// Words that are too many for a move.
+    /// A move with too many words.
     #[error("a move of more than {0} characters")]
     LongMove(
-        /// The most that a move may have.
+        /// The maximum length, in bytes.
         usize,
     ),
     /// A decision without its semicolon.
@@ -125,21 +125,21 @@ pub enum Fault {
     /// The text ends in the middle of a word or a decision, or right after it, so that it could be longer.
     #[error("the text breaks off")]
     BreaksOff,
-    /// A game that goes no further and has no result.
+    /// A game without a result.
     #[error("no result at the end of the game: points such as 5-0, or *")]
     NoResult,
-    /// The result of a variation, which has none.
+    /// A result inside a variation.
     #[error("a result in a variation")]
     ResultInVariation,
-    /// The result is another.
+    /// A wrong result.
     #[error("the result {found}, but the game has {expected}")]
     Result {
         /// The result of the game.
         expected: String,
-        /// The result that stands there.
+        /// The result in the text.
         found: String,
     },
-    /// A header tells how a game ended that was played out.
+    /// An `Ending` header of a game that was played out.
     #[error("the game was played out, and cannot have the header Ending")]
     PlayedOut,
 }

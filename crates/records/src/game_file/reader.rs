@@ -1,4 +1,4 @@
-//! Games one by one from a file.
+//! Reads games one by one from a file.
 
 use std::io::BufRead;
 use std::sync::Arc;
@@ -10,9 +10,9 @@ use super::move_reader::MoveReader;
 use super::source::Source;
 use super::{Composer, Fault, ReadError, Record};
 
-/// Reads a game file game by game, and holds one game at a time.
+/// Reads a game file game by game, and holds one game in memory.
 #[derive(Debug)]
-pub struct Reader<R> {
+pub struct GameReader<R> {
     source: Source<R>,
     deck: Arc<Deck>,
     /// Whether a game was read.
@@ -21,8 +21,8 @@ pub struct Reader<R> {
     broken_off: Option<Record>,
 }
 
-impl<R: BufRead> Reader<R> {
-    /// A reader of this text, in which Seat of Kings is played with this deck. Rule: SKC3
+impl<R: BufRead> GameReader<R> {
+    /// A reader of a text. Seat of Kings is played with `deck`. Rule: SKC3
     pub fn new(from: R, deck: &Arc<Deck>) -> Self {
         Self {
             source: Source::new(from),
@@ -33,11 +33,11 @@ impl<R: BufRead> Reader<R> {
         }
     }
 
-    /// The next game; nothing at the end, and nothing more after an error.
+    /// The next game; `None` at the end and after an error.
     ///
     /// # Errors
     ///
-    /// The first thing that is wrong, and where. What was whole before it is in [`Self::broken_off`].
+    /// The first fault, and its place. [`Self::broken_off`] has the part of the game before it.
     pub fn next_record(&mut self) -> Result<Option<Record>, ReadError> {
         if self.is_at_end {
             return Ok(None);
@@ -60,8 +60,8 @@ impl<R: BufRead> Reader<R> {
         }
     }
 
-    /// After an error, the game in which it is: its headers, and all moves, comments and variations before the error.
-    /// Nothing if its headers were not whole.
+    /// After an error, the part of the game before it: headers, moves, comments and variations. `None` if a header was
+    /// at fault.
     pub fn broken_off(&mut self) -> Option<Record> {
         self.broken_off.take()
     }

@@ -12,25 +12,25 @@ use crate::{AnyTranscript, recorded};
 pub struct Record {
     pub(super) headers: Headers,
     pub(super) start: AnyGame,
-    pub(super) line: Line,
+    pub(super) mainline: Variation,
     pub(super) points: Option<Vec<u8>>,
 }
 
-/// Moves one after the other: those of the game, or those of a variation, which has at least one.
+/// A sequence of moves: the mainline, or an alternative to a move, with at least one move.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Line {
+pub struct Variation {
     pub(super) comments: Vec<Comment>,
     pub(super) moves: Vec<Move>,
 }
 
-/// A move of a seat or an event of chance, with what is said of it.
+/// A move or a draw, with its comments and variations.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Move {
     pub(super) token: String,
     pub(super) number: Number,
     pub(super) seat: Option<&'static str>,
     pub(super) comments: Vec<Comment>,
-    pub(super) variations: Vec<Line>,
+    pub(super) variations: Vec<Variation>,
 }
 
 /// A comment: words with one space between, without control characters.
@@ -48,27 +48,27 @@ impl Record {
         self.headers.variant()
     }
 
-    /// The game at its beginning.
+    /// The game at its start.
     pub const fn start(&self) -> &AnyGame {
         &self.start
     }
 
-    /// The moves of the game.
-    pub const fn line(&self) -> &Line {
-        &self.line
+    /// The moves that were played.
+    pub const fn mainline(&self) -> &Variation {
+        &self.mainline
     }
 
-    /// The points of each side, in their order; nothing of a game that has not ended.
+    /// The points of each side, in their order; `None` if the game has not ended.
     pub fn points(&self) -> Option<&[u8]> {
         self.points.as_deref()
     }
 
-    /// How the game ended, if it ended without being played out. Rule: M9, SKO5
+    /// The ending of a game that was not played out; else `None`. Rule: M9, SKO5
     pub fn ending(&self) -> Option<Ending> {
         Ending::read(self.headers.get("Ending")?, &self.start)
     }
 
-    /// The result as it stands at the end of the text: points with `-` between, or `*`.
+    /// The result at the end of the text: points separated by `-`, or `*`.
     pub fn result(&self) -> String {
         result(self.points())
     }
@@ -76,7 +76,7 @@ impl Record {
     /// The transcript of the game. It has no comments, variations or names, and no points if the game was not played
     /// out.
     pub fn transcript(&self) -> AnyTranscript {
-        let plies = self.line.moves.iter().map(|mv| {
+        let plies = self.mainline.moves.iter().map(|mv| {
             let ply: Result<Ply, UnknownToken> = mv.token.parse();
             ply.expect("every move of a record was played")
         });
@@ -85,7 +85,7 @@ impl Record {
     }
 }
 
-/// Points as the end of a text tells them.
+/// Formats points as the result at the end of a text.
 pub(super) fn result(points: Option<&[u8]>) -> String {
     match points {
         None => "*".into(),
@@ -96,8 +96,8 @@ pub(super) fn result(points: Option<&[u8]>) -> String {
     }
 }
 
-impl Line {
-    /// What is said before the first move.
+impl Variation {
+    /// The comments before the first move.
     pub fn comments(&self) -> &[Comment] {
         &self.comments
     }
@@ -114,29 +114,29 @@ impl Move {
         &self.token
     }
 
-    /// Its number.
+    /// The number of the move.
     pub const fn number(&self) -> Number {
         self.number
     }
 
-    /// The name of the seat that makes it; nothing if chance draws.
+    /// The name of the seat that moves; `None` for a draw.
     pub const fn seat(&self) -> Option<&'static str> {
         self.seat
     }
 
-    /// What is said after it.
+    /// The comments after the move.
     pub fn comments(&self) -> &[Comment] {
         &self.comments
     }
 
-    /// What could be played in its place.
-    pub fn variations(&self) -> &[Line] {
+    /// The alternatives to the move.
+    pub fn variations(&self) -> &[Variation] {
         &self.variations
     }
 }
 
 impl Comment {
-    /// The words of a text; nothing if there are none, or if there is a control character other than white space.
+    /// The comment with the words of a text; `None` if it has no words, or a control character other than white space.
     pub fn new(text: &str) -> Option<Self> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let is_plain =

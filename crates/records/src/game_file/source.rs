@@ -1,11 +1,11 @@
-//! The characters of a file one by one, each with its line and column, a line in memory at a time.
+//! Reads the characters of a file with their lines and columns, one line in memory at a time.
 
 use std::io::{BufRead, Read};
 
 use super::{Fault, ReadError};
 
-/// The most bytes of one game: a hundred times the longest that random play makes.
-pub(super) const MOST_BYTES: u64 = 1 << 22;
+/// The maximum length of a game, in bytes: a hundred times the longest of random play.
+pub(super) const MAX_BYTES: u64 = 1 << 22;
 
 /// A place in a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -16,23 +16,23 @@ pub(super) struct Spot {
     column: usize,
 }
 
-/// Where a file is read.
+/// A cursor in a file.
 #[derive(Debug)]
 pub(super) struct Source<R> {
     from: R,
-    /// The line that is read.
+    /// The current line.
     text: String,
-    /// How many of its bytes are read.
+    /// The number of its bytes that have been read.
     read: usize,
     spot: Spot,
-    /// How many bytes this game may still have.
+    /// The number of bytes left for the current game.
     left: u64,
-    /// Whether the line goes on with bytes that are no text.
+    /// Whether the line continues with bytes that are not UTF-8.
     is_broken: bool,
 }
 
 impl Spot {
-    /// What is wrong there.
+    /// The error of a fault at this place.
     pub(super) const fn fault(self, fault: Fault) -> ReadError {
         ReadError {
             line: self.line,
@@ -49,22 +49,22 @@ impl<R: BufRead> Source<R> {
             text: String::new(),
             read: 0,
             spot: Spot { line: 0, column: 1 },
-            left: MOST_BYTES,
+            left: MAX_BYTES,
             is_broken: false,
         }
     }
 
-    /// A new game begins, which may have as many bytes as any.
+    /// Resets the byte limit for a new game.
     pub(super) const fn begin_game(&mut self) {
-        self.left = MOST_BYTES;
+        self.left = MAX_BYTES;
     }
 
-    /// Where the next character stands, or the end of the file.
+    /// The place of the next character, or of the end of the file.
     pub(super) const fn spot(&self) -> Spot {
         self.spot
     }
 
-    /// The next character, which stays to be read; nothing at the end of the file.
+    /// The next character, without consuming it; `None` at the end of the file.
     pub(super) fn peek(&mut self) -> Result<Option<char>, ReadError> {
         if self.read == self.text.len() {
             if self.is_broken {
@@ -83,7 +83,7 @@ impl<R: BufRead> Source<R> {
         }
     }
 
-    /// Reads the next character.
+    /// Consumes the next character.
     pub(super) fn next(&mut self) -> Result<Option<char>, ReadError> {
         let next = self.peek()?;
         if let Some(c) = next {
@@ -115,10 +115,10 @@ impl<R: BufRead> Source<R> {
         (self.text, self.read) = (String::new(), 0);
         let length = length as u64;
         if length > self.left {
-            return Err(self.spot.fault(Fault::TooLong(MOST_BYTES)));
+            return Err(self.spot.fault(Fault::TooLong(MAX_BYTES)));
         }
         self.left -= length;
-        // What is text before bytes that are none can be read.
+        // Text before the first invalid byte is still readable.
         let good = match str::from_utf8(&bytes) {
             Ok(text) => text,
             Err(error) => {

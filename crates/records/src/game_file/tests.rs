@@ -77,7 +77,7 @@ fn below(bound: usize, rng: &mut Xoshiro256PlusPlus) -> usize {
 /// The tokens of the game of a record.
 fn tokens(record: &Record) -> Vec<&str> {
     record
-        .line()
+        .mainline()
         .moves()
         .iter()
         .map(super::Move::token)

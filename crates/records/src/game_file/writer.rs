@@ -1,18 +1,18 @@
-//! The text of a game, wrapped between words.
+//! Writes the text of a game, wrapped between words.
 
 use std::fmt;
 
 use catalog::AnyVariant;
 
-use super::{Comment, Header, Line, Move, Place, Record};
+use super::{Comment, Header, Move, Record, RoundPlace, Variation};
 
-/// The most characters of a line, unless a word has more.
-const WIDTH: usize = 100;
+/// The maximum length of a line in characters, unless a word is longer.
+const MAX_WIDTH: usize = 100;
 
-/// A text under way.
+/// The text so far.
 pub(super) struct Writer {
     text: String,
-    /// How many characters the last line has.
+    /// The length of the last line in characters.
     column: usize,
     /// What goes before the next word, without a space.
     opening: String,
@@ -21,7 +21,7 @@ pub(super) struct Writer {
     form: Form,
 }
 
-/// How moves are told.
+/// The notation of moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Form {
     /// Each is one word, as in the ringfort games.
@@ -50,13 +50,13 @@ impl Writer {
         }
     }
 
-    /// The text, whose last line has its end.
+    /// The text, with the last line break.
     pub(super) fn text(mut self) -> String {
         self.end_line();
         self.text
     }
 
-    /// The headers and an empty line.
+    /// Writes the headers and an empty line.
     fn headers(&mut self, headers: &[Header]) {
         for Header { name, value } in headers {
             let value = value.replace('\\', "\\\\").replace('"', "\\\"");
@@ -65,26 +65,26 @@ impl Writer {
         self.text.push('\n');
     }
 
-    /// The moves of the game, or of a variation.
-    fn line(&mut self, line: &Line, depth: usize) {
-        self.comments(&line.comments);
+    /// Writes the moves of the game or of a variation.
+    fn variation(&mut self, variation: &Variation, depth: usize) {
+        self.comments(&variation.comments);
         let mut previous = None;
-        for mv in &line.moves {
+        for mv in &variation.moves {
             self.mv(mv, previous, depth);
             self.comments(&mv.comments);
             for variation in &mv.variations {
                 self.may_end_line(depth);
                 self.opening.push('(');
-                self.line(variation, depth + 1);
+                self.variation(variation, depth + 1);
                 self.word.push(')');
             }
             previous = Some(mv);
         }
     }
 
-    /// The last move of a game.
-    pub(super) fn appended(&mut self, line: &Line) {
-        if let [before @ .., last] = line.moves.as_slice() {
+    /// Writes the last move of a game.
+    pub(super) fn appended(&mut self, variation: &Variation) {
+        if let [before @ .., last] = variation.moves.as_slice() {
             self.mv(last, before.last(), 0);
         }
     }
@@ -95,8 +95,8 @@ impl Writer {
         let mut first = String::new();
         if previous.is_none_or(|last| last.number.round != mv.number.round) {
             let dots = match mv.number.place {
-                Place::First => ".",
-                Place::Later => "...",
+                RoundPlace::First => ".",
+                RoundPlace::Later => "...",
             };
             first += &format!("{}{dots} ", mv.number.round);
         }
@@ -129,7 +129,7 @@ impl Writer {
         }
     }
 
-    /// Puts a word after the others.
+    /// Appends a word.
     fn word(&mut self, word: &str) {
         self.put();
         self.word = std::mem::take(&mut self.opening) + word;
@@ -157,7 +157,7 @@ impl Writer {
         if length == 0 {
             return;
         }
-        if self.column > 0 && self.column + 1 + length > WIDTH {
+        if self.column > 0 && self.column + 1 + length > MAX_WIDTH {
             self.text.push('\n');
             self.column = 0;
         }
@@ -171,7 +171,7 @@ impl Writer {
 }
 
 impl Record {
-    /// The text of the game without its result, as an open file begins that grows move by move.
+    /// The text of the game without its result: the beginning of an open file that grows move by move.
     pub fn open_text(&self) -> String {
         self.written().text()
     }
@@ -179,7 +179,7 @@ impl Record {
     fn written(&self) -> Writer {
         let mut writer = Writer::new(Form::of(self.variant()));
         writer.headers(self.headers.list());
-        writer.line(&self.line, 0);
+        writer.variation(&self.mainline, 0);
         writer
     }
 }

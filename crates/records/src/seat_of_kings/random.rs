@@ -7,8 +7,8 @@ use rand_core::Rng;
 use seat_of_kings::{Decision, Options, State};
 
 use super::transcript::last;
-use super::{Event, Transcript, VARIANT, What};
-use crate::Legal;
+use super::{EventKind, Transcript, TranscriptEvent, VARIANT};
+use crate::LegalLists;
 use crate::transcript::points;
 
 /// How a random game chooses its decisions.
@@ -24,7 +24,7 @@ pub enum Policy {
 pub fn random_game(
     agreed: Options,
     policy: Policy,
-    lists: Legal,
+    lists: LegalLists,
     rng: &mut impl Rng,
 ) -> Transcript {
     let seats = agreed.players.seats();
@@ -45,24 +45,24 @@ pub fn random_game(
     }
 }
 
-/// Plays what comes next and gives it; nothing if the game is over.
+/// Plays the next event. Returns it; `None` if the game is over.
 fn next_event(
     game: &mut AnyGame,
     policy: Policy,
-    lists: Legal,
+    lists: LegalLists,
     rng: &mut impl Rng,
-) -> Option<Event> {
+) -> Option<TranscriptEvent> {
     let Some(seat) = game.seat() else {
         let chance = game.play_random(rng)?.to_string();
-        let what = What::Chance { chance };
-        return Some(Event { what, legal: None });
+        let what = EventKind::Chance { chance };
+        return Some(TranscriptEvent { what, legal: None });
     };
-    let legal = (lists == Legal::Listed).then(|| game.legal_tokens());
-    let what = What::Decision {
+    let legal = (lists == LegalLists::Included).then(|| game.legal_tokens());
+    let what = EventKind::Decision {
         seat: seat.into(),
         decision: decide(game, policy, rng)?,
     };
-    Some(Event { what, legal })
+    Some(TranscriptEvent { what, legal })
 }
 
 fn decide(game: &mut AnyGame, policy: Policy, rng: &mut impl Rng) -> Option<String> {
@@ -75,7 +75,7 @@ fn decide(game: &mut AnyGame, policy: Policy, rng: &mut impl Rng) -> Option<Stri
 }
 
 impl Policy {
-    /// The decision of the seat that decides; nothing if none does.
+    /// The decision of the seat to move; `None` if no seat is to move.
     fn choose(self, state: &State, rng: &mut impl Rng) -> Option<Decision> {
         match self {
             Self::Uniform => random_move(state, rng),

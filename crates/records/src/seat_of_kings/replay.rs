@@ -1,20 +1,21 @@
-//! A transcript of Seat of Kings played again, and what in it does not agree with the rules.
+//! Replays transcripts of Seat of Kings and reports where they do not agree with the rules.
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use catalog::seat_of_kings::{OptionsText, options};
-use catalog::{AnyGame, NotAToken, PlayError};
+use catalog::{AnyGame, InvalidToken, PlayError};
 use seat_of_kings::{Deck, State};
 use serde_json::{Map, Value, json};
 
 use super::transcript::last;
-use super::{Event, Transcript, What};
+use super::{EventKind, Transcript, TranscriptEvent};
 use crate::check::Check;
 use crate::fault::ChanceFault;
 use crate::transcript::points;
-use crate::{Fault, Finding, Found, Then};
+use crate::{Fault, Finding, FindingKind};
 
-/// Plays a transcript with a deck and tells what does not agree, in the order of the game.
+/// Replays a transcript with a deck and reports each finding, in the order of the game, until `report` breaks.
 ///
 /// Every decision must be legal and of the seat that decides, and every field that is there must agree as parsed
 /// JSON, lists in their order and numbers by their value. A transcript with points must reach the end of the game;
@@ -27,14 +28,14 @@ use crate::{Fault, Finding, Found, Then};
 pub fn replay(
     transcript: &Transcript,
     deck: &Arc<Deck>,
-    tell: impl FnMut(Finding) -> Then,
+    report: impl FnMut(Finding) -> ControlFlow<()>,
 ) -> Result<(), Fault> {
     let given = transcript.options.clone().unwrap_or_default();
     let text = OptionsText::of_json(given.clone().into())?;
     let agreed = text.of_new_game(&transcript.seats, deck)?;
     let mut replay = Replay {
         game: AnyGame::SeatOfKings(Box::new(State::new(agreed.clone()))),
-        check: Check::new(tell),
+        check: Check::new(report),
     };
     let mut expected = options(&agreed);
     expected.retain(|key, _| given.contains_key(key));
@@ -46,7 +47,7 @@ pub fn replay(
         .check
         .compare("options", expected.into(), Some(found.into()));
     for event in &transcript.events {
-        if replay.check.then == Then::Stop {
+        if replay.check.then == ControlFlow::Break(()) {
             return Ok(());
         }
         replay.event(event)?;
@@ -55,30 +56,31 @@ pub fn replay(
     Ok(())
 }
 
-/// A replay under way.
+/// The state of a replay.
 struct Replay<F> {
     game: AnyGame,
     check: Check<F>,
 }
 
-impl<F: FnMut(Finding) -> Then> Replay<F> {
-    fn event(&mut self, event: &Event) -> Result<(), Fault> {
+impl<F: FnMut(Finding) -> ControlFlow<()>> Replay<F> {
+    fn event(&mut self, event: &TranscriptEvent) -> Result<(), Fault> {
         self.check.event += 1;
-        if let (What::Decision { seat, .. }, Some(expected)) = (&event.what, self.game.seat()) {
+        if let (EventKind::Decision { seat, .. }, Some(expected)) = (&event.what, self.game.seat())
+        {
             let found = seat.as_str().into();
             self.check.compare("seat", expected.into(), Some(found));
         }
         self.legal(event.legal.as_ref());
-        if self.check.then == Then::Stop {
+        if self.check.then == ControlFlow::Break(()) {
             return Ok(());
         }
         let number = self.check.event;
         match &event.what {
-            What::Chance { chance } => self.chance(chance).map_err(|error| Fault::Chance {
+            EventKind::Chance { chance } => self.chance(chance).map_err(|error| Fault::Chance {
                 event: number,
                 error,
             }),
-            What::Decision { decision, .. } => {
+            EventKind::Decision { decision, .. } => {
                 self.decision(decision).map_err(|error| Fault::Token {
                     event: number,
                     field: "do",
@@ -105,18 +107,18 @@ impl<F: FnMut(Finding) -> Then> Replay<F> {
         Ok(self.game.draw(&event.into())?)
     }
 
-    fn decision(&mut self, decision: &str) -> Result<(), NotAToken> {
+    fn decision(&mut self, decision: &str) -> Result<(), InvalidToken> {
         let action = self.game.parse_action(decision)?;
         match self.game.play(action) {
             Ok(()) => Ok(()),
-            Err(PlayError::NotAToken(error)) => Err(error),
-            Err(PlayError::NotDrawn(_)) => unreachable!("an action draws nothing"),
+            Err(PlayError::InvalidToken(error)) => Err(error),
+            Err(PlayError::Chance(_)) => unreachable!("an action draws nothing"),
             Err(PlayError::Illegal(explanation)) => {
-                self.check.tell(Found::Illegal {
+                self.check.report(FindingKind::Illegal {
                     field: "do",
                     explanation,
                 });
-                self.check.then = Then::Stop;
+                self.check.then = ControlFlow::Break(());
                 Ok(())
             }
         }
@@ -124,7 +126,7 @@ impl<F: FnMut(Finding) -> Then> Replay<F> {
 
     /// What a transcript says after the last event.
     fn after(&mut self, transcript: &Transcript) {
-        if self.check.then == Then::Stop {
+        if self.check.then == ControlFlow::Break(()) {
             return;
         }
         let over = self.game.is_over().then(|| points(&self.game));

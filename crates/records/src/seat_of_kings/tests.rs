@@ -1,5 +1,6 @@
 //! Transcripts of random games, replayed as they are and changed.
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -7,8 +8,8 @@ use rand_xoshiro::rand_core::SeedableRng;
 use seat_of_kings::{Color, Deck, Edition, Options, Players};
 use serde_json::{Value, json};
 
-use super::{Event, Policy, Transcript, What, random_game, replay};
-use crate::{AnyTranscript, Finding, Found, Legal, Reader, Then};
+use super::{EventKind, Policy, Transcript, TranscriptEvent, random_game, replay};
+use crate::{AnyTranscript, Finding, FindingKind, LegalLists, TranscriptReader};
 
 const SEATS: [&[Color]; 3] = [
     &[Color::Red, Color::Blue],
@@ -27,21 +28,23 @@ fn options(seats: &[Color], edition: Edition) -> Options {
 fn random(seed: u64, policy: Policy) -> Transcript {
     let options = options(&[Color::Blue, Color::Red, Color::White], Edition::En);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    random_game(options, policy, Legal::Listed, &mut rng)
+    random_game(options, policy, LegalLists::Included, &mut rng)
 }
 
 fn findings(transcript: &Transcript) -> Vec<Finding> {
     let mut findings = Vec::new();
-    let tell = |finding| {
+    let report = |finding| {
         findings.push(finding);
-        Then::Go
+        ControlFlow::Continue(())
     };
-    replay(transcript, &Deck::reconstructed(), tell).expect("readable");
+    replay(transcript, &Deck::reconstructed(), report).expect("readable");
     findings
 }
 
 fn refused(transcript: &Transcript) -> String {
-    let read = replay(transcript, &Deck::reconstructed(), |_| Then::Go);
+    let read = replay(transcript, &Deck::reconstructed(), |_| {
+        ControlFlow::Continue(())
+    });
     read.expect_err("cannot be played").to_string()
 }
 
@@ -49,7 +52,7 @@ fn difference(event: usize, field: &'static str, expected: Value, found: Value) 
     let [expected, found] = [expected, found].map(|value| Some(value).filter(|it| !it.is_null()));
     Finding {
         event,
-        found: Found::Difference {
+        found: FindingKind::Difference {
             field,
             expected,
             found,
@@ -59,9 +62,9 @@ fn difference(event: usize, field: &'static str, expected: Value, found: Value) 
 
 /// The number of the first event of this kind, from 1.
 fn first(transcript: &Transcript, begin: &str) -> usize {
-    let is_it = |event: &Event| match &event.what {
-        What::Chance { chance } => chance.starts_with(begin),
-        What::Decision { decision, .. } => decision.starts_with(begin),
+    let is_it = |event: &TranscriptEvent| match &event.what {
+        EventKind::Chance { chance } => chance.starts_with(begin),
+        EventKind::Decision { decision, .. } => decision.starts_with(begin),
     };
     transcript.events.iter().position(is_it).expect(begin) + 1
 }
@@ -69,8 +72,8 @@ fn first(transcript: &Transcript, begin: &str) -> usize {
 /// Changes the text of an event.
 fn put(transcript: &mut Transcript, event: usize, text: &str) {
     match &mut transcript.events[event - 1].what {
-        What::Chance { chance } => *chance = text.into(),
-        What::Decision { decision, .. } => *decision = text.into(),
+        EventKind::Chance { chance } => *chance = text.into(),
+        EventKind::Decision { decision, .. } => *decision = text.into(),
     }
 }
 
@@ -80,10 +83,15 @@ fn random_games_are_read_as_they_were_written_and_agree() {
     for seats in SEATS {
         for edition in [Edition::En, Edition::It] {
             for policy in [Policy::Uniform, Policy::Eager] {
-                let game = random_game(options(seats, edition), policy, Legal::Listed, &mut rng);
+                let game = random_game(
+                    options(seats, edition),
+                    policy,
+                    LegalLists::Included,
+                    &mut rng,
+                );
                 let mut line = Vec::new();
                 game.write(&mut line).expect("a vector takes every byte");
-                let read = Reader::new(line.as_slice()).next_transcript();
+                let read = TranscriptReader::new(line.as_slice()).next_transcript();
                 let read = read.expect("it was written").expect("one line");
                 assert_eq!(read, AnyTranscript::SeatOfKings(game.clone()));
                 assert_eq!(findings(&game), []);
@@ -95,7 +103,7 @@ fn random_games_are_read_as_they_were_written_and_agree() {
 #[test]
 fn the_games_of_the_twin_agree() {
     let golden = include_bytes!("../../../../data/golden/seat-of-kings.jsonl");
-    let mut reader = Reader::new(&golden[..]);
+    let mut reader = TranscriptReader::new(&golden[..]);
     while let Some(read) = reader.next_transcript().expect("readable") {
         let AnyTranscript::SeatOfKings(transcript) = read else {
             panic!("line {} is of another game", reader.line());
@@ -110,9 +118,9 @@ fn the_eager_build_more() {
     let builds = |policy| {
         let transcript = random(4, policy);
         let all = transcript.events.len();
-        let is_building = |event: &&Event| match &event.what {
-            What::Chance { .. } => false,
-            What::Decision { decision, .. } => {
+        let is_building = |event: &&TranscriptEvent| match &event.what {
+            EventKind::Chance { .. } => false,
+            EventKind::Decision { decision, .. } => {
                 decision.starts_with("place") || decision.starts_with("promote")
             }
         };
@@ -133,8 +141,8 @@ fn each_field_that_is_changed_is_told() {
     let mut points = good.clone();
     let right = points.points.take().expect("written");
     points.points = Some(json!({"blue": 7}).as_object().expect("an object").clone());
-    let told = difference(last, "points", right.into(), json!({"blue": 7}));
-    assert_eq!(findings(&points), [told]);
+    let error = difference(last, "points", right.into(), json!({"blue": 7}));
+    assert_eq!(findings(&points), [error]);
 
     for key in ["cumals", "stock", "kings", "prisoners", "board"] {
         let mut table = good.clone();
@@ -146,12 +154,12 @@ fn each_field_that_is_changed_is_told() {
 
     let keep = first(&good, "keep");
     let mut seat = good.clone();
-    let What::Decision { seat: name, .. } = &mut seat.events[keep - 1].what else {
+    let EventKind::Decision { seat: name, .. } = &mut seat.events[keep - 1].what else {
         panic!("a decision");
     };
     let right = std::mem::replace(name, "green".into());
-    let told = difference(keep, "seat", right.into(), "green".into());
-    assert_eq!(findings(&seat), [told]);
+    let error = difference(keep, "seat", right.into(), "green".into());
+    assert_eq!(findings(&seat), [error]);
 
     let mut list = good.clone();
     let legal = list.events[keep - 1].legal.as_mut().expect("asked for");
@@ -162,8 +170,8 @@ fn each_field_that_is_changed_is_told() {
 
     let mut chance = good.clone();
     chance.events[0].legal = Some(vec!["end".into()]);
-    let told = difference(1, "legal", json!([]), json!(["end"]));
-    assert_eq!(findings(&chance), [told]);
+    let error = difference(1, "legal", json!([]), json!(["end"]));
+    assert_eq!(findings(&chance), [error]);
 
     let mut regions = good;
     let names = json!(["ulster", "connacht", "leinster"]);
@@ -171,8 +179,8 @@ fn each_field_that_is_changed_is_told() {
     let right = Value::Object(options.clone());
     options["regions"] = names;
     let wrong = Value::Object(options.clone());
-    let told = difference(0, "options", right, wrong);
-    assert_eq!(findings(&regions), [told]);
+    let error = difference(0, "options", right, wrong);
+    assert_eq!(findings(&regions), [error]);
 }
 
 #[test]
@@ -184,11 +192,11 @@ fn the_first_difference_can_be_the_last() {
         event.legal = Some(Vec::new());
     }
     let mut count = 0;
-    let tell = |_| {
+    let report = |_| {
         count += 1;
-        Then::Stop
+        ControlFlow::Break(())
     };
-    replay(&transcript, &Deck::reconstructed(), tell).expect("readable");
+    replay(&transcript, &Deck::reconstructed(), report).expect("readable");
     assert_eq!(count, 1);
 }
 
@@ -198,26 +206,26 @@ fn an_illegal_decision_ends_the_replay() {
     let keep = first(&transcript, "keep");
     put(&mut transcript, keep, "keep 3 2 1");
     transcript.last = None;
-    let told = findings(&transcript);
+    let error = findings(&transcript);
     assert!(
-        matches!(&told[..], [Finding { event, found: Found::Illegal { field: "do", explanation, .. } }]
+        matches!(&error[..], [Finding { event, found: FindingKind::Illegal { field: "do", explanation, .. } }]
             if *event == keep && explanation.clause == "SKR2"),
-        "{told:?}"
+        "{error:?}"
     );
     // Where chance is next, nobody decides.
-    let early = Event {
-        what: What::Decision {
+    let early = TranscriptEvent {
+        what: EventKind::Decision {
             seat: "blue".into(),
             decision: "end".into(),
         },
         legal: None,
     };
     transcript.events.insert(0, early);
-    let told = findings(&transcript);
+    let error = findings(&transcript);
     assert!(
-        matches!(&told[..], [Finding { event: 1, found: Found::Illegal { explanation, .. } }]
+        matches!(&error[..], [Finding { event: 1, found: FindingKind::Illegal { explanation, .. } }]
             if explanation.clause == "SKR1"),
-        "{told:?}"
+        "{error:?}"
     );
 }
 
@@ -234,8 +242,8 @@ fn a_game_may_break_off_only_without_points() {
         };
         assert_eq!(findings(&part), [], "{length} events");
         part.points = points.clone();
-        let told = difference(length, "points", Value::Null, json!(points));
-        assert_eq!(findings(&part), [told]);
+        let error = difference(length, "points", Value::Null, json!(points));
+        assert_eq!(findings(&part), [error]);
     }
 }
 
@@ -244,7 +252,7 @@ fn what_is_left_out_is_not_checked_and_has_its_default() {
     let mut options = options(&Color::ALL, Edition::En);
     options.max_rounds = 60;
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
-    let mut bare = random_game(options, Policy::Eager, Legal::Left, &mut rng);
+    let mut bare = random_game(options, Policy::Eager, LegalLists::Omitted, &mut rng);
     (bare.options, bare.points, bare.last) = (None, None, None);
     assert_eq!(findings(&bare), []);
 }
@@ -273,13 +281,13 @@ fn a_chance_event_that_cannot_happen_is_refused_by_its_number() {
     for (event, text, want) in cases {
         let mut changed = good.clone();
         put(&mut changed, event, text);
-        let told = refused(&changed);
-        assert_eq!(told, format!(", event {event}, chance: {want}"));
+        let error = refused(&changed);
+        assert_eq!(error, format!(", event {event}, chance: {want}"));
     }
     let mut later = good.clone();
     later.events.insert(2, good.events[1].clone());
-    let told = ", event 3, chance: no chance event is next";
-    assert_eq!(refused(&later), told);
+    let error = ", event 3, chance: no chance event is next";
+    assert_eq!(refused(&later), error);
 }
 
 #[test]
@@ -287,8 +295,8 @@ fn what_cannot_be_read_is_refused_by_key() {
     let good = random(1, Policy::Uniform);
     let mut decision = good.clone();
     put(&mut decision, 3, "keep 01 2 3");
-    let told = ", event 3, do: \"keep 01 2 3\" is not a move token of seat-of-kings";
-    assert_eq!(refused(&decision), told);
+    let error = ", event 3, do: \"keep 01 2 3\" is not a move token of seat-of-kings";
+    assert_eq!(refused(&decision), error);
     put(&mut decision, 3, "lots 1 2 3");
     assert!(refused(&decision).starts_with(", event 3, do: \"lots 1 2 3\" is not"));
 
@@ -298,12 +306,12 @@ fn what_cannot_be_read_is_refused_by_key() {
             ..good.clone()
         })
     };
-    let told = ", seats: not two to four different ones";
-    assert_eq!(seats(&["blue"]), told);
-    assert_eq!(seats(&["blue", "blue"]), told);
+    let error = ", seats: not two to four different ones";
+    assert_eq!(seats(&["blue"]), error);
+    assert_eq!(seats(&["blue", "blue"]), error);
     assert_eq!(seats(&["blue", "green"]), ", seats: unknown seat \"green\"");
-    let told = ", options.regions: 3 regions, not 2";
-    assert_eq!(seats(&["blue", "red"]), told);
+    let error = ", options.regions: 3 regions, not 2";
+    assert_eq!(seats(&["blue", "red"]), error);
 
     let options = |key: &str, value: Value| {
         let mut changed = good.clone();
@@ -321,8 +329,8 @@ fn what_cannot_be_read_is_refused_by_key() {
         ("max_rounds", json!(0)),
         ("max_rounds", json!(-1)),
     ] {
-        let told = options(key, value);
-        assert!(told.starts_with(&format!(", options.{key}: ")), "{told}");
+        let error = options(key, value);
+        assert!(error.starts_with(&format!(", options.{key}: ")), "{error}");
     }
 }
 
@@ -336,17 +344,17 @@ fn skc3_another_deck_is_refused_unless_it_is_in_use() {
         ..options(&Color::ALL, Edition::En)
     };
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
-    let game = random_game(options, Policy::Uniform, Legal::Left, &mut rng);
+    let game = random_game(options, Policy::Uniform, LegalLists::Omitted, &mut rng);
     replay(&game, &mine, |finding| panic!("{finding:?}")).expect("the deck in use");
-    let told = ", options.deck: \"mine\", but the deck in use is \"reconstructed\"";
-    assert_eq!(refused(&game), told);
+    let error = ", options.deck: \"mine\", but the deck in use is \"reconstructed\"";
+    assert_eq!(refused(&game), error);
 }
 
 #[test]
 fn lines_that_are_no_transcript_are_refused_by_column() {
     let read = |text: &str| {
         let line = format!(r#"{{"variant":"seat-of-kings",{text}}}"#);
-        let mut reader = Reader::new(line.as_bytes());
+        let mut reader = TranscriptReader::new(line.as_bytes());
         reader
             .next_transcript()
             .map_err(|refused| refused.to_string())
@@ -371,8 +379,8 @@ fn lines_that_are_no_transcript_are_refused_by_column() {
         (r#""seats":[],"events":[],"points":1"#, "invalid type"),
         (r#""seats":[],"events":[],"final":"""#, "invalid type"),
     ] {
-        let told = read(text).expect_err(text);
-        let is_placed = told.starts_with("line 1, column ");
-        assert!(is_placed && told.contains(want), "{text}: {told}");
+        let error = read(text).expect_err(text);
+        let is_placed = error.starts_with("line 1, column ");
+        assert!(is_placed && error.contains(want), "{text}: {error}");
     }
 }

@@ -9,25 +9,25 @@ use serde_json::{Map, Value};
 
 use crate::transcript;
 
-/// A game as its transcript tells it, true or not; keys are written in this order.
+/// A transcript of a game, correct or not. Keys are written in this order.
 ///
-/// The variant, the seats and the events must be there; whatever else is there is checked by a replay. Keys that
-/// are not named here are passed over.
+/// The variant, the seats and the events are required; a replay checks the other fields if they are present. Unknown
+/// keys are ignored.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Transcript {
     /// The name of the variant, `seat-of-kings`.
     pub variant: String,
     /// The names of the seats in clockwise order.
     pub seats: Vec<String>,
-    /// What was agreed before the game; what is left out has its default.
+    /// The options of the game; those left out have their defaults.
     #[serde(
         default,
         deserialize_with = "transcript::object",
         skip_serializing_if = "Option::is_none"
     )]
     pub options: Option<Map<String, Value>>,
-    /// What happened, in the order of play.
-    pub events: Vec<Event>,
+    /// The events in the order of play.
+    pub events: Vec<TranscriptEvent>,
     /// The points of each seat, of a game that is over.
     #[serde(
         default,
@@ -48,19 +48,19 @@ pub struct Transcript {
 /// One event.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "Keys")]
-pub struct Event {
-    /// What happens.
+pub struct TranscriptEvent {
+    /// The decision or the draw.
     #[serde(flatten)]
-    pub what: What,
+    pub what: EventKind,
     /// The legal decisions before it, in byte order.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub legal: Option<Vec<String>>,
 }
 
-/// What happens in an event.
+/// The content of an event.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(untagged)]
-pub enum What {
+pub enum EventKind {
     /// Chance draws.
     Chance {
         /// The event, such as `lots 17 5 30`.
@@ -94,20 +94,20 @@ impl Transcript {
     ///
     /// # Errors
     ///
-    /// If it cannot be written there.
+    /// If writing fails.
     pub fn write(&self, mut to: impl Write) -> io::Result<()> {
         serde_json::to_writer(&mut to, self)?;
         to.write_all(b"\n")
     }
 }
 
-impl TryFrom<Keys> for Event {
+impl TryFrom<Keys> for TranscriptEvent {
     type Error = &'static str;
 
     fn try_from(keys: Keys) -> Result<Self, Self::Error> {
         let what = match (keys.chance, keys.seat, keys.decision) {
-            (Some(chance), None, None) => What::Chance { chance },
-            (None, Some(seat), Some(decision)) => What::Decision { seat, decision },
+            (Some(chance), None, None) => EventKind::Chance { chance },
+            (None, Some(seat), Some(decision)) => EventKind::Decision { seat, decision },
             _ => return Err("an event has either `chance`, or `seat` and `do`"),
         };
         Ok(Self {
@@ -117,7 +117,7 @@ impl TryFrom<Keys> for Event {
     }
 }
 
-/// What lies on the table; nothing in another game than Seat of Kings.
+/// The `final` field; `None` unless the game is Seat of Kings.
 pub(crate) fn last(game: &AnyGame) -> Option<Map<String, Value>> {
     match game {
         AnyGame::SeatOfKings(state) => Some(outcome(state.public())),

@@ -7,7 +7,8 @@
 use game::{Game, Moves, Side, Turn};
 
 use crate::{
-    Bound, Budget, Entry, Evaluate, MAX_DEPTH, Score, Selectivity, TranspositionTable, difference,
+    Bound, Budget, Evaluate, MAX_DEPTH, Score, Selectivity, TableEntry, TranspositionTable,
+    difference,
 };
 
 use super::INFINITE;
@@ -111,7 +112,7 @@ impl<'a, G: Game, E: Evaluate<G>> Search<'a, G, E> {
             .and_then(|_| self.knowledge.key(&self.worker.games[ply]));
         let entry = key.and_then(|key| self.table?.get(key));
         if let Some(entry) = entry.filter(|entry| self.is_cutoff(entry, depth, window)) {
-            self.static_evaluations += u64::from(entry.depth != Entry::PROVED);
+            self.static_evaluations += u64::from(entry.depth != TableEntry::PROVED);
             self.worker.variations[ply].clear();
             return entry.value;
         }
@@ -123,7 +124,7 @@ impl<'a, G: Game, E: Evaluate<G>> Search<'a, G, E> {
         let (best, value) = self.search_moves(ply, depth, window, &mut list);
         // 4. Store the result. An unfinished node has no value that may be kept.
         if !self.budget.is_spent() {
-            let entry = Entry {
+            let entry = TableEntry {
                 best_move: list[best].index,
                 value,
                 depth: self.stored_depth(depth, self.static_evaluations == evaluations),
@@ -138,14 +139,14 @@ impl<'a, G: Game, E: Evaluate<G>> Search<'a, G, E> {
     }
 
     /// Whether a table entry settles a node of this depth and window.
-    fn is_cutoff(&self, entry: &Entry, depth: i32, window: Window) -> bool {
+    fn is_cutoff(&self, entry: &TableEntry, depth: i32, window: Window) -> bool {
         let entry_depth = i32::from(entry.depth);
         let is_deep = match self.selectivity {
             // A deeper value is a different value, and full width must agree with plain minimax.
             Selectivity::FullWidth => entry_depth == depth,
             // PV nodes are searched even so, or the principal variation would end at the first entry.
             Selectivity::Selective => {
-                entry_depth >= depth && (!window.is_open() || entry.depth == Entry::PROVED)
+                entry_depth >= depth && (!window.is_open() || entry.depth == TableEntry::PROVED)
             }
         };
         is_deep
@@ -159,7 +160,7 @@ impl<'a, G: Game, E: Evaluate<G>> Search<'a, G, E> {
     /// The depth under which a value is stored: a proved value holds at every depth.
     fn stored_depth(&self, depth: i32, is_proved: bool) -> u8 {
         if is_proved && self.selectivity == Selectivity::Selective {
-            Entry::PROVED
+            TableEntry::PROVED
         } else {
             depth as u8
         }

@@ -8,7 +8,7 @@
 
 use std::ops::ControlFlow;
 
-use super::proof_table::{Entry, ProofTable};
+use super::proof_table::{ProofEntry, ProofTable};
 use super::{Bounds, Choice, Endgame, Player, Value};
 use crate::Budget;
 
@@ -185,7 +185,7 @@ impl<'a, S: Endgame<WORDS>, const WORDS: usize> NullWindowSearch<'a, S, WORDS> {
             return Some(Some(NodeValue::proved(value)));
         }
         // 2. List the moves; the table move comes first.
-        let table_move = entry.map_or(Entry::NO_MOVE, |entry| entry.best);
+        let table_move = entry.map_or(ProofEntry::NO_MOVE, |entry| entry.best);
         let player = state.player();
         let first = self.branches.len();
         self.list_branches(&state, player, table_move);
@@ -195,7 +195,7 @@ impl<'a, S: Endgame<WORDS>, const WORDS: usize> NullWindowSearch<'a, S, WORDS> {
             first,
             next: first,
             value: worst(player),
-            best: Entry::NO_MOVE,
+            best: ProofEntry::NO_MOVE,
             depends_on: NO_FRAME,
             cycle_start,
             nodes_before: self.budget.nodes(),
@@ -217,7 +217,7 @@ impl<'a, S: Endgame<WORDS>, const WORDS: usize> NullWindowSearch<'a, S, WORDS> {
         let mut rank = 0u8;
         state.visit(&mut |mut choice| {
             choice.ordering_score += *self.history.of(player, choice.slot);
-            if rank == table_move && table_move != Entry::NO_MOVE {
+            if rank == table_move && table_move != ProofEntry::NO_MOVE {
                 choice.ordering_score = i32::MAX;
             }
             self.branches.push(Branch { choice, rank });
@@ -272,7 +272,9 @@ impl<'a, S: Endgame<WORDS>, const WORDS: usize> NullWindowSearch<'a, S, WORDS> {
         let frame = self.frames.last_mut().expect("a frame is open");
         let player = frame.state.player();
         let tried = frame.next - 1;
-        if better(player, frame.value, child.value) != frame.value || frame.best == Entry::NO_MOVE {
+        if better(player, frame.value, child.value) != frame.value
+            || frame.best == ProofEntry::NO_MOVE
+        {
             frame.value = better(player, frame.value, child.value);
             frame.best = self.branches[tried].rank;
         }
@@ -306,7 +308,7 @@ impl<'a, S: Endgame<WORDS>, const WORDS: usize> NullWindowSearch<'a, S, WORDS> {
             };
         }
         let nodes = self.budget.nodes() - frame.nodes_before;
-        let entry = Entry {
+        let entry = ProofEntry {
             bounds: Bounds::proved_by(value, self.threshold),
             best: frame.best,
             work: 1 + nodes.checked_ilog2().unwrap_or(0) as u8,

@@ -15,9 +15,9 @@ pub struct Bounds {
 
 /// The entry of a state.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Entry {
+pub(super) struct ProofEntry {
     pub(super) bounds: Bounds,
-    /// The rank of the last best move in the move order of the game, or [`Entry::NO_MOVE`].
+    /// The rank of the last best move in the move order of the game, or [`ProofEntry::NO_MOVE`].
     pub(super) best: u8,
     /// The binary logarithm of the nodes of the proof, at least 1. The replacement policy drops the least work.
     pub(super) work: u8,
@@ -75,7 +75,7 @@ impl Bounds {
     }
 }
 
-impl Entry {
+impl ProofEntry {
     pub(super) const NO_MOVE: u8 = u8::MAX;
 
     const fn packed(self) -> u32 {
@@ -127,22 +127,22 @@ impl<const WORDS: usize> ProofTable<WORDS> {
     }
 
     /// The entry of a state, if any.
-    pub(super) fn get(&self, code: &[u32; WORDS]) -> Option<Entry> {
+    pub(super) fn get(&self, code: &[u32; WORDS]) -> Option<ProofEntry> {
         let bucket = &self.words[self.bucket(code)];
         let mut slots = bucket.chunks_exact(Self::SLOT);
         let slot = slots.find(|slot| slot[..WORDS] == code[..])?;
-        (slot[WORDS] != 0).then(|| Entry::unpacked(slot[WORDS]))
+        (slot[WORDS] != 0).then(|| ProofEntry::unpacked(slot[WORDS]))
     }
 
     /// Stores an entry, merged with an older one of the state. A full bucket drops the entry of the least work.
-    pub(super) fn put(&mut self, code: &[u32; WORDS], entry: Entry) {
+    pub(super) fn put(&mut self, code: &[u32; WORDS], entry: ProofEntry) {
         let bucket = self.bucket(code);
         let (mut least, mut chosen) = (u8::MAX, 0);
         for (number, slot) in self.words[bucket.clone()]
             .chunks_exact(Self::SLOT)
             .enumerate()
         {
-            let known = Entry::unpacked(slot[WORDS]);
+            let known = ProofEntry::unpacked(slot[WORDS]);
             if known.work != 0 && slot[..WORDS] == code[..] {
                 return self.write(bucket.start, number, code, known.merged(entry));
             }
@@ -173,13 +173,13 @@ impl<const WORDS: usize> ProofTable<WORDS> {
     }
 
     /// All states with their entries, in no order.
-    pub(super) fn entries(&self) -> impl Iterator<Item = ([u32; WORDS], Entry)> {
+    pub(super) fn entries(&self) -> impl Iterator<Item = ([u32; WORDS], ProofEntry)> {
         let buckets = self.words[self.start..].chunks_exact(Self::BUCKET);
         let slots = buckets.flat_map(|bucket| bucket.chunks_exact(Self::SLOT));
         slots.filter(|slot| slot[WORDS] != 0).map(|slot| {
             let mut code = [0; WORDS];
             code.copy_from_slice(&slot[..WORDS]);
-            (code, Entry::unpacked(slot[WORDS]))
+            (code, ProofEntry::unpacked(slot[WORDS]))
         })
     }
 
@@ -189,7 +189,7 @@ impl<const WORDS: usize> ProofTable<WORDS> {
         start..start + Self::BUCKET
     }
 
-    fn write(&mut self, start: usize, number: usize, code: &[u32; WORDS], entry: Entry) {
+    fn write(&mut self, start: usize, number: usize, code: &[u32; WORDS], entry: ProofEntry) {
         let at = start + number * Self::SLOT;
         let slot = &mut self.words[at..at + Self::SLOT];
         slot[..WORDS].copy_from_slice(code);
@@ -197,7 +197,7 @@ impl<const WORDS: usize> ProofTable<WORDS> {
     }
 }
 
-impl Entry {
+impl ProofEntry {
     /// The entry after more was proved of the same state.
     fn merged(self, newer: Self) -> Self {
         Self {
@@ -229,13 +229,13 @@ fn hash<const WORDS: usize>(code: &[u32; WORDS]) -> u64 {
 mod tests {
     use super::*;
 
-    fn entry(lower: Value, work: u8) -> Entry {
+    fn entry(lower: Value, work: u8) -> ProofEntry {
         let bounds = Bounds {
             lower,
             ..Bounds::NONE
         };
-        let best = Entry::NO_MOVE;
-        Entry { bounds, best, work }
+        let best = ProofEntry::NO_MOVE;
+        ProofEntry { bounds, best, work }
     }
 
     #[test]
@@ -272,7 +272,7 @@ mod tests {
         let (best, work) = (2, 1);
         table.put(
             &[4, 0, 0],
-            Entry {
+            ProofEntry {
                 bounds: upper,
                 best,
                 work,

@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 use std::ops::ControlFlow;
 
 use super::null_window::{History, NullWindowSearch};
-use super::proof_table::{Entry, ProofTable};
+use super::proof_table::{ProofEntry, ProofTable};
 use super::{Bounds, Endgame, Player, Value};
 use crate::Budget;
 
@@ -62,8 +62,8 @@ impl<S: Endgame<WORDS>, const WORDS: usize> Solver<S, WORDS> {
 
     /// Adds bounds that another solver of the same game has proved.
     pub fn insert(&mut self, code: &[u32; WORDS], bounds: Bounds) {
-        let (best, work) = (Entry::NO_MOVE, 1);
-        self.table.put(code, Entry { bounds, best, work });
+        let (best, work) = (ProofEntry::NO_MOVE, 1);
+        self.table.put(code, ProofEntry { bounds, best, work });
     }
 
     /// The bounds of a state without any search.

@@ -6,7 +6,7 @@ use rand_xoshiro::rand_core::SeedableRng;
 
 use super::*;
 
-/// Takes of one or two matches; whoever takes the last one wins.
+/// Takes of one or two matches; the seat that takes the last one wins.
 #[derive(Clone)]
 struct Nim(u8, u8);
 

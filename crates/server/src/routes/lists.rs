@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use host::api::{ErrorBody, Mine, TableEntry, VariantEntry};
+use host::api::{ErrorBody, Mine, TableEntry, VariantDetails, VariantEntry};
 
 use super::body::Body;
 use crate::failure::Failure;
@@ -14,6 +14,12 @@ use crate::state::AppState;
 #[utoipa::path(get, path = "/api/variants", responses((status = 200, body = [VariantEntry])))]
 pub(super) async fn variants() -> Json<Vec<VariantEntry>> {
     Json(host::variants())
+}
+
+/// How each variant is taught, and the form of its positions
+#[utoipa::path(get, path = "/api/variants/details", responses((status = 200, body = [VariantDetails])))]
+pub(super) async fn variant_details() -> Json<Vec<VariantDetails>> {
+    Json(host::variant_details())
 }
 
 /// The tables that look for guests, the newest first

@@ -36,7 +36,7 @@ pub(super) struct Advice {
 /// What a thread does next.
 pub(super) enum Task {
     Move(MoveQuestion),
-    Advise(Advice, Running),
+    Advise(Box<Advice>, Running),
 }
 
 impl Queues {
@@ -62,7 +62,7 @@ impl Queues {
         };
         self.next_number += 1;
         self.running.push(running.clone());
-        Some(Task::Advise(advice, running))
+        Some(Task::Advise(Box::new(advice), running))
     }
 
     /// Notes that a thread has ended the advice that it was giving.

@@ -13,7 +13,7 @@ use super::deck::joined;
 pub struct CardFits {
     /// The card.
     pub card: u8,
-    /// By region in play, where its array fits; none of a Stone of Destiny. Rule: SKC2, SKP1
+    /// The fits of its array by region in play; empty for a Stone of Destiny. Rule: SKC2, SKP1
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<_>")]
     pub fits: Vec<Fits>,
@@ -40,7 +40,7 @@ pub struct Fits {
     pub barred: Option<Barred>,
 }
 
-/// Fits that are not legal, and places where there is none. Rule: SKC2, SKP1
+/// Illegal fits, and regions without a fit. Rule: SKC2, SKP1
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Barred {
     /// Which.

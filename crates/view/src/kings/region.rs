@@ -29,7 +29,7 @@ pub struct RegionView {
     /// Who is dominant. Rule: SKT1
     #[serde(skip_serializing_if = "Option::is_none")]
     pub dominant: Option<&'static str>,
-    /// Who could have the traitor if the round ended now; nothing in a closed region, or if nobody could. Rule: SKT2
+    /// The seats that could have the traitor if the round ended now; `None` in a closed region, or if no seat could. Rule: SKT2
     #[serde(skip_serializing_if = "Option::is_none")]
     pub traitor: Option<TraitorView>,
     /// What the next placing would cost the seat that reads, if it were its turn, in cumals; for somebody who watches what

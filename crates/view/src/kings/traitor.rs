@@ -23,7 +23,7 @@ pub struct TraitorCard {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<_>")]
     pub waiting: Vec<&'static str>,
-    /// The cards that tied players have turned up, while the deck is made anew.
+    /// The cards that tied players have turned up, while the deck is reshuffled.
     #[serde(skip_serializing_if = "BySeat::is_empty")]
     #[ts(optional, type = "Record<string, number>")]
     pub turned: BySeat<u8>,

@@ -1,4 +1,4 @@
-//! What a terminal and a drawing show of a board beyond what is written to a page: made from the position on demand.
+//! Facts for the terminal and the drawings that are not part of the wire format, derived from the position on demand.
 
 use game::{Game, Moves, Seat};
 use ringforts::{

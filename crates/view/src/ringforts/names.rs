@@ -3,7 +3,7 @@
 use ringforts::{Hill, Hills, Links};
 use serde::ser::{Serialize, Serializer};
 
-/// A set that is written as the names of what is in it, in order, with nothing between them.
+/// A set, written as the names of its items in order, without separators.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Names<Set>(pub Set);
 
@@ -14,8 +14,8 @@ pub struct Reach(
     Vec<(Hill, Hills)>,
 );
 
-/// What all links of the board take.
-const MOST_BYTES: usize = 76 * 4;
+/// The length of the names of all links of the board, in bytes.
+const MAX_BYTES: usize = 76 * 4;
 
 /// A set that can be written as names.
 pub(super) trait Named: Copy {
@@ -45,20 +45,20 @@ impl Named for Links {
 
 #[expect(private_bounds, reason = "there are only two sets that can be named")]
 impl<Set: Named> Names<Set> {
-    /// Whether nothing is in it.
+    /// Whether the set is empty.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 }
 
-/// Whether neither set has anything.
+/// Whether both sets are empty.
 pub(super) fn are_empty<Set: Named>(sets: &[Names<Set>; 2]) -> bool {
     sets.iter().all(Names::is_empty)
 }
 
 impl<Set: Named> Serialize for Names<Set> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut names = [0; MOST_BYTES];
+        let mut names = [0; MAX_BYTES];
         let mut end = 0;
         for hill in self.0.hills() {
             names[end..end + 2].copy_from_slice(&[b'A' + hill.column(), b'1' + hill.row()]);
@@ -81,7 +81,7 @@ impl Reach {
         Self(kings)
     }
 
-    /// Whether no king reaches anything.
+    /// Whether no king reaches a hill.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

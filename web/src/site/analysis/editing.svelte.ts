@@ -1,19 +1,32 @@
 // The position in the editor, and the answer of the server to it.
 
 import { faultOf, momentOf } from "../../client/positions.ts";
-import type { Fault, Moment, PositionOf, VariantEntry } from "../../client/wire.ts";
+import type { Fault, Moment, PositionForm, PositionOf, VariantEntry } from "../../client/wire.ts";
 import { errorWords } from "../sentences.ts";
 import { RETRY_MS, isTransient } from "../../client/requests.ts";
 import { asVariant, drawnOf, linked, sketchOf, used, type Sketch, type Tool } from "./sketch.ts";
-import { dataOf } from "../variantData.ts";
 import type { Hill } from "../../board/index.ts";
 
 /** Pause after the last change before the server is asked. */
 const REST_MS = 100;
 
+/** The form of a variant that is not there: ringforts alone. */
+const PLAIN: PositionForm = {
+  phases: ["over"],
+  has_kings: false,
+  counts_lost_kings: false,
+  has_links: false,
+  has_last_turns: false,
+};
+
+/** A ringfort game, with the form of its positions. */
+export interface EditedGame extends VariantEntry {
+  readonly form: PositionForm;
+}
+
 /** A position that is edited. */
 export class Editing {
-  readonly games: readonly VariantEntry[];
+  readonly games: readonly EditedGame[];
   sketch: Sketch = $state.raw() as Sketch;
   tool: Tool = $state("fort-0");
   /** The first hill of a bridge that is being set. */
@@ -32,14 +45,14 @@ export class Editing {
   /** The number of the last request or change. Answers to earlier requests are dropped. */
   #turn = 0;
 
-  constructor(games: readonly VariantEntry[], moment: Moment) {
+  constructor(games: readonly EditedGame[], moment: Moment) {
     this.games = games;
     this.last = moment;
     this.#show(moment);
   }
 
   readonly entry = $derived.by(() => this.games.find((game) => game.variant === this.sketch.variant));
-  readonly form = $derived.by(() => dataOf(this.sketch.variant).fields);
+  readonly form = $derived.by(() => this.entry?.form ?? PLAIN);
 
   /** The fault to mark on the board; a fault of the text is marked in the text. */
   get drawnFault(): Fault | undefined {
@@ -97,7 +110,7 @@ export class Editing {
     if (entry === undefined) return;
     this.choose("fort-0");
     if (this.sketch.ringforts.flat().length === 0) void this.begin(variant);
-    else this.draw(asVariant(this.sketch, variant, entry.seats, dataOf(variant).fields));
+    else this.draw(asVariant(this.sketch, variant, entry.seats, entry.form));
   }
 
   /** Checks the drawing. Returns the function that cancels it, for when something else is drawn. */

@@ -1,10 +1,10 @@
 // Analyses of the moments of a game, requested one after the other in the background.
 
 import { analyze } from "../../client/positions.ts";
-import type { AnalysisBody } from "../../client/wire.ts";
+import type { ActionFields, AnalysisBody } from "../../client/wire.ts";
 import { errorWords } from "../sentences.ts";
 import { RETRY_MS, isTransient } from "../../client/requests.ts";
-import type { Study } from "./study.svelte.ts";
+import { momentKey, type Study } from "./study.svelte.ts";
 
 /** Nodes that the server searches for each point of the graph. */
 const GRAPH_NODES = 50_000;
@@ -18,30 +18,29 @@ export interface MomentAnalysis {
   readonly isDeep: boolean;
 }
 
-/** The loss of a decision, in points. */
-interface DecisionLoss {
+/** The loss of an action, in points. */
+interface ActionLoss {
   readonly loss: number;
   readonly isDeep: boolean;
 }
 
 /** A request for an analysis. */
 interface Job {
-  readonly decisions: readonly string[];
-  readonly played: string | undefined;
+  readonly actions: readonly ActionFields[];
+  /** The action to judge beside the best ones. */
+  readonly played: ActionFields | undefined;
   readonly isDeep: boolean;
 }
 
-const nameOf = (tokens: readonly string[]) => tokens.join(" ");
-
-/** The moments of a game by the number of decisions before them. */
-const moments = (game: readonly string[]) => [...game.keys(), game.length];
+/** The moments of a game by the number of actions before them. */
+const moments = (game: readonly ActionFields[]) => [...game.keys(), game.length];
 
 /** Analyzes the moments of a study: the one that is shown deeply, then all of the game for its graph. */
 export class Judge {
   readonly #study: Study;
   #found: Readonly<Record<string, MomentAnalysis>> = $state.raw({});
-  /** By the decisions up to the one that lost it. */
-  #lost: Readonly<Record<string, DecisionLoss>> = $state.raw({});
+  /** By the actions up to the one that lost it. */
+  #lost: Readonly<Record<string, ActionLoss>> = $state.raw({});
   #isAsking = $state(false);
   /** Whether analyses are asked for. */
   isOn = $state(true);
@@ -54,14 +53,14 @@ export class Judge {
     this.#study = study;
   }
 
-  /** The analysis of the moment after `at` decisions. */
+  /** The analysis of the moment after `at` actions. */
   at(at: number): MomentAnalysis | undefined {
-    return this.#found[nameOf(this.#study.tokens.slice(0, at))];
+    return this.#found[momentKey(this.#study.actions.slice(0, at))];
   }
 
-  /** The points lost by the decision that led to a moment; undefined if not known. */
+  /** The points lost by the action that led to a moment; undefined if not known. */
   lossTo(at: number): number | undefined {
-    return this.#lost[nameOf(this.#study.tokens.slice(0, at))]?.loss;
+    return this.#lost[momentKey(this.#study.actions.slice(0, at))]?.loss;
   }
 
   /** The number of moments of the game that are analyzed. */
@@ -76,18 +75,18 @@ export class Judge {
   }
 
   readonly #next: Job | undefined = $derived.by(() => {
-    const { played, tokens, at, game } = this.#study;
-    const next = tokens[at];
-    const isJudged = next === undefined || this.#lost[nameOf([...played, next])]?.isDeep;
-    const isShownDeeply = isJudged && this.#found[nameOf(played)]?.isDeep;
-    if (!isShownDeeply) return { decisions: played, played: next, isDeep: true };
+    const { played, actions, at, game } = this.#study;
+    const next = actions[at];
+    const isJudged = next === undefined || this.#lost[momentKey([...played, next])]?.isDeep;
+    const isShownDeeply = isJudged && this.#found[momentKey(played)]?.isDeep;
+    if (!isShownDeeply) return { actions: played, played: next, isDeep: true };
     const missing = moments(game).find((at) => !this.#knows(game.slice(0, at)));
     if (missing === undefined) return undefined;
-    return { decisions: game.slice(0, missing), played: game[missing], isDeep: false };
+    return { actions: game.slice(0, missing), played: game[missing], isDeep: false };
   });
 
-  #knows(decisions: readonly string[]): boolean {
-    return this.#found[nameOf(decisions)] !== undefined;
+  #knows(actions: readonly ActionFields[]): boolean {
+    return this.#found[momentKey(actions)] !== undefined;
   }
 
   /** Schedules the next analysis. Returns the function that cancels it, for when another one comes first. */
@@ -99,16 +98,16 @@ export class Judge {
     return () => clearTimeout(timer);
   }
 
-  async #ask({ decisions, played, isDeep }: Job): Promise<void> {
+  async #ask({ actions, played, isDeep }: Job): Promise<void> {
     this.#isAsking = true;
     try {
       const body = await analyze({
         position: this.#study.start,
-        decisions: [...decisions],
+        actions: [...actions],
         ...(played === undefined ? {} : { played }),
         ...(isDeep ? {} : { nodes: GRAPH_NODES }),
       });
-      this.#keep({ decisions, played, isDeep }, body);
+      this.#keep({ actions, played, isDeep }, body);
       this.waits = "";
       this.notice = "";
     } catch (error) {
@@ -118,11 +117,11 @@ export class Judge {
     }
   }
 
-  #keep({ decisions, played, isDeep }: Job, body: AnalysisBody): void {
-    this.#found = { ...this.#found, [nameOf(decisions)]: { body, isDeep } };
+  #keep({ actions, played, isDeep }: Job, body: AnalysisBody): void {
+    this.#found = { ...this.#found, [momentKey(actions)]: { body, isDeep } };
     if (played === undefined || body.played === undefined) return;
     const lost = { loss: body.played.loss, isDeep };
-    this.#lost = { ...this.#lost, [nameOf([...decisions, played])]: lost };
+    this.#lost = { ...this.#lost, [momentKey([...actions, played])]: lost };
   }
 
   #refused(error: unknown): void {

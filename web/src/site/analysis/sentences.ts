@@ -2,7 +2,7 @@
 
 import text from "virtual:words/analysis";
 
-import type { Board } from "../../client/wire.ts";
+import type { RingfortsView } from "../../client/wire.ts";
 import { endingWords, entryWords, resultWords } from "../ringforts/sentences.ts";
 import { learn, say, seatName } from "../words.ts";
 import type { Study } from "./study.svelte.ts";
@@ -10,14 +10,14 @@ import type { Study } from "./study.svelte.ts";
 // The words come with the pages of analysis, and are known before any of their components says one.
 learn(text);
 
-/** The number of the moment and the decision that led to it. */
+/** The number of the moment and the action that led to it. */
 export function momentWords(study: Study): string {
   // A game that ended before its first move has only the start.
   const isGame = study.game.length > 0 || study.moment.ended !== undefined;
   if (study.at === 0) return say(isGame ? "moment-start" : "moment-position");
   const after = study.momentAt(study.at)?.after;
-  const told = after === undefined ? "" : entryWords(after);
-  const values = { move: study.at, moves: study.tokens.length, told };
+  const told = after === undefined ? "" : entryWords(after, after.action);
+  const values = { move: study.at, moves: study.actions.length, told };
   return say(study.branchedAt === undefined ? "moment" : "moment-branch", values).trim();
 }
 
@@ -35,7 +35,7 @@ export function stateWords(study: Study): string {
 }
 
 /** The phase, the turns left, and what must be done. */
-export function phaseWords(board: Board): string {
+export function phaseWords(board: RingfortsView): string {
   return [
     say(`phase-${board.phase}`),
     board.turns_left !== undefined && say("turns-left", { turns: board.turns_left }),

@@ -1,11 +1,18 @@
 import { expect, test } from "vitest";
 
-import { dataOf } from "../variantData.ts";
-import type { Moment } from "../../client/wire.ts";
+import type { Moment, PositionForm } from "../../client/wire.ts";
 import { asVariant, cleared, drawnOf, linked, sketchOf, toolsOf, used } from "./sketch.ts";
 
-const kings = dataOf("high-kings-1").fields;
-const stone = dataOf("stone-of-destiny").fields;
+const plain: PositionForm = {
+  phases: ["manoeuvres", "battle", "over"],
+  has_kings: false,
+  counts_lost_kings: false,
+  has_links: false,
+  has_last_turns: true,
+};
+const kings = { ...plain, has_kings: true, counts_lost_kings: true };
+const stone = { ...plain, has_kings: true, has_links: true, has_last_turns: false };
+const treasures = { ...plain, phases: ["battle", "over"] };
 
 const moment: Moment = {
   variant: "high-kings-2",
@@ -65,21 +72,14 @@ test("a bridge is set and taken away from either end, and goes with its ringfort
 });
 
 test("another variant keeps what it has a place for", () => {
-  const hill = asVariant(
-    sketchOf(moment),
-    "sacred-hill-doubles-1",
-    ["south", "west"],
-    dataOf("sacred-hill-1").fields,
-  );
+  const hill = asVariant(sketchOf(moment), "sacred-hill-doubles-1", ["south", "west"], plain);
   expect(hill).toMatchObject({ turn: "south", phase: "battle", kings: [[], []], turnsLeft: undefined });
   expect(hill.ringforts).toEqual([["D4", "D5"], []]);
-  expect(
-    asVariant({ ...hill, phase: "manoeuvres" }, "x", ["red"], dataOf("four-treasures").fields).phase,
-  ).toBe("battle");
+  expect(asVariant({ ...hill, phase: "manoeuvres" }, "x", ["red"], treasures).phase).toBe("battle");
 });
 
 test("only books with kings and bridges have their tools", () => {
-  expect(toolsOf(dataOf("sacred-hill-1").fields)).toEqual(["fort-0", "fort-1", "clear"]);
+  expect(toolsOf(plain)).toEqual(["fort-0", "fort-1", "clear"]);
   expect(toolsOf(stone)).toContain("link");
   expect(toolsOf(kings)).not.toContain("link");
 });

@@ -1,9 +1,8 @@
 // A position in the editor: the pieces, and the other fields of a position text.
 
 import { bridgeName, bridgesOf, type Bridge, type BySide, type Hill, type Side } from "../../board/index.ts";
-import type { Drawn, Moment } from "../../client/wire.ts";
+import type { Moment, PositionForm, PositionSketch } from "../../client/wire.ts";
 import { bothSides } from "../ringforts/boardState.ts";
-import type { PositionFields } from "../variantData.ts";
 
 /** The drawing. */
 export interface Sketch {
@@ -22,10 +21,10 @@ export interface Sketch {
 /** The tools of the editor. */
 export type Tool = "fort-0" | "fort-1" | "king-0" | "king-1" | "link" | "clear";
 
-/** The tools that a position with these fields needs. */
-export function toolsOf(fields: PositionFields): Tool[] {
-  const kings: Tool[] = fields.hasKings ? ["king-0", "king-1"] : [];
-  return ["fort-0", "fort-1", ...kings, ...(fields.hasLinks ? (["link"] as const) : []), "clear"];
+/** The tools that positions of this form need. */
+export function toolsOf(form: PositionForm): Tool[] {
+  const kings: Tool[] = form.has_kings ? ["king-0", "king-1"] : [];
+  return ["fort-0", "fort-1", ...kings, ...(form.has_links ? (["link"] as const) : []), "clear"];
 }
 
 /** A moment as it would be drawn. */
@@ -46,17 +45,17 @@ export function sketchOf(moment: Moment): Sketch {
 }
 
 /** The drawing as the server takes it, without the fields that the variant lacks. */
-export function drawnOf(sketch: Sketch, fields: PositionFields): Drawn {
+export function drawnOf(sketch: Sketch, form: PositionForm): PositionSketch {
   const links = sketch.links.map(bridgeName).sort().join("");
   return {
     variant: sketch.variant,
     ringforts: [sketch.ringforts[0].join(""), sketch.ringforts[1].join("")],
-    kings: fields.hasKings ? [sketch.kings[0].join(""), sketch.kings[1].join("")] : ["", ""],
+    kings: form.has_kings ? [sketch.kings[0].join(""), sketch.kings[1].join("")] : ["", ""],
     phase: sketch.phase,
-    kings_lost: fields.hasLost ? [...sketch.kingsLost] : [0, 0],
-    links: fields.hasLinks ? [links, ""] : ["", ""],
+    kings_lost: form.counts_lost_kings ? [...sketch.kingsLost] : [0, 0],
+    links: form.has_links ? [links, ""] : ["", ""],
     ...(sketch.turn === undefined || sketch.phase === "over" ? {} : { turn: sketch.turn }),
-    ...(sketch.turnsLeft === undefined || !fields.hasTurnsLeft ? {} : { turns_left: sketch.turnsLeft }),
+    ...(sketch.turnsLeft === undefined || !form.has_last_turns ? {} : { turns_left: sketch.turnsLeft }),
   };
 }
 
@@ -113,16 +112,16 @@ export function asVariant(
   sketch: Sketch,
   variant: string,
   seats: readonly string[],
-  fields: PositionFields,
+  form: PositionForm,
 ): Sketch {
   const { phase, turn } = sketch;
   return {
     ...sketch,
     variant,
-    phase: fields.phases.includes(phase) ? phase : (fields.phases[0] ?? phase),
+    phase: form.phases.includes(phase) ? phase : (form.phases[0] ?? phase),
     turn: turn !== undefined && seats.includes(turn) ? turn : seats[0],
-    kings: fields.hasKings ? sketch.kings : [[], []],
-    links: fields.hasLinks ? sketch.links : [],
+    kings: form.has_kings ? sketch.kings : [[], []],
+    links: form.has_links ? sketch.links : [],
     turnsLeft: undefined,
     kingsLost: [0, 0],
   };

@@ -2,33 +2,45 @@
 
 import { momentOf } from "../../client/positions.ts";
 import { RETRY_MS, Refused, isTransient } from "../../client/requests.ts";
-import type { Command, Legal, Moment, Why } from "../../client/wire.ts";
+import type { ActionFields, Command, Legal, Moment, Why } from "../../client/wire.ts";
 import type { MoveHost } from "../ringforts/picker.svelte.ts";
+import { hillsIn } from "../ringforts/picking.ts";
 import { errorWords } from "../sentences.ts";
 import { seatsWith } from "./seats.ts";
 
 /** Pause at a moment before the server is asked about it. */
 const REST_MS = 120;
 
-/** A moment by the decisions that lead to it. */
-const nameOf = (tokens: readonly string[]) => tokens.join(" ");
+/** The key of an action: the same for actions with the same kind and hills, whether or not they have a token. */
+const keyOf = (action: ActionFields) => `${action.kind} ${hillsIn(action).join("")}`;
+
+/** The key of a moment: that of the actions that lead to it. */
+export const momentKey = (actions: readonly ActionFields[]): string => actions.map(keyOf).join(" ");
 
 /** The length of the common prefix of two games. */
-export function shared(one: readonly string[], other: readonly string[]): number {
-  const differs = one.findIndex((token, at) => token !== other[at]);
+function shared(one: readonly ActionFields[], other: readonly ActionFields[]): number {
+  const differs = one.findIndex((action, at) => {
+    const same = other[at];
+    return same === undefined || keyOf(action) !== keyOf(same);
+  });
   return differs < 0 ? one.length : differs;
 }
 
-/** A game with an optional branch. `tokens` are those of the game or the branch, from the start; `at` of them are played. */
+/** The action that led to a moment; none at the start. A ringfort game has no draws. */
+function actionTo({ after }: Moment): ActionFields[] {
+  return after === undefined ? [] : [after.action as ActionFields];
+}
+
+/** A game with an optional branch. `actions` are those of the game or the branch, from the start; `at` of them are played. */
 export class Study implements MoveHost {
   /** The text of the first position. */
   readonly start: string;
-  /** The decisions of the game; none where a position is looked at. */
-  readonly game: readonly string[];
+  /** The actions of the game; none where a position is looked at. */
+  readonly game: readonly ActionFields[];
   /** The seats of the game, in turn order. */
   readonly seats: readonly string[];
   readonly isTrial = true;
-  tokens: readonly string[] = $state.raw([]);
+  actions: readonly ActionFields[] = $state.raw([]);
   at = $state(0);
   waiting = $state(0);
   /** A sentence that the reader should see, such as that nobody answers. */
@@ -39,24 +51,24 @@ export class Study implements MoveHost {
   constructor(moments: readonly [Moment, ...Moment[]]) {
     this.start = moments[0].position;
     this.seats = seatsWith(moments[0].turn ?? "");
-    this.game = moments.flatMap((moment) => moment.after?.token ?? []);
-    this.tokens = this.game;
+    this.game = moments.flatMap(actionTo);
+    this.actions = this.game;
     this.#moments = Object.fromEntries(
-      moments.map((moment, at) => [nameOf(this.game.slice(0, at)), moment] as const),
+      moments.map((moment, at) => [momentKey(this.game.slice(0, at)), moment] as const),
     );
   }
 
-  /** The decisions that are played at the moment that is shown. */
-  readonly played = $derived.by(() => this.tokens.slice(0, this.at));
+  /** The actions that are played at the moment that is shown. */
+  readonly played = $derived.by(() => this.actions.slice(0, this.at));
 
-  /** The moment after so many decisions, if it is known. */
+  /** The moment after so many actions, if it is known. */
   momentAt(at: number): Moment | undefined {
-    return this.#moments[nameOf(this.tokens.slice(0, at))];
+    return this.#moments[momentKey(this.actions.slice(0, at))];
   }
 
   /** The number of the last moment. */
   get last(): number {
-    return this.tokens.length;
+    return this.actions.length;
   }
 
   /** The moment that is shown; until it is known, the last one before it. */
@@ -70,8 +82,8 @@ export class Study implements MoveHost {
 
   /** Where the branch leaves the game; nothing while the game itself is shown. */
   readonly branchedAt: number | undefined = $derived.by(() => {
-    const common = shared(this.tokens, this.game);
-    return common === this.tokens.length ? undefined : common;
+    const common = shared(this.actions, this.game);
+    return common === this.actions.length ? undefined : common;
   });
 
   get view(): { readonly legal?: Legal } {
@@ -83,44 +95,44 @@ export class Study implements MoveHost {
     return this.moment.turn;
   }
 
-  /** Shows the moment after so many decisions, or the nearest that there is. */
+  /** Shows the moment after so many actions, or the nearest that there is. */
   go(at: number): void {
-    this.at = Math.min(Math.max(0, at), this.tokens.length);
+    this.at = Math.min(Math.max(0, at), this.actions.length);
     this.notice = "";
   }
 
-  /** Plays decisions from the moment that is shown, and shows the moment after so many of them. */
-  follow(decisions: readonly string[], shown = decisions.length): void {
+  /** Plays actions from the moment that is shown, and shows the moment after so many of them. */
+  follow(actions: readonly ActionFields[], shown = actions.length): void {
     const at = this.at + shown;
-    const tokens = [...this.played, ...decisions];
-    // Decisions that repeat the game stay in it.
-    const isOld = shared(tokens, this.tokens) === tokens.length;
-    if (!isOld) this.tokens = shared(tokens, this.game) === tokens.length ? this.game : tokens;
+    const all = [...this.played, ...actions];
+    // Actions that repeat the game stay in it.
+    const isOld = shared(all, this.actions) === all.length;
+    if (!isOld) this.actions = shared(all, this.game) === all.length ? this.game : all;
     this.go(at);
   }
 
   /** Shows the game again, where the branch left it. */
   leaveBranch(): void {
     const at = this.branchedAt ?? this.at;
-    this.tokens = this.game;
+    this.actions = this.game;
     this.go(at);
   }
 
-  /** The decisions to the first moment about which something is to be asked: that which is shown comes first. */
-  readonly #unknown: readonly string[] | undefined = $derived.by(() => {
+  /** The actions to the first moment about which something is to be asked: that which is shown comes first. */
+  readonly #unknown: readonly ActionFields[] | undefined = $derived.by(() => {
     const { moment } = this;
     if (!this.isShown || (moment.legal === undefined && moment.turn !== undefined)) return this.played;
-    const missing = this.tokens.findIndex((_, at) => this.momentAt(at + 1) === undefined);
-    return missing < 0 ? undefined : this.tokens.slice(0, missing + 1);
+    const missing = this.actions.findIndex((_, at) => this.momentAt(at + 1) === undefined);
+    return missing < 0 ? undefined : this.actions.slice(0, missing + 1);
   });
 
   /** Fetches an unknown moment. Returns the function that cancels it, for when another moment is shown. */
   ask(): () => void {
-    const tokens = this.#unknown;
-    if (tokens === undefined) return () => undefined;
+    const actions = this.#unknown;
+    if (actions === undefined) return () => undefined;
     let isEnded = false;
     const look = async () => {
-      const isBusy = await this.#look(tokens);
+      const isBusy = await this.#look(actions);
       if (isBusy && !isEnded) timer = setTimeout(look, RETRY_MS);
     };
     let timer = setTimeout(look, REST_MS);
@@ -131,10 +143,10 @@ export class Study implements MoveHost {
   }
 
   /** Fetches one moment. Resolves to whether it is to be tried again. */
-  async #look(decisions: readonly string[]): Promise<boolean> {
+  async #look(actions: readonly ActionFields[]): Promise<boolean> {
     try {
-      const moment = await momentOf({ position: this.start, decisions: [...decisions] });
-      this.#keep(decisions, moment);
+      const moment = await momentOf({ position: this.start, actions: [...actions] });
+      this.#keep(actions, moment);
       this.notice = "";
       return false;
     } catch (error) {
@@ -143,23 +155,24 @@ export class Study implements MoveHost {
     }
   }
 
-  #keep(decisions: readonly string[], moment: Moment): void {
-    const name = nameOf(decisions);
+  #keep(actions: readonly ActionFields[], moment: Moment): void {
+    const name = momentKey(actions);
     // Only the moments of a game have its end; an answer about a position does not.
     const ended = this.#moments[name]?.ended;
     this.#moments = { ...this.#moments, [name]: ended === undefined ? moment : { ...moment, ended } };
   }
 
-  /** Plays a decision at once. */
+  /** Plays an action at once. */
   async order(_seat: string, command: Command): Promise<boolean> {
     if (command.do !== "move") return false;
-    this.follow([command.decision]);
+    // The page sends no tokens.
+    this.follow([command.action as ActionFields]);
     return true;
   }
 
-  async explain(decision: string): Promise<Why | undefined> {
+  async explain(action: ActionFields): Promise<Why | undefined> {
     try {
-      await momentOf({ position: this.start, decisions: [...this.played, decision] });
+      await momentOf({ position: this.start, actions: [...this.played, action] });
     } catch (error) {
       if (error instanceof Refused && error.body?.why) return error.body.why;
       if (!(error instanceof Refused) || error.code !== "not-a-move") this.notice = errorWords(error);

@@ -12,7 +12,7 @@ import {
   type Orientation,
   type Overlays,
 } from "../../board/index.ts";
-import type { Board } from "../../client/wire.ts";
+import type { RingfortsView } from "../../client/wire.ts";
 import { say } from "../words.ts";
 
 /** The marks on a board, and how it is shown. */
@@ -39,7 +39,7 @@ export const bothSides = (texts: readonly string[] | undefined): BySide<Hill[]> 
 ];
 
 /** The state of a board with its marks. */
-export function boardState(board: Board, marks: Marks): BoardState {
+export function boardState(board: RingfortsView, marks: Marks): BoardState {
   const state: BoardState = {
     ringforts: bothSides(board.ringforts),
     kings: bothSides(board.kings),
@@ -58,7 +58,7 @@ export function boardState(board: Board, marks: Marks): BoardState {
   return { ...state, names: names(state) };
 }
 
-function overlays(board: Board, marks: Marks): Overlays {
+function overlays(board: RingfortsView, marks: Marks): Overlays {
   const { turn, picked } = marks;
   const [king] = picked;
   const reach = king === undefined ? undefined : board.reach?.[king];
@@ -80,12 +80,12 @@ function overlays(board: Board, marks: Marks): Overlays {
   };
 }
 
-const kingdoms = (board: Board): BySide<Hill[][]> => [
+const kingdoms = (board: RingfortsView): BySide<Hill[][]> => [
   (board.kingdoms?.[0] ?? []).map(hillsOf),
   (board.kingdoms?.[1] ?? []).map(hillsOf),
 ];
 
-function priorities(board: Board, side: number | undefined): Record<Hill, number> {
+function priorities(board: RingfortsView, side: number | undefined): Record<Hill, number> {
   const orders = board.priorities?.[side ?? -1] ?? [];
   const entries = orders.flatMap((text, order) => hillsOf(text).map((hill) => [hill, order] as const));
   return Object.fromEntries(entries);

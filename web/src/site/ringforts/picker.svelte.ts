@@ -1,43 +1,43 @@
-// Makes decisions on the board: hills are picked until one decision is left, which is confirmed if the settings ask for it.
+// Plays on the board: hills are picked until one action is left, which is confirmed if the settings ask for it.
 
 import type { BoardState, Hill } from "../../board/index.ts";
-import type { Board, Command, Hint, Legal, Why } from "../../client/wire.ts";
+import type { ActionFields, Command, Hint, Legal, RingfortsView, Why } from "../../client/wire.ts";
 import { attemptOf, choicesOf, nextHills, pick, unplaced } from "./picking.ts";
 import { confirms } from "../settings.svelte.ts";
 
-/** Where decisions are made: a live table, or a game under analysis. */
+/** Where actions are played: a live table, or a game under analysis. */
 export interface MoveHost {
   readonly view: { readonly version?: number; readonly legal?: Legal } | undefined;
   /** Orders without an answer. */
   readonly waiting: number;
   /** The seat that decides. */
   readonly you: string | undefined;
-  /** Whether decisions need no confirmation, because nothing is lost by them. */
+  /** Whether actions need no confirmation, because nothing is lost by them. */
   readonly isTrial?: boolean;
-  /** Resolves to the reason why a decision is illegal; undefined if it is legal or nobody answers. */
-  explain(decision: string): Promise<Why | undefined>;
+  /** Resolves to the reason why an action is illegal; undefined if it is legal or nobody answers. */
+  explain(action: ActionFields): Promise<Why | undefined>;
   order(seat: string, command: Command): Promise<boolean>;
-  /** Resolves to the decision that a computer player would make. */
+  /** Resolves to the action that a computer player would play. */
   hint?(): Promise<Hint | undefined>;
-  /** Resolves to the board after a decision that is not made yet. */
-  preview?(decision: string): Promise<Board | undefined>;
+  /** Resolves to the board after an action that is not played yet. */
+  preview?(action: ActionFields): Promise<RingfortsView | undefined>;
 }
 
-/** The hills that are picked, and the decision or explanation that they lead to. */
+/** The hills that are picked, and the action or explanation that they lead to. */
 export class Picker {
   readonly #host: MoveHost;
   picked: readonly Hill[] = $state.raw([]);
-  /** The decision that waits to be confirmed. */
-  draft: string | undefined = $state(undefined);
-  /** Decisions with the same hills, to be told apart by buttons. */
-  options: readonly string[] = $state.raw([]);
+  /** The action that waits to be confirmed. */
+  draft: ActionFields | undefined = $state.raw(undefined);
+  /** Actions with the same hills, to be told apart by buttons. */
+  options: readonly ActionFields[] = $state.raw([]);
   /** The reason why the hill that was tried last is illegal. */
   why: Why | undefined = $state.raw(undefined);
 
   /** The hint that was asked for last. */
   hint: Hint | undefined = $state.raw(undefined);
-  /** The board as the decision that waits would make it. */
-  preview: Board | undefined = $state.raw(undefined);
+  /** The board as the action that waits would make it. */
+  preview: RingfortsView | undefined = $state.raw(undefined);
 
   constructor(host: MoveHost) {
     this.#host = host;
@@ -45,7 +45,7 @@ export class Picker {
 
   readonly #choices = $derived.by(() => choicesOf(this.#host.view?.legal));
 
-  /** Whether a decision is asked of this browser, and none is on its way. */
+  /** Whether this browser is asked for an action, and none is on its way. */
   get canPick(): boolean {
     return this.#choices.length > 0 && this.#host.waiting === 0;
   }
@@ -58,8 +58,8 @@ export class Picker {
     return this.draft === undefined ? next : [...new Set([...next, ...this.picked])];
   }
 
-  /** Decisions without a hill, such as a pass. */
-  get unplaced(): string[] {
+  /** Actions without a hill, such as a pass. */
+  get unplaced(): ActionFields[] {
     return this.canPick ? unplaced(this.#choices) : [];
   }
 
@@ -73,7 +73,7 @@ export class Picker {
     this.preview = undefined;
   }
 
-  /** Asks what the computer would decide. */
+  /** Asks what the computer would play. */
   async askHint(): Promise<void> {
     this.clear();
     const version = this.#host.view?.version;
@@ -93,7 +93,7 @@ export class Picker {
       if (choices.length === 0) continue;
       this.clear();
       this.picked = hills;
-      if (isWhole) this.#decide(choices.map((choice) => choice.token));
+      if (isWhole) this.#decide(choices.map((choice) => choice.action));
       return;
     }
     const why = await this.#host.explain(attemptOf(state, before, hill));
@@ -101,33 +101,33 @@ export class Picker {
     this.why = why;
   }
 
-  #decide(tokens: readonly string[]): void {
-    const [token, ...others] = tokens;
-    if (others.length > 0) this.options = tokens;
-    else if (token !== undefined) this.choose(token);
+  #decide(actions: readonly ActionFields[]): void {
+    const [action, ...others] = actions;
+    if (others.length > 0) this.options = actions;
+    else if (action !== undefined) this.choose(action);
   }
 
-  /** Makes a decision, or asks to confirm it. */
-  choose(token: string): void {
+  /** Plays an action, or asks to confirm it. */
+  choose(action: ActionFields): void {
     this.options = [];
-    if (confirms() && this.#host.isTrial !== true) void this.#show(token);
-    else this.#play(token);
+    if (confirms() && this.#host.isTrial !== true) void this.#show(action);
+    else this.#play(action);
   }
 
-  async #show(token: string): Promise<void> {
-    this.draft = token;
-    const board = await this.#host.preview?.(token);
-    if (this.draft === token) this.preview = board;
+  async #show(action: ActionFields): Promise<void> {
+    this.draft = action;
+    const board = await this.#host.preview?.(action);
+    if (this.draft === action) this.preview = board;
   }
 
-  /** Makes the decision that waits. */
+  /** Plays the action that waits. */
   confirm(): void {
     if (this.draft !== undefined) this.#play(this.draft);
   }
 
-  #play(token: string): void {
+  #play(action: ActionFields): void {
     const seat = this.#host.you;
     this.clear();
-    if (seat !== undefined) void this.#host.order(seat, { do: "move", decision: token });
+    if (seat !== undefined) void this.#host.order(seat, { do: "move", action });
   }
 }

@@ -1,36 +1,35 @@
-// Sentences of ringfort games: decisions, entries of the log, how it ended, how the match stands.
+// Sentences of ringfort games: actions, entries of the log, how it ended, how the match stands.
 
-import type { EntryView, Ending, View } from "../../client/wire.ts";
+import { hillsOf } from "../../board/index.ts";
+import type { EntryView, Ending, PlyFields, View } from "../../client/wire.ts";
 import { causeWords, type GameWords } from "../sentences.ts";
 import { say, seatName } from "../words.ts";
 
-const MOVE = /^([A-G][1-7])([-x])([A-G][1-7])(~?)$/;
-const CAPTURE = /^x([A-G][1-7])(?:\+([A-G][1-7])([A-G][1-7]))?$/;
-
-/** A decision, as a sentence goes on after the name of a seat. */
-export function moveWords(token: string): string {
-  const move = MOVE.exec(token);
-  if (move) {
-    const [, from = "", how, to = "", given] = move;
-    if (given === "~") return say("move-sacrifice", { from, to });
-    return say(how === "x" ? "move-king-captures" : "move-king", { from, to });
+/** An action, as a sentence goes on after the name of a seat. */
+export function moveWords(action: PlyFields): string {
+  switch (action.kind) {
+    case "build":
+    case "capture":
+      return say(`move-${action.kind}`, { hill: action.hill });
+    case "replace": {
+      const [one = "", other = ""] = hillsOf(action.link);
+      return say("move-capture-link", { hill: action.hill, one, other });
+    }
+    case "step":
+    case "take":
+    case "sacrifice":
+      return say(KING_MOVES[action.kind], { from: action.from, to: action.to });
+    default:
+      return say("move-pass");
   }
-  const capture = CAPTURE.exec(token);
-  if (capture) {
-    const [, hill = "", one, other = ""] = capture;
-    if (one !== undefined) return say("move-capture-link", { hill, one, other });
-    return say("move-capture", { hill });
-  }
-  return token === "pass" ? say("move-pass") : say("move-build", { hill: token });
 }
 
-/** One entry of the log: the decision and the announcements that came with it. */
-export function entryWords(entry: Pick<EntryView, "seat" | "by" | "token" | "notices">): string {
+const KING_MOVES = { step: "move-king", take: "move-king-captures", sacrifice: "move-sacrifice" } as const;
+
+/** One entry of the log: the action and the announcements that came with it. */
+export function entryWords(entry: Pick<EntryView, "seat" | "by" | "notices">, action: PlyFields): string {
   const seat = entry.seat === undefined ? "" : seatName(entry.seat);
-  const move = say(entry.by === "table" ? "told-only-move" : "told-move", {
-    seat,
-    move: moveWords(entry.token),
-  });
+  const move = say(entry.by === "table" ? "told-only-move" : "told-move", { seat, move: moveWords(action) });
   return [move, ...(entry.notices ?? []).map((notice) => say(`told-${notice}`))].join(" ");
 }
 
@@ -58,7 +57,7 @@ export function matchWords(view: View): string {
 /** The sentences of ringfort games. */
 export const ringfortWords: GameWords = {
   hasSentence: () => true,
-  entry: entryWords,
+  entry: (entry) => entryWords(entry, entry.detail),
   end: ({ ending = "played", seats, standing }) =>
     endingWords(
       ending,

@@ -1,53 +1,64 @@
 import { expect, test } from "vitest";
 
-import { cardsOf, choicesOf, fitsAt, keepToken, swapToken, swapsOf, usesOf } from "./choices.ts";
-import { read } from "./tokens.ts";
+import type { Legal } from "../../client/wire.ts";
+import { cardsIn, positionsIn } from "./actions.ts";
+import { amnestiesOf, cardsOf, discardOf, fitsAt, fitsOf, keepOf, swapOf } from "./choices.ts";
 
-const LEGAL = {
-  tokens: [
-    "amnesty ulster 17",
-    "discard 17",
-    "play 17 ulster F2+H2",
-    "play 17 ulster F3+H2",
-    "play 17 ulster F3+H3",
+const STONES = { card: 7, region: "ulster", pieces: ["F2.0", "F2.1", "H1.0"] };
+const LEGAL: Legal = {
+  actions: [
+    { kind: "amnesty", region: "ulster", card: 17, token: "amnesty ulster 17" },
+    { kind: "discard", card: 17, token: "discard 17" },
   ],
-  swaps: { "stone 7 ulster": ["F2.0", "F2.1", "H1.0"] },
+  plays: [
+    {
+      card: 17,
+      region: "ulster",
+      fits: [
+        ["F2", "H2"],
+        ["F3", "H2"],
+        ["F3", "H3"],
+      ],
+    },
+  ],
+  stones: [STONES],
 };
 
-test("a token is read with all that it names", () => {
-  expect(read("play 18 ulster F2+H2")).toMatchObject({
-    kind: "play",
-    numbers: [18],
-    region: "ulster",
-    positions: ["F2", "H2"],
-  });
-  expect(read("stone 7 leinster F2.0 H1.12")).toMatchObject({
-    pieces: ["F2.0", "H1.12"],
-    positions: ["F2", "H1"],
-  });
-  expect(read("start red").seat).toBe("red");
-  expect(read("promote K").positions).toEqual(["K"]);
-  expect(read("end")).toMatchObject({ kind: "end", numbers: [], positions: [], region: undefined });
+test("an action is read with all that it names", () => {
+  const play = { kind: "play", card: 18, region: "ulster", positions: ["F2", "H2"] } as const;
+  const stone = { kind: "stone", card: 7, region: "leinster", pieces: ["F2.0", "H1.12"] } as const;
+  expect(cardsIn({ ...play, positions: [...play.positions] })).toEqual([18]);
+  expect(positionsIn({ ...play, positions: [...play.positions] })).toEqual(["F2", "H2"]);
+  expect(positionsIn({ ...stone, pieces: [...stone.pieces] })).toEqual(["F2", "H1"]);
+  expect(positionsIn({ kind: "promote", position: "K" })).toEqual(["K"]);
+  expect(cardsIn({ kind: "lots", cards: [30, 2] })).toEqual([30, 2]);
+  expect([cardsIn({ kind: "keep" }), positionsIn({ kind: "end" })]).toEqual([[], []]);
 });
 
-test("cards are used up by what is written out and by Stones", () => {
+test("cards are used up by fits, by other actions and by Stones", () => {
   expect(cardsOf(LEGAL)).toEqual([7, 17]);
-  expect(usesOf(LEGAL, "play", 17).length).toBe(3);
-  expect(usesOf(LEGAL, "amnesty", 7)).toEqual([]);
+  expect(fitsOf(LEGAL, 17).length).toBe(3);
+  expect(amnestiesOf(LEGAL, 17).length).toBe(1);
+  expect(amnestiesOf(LEGAL, 7)).toEqual([]);
+  expect([discardOf(LEGAL, 17)?.card, discardOf(LEGAL, 7)]).toEqual([17, undefined]);
 });
 
 test("positions leave the fits that have them all", () => {
-  const fits = usesOf(LEGAL, "play", 17);
-  const tokens = (positions: string[]) => fitsAt(fits, "ulster", positions).map((fit) => fit.token);
-  expect(tokens(["H2"])).toEqual(["play 17 ulster F2+H2", "play 17 ulster F3+H2"]);
-  expect(tokens(["H2", "F3"])).toEqual(["play 17 ulster F3+H2"]);
-  expect(tokens(["F1"])).toEqual([]);
+  const fits = fitsOf(LEGAL, 17);
+  const left = (positions: string[]) => fitsAt(fits, "ulster", positions).map((fit) => fit.positions);
+  expect(left(["H2"])).toEqual([
+    ["F2", "H2"],
+    ["F3", "H2"],
+  ]);
+  expect(left(["H2", "F3"])).toEqual([["F3", "H2"]]);
+  expect(left(["F1"])).toEqual([]);
   expect(fitsAt(fits, "munster", ["H2"])).toEqual([]);
 });
 
-test("a swap and a choice of cards are written in the order of the notation", () => {
-  const [swap] = swapsOf(LEGAL);
-  expect(swap && swapToken(swap, "H1.0", "F2.1")).toBe("stone 7 ulster F2.1 H1.0");
-  expect(keepToken([25, 3, 17])).toBe("keep 3 17 25");
-  expect(choicesOf(undefined)).toEqual([]);
+test("a swap and a choice of cards name pieces and cards in order", () => {
+  const swap = { kind: "stone", card: 7, region: "ulster", pieces: ["F2.1", "H1.0"] };
+  expect(swapOf(STONES, "H1.0", "F2.1")).toEqual(swap);
+  expect(swapOf(STONES, "F2.1", "H1.0")).toEqual(swap);
+  expect(keepOf([25, 3, 17])).toEqual({ kind: "keep", cards: [3, 17, 25] });
+  expect(cardsOf({})).toEqual([]);
 });

@@ -1,69 +1,54 @@
-// From picked cards, regions, positions and pieces to decisions. Which ones are legal comes from the server.
+// From picked cards, positions and pieces to actions. Which ones are legal comes from the server.
 
-import type { Legal } from "../../client/wire.ts";
-import { read, type Token } from "./tokens.ts";
+import type { ActionFields, Legal, StonePieces } from "../../client/wire.ts";
 
-/** A legal decision, with what it names. */
-export interface Choice extends Token {
-  readonly token: string;
-}
-
-/** The pieces of a region of which a Stone swaps any two, in the order in which a decision names them. */
-export interface Swap {
-  /** The first words of its decisions. */
-  readonly begin: string;
-  readonly card: number;
-  readonly region: string;
-  readonly pieces: readonly string[];
-}
+/** An action of a kind. */
+export type Action<Kind extends ActionFields["kind"]> = Extract<ActionFields, { kind: Kind }>;
 
 /** The number of dealt cards that a player keeps. */
 export const KEPT = 3;
 
-/** The decisions that are written out. */
-export function choicesOf(legal: Legal | undefined): Choice[] {
-  return (legal?.tokens ?? []).map((token) => ({ token, ...read(token) }));
-}
-
-/** The swaps of Stones. */
-export function swapsOf(legal: Legal | undefined): Swap[] {
-  return Object.entries(legal?.swaps ?? {}).map(([begin, pieces]) => {
-    const { numbers, region } = read(begin);
-    return { begin, card: numbers[0] ?? 0, region: region ?? "", pieces };
-  });
-}
-
-/** The decision that swaps two pieces. */
-export function swapToken({ begin, pieces }: Swap, one: string, other: string): string {
-  const [first, second] = [one, other].sort((a, b) => pieces.indexOf(a) - pieces.indexOf(b));
-  return `${begin} ${first} ${second}`;
-}
-
-/** The decision that keeps these cards. */
-export function keepToken(cards: readonly number[]): string {
-  return ["keep", ...[...cards].sort((one, other) => one - other)].join(" ");
-}
-
 /** The cards that a turn can use up, ascending. */
-export function cardsOf(legal: Legal | undefined): number[] {
-  const written = choicesOf(legal).filter((choice) => USES.has(choice.kind));
-  const cards = [
-    ...written.map((choice) => choice.numbers[0] ?? 0),
-    ...swapsOf(legal).map((swap) => swap.card),
-  ];
+export function cardsOf({ actions = [], plays = [], stones = [] }: Legal): number[] {
+  const others = actions.flatMap((action) => ("card" in action ? [action.card] : []));
+  const cards = [...others, ...[...plays, ...stones].map(({ card }) => card)];
   return [...new Set(cards)].sort((one, other) => one - other);
 }
 
-/** Decisions that use up a card. */
-const USES: ReadonlySet<string> = new Set(["play", "amnesty", "discard"]);
+/** The fits of a card. */
+export function fitsOf({ plays = [] }: Legal, card: number): Action<"play">[] {
+  return plays
+    .filter((play) => play.card === card)
+    .flatMap(({ region, fits }) => fits.map((positions) => ({ kind: "play", card, region, positions })));
+}
 
-/** Those of a kind that use up a card. */
-export function usesOf(legal: Legal | undefined, kind: string, card: number): Choice[] {
-  return choicesOf(legal).filter((choice) => choice.kind === kind && choice.numbers[0] === card);
+/** The amnesties of a card. */
+export function amnestiesOf({ actions = [] }: Legal, card: number): Action<"amnesty">[] {
+  return actions.filter((action) => action.kind === "amnesty").filter((amnesty) => amnesty.card === card);
+}
+
+/** The discard of a card; undefined if it is illegal. */
+export function discardOf({ actions = [] }: Legal, card: number): Action<"discard"> | undefined {
+  return actions.filter((action) => action.kind === "discard").find((discard) => discard.card === card);
+}
+
+/** The action that swaps two pieces. */
+export function swapOf({ card, region, pieces }: StonePieces, one: string, other: string): Action<"stone"> {
+  const inOrder = pieces.indexOf(one) < pieces.indexOf(other);
+  return { kind: "stone", card, region, pieces: inOrder ? [one, other] : [other, one] };
+}
+
+/** The action that keeps these cards. */
+export function keepOf(cards: readonly number[]): Action<"keep"> {
+  return { kind: "keep", cards: [...cards].sort((one, other) => one - other) };
 }
 
 /** The fits that are left when these positions of a region are picked. */
-export function fitsAt(fits: readonly Choice[], region: string, positions: readonly string[]): Choice[] {
+export function fitsAt(
+  fits: readonly Action<"play">[],
+  region: string,
+  positions: readonly string[],
+): Action<"play">[] {
   return fits.filter(
     (fit) => fit.region === region && positions.every((position) => fit.positions.includes(position)),
   );

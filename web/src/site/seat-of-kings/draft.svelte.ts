@@ -1,28 +1,39 @@
-// A draft of a turn: the server previews each decision before any of them counts.
+// A draft of a turn: the server previews each action before any of them counts.
 
 import { preview, whyNot } from "../../client/requests.ts";
-import type { Legal, Preview, View, Why } from "../../client/wire.ts";
+import type { ActionFields, Legal, Preview, StageObject, View, Why } from "../../client/wire.ts";
 import { errorWords } from "../sentences.ts";
 import type { SeatedTable } from "../seatedTable.svelte.ts";
 import type { Reader } from "./reader.svelte.ts";
 
-/** Questions within a turn. A draft ends before any other question, since that belongs to what follows the turn. */
-const WITHIN: ReadonlySet<string> = new Set([
+/** A stage of the game, as the server names it. */
+type StageName = StageObject["name"];
+
+/** Stages that go on with what a player has begun. A draft ends before any other stage, since that is a turn of its own. */
+const CONTINUED: ReadonlySet<StageName | undefined> = new Set<StageName>([
   "place",
+  "keep-fort",
   "activate",
   "promote",
   "exchange",
   "garrison",
-  "keep_fort",
 ]);
+
+/** Whether actions of a stage are drafted: those that use a card, and those that go on with it. */
+export const isDrafted = (stage: StageName | undefined): boolean => stage === "turn" || CONTINUED.has(stage);
+
+const END: ActionFields = { kind: "end" };
+
+const canEnd = (legal: Legal | undefined): boolean =>
+  legal?.actions?.some((action) => action.kind === "end") ?? false;
 
 /** The draft of the seat that is asked. */
 export class Draft {
   readonly #table: SeatedTable;
   readonly #reader: Reader;
   #shown: Preview | undefined = $state.raw(undefined);
-  /** The drafted decisions, in order. */
-  steps: readonly string[] = $state.raw([]);
+  /** The drafted actions, in order. */
+  steps: readonly ActionFields[] = $state.raw([]);
   /** Whether a preview is on its way. */
   isAsking = $state(false);
   /** Whether the draft is being played. */
@@ -41,11 +52,11 @@ export class Draft {
     return this.#reader.isOpen ? this.#reader.view : undefined;
   }
 
-  /** The legal decisions after the steps; undefined if the turn is over by then, or if what follows depends on a draw. */
+  /** The legal actions after the steps; undefined if the turn is over by then, or if what follows depends on a draw. */
   get legal(): Legal | undefined {
     if (this.isPlaying) return undefined;
     if (this.steps.length === 0) return this.#view?.legal;
-    return WITHIN.has(this.#shown?.kings?.asks?.what ?? "") ? this.#shown?.legal : undefined;
+    return CONTINUED.has(this.#shown?.kings?.stage.name) ? this.#shown?.legal : undefined;
   }
 
   /** The preview of the steps; undefined without steps. */
@@ -66,13 +77,14 @@ export class Draft {
 
   /** Whether the draft wastes a card: a piece could be placed by it, and none is. */
   get isWaste(): boolean {
-    const isKind = (kind: string) => (token: string) => token.startsWith(`${kind} `);
-    const canPlace = this.legal?.tokens.some(isKind("place")) ?? false;
-    return canPlace && this.steps.some(isKind("play")) && !this.steps.some(isKind("place"));
+    const has = (actions: readonly ActionFields[], kind: ActionFields["kind"]) =>
+      actions.some((action) => action.kind === kind);
+    const canPlace = has(this.legal?.actions ?? [], "place");
+    return canPlace && has(this.steps, "play") && !has(this.steps, "place");
   }
 
   get #ends(): boolean {
-    return this.legal?.tokens.includes("end") ?? false;
+    return canEnd(this.legal);
   }
 
   /** Drops all steps. */
@@ -86,8 +98,8 @@ export class Draft {
   }
 
   /** Adds a step once the server has previewed it. */
-  async add(token: string): Promise<void> {
-    await this.#show([...this.steps, token]);
+  async add(action: ActionFields): Promise<void> {
+    await this.#show([...this.steps, action]);
   }
 
   /** Drops the last step. */
@@ -98,7 +110,7 @@ export class Draft {
     else await this.#show(steps);
   }
 
-  async #show(draft: readonly string[]): Promise<void> {
+  async #show(draft: readonly ActionFields[]): Promise<void> {
     const who = this.#who;
     if (who === undefined || this.isPlaying) return;
     const answer = await this.#ask(preview(this.#table.id, { ...who, draft: [...draft] }));
@@ -107,23 +119,23 @@ export class Draft {
     this.steps = draft;
   }
 
-  /** Requests the reason why a decision is illegal. */
-  async explain(decision: string): Promise<void> {
+  /** Requests the reason why an action is illegal. */
+  async explain(action: ActionFields): Promise<void> {
     const who = this.#who;
     if (who === undefined || this.steps.length > 0) return;
-    this.why = (await this.#ask(whyNot(this.#table.id, { ...who, decision }))) ?? undefined;
+    this.why = (await this.#ask(whyNot(this.#table.id, { ...who, action }))) ?? undefined;
   }
 
   /** Plays the steps, and `end` if the turn waits for it. */
   async play(): Promise<void> {
     const seat = this.#view?.you;
     if (seat === undefined || !this.canPlay) return;
-    const all = this.#ends ? [...this.steps, "end"] : this.steps;
+    const all = this.#ends ? [...this.steps, END] : this.steps;
     this.isPlaying = true;
     try {
-      for (const decision of all) {
-        if (decision === "end" && !this.#mustEnd(seat)) break;
-        if (!(await this.#table.order(seat, { do: "move", decision }))) break;
+      for (const action of all) {
+        if (action.kind === "end" && !this.#mustEnd(seat)) break;
+        if (!(await this.#table.order(seat, { do: "move", action }))) break;
       }
     } finally {
       this.isPlaying = false;
@@ -134,7 +146,7 @@ export class Draft {
   /** Whether the turn waits for `end`. The table ends a turn without other choices by itself. */
   #mustEnd(seat: string): boolean {
     const view = this.#table.viewOf(seat);
-    return view?.log.at(-1)?.token !== "end" && (view?.legal?.tokens.includes("end") ?? false);
+    return view?.log.at(-1)?.detail.kind !== "end" && canEnd(view?.legal);
   }
 
   get #who(): { secret: string; seat: string } | undefined {

@@ -3,13 +3,13 @@
 import { blake3 } from "@noble/hashes/blake3.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 
-/** The proof that comes with a finished game. */
+import type { DrawFields, KingsMoment } from "../../client/wire.ts";
+
+/** What binds a finished game to its draws, from the proof that comes with it. */
 export interface Proof {
   readonly commitment: string;
   readonly sent: readonly string[];
   readonly secret: string;
-  /** Decisions and chance events, in order. */
-  readonly events: readonly string[];
 }
 
 /** The result of checking a proof. */
@@ -41,20 +41,24 @@ function drawn(seed: Uint8Array, number: number, cards: readonly number[], count
   return row.slice(0, count);
 }
 
+/** The draws of a game, in order. */
+export function drawsIn(moments: readonly KingsMoment[]): DrawFields[] {
+  return moments.flatMap(({ after }) =>
+    after?.detail.kind === "lots" || after?.detail.kind === "shuffle" ? [after.detail] : [],
+  );
+}
+
 /** Checks the commitment and repeats every draw. */
-export function check(proof: Proof): ProofCheck {
+export function check(proof: Proof, draws: readonly DrawFields[]): ProofCheck {
   const secret = hexToBytes(proof.secret);
   if (bytesToHex(blake3(secret)) !== proof.commitment) return { draws: 0, fault: "commitment" };
   const seed = blake3(hexToBytes(proof.sent.join("")), { key: secret });
-  const draws = proof.events.filter((event) => /^(lots|shuffle) /.test(event));
-  const fault = draws.findIndex((event, number) => !follows(seed, number, event));
+  const fault = draws.findIndex((draw, number) => !follows(seed, number, draw));
   return { draws: fault < 0 ? draws.length : fault, fault: fault < 0 ? undefined : fault };
 }
 
 /** Lots are drawn of all cards; a shuffle draws all that it shuffles. */
-function follows(seed: Uint8Array, number: number, event: string): boolean {
-  const [kind, ...words] = event.split(" ");
-  const cards = words.map(Number);
+function follows(seed: Uint8Array, number: number, { kind, cards = [] }: DrawFields): boolean {
   const all = kind === "lots" ? Array.from({ length: CARDS }, (_, card) => card + 1) : cards;
   return drawn(seed, number, all, cards.length).join(" ") === cards.join(" ");
 }

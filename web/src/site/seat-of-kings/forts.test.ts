@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 
-import type { KingsView, RegionView, What } from "../../client/wire.ts";
+import type { KingsView, LogDetail, RegionView } from "../../client/wire.ts";
 import { movesIn, movesOf } from "./forts.ts";
 
-const moved = (from: string, to: string, region = "ulster"): What => ({
+const moved = (from: string, to: string, region = "ulster"): LogDetail => ({
   kind: "place",
+  position: to,
   region,
   effects: [
     { effect: "fort_moved", from, to },
@@ -17,7 +18,9 @@ const before = (...forts: string[]) => ({ regions: [ulster(...forts)] }) as unkn
 
 test("a step says which fort it moves", () => {
   expect(movesIn(moved("H2", "W3"))).toEqual([{ from: "H2", to: "W3" }]);
-  expect(movesIn({ kind: "place", effects: [{ effect: "fort_made", at: "H2" }] })).toEqual([]);
+  expect(movesIn({ kind: "place", position: "H2", effects: [{ effect: "fort_made", at: "H2" }] })).toEqual(
+    [],
+  );
   expect(movesIn(undefined)).toEqual([]);
 });
 

@@ -2,7 +2,7 @@
 
 import type { Kings } from "../../client/wire.ts";
 import { CLOCKS, type Terms } from "../newTable.ts";
-import { REGIONS } from "./tokens.ts";
+import { REGIONS } from "../../seat-of-kings/index.ts";
 
 /** The options as chosen on the page. */
 export interface Options {

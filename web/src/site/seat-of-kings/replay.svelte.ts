@@ -34,17 +34,14 @@ export class Replay {
     return `api/tables/${this.table}/games/${this.game}`;
   }
 
-  /** Fetches the remaining moments. */
-  async load(): Promise<void> {
-    try {
-      for (let isMore = this.moments.length === PAGE; isMore;) {
-        const page = await get<KingsMoment[]>(`${this.#path}/positions?from=${this.moments.length}`);
-        this.moments = [...this.moments, ...page];
-        isMore = page.length === PAGE;
-      }
-    } catch (error) {
-      this.notice = errorWords(error);
+  /** Fetches the remaining moments and resolves to all of them. Rejects if the server refuses some. */
+  async load(): Promise<readonly KingsMoment[]> {
+    for (let isMore = this.moments.length === PAGE; isMore;) {
+      const page = await get<KingsMoment[]>(`${this.#path}/positions?from=${this.moments.length}`);
+      this.moments = [...this.moments, ...page];
+      isMore = page.length === PAGE;
     }
+    return this.moments;
   }
 
   get moment(): KingsMoment | undefined {

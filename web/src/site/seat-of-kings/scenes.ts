@@ -1,16 +1,14 @@
 // From a view to the pictures of Seat of Kings: pieces, marks and names.
 
-import { EMPTY_BOARD, EMPTY_STACK } from "../../seat-of-kings/index.ts";
+import { EMPTY_BOARD, EMPTY_STACK, POSITIONS } from "../../seat-of-kings/index.ts";
 import type { BoardState, Move, Player, Region, RegionMarks, StackState } from "../../seat-of-kings/index.ts";
-import type { CardFace, KingsView, RegionView, View } from "../../client/wire.ts";
+import type { CardFace, KingsView, LogDetail, RegionView, View } from "../../client/wire.ts";
 import { say, seatName } from "../words.ts";
+import { pieceAt, positionOf, positionsIn } from "./actions.ts";
 import { greysOf } from "./faces.ts";
 import { movesOf } from "./forts.ts";
 import { list, regionName } from "./sentences.ts";
 import type { Turn } from "./turn.svelte.ts";
-
-/** The positions of a region, from the lowest rank up. */
-const POSITIONS = "F1 F2 F3 F4 F5 H1 H2 H3 H4 W1 W2 W3 C1 C2 K".split(" ");
 
 /** The marks over the stacks. */
 export interface BoardMarks {
@@ -26,18 +24,20 @@ export interface BoardMarks {
 
 /** The board with its marks. */
 export function boardOf(kings: KingsView, shown: BoardMarks): BoardState {
-  const marks = Object.fromEntries(kings.regions.map((region) => [region.region, marksOf(region, shown)]));
+  const marks = Object.fromEntries(
+    kings.regions.map((region) => [region.region, marksOf(kings, region, shown)]),
+  );
   const dominant = kings.regions.filter((region) => region.dominant !== undefined);
   return {
     ...EMPTY_BOARD,
     regions: kings.regions.map((region) => region.region as Region),
-    board: Object.fromEntries(kings.regions.map((region) => [region.region, region.stacks])),
-    closed: kings.regions.filter((region) => region.is_closed).map((region) => region.region as Region),
+    board: kings.board,
+    closed: kings.closed as Region[],
     dominant: Object.fromEntries(dominant.map((region) => [region.region, region.dominant as Player])),
     marks,
     framed: framedOf(kings, shown),
     middle: {
-      deck: kings.deck_left,
+      deck: countOf(kings.deck),
       discards: kings.discard.length,
       starting: kings.starting as Player,
       traitor: (kings.traitor?.owner ?? kings.traitor?.waiting?.[0]) as Player | undefined,
@@ -46,17 +46,20 @@ export function boardOf(kings: KingsView, shown: BoardMarks): BoardState {
     picking: "legal",
     patterns: shown.isPatterned ? "strong" : "plain",
     label: say("board-name"),
-    names: Object.assign({}, ...kings.regions.map((region) => namesOf(region, marks[region.region] ?? {}))),
+    names: Object.assign(
+      {},
+      ...kings.regions.map((region) => namesOf(kings, region, marks[region.region] ?? {})),
+    ),
   };
 }
 
 /** The region in which something is asked. */
 function framedOf(kings: KingsView, { turn }: BoardMarks): Region[] {
-  const asked = turn?.draft.legal === undefined ? undefined : kings.asks?.region;
+  const asked = turn?.draft.legal === undefined ? undefined : kings.stage.region;
   return asked === undefined ? [] : [asked as Region];
 }
 
-function marksOf(view: RegionView, { turn, before, faces, last }: BoardMarks): RegionMarks {
+function marksOf(kings: KingsView, view: RegionView, { turn, before, faces, last }: BoardMarks): RegionMarks {
   const { region } = view;
   const there = last.filter((at) => at.region === region).flatMap((at) => at.positions);
   if (turn === undefined) return { last: there };
@@ -65,36 +68,35 @@ function marksOf(view: RegionView, { turn, before, faces, last }: BoardMarks): R
     turn.steps.length > 0 ? undefined : turn.cardFits?.fits?.find((fits) => fits.region === region);
   const outside = fits === undefined ? [] : (turn.cardFits?.outside?.fits ?? []);
   const barred = [...(fits?.barred?.fits ?? []), ...outside].flatMap((fit) => fit.split("+"));
-  const asks = turn.kings?.asks;
-  const isAsked = asks?.region === region;
+  const { stage } = kings;
   const pointed = turn.pointed?.region === region ? turn.pointed.positions : [];
-  const picked = turn.region === region ? turn.picked.map((piece) => piece.split(".")[0] ?? "") : [];
+  const picked = turn.region === region ? turn.picked.map(positionOf) : [];
   const face = turn.card === undefined ? undefined : faces.get(turn.card);
-  const drafted = turn.draft.preview === undefined ? [] : changed(view, before);
+  const drafted = turn.draft.preview === undefined ? [] : changed(kings, before, region);
   return {
     legal,
     barred: barred.filter((position) => !legal.includes(position)),
     chosen: [...picked, ...pointed],
     greyed: face && pointed.length > 0 ? greysOf(face, pointed) : [],
-    activated: isAsked ? (asks.active ?? []) : [],
+    activated: stage.region === region ? (stage.active ?? []) : [],
     drafted,
-    moves: movesOf(turn.draft.preview?.what, before, view),
+    moves: movesOf(turn.draft.preview?.details, before, view),
     last: there,
   };
 }
 
 /** The positions whose stacks a draft changes. */
-function changed(after: RegionView, kings: KingsView | undefined): string[] {
-  const before = kings?.regions.find((region) => region.region === after.region);
-  const text = (region: RegionView | undefined, position: string) => region?.stacks[position]?.join(" ");
+function changed(after: KingsView, before: KingsView | undefined, region: string): string[] {
+  const text = (kings: KingsView | undefined, position: string) =>
+    kings?.board[region]?.[position]?.join(" ");
   return POSITIONS.filter((position) => text(before, position) !== text(after, position));
 }
 
-function namesOf(view: RegionView, marks: RegionMarks): Record<string, string> {
+function namesOf(kings: KingsView, view: RegionView, marks: RegionMarks): Record<string, string> {
   const region = regionName(view.region);
   const name = (position: string) =>
     [
-      say("cell", { region, position, stack: stackWords(view, position) }),
+      say("cell", { region, position, stack: stackWords(kings, view, position) }),
       ...(["legal", "barred", "chosen", "activated", "drafted", "last"] as const)
         .filter((mark) => marks[mark]?.includes(position))
         .map((mark) => say(`cell-${mark}`)),
@@ -109,9 +111,17 @@ function moveWords({ from, to }: Move, position: string): string[] {
   return position === to ? [say("cell-fort-came", { from })] : [];
 }
 
+/** The pieces of a stack, the undermost first; none if the position is vacant. */
+export const stackAt = ({ board }: KingsView, region: string, position: string): readonly string[] =>
+  board[region]?.[position] ?? [];
+
+/** How many cards a list has, or a number in its place where they are hidden. */
+export const countOf = (cards: readonly number[] | number): number =>
+  typeof cards === "number" ? cards : cards.length;
+
 /** The pieces of a stack in words, the uppermost first. */
-export function stackWords(view: RegionView, position: string): string {
-  const stack = view.stacks[position] ?? [];
+export function stackWords(kings: KingsView, view: RegionView, position: string): string {
+  const stack = stackAt(kings, view.region, position);
   const [top, ...captives] = [...stack].reverse().map(pieceWords);
   if (top === undefined) return say("stack-empty");
   if (view.forts?.includes(position)) {
@@ -130,10 +140,16 @@ export function pieceWords(piece: string): string {
 }
 
 /** A stack that is looked into. */
-export function stackOf(view: RegionView, position: string, turn: Turn, isPatterned: boolean): StackState {
-  const pieces = view.stacks[position] ?? [];
+export function stackOf(
+  kings: KingsView,
+  view: RegionView,
+  position: string,
+  turn: Turn,
+  isPatterned: boolean,
+): StackState {
+  const pieces = stackAt(kings, view.region, position);
   const levels = (all: readonly string[]) =>
-    all.filter((piece) => piece.startsWith(`${position}.`)).map((piece) => Number(piece.split(".")[1]));
+    all.map(pieceAt).flatMap((piece) => (piece.position === position ? [piece.level] : []));
   const legal = levels(turn.piecesAt(view.region, position));
   return {
     ...EMPTY_STACK,
@@ -142,7 +158,11 @@ export function stackOf(view: RegionView, position: string, turn: Turn, isPatter
     chosen: turn.region === view.region ? levels(turn.picked) : [],
     picking: legal.length > 0 ? "legal" : "none",
     patterns: isPatterned ? "strong" : "plain",
-    label: say("cell", { region: regionName(view.region), position, stack: stackWords(view, position) }),
+    label: say("cell", {
+      region: regionName(view.region),
+      position,
+      stack: stackWords(kings, view, position),
+    }),
     names: pieces.map((piece, level) => say("piece-level", { piece: pieceWords(piece), level: level + 1 })),
   };
 }
@@ -151,8 +171,11 @@ export function stackOf(view: RegionView, position: string, turn: Turn, isPatter
 export function lastOf(view: View): { region: string; positions: readonly string[] }[] {
   const seat = view.log.at(-1)?.seat;
   const from = view.log.findLastIndex((entry) => entry.seat !== seat) + 1;
-  return view.log.slice(from).flatMap(({ what }) => {
-    const isThere = what?.region !== undefined && what.at !== undefined && what.kind !== "play";
-    return isThere ? [{ region: what.region ?? "", positions: what.at ?? [] }] : [];
-  });
+  return view.log.slice(from).flatMap(({ detail }) => (detail.kind === "play" ? [] : placeOf(detail)));
+}
+
+/** The positions that an action names, with their region; none if it names no position. */
+export function placeOf(detail: LogDetail): { region: string; positions: readonly string[] }[] {
+  const [{ region }, positions] = [detail, positionsIn(detail)];
+  return region === undefined || positions.length === 0 ? [] : [{ region, positions }];
 }

@@ -1,11 +1,11 @@
-// Sentences of Seat of Kings: decisions and draws, what they did, how the game ended, how the match stands.
+// Sentences of Seat of Kings: actions and draws, what they did, how the game ended, how the match stands.
 
 import text from "virtual:words/kings";
 
-import type { EffectView, EntryView, View, What } from "../../client/wire.ts";
+import type { EffectView, EntryView, LogDetail, View } from "../../client/wire.ts";
 import { causeWords, type GameWords } from "../sentences.ts";
 import { learn, say, seatName } from "../words.ts";
-import { read } from "./tokens.ts";
+import { cardsIn, positionsIn } from "./actions.ts";
 
 // The words come with the pages of the game, and are known before any of its components says one.
 learn(text);
@@ -17,31 +17,28 @@ export const list = (all: readonly string[]): string => names.format(all);
 
 export const regionName = (region: string): string => say(`region-${region}`);
 
-/** A decision or a draw, as a sentence goes on after the name of a seat. A token that names no region takes that of `what`. */
-export function tokenWords(token: string, what?: What): string {
-  const { kind, numbers, seat, positions, region: named } = read(token);
-  const [card = 0] = numbers;
-  const region = named ?? what?.region ?? "none";
-  return say(`does-${kind}`, {
-    card,
-    cards: list(numbers.map(String)),
-    count: kind === "ransom" ? card : numbers.length,
+/** An action or a draw, as a sentence goes on after the name of a seat. */
+export function actionWords(action: LogDetail): string {
+  const { region = "none" } = action;
+  return say(`does-${action.kind}`, {
+    cards: list(cardsIn(action).map(String)),
+    count: action.kind === "ransom" ? action.cumals : 0,
     where: region,
     region: regionName(region),
-    positions: list(positions),
-    seat: seat === undefined ? "" : seatName(seat),
+    positions: list(positionsIn(action)),
+    seat: action.kind === "start" ? seatName(action.seat) : "",
   });
 }
 
-/** Effects that the words of a decision include already, by its kind. */
+/** Effects that the words of an action include already, by its kind. */
 const INCLUDED: Readonly<Record<string, readonly EffectView["effect"][]>> = {
   discard: ["received"],
   ransom: ["paid", "received"],
   lots: ["turned_up"],
 };
 
-/** The effects of a decision or a draw, a sentence each. */
-export function effectWords({ kind, effects = [] }: What): string[] {
+/** The effects of an action or a draw, a sentence each. */
+export function effectWords({ kind, effects = [] }: LogDetail): string[] {
   const others = effects.filter(({ effect }) => !INCLUDED[kind]?.includes(effect));
   return others.map((effect) => say(`effect-${effect.effect}`, valuesOf(effect)));
 }
@@ -58,26 +55,25 @@ function valuesOf(effect: EffectView): Record<string, string | number> {
   return values;
 }
 
-/** A decision in a place where nothing is hidden, so that kept cards are named. */
-export function openTokenWords(token: string): string {
-  const { kind, numbers } = read(token);
-  return kind === "keep" ? say("kept-cards", { cards: list(numbers.map(String)) }) : tokenWords(token);
+/** An action in a place where nothing is hidden, so that kept cards are named. */
+export function openActionWords(action: LogDetail): string {
+  if (action.kind !== "keep") return actionWords(action);
+  return say("kept-cards", { cards: list(cardsIn(action).map(String)) });
 }
 
-/** One entry of the log: the decision or draw and its effects. */
-export function entryWords(entry: Pick<EntryView, "seat" | "by" | "token" | "what">): string {
-  const { seat, by = "seat", token, what } = entry;
-  const move = tokenWords(token, what);
+/** One entry of the log: the action or draw and its effects. */
+export function entryWords({ seat, by = "seat", detail }: Pick<EntryView, "seat" | "by" | "detail">): string {
+  const move = actionWords(detail);
   const first =
     seat === undefined
       ? say("kings-drawn", { what: move })
       : say(`kings-told-${by}`, { seat: seatName(seat), move });
-  return [first, ...(what === undefined ? [] : effectWords(what))].join(" ");
+  return [first, ...effectWords(detail)].join(" ");
 }
 
 /** Whether an entry of the log says more than that a turn has ended. */
-export const hasSentence = ({ token, what }: EntryView): boolean =>
-  token !== "end" || (what?.effects ?? []).length > 0;
+export const hasSentence = ({ detail }: EntryView): boolean =>
+  detail.kind !== "end" || (detail.effects ?? []).length > 0;
 
 /** How the last game ended: its cause and the winner. */
 function endWords({ ending, seats, standing }: View): string {

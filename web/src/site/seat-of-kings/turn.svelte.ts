@@ -1,35 +1,32 @@
-// The selection for the next decision: a card, its region and positions, the pieces of a Stone, cards to keep.
+// The selection for the next action: a card, its region and positions, the pieces of a Stone, cards to keep.
 
 import { MediaQuery } from "svelte/reactivity";
 
-import type { CardFits, KingsView, RathView } from "../../client/wire.ts";
+import type {
+  ActionFields,
+  ActionView,
+  CardFits,
+  KingsView,
+  Legal,
+  PlayerObject,
+  RathView,
+} from "../../client/wire.ts";
 import { confirms } from "../settings.svelte.ts";
 import type { SeatedTable } from "../seatedTable.svelte.ts";
+import { positionOf, positionsIn } from "./actions.ts";
 import {
   KEPT,
+  amnestiesOf,
   cardsOf,
-  choicesOf,
+  discardOf,
   fitsAt,
-  keepToken,
-  swapToken,
-  swapsOf,
-  usesOf,
-  type Choice,
+  fitsOf,
+  keepOf,
+  swapOf,
+  type Action,
 } from "./choices.ts";
-import { Draft } from "./draft.svelte.ts";
+import { Draft, isDrafted } from "./draft.svelte.ts";
 import type { Reader } from "./reader.svelte.ts";
-import { positionOf as positionOfPiece, read } from "./tokens.ts";
-
-/** Decisions that are not drafted but count at once, unless each move is to be confirmed. */
-const AT_ONCE: ReadonlySet<string> = new Set([
-  "keep",
-  "traitor",
-  "decline",
-  "ransom",
-  "start",
-  "region",
-  "end",
-]);
 
 /** `current` is whether the screen has room for one region at a time only. */
 export const narrow = new MediaQuery("(max-width: 55.99rem)");
@@ -67,28 +64,38 @@ export class Turn {
     this.draft = new Draft(table, reader);
   }
 
-  readonly choices: readonly Choice[] = $derived.by(() => choicesOf(this.draft.legal));
+  readonly #legal: Legal = $derived.by(() => this.draft.legal ?? {});
   /** The cards of which one is used up now. */
-  readonly cards: readonly number[] = $derived.by(() => cardsOf(this.draft.legal));
-  readonly fits: readonly Choice[] = $derived.by(() => this.#uses("play"));
-  readonly amnesties: readonly Choice[] = $derived.by(() => this.#uses("amnesty"));
-  readonly discards: readonly Choice[] = $derived.by(() => this.#uses("discard"));
-  readonly swaps = $derived.by(() => swapsOf(this.draft.legal).filter((swap) => swap.card === this.card));
-  /** The legal decisions while no card is asked for. */
-  readonly steps: readonly Choice[] = $derived.by(() => (this.cards.length > 0 ? [] : this.choices));
+  readonly cards: readonly number[] = $derived.by(() => cardsOf(this.#legal));
+  readonly fits: readonly Action<"play">[] = $derived.by(() => fitsOf(this.#legal, this.card ?? 0));
+  readonly amnesties: readonly Action<"amnesty">[] = $derived.by(() =>
+    amnestiesOf(this.#legal, this.card ?? 0),
+  );
+  readonly discard: Action<"discard"> | undefined = $derived.by(() => discardOf(this.#legal, this.card ?? 0));
+  /** By region, the pieces of which the card, a Stone, swaps any two. */
+  readonly stones = $derived.by(() => (this.#legal.stones ?? []).filter(({ card }) => card === this.card));
+  /** The legal actions while no card is asked for. */
+  readonly steps: readonly ActionView[] = $derived.by(() =>
+    this.cards.length > 0 ? [] : (this.#legal.actions ?? []),
+  );
   /** The game after the draft. */
   readonly kings: KingsView | undefined = $derived.by(() => (this.draft.preview ?? this.#reader.view)?.kings);
   /** The cards of this round that are left after the draft. */
   readonly hand: readonly number[] = $derived.by(() => {
     const [before, after] = [this.#reader.view?.kings, this.kings];
     const isSame = before?.round === after?.round;
-    const used = isSame ? undefined : read(this.draft.steps[0] ?? "").numbers[0];
+    const [first] = this.draft.steps;
+    const used = !isSame && first !== undefined && "card" in first ? first.card : undefined;
     const cards = ((isSame ? after : before)?.hand ?? []).map((fits) => fits.card);
     return cards.filter((card) => card !== used);
   });
-  /** The possessions of the reader after the draft. */
+  /** The pieces of the reader off the board after the draft. */
   readonly rath: RathView | undefined = $derived.by(() =>
     this.kings?.raths.find(({ seat }) => seat === this.#reader.view?.you),
+  );
+  /** The cumals, cards and prisoners of the reader after the draft. */
+  readonly player: PlayerObject | undefined = $derived.by(
+    () => this.kings?.players[this.#reader.view?.you ?? ""],
   );
   /** The uses of the card. */
   readonly cardFits: CardFits | undefined = $derived.by(() =>
@@ -97,46 +104,42 @@ export class Turn {
 
   /** The region that is shown where there is room for one: in which something is asked, or what the reader chose. */
   readonly shown: string | undefined = $derived.by(() => {
-    const asked = this.draft.legal && this.kings?.asks?.region;
-    const open = this.kings?.regions.find((region) => !region.is_closed)?.region;
+    const asked = this.draft.legal && this.kings?.stage.region;
+    const open = this.kings?.options.regions.find((region) => !this.kings?.closed.includes(region));
     return asked ?? this.looked ?? this.region ?? open;
   });
-
-  #uses(kind: string): Choice[] {
-    return this.card === undefined ? [] : usesOf(this.draft.legal, kind, this.card);
-  }
 
   /** The positions that can be picked next. */
   readonly places: readonly Place[] = $derived.by(() => {
     if (this.cards.length === 0) return this.#stepPlaces();
-    const swaps = this.swaps.flatMap(({ region, pieces }) =>
-      pieces.map((piece) => ({ region, position: positionOfPiece(piece) })),
+    const stones = this.stones.flatMap(({ region, pieces }) =>
+      pieces.map((piece) => ({ region, position: positionOf(piece) })),
     );
-    const fits = this.#leftFits().flatMap(({ region = "", positions }) =>
+    const fits = this.#leftFits().flatMap(({ region, positions }) =>
       positions.map((position) => ({ region, position })),
     );
-    return [...swaps.filter(({ region }) => this.#isHere(region)), ...fits];
+    return [...stones.filter(({ region }) => this.#isHere(region)), ...fits];
   });
 
   #isHere(region: string): boolean {
     return this.picked.length === 0 || region === this.region;
   }
 
-  #leftFits(): readonly Choice[] {
+  #leftFits(): readonly Action<"play">[] {
     if (this.picked.length === 0 || this.region === undefined) return this.fits;
     return fitsAt(this.fits, this.region, this.picked);
   }
 
   #stepPlaces(): Place[] {
-    const region = this.kings?.asks?.region;
+    const region = this.kings?.stage.region;
     if (region === undefined) return [];
-    return this.steps.flatMap(({ positions }) => positions.map((position) => ({ region, position })));
+    return this.steps.flatMap((step) => positionsIn(step).map((position) => ({ region, position })));
   }
 
   /** The pieces of a Stone that lie on a position, the undermost first. */
   piecesAt(region: string, position: string): readonly string[] {
-    const swap = this.swaps.find((swap) => swap.region === region);
-    return swap?.pieces.filter((piece) => positionOfPiece(piece) === position) ?? [];
+    const stone = this.stones.find((stone) => stone.region === region);
+    return stone?.pieces.filter((piece) => positionOf(piece) === position) ?? [];
   }
 
   /** Whether a request or an order is on its way. */
@@ -176,7 +179,7 @@ export class Turn {
 
   /** Decides which cards are kept. */
   async keepThem(): Promise<void> {
-    if (this.canKeep) await this.decide(keepToken(this.kept));
+    if (this.canKeep) await this.decide(keepOf(this.kept));
   }
 
   /** Picks a position of a region. If that is illegal, the server explains why. */
@@ -194,13 +197,13 @@ export class Turn {
   /** Opens a stack, or closes it. */
   look(region: string, position: string): void {
     const isOpen = this.opened?.region === region && this.opened.position === position;
-    const stack = this.kings?.regions.find((other) => other.region === region)?.stacks[position];
+    const stack = this.kings?.board[region]?.[position];
     this.opened = isOpen || stack === undefined ? undefined : { region, position };
   }
 
   async #pickStep(region: string, position: string): Promise<void> {
-    const step = this.steps.find((choice) => choice.positions.includes(position));
-    if (step !== undefined) await this.decide(step.token);
+    const step = this.steps.find((step) => positionsIn(step).includes(position));
+    if (step !== undefined) await this.decide(step);
     else this.look(region, position);
   }
 
@@ -211,12 +214,13 @@ export class Turn {
       const [fit, ...others] = fitsAt(this.fits, region, picked);
       if (fit === undefined) continue;
       this.draft.why = undefined;
-      if (others.length === 0) return this.decide(fit.token);
+      if (others.length === 0) return this.decide(fit);
       this.picked = picked;
       return;
     }
     this.picked = [];
-    await this.draft.explain(`play ${this.card} ${region} ${position}`);
+    const { card } = this;
+    if (card !== undefined) await this.draft.explain({ kind: "play", card, region, positions: [position] });
   }
 
   #enter(region: string): void {
@@ -226,33 +230,38 @@ export class Turn {
 
   /** Picks one of the two pieces that a Stone swaps, or lets it go. */
   async pickPiece(region: string, piece: string): Promise<void> {
-    const swap = this.swaps.find((swap) => swap.region === region);
+    const stone = this.stones.find((stone) => stone.region === region);
     this.#enter(region);
-    if (swap === undefined) return;
+    if (stone === undefined) return;
     if (this.picked.includes(piece)) this.picked = this.picked.filter((other) => other !== piece);
     else this.picked = [...this.picked, piece].slice(-2);
     const [one, other] = this.picked;
-    if (one !== undefined && other !== undefined) await this.decide(swapToken(swap, one, other));
+    if (one !== undefined && other !== undefined) await this.decide(swapOf(stone, one, other));
   }
 
-  /** Makes a decision. Those of a turn are drafted, others count at once. */
-  async decide(token: string): Promise<void> {
+  /** Plays an action. Those of a turn are drafted, others count at once unless each move is to be confirmed. */
+  async decide(action: ActionFields): Promise<void> {
     if (this.isBusy) return;
-    const [kind = ""] = token.split(" ");
+    const isAtOnce = this.draft.steps.length === 0 && this.#countsAtOnce(action) && !confirms();
     this.picked = [];
     this.pointed = undefined;
     this.opened = undefined;
-    if (AT_ONCE.has(kind) && !confirms() && this.draft.steps.length === 0) return this.#decideNow(token);
-    await this.draft.add(token);
+    if (isAtOnce) return this.#playNow(action);
+    await this.draft.add(action);
     // A card that the draft uses up is not open in the next turn.
     if (this.card !== undefined && this.cards.length > 0 && !this.cards.includes(this.card))
       this.card = undefined;
   }
 
-  /** Makes a decision that counts. */
-  async #decideNow(token: string): Promise<void> {
+  /** Cards to keep are chosen at any stage; an end has nothing to be shown. */
+  #countsAtOnce({ kind }: ActionFields): boolean {
+    return kind === "keep" || kind === "end" || !isDrafted(this.kings?.stage.name);
+  }
+
+  /** Plays an action that counts. */
+  async #playNow(action: ActionFields): Promise<void> {
     const seat = this.#reader.view?.you;
     this.clear();
-    if (seat !== undefined) await this.#table.order(seat, { do: "move", decision: token });
+    if (seat !== undefined) await this.#table.order(seat, { do: "move", action });
   }
 }

@@ -1,4 +1,4 @@
-//! Drawing the screen into a buffer.
+//! Draws the screen into a buffer.
 
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Position, Rect};
@@ -6,28 +6,28 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Text};
 use ratatui::widgets::{Paragraph, Wrap};
 
-use super::super::desk::Asked;
+use super::super::presenter::Prompt;
 use super::hills::Cursor;
 use super::{Screen, styled_text};
 use crate::show::kings::Halves;
 
-/// The rows of what is told.
+/// The rows of the message.
 pub(crate) const MESSAGE_ROWS: usize = 3;
-/// The width of the list of decisions.
+/// The width of the list of decisions, in characters.
 const LIST: u16 = 25;
-/// The least that is drawn on.
-const LEAST: (u16, u16) = (60, 20);
-/// Where the first column of a board stands, and from one to the next.
+/// The smallest size, in columns and rows, that is drawn on.
+const MIN_SIZE: (u16, u16) = (60, 20);
+/// The offset of the first column of a board, and the distance between columns, in characters.
 const COLUMNS: (u16, u16) = (5, 4);
 
 impl Screen<'_> {
-    /// Draws all of it.
+    /// Draws the whole screen.
     pub(crate) fn draw(&mut self, frame: &mut Frame<'_>) {
         let area = frame.area();
-        if area.width < LEAST.0 || area.height < LEAST.1 {
+        if area.width < MIN_SIZE.0 || area.height < MIN_SIZE.1 {
             let values = [("width", area.width.into()), ("height", area.height.into())];
-            let told = self.desk.words().say("play-screen-small", &values);
-            return frame.render_widget(Paragraph::new(told).wrap(Wrap { trim: true }), area);
+            let sentence = self.presenter.words().say("play-screen-small", &values);
+            return frame.render_widget(Paragraph::new(sentence).wrap(Wrap { trim: true }), area);
         }
         let rows = [
             Constraint::Min(1),
@@ -35,7 +35,7 @@ impl Screen<'_> {
             Constraint::Length(1),
         ];
         let [main, message, line] = Layout::vertical(rows).areas(area);
-        if let Asked::Curtain(_) = self.desk.asked() {
+        if let Prompt::Curtain(_) = self.presenter.prompt() {
             self.has_more = false;
             return self.draw_line(frame, line);
         }
@@ -44,28 +44,28 @@ impl Screen<'_> {
                 let answer = styled_text::folded(styled_text::text(answer), main.width);
                 self.draw_page(frame, main, answer);
             }
-            None => self.draw_moment(frame, main),
+            None => self.draw_game(frame, main),
         }
         self.draw_message(frame, message);
         self.draw_line(frame, line);
     }
 
-    fn draw_moment(&mut self, frame: &mut Frame<'_>, area: Rect) {
-        if let Some(halves) = self.desk.halves(usize::from(area.width - LIST)) {
+    fn draw_game(&mut self, frame: &mut Frame<'_>, area: Rect) {
+        if let Some(halves) = self.presenter.halves(usize::from(area.width - LIST)) {
             return self.draw_halves(frame, area, &halves);
         }
-        let page = self.desk.page();
+        let page = self.presenter.page();
         let page = styled_text::text(page.trim_start_matches('\n').trim_end());
-        // What is beside a board is cut off on a narrow terminal rather than put between its rows.
+        // On a narrow terminal the text beside a board is cut off, since wrapping would tear the board apart.
         let rows = board_rows(&page);
         self.draw_page(frame, area, page);
-        if let Asked::Decision(_) | Asked::Patience(_) = self.desk.asked() {
+        if let Prompt::Decision(_) | Prompt::Wait(_) = self.presenter.prompt() {
             self.draw_picks(frame, area, &rows);
             self.draw_cursor(frame, area, &rows);
         }
     }
 
-    /// The board with the list beside it, which are always to be seen, and below as much of the rest as there is room for.
+    /// Draws the board with the list beside it, both always whole, and as much of the rest below as fits.
     fn draw_halves(&mut self, frame: &mut Frame<'_>, area: Rect, halves: &Halves) {
         let upper = styled_text::text(halves.upper.trim_end());
         let lower = styled_text::text(halves.lower.trim_end());
@@ -83,7 +83,7 @@ impl Screen<'_> {
         self.draw_page(frame, below, lower);
     }
 
-    /// Draws a page from a line on, as far as there is something below.
+    /// Draws a page from the scrolled line on. Scrolling ends with the last line.
     fn draw_page(&mut self, frame: &mut Frame<'_>, area: Rect, page: Text<'static>) {
         let below = (page.height() as u16).saturating_sub(area.height);
         self.scroll = self.scroll.min(below);
@@ -91,7 +91,7 @@ impl Screen<'_> {
         frame.render_widget(Paragraph::new(page).scroll((self.scroll, 0)), area);
     }
 
-    /// Puts brackets around the hills that were picked.
+    /// Draws brackets around the picked hills.
     fn draw_picks(&self, frame: &mut Frame<'_>, area: Rect, rows: &[(u8, u16)]) {
         for pick in &self.picks {
             if let Some(beside) = self.beside(*pick, area, rows) {
@@ -104,7 +104,7 @@ impl Screen<'_> {
         }
     }
 
-    /// Turns the colors of the hill around that the cursor is on, which is seen without colors too.
+    /// Draws the hill under the cursor in reverse video, which is visible without colors too.
     fn draw_cursor(&self, frame: &mut Frame<'_>, area: Rect, rows: &[(u8, u16)]) {
         if let Some(beside) = self.beside(self.cursor, area, rows) {
             let style = Style::new().add_modifier(Modifier::REVERSED);
@@ -112,7 +112,7 @@ impl Screen<'_> {
         }
     }
 
-    /// A hill with what is left and right of it, if it is to be seen.
+    /// The three cells around a hill; `None` if it is scrolled out of sight.
     fn beside(&self, hill: Cursor, area: Rect, rows: &[(u8, u16)]) -> Option<Rect> {
         let (column, row) = hill.place();
         let (_, line) = rows.iter().find(|(number, _)| *number == row)?;
@@ -124,7 +124,7 @@ impl Screen<'_> {
         area.contains(place).then_some(beside)
     }
 
-    /// The decisions of which one is chosen, with those around it.
+    /// Draws the list of decisions, scrolled to the selected one.
     fn draw_list(&self, frame: &mut Frame<'_>, area: Rect) {
         let choices = self.choices();
         let height = usize::from(area.height);
@@ -134,9 +134,10 @@ impl Screen<'_> {
         let lines = lines.map(|(place, choice)| {
             let is_chosen = Some(place) == self.choice;
             let mark = if is_chosen { "> " } else { "  " };
-            let style = match is_chosen {
-                true => Style::new().add_modifier(Modifier::REVERSED),
-                false => Style::new(),
+            let style = if is_chosen {
+                Style::new().add_modifier(Modifier::REVERSED)
+            } else {
+                Style::new()
             };
             Line::styled(format!("{mark}{}", choice.text()), style)
         });
@@ -145,18 +146,18 @@ impl Screen<'_> {
 
     fn draw_message(&self, frame: &mut Frame<'_>, area: Rect) {
         let message = match &self.answer {
-            Some(_) => self.desk.words().get("play-screen-more"),
+            Some(_) => self.presenter.words().get("play-screen-more"),
             None => self.message.clone(),
         };
         let message = styled_text::folded(Text::from(message), area.width);
-        // Of much that is told, the last is what matters.
+        // If the message is too long, its latest lines matter.
         let above = (message.height() as u16).saturating_sub(area.height);
         frame.render_widget(Paragraph::new(message).scroll((above, 0)), area);
     }
 
-    /// What is asked, and what is typed, with the cursor of the terminal behind it.
+    /// Draws the prompt and the input, with the terminal's cursor behind it.
     fn draw_line(&self, frame: &mut Frame<'_>, area: Rect) {
-        let prompt = self.desk.prompt();
+        let prompt = self.presenter.prompt_text();
         let room = usize::from(area.width).saturating_sub(prompt.chars().count() + 1);
         let typed: Vec<char> = self.input.chars().collect();
         let typed: String = typed[typed.len().saturating_sub(room)..].iter().collect();
@@ -170,13 +171,13 @@ impl Screen<'_> {
         });
     }
 
-    /// Says at the right end of the line what clocks show, and that there is more below, where there is room for it.
+    /// Draws the clocks, and a mark that there is more below, at the right end of the line if they fit.
     fn draw_more(&self, frame: &mut Frame<'_>, area: Rect, end: u16) {
         let below = self
             .has_more
-            .then(|| self.desk.words().get("play-screen-below"));
-        let told: Vec<_> = self.desk.clocks().into_iter().chain(below).collect();
-        let more = told.join("  ");
+            .then(|| self.presenter.words().get("play-screen-below"));
+        let parts: Vec<_> = self.presenter.clocks().into_iter().chain(below).collect();
+        let more = parts.join("  ");
         let width = more.chars().count() as u16;
         if !more.is_empty() && end + 1 + width < area.width {
             let place = Rect::new(area.right() - width, area.y, width, 1);
@@ -186,7 +187,7 @@ impl Screen<'_> {
     }
 }
 
-/// The rows of a board, from 0, with the lines of the page on which they stand: each begins with its number.
+/// The rows of a board, from 0, with the indices of their lines on the page. A line of a board begins with its row number.
 fn board_rows(page: &Text<'_>) -> Vec<(u8, u16)> {
     let lines = page.lines.iter().zip(0..);
     let rows = lines.filter_map(|(line, place)| {

@@ -1,16 +1,16 @@
 //! The cursor on the hills of a ringfort board, and the decisions that it points at.
 
-use ::play::{Legal, Table};
+use ::play::Table;
 use catalog::AnyGame;
-use game::Seat;
+use game::{Game, Moves, Seat};
 use ratatui::crossterm::event::KeyCode;
-use ringforts::Hill;
+use ringforts::{Hill, Move};
 
-use super::super::desk::Desk;
+use super::super::presenter::Presenter;
 use super::super::replies;
 use crate::words::Words;
 
-/// A hill.
+/// The hill that a person points at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Cursor(Hill);
 
@@ -21,7 +21,7 @@ impl Default for Cursor {
 }
 
 impl Cursor {
-    /// Goes to the next hill; whether there is one.
+    /// Moves to the adjacent hill; returns whether there is one.
     pub(crate) fn go(&mut self, code: KeyCode) -> bool {
         let (column, row) = (self.0.column(), self.0.row());
         let next = match code {
@@ -37,92 +37,93 @@ impl Cursor {
         next.is_some()
     }
 
-    /// Its column and row, from 0.
+    /// The column and the row, from 0.
     pub(crate) const fn place(self) -> (u8, u8) {
         (self.0.column(), self.0.row())
     }
 }
 
-/// Whether the game is played on hills.
+/// Whether this is a ringfort game.
 pub(crate) const fn has_board(table: &Table) -> bool {
     matches!(table.game(), AnyGame::Ringforts(_))
 }
 
-/// The decisions with all hills that were picked: building there, capturing it, a king who starts or ends there, the ends of a
-/// link. Those that begin at the first hill are meant rather than others.
-pub(crate) fn decisions(desk: &Desk<'_>, seat: Seat, picks: &[Cursor]) -> Vec<String> {
-    let legal = desk.table().legal(seat);
-    let picks: Vec<String> = picks.iter().map(|pick| pick.0.to_string()).collect();
-    with_hills(written_out(&legal.unwrap_or_default()), &picks)
+/// The legal moves that name all picked hills. If moves begin at the first pick, only those.
+pub(crate) fn decisions(presenter: &Presenter<'_>, seat: Seat, picks: &[Cursor]) -> Vec<Move> {
+    let table = presenter.table();
+    let is_asked = table.asked().contains(&seat);
+    let moves = match table.game() {
+        AnyGame::Ringforts(line) if is_asked => line.moves().iter().collect(),
+        AnyGame::Ringforts(_) | AnyGame::SeatOfKings(_) => Vec::new(),
+    };
+    let picks: Vec<Hill> = picks.iter().map(|pick| pick.0).collect();
+    with_hills(moves, &picks)
 }
 
-fn with_hills(mut tokens: Vec<String>, picks: &[String]) -> Vec<String> {
-    let first = picks.first().map(String::as_str);
-    let begins = |token: &String| hills(token).first().copied() == first;
-    if tokens.iter().any(begins) {
-        tokens.retain(begins);
+fn with_hills(mut moves: Vec<Move>, picks: &[Hill]) -> Vec<Move> {
+    let begins = |mv: &Move| hills(*mv).first() == picks.first();
+    if moves.iter().any(begins) {
+        moves.retain(begins);
     }
-    tokens.retain(|token| has_all(hills(token), picks));
-    tokens
+    moves.retain(|mv| has_all(hills(*mv), picks));
+    moves
 }
 
-/// Whether hills are among those of a decision, each as often as it was picked.
-fn has_all(mut hills: Vec<&str>, picks: &[String]) -> bool {
+/// Whether hills contain all picks, each as often as it was picked.
+fn has_all(mut hills: Vec<Hill>, picks: &[Hill]) -> bool {
     picks.iter().all(|pick| {
         let place = hills.iter().position(|hill| hill == pick);
         place.map(|place| hills.remove(place)).is_some()
     })
 }
 
-/// The hills of a decision as they are written.
-fn hills(token: &str) -> Vec<&str> {
-    let starts = token.match_indices(|letter: char| letter.is_ascii_uppercase());
-    let hills = starts.filter_map(|(start, _)| token.get(start..start + 2));
-    hills.collect()
+/// The hills that a move names, in the order of its token.
+fn hills(mv: Move) -> Vec<Hill> {
+    match mv {
+        Move::Build(hill) | Move::Capture(hill) => vec![hill],
+        Move::Step { from, to } | Move::Take { from, to } | Move::Sacrifice { from, to } => {
+            vec![from, to]
+        }
+        Move::Swap { at, link } => {
+            let [one, other] = link.hills();
+            vec![at, one, other]
+        }
+        Move::Pass => Vec::new(),
+    }
 }
 
-/// Whether no further hill tells these decisions apart.
-pub(crate) fn are_alike(tokens: &[String]) -> bool {
-    let mut all = tokens.iter().map(|token| hills(token));
+/// Whether no further hill tells these moves apart.
+pub(crate) fn are_alike(moves: &[Move]) -> bool {
+    let mut all = moves.iter().map(|&mv| hills(mv));
     let first = all.next();
     all.all(|hills| Some(hills) == first)
 }
 
-/// All legal decisions, those with a link too. Rule: SD4
-fn written_out(legal: &Legal) -> Vec<String> {
-    let mut tokens = legal.tokens();
-    for (hill, links) in &legal.replaces {
-        tokens.extend(links.iter().map(|link| format!("x{hill}+{link}")));
-    }
-    tokens
-}
-
-/// The decision that somebody means who points at a hill where nothing can be done: building, or capturing what is there.
-pub(crate) fn nearest(desk: &Desk<'_>, at: Cursor) -> String {
-    let is_vacant = match desk.table().game() {
-        AnyGame::Ringforts(line) => line.position().vacant().has(at.0),
-        AnyGame::SeatOfKings(_) => true,
-    };
-    match is_vacant {
-        true => at.0.to_string(),
-        false => format!("x{}", at.0),
+/// The move that a person means by a hill that no legal move names: building on a vacant hill, otherwise capturing.
+pub(crate) fn nearest(presenter: &Presenter<'_>, at: Cursor) -> Move {
+    match presenter.table().game() {
+        AnyGame::Ringforts(line) if !line.position().vacant().has(at.0) => Move::Capture(at.0),
+        AnyGame::Ringforts(_) | AnyGame::SeatOfKings(_) => Move::Build(at.0),
     }
 }
 
-/// What can be done at the last of these hills, or why nothing.
-pub(crate) fn about(desk: &Desk<'_>, seat: Seat, picks: &[Cursor]) -> String {
-    let tokens = decisions(desk, seat, picks);
-    let words = desk.words();
-    let told = match (tokens.as_slice(), picks) {
-        ([], [at]) => replies::why(desk.table(), seat, &nearest(desk, *at), words),
+/// What can be done with the picked hills, or why nothing can.
+pub(crate) fn about(presenter: &Presenter<'_>, seat: Seat, picks: &[Cursor]) -> String {
+    let moves = decisions(presenter, seat, picks);
+    let words = presenter.words();
+    let sentence = match (moves.as_slice(), picks) {
+        ([], [at]) => {
+            let action = nearest(presenter, *at).into();
+            replies::why_action(presenter.table(), seat, action, words)
+        }
         ([], _) => nothing(picks, words),
-        ([one], _) => words.say("play-legal", &[("token", one.as_str().into())]),
+        ([one], _) => words.say("play-legal", &[("token", one.to_string().into())]),
         (several, _) => self::several(several, words),
     };
-    told.trim_end().into()
+    sentence.trim_end().into()
 }
 
-/// That no decision has all of these hills.
+/// Says that no decision names all of these hills.
 pub(crate) fn nothing(picks: &[Cursor], words: &Words) -> String {
     let hills: Vec<String> = picks.iter().map(|pick| pick.0.to_string()).collect();
     words.say(
@@ -131,43 +132,60 @@ pub(crate) fn nothing(picks: &[Cursor], words: &Words) -> String {
     )
 }
 
-/// Several decisions to choose from, as many as can be read.
-pub(crate) fn several(tokens: &[String], words: &Words) -> String {
-    const MOST: usize = 12;
-    let mut shown = tokens
-        .iter()
-        .take(MOST)
-        .cloned()
-        .collect::<Vec<_>>()
-        .join(" ");
-    if tokens.len() > MOST {
+/// Lists several moves to choose from, as many as fit.
+pub(crate) fn several(moves: &[Move], words: &Words) -> String {
+    const MAX_SHOWN: usize = 12;
+    let shown = moves.iter().take(MAX_SHOWN).map(Move::to_string);
+    let mut shown = shown.collect::<Vec<_>>().join(" ");
+    if moves.len() > MAX_SHOWN {
         shown.push_str(" ...");
     }
-    let values = [("count", tokens.len().into()), ("tokens", shown.into())];
+    let values = [("count", moves.len().into()), ("tokens", shown.into())];
     words.say("play-screen-several", &values)
 }
 
-/// What several decisions begin with.
-pub(crate) fn common_beginning(tokens: &[String]) -> String {
+/// The longest common beginning of the tokens of some moves.
+pub(crate) fn common_beginning(moves: &[Move]) -> String {
+    let tokens: Vec<String> = moves.iter().map(Move::to_string).collect();
     let first = tokens.first().map_or("", String::as_str);
-    let same = |length: &usize| {
+    let is_shared = |length: &usize| {
         tokens
             .iter()
             .all(|token| token.starts_with(&first[..*length]))
     };
-    let length = (0..=first.len()).rev().find(same);
+    let length = (0..=first.len()).rev().find(is_shared);
     first[..length.unwrap_or_default()].into()
 }
 
 #[cfg(test)]
 mod tests {
+    use catalog::Action;
+
     use super::*;
 
-    /// The decisions with these hills, of those that are written with spaces between them.
+    /// The moves of tokens with spaces between them.
+    fn moves(tokens: &str) -> Vec<Move> {
+        let action = |token: &str| token.parse::<Action>().expect(token);
+        let moves = tokens.split(' ').map(|token| match action(token) {
+            Action::Ringforts(mv) => mv,
+            Action::Kings(decision) => panic!("{decision}"),
+        });
+        moves.collect()
+    }
+
+    /// Those of some tokens that name these hills.
     fn of(tokens: &str, picks: &[&str]) -> String {
-        let tokens = tokens.split(' ').map(String::from).collect();
-        let picks: Vec<_> = picks.iter().map(ToString::to_string).collect();
-        with_hills(tokens, &picks).join(" ")
+        // The token of a hill alone builds on it.
+        let picks: Vec<Hill> = picks
+            .iter()
+            .flat_map(|pick| hills(moves(pick)[0]))
+            .collect();
+        let found = with_hills(moves(tokens), &picks);
+        found
+            .iter()
+            .map(Move::to_string)
+            .collect::<Vec<_>>()
+            .join(" ")
     }
 
     #[test]
@@ -188,8 +206,7 @@ mod tests {
 
     #[test]
     fn decisions_with_the_same_hills_are_alike() {
-        let tokens = |text: &str| text.split(' ').map(String::from).collect::<Vec<_>>();
-        assert!(are_alike(&tokens("D2-B1 D2-B1~")));
-        assert!(!are_alike(&tokens("D2-B1 D2-C4")));
+        assert!(are_alike(&moves("D2-B1 D2-B1~")));
+        assert!(!are_alike(&moves("D2-B1 D2-C4")));
     }
 }

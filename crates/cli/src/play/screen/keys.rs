@@ -1,33 +1,33 @@
-//! What keys do: the cursor, what is picked and typed, what the desk is told.
+//! Key handling: cursor, picks, input line.
 
 use game::Seat;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
-use super::super::desk::{Asked, Then};
-use super::super::moment;
+use super::super::presenter::{Flow, Prompt};
+use super::super::seat_view;
 use super::choices::{self, Choice};
 use super::hills::{self, Cursor};
 use super::{Screen, draw};
 
-/// The most characters of a line that is typed.
-const MOST_TYPED: usize = 200;
+/// The longest input line, in bytes.
+const MAX_INPUT: usize = 200;
 
 impl Screen<'_> {
-    /// What a key does.
-    pub(super) fn press(&mut self, key: KeyEvent) -> anyhow::Result<Then> {
+    /// Handles a key.
+    pub(super) fn press(&mut self, key: KeyEvent) -> anyhow::Result<Flow> {
         if key.modifiers.contains(KeyModifiers::CONTROL) {
             return Ok(match key.code {
-                KeyCode::Char('c' | 'd') => Then::Quit,
-                _ => Then::Go,
+                KeyCode::Char('c' | 'd') => Flow::Quit,
+                _ => Flow::Continue,
             });
         }
         if self.answer.is_some() {
-            self.read_on(key.code);
-            return Ok(Then::Go);
+            self.scroll_answer(key.code);
+            return Ok(Flow::Continue);
         }
         match key.code {
             KeyCode::Enter => return self.enter(),
-            KeyCode::Char(letter) if self.input.len() < MOST_TYPED => {
+            KeyCode::Char(letter) if self.input.len() < MAX_INPUT => {
                 self.drop_picks();
                 self.input.push(letter);
             }
@@ -40,7 +40,7 @@ impl Screen<'_> {
             KeyCode::PageDown => self.scroll = self.scroll.saturating_add(8),
             code => self.go(code),
         }
-        Ok(Then::Go)
+        Ok(Flow::Continue)
     }
 
     fn clear_input(&mut self) {
@@ -48,15 +48,15 @@ impl Screen<'_> {
         self.picks.clear();
     }
 
-    /// Forgets what was picked, and leaves what is typed.
+    /// Discards picks and the input that they filled in; keeps what was typed.
     pub(super) fn drop_picks(&mut self) {
         if !self.picks.is_empty() {
             self.clear_input();
         }
     }
 
-    /// Reads a long answer on, or goes back to the board.
-    fn read_on(&mut self, code: KeyCode) {
+    /// Scrolls a long answer, or dismisses it.
+    fn scroll_answer(&mut self, code: KeyCode) {
         match code {
             KeyCode::Up => self.scroll = self.scroll.saturating_sub(1),
             KeyCode::Down => self.scroll = self.scroll.saturating_add(1),
@@ -69,42 +69,42 @@ impl Screen<'_> {
         }
     }
 
-    /// Moves the cursor, and says what can be done there.
+    /// Moves the cursor and shows what can be done there.
     fn go(&mut self, code: KeyCode) {
-        let seat = match self.desk.asked() {
-            Asked::Decision(seat) => seat,
-            // What can be done there is not known before the others have played.
-            Asked::Patience(_) => {
+        let seat = match self.presenter.prompt() {
+            Prompt::Decision(seat) => seat,
+            // What can be done there depends on what the computer plays.
+            Prompt::Wait(_) => {
                 self.cursor.go(code);
                 return;
             }
             _ => return,
         };
-        if !hills::has_board(self.desk.table()) {
+        if !hills::has_board(self.presenter.table()) {
             let last = self.choices().len().saturating_sub(1);
             self.choice = match code {
                 KeyCode::Up => Some(self.choice.map_or(last, |choice| choice.saturating_sub(1))),
                 KeyCode::Down => Some(self.choice.map_or(0, |choice| (choice + 1).min(last))),
                 _ => self.choice,
             };
-            return self.tell_cards(seat);
+            return self.show_cards(seat);
         }
         if self.cursor.go(code) {
-            let told = hills::about(&self.desk, seat, &self.picks_and_cursor());
-            self.say(told);
+            let message = hills::about(&self.presenter, seat, &self.picks_and_cursor());
+            self.set_message(message);
         }
     }
 
-    /// Says what is on the cards of the chosen decision, if it names any.
-    fn tell_cards(&mut self, seat: Seat) {
+    /// Shows the texts of the cards that the selected decision names.
+    fn show_cards(&mut self, seat: Seat) {
         let choices = self.choices();
         let choice = self.choice.and_then(|choice| choices.get(choice));
-        let told = choice.map(|choice| {
-            let (table, words) = (self.desk.table(), self.desk.words());
-            moment::named_cards(table, seat, choice.text(), words)
+        let texts = choice.map(|choice| {
+            let (table, words) = (self.presenter.table(), self.presenter.words());
+            seat_view::card_texts(table, seat, choice.cards(), words)
         });
-        match told {
-            Some(told) if !told.is_empty() => self.say(told.trim_end().into()),
+        match texts {
+            Some(texts) if !texts.is_empty() => self.set_message(texts.trim_end().into()),
             _ => {}
         }
     }
@@ -114,94 +114,97 @@ impl Screen<'_> {
         picks.copied().collect()
     }
 
-    /// Does what is typed, or plays what is chosen.
-    fn enter(&mut self) -> anyhow::Result<Then> {
-        let Asked::Decision(seat) = self.desk.asked() else {
-            return self.say_to_desk();
+    /// Runs the input line, or plays what is selected.
+    fn enter(&mut self) -> anyhow::Result<Flow> {
+        let Prompt::Decision(seat) = self.presenter.prompt() else {
+            return self.submit_line();
         };
         let is_typed = !self.input.is_empty() && self.picks.is_empty();
-        match hills::has_board(self.desk.table()) {
-            _ if is_typed => self.say_to_desk(),
-            true => self.pick(seat),
-            false => self.choose(),
+        if is_typed {
+            self.submit_line()
+        } else if hills::has_board(self.presenter.table()) {
+            self.pick(seat)
+        } else {
+            self.choose()
         }
     }
 
-    /// Plays the decision of the list that is chosen, or begins it.
-    fn choose(&mut self) -> anyhow::Result<Then> {
+    /// Plays the selected decision of the list, or puts its beginning on the input line.
+    fn choose(&mut self) -> anyhow::Result<Flow> {
         let choices = self.choices();
         match self.choice.and_then(|choice| choices.get(choice)) {
-            Some(Choice::Whole(token)) => {
+            Some(Choice::Whole { token, .. }) => {
                 self.input.clone_from(token);
-                self.say_to_desk()
+                self.submit_line()
             }
-            Some(Choice::Beginning(begin)) => {
-                self.input = format!("{begin} ");
-                Ok(Then::Go)
+            Some(Choice::Beginning { token, .. }) => {
+                self.input = format!("{token} ");
+                Ok(Flow::Continue)
             }
-            // The desk says what can be typed.
-            None => self.say_to_desk(),
+            // The reply says what can be typed.
+            None => self.submit_line(),
         }
     }
 
-    /// Plays the decision that is picked with the cursor, or picks one hill more of it.
-    fn pick(&mut self, seat: Seat) -> anyhow::Result<Then> {
+    /// Picks the hill under the cursor, and plays the decision if only one has all picks.
+    fn pick(&mut self, seat: Seat) -> anyhow::Result<Flow> {
         let picks = self.picks_and_cursor();
-        let tokens = hills::decisions(&self.desk, seat, &picks);
-        match tokens.as_slice() {
+        let moves = hills::decisions(&self.presenter, seat, &picks);
+        match moves.as_slice() {
             [] if self.picks.is_empty() => {
-                self.input = hills::nearest(&self.desk, self.cursor);
-                return self.say_to_desk();
+                self.input = hills::nearest(&self.presenter, self.cursor).to_string();
+                return self.submit_line();
             }
-            [] => self.say(hills::nothing(&picks, self.desk.words())),
+            [] => self.set_message(hills::nothing(&picks, self.presenter.words())),
             [one] => {
-                self.input.clone_from(one);
-                return self.say_to_desk();
+                self.input = one.to_string();
+                return self.submit_line();
             }
             several => {
-                let told = hills::several(several, self.desk.words());
-                self.say(told);
+                let message = hills::several(several, self.presenter.words());
+                self.set_message(message);
                 self.input = hills::common_beginning(several);
-                // What hills do not tell apart is typed to its end.
-                self.picks = match hills::are_alike(several) {
-                    true => Vec::new(),
-                    false => picks,
+                // Decisions with the same hills are told apart by typing.
+                self.picks = if hills::are_alike(several) {
+                    Vec::new()
+                } else {
+                    picks
                 };
             }
         }
-        Ok(Then::Go)
+        Ok(Flow::Continue)
     }
 
-    /// Gives the line to the desk, and shows its answer.
-    fn say_to_desk(&mut self) -> anyhow::Result<Then> {
+    /// Runs the input line and shows the reply.
+    fn submit_line(&mut self) -> anyhow::Result<Flow> {
         let line = std::mem::take(&mut self.input);
         self.picks.clear();
-        let (was, version) = (self.desk.asked(), self.desk.version());
-        let reply = self.desk.answer(&line)?;
-        let awaited = self.desk.awaited_hint().filter(|_| reply.text.is_empty());
-        let text = awaited.as_deref().unwrap_or(reply.text.trim_end());
+        let (prompt, version) = (self.presenter.prompt(), self.presenter.version());
+        let reply = self.presenter.handle_line(&line)?;
+        let hint_line = self
+            .presenter
+            .pending_hint_line()
+            .filter(|_| reply.text.is_empty());
+        let text = hint_line.as_deref().unwrap_or(reply.text.trim_end());
         let is_long = text.lines().count() > draw::MESSAGE_ROWS;
-        match is_long && !matches!(was, Asked::Curtain(_)) {
-            true => {
-                self.answer = Some(text.trim_start_matches('\n').into());
-                self.scroll = 0;
-            }
-            false => {
-                self.say(text.into());
-                self.is_news = true;
-            }
+        if is_long && !matches!(prompt, Prompt::Curtain(_)) {
+            self.answer = Some(text.trim_start_matches('\n').into());
+            self.scroll = 0;
+        } else {
+            self.set_message(text.into());
+            self.is_appendable = true;
         }
-        self.begin_anew_unless(was);
-        // A decision changes the list, and what was chosen in it may be something else now.
-        if self.desk.version() != version {
+        self.reset_selection_unless(prompt);
+        // A decision changes the list, so the selected index would mean another decision.
+        if self.presenter.version() != version {
             self.choice = None;
         }
-        Ok(reply.then)
+        Ok(reply.flow)
     }
 
     pub(super) fn choices(&self) -> Vec<Choice> {
-        match self.desk.asked() {
-            Asked::Decision(seat) => choices::of(self.desk.table(), seat),
+        match self.presenter.prompt() {
+            Prompt::Decision(seat) => choices::of(self.presenter.table(), seat),
             _ => Vec::new(),
         }
     }

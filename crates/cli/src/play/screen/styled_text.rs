@@ -1,14 +1,14 @@
-//! The styled text of pages as the terminal library has it.
+//! Converts pages with styles to the text of the terminal library.
 
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span, Text};
 
-/// How far a line goes in that another was broken into.
+/// The indent of a continuation line, in characters.
 const INDENT: usize = 4;
-/// Before the numbers of a style.
+/// The beginning of an escape sequence for a style.
 const BEGIN: &str = "\x1b[";
 
-/// A page with the styles of `crate::page`.
+/// Converts a page, with the styles of `crate::page`.
 pub(crate) fn text(page: &str) -> Text<'static> {
     let mut style = Style::new();
     let lines = page.lines().map(|line| {
@@ -25,16 +25,16 @@ pub(crate) fn text(page: &str) -> Text<'static> {
     Text::from(lines.collect::<Vec<_>>())
 }
 
-/// A text whose lines are no wider than this where they can be broken at a space; what is broken off is indented.
+/// Breaks lines at spaces so that they are at most `width` wide where possible. Continuation lines are indented.
 pub(crate) fn folded(text: Text<'static>, width: u16) -> Text<'static> {
     let width = usize::from(width);
-    let lines = text
-        .lines
-        .into_iter()
-        .flat_map(|line| match line.width() > width {
-            true => broken(&line, width),
-            false => vec![line],
-        });
+    let lines = text.lines.into_iter().flat_map(|line| {
+        if line.width() > width {
+            broken(&line, width)
+        } else {
+            vec![line]
+        }
+    });
     Text::from(lines.collect::<Vec<_>>())
 }
 
@@ -69,7 +69,7 @@ fn spans(letters: &[(char, Style)]) -> Line<'static> {
     Line::from(spans.collect::<Vec<_>>())
 }
 
-/// A style with what a number adds to it.
+/// A style with the change that a number of an escape sequence stands for.
 fn styled(style: Style, number: &str) -> Style {
     match number {
         "1" => style.add_modifier(Modifier::BOLD),

@@ -1,6 +1,6 @@
 //! The screen, key by key, drawn into a buffer.
 
-mod thoughts;
+mod player_tasks;
 
 use ::play::{Agreed, Taker};
 use catalog::AnyGame;
@@ -9,9 +9,9 @@ use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::style::Modifier;
 
-use super::super::desk::{Asked, Desk, Then};
 use super::super::entropy::Entropy;
 use super::super::journal::Journal;
+use super::super::presenter::{Flow, Presenter, Prompt};
 use super::super::session::Session;
 use super::Screen;
 use super::choices::Choice;
@@ -26,7 +26,13 @@ struct Kit {
 impl Kit {
     fn new(name: &str, variant: &str, people: usize) -> Self {
         let mut kit = Self::of(name, variant, vec![Taker::Person(1); people]);
-        while kit.screen.desk.go_on().expect("it goes on").is_some() {}
+        while kit
+            .screen
+            .presenter
+            .advance()
+            .expect("it goes on")
+            .is_some()
+        {}
         kit
     }
 
@@ -53,17 +59,17 @@ impl Kit {
         change(&mut session);
         let words: &'static Words = Box::leak(Box::new(Words::new()));
         Self {
-            screen: Screen::new(Desk::new(session, words)),
+            screen: Screen::new(Presenter::new(session, words)),
             terminal: Terminal::new(TestBackend::new(80, 24)).expect("a buffer"),
         }
     }
 
-    fn press(&mut self, code: KeyCode) -> Then {
+    fn press(&mut self, code: KeyCode) -> Flow {
         let key = KeyEvent::new(code, KeyModifiers::NONE);
         self.screen.press(key).expect("it is kept")
     }
 
-    fn type_line(&mut self, line: &str) -> Then {
+    fn type_line(&mut self, line: &str) -> Flow {
         for letter in line.chars() {
             self.press(KeyCode::Char(letter));
         }
@@ -96,9 +102,10 @@ impl Kit {
         let keeps = choices.iter().map(Choice::text);
         let keeps = keeps.filter(|choice| choice.starts_with("keep "));
         let keeps: Vec<_> = keeps.map(String::from).collect();
-        match keeps.is_empty() {
-            true => self.screen.desk.table().game().legal_tokens(),
-            false => keeps,
+        if keeps.is_empty() {
+            self.screen.presenter.table().game().legal_tokens()
+        } else {
+            keeps
         }
     }
 
@@ -106,7 +113,8 @@ impl Kit {
     fn play_until(&mut self, is_it: impl Fn(&str) -> bool) {
         let mut number = 1_usize;
         loop {
-            if self.screen.answer.is_some() || matches!(self.screen.desk.asked(), Asked::Curtain(_))
+            if self.screen.answer.is_some()
+                || matches!(self.screen.presenter.prompt(), Prompt::Curtain(_))
             {
                 self.press(KeyCode::Enter);
                 continue;
@@ -249,7 +257,7 @@ fn hills_that_do_not_belong_together_leave_what_was_picked() {
     );
     kit.pick(from);
     let text = kit.text();
-    assert!(text.contains("Esc begins anew"), "{text}");
+    assert!(text.contains("Press Esc to start over"), "{text}");
     kit.pick(to);
     assert!(kit.text().contains(&format!(": {token}")), "{}", kit.text());
 }
@@ -279,7 +287,7 @@ fn a_swap_of_a_stone_is_begun_in_the_list_and_typed_to_its_end() {
     assert!(row.contains(&format!("> {begin}")), "{row}");
     kit.type_line(&rest);
     // Somebody else may be asked about it next, behind the curtain.
-    let log = kit.screen.desk.table().log();
+    let log = kit.screen.presenter.table().log();
     assert!(
         log.iter().any(|entry| entry.ply.to_string() == *token),
         "{token}"
@@ -295,10 +303,10 @@ fn long_answers_stand_in_place_of_the_board_until_they_are_read() {
         text.contains("why it is not legal, with the clause"),
         "{text}"
     );
-    assert!(text.contains("any other goes back"), "{text}");
+    assert!(text.contains("any other key goes back"), "{text}");
     kit.press(KeyCode::Char(' '));
     assert!(kit.text().contains("Four Treasures  Battle, Red to move"));
-    assert_eq!(kit.type_line("quit"), Then::Quit);
+    assert_eq!(kit.type_line("quit"), Flow::Quit);
 }
 
 #[test]
@@ -306,7 +314,7 @@ fn sko4_nothing_is_seen_through_the_curtain() {
     let mut kit = Kit::new("curtain", "seat-of-kings", 2);
     let rows = kit.rows();
     let (line, above) = rows.split_last().expect("rows");
-    assert_eq!(line, "Blue, press Enter when nobody else looks>");
+    assert_eq!(line, "Blue, press Enter when nobody else is looking>");
     assert!(above.iter().all(String::is_empty), "{above:?}");
     kit.press(KeyCode::Enter);
     assert_eq!(
@@ -321,7 +329,7 @@ fn sko4_nothing_is_seen_through_the_curtain() {
     kit.press(KeyCode::Enter);
     let rows = kit.rows();
     let (line, above) = rows.split_last().expect("rows");
-    assert_eq!(line, "Red, press Enter when nobody else looks>");
+    assert_eq!(line, "Red, press Enter when nobody else is looking>");
     assert!(above.iter().all(String::is_empty), "{above:?}");
     kit.press(KeyCode::Enter);
     let text = kit.text();
@@ -335,11 +343,11 @@ fn board_hand_and_decisions_are_in_view_for_two_three_and_four() {
     for (name, people) in [("two", 2), ("three", 3), ("four", 4)] {
         let mut kit = Kit::new(name, "seat-of-kings", people);
         kit.play_until(|token| token.starts_with("promote "));
-        let Asked::Decision(seat) = kit.screen.desk.asked() else {
-            panic!("{:?}", kit.screen.desk.asked());
+        let Prompt::Decision(seat) = kit.screen.presenter.prompt() else {
+            panic!("{:?}", kit.screen.presenter.prompt());
         };
         let text = kit.text();
-        let AnyGame::SeatOfKings(state) = kit.screen.desk.table().game() else {
+        let AnyGame::SeatOfKings(state) = kit.screen.presenter.table().game() else {
             unreachable!("it is played");
         };
         let hand = state.hand(seat).cards.by_number();
@@ -376,7 +384,7 @@ fn what_is_on_the_cards_of_a_choice_is_told() {
 fn control_c_leaves() {
     let mut kit = Kit::new("leave", "four-treasures", 2);
     let key = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
-    assert_eq!(kit.screen.press(key).expect("it is kept"), Then::Quit);
+    assert_eq!(kit.screen.press(key).expect("it is kept"), Flow::Quit);
 }
 
 #[test]

@@ -9,14 +9,14 @@ use crate::pyramid::{Pitch, pyramid};
 use crate::words::Words;
 
 const PITCH: Pitch = Pitch {
-    sign: Stack::MOST_DRAWN,
+    cell: Stack::MAX_DRAWN,
     gap: 1,
 };
-/// Before the first region of a line: the letter of the rank.
+/// The width of the column with the letters of the ranks, in characters.
 const MARGIN: usize = 2;
-/// Between two regions.
+/// The gap between two regions, in characters.
 const GAP: usize = 6;
-/// An empty position.
+/// The mark of an empty position.
 const EMPTY: &str = "·";
 
 /// All regions of the game, with the stacks on them, and a line between two pairs.
@@ -34,7 +34,7 @@ pub(super) fn pairs(public: &Public, words: &Words) -> Vec<String> {
     lines.collect()
 }
 
-/// The letters of the ranks, below an empty line.
+/// The column with the letters of the ranks, below an empty line.
 fn ranks() -> Vec<String> {
     let letters = Rank::ALL.iter().rev();
     let letters = letters.map(|rank| styled(FAINT, &rank.letter().to_string()));
@@ -54,14 +54,15 @@ fn pair_of(regions: &[Region], public: &Public, words: &Words) -> Vec<String> {
 /// A region below its name.
 fn block(region: Region, public: &Public, words: &Words) -> Vec<String> {
     let name = region_name(region, words);
-    let heading = match public.closed().has(region) {
-        true => words.say("show-region-closed", &[("region", name.into())]),
-        false => name,
+    let heading = if public.closed().has(region) {
+        words.say("show-region-closed", &[("region", name.into())])
+    } else {
+        name
     };
     let mut lines = vec![styled(STRONG, &heading)];
     lines.extend(pyramid(PITCH, |position| {
         match Stack::of(public, region, position) {
-            Some(stack) => stack.sign(),
+            Some(stack) => stack.cell(),
             None => vec![(EMPTY.into(), FAINT)],
         }
     }));

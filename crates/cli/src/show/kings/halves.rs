@@ -1,25 +1,25 @@
-//! A page in two halves, for a screen on which something else stands beside the upper one.
+//! The page in two halves, for a screen with a list beside the upper one.
 
 use game::Seat;
 use view::Perspective;
 
 use super::players::{name, prisoners};
-use super::{asked, board, hands, legend, notes, style, title};
+use super::{board, hands, legend, notes, prompt, style, title};
 use crate::page::styled;
 use crate::words::Words;
 
-/// What is asked and the board.
+/// The two halves of a page.
 pub(crate) struct Halves {
-    /// Where the game stands, what is asked, and the board, in lines of the width.
+    /// The title, what is asked, and the board, wrapped to the width.
     pub(crate) upper: String,
-    /// What everybody has, in a line for each; below it cards, signs and the rest.
+    /// The table of the players, then card texts, legend and notes.
     pub(crate) lower: String,
 }
 
-/// What stands in a row of the table, column by column.
+/// The cells of a row of the table.
 type Cells = [String; 6];
 
-/// The columns of the table.
+/// The messages with the headings of the columns.
 const HEADINGS: [&str; 6] = [
     "show-cumals",
     "show-stock",
@@ -31,12 +31,12 @@ const HEADINGS: [&str; 6] = [
 /// The first column of cards.
 const HAND: usize = 4;
 
-/// The page of a position, its upper half so wide.
+/// The page of a position with an upper half of this width, in characters.
 pub(crate) fn halves(perspective: Perspective<'_>, words: &Words, width: usize) -> Halves {
     let public = perspective.public();
     let upper = [
         title(public, words),
-        asked::sentence_of(perspective, words, width),
+        prompt::sentence_of(perspective, words, width),
         board::pairs(public, words).concat(),
     ];
     let lower = [
@@ -52,7 +52,7 @@ pub(crate) fn halves(perspective: Perspective<'_>, words: &Words, width: usize) 
     }
 }
 
-/// For each player cumals, stock, King pieces off the board, prisoners, the hand and what is set aside.
+/// The table of the players: cumals, stock, King pieces off the board, prisoners, hand, cards set aside.
 fn possessions(perspective: Perspective<'_>, words: &Words) -> String {
     let public = perspective.public();
     let seats = public.options().players.seats();
@@ -71,20 +71,24 @@ fn possessions(perspective: Perspective<'_>, words: &Words) -> String {
     page
 }
 
-/// What the columns are called; nothing above those in which nothing can stand, before the first deal and after the end.
+/// The headings of the columns; those of cards are empty if no row has cards.
 fn headings<'a>(rows: impl Iterator<Item = &'a Cells>, words: &Words) -> Cells {
     let has_cards = |row: &Cells| row[HAND..].iter().any(|cell| !cell.is_empty());
-    let columns = match rows.into_iter().any(has_cards) {
-        true => HEADINGS.len(),
-        false => HAND,
+    let columns = if rows.into_iter().any(has_cards) {
+        HEADINGS.len()
+    } else {
+        HAND
     };
-    std::array::from_fn(|column| match column < columns {
-        true => words.get(HEADINGS[column]),
-        false => String::new(),
+    std::array::from_fn(|column| {
+        if column < columns {
+            words.get(HEADINGS[column])
+        } else {
+            String::new()
+        }
     })
 }
 
-/// What a seat has, column by column.
+/// The row of a seat.
 fn cells(perspective: Perspective<'_>, seat: Seat) -> Cells {
     let public = perspective.public();
     let [hand, aside] = hands::cells(perspective, seat);
@@ -98,14 +102,14 @@ fn cells(perspective: Perspective<'_>, seat: Seat) -> Cells {
     ]
 }
 
-/// How wide each column is.
+/// The width of each column, in characters.
 fn widths<'a>(rows: impl Iterator<Item = &'a Cells>) -> [usize; 6] {
     rows.fold([0; 6], |widths, row| {
         std::array::from_fn(|column| widths[column].max(row[column].chars().count()))
     })
 }
 
-/// A row of the table; numbers, which are the first three columns, stand at the right of theirs.
+/// A row of the table. The first three columns are numbers and aligned to the right.
 fn line(cells: &Cells, widths: &[usize; 6]) -> String {
     let cells = cells.iter().zip(widths).enumerate();
     let cells = cells.map(|(column, (cell, &width))| match column {

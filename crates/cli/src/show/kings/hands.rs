@@ -1,4 +1,4 @@
-//! The cards of the players, and what is on those of the one who chooses among them.
+//! The cards of the players, and the texts of those among which a seat chooses.
 
 use game::Seat;
 use seat_of_kings::{Card, Cards, Deck, Hand, Step};
@@ -10,10 +10,10 @@ use crate::deck::fits;
 use crate::page::{NARROW, styled, wrapped_to};
 use crate::words::Words;
 
-/// Of the texts of cards.
+/// The indent of continuation lines of card texts, in characters.
 const INDENT: usize = 4;
 
-/// Each hand and what is set aside, then the cards among which somebody chooses; nothing before the first deal.
+/// The table of hands and cards set aside, then the texts of the cards among which a seat chooses; empty before the first deal.
 pub(crate) fn hands(perspective: Perspective<'_>, words: &Words) -> String {
     let (table, cards) = (table(perspective, words), chosen_cards(perspective, words));
     match cards.as_str() {
@@ -22,7 +22,7 @@ pub(crate) fn hands(perspective: Perspective<'_>, words: &Words) -> String {
     }
 }
 
-/// What is on the cards among which somebody chooses, a line or more for each; nothing if nobody does who is seen.
+/// The texts of the cards among which a seat chooses; empty if no seat does whose cards are visible.
 pub(super) fn chosen_cards(perspective: Perspective<'_>, words: &Words) -> String {
     let public = perspective.public();
     let chosen = match public.step() {
@@ -37,18 +37,16 @@ pub(super) fn chosen_cards(perspective: Perspective<'_>, words: &Words) -> Strin
     lines.collect()
 }
 
-/// What is on those cards of a hand that a decision names, in the order in which it does.
-pub(crate) fn named_cards(hand: &Hand, decision: &str, deck: &Deck, words: &Words) -> String {
-    // What is paid for prisoners is a number too.
-    let is_price = decision.starts_with("ransom ");
-    let numbers = decision.split(' ').filter(|_| !is_price);
-    let numbers = numbers.filter_map(|word| word.parse::<u8>().ok());
-    let cards = hand.cards.by_number();
-    let named = numbers.filter_map(|number| cards.iter().find(|card| card.number() == number));
-    named.map(|&card| line(card, deck, words)).collect()
+/// The texts of the cards of a hand that have these numbers, in the order of the numbers; empty if none has.
+pub(crate) fn card_texts(hand: &Hand, numbers: &[u8], deck: &Deck, words: &Words) -> String {
+    let hand = hand.cards.by_number();
+    let cards = numbers
+        .iter()
+        .filter_map(|&number| hand.iter().find(|card| card.number() == number));
+    cards.map(|&card| line(card, deck, words)).collect()
 }
 
-/// What the hand of a seat and what it has set aside look like to whoever looks on.
+/// The hand of a seat and its cards set aside, as the perspective shows them.
 pub(super) fn cells(perspective: Perspective<'_>, seat: Seat) -> [String; 2] {
     match perspective.hand(seat) {
         Some(hand) => [hand.cards, hand.aside].map(numbers),
@@ -93,7 +91,7 @@ fn table(perspective: Perspective<'_>, words: &Words) -> String {
     page
 }
 
-/// A mark for each card that is not seen.
+/// A question mark for each hidden card.
 fn backs((hand, aside): (u8, u8)) -> [String; 2] {
     [hand, aside].map(|count| vec!["?"; count.into()].join(" "))
 }
@@ -105,7 +103,7 @@ pub(crate) fn numbers(cards: Cards) -> String {
     numbers.join(" ")
 }
 
-/// What is on a card: its number, its name, its cost, and where it fits.
+/// The text of a card: number, name, cost and fits.
 fn line(card: Card, deck: &Deck, words: &Words) -> String {
     let print = deck.print(card);
     let values = [
@@ -113,9 +111,10 @@ fn line(card: Card, deck: &Deck, words: &Words) -> String {
         ("cost", print.cost_cumals.into()),
         ("fits", fits(print).into()),
     ];
-    let message = match print.is_stone() {
-        true => "show-card-stone",
-        false => "show-card",
+    let message = if print.is_stone() {
+        "show-card-stone"
+    } else {
+        "show-card"
     };
     let text = wrapped_to(NARROW, &words.say(message, &values), INDENT);
     let number = format!("{:>2}  ", card.number());

@@ -1,4 +1,4 @@
-//! What the signs on the board mean.
+//! The legend of the board.
 
 use seat_of_kings::Public;
 
@@ -7,13 +7,13 @@ use super::stack::Stack;
 use crate::page::{NARROW, wrapped_to};
 use crate::words::Words;
 
-/// Of what a sign means.
+/// The width of the column with the signs, in characters.
 const INDENT: usize = 5;
 
-/// The message that tells a kind of stack, and whether a stack is one of those.
+/// A message about a kind of stack, and whether a stack is of that kind.
 type Kind = (&'static str, fn(&Stack) -> bool);
 
-/// A line for each kind of stack that is on the board, with the first such; then the captives of tall ones.
+/// A line for each kind of stack on the board, with the first of the kind as example; then the captives of tall stacks.
 pub(crate) fn legend(public: &Public, words: &Words) -> String {
     let stacks = Stack::all(public);
     let kinds: [Kind; 5] = [
@@ -30,8 +30,8 @@ pub(crate) fn legend(public: &Public, words: &Words) -> String {
     let mut lines = String::new();
     for (name, is_such) in kinds {
         if let Some(stack) = stacks.iter().find(|stack| is_such(stack)) {
-            let sign: String = stack.sign().into_iter().map(|(text, _)| text).collect();
-            lines.push_str(&format!("{sign:<INDENT$}{}\n", words.get(name)));
+            let example: String = stack.cell().into_iter().map(|(text, _)| text).collect();
+            lines.push_str(&format!("{example:<INDENT$}{}\n", words.get(name)));
         }
     }
     let tall: Vec<_> = stacks
@@ -48,7 +48,7 @@ pub(crate) fn legend(public: &Public, words: &Words) -> String {
     lines
 }
 
-/// Whether there are only pieces of the controller, and no King piece.
+/// Whether a stack has neither captives nor a King piece.
 fn is_plain(stack: &Stack) -> bool {
     stack.captives() == 0 && !stack.has_king_piece()
 }

@@ -1,4 +1,4 @@
-//! What the players have, in a table.
+//! The table of the players.
 
 use game::Seat;
 use seat_of_kings::{Public, Step};
@@ -7,10 +7,10 @@ use super::{letter, player, style};
 use crate::page::styled;
 use crate::words::Words;
 
-/// Before the player who decides, and before the others.
+/// The mark of the player who decides, and that of the others.
 const DECIDES: [&str; 2] = ["▸", " "];
 
-/// For each player cumals, stock, King pieces off the board, prisoners.
+/// The table: cumals, stock, King pieces off the board and prisoners of each player.
 pub(crate) fn table(public: &Public, words: &Words) -> String {
     let columns = [
         "show-cumals",
@@ -53,7 +53,7 @@ pub(crate) fn name(public: &Public, seat: Seat, words: &Words) -> String {
     format!("{mark} {letter} {}", player(public, seat, words))
 }
 
-/// The prisoners of a captor: how many, and the letter of their owner.
+/// The prisoners of a captor, as numbers with the letters of their owners.
 pub(super) fn prisoners(public: &Public, captor: Seat) -> String {
     let owners = public.options().players.seats();
     let held = owners.filter_map(|owner| match public.prisoners(captor, owner) {

@@ -1,13 +1,13 @@
-//! A stack as letters: captives small, the controller in capitals.
+//! The drawing of a stack: letters of captives in lower case, those of the controller in capitals.
 
 use anstyle::Style;
 use seat_of_kings::{Position, Public, Region, Stander};
 
 use super::{letter, style};
 use crate::page::STRONG;
-use crate::pyramid::Sign;
+use crate::pyramid::Cell;
 
-/// Behind the letter of a King piece.
+/// The mark behind the letter of a King piece.
 const KING: &str = "*";
 
 /// The pieces on a position that is not empty.
@@ -17,22 +17,24 @@ pub(crate) struct Stack {
     /// From the bottom up, each with its style; at least one.
     pieces: Vec<(char, Style)>,
     has_king_piece: bool,
+    is_fort: bool,
 }
 
 impl Stack {
-    /// Of more pieces, the captives are drawn as their number.
-    pub(crate) const MOST_DRAWN: usize = 3;
+    /// The height up to which every piece is drawn; in a taller stack the captives are drawn as a number.
+    pub(crate) const MAX_DRAWN: usize = 3;
 
-    /// The stack on a position, if there is one. Rule: SKB4
+    /// The stack on a position; `None` if it is empty. Rule: SKB4
     pub(crate) fn of(public: &Public, region: Region, position: Position) -> Option<Self> {
         let stack = public.stack(region, position);
         let controller = stack.last()?.owner();
         let piece = |stander: &Stander| {
             let owner = stander.owner();
             let small = letter(public, owner);
-            let sign = match owner == controller {
-                true => small.to_ascii_uppercase(),
-                false => small,
+            let sign = if owner == controller {
+                small.to_ascii_uppercase()
+            } else {
+                small
             };
             (sign, style(public, owner))
         };
@@ -41,6 +43,7 @@ impl Stack {
             position,
             pieces: stack.iter().map(piece).collect(),
             has_king_piece: matches!(stack.last(), Some(Stander::King(_))),
+            is_fort: public.forts(region).has(position),
         })
     }
 
@@ -54,7 +57,7 @@ impl Stack {
             .collect()
     }
 
-    /// How many captives there are.
+    /// The number of captives.
     pub(crate) fn captives(&self) -> usize {
         let is_captive = |(sign, _): &&(char, Style)| sign.is_ascii_lowercase();
         self.pieces.iter().filter(is_captive).count()
@@ -64,14 +67,14 @@ impl Stack {
         self.has_king_piece
     }
 
-    /// Rule: SKF1
-    pub(crate) fn is_fort(&self) -> bool {
-        self.pieces.len() - self.captives() > 1
+    /// Whether the stack is a fort. Rule: SKF1
+    pub(crate) const fn is_fort(&self) -> bool {
+        self.is_fort
     }
 
-    /// Whether its captives are drawn as their number.
+    /// Whether its captives are drawn as a number.
     pub(crate) fn is_tall(&self) -> bool {
-        self.pieces.len() > Self::MOST_DRAWN
+        self.pieces.len() > Self::MAX_DRAWN
     }
 
     /// Its letters, from the bottom up.
@@ -79,22 +82,19 @@ impl Stack {
         self.pieces.iter().map(|(sign, _)| sign).collect()
     }
 
-    /// How it is drawn.
-    pub(crate) fn sign(&self) -> Sign {
-        let captives = match self.is_tall() {
-            true => self.captives(),
-            false => 0,
-        };
-        let mut sign: Sign = Vec::new();
+    /// The drawing of the stack.
+    pub(crate) fn cell(&self) -> Cell {
+        let captives = if self.is_tall() { self.captives() } else { 0 };
+        let mut cell: Cell = Vec::new();
         if captives > 0 {
-            sign.push((captives.to_string(), STRONG));
+            cell.push((captives.to_string(), STRONG));
         }
         let pieces = self.pieces[captives..].iter();
-        sign.extend(pieces.map(|(letter, style)| (letter.to_string(), *style)));
+        cell.extend(pieces.map(|(letter, style)| (letter.to_string(), *style)));
         if self.has_king_piece {
             let style = self.pieces.last().map_or(STRONG, |(_, style)| *style);
-            sign.push((KING.into(), style));
+            cell.push((KING.into(), style));
         }
-        sign
+        cell
     }
 }

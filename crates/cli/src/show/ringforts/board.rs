@@ -1,4 +1,4 @@
-//! The board as text: a letter for each piece, lines for links, marks for what can be played.
+//! The board as text: letters for pieces, lines for links, marks for legal targets.
 
 use anstyle::Style;
 use ringforts::{Color, Hill, Hills, Link, Links};
@@ -7,20 +7,20 @@ use view::RingfortsView;
 use crate::page::{FAINT, SIDES, STRONG, styled};
 use crate::words::Words;
 
-/// From one column to the next, in characters.
+/// The distance between columns, in characters.
 const PITCH: usize = 4;
-/// What stands before the first column.
+/// The indent of the first column, in characters.
 const MARGIN: usize = 5;
 /// The dots of an order of priority. Rule: SHL3
 const DOTS: [&str; 5] = ["", "·", ":", "∴", "∷"];
-/// A vacant hill on which a move can end, and one on which none can.
+/// The marks of a vacant hill on which a move can end, and of one on which none can.
 const VACANT: [&str; 2] = ["○", "·"];
-/// Behind a ringfort on which a move can end.
+/// The mark behind a ringfort on which a move can end.
 const TARGET: &str = "!";
-/// Beside a qualified row, above or at its left. Rule: PC3
+/// The marks of a qualified row, above or at its left. Rule: PC3
 const QUALIFIED: [&str; 2] = ["▾", "▸"];
 
-/// A board with what takes the legal moves to find, found once.
+/// A board with the facts that are drawn on every hill, computed once.
 pub(crate) struct TextBoard<'a> {
     view: &'a RingfortsView,
     links: Links,
@@ -64,7 +64,7 @@ impl<'a> TextBoard<'a> {
         board
     }
 
-    /// What the signs that are on the board mean, one a line.
+    /// The legend of the marks that are on the board, one a line.
     pub(crate) fn legend(&self, words: &Words) -> Vec<String> {
         let vacant = self.view.vacant();
         let has_own_king = |color| !(self.ringforts(color) & self.kings(color)).is_empty();

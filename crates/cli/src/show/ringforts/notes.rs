@@ -1,4 +1,4 @@
-//! The text beside a board: whose turn it is, announcements, how it stands.
+//! The text beside a board: turn, announcements, score.
 
 use std::cmp::Ordering;
 
@@ -8,7 +8,7 @@ use view::RingfortsView;
 use crate::page::{SIDES, STRONG, styled, wrapped};
 use crate::words::Words;
 
-/// The variant, and whose turn it is in which phase.
+/// The title: variant, phase and turn.
 pub(crate) fn title(view: &RingfortsView, words: &Words) -> String {
     let name = words.get(&format!("variant-{}", view.variant()));
     let Some((turn, color)) = view.turn().zip(view.mover()) else {
@@ -31,7 +31,7 @@ pub(crate) fn title(view: &RingfortsView, words: &Words) -> String {
     )
 }
 
-/// The numbers of both sides as they stand.
+/// The table of the measures and points of both sides.
 pub(crate) fn table(view: &RingfortsView, words: &Words) -> String {
     let [kingdoms, points] = [view.kingdom_counts(), view.points()].map(|two| two.map(usize::from));
     let links = view.links.each_ref().map(|links| links.0.len());
@@ -61,7 +61,7 @@ pub(crate) fn table(view: &RingfortsView, words: &Words) -> String {
     lines.map(|line| line + "\n").concat()
 }
 
-/// Announcements, and what the phase asks the player to see, a sentence a line.
+/// Announcements and facts that matter in the phase, one sentence a line.
 pub(crate) fn notes(view: &RingfortsView, words: &Words) -> String {
     let Some(turn) = view.turn() else {
         return String::new();

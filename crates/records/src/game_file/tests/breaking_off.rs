@@ -27,7 +27,7 @@ fn cut_everywhere(text: &str, whole: &[&str]) {
 #[test]
 fn a_game_that_is_cut_anywhere_keeps_its_whole_moves() {
     for variant in AnyVariant::all() {
-        // Each cut is read anew, so a text of some thousand bytes is long enough.
+        // Each cut is read from the start, so a text of some thousand bytes is long enough.
         let mut records = (0..).map(|seed| random(variant, 8, seed));
         let record = records
             .find(|record| (1000..2500).contains(&record.to_string().len()))

@@ -1,13 +1,15 @@
 //! What is written reads the same, and is written the same again.
 
+use std::ops::ControlFlow;
+
 use catalog::{AnyVariant, Ending, Loss};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use seat_of_kings::Deck;
 
 use super::{random, read, tokens};
-use crate::game_file::{Composer, GameFile, Headers, NoRecord, Reader, Record};
-use crate::{AnyTranscript, Legal, Then, random_game};
+use crate::game_file::{Composer, GameFile, GameReader, Headers, Record, RecordError};
+use crate::{AnyTranscript, LegalLists, random_game};
 
 #[test]
 fn random_games_with_comments_and_variations_read_back_the_same() {
@@ -37,7 +39,7 @@ fn a_file_has_its_games_in_order_and_a_reader_gives_one_at_a_time() {
     assert_eq!(read(&text), file);
     assert_eq!(read(&text.replace('\n', "\r\n")), file);
     assert_eq!(read(&format!("\u{feff}\n{text}\n\n")), file);
-    let mut reader = Reader::new(text.as_bytes(), &deck);
+    let mut reader = GameReader::new(text.as_bytes(), &deck);
     for record in &file.records {
         assert_eq!(reader.next_record().expect(&text).as_ref(), Some(record));
     }
@@ -52,7 +54,7 @@ fn transcripts_are_game_files_and_back() {
     for variant in AnyVariant::all() {
         for seed in 0..3 {
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-            let transcript = random_game(variant, Legal::Left, &mut rng);
+            let transcript = random_game(variant, LegalLists::Omitted, &mut rng);
             let record = Record::of_transcript(&transcript, &deck).expect("it agrees");
             let file = read(&record.to_string());
             assert_eq!(file.records[0].transcript(), transcript);
@@ -64,18 +66,19 @@ fn transcripts_are_game_files_and_back() {
 fn the_games_of_the_twin_are_game_files_and_back() {
     let deck = Deck::reconstructed();
     let golden = include_bytes!("../../../../../data/golden/ringforts.jsonl");
-    let mut reader = crate::Reader::new(&golden[..]);
+    let mut reader = crate::TranscriptReader::new(&golden[..]);
     let mut starts = 0;
     while let Some(transcript) = reader.next_transcript().expect("readable") {
         let record = Record::of_transcript(&transcript, &deck).expect("it agrees");
         starts += usize::from(record.headers().get("Start").is_some());
         let again = read(&record.to_string()).records.remove(0).transcript();
-        let (AnyTranscript::Ringforts(told), AnyTranscript::Ringforts(again)) = (transcript, again)
+        let (AnyTranscript::Ringforts(first), AnyTranscript::Ringforts(again)) =
+            (transcript, again)
         else {
             panic!("line {} has chance events", reader.line());
         };
-        assert_eq!((told.start, told.moves), (again.start, again.moves));
-        assert_eq!((told.last, told.points), (again.last, again.points));
+        assert_eq!((first.start, first.moves), (again.start, again.moves));
+        assert_eq!((first.last, first.points), (again.last, again.points));
     }
     println!("{starts} of {} begin at another position", reader.line());
 }
@@ -86,7 +89,7 @@ fn a_transcript_that_does_not_agree_has_no_record() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let AnyTranscript::Ringforts(game) = random_game(
         "four-treasures".parse().expect("a name"),
-        Legal::Left,
+        LegalLists::Omitted,
         &mut rng,
     ) else {
         panic!("no chance")
@@ -96,15 +99,15 @@ fn a_transcript_that_does_not_agree_has_no_record() {
     other.last = Some("nowhere".into());
     let difference = refused(other);
     assert!(
-        matches!(&difference, Err(NoRecord::Differs(finding)) if finding.event == game.moves.len()),
+        matches!(&difference, Err(RecordError::Differs(finding)) if finding.event == game.moves.len()),
         "{difference:?}"
     );
     let mut unknown = game.clone();
     unknown.variant = "chess".into();
-    assert!(matches!(refused(unknown), Err(NoRecord::Unreadable(_))));
+    assert!(matches!(refused(unknown), Err(RecordError::Unreadable(_))));
     let mut challenge = game;
     challenge.challenge = Some(true);
-    assert!(matches!(refused(challenge), Err(NoRecord::Unchallenged)));
+    assert!(matches!(refused(challenge), Err(RecordError::Unchallenged)));
 }
 
 #[test]
@@ -149,7 +152,7 @@ fn sko5_a_seat_that_has_left_cannot_win() {
     let deck = Deck::reconstructed();
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
     let winner = loop {
-        let transcript = random_game(AnyVariant::SeatOfKings, Legal::Left, &mut rng);
+        let transcript = random_game(AnyVariant::SeatOfKings, LegalLists::Omitted, &mut rng);
         let record = Record::of_transcript(&transcript, &deck).expect("it agrees");
         let place = record
             .points()
@@ -185,11 +188,11 @@ fn a_record_goes_on_where_it_ends() {
         let record = parts.record();
         assert_eq!(tokens(&record), tokens(&whole));
         let mut findings = Vec::new();
-        let tell = |finding| {
+        let report = |finding| {
             findings.push(finding);
-            Then::Go
+            ControlFlow::Continue(())
         };
-        record.transcript().replay(&deck, tell).expect("readable");
+        record.transcript().replay(&deck, report).expect("readable");
         assert_eq!(findings, []);
         assert_eq!(read(&record.to_string()).records, [record]);
     }

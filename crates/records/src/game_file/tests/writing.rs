@@ -4,7 +4,7 @@ use catalog::AnyVariant;
 use seat_of_kings::Deck;
 
 use super::{random, read};
-use crate::game_file::{Move, Place};
+use crate::game_file::{Move, RoundPlace};
 
 /// Reads a text and gives it as it is written.
 fn written(text: &str) -> String {
@@ -54,11 +54,11 @@ fn a_round_whose_first_seat_is_skipped_begins_with_dots() {
             1000,
             seed,
         );
-        for pair in record.line().moves().windows(2) {
+        for pair in record.mainline().moves().windows(2) {
             let [one, next] = [&pair[0], &pair[1]].map(Move::number);
             let begins = next.round - one.round;
-            assert!(begins <= 1 && (begins == 1 || next.place == Place::Later));
-            skipped += usize::from(begins == 1 && next.place == Place::Later);
+            assert!(begins <= 1 && (begins == 1 || next.place == RoundPlace::Later));
+            skipped += usize::from(begins == 1 && next.place == RoundPlace::Later);
         }
     }
     assert!(skipped > 0);

@@ -1,19 +1,19 @@
-//! Who decides, or that chance is next, and what is asked.
+//! The sentence that says who decides and what, or that chance is next.
 
 use fluent_bundle::FluentValue;
 use game::{Moves, Seat};
-use seat_of_kings::{Card, Decision, Decisions, Positions, Public, Region, Step};
+use seat_of_kings::{Card, Decision, Decisions, Positions, Public, Region, Stage, Step};
 use view::Perspective;
 
 use super::{player, region_name, style};
 use crate::page::{NARROW, styled, wrapped_to};
 use crate::words::{Values, Words};
 
-/// So many legal decisions are named; of more, how many there are of each kind.
-const MOST_NAMED: usize = 8;
+/// The most legal decisions that are named; if there are more, they are counted by kind.
+const MAX_NAMED: usize = 8;
 
-/// A sentence for what is asked, and the legal decisions if they are known; nothing if the game is over.
-pub(crate) fn asked(perspective: Perspective<'_>, words: &Words) -> String {
+/// The sentence and the legal decisions if they are known; empty if the game is over.
+pub(crate) fn text(perspective: Perspective<'_>, words: &Words) -> String {
     let asked = sentence_of(perspective, words, NARROW);
     let is_asked = !asked.is_empty() && perspective.public().decides().is_some();
     let Some(decisions) = perspective.decisions().filter(|_| is_asked) else {
@@ -24,7 +24,7 @@ pub(crate) fn asked(perspective: Perspective<'_>, words: &Words) -> String {
     format!("{asked}{choices}")
 }
 
-/// The sentence in lines of a width.
+/// The sentence, wrapped to a width; empty if nobody is asked.
 pub(super) fn sentence_of(perspective: Perspective<'_>, words: &Words, width: usize) -> String {
     let public = perspective.public();
     let Some(sentence) = sentence(perspective, words) else {
@@ -45,13 +45,13 @@ fn lines_in(text: &str, seat: Seat, public: &Public) -> String {
     lines.collect()
 }
 
-/// The sentence alone; nothing if nobody is asked.
+/// The sentence alone; `None` if nobody is asked.
 pub(super) fn sentence(perspective: Perspective<'_>, words: &Words) -> Option<String> {
     let public = perspective.public();
-    let asked = Asked { public, words };
+    let question = Question { public, words };
     if let Some(garrison) = public.garrison() {
         let values = [("count", garrison.left.into())];
-        return Some(asked.of("garrison", garrison.seat, garrison.region, &values));
+        return Some(question.of("garrison", garrison.seat, garrison.region, &values));
     }
     let seat = public.decides();
     let name = match public.step() {
@@ -62,56 +62,50 @@ pub(super) fn sentence(perspective: Perspective<'_>, words: &Words) -> Option<St
         Step::Turn => "action",
         Step::Start => "naming",
         Step::Region => "opening",
-        Step::Stone { region, .. } if chooses_fort(perspective) => {
-            return seat.map(|seat| asked.of("fort", seat, region, &[]));
+        Step::Stone { region, .. } if public.stage() == Stage::KeepFort => {
+            return seat.map(|seat| question.of("fort", seat, region, &[]));
         }
         Step::Clear | Step::Over(_) => return None,
-        _ => return seat.and_then(|seat| asked.within_a_region(seat)),
+        _ => return seat.and_then(|seat| question.within_a_region(seat)),
     };
     let seat = seat.map(|seat| ("seat", player(public, seat, words).into()));
     let values: Vec<_> = seat.into_iter().collect();
     Some(words.say(&format!("show-ask-{name}"), &values))
 }
 
-/// Whether the seat that decides has two forts to choose from. Rule: SKD3
-fn chooses_fort(perspective: Perspective<'_>) -> bool {
-    let is_fort = |decision| matches!(decision, Decision::KeepFort(_));
-    perspective
-        .decisions()
-        .is_some_and(|decisions| decisions.iter().any(is_fort))
+/// The legal decisions if they are few, otherwise their number by kind.
+fn choices(decisions: &Decisions) -> String {
+    if decisions.len() <= MAX_NAMED {
+        let tokens = decisions.iter().map(|decision| decision.to_string());
+        return tokens.collect::<Vec<_>>().join(", ");
+    }
+    count_by_kind(decisions.iter())
 }
 
-/// The legal decisions if they are few, else how many there are of each kind.
-fn choices(decisions: &Decisions) -> String {
-    let tokens: Vec<_> = decisions
-        .iter()
-        .map(|decision| decision.to_string())
-        .collect();
-    if tokens.len() <= MOST_NAMED {
-        return tokens.join(", ");
-    }
+/// How many decisions of each kind there are, as in `discard (3), play (12)`; the kinds in their order of appearance.
+pub(crate) fn count_by_kind(decisions: impl Iterator<Item = Decision>) -> String {
     let mut kinds: Vec<(&str, usize)> = Vec::new();
-    for token in &tokens {
-        let verb = token.split(' ').next().unwrap_or_default();
+    for decision in decisions {
+        let kind = decision.name();
         match kinds.last_mut() {
-            Some((last, count)) if *last == verb => *count += 1,
-            _ => kinds.push((verb, 1)),
+            Some((last, count)) if *last == kind => *count += 1,
+            _ => kinds.push((kind, 1)),
         }
     }
     let kinds: Vec<_> = kinds
         .iter()
-        .map(|(verb, count)| format!("{verb} ({count})"))
+        .map(|(kind, count)| format!("{kind} ({count})"))
         .collect();
     kinds.join(", ")
 }
 
-/// What the sentences are made from.
-struct Asked<'a> {
+/// Writes the sentence for a position.
+struct Question<'a> {
     public: &'a Public,
     words: &'a Words,
 }
 
-impl Asked<'_> {
+impl Question<'_> {
     fn of(&self, name: &str, seat: Seat, region: Region, more: &Values<'_>) -> String {
         let mut values = vec![
             ("seat", player(self.public, seat, self.words).into()),
@@ -121,7 +115,7 @@ impl Asked<'_> {
         self.words.say(&format!("show-ask-{name}"), &values)
     }
 
-    /// What a seat is asked that is in the middle of something.
+    /// The sentence for a step within a region.
     fn within_a_region(&self, seat: Seat) -> Option<String> {
         let of = |name, region, more: &Values<'_>| Some(self.of(name, seat, region, more));
         match self.public.step() {

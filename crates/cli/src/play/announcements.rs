@@ -1,17 +1,17 @@
-//! What happened, as it is told to everybody at the screen.
+//! Sentences that announce events to everybody at the screen.
 
 use ::play::{By, Ending, Event, Leaving, Notice, Stage, Table};
 use catalog::{Action, AnyVariant, Draw};
 use game::Seat;
 use seat_of_kings::Decision;
 
-use super::session::Happened;
+use super::session::AnnouncedEvent;
 use crate::words::Words;
 
-/// The sentences for what happened, each a line; nothing that one of the seats may not know. Rule: SKO4
-pub(crate) fn told(table: &Table, words: &Words, happened: &[Happened]) -> Vec<String> {
-    let teller = Teller { table, words };
-    let lines = happened.iter().map(|happened| teller.lines(happened));
+/// The announcements of events, one sentence each, without anything that a seat may not know. Rule: SKO4
+pub(crate) fn lines(table: &Table, words: &Words, events: &[AnnouncedEvent]) -> Vec<String> {
+    let announcer = Announcer { table, words };
+    let lines = events.iter().map(|event| announcer.lines(event));
     lines.flatten().collect()
 }
 
@@ -37,7 +37,7 @@ pub(crate) fn points(table: &Table, points: &[u32], words: &Words) -> String {
     sides.join(", ")
 }
 
-/// How the match stands, if more than a game is played.
+/// The standing of the match; `None` for a single game and before the first game has ended.
 pub(crate) fn standing(table: &Table, words: &Words) -> Option<String> {
     let standing = table.standing();
     let played = standing.results.len();
@@ -52,14 +52,14 @@ pub(crate) fn standing(table: &Table, words: &Words) -> Option<String> {
     Some(words.say("play-standing", &values))
 }
 
-/// What everything that is drawn in the next game or the one that is played is bound to, if something is.
-pub(crate) fn bound(table: &Table, words: &Words) -> Option<String> {
+/// The commitment to the draws of the current or next game; `None` if nothing is drawn in it.
+pub(crate) fn commitment(table: &Table, words: &Words) -> Option<String> {
     let values = [("commitment", table.commitment().to_string().into())];
     is_drawn(table, table.game_number()).then(|| words.say("play-bound", &values))
 }
 
-/// Whether something is drawn in the game of this number at a table: a lot before the first of a ringfort match, unless it
-/// was agreed who starts, and cards. Rule: M1, SKR1
+/// Whether chance decides something in a game of the table, numbered from 0: the cards of Seat of Kings, and the first player
+/// of a ringfort match unless that was agreed. Rule: M1, SKR1
 pub(crate) fn is_drawn(table: &Table, game: u32) -> bool {
     match table.variant() {
         AnyVariant::SeatOfKings => true,
@@ -67,39 +67,40 @@ pub(crate) fn is_drawn(table: &Table, game: u32) -> bool {
     }
 }
 
-struct Teller<'a> {
+/// Writes the announcements of one table.
+struct Announcer<'a> {
     table: &'a Table,
     words: &'a Words,
 }
 
-impl Teller<'_> {
-    fn lines(&self, happened: &Happened) -> Vec<String> {
-        let mut lines: Vec<String> = self.line(&happened.event).into_iter().collect();
-        let (battle, out) = match happened.notice {
+impl Announcer<'_> {
+    fn lines(&self, announced: &AnnouncedEvent) -> Vec<String> {
+        let mut lines: Vec<String> = self.line(&announced.event).into_iter().collect();
+        let (battle, out) = match announced.notice {
             Notice::None => (None, None),
             Notice::Battle => (Some("play-battle"), None),
             Notice::Out => (None, Some("play-out")),
             Notice::BattleAndOut => (Some("play-battle"), Some("play-out")),
         };
-        let announced = battle.into_iter().chain(out);
-        lines.extend(announced.map(|name| self.words.get(name)));
-        if let Event::GameEnded { .. } = happened.event {
+        let notices = battle.into_iter().chain(out);
+        lines.extend(notices.map(|name| self.words.get(name)));
+        if let Event::GameEnded { .. } = announced.event {
             lines.extend(standing(self.table, self.words));
         }
         let is_before_another = matches!(
-            happened.event,
+            announced.event,
             Event::GameEnded { .. } | Event::RematchAgreed
         );
         if is_before_another && self.table.stage() != Stage::Over {
-            lines.extend(bound(self.table, self.words));
+            lines.extend(commitment(self.table, self.words));
         }
         lines
     }
 
     fn line(&self, event: &Event) -> Option<String> {
         match event {
-            Event::GameStarted { first } => self.begun(*first),
-            Event::ChanceDrawn { draw } => Some(self.drawn(draw)),
+            Event::GameStarted { first } => self.game_started(*first),
+            Event::ChanceDrawn { draw } => Some(self.draw(draw)),
             Event::Moved {
                 seat, action, by, ..
             } => Some(self.moved(*seat, *action, *by)),
@@ -127,7 +128,7 @@ impl Teller<'_> {
     }
 
     /// Rule: M1
-    fn begun(&self, first: u8) -> Option<String> {
+    fn game_started(&self, first: u8) -> Option<String> {
         let game = self.table.finished().len() + 1;
         let values = [
             ("seat", self.name(first).into()),
@@ -143,8 +144,8 @@ impl Teller<'_> {
         }
     }
 
-    /// Lots lie open, and the order of a deck is nobody's to know. Rule: SKR1, SKO4
-    fn drawn(&self, draw: &Draw) -> String {
+    /// Lots are public; the order of a shuffled deck is hidden. Rule: SKR1, SKO4
+    fn draw(&self, draw: &Draw) -> String {
         let lots = match draw {
             Draw::Lots(lots) => lots,
             Draw::Shuffle(_) => return self.words.get("play-shuffled"),
@@ -159,7 +160,7 @@ impl Teller<'_> {
     }
 
     fn moved(&self, seat: u8, action: Action, by: By) -> String {
-        // Which cards a seat keeps, it alone knows.
+        // Only the seat itself may know which cards it keeps.
         let is_choice = matches!(action, Action::Kings(Decision::Keep(_)));
         let values = [
             ("seat", self.name(seat).into()),

@@ -1,29 +1,29 @@
-//! The moment of a game as the seat in front of the screen may see it.
+//! The game as the seat at the screen may see it.
 
 use ::play::{Seen, Table};
 use catalog::AnyGame;
 use game::{Hidden, Seat};
 use view::Perspective;
 
+use super::announcements::seat_name;
 use super::journal::now_ms;
-use super::told::seat_name;
 use crate::page::wrapped;
 use crate::show::kings::{self, Halves};
 use crate::show::ringforts;
 use crate::words::Words;
 
-/// The board and what is asked; for nobody, what everybody may see.
+/// The board and what is asked, as a seat sees it; for `None`, as everybody may see it.
 pub(crate) fn page(table: &Table, seat: Option<Seat>, words: &Words) -> String {
     let page = match (seat, table.game()) {
-        (Some(seat), _) => seen_page(&seen(table, seat), words),
+        (Some(seat), _) => seen_page(&seen_by(table, seat), words),
         (None, AnyGame::Ringforts(line)) => ringforts::page(line.position(), words),
         (None, AnyGame::SeatOfKings(state)) => kings::page(Perspective::Watcher(state), words),
     };
     format!("\n{page}{}\n", clocks_line(table, words))
 }
 
-/// The moment of a game of Seat of Kings in two halves, the upper one so wide; for nobody, what everybody may see. Nothing of
-/// another game.
+/// The page of Seat of Kings in two halves, the upper one `width` characters wide; for `None`, as everybody may see it. Returns
+/// `None` for a ringfort game.
 pub(crate) fn halves(
     table: &Table,
     seat: Option<Seat>,
@@ -33,26 +33,26 @@ pub(crate) fn halves(
     let AnyGame::SeatOfKings(state) = table.game() else {
         return None;
     };
-    let seen = seat.map(|seat| seen(table, seat));
-    let shown = match &seen {
+    let seen = seat.map(|seat| seen_by(table, seat));
+    let perspective = match &seen {
         Some(Seen::SeatOfKings(view)) => Perspective::Seat(view),
         _ => Perspective::Watcher(state),
     };
-    Some(kings::halves(shown, words, width))
+    Some(kings::halves(perspective, words, width))
 }
 
-/// What is on the cards in the hand of a seat that a decision names; nothing if it names none.
-pub(crate) fn named_cards(table: &Table, seat: Seat, decision: &str, words: &Words) -> String {
-    match seen(table, seat) {
+/// The texts of the cards in the hand of a seat that have these numbers; empty if none has.
+pub(crate) fn card_texts(table: &Table, seat: Seat, cards: &[u8], words: &Words) -> String {
+    match seen_by(table, seat) {
         Seen::SeatOfKings(view) => {
             let deck = &view.public().options().deck;
-            kings::named_cards(view.own(), decision, deck, words)
+            kings::card_texts(view.own(), cards, deck, words)
         }
         Seen::Ringforts(_) => String::new(),
     }
 }
 
-/// What a seat sees, on a page.
+/// The page of what a seat sees.
 pub(crate) fn seen_page(seen: &Seen, words: &Words) -> String {
     match seen {
         Seen::Ringforts(line) => ringforts::page(line.position(), words),
@@ -60,8 +60,8 @@ pub(crate) fn seen_page(seen: &Seen, words: &Words) -> String {
     }
 }
 
-/// What a seat sees. While all choose their cards, it is as if it chose first. Rule: SKR2
-pub(crate) fn seen(table: &Table, seat: Seat) -> Seen {
+/// What a seat sees. While all seats choose their cards, each sees the table as if it chose first. Rule: SKR2
+pub(crate) fn seen_by(table: &Table, seat: Seat) -> Seen {
     let AnyGame::SeatOfKings(state) = table.game() else {
         return table.seen_by(seat);
     };
@@ -71,7 +71,7 @@ pub(crate) fn seen(table: &Table, seat: Seat) -> Seen {
     Seen::SeatOfKings(Box::new(choosing.unwrap_or(view)))
 }
 
-/// The line of the clocks; empty if there are none.
+/// The line with the clocks; empty without clocks.
 fn clocks_line(table: &Table, words: &Words) -> String {
     let clocks = clocks(table, words).map(|clocks| {
         let values = [("clocks", clocks.into())];
@@ -80,18 +80,18 @@ fn clocks_line(table: &Table, words: &Words) -> String {
     clocks.unwrap_or_default()
 }
 
-/// What the clocks show, if there are any.
+/// The times on the clocks, as in `Red 4:05, Blue 3:10`; `None` without clocks.
 pub(crate) fn clocks(table: &Table, words: &Words) -> Option<String> {
     let now = now_ms();
-    let shown = table.seats().filter_map(|seat| {
+    let times = table.seats().filter_map(|seat| {
         let left = time(table.clock(seat, now)?);
         Some(format!("{} {left}", seat_name(table, seat, words)))
     });
-    let shown: Vec<_> = shown.collect();
-    (!shown.is_empty()).then(|| shown.join(", "))
+    let times: Vec<_> = times.collect();
+    (!times.is_empty()).then(|| times.join(", "))
 }
 
-/// A time as clocks show it: `4:05`, `1:04:05` or `2d 1:04:05`, in whole seconds, the last of which has begun.
+/// Formats a time: `4:05`, `1:04:05` or `2d 1:04:05`. Seconds are rounded up, so that `0:00` means that no time is left.
 fn time(ms: u64) -> String {
     let seconds = ms.div_ceil(1_000);
     let (days, hours) = (seconds / 86_400, seconds / 3_600 % 24);

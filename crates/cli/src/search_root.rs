@@ -1,4 +1,4 @@
-//! What a player who is to move sees of a position: in Seat of Kings, the view of its seat and nothing else.
+//! The position that a search starts from: in Seat of Kings, the view of the seat that decides and nothing else.
 
 use ::seat_of_kings::{Step, View};
 use anyhow::bail;
@@ -8,30 +8,30 @@ use ringforts::Line;
 
 use crate::answer::{Answer, complain};
 use crate::args::PositionArgs;
-use crate::input::{self, Known};
+use crate::input::{self, PositionInput};
 use crate::words::Words;
 
-/// What somebody who is to move sees.
-pub(crate) enum Sight {
-    /// A ringfort game, all of it.
+/// What the player to move sees of a position.
+pub(crate) enum SearchRoot {
+    /// A ringfort game, which is open.
     Ringforts(Line),
     /// Seat of Kings, as the seat that decides may see it.
     SeatOfKings(Box<View>),
     /// Nobody is to move: chance is next.
     Chance,
-    /// Nobody is to move any more.
+    /// Nobody is to move: the game is over.
     Over,
 }
 
 /// Reads a position, or a view of Seat of Kings. Rule: SKO4
-pub(crate) fn read(args: &PositionArgs) -> anyhow::Result<Sight> {
-    let game = match input::known(args)? {
-        Known::View(view) => return of_view(*view),
-        Known::Game(game) => game,
+pub(crate) fn read(args: &PositionArgs) -> anyhow::Result<SearchRoot> {
+    let game = match input::position_or_view(args)? {
+        PositionInput::View(view) => return of_view(*view),
+        PositionInput::Game(game) => game,
     };
     match game {
-        game if game.is_over() => Ok(Sight::Over),
-        AnyGame::Ringforts(line) => Ok(Sight::Ringforts(line)),
+        game if game.is_over() => Ok(SearchRoot::Over),
+        AnyGame::Ringforts(line) => Ok(SearchRoot::Ringforts(line)),
         AnyGame::SeatOfKings(state) => {
             let seat = state.public().decides().unwrap_or(Seat::new(0));
             of_view(state.view(seat))
@@ -39,16 +39,16 @@ pub(crate) fn read(args: &PositionArgs) -> anyhow::Result<Sight> {
     }
 }
 
-fn of_view(view: View) -> anyhow::Result<Sight> {
+fn of_view(view: View) -> anyhow::Result<SearchRoot> {
     let (public, seat) = (view.public(), view.seat());
     match public.decides() {
-        Some(decides) if decides == seat => Ok(Sight::SeatOfKings(Box::new(view))),
+        Some(decides) if decides == seat => Ok(SearchRoot::SeatOfKings(Box::new(view))),
         Some(_) => {
             let color = public.options().players.color(seat);
             bail!(Words::new().say("search-another", &[("seat", color.name().into())]))
         }
-        None if matches!(public.step(), Step::Over(_)) => Ok(Sight::Over),
-        None => Ok(Sight::Chance),
+        None if matches!(public.step(), Step::Over(_)) => Ok(SearchRoot::Over),
+        None => Ok(SearchRoot::Chance),
     }
 }
 

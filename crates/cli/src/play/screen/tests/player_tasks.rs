@@ -4,20 +4,20 @@ use ::play::Taker;
 use game::Seat;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
-use super::super::super::desk::Asked;
-use super::super::Left;
-use super::super::signs::{Sign, Signs};
+use super::super::super::presenter::Prompt;
+use super::super::Exit;
+use super::super::ui_events::{UiEvent, UiEvents};
 use super::Kit;
 
 #[test]
 fn keys_answer_while_a_player_thinks_who_is_stopped_then() {
     let hour = Taker::Program("search:600000".into());
     let mut kit = Kit::of("thinks", "four-treasures", vec![Taker::Person(1), hour]);
-    let signs = Signs::new();
-    let keys = signs.sender();
+    let events = UiEvents::new();
+    let keys = events.sender();
     let press = |code| {
         let key = KeyEvent::new(code, KeyModifiers::NONE);
-        keys.send(Sign::Key(key)).expect("it is heard");
+        keys.send(UiEvent::Key(key)).expect("it is heard");
     };
     let type_line = |line: &str| {
         line.chars().for_each(|letter| press(KeyCode::Char(letter)));
@@ -29,22 +29,22 @@ fn keys_answer_while_a_player_thinks_who_is_stopped_then() {
     type_line("undo");
     press(KeyCode::Enter);
     type_line("log");
-    keys.send(Sign::Signal(15)).expect("it is heard");
-    let left = kit.screen.play(&mut kit.terminal, &signs);
-    assert_eq!(left.expect("nothing fails"), Left::Signal(15));
+    keys.send(UiEvent::Signal(15)).expect("it is heard");
+    let left = kit.screen.play(&mut kit.terminal, &events);
+    assert_eq!(left.expect("nothing fails"), Exit::Signal(15));
     let text = kit.text();
     assert!(text.contains("1. Red C4"), "{text}");
     assert!(text.ends_with("Blue (search:600000) thinks>"), "{text}");
     assert_eq!(kit.reversed(), " r ");
-    let asked = kit.screen.desk.asked();
-    assert!(matches!(asked, Asked::Patience(_)), "{asked:?}");
+    let asked = kit.screen.presenter.prompt();
+    assert!(matches!(asked, Prompt::Wait(_)), "{asked:?}");
 }
 
 /// The screen when the decision has come for which somebody thinks.
-fn text_of_decision(kit: &mut Kit, signs: &Signs) -> String {
-    let sign = signs.next(None);
-    assert!(matches!(sign, Some(Sign::Decided)), "{sign:?}");
-    kit.screen.hear_decision().expect("it is kept");
+fn text_of_decision(kit: &mut Kit, events: &UiEvents) -> String {
+    let sign = events.next(None);
+    assert!(matches!(sign, Some(UiEvent::Decided)), "{sign:?}");
+    kit.screen.take_decision().expect("it is kept");
     kit.text()
 }
 
@@ -52,12 +52,12 @@ fn text_of_decision(kit: &mut Kit, signs: &Signs) -> String {
 fn what_a_player_decides_is_told_after_what_was_done() {
     let takers = vec![Taker::Person(1), Taker::Program("greedy".into())];
     let mut kit = Kit::of("decides", "four-treasures", takers);
-    let signs = Signs::new();
+    let events = UiEvents::new();
     let press = KeyEvent::new(KeyCode::Enter, KeyModifiers::NONE);
-    kit.screen.let_others_play(&signs).expect("it goes on");
+    kit.screen.advance(&events).expect("it goes on");
     kit.screen.press(press).expect("it is kept");
-    kit.screen.let_others_play(&signs).expect("it goes on");
-    let text = text_of_decision(&mut kit, &signs);
+    kit.screen.advance(&events).expect("it goes on");
+    let text = text_of_decision(&mut kit, &events);
     assert!(text.contains("Red: D4\nBlue: "), "{text}");
     assert!(text.ends_with("\nRed>"), "{text}");
 }
@@ -65,13 +65,13 @@ fn what_a_player_decides_is_told_after_what_was_done() {
 #[test]
 fn a_hint_is_thought_about_while_keys_answer() {
     let mut kit = Kit::new("hint", "four-treasures", 2);
-    let signs = Signs::new();
+    let events = UiEvents::new();
     kit.type_line("hint");
-    kit.screen.let_others_play(&signs).expect("it goes on");
+    kit.screen.advance(&events).expect("it goes on");
     assert!(kit.text().contains("Level 5 thinks about a hint ..."));
     kit.press(KeyCode::Left);
     assert!(kit.text().contains("C4 is legal."));
-    let text = text_of_decision(&mut kit, &signs);
+    let text = text_of_decision(&mut kit, &events);
     assert!(text.contains("Level 5 would play: "), "{text}");
     assert!(text.ends_with("\nRed>"), "{text}");
 }
@@ -79,11 +79,11 @@ fn a_hint_is_thought_about_while_keys_answer() {
 #[test]
 fn a_hint_of_which_nothing_more_is_to_be_made_is_not_told() {
     let mut kit = Kit::new("moot", "four-treasures", 2);
-    let signs = Signs::new();
+    let events = UiEvents::new();
     kit.type_line("hint");
-    kit.screen.let_others_play(&signs).expect("it goes on");
+    kit.screen.advance(&events).expect("it goes on");
     kit.type_line("D4");
-    let text = text_of_decision(&mut kit, &signs);
+    let text = text_of_decision(&mut kit, &events);
     assert!(!text.contains("Level 5"), "{text}");
     assert!(text.contains("Red: D4"), "{text}");
 }
@@ -92,20 +92,20 @@ fn a_hint_of_which_nothing_more_is_to_be_made_is_not_told() {
 fn a_hint_waits_for_a_player_who_thinks_already() {
     let takers = vec![Taker::Person(1), Taker::Program("random".into())];
     let mut kit = Kit::of("queue", "seat-of-kings", takers);
-    let signs = Signs::new();
-    kit.screen.let_others_play(&signs).expect("it goes on");
-    let asked = kit.screen.desk.asked();
-    assert_eq!(asked, Asked::Decision(Seat::new(0)), "all choose at once");
-    let awaited = kit.screen.desk.awaited();
+    let events = UiEvents::new();
+    kit.screen.advance(&events).expect("it goes on");
+    let asked = kit.screen.presenter.prompt();
+    assert_eq!(asked, Prompt::Decision(Seat::new(0)), "all choose at once");
+    let awaited = kit.screen.presenter.waiting_line();
     assert!(awaited.contains(" (random) thinks ..."), "{awaited}");
     kit.type_line("hint");
     for _ in 0..2 {
         let text = kit.text();
         assert!(text.contains("Level 5 thinks about a hint ..."), "{text}");
-        let sign = signs.next(None);
-        assert!(matches!(sign, Some(Sign::Decided)), "{sign:?}");
-        kit.screen.hear_decision().expect("it is kept");
-        kit.screen.let_others_play(&signs).expect("it goes on");
+        let sign = events.next(None);
+        assert!(matches!(sign, Some(UiEvent::Decided)), "{sign:?}");
+        kit.screen.take_decision().expect("it is kept");
+        kit.screen.advance(&events).expect("it goes on");
     }
     let text = kit.text();
     assert!(text.contains("Level 5 would play: keep "), "{text}");
@@ -118,18 +118,18 @@ fn a_player_with_a_fault_ends_the_screen_and_the_game_is_kept() {
     let mut kit = Kit::with("fault", "four-treasures", takers, |session| {
         session.seat_faulty(Seat::new(1));
     });
-    let signs = Signs::new();
-    let keys = signs.sender();
+    let events = UiEvents::new();
+    let keys = events.sender();
     let enter = KeyEvent::new(KeyCode::Enter, KeyModifiers::NONE);
-    keys.send(Sign::Key(enter)).expect("it is heard");
-    let left = kit.screen.play(&mut kit.terminal, &signs);
+    keys.send(UiEvent::Key(enter)).expect("it is heard");
+    let left = kit.screen.play(&mut kit.terminal, &events);
     let error = format!("{:#}", left.expect_err("a fault"));
     assert_eq!(
         error,
-        "blue: this player has failed by a fault of the program: a hill is missing"
+        "blue: this player failed because of a bug: a hill is missing"
     );
-    let log = kit.screen.desk.table().log();
+    let log = kit.screen.presenter.table().log();
     assert_eq!(log.len(), 1, "what was played stands");
-    let farewell = kit.screen.desk.farewell().expect("it can go on");
+    let farewell = kit.screen.presenter.farewell().expect("it can go on");
     assert!(farewell.starts_with("The game is kept."), "{farewell}");
 }

@@ -1,11 +1,11 @@
-//! Moments of random games, for tests.
+//! Positions of random games, for tests.
 
 use game::{Game, random_move};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use ringforts::{Line, Position, Variant};
 
-/// A moment of the random game of this seed with so many vacant hills.
+/// The position with `vacant` vacant hills of the random game of a seed.
 pub(crate) fn with_vacant(variant: Variant, vacant: usize, seed: u64) -> Line {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut line = Line::new(Position::start(variant));

@@ -1,4 +1,4 @@
-//! Late positions, which the searching player plays by proofs.
+//! Plays late positions by proofs.
 
 use ringforts::{Color, Line, Move, Variant};
 use search::{Limits, Score, SearchResult, StopFlag, Variation};
@@ -7,7 +7,7 @@ use crate::{EndgameSolver, Solution};
 
 /// Proves the values of late positions, and keeps what is proved from move to move.
 #[derive(Debug)]
-pub(super) struct Endings {
+pub(super) struct EndgameProver {
     bytes: usize,
     /// The solver of the variant played last.
     solver: Option<EndgameSolver>,
@@ -21,7 +21,7 @@ pub(super) struct Shares {
     pub(super) proof: Limits,
 }
 
-impl Endings {
+impl EndgameProver {
     /// Proofs get the memory of a player divided by this, and half as much more while their table grows.
     const MEMORY_DIVISOR: usize = 4;
 
@@ -120,7 +120,7 @@ mod tests {
     use search::Clock;
 
     use super::*;
-    use crate::moments::with_vacant;
+    use crate::test_positions::with_vacant;
 
     const STANDING: Clock = Clock(|| Duration::ZERO);
 

@@ -1,4 +1,4 @@
-//! How a game came to where it stands, as a program must be told so that it can see repetitions.
+//! The moves of a game so far, which an engine needs to detect repetitions.
 
 use game::{Game, Moves, Tokens};
 use ringforts::Line;
@@ -6,16 +6,16 @@ use ringforts::Move;
 
 /// A position and the moves since.
 #[derive(Default)]
-pub(super) struct Story {
-    /// Where it begins, and where it has come to; nothing before the first position.
+pub(super) struct History {
+    /// The first and the last position; `None` before the first.
     lines: Option<(Line, Line)>,
     tokens: Vec<String>,
 }
 
-impl Story {
-    /// Goes on to where the game stands now: by the one move of the other seat, if that explains it, or by nothing if
-    /// that seat was skipped. Otherwise the story begins here.
-    pub(super) fn go_on_to(&mut self, now: &Line) {
+impl History {
+    /// Catches up with the game: by the one move of the other seat, or by none if that seat was skipped. If neither explains
+    /// the position, the history restarts from it.
+    pub(super) fn catch_up(&mut self, now: &Line) {
         if self.lines.as_ref().is_some_and(|(_, last)| last == now) {
             return;
         }
@@ -36,7 +36,7 @@ impl Story {
         }
     }
 
-    /// The `position` line of where it has come to.
+    /// The `position` command for the last position.
     pub(super) fn position(&self) -> String {
         let first = self.lines.as_ref().map(|(first, _)| first.to_string());
         let first = first.unwrap_or_default();
@@ -69,21 +69,21 @@ mod tests {
     #[test]
     fn moves_of_others_are_found() {
         let mut line = Line::read("four-treasures 5/7/7/7/7/7/5 red battle - - -").expect("text");
-        let (mut story, begin) = (Story::default(), line.to_string());
-        story.go_on_to(&line);
-        assert_eq!(story.position(), format!("position {begin}"));
+        let (mut history, begin) = (History::default(), line.to_string());
+        history.catch_up(&line);
+        assert_eq!(history.position(), format!("position {begin}"));
         for (own, other) in [("D4", "D5"), ("C4", "E5")] {
-            story.play(line.read_move(own).expect(own));
+            history.play(line.read_move(own).expect(own));
             play(&mut line, own);
             play(&mut line, other);
-            story.go_on_to(&line);
-            story.go_on_to(&line);
+            history.catch_up(&line);
+            history.catch_up(&line);
         }
         let want = format!("position {begin} moves D4 D5 C4 E5");
-        assert_eq!(story.position(), want);
+        assert_eq!(history.position(), want);
         play(&mut line, "A4");
         play(&mut line, "A5");
-        story.go_on_to(&line);
-        assert_eq!(story.position(), format!("position {line}"));
+        history.catch_up(&line);
+        assert_eq!(history.position(), format!("position {line}"));
     }
 }

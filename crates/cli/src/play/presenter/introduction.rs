@@ -1,19 +1,19 @@
-//! Who plays what, as it is said before a game.
+//! The lines that introduce a game: who plays, and where the game is kept.
 
 use catalog::AnyGame;
 use game::Seat;
 
-use super::Desk;
+use super::Presenter;
 use crate::deck::reconstruction;
 use crate::input;
 use crate::page::wrapped;
-use crate::play::told::{self, seat_name};
+use crate::play::announcements::{self, seat_name};
 
-impl Desk<'_> {
-    /// Who plays what, and where it is kept.
+impl Presenter<'_> {
+    /// The introduction, in lines with their line feeds.
     pub(crate) fn introduction(&self) -> String {
         let table = self.session.table();
-        let seats: Vec<_> = table.seats().map(|seat| self.introduced(seat)).collect();
+        let seats: Vec<_> = table.seats().map(|seat| self.seat_sentence(seat)).collect();
         let name = self.words.get(&format!("variant-{}", table.variant()));
         let values = [
             ("variant", name.into()),
@@ -22,8 +22,8 @@ impl Desk<'_> {
         let kept = [("file", input::quoted(self.session.file()).into())];
         let mut lines = wrapped(&self.words.say("play-seats", &values), 0);
         lines.push_str(&(self.words.say("play-kept", &kept) + "\n"));
-        let bound = told::bound(table, self.words);
-        lines.extend(bound.map(|bound| wrapped(&bound, 0)));
+        let commitment = announcements::commitment(table, self.words);
+        lines.extend(commitment.map(|sentence| wrapped(&sentence, 0)));
         if let AnyGame::SeatOfKings(state) = table.game() {
             let note = reconstruction(&state.public().options().deck, self.words);
             lines.extend(note.map(|note| wrapped(&note, 0)));
@@ -34,7 +34,7 @@ impl Desk<'_> {
         lines
     }
 
-    fn introduced(&self, seat: Seat) -> String {
+    fn seat_sentence(&self, seat: Seat) -> String {
         let table = self.session.table();
         let name = seat_name(table, seat, self.words);
         let values = [("seat", name.into())];

@@ -1,4 +1,4 @@
-//! Endgames of the variants with kings: High Kings, where positions can come again, and Stone of Destiny.
+//! Endgames of the variants with kings: High Kings, where positions can repeat, and Stone of Destiny.
 
 use std::ops::ControlFlow;
 
@@ -8,12 +8,12 @@ use search::exact::{Choice, Endgame, Player, Value};
 
 /// A position with kings.
 #[derive(Clone, Copy)]
-pub(super) struct Kings(
-    /// Of High Kings or Stone of Destiny.
+pub(super) struct KingsGame(
+    /// A position of High Kings or Stone of Destiny.
     Position,
 );
 
-impl Kings {
+impl KingsGame {
     pub(super) const fn new(position: Position) -> Self {
         Self(position)
     }
@@ -32,7 +32,7 @@ impl Kings {
     }
 }
 
-impl Endgame<12> for Kings {
+impl Endgame<12> for KingsGame {
     type Move = Move;
 
     fn outcome(&self) -> Option<Value> {
@@ -83,13 +83,13 @@ impl Endgame<12> for Kings {
         after.seat().map(|_| value(after))
     }
 
-    /// In High Kings every moment may come again, and a turn of Stone of Destiny is always worth a look.
+    /// In High Kings every position may repeat, and in Stone of Destiny probing always pays.
     fn is_small(&self) -> bool {
         false
     }
 }
 
-/// What the board and the kings lost are worth as they stand, for Red. Rule: M5
+/// The points of Red minus those of Blue as they stand. Rule: M5
 fn value(position: &Position) -> Value {
     let [red, blue] = points(position);
     red as Value - blue as Value

@@ -1,18 +1,18 @@
-//! Why a text is no position, or why options cannot be.
+//! Errors of positions and options as JSON.
 
 use seat_of_kings::Refused;
 use serde_path_to_error::{Path, Segment};
 use thiserror::Error;
 
-/// What is wrong with a JSON text, and where.
+/// An error in a JSON text, and its place.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-pub enum Unreadable {
+pub enum ParseError {
     /// It is no JSON object.
     #[error("line, column {column}: {message}")]
     Json {
         /// The column in characters, from 1.
         column: usize,
-        /// What the JSON reader says.
+        /// The message of the JSON reader.
         message: String,
     },
     /// A key is missing or there twice, or its value has a wrong type, is out of range, or names nothing.
@@ -20,7 +20,7 @@ pub enum Unreadable {
     Key {
         /// The path of the key, such as `players.blue.hand`.
         key: String,
-        /// What is wrong there.
+        /// The fault.
         message: String,
     },
     /// The rules refuse the position.
@@ -28,7 +28,7 @@ pub enum Unreadable {
     Refused(#[from] Refused),
 }
 
-impl Unreadable {
+impl ParseError {
     /// The column of the first character at fault, in characters from 1; 1 if a key is at fault.
     pub const fn column(&self) -> usize {
         match self {
@@ -44,19 +44,20 @@ impl Unreadable {
         }
     }
 
-    /// What the JSON reader says of a text, at the value of this path.
+    /// The error of the JSON reader for a text, at the value of this path.
     pub(super) fn of_json(text: &str, path: &Path, error: &serde_json::Error) -> Self {
         let (keys, message) = keys_and_message(path, error);
-        match keys.is_empty() || !error.is_data() {
-            true => Self::Json {
+        if keys.is_empty() || !error.is_data() {
+            Self::Json {
                 column: column(text, error),
                 message,
-            },
-            false => Self::at(keys.join("."), message),
+            }
+        } else {
+            Self::at(keys.join("."), message)
         }
     }
 
-    /// What the JSON reader says of the value of a key, at this path below it.
+    /// The error of the JSON reader for the value of a key, at this path below it.
     pub(super) fn of_keys(above: &str, path: &Path, error: &serde_json::Error) -> Self {
         let (mut keys, message) = keys_and_message(path, error);
         keys.insert(0, above.into());
@@ -64,10 +65,10 @@ impl Unreadable {
     }
 }
 
-/// The keys of a path, and what is wrong there.
+/// The keys of a path, and the message.
 fn keys_and_message(path: &Path, error: &serde_json::Error) -> (Vec<String>, String) {
     let message = error.to_string();
-    // A position is always the first line of its own text: only the column tells something.
+    // A position is always the first line of its own text: only the column is informative.
     let message = message
         .rsplit_once(" at line ")
         .map_or(message.as_str(), |(message, _)| message);
@@ -79,7 +80,7 @@ fn keys_and_message(path: &Path, error: &serde_json::Error) -> (Vec<String>, Str
     (above.chain(own).map(String::from).collect(), message.into())
 }
 
-/// The key that is told within the message, if it is that which is missing or there twice, and the message without it.
+/// Splits the name of a missing or duplicate key off the message of the JSON reader.
 fn own_key(message: &str) -> (Option<&str>, &str) {
     let named = |begin: &str| message.strip_prefix(begin)?.strip_suffix('`');
     match (named("missing field `"), named("duplicate field `")) {
@@ -91,9 +92,10 @@ fn own_key(message: &str) -> (Option<&str>, &str) {
 
 /// The column in characters, from 1; what breaks off is at fault after its last character.
 fn column(text: &str, error: &serde_json::Error) -> usize {
-    let bytes = match error.is_eof() {
-        true => text.len(),
-        false => error.column().saturating_sub(1),
+    let bytes = if error.is_eof() {
+        text.len()
+    } else {
+        error.column().saturating_sub(1)
     };
     let before = text.char_indices().filter(|(place, _)| *place < bytes);
     before.count() + 1

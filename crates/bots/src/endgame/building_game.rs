@@ -12,31 +12,31 @@ use search::exact::{Choice, Endgame, Player, Value};
 
 use super::{captures, groups, kingdoms_ahead, playouts};
 
-/// A position of the variant of this number, and what its ringforts count so far.
+/// A position of the variant `VARIANT`, with the first measure of each color.
 #[derive(Clone, Copy)]
-pub(super) struct Places<const VARIANT: usize, K> {
-    /// Of this variant.
+pub(super) struct BuildingGame<const VARIANT: usize, K> {
+    /// A position of the variant.
     position: Position,
-    /// Kingdoms of Red and Blue; in Four Treasures bridges. Always those of the position.
+    /// Kingdoms of Red and Blue; in Four Treasures bridges. Always equal to the count on the board.
     measures: [u8; 2],
-    /// What of it is told to the table.
+    /// The key of the proof table.
     kind: PhantomData<K>,
 }
 
-/// What of a position its value rests on, as the table compares it.
+/// The part of a position that decides its value: the key of the proof table.
 pub(super) trait Key<const WORDS: usize>: Copy {
     /// Equal codes of one variant mean equal values.
     fn code(position: &Position, measures: [u8; 2]) -> [u32; WORDS];
 
-    /// Vacant hills that need not be built on, because building on another one comes to the same.
+    /// Vacant hills to skip, because building on another one leads to the same key.
     fn spare(position: &Position) -> Hills;
 }
 
-/// All of it.
+/// The whole position as key.
 #[derive(Clone, Copy)]
-pub(super) struct Whole;
+pub(super) struct WholeBoard;
 
-impl Key<3> for Whole {
+impl Key<3> for WholeBoard {
     #[inline(always)]
     fn code(position: &Position, _: [u8; 2]) -> [u32; 3] {
         position.code()
@@ -48,36 +48,37 @@ impl Key<3> for Whole {
     }
 }
 
-impl<const VARIANT: usize, K: Copy> Places<VARIANT, K> {
+impl<const VARIANT: usize, K: Copy> BuildingGame<VARIANT, K> {
     const VARIANT: Variant = Variant::ALL[VARIANT];
     const COUNTS_BRIDGES: bool = matches!(
         Self::VARIANT.book().first_measure,
         FirstMeasureKind::Bridges
     );
-    /// Vacant hills with which a look into the table costs more than going on, as measured: the fewer moves there are to
-    /// choose from, the more.
-    const FEW: usize = match Self::VARIANT {
+    /// The maximum number of vacant hills at which searching is cheaper than probing the table, as measured. It is larger
+    /// where there are fewer moves.
+    const MAX_UNPROBED: usize = match Self::VARIANT {
         Variant::SacredHill2 | Variant::SacredHillDoubles2 => 6,
         Variant::SacredHillDoubles1 => 5,
         Variant::SacredHill1 | Variant::FourTreasuresDoubles => 4,
         _ => 2,
     };
-    /// Vacant hills with which playing a move costs more than it tells of how good the move is.
-    const FEW_TO_ORDER: usize = match Self::VARIANT {
+    /// The maximum number of vacant hills at which playing a move to order it costs more than it saves.
+    const MAX_UNORDERED: usize = match Self::VARIANT {
         Variant::SacredHill1 | Variant::SacredHillDoubles1 => 7,
         _ => 0,
     };
 
-    /// Vacant hills from which on random games tell how good a move is: where few moves are to choose from.
-    const MANY: usize = match Self::VARIANT.level() {
-        Level::Two => playouts::MANY,
+    /// The minimum number of vacant hills for ordering moves by playouts.
+    const MIN_PLAYOUT_HILLS: usize = match Self::VARIANT.level() {
+        Level::Two => playouts::MIN_HILLS,
         Level::One => usize::MAX,
     };
 
     pub(super) fn new(position: Position) -> Self {
-        let count = match Self::COUNTS_BRIDGES {
-            true => bridges,
-            false => kingdoms,
+        let count = if Self::COUNTS_BRIDGES {
+            bridges
+        } else {
+            kingdoms
         };
         let measures = Color::BOTH.map(|color| count(position.ringforts(color)));
         Self {
@@ -87,7 +88,7 @@ impl<const VARIANT: usize, K: Copy> Places<VARIANT, K> {
         }
     }
 
-    /// The measures after a move of the color that is to move.
+    /// The measures after a move of the color to move.
     #[inline(always)]
     fn measured(&self, mover: Color, mv: Move) -> [u8; 2] {
         let Some(hill) = mv.target() else {
@@ -97,39 +98,39 @@ impl<const VARIANT: usize, K: Copy> Places<VARIANT, K> {
         let mut measures = self.measures;
         let counted = &mut measures[mover.index()];
         if Self::COUNTS_BRIDGES {
-            // A ringfort that is taken has no bridge.
+            // A captured ringfort has no bridge.
             *counted += (hill.neighbors() & own).len() as u8;
             return measures;
         }
         *counted = *counted + 1 - groups::joined(own, hill);
-        // A ringfort that is taken is a kingdom of its own.
+        // A captured ringfort was a kingdom of its own.
         measures[mover.enemy().index()] -= u8::from(matches!(mv, Move::Capture(_)));
         measures
     }
 
-    /// How good a move looks to the side that makes it.
+    /// The ordering score of a move: higher is searched first.
     #[inline(always)]
     fn ordering_score(&self, mover: Color, mv: Move) -> i32 {
         let Some(hill) = mv.target() else {
             return 0;
         };
-        match Self::COUNTS_BRIDGES {
-            true => captures::ordering_score::<VARIANT>(&self.position, mover, hill),
-            false => self.kingdoms_score(mover, mv, hill),
+        if Self::COUNTS_BRIDGES {
+            captures::ordering_score::<VARIANT>(&self.position, mover, hill)
+        } else {
+            self.kingdoms_score(mover, mv, hill)
         }
     }
 
-    /// Random games won and few replies, when many hills are left; or else kingdoms fewer than the enemy; when few hills
-    /// are left, friends beside the hill.
+    /// With many vacant hills, playouts won minus replies; with few, friendly neighbors; between, the lead in kingdoms.
     #[inline(always)]
     fn kingdoms_score(&self, mover: Color, mv: Move, hill: Hill) -> i32 {
-        if self.position.vacant().len() <= Self::FEW_TO_ORDER {
+        if self.position.vacant().len() <= Self::MAX_UNORDERED {
             let friends = hill.neighbors() & self.position.ringforts(mover);
             return 512 * friends.len() as i32;
         }
         let after = self.after_of(mover, mv);
         let replies = after.position.moves().len() as i32;
-        if self.position.vacant().len() >= Self::MANY {
+        if self.position.vacant().len() >= Self::MIN_PLAYOUT_HILLS {
             return 512 * (playouts::won::<VARIANT>(&after.position, mover) - replies);
         }
         let [own, enemy] =
@@ -153,7 +154,7 @@ impl<const VARIANT: usize, K: Copy> Places<VARIANT, K> {
 }
 
 impl<const VARIANT: usize, const WORDS: usize, K: Key<WORDS>> Endgame<WORDS>
-    for Places<VARIANT, K>
+    for BuildingGame<VARIANT, K>
 {
     type Move = Move;
 
@@ -163,9 +164,10 @@ impl<const VARIANT: usize, const WORDS: usize, K: Key<WORDS>> Endgame<WORDS>
             return None;
         }
         let measures = Measures {
-            first: match Self::COUNTS_BRIDGES {
-                true => FirstMeasure::Bridges(self.measures),
-                false => FirstMeasure::Kingdoms(self.measures),
+            first: if Self::COUNTS_BRIDGES {
+                FirstMeasure::Bridges(self.measures)
+            } else {
+                FirstMeasure::Kingdoms(self.measures)
             },
             territory: Color::BOTH.map(|color| self.position.ringforts(color).len() as u8),
             kings_captured: None,
@@ -226,6 +228,6 @@ impl<const VARIANT: usize, const WORDS: usize, K: Key<WORDS>> Endgame<WORDS>
 
     #[inline(always)]
     fn is_small(&self) -> bool {
-        self.position.vacant().len() <= Self::FEW
+        self.position.vacant().len() <= Self::MAX_UNPROBED
     }
 }

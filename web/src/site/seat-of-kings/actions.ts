@@ -1,0 +1,25 @@
+// What an action or a draw of Seat of Kings names.
+
+import type { LogDetail } from "../../client/wire.ts";
+
+/** Where a piece lies, by its name, such as `F2.0`: its position, and its level in the stack there, from 0. */
+export function pieceAt(name: string): { position: string; level: number } {
+  const [position = "", level = ""] = name.split(".");
+  return { position, level: Number(level) };
+}
+
+/** The position of a piece. */
+export const positionOf = (piece: string): string => pieceAt(piece).position;
+
+/** The positions that an action names, or those of the pieces that it names. */
+export function positionsIn(action: LogDetail): readonly string[] {
+  if ("position" in action) return [action.position];
+  if ("positions" in action) return action.positions;
+  return "pieces" in action ? action.pieces.map(positionOf) : [];
+}
+
+/** The cards that an action or a draw names. */
+export function cardsIn(action: LogDetail): readonly number[] {
+  if ("card" in action) return [action.card];
+  return "cards" in action ? (action.cards ?? []) : [];
+}
