@@ -80,7 +80,12 @@ impl<'a> Tara<'a> {
     /// A hill beside an enemy ringfort is refused by the book's own clause.
     fn explains(&self) -> Result<()> {
         let position = "hillside 5/7/7/3r3/7/7/5 blue battle - - -";
-        let said = output(self.call("moves").args([position, "--why", "D5"]))?;
+        // The command ends with 1 for a move that is not legal.
+        let answer = self
+            .call("moves")
+            .args([position, "--why", "D5"])
+            .output()?;
+        let said = String::from_utf8(answer.stdout)?;
         ensure!(
             said.starts_with("XH1 "),
             "tara moves --why D5 says:\n{said}"
