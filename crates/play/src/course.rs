@@ -1,8 +1,8 @@
 //! The course of one game: where it stands, and how it came there.
 
-use catalog::{AnyGame, PlayError, PlyRef};
-use game::{Seat, Turn};
-use ringforts::Phase;
+use catalog::{Action, AnyGame, PlayError, PlyRef};
+use game::{Effects, Seat, Turn};
+use ringforts::{Color, Hills, Phase};
 use seat_of_kings::Effect;
 
 use crate::By;
@@ -91,6 +91,29 @@ impl Course {
             effects: &effects,
         });
         Ok(())
+    }
+
+    /// The kings that left the board with the last move since HK9 forces their side to pass, and that side. Rule: HK9
+    pub(crate) fn kings_of_forced_pass(&self) -> Option<(Color, Hills)> {
+        let last = self.log.last()?;
+        let (AnyGame::Ringforts(_), PlyRef::Action(Action::Ringforts(mv))) = (&self.game, last.ply)
+        else {
+            return None;
+        };
+        let mut before = self.start.clone();
+        for entry in self.log.iter().take(self.log.len() - 1) {
+            let played = before.play_ply(entry.ply);
+            played.expect("it was played from the same start before");
+        }
+        let AnyGame::Ringforts(mut line) = before else {
+            return None;
+        };
+        let mut effects: Vec<ringforts::Effect> = Vec::new();
+        line.play_observed(mv, &mut effects);
+        effects.into_iter().find_map(|effect| match effect {
+            ringforts::Effect::ForcedPass { color, hills } => Some((color, hills)),
+            _ => None,
+        })
     }
 
     /// Goes back to where so many entries are left.

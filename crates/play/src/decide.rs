@@ -10,8 +10,8 @@ use game::{Hidden, Seat};
 
 use crate::clock::MAX_LAG_MS;
 use crate::{
-    ActionInput, By, Claim, ClockRule, Command, Ending, Event, Leaving, Offer, Order, Refusal,
-    Stage, Table, Transition,
+    ActionInput, By, Claim, ClockRule, Command, Ending, Event, Leaving, Offer, Order, RULES,
+    Refusal, Stage, Table, Transition,
 };
 
 /// What the host knows about the arrival of a command.
@@ -262,6 +262,7 @@ impl Table {
             (Claim::Draw, AnyGame::Ringforts(_)) => Ok(Event::GameEnded {
                 ending: Ending::Abandoned { seat: gone },
                 points: endings::drawn(self),
+                rules: RULES,
             }),
             (Claim::Draw, AnyGame::SeatOfKings(_)) => Err(Refusal::NoClaim),
         }

@@ -128,6 +128,9 @@ pub enum Event {
         ending: Ending,
         /// The points of each side.
         points: Vec<u8>,
+        /// The version of the rules by which it ended; programs before version 2 of the rules did not write it.
+        #[serde(default = "oldest_rules")]
+        rules: u32,
     },
     /// Another match was agreed on: all take their seats for it.
     #[serde(alias = "again")]
@@ -206,6 +209,10 @@ pub enum Ending {
         /// The seat that went away.
         seat: u8,
     },
+}
+
+const fn oldest_rules() -> u32 {
+    OLDEST_RULES
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde lends the number")]

@@ -6,6 +6,7 @@ use std::collections::VecDeque;
 
 use catalog::{Action, AnyGame, AnyVariant};
 use game::Seat;
+use ringforts::{Color, Hills};
 
 use crate::agreed::Taker;
 use crate::change::{Change, Transition};
@@ -34,6 +35,8 @@ pub struct Table {
     stage: Stage,
     standing: Standing,
     course: Course,
+    /// The kings that older rules left on the board at the end of the game that was played last. Rule: HK9
+    kings_left: Option<(Color, Hills)>,
     clocks: Clocks,
     /// By seat: what its person adds to everything random of this game, if it sits.
     sent: [Option<Bytes>; Seat::MOST],
@@ -118,6 +121,7 @@ impl Table {
             stage: Stage::Seating,
             standing: Standing::default(),
             course: Course::new(rules.start(Seat::new(0))),
+            kings_left: None,
             clocks: Clocks::new(agreed.clock),
             sent: [None; Seat::MOST],
             draws: 0,
@@ -293,6 +297,12 @@ impl Table {
     /// The course of the game that is played, or was played last.
     pub(crate) const fn course(&self) -> &Course {
         &self.course
+    }
+
+    /// The kings that stand on the final board of the game that was played last beside those of today's rules: its
+    /// players saw them there when it ended. Rule: HK9
+    pub(crate) const fn kings_left(&self) -> Option<(Color, Hills)> {
+        self.kings_left
     }
 
     pub(crate) const fn rules(&self) -> &Rules {

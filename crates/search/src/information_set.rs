@@ -72,7 +72,7 @@ const MAX_ROLLOUT: u32 = 400;
 /// The statistics of the root moves, best first. Empty if no seat is to move.
 ///
 /// The nodes of the budget are iterations. The same view, number of iterations and random numbers give the same result.
-/// Without iterations the moves come in the order of their priors. A sole candidate is not searched.
+/// Without iterations the moves come in the order of their priors. A sole candidate gets a value too.
 pub fn search<G: Chance + Hidden>(
     view: &G::View,
     knowledge: &impl Knowledge<G>,
@@ -93,7 +93,8 @@ pub fn decide<G: Chance + Hidden>(
     rng: &mut impl Rng,
 ) -> Option<G::Move> {
     let is_decided = |tree: &Tree<G::Move>, budget: &Budget| {
-        budget.nodes().is_multiple_of(CHECK_INTERVAL) && tree.lead() > budget.left()
+        budget.nodes().is_multiple_of(CHECK_INTERVAL)
+            && (tree.root_len() == 1 || tree.lead() > budget.left())
     };
     let tree = run::<G>(view, knowledge, settings, budget, rng, is_decided)?;
     tree.statistics().first().map(|best| best.mv)
@@ -123,9 +124,7 @@ fn run<G: Chance + Hidden>(
     search
         .tree
         .expand(Tree::<G::Move>::ROOT, seat, &search.candidates);
-    // The descent plays a sole candidate without an edge, so at the root it would put the edges of later nodes there.
-    let is_choice = search.candidates.len() > 1;
-    while is_choice && !is_enough(&search.tree, budget) && budget.spend() {
+    while !is_enough(&search.tree, budget) && budget.spend() {
         let mut game = G::guess(view, rng);
         search.iterate(&mut game, rng);
     }
@@ -167,15 +166,17 @@ impl<G: Chance, K: Knowledge<G>> Search<'_, G, K> {
                 }
                 Turn::Seat(seat) => seat,
             };
-            // 2. Forced and sampled decisions need no edge.
+            // 2. Below the root, forced and sampled decisions need no edge. At the root every decision gets a value.
             self.list_candidates(game);
-            if let [only] = self.candidates[..] {
-                game.play(only.mv);
-                continue;
-            }
-            if !self.path.is_empty() && self.knowledge.is_sampled(game) {
-                game.play(sample_prior(&self.candidates, rng));
-                continue;
+            if !self.path.is_empty() {
+                if let [only] = self.candidates[..] {
+                    game.play(only.mv);
+                    continue;
+                }
+                if self.knowledge.is_sampled(game) {
+                    game.play(sample_prior(&self.candidates, rng));
+                    continue;
+                }
             }
             // 3. Select an edge. In a full tree the rollout starts here.
             self.tree.expand(node, seat, &self.candidates);

@@ -20,7 +20,7 @@ pub struct KingsAnalyst {
 pub struct KingsAnalysis {
     /// The most visited decisions, most first. Their values are the probability of the deciding seat to win, 0 to 1.
     pub best: Vec<MoveStatistics<Decision>>,
-    /// The decision that was to be judged. `None` if it was the only legal one, or the limits allowed no iteration.
+    /// The decision that was to be judged. `None` if the limits allowed no iteration.
     pub played: Option<MoveStatistics<Decision>>,
     /// The number of iterations.
     pub iterations: u64,
@@ -162,6 +162,32 @@ mod tests {
             losses += usize::from(loss > 0.0);
         }
         assert!(losses > 0);
+    }
+
+    #[test]
+    fn a_sole_legal_decision_has_a_value_and_loses_nothing() {
+        let mut found = 0;
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
+        let mut state = turn();
+        while found < 5 {
+            match state.turn() {
+                Turn::Over(_) => panic!("a game has sole decisions, such as the end of a turn"),
+                Turn::Chance => {
+                    draw_at_random(&mut state, &mut rng);
+                    continue;
+                }
+                Turn::Seat(_) => {}
+            }
+            let moves = state.moves();
+            if moves.len() == 1 {
+                found += 1;
+                let analysis = analyzed(&state, moves.get(0));
+                let played = analysis.played.expect("it is searched");
+                assert_eq!((played.mv, played.visits), (moves.get(0), 150));
+                assert_eq!(analysis.loss(), Some(0.0));
+            }
+            state.play(moves.get(game::below(moves.len(), &mut rng)));
+        }
     }
 
     #[test]

@@ -106,7 +106,7 @@ impl Announcer<'_> {
             } => Some(self.moved(*seat, *action, *by)),
             Event::MovesTakenBack { seat, .. } => Some(self.of_seat("play-took-back", *seat)),
             Event::SeatLeft { seat, how } => Some(self.left(*seat, *how)),
-            Event::GameEnded { ending, points } => Some(self.ended(*ending, points)),
+            Event::GameEnded { ending, points, .. } => Some(self.ended(*ending, points)),
             Event::HostResumed { .. } => Some(self.words.get("play-resumed")),
             Event::RematchAgreed => Some(self.words.get("play-again")),
             Event::Opened { .. }

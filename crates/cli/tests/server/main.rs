@@ -22,3 +22,4 @@ mod retention;
 mod secrecy;
 mod settings;
 mod thinking;
+mod upgrade;

@@ -58,6 +58,19 @@ pub(crate) fn age_tables(database: &Path, by_ms: i64) {
     });
 }
 
+/// Makes a database by the statements of a dump.
+pub(crate) fn create(database: &Path, dump: &'static str) {
+    let create = async {
+        let options = SqliteConnectOptions::new().filename(database);
+        // A dump names the tables by name: rows may stand before the table to which they refer.
+        let options = options.create_if_missing(true).foreign_keys(false);
+        let mut connection = options.connect().await.expect("a database");
+        let made = sqlx::raw_sql(dump).execute(&mut connection).await;
+        made.expect("it is made");
+    };
+    Runtime::new().expect("a runtime").block_on(create);
+}
+
 fn with<T>(database: &Path, what: impl AsyncFnOnce(&mut SqliteConnection) -> T) -> T {
     Runtime::new().expect("a runtime").block_on(async {
         let options = SqliteConnectOptions::new().filename(database);

@@ -5,7 +5,7 @@ use game::{Seat, Turn, below};
 use seat_of_kings::Step;
 
 use super::{endings, substitute};
-use crate::{By, Ending, Event, Leaving, Offer, Stage, Table};
+use crate::{By, Ending, Event, Leaving, Offer, RULES, Stage, Table};
 
 impl Table {
     /// The seats that a table which waits asks for an action. Rule: SKR2
@@ -82,6 +82,7 @@ impl Table {
             Offer::Draw => Event::GameEnded {
                 ending: Ending::Agreed,
                 points: endings::drawn(self),
+                rules: RULES,
             },
             Offer::Takeback => Event::MovesTakenBack {
                 seat,
@@ -98,13 +99,18 @@ impl Table {
     /// How a game goes on by itself.
     fn go_on(&self) -> Option<Event> {
         if let Some((ending, points)) = endings::by_leaving(self) {
-            return Some(Event::GameEnded { ending, points });
+            return Some(Event::GameEnded {
+                ending,
+                points,
+                rules: RULES,
+            });
         }
         let game = self.course().game();
         match game.turn() {
             Turn::Over(scores) => Some(Event::GameEnded {
                 ending: Ending::Played,
                 points: endings::played(self, &scores),
+                rules: RULES,
             }),
             Turn::Chance => {
                 let draw = game.random_draw(&mut self.stream());

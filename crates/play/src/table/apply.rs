@@ -11,6 +11,9 @@ use crate::course::Course;
 use crate::standing::{Finished, Standing};
 use crate::{By, Ending, Event, Offer, Stage, Stamped};
 
+/// The first version of the rules by which the kings of a side that HK9 forces to pass leave the board.
+const KINGS_OF_LAST_MOVER_LEAVE: u32 = 2;
+
 /// What is wrong with an event.
 type Wrong = String;
 
@@ -81,7 +84,16 @@ impl Table {
                 self.offer = None;
                 self.position_version = self.version;
             }
-            Event::GameEnded { ending, points } => self.end(*ending, points)?,
+            Event::GameEnded {
+                ending,
+                points,
+                rules,
+            } => {
+                self.end(*ending, points)?;
+                if *rules < KINGS_OF_LAST_MOVER_LEAVE {
+                    self.kings_left = self.course.kings_of_forced_pass();
+                }
+            }
             Event::RematchAgreed => self.begin_match()?,
             Event::HostResumed { downtime_ms } => self.clocks.stood_still(*downtime_ms, self.at),
             Event::TableStopped { .. } => {
@@ -103,6 +115,7 @@ impl Table {
         self.draws = u32::from(is_lot && self.agreed_first().is_none() && !self.has_lots());
         self.standing.first.get_or_insert(first);
         self.course = Course::new(self.rules.start(first));
+        self.kings_left = None;
         self.clocks = Clocks::new(self.agreed.clock);
         self.stage = Stage::Playing;
         self.position_version = self.version;

@@ -1,5 +1,6 @@
 //! Makes views: what a reader may see, from what it may know.
 
+use ::view::Names;
 use catalog::{Action, Draw, PlyRef};
 use game::Seat;
 use ringforts::Move;
@@ -34,7 +35,7 @@ impl Table {
                 .seats()
                 .map(|seat| self.seat_view(seat, asked, at))
                 .collect(),
-            board: RingfortsView::of_game(self.course().game()),
+            board: self.board_view(),
             kings: self.kings_view(you),
             turn: self.turn().map(|seat| self.name(seat)),
             legal: you.and_then(|seat| self.legal(seat)),
@@ -67,6 +68,15 @@ impl Table {
             return text;
         }
         text.split(' ').next().unwrap_or_default().into()
+    }
+
+    /// The board of a ringfort game. A finished game shows the kings with which its players saw it end.
+    fn board_view(&self) -> Option<RingfortsView> {
+        let mut board = RingfortsView::of_game(self.course().game())?;
+        if let Some((color, hills)) = self.kings_left() {
+            board.kings[color.index()] = Names(hills);
+        }
+        Some(board)
     }
 
     /// What a seat may see of Seat of Kings. Once the game is over nobody is asked or about to win, and who has left

@@ -159,6 +159,11 @@ impl<M: Copy + Eq> Tree<M> {
         u64::from(most - next)
     }
 
+    /// The number of root moves.
+    pub(super) fn root_len(&self) -> usize {
+        self.root().count()
+    }
+
     /// The statistics of the root moves, most visited first, then by prior.
     pub(super) fn statistics(&self) -> Vec<MoveStatistics<M>> {
         let mut edges: Vec<_> = self.root().collect();

@@ -62,7 +62,7 @@ impl Store {
         let stamped = event.and_then(|event| serde_json::from_str(&event).ok());
         Ok(match stamped {
             Some(Stamped {
-                event: Event::GameEnded { ending, points },
+                event: Event::GameEnded { ending, points, .. },
                 ..
             }) => Some(Ended { ending, points }),
             _ => None,

@@ -1,0 +1,148 @@
+//! A database of version 0.1 of the program, which this one opens and goes on with.
+//!
+//! `version-0.1.sql` is the dump of a database that `tara serve` wrote at commit a942aa1, by the first version of its messages and
+//! of the rules. Its secrets are numbers, so that this test holds them.
+
+use serde_json::{Value, json};
+use server::{Clock, Environment};
+
+use crate::client::Client;
+use crate::host::{Host, Place};
+use crate::stored::create;
+
+const DUMP: &str = include_str!("version-0.1.sql");
+
+/// A moment just after the last one of the database, so that no clock has run out and nothing is old enough to be deleted.
+const NOW: u64 = 1_795_365_904_000;
+
+const HIGH_KINGS: &str = "00e91cc8749b73db";
+const STONE_OF_DESTINY: &str = "0f43983f0f5fd193";
+const MATCH: &str = "2c95c6ef158d15c6";
+const OFFER: &str = "4e2922fee465b75f";
+const COMPUTER: &str = "4471d4a7238802b8";
+const SEAT_OF_KINGS: &str = "40be1d5040edda10";
+const CARDS_CHOSEN: &str = "774f741cce7f15b4";
+const FREE_SEAT: &str = "1ebe5e4dae939f6c";
+
+fn secret(number: u32) -> String {
+    format!("{number:032x}")
+}
+
+/// A server on the database.
+fn start(place: &Place) -> Host {
+    let database = place.file("tara.db");
+    create(&database, DUMP);
+    let environment = Environment {
+        clock: Clock::manual(NOW),
+        ..Environment::default()
+    };
+    Host::start_in(&database, environment)
+}
+
+/// A client at a seat of a table, and its view.
+fn sit_at(host: &Host, table: &str, seat: &str, number: u32) -> (Client, Value) {
+    let mut client = Client::connect(host, 1);
+    let message = client.sit_at(table, seat, &secret(number));
+    let view = message.expect("a view")["view"].clone();
+    (client, view)
+}
+
+#[test]
+fn all_tables_are_listed() {
+    let place = Place::new();
+    let host = start(&place);
+    let secrets = [0x02, 0x42, 0xe5, 0x146, 0x150, 0x155, 0x19d].map(secret);
+    let (status, mine) = host.post("/api/tables/mine", &json!({"secrets": secrets}));
+    assert_eq!(status, 200, "{mine}");
+    let mut tables: Vec<(&str, &str)> = mine
+        .as_array()
+        .expect("a list")
+        .iter()
+        .map(|table| {
+            let text = |field: &str| table[field].as_str().expect("text");
+            (text("table"), text("stage"))
+        })
+        .collect();
+    tables.sort_unstable();
+    let mut stages = [
+        (HIGH_KINGS, "over"),
+        (STONE_OF_DESTINY, "over"),
+        (MATCH, "seating"),
+        (OFFER, "playing"),
+        (COMPUTER, "playing"),
+        (SEAT_OF_KINGS, "over"),
+        (CARDS_CHOSEN, "playing"),
+    ];
+    stages.sort_unstable();
+    assert_eq!(tables, stages);
+    let (_, listed) = host.get("/api/tables");
+    assert_eq!(listed[0]["table"], FREE_SEAT, "{listed}");
+}
+
+#[test]
+fn hk9_a_finished_game_shows_the_kings_with_which_it_ended() {
+    let place = Place::new();
+    let host = start(&place);
+    let kings = json!(["", "C4E1F4"]);
+    let (_, view) = sit_at(&host, HIGH_KINGS, "red", 0x02);
+    assert_eq!(view["board"]["kings"], kings);
+    let (_, moments) = host.get(&format!("/api/tables/{HIGH_KINGS}/games/0/positions"));
+    let last = moments.as_array().and_then(|moments| moments.last());
+    let last = last.expect("a moment");
+    assert_eq!(last["board"], view["board"]);
+    assert_eq!(last["ended"]["points"], view["standing"]["results"][0]);
+}
+
+#[test]
+fn finished_games_replay() {
+    let place = Place::new();
+    let host = start(&place);
+    let games = [
+        (HIGH_KINGS, "high-kings-2"),
+        (STONE_OF_DESTINY, "stone-of-destiny"),
+        (MATCH, "four-treasures"),
+        (SEAT_OF_KINGS, "seat-of-kings"),
+    ];
+    for (table, variant) in games {
+        let (status, transcript) = host.get(&format!("/api/tables/{table}/games/0"));
+        assert_eq!((status, &transcript["variant"]), (200, &json!(variant)));
+        let (status, moments) = host.get(&format!("/api/tables/{table}/games/0/positions"));
+        assert_eq!(status, 200, "{moments}");
+        let plies = transcript.get("moves").unwrap_or(&transcript["events"]);
+        let count = plies.as_array().expect("a list").len();
+        assert_eq!(moments.as_array().expect("a list").len(), count + 1);
+        let (status, _) = host.get(&format!("/api/tables/{table}/games/0/proof"));
+        assert_eq!(status, 200);
+    }
+}
+
+#[test]
+fn running_games_go_on() {
+    let place = Place::new();
+    let host = start(&place);
+    for (table, seat, number) in [(COMPUTER, "red", 0x150), (OFFER, "red", 0x146)] {
+        let (mut client, view) = sit_at(&host, table, seat, number);
+        let entries = view["log"].as_array().expect("a log").len();
+        assert!(entries > 0, "{view}");
+        let action = client.decision(&view).expect("red is asked");
+        let version = client.play(table, seat, &view["version"], &action);
+        assert!(version.as_u64() > view["version"].as_u64());
+    }
+}
+
+#[test]
+fn an_open_offer_is_accepted() {
+    let place = Place::new();
+    let host = start(&place);
+    let (mut blue, view) = sit_at(&host, OFFER, "blue", 0x147);
+    assert_eq!(
+        view["offer"],
+        json!({"offer": "draw", "by": "red", "waits": ["blue"]})
+    );
+    blue.order(OFFER, "blue", &view["version"], json!({"do": "agree"}));
+    let view = blue.wait("view").expect("a view")["view"].clone();
+    assert_eq!(
+        (&view["stage"], &view["ending"]),
+        (&json!("over"), &json!("agreed"))
+    );
+}
