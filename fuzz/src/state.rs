@@ -8,7 +8,7 @@ use game::{Game, Hidden, Moves, laws};
 use seat_of_kings::{Deck, State};
 
 /// The most decisions that are played from one position: a swap has hundreds.
-const MOST: usize = 64;
+const MAX_DECISIONS: usize = 64;
 
 /// Reads bytes as a position.
 ///
@@ -30,9 +30,9 @@ pub fn state(bytes: &[u8]) {
     laws::check_tokens(&state);
     check(&state, &deck);
     let moves = state.moves();
-    for rank in 0..moves.len().min(MOST) {
+    for rank in 0..moves.len().min(MAX_DECISIONS) {
         let mut next = state.clone();
-        next.play(moves.get(rank * moves.len() / moves.len().min(MOST)));
+        next.play(moves.get(rank * moves.len() / moves.len().min(MAX_DECISIONS)));
         check(&next, &deck);
     }
 }

@@ -6,7 +6,7 @@ pub struct Seat(u8);
 
 impl Seat {
     /// The most seats a game has.
-    pub const MOST: usize = 4;
+    pub const MAX_COUNT: usize = 4;
 
     /// The seat of this number.
     ///
@@ -14,7 +14,7 @@ impl Seat {
     ///
     /// If `index` is 4 or more.
     pub const fn new(index: u8) -> Self {
-        assert!((index as usize) < Self::MOST, "a seat is 0 to 3");
+        assert!((index as usize) < Self::MAX_COUNT, "a seat is 0 to 3");
         Self(index)
     }
 
@@ -36,7 +36,7 @@ impl Side {
     ///
     /// If `index` is 4 or more.
     pub const fn new(index: u8) -> Self {
-        assert!((index as usize) < Seat::MOST, "a side is 0 to 3");
+        assert!((index as usize) < Seat::MAX_COUNT, "a side is 0 to 3");
         Self(index)
     }
 

@@ -16,7 +16,7 @@ pub enum Turn {
 /// The points of each side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Scores {
-    points: [u8; Seat::MOST],
+    points: [u8; Seat::MAX_COUNT],
     sides: u8,
 }
 
@@ -27,8 +27,8 @@ impl Scores {
     ///
     /// If there are more than four sides.
     pub const fn new(of_sides: &[u8]) -> Self {
-        assert!(of_sides.len() <= Seat::MOST, "at most four sides");
-        let mut points = [0; Seat::MOST];
+        assert!(of_sides.len() <= Seat::MAX_COUNT, "at most four sides");
+        let mut points = [0; Seat::MAX_COUNT];
         let mut side = 0;
         while side < of_sides.len() {
             points[side] = of_sides[side];

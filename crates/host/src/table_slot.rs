@@ -30,7 +30,7 @@ pub struct TableSlot<O> {
     unwritten: Option<Unwritten>,
     subscribers: Vec<Subscriber<O>>,
     /// By seat: since when no client has read for it.
-    away_since: [u64; Seat::MOST],
+    away_since: [u64; Seat::MAX_COUNT],
     /// The stored due time.
     stored_due: Option<u64>,
     /// The earliest alarm that is set.
@@ -49,7 +49,7 @@ impl<O: Outbox> TableSlot<O> {
             loaded: None,
             unwritten: None,
             subscribers: Vec::new(),
-            away_since: [0; Seat::MOST],
+            away_since: [0; Seat::MAX_COUNT],
             stored_due: None,
             alarm: None,
             thinking: None,
@@ -83,7 +83,7 @@ impl<O: Outbox> TableSlot<O> {
 
     /// Takes a table that was replayed from its events.
     pub fn load(&mut self, loaded: LoadedTable, at: u64) {
-        self.away_since = [at; Seat::MOST];
+        self.away_since = [at; Seat::MAX_COUNT];
         self.thinking = None;
         // The stored time may be earlier than the true one; as time 0 it is written again with the next step.
         self.stored_due = loaded.table.due().map(|_| 0);

@@ -32,9 +32,9 @@ pub enum ClockRule {
 pub(crate) struct Clocks {
     rule: ClockRule,
     /// By seat: what is left in milliseconds, as of when its clock began to run.
-    left_ms: [u64; Seat::MOST],
+    left_ms: [u64; Seat::MAX_COUNT],
     /// By seat: when its clock began to run, if it runs.
-    since: [Option<u64>; Seat::MOST],
+    since: [Option<u64>; Seat::MAX_COUNT],
 }
 
 const SECOND: u64 = 1_000;
@@ -80,8 +80,8 @@ impl Clocks {
     pub(crate) fn new(rule: ClockRule) -> Self {
         Self {
             rule,
-            left_ms: [rule.begins_with(); Seat::MOST],
-            since: [None; Seat::MOST],
+            left_ms: [rule.begins_with(); Seat::MAX_COUNT],
+            since: [None; Seat::MAX_COUNT],
         }
     }
 
@@ -101,10 +101,12 @@ impl Clocks {
 
     /// When the next clock runs out: a seat and the moment.
     pub(crate) fn due(&self) -> Option<(Seat, u64)> {
-        let running = (0..Seat::MOST as u8).map(Seat::new).filter_map(|seat| {
-            let since = self.since[seat.index()]?;
-            Some((seat, since + self.left_ms[seat.index()]))
-        });
+        let running = (0..Seat::MAX_COUNT as u8)
+            .map(Seat::new)
+            .filter_map(|seat| {
+                let since = self.since[seat.index()]?;
+                Some((seat, since + self.left_ms[seat.index()]))
+            });
         running.min_by_key(|&(_, due)| due)
     }
 
@@ -113,7 +115,7 @@ impl Clocks {
         if self.rule == ClockRule::None {
             return;
         }
-        for seat in (0..Seat::MOST as u8).map(Seat::new) {
+        for seat in (0..Seat::MAX_COUNT as u8).map(Seat::new) {
             match (self.runs(seat), asked(seat)) {
                 (false, true) => self.since[seat.index()] = Some(at),
                 (true, false) => self.stop(seat, at),
@@ -147,7 +149,7 @@ impl Clocks {
 
     /// Stops all clocks as they are.
     pub(crate) fn halt(&mut self, at: u64) {
-        for seat in (0..Seat::MOST as u8).map(Seat::new) {
+        for seat in (0..Seat::MAX_COUNT as u8).map(Seat::new) {
             if let Some(left) = self.shown(seat, at).filter(|_| self.runs(seat)) {
                 self.left_ms[seat.index()] = left;
                 self.since[seat.index()] = None;

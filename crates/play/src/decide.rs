@@ -22,7 +22,7 @@ pub struct CommandContext {
     /// What the command took on its way through the network, in milliseconds.
     pub lag_ms: u64,
     /// By seat: for how long its person has been away, in milliseconds; 0 if it is here.
-    pub away_ms: [u64; Seat::MOST],
+    pub away_ms: [u64; Seat::MAX_COUNT],
 }
 
 const MINUTE: u64 = 60_000;

@@ -30,7 +30,7 @@ enum Origin {
 }
 
 /// The most characters of the name of a program, of a deck or of a card.
-const MOST_NAME: usize = 64;
+const MAX_NAME_CHARS: usize = 64;
 
 impl Agreed {
     /// Checks what is agreed, and makes the rules of it.
@@ -72,10 +72,11 @@ impl Agreed {
     fn check_takers(&self) -> Result<(), Refusal> {
         for seating in &self.seats {
             if let Taker::Program(name) = &seating.taker
-                && !(1..=MOST_NAME).contains(&name.chars().count())
+                && !(1..=MAX_NAME_CHARS).contains(&name.chars().count())
             {
-                let told = format!("seats: a program has a name of 1 to {MOST_NAME} characters");
-                return Err(Refusal::InvalidTerms(told));
+                let message =
+                    format!("seats: a program has a name of 1 to {MAX_NAME_CHARS} characters");
+                return Err(Refusal::InvalidTerms(message));
             }
         }
         Ok(())
@@ -159,11 +160,11 @@ fn check_names(deck: &Deck) -> Result<(), Refusal> {
     let prints = Cards::ALL.by_number().into_iter();
     let cards = prints.filter_map(|card| deck.print(card).name.as_deref());
     for name in cards.chain([deck.name()]) {
-        if name.chars().count() > MOST_NAME || !is_plain(name) {
-            let told = format!(
-                "kings.deck: name: at most {MOST_NAME} characters, none of which changes how text around it is shown"
+        if name.chars().count() > MAX_NAME_CHARS || !is_plain(name) {
+            let message = format!(
+                "kings.deck: name: at most {MAX_NAME_CHARS} characters, none of which changes how text around it is shown"
             );
-            return Err(Refusal::InvalidTerms(told));
+            return Err(Refusal::InvalidTerms(message));
         }
     }
     Ok(())

@@ -39,13 +39,13 @@ pub struct Table {
     kings_left: Option<(Color, Hills)>,
     clocks: Clocks,
     /// By seat: what its person adds to everything random of this game, if it sits.
-    sent: [Option<Bytes>; Seat::MOST],
+    sent: [Option<Bytes>; Seat::MAX_COUNT],
     /// How often something was drawn in this game.
     draws: u32,
     /// By seat: the cards that it chose before its turn to choose.
-    chosen: [Option<Action>; Seat::MOST],
+    chosen: [Option<Action>; Seat::MAX_COUNT],
     /// By seat: how it left this game, if it did.
-    left: [Option<Leaving>; Seat::MOST],
+    left: [Option<Leaving>; Seat::MAX_COUNT],
     offer: Option<OpenOffer>,
     /// The last commands, which are known again.
     recent: VecDeque<u64>,
@@ -80,7 +80,7 @@ pub(crate) struct OpenOffer {
     pub(crate) by: Seat,
     pub(crate) offer: Offer,
     /// By seat: whether it has agreed.
-    pub(crate) agreed: [bool; Seat::MOST],
+    pub(crate) agreed: [bool; Seat::MAX_COUNT],
 }
 
 /// How many commands a table knows again.
@@ -123,10 +123,10 @@ impl Table {
             course: Course::new(rules.start(Seat::new(0))),
             kings_left: None,
             clocks: Clocks::new(agreed.clock),
-            sent: [None; Seat::MOST],
+            sent: [None; Seat::MAX_COUNT],
             draws: 0,
-            chosen: [None; Seat::MOST],
-            left: [None; Seat::MOST],
+            chosen: [None; Seat::MAX_COUNT],
+            left: [None; Seat::MAX_COUNT],
             offer: None,
             recent: VecDeque::new(),
             agreed,

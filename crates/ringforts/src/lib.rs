@@ -50,10 +50,10 @@ mod monomorphic;
 mod symmetry;
 
 mod board;
+mod move_text;
+mod position_text;
 mod refused;
 mod setup;
-mod text;
-mod token;
 
 mod key;
 mod packed;

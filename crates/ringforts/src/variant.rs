@@ -151,8 +151,8 @@ impl fmt::Display for Variant {
 }
 
 /// The areas of South, West, North and East. Rule: SHD1
-const AREAS: [Hills; Seat::MOST] = {
-    let mut areas = [Hills::NONE; Seat::MOST];
+const AREAS: [Hills; Seat::MAX_COUNT] = {
+    let mut areas = [Hills::NONE; Seat::MAX_COUNT];
     let mut line = 0;
     while line < 4 {
         areas[0] = areas[0].with(Hills::row(line));

@@ -20,7 +20,7 @@ pub trait Knowledge<G: Game> {
     fn candidates(&self, game: &G, candidates: &mut Vec<Candidate<G::Move>>);
 
     /// The value of a position for each side, 0 to 1: the probability to win, or the share of the win if it is over.
-    fn values(&self, game: &G) -> [f32; Seat::MOST];
+    fn values(&self, game: &G) -> [f32; Seat::MAX_COUNT];
 
     /// Whether to sample this decision from the priors instead of branching, except at the root. For private decisions
     /// with a huge branching factor. What follows in the tree is the same whatever was decided.

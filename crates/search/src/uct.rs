@@ -177,7 +177,7 @@ impl<M: Copy> Tree<M> {
         best.1
     }
 
-    fn back_up(&mut self, path: &[(usize, Side)], shares: &[u64; Seat::MOST]) {
+    fn back_up(&mut self, path: &[(usize, Side)], shares: &[u64; Seat::MAX_COUNT]) {
         self.nodes[0].visits += 1;
         for &(at, side) in path {
             self.nodes[at].visits += 1;
@@ -226,12 +226,12 @@ impl<M> Node<M> {
 }
 
 /// The reward of each side: those with the most points share a win.
-fn shares(scores: &Scores) -> [u64; Seat::MOST] {
+fn shares(scores: &Scores) -> [u64; Seat::MAX_COUNT] {
     let points = scores.all();
     let most = points.iter().max();
     let is_best = |points: &&u8| Some(*points) == most;
     let share = WIN / points.iter().filter(is_best).count().max(1) as u64;
-    let mut shares = [0; Seat::MOST];
+    let mut shares = [0; Seat::MAX_COUNT];
     for (own, points) in shares.iter_mut().zip(points) {
         *own = if is_best(&points) { share } else { 0 };
     }

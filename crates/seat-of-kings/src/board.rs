@@ -16,7 +16,7 @@ pub(crate) struct Board {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Pyramid {
     /// By seat: the positions that it controls. No position is in two of them.
-    held: [Positions; Seat::MOST],
+    held: [Positions; Seat::MAX_COUNT],
     /// The controlled positions with a second piece of the controller beneath the top one. Rule: SKF1
     forts: Positions,
     /// King position if the piece on it is a King piece, else none. Rule: SKK5
@@ -43,7 +43,7 @@ pub(crate) enum Put {
 impl Board {
     pub(crate) const EMPTY: Self = Self {
         regions: [Pyramid {
-            held: [Positions::NONE; Seat::MOST],
+            held: [Positions::NONE; Seat::MAX_COUNT],
             forts: Positions::NONE,
             king_piece: Positions::NONE,
         }; 4],
@@ -69,7 +69,7 @@ impl Board {
     /// The seats with a piece of any kind in a region, captives too. Rule: SKT2
     pub(crate) fn seats_in(&self, region: Region) -> SeatSet {
         let held = self.regions[region.index()].held;
-        let seats = (0..Seat::MOST as u8).map(Seat::new);
+        let seats = (0..Seat::MAX_COUNT as u8).map(Seat::new);
         let holders: SeatSet = seats
             .filter(|seat| !held[seat.index()].is_empty())
             .collect();
@@ -80,7 +80,7 @@ impl Board {
     /// The seat that controls a position, or `None` if it is empty. Rule: SKB4
     pub(crate) fn controller(&self, region: Region, position: Position) -> Option<Seat> {
         let held = &self.regions[region.index()].held;
-        (0..Seat::MOST as u8)
+        (0..Seat::MAX_COUNT as u8)
             .map(Seat::new)
             .find(|seat| held[seat.index()].has(position))
     }

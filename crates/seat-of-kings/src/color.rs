@@ -51,7 +51,7 @@ impl fmt::Display for Color {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Players {
     /// The first `count` are different; the others repeat the last.
-    colors: [Color; Seat::MOST],
+    colors: [Color; Seat::MAX_COUNT],
     /// 2 to 4.
     count: u8,
 }
@@ -60,7 +60,7 @@ impl Players {
     /// These colors, clockwise; nothing unless they are two to four different ones.
     pub fn new(colors: &[Color]) -> Option<Self> {
         let is_new = |place: usize| !colors[..place].contains(&colors[place]);
-        if !(2..=Seat::MOST).contains(&colors.len()) || !(0..colors.len()).all(is_new) {
+        if !(2..=Seat::MAX_COUNT).contains(&colors.len()) || !(0..colors.len()).all(is_new) {
             return None;
         }
         let last = colors[colors.len() - 1];
@@ -153,7 +153,7 @@ impl SeatSet {
 
     /// Seats in their order.
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        (0..Seat::MOST as u8)
+        (0..Seat::MAX_COUNT as u8)
             .map(Seat::new)
             .filter(move |&seat| self.has(seat))
     }

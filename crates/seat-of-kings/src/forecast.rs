@@ -68,8 +68,8 @@ impl Public {
     }
 
     /// The number of pieces that an amnesty in a region would give back to each seat. Rule: SKM1, SKO1
-    pub fn freed_by_amnesty(&self, region: Region) -> [u8; Seat::MOST] {
-        let mut freed = [0; Seat::MOST];
+    pub fn freed_by_amnesty(&self, region: Region) -> [u8; Seat::MAX_COUNT] {
+        let mut freed = [0; Seat::MAX_COUNT];
         let mut board: Board = self.board.clone();
         board.free_captives(region, self.spared(), |owner| freed[owner.index()] += 1);
         freed

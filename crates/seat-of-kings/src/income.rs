@@ -21,7 +21,7 @@ impl Public {
     /// region by region, then by seat. Rule: SKI1, SKI2
     pub fn income(&self, mut tell: impl FnMut(Seat, Income)) {
         for rank in RANKS {
-            let mut regions_held = [0; Seat::MOST];
+            let mut regions_held = [0; Seat::MAX_COUNT];
             for region in self.options.regions.iter() {
                 let held = |seat| (self.board.held(region, seat) & rank.positions()).len();
                 for seat in self.players().seats() {
@@ -43,7 +43,7 @@ impl Public {
 impl State {
     /// Gives all players their income. Rule: SKI1, SKI2
     pub(crate) fn take_income(&mut self, observer: &mut impl Observer<Effect>) {
-        let mut cumals = [0_u8; Seat::MOST];
+        let mut cumals = [0_u8; Seat::MAX_COUNT];
         self.public.income(|seat, _| cumals[seat.index()] += 1);
         for seat in self.public.players().seats() {
             let cumals = cumals[seat.index()];

@@ -104,7 +104,7 @@ impl State {
     /// Takes the King pieces of the closed regions off the board. Rule: SKO1
     fn uncrown(&mut self, observer: &mut impl Observer<Effect>) {
         let Public { closed, board, .. } = &mut self.public;
-        let mut pieces = [0; Seat::MOST];
+        let mut pieces = [0; Seat::MAX_COUNT];
         for region in closed.iter() {
             if let Some(king) = board.controller(region, Position::KING) {
                 pieces[king.index()] += 1;

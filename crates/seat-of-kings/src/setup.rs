@@ -28,7 +28,7 @@ pub struct Setup {
     /// A garrison that is asked for.
     pub garrison: Option<Garrison>,
     /// By seat; those that nobody plays mean nothing.
-    pub players: [Holding; Seat::MOST],
+    pub players: [Holding; Seat::MAX_COUNT],
     /// The stacks, each from bottom to top.
     pub board: Vec<(Region, Position, Vec<Stander>)>,
     /// The regions that are closed.
@@ -51,7 +51,7 @@ pub struct Holding {
     /// The cards of the next round.
     pub aside: Vec<Card>,
     /// By owner: the prisoners on the Rath card.
-    pub prisoners: [u8; Seat::MOST],
+    pub prisoners: [u8; Seat::MAX_COUNT],
 }
 
 /// A piece of a stack.
@@ -121,7 +121,7 @@ impl TryFrom<Setup> for State {
 
 /// The cards of a checked position, the deck apart.
 struct Dealt {
-    hands: [Hand; Seat::MOST],
+    hands: [Hand; Seat::MAX_COUNT],
     discard: Cards,
 }
 
@@ -217,7 +217,7 @@ impl Setup {
             }
             Ok(seen.without(before))
         };
-        let mut hands = [Hand::default(); Seat::MOST];
+        let mut hands = [Hand::default(); Seat::MAX_COUNT];
         for seat in self.seats() {
             let holding = &self.players[seat.index()];
             let key = |what| move || format!("players.{}.{what}", self.name(seat));
@@ -305,9 +305,9 @@ impl Setup {
             step: self.step,
             garrison: None,
             board,
-            stock: [State::PIECES; Seat::MOST],
-            cumals: [0; Seat::MOST],
-            prisoners: [[0; Seat::MOST]; Seat::MOST],
+            stock: [State::PIECES; Seat::MAX_COUNT],
+            cumals: [0; Seat::MAX_COUNT],
+            prisoners: [[0; Seat::MAX_COUNT]; Seat::MAX_COUNT],
             discard,
             deck_left: self.deck.len() as u8,
             reshuffled: self.reshuffled,

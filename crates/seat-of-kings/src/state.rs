@@ -14,7 +14,7 @@ use crate::{Card, Cards, Deck, Garrison, Players, Position, Region, Regions, Ste
 pub struct State {
     pub(crate) public: Public,
     /// By seat.
-    pub(crate) hands: [Hand; Seat::MOST],
+    pub(crate) hands: [Hand; Seat::MAX_COUNT],
     pub(crate) pile: Pile,
 }
 
@@ -33,11 +33,11 @@ pub struct Public {
     pub(crate) garrison: Option<Garrison>,
     pub(crate) board: Board,
     /// By seat, 0 to 20. Rule: SKB3
-    pub(crate) stock: [u8; Seat::MOST],
+    pub(crate) stock: [u8; Seat::MAX_COUNT],
     /// By seat. Rule: SKB5
-    pub(crate) cumals: [u32; Seat::MOST],
+    pub(crate) cumals: [u32; Seat::MAX_COUNT],
     /// By captor, then by owner. Rule: SKK1
-    pub(crate) prisoners: [[u8; Seat::MOST]; Seat::MOST],
+    pub(crate) prisoners: [[u8; Seat::MAX_COUNT]; Seat::MAX_COUNT],
     pub(crate) discard: Cards,
     /// The number of cards in the deck.
     pub(crate) deck_left: u8,
@@ -160,7 +160,7 @@ impl State {
             "a region a player"
         );
         assert!(options.max_rounds > 0, "at least one round");
-        let mut cumals = [0; Seat::MOST];
+        let mut cumals = [0; Seat::MAX_COUNT];
         cumals[..options.players.count()].fill(2);
         let public = Public {
             options,
@@ -171,9 +171,9 @@ impl State {
             step: Step::Lots,
             garrison: None,
             board: Board::EMPTY,
-            stock: [Self::PIECES; Seat::MOST],
+            stock: [Self::PIECES; Seat::MAX_COUNT],
             cumals,
-            prisoners: [[0; Seat::MOST]; Seat::MOST],
+            prisoners: [[0; Seat::MAX_COUNT]; Seat::MAX_COUNT],
             discard: Cards::NONE,
             deck_left: Card::COUNT as u8,
             reshuffled: false,
@@ -181,7 +181,7 @@ impl State {
         let pile = Pile::new(Cards::ALL.iter().collect::<Vec<_>>().into_iter());
         Self {
             public,
-            hands: [Hand::default(); Seat::MOST],
+            hands: [Hand::default(); Seat::MAX_COUNT],
             pile,
         }
     }
@@ -350,7 +350,7 @@ impl Public {
 
     /// One point for the winner, none for the others. Rule: SKO3
     fn scores(&self, winner: Option<Seat>) -> Scores {
-        let mut points = [0; Seat::MOST];
+        let mut points = [0; Seat::MAX_COUNT];
         if let Some(winner) = winner {
             points[winner.index()] = 1;
         }

@@ -57,7 +57,7 @@ pub enum Step {
         /// The seats that have still to turn up a card.
         left: SeatSet,
         /// By seat: the card that it turned up.
-        turned: [Option<Card>; Seat::MOST],
+        turned: [Option<Card>; Seat::MAX_COUNT],
     },
     /// A seat may buy the traitor. Rule: SKT2
     Traitor {

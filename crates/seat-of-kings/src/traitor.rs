@@ -191,7 +191,7 @@ impl Public {
                 region,
                 eligible,
                 left: first,
-                turned: [None; Seat::MOST],
+                turned: [None; Seat::MAX_COUNT],
             },
         })
     }

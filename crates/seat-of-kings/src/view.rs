@@ -15,7 +15,7 @@ pub struct View {
     seat: Seat,
     own: Hand,
     /// By seat: the cards of its hand and those set aside.
-    sizes: [(u8, u8); Seat::MOST],
+    sizes: [(u8, u8); Seat::MAX_COUNT],
     /// The cards of the deck if everybody knows them. Rule: SKC4
     deck: Option<Cards>,
 }
@@ -133,7 +133,7 @@ impl Hidden for State {
     /// Every order of the unseen cards is as likely as any other.
     fn guess(view: &View, rng: &mut impl Rng) -> Self {
         let mut unseen = Shuffled::new(view.unseen(), rng);
-        let mut hands = [Hand::default(); Seat::MOST];
+        let mut hands = [Hand::default(); Seat::MAX_COUNT];
         for seat in view.public.players().seats() {
             let (cards, aside) = view.sizes(seat);
             hands[seat.index()] = if seat == view.seat {

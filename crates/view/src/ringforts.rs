@@ -83,7 +83,7 @@ pub struct RingfortsView {
     /// The area of each seat of doubles, in turn order. Rule: SHD1
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "string[]")]
-    pub areas: Option<[Names<Hills>; Seat::MOST]>,
+    pub areas: Option<[Names<Hills>; Seat::MAX_COUNT]>,
 }
 
 impl RingfortsView {
@@ -177,7 +177,7 @@ fn ends(
     moves.into_iter().flatten().filter_map(kind)
 }
 
-fn areas(position: &Position) -> Option<[Names<Hills>; Seat::MOST]> {
+fn areas(position: &Position) -> Option<[Names<Hills>; Seat::MAX_COUNT]> {
     let variant = position.variant();
     let area = |seat| Names(variant.area(Seat::new(seat)));
     variant.is_doubles().then(|| [0, 1, 2, 3].map(area))

@@ -110,7 +110,7 @@ impl Knowledge<State> for WithDecision<'_> {
         candidates.insert(0, own);
     }
 
-    fn values(&self, state: &State) -> [f32; game::Seat::MOST] {
+    fn values(&self, state: &State) -> [f32; game::Seat::MAX_COUNT] {
         Knowledge::values(self.evaluation, state)
     }
 

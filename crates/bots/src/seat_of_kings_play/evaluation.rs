@@ -83,8 +83,8 @@ impl Evaluation {
     }
 
     /// The probability of each seat to win; of a finished game, 1 for the winner.
-    pub(super) fn values(&self, public: &Public, turn: Turn) -> [f32; Seat::MOST] {
-        let mut values = [0.0; Seat::MOST];
+    pub(super) fn values(&self, public: &Public, turn: Turn) -> [f32; Seat::MAX_COUNT] {
+        let mut values = [0.0; Seat::MAX_COUNT];
         if let Turn::Over(scores) = turn {
             for (value, &points) in values.iter_mut().zip(scores.all()) {
                 *value = points.into();
@@ -140,11 +140,11 @@ fn region_value(held: Positions, near: f32, weights: &Weights) -> f32 {
 }
 
 /// The income of each seat if the round ended now, in cumals. Rule: SKI1, SKI2
-fn income(public: &Public) -> [u8; Seat::MOST] {
+fn income(public: &Public) -> [u8; Seat::MAX_COUNT] {
     let players = public.options().players;
-    let mut income = [0; Seat::MOST];
+    let mut income = [0; Seat::MAX_COUNT];
     for rank in [Rank::Farmer, Rank::Herdsman, Rank::Warrior, Rank::Chieftain] {
-        let mut regions_held = [0_u8; Seat::MOST];
+        let mut regions_held = [0_u8; Seat::MAX_COUNT];
         for region in public.options().regions.iter() {
             let (mut most, mut winner) = (0, None);
             for seat in players.seats() {

@@ -7,7 +7,7 @@ use seat_of_kings::{Position, Positions, Public, Region};
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Ground {
     /// By seat.
-    pub(super) held: [Positions; Seat::MOST],
+    pub(super) held: [Positions; Seat::MAX_COUNT],
     forts: Positions,
     /// The King position if a King piece is on it.
     king_piece: Positions,
@@ -18,7 +18,7 @@ pub(super) struct Ground {
 impl Ground {
     /// A copy of a region for this seat to try moves in.
     pub(super) fn new(public: &Public, region: Region, seat: Seat) -> Self {
-        let mut held = [Positions::NONE; Seat::MOST];
+        let mut held = [Positions::NONE; Seat::MAX_COUNT];
         for each in public.options().players.seats() {
             held[each.index()] = public.held(region, each);
         }

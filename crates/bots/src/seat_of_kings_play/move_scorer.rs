@@ -40,7 +40,7 @@ impl Knowledge<State> for Evaluation {
         }
     }
 
-    fn values(&self, state: &State) -> [f32; Seat::MOST] {
+    fn values(&self, state: &State) -> [f32; Seat::MAX_COUNT] {
         Evaluation::values(self, state.public(), state.turn())
     }
 

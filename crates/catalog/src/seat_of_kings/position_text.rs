@@ -100,8 +100,8 @@ impl PositionText {
     }
 
     /// The holding of each seat; every seat of the table, and no other, must be present.
-    fn holdings(&self, players: Players) -> Result<[Holding; Seat::MOST], ParseError> {
-        let mut holdings: [Holding; Seat::MOST] = Default::default();
+    fn holdings(&self, players: Players) -> Result<[Holding; Seat::MAX_COUNT], ParseError> {
+        let mut holdings: [Holding; Seat::MAX_COUNT] = Default::default();
         let mut left: Vec<_> = players.seats().collect();
         for (name, Object(player)) in &self.players.0 {
             let key = format!("players.{name}");
@@ -156,7 +156,7 @@ fn listed(key: &str, cards: &CardList) -> Result<Vec<Card>, ParseError> {
 
 impl PlayerText {
     fn holding(&self, key: &str, players: Players) -> Result<Holding, ParseError> {
-        let mut prisoners = [0; Seat::MOST];
+        let mut prisoners = [0; Seat::MAX_COUNT];
         for (name, count) in &self.prisoners.0 {
             let key = format!("{key}.prisoners.{name}");
             let owner = names::seat(&key, players, name)?;

@@ -221,8 +221,8 @@ impl Keys<'_> {
     }
 
     /// The cards turned up, by seat. Rule: SKT2
-    fn turned(&self) -> Result<[Option<Card>; Seat::MOST], ParseError> {
-        let mut turned = [None; Seat::MOST];
+    fn turned(&self) -> Result<[Option<Card>; Seat::MAX_COUNT], ParseError> {
+        let mut turned = [None; Seat::MAX_COUNT];
         for (name, number) in &self.needed("turned", &self.stage.turned)?.0 {
             let key = self.path_of(&format!("turned.{name}"));
             let seat = names::seat(&key, self.players, name)?;

@@ -28,7 +28,7 @@ pub(crate) enum Opponent {
 /// The players of the computer's seats. At most one task runs at a time.
 pub(crate) struct Opponents {
     variant: AnyVariant,
-    seated: [Option<SeatedPlayer>; Seat::MOST],
+    seated: [Option<SeatedPlayer>; Seat::MAX_COUNT],
     task: Option<PlayerTask>,
 }
 

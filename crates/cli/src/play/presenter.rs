@@ -29,7 +29,7 @@ pub(crate) struct Presenter<'a> {
     /// All announcements of this session, in order.
     announcements: Vec<String>,
     /// By seat: the number of announcements that were shown while it had the screen.
-    read_counts: [usize; Seat::MOST],
+    read_counts: [usize; Seat::MAX_COUNT],
 }
 
 /// A command that cannot be undone and therefore needs a confirmation.
@@ -66,7 +66,7 @@ impl<'a> Presenter<'a> {
             front: None,
             pending: None,
             announcements: Vec::new(),
-            read_counts: [0; Seat::MOST],
+            read_counts: [0; Seat::MAX_COUNT],
         }
     }
 

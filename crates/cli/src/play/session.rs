@@ -135,7 +135,7 @@ impl Session {
             if !self.is_person(seat) || self.table.stage() != Stage::Seating {
                 continue;
             }
-            let purpose = 1 + game * Seat::MOST as u32 + seat.index() as u32;
+            let purpose = 1 + game * Seat::MAX_COUNT as u32 + seat.index() as u32;
             let sent = Bytes(self.entropy.bytes(purpose)?);
             match self.execute(seat, Command::Sit { sent })? {
                 Ok(more) => happened.extend(more),

@@ -121,7 +121,7 @@ impl<O: Outbox> TableSlot<O> {
     }
 
     /// By seat: for how long its person has been away, in milliseconds; 0 for one that is connected.
-    pub(super) fn away_ms(&self, at: u64) -> [u64; Seat::MOST] {
+    pub(super) fn away_ms(&self, at: u64) -> [u64; Seat::MAX_COUNT] {
         std::array::from_fn(|place| {
             if is_connected(&self.subscribers, Seat::new(place as u8)) {
                 0

@@ -44,7 +44,7 @@ impl Table {
             Some(event) => Next::Does(event),
             None => Next::Waits(self.seats_to_ask()),
         };
-        let mut persons = [false; Seat::MOST];
+        let mut persons = [false; Seat::MAX_COUNT];
         for &seat in self.asked() {
             persons[seat.index()] = self.screen(seat).is_some();
         }
@@ -175,7 +175,7 @@ impl Table {
 
     fn put_offer(&mut self, seat: u8, offer: Offer) -> Result<(), Wrong> {
         let by = self.person(seat)?;
-        let mut agreed = [false; Seat::MOST];
+        let mut agreed = [false; Seat::MAX_COUNT];
         agreed[by.index()] = true;
         self.offer = Some(OpenOffer { by, offer, agreed });
         Ok(())
@@ -242,9 +242,9 @@ impl Table {
     fn seat_all(&mut self) {
         self.stage = Stage::Seating;
         self.standing.number += 1;
-        self.sent = [None; Seat::MOST];
-        self.left = [None; Seat::MOST];
-        self.chosen = [None; Seat::MOST];
+        self.sent = [None; Seat::MAX_COUNT];
+        self.left = [None; Seat::MAX_COUNT];
+        self.chosen = [None; Seat::MAX_COUNT];
     }
 
     /// Another match: who did not start the last one starts, but from a position that was agreed it is whose turn it is there.

@@ -41,8 +41,8 @@ fn even<G: Game>(game: &G, candidates: &mut Vec<Candidate<G::Move>>) {
     candidates.extend(game.moves().iter().map(|mv| Candidate { mv, prior: 1.0 }));
 }
 
-fn thirds<G: Game>(game: &G) -> [f32; Seat::MOST] {
-    let mut values = [0.0; Seat::MOST];
+fn thirds<G: Game>(game: &G) -> [f32; Seat::MAX_COUNT] {
+    let mut values = [0.0; Seat::MAX_COUNT];
     if let Turn::Over(scores) = game.turn() {
         for (value, &points) in values.iter_mut().zip(scores.all()) {
             *value = f32::from(points) / 3.0;
@@ -136,7 +136,7 @@ impl Knowledge<HighOrLow> for Plain {
     fn candidates(&self, game: &HighOrLow, candidates: &mut Vec<Candidate<u8>>) {
         even(game, candidates);
     }
-    fn values(&self, game: &HighOrLow) -> [f32; Seat::MOST] {
+    fn values(&self, game: &HighOrLow) -> [f32; Seat::MAX_COUNT] {
         thirds(game)
     }
     fn is_sampled(&self, _game: &HighOrLow) -> bool {
@@ -205,7 +205,7 @@ impl Game for Nim {
         if self.left > 0 {
             return Turn::Seat(Seat::new(self.seat));
         }
-        let mut points = [0; Seat::MOST];
+        let mut points = [0; Seat::MAX_COUNT];
         points[usize::from((self.seat + self.seats - 1) % self.seats)] = 3;
         Turn::Over(Scores::new(&points[..self.seats.into()]))
     }
@@ -242,7 +242,7 @@ impl Knowledge<Nim> for Plain {
     fn candidates(&self, game: &Nim, candidates: &mut Vec<Candidate<u8>>) {
         even(game, candidates);
     }
-    fn values(&self, game: &Nim) -> [f32; Seat::MOST] {
+    fn values(&self, game: &Nim) -> [f32; Seat::MAX_COUNT] {
         thirds(game)
     }
     fn is_sampled(&self, _game: &Nim) -> bool {
@@ -280,7 +280,7 @@ impl Knowledge<Nim> for Careless {
     fn candidates(&self, game: &Nim, candidates: &mut Vec<Candidate<u8>>) {
         even(game, candidates);
     }
-    fn values(&self, game: &Nim) -> [f32; Seat::MOST] {
+    fn values(&self, game: &Nim) -> [f32; Seat::MAX_COUNT] {
         thirds(game)
     }
     fn is_sampled(&self, game: &Nim) -> bool {

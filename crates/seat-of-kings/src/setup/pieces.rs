@@ -9,9 +9,9 @@ use crate::{Position, Public, Refused, Region, Step};
 
 impl Setup {
     /// The board, and by seat how many ordinary pieces stand on it. Rule: SKB4, SKF1, SKK5
-    pub(super) fn pieces(&self) -> Result<(Board, [usize; Seat::MOST]), Refused> {
+    pub(super) fn pieces(&self) -> Result<(Board, [usize; Seat::MAX_COUNT]), Refused> {
         let mut board = Board::EMPTY;
-        let mut count = [0; Seat::MOST];
+        let mut count = [0; Seat::MAX_COUNT];
         for (region, position, stack) in &self.board {
             let key = || format!("board.{region}.{position}");
             if !self.options.regions.has(*region) {

@@ -117,12 +117,12 @@ fn the_income_that_is_taken_is_the_one_that_was_to_be_expected() {
         if !(is_plain && taken) {
             return;
         }
-        let mut expected = [0; Seat::MOST];
+        let mut expected = [0; Seat::MAX_COUNT];
         played
             .before
             .public()
             .income(|seat, _| expected[seat.index()] += 1);
-        let mut income = [0; Seat::MOST];
+        let mut income = [0; Seat::MAX_COUNT];
         for effect in &played.effects {
             if let Effect::Income(seat, cumals) = *effect {
                 income[seat.index()] += cumals;

@@ -129,7 +129,7 @@ fn a_stage_names_only_seats_that_play() {
                 region,
                 eligible,
                 left: eligible,
-                turned: [None; Seat::MOST],
+                turned: [None; Seat::MAX_COUNT],
             },
             Step::Traitor {
                 region,

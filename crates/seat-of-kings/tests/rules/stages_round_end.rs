@@ -30,7 +30,7 @@ fn skr3_a_round_ends_after_its_turns() {
 #[test]
 fn skt2_who_turns_up_a_card_is_eligible_and_has_not_turned_one_up() {
     let tie = moment(TIE);
-    let mut turned = [None; Seat::MOST];
+    let mut turned = [None; Seat::MAX_COUNT];
     turned[BLUE.index()] = Some(card(9));
     #[rustfmt::skip] // One stage below the other.
     let step = |region, eligible, left| Step::Tie { region, eligible, left, turned };

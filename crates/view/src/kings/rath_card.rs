@@ -62,7 +62,7 @@ pub struct NearWinning {
 /// All players, in turn order.
 pub(super) fn all(public: &Public) -> Vec<RathView> {
     let players = public.options().players;
-    let mut incomes: [IncomeView; Seat::MOST] = Default::default();
+    let mut incomes: [IncomeView; Seat::MAX_COUNT] = Default::default();
     public.income(|seat, income| incomes[seat.index()].take(income));
     let seats = players.seats().zip(incomes);
     seats

@@ -9,7 +9,7 @@ use crate::refused::{Fault, Field};
 use crate::setup::Place;
 use crate::{
     Board, FinalCycle, Hills, Kings, Line, Link, Links, Move, Phase, Position, Refused, Setup,
-    Variant, board, token,
+    Variant, board, move_text,
 };
 
 /// The fields in the order of the text.
@@ -270,7 +270,7 @@ impl fmt::Display for Position {
 
 impl Tokens for Position {
     fn read_move(&self, token: &str) -> Option<Move> {
-        token::read(self.variant(), token)
+        move_text::read(self.variant(), token)
     }
 
     fn write_move(&self, mv: Move) -> String {
