@@ -37,7 +37,9 @@ fn move_question() -> MoveQuestion {
         is_listed: false,
     };
     slot.load(loaded, 1);
-    slot.take_next().question.expect("a computer player is asked")
+    slot.take_next()
+        .question
+        .expect("a computer player is asked")
 }
 
 /// An analysis that takes a minute if nothing stops it.
