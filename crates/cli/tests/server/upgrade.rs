@@ -41,7 +41,8 @@ fn start(place: &Place) -> Host {
 
 /// A client at a seat of a table, and its view.
 fn sit_at(host: &Host, table: &str, seat: &str, number: u32) -> (Client, Value) {
-    let mut client = Client::connect(host, 1);
+    // Clients of one seed would give their orders the same numbers, which a table knows again.
+    let mut client = Client::connect(host, number.into());
     let message = client.sit_at(table, seat, &secret(number));
     let view = message.expect("a view")["view"].clone();
     (client, view)
@@ -145,4 +146,48 @@ fn an_open_offer_is_accepted() {
         (&view["stage"], &view["ending"]),
         (&json!("over"), &json!("agreed"))
     );
+}
+
+#[test]
+fn a_match_goes_on_with_its_next_game() {
+    let place = Place::new();
+    let host = start(&place);
+    let (mut red, view) = sit_at(&host, MATCH, "red", 0xe5);
+    assert_eq!(
+        (&view["stage"], &view["standing"]["game"]),
+        (&json!("seating"), &json!(2))
+    );
+    red.sit(MATCH, "red", &view["version"]);
+    red.wait("done").expect("it is done");
+    let (mut blue, view) = sit_at(&host, MATCH, "blue", 0xe6);
+    blue.sit(MATCH, "blue", &view["version"]);
+    let view = blue.wait("view").expect("a view")["view"].clone();
+    assert_eq!(
+        (&view["stage"], &view["turn"]),
+        (&json!("playing"), &json!("red"))
+    );
+}
+
+#[test]
+fn skr2_cards_that_were_chosen_early_are_kept() {
+    let place = Place::new();
+    let host = start(&place);
+    let seats = [("blue", 0x19d), ("red", 0x19e), ("white", 0x19f)];
+    let views = seats.map(|(seat, number)| (seat, sit_at(&host, CARDS_CHOSEN, seat, number)));
+    let chosen = views
+        .iter()
+        .filter(|(_, (_, view))| view.get("chosen").is_some());
+    assert_eq!(chosen.count(), 1);
+    for (seat, (mut client, view)) in views {
+        let Some(action) = client.decision(&view) else {
+            assert!(view.get("chosen").is_some(), "{view}");
+            continue;
+        };
+        client.play(CARDS_CHOSEN, seat, &view["version"], &action);
+    }
+    let (_, view) = sit_at(&host, CARDS_CHOSEN, "blue", 0x19d);
+    assert_eq!(view["kings"]["stage"]["name"], "turn");
+    let tokens = view["log"].as_array().expect("a log").iter();
+    let keeps = tokens.filter(|entry| entry["detail"]["kind"] == "keep");
+    assert_eq!(keeps.count(), 3);
 }
