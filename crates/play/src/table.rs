@@ -19,7 +19,7 @@ use crate::standing::{Finished, Standing};
 use crate::view::StandingView;
 use crate::{Agreed, Ending, Event, Leaving, Offer, RULES, Refusal, Stamped};
 
-/// One table, the state that its events lead to: the same events make the same table. Only [`apply`] changes it, which finds
+/// One table, the state that its events lead to: the same events make the same table. Only `apply` changes it, which finds
 /// out after each event what comes next; what turns commands into events (`decide`) and what makes views reads it.
 #[derive(Debug, Clone)]
 pub struct Table {

@@ -48,7 +48,7 @@ impl<O: Outbox> TableSlot<O> {
         self.earlier_alarm(Some(at + RETRY_MS))
     }
 
-    /// Notes that the alarm went off. The driver then [ticks](Self::tick) and asks for what is [next](Self::next).
+    /// Notes that the alarm went off. The driver then [ticks](Self::tick) and asks for what is [next](Self::take_next).
     pub const fn alarm(&mut self) {
         self.alarm = None;
     }
