@@ -57,11 +57,12 @@ impl ClockRule {
             }
             Self::Days(days) => ("days", "1 to 30", (1..=30).contains(&days)),
         };
-        match is_within {
-            true => Ok(()),
-            false => Err(Refusal::InvalidTerms(format!(
+        if is_within {
+            Ok(())
+        } else {
+            Err(Refusal::InvalidTerms(format!(
                 "clock.{key}: must be {range}"
-            ))),
+            )))
         }
     }
 

@@ -223,9 +223,10 @@ impl Table {
         let is_by_lot = |place: usize, number: u32| {
             let is_first = place == 0 && number == 0;
             let is_ringforts = matches!(self.course().start(), AnyGame::Ringforts(_));
-            match is_first && is_ringforts && self.agreed_first().is_none() {
-                true => Start::Lot,
-                false => Start::Follows,
+            if is_first && is_ringforts && self.agreed_first().is_none() {
+                Start::Lot
+            } else {
+                Start::Follows
             }
         };
         let games = self.finished().iter().enumerate();

@@ -100,12 +100,11 @@ impl Agreed {
         if self.kings != Kings::default() {
             return Err(Refusal::InvalidTerms("kings: not of this variant".into()));
         }
-        match names.eq(variant.seats()) {
-            true => Ok(()),
-            false => {
-                let seats = variant.seats().join(", ");
-                Err(Refusal::InvalidTerms(format!("seats: must be {seats}")))
-            }
+        if names.eq(variant.seats()) {
+            Ok(())
+        } else {
+            let seats = variant.seats().join(", ");
+            Err(Refusal::InvalidTerms(format!("seats: must be {seats}")))
         }
     }
 

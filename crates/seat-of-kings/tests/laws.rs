@@ -87,9 +87,10 @@ fn sko6_exactly_what_is_not_legal_is_explained() {
         let moves = state.moves();
         if !moves.is_empty() {
             let decision = moves.get(game::below(moves.len(), rng));
-            match earlier.len() < 40 {
-                true => earlier.push(decision),
-                false => earlier[game::below(40, rng)] = decision,
+            if earlier.len() < 40 {
+                earlier.push(decision)
+            } else {
+                earlier[game::below(40, rng)] = decision
             }
         }
     });
@@ -206,9 +207,10 @@ fn sko4_guesses_are_evenly_spread() {
         }
         let others = players.seats().filter(|&each| each != seat);
         let hidden = others.map(|each| state.hand(each).cards.len() + state.hand(each).aside.len());
-        let unseen = match state.public().is_reshuffled() {
-            true => hidden.sum(),
-            false => hidden.sum::<usize>() + state.deck().len(),
+        let unseen = if state.public().is_reshuffled() {
+            hidden.sum()
+        } else {
+            hidden.sum::<usize>() + state.deck().len()
         };
         assert_eq!(held.len(), unseen, "{state:?}");
         let mean = f64::from(count) * few as f64 / held.len() as f64;

@@ -156,9 +156,10 @@ fn check(game: &AnyGame) {
 }
 
 fn check_kingdoms(game: &AnyGame, told: &Told, kingdoms: &Value, forts: &Set) {
-    let expected: BTreeSet<Set> = match told.fields[0].starts_with("four-treasures") {
-        true => BTreeSet::new(),
-        false => forts.iter().map(|hill| told.kingdom(hill)).collect(),
+    let expected: BTreeSet<Set> = if told.fields[0].starts_with("four-treasures") {
+        BTreeSet::new()
+    } else {
+        forts.iter().map(|hill| told.kingdom(hill)).collect()
     };
     let kingdoms = kingdoms.as_array().into_iter().flatten();
     let kingdoms: Vec<Set> = kingdoms.map(|kingdom| names(kingdom, 2)).collect();

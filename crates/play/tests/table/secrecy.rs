@@ -164,9 +164,10 @@ fn sko4_who_watches_sees_no_hand() {
 
 impl Host {
     fn any_decision_or_end(&self, seat: Seat, number: usize) -> String {
-        match self.table.asked().contains(&seat) {
-            true => self.any_decision(seat, number),
-            false => "end".into(),
+        if self.table.asked().contains(&seat) {
+            self.any_decision(seat, number)
+        } else {
+            "end".into()
         }
     }
 }

@@ -120,8 +120,9 @@ async fn check(connection: &mut sqlx::SqliteConnection) -> Result<(), RestoreErr
             .fetch_one(connection)
             .await
             .map_err(StoreError::from)?;
-    match whole == "ok" && tables == 1 {
-        true => Ok(()),
-        false => Err(RestoreError::NotWhole),
+    if whole == "ok" && tables == 1 {
+        Ok(())
+    } else {
+        Err(RestoreError::NotWhole)
     }
 }
