@@ -6,10 +6,10 @@ import type { Browser, Page } from "playwright-core";
 
 import type {
   ActionFields,
-  Agreed,
+  Agreement,
   Command,
   FromClient,
-  Opened,
+  OpenedTable,
   Preview,
   PreviewAnswer,
   ToClient,
@@ -87,7 +87,7 @@ export class Seats {
   }
 
   /** Opens a table at one screen and begins its game. */
-  static async open(browser: Browser, host: Host, agreed: Agreed): Promise<Seats> {
+  static async open(browser: Browser, host: Host, agreed: Agreement): Promise<Seats> {
     const page = await browser.newPage();
     await page.goto(`${host.url}/#/settings`);
     const secret = randomBytes(16).toString("hex");
@@ -98,7 +98,7 @@ export class Seats {
       body: JSON.stringify({ agreed, secret, seat: names[0] }),
     });
     if (!answer.ok) throw new Error(await answer.text());
-    const { table } = (await answer.json()) as Opened;
+    const { table } = (await answer.json()) as OpenedTable;
     await page.evaluate(build);
     const seats = new Seats(page, host.url, { table, secret }, names);
     await seats.#send({ type: "seats", table, secret });

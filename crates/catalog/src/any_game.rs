@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use ::seat_of_kings::{Deck, State};
 use game::{Game, Moves, Text, Tokens, Turn};
-use ringforts::{Line, Refused};
+use ringforts::{Line, PositionError};
 use thiserror::Error;
 
 use crate::seat_of_kings::{self as json, ParseError};
@@ -34,7 +34,7 @@ pub enum ReadError {
     ),
     /// A position of a ringfort game that its rules refuse.
     #[error(transparent)]
-    Ringforts(#[from] Refused),
+    Ringforts(#[from] PositionError),
     /// A position of Seat of Kings that cannot be read.
     #[error(transparent)]
     SeatOfKings(#[from] ParseError),

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use anyhow::{Context, ensure};
-use play::{Proof, Stamped, Table};
+use play::{Proof, Table, TimedEvent};
 
 use crate::answer::{Answer, complain};
 use crate::args::VerifyArgs;
@@ -39,7 +39,7 @@ pub(crate) fn run(args: &VerifyArgs, out: &mut impl Write) -> anyhow::Result<Ans
 /// Whether a file is a journal of `tara play`.
 fn is_kept(bytes: &[u8]) -> bool {
     let line = bytes.split(|&byte| byte == b'\n').next();
-    line.is_some_and(|line| serde_json::from_slice::<Stamped>(line).is_ok())
+    line.is_some_and(|line| serde_json::from_slice::<TimedEvent>(line).is_ok())
 }
 
 fn check(proof: &Proof, words: &Words, out: &mut impl Write) -> anyhow::Result<Answer> {

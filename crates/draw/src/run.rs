@@ -4,7 +4,7 @@ use ringforts::{Color, Hill, Hills, Links};
 use serde::Deserialize;
 
 use crate::Point;
-use crate::shapes::{self, Piece, Place};
+use crate::shapes::{self, Piece, PieceSides};
 
 /// Whether a strand lies over or under the other at a crossing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
@@ -61,9 +61,9 @@ pub(crate) fn runs(color: Color, ringforts: Hills, bridges: Links) -> Vec<Run> {
         let linked = bridges.of_hill(hill);
         for (turns, neighbor) in neighbors(hill).into_iter().enumerate() {
             let absent = if neighbor.is_some_and(|neighbor| linked.has(neighbor)) {
-                Place::Open
+                PieceSides::Open
             } else {
-                Place::Bridge
+                PieceSides::Bridge
             };
             let pieces = shapes::form(color).pieces.iter();
             let here = pieces.filter(|piece| piece.place != absent);

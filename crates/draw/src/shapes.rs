@@ -27,7 +27,7 @@ pub(crate) struct Form {
 #[derive(Debug, Deserialize)]
 pub(crate) struct Piece {
     #[serde(rename = "where")]
-    pub(crate) place: Place,
+    pub(crate) place: PieceSides,
     /// At its first and at its last point.
     pub(crate) levels: [Level; 2],
     /// Its first point, then three points for each cubic.
@@ -37,7 +37,7 @@ pub(crate) struct Piece {
 /// On which sides of a ringfort a piece is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum Place {
+pub(crate) enum PieceSides {
     /// On all.
     Always,
     /// On those without a bridge.
@@ -126,7 +126,7 @@ mod tests {
                 assert_eq!(piece.curve.len() % 3, 1, "{piece:?}");
                 assert_ne!(piece.levels[0], piece.levels[1], "{piece:?}");
             }
-            for place in [Place::Always, Place::Open, Place::Bridge] {
+            for place in [PieceSides::Always, PieceSides::Open, PieceSides::Bridge] {
                 assert!(form.pieces.iter().any(|piece| piece.place == place));
             }
             assert!(king(color).plate.ends_with('Z') && king(color).crown.ends_with('Z'));

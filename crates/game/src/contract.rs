@@ -84,14 +84,14 @@ pub trait Tokens: Game {
 /// A game whose positions have a text form.
 pub trait Text: Tokens + Display {
     /// Why a text is refused.
-    type Refused: Display + Debug;
+    type Error: Display + Debug;
 
     /// Reads the text that [`Display`] writes, and settles it.
     ///
     /// # Errors
     ///
     /// What is wrong with the text, and where.
-    fn read(text: &str) -> Result<Self, Self::Refused>;
+    fn read(text: &str) -> Result<Self, Self::Error>;
 }
 
 /// A game with chance events. The caller draws; a move never carries an outcome.

@@ -8,12 +8,12 @@ mod requests;
 mod tests;
 
 pub use kings::{JudgedBody, KingsAnalysisBody, KingsAnalysisOf, ValuedBody};
-pub use messages::{FromClient, PROTOCOL, Shown, Target, ToClient};
+pub use messages::{FromClient, PROTOCOL, PublicSeat, Target, ToClient};
 pub use positions::{
     AnalysisBody, AnalysisOf, Fault, PlayedBody, PositionBody, PositionOf, ScoredLine,
 };
 pub use requests::{
-    Code, ErrorBody, Forget, HandOver, Hint, HintFor, Join, Mine, OpenTable, Opened, PositionForm,
-    Preview, PreviewOf, SeatEntry, SecretBody, TableEntry, Taken, VariantDetails, VariantEntry,
-    Why, WhyNot,
+    Code, ErrorBody, Forget, HandOver, Hint, HintFor, Join, OpenTable, OpenedTable, OwnTables,
+    PositionForm, Preview, PreviewOf, SeatEntry, SecretBody, TableEntry, TakenSeats,
+    VariantDetails, VariantEntry, Why, WhyNot,
 };

@@ -1,6 +1,6 @@
 //! What a step of a table leaves to be stored: events, and what follows from them for the lists of a storage.
 
-use play::{Change, Stage, Stamped, Table, Transition};
+use play::{Change, Stage, Table, TimedEvent, Transition};
 
 use crate::table_id::TableId;
 
@@ -14,7 +14,7 @@ pub struct Append {
     /// When the step was made, in milliseconds since the beginning of 1970.
     pub at: u64,
     /// The events, in order; one at least.
-    pub events: Vec<Stamped>,
+    pub events: Vec<TimedEvent>,
     /// What becomes of the stored due time.
     pub due: DueUpdate,
     /// The new stage, if it changed.
@@ -25,7 +25,7 @@ pub struct Append {
 
 /// What a slot has to do once a step is durable.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Unwritten {
+pub(crate) struct PendingStep {
     pub(crate) due: DueUpdate,
     /// How many entries of the log the step leaves as they were. Readers need all later ones again.
     pub(crate) log_kept: usize,
@@ -86,8 +86,8 @@ impl Append {
         }
     }
 
-    pub(crate) const fn unwritten(&self, log_kept: usize) -> Unwritten {
-        Unwritten {
+    pub(crate) const fn unwritten(&self, log_kept: usize) -> PendingStep {
+        PendingStep {
             due: self.due,
             log_kept,
         }

@@ -1,7 +1,7 @@
 //! Lists: the variants, and tables as a storage has them.
 
 use catalog::AnyVariant;
-use play::{Agreed, Taker};
+use play::{Agreement, Taker};
 use ringforts::{FinalCycle, Kings, RuleBook};
 
 use crate::api::{PositionForm, SeatEntry, TableEntry, VariantDetails, VariantEntry};
@@ -19,7 +19,7 @@ pub struct StoredTable {
     /// When it was opened, in milliseconds since the beginning of 1970.
     pub opened_at: u64,
     /// What was agreed; `None` if that cannot be read anymore.
-    pub agreed: Option<Agreed>,
+    pub agreed: Option<Agreement>,
     /// The seats of persons.
     pub people: Vec<PersonSeat>,
     /// How many games are over.
@@ -97,7 +97,7 @@ pub fn table_entries(tables: Vec<StoredTable>, own: &[SecretHash]) -> Vec<TableE
     tables.into_iter().filter_map(entry).collect()
 }
 
-fn seats(agreed: &Agreed, people: &[PersonSeat], own: &[SecretHash]) -> Vec<SeatEntry> {
+fn seats(agreed: &Agreement, people: &[PersonSeat], own: &[SecretHash]) -> Vec<SeatEntry> {
     let seats = agreed.seats.iter().enumerate();
     seats
         .map(|(number, seating)| {

@@ -3,9 +3,9 @@
 use std::panic::catch_unwind;
 
 use game::Seat;
-use play::{Agreed, Stage, Stamped, Table, Taker};
+use play::{Agreement, Stage, Table, Taker, TimedEvent};
 
-use crate::api::Shown;
+use crate::api::PublicSeat;
 use crate::problem::Problem;
 use crate::secret::SecretHash;
 use crate::subscriber::{Outbox, Subscriber, is_connected};
@@ -41,7 +41,7 @@ pub struct PersonSeat {
 /// # Errors
 ///
 /// Why they make none, in English. A panic is such a reason too.
-pub fn replay(events: Vec<Stamped>) -> Result<Table, String> {
+pub fn replay(events: Vec<TimedEvent>) -> Result<Table, String> {
     let replayed = catch_unwind(|| Table::replay(events).map_err(|error| error.to_string()));
     replayed.unwrap_or_else(|_| Err("the program panicked".into()))
 }
@@ -75,11 +75,11 @@ impl LoadedTable {
     }
 
     /// The seats of persons, as these subscribers see them.
-    pub(crate) fn shown<O: Outbox>(&self, subscribers: &[Subscriber<O>]) -> Vec<Shown<'_>> {
+    pub(crate) fn shown<O: Outbox>(&self, subscribers: &[Subscriber<O>]) -> Vec<PublicSeat<'_>> {
         let people = self.people.iter();
         let shown = people.map(|person| {
             let seat = Seat::new(person.seat);
-            Shown {
+            PublicSeat {
                 seat: self.table.name(seat),
                 taken: person.holder.is_some(),
                 name: person.name.as_deref(),
@@ -96,7 +96,7 @@ impl LoadedTable {
 }
 
 /// The seats of persons of a table that is about to be opened, all free.
-pub fn free_seats(agreed: &Agreed) -> Vec<PersonSeat> {
+pub fn free_seats(agreed: &Agreement) -> Vec<PersonSeat> {
     let seats = agreed.seats.iter().zip(0..);
     let people = seats.filter_map(|(seating, seat)| match seating.taker {
         Taker::Person(screen) => Some(PersonSeat {

@@ -9,7 +9,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use bots::{ConstructionError, Player, Spec, ringfort_player, seat_of_kings_player};
 use catalog::Action;
 use game::Seat;
-use play::{ActionView, Seen, Wanted};
+use play::{ActionView, DecisionRequest, Observation};
 use ringforts::{Line, Move};
 use search::{Clock, StopFlag};
 use seat_of_kings::{Decision, View};
@@ -32,7 +32,7 @@ pub struct MoveQuestion {
     pub version: u32,
     player: Spec,
     seed: u64,
-    seen: Seen,
+    seen: Observation,
 }
 
 /// The decision of a computer player.
@@ -75,7 +75,7 @@ pub enum AdviceAnswer {
 #[derive(Debug)]
 pub struct HintQuestion {
     version: u32,
-    seen: Seen,
+    seen: Observation,
 }
 
 /// The level of the player who gives hints.
@@ -83,7 +83,7 @@ const HINT_LEVEL: u8 = 5;
 
 impl MoveQuestion {
     /// What a table asks a computer player. Returns `None` if that player is not on offer.
-    pub(crate) fn new(table: TableId, wanted: Wanted<'_>) -> Option<Self> {
+    pub(crate) fn new(table: TableId, wanted: DecisionRequest<'_>) -> Option<Self> {
         Some(Self {
             table,
             seat: wanted.seat,
@@ -98,7 +98,7 @@ impl MoveQuestion {
 
 impl HintQuestion {
     /// The question of a seat that sees this, at a version of its table.
-    pub(crate) const fn new(version: u32, seen: Seen) -> Self {
+    pub(crate) const fn new(version: u32, seen: Observation) -> Self {
         Self { version, seen }
     }
 }
@@ -115,19 +115,19 @@ pub(crate) fn on_offer(name: &str) -> Option<Spec> {
 /// The computer players of one processor, which keep their memory between decisions but not what is in it.
 pub struct Players {
     clock: Clock,
-    ringforts: Kept<Line, Move>,
-    kings: Kept<View, Decision>,
+    ringforts: PlayerCache<Line, Move>,
+    kings: PlayerCache<View, Decision>,
 }
 
-type Kept<Seen, Move> = HashMap<String, Box<dyn Player<Seen, Move>>>;
+type PlayerCache<Observation, Move> = HashMap<String, Box<dyn Player<Observation, Move>>>;
 
 impl Players {
     /// No player yet. The clock is for searches that a time limits.
     pub fn new(clock: Clock) -> Self {
         Self {
             clock,
-            ringforts: Kept::new(),
-            kings: Kept::new(),
+            ringforts: PlayerCache::new(),
+            kings: PlayerCache::new(),
         }
     }
 
@@ -181,16 +181,16 @@ impl Players {
         })
     }
 
-    fn choose(&mut self, spec: &Spec, seed: u64, seen: &Seen) -> Option<Action> {
+    fn choose(&mut self, spec: &Spec, seed: u64, seen: &Observation) -> Option<Action> {
         let clock = self.clock;
         match seen {
-            Seen::Ringforts(line) => {
+            Observation::Ringforts(line) => {
                 let mv = choose(&mut self.ringforts, spec, seed, line, |spec| {
                     ringfort_player(spec, clock)
                 })?;
                 Some(Action::Ringforts(mv))
             }
-            Seen::SeatOfKings(view) => {
+            Observation::SeatOfKings(view) => {
                 let decision = choose(&mut self.kings, spec, seed, view, |spec| {
                     seat_of_kings_player(spec, clock)
                 })?;
@@ -201,12 +201,12 @@ impl Players {
 }
 
 /// The decision of a player, which is constructed if this processor has not had it before.
-fn choose<Seen, Move>(
-    players: &mut Kept<Seen, Move>,
+fn choose<Observation, Move>(
+    players: &mut PlayerCache<Observation, Move>,
     spec: &Spec,
     seed: u64,
-    seen: &Seen,
-    construct: impl FnOnce(&Spec) -> Result<Box<dyn Player<Seen, Move>>, ConstructionError>,
+    seen: &Observation,
+    construct: impl FnOnce(&Spec) -> Result<Box<dyn Player<Observation, Move>>, ConstructionError>,
 ) -> Option<Move> {
     let player = match players.entry(spec.to_string()) {
         Entry::Occupied(player) => player.into_mut(),

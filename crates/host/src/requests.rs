@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use game::Seat;
-use play::{Agreed, DeckView, Moment, Refusal, Table};
+use play::{Agreement, DeckView, Moment, Refusal, Table};
 use seat_of_kings::{Deck, State};
 
 use crate::api::{HintFor, PositionBody, PositionOf, Preview, PreviewOf, Why, WhyNot};
@@ -116,7 +116,7 @@ pub fn usual_deck() -> DeckView {
 /// # Errors
 ///
 /// As [`kings_start`].
-pub fn deck(agreed: Option<&Agreed>) -> Result<DeckView, Problem> {
+pub fn deck(agreed: Option<&Agreement>) -> Result<DeckView, Problem> {
     let start = kings_start(agreed)?;
     Ok(DeckView::of(&start.public().options().deck))
 }
@@ -126,7 +126,7 @@ pub fn deck(agreed: Option<&Agreed>) -> Result<DeckView, Problem> {
 /// # Errors
 ///
 /// [`Problem::NoTable`] if nothing was, [`Problem::KingsOnly`] if the table has another game.
-pub fn kings_start(agreed: Option<&Agreed>) -> Result<State, Problem> {
+pub fn kings_start(agreed: Option<&Agreement>) -> Result<State, Problem> {
     let agreed = agreed.ok_or(Problem::NoTable)?;
     agreed.kings_start().ok_or(Problem::KingsOnly)
 }

@@ -1,9 +1,9 @@
 //! How people come to have seats: opening a table, and joining it.
 
 use game::Seat;
-use play::{Agreed, Stamped, Table, Taker, fair, is_plain};
+use play::{Agreement, Table, Taker, TimedEvent, fair, is_plain};
 
-use crate::api::{Join, OpenTable, Opened, Taken};
+use crate::api::{Join, OpenTable, OpenedTable, TakenSeats};
 use crate::loaded_table::{LoadedTable, PersonSeat, free_seats};
 use crate::problem::Problem;
 use crate::questions::on_offer;
@@ -37,7 +37,7 @@ pub struct NewTable {
     /// The name of its stage.
     pub stage: &'static str,
     /// Its events, one at least.
-    pub events: Vec<Stamped>,
+    pub events: Vec<TimedEvent>,
     /// The seats of persons.
     pub people: Vec<PersonSeat>,
 }
@@ -94,8 +94,8 @@ impl Guest {
     }
 
     /// The answer to an opener who gets these seats of a table.
-    pub fn opened(&self, table: TableId, seats: Vec<String>) -> Opened {
-        Opened {
+    pub fn opened(&self, table: TableId, seats: Vec<String>) -> OpenedTable {
+        OpenedTable {
             table: table.to_string(),
             invitation: self.secret.invitation().reveal(),
             seats,
@@ -121,7 +121,7 @@ fn fit_name(name: &str) -> Result<String, Problem> {
 /// What cannot be agreed, or [`Problem::NoFreeSeat`] if the opener wants a seat that is not a person's.
 pub fn open_table(
     table: TableId,
-    agreed: &Agreed,
+    agreed: &Agreement,
     is_listed: bool,
     opener: &Guest,
     root: [u8; 32],
@@ -145,7 +145,7 @@ pub fn open_table(
 
 /// Gives the opener all seats of the screen of the wanted seat. Returns their names.
 fn take_first(
-    agreed: &Agreed,
+    agreed: &Agreement,
     people: &mut [PersonSeat],
     opener: &Guest,
 ) -> Result<Vec<String>, Problem> {
@@ -171,9 +171,9 @@ impl LoadedTable {
     pub fn reopened(
         &self,
         id: TableId,
-        agreed: &Agreed,
+        agreed: &Agreement,
         opener: &Guest,
-    ) -> Result<Opened, Problem> {
+    ) -> Result<OpenedTable, Problem> {
         if self.table.agreed() != agreed {
             return Err(Problem::UsedSecret);
         }
@@ -238,8 +238,8 @@ fn free_screen_of(people: &[PersonSeat], seat: Option<Seat>) -> Option<u8> {
 }
 
 /// The answer to a guest who has these seats of a table.
-pub fn taken(table: TableId, seats: Vec<String>) -> Taken {
-    Taken {
+pub fn taken(table: TableId, seats: Vec<String>) -> TakenSeats {
+    TakenSeats {
         table: table.to_string(),
         seats,
     }

@@ -4,7 +4,7 @@ use game::Seat;
 use play::{Reader, Table};
 use serde::Serialize;
 
-use crate::api::{Shown, Target, ToClient};
+use crate::api::{PublicSeat, Target, ToClient};
 use crate::loaded_table::LoadedTable;
 use crate::secret::SecretHash;
 
@@ -33,7 +33,7 @@ pub struct Subscriber<O> {
 
 impl<O: Outbox> Subscriber<O> {
     /// Sends the view of this reader, with the entries of the log that it lacks.
-    pub(crate) fn send_view(&mut self, loaded: &LoadedTable, people: &[Shown<'_>], at: u64) {
+    pub(crate) fn send_view(&mut self, loaded: &LoadedTable, people: &[PublicSeat<'_>], at: u64) {
         let reader = match self.seat {
             Some((seat, _)) => Reader::Seat(seat),
             None => Reader::Watcher,

@@ -11,7 +11,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use game::Seat;
 use play::{CommandContext, Order, Table, Transition};
 
-use crate::append::{Append, Unwritten};
+use crate::append::{Append, PendingStep};
 use crate::loaded_table::LoadedTable;
 use crate::problem::Problem;
 use crate::questions::MoveAnswer;
@@ -27,7 +27,7 @@ pub struct TableSlot<O> {
     /// `None` while the table has to be loaded.
     loaded: Option<LoadedTable>,
     /// The step that is not durable yet.
-    unwritten: Option<Unwritten>,
+    unwritten: Option<PendingStep>,
     subscribers: Vec<Subscriber<O>>,
     /// By seat: since when no client has read for it.
     away_since: [u64; Seat::MAX_COUNT],

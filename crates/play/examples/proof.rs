@@ -2,10 +2,10 @@
 //! `cargo run -p play --example proof > data/proofs/seat-of-kings.json`.
 
 use game::Seat;
-use play::{Agreed, Command, CommandContext, Order, Table, Taker, fair};
+use play::{Agreement, Command, CommandContext, Order, Table, Taker, fair};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let mut agreed = Agreed::game("seat-of-kings".parse()?, (1..).map(Taker::Person));
+    let mut agreed = Agreement::game("seat-of-kings".parse()?, (1..).map(Taker::Person));
     agreed.seats.truncate(2);
     agreed.kings.max_rounds = Some(8);
     let (mut table, _) = Table::open(agreed, fair::Root::new([1; 32]), 0)?;

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use catalog::AnyVariant;
 use game::Seat;
 use play::fair::{Bytes, Root};
-use play::{Agreed, Command, CommandContext, Order, Reader, Stage, Stamped, Table, Taker};
+use play::{Agreement, Command, CommandContext, Order, Reader, Stage, Table, Taker, TimedEvent};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
@@ -49,7 +49,7 @@ fn main() {
 
 /// A game at random, by two persons who both look.
 fn play(variant: AnyVariant, rng: &mut Xoshiro256PlusPlus, spent: &mut Spent) {
-    let agreed = Agreed::game(variant, [Taker::Person(1), Taker::Person(2)]);
+    let agreed = Agreement::game(variant, [Taker::Person(1), Taker::Person(2)]);
     let root = Root::new([7; 32]);
     let (mut table, _) = Table::open(agreed, root, 0).expect("agreed");
     for seat in [Seat::new(0), Seat::new(1)] {
@@ -91,7 +91,7 @@ fn order(
     seat: Seat,
     command: Command,
     rng: &mut Xoshiro256PlusPlus,
-) -> Vec<Stamped> {
+) -> Vec<TimedEvent> {
     let order = Order {
         id: rng.next_u64(),
         version: table.version(),

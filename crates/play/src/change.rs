@@ -1,12 +1,12 @@
 //! What an event changed, so that a host need not look into it.
 
-use crate::{Event, Stamped};
+use crate::{Event, TimedEvent};
 
 /// Events that happened one after the other, and what they changed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Transition {
     /// The events, to be stored in this order.
-    pub events: Vec<Stamped>,
+    pub events: Vec<TimedEvent>,
     /// What they changed.
     pub change: Change,
 }
@@ -31,7 +31,7 @@ impl Change {
     };
 
     /// What one event changes.
-    pub(crate) fn of(stamped: &Stamped) -> Self {
+    pub(crate) fn of(stamped: &TimedEvent) -> Self {
         // The end of a game shows what was hidden in its log.
         let at_stage = Self {
             stage_changed_at: Some(stamped.at),
@@ -81,7 +81,7 @@ impl Transition {
     };
 
     /// Adds an event with what it changed.
-    pub(crate) fn push(&mut self, stamped: Stamped, change: Change) {
+    pub(crate) fn push(&mut self, stamped: TimedEvent, change: Change) {
         self.events.push(stamped);
         self.change = self.change.and(change);
     }

@@ -5,8 +5,8 @@ use game::{Effects, Seat, Turn};
 use ringforts::{Color, Hills, Phase};
 use seat_of_kings::Effect;
 
-use crate::By;
-use crate::log::{Entry, Log, Notice, Shows};
+use crate::Decider;
+use crate::log::{Disclosure, Entry, Log, Notice};
 use crate::view::{LogDetail, PlyFields};
 
 /// A game with its log.
@@ -65,7 +65,7 @@ impl Course {
     /// Plays a step and enters it in the log; `who` is `None` if chance drew.
     pub(crate) fn enter(
         &mut self,
-        who: Option<(Seat, By)>,
+        who: Option<(Seat, Decider)>,
         ply: PlyRef<'_>,
         version: u32,
     ) -> Result<(), PlayError> {
@@ -77,9 +77,9 @@ impl Course {
         let mut effects: Vec<Effect> = Vec::new();
         self.game.play_ply_observed(ply, &mut effects)?;
         let shows = if effects.iter().any(|effect| effect.reveals()) {
-            Shows::Something
+            Disclosure::Something
         } else {
-            Shows::Nothing
+            Disclosure::Nothing
         };
         self.log.push(Entry {
             who,

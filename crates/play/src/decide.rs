@@ -10,7 +10,7 @@ use game::{Hidden, Seat};
 
 use crate::clock::MAX_LAG_MS;
 use crate::{
-    ActionInput, By, Claim, ClockRule, Command, Ending, Event, Leaving, Offer, Order, RULES,
+    ActionInput, Claim, ClockRule, Command, Decider, Departure, Ending, Event, Offer, Order, RULES,
     Refusal, Stage, Table, Transition,
 };
 
@@ -104,7 +104,7 @@ impl Table {
             Event::Moved {
                 seat: number,
                 action,
-                by: By::Seat,
+                by: Decider::Seat,
                 lag_ms,
             }
         } else {
@@ -233,7 +233,7 @@ impl Table {
             } else {
                 Event::SeatLeft {
                     seat: number,
-                    how: Leaving::Resigned,
+                    how: Departure::Resigned,
                 }
             },
         )
@@ -257,7 +257,7 @@ impl Table {
         match (claim, self.course().game()) {
             (Claim::Win, _) => Ok(Event::SeatLeft {
                 seat: gone,
-                how: Leaving::Abandoned,
+                how: Departure::Abandoned,
             }),
             (Claim::Draw, AnyGame::Ringforts(_)) => Ok(Event::GameEnded {
                 ending: Ending::Abandoned { seat: gone },

@@ -4,7 +4,7 @@ use catalog::{Action, Draw};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::Agreed;
+use crate::Agreement;
 use crate::fair::{Bytes, Root};
 
 /// The version of the rules that this program plays by. A change of the rules by which a stored game would no longer
@@ -17,7 +17,7 @@ pub(crate) const OLDEST_RULES: u32 = 1;
 
 /// An event with its moment.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Stamped {
+pub struct TimedEvent {
     /// When it happened, in milliseconds since the beginning of 1970; never less than that of the event before.
     pub at: u64,
     /// The number that the client gave to its command, if the event is the first that follows from one.
@@ -38,7 +38,7 @@ pub enum Event {
         /// The version of the rules.
         rules: u32,
         /// What is agreed.
-        agreed: Box<Agreed>,
+        agreed: Box<Agreement>,
         /// What everything random follows from.
         root: Root,
     },
@@ -71,7 +71,7 @@ pub enum Event {
         #[serde(alias = "decision")]
         action: Action,
         /// Who decided for it.
-        by: By,
+        by: Decider,
         /// What was given back to its clock, in milliseconds.
         #[serde(default, skip_serializing_if = "is_zero")]
         lag_ms: u64,
@@ -119,7 +119,7 @@ pub enum Event {
         /// The seat.
         seat: u8,
         /// How.
-        how: Leaving,
+        how: Departure,
     },
     /// A game ended.
     #[serde(alias = "ended")]
@@ -154,7 +154,7 @@ pub enum Event {
 /// Who decided for a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-pub enum By {
+pub enum Decider {
     /// Who took the seat.
     Seat,
     /// The table, because there was nothing else to decide.
@@ -180,7 +180,7 @@ pub enum Offer {
 /// How a seat left a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-pub enum Leaving {
+pub enum Departure {
     /// It resigned.
     Resigned,
     /// Its clock ran out.
@@ -200,7 +200,7 @@ pub enum Ending {
         /// The seat.
         seat: u8,
         /// How.
-        how: Leaving,
+        how: Departure,
     },
     /// By agreement, drawn.
     Agreed,

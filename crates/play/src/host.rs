@@ -3,7 +3,7 @@
 use catalog::Action;
 use game::Seat;
 
-use crate::{Event, Leaving, Refusal, Table, Transition};
+use crate::{Departure, Event, Refusal, Table, Transition};
 
 impl Table {
     /// Plays the action of a program for its seat.
@@ -32,7 +32,7 @@ impl Table {
         while let Some((seat, due)) = self.clocks().due().filter(|&(_, due)| due <= at) {
             let event = Event::SeatLeft {
                 seat: seat.index() as u8,
-                how: Leaving::Time,
+                how: Departure::Time,
             };
             let at_due = due.max(self.last_at());
             self.record(at_due, None, event, &mut transition);

@@ -1,6 +1,6 @@
 //! One table of Tara: whoever sits at it, one match, its clocks, its offers, and what each seat may see of it.
 //!
-//! A [`Table`] is opened with what is [`Agreed`]. It takes [`Order`]s of its seats, is told the time, and gives [`Stamped`]
+//! A [`Table`] is opened with an [`Agreement`]. It takes [`Order`]s of its seats, is told the time, and gives [`TimedEvent`]
 //! events with a [`Change`]; it is what its events say, so [`Table::replay`] makes it again from them. What leaves it is a [`View`] for one
 //! [`Reader`], or a [`Preview`], and both are made from what that reader may know. Everything random follows from a secret
 //! that the table is bound to before the game and from what the seats send ([`fair`]).
@@ -30,7 +30,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod agreed;
+mod agreement;
 mod rules;
 
 mod clock;
@@ -60,31 +60,32 @@ mod proof;
 mod sketch;
 mod view;
 
-pub use agreed::{Agreed, Kings, Length, Seating, Taker};
+pub use agreement::{Agreement, Kings, Length, Seating, Taker};
 pub use change::{Change, Transition};
 pub use clock::{ClockRule, MAX_LAG_MS};
 pub use command::{Claim, Command, Order};
 pub use decide::CommandContext;
-pub use event::{By, Ending, Event, Leaving, Offer, RULES, Stamped};
+pub use event::{Decider, Departure, Ending, Event, Offer, RULES, TimedEvent};
 pub use kings::{EffectView, HandView, KingsAfter, KingsMoment};
 pub use log::{Entries, Entry, Log, Notice};
 pub use moment::{After, Ended, Moment};
 pub use names::is_plain;
-pub use preview::{Preview, Then};
-pub use program::{Seen, Wanted};
-pub use proof::{Proof, Start, Unproven};
+pub use preview::{Continuation, Preview};
+pub use program::{DecisionRequest, Observation};
+pub use proof::{Proof, ProofError, Start};
 pub use refusal::Refusal;
-pub use replay::Unreplayable;
+pub use replay::ReplayError;
 pub use sketch::{PositionSketch, SketchError};
-pub use standing::Finished;
+pub use standing::FinishedGame;
 pub use table::{Next, Stage, Table};
 pub use view::{
     ActionFields, ActionInput, ActionView, DrawFields, EntryView, FairnessView, Legal, LogDetail,
-    OfferView, PlayFits, PlyFields, Reader, Revealed, SeatView, StandingView, StonePieces, View,
+    OfferView, PlayFits, PlyFields, Reader, RevealedSecret, SeatView, StandingView, StonePieces,
+    View,
 };
 // What a view of a table is made of.
 pub use ::view::{
-    Barred, CardFace, CardFits, Cost, DeckView, Fits, IncomeView, KingsView, Measures, NearWinning,
-    OptionsObject, PlayerObject, PositionObject, Prompt, RathView, RegionView, RingfortsView,
-    StageObject, TraitorCard, TraitorView,
+    CardFace, CardFits, Cost, DeckView, Fits, IllegalFits, IncomeView, KingsView, Measures,
+    NearWinning, OptionsObject, PlayerObject, PositionObject, Prompt, RathCard, RegionView,
+    RingfortsView, StageObject, TraitorCard, TraitorView,
 };

@@ -4,7 +4,7 @@ use catalog::{Action, Draw, PlyRef};
 use game::Seat;
 use seat_of_kings::{Effect, Region};
 
-use crate::By;
+use crate::Decider;
 
 /// What was decided and drawn in a game, in order.
 #[derive(Debug, Clone, Default)]
@@ -23,9 +23,9 @@ struct Mark {
     step: Step,
     /// Where its effects end.
     effects_end: u32,
-    who: Option<(Seat, By)>,
+    who: Option<(Seat, Decider)>,
     notice: Notice,
-    shows: Shows,
+    shows: Disclosure,
     region: Option<Region>,
 }
 
@@ -41,7 +41,7 @@ enum Step {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Entry<'a> {
     /// Who decided; `None` if chance drew.
-    pub who: Option<(Seat, By)>,
+    pub who: Option<(Seat, Decider)>,
     /// The action or the draw.
     pub ply: PlyRef<'a>,
     /// What was announced with it.
@@ -49,7 +49,7 @@ pub struct Entry<'a> {
     /// The version of the table that it made.
     pub version: u32,
     /// Whether something was drawn, or a card was shown, so that it cannot be taken back.
-    pub(crate) shows: Shows,
+    pub(crate) shows: Disclosure,
     /// Seat of Kings: the region in which it happened, if the action does not name one.
     pub(crate) region: Option<Region>,
     /// Seat of Kings: what it did, which everybody saw.
@@ -58,7 +58,7 @@ pub struct Entry<'a> {
 
 /// Whether an entry shows something that was hidden.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Shows {
+pub(crate) enum Disclosure {
     Nothing,
     Something,
 }
@@ -219,11 +219,11 @@ mod tests {
 
     fn entry<'a>(ply: PlyRef<'a>, version: u32, effects: &'a [Effect]) -> Entry<'a> {
         Entry {
-            who: Some((Seat::new(version as u8), By::Seat)),
+            who: Some((Seat::new(version as u8), Decider::Seat)),
             ply,
             notice: Notice::Battle,
             version,
-            shows: Shows::Something,
+            shows: Disclosure::Something,
             region: None,
             effects,
         }

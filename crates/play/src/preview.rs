@@ -8,9 +8,9 @@ use ts_rs::TS;
 
 use crate::course::Course;
 use crate::fair::{self, Bytes};
-use crate::log::Shows;
+use crate::log::Disclosure;
 use crate::view::{ActionInput, Legal, LogDetail};
-use crate::{By, KingsView, Refusal, RingfortsView, Seen, Stage, Table};
+use crate::{Decider, KingsView, Observation, Refusal, RingfortsView, Stage, Table};
 
 /// What a draft of decisions of one seat would do.
 #[derive(Debug, Clone, PartialEq, Serialize, TS)]
@@ -19,11 +19,11 @@ pub struct Preview {
     /// How many decisions of the draft are shown.
     pub shown: usize,
     /// How it would go on then.
-    pub then: Then,
+    pub then: Continuation,
     /// What that seat would see after those, for a host that shows it without a page.
     #[serde(skip)]
     #[ts(skip)]
-    pub seen: Seen,
+    pub seen: Observation,
     /// What can be drawn of a ringfort board then; nothing in Seat of Kings.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<RingfortsView>,
@@ -46,7 +46,7 @@ pub struct Preview {
 /// How it would go on after a draft.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
-pub enum Then {
+pub enum Continuation {
     /// The seat decides again.
     Decides,
     /// Others decide, or the game is over.
@@ -76,27 +76,27 @@ impl Table {
         &self,
         seat: Seat,
         draft: impl IntoIterator<Item: Into<ActionInput>>,
-    ) -> Result<(Course, usize, Then), Refusal> {
+    ) -> Result<(Course, usize, Continuation), Refusal> {
         if self.stage() != Stage::Playing || self.course().decides() != Some(seat) {
             return Err(Refusal::NotAsked);
         }
         let mut draft = draft.into_iter();
         let (mut course, mut shown) = (Course::new(seen_by(self.course().game(), seat)), 0);
-        let mut then = Then::Decides;
-        while then == Then::Decides
+        let mut then = Continuation::Decides;
+        while then == Continuation::Decides
             && let Some(input) = draft.next()
         {
             let action = self.action_of(&input.into())?;
             let mut next = course.clone();
-            next.enter(Some((seat, By::Seat)), PlyRef::Action(action), 0)
+            next.enter(Some((seat, Decider::Seat)), PlyRef::Action(action), 0)
                 .map_err(Refusal::from)?;
             if shows_what_is_hidden(&course, &next, action) {
-                then = Then::Drawn;
+                then = Continuation::Drawn;
                 break;
             }
             (course, shown) = (next, shown + 1);
             if course.decides() != Some(seat) {
-                then = Then::Done;
+                then = Continuation::Done;
             }
         }
         match draft.next() {
@@ -106,13 +106,13 @@ impl Table {
     }
 }
 
-fn of(course: &Course, seat: Seat, shown: usize, then: Then) -> Preview {
+fn of(course: &Course, seat: Seat, shown: usize, then: Continuation) -> Preview {
     let game = course.game();
-    let legal = (then == Then::Decides).then(|| Legal::of(game, seat));
+    let legal = (then == Continuation::Decides).then(|| Legal::of(game, seat));
     Preview {
         shown,
         then,
-        seen: Seen::of(game, seat),
+        seen: Observation::of(game, seat),
         board: RingfortsView::of_game(game),
         kings: KingsView::of_game(game, Some(seat)),
         paid: paid(course, seat),
@@ -157,7 +157,7 @@ fn shows_what_is_hidden(before: &Course, after: &Course, action: Action) -> bool
     let is_shown = after
         .log()
         .last()
-        .is_some_and(|entry| entry.shows == Shows::Something);
+        .is_some_and(|entry| entry.shows == Disclosure::Something);
     let is_own = shows_own_card(action);
     let is_deck_as_it_was = one.public().deck_left() == other.public().deck_left();
     is_shown && !(is_own && is_deck_as_it_was && !after.game().is_chance_next())

@@ -5,12 +5,12 @@ use game::{Hidden, Seat};
 use ringforts::Line;
 use seat_of_kings::View;
 
-use crate::agreed::Taker;
+use crate::agreement::Taker;
 use crate::{Next, Refusal, Stage, Table};
 
 /// A decision that a player of the program is to make. What it is given is what its seat sees.
 #[derive(Debug, Clone)]
-pub struct Wanted<'a> {
+pub struct DecisionRequest<'a> {
     /// The seat.
     pub seat: Seat,
     /// The name of the player, such as `level:3`.
@@ -20,12 +20,12 @@ pub struct Wanted<'a> {
     /// The version of the table, to be told with the decision.
     pub version: u32,
     /// What the seat sees.
-    pub seen: Seen,
+    pub seen: Observation,
 }
 
 /// What a seat sees of a game.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Seen {
+pub enum Observation {
     /// A ringfort game, all of it.
     Ringforts(Line),
     /// Seat of Kings.
@@ -34,7 +34,7 @@ pub enum Seen {
 
 impl Table {
     /// The decision of a program that the table waits for; nothing if it waits for none.
-    pub fn wanted(&self) -> Option<Wanted<'_>> {
+    pub fn wanted(&self) -> Option<DecisionRequest<'_>> {
         if self.stage() != Stage::Playing || !matches!(self.next(), Next::Waits(_)) {
             return None;
         }
@@ -42,7 +42,7 @@ impl Table {
         let Taker::Program(player) = &self.agreed().seats[seat.index()].taker else {
             return None;
         };
-        Some(Wanted {
+        Some(DecisionRequest {
             seat,
             player,
             seed: self
@@ -58,7 +58,7 @@ impl Table {
     /// # Errors
     ///
     /// If people at other screens play too, who have no use for it, or another seat decides.
-    pub fn hinted(&self, seat: Seat) -> Result<Seen, Refusal> {
+    pub fn hinted(&self, seat: Seat) -> Result<Observation, Refusal> {
         self.check_hint(seat).map(|()| self.seen_by(seat))
     }
 
@@ -74,12 +74,12 @@ impl Table {
     }
 
     /// What a seat sees of the game, for a hint or a player.
-    pub fn seen_by(&self, seat: Seat) -> Seen {
-        Seen::of(self.game(), seat)
+    pub fn seen_by(&self, seat: Seat) -> Observation {
+        Observation::of(self.game(), seat)
     }
 }
 
-impl Seen {
+impl Observation {
     /// What a seat sees of a game. Rule: SKO4
     pub(crate) fn of(game: &AnyGame, seat: Seat) -> Self {
         match game {

@@ -9,13 +9,13 @@ use thiserror::Error;
 
 use crate::fair::{self, Bytes};
 use crate::rules::Rules;
-use crate::{Agreed, Event, Stamped, Table, Unreplayable};
+use crate::{Agreement, Event, ReplayError, Table, TimedEvent};
 
 /// What anybody needs to check the draws of a game. `docs/fairness.md` tells how to do it without this program.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Proof {
     /// What was agreed at the table.
-    pub agreed: Agreed,
+    pub agreed: Agreement,
     /// The number of the game at the table, from 0.
     pub game: u32,
     /// The hash that was shown before the game.
@@ -44,10 +44,10 @@ pub enum Start {
 
 /// Why a proof proves nothing.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-pub enum Unproven {
+pub enum ProofError {
     /// What is agreed cannot be.
     #[error("agreed: {0}")]
-    Agreed(
+    Agreement(
         /// The key and what is wrong.
         String,
     ),
@@ -116,21 +116,21 @@ impl Proof {
     /// # Errors
     ///
     /// The first thing that does not hold.
-    pub fn check(&self) -> Result<u32, Unproven> {
+    pub fn check(&self) -> Result<u32, ProofError> {
         let rules = self
             .agreed
             .rules()
-            .map_err(|refusal| Unproven::Agreed(refusal.to_string()))?;
+            .map_err(|refusal| ProofError::Agreement(refusal.to_string()))?;
         let found = fair::commitment(self.secret);
         if found != self.commitment {
-            return Err(Unproven::Secret {
+            return Err(ProofError::Secret {
                 found,
                 committed: self.commitment,
             });
         }
         let seats = self.agreed.seats.len();
         if self.sent.len() != seats {
-            return Err(Unproven::Sent {
+            return Err(ProofError::Sent {
                 found: self.sent.len(),
                 seats,
             });
@@ -141,7 +141,7 @@ impl Proof {
     }
 
     /// The seat that started, and how often something was drawn to find it. Rule: M1, SKR1
-    fn check_first(&self, rules: &Rules, seed: Bytes) -> Result<(Seat, u32), Unproven> {
+    fn check_first(&self, rules: &Rules, seed: Bytes) -> Result<(Seat, u32), ProofError> {
         let seats = self.agreed.seats.len();
         let agreed = || self.agreed.seat(self.agreed.first.as_ref()?);
         let due = match (rules.variant, rules.first_of_position(), self.game) {
@@ -158,12 +158,12 @@ impl Proof {
             due => (Start::Follows, due),
         };
         if self.start != start {
-            return Err(Unproven::Start { due: start });
+            return Err(ProofError::Start { due: start });
         }
         let first = self.agreed.seat(&self.first);
         match first.filter(|&first| due.is_none_or(|due| due == first)) {
             Some(first) => Ok((first, u32::from(start == Start::Lot))),
-            None => Err(Unproven::First {
+            None => Err(ProofError::First {
                 due: due.map_or("another seat".into(), |due| self.name(due)),
                 told: self.first.clone(),
             }),
@@ -179,7 +179,7 @@ impl Proof {
         mut game: AnyGame,
         seed: Bytes,
         mut draws: u32,
-    ) -> Result<u32, Unproven> {
+    ) -> Result<u32, ProofError> {
         for (event, place) in self.events.iter().zip(1..) {
             if game.is_chance_next() {
                 let drawn = game.random_draw(&mut fair::stream(seed, draws));
@@ -187,11 +187,11 @@ impl Proof {
                 let drawn = drawn.expect("chance is next").to_string();
                 if drawn != *event {
                     let told = event.clone();
-                    return Err(Unproven::Drawn { place, drawn, told });
+                    return Err(ProofError::Drawn { place, drawn, told });
                 }
             }
             let played = game.play_text(event);
-            played.map_err(|error| Unproven::Event {
+            played.map_err(|error| ProofError::Event {
                 place,
                 why: error.to_string(),
             })?;
@@ -207,8 +207,8 @@ impl Table {
     ///
     /// As [`replay`](Self::replay).
     pub fn proofs_of(
-        events: impl IntoIterator<Item = Stamped>,
-    ) -> Result<Vec<Proof>, Unreplayable> {
+        events: impl IntoIterator<Item = TimedEvent>,
+    ) -> Result<Vec<Proof>, ReplayError> {
         let mut proofs = Vec::new();
         Self::replay_with(events, |table, event| {
             if let Event::GameEnded { .. } = event {

@@ -3,11 +3,11 @@
 use thiserror::Error;
 
 use crate::event::OLDEST_RULES;
-use crate::{Event, RULES, Refusal, Stamped, Table};
+use crate::{Event, RULES, Refusal, Table, TimedEvent};
 
 /// Why events make no table.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-pub enum Unreplayable {
+pub enum ReplayError {
     /// They were written by another version of the rules.
     #[error("of version {0} of the rules, not {OLDEST_RULES} to {RULES}")]
     Rules(
@@ -30,24 +30,24 @@ impl Table {
     /// # Errors
     ///
     /// At the first event that cannot have happened, or if the rules are of another version.
-    pub fn replay(events: impl IntoIterator<Item = Stamped>) -> Result<Self, Unreplayable> {
+    pub fn replay(events: impl IntoIterator<Item = TimedEvent>) -> Result<Self, ReplayError> {
         Self::replay_with(events, |_, _| {})
     }
 
     /// The same, looked at after each event.
     pub(crate) fn replay_with(
-        events: impl IntoIterator<Item = Stamped>,
+        events: impl IntoIterator<Item = TimedEvent>,
         mut look: impl FnMut(&Self, &Event),
-    ) -> Result<Self, Unreplayable> {
+    ) -> Result<Self, ReplayError> {
         let mut events = events.into_iter();
-        let wrong = |why: &str| Unreplayable::Event {
+        let wrong = |why: &str| ReplayError::Event {
             version: 0,
             why: why.into(),
         };
         let first = events.next().ok_or_else(|| wrong("there is none"))?;
         let (agreed, root) = match first.event {
             Event::Opened { rules, .. } if !(OLDEST_RULES..=RULES).contains(&rules) => {
-                return Err(Unreplayable::Rules(rules));
+                return Err(ReplayError::Rules(rules));
             }
             Event::Opened { agreed, root, .. } => (*agreed, root),
             _ => return Err(wrong("it opens no table")),
@@ -58,7 +58,7 @@ impl Table {
             let version = table.version();
             table
                 .apply(&stamped)
-                .map_err(|why| Unreplayable::Event { version, why })?;
+                .map_err(|why| ReplayError::Event { version, why })?;
             look(&table, &stamped.event);
         }
         Ok(table)

@@ -9,7 +9,7 @@ use game::Seat;
 use ringforts::{Line, Position, Variant};
 
 use crate::names::is_plain;
-use crate::{Agreed, Kings, Length, Refusal, Taker};
+use crate::{Agreement, Kings, Length, Refusal, Taker};
 
 /// The rules of a table.
 #[derive(Debug, Clone)]
@@ -32,7 +32,7 @@ enum Origin {
 /// The most characters of the name of a program, of a deck or of a card.
 const MAX_NAME_CHARS: usize = 64;
 
-impl Agreed {
+impl Agreement {
     /// Checks what is agreed, and makes the rules of it.
     pub(crate) fn rules(&self) -> Result<Rules, Refusal> {
         let variant: AnyVariant = self

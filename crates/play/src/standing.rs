@@ -14,12 +14,12 @@ pub(crate) struct Standing {
     /// The seat that started, or starts, the first game of the match, once it is known.
     pub(crate) first: Option<Seat>,
     /// The games of the match that are over.
-    pub(crate) finished: Vec<Finished>,
+    pub(crate) finished: Vec<FinishedGame>,
 }
 
 /// A game that is over.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Finished {
+pub struct FinishedGame {
     /// The seat that started it; in Seat of Kings the first in turn order.
     pub first: Seat,
     /// Its actions and draws, in order.

@@ -8,22 +8,22 @@ use catalog::{Action, AnyGame, AnyVariant};
 use game::Seat;
 use ringforts::{Color, Hills};
 
-use crate::agreed::Taker;
+use crate::agreement::Taker;
 use crate::change::{Change, Transition};
 use crate::clock::Clocks;
 use crate::course::Course;
 use crate::fair::{self, Bytes, Root};
 use crate::log::Log;
 use crate::rules::Rules;
-use crate::standing::{Finished, Standing};
+use crate::standing::{FinishedGame, Standing};
 use crate::view::StandingView;
-use crate::{Agreed, Ending, Event, Leaving, Offer, RULES, Refusal, Stamped};
+use crate::{Agreement, Departure, Ending, Event, Offer, RULES, Refusal, TimedEvent};
 
 /// One table, the state that its events lead to: the same events make the same table. Only `apply` changes it, which finds
 /// out after each event what comes next; what turns commands into events (`decide`) and what makes views reads it.
 #[derive(Debug, Clone)]
 pub struct Table {
-    agreed: Agreed,
+    agreed: Agreement,
     rules: Rules,
     root: Root,
     /// How many events there were.
@@ -45,7 +45,7 @@ pub struct Table {
     /// By seat: the cards that it chose before its turn to choose.
     chosen: [Option<Action>; Seat::MAX_COUNT],
     /// By seat: how it left this game, if it did.
-    left: [Option<Leaving>; Seat::MAX_COUNT],
+    left: [Option<Departure>; Seat::MAX_COUNT],
     offer: Option<OpenOffer>,
     /// The last commands, which are known again.
     recent: VecDeque<u64>,
@@ -92,8 +92,8 @@ impl Table {
     /// # Errors
     ///
     /// The key of what cannot be agreed.
-    pub fn open(agreed: Agreed, root: Root, at: u64) -> Result<(Self, Transition), Refusal> {
-        let opened = Stamped {
+    pub fn open(agreed: Agreement, root: Root, at: u64) -> Result<(Self, Transition), Refusal> {
+        let opened = TimedEvent {
             at,
             id: None,
             event: Event::Opened {
@@ -111,7 +111,7 @@ impl Table {
     }
 
     /// A table as it is after its first event.
-    pub(crate) fn new(agreed: Agreed, root: Root, at: u64) -> Result<Self, Refusal> {
+    pub(crate) fn new(agreed: Agreement, root: Root, at: u64) -> Result<Self, Refusal> {
         let rules = agreed.rules()?;
         let mut table = Self {
             next: Next::Waits(Vec::new()),
@@ -163,7 +163,7 @@ impl Table {
         event: Event,
         transition: &mut Transition,
     ) {
-        let stamped = Stamped {
+        let stamped = TimedEvent {
             at: at.max(self.at),
             id,
             event,
@@ -213,7 +213,7 @@ impl Table {
     }
 
     /// What was agreed when it was opened.
-    pub const fn agreed(&self) -> &Agreed {
+    pub const fn agreed(&self) -> &Agreement {
         &self.agreed
     }
 
@@ -248,7 +248,7 @@ impl Table {
     }
 
     /// The games of this match that are over, in order.
-    pub fn finished(&self) -> &[Finished] {
+    pub fn finished(&self) -> &[FinishedGame] {
         &self.standing.finished
     }
 
@@ -266,7 +266,7 @@ impl Table {
     }
 
     /// How a game of this table began.
-    pub fn start_of(&self, game: &Finished) -> AnyGame {
+    pub fn start_of(&self, game: &FinishedGame) -> AnyGame {
         self.rules.start(game.first)
     }
 
@@ -338,7 +338,7 @@ impl Table {
     }
 
     /// How a seat left this game, if it did.
-    pub(crate) const fn left(&self, seat: Seat) -> Option<Leaving> {
+    pub(crate) const fn left(&self, seat: Seat) -> Option<Departure> {
         self.left[seat.index()]
     }
 

@@ -9,10 +9,10 @@ use game::Seat;
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::agreed::Taker;
+use crate::agreement::Taker;
 use crate::fair::Bytes;
 use crate::{
-    By, ClockRule, Ending, KingsView, Leaving, Length, Measures, Offer, RingfortsView, Stage,
+    ClockRule, Decider, Departure, Ending, KingsView, Length, Measures, Offer, RingfortsView, Stage,
 };
 
 pub use action::{ActionFields, ActionInput, ActionView, DrawFields, PlyFields};
@@ -121,7 +121,7 @@ pub struct SeatView<'a> {
     pub asked: bool,
     /// How it left the game, if it did.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub left: Option<Leaving>,
+    pub left: Option<Departure>,
     /// What its clock shows, in milliseconds; nothing without clocks.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clock_ms: Option<u64>,
@@ -153,13 +153,13 @@ pub struct FairnessView {
     pub sent: Vec<Bytes>,
     /// The secret of the last game that is over.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub revealed: Option<Revealed>,
+    pub revealed: Option<RevealedSecret>,
 }
 
 /// The secret of a game that is over.
 #[derive(Debug, Clone, PartialEq, Serialize, TS)]
 #[ts(optional_fields)]
-pub struct Revealed {
+pub struct RevealedSecret {
     /// The number of the game at the table, from 0.
     pub game: u32,
     /// Its secret.
@@ -177,7 +177,7 @@ pub struct EntryView<'a> {
     pub seat: Option<&'a str>,
     /// Who decided, if not who takes the seat.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<By>,
+    pub by: Option<Decider>,
     /// The token of the action, or the text of the chance event; `None` if part of it is hidden.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub token: Option<String>,

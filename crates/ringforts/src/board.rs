@@ -4,7 +4,7 @@ use std::fmt;
 
 use thiserror::Error;
 
-use crate::refused::Fault;
+use crate::position_error::Fault;
 use crate::setup::reading_order;
 use crate::{Color, Hill, Hills, Kings, MoveKind, Setup, Variant};
 

@@ -2,7 +2,7 @@
 //!
 //! A [`Variant`] names a game; a [`Position`] is a legal moment of one, 64 bytes, copied freely; a [`Line`] adds
 //! the history that repetition needs, and is what is played. Both are a [`game::Game`]. Texts come in through
-//! [`Setup`], which knows what a text can say, and [`Refused`] says what it cannot. A [`Reason`] tells why a
+//! [`Setup`], which knows what a text can say, and [`PositionError`] says what it cannot. A [`Reason`] tells why a
 //! move is not legal. The five rule books are one file each; every function ends with its clauses.
 //!
 //! The crate does no IO, reads no clock and draws no random number.
@@ -51,8 +51,8 @@ mod symmetry;
 
 mod board;
 mod move_text;
+mod position_error;
 mod position_text;
-mod refused;
 mod setup;
 
 mod key;
@@ -73,7 +73,7 @@ pub use monomorphic::Visit;
 pub use moves::{MoveIter, Moves};
 pub use mv::{Move, MoveKind};
 pub use position::{Phase, Position};
-pub use refused::{Fault, Field, Refused};
+pub use position_error::{Fault, Field, PositionError};
 pub use rule_book::{FinalCycle, FirstMeasureKind, Kings, Level, Overlay, RuleBook};
 pub use score::{FirstMeasure, Measures, bridges, kingdoms, measures, points};
 pub use setup::Setup;

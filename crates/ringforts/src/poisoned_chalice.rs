@@ -2,7 +2,7 @@
 
 use game::Observer;
 
-use crate::refused::Fault;
+use crate::position_error::Fault;
 use crate::rule_book::VariantRules;
 use crate::setup::{Objection, check_counts, first, object, reading, reads_before};
 use crate::{

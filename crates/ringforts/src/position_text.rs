@@ -5,11 +5,11 @@ use std::str::FromStr;
 
 use game::{Seat, Text, Tokens};
 
-use crate::refused::{Fault, Field};
-use crate::setup::Place;
+use crate::position_error::{Fault, Field};
+use crate::setup::FieldPlace;
 use crate::{
-    Board, FinalCycle, Hills, Kings, Line, Link, Links, Move, Phase, Position, Refused, Setup,
-    Variant, board, move_text,
+    Board, FinalCycle, Hills, Kings, Line, Link, Links, Move, Phase, Position, PositionError,
+    Setup, Variant, board, move_text,
 };
 
 /// The fields in the order of the text.
@@ -33,8 +33,8 @@ struct Part<'a> {
 
 impl Part<'_> {
     /// This field refused, for its character of this number from 0.
-    const fn refused(&self, character: usize, fault: Fault) -> Refused {
-        Refused {
+    const fn refused(&self, character: usize, fault: Fault) -> PositionError {
+        PositionError {
             field: self.field,
             column: self.column + character,
             fault,
@@ -47,10 +47,10 @@ impl Part<'_> {
 }
 
 impl FromStr for Setup {
-    type Err = Refused;
+    type Err = PositionError;
 
     /// Reads the seven fields, each by itself; whether they fit each other is for [`Position`] to check.
-    fn from_str(text: &str) -> Result<Self, Refused> {
+    fn from_str(text: &str) -> Result<Self, PositionError> {
         let [variant, hills, turn, phase, lost, last, links] = parts(text)?;
         let variant = Variant::from_name(variant.text).ok_or(variant.refused(0, Fault::Variant))?;
         let Board { ringforts, kings } =
@@ -75,8 +75,8 @@ impl FromStr for Setup {
     }
 }
 
-fn parts(text: &str) -> Result<[Part<'_>; 7], Refused> {
-    let at = |column| Refused {
+fn parts(text: &str) -> Result<[Part<'_>; 7], PositionError> {
+    let at = |column| PositionError {
         field: Field::Line,
         column,
         fault: Fault::Fields,
@@ -100,20 +100,20 @@ fn parts(text: &str) -> Result<[Part<'_>; 7], Refused> {
     parts.try_into().map_err(|_| at(column - 1))
 }
 
-fn read_seat(variant: Variant, part: &Part<'_>) -> Result<Option<Seat>, Refused> {
+fn read_seat(variant: Variant, part: &Part<'_>) -> Result<Option<Seat>, PositionError> {
     match variant.seat_from_name(part.text) {
         None if !part.is_none() => Err(part.refused(0, Fault::Seat)),
         seat => Ok(seat),
     }
 }
 
-fn read_phase(variant: Variant, part: &Part<'_>) -> Result<Phase, Refused> {
+fn read_phase(variant: Variant, part: &Part<'_>) -> Result<Phase, PositionError> {
     let mut named = variant.book().phases.iter();
     let named = named.find(|phase| phase.name() == part.text);
     named.copied().ok_or(part.refused(0, Fault::Phase))
 }
 
-fn read_lost(variant: Variant, phase: Phase, part: &Part<'_>) -> Result<[u8; 2], Refused> {
+fn read_lost(variant: Variant, phase: Phase, part: &Part<'_>) -> Result<[u8; 2], PositionError> {
     if variant.book().kings != Kings::Three {
         return if part.is_none() {
             Ok([0; 2])
@@ -143,7 +143,7 @@ fn read_lost(variant: Variant, phase: Phase, part: &Part<'_>) -> Result<[u8; 2],
     }
 }
 
-fn read_last(variant: Variant, phase: Phase, part: &Part<'_>) -> Result<Option<u8>, Refused> {
+fn read_last(variant: Variant, phase: Phase, part: &Part<'_>) -> Result<Option<u8>, PositionError> {
     if part.is_none() {
         return Ok(None);
     }
@@ -162,7 +162,7 @@ fn read_links(
     phase: Phase,
     ringforts: [Hills; 2],
     part: &Part<'_>,
-) -> Result<Links, Refused> {
+) -> Result<Links, PositionError> {
     if part.is_none() {
         return Ok(Links::NONE);
     }
@@ -196,7 +196,7 @@ fn read_links(
 impl Setup {
     /// The refusal of a field for a fault found after reading. The text of a setup is the only one it has, so
     /// writing it tells the columns.
-    pub(crate) fn refused(&self, field: Field, place: Place, fault: Fault) -> Refused {
+    pub(crate) fn refused(&self, field: Field, place: FieldPlace, fault: Fault) -> PositionError {
         let text = self.to_string();
         let fields = text
             .split(' ')
@@ -205,11 +205,11 @@ impl Setup {
         let start = 1 + fields.map(|(part, _)| part.len() + 1).sum::<usize>();
         let column = start
             + match place {
-                Place::Start => 0,
-                Place::Number(color) => 2 * color.index(),
-                Place::On(hill) => self.column_in_board(hill),
+                FieldPlace::Start => 0,
+                FieldPlace::Number(color) => 2 * color.index(),
+                FieldPlace::On(hill) => self.column_in_board(hill),
             };
-        Refused {
+        PositionError {
             field,
             column,
             fault,
@@ -254,10 +254,10 @@ impl Phase {
 }
 
 impl FromStr for Position {
-    type Err = Refused;
+    type Err = PositionError;
 
     /// Reads a position text and settles it.
-    fn from_str(text: &str) -> Result<Self, Refused> {
+    fn from_str(text: &str) -> Result<Self, PositionError> {
         text.parse::<Setup>()?.try_into()
     }
 }
@@ -279,9 +279,9 @@ impl Tokens for Position {
 }
 
 impl Text for Position {
-    type Refused = Refused;
+    type Error = PositionError;
 
-    fn read(text: &str) -> Result<Self, Refused> {
+    fn read(text: &str) -> Result<Self, PositionError> {
         text.parse()
     }
 }
@@ -297,9 +297,9 @@ impl Tokens for Line {
 }
 
 impl Text for Line {
-    type Refused = Refused;
+    type Error = PositionError;
 
-    fn read(text: &str) -> Result<Self, Refused> {
+    fn read(text: &str) -> Result<Self, PositionError> {
         text.parse().map(Self::new)
     }
 }

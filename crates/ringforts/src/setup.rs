@@ -4,8 +4,8 @@ use std::cmp::Reverse;
 
 use game::Seat;
 
-use crate::refused::{Fault, Field};
-use crate::{Color, Hill, Hills, Links, Phase, Position, Refused, Variant};
+use crate::position_error::{Fault, Field};
+use crate::{Color, Hill, Hills, Links, Phase, Position, PositionError, Variant};
 
 /// The seven fields of a position text, each valid by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,11 +29,11 @@ pub struct Setup {
 }
 
 /// A field, the place in it, and the fault.
-pub(crate) type Objection = (Field, Place, Fault);
+pub(crate) type Objection = (Field, FieldPlace, Fault);
 
 /// A place in a field.
 #[derive(Debug, Clone, Copy)]
-pub(crate) enum Place {
+pub(crate) enum FieldPlace {
     /// The first character.
     Start,
     /// The number of a color, in `lost`.
@@ -50,10 +50,10 @@ pub(crate) fn reading_order() -> impl Iterator<Item = Hill> {
 }
 
 impl TryFrom<Setup> for Position {
-    type Error = Refused;
+    type Error = PositionError;
 
     /// Checks that the fields fit each other, then settles the position.
-    fn try_from(setup: Setup) -> Result<Self, Refused> {
+    fn try_from(setup: Setup) -> Result<Self, PositionError> {
         (setup.variant.book().check)(&setup)
             .map_err(|(field, place, fault)| setup.refused(field, place, fault))?;
         Ok(Self::set_up(&setup))
@@ -69,14 +69,14 @@ pub(crate) fn check_counts(setup: &Setup) -> Result<(), Objection> {
     if own == other || own + 1 == other {
         Ok(())
     } else {
-        Err((Field::Turn, Place::Start, Fault::Counts))
+        Err((Field::Turn, FieldPlace::Start, Fault::Counts))
     }
 }
 
 /// An objection if there is a hill that it applies to.
 pub(crate) fn object(fault: Fault, hill: Option<Hill>) -> Result<(), Objection> {
     match hill {
-        Some(hill) => Err((Field::Board, Place::On(hill), fault)),
+        Some(hill) => Err((Field::Board, FieldPlace::On(hill), fault)),
         None => Ok(()),
     }
 }

@@ -3,9 +3,9 @@
 use game::Observer;
 
 use crate::moves::Swaps;
-use crate::refused::{Fault, Field};
+use crate::position_error::{Fault, Field};
 use crate::rule_book::VariantRules;
-use crate::setup::{Objection, Place, check_counts, first, object, reading};
+use crate::setup::{FieldPlace, Objection, check_counts, first, object, reading};
 use crate::{
     Book, Color, Effect, FinalCycle, FirstMeasureKind, Hills, Kings, Level, Link, Links, Move,
     MoveKind, Moves, Overlay, Phase, Position, Reason, RuleBook, Setup, Why,
@@ -155,6 +155,6 @@ fn check_battle(setup: &Setup, mover: Color) -> Result<(), Objection> {
     if setup.ringforts[mover.index()].len() + 1 == RINGFORTS {
         Ok(())
     } else {
-        Err((Field::Turn, Place::Start, Fault::NoSpare))
+        Err((Field::Turn, FieldPlace::Start, Fault::NoSpare))
     }
 }

@@ -8,7 +8,7 @@ use game::{Game, Moves, Turn, draw_at_random, eager_move, random_move};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use seat_of_kings::{
-    Color, Decision, Edition, Options, Players, Position, Region, Stander, State, Step,
+    Color, Decision, Edition, Options, Players, Position, Region, StackPiece, State, Step,
 };
 
 /// How decisions are chosen.
@@ -92,7 +92,7 @@ fn reached(mut state: State, policy: Policy, rng: &mut impl Rng) -> BTreeSet<&'s
 fn ending(state: &State, is_won: bool) -> Option<&'static str> {
     let public = state.public();
     let kings = Region::ALL.map(|region| public.stack(region, Position::KING));
-    let is_king_piece = |stack: &Vec<Stander>| matches!(stack[..], [Stander::King(_)]);
+    let is_king_piece = |stack: &Vec<StackPiece>| matches!(stack[..], [StackPiece::King(_)]);
     let ordinary = kings
         .iter()
         .filter(|stack| !stack.is_empty() && !is_king_piece(stack))

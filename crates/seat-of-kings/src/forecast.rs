@@ -16,7 +16,7 @@ pub struct TraitorOrder {
 
 /// A seat that lacks only one King position to win. Rule: SKK6, SKO1
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Near {
+pub struct NearWinner {
     /// Bit n for the region of index n: where one promotion, into K, would give it the King position. It controls both
     /// chieftains there and has a piece in stock, and K is empty or an opponent's ordinary piece stands there.
     promotions: u8,
@@ -24,7 +24,7 @@ pub struct Near {
     pub now: Option<Region>,
 }
 
-impl Near {
+impl NearWinner {
     /// The regions where one promotion is all that it lacks.
     pub fn promotions(self) -> impl Iterator<Item = Region> {
         let is_here = move |region: &Region| self.promotions >> region.index() & 1 == 1;
@@ -90,7 +90,7 @@ impl Public {
     /// How a seat could win with one more King position. Returns `None` if it lacks more than one or none, or the game is
     /// over.
     /// Rule: SKK6, SKA3, SKK5
-    pub fn near_winning(&self, seat: Seat) -> Option<Near> {
+    pub fn near_winning(&self, seat: Seat) -> Option<NearWinner> {
         let is_over = matches!(self.step, Step::Over(_));
         if is_over || self.kings(seat) + 1 != self.kings_to_win() {
             return None;
@@ -110,7 +110,7 @@ impl Public {
             }
             _ => None,
         };
-        Some(Near { promotions, now })
+        Some(NearWinner { promotions, now })
     }
 
     /// Whether a seat would have the King position by promoting into it, once a chieftain is activated. Rule: SKA3, SKK5

@@ -57,7 +57,7 @@ mod public_board;
 mod reason;
 mod view;
 
-mod refused;
+mod position_error;
 mod setup;
 
 pub use card::{Card, CardIter, Cards};
@@ -67,14 +67,14 @@ pub use decisions::{DecisionIter, Decisions};
 pub use deck::{Deck, Print, Spot};
 pub use deck_file::{CardFault, DeckFault, Faults};
 pub use effect::Effect;
-pub use forecast::{Near, TraitorOrder};
+pub use forecast::{NearWinner, TraitorOrder};
 pub use income::Income;
 pub use position::{Position, Rank};
+pub use position_error::{Fault, PositionError};
 pub use positions::{PositionIter, Positions};
 pub use reason::{Reason, Why};
-pub use refused::{Fault, Refused};
 pub use region::{Region, Regions};
-pub use setup::{Holding, Setup, Stander};
+pub use setup::{Holding, Setup, StackPiece};
 pub use stage::Stage;
 pub use state::{Edition, Hand, Options, Public, State};
 pub use step::{Garrison, Step};

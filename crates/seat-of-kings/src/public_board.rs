@@ -39,7 +39,7 @@ mod tests {
     use game::Game;
 
     use super::*;
-    use crate::{Color, Options, Players, Stander, State};
+    use crate::{Color, Options, Players, StackPiece, State};
 
     #[test]
     fn sets_of_positions_agree_with_the_stacks() {
@@ -101,7 +101,7 @@ mod tests {
             assert_eq!(public.forts(region).has(position), is_fort);
             forts += usize::from(is_fort);
             if position == Position::KING {
-                let is_king = matches!(stack.last(), Some(Stander::King(_)));
+                let is_king = matches!(stack.last(), Some(StackPiece::King(_)));
                 assert_eq!(public.has_king_piece(region), is_king);
             } else {
                 assert_eq!(

@@ -5,11 +5,11 @@ mod stage;
 
 use game::Seat;
 
-use crate::refused::Fault;
+use crate::position_error::Fault;
 use crate::state::Pile;
 use crate::{
-    Card, Cards, Color, Garrison, Hand, Options, Players, Position, Positions, Public, Refused,
-    Region, Regions, State, Step,
+    Card, Cards, Color, Garrison, Hand, Options, Players, Position, PositionError, Positions,
+    Public, Region, Regions, State, Step,
 };
 
 /// A position as a text says it. Only a checked one becomes a [`State`].
@@ -30,7 +30,7 @@ pub struct Setup {
     /// By seat; those that nobody plays mean nothing.
     pub players: [Holding; Seat::MAX_COUNT],
     /// The stacks, each from bottom to top.
-    pub board: Vec<(Region, Position, Vec<Stander>)>,
+    pub board: Vec<(Region, Position, Vec<StackPiece>)>,
     /// The regions that are closed.
     pub closed: Regions,
     /// The top first.
@@ -56,14 +56,14 @@ pub struct Holding {
 
 /// A piece of a stack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Stander {
+pub enum StackPiece {
     /// An ordinary piece.
     Piece(Seat),
     /// A King piece.
     King(Seat),
 }
 
-impl Stander {
+impl StackPiece {
     /// Whose it is.
     pub const fn owner(self) -> Seat {
         match self {
@@ -85,22 +85,22 @@ impl Stander {
 }
 
 /// A fault at a key.
-pub(crate) fn refused<T>(key: impl Into<String>, fault: Fault) -> Result<T, Refused> {
-    Err(Refused {
+pub(crate) fn refused<T>(key: impl Into<String>, fault: Fault) -> Result<T, PositionError> {
+    Err(PositionError {
         key: key.into(),
         fault,
     })
 }
 
 impl TryFrom<Setup> for State {
-    type Error = Refused;
+    type Error = PositionError;
 
     /// Checks a position, and settles it.
     ///
     /// # Errors
     ///
     /// The first fault: seats, options, round, cards, pieces, then the stage.
-    fn try_from(setup: Setup) -> Result<Self, Refused> {
+    fn try_from(setup: Setup) -> Result<Self, PositionError> {
         setup.check_seats()?;
         setup.check_options()?;
         setup.check_round()?;
@@ -120,7 +120,7 @@ impl TryFrom<Setup> for State {
 }
 
 /// The cards of a checked position, the deck apart.
-struct Dealt {
+struct DealtCards {
     hands: [Hand; Seat::MAX_COUNT],
     discard: Cards,
 }
@@ -135,7 +135,7 @@ impl Setup {
     }
 
     /// Every seat that is named anywhere plays, and every position is named once. Rule: SKB3
-    fn check_seats(&self) -> Result<(), Refused> {
+    fn check_seats(&self) -> Result<(), PositionError> {
         let plays = |seat: Seat| seat.index() < self.options.players.count();
         if !plays(self.starting) {
             return refused("starting", Fault::EmptySeat);
@@ -161,7 +161,7 @@ impl Setup {
     }
 
     /// Rule: SKB6, SK2P1, SK2P2, SKO2
-    fn check_options(&self) -> Result<(), Refused> {
+    fn check_options(&self) -> Result<(), PositionError> {
         let count = self.options.players.count();
         let regions = self.options.regions.len();
         let closed = self.closed.len();
@@ -187,7 +187,7 @@ impl Setup {
         Ok(())
     }
 
-    fn check_round(&self) -> Result<(), Refused> {
+    fn check_round(&self) -> Result<(), PositionError> {
         if self.round == 0 {
             return refused("round", Fault::AtLeastOne);
         }
@@ -205,7 +205,7 @@ impl Setup {
     }
 
     /// Every card is in one place. Rule: SKC1, SKR2
-    fn check_cards(&self) -> Result<Dealt, Refused> {
+    fn check_cards(&self) -> Result<DealtCards, PositionError> {
         let mut seen = Cards::NONE;
         let mut take = |key: &dyn Fn() -> String, cards: &[Card]| {
             let before = seen;
@@ -236,11 +236,11 @@ impl Setup {
             return refused("deck", Fault::CardMissing(missing));
         }
         self.check_hands(&hands)?;
-        Ok(Dealt { hands, discard })
+        Ok(DealtCards { hands, discard })
     }
 
     /// Hands have as many cards as the point of the round asks for. Rule: SKR2, SKR3
-    fn check_hands(&self, hands: &[Hand]) -> Result<(), Refused> {
+    fn check_hands(&self, hands: &[Hand]) -> Result<(), PositionError> {
         for seat in self.seats() {
             let hand = hands[seat.index()];
             let Some((cards, aside)) = self.hand_size(seat) else {
@@ -294,7 +294,7 @@ impl Setup {
     }
 
     /// What is public, the stage unchecked.
-    fn public(&self, discard: Cards) -> Result<Public, Refused> {
+    fn public(&self, discard: Cards) -> Result<Public, PositionError> {
         let (board, on_board) = self.pieces()?;
         let mut public = Public {
             options: self.options.clone(),

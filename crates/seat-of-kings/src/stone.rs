@@ -30,7 +30,7 @@ impl State {
         one: Piece,
         other: Piece,
         observer: &mut impl Observer<Effect>,
-    ) -> Swapped {
+    ) -> SwappedPositions {
         if one.position == other.position {
             self.swap_in_stack(region, one.position, [one.level, other.level], observer)
         } else {
@@ -45,7 +45,7 @@ impl State {
         position: Position,
         levels: [u8; 2],
         observer: &mut impl Observer<Effect>,
-    ) -> Swapped {
+    ) -> SwappedPositions {
         let mut stack = self.public.board.stack(region, position);
         stack.swap(levels);
         self.trim(region, position, &stack, &levels, observer)
@@ -58,7 +58,7 @@ impl State {
         one: Piece,
         other: Piece,
         observer: &mut impl Observer<Effect>,
-    ) -> Swapped {
+    ) -> SwappedPositions {
         let [mut first, mut second] =
             [one, other].map(|piece| self.public.board.stack(region, piece.position));
         if let (Some(here), Some(there)) = (first.at(one.level), second.at(other.level)) {
@@ -66,7 +66,7 @@ impl State {
         }
         let first = self.trim(region, one.position, &first, &[one.level], observer);
         let second = self.trim(region, other.position, &second, &[other.level], observer);
-        Swapped {
+        SwappedPositions {
             tops: first.tops | second.tops,
             beneath: first.beneath | second.beneath,
         }
@@ -81,13 +81,13 @@ impl State {
         stack: &Stack,
         swapped_levels: &[u8],
         observer: &mut impl Observer<Effect>,
-    ) -> Swapped {
+    ) -> SwappedPositions {
         let seat = self.public.on_turn();
         let pieces = stack.pieces();
         let Some(&controller) = pieces.last() else {
-            return Swapped::default();
+            return SwappedPositions::default();
         };
-        let mut swapped = Swapped::default();
+        let mut swapped = SwappedPositions::default();
         let mut trimmed = Stack::default();
         let mut returned = 0;
         for (level, &piece) in pieces.iter().enumerate() {
@@ -146,7 +146,7 @@ impl State {
 
 /// The positions of the swapped pieces of the seat on turn. Rule: SKD4
 #[derive(Default)]
-pub(crate) struct Swapped {
+pub(crate) struct SwappedPositions {
     tops: Positions,
     beneath: Positions,
 }

@@ -132,7 +132,7 @@ impl Hidden for State {
 
     /// Every order of the unseen cards is as likely as any other.
     fn guess(view: &View, rng: &mut impl Rng) -> Self {
-        let mut unseen = Shuffled::new(view.unseen(), rng);
+        let mut unseen = ShuffledCards::new(view.unseen(), rng);
         let mut hands = [Hand::default(); Seat::MAX_COUNT];
         for seat in view.public.players().seats() {
             let (cards, aside) = view.sizes(seat);
@@ -146,7 +146,7 @@ impl Hidden for State {
             };
         }
         let pile = match view.deck {
-            Some(deck) => Pile::new(Shuffled::new(deck, rng).rest()),
+            Some(deck) => Pile::new(ShuffledCards::new(deck, rng).rest()),
             None => Pile::new(unseen.rest()),
         };
         Self {
@@ -158,13 +158,13 @@ impl Hidden for State {
 }
 
 /// Cards in a random order.
-struct Shuffled {
+struct ShuffledCards {
     cards: [Card; Card::COUNT],
     next: usize,
     end: usize,
 }
 
-impl Shuffled {
+impl ShuffledCards {
     fn new(set: Cards, rng: &mut impl Rng) -> Self {
         let mut cards = [Card::new(1).expect("there is a card 1"); Card::COUNT];
         let mut end = 0;

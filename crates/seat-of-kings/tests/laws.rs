@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use game::{Game, Hidden, Moves, Seat, Turn, draw_at_random, laws};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use seat_of_kings::{Decision, Position, Region, Setup, Stander, State, Step};
+use seat_of_kings::{Decision, Position, Region, Setup, StackPiece, State, Step};
 use tables::{Policy, tables};
 
 /// Plays games at every table and calls `check` at every moment.
@@ -110,10 +110,10 @@ fn pieces_out(setup: &Setup, seat: Seat) -> (usize, usize) {
     let standers = setup.board.iter().flat_map(|(_, _, stack)| stack);
     let on_board = standers
         .clone()
-        .filter(|stander| **stander == Stander::Piece(seat))
+        .filter(|stander| **stander == StackPiece::Piece(seat))
         .count();
     let kings = standers
-        .filter(|stander| **stander == Stander::King(seat))
+        .filter(|stander| **stander == StackPiece::King(seat))
         .count();
     let held = setup
         .players

@@ -16,7 +16,7 @@ use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::routes;
 use crate::state::AppState;
-use crate::store::{Old, Store, StoreError};
+use crate::store::{OldTables, Store, StoreError};
 use crate::tables::Tables;
 use crate::thinking::{QueueLimits, Thinking};
 use crate::timer::Timer;
@@ -221,7 +221,7 @@ async fn sweep(state: Arc<AppState>) {
             0 => 0,
             days => now.saturating_sub(u64::from(days) * DAY_MS),
         };
-        let old = Old {
+        let old = OldTables {
             over_before: before(settings.keep_over_days),
             unbegun_before: before(settings.keep_unbegun_days),
             idle_before: before(settings.keep_idle_days),

@@ -27,7 +27,7 @@ use crate::metrics::Metrics;
 use writer::Writer;
 
 pub use copy::{RestoreError, backup, restore};
-pub(crate) use housekeeping::Old;
+pub(crate) use housekeeping::OldTables;
 
 /// An open database.
 pub(crate) struct Store {

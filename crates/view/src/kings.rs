@@ -21,9 +21,9 @@ use ts_rs::TS;
 use self::names::name;
 
 pub use deck::{CardFace, DeckView};
-pub use hand::{Barred, CardFits, Fits};
+pub use hand::{CardFits, Fits, IllegalFits};
 pub use prompt::{Cost, Prompt};
-pub use rath_card::{IncomeView, NearWinning, RathView};
+pub use rath_card::{IncomeView, NearWinning, RathCard};
 pub use region::{RegionView, TraitorView};
 pub use traitor::TraitorCard;
 
@@ -48,7 +48,7 @@ pub struct KingsView {
     /// The regions of the game, clockwise from the west. Rule: SKB1, SKB6
     pub regions: Vec<RegionView>,
     /// What each player has beside cumals, cards and prisoners, in turn order.
-    pub raths: Vec<RathView>,
+    pub raths: Vec<RathCard>,
     /// Where the Traitor card is; left out outside the traitor step. Rule: SKT1
     #[serde(skip_serializing_if = "Option::is_none")]
     pub traitor: Option<TraitorCard>,

@@ -24,8 +24,8 @@ pub use catalog::seat_of_kings::{
 };
 
 pub use self::kings::{
-    Barred, CardFace, CardFits, Cost, DeckView, Fits, IncomeView, KingsView, NearWinning, Prompt,
-    RathView, RegionView, TraitorCard, TraitorView,
+    CardFace, CardFits, Cost, DeckView, Fits, IllegalFits, IncomeView, KingsView, NearWinning,
+    Prompt, RathCard, RegionView, TraitorCard, TraitorView,
 };
 pub use self::measures::Measures;
 pub use self::ringforts::{Names, Reach, RingfortsView};

@@ -3,13 +3,13 @@
 import { ReconnectingSocket, type SocketState } from "./reconnectingSocket.ts";
 import { Refused, isTransient } from "./requests.ts";
 import { randomId } from "./secrets.ts";
-import type { Command, FromClient, Shown, ToClient, View } from "./wire.ts";
+import type { Command, FromClient, PublicSeat, ToClient, View } from "./wire.ts";
 
 /** Receives the messages of one table. */
 export interface TableListener {
   /** A new view with the whole log of the game; `cameAt` is its arrival by `performance.now()`. */
   view(view: View, as: string | undefined, cameAt: number): void;
-  people(people: readonly Shown[]): void;
+  people(people: readonly PublicSeat[]): void;
   /** The seats that belong to the secret. */
   seats(seats: readonly string[]): void;
   /** A computer player waits for a free processor. */

@@ -1,7 +1,7 @@
 // One function for each HTTP request. Requests without an answer are repeated; every refusal is a `Refused`.
 
 import type {
-  Agreed,
+  Agreement,
   Code,
   ErrorBody,
   HandOver,
@@ -9,11 +9,11 @@ import type {
   HintFor,
   Join,
   OpenTable,
-  Opened,
+  OpenedTable,
   PreviewAnswer,
   PreviewOf,
   TableEntry,
-  Taken,
+  TakenSeats,
   VariantDetails,
   VariantEntry,
   Why,
@@ -107,17 +107,17 @@ export const lobby = () => get<TableEntry[]>("api/tables");
 export const mine = (secrets: readonly string[]) => post<TableEntry[]>("api/tables/mine", { secrets });
 
 /** Opens a table. */
-export const open = (table: OpenTable & { agreed: Agreed }) => post<Opened>("api/tables", table);
+export const open = (table: OpenTable & { agreed: Agreement }) => post<OpenedTable>("api/tables", table);
 
 /** Takes a seat at a table. */
-export const join = (table: string, asked: Join) => post<Taken>(`api/tables/${table}/join`, asked);
+export const join = (table: string, asked: Join) => post<TakenSeats>(`api/tables/${table}/join`, asked);
 
 /** Requests a code with which another device takes over the seats. */
 export const offerHandover = (table: string, secret: string) =>
   post<Code>(`api/tables/${table}/handover`, { secret });
 
 /** Takes over the seats of another device. */
-export const handOver = (asked: HandOver) => post<Taken>("api/handover", asked);
+export const handOver = (asked: HandOver) => post<TakenSeats>("api/handover", asked);
 
 /** Deletes the player's name from the seats of these secrets. */
 export const forgetName = (secrets: readonly string[]) => post<undefined>("api/names/forget", { secrets });

@@ -137,7 +137,7 @@ asked: boolean,
 /**
  * How it left the game, if it did.
  */
-left?: Leaving, 
+left?: Departure, 
 /**
  * What its clock shows, in milliseconds; nothing without clocks.
  */
@@ -183,12 +183,12 @@ sent: Array<Bytes>,
 /**
  * The secret of the last game that is over.
  */
-revealed?: Revealed, };
+revealed?: RevealedSecret, };
 
 /**
  * The secret of a game that is over.
  */
-export type Revealed = { 
+export type RevealedSecret = { 
 /**
  * The number of the game at the table, from 0.
  */
@@ -213,7 +213,7 @@ seat?: string,
 /**
  * Who decided, if not who takes the seat.
  */
-by?: By, 
+by?: Decider, 
 /**
  * The token of the action, or the text of the chance event; `None` if part of it is hidden.
  */
@@ -329,7 +329,7 @@ regions: Array<RegionView>,
 /**
  * What each player has beside cumals, cards and prisoners, in turn order.
  */
-raths: Array<RathView>, 
+raths: Array<RathCard>, 
 /**
  * Where the Traitor card is; left out outside the traitor step. Rule: SKT1
  */
@@ -459,7 +459,7 @@ eligible: Array<string>, };
 /**
  * One player's pieces off the board, and prospects. Cumals, cards and prisoners stand in `players`.
  */
-export type RathView = { 
+export type RathCard = { 
 /**
  * The seat.
  */
@@ -781,7 +781,7 @@ fits?: Array<Fits>,
  * The places that are no fits in any region, since the array would lie partly outside: of each those of its Placement
  * Positions that exist. Rule: SKC2
  */
-outside?: Barred, 
+outside?: IllegalFits, 
 /**
  * The regions in which a Stone of Destiny can swap two pieces. Rule: SKD5
  */
@@ -802,12 +802,12 @@ legal: Array<string>,
 /**
  * Those that are not, and why.
  */
-barred?: Barred, };
+barred?: IllegalFits, };
 
 /**
  * Illegal fits, and regions without a fit. Rule: SKC2, SKP1
  */
-export type Barred = { 
+export type IllegalFits = { 
 /**
  * Which.
  */
@@ -1044,12 +1044,12 @@ pieces: Array<string>, };
 /**
  * Who decided for a seat.
  */
-export type By = "seat" | "table" | "stand_in";
+export type Decider = "seat" | "table" | "stand_in";
 
 /**
  * How a seat left a game.
  */
-export type Leaving = "resigned" | "time" | "abandoned";
+export type Departure = "resigned" | "time" | "abandoned";
 
 /**
  * How a game ended. Rule: M9, SKO5
@@ -1062,7 +1062,7 @@ seat: number,
 /**
  * How.
  */
-how: Leaving, } } | "agreed" | { "abandoned": { 
+how: Departure, } } | "agreed" | { "abandoned": { 
 /**
  * The seat that went away.
  */
@@ -1132,7 +1132,7 @@ claim: Claim, });
 /**
  * What is agreed before the first game: everything that the table needs to know, so that it is its first event.
  */
-export type Agreed = { 
+export type Agreement = { 
 /**
  * The name of the variant.
  */
@@ -1227,7 +1227,7 @@ shown: number,
 /**
  * How it would go on then.
  */
-then: Then, 
+then: Continuation, 
 /**
  * What can be drawn of a ringfort board then; nothing in Seat of Kings.
  */
@@ -1253,7 +1253,7 @@ legal?: Legal, };
 /**
  * How it would go on after a draft.
  */
-export type Then = "decides" | "done" | "drawn";
+export type Continuation = "decides" | "done" | "drawn";
 
 /**
  * A moment of a ringfort game, all of which everybody may know.
@@ -1459,7 +1459,7 @@ at: number,
 /**
  * The seats of persons.
  */
-people: Array<Shown>, 
+people: Array<PublicSeat>, 
 /**
  * The table.
  */
@@ -1479,7 +1479,7 @@ table: TableId,
 /**
  * The seats of persons.
  */
-people: Array<Shown>, } | { "type": "done", 
+people: Array<PublicSeat>, } | { "type": "done", 
 /**
  * The table.
  */
@@ -1564,7 +1564,7 @@ at: number, };
 /**
  * A person's seat, as everybody at the table sees it.
  */
-export type Shown = { 
+export type PublicSeat = { 
 /**
  * The name of the seat.
  */
@@ -1707,7 +1707,7 @@ export type OpenTable = {
 /**
  * What is agreed, as `docs/protocol.md` says it.
  */
-agreed: Agreed, 
+agreed: Agreement, 
 /**
  * Whether it is told to everybody who looks for a table; otherwise guests need its invitation.
  */
@@ -1729,7 +1729,7 @@ name?: string, };
 /**
  * A table that was opened.
  */
-export type Opened = { 
+export type OpenedTable = { 
 /**
  * The table.
  */
@@ -1768,7 +1768,7 @@ name?: string, };
 /**
  * The seats that somebody has taken.
  */
-export type Taken = { 
+export type TakenSeats = { 
 /**
  * The table.
  */
@@ -1816,7 +1816,7 @@ secret: Secret, };
 /**
  * Somebody who asks for their tables.
  */
-export type Mine = { 
+export type OwnTables = { 
 /**
  * The secrets of their seats, a hundred at most.
  */

@@ -2,7 +2,7 @@
 
 import { hold, letGo, randomHex } from "../client/secrets.ts";
 import { open } from "../client/requests.ts";
-import type { Agreed, ClockRule, Kings, Length, Seating } from "../client/wire.ts";
+import type { Agreement, ClockRule, Kings, Length, Seating } from "../client/wire.ts";
 import { settings } from "./settings.svelte.ts";
 
 /** The taker of a seat: the reader, a guest, or the computer at a level. */
@@ -55,7 +55,7 @@ export async function openTable(
   kings?: Kings,
 ): Promise<string> {
   const own = seats[sitters.indexOf("you")];
-  const agreed: Agreed = {
+  const agreed: Agreement = {
     variant,
     seats: seating(seats, sitters),
     clock: terms.clock,

@@ -10,7 +10,7 @@ import type {
   Hint,
   RingfortsView,
   SeatView,
-  Shown,
+  PublicSeat,
   View,
   Why,
 } from "../client/wire.ts";
@@ -33,7 +33,7 @@ export class SeatedTable {
   #views: Record<string, TimedView> = $state.raw({});
   /** The seats of this browser. */
   seats: readonly string[] = $state.raw([]);
-  people: readonly Shown[] = $state.raw([]);
+  people: readonly PublicSeat[] = $state.raw([]);
   link: SocketState = $state("connecting");
   /** Set when the server ends the subscription. */
   gone: Refused | undefined = $state.raw(undefined);
@@ -129,7 +129,7 @@ export class SeatedTable {
   }
 
   /** The person of a seat, if it is for one. */
-  person({ seat }: SeatView): Shown | undefined {
+  person({ seat }: SeatView): PublicSeat | undefined {
     return this.people.find((person) => person.seat === seat);
   }
 

@@ -11,7 +11,7 @@ use crate::{Player, PlayerError};
 /// A game that can be played in the arena.
 pub trait ArenaGame: Tokens {
     /// What a player sees.
-    type Seen;
+    type Observation;
 
     /// The seats in turn order.
     fn seats(&self) -> Vec<Seat>;
@@ -24,7 +24,7 @@ pub trait ArenaGame: Tokens {
     fn choose(
         &self,
         seat: Seat,
-        player: &mut dyn Player<Self::Seen, Self::Move>,
+        player: &mut dyn Player<Self::Observation, Self::Move>,
     ) -> Result<Self::Move, PlayerError>;
 
     /// Draws by this seed if chance is next, and returns the event as text; else `None`.
@@ -32,7 +32,7 @@ pub trait ArenaGame: Tokens {
 }
 
 impl ArenaGame for Line {
-    type Seen = Self;
+    type Observation = Self;
 
     fn seats(&self) -> Vec<Seat> {
         self.position().variant().seats().collect()
@@ -49,7 +49,7 @@ impl ArenaGame for Line {
 }
 
 impl ArenaGame for State {
-    type Seen = View;
+    type Observation = View;
 
     fn seats(&self) -> Vec<Seat> {
         self.public().options().players.seats().collect()

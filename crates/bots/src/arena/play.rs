@@ -84,7 +84,7 @@ pub enum GameError {
 pub fn play<G: ArenaGame>(
     mut game: G,
     game_plan: &GamePlan,
-    players: &mut [Box<dyn Player<G::Seen, G::Move>>],
+    players: &mut [Box<dyn Player<G::Observation, G::Move>>],
     cpu_clock: Clock,
 ) -> Result<PlayedGame, GameError> {
     for (player, seat) in players.iter_mut().zip((0..).map(Seat::new)) {
@@ -147,7 +147,7 @@ impl PlayedGame {
         game: &G,
         seat: Seat,
         who: Participant,
-        player: &mut dyn Player<G::Seen, G::Move>,
+        player: &mut dyn Player<G::Observation, G::Move>,
         cpu_clock: Clock,
     ) -> Result<G::Move, GameError> {
         let place = self.events.len() + 1;

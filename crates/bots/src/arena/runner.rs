@@ -9,7 +9,7 @@ use super::{
 use crate::Player;
 
 /// A player of one kind of game.
-pub type BoxedPlayer<G> = Box<dyn Player<<G as ArenaGame>::Seen, <G as game::Game>::Move>>;
+pub type BoxedPlayer<G> = Box<dyn Player<<G as ArenaGame>::Observation, <G as game::Game>::Move>>;
 
 /// A match between two participants.
 pub struct Match<'a, G: ArenaGame, E> {

@@ -4,7 +4,8 @@ use std::str::FromStr;
 
 use game::Seat;
 use seat_of_kings::{
-    Card, Color, Fault, Players, Position, Positions, Refused, Region, Regions, SeatSet, Stander,
+    Card, Color, Fault, Players, Position, PositionError, Positions, Region, Regions, SeatSet,
+    StackPiece,
 };
 
 use super::ParseError;
@@ -26,7 +27,7 @@ pub(super) fn players(names: &[impl AsRef<str>]) -> Result<Players, ParseError> 
 
 pub(super) fn seat(key: &str, players: Players, name: &str) -> Result<Seat, ParseError> {
     let color = known(key, "seat", name)?;
-    let absent = || Refused {
+    let absent = || PositionError {
         key: key.into(),
         fault: Fault::NotAtTheTable(color),
     };
@@ -65,13 +66,13 @@ pub(super) fn regions(key: &str, names: &[String]) -> Result<Regions, ParseError
 }
 
 /// A piece of a stack: a seat in lower case, or in capitals for its King piece.
-pub(super) fn stander(key: &str, players: Players, name: &str) -> Result<Stander, ParseError> {
+pub(super) fn stander(key: &str, players: Players, name: &str) -> Result<StackPiece, ParseError> {
     let is_king = !name.is_empty() && !name.contains(|c: char| c.is_ascii_lowercase());
     if is_king {
         let unknown = |_| ParseError::at(key, format_args!("unknown piece {name:?}"));
         let color: Color = name.to_ascii_lowercase().parse().map_err(unknown)?;
-        Ok(Stander::King(seat(key, players, color.name())?))
+        Ok(StackPiece::King(seat(key, players, color.name())?))
     } else {
-        Ok(Stander::Piece(seat(key, players, name)?))
+        Ok(StackPiece::Piece(seat(key, players, name)?))
     }
 }

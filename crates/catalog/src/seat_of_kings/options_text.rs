@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use seat_of_kings::{Deck, Edition, Fault, Options, Players, Refused, Regions};
+use seat_of_kings::{Deck, Edition, Fault, Options, Players, PositionError, Regions};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -40,7 +40,7 @@ impl OptionsText {
             (_, false) => ("regions", Fault::RegionCount { expected, found }),
             (_, true) => return Ok(options),
         };
-        Err(ParseError::Refused(Refused {
+        Err(ParseError::Position(PositionError {
             key: format!("options.{}", fault.0),
             fault: fault.1,
         }))

@@ -1,6 +1,6 @@
 //! Errors of positions and options as JSON.
 
-use seat_of_kings::Refused;
+use seat_of_kings::PositionError;
 use serde_path_to_error::{Path, Segment};
 use thiserror::Error;
 
@@ -25,7 +25,7 @@ pub enum ParseError {
     },
     /// The rules refuse the position.
     #[error(transparent)]
-    Refused(#[from] Refused),
+    Position(#[from] PositionError),
 }
 
 impl ParseError {
@@ -33,7 +33,7 @@ impl ParseError {
     pub const fn column(&self) -> usize {
         match self {
             Self::Json { column, .. } => *column,
-            Self::Key { .. } | Self::Refused(_) => 1,
+            Self::Key { .. } | Self::Position(_) => 1,
         }
     }
 

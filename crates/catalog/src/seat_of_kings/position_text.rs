@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use game::Seat;
 use seat_of_kings::{
-    Card, Deck, Fault, Holding, Players, Position, Refused, Region, Setup, Stander, State,
+    Card, Deck, Fault, Holding, Players, Position, PositionError, Region, Setup, StackPiece, State,
 };
 use serde::Deserialize;
 
@@ -118,7 +118,10 @@ impl PositionText {
         }
     }
 
-    fn board(&self, players: Players) -> Result<Vec<(Region, Position, Vec<Stander>)>, ParseError> {
+    fn board(
+        &self,
+        players: Players,
+    ) -> Result<Vec<(Region, Position, Vec<StackPiece>)>, ParseError> {
         let mut board = Vec::new();
         for (region_name, stacks) in &self.board.0 {
             let key = format!("board.{region_name}");
@@ -135,10 +138,10 @@ impl PositionText {
 }
 
 /// A garrison has no key of its own: it is the stage.
-fn blamed_on_stage(refused: Refused) -> Refused {
+fn blamed_on_stage(refused: PositionError) -> PositionError {
     if refused.key == "stage.garrison" {
         let key = "stage".into();
-        return Refused { key, ..refused };
+        return PositionError { key, ..refused };
     }
     refused
 }
@@ -162,7 +165,7 @@ impl PlayerText {
             let owner = names::seat(&key, players, name)?;
             if *count > State::PIECES {
                 let fault = Fault::TooManyPieces(players.color(owner));
-                return Err(Refused { key, fault }.into());
+                return Err(PositionError { key, fault }.into());
             }
             prisoners[owner.index()] = *count;
         }

@@ -2,7 +2,7 @@
 
 use game::Seat;
 use seat_of_kings::{
-    Card, Fault, Garrison, Players, Positions, Public, Refused, Region, SeatSet, Step,
+    Card, Fault, Garrison, Players, PositionError, Positions, Public, Region, SeatSet, Step,
 };
 use serde::Deserialize;
 
@@ -77,7 +77,7 @@ impl StageText {
             (Some(_), Some(seat)) => Fault::WrongSeat(players.color(seat)),
         };
         let key = "stage.seat".into();
-        Err(Refused { key, fault }.into())
+        Err(PositionError { key, fault }.into())
     }
 }
 

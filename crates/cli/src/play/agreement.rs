@@ -1,6 +1,6 @@
 //! The terms of a table, from the arguments of `tara play`.
 
-use ::play::{Agreed, ClockRule, Kings, Length, Seating, Taker};
+use ::play::{Agreement, ClockRule, Kings, Length, Seating, Taker};
 use anyhow::bail;
 use bots::Spec;
 use catalog::AnyVariant;
@@ -21,14 +21,14 @@ const HUMAN: &str = "human";
 /// # Errors
 ///
 /// If an argument names no seat, player, clock or deck.
-pub(crate) fn from_args(variant: AnyVariant, args: &PlayArgs) -> anyhow::Result<Agreed> {
+pub(crate) fn from_args(variant: AnyVariant, args: &PlayArgs) -> anyhow::Result<Agreement> {
     let names = match (&args.table.seats, variant) {
         (Some(seats), AnyVariant::SeatOfKings) => seats.clone(),
         _ => variant.seats().into_iter().map(String::from).collect(),
     };
     let takers = takers(&names, &args.taken)?;
     let seats = names.into_iter().zip(takers);
-    Ok(Agreed {
+    Ok(Agreement {
         variant: variant.name().into(),
         seats: seats.map(|(seat, taker)| Seating { seat, taker }).collect(),
         clock: clock(&args.clock)?,

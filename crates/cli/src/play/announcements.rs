@@ -1,6 +1,6 @@
 //! Sentences that announce events to everybody at the screen.
 
-use ::play::{By, Ending, Event, Leaving, Notice, Stage, Table};
+use ::play::{Decider, Departure, Ending, Event, Notice, Stage, Table};
 use catalog::{Action, AnyVariant, Draw};
 use game::Seat;
 use seat_of_kings::Decision;
@@ -159,7 +159,7 @@ impl Announcer<'_> {
         self.words.say("play-lots", &[("cards", cards.into())])
     }
 
-    fn moved(&self, seat: u8, action: Action, by: By) -> String {
+    fn moved(&self, seat: u8, action: Action, by: Decider) -> String {
         // Only the seat itself may know which cards it keeps.
         let is_choice = matches!(action, Action::Kings(Decision::Keep(_)));
         let values = [
@@ -168,18 +168,18 @@ impl Announcer<'_> {
         ];
         let message = match by {
             _ if is_choice => "play-chose",
-            By::Seat => "play-moved",
-            By::Table => "play-moved-by-table",
-            By::StandIn => "play-moved-by-stand-in",
+            Decider::Seat => "play-moved",
+            Decider::Table => "play-moved-by-table",
+            Decider::StandIn => "play-moved-by-stand-in",
         };
         self.words.say(message, &values)
     }
 
-    fn left(&self, seat: u8, how: Leaving) -> String {
+    fn left(&self, seat: u8, how: Departure) -> String {
         let message = match how {
-            Leaving::Resigned => "play-resigned",
-            Leaving::Time => "play-time",
-            Leaving::Abandoned => "play-abandoned",
+            Departure::Resigned => "play-resigned",
+            Departure::Time => "play-time",
+            Departure::Abandoned => "play-abandoned",
         };
         self.of_seat(message, seat)
     }

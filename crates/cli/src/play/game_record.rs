@@ -1,6 +1,6 @@
 //! The current game, or the last finished one, as a game file.
 
-use ::play::{By, Stage, Table};
+use ::play::{Decider, Stage, Table};
 use anyhow::Context;
 use catalog::seat_of_kings::{self as kings, OptionsText};
 use catalog::{AnyGame, AnyVariant};
@@ -68,7 +68,7 @@ fn of_kings(table: &Table, state: &State) -> anyhow::Result<Headers> {
 fn left(table: &Table) -> Option<String> {
     let by_stand_in = |seat: &Seat| {
         let mut log = table.log().iter();
-        log.any(|entry| entry.who == Some((*seat, By::StandIn)))
+        log.any(|entry| entry.who == Some((*seat, Decider::StandIn)))
     };
     let left: Vec<&str> = table
         .seats()

@@ -5,7 +5,7 @@ use std::io::{BufRead, BufReader, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use ::play::Stamped;
+use ::play::TimedEvent;
 use anyhow::{Context, anyhow, bail};
 
 use crate::input;
@@ -55,11 +55,11 @@ impl Journal {
     }
 
     /// Opens the file of a table and reads its events. An incomplete last line was never announced and is dropped.
-    pub(crate) fn open(path: &Path) -> anyhow::Result<(Self, Vec<Stamped>)> {
+    pub(crate) fn open(path: &Path) -> anyhow::Result<(Self, Vec<TimedEvent>)> {
         Self::read(path).with_context(|| input::quoted(path))
     }
 
-    fn read(path: &Path) -> anyhow::Result<(Self, Vec<Stamped>)> {
+    fn read(path: &Path) -> anyhow::Result<(Self, Vec<TimedEvent>)> {
         let mut journal = Self::lock(options().open(path)?, path)?;
         let (events, whole) = read_events(BufReader::new(&journal.file))?;
         journal.file.set_len(whole)?;
@@ -68,7 +68,7 @@ impl Journal {
     }
 
     /// Appends events. They are durable when this returns.
-    pub(crate) fn append(&mut self, events: &[Stamped]) -> anyhow::Result<()> {
+    pub(crate) fn append(&mut self, events: &[TimedEvent]) -> anyhow::Result<()> {
         if events.is_empty() {
             return Ok(());
         }
@@ -89,7 +89,7 @@ impl Journal {
 }
 
 /// Reads the events of a table. Returns them with the number of bytes of their lines; an incomplete last line is dropped.
-pub(crate) fn read_events(mut from: impl BufRead) -> anyhow::Result<(Vec<Stamped>, u64)> {
+pub(crate) fn read_events(mut from: impl BufRead) -> anyhow::Result<(Vec<TimedEvent>, u64)> {
     let (mut events, mut whole, mut line) = (Vec::new(), 0, Vec::new());
     for number in 1_u64.. {
         line.clear();

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use ::play::{Agreed, Seen, Taker, Wanted};
+use ::play::{Agreement, DecisionRequest, Observation, Taker};
 use anyhow::Context;
 use bots::{Player, Spec};
 use catalog::{Action, AnyVariant};
@@ -43,7 +43,7 @@ struct SeatedPlayer {
 
 impl Opponents {
     /// Constructs a player for each seat of the computer.
-    pub(crate) fn new(agreed: &Agreed) -> anyhow::Result<Self> {
+    pub(crate) fn new(agreed: &Agreement) -> anyhow::Result<Self> {
         let mut opponents = Self {
             variant: agreed.variant.parse()?,
             seated: Default::default(),
@@ -74,7 +74,7 @@ impl Opponents {
     /// No other task may be running.
     pub(crate) fn start(
         &mut self,
-        wanted: Wanted<'_>,
+        wanted: DecisionRequest<'_>,
         log: usize,
         on_done: impl FnOnce() + Send + 'static,
     ) -> anyhow::Result<()> {
@@ -100,7 +100,7 @@ impl Opponents {
     /// Starts a strong player on the decision of a person, in the same way as [`Self::start`].
     pub(crate) fn start_hint(
         &mut self,
-        (seat, seen): (Seat, Seen),
+        (seat, seen): (Seat, Observation),
         log: usize,
         on_done: impl FnOnce() + Send + 'static,
     ) -> anyhow::Result<()> {
@@ -174,12 +174,12 @@ impl Opponent {
         }
     }
 
-    pub(crate) fn decide(&mut self, seen: &Seen) -> anyhow::Result<Action> {
+    pub(crate) fn decide(&mut self, seen: &Observation) -> anyhow::Result<Action> {
         Ok(match (self, seen) {
-            (Self::Ringforts(player), Seen::Ringforts(line)) => {
+            (Self::Ringforts(player), Observation::Ringforts(line)) => {
                 Action::Ringforts(player.choose(line)?)
             }
-            (Self::SeatOfKings(player), Seen::SeatOfKings(view)) => {
+            (Self::SeatOfKings(player), Observation::SeatOfKings(view)) => {
                 Action::Kings(player.choose(view)?)
             }
             _ => unreachable!("the players were made for the variant"),

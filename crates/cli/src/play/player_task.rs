@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{self, Receiver};
 use std::thread;
 
-use ::play::Seen;
+use ::play::Observation;
 use catalog::Action;
 use game::Seat;
 use search::StopFlag;
@@ -62,7 +62,7 @@ impl PlayerTask {
     /// If no thread can be started.
     pub(crate) fn start(
         subject: Subject,
-        seen: Seen,
+        seen: Observation,
         mut opponent: Opponent,
         on_done: impl FnOnce() + Send + 'static,
     ) -> io::Result<Self> {
@@ -105,7 +105,10 @@ impl PlayerTask {
 }
 
 /// Lets a player decide. Returns the player too, unless it panicked.
-fn decide(mut opponent: Opponent, seen: &Seen) -> (Option<Opponent>, anyhow::Result<Action>) {
+fn decide(
+    mut opponent: Opponent,
+    seen: &Observation,
+) -> (Option<Opponent>, anyhow::Result<Action>) {
     // Unwind safety: a player that panicked is dropped here and never used again.
     let decision = catch_unwind(AssertUnwindSafe(|| {
         let decision = opponent.decide(seen);
@@ -156,8 +159,8 @@ mod tests {
     };
 
     /// The beginning of a game.
-    fn seen() -> Seen {
-        Seen::Ringforts(Line::new(Position::start(Variant::FourTreasures)))
+    fn seen() -> Observation {
+        Observation::Ringforts(Line::new(Position::start(Variant::FourTreasures)))
     }
 
     /// A player that would search for an hour.

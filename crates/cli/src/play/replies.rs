@@ -1,6 +1,6 @@
 //! Replies to questions: legal decisions, reasons, hints, scores, the log, previews.
 
-use ::play::{ActionInput, Legal, Refusal, Seen, Table, Then};
+use ::play::{ActionInput, Continuation, Legal, Observation, Refusal, Table};
 use catalog::{Action, AnyGame, AnyVariant};
 use game::Seat;
 use seat_of_kings::Decisions;
@@ -61,7 +61,7 @@ fn folded(legal: &Legal, begin: &str, words: &Words) -> String {
 
 /// How many legal decisions of each kind a seat has; `None` in a ringfort game.
 fn kinds(table: &Table, seat: Seat) -> Option<String> {
-    let Seen::SeatOfKings(view) = seat_view::seen_by(table, seat) else {
+    let Observation::SeatOfKings(view) = seat_view::seen_by(table, seat) else {
         return None;
     };
     let decisions = view.decisions();
@@ -181,9 +181,9 @@ pub(crate) fn preview(table: &Table, seat: Seat, draft: &[String], words: &Words
         }
     };
     let then = words.get(match preview.then {
-        Then::Decides => "play-then-decides",
-        Then::Done => "play-then-done",
-        Then::Drawn => "play-then-drawn",
+        Continuation::Decides => "play-then-decides",
+        Continuation::Done => "play-then-done",
+        Continuation::Drawn => "play-then-drawn",
     });
     let page = seat_view::seen_page(&preview.seen, words);
     format!("\n{page}\n{}", wrapped(&then, 0))

@@ -1,6 +1,6 @@
 //! The game as the seat at the screen may see it.
 
-use ::play::{Seen, Table};
+use ::play::{Observation, Table};
 use catalog::AnyGame;
 use game::{Hidden, Seat};
 use view::Perspective;
@@ -35,7 +35,7 @@ pub(crate) fn halves(
     };
     let seen = seat.map(|seat| seen_by(table, seat));
     let perspective = match &seen {
-        Some(Seen::SeatOfKings(view)) => Perspective::Seat(view),
+        Some(Observation::SeatOfKings(view)) => Perspective::Seat(view),
         _ => Perspective::Watcher(state),
     };
     Some(kings::halves(perspective, words, width))
@@ -44,31 +44,31 @@ pub(crate) fn halves(
 /// The texts of the cards in the hand of a seat that have these numbers; empty if none has.
 pub(crate) fn card_texts(table: &Table, seat: Seat, cards: &[u8], words: &Words) -> String {
     match seen_by(table, seat) {
-        Seen::SeatOfKings(view) => {
+        Observation::SeatOfKings(view) => {
             let deck = &view.public().options().deck;
             kings::card_texts(view.own(), cards, deck, words)
         }
-        Seen::Ringforts(_) => String::new(),
+        Observation::Ringforts(_) => String::new(),
     }
 }
 
 /// The page of what a seat sees.
-pub(crate) fn seen_page(seen: &Seen, words: &Words) -> String {
+pub(crate) fn seen_page(seen: &Observation, words: &Words) -> String {
     match seen {
-        Seen::Ringforts(line) => ringforts::page(line.position(), words),
-        Seen::SeatOfKings(view) => kings::page(Perspective::Seat(view), words),
+        Observation::Ringforts(line) => ringforts::page(line.position(), words),
+        Observation::SeatOfKings(view) => kings::page(Perspective::Seat(view), words),
     }
 }
 
 /// What a seat sees. While all seats choose their cards, each sees the table as if it chose first. Rule: SKR2
-pub(crate) fn seen_by(table: &Table, seat: Seat) -> Seen {
+pub(crate) fn seen_by(table: &Table, seat: Seat) -> Observation {
     let AnyGame::SeatOfKings(state) = table.game() else {
         return table.seen_by(seat);
     };
     let view = state.view(seat);
     let is_asked = table.asked().contains(&seat);
     let choosing = view.choosing_now().filter(|_| is_asked);
-    Seen::SeatOfKings(Box::new(choosing.unwrap_or(view)))
+    Observation::SeatOfKings(Box::new(choosing.unwrap_or(view)))
 }
 
 /// The line with the clocks; empty without clocks.

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use ::play::fair::{Bytes, Root};
 use ::play::{
-    Agreed, Command, CommandContext, Event, Notice, Order, Refusal, Stage, Stamped, Table,
+    Agreement, Command, CommandContext, Event, Notice, Order, Refusal, Stage, Table, TimedEvent,
     Transition,
 };
 use game::Seat;
@@ -40,7 +40,7 @@ pub(crate) struct AnnouncedEvent {
 
 impl AnnouncedEvent {
     /// An event of opening or resuming a table, which carries no notice.
-    fn without_notice(stamped: Stamped) -> Self {
+    fn without_notice(stamped: TimedEvent) -> Self {
         Self {
             event: stamped.event,
             notice: Notice::None,
@@ -54,7 +54,7 @@ pub(crate) type CommandResult = Result<Vec<AnnouncedEvent>, Refusal>;
 impl Session {
     /// Opens a new table. Its journal is created only once the terms and the players are known to be valid.
     pub(crate) fn open(
-        agreed: Agreed,
+        agreed: Agreement,
         entropy: Entropy,
         file: impl FnOnce() -> anyhow::Result<Journal>,
     ) -> anyhow::Result<Self> {

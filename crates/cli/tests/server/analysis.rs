@@ -5,7 +5,7 @@ use std::thread;
 use serde_json::{Value, json};
 
 use crate::client::tokens;
-use crate::host::{Host, Place};
+use crate::host::{Host, TestFolder};
 
 /// Sacred Hill 1, Red to move: whatever is played, little is left.
 const LATE: &str =
@@ -19,7 +19,7 @@ fn analysis(host: &Host, asked: &Value) -> Value {
 
 #[test]
 fn late_positions_are_proved_and_each_decision_has_its_loss() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let flags = ["--analysis-ms=60000", "--log=error"];
     let host = Host::start_with(&place.file("tara.db"), &flags);
     let (_, moment) = host.post("/api/positions", &json!({"position": LATE}));
@@ -66,7 +66,7 @@ fn late_positions_are_proved_and_each_decision_has_its_loss() {
 
 #[test]
 fn an_analysis_looks_no_further_than_the_host_allows() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let flags = [
         "--analysis-nodes=3000",
         "--analysis-ms=60000",
@@ -91,7 +91,7 @@ fn an_analysis_looks_no_further_than_the_host_allows() {
 /// One thinks and one waits; there is no room for the others, who are told.
 #[test]
 fn a_full_pool_of_advice_is_said() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let flags = [
         "--thinking-threads=1",
         "--advice-queue=1",
@@ -127,7 +127,7 @@ fn a_full_pool_of_advice_is_said() {
 
 #[test]
 fn every_request_is_described() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let host = Host::start(&place.file("tara.db"));
     let (_, described) = host.get("/api/openapi.json");
     let paths = described["paths"].as_object().expect("paths");

@@ -9,12 +9,12 @@ use std::process::Command;
 use serde_json::json;
 
 use crate::client::Client;
-use crate::host::{Host, Place, tara};
+use crate::host::{Host, TestFolder, tara};
 use crate::races::begun;
 
 #[test]
 fn a_copy_taken_under_way_is_put_back_on_an_empty_place() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let (database, copy, elsewhere) = (
         place.file("tara.db"),
         place.file("copy.db"),
@@ -60,7 +60,7 @@ fn a_copy_taken_under_way_is_put_back_on_an_empty_place() {
 
 #[test]
 fn a_copy_is_put_back_from_where_nothing_can_be_written() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let (database, shelf, room) = (
         place.file("tara.db"),
         place.file("shelf"),
@@ -92,7 +92,7 @@ fn permit(path: &Path, mode: u32) {
 }
 
 /// The command run by somebody whom permissions bind, who need not have access to where it lies otherwise.
-fn without_privileges(place: &Place) -> Command {
+fn without_privileges(place: &TestFolder) -> Command {
     const NOBODY: u32 = 65_534;
     let program = place.file("tara");
     let own = tara();
@@ -110,7 +110,7 @@ fn without_privileges(place: &Place) -> Command {
 
 #[test]
 fn what_is_no_database_is_not_put_back() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let wrong = place.file("wrong.db");
     fs::write(
         &wrong,

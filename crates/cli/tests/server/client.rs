@@ -22,7 +22,7 @@ pub(crate) struct Client {
 }
 
 /// A table that was opened, with the secret of each person's seat.
-pub(crate) struct Opened {
+pub(crate) struct OpenedTable {
     pub(crate) id: String,
     pub(crate) seats: Vec<(String, String)>,
 }
@@ -181,7 +181,7 @@ pub(crate) fn secret() -> String {
 }
 
 /// Opens a table on which each seat is taken by a person elsewhere.
-pub(crate) fn open(host: &Host, variant: &str, agreed: &Value) -> Opened {
+pub(crate) fn open(host: &Host, variant: &str, agreed: &Value) -> OpenedTable {
     let (_, variants) = host.get("/api/variants");
     let variants = variants.as_array().expect("a list");
     let own = variants.iter().find(|entry| entry["variant"] == variant);
@@ -205,11 +205,11 @@ pub(crate) fn open(host: &Host, variant: &str, agreed: &Value) -> Opened {
         (seat.clone(), secret)
     };
     let seats = names.iter().map(join).collect();
-    Opened { id, seats }
+    OpenedTable { id, seats }
 }
 
 /// Clients for all seats of a table, each with its last view.
-pub(crate) fn clients(host: &Host, table: &Opened, seed: u64) -> Vec<(Client, Value)> {
+pub(crate) fn clients(host: &Host, table: &OpenedTable, seed: u64) -> Vec<(Client, Value)> {
     let seats = table.seats.iter().zip(seed..);
     seats
         .map(|((seat, secret), seed)| {

@@ -3,11 +3,11 @@
 use serde_json::{Value, json};
 use server::{Clock, Environment};
 
-use crate::client::{Client, Opened, clients, open};
-use crate::host::{Host, Place};
+use crate::client::{Client, OpenedTable, clients, open};
+use crate::host::{Host, TestFolder};
 
 /// A server with a clock that stands still.
-fn host_with(place: &Place, clock: &Clock) -> Host {
+fn host_with(place: &TestFolder, clock: &Clock) -> Host {
     let environment = Environment {
         clock: clock.clone(),
         ..Environment::default()
@@ -16,7 +16,7 @@ fn host_with(place: &Place, clock: &Clock) -> Host {
 }
 
 /// Lets all persons sit. Returns the last view of the first one.
-fn sit_all(table: &Opened, players: &mut [(Client, Value)]) -> Value {
+fn sit_all(table: &OpenedTable, players: &mut [(Client, Value)]) -> Value {
     let mut view = players[0].1.clone();
     for place in 0..players.len() {
         let version = view["view"]["version"].clone();
@@ -32,7 +32,7 @@ fn sit_all(table: &Opened, players: &mut [(Client, Value)]) -> Value {
 
 /// Lets blue go away while it is asked, and red claim the game just before and when `limit_ms` have passed.
 fn check_claim(terms: &Value, limit_ms: u64) {
-    let (place, clock) = (Place::new(), Clock::manual(1_000_000));
+    let (place, clock) = (TestFolder::new(), Clock::manual(1_000_000));
     let host = host_with(&place, &clock);
     let table = open(&host, "sacred-hill-1", terms);
     let mut players = clients(&host, &table, 1);
@@ -76,7 +76,7 @@ fn m9_without_a_clock_a_game_is_claimed_after_ten_minutes() {
 
 #[test]
 fn a_clock_that_runs_out_ends_the_game_without_a_message() {
-    let (place, clock) = (Place::new(), Clock::manual(1_000_000));
+    let (place, clock) = (TestFolder::new(), Clock::manual(1_000_000));
     let host = host_with(&place, &clock);
     let limit = json!({"fischer": {"initial_ms": 10_000, "increment_ms": 0}});
     let table = open(

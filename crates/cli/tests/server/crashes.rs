@@ -8,15 +8,15 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use serde_json::{Value, json};
 
-use crate::client::{Client, Opened, open};
-use crate::host::{Host, Place};
+use crate::client::{Client, OpenedTable, open};
+use crate::host::{Host, TestFolder};
 use crate::races::begun;
 use crate::stored;
 
 #[test]
 fn a_restart_loses_nothing_whether_it_was_asked_for_or_not() {
     for stop in [Host::stop as fn(Host), Host::kill as fn(Host)] {
-        let place = Place::new();
+        let place = TestFolder::new();
         let database = place.file("tara.db");
         let host = Host::start(&database);
         let clock = json!({"clock": {"fischer": {"initial_ms": 60_000, "increment_ms": 0}}});
@@ -39,7 +39,7 @@ fn a_restart_loses_nothing_whether_it_was_asked_for_or_not() {
 /// While no server runs, no clock does: what blue has left is what it had.
 #[test]
 fn no_clock_runs_while_the_server_is_away() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let database = place.file("tara.db");
     let host = Host::start(&database);
     let clock = json!({"clock": {"fischer": {"initial_ms": 10_000, "increment_ms": 0}}});
@@ -61,7 +61,7 @@ fn no_clock_runs_while_the_server_is_away() {
 
 /// What a client knows of its table: what was acknowledged, and what it asked for last.
 struct Known {
-    table: Opened,
+    table: OpenedTable,
     /// The numbers and decisions of orders that were done.
     done: Vec<(u64, String)>,
     /// The order that was sent and not answered.
@@ -77,7 +77,7 @@ fn crashes() -> u32 {
 #[test]
 fn kills_at_random_moments_lose_nothing_that_was_acknowledged() {
     const TABLES: u64 = 3;
-    let place = Place::new();
+    let place = TestFolder::new();
     let database = place.file("tara.db");
     let host = Host::start(&database);
     let mut known: Vec<Known> = (0..TABLES).map(|_| fresh(&host)).collect();
@@ -231,7 +231,7 @@ fn answered(client: &mut Client, known: &mut Known, order: &Value) -> Option<()>
 
 #[test]
 fn a_table_of_other_rules_is_stopped_and_kept() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let database = place.file("tara.db");
     let host = Host::start(&database);
     let (table, _players) = begun(&host, json!({}));

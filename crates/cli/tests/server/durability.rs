@@ -7,7 +7,7 @@ use std::process::Command;
 use serde_json::json;
 
 use crate::client::{Client, secret};
-use crate::host::{Host, Place, tara};
+use crate::host::{Host, TestFolder, tara};
 use crate::races::begun;
 
 /// What the kernel was asked to put on the disk, and to rename, in order, as far as it did so.
@@ -22,7 +22,7 @@ fn settled(trace: &Path) -> Vec<String> {
 /// A copy has its name only when it is on the disk, and its name is on the disk before the command says that it is done.
 #[test]
 fn a_copy_is_on_the_disk_before_it_is_said_to_be_done() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let [database, copy, elsewhere] = ["tara.db", "copy.db", "new.db"].map(|name| place.file(name));
     Host::start(&database).stop();
     let copies = [
@@ -80,7 +80,7 @@ fn syncs(trace: &Path) -> usize {
 
 #[test]
 fn an_order_is_on_the_disk_before_it_is_acknowledged() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let trace = place.file("trace");
     let mut command = Command::new("strace");
     command.args(["-f", "-e", "trace=fsync,fdatasync", "-o"]);
@@ -108,7 +108,7 @@ fn an_order_is_on_the_disk_before_it_is_acknowledged() {
 
 #[test]
 fn a_full_disk_refuses_and_loses_nothing() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let database = place.file("tara.db");
     // No file may grow past 1,200 blocks of 512 bytes; the signal that says so is not heard.
     let mut command = Command::new("sh");

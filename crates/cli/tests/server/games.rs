@@ -9,12 +9,12 @@ use seat_of_kings::Deck;
 use serde_json::{Value, json};
 use server::{Environment, Random};
 
-use crate::client::{Client, Opened, clients, open, secret};
-use crate::host::{Host, Place};
+use crate::client::{Client, OpenedTable, clients, open, secret};
+use crate::host::{Host, TestFolder};
 use crate::positions;
 
 /// Lets all sit, then plays at random until the table is over; gives the last view of the first seat.
-pub(crate) fn play_to_the_end(table: &Opened, players: &mut [(Client, Value)]) -> Value {
+pub(crate) fn play_to_the_end(table: &OpenedTable, players: &mut [(Client, Value)]) -> Value {
     for place in 0..players.len() {
         let (client, view) = &mut players[place];
         let version = view["view"]["version"].clone();
@@ -68,7 +68,7 @@ fn rand_seed() -> u64 {
 
 #[test]
 fn whole_games_of_every_variant() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let seed = draws_seed();
     // A test prints only if it fails.
     println!("to draw the same again: TARA_TEST_SEED={seed}");
@@ -128,7 +128,7 @@ pub(crate) fn check_transcript(host: &Host, table: &str, view: &Value) {
 
 #[test]
 fn the_computer_plays_to_the_end() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let host = Host::start(&place.file("tara.db"));
     let [.., newest] = ringforts::Variant::ALL;
     for (variant, player) in [
@@ -158,7 +158,7 @@ fn the_computer_plays_to_the_end() {
 
 #[test]
 fn a_gap_is_closed_by_the_version_that_was_seen_last() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let host = Host::start(&place.file("tara.db"));
     let table = open(&host, "sacred-hill-1", &json!({"first": "red"}));
     let mut players = clients(&host, &table, 3);

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::client::{Client, open, secret, tokens};
-use crate::host::{Host, Place};
+use crate::host::{Host, TestFolder};
 
 /// Asks for a hint; gives the status and the answer.
 fn hint(host: &Host, table: &str, secret: &str, seat: &str) -> (u16, Value) {
@@ -36,7 +36,7 @@ fn begun(client: &mut Client, table: &str, secret: &str) -> Value {
 
 #[test]
 fn a_hint_against_the_computer_is_a_legal_decision_of_the_version_that_is_told() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let host = Host::start(&place.file("tara.db"));
     let secret = secret();
     let table = opened(&host, &json!({"program": "level:1"}), &secret);
@@ -71,7 +71,7 @@ fn a_hint_against_the_computer_is_a_legal_decision_of_the_version_that_is_told()
 
 #[test]
 fn at_one_screen_the_seat_in_turn_has_a_hint() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let host = Host::start(&place.file("tara.db"));
     let secret = secret();
     let table = opened(&host, &json!({"person": 1}), &secret);
@@ -87,7 +87,7 @@ fn at_one_screen_the_seat_in_turn_has_a_hint() {
 
 #[test]
 fn between_people_at_two_screens_there_is_no_hint() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let host = Host::start(&place.file("tara.db"));
     let table = open(&host, "sacred-hill-1", &json!({"first": "red"}));
     let mut players = crate::client::clients(&host, &table, 3);

@@ -12,7 +12,7 @@ use server::{Environment, Settings, serve_in};
 use tokio::runtime::Runtime;
 
 /// A directory for one test, which is gone with this.
-pub(crate) struct Place(PathBuf);
+pub(crate) struct TestFolder(PathBuf);
 
 /// A server that runs, and is killed with this.
 pub(crate) struct Host {
@@ -26,7 +26,7 @@ enum Process {
     Own(#[expect(dead_code, reason = "dropping it ends the server")] Runtime),
 }
 
-impl Place {
+impl TestFolder {
     pub(crate) fn new() -> Self {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
@@ -41,7 +41,7 @@ impl Place {
     }
 }
 
-impl Drop for Place {
+impl Drop for TestFolder {
     fn drop(&mut self) {
         // What is left behind in a directory for such things harms nobody.
         let _ = fs::remove_dir_all(&self.0);

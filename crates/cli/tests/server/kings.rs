@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::client::{open, secret};
-use crate::host::{Host, Place};
+use crate::host::{Host, TestFolder};
 
 /// The deck file that comes with the program.
 const DECK: &str = include_str!("../../../../data/decks/reconstructed.toml");
@@ -80,7 +80,7 @@ fn check_analysis(host: &Host, table: &str, moment: &Value) {
 
 #[test]
 fn a_game_that_is_not_over_is_neither_shown_nor_judged() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let host = Host::start(&place.file("tara.db"));
     let table = open(&host, "seat-of-kings", &json!({})).id;
     let (status, refused) = host.get(&format!("/api/tables/{table}/games/0/positions?from=0"));
@@ -94,7 +94,7 @@ fn a_game_that_is_not_over_is_neither_shown_nor_judged() {
 
 #[test]
 fn skc3_a_table_tells_its_deck() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let host = Host::start(&place.file("tara.db"));
     let (_, usual) = host.get("/api/deck");
     assert_eq!(usual["is_reconstruction"], true);
@@ -117,7 +117,7 @@ fn skc3_a_table_tells_its_deck() {
 
 #[test]
 fn skc2a_a_bad_deck_is_refused_by_line_and_card() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let host = Host::start(&place.file("tara.db"));
     let refused = |deck: String| {
         let seats =

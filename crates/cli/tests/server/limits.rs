@@ -8,11 +8,11 @@ use serde_json::json;
 use tungstenite::Message;
 
 use crate::client::{Client, open, secret};
-use crate::host::{Host, Place};
+use crate::host::{Host, TestFolder};
 
 #[test]
 fn what_is_no_message_is_refused_and_then_let_go() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let host = Host::start(&place.file("tara.db"));
     for wrong in [
         "",
@@ -40,7 +40,7 @@ fn what_is_no_message_is_refused_and_then_let_go() {
 
 #[test]
 fn what_is_too_large_or_too_often_is_refused() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let host = Host::start_with(
         &place.file("tara.db"),
         &["--messages-per-second=5", "--log=error"],
@@ -63,7 +63,7 @@ fn what_is_too_large_or_too_often_is_refused() {
 /// Whoever goes on and on with one message never gets to its end.
 #[test]
 fn an_endless_message_ends() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let host = Host::start(&place.file("tara.db"));
     let mut stream = TcpStream::connect(&host.address).expect("it listens");
     let head = format!(
@@ -101,7 +101,7 @@ fn an_endless_message_ends() {
 
 #[test]
 fn secrets_must_be_right_and_cannot_be_guessed() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let flags = [
         "--wrong-secrets-per-minute=3",
         "--requests-per-second=1000",
@@ -134,7 +134,7 @@ fn secrets_must_be_right_and_cannot_be_guessed() {
 
 #[test]
 fn tables_and_sockets_of_an_address_are_limited() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let flags = [
         "--tables-per-hour=2",
         "--sockets-per-address=2",
@@ -168,7 +168,7 @@ fn tables_and_sockets_of_an_address_are_limited() {
 
 #[test]
 fn what_cannot_be_agreed_is_refused_by_key() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let host = Host::start(&place.file("tara.db"));
     let seats = json!([{"seat": "red", "person": 1}, {"seat": "blue", "person": 2}]);
     let cases = [
@@ -209,7 +209,7 @@ fn what_cannot_be_agreed_is_refused_by_key() {
 /// A client that watches many tables and reads nothing is let go, and nobody else notices.
 #[test]
 fn a_slow_reader_is_let_go() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let flags = [
         "--outbox-messages=8",
         "--messages-per-second=100000",

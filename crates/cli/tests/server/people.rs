@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::client::{Client, secret};
-use crate::host::{Host, Place};
+use crate::host::{Host, TestFolder};
 
 /// What Ann asks who opens a table and takes red.
 fn asked(listed: Value) -> Value {
@@ -29,7 +29,7 @@ fn path(table: &Value, rest: &str) -> String {
 
 #[test]
 fn guests_come_by_the_list_or_by_invitation() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let host = Host::start(&place.file("tara.db"));
     let (listed, hidden) = (opened(&host, json!(true)), opened(&host, json!(false)));
     let (_, list) = host.get("/api/tables");
@@ -75,7 +75,7 @@ fn guests_come_by_the_list_or_by_invitation() {
 /// An answer may be lost on its way, so whoever asks again is given the same one.
 #[test]
 fn who_opens_or_joins_twice_by_one_secret_does_it_once() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let database = place.file("tara.db");
     let host = Host::start(&database);
     let asked = asked(json!(true));
@@ -110,7 +110,7 @@ fn who_opens_or_joins_twice_by_one_secret_does_it_once() {
 /// Of requests with one secret that come at the same time, one opens a table and all are told of it.
 #[test]
 fn one_secret_opens_one_table_at_once_too() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let host = Host::start(&place.file("tara.db"));
     let asked = asked(json!(true));
     let answers: Vec<(u16, Value)> = std::thread::scope(|scope| {
@@ -132,7 +132,7 @@ fn one_secret_opens_one_table_at_once_too() {
 
 #[test]
 fn seats_go_to_another_device_and_names_are_forgotten() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let host = Host::start(&place.file("tara.db"));
     let table = opened(&host, json!(true));
     let id = table["table"].as_str().expect("a table");
@@ -171,7 +171,7 @@ fn seats_go_to_another_device_and_names_are_forgotten() {
 
 #[test]
 fn a_code_gives_the_seats_again_to_the_secret_that_used_it_and_to_no_other() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let host = Host::start(&place.file("tara.db"));
     let table = opened(&host, json!(true));
     let code_for = |secret: &Value| {
@@ -203,7 +203,7 @@ fn a_code_gives_the_seats_again_to_the_secret_that_used_it_and_to_no_other() {
 
 #[test]
 fn who_is_here_is_told() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let host = Host::start(&place.file("tara.db"));
     let table = opened(&host, json!(true));
     let id = table["table"].as_str().expect("a table");
@@ -229,7 +229,7 @@ fn who_is_here_is_told() {
 
 #[test]
 fn who_answers_no_heartbeat_is_gone() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let host = Host::start_with(&place.file("tara.db"), &["--heartbeat-ms=200"]);
     let table = opened(&host, json!(true));
     let id = table["table"].as_str().expect("a table");
@@ -250,7 +250,7 @@ fn who_answers_no_heartbeat_is_gone() {
 
 #[test]
 fn drafts_are_shown_and_reasons_told() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let host = Host::start(&place.file("tara.db"));
     let (table, _players) = crate::races::begun(&host, json!({}));
     let path = |what: &str| format!("/api/tables/{}/{what}", table.id);

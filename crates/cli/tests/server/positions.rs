@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::client::{clients, open, secret};
 use crate::games::{check_transcript, play_to_the_end};
-use crate::host::{Host, Place};
+use crate::host::{Host, TestFolder};
 use crate::kings;
 
 /// The answer to a position that must be one.
@@ -62,7 +62,7 @@ pub(crate) fn check_moments(host: &Host, table: &str, view: &Value) {
 
 #[test]
 fn a_game_that_is_not_over_is_not_shown_step_by_step() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let host = Host::start(&place.file("tara.db"));
     let table = open(&host, "sacred-hill-1", &json!({}));
     for table in [table.id.as_str(), "0000000000000000"] {
@@ -73,7 +73,7 @@ fn a_game_that_is_not_over_is_not_shown_step_by_step() {
 
 #[test]
 fn a_position_has_its_board_its_measures_and_what_is_legal() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let host = Host::start(&place.file("tara.db"));
     let position = "sacred-hill-1 2b2/2brb2/3b3/1r3r1/7/2r4/5 blue battle - - -";
     let told = moment(&host, &json!({"position": position}));
@@ -99,7 +99,7 @@ fn a_position_has_its_board_its_measures_and_what_is_legal() {
 
 #[test]
 fn what_cannot_be_is_said_by_field_hill_and_fault() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let host = Host::start(&place.file("tara.db"));
     let forts = |phase: &str, forts: [&str; 2]| json!({"drawn": {"variant": "high-kings-1", "ringforts": forts, "kings": forts, "phase": phase, "turn": "red"}});
     let text = |text: &str| json!({"position": text});
@@ -180,7 +180,7 @@ fn what_cannot_be_is_said_by_field_hill_and_fault() {
 
 #[test]
 fn a_game_begins_at_a_position_and_its_records_say_so() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let host = Host::start(&place.file("tara.db"));
     let position = "sacred-hill-1 2b2/2brb2/3b3/1r3r1/7/2r4/5 blue battle - - -";
     let table = open(&host, "sacred-hill-1", &json!({"position": position}));
@@ -205,7 +205,7 @@ fn a_game_begins_at_a_position_and_its_records_say_so() {
 
 #[test]
 fn a_position_that_cannot_begin_a_game_opens_no_table() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let host = Host::start(&place.file("tara.db"));
     let seats = json!([{"seat": "red", "person": 1}, {"seat": "blue", "person": 1}]);
     let refused = |position: &str, length: &str| {

@@ -3,13 +3,13 @@
 use serde_json::Value;
 
 use crate::client::{Client, secret};
-use crate::host::{Host, Place};
+use crate::host::{Host, TestFolder};
 
 const PAGES: &str = include_str!("../../../../docs/protocol.md");
 
 #[test]
 fn the_first_game_of_the_protocol_goes_as_it_is_told() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let host = Host::start(&place.file("tara.db"));
     let mut client = Client::connect(&host, 1);
     let example = PAGES.split("```text\n").nth(1).expect("an example");
@@ -37,7 +37,7 @@ fn the_first_game_of_the_protocol_goes_as_it_is_told() {
 
 #[test]
 fn the_positions_of_the_protocol_are_as_they_are_told() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let host = Host::start(&place.file("tara.db"));
     let example = PAGES.split("```text\n").nth(2).expect("a second example");
     let example = example.split("```").next().expect("its text");

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use tungstenite::client::IntoClientRequest;
 
 use crate::client::{Client, secret};
-use crate::host::{Host, Place};
+use crate::host::{Host, TestFolder};
 use crate::races::begun;
 
 fn asked() -> Value {
@@ -22,7 +22,7 @@ fn opened<const N: usize>(host: &Host, for_whom: [&str; N]) -> [u16; N] {
 
 #[test]
 fn a_trusted_proxy_says_for_whom_it_asks_and_nobody_else() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let trusted = [
         "--trusted-proxies=10.0.0.9,127.0.0.1",
         "--tables-per-hour=1",
@@ -39,7 +39,7 @@ fn a_trusted_proxy_says_for_whom_it_asks_and_nobody_else() {
 
 #[test]
 fn sockets_are_counted_for_whom_they_are() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let flags = ["--trusted-proxies=127.0.0.1", "--sockets-per-address=1"];
     let host = Host::start_with(&place.file("tara.db"), &flags);
     let connect = |whom: &str| {
@@ -58,7 +58,7 @@ fn sockets_are_counted_for_whom_they_are() {
 
 #[test]
 fn everything_is_below_the_base_path() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let flags = ["--base-path=/games/tara", "--requests-per-second=1000"];
     let mut host = Host::start_with(&place.file("tara.db"), &flags);
     let (table, mut players) = begun(&host, json!({}));

@@ -2,11 +2,11 @@
 
 use serde_json::{Value, json};
 
-use crate::client::{Client, Opened, clients, open};
-use crate::host::{Host, Place};
+use crate::client::{Client, OpenedTable, clients, open};
+use crate::host::{Host, TestFolder};
 
 /// A game that red begins, with both seated.
-pub(crate) fn begun(host: &Host, agreed: Value) -> (Opened, Vec<(Client, Value)>) {
+pub(crate) fn begun(host: &Host, agreed: Value) -> (OpenedTable, Vec<(Client, Value)>) {
     let mut all = json!({"first": "red"});
     let fields = all.as_object_mut().expect("an object");
     fields.extend(agreed.as_object().expect("an object").clone());
@@ -29,7 +29,7 @@ pub(crate) fn begun(host: &Host, agreed: Value) -> (Opened, Vec<(Client, Value)>
 
 #[test]
 fn of_two_moves_for_one_moment_one_is_played() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let host = Host::start(&place.file("tara.db"));
     let (table, mut players) = begun(&host, json!({}));
     let version = players[0].1["view"]["version"].clone();
@@ -69,7 +69,7 @@ fn of_two_moves_for_one_moment_one_is_played() {
 
 #[test]
 fn an_order_that_comes_twice_happens_once() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let host = Host::start(&place.file("tara.db"));
     let (table, mut players) = begun(&host, json!({}));
     let version = players[0].1["view"]["version"].clone();
@@ -90,7 +90,7 @@ fn an_order_that_comes_twice_happens_once() {
 
 #[test]
 fn a_clock_that_runs_out_ends_the_game_by_itself() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let host = Host::start(&place.file("tara.db"));
     let clock = json!({"clock": {"fischer": {"initial_ms": 10_000, "increment_ms": 0}}});
     let (table, mut players) = begun(&host, clock);

@@ -2,8 +2,8 @@
 
 use serde_json::json;
 
-use crate::client::{Client, Opened, open};
-use crate::host::{Host, Place};
+use crate::client::{Client, OpenedTable, open};
+use crate::host::{Host, TestFolder};
 use crate::races::begun;
 use crate::stored;
 
@@ -11,9 +11,9 @@ const DAYS_2_MS: i64 = 2 * 86_400_000;
 
 /// One table of each kind.
 struct Kinds {
-    unbegun: Opened,
-    playing: Opened,
-    over: Opened,
+    unbegun: OpenedTable,
+    playing: OpenedTable,
+    over: OpenedTable,
 }
 
 impl Kinds {
@@ -40,7 +40,7 @@ impl Kinds {
     }
 }
 
-fn is_there(host: &Host, table: &Opened) -> bool {
+fn is_there(host: &Host, table: &OpenedTable) -> bool {
     let asked = json!({"secrets": [table.seats[0].1]});
     let (status, mine) = host.post("/api/tables/mine", &asked);
     assert_eq!(status, 200);
@@ -48,7 +48,7 @@ fn is_there(host: &Host, table: &Opened) -> bool {
 }
 
 /// A server that deletes what is older than this, when it has deleted this table.
-fn without(place: &Place, flags: [&str; 2], table: &Opened) -> Host {
+fn without(place: &TestFolder, flags: [&str; 2], table: &OpenedTable) -> Host {
     let wide = [
         "--requests-per-second=100000",
         "--idle-ms=1000",
@@ -63,7 +63,7 @@ fn without(place: &Place, flags: [&str; 2], table: &Opened) -> Host {
 
 #[test]
 fn what_is_old_is_deleted_and_nothing_else() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let database = place.file("tara.db");
     let host = Host::start(&database);
     let old = Kinds::new(&host);
@@ -83,13 +83,13 @@ fn what_is_old_is_deleted_and_nothing_else() {
     let host = without(&place, flags, &old.over);
     assert_eq!(old.are_there(&host), [false, true, false]);
     assert_eq!(young.are_there(&host), [true, true, true]);
-    let game = |table: &Opened| host.get(&format!("/api/tables/{}/games/0", table.id)).0;
+    let game = |table: &OpenedTable| host.get(&format!("/api/tables/{}/games/0", table.id)).0;
     assert_eq!([&old.over, &young.over].map(game), [404, 200]);
 }
 
 #[test]
 fn a_table_where_nothing_happens_is_deleted_unless_a_clock_runs() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let database = place.file("tara.db");
     let host = Host::start(&database);
     let (still, _) = begun(&host, json!({}));

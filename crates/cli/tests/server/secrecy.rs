@@ -7,13 +7,13 @@ use game::Seat;
 use play::{Event, Table};
 use serde_json::{Value, json};
 
-use crate::client::{Client, Opened, clients, open};
-use crate::host::{Host, Place};
+use crate::client::{Client, OpenedTable, clients, open};
+use crate::host::{Host, TestFolder};
 use crate::stored;
 
 #[test]
 fn sko4_hidden_cards_change_no_byte_that_a_seat_is_sent() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let (one, other) = (place.file("one.db"), place.file("other.db"));
     let table = dealt(&one);
     std::fs::copy(&one, &other).expect("it is copied");
@@ -25,7 +25,7 @@ fn sko4_hidden_cards_change_no_byte_that_a_seat_is_sent() {
 }
 
 /// A game of Seat of Kings in which all choose their cards.
-fn dealt(database: &Path) -> Opened {
+fn dealt(database: &Path) -> OpenedTable {
     let host = Host::start(database);
     let table = open(&host, "seat-of-kings", &json!({}));
     for ((client, view), (seat, _)) in clients(&host, &table, 1).iter_mut().zip(&table.seats) {
@@ -73,7 +73,7 @@ fn exchange_hidden(database: &Path) {
 }
 
 /// Everything that the first seat and a watcher are told, moments left out.
-fn told(database: &Path, table: &Opened) -> Vec<Value> {
+fn told(database: &Path, table: &OpenedTable) -> Vec<Value> {
     let host = Host::start(database);
     let (seat, secret) = &table.seats[0];
     let mut told = Vec::new();

@@ -3,11 +3,11 @@
 use std::fs;
 
 use crate::client::Client;
-use crate::host::{Host, Place, tara};
+use crate::host::{Host, TestFolder, tara};
 
 #[test]
 fn a_flag_comes_before_a_variable_and_that_before_the_file() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let file = place.file("settings.toml");
     let text = "base_path = \"/file\"\nmessage_bytes = 2000\nheartbeat_ms = 3000\n";
     fs::write(&file, text).expect("it is written");
@@ -26,7 +26,7 @@ fn a_flag_comes_before_a_variable_and_that_before_the_file() {
 
 #[test]
 fn wrong_settings_are_refused_by_name() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let file = place.file("settings.toml");
     let cases = [
         ("outbox_messages = 0", "outbox_messages: must be at least 1"),

@@ -2,12 +2,12 @@
 
 use std::path::Path;
 
-use play::Stamped;
+use play::TimedEvent;
 use sqlx::{ConnectOptions, SqliteConnection, sqlite::SqliteConnectOptions};
 use tokio::runtime::Runtime;
 
 /// All events of the one table of a database, in order.
-pub(crate) fn events(database: &Path) -> Vec<Stamped> {
+pub(crate) fn events(database: &Path) -> Vec<TimedEvent> {
     let texts: Vec<String> = with(database, async |connection| {
         let events = sqlx::query_scalar("select event from events order by version");
         events.fetch_all(connection).await.expect("events")

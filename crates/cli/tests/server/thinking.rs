@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use serde_json::json;
 
 use crate::client::{Client, secret};
-use crate::host::{Host, Place};
+use crate::host::{Host, TestFolder};
 
 /// A table at which the computer begins, with the secret of the person.
 fn opened(host: &Host) -> (String, String) {
@@ -24,7 +24,7 @@ fn opened(host: &Host) -> (String, String) {
 /// While one thinks and one waits there is no room for a third, which is told, and which tries again.
 #[test]
 fn a_full_pool_is_said_and_everybody_moves_in_the_end() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let flags = ["--thinking-threads=1", "--thinking-queue=1", "--log=error"];
     let host = Host::start_with(&place.file("tara.db"), &flags);
     let tables = [(); 5].map(|()| opened(&host));

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use server::{Clock, Environment};
 
 use crate::client::Client;
-use crate::host::{Host, Place};
+use crate::host::{Host, TestFolder};
 use crate::stored::create;
 
 const DUMP: &str = include_str!("version-0.1.sql");
@@ -29,7 +29,7 @@ fn secret(number: u32) -> String {
 }
 
 /// A server on the database.
-fn start(place: &Place) -> Host {
+fn start(place: &TestFolder) -> Host {
     let database = place.file("tara.db");
     create(&database, DUMP);
     let environment = Environment {
@@ -50,7 +50,7 @@ fn sit_at(host: &Host, table: &str, seat: &str, number: u32) -> (Client, Value) 
 
 #[test]
 fn all_tables_are_listed() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let host = start(&place);
     let secrets = [0x02, 0x42, 0xe5, 0x146, 0x150, 0x155, 0x19d].map(secret);
     let (status, mine) = host.post("/api/tables/mine", &json!({"secrets": secrets}));
@@ -82,7 +82,7 @@ fn all_tables_are_listed() {
 
 #[test]
 fn hk9_a_finished_game_shows_the_kings_with_which_it_ended() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let host = start(&place);
     let kings = json!(["", "C4E1F4"]);
     let (_, view) = sit_at(&host, HIGH_KINGS, "red", 0x02);
@@ -96,7 +96,7 @@ fn hk9_a_finished_game_shows_the_kings_with_which_it_ended() {
 
 #[test]
 fn finished_games_replay() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let host = start(&place);
     let games = [
         (HIGH_KINGS, "high-kings-2"),
@@ -119,7 +119,7 @@ fn finished_games_replay() {
 
 #[test]
 fn running_games_go_on() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let host = start(&place);
     for (table, seat, number) in [(COMPUTER, "red", 0x150), (OFFER, "red", 0x146)] {
         let (mut client, view) = sit_at(&host, table, seat, number);
@@ -133,7 +133,7 @@ fn running_games_go_on() {
 
 #[test]
 fn an_open_offer_is_accepted() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let host = start(&place);
     let (mut blue, view) = sit_at(&host, OFFER, "blue", 0x147);
     assert_eq!(
@@ -150,7 +150,7 @@ fn an_open_offer_is_accepted() {
 
 #[test]
 fn a_match_goes_on_with_its_next_game() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let host = start(&place);
     let (mut red, view) = sit_at(&host, MATCH, "red", 0xe5);
     assert_eq!(
@@ -170,7 +170,7 @@ fn a_match_goes_on_with_its_next_game() {
 
 #[test]
 fn skr2_cards_that_were_chosen_early_are_kept() {
-    let place = Place::new();
+    let place = TestFolder::new();
     let host = start(&place);
     let seats = [("blue", 0x19d), ("red", 0x19e), ("white", 0x19f)];
     let views = seats.map(|(seat, number)| (seat, sit_at(&host, CARDS_CHOSEN, seat, number)));

@@ -16,7 +16,7 @@ const PITCH: i32 = 1000;
 
 /// A position of an array in its place on a card.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct LaidSpot {
+pub(crate) struct PlacedSpot {
     pub(crate) spot: Spot,
     pub(crate) is_placement: bool,
     /// The middle of its brick.
@@ -24,7 +24,7 @@ pub(crate) struct LaidSpot {
 }
 
 /// Where the positions of an array lie, about its middle, and how large they are: as large as there is room. Rule: SKC1
-pub(crate) fn laid_array(print: &Print) -> (Vec<LaidSpot>, f64) {
+pub(crate) fn laid_array(print: &Print) -> (Vec<PlacedSpot>, f64) {
     let placed = print.place.iter().map(|&spot| (spot, true));
     let grey = print.grey.iter().map(|&spot| (spot, false));
     let spots: Vec<_> = placed.chain(grey).collect();
@@ -45,7 +45,7 @@ pub(crate) fn laid_array(print: &Print) -> (Vec<LaidSpot>, f64) {
     let laid = spots
         .iter()
         .zip(&points)
-        .map(|(&(spot, is_placement), point)| LaidSpot {
+        .map(|(&(spot, is_placement), point)| PlacedSpot {
             spot,
             is_placement,
             at: Point {
@@ -168,7 +168,7 @@ fn array(print: &Print) -> Vec<Element> {
 }
 
 /// A brick with its rank; an arrow points into it if a piece is placed there, and it is grey if not.
-fn brick(laid: LaidSpot, scale: f64) -> Element {
+fn brick(laid: PlacedSpot, scale: f64) -> Element {
     let half = shapes().region.half;
     let plate = rectangle(
         "kings-spot-plate",

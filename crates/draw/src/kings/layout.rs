@@ -8,7 +8,7 @@ use seat_of_kings::{Card, Color, Deck, Position};
 use super::card::laid_array;
 use super::line::{Anchor, laid};
 use super::shapes::{Side, shapes};
-use super::stack::{Laid, LaidStack, Piece};
+use super::stack::{Piece, PlacedPiece, PlacedStack};
 use crate::Point;
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/kings/layout.txt");
@@ -70,7 +70,7 @@ fn stacks() -> String {
     for stack in STACKS {
         let pieces: Vec<_> = stack.chars().map(piece).collect();
         let names: Vec<_> = pieces.iter().map(|&piece| name(piece)).collect();
-        let laid = LaidStack::new(&pieces).expect("there is a piece");
+        let laid = PlacedStack::new(&pieces).expect("there is a piece");
         writeln!(text, "stack {}", names.join(" ")).expect("a string takes all");
         if let Some(hidden) = &laid.hidden {
             let (count, at, scale) = (hidden.count, shown(hidden.at), hidden.scale);
@@ -154,7 +154,7 @@ fn name(piece: Piece) -> String {
     }
 }
 
-fn laid_text(Laid { piece, at, scale }: Laid) -> String {
+fn laid_text(PlacedPiece { piece, at, scale }: PlacedPiece) -> String {
     format!("{} {} {scale}", name(piece), shown(at))
 }
 

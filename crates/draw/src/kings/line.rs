@@ -14,7 +14,7 @@ pub(crate) enum Anchor {
 }
 
 /// A glyph of a text: how far its middle is from the point of the text before it is scaled, and its line.
-pub(crate) struct LaidGlyph {
+pub(crate) struct PlacedGlyph {
     pub(crate) x: f64,
     d: &'static str,
 }
@@ -80,7 +80,7 @@ pub(crate) fn glyphs(text: &str, at: Point, scale: f64, anchor: Anchor) -> Eleme
 }
 
 /// The glyphs of a text; characters without a glyph are left out.
-pub(crate) fn laid(text: &str, anchor: Anchor) -> Vec<LaidGlyph> {
+pub(crate) fn laid(text: &str, anchor: Anchor) -> Vec<PlacedGlyph> {
     let known = text
         .chars()
         .filter_map(|character| shapes().glyphs.get(&character));
@@ -93,7 +93,7 @@ pub(crate) fn laid(text: &str, anchor: Anchor) -> Vec<LaidGlyph> {
     let place = |glyph: &'static super::shapes::Glyph| {
         let middle = x + glyph.advance / 2.0;
         x += glyph.advance;
-        LaidGlyph {
+        PlacedGlyph {
             x: middle,
             d: &glyph.d,
         }

@@ -7,7 +7,7 @@ use super::line::{Anchor, form, glyphs, placed};
 use super::palette::{LAND_EDGE, MARK, STONE};
 use super::region::form_of;
 use super::shapes::shapes;
-use super::stack::{Laid, Piece, drawn};
+use super::stack::{Piece, PlacedPiece, drawn};
 use crate::Point;
 use crate::element::Element;
 
@@ -132,7 +132,7 @@ const fn beside_number(sign: Point) -> Point {
 }
 
 fn owner(color: Color) -> Element {
-    drawn(Laid {
+    drawn(PlacedPiece {
         piece: Piece::Ordinary(color),
         at: shapes().middle.count,
         scale: 0.45,

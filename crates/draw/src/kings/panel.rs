@@ -7,7 +7,7 @@ use super::card::{back, cumal, face};
 use super::line::{Anchor, form, glyphs, placed, rectangle};
 use super::middle::cube;
 use super::palette::{INK, LAND, LAND_EDGE, LEGAL};
-use super::stack::{Laid, Piece, drawn};
+use super::stack::{Piece, PlacedPiece, drawn};
 use crate::Point;
 use crate::element::Element;
 
@@ -126,7 +126,7 @@ impl Row {
 }
 
 fn piece(piece: Piece, at: Point, scale: f64) -> Element {
-    drawn(Laid { piece, at, scale })
+    drawn(PlacedPiece { piece, at, scale })
 }
 
 /// A piece behind bars.

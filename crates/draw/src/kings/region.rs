@@ -1,11 +1,11 @@
 //! Regions: their land, bricks and stacks, and what is marked on them.
 
-use seat_of_kings::{Position, Positions, Public, Region, Stander};
+use seat_of_kings::{Position, Positions, Public, Region, StackPiece};
 
 use super::line::{Anchor, circle, form, glyphs, line, placed, rectangle};
 use super::palette::{BRICK, HIGH, INK, LAND, LAND_EDGE, LEGAL};
-use super::shapes::{BoardForm, Place, shapes};
-use super::stack::{LaidStack, Piece, brick, ghost, hollow};
+use super::shapes::{BoardForm, RegionPlace, shapes};
+use super::stack::{Piece, PlacedStack, brick, ghost, hollow};
 use crate::Point;
 use crate::element::Element;
 
@@ -13,7 +13,7 @@ use crate::element::Element;
 struct Ground<'a> {
     public: &'a Public,
     region: Region,
-    place: Place,
+    place: RegionPlace,
     /// Where the seat that decides can act.
     legal: Positions,
 }
@@ -93,12 +93,12 @@ impl Ground<'_> {
         let pieces: Vec<_> = stack
             .into_iter()
             .map(|stander| match stander {
-                Stander::Piece(seat) => Piece::Ordinary(players.color(seat)),
-                Stander::King(seat) => Piece::King(players.color(seat)),
+                StackPiece::Piece(seat) => Piece::Ordinary(players.color(seat)),
+                StackPiece::King(seat) => Piece::King(players.color(seat)),
             })
             .collect();
-        let laid = LaidStack::new(&pieces);
-        at(position, "kings-stack").with(laid.iter().flat_map(LaidStack::drawn))
+        let laid = PlacedStack::new(&pieces);
+        at(position, "kings-stack").with(laid.iter().flat_map(PlacedStack::drawn))
     }
 
     /// A veil and a lock if nothing more is played here. Rule: SK2P1

@@ -72,7 +72,7 @@ pub(crate) enum Side {
 #[derive(Debug, Deserialize)]
 pub(crate) struct BoardForm {
     /// In the order in which they are kept.
-    pub(crate) regions: Vec<Place>,
+    pub(crate) regions: Vec<RegionPlace>,
     /// x, y, width and height.
     #[serde(rename = "box")]
     pub(crate) frame: [i32; 4],
@@ -81,7 +81,7 @@ pub(crate) struct BoardForm {
 
 /// The place of a region on a board.
 #[derive(Debug, Clone, Copy, Deserialize)]
-pub(crate) struct Place {
+pub(crate) struct RegionPlace {
     pub(crate) at: Point,
     pub(crate) title: Side,
 }

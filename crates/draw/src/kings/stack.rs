@@ -17,17 +17,17 @@ pub(crate) enum Piece {
 
 /// A piece in its place about the middle of its position.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Laid {
+pub(crate) struct PlacedPiece {
     pub(crate) piece: Piece,
     pub(crate) at: Point,
     pub(crate) scale: f64,
 }
 
 /// A stack laid out.
-pub(crate) struct LaidStack {
-    pub(crate) top: Laid,
+pub(crate) struct PlacedStack {
+    pub(crate) top: PlacedPiece,
     /// From the lowest one on.
-    pub(crate) below: Vec<Laid>,
+    pub(crate) below: Vec<PlacedPiece>,
     pub(crate) hidden: Option<Hidden>,
     /// Whether the two pieces on top are of one player. Rule: SKF1
     pub(crate) is_fort: bool,
@@ -49,7 +49,7 @@ impl Piece {
     }
 }
 
-impl LaidStack {
+impl PlacedStack {
     /// A stack given from the bottom up; `None` without a piece. Rule: SKB4
     pub(crate) fn new(pieces: &[Piece]) -> Option<Self> {
         let (&piece, below) = pieces.split_last()?;
@@ -63,7 +63,7 @@ impl LaidStack {
         let (at, is_fort) = (form.top, below.last() == Some(&piece));
         let (below, hidden) = laid_below(form, below);
         Some(Self {
-            top: Laid { piece, at, scale },
+            top: PlacedPiece { piece, at, scale },
             below,
             hidden,
             is_fort,
@@ -87,7 +87,7 @@ impl LaidStack {
 }
 
 /// The pieces below the top one; of more than there is room for, the lowest are a number in the first place.
-fn laid_below(form: &StackForm, below: &[Piece]) -> (Vec<Laid>, Option<Hidden>) {
+fn laid_below(form: &StackForm, below: &[Piece]) -> (Vec<PlacedPiece>, Option<Hidden>) {
     let places = places_below(form, below.len().min(form.most));
     let shown = if below.len() > form.most {
         form.most - 1
@@ -101,7 +101,7 @@ fn laid_below(form: &StackForm, below: &[Piece]) -> (Vec<Laid>, Option<Hidden>) 
         scale: rounded(form.below_scale * 2.0),
     });
     let seen = below[count..].iter().zip(&places[usize::from(count > 0)..]);
-    let laid = seen.map(|(&piece, &at)| Laid {
+    let laid = seen.map(|(&piece, &at)| PlacedPiece {
         piece,
         at,
         scale: form.below_scale,
@@ -127,7 +127,7 @@ fn rounded(number: f64) -> f64 {
 }
 
 /// A piece in its place.
-pub(crate) fn drawn(Laid { piece, at, scale }: Laid) -> Element {
+pub(crate) fn drawn(PlacedPiece { piece, at, scale }: PlacedPiece) -> Element {
     let class = format!("kings-piece kings-{}", piece.color());
     placed(&class, at, scale).with(parts(piece))
 }
@@ -163,7 +163,7 @@ fn parts(shown: Piece) -> [Element; 2] {
 }
 
 /// The wall of a fort, before its top piece. Rule: SKF1
-fn wall(top: Laid) -> Element {
+fn wall(top: PlacedPiece) -> Element {
     let color = top.piece.color();
     let colors = piece(color);
     let class = format!("kings-fort kings-{color}");

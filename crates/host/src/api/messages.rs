@@ -69,7 +69,7 @@ pub enum FromClient {
 /// A person's seat, as everybody at the table sees it.
 #[derive(Debug, Clone, Serialize, TS)]
 #[ts(optional_fields)]
-pub struct Shown<'a> {
+pub struct PublicSeat<'a> {
     /// The name of the seat.
     pub seat: &'a str,
     /// Whether a person has taken it.
@@ -112,7 +112,7 @@ pub enum ToClient<'a> {
         /// The time of the host, in milliseconds since the beginning of 1970.
         at: u64,
         /// The seats of persons.
-        people: &'a [Shown<'a>],
+        people: &'a [PublicSeat<'a>],
         /// The table.
         view: &'a View<'a>,
     },
@@ -121,7 +121,7 @@ pub enum ToClient<'a> {
         /// The table.
         table: TableId,
         /// The seats of persons.
-        people: &'a [Shown<'a>],
+        people: &'a [PublicSeat<'a>],
     },
     /// An order is done, and durable.
     Done {

@@ -48,7 +48,7 @@ pub struct Why {
 pub struct OpenTable {
     /// What is agreed, as `docs/protocol.md` says it.
     #[schema(value_type = Object)]
-    pub agreed: play::Agreed,
+    pub agreed: play::Agreement,
     /// Whether it is told to everybody who looks for a table; otherwise guests need its invitation.
     #[serde(default)]
     #[ts(optional, as = "Option<_>")]
@@ -67,7 +67,7 @@ pub struct OpenTable {
 
 /// A table that was opened.
 #[derive(Debug, Serialize, ToSchema, TS)]
-pub struct Opened {
+pub struct OpenedTable {
     /// The table.
     pub table: String,
     /// What lets a guest take a seat, to be given in a link.
@@ -98,7 +98,7 @@ pub struct Join {
 
 /// The seats that somebody has taken.
 #[derive(Debug, Serialize, ToSchema, TS)]
-pub struct Taken {
+pub struct TakenSeats {
     /// The table.
     pub table: String,
     /// The seats: all of one screen.
@@ -145,7 +145,7 @@ pub struct HandOver {
 
 /// Somebody who asks for their tables.
 #[derive(Debug, Deserialize, ToSchema, TS)]
-pub struct Mine {
+pub struct OwnTables {
     /// The secrets of their seats, a hundred at most.
     #[schema(value_type = Vec<String>)]
     pub secrets: Vec<Secret>,

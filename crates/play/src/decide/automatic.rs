@@ -5,7 +5,7 @@ use game::{Seat, Turn, below};
 use seat_of_kings::Step;
 
 use super::{endings, substitute};
-use crate::{By, Ending, Event, Leaving, Offer, RULES, Stage, Table};
+use crate::{Decider, Departure, Ending, Event, Offer, RULES, Stage, Table};
 
 impl Table {
     /// The seats that a table which waits asks for an action. Rule: SKR2
@@ -90,7 +90,7 @@ impl Table {
             },
             Offer::Resign => Event::SeatLeft {
                 seat,
-                how: Leaving::Resigned,
+                how: Departure::Resigned,
             },
             Offer::Rematch => Event::RematchAgreed,
         })
@@ -129,12 +129,16 @@ impl Table {
             lag_ms: 0,
         };
         if let Some(chosen) = self.chosen(seat) {
-            return Some(moved(chosen, By::Seat));
+            return Some(moved(chosen, Decider::Seat));
         }
         if !self.plays(seat) {
-            return Some(moved(substitute::action(self.course().game()), By::StandIn));
+            return Some(moved(
+                substitute::action(self.course().game()),
+                Decider::StandIn,
+            ));
         }
-        self.sole_action().map(|action| moved(action, By::Table))
+        self.sole_action()
+            .map(|action| moved(action, Decider::Table))
     }
 
     /// The only legal action, if there is only one and it shows no card of a hand.

@@ -3,7 +3,7 @@
 use catalog::{AnyGame, AnyVariant, Loss};
 use game::{Scores, Seat};
 
-use crate::{Ending, Leaving, Table};
+use crate::{Departure, Ending, Table};
 
 impl Table {
     /// How many sides win and lose. Rule: SHD1
@@ -32,7 +32,7 @@ impl Table {
     }
 }
 
-impl Leaving {
+impl Departure {
     /// The same, as game files say it.
     const fn loss(self) -> Loss {
         match self {

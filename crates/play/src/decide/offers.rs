@@ -2,9 +2,9 @@
 
 use game::Seat;
 
-use crate::log::Shows;
+use crate::log::Disclosure;
 use crate::table::OpenOffer;
-use crate::{By, Offer, Refusal, Table};
+use crate::{Decider, Offer, Refusal, Table};
 
 impl Table {
     /// Whether this seat has still to answer an offer: persons at other screens that it concerns.
@@ -45,12 +45,17 @@ impl Table {
     /// If it has decided nothing, or something was drawn or shown since.
     pub(crate) fn entries_before_last_action(&self, seat: Seat) -> Result<usize, Refusal> {
         let log = self.course().log();
-        let is_own = |who: &Option<(Seat, By)>| {
-            who.is_some_and(|(other, by)| by == By::Seat && self.screen(other) == self.screen(seat))
+        let is_own = |who: &Option<(Seat, Decider)>| {
+            who.is_some_and(|(other, by)| {
+                by == Decider::Seat && self.screen(other) == self.screen(seat)
+            })
         };
         let last = log.iter().rposition(|entry| is_own(&entry.who));
         let kept = last.ok_or(Refusal::NothingToTakeBack)?;
-        if log.since(kept).all(|entry| entry.shows == Shows::Nothing) {
+        if log
+            .since(kept)
+            .all(|entry| entry.shows == Disclosure::Nothing)
+        {
             Ok(kept)
         } else {
             Err(Refusal::Shown)

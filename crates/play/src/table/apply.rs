@@ -8,14 +8,14 @@ use super::{Next, OpenOffer, Table};
 use crate::change::Change;
 use crate::clock::Clocks;
 use crate::course::Course;
-use crate::standing::{Finished, Standing};
-use crate::{By, Ending, Event, Offer, Stage, Stamped};
+use crate::standing::{FinishedGame, Standing};
+use crate::{Decider, Ending, Event, Offer, Stage, TimedEvent};
 
 /// The first version of the rules by which the kings of a side that HK9 forces to pass leave the board.
 const KINGS_OF_LAST_MOVER_LEAVE: u32 = 2;
 
 /// What is wrong with an event.
-type Wrong = String;
+type ApplyError = String;
 
 impl Table {
     /// Applies an event, new or stored. Returns what it changed.
@@ -23,7 +23,7 @@ impl Table {
     /// # Errors
     ///
     /// What is wrong with it; the table is unusable then.
-    pub(crate) fn apply(&mut self, stamped: &Stamped) -> Result<Change, Wrong> {
+    pub(crate) fn apply(&mut self, stamped: &TimedEvent) -> Result<Change, ApplyError> {
         let at = stamped.at;
         if at < self.at {
             return Err("it is earlier than the one before".into());
@@ -52,7 +52,7 @@ impl Table {
         self.clocks.ask(|seat| persons[seat.index()], at);
     }
 
-    fn apply_event(&mut self, event: &Event) -> Result<(), Wrong> {
+    fn apply_event(&mut self, event: &Event) -> Result<(), ApplyError> {
         match event {
             Event::Opened { .. } => return Err("a table is opened once".into()),
             Event::SeatTaken { seat, sent } => {
@@ -104,7 +104,7 @@ impl Table {
         Ok(())
     }
 
-    fn begin_game(&mut self, first: u8) -> Result<(), Wrong> {
+    fn begin_game(&mut self, first: u8) -> Result<(), ApplyError> {
         let first = self.known(first)?;
         let sits = |seat: Seat| self.sent[seat.index()].is_some();
         if self.stage != Stage::Seating || !self.persons().all(sits) {
@@ -127,7 +127,7 @@ impl Table {
         self.course.start().turn() == Turn::Chance
     }
 
-    fn draw(&mut self, draw: &Draw) -> Result<(), Wrong> {
+    fn draw(&mut self, draw: &Draw) -> Result<(), ApplyError> {
         if self.course.game().turn() != Turn::Chance {
             return Err("nothing is drawn now".into());
         }
@@ -138,7 +138,13 @@ impl Table {
         Ok(())
     }
 
-    fn play(&mut self, seat: u8, action: Action, by: By, lag_ms: u64) -> Result<(), Wrong> {
+    fn play(
+        &mut self,
+        seat: u8,
+        action: Action,
+        by: Decider,
+        lag_ms: u64,
+    ) -> Result<(), ApplyError> {
         let seat = self.known(seat)?;
         if self.stage != Stage::Playing || self.course.decides() != Some(seat) {
             return Err("that seat is not asked".into());
@@ -173,7 +179,7 @@ impl Table {
         }
     }
 
-    fn put_offer(&mut self, seat: u8, offer: Offer) -> Result<(), Wrong> {
+    fn put_offer(&mut self, seat: u8, offer: Offer) -> Result<(), ApplyError> {
         let by = self.person(seat)?;
         let mut agreed = [false; Seat::MAX_COUNT];
         agreed[by.index()] = true;
@@ -181,14 +187,14 @@ impl Table {
         Ok(())
     }
 
-    fn agree(&mut self, seat: u8) -> Result<(), Wrong> {
+    fn agree(&mut self, seat: u8) -> Result<(), ApplyError> {
         let seat = self.person(seat)?;
         let offer = self.offer.as_mut().ok_or("there is no offer")?;
         offer.agreed[seat.index()] = true;
         Ok(())
     }
 
-    fn go_back(&mut self, kept: u32) -> Result<(), Wrong> {
+    fn go_back(&mut self, kept: u32) -> Result<(), ApplyError> {
         if kept as usize >= self.course.log().len() || self.stage != Stage::Playing {
             return Err("there is nothing to take back".into());
         }
@@ -198,7 +204,7 @@ impl Table {
         Ok(())
     }
 
-    fn end(&mut self, ending: Ending, points: &[u8]) -> Result<(), Wrong> {
+    fn end(&mut self, ending: Ending, points: &[u8]) -> Result<(), ApplyError> {
         if self.stage != Stage::Playing {
             return Err("no game is played".into());
         }
@@ -206,7 +212,7 @@ impl Table {
             return Err("not as many points as sides".into());
         }
         self.clocks.halt(self.at);
-        self.standing.finished.push(Finished {
+        self.standing.finished.push(FinishedGame {
             first: self.course_first(),
             plies: self
                 .course
@@ -249,7 +255,7 @@ impl Table {
 
     /// Another match: who did not start the last one starts, but from a position that was agreed it is whose turn it is there.
     /// Rule: M1
-    fn begin_match(&mut self) -> Result<(), Wrong> {
+    fn begin_match(&mut self) -> Result<(), ApplyError> {
         if self.stage != Stage::Over {
             return Err("the match is not over".into());
         }
@@ -268,7 +274,7 @@ impl Table {
         Ok(())
     }
 
-    fn known(&self, seat: u8) -> Result<Seat, Wrong> {
+    fn known(&self, seat: u8) -> Result<Seat, ApplyError> {
         if usize::from(seat) < self.agreed.seats.len() {
             Ok(Seat::new(seat))
         } else {
@@ -276,7 +282,7 @@ impl Table {
         }
     }
 
-    fn person(&self, seat: u8) -> Result<Seat, Wrong> {
+    fn person(&self, seat: u8) -> Result<Seat, ApplyError> {
         let known = self.known(seat)?;
         match self.screen(known) {
             Some(_) => Ok(known),

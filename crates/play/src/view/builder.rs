@@ -8,10 +8,10 @@ use seat_of_kings::Decision;
 
 use crate::log::Entry;
 use crate::view::{
-    ActionView, EntryView, FairnessView, Legal, OfferView, PlyFields, Reader, Revealed, SeatView,
-    View,
+    ActionView, EntryView, FairnessView, Legal, OfferView, PlyFields, Reader, RevealedSecret,
+    SeatView, View,
 };
-use crate::{By, KingsView, Measures, RingfortsView, Stage, Table};
+use crate::{Decider, KingsView, Measures, RingfortsView, Stage, Table};
 
 impl Table {
     /// What a reader may see at a moment, with the log from this entry on.
@@ -137,7 +137,7 @@ impl Table {
             game: self.game_number(),
             commitment: self.commitment(),
             sent: self.all_sent(),
-            revealed: over.map(|game| Revealed {
+            revealed: over.map(|game| RevealedSecret {
                 game,
                 secret: self.root().secret(game),
             }),
@@ -151,7 +151,7 @@ impl Table {
         EntryView {
             version: entry.version,
             seat: entry.who.map(|(seat, _)| self.name(seat)),
-            by: by.filter(|&by| by != By::Seat),
+            by: by.filter(|&by| by != Decider::Seat),
             token: is_open.then(|| entry.ply.to_string()),
             notices: entry.notice.names(),
             detail: self.course().detail_with(

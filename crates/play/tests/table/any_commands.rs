@@ -1,14 +1,14 @@
 //! What holds whatever the seats command: nothing is lost, nothing refused changes a table, and its events are the table.
 
 use game::{Seat, below};
-use play::{Agreed, Claim, Command, Length, Offer, Order, Reader, Refusal, Stage, Table, Taker};
+use play::{Agreement, Claim, Command, Length, Offer, Order, Reader, Refusal, Stage, Table, Taker};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
 use crate::host::{Host, kings, persons};
 
 /// Any table: all variants, lengths, clocks, and who takes seats.
-fn any_agreed(rng: &mut Xoshiro256PlusPlus) -> Agreed {
+fn any_agreed(rng: &mut Xoshiro256PlusPlus) -> Agreement {
     let variants: Vec<_> = catalog::AnyVariant::all().collect();
     let variant = variants[below(variants.len(), rng)];
     let colors = ["blue", "red", "white", "yellow"];

@@ -1,6 +1,6 @@
 //! Clocks at a table: `docs/clocks.md`, paragraph by paragraph.
 
-use play::{ClockRule, Command, Ending, Event, Leaving, Stage, Taker, Transition};
+use play::{ClockRule, Command, Departure, Ending, Event, Stage, Taker, Transition};
 
 use crate::host::{BLUE, Host, RED, kings, persons};
 
@@ -40,7 +40,7 @@ fn m9_who_runs_out_of_time_loses_at_that_moment() {
     let events = host.table.tick(due + 5_000).events;
     let left = Event::SeatLeft {
         seat: 0,
-        how: Leaving::Time,
+        how: Departure::Time,
     };
     assert_eq!((&events[0].event, events[0].at), (&left, due));
     assert_eq!(host.table.stage(), Stage::Over);
@@ -122,7 +122,10 @@ fn sko5_who_runs_out_of_time_is_out_and_the_others_go_on() {
     let late = host.table.asked()[0];
     host.table.tick(61_000);
     assert_eq!(host.table.stage(), Stage::Playing);
-    assert_eq!(host.view(RED).seats[late.index()].left, Some(Leaving::Time));
+    assert_eq!(
+        host.view(RED).seats[late.index()].left,
+        Some(Departure::Time)
+    );
     assert!(!host.table.asked().contains(&late));
 }
 
@@ -140,7 +143,7 @@ fn days_are_given_anew_for_each_decision() {
     host.table.tick(due);
     let lost = Ending::Left {
         seat: 0,
-        how: Leaving::Time,
+        how: Departure::Time,
     };
     assert_eq!(host.view(RED).ending, Some(lost));
 }

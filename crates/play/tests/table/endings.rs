@@ -1,11 +1,11 @@
 //! Games that are not played out, and the decisions that a table makes by itself.
 
 use game::Seat;
-use play::{By, Claim, Command, Ending, Event, Leaving, Refusal, Stage, Taker};
+use play::{Claim, Command, Decider, Departure, Ending, Event, Refusal, Stage, Taker};
 
 use crate::host::{BLUE, Host, RED, kings, persons};
 
-fn left(seat: u8, how: Leaving) -> Option<Ending> {
+fn left(seat: u8, how: Departure) -> Option<Ending> {
     Some(Ending::Left { seat, how })
 }
 
@@ -15,7 +15,7 @@ fn m9_who_resigns_gives_the_other_side_three_points() {
     host.play(RED, "D4").expect("legal");
     host.order(RED, Command::Resign).expect("a game is played");
     assert_eq!(host.points(), [0, 3]);
-    assert_eq!(host.view(BLUE).ending, left(0, Leaving::Resigned));
+    assert_eq!(host.view(BLUE).ending, left(0, Departure::Resigned));
     assert_eq!(host.view(BLUE).turn, None);
     assert_eq!(host.order(BLUE, Command::Resign), Err(Refusal::Over));
 }
@@ -117,7 +117,7 @@ fn sko5_the_program_plays_on_for_who_resigned() {
         .collect();
     assert!(decisions.len() > 3);
     for entry in decisions {
-        assert_eq!(entry.who.map(|(_, by)| by), Some(By::StandIn));
+        assert_eq!(entry.who.map(|(_, by)| by), Some(Decider::StandIn));
         let token = entry.ply.to_string();
         let first = token.split(' ').next().expect("a word");
         assert!(
@@ -194,7 +194,7 @@ fn a_sole_decision_is_made_by_the_table() {
     let mut host = Host::begin(persons("sacred-hill-1"));
     host.play_on(60);
     let last = host.table.log().last().expect("a game was played");
-    assert_eq!(last.who.map(|(_, by)| by), Some(By::Table));
+    assert_eq!(last.who.map(|(_, by)| by), Some(Decider::Table));
     assert_eq!(host.table.stage(), Stage::Over);
 }
 
@@ -206,7 +206,7 @@ fn a_sole_decision_that_shows_a_card_is_left_to_its_seat() {
         .table
         .log()
         .iter()
-        .filter(|entry| entry.who.is_some_and(|(_, by)| by == By::Table));
+        .filter(|entry| entry.who.is_some_and(|(_, by)| by == Decider::Table));
     for entry in own {
         let token = entry.ply.to_string();
         assert!(!token.starts_with("discard"), "{token}");

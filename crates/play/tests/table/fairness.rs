@@ -1,10 +1,10 @@
 //! Fair draws: a finished game is proved, and a game that was tampered with is not.
 
-use play::{Command, Offer, Proof, Reader, Start, Table, Unproven, fair};
+use play::{Command, Offer, Proof, ProofError, Reader, Start, Table, fair};
 
 use crate::host::{BLUE, Host, RED, kings, persons};
 
-fn played(agreed: play::Agreed) -> Host {
+fn played(agreed: play::Agreement) -> Host {
     let mut host = Host::begin(agreed);
     host.play_on(100);
     if host.table.finished().is_empty() {
@@ -51,29 +51,29 @@ fn the_events_of_a_table_prove_every_game_that_is_over() {
 fn what_was_changed_afterwards_is_found() {
     let mut changed = proof();
     changed.secret = fair::Bytes([1; 32]);
-    assert!(matches!(changed.check(), Err(Unproven::Secret { .. })));
+    assert!(matches!(changed.check(), Err(ProofError::Secret { .. })));
     let mut changed = proof();
     changed.sent[1] = fair::Bytes([9; 32]);
     assert!(matches!(
         changed.check(),
-        Err(Unproven::Drawn { place: 1, .. })
+        Err(ProofError::Drawn { place: 1, .. })
     ));
     let mut changed = proof();
     changed.sent.pop();
-    assert!(matches!(changed.check(), Err(Unproven::Sent { .. })));
+    assert!(matches!(changed.check(), Err(ProofError::Sent { .. })));
     let mut changed = proof();
     let mut words: Vec<&str> = changed.events[1].split(' ').collect();
     words.swap(1, 2);
     changed.events[1] = words.join(" ");
     assert!(matches!(
         changed.check(),
-        Err(Unproven::Drawn { place: 2, .. })
+        Err(ProofError::Drawn { place: 2, .. })
     ));
     let mut changed = proof();
     changed.events[2] = "keep 1 2 99".into();
     assert!(matches!(
         changed.check(),
-        Err(Unproven::Event { place: 3, .. })
+        Err(ProofError::Event { place: 3, .. })
     ));
     let mut agreed = persons("four-treasures");
     agreed.first = None;
@@ -84,10 +84,10 @@ fn what_was_changed_afterwards_is_found() {
         "red"
     }
     .into();
-    assert!(matches!(changed.check(), Err(Unproven::First { .. })));
+    assert!(matches!(changed.check(), Err(ProofError::First { .. })));
     changed.start = Start::Follows;
     let due = Start::Lot;
-    assert_eq!(changed.check(), Err(Unproven::Start { due }));
+    assert_eq!(changed.check(), Err(ProofError::Start { due }));
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn who_starts_follows_from_what_was_agreed() {
     let mut by_lot = proof.clone();
     by_lot.start = Start::Lot;
     let due = Start::Follows;
-    assert_eq!(by_lot.check(), Err(Unproven::Start { due }));
+    assert_eq!(by_lot.check(), Err(ProofError::Start { due }));
     let seats = [0, 1].map(|seat: usize| &proof.agreed.seats[seat].seat);
     let mut other = proof.clone();
     other.first = seats
@@ -106,7 +106,7 @@ fn who_starts_follows_from_what_was_agreed() {
         .expect("two")
         .clone();
     let (due, told) = (proof.first, other.first.clone());
-    assert_eq!(other.check(), Err(Unproven::First { due, told }));
+    assert_eq!(other.check(), Err(ProofError::First { due, told }));
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use game::Seat;
 use play::{
-    Agreed, Command, CommandContext, Offer, Order, Reader, Refusal, Seating, Stamped, Table, Taker,
-    Transition, View, fair,
+    Agreement, Command, CommandContext, Offer, Order, Reader, Refusal, Seating, Table, Taker,
+    TimedEvent, Transition, View, fair,
 };
 
 pub(crate) const RED: Seat = Seat::new(0);
@@ -11,15 +11,15 @@ pub(crate) const BLUE: Seat = Seat::new(1);
 
 pub(crate) struct Host {
     pub(crate) table: Table,
-    pub(crate) events: Vec<Stamped>,
+    pub(crate) events: Vec<TimedEvent>,
     pub(crate) context: CommandContext,
     last_id: u64,
 }
 
 /// What is agreed for a game of persons, each at a screen of their own.
-pub(crate) fn persons(variant: &str) -> Agreed {
+pub(crate) fn persons(variant: &str) -> Agreement {
     let screens = (1..).map(Taker::Person);
-    let mut agreed = Agreed::game(variant.parse().expect("a variant"), screens);
+    let mut agreed = Agreement::game(variant.parse().expect("a variant"), screens);
     if variant != "seat-of-kings" {
         agreed.first = Some(agreed.seats[0].seat.clone());
     }
@@ -27,7 +27,7 @@ pub(crate) fn persons(variant: &str) -> Agreed {
 }
 
 /// What is agreed for a game of Seat of Kings of these seats, each at a screen of their own.
-pub(crate) fn kings(seats: &[&str]) -> Agreed {
+pub(crate) fn kings(seats: &[&str]) -> Agreement {
     let mut agreed = persons("seat-of-kings");
     let seat = |(name, screen): (&&str, u8)| Seating {
         seat: (*name).into(),
@@ -39,7 +39,7 @@ pub(crate) fn kings(seats: &[&str]) -> Agreed {
 
 impl Host {
     /// A table at which nobody sits yet.
-    pub(crate) fn open(agreed: Agreed, root: u8) -> Self {
+    pub(crate) fn open(agreed: Agreement, root: u8) -> Self {
         let root = fair::Root::new([root; 32]);
         let (table, opened) = Table::open(agreed, root, 1_000).expect("it can be agreed");
         Self {
@@ -54,7 +54,7 @@ impl Host {
     }
 
     /// A table at which all persons sit.
-    pub(crate) fn begin(agreed: Agreed) -> Self {
+    pub(crate) fn begin(agreed: Agreement) -> Self {
         let mut host = Self::open(agreed, 7);
         host.sit_all();
         host

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use game::Seat;
-use play::{Command, EffectView, KingsView, Order, Reader, Stage, Table, Then};
+use play::{Command, Continuation, EffectView, KingsView, Order, Reader, Stage, Table};
 
 use crate::kings::{play, seen, stage};
 
@@ -50,7 +50,7 @@ fn a_preview_says_what_the_draft_does_and_costs() {
         let Ok(preview) = host.table.preview(seat, [decision]) else {
             return;
         };
-        if preview.then == Then::Drawn || decision.starts_with("keep ") {
+        if preview.then == Continuation::Drawn || decision.starts_with("keep ") {
             return;
         }
         let mut table = host.table.clone();

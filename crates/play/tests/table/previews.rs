@@ -1,6 +1,6 @@
 //! Previews: what a draft would do, with nothing committed.
 
-use play::{KingsView, Refusal, Then};
+use play::{Continuation, KingsView, Refusal};
 
 use crate::host::{BLUE, Host, RED, kings, persons};
 
@@ -9,7 +9,7 @@ fn a_preview_commits_nothing_and_shows_what_the_decision_does() {
     let mut host = Host::begin(persons("sacred-hill-1"));
     let version = host.table.version();
     let preview = host.table.preview(RED, ["D4"]).expect("legal");
-    assert_eq!((preview.shown, preview.then), (1, Then::Done));
+    assert_eq!((preview.shown, preview.then), (1, Continuation::Done));
     assert_eq!(host.table.version(), version);
     host.play(RED, "D4").expect("legal");
     assert_eq!(preview.board, host.view(RED).board);
@@ -25,13 +25,13 @@ fn a_draft_of_a_turn_is_shown_step_by_step() {
     let play = legal.iter().find(|token| token.starts_with("play"));
     let play = play.expect("something fits").clone();
     let one = host.table.preview(seat, [&play[..]]).expect("legal");
-    assert_eq!((one.shown, one.then), (1, Then::Decides));
+    assert_eq!((one.shown, one.then), (1, Continuation::Decides));
     let place = one.legal.expect("it goes on").tokens();
     let place = place.iter().find(|token| token.starts_with("place"));
     let place = place.expect("a piece can be placed").clone();
     let draft = [&play[..], &place, "end"];
     let all = host.table.preview(seat, draft).expect("legal");
-    assert_eq!((all.shown, all.then), (3, Then::Done));
+    assert_eq!((all.shown, all.then), (3, Continuation::Done));
     for decision in draft {
         host.play(seat, decision).expect("legal");
     }
@@ -49,7 +49,7 @@ fn a_preview_ends_before_something_is_drawn() {
         };
         let decision = host.any_decision(seat, 0);
         if let Ok(preview) = host.table.preview(seat, [&decision[..]])
-            && preview.then == Then::Drawn
+            && preview.then == Continuation::Drawn
         {
             assert_eq!(preview.shown, 0);
             drawn += 1;

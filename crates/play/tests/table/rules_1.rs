@@ -1,7 +1,7 @@
 //! Tables that `tara play` kept under version 1 of the rules, in `tests/rules-1/`, open and go on.
 
 use catalog::Action;
-use play::{Event, Offer, Stage, Stamped, Table};
+use play::{Event, Offer, Stage, Table, TimedEvent};
 
 const FILES: [(&str, Stage, &str); 5] = [
     (
@@ -31,7 +31,7 @@ const FILES: [(&str, Stage, &str); 5] = [
     ),
 ];
 
-fn events(file: &str) -> Vec<Stamped> {
+fn events(file: &str) -> Vec<TimedEvent> {
     let lines = file
         .lines()
         .map(|line| serde_json::from_str(line).expect(line));
@@ -87,7 +87,7 @@ fn a_running_table_of_rules_1_goes_on() {
 fn every_name_of_an_event_of_rules_1_is_read() {
     let keep: Action = "keep 1 2 3".parse().expect("a token");
     let read = |json: &str| -> Event {
-        let stamped: Stamped = serde_json::from_str(json).expect(json);
+        let stamped: TimedEvent = serde_json::from_str(json).expect(json);
         stamped.event
     };
     for (json, event) in [
@@ -123,7 +123,7 @@ fn every_name_of_an_event_of_rules_1_is_read() {
             r#"{"at":1,"event":"left","seat":1,"how":"time"}"#,
             Event::SeatLeft {
                 seat: 1,
-                how: play::Leaving::Time,
+                how: play::Departure::Time,
             },
         ),
         (r#"{"at":1,"event":"again"}"#, Event::RematchAgreed),

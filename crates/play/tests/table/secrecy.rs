@@ -2,7 +2,7 @@
 
 use catalog::{Action, AnyGame, Draw};
 use game::{Seat, below};
-use play::{Command, Event, Order, Reader, Stamped, Table};
+use play::{Command, Event, Order, Reader, Table, TimedEvent};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use seat_of_kings::{Card, Decision};
@@ -29,8 +29,8 @@ fn unseen(host: &Host, seat: Seat) -> Vec<u8> {
 }
 
 /// The events with the cards of the last shuffle exchanged as told, in what others chose since too.
-fn exchanged(events: &[Stamped], exchange: impl Fn(u8) -> u8) -> Option<Vec<Stamped>> {
-    let is_shuffle = |stamped: &Stamped| {
+fn exchanged(events: &[TimedEvent], exchange: impl Fn(u8) -> u8) -> Option<Vec<TimedEvent>> {
+    let is_shuffle = |stamped: &TimedEvent| {
         let event = &stamped.event;
         matches!(
             event,

@@ -1,6 +1,6 @@
 //! Tables whose game begins at a position.
 
-use play::{Agreed, By, Length, Offer, Refusal, Stage, Table, fair};
+use play::{Agreement, Decider, Length, Offer, Refusal, Stage, Table, fair};
 
 use crate::host::{BLUE, Host, RED, persons};
 
@@ -11,7 +11,7 @@ const WANDER: &str =
 /// Sacred Hill 1, Blue to move, which must capture.
 const SIEGE: &str = "sacred-hill-1 2b2/2brb2/3b3/1r3r1/7/2r4/5 blue battle - - -";
 
-fn from(position: &str) -> Agreed {
+fn from(position: &str) -> Agreement {
     let (variant, _) = position.split_once(' ').expect("a position text");
     let mut agreed = persons(variant);
     agreed.first = None;
@@ -19,7 +19,7 @@ fn from(position: &str) -> Agreed {
     agreed
 }
 
-fn refused(agreed: Agreed) -> String {
+fn refused(agreed: Agreement) -> String {
     let opened = Table::open(agreed, fair::Root::new([1; 32]), 0);
     opened.expect_err("it cannot be agreed").to_string()
 }
@@ -31,7 +31,7 @@ fn whose_turn_it_is_there_starts_and_no_lot_falls() {
         host.sit_all();
         // The only move was made by the table itself.
         let entry = host.table.log().first().expect("an entry");
-        let who = Some((BLUE, By::Table));
+        let who = Some((BLUE, Decider::Table));
         assert_eq!((entry.ply.to_string(), entry.who), ("xD6".into(), who));
         assert_eq!(host.table.asked(), [RED]);
         assert_eq!(host.table.start().to_string(), SIEGE);

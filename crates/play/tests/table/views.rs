@@ -124,7 +124,7 @@ fn sh4_battle_and_out_are_announced_once() {
 
 #[test]
 fn what_is_agreed_and_cannot_be_is_refused_by_its_key() {
-    let refused = |change: &dyn Fn(&mut play::Agreed)| {
+    let refused = |change: &dyn Fn(&mut play::Agreement)| {
         let mut agreed = persons("sacred-hill-1");
         change(&mut agreed);
         let opened = play::Table::open(agreed, play::fair::Root::new([1; 32]), 0);
@@ -137,7 +137,7 @@ fn what_is_agreed_and_cannot_be_is_refused_by_its_key() {
     assert!(refused(&|agreed| agreed.clock = play::ClockRule::Days(31)).starts_with("clock.days"));
     let program = |name: &str| play::Taker::Program(name.into());
     assert!(refused(&|agreed| agreed.seats[0].taker = program("")).starts_with("seats: "));
-    let kings = |change: &dyn Fn(&mut play::Agreed)| {
+    let kings = |change: &dyn Fn(&mut play::Agreement)| {
         let mut agreed = kings(&["blue", "red"]);
         change(&mut agreed);
         let opened = play::Table::open(agreed, play::fair::Root::new([1; 32]), 0);

@@ -1,8 +1,8 @@
 //! Whether the fields of a High Kings position fit each other.
 
 use super::KINGS;
-use crate::refused::{Fault, Field};
-use crate::setup::{Objection, Place, check_counts, first, object, reading, reads_before};
+use crate::position_error::{Fault, Field};
+use crate::setup::{FieldPlace, Objection, check_counts, first, object, reading, reads_before};
 use crate::{Color, Hill, Hills, Phase, Setup};
 
 /// Whether kings, ringforts, kings lost and the final turn fit each other and the phase. Rule: HK1, HK2, HK9, HK11
@@ -63,7 +63,7 @@ fn check_kings_left(setup: &Setup, color: Color) -> Result<(), Objection> {
     if kings.len() == left || kings.is_empty() && is_passed {
         Ok(())
     } else {
-        Err((Field::Lost, Place::Number(color), Fault::Kings))
+        Err((Field::Lost, FieldPlace::Number(color), Fault::Kings))
     }
 }
 
@@ -75,9 +75,9 @@ fn check_final_turn(setup: &Setup) -> Result<(), Objection> {
     let is_full = (setup.ringforts[0] | setup.ringforts[1]) == Hills::BOARD;
     let other = Color::of_seat(seat).enemy();
     match setup.last {
-        None if is_full => Err((Field::Last, Place::Start, Fault::FullBoard)),
+        None if is_full => Err((Field::Last, FieldPlace::Start, Fault::FullBoard)),
         Some(_) if !is_full && !setup.kings[other.index()].is_empty() => {
-            Err((Field::Last, Place::Start, Fault::FinalTurnTooSoon))
+            Err((Field::Last, FieldPlace::Start, Fault::FinalTurnTooSoon))
         }
         _ => Ok(()),
     }

@@ -2,14 +2,14 @@
 
 use game::Seat;
 
-use super::{Setup, Stander, refused};
+use super::{Setup, StackPiece, refused};
 use crate::board::{Board, Stack};
-use crate::refused::Fault;
-use crate::{Position, Public, Refused, Region, Step};
+use crate::position_error::Fault;
+use crate::{Position, PositionError, Public, Region, Step};
 
 impl Setup {
     /// The board, and by seat how many ordinary pieces stand on it. Rule: SKB4, SKF1, SKK5
-    pub(super) fn pieces(&self) -> Result<(Board, [usize; Seat::MAX_COUNT]), Refused> {
+    pub(super) fn pieces(&self) -> Result<(Board, [usize; Seat::MAX_COUNT]), PositionError> {
         let mut board = Board::EMPTY;
         let mut count = [0; Seat::MAX_COUNT];
         for (region, position, stack) in &self.board {
@@ -20,7 +20,7 @@ impl Setup {
             self.check_stack(*position, stack)
                 .or_else(|fault| refused(key(), fault))?;
             match stack[..] {
-                [Stander::King(seat)] => board.crown(*region, seat),
+                [StackPiece::King(seat)] => board.crown(*region, seat),
                 _ => {
                     let mut pieces = Stack::default();
                     for stander in stack {
@@ -43,8 +43,8 @@ impl Setup {
         Ok((board, count))
     }
 
-    fn check_stack(&self, position: Position, stack: &[Stander]) -> Result<(), Fault> {
-        let is_king = |stander: &Stander| matches!(stander, Stander::King(_));
+    fn check_stack(&self, position: Position, stack: &[StackPiece]) -> Result<(), Fault> {
+        let is_king = |stander: &StackPiece| matches!(stander, StackPiece::King(_));
         let Some((top, below)) = stack.split_last() else {
             return Err(Fault::EmptyStack);
         };
@@ -95,7 +95,7 @@ impl Setup {
 
 impl Public {
     /// All stacks, each from bottom to top, in the order of regions and positions.
-    pub fn standers(&self) -> Vec<(Region, Position, Vec<Stander>)> {
+    pub fn standers(&self) -> Vec<(Region, Position, Vec<StackPiece>)> {
         let stacks = self.options.regions.iter().flat_map(|region| {
             let occupied = self.board.occupied(region).iter();
             occupied.map(move |position| (region, position, self.stack(region, position)))
@@ -104,22 +104,22 @@ impl Public {
     }
 
     /// The pieces of a stack, from bottom to top; none if the position is empty. Rule: SKB4
-    pub fn stack(&self, region: Region, position: Position) -> Vec<Stander> {
+    pub fn stack(&self, region: Region, position: Position) -> Vec<StackPiece> {
         self.pieces(region, position).collect()
     }
 
     /// The same, one after the other.
-    pub fn pieces(&self, region: Region, position: Position) -> impl Iterator<Item = Stander> {
+    pub fn pieces(&self, region: Region, position: Position) -> impl Iterator<Item = StackPiece> {
         let top = self.board.controller(region, position);
         let is_king = position == Position::KING && self.board.has_king_piece(region);
         let second = top.filter(|&seat| self.board.forts(region, seat).has(position));
         let captives = self.board.captives_of(region, position);
-        let captives = captives.chain(second).map(Stander::Piece);
+        let captives = captives.chain(second).map(StackPiece::Piece);
         let top = top.map(|seat| {
             if is_king {
-                Stander::King(seat)
+                StackPiece::King(seat)
             } else {
-                Stander::Piece(seat)
+                StackPiece::Piece(seat)
             }
         });
         captives.chain(top)

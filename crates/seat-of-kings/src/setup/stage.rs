@@ -4,12 +4,12 @@ use game::Seat;
 
 use super::{Setup, refused};
 use crate::deck::Face;
-use crate::refused::Fault;
-use crate::{Position, Positions, Public, Refused, Region, Step};
+use crate::position_error::Fault;
+use crate::{Position, PositionError, Positions, Public, Region, Step};
 
 impl Setup {
     /// Whether the stage fits the rest of the position.
-    pub(super) fn check_stage(&self, public: &Public) -> Result<(), Refused> {
+    pub(super) fn check_stage(&self, public: &Public) -> Result<(), PositionError> {
         if !self.is_at_its_point() {
             return refused("stage.name", Fault::NotAtThisPoint);
         }

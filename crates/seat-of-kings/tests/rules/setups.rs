@@ -2,7 +2,8 @@
 
 use game::Seat;
 use seat_of_kings::{
-    Card, Fault, Garrison, Positions, Refused, Region, Regions, Setup, Stander, State, Step,
+    Card, Fault, Garrison, PositionError, Positions, Region, Regions, Setup, StackPiece, State,
+    Step,
 };
 
 use crate::kit::table;
@@ -50,7 +51,7 @@ impl Moment {
         let mut setup = self.0.clone();
         change(&mut setup);
         let step = setup.step;
-        let refused = Refused {
+        let refused = PositionError {
             key: key.into(),
             fault,
         };
@@ -184,7 +185,7 @@ fn a_position_is_named_once_and_held_by_those_who_play() {
         setup.board.push(setup.board[1].clone());
     });
     two.refuses("board.ulster.F1", Fault::EmptySeat, |setup| {
-        setup.board[0].2[0] = Stander::Piece(WHITE);
+        setup.board[0].2[0] = StackPiece::Piece(WHITE);
     });
     two.refuses("board.ulster.F2", Fault::EmptyStack, |setup| {
         setup.board[1].2.clear();

@@ -1,6 +1,6 @@
 //! Stages of deals and turns that cannot be, each one change away from a moment of a game.
 
-use seat_of_kings::{Fault, Garrison, Positions, Region, Stander, State, Step};
+use seat_of_kings::{Fault, Garrison, Positions, Region, StackPiece, State, Step};
 
 use crate::setups::{BLUE, OFFER, PLACING, RED, WHITE, at, card, moment};
 
@@ -177,7 +177,7 @@ fn skk3_a_garrison_within_a_turn_is_in_the_region_of_the_turn_with_nothing_activ
         setup.board.push((
             Region::Ulster,
             "F1".parse().expect("F1"),
-            vec![Stander::Piece(BLUE); 2],
+            vec![StackPiece::Piece(BLUE); 2],
         ));
         setup.step = step(Region::Ulster, "", "F1");
     });

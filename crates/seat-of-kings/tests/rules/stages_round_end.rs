@@ -1,7 +1,7 @@
 //! Stages of the end of a round that cannot be, each one change away from a moment of a game.
 
 use game::Seat;
-use seat_of_kings::{Fault, Garrison, Region, SeatSet, Stander, Step};
+use seat_of_kings::{Fault, Garrison, Region, SeatSet, StackPiece, Step};
 
 use crate::setups::{BLUE, CLEARED, FILLED, OFFER, RED, SECOND_KING, TIE, WHITE, at, card, moment};
 
@@ -158,7 +158,7 @@ fn skk2_a_garrison_of_one_or_two_is_the_kings() {
         });
         cleared.refuses("stage.garrison", Fault::Stage, |setup| {
             for (_, _, stack) in &mut setup.board {
-                *stack = vec![Stander::Piece(garrison.seat)];
+                *stack = vec![StackPiece::Piece(garrison.seat)];
             }
         });
     }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use host::api::{ErrorBody, Mine, TableEntry, VariantDetails, VariantEntry};
+use host::api::{ErrorBody, OwnTables, TableEntry, VariantDetails, VariantEntry};
 
 use super::body::Body;
 use crate::failure::Failure;
@@ -32,10 +32,10 @@ pub(super) async fn lobby(
 }
 
 /// The tables with seats of these secrets, the newest first
-#[utoipa::path(post, path = "/api/tables/mine", request_body = Mine, responses((status = 200, body = [TableEntry]), (status = "default", body = ErrorBody)))]
+#[utoipa::path(post, path = "/api/tables/mine", request_body = OwnTables, responses((status = 200, body = [TableEntry]), (status = "default", body = ErrorBody)))]
 pub(super) async fn mine(
     State(state): State<Arc<AppState>>,
-    Body(asked): Body<Mine>,
+    Body(asked): Body<OwnTables>,
 ) -> Result<Json<Vec<TableEntry>>, Failure> {
     let holders = host::hashes(&asked.secrets)?;
     let tables = state.tables.store.tables_of(&holders).await?;

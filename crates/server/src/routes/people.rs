@@ -6,7 +6,9 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use host::Guest;
-use host::api::{Code, ErrorBody, Forget, HandOver, Join, OpenTable, Opened, SecretBody, Taken};
+use host::api::{
+    Code, ErrorBody, Forget, HandOver, Join, OpenTable, OpenedTable, SecretBody, TakenSeats,
+};
 
 use super::body::{self, Body};
 use crate::address::Address;
@@ -14,12 +16,12 @@ use crate::failure::Failure;
 use crate::state::AppState;
 
 /// Open a table
-#[utoipa::path(post, path = "/api/tables", request_body = OpenTable, responses((status = 201, body = Opened), (status = "default", body = ErrorBody)))]
+#[utoipa::path(post, path = "/api/tables", request_body = OpenTable, responses((status = 201, body = OpenedTable), (status = "default", body = ErrorBody)))]
 pub(super) async fn open(
     State(state): State<Arc<AppState>>,
     address: Address,
     Body(asked): Body<OpenTable>,
-) -> Result<(StatusCode, Json<Opened>), Failure> {
+) -> Result<(StatusCode, Json<OpenedTable>), Failure> {
     let opener = Guest::opener(&asked)?;
     // A client that repeats a request, because no answer came, opens no second table and counts once.
     let opened = match state.tables.opened_before(&asked, &opener).await? {
@@ -33,13 +35,13 @@ pub(super) async fn open(
 }
 
 /// Take a free seat
-#[utoipa::path(post, path = "/api/tables/{table}/join", request_body = Join, responses((status = 200, body = Taken), (status = "default", body = ErrorBody)))]
+#[utoipa::path(post, path = "/api/tables/{table}/join", request_body = Join, responses((status = 200, body = TakenSeats), (status = "default", body = ErrorBody)))]
 pub(super) async fn join(
     State(state): State<Arc<AppState>>,
     address: Address,
     Path(table): Path<String>,
     Body(asked): Body<Join>,
-) -> Result<Json<Taken>, Failure> {
+) -> Result<Json<TakenSeats>, Failure> {
     let (id, guest) = (body::table(&table)?, Guest::joining(&asked)?);
     let invitation = asked.invitation.map(|secret| secret.hash());
     let joined = state.tables.join(id, invitation, &guest).await;
@@ -62,12 +64,12 @@ pub(super) async fn offer_handover(
 }
 
 /// Move seats to this device
-#[utoipa::path(post, path = "/api/handover", request_body = HandOver, responses((status = 200, body = Taken), (status = "default", body = ErrorBody)))]
+#[utoipa::path(post, path = "/api/handover", request_body = HandOver, responses((status = 200, body = TakenSeats), (status = "default", body = ErrorBody)))]
 pub(super) async fn hand_over(
     State(state): State<Arc<AppState>>,
     address: Address,
     Body(asked): Body<HandOver>,
-) -> Result<Json<Taken>, Failure> {
+) -> Result<Json<TakenSeats>, Failure> {
     let (code, to) = (asked.code.hash(), asked.secret.hash());
     let taken = state.tables.hand_over(code, to).await;
     let taken = taken.map_err(|problem| state.limits.count_guess(address, problem))?;

@@ -3,7 +3,7 @@
 use std::slice;
 
 use host::{Append, DueUpdate};
-use play::Stamped;
+use play::TimedEvent;
 use serde::Serialize;
 use sqlx::error::ErrorKind;
 use sqlx::{Connection, SqliteConnection};
@@ -94,7 +94,7 @@ async fn write_events(
 }
 
 /// An event as it is stored.
-pub(super) fn text(event: &Stamped) -> String {
+pub(super) fn text(event: &TimedEvent) -> String {
     serde_json::to_string(event).expect("events have text for keys")
 }
 

@@ -10,7 +10,7 @@ use super::{Absence, Store, StoreError};
 
 /// Which tables are old, by times in milliseconds since the beginning of 1970; 0 for none.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Old {
+pub(crate) struct OldTables {
     /// Those that are over or stopped since before this.
     pub(crate) over_before: u64,
     /// Those whose first game has not begun and that were opened before this.
@@ -118,7 +118,7 @@ impl Store {
     }
 
     /// Deletes old tables and expired codes. Returns how many tables.
-    pub(crate) async fn delete_old(&self, old: Old, now: u64) -> Result<u64, StoreError> {
+    pub(crate) async fn delete_old(&self, old: OldTables, now: u64) -> Result<u64, StoreError> {
         let change = changing(move |connection| {
             Box::pin(async move {
                 sqlx::query("delete from handovers where until <= ?1")

@@ -1,7 +1,7 @@
 //! What is read: tables with their events, and lists of tables.
 
 use host::{PersonSeat, SecretHash, StoredTable, TableId};
-use play::{Agreed, Event, Stamped};
+use play::{Agreement, Event, TimedEvent};
 use serde_json::Value;
 
 use super::{Store, StoreError};
@@ -9,7 +9,7 @@ use super::{Store, StoreError};
 /// A table as it is stored, with its events.
 pub(crate) struct StoredEvents {
     /// Its events, or what is wrong with the first one that cannot be read.
-    pub(crate) events: Result<Vec<Stamped>, String>,
+    pub(crate) events: Result<Vec<TimedEvent>, String>,
     pub(crate) people: Vec<PersonSeat>,
     pub(crate) stage: String,
     pub(crate) invitation: Option<SecretHash>,
@@ -52,7 +52,7 @@ impl Store {
     }
 
     /// What was agreed at a table. Returns `None` if there is no such table, or that cannot be read anymore.
-    pub(crate) async fn agreed(&self, table: TableId) -> Result<Option<Agreed>, StoreError> {
+    pub(crate) async fn agreed(&self, table: TableId) -> Result<Option<Agreement>, StoreError> {
         let first: Option<String> =
             sqlx::query_scalar("select event from events where table_id = ?1 and version = 0")
                 .bind(table.stored())
@@ -139,9 +139,9 @@ impl Store {
 }
 
 /// What was agreed, by the first event of a table. Returns `None` if that cannot be read anymore.
-fn agreed(event: &str) -> Option<Agreed> {
+fn agreed(event: &str) -> Option<Agreement> {
     match serde_json::from_str(event) {
-        Ok(Stamped {
+        Ok(TimedEvent {
             event: Event::Opened { agreed, .. },
             ..
         }) => Some(*agreed),

@@ -1,7 +1,7 @@
 //! Records of finished games, which are shown without a replay.
 
 use host::{GameRecord, TableId};
-use play::{Ended, Event, Stamped};
+use play::{Ended, Event, TimedEvent};
 use sqlx::SqliteConnection;
 
 use super::{Store, StoreError};
@@ -61,7 +61,7 @@ impl Store {
         .await?;
         let stamped = event.and_then(|event| serde_json::from_str(&event).ok());
         Ok(match stamped {
-            Some(Stamped {
+            Some(TimedEvent {
                 event: Event::GameEnded { ending, points, .. },
                 ..
             }) => Some(Ended { ending, points }),

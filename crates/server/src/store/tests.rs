@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use futures_util::future::join_all;
 use host::{Append, DueUpdate, Guest, Secret, TableId, open_table};
-use play::{Agreed, Event, Stamped, Taker};
+use play::{Agreement, Event, Taker, TimedEvent};
 use sqlx::{ConnectOptions, SqliteConnection};
 
 use super::{Store, StoreError, options};
@@ -13,9 +13,9 @@ use crate::metrics::Metrics;
 use crate::random::Random;
 
 /// A database of a test, which is deleted with this.
-pub(crate) struct Place(PathBuf);
+pub(crate) struct TempDatabase(PathBuf);
 
-impl Place {
+impl TempDatabase {
     pub(crate) fn new() -> Self {
         let name = format!(
             "tara-store-{}",
@@ -33,7 +33,7 @@ impl Place {
     }
 }
 
-impl Drop for Place {
+impl Drop for TempDatabase {
     fn drop(&mut self) {
         for end in ["", "-wal", "-shm"] {
             let mut name = self.0.clone().into_os_string();
@@ -45,7 +45,7 @@ impl Drop for Place {
 }
 
 /// A store with one table of two persons.
-pub(crate) async fn opened(place: &Place, metrics: &Arc<Metrics>) -> (Store, TableId) {
+pub(crate) async fn opened(place: &TempDatabase, metrics: &Arc<Metrics>) -> (Store, TableId) {
     let store = Store::open(&place.0, Arc::clone(metrics)).await;
     let store = store.expect("a store");
     let id = new_table(&store).await;
@@ -54,7 +54,7 @@ pub(crate) async fn opened(place: &Place, metrics: &Arc<Metrics>) -> (Store, Tab
 
 pub(crate) async fn new_table(store: &Store) -> TableId {
     let takers = [Taker::Person(1), Taker::Person(2)];
-    let agreed = Agreed::game("sacred-hill-1".parse().expect("a variant"), takers);
+    let agreed = Agreement::game("sacred-hill-1".parse().expect("a variant"), takers);
     let random = Random::system();
     let opener = Guest {
         secret: Secret::from_bytes(random.bytes()),
@@ -73,7 +73,7 @@ fn append(table: TableId, expected: u32) -> Append {
         table,
         expected_version: expected,
         at: 2,
-        events: vec![Stamped {
+        events: vec![TimedEvent {
             at: 2,
             id: Some(7),
             event: Event::HostResumed { downtime_ms: 1 },
@@ -86,7 +86,7 @@ fn append(table: TableId, expected: u32) -> Append {
 
 #[tokio::test]
 async fn a_stale_version_is_refused_and_writes_nothing() {
-    let (place, metrics) = (Place::new(), Arc::new(Metrics::new()));
+    let (place, metrics) = (TempDatabase::new(), Arc::new(Metrics::new()));
     let (store, id) = opened(&place, &metrics).await;
     for (expected, is_fresh) in [(0, false), (2, false), (1, true), (1, false), (2, true)] {
         let done = store.append(append(id, expected)).await;
@@ -99,7 +99,7 @@ async fn a_stale_version_is_refused_and_writes_nothing() {
 
 #[tokio::test]
 async fn two_that_append_to_one_version_at_once_are_told_apart() {
-    let (place, metrics) = (Place::new(), Arc::new(Metrics::new()));
+    let (place, metrics) = (TempDatabase::new(), Arc::new(Metrics::new()));
     let (store, id) = opened(&place, &metrics).await;
     let both = tokio::join!(store.append(append(id, 1)), store.append(append(id, 1)));
     assert_eq!(both.0.is_ok(), both.1.is_err());
@@ -107,7 +107,7 @@ async fn two_that_append_to_one_version_at_once_are_told_apart() {
 
 #[tokio::test]
 async fn one_that_is_stale_does_not_hold_up_the_others() {
-    let (place, metrics) = (Place::new(), Arc::new(Metrics::new()));
+    let (place, metrics) = (TempDatabase::new(), Arc::new(Metrics::new()));
     let (store, first) = opened(&place, &metrics).await;
     let tables = [first, new_table(&store).await, new_table(&store).await];
     let appends = tables.iter().zip([1, 2, 1]).map(|(&id, expected)| {
@@ -129,7 +129,7 @@ async fn one_that_is_stale_does_not_hold_up_the_others() {
 /// SQLite makes one for each commit to its log at `synchronous = full`, and none at less.
 #[tokio::test]
 async fn nothing_is_acknowledged_before_it_is_committed_with_full_synchronization() {
-    let (place, metrics) = (Place::new(), Arc::new(Metrics::new()));
+    let (place, metrics) = (TempDatabase::new(), Arc::new(Metrics::new()));
     let (store, id) = opened(&place, &metrics).await;
     let mut reader = place.reader().await;
     let mode: (String, i64) = sqlx::query_as(
@@ -158,7 +158,7 @@ async fn nothing_is_acknowledged_before_it_is_committed_with_full_synchronizatio
 #[tokio::test]
 async fn what_many_tables_append_at_once_is_committed_together() {
     const TABLES: usize = 100;
-    let (place, metrics) = (Place::new(), Arc::new(Metrics::new()));
+    let (place, metrics) = (TempDatabase::new(), Arc::new(Metrics::new()));
     let (store, first) = opened(&place, &metrics).await;
     let mut tables = vec![first];
     while tables.len() < TABLES {
@@ -174,7 +174,7 @@ async fn what_many_tables_append_at_once_is_committed_together() {
 
 #[tokio::test]
 async fn an_absence_puts_off_what_is_due() {
-    let (place, metrics) = (Place::new(), Arc::new(Metrics::new()));
+    let (place, metrics) = (TempDatabase::new(), Arc::new(Metrics::new()));
     let (store, id) = opened(&place, &metrics).await;
     store.append(append(id, 1)).await.expect("fresh");
     let alive: i64 = sqlx::query_scalar("select alive_at from host")

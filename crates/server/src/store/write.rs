@@ -20,14 +20,15 @@ use crate::metrics::Metrics;
 
 /// Anything else to be written; it returns how many rows it changed.
 pub(super) type Change =
-    Box<dyn for<'c> FnOnce(&'c mut SqliteConnection) -> Changed<'c> + Send + 'static>;
+    Box<dyn for<'c> FnOnce(&'c mut SqliteConnection) -> ChangeFuture<'c> + Send + 'static>;
 
-pub(super) type Changed<'c> = Pin<Box<dyn Future<Output = Result<u64, sqlx::Error>> + Send + 'c>>;
+pub(super) type ChangeFuture<'c> =
+    Pin<Box<dyn Future<Output = Result<u64, sqlx::Error>> + Send + 'c>>;
 
 /// A change as the compiler has to see it: for a connection of any lifetime.
 pub(super) fn changing<F>(change: F) -> Change
 where
-    F: for<'c> FnOnce(&'c mut SqliteConnection) -> Changed<'c> + Send + 'static,
+    F: for<'c> FnOnce(&'c mut SqliteConnection) -> ChangeFuture<'c> + Send + 'static,
 {
     Box::new(change)
 }
@@ -133,9 +134,9 @@ async fn gather(batch: &mut Vec<Write>, waiting: &mut mpsc::Receiver<Write>, unt
 type Appends = Vec<(Append, oneshot::Sender<Result<(), StoreError>>)>;
 type Changes = Vec<(Change, oneshot::Sender<Result<u64, StoreError>>)>;
 
-type Ends = Vec<oneshot::Sender<()>>;
+type CloseReplies = Vec<oneshot::Sender<()>>;
 
-fn parted(batch: Vec<Write>) -> (Appends, Changes, Ends) {
+fn parted(batch: Vec<Write>) -> (Appends, Changes, CloseReplies) {
     let (mut appends, mut changes, mut ends) = (Vec::new(), Vec::new(), Vec::new());
     for write in batch {
         match write {

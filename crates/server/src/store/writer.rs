@@ -94,7 +94,7 @@ async fn move_log(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> 
 mod tests {
     use super::*;
     use crate::store::options;
-    use crate::store::tests::Place;
+    use crate::store::tests::TempDatabase;
 
     async fn write(writer: &mut Writer, pages: i64) {
         let written = writer.with(async |connection| {
@@ -112,7 +112,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_long_log_is_moved_and_begins_anew() {
-        let place = Place::new();
+        let place = TempDatabase::new();
         let options = options(place.path()).create_if_missing(true);
         let mut open = options.connect().await.expect("a database");
         let made = sqlx::query("create table wide (bytes blob)").execute(&mut open);

@@ -1,6 +1,6 @@
 //! Moving seats to another device.
 
-use host::api::{Code, Taken};
+use host::api::{Code, TakenSeats};
 use host::{Problem, Secret, SecretHash, TableId, taken};
 
 use super::Tables;
@@ -31,7 +31,7 @@ impl Tables {
         &self,
         code: SecretHash,
         to: SecretHash,
-    ) -> Result<Taken, Problem> {
+    ) -> Result<TakenSeats, Problem> {
         let found = self.store.handover(code, self.clock.now()).await?;
         let (id, from) = found.ok_or(Problem::WrongCode)?;
         let mut slot = self.own(id).await?;

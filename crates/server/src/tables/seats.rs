@@ -1,6 +1,6 @@
 //! How people come to have seats: opening a table, and joining it.
 
-use host::api::{OpenTable, Opened, Taken};
+use host::api::{OpenTable, OpenedTable, TakenSeats};
 use host::{Guest, JoinStep, Problem, SecretHash, TableId, open_table, taken};
 
 use super::{Slot, Tables};
@@ -15,7 +15,7 @@ impl Tables {
         &self,
         asked: &OpenTable,
         opener: &Guest,
-    ) -> Result<Option<Opened>, Problem> {
+    ) -> Result<Option<OpenedTable>, Problem> {
         let Some(id) = self.store.opened_by(opener.secret.hash()).await? else {
             return Ok(None);
         };
@@ -25,7 +25,11 @@ impl Tables {
     }
 
     /// Opens a table, one for each secret.
-    pub(crate) async fn open(&self, asked: &OpenTable, opener: &Guest) -> Result<Opened, Problem> {
+    pub(crate) async fn open(
+        &self,
+        asked: &OpenTable,
+        opener: &Guest,
+    ) -> Result<OpenedTable, Problem> {
         let id = TableId::from_bytes(self.random.bytes());
         let (root, at) = (self.random.bytes(), self.clock.now());
         let (new, seats) = open_table(id, &asked.agreed, asked.listed, opener, root, at)?;
@@ -46,7 +50,7 @@ impl Tables {
         id: TableId,
         invitation: Option<SecretHash>,
         guest: &Guest,
-    ) -> Result<Taken, Problem> {
+    ) -> Result<TakenSeats, Problem> {
         let mut slot = self.own(id).await?;
         match slot.loaded()?.join(invitation, guest)? {
             JoinStep::Held(seats) => Ok(taken(id, seats)),

@@ -14,7 +14,7 @@ use crate::clock::Clock;
 use crate::metrics::Metrics;
 use crate::outbox::Outbox;
 use crate::random::Random;
-use crate::store::tests::{Place, new_table, opened};
+use crate::store::tests::{TempDatabase, new_table, opened};
 use crate::thinking::{QueueLimits, Thinking};
 
 /// Takes a seat for the next game. Returns the version after it.
@@ -34,7 +34,7 @@ async fn sit(tables: &Tables, id: TableId, seat: u8) -> Result<u32, Problem> {
 
 #[tokio::test]
 async fn a_panic_stops_its_table_alone_and_keeps_what_happened() {
-    let (place, metrics) = (Place::new(), Arc::new(Metrics::new()));
+    let (place, metrics) = (TempDatabase::new(), Arc::new(Metrics::new()));
     let (store, failing) = opened(&place, &metrics).await;
     let other = new_table(&store).await;
     let (answers, _) = mpsc::unbounded_channel();

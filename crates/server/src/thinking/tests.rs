@@ -6,7 +6,7 @@ use host::{
     AnalysisLimits, Guest, LoadedTable, PositionQuestion, Secret, TableId, TableSlot, open_table,
     replay,
 };
-use play::{Agreed, Taker};
+use play::{Agreement, Taker};
 use search::TimeLimit;
 use serde_json::json;
 use tokio::task::yield_now;
@@ -18,7 +18,7 @@ use crate::outbox::Outbox;
 fn move_question() -> MoveQuestion {
     let takers = ["random", "random"].map(|name| Taker::Program(name.into()));
     let variant: AnyVariant = "four-treasures".parse().expect("a variant");
-    let agreed = Agreed::game(variant, takers);
+    let agreed = Agreement::game(variant, takers);
     let (id, opener) = (
         TableId::from_bytes([1; 8]),
         Guest {

@@ -20,7 +20,7 @@ pub struct CardFits {
     /// The places that are no fits in any region, since the array would lie partly outside: of each those of its Placement
     /// Positions that exist. Rule: SKC2
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub outside: Option<Barred>,
+    pub outside: Option<IllegalFits>,
     /// The regions in which a Stone of Destiny can swap two pieces. Rule: SKD5
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<_>")]
@@ -37,12 +37,12 @@ pub struct Fits {
     pub legal: Vec<String>,
     /// Those that are not, and why.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub barred: Option<Barred>,
+    pub barred: Option<IllegalFits>,
 }
 
 /// Illegal fits, and regions without a fit. Rule: SKC2, SKP1
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-pub struct Barred {
+pub struct IllegalFits {
     /// Which.
     pub fits: Vec<String>,
     /// The clause that bars them.
@@ -105,17 +105,17 @@ fn in_region(
     Fits {
         region: region.name(),
         legal: names(&legal),
-        barred: reason.map(|reason| Barred::by(reason.why, names(&barred))),
+        barred: reason.map(|reason| IllegalFits::by(reason.why, names(&barred))),
     }
 }
 
 /// Where an array lies partly outside, which is the same in all regions.
-fn outside(print: &Print) -> Option<Barred> {
+fn outside(print: &Print) -> Option<IllegalFits> {
     let all: Vec<String> = print.outside().iter().map(|left| joined(left)).collect();
-    (!all.is_empty()).then(|| Barred::by(Why::NoFit, all))
+    (!all.is_empty()).then(|| IllegalFits::by(Why::NoFit, all))
 }
 
-impl Barred {
+impl IllegalFits {
     fn by(why: Why, fits: Vec<String>) -> Self {
         Self {
             fits,

@@ -12,7 +12,7 @@ use super::names::name;
 /// One player's pieces off the board, and prospects. Cumals, cards and prisoners stand in `players`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 #[ts(optional_fields)]
-pub struct RathView {
+pub struct RathCard {
     /// The seat.
     pub seat: &'static str,
     /// Its pieces that are off the board and not prisoners. Rule: SKB3
@@ -60,13 +60,13 @@ pub struct NearWinning {
 }
 
 /// All players, in turn order.
-pub(super) fn all(public: &Public) -> Vec<RathView> {
+pub(super) fn all(public: &Public) -> Vec<RathCard> {
     let players = public.options().players;
     let mut incomes: [IncomeView; Seat::MAX_COUNT] = Default::default();
     public.income(|seat, income| incomes[seat.index()].take(income));
     let seats = players.seats().zip(incomes);
     seats
-        .map(|(seat, income)| RathView {
+        .map(|(seat, income)| RathCard {
             seat: name(players, seat),
             stock: public.stock(seat),
             king_pieces: public.king_pieces(seat),

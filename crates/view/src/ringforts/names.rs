@@ -18,12 +18,12 @@ pub struct Reach(
 const MAX_BYTES: usize = 76 * 4;
 
 /// A set that can be written as names.
-pub(super) trait Named: Copy {
+pub(super) trait NamedSet: Copy {
     fn is_empty(self) -> bool;
     fn hills(self) -> impl Iterator<Item = Hill>;
 }
 
-impl Named for Hills {
+impl NamedSet for Hills {
     fn is_empty(self) -> bool {
         Self::is_empty(self)
     }
@@ -33,7 +33,7 @@ impl Named for Hills {
     }
 }
 
-impl Named for Links {
+impl NamedSet for Links {
     fn is_empty(self) -> bool {
         Self::is_empty(self)
     }
@@ -44,7 +44,7 @@ impl Named for Links {
 }
 
 #[expect(private_bounds, reason = "there are only two sets that can be named")]
-impl<Set: Named> Names<Set> {
+impl<Set: NamedSet> Names<Set> {
     /// Whether the set is empty.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
@@ -52,11 +52,11 @@ impl<Set: Named> Names<Set> {
 }
 
 /// Whether both sets are empty.
-pub(super) fn are_empty<Set: Named>(sets: &[Names<Set>; 2]) -> bool {
+pub(super) fn are_empty<Set: NamedSet>(sets: &[Names<Set>; 2]) -> bool {
     sets.iter().all(Names::is_empty)
 }
 
-impl<Set: Named> Serialize for Names<Set> {
+impl<Set: NamedSet> Serialize for Names<Set> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut names = [0; MAX_BYTES];
         let mut end = 0;

@@ -1,6 +1,6 @@
 // The state of a table of Seat of Kings in sentences.
 
-import type { RathView, View } from "../../client/wire.ts";
+import type { RathCard, View } from "../../client/wire.ts";
 import type { SeatedTable } from "../seatedTable.svelte.ts";
 import { statusWords } from "../sentences.ts";
 import { say, seatName } from "../words.ts";
@@ -16,7 +16,7 @@ export function stateWords(table: SeatedTable, view: View, { seat }: Reader): st
 }
 
 /** How near a player is to winning; undefined while that is far. */
-export function nearWords({ seat, near }: RathView): string | undefined {
+export function nearWords({ seat, near }: RathCard): string | undefined {
   if (near === undefined) return undefined;
   const values = { seat: seatName(seat) };
   if (near.promotions === undefined) return say("near-king", values);

@@ -9,7 +9,7 @@ import type {
   KingsView,
   Legal,
   PlayerObject,
-  RathView,
+  RathCard,
 } from "../../client/wire.ts";
 import { confirms } from "../settings.svelte.ts";
 import type { SeatedTable } from "../seatedTable.svelte.ts";
@@ -90,7 +90,7 @@ export class Turn {
     return cards.filter((card) => card !== used);
   });
   /** The pieces of the reader off the board after the draft. */
-  readonly rath: RathView | undefined = $derived.by(() =>
+  readonly rath: RathCard | undefined = $derived.by(() =>
     this.kings?.raths.find(({ seat }) => seat === this.#reader.view?.you),
   );
   /** The cumals, cards and prisoners of the reader after the draft. */

@@ -2,7 +2,7 @@
 
 mod player_tasks;
 
-use ::play::{Agreed, Taker};
+use ::play::{Agreement, Taker};
 use catalog::AnyGame;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -50,7 +50,7 @@ impl Kit {
         let folder =
             std::env::temp_dir().join(format!("tara-screen-{name}-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&folder);
-        let mut agreed = Agreed::game(variant.parse().expect("a variant"), takers);
+        let mut agreed = Agreement::game(variant.parse().expect("a variant"), takers);
         if variant != "seat-of-kings" {
             agreed.first = Some(agreed.seats[0].seat.clone());
         }

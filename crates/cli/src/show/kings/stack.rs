@@ -1,7 +1,7 @@
 //! The drawing of a stack: letters of captives in lower case, those of the controller in capitals.
 
 use anstyle::Style;
-use seat_of_kings::{Position, Public, Region, Stander};
+use seat_of_kings::{Position, Public, Region, StackPiece};
 
 use super::{letter, style};
 use crate::page::STRONG;
@@ -28,7 +28,7 @@ impl Stack {
     pub(crate) fn of(public: &Public, region: Region, position: Position) -> Option<Self> {
         let stack = public.stack(region, position);
         let controller = stack.last()?.owner();
-        let piece = |stander: &Stander| {
+        let piece = |stander: &StackPiece| {
             let owner = stander.owner();
             let small = letter(public, owner);
             let sign = if owner == controller {
@@ -42,7 +42,7 @@ impl Stack {
             region,
             position,
             pieces: stack.iter().map(piece).collect(),
-            has_king_piece: matches!(stack.last(), Some(Stander::King(_))),
+            has_king_piece: matches!(stack.last(), Some(StackPiece::King(_))),
             is_fort: public.forts(region).has(position),
         })
     }

@@ -10,7 +10,7 @@ use crate::ClockRule;
 /// What is agreed before the first game: everything that the table needs to know, so that it is its first event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(optional_fields)]
-pub struct Agreed {
+pub struct Agreement {
     /// The name of the variant.
     pub variant: String,
     /// Who takes which seat, in turn order: all seats of a ringfort game, two to four of Seat of Kings. Rule: SKB3
@@ -86,7 +86,7 @@ pub struct Kings {
     pub deck: Option<String>,
 }
 
-impl Agreed {
+impl Agreement {
     /// What is agreed for a single game without clocks, each seat taken as said.
     pub fn game(variant: AnyVariant, takers: impl IntoIterator<Item = Taker>) -> Self {
         let seats = variant.seats().into_iter().zip(takers);

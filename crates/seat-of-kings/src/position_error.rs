@@ -7,7 +7,7 @@ use crate::{Card, Color};
 /// A position that cannot be: the path of the key, and the fault.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("{key}: {fault}")]
-pub struct Refused {
+pub struct PositionError {
     /// The path of the key at fault, such as `players.blue.hand`.
     pub key: String,
     /// The fault.

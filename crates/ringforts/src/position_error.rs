@@ -9,7 +9,7 @@ use crate::{Hill, board};
 /// A position text that cannot be read: the field, the column and the fault.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[error("{field}, column {column}: {fault}")]
-pub struct Refused {
+pub struct PositionError {
     /// The field at fault.
     pub field: Field,
     /// The column of the first character at fault, in characters from 1; one past the end if something is missing.
@@ -18,7 +18,7 @@ pub struct Refused {
     pub fault: Fault,
 }
 
-impl Refused {
+impl PositionError {
     /// The hill at fault in this text, which was refused, if the board is at fault at one; of a run of vacant hills the first.
     pub fn hill(&self, text: &str) -> Option<Hill> {
         let (variant, rest) = text.split_once(' ')?;
