@@ -4,7 +4,7 @@ use ringforts_twin::Twin;
 
 /// Reads a position text.
 pub(crate) fn read(text: &str) -> Twin {
-    Twin::read(text).unwrap_or_else(|r| panic!("{text}: {r:?}"))
+    Twin::read(text).unwrap_or_else(|| panic!("not read: {text}"))
 }
 
 /// The legal tokens of a position, separated by spaces.
