@@ -10,10 +10,10 @@ const RULES: [(&str, &[&str]); 5] = [
     ("game", &["rand_core", "thiserror"]),
     ("ringforts", &["game", "thiserror"]),
     ("seat-of-kings", &["game", "rand_core", "thiserror", "toml"]),
-    ("ringforts-twin", &[]),
+    ("ringforts-twin", &["rand_xoshiro", "serde_json"]),
     (
         "seat-of-kings-twin",
-        &["rand_core", "rand_xoshiro", "serde_json", "toml"],
+        &["rand_core", "rand_xoshiro", "serde", "serde_json", "toml"],
     ),
 ];
 

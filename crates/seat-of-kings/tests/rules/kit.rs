@@ -64,20 +64,15 @@ fn json(notation: &str, deck: &str) -> String {
     position(notation, names.expect("a name").trim_matches('"')).to_string()
 }
 
-/// What each implementation says of a position JSON that it refuses.
+/// What the fast code says of a position JSON that it refuses.
 ///
 /// # Panics
 ///
-/// If one of them reads it.
+/// If it reads it.
 #[track_caller]
-pub(crate) fn read_errors(json: &str) -> Vec<String> {
-    let deck = Deck::read(DECK).expect("the deck");
-    let twin = Twin::read(json, &deck).err();
-    let fast = Fast::read(json, DECK).err();
-    [twin, fast]
-        .into_iter()
-        .map(|error| error.unwrap_or_else(|| panic!("it is read: {json}")))
-        .collect()
+pub(crate) fn read_error(json: &str) -> String {
+    let error = Fast::read(json, DECK).err();
+    error.unwrap_or_else(|| panic!("it is read: {json}"))
 }
 
 /// What the fast code says of the seats and options of a game that cannot be; the twin, which panics, is not asked.
@@ -90,18 +85,6 @@ pub(crate) fn new_error(notation: &str) -> String {
     let game = new_game(notation).expect("a new game");
     let error = Fast::new(&game, DECK).err();
     error.unwrap_or_else(|| panic!("it is begun: {notation}"))
-}
-
-/// The faults that each implementation finds in a deck file.
-///
-/// The twin reads text only and is not asked about what is not UTF-8.
-pub(crate) fn deck_faults(toml: &[u8]) -> Vec<Vec<String>> {
-    let twin = str::from_utf8(toml).ok();
-    let twin = twin.map(|text| Deck::read(text).err().unwrap_or_default());
-    [twin, Some(Fast::deck_faults(toml))]
-        .into_iter()
-        .flatten()
-        .collect()
 }
 
 fn new_twin(game: &NewGame, deck: Deck) -> Twin {

@@ -5,7 +5,6 @@ use crate::amnesty;
 use crate::awaiting::{Asked, Awaiting, Chance, awaiting};
 use crate::color::Color;
 use crate::decision::Decision;
-use crate::deck::Face;
 use crate::placing::{empty_positions, most_empty_positions};
 use crate::position::{Position, Spot};
 use crate::ransom::{freed_by, held};
@@ -91,7 +90,7 @@ fn content(world: &World, seat: Color, decision: &Decision, clauses: &mut Clause
         Decision::Stone(card, region, one, other) => {
             in_hand(world, seat, *card, clauses);
             in_play(world, *region, clauses);
-            if world.deck.card(*card).face != Face::Stone {
+            if !world.deck.card(*card).is_stone {
                 clauses.insert("SKC1");
             }
             swap(world, *region, *one, *other, clauses);
@@ -145,13 +144,12 @@ fn in_play(world: &World, region: Region, clauses: &mut Clauses) {
 
 /// The positions are a legal fit of the card. Rule: SKC1, SKC2, SKP1
 fn play(world: &World, card: u8, region: Region, positions: &[Position], clauses: &mut Clauses) {
-    let Some(array) = world.deck.card(card).array() else {
+    let card = world.deck.card(card);
+    if card.is_stone {
         clauses.insert("SKC1");
-        return;
-    };
-    if !array.fits().iter().any(|fit| fit == positions) {
+    } else if !card.fits().iter().any(|fit| fit == positions) {
         clauses.insert("SKC2");
-    } else if empty_positions(world, region, positions) < most_empty_positions(world, region, array)
+    } else if empty_positions(world, region, positions) < most_empty_positions(world, region, card)
     {
         clauses.insert("SKP1");
     }

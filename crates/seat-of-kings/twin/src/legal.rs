@@ -62,15 +62,11 @@ fn turns(world: &World, seat: Color) -> Vec<Decision> {
         decisions.push(Decision::Discard(card));
         for &region in &world.regions {
             decisions.push(Decision::Amnesty(region, card));
-            match world.deck.card(card).array() {
-                Some(array) => decisions.extend(
-                    array
-                        .fits()
-                        .into_iter()
-                        .map(|fit| Decision::Play(card, region, fit)),
-                ),
-                None => swaps(world, card, region, &mut decisions),
+            if world.deck.card(card).is_stone {
+                swaps(world, card, region, &mut decisions);
             }
+            let fits = world.deck.card(card).fits().into_iter();
+            decisions.extend(fits.map(|fit| Decision::Play(card, region, fit)));
         }
     }
     decisions

@@ -20,17 +20,13 @@ mod awaiting;
 mod broken;
 mod chance;
 mod color;
-mod counts;
 mod decision;
 mod deck;
-mod deck_file;
 mod ground;
 mod income;
-mod json;
 mod kings;
 mod legal;
 mod moment;
-mod most;
 mod placing;
 mod playing;
 mod position;
@@ -39,7 +35,6 @@ mod random;
 mod ransom;
 mod reading;
 mod region;
-mod replay;
 mod round;
 mod setup;
 mod stage;
@@ -57,7 +52,6 @@ use world::World;
 
 pub use deck::Deck;
 pub use random::{Legal, Policy, chosen_game, random_game};
-pub use replay::replay;
 pub use setup::Options;
 pub use world::Edition;
 
@@ -91,9 +85,10 @@ impl Twin {
     /// If the seats are not 2 to 4 different colors, the regions not as many different ones, or `max_rounds` is 0.
     pub fn new(seats: &[&str], options: &Options) -> Twin {
         let seats = setup::seats(seats).expect("2 to 4 different colors");
-        let regions = setup::regions(options.regions.as_deref(), seats.len())
-            .filter(|regions| regions.len() == seats.len())
-            .expect("as many different regions as seats");
+        let regions = options.regions.as_deref().map(|names| {
+            let regions = setup::regions(names).filter(|regions| regions.len() == seats.len());
+            regions.expect("as many different regions as seats")
+        });
         assert!(options.max_rounds > 0, "at least one round");
         let deck = Arc::new(options.deck.clone());
         Twin {
@@ -101,12 +96,12 @@ impl Twin {
         }
     }
 
-    /// Reads a position at which a seat chooses an action.
+    /// Reads a position at which a seat chooses an action. Its values must fit together: this is not checked.
     ///
     /// # Errors
     ///
-    /// The first fault; the message begins with the path of the key.
-    pub fn read(position_json: &str, deck: &Deck) -> Result<Twin, String> {
+    /// If the text is not JSON, or a key is missing or of another type.
+    pub fn read(position_json: &str, deck: &Deck) -> Result<Twin, serde_json::Error> {
         reading::read(position_json, Arc::new(deck.clone())).map(|world| Twin { world })
     }
 

@@ -1,7 +1,7 @@
 //! Playing a card and placing pieces: fits, fee, capture, forts.
 
 use crate::color::Color;
-use crate::deck::Array;
+use crate::deck::Card;
 use crate::kings::after_change;
 use crate::position::Position;
 use crate::region::Region;
@@ -17,10 +17,9 @@ pub(crate) fn empty_positions(world: &World, region: Region, fit: &[Position]) -
         .count()
 }
 
-/// The most empty Placement Positions that any fit of an array has in a region. Rule: SKP1
-pub(crate) fn most_empty_positions(world: &World, region: Region, array: &Array) -> usize {
-    array
-        .fits()
+/// The most empty Placement Positions that any fit of a card has in a region. Rule: SKP1
+pub(crate) fn most_empty_positions(world: &World, region: Region, card: &Card) -> usize {
+    card.fits()
         .iter()
         .map(|fit| empty_positions(world, region, fit))
         .max()

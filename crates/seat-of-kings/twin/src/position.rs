@@ -8,6 +8,7 @@
 //! F1    F2    F3    F4    F5
 //! ```
 
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// A rank; the lowest comes first. Rule: SKB2
@@ -68,7 +69,8 @@ impl Rank {
 }
 
 /// A position of a region; the order is F1..F5, H1..H4, W1..W3, C1, C2, K. Rule: SKB2
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, Deserialize, Serialize, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[serde(try_from = "String", into = "String")]
 pub(crate) struct Position {
     rank: Rank,
     number: i32,
@@ -113,6 +115,20 @@ impl Position {
         Position::all()
             .into_iter()
             .find(|position| position.to_string() == word)
+    }
+}
+
+impl TryFrom<String> for Position {
+    type Error = String;
+
+    fn try_from(word: String) -> Result<Position, String> {
+        Position::parse(&word).ok_or_else(|| format!("no position: {word}"))
+    }
+}
+
+impl From<Position> for String {
+    fn from(position: Position) -> String {
+        position.to_string()
     }
 }
 

@@ -86,7 +86,7 @@ fn record<R: Rng, F: FnMut(&Twin, &[Decision], &mut R) -> usize>(
             Awaiting::Seat(seat, _) => {
                 let decisions = legal::legal(&game.world);
                 let decision = &decisions[choose(&game, &decisions, random)];
-                let mut event = json!({"seat": seat.name(), "do": decision.to_string()});
+                let mut event = json!({"seat": seat, "do": decision.to_string()});
                 if legal == Legal::Written {
                     event["legal"] = json!(game.legal());
                 }
@@ -97,7 +97,7 @@ fn record<R: Rng, F: FnMut(&Twin, &[Decision], &mut R) -> usize>(
     }
     json!({
         "variant": moment::VARIANT,
-        "seats": moment::names(&game.world),
+        "seats": game.world.seats,
         "options": agreed,
         "events": events,
         "points": points(&game),
@@ -106,7 +106,7 @@ fn record<R: Rng, F: FnMut(&Twin, &[Decision], &mut R) -> usize>(
 }
 
 /// The points as an object; empty before the end.
-pub(crate) fn points(game: &Twin) -> Value {
+fn points(game: &Twin) -> Value {
     let points = game.points().unwrap_or_default().into_iter();
     Value::Object(points.map(|(seat, points)| (seat, json!(points))).collect())
 }

@@ -6,6 +6,7 @@ use crate::ground::Ground;
 use crate::position::{Position, Spot};
 use crate::region::Region;
 use crate::stage::{Action, Question, Stage};
+use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -17,7 +18,8 @@ pub(crate) const KING_PIECES: u32 = 2;
 pub(crate) const CARDS: u8 = 36;
 
 /// The text that the rules follow where the texts differ. Rule: SKO1
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, Deserialize, Serialize, PartialEq, Eq, Debug)]
+#[serde(rename_all = "lowercase")]
 pub enum Edition {
     /// The English text, and the German one.
     En,
@@ -25,13 +27,15 @@ pub enum Edition {
     It,
 }
 
-/// What one player has besides the pieces on the board.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// What one player has besides the pieces on the board. A position says nothing of what is counted: stock and kings.
+#[derive(Clone, Deserialize, PartialEq, Eq, Debug)]
 pub(crate) struct Player {
     pub(crate) cumals: u64,
     /// Ordinary pieces that are neither on the board nor prisoners.
+    #[serde(skip)]
     pub(crate) stock: u32,
     /// King pieces that are not on the board.
+    #[serde(skip)]
     pub(crate) kings: u32,
     /// The cards to play from, ascending; after a deal all six.
     pub(crate) hand: Vec<u8>,
@@ -167,5 +171,16 @@ impl World {
     pub(crate) fn use_card(&mut self, seat: Color, card: u8) {
         self.player_mut(seat).hand.retain(|&held| held != card);
         self.discard.insert(card);
+    }
+}
+
+/// The player who alone has the highest count, at least one. Rule: SKT1, SKI1
+pub(crate) fn sole_most<I: Iterator<Item = (Color, usize)>>(counts: I) -> Option<Color> {
+    let counts: Vec<(Color, usize)> = counts.collect();
+    let most = counts.iter().map(|&(_, count)| count).max()?;
+    let mut first = counts.into_iter().filter(|&(_, count)| count == most);
+    match (first.next(), first.next()) {
+        (Some((color, 1..)), None) => Some(color),
+        _ => None,
     }
 }
