@@ -9,8 +9,7 @@ use std::path::Path;
 use anyhow::{Context, Result, bail};
 
 use crate::command::{built, output, program, require, target};
-use crate::finding::Finding;
-use crate::tree::{File, Tree};
+use crate::tree::{File, Finding, Tree};
 
 /// Printed by the shell after each command.
 const END: &str = "---- end of the command ----";
