@@ -67,9 +67,8 @@ pub(crate) fn why(position: &str, token: &str) -> Option<(String, Vec<String>)> 
         return None;
     };
     let clause = reason.why.clause();
-    let is_listed = broken.iter().any(|fault| fault.clause == clause);
     assert!(
-        is_listed,
+        broken.contains(clause),
         "{clause} is not among {broken:?} for {token} in {position}"
     );
     Some((

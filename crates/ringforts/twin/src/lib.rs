@@ -2,10 +2,9 @@
 //!
 //! Everything goes in and out as text: position texts and move tokens.
 
-mod fault;
 mod four_treasures;
 mod high_kings;
-mod high_kings_faults;
+mod high_kings_broken;
 mod hill;
 mod poisoned_chalice;
 mod random;
@@ -19,11 +18,11 @@ mod token;
 mod variant;
 
 use state::State;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use token::Move;
 use variant::{Family, Phase, Variant};
 
-pub use fault::Fault;
 pub use random::{Game, random_game};
 pub use score::Measures;
 pub use token::tokens;
@@ -102,11 +101,12 @@ impl Twin {
         Move::parse(self.state.variant, token).is_some()
     }
 
-    /// The clauses that a token breaks, with the hills they rest on, in no particular order. Empty if the token is legal
-    /// or not a token of the variant. The explanation that B12 gives is one of them: SH5 and SH6 are left out where SH7
-    /// applies, and a finished game has one clause. Rule: B12
-    pub fn broken(&self, token: &str) -> Vec<Fault> {
-        Move::parse(self.state.variant, token).map_or(Vec::new(), |m| rules::faults(&self.state, m))
+    /// The clauses that a token breaks. Empty if the token is legal or not a token of the variant. The explanation that
+    /// B12 gives is one of them: SH5 and SH6 are left out where SH7 applies, and a finished game has one clause.
+    /// Rule: B12
+    pub fn broken(&self, token: &str) -> BTreeSet<&'static str> {
+        Move::parse(self.state.variant, token)
+            .map_or(BTreeSet::new(), |m| rules::broken(&self.state, m))
     }
 
     /// The position after a legal move; `None` if the token is not legal.

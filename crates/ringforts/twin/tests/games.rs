@@ -23,7 +23,7 @@ fn check_position(position: &Twin) {
     assert_eq!(position.perft(1), legal.len() as u64, "{text}");
     for token in &legal {
         assert!(position.parses(token), "{text}: {token}");
-        assert_eq!(position.broken(token), [], "{text}: {token}");
+        assert!(position.broken(token).is_empty(), "{text}: {token}");
     }
 }
 
