@@ -24,7 +24,7 @@ pub(crate) struct Clause {
     pub(crate) id: String,
     /// Where it comes from.
     pub(crate) source: String,
-    /// Whether it settles something that the sources leave open.
+    /// True if it settles something that the sources leave open.
     #[serde(default, rename = "ruling")]
     pub(crate) has_ruling: bool,
     /// What it waits for; `None` once it is implemented.

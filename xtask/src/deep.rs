@@ -47,7 +47,7 @@ struct Options<'a> {
     target: Option<&'a str>,
     /// How long each fuzz target runs.
     minutes: u64,
-    /// Whether the corpus is replaced by a minimal one, made from it and from what was found.
+    /// True if the corpus is replaced by a minimal one, made from it and from what was found.
     minimize: Minimize,
     /// A file to add to the corpus of the fuzz target, instead of fuzzing.
     add: Option<&'a str>,

@@ -131,7 +131,7 @@ fn differences(path: &str, block: &[Example], printed: &[String]) -> Vec<Finding
     findings
 }
 
-/// Whether lines are as expected, where `...` stands for any lines.
+/// Returns whether lines are as expected, where `...` stands for any lines.
 fn matches(expected: &[String], found: &[&str]) -> bool {
     match expected.split_first() {
         None => found.is_empty(),

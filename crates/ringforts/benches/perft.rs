@@ -14,7 +14,7 @@ use ringforts::{Line, Move, Moves, Position, Variant, Visit};
 /// Leaves below which a depth is too shallow to be measured.
 const LEAVES: u64 = 1_000_000;
 
-/// What is done with the last moves.
+/// The treatment of the last moves.
 #[derive(Clone, Copy)]
 enum Last {
     Played,

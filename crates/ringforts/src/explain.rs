@@ -1,4 +1,4 @@
-//! Why a move is not legal: one reason for each, with its clause and the hills that it rests on.
+//! Explanations of illegal moves: one reason for each, with its clause and the hills that it rests on.
 //!
 //! Reasons are looked for in a fixed order: the game is over, occupancy, the area, the geometry of the phase,
 //! and last that another move is required. Rule: B12
@@ -10,7 +10,7 @@ use crate::{Color, Hill, Hills, Move, Position};
 /// A reason and what it rests on. Rule: B12
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Reason {
-    /// Which reason.
+    /// The reason.
     pub why: Why,
     /// The hills that it rests on; may be empty.
     pub hills: Hills,

@@ -1,4 +1,4 @@
-//! Why a position text is refused, and where.
+//! Errors of position texts, with field and column.
 
 use std::fmt;
 
@@ -19,7 +19,8 @@ pub struct PositionError {
 }
 
 impl PositionError {
-    /// The hill at fault in this text, which was refused, if the board is at fault at one; of a run of vacant hills the first.
+    /// The hill at fault in this text, which was refused, if the board is at fault at one; of a run of vacant hills the
+    /// first.
     pub fn hill(&self, text: &str) -> Option<Hill> {
         let (variant, rest) = text.split_once(' ')?;
         let board = rest.split(' ').next()?;

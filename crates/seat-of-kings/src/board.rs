@@ -85,7 +85,7 @@ impl Board {
             .find(|seat| held[seat.index()].has(position))
     }
 
-    /// Whether a King piece stands in a region. Rule: SKK5
+    /// Returns whether a King piece stands in a region. Rule: SKK5
     pub(crate) fn has_king_piece(&self, region: Region) -> bool {
         !self.regions[region.index()].king_piece.is_empty()
     }

@@ -32,7 +32,7 @@ struct Plain {
 }
 
 impl Decisions {
-    /// The legal decisions of the seat that decides, from what is public and its own hand; empty if nobody
+    /// The legal decisions of the seat that decides, from what is public and its own hand; empty if no seat
     /// decides.
     pub fn of(public: &Public, hand: &Hand) -> Self {
         Self(match public.step {
@@ -83,8 +83,8 @@ impl Decisions {
         (0..count).map(|rank| self.get(rank))
     }
 
-    /// The swaps by card and region, in the same order: of these pieces, from the lowest rank up, left to right and from bottom
-    /// to top, any two can be swapped. Rule: SKD1
+    /// The swaps by card and region, in the same order: of these pieces, from the lowest rank up, left to right and
+    /// from bottom to top, any two can be swapped. Rule: SKD1
     pub fn stones(&self) -> impl Iterator<Item = (Card, Region, impl Iterator<Item = Piece>)> {
         let actions = match &self.0 {
             List::Action(actions) => Some(actions),
@@ -141,7 +141,7 @@ impl Plain {
 }
 
 impl Public {
-    /// Whether an activation can be paid and would activate something. Rule: SKA1, SKA2, SKD4, SKT4
+    /// Returns whether an activation can be paid and would activate something. Rule: SKA1, SKA2, SKD4, SKT4
     pub(crate) fn can_activate(&self) -> bool {
         self.activation().is_some_and(|activation| {
             !activation.active.is_empty() && self.can_pay(activation.seat, activation.cost)

@@ -5,7 +5,7 @@ use crate::Positions;
 /// A reason and what it rests on. Rule: SKO6
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Reason {
-    /// Which reason.
+    /// The reason.
     pub why: Why,
     /// The positions that it rests on; may be empty.
     pub positions: Positions,

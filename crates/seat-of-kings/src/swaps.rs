@@ -87,7 +87,7 @@ impl Swaps {
         self.has(one) && self.has(other) && one.order() < other.order()
     }
 
-    /// Whether such a piece can be swapped.
+    /// Returns whether such a piece can be swapped.
     pub(crate) fn has(&self, piece: Piece) -> bool {
         usize::from(piece.level) < self.height(piece.position)
     }
@@ -100,7 +100,7 @@ impl Swaps {
         })
     }
 
-    /// How many pieces can be swapped.
+    /// The number of pieces that can be swapped.
     pub(crate) fn pieces(&self) -> u8 {
         self.pieces
     }

@@ -352,7 +352,7 @@ impl Public {
         }
     }
 
-    /// The positions on which a traitor's card can exchange, whatever stands there. Rule: SKT3, SKT5
+    /// The positions on which a traitor's card can exchange, occupied or not. Rule: SKT3, SKT5
     pub(crate) fn exchange_reach(&self, card: Card) -> Positions {
         let reach = match self.options.deck.face(card) {
             Face::Stone => Positions::ALL,

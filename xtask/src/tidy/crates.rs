@@ -69,9 +69,9 @@ struct Package<'a> {
 
 struct Dependency {
     name: String,
-    /// Whether only tests, examples and benchmarks use it.
+    /// True if only tests, examples and benchmarks use it.
     is_for_tests: bool,
-    /// Whether its version stands in the root manifest.
+    /// True if its version stands in the root manifest.
     is_inherited: bool,
 }
 
@@ -197,7 +197,7 @@ fn dependencies(table: &Table) -> Vec<Dependency> {
     list
 }
 
-/// Whether a line of a table begins with this key.
+/// Returns whether a line of a table begins with this key.
 fn is_entry(line: &str, name: &str) -> bool {
     let rest = line.strip_prefix(name);
     rest.is_some_and(|rest| rest.starts_with(['.', ' ', '=']))

@@ -59,14 +59,14 @@ fn is_sentence(text: &str) -> bool {
     begins && text.ends_with(['.', '?', '!']) && !text.contains(". ")
 }
 
-/// Whether an attribute lifts a lint.
+/// Returns whether an attribute lifts a lint.
 fn lifts_lint(line: &str) -> bool {
     ["allow(", "expect(", "warn("]
         .iter()
         .any(|word| line.contains(word))
 }
 
-/// Whether a path from the root into this folder begins somewhere in a line.
+/// Returns whether a path from the root into this folder begins somewhere in a line.
 fn has_path(line: &str, folder: &str) -> bool {
     let path = format!("/{folder}/");
     line.match_indices(&path).any(|(at, _)| {

@@ -1,11 +1,11 @@
-//! Whom or what a settled game waits for, and which decisions answer it.
+//! The event that a settled game waits for, and the decisions that answer it.
 
 use crate::color::Color;
 use crate::decision::Decision;
 use crate::stage::{Kind, Outcome, Question, Stage, TraitorStep};
 use crate::world::World;
 
-/// What a settled game waits for.
+/// The event that a settled game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Awaiting {
     /// Nothing: the game is over.
@@ -27,10 +27,10 @@ pub(crate) enum Chance {
     Reshuffle,
 }
 
-/// What a seat is asked.
+/// A question to a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Asked {
-    /// Which cards to keep.
+    /// The cards to keep.
     Keep,
     /// The action of a turn.
     Turn,
@@ -42,24 +42,24 @@ pub(crate) enum Asked {
     AfterExchange,
     /// After `activate`: to promote.
     Promoting,
-    /// Whether to buy the traitor.
+    /// The traitor: bought or declined.
     Option,
-    /// Where the traitor exchanges.
+    /// The position of the traitor's exchange.
     Exchange,
-    /// Where to put a garrison.
+    /// The position of a garrison piece.
     Garrison,
-    /// Which fort to keep.
+    /// The fort to keep.
     KeepFort,
-    /// How many prisoners to ransom.
+    /// The ransom.
     Ransom,
-    /// Who is the next Starting Player.
+    /// The next Starting Player.
     Start,
-    /// Which region to open.
+    /// The region to open.
     Open,
 }
 
 impl Asked {
-    /// Is this kind of decision an answer?
+    /// Returns whether this kind of decision is an answer.
     pub(crate) fn is_answered_by(self, decision: &Decision) -> bool {
         match self {
             Asked::Keep => matches!(decision, Decision::Keep(_)),
@@ -89,7 +89,7 @@ impl Asked {
     }
 }
 
-/// What a settled game waits for: questions first, then the action that goes on, then the course of the game.
+/// The event that a settled game waits for: questions first, then the action that goes on, then the course of the game.
 pub(crate) fn awaiting(world: &World) -> Awaiting {
     if let Stage::Over(outcome) = world.stage {
         return Awaiting::Over(outcome);

@@ -70,7 +70,7 @@ fn not_asked(asked: Asked, decision: &Decision) -> &'static str {
     }
 }
 
-/// What is wrong with a decision besides the moment. Rule: SKO6
+/// Adds the clauses that a decision breaks at any moment. Rule: SKO6
 fn content(world: &World, seat: Color, decision: &Decision, clauses: &mut Clauses) {
     match decision {
         Decision::Keep(cards) => keep(world, seat, cards, clauses),

@@ -1,4 +1,4 @@
-//! The legal decisions: whatever could be thought of, less what breaks a clause.
+//! The legal decisions: all candidates but those that break a clause.
 
 use crate::awaiting::{Asked, Awaiting, awaiting};
 use crate::broken::broken;
@@ -8,7 +8,7 @@ use crate::position::Position;
 use crate::region::Region;
 use crate::world::World;
 
-/// The legal decisions of the seat that is asked, in no order that means anything; none if nobody is.
+/// The legal decisions of the seat that is asked, unsorted; none if no seat is asked.
 pub(crate) fn legal(world: &World) -> Vec<Decision> {
     let Awaiting::Seat(seat, asked) = awaiting(world) else {
         return Vec::new();

@@ -64,7 +64,7 @@ pub struct Twin {
     world: World,
 }
 
-/// What a settled game waits for.
+/// The event that a settled game waits for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Awaits {
     /// A decision of this seat.
@@ -105,7 +105,7 @@ impl Twin {
         reading::read(position_json, Arc::new(deck.clone())).map(|world| Twin { world })
     }
 
-    /// Whom or what the game waits for.
+    /// The event that the game waits for.
     pub fn awaits(&self) -> Awaits {
         match awaiting::awaiting(&self.world) {
             Awaiting::Over(_) => Awaits::Over(self.points().unwrap_or_default()),
@@ -127,7 +127,7 @@ impl Twin {
         lines
     }
 
-    /// Has a line the form of a decision?
+    /// Returns whether a line has the form of a decision.
     pub fn parses(&self, line: &str) -> bool {
         Decision::parse(line).is_some()
     }

@@ -35,7 +35,7 @@ impl Rank {
     pub(crate) const PAID: [Rank; 4] =
         [Rank::Farmer, Rank::Herdsman, Rank::Warrior, Rank::Chieftain];
 
-    /// How many positions the rank has. Rule: SKB2
+    /// The number of positions in the rank. Rule: SKB2
     pub(crate) fn size(self) -> i32 {
         match self {
             Rank::Farmer => 5,
@@ -146,7 +146,7 @@ impl fmt::Display for Position {
 pub(crate) struct Spot {
     /// The position of the stack.
     pub(crate) position: Position,
-    /// How many pieces lie below.
+    /// The number of pieces below.
     pub(crate) level: usize,
 }
 

@@ -9,7 +9,7 @@ use crate::{Twin, chance, legal, playing, round};
 use rand_core::Rng;
 use serde_json::{Value, json};
 
-/// How decisions are chosen.
+/// A way to choose decisions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Policy {
     /// All legal decisions are equally likely.
@@ -18,7 +18,7 @@ pub enum Policy {
     Eager,
 }
 
-/// What a transcript has with each decision.
+/// The lists of legal decisions in a transcript.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Legal {
     /// The list of legal decisions.

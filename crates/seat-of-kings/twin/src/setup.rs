@@ -9,7 +9,7 @@ use crate::world::{CARDS, Edition, KING_PIECES, PIECES, Player, World};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// What is agreed before a game.
+/// The options of a game, agreed before it begins.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// The text that the rules follow. Rule: SKO1

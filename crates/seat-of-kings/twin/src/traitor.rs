@@ -59,7 +59,7 @@ pub(crate) fn next_step(
     }
 }
 
-/// Who has the first option, or who turns up cards for it. Rule: SKT2
+/// The first step: one player has the first option, or several turn up cards for it. Rule: SKT2
 fn begin(world: &World, region: Region) -> TraitorStep {
     let eligible = eligible(world, region);
     let controlled = |seat: &Color| world.ground(region).controlled(*seat).len();
@@ -116,7 +116,7 @@ fn take_card(world: &mut World, region: Region, owner: Color) -> Option<TraitorS
     })
 }
 
-/// May the owner of the traitor exchange on a position? Rule: SKT3
+/// Returns whether the owner of the traitor may exchange on a position. Rule: SKT3
 pub(crate) fn is_exchange(
     world: &World,
     region: Region,

@@ -10,11 +10,11 @@ use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// How many ordinary pieces a player has. Rule: SKB3
+/// The number of ordinary pieces of a player. Rule: SKB3
 pub(crate) const PIECES: u32 = 20;
-/// How many King pieces a player has. Rule: SKB3
+/// The number of King pieces of a player. Rule: SKB3
 pub(crate) const KING_PIECES: u32 = 2;
-/// How many cards the deck has. Rule: SKC1
+/// The number of cards in the deck. Rule: SKC1
 pub(crate) const CARDS: u8 = 36;
 
 /// The text that the rules follow where the texts differ. Rule: SKO1
@@ -27,7 +27,7 @@ pub enum Edition {
     It,
 }
 
-/// What one player has besides the pieces on the board. A position says nothing of what is counted: stock and kings.
+/// The belongings of a player off the board. A position says nothing of what is counted: stock and kings.
 #[derive(Clone, Deserialize, PartialEq, Eq, Debug)]
 pub(crate) struct Player {
     pub(crate) cumals: u64,
@@ -41,7 +41,7 @@ pub(crate) struct Player {
     pub(crate) hand: Vec<u8>,
     /// The cards set aside for the next round, ascending.
     pub(crate) aside: Vec<u8>,
-    /// How many pieces of each other player lie on the Rath card; no zeros.
+    /// The number of pieces of each other player on the Rath card; no zeros.
     pub(crate) prisoners: BTreeMap<Color, u32>,
 }
 
@@ -58,7 +58,7 @@ pub(crate) struct World {
     /// The number of the round, from 1.
     pub(crate) round: u32,
     pub(crate) starting: Color,
-    /// How many turns of this round are over.
+    /// The number of turns of this round that are over.
     pub(crate) played: usize,
     pub(crate) players: BTreeMap<Color, Player>,
     /// All regions of the game.
@@ -73,24 +73,24 @@ pub(crate) struct World {
     pub(crate) stage: Stage,
     /// The turn or traitor action that goes on.
     pub(crate) action: Option<Action>,
-    /// What must be answered before anything else, first one first.
+    /// The questions that are answered before anything else, first one first.
     pub(crate) questions: Vec<Question>,
 }
 
 impl World {
-    /// What a player has.
+    /// The belongings of a player.
     pub(crate) fn player(&self, color: Color) -> &Player {
         &self.players[&color]
     }
 
-    /// What a player has, to change it.
+    /// The belongings of a player, to change them.
     pub(crate) fn player_mut(&mut self, color: Color) -> &mut Player {
         self.players
             .get_mut(&color)
             .expect("only colors at the table are asked for")
     }
 
-    /// What stands in a region of the game; nothing in other regions.
+    /// The stacks of a region; none outside the game.
     pub(crate) fn ground(&self, region: Region) -> &Ground {
         const NOTHING: &Ground = &Ground {
             stacks: BTreeMap::new(),
@@ -99,7 +99,7 @@ impl World {
         self.board.get(&region).unwrap_or(NOTHING)
     }
 
-    /// What stands in a region, to change it.
+    /// The stacks of a region, to change them.
     pub(crate) fn ground_mut(&mut self, region: Region) -> &mut Ground {
         self.board.entry(region).or_default()
     }
@@ -117,7 +117,7 @@ impl World {
         self.clockwise_from(self.starting)[self.played % self.seats.len()]
     }
 
-    /// Is a region in the game and not closed? Rule: SKB6, SK2P1
+    /// Returns whether a region is in the game and not closed. Rule: SKB6, SK2P1
     pub(crate) fn is_open(&self, region: Region) -> bool {
         self.regions.contains(&region) && !self.closed.contains(&region)
     }
@@ -128,7 +128,7 @@ impl World {
         self.regions.iter().copied().filter(open).collect()
     }
 
-    /// Is this the game for two? Rule: SK2P1
+    /// Returns whether this is the game for two. Rule: SK2P1
     pub(crate) fn is_for_two(&self) -> bool {
         self.seats.len() == 2
     }

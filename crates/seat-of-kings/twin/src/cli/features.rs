@@ -1,4 +1,4 @@
-//! Which rules a game has reached, told from its transcript.
+//! The rules that a game has reached, by its transcript.
 
 use seat_of_kings_twin::{Awaits, Deck, Edition, Options, Twin};
 use serde_json::Value;
@@ -87,7 +87,7 @@ fn texts(list: &Value) -> Vec<&str> {
     list.filter_map(Value::as_str).collect()
 }
 
-/// What is special about the choice of an action.
+/// The features of the choice of an action.
 fn turn_features(game: &Twin, words: &[&str]) -> Option<String> {
     match words {
         ["discard", _] if game.legal().iter().all(|line| line.starts_with("discard")) => {
