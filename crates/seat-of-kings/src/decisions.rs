@@ -12,7 +12,7 @@ pub struct Decisions(List);
 #[derive(Debug, Clone, Copy)]
 enum List {
     /// `activate`, `end`, and a verb with positions.
-    Plain(Plain),
+    Positions(PositionDecisions),
     Keep(Cards),
     Action(Actions),
     /// `decline` and `traitor`.
@@ -23,8 +23,9 @@ enum List {
     Region([Option<Region>; 4]),
 }
 
+/// One verb with each of some positions, after `activate` and `end` where they are legal.
 #[derive(Debug, Clone, Copy)]
-struct Plain {
+struct PositionDecisions {
     activate: bool,
     end: bool,
     verb: fn(Position) -> Decision,
@@ -37,26 +38,28 @@ impl Decisions {
     pub fn of(public: &Public, hand: &Hand) -> Self {
         Self(match public.step {
             _ if public.garrison.is_some() => {
-                Plain::new(Decision::Garrison, public.garrisonable()).ending()
+                PositionDecisions::new(Decision::Garrison, public.garrisonable()).ending()
             }
             Step::Turn => List::Action(Actions::of(public, hand)),
             Step::Place { .. } => {
-                Plain::new(Decision::Place, public.placeable()).activating(public)
+                PositionDecisions::new(Decision::Place, public.placeable()).activating(public)
             }
             Step::Stone { region, .. } => match public.fort_chooser() {
-                Some(owner) => List::Plain(Plain::new(
+                Some(owner) => List::Positions(PositionDecisions::new(
                     Decision::KeepFort,
                     public.board.forts(region, owner),
                 )),
-                None => Plain::new(Decision::Place, Positions::NONE).activating(public),
+                None => PositionDecisions::new(Decision::Place, Positions::NONE).activating(public),
             },
-            Step::Promote { .. } => Plain::new(Decision::Promote, public.promotable()).ending(),
+            Step::Promote { .. } => {
+                PositionDecisions::new(Decision::Promote, public.promotable()).ending()
+            }
             Step::Exchange { region, seat, card } => {
                 let positions = public.exchangeable(region, seat, card);
-                Plain::new(Decision::Exchange, positions).ending()
+                PositionDecisions::new(Decision::Exchange, positions).ending()
             }
             Step::Activate { .. } => {
-                Plain::new(Decision::Exchange, Positions::NONE).activating(public)
+                PositionDecisions::new(Decision::Exchange, Positions::NONE).activating(public)
             }
             Step::Keep(_) => List::Keep(hand.cards),
             Step::Traitor { .. } => List::Offer,
@@ -68,7 +71,9 @@ impl Decisions {
             | Step::Tie { .. }
             | Step::TraitorCard { .. }
             | Step::Clear
-            | Step::Over(_) => List::Plain(Plain::new(Decision::Place, Positions::NONE)),
+            | Step::Over(_) => {
+                List::Positions(PositionDecisions::new(Decision::Place, Positions::NONE))
+            }
         })
     }
 }
@@ -94,7 +99,7 @@ impl Decisions {
     }
 }
 
-impl Plain {
+impl PositionDecisions {
     const fn new(verb: fn(Position) -> Decision, positions: Positions) -> Self {
         Self {
             activate: false,
@@ -106,13 +111,13 @@ impl Plain {
 
     /// With `end`.
     const fn ending(self) -> List {
-        List::Plain(Self { end: true, ..self })
+        List::Positions(Self { end: true, ..self })
     }
 
     /// With `end`, and with `activate` if it is legal.
     fn activating(self, public: &Public) -> List {
         let activate = public.can_activate();
-        List::Plain(Self {
+        List::Positions(Self {
             activate,
             end: true,
             ..self
@@ -210,7 +215,7 @@ impl Moves for Decisions {
 
     fn len(&self) -> usize {
         match &self.0 {
-            List::Plain(plain) => plain.len(),
+            List::Positions(decisions) => decisions.len(),
             List::Keep(six) => triples(six.len()),
             List::Action(actions) => actions.len(),
             List::Offer => 2,
@@ -222,7 +227,7 @@ impl Moves for Decisions {
 
     fn get(&self, rank: usize) -> Decision {
         match &self.0 {
-            List::Plain(plain) => plain.get(rank),
+            List::Positions(decisions) => decisions.get(rank),
             List::Keep(six) => keep(*six, rank),
             List::Action(actions) => actions.get(rank),
             List::Offer if rank == 0 => Decision::Decline,

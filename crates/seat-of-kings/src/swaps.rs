@@ -12,9 +12,6 @@ pub(crate) struct Swaps {
     pieces: u8,
 }
 
-/// The number of pieces in ranks above, or to the right in the same rank.
-type After = usize;
-
 impl Swaps {
     /// No pair.
     pub(crate) const NONE: Self = Self {
@@ -109,8 +106,8 @@ impl Swaps {
         self.heights[position.index()].into()
     }
 
-    /// The stacks in their order, with the number of pieces after them.
-    fn stacks(&self) -> impl Iterator<Item = (Position, After)> + '_ {
+    /// The stacks in their order, each with the number of pieces in ranks above it, or to its right in the same rank.
+    fn stacks(&self) -> impl Iterator<Item = (Position, usize)> + '_ {
         Position::all().map(|position| {
             let is_after = |other: &Position| other.climb() > position.climb();
             let after = Position::all()

@@ -2,7 +2,7 @@
 
 use game::{Observer, Seat};
 
-use crate::board::Put;
+use crate::board::Placement;
 use crate::deck::Face;
 use crate::{
     Card, Decision, Edition, Effect, Hand, Position, Positions, Print, Public, Region, State, Step,
@@ -196,16 +196,16 @@ impl State {
         observer: &mut impl Observer<Effect>,
     ) -> bool {
         match self.public.board.put(region, position, seat, observer) {
-            Put::Stands { back } => {
+            Placement::Stands { back } => {
                 self.public.spend(seat);
                 self.give_back(seat, back, observer);
                 true
             }
-            Put::StrikesFort { owner } => {
+            Placement::StrikesFort { owner } => {
                 self.public.restock(owner, 1);
                 false
             }
-            Put::StrikesKing => false,
+            Placement::StrikesKing => false,
         }
     }
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::fmt::Debug;
 
 use seat_of_kings::State;
-use seat_of_kings_twin::{Awaits, Deck, Edition, Options, RECONSTRUCTED, Twin};
+use seat_of_kings_twin::{Deck, Edition, NextEvent, Options, RECONSTRUCTED, Twin};
 use serde_json::Value;
 
 use crate::fast::Fast;
@@ -166,7 +166,7 @@ impl Table {
         let Some(first) = line.strip_suffix("...") else {
             return line.into();
         };
-        let Awaits::Shuffle(cards) = self.twin.awaits() else {
+        let NextEvent::Shuffle(cards) = self.twin.next_event() else {
             panic!("no shuffle is awaited after {}", self.story);
         };
         let cards: BTreeSet<u8> = cards.into_iter().collect();
@@ -184,9 +184,9 @@ impl Table {
     fn compare(&self) {
         let legal = self.legal();
         assert!(legal.is_sorted(), "{legal:?}");
-        let decides = !["lots", "shuffle", "over"].contains(&self.awaits().as_str());
+        let decides = !["lots", "shuffle", "over"].contains(&self.next_event().as_str());
         assert_eq!(decides, !legal.is_empty(), "{}", self.story);
-        assert_eq!(self.points().is_some(), self.awaits() == "over");
+        assert_eq!(self.points().is_some(), self.next_event() == "over");
         self.final_state();
         if let Some(position) = self.twin.position() {
             agreed(self.fast.position(), position);
@@ -195,14 +195,14 @@ impl Table {
 
     /// The seat that decides, `lots`, `shuffle` or `over`.
     #[track_caller]
-    pub(crate) fn awaits(&self) -> String {
-        let twin = match self.twin.awaits() {
-            Awaits::Seat(seat) => seat,
-            Awaits::Lots => "lots".into(),
-            Awaits::Shuffle(_) => "shuffle".into(),
-            Awaits::Over(_) => "over".into(),
+    pub(crate) fn next_event(&self) -> String {
+        let twin = match self.twin.next_event() {
+            NextEvent::Seat(seat) => seat,
+            NextEvent::Lots => "lots".into(),
+            NextEvent::Shuffle(_) => "shuffle".into(),
+            NextEvent::Over(_) => "over".into(),
         };
-        agreed(self.fast.awaits(), twin)
+        agreed(self.fast.next_event(), twin)
     }
 
     /// Legal decisions, sorted by byte order.

@@ -4,7 +4,7 @@ use catalog::seat_of_kings::read;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use seat_of_kings::Deck;
-use seat_of_kings_twin::{Awaits, Twin};
+use seat_of_kings_twin::{NextEvent, Twin};
 use serde_json::{Value, json};
 
 use crate::positions::{Setup, check_pieces, deck, setup};
@@ -86,17 +86,17 @@ fn random_position(seats: &str, random: &mut Xoshiro256PlusPlus) -> Setup {
 
 /// A line that fits; promotions and placings first, as a rule.
 fn line(game: &Twin, random: &mut Xoshiro256PlusPlus) -> Option<String> {
-    match game.awaits() {
-        Awaits::Over(_) => None,
-        Awaits::Lots => panic!("no new game"),
-        Awaits::Shuffle(mut cards) => {
+    match game.next_event() {
+        NextEvent::Over(_) => None,
+        NextEvent::Lots => panic!("no new game"),
+        NextEvent::Shuffle(mut cards) => {
             for index in (1..cards.len()).rev() {
                 cards.swap(index, below(index + 1, random));
             }
             let words: Vec<String> = cards.iter().map(u8::to_string).collect();
             Some(format!("shuffle {}", words.join(" ")))
         }
-        Awaits::Seat(_) => {
+        NextEvent::Seat(_) => {
             let mut lines = game.legal();
             let words = [
                 "promote", "activate", "place", "exchange", "traitor", "stone", "play",

@@ -2,7 +2,6 @@
 
 use crate::action_broken::{activate, garrison, place, promote};
 use crate::amnesty;
-use crate::awaiting::{Asked, Awaiting, Chance, awaiting};
 use crate::color::Color;
 use crate::decision::Decision;
 use crate::placing::{empty_positions, most_empty_positions};
@@ -11,6 +10,7 @@ use crate::ransom::{freed_by, held};
 use crate::region::Region;
 use crate::stage::{Outcome, Question, Stage, TraitorStep};
 use crate::traitor::is_exchange;
+use crate::turn::{Chance, Prompt, Turn, turn};
 use crate::world::World;
 use std::collections::BTreeSet;
 
@@ -19,18 +19,18 @@ pub(crate) type Clauses = BTreeSet<&'static str>;
 
 /// Every clause that a decision breaks; none exactly if it is legal. Rule: SKO6
 pub(crate) fn broken(world: &World, decision: &Decision) -> Clauses {
-    match awaiting(world) {
-        Awaiting::Over(outcome) => Clauses::from([match outcome {
+    match turn(world) {
+        Turn::Over(outcome) => Clauses::from([match outcome {
             Outcome::HighKing(_) => "SKK6",
             Outcome::ThirdRegion(_) => "SKO1",
             Outcome::Drawn => "SKO2",
         }]),
-        Awaiting::Chance(chance) => Clauses::from([match chance {
+        Turn::Chance(chance) => Clauses::from([match chance {
             Chance::Lots => "SKR1",
             Chance::Deal => "SKR2",
             Chance::Reshuffle => "SKC4",
         }]),
-        Awaiting::Seat(seat, asked) => {
+        Turn::Seat(seat, asked) => {
             let mut clauses = Clauses::new();
             content(world, seat, decision, &mut clauses);
             if !asked.is_answered_by(decision) {
@@ -42,7 +42,7 @@ pub(crate) fn broken(world: &World, decision: &Decision) -> Clauses {
 }
 
 /// The clause of a decision that is not asked for now. Rule: SKO6
-fn not_asked(asked: Asked, decision: &Decision) -> &'static str {
+fn not_asked(asked: Prompt, decision: &Decision) -> &'static str {
     match decision {
         Decision::Keep(_) => "SKR2",
         Decision::Discard(_) | Decision::Amnesty(..) | Decision::Play(..) | Decision::Stone(..) => {
@@ -59,12 +59,12 @@ fn not_asked(asked: Asked, decision: &Decision) -> &'static str {
         Decision::Start(_) => "SKR5",
         Decision::Open(_) => "SK2P2",
         Decision::End => match asked {
-            Asked::Keep => "SKR2",
-            Asked::Option => "SKT2",
-            Asked::KeepFort => "SKD3",
-            Asked::Ransom => "SKX2",
-            Asked::Start => "SKR5",
-            Asked::Open => "SK2P2",
+            Prompt::Keep => "SKR2",
+            Prompt::Option => "SKT2",
+            Prompt::KeepFort => "SKD3",
+            Prompt::Ransom => "SKX2",
+            Prompt::Start => "SKR5",
+            Prompt::Open => "SK2P2",
             _ => "SKR3",
         },
     }

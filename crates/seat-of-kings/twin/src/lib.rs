@@ -4,19 +4,18 @@
 //! library for playing: it is slow, and says nothing about good play.
 //!
 //! ```
-//! use seat_of_kings_twin::{Awaits, Deck, Edition, Options, RECONSTRUCTED, Twin};
+//! use seat_of_kings_twin::{NextEvent, Deck, Edition, Options, RECONSTRUCTED, Twin};
 //!
 //! let deck = Deck::read(RECONSTRUCTED).expect("the deck has no faults");
 //! let options = Options { edition: Edition::En, regions: None, deck, max_rounds: 60 };
 //! let mut game = Twin::new(&["blue", "red"], &options);
-//! assert_eq!(game.awaits(), Awaits::Lots);
+//! assert_eq!(game.next_event(), NextEvent::Lots);
 //! game.play("lots 17 5").expect("a card for each seat");
-//! assert_eq!(game.awaits(), Awaits::Shuffle((1..=36).collect()));
+//! assert_eq!(game.next_event(), NextEvent::Shuffle((1..=36).collect()));
 //! ```
 
 mod action_broken;
 mod amnesty;
-mod awaiting;
 mod broken;
 mod chance;
 mod color;
@@ -40,14 +39,15 @@ mod setup;
 mod stage;
 mod stone;
 mod traitor;
+mod turn;
 mod world;
 
-use awaiting::{Awaiting, Chance};
 use color::Color;
 use decision::Decision;
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::sync::Arc;
+use turn::{Chance, Turn};
 use world::World;
 
 pub use deck::Deck;
@@ -66,7 +66,7 @@ pub struct Twin {
 
 /// The event that a settled game waits for.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Awaits {
+pub enum NextEvent {
     /// A decision of this seat.
     Seat(String),
     /// `lots` with one card for each seat.
@@ -106,14 +106,12 @@ impl Twin {
     }
 
     /// The event that the game waits for.
-    pub fn awaits(&self) -> Awaits {
-        match awaiting::awaiting(&self.world) {
-            Awaiting::Over(_) => Awaits::Over(self.points().unwrap_or_default()),
-            Awaiting::Chance(Chance::Lots) => Awaits::Lots,
-            Awaiting::Chance(chance) => {
-                Awaits::Shuffle(awaiting::cards_to_shuffle(&self.world, chance))
-            }
-            Awaiting::Seat(seat, _) => Awaits::Seat(seat.to_string()),
+    pub fn next_event(&self) -> NextEvent {
+        match turn::turn(&self.world) {
+            Turn::Over(_) => NextEvent::Over(self.points().unwrap_or_default()),
+            Turn::Chance(Chance::Lots) => NextEvent::Lots,
+            Turn::Chance(chance) => NextEvent::Shuffle(turn::cards_to_shuffle(&self.world, chance)),
+            Turn::Seat(seat, _) => NextEvent::Seat(seat.to_string()),
         }
     }
 
@@ -152,7 +150,7 @@ impl Twin {
             playing::play(&mut self.world, &decision);
             return Ok(());
         }
-        let Awaiting::Chance(chance) = awaiting::awaiting(&self.world) else {
+        let Turn::Chance(chance) = turn::turn(&self.world) else {
             return Err(format!("no decision: {line}"));
         };
         chance::play(&mut self.world, chance, line)?;

@@ -1,10 +1,10 @@
 //! Writing a moment as JSON: positions, views, final states.
 
-use crate::awaiting::{Asked, Awaiting, awaiting};
 use crate::color::Color;
 use crate::ground::Ground;
 use crate::position::Position;
 use crate::stage::{Outcome, Stage};
+use crate::turn::{Prompt, Turn, turn};
 use crate::world::{Player, World};
 use serde_json::{Map, Value, json};
 
@@ -43,7 +43,7 @@ pub(crate) fn view(world: &World, viewer: Color) -> Option<Value> {
 
 /// Writes all cards, or with a viewer only the number of those that are hidden from them.
 fn write(world: &World, viewer: Option<Color>) -> Option<Value> {
-    let Awaiting::Seat(seat, Asked::Turn) = awaiting(world) else {
+    let Turn::Seat(seat, Prompt::Turn) = turn(world) else {
         return None;
     };
     let players = world.seats.iter().map(|&seat| {

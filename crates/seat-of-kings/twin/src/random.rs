@@ -1,9 +1,9 @@
 //! Random games as transcripts.
 
-use crate::awaiting::{Awaiting, Chance, awaiting, cards_to_shuffle};
 use crate::decision::Decision;
 use crate::moment;
 use crate::setup::Options;
+use crate::turn::{Chance, Turn, cards_to_shuffle, turn};
 use crate::world::World;
 use crate::{Twin, chance, legal, playing, round};
 use rand_core::Rng;
@@ -75,15 +75,15 @@ fn record<R: Rng, F: FnMut(&Twin, &[Decision], &mut R) -> usize>(
     let agreed = moment::options(&game.world);
     let mut events = Vec::new();
     loop {
-        match awaiting(&game.world) {
-            Awaiting::Over(_) => break,
-            Awaiting::Chance(next) => {
+        match turn(&game.world) {
+            Turn::Over(_) => break,
+            Turn::Chance(next) => {
                 let line = chance_line(&game.world, next, random);
                 chance::play(&mut game.world, next, &line).expect("the line was made to fit");
                 round::settle(&mut game.world);
                 events.push(json!({"chance": line}));
             }
-            Awaiting::Seat(seat, _) => {
+            Turn::Seat(seat, _) => {
                 let decisions = legal::legal(&game.world);
                 let decision = &decisions[choose(&game, &decisions, random)];
                 let mut event = json!({"seat": seat, "do": decision.to_string()});

@@ -6,7 +6,7 @@ use kit::{check_pieces, number};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use seat_of_kings_twin::{
-    Awaits, Deck, Edition, Legal, Options, Policy, RECONSTRUCTED, Twin, random_game,
+    Deck, Edition, Legal, NextEvent, Options, Policy, RECONSTRUCTED, Twin, random_game,
 };
 use serde_json::{Value, json};
 
@@ -89,7 +89,7 @@ fn nothing_is_lost_in_random_games() {
                 check_position(&game, &position);
             }
         }
-        assert!(matches!(game.awaits(), Awaits::Over(_)));
+        assert!(matches!(game.next_event(), NextEvent::Over(_)));
         assert_eq!(game.final_state(), transcript["final"]);
     }
 }

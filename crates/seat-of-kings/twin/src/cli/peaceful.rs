@@ -1,7 +1,7 @@
 //! Games in which every seat fills a region of its own, so that whole regions and third regions come up.
 
 use rand_core::Rng;
-use seat_of_kings_twin::{Awaits, Twin};
+use seat_of_kings_twin::{NextEvent, Twin};
 use serde_json::Value;
 
 const REGIONS: [&str; 4] = ["connacht", "ulster", "leinster", "munster"];
@@ -23,7 +23,7 @@ pub(crate) fn choose<R: Rng>(
     crown: Crown,
     random: &mut R,
 ) -> usize {
-    let Awaits::Seat(seat) = game.awaits() else {
+    let NextEvent::Seat(seat) = game.next_event() else {
         return 0;
     };
     let own = seats.iter().position(|&name| name == seat).unwrap_or(0);

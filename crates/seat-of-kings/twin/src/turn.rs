@@ -7,13 +7,13 @@ use crate::world::World;
 
 /// The event that a settled game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Awaiting {
+pub(crate) enum Turn {
     /// Nothing: the game is over.
     Over(Outcome),
     /// A chance event.
     Chance(Chance),
     /// A decision of a seat.
-    Seat(Color, Asked),
+    Seat(Color, Prompt),
 }
 
 /// The three chance events.
@@ -29,7 +29,7 @@ pub(crate) enum Chance {
 
 /// A question to a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Asked {
+pub(crate) enum Prompt {
     /// The cards to keep.
     Keep,
     /// The action of a turn.
@@ -58,71 +58,69 @@ pub(crate) enum Asked {
     Open,
 }
 
-impl Asked {
+impl Prompt {
     /// Returns whether this kind of decision is an answer.
     pub(crate) fn is_answered_by(self, decision: &Decision) -> bool {
         match self {
-            Asked::Keep => matches!(decision, Decision::Keep(_)),
-            Asked::Turn => matches!(
+            Prompt::Keep => matches!(decision, Decision::Keep(_)),
+            Prompt::Turn => matches!(
                 decision,
                 Decision::Discard(_)
                     | Decision::Amnesty(..)
                     | Decision::Play(..)
                     | Decision::Stone(..)
             ),
-            Asked::Placing => matches!(
+            Prompt::Placing => matches!(
                 decision,
                 Decision::Place(_) | Decision::Activate | Decision::End
             ),
-            Asked::AfterStone | Asked::AfterExchange => {
+            Prompt::AfterStone | Prompt::AfterExchange => {
                 matches!(decision, Decision::Activate | Decision::End)
             }
-            Asked::Promoting => matches!(decision, Decision::Promote(_) | Decision::End),
-            Asked::Option => matches!(decision, Decision::Traitor | Decision::Decline),
-            Asked::Exchange => matches!(decision, Decision::Exchange(_) | Decision::End),
-            Asked::Garrison => matches!(decision, Decision::Garrison(_) | Decision::End),
-            Asked::KeepFort => matches!(decision, Decision::KeepFort(_)),
-            Asked::Ransom => matches!(decision, Decision::Ransom(_)),
-            Asked::Start => matches!(decision, Decision::Start(_)),
-            Asked::Open => matches!(decision, Decision::Open(_)),
+            Prompt::Promoting => matches!(decision, Decision::Promote(_) | Decision::End),
+            Prompt::Option => matches!(decision, Decision::Traitor | Decision::Decline),
+            Prompt::Exchange => matches!(decision, Decision::Exchange(_) | Decision::End),
+            Prompt::Garrison => matches!(decision, Decision::Garrison(_) | Decision::End),
+            Prompt::KeepFort => matches!(decision, Decision::KeepFort(_)),
+            Prompt::Ransom => matches!(decision, Decision::Ransom(_)),
+            Prompt::Start => matches!(decision, Decision::Start(_)),
+            Prompt::Open => matches!(decision, Decision::Open(_)),
         }
     }
 }
 
 /// The event that a settled game waits for: questions first, then the action that goes on, then the course of the game.
-pub(crate) fn awaiting(world: &World) -> Awaiting {
+pub(crate) fn turn(world: &World) -> Turn {
     if let Stage::Over(outcome) = world.stage {
-        return Awaiting::Over(outcome);
+        return Turn::Over(outcome);
     }
     match world.questions.first() {
-        Some(Question::Garrison { owner, .. }) => return Awaiting::Seat(*owner, Asked::Garrison),
-        Some(Question::KeepFort { owner, .. }) => return Awaiting::Seat(*owner, Asked::KeepFort),
+        Some(Question::Garrison { owner, .. }) => return Turn::Seat(*owner, Prompt::Garrison),
+        Some(Question::KeepFort { owner, .. }) => return Turn::Seat(*owner, Prompt::KeepFort),
         None => {}
     }
     if let Some(action) = &world.action {
         let asked = match (&action.promotions, &action.kind) {
-            (Some(_), _) => Asked::Promoting,
-            (None, Kind::Play { .. }) => Asked::Placing,
-            (None, Kind::Stone(_)) => Asked::AfterStone,
-            (None, Kind::Exchange(_)) => Asked::AfterExchange,
+            (Some(_), _) => Prompt::Promoting,
+            (None, Kind::Play { .. }) => Prompt::Placing,
+            (None, Kind::Stone(_)) => Prompt::AfterStone,
+            (None, Kind::Exchange(_)) => Prompt::AfterExchange,
         };
-        return Awaiting::Seat(action.seat, asked);
+        return Turn::Seat(action.seat, asked);
     }
     match &world.stage {
-        Stage::Over(outcome) => Awaiting::Over(*outcome),
-        Stage::Lots => Awaiting::Chance(Chance::Lots),
-        Stage::Deal => Awaiting::Chance(Chance::Deal),
-        Stage::Keep(seats) => Awaiting::Seat(seats[0], Asked::Keep),
-        Stage::Turns => Awaiting::Seat(world.on_turn(), Asked::Turn),
-        Stage::Traitors(_, TraitorStep::Option(seats)) => Awaiting::Seat(seats[0], Asked::Option),
-        Stage::Traitors(_, TraitorStep::Exchange(owner, _)) => {
-            Awaiting::Seat(*owner, Asked::Exchange)
-        }
+        Stage::Over(outcome) => Turn::Over(*outcome),
+        Stage::Lots => Turn::Chance(Chance::Lots),
+        Stage::Deal => Turn::Chance(Chance::Deal),
+        Stage::Keep(seats) => Turn::Seat(seats[0], Prompt::Keep),
+        Stage::Turns => Turn::Seat(world.on_turn(), Prompt::Turn),
+        Stage::Traitors(_, TraitorStep::Option(seats)) => Turn::Seat(seats[0], Prompt::Option),
+        Stage::Traitors(_, TraitorStep::Exchange(owner, _)) => Turn::Seat(*owner, Prompt::Exchange),
         // A settled game stops in the other steps of the traitor only for want of a card.
-        Stage::Traitors(..) | Stage::Clear => Awaiting::Chance(Chance::Reshuffle),
-        Stage::Ransom { owners, .. } => Awaiting::Seat(owners[0], Asked::Ransom),
-        Stage::NameStart => Awaiting::Seat(world.starting, Asked::Start),
-        Stage::OpenRegion => Awaiting::Seat(world.starting, Asked::Open),
+        Stage::Traitors(..) | Stage::Clear => Turn::Chance(Chance::Reshuffle),
+        Stage::Ransom { owners, .. } => Turn::Seat(owners[0], Prompt::Ransom),
+        Stage::NameStart => Turn::Seat(world.starting, Prompt::Start),
+        Stage::OpenRegion => Turn::Seat(world.starting, Prompt::Open),
     }
 }
 
