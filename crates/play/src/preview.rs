@@ -1,7 +1,7 @@
 //! What a draft of decisions would do, with nothing committed.
 
 use catalog::{Action, AnyGame, PlyRef};
-use game::{Hidden, Seat};
+use game::Seat;
 use seat_of_kings::{Decision, Effect};
 use serde::Serialize;
 use ts_rs::TS;
@@ -138,20 +138,12 @@ fn paid(course: &Course, seat: Seat) -> Option<u32> {
 /// A game that this seat cannot tell from the one that is played. Which of them does not matter, since a preview ends before
 /// anything is drawn.
 fn seen_by(game: &AnyGame, seat: Seat) -> AnyGame {
-    match game {
-        AnyGame::Ringforts(_) => game.clone(),
-        AnyGame::SeatOfKings(state) => {
-            let mut numbers = fair::stream(Bytes::default(), 0);
-            let guess = Hidden::guess(&state.view(seat), &mut numbers);
-            AnyGame::SeatOfKings(Box::new(guess))
-        }
-    }
+    game.guess(seat, &mut fair::stream(Bytes::default(), 0))
 }
 
 /// Whether a decision leads to something that its seat does not know: everything but its own card in the discards.
 fn shows_what_is_hidden(before: &Course, after: &Course, action: Action) -> bool {
-    let (AnyGame::SeatOfKings(one), AnyGame::SeatOfKings(other)) = (before.game(), after.game())
-    else {
+    let (Some(one), Some(other)) = (before.game().as_kings(), after.game().as_kings()) else {
         return false;
     };
     let is_shown = after
