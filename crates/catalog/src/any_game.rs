@@ -120,6 +120,11 @@ impl AnyGame {
         self.family().seat_names()
     }
 
+    /// The names of the sides that win and lose, in their order. Rule: SHD1
+    pub fn side_names(&self) -> Vec<&'static str> {
+        self.family().side_names()
+    }
+
     /// Whether a chance event is next, which nobody decides.
     pub fn is_chance_next(&self) -> bool {
         self.turn() == Turn::Chance

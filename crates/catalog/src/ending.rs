@@ -42,7 +42,7 @@ impl Ending {
 
     /// Every ending that this game can have.
     pub fn all(game: &AnyGame) -> impl Iterator<Item = Self> {
-        let sides = game.score().points.into_iter().map(|(side, _)| side);
+        let sides = game.side_names().into_iter();
         let endings = sides.flat_map(|side| game.family().endings(side));
         endings.chain([Self::DrawAgreed])
     }

@@ -14,6 +14,8 @@ pub(crate) trait Family {
     fn turn(&self) -> Turn;
     /// The names of the seats at this table, in turn order.
     fn seat_names(&self) -> Vec<&'static str>;
+    /// The names of the sides, in their order.
+    fn side_names(&self) -> Vec<&'static str>;
     /// Writes the position text.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
     fn view_text(&self, seat: Seat) -> String;

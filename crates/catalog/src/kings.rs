@@ -25,6 +25,11 @@ impl Family for State {
         players.seats().map(name).collect()
     }
 
+    /// Each seat is a side.
+    fn side_names(&self) -> Vec<&'static str> {
+        self.seat_names()
+    }
+
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&json::position(self), f)
     }
@@ -106,7 +111,7 @@ impl Family for State {
         let points = self.public().options().players.seats();
         let points = points.map(|seat| scores.of(self.side(seat)));
         Score {
-            points: self.seat_names().into_iter().zip(points).collect(),
+            points: self.side_names().into_iter().zip(points).collect(),
             measures: Vec::new(),
         }
     }

@@ -25,6 +25,10 @@ impl Family for Line {
         self.variant().seats()
     }
 
+    fn side_names(&self) -> Vec<&'static str> {
+        Color::BOTH.map(Color::name).into()
+    }
+
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
@@ -91,7 +95,6 @@ impl Family for Line {
     }
 
     fn score(&self) -> Score {
-        let [red, blue] = points(self.position());
         let Measures {
             first,
             territory,
@@ -103,7 +106,11 @@ impl Family for Line {
         };
         let captured = kings_captured.map(|captured| ("kings_captured", captured));
         Score {
-            points: vec![(Color::Red.name(), red), (Color::Blue.name(), blue)],
+            points: self
+                .side_names()
+                .into_iter()
+                .zip(points(self.position()))
+                .collect(),
             measures: [first, ("territory", territory)]
                 .into_iter()
                 .chain(captured)

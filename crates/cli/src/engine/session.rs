@@ -172,10 +172,8 @@ impl Session {
                 return Err(format!("{token}: {fault}"));
             }
         }
-        match game {
-            AnyGame::Ringforts(line) => self.line = Some(line),
-            AnyGame::SeatOfKings(_) => return Err(self.words.get("engine-hidden")),
-        }
+        let line = game.as_ringforts().cloned();
+        self.line = Some(line.ok_or_else(|| self.words.get("engine-hidden"))?);
         Ok(())
     }
 

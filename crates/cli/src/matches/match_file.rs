@@ -5,7 +5,6 @@ use std::io::{BufRead, BufReader, Seek, SeekFrom, Write};
 use std::path::Path;
 use std::time::Duration;
 
-use ::seat_of_kings::Options;
 use anyhow::{Context, bail};
 use bots::arena::{Effort, GameEvent, GamePlan, GameResult, MatchPlan, MatchResults, PlayedGame};
 use catalog::{AnyGame, Ply, seat_of_kings};
@@ -72,24 +71,16 @@ pub(super) struct MatchFile(Option<File>);
 impl Terms {
     /// What is agreed on for this start.
     pub(crate) fn new(start: &AnyGame, specs: &Specs, plan: &MatchPlan) -> Self {
-        let agreed = match start {
-            AnyGame::SeatOfKings(state) => Some(state.public().options()),
-            AnyGame::Ringforts(_) => None,
-        };
-        let names = |options: &Options| {
-            let seats = options.players.seats();
-            seats
-                .map(|seat| options.players.color(seat).to_string())
-                .collect()
-        };
+        let options = start.options();
+        let seats = start.seat_names().into_iter().map(String::from);
         Self {
             variant: start.variant().to_string(),
             a: specs.a.to_string(),
             b: specs.b.to_string(),
             seed: plan.seed,
             opening: plan.opening,
-            seats: agreed.map(names),
-            options: agreed.map(seat_of_kings::options),
+            seats: options.map(|_| seats.collect()),
+            options: options.map(seat_of_kings::options),
         }
     }
 
