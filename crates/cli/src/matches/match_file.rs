@@ -1,7 +1,7 @@
 //! The file of a match: its terms on the first line, then one game a line, so that a match can be continued.
 
 use std::fs::{File, OpenOptions};
-use std::io::{BufRead, BufReader, Seek, SeekFrom, Write};
+use std::io::{BufReader, Write};
 use std::path::Path;
 use std::time::Duration;
 
@@ -15,6 +15,7 @@ use serde_json::{Map, Value, json};
 
 use super::Specs;
 use crate::input;
+use crate::lines::{cut_after, whole_lines};
 use crate::words::Words;
 
 /// The terms of a match. A file can be continued only with the same terms.
@@ -204,24 +205,18 @@ impl MatchFile {
             bail!(Words::new().get("arena-busy"));
         }
         let (results, whole) = read(&file, terms, plan)?;
-        file.set_len(whole)?;
-        file.seek(SeekFrom::End(0))?;
+        cut_after(&mut file, whole)?;
         let mut match_file = Self(Some(file));
         if whole == 0 {
-            match_file.write(&Head {
+            match_file.add(&Head {
                 arena: terms.clone(),
             })?;
         }
         Ok((match_file, results))
     }
 
-    /// Adds a game.
-    pub(super) fn add(&mut self, entry: &Entry) -> anyhow::Result<()> {
-        self.write(entry)
-    }
-
-    /// Writes a line in one piece.
-    fn write(&mut self, line: &impl Serialize) -> anyhow::Result<()> {
+    /// Adds a line, such as an [`Entry`], in one piece.
+    pub(super) fn add(&mut self, line: &impl Serialize) -> anyhow::Result<()> {
         let Some(file) = &mut self.0 else {
             return Ok(());
         };
@@ -233,26 +228,19 @@ impl MatchFile {
 
 /// The games of a file, and how many of its bytes are whole lines.
 fn read(file: &File, terms: &Terms, plan: &MatchPlan) -> anyhow::Result<(MatchResults, u64)> {
-    let (mut results, mut whole) = (MatchResults::default(), 0);
-    let (mut from, mut line) = (BufReader::new(file), Vec::new());
-    for number in 1_u64.. {
-        line.clear();
-        let length = from.read_until(b'\n', &mut line)?;
-        if !line.ends_with(b"\n") {
-            break;
-        }
+    let mut results = MatchResults::default();
+    let whole = whole_lines(BufReader::new(file), |number, line| {
         let at = || Words::new().say("arena-line", &[("line", number.into())]);
         if number == 1 {
-            let head: Head = serde_json::from_slice(&line).with_context(at)?;
-            terms.check(&head.arena)?;
-        } else {
-            let entry: Entry = serde_json::from_slice(&line).with_context(at)?;
-            if !entry.fits(&plan.game_plan(number - 2), plan.sides) {
-                bail!("{}: {}", at(), Words::new().get("arena-not-next"));
-            }
-            results.add(entry.result());
+            let head: Head = serde_json::from_slice(line).with_context(at)?;
+            return terms.check(&head.arena);
         }
-        whole += length as u64;
-    }
+        let entry: Entry = serde_json::from_slice(line).with_context(at)?;
+        if !entry.fits(&plan.game_plan(number - 2), plan.sides) {
+            bail!("{}: {}", at(), Words::new().get("arena-not-next"));
+        }
+        results.add(entry.result());
+        Ok(())
+    })?;
     Ok((results, whole))
 }
