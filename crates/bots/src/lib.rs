@@ -36,7 +36,7 @@ pub use endgame::{EndgameSolver, Solution, StoreError};
 pub use evaluation::{Knowledge, Weights, WeightsError, features};
 pub use greedy::Greedy;
 pub use player::{Player, PlayerError};
-pub use players::{ConstructionError, ringfort_player, seat_of_kings_player};
+pub use players::{AnyPlayer, ConstructionError, ringfort_player, seat_of_kings_player};
 pub use random::Random;
 pub use ringfort_player::RingfortPlayer;
 pub use seat_of_kings_play::{

@@ -11,7 +11,7 @@ use thiserror::Error;
 
 use crate::family::Family;
 use crate::seat_of_kings::{self as json, ParseError};
-use crate::{AnyVariant, UnknownVariant};
+use crate::{AnyVariant, Observation, UnknownVariant};
 
 /// A game in play, with the part of its history that its rules need.
 #[derive(Debug, Clone, PartialEq)]
@@ -138,6 +138,11 @@ impl AnyGame {
     /// The tokens of all legal moves in byte order; empty if chance is next or the game is over.
     pub fn legal_tokens(&self) -> Vec<String> {
         self.family().legal_tokens()
+    }
+
+    /// What a seat sees. Rule: SKO4
+    pub fn seen_by(&self, seat: Seat) -> Observation {
+        self.family().seen_by(seat)
     }
 
     /// The position text with what a seat may see: of hidden cards, only how many there are. Rule: SKO4

@@ -6,7 +6,9 @@ use ::seat_of_kings::Effect;
 use game::{Game, Moves, Observer, Seat, Tokens, Turn, random_move};
 use rand_core::Rng;
 
-use crate::{Action, AnyGame, AnyVariant, ChanceError, Draw, Ending, Explanation, Ply, Score};
+use crate::{
+    Action, AnyGame, AnyVariant, ChanceError, Draw, Ending, Explanation, Observation, Ply, Score,
+};
 
 /// A game of one family. [`AnyGame`] documents each method where it offers it.
 pub(crate) trait Family {
@@ -18,6 +20,7 @@ pub(crate) trait Family {
     fn side_names(&self) -> Vec<&'static str>;
     /// Writes the position text.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
+    fn seen_by(&self, seat: Seat) -> Observation;
     fn view_text(&self, seat: Seat) -> String;
     fn guess(&self, seat: Seat, rng: &mut dyn Rng) -> AnyGame;
 

@@ -8,7 +8,9 @@ use rand_core::Rng;
 
 use crate::family::{self, Family};
 use crate::seat_of_kings as json;
-use crate::{Action, AnyGame, AnyVariant, ChanceError, Draw, Ending, Explanation, Ply, Score};
+use crate::{
+    Action, AnyGame, AnyVariant, ChanceError, Draw, Ending, Explanation, Observation, Ply, Score,
+};
 
 impl Family for State {
     fn variant(&self) -> AnyVariant {
@@ -32,6 +34,10 @@ impl Family for State {
 
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&json::position(self), f)
+    }
+
+    fn seen_by(&self, seat: Seat) -> Observation {
+        Observation::SeatOfKings(Box::new(self.view(seat)))
     }
 
     fn view_text(&self, seat: Seat) -> String {

@@ -25,6 +25,7 @@ pub mod seat_of_kings;
 
 mod family;
 mod kings;
+mod observation;
 mod ringforts;
 
 mod explanation;
@@ -40,5 +41,6 @@ pub use any_variant::{AnyVariant, UnknownVariant};
 pub use count::PerftError;
 pub use ending::{Ending, Loss};
 pub use explanation::{Explanation, InvalidToken};
+pub use observation::Observation;
 pub use play::{ChanceError, PlayError};
 pub use score::Score;

@@ -9,7 +9,8 @@ use rand_core::Rng;
 
 use crate::family::{self, Family};
 use crate::{
-    Action, AnyGame, AnyVariant, ChanceError, Draw, Ending, Explanation, Loss, Ply, Score,
+    Action, AnyGame, AnyVariant, ChanceError, Draw, Ending, Explanation, Loss, Observation, Ply,
+    Score,
 };
 
 impl Family for Line {
@@ -33,7 +34,11 @@ impl Family for Line {
         fmt::Display::fmt(self, f)
     }
 
-    /// The position: nothing of it is hidden.
+    /// The whole game: nothing of it is hidden.
+    fn seen_by(&self, _seat: Seat) -> Observation {
+        Observation::Ringforts(self.clone())
+    }
+
     fn view_text(&self, _seat: Seat) -> String {
         self.to_string()
     }

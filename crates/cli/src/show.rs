@@ -6,9 +6,8 @@ pub(crate) mod ringforts;
 
 use std::io::Write;
 
-use ::play::Observation;
 use ::ringforts::Position;
-use catalog::AnyGame;
+use catalog::{AnyGame, Observation};
 use view::{Perspective, RingfortsView};
 
 use crate::answer::Answer;

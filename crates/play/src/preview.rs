@@ -1,6 +1,6 @@
 //! What a draft of decisions would do, with nothing committed.
 
-use catalog::{Action, AnyGame, PlyRef};
+use catalog::{Action, AnyGame, Observation, PlyRef};
 use game::Seat;
 use seat_of_kings::{Decision, Effect};
 use serde::Serialize;
@@ -10,7 +10,7 @@ use crate::course::Course;
 use crate::fair::{self, Bytes};
 use crate::log::Disclosure;
 use crate::view::{ActionInput, Legal, LogDetail};
-use crate::{Decider, KingsView, Observation, Refusal, RingfortsView, Stage, Table};
+use crate::{Decider, KingsView, Refusal, RingfortsView, Stage, Table};
 
 /// What a draft of decisions of one seat would do.
 #[derive(Debug, Clone, PartialEq, Serialize, TS)]
@@ -112,7 +112,7 @@ fn of(course: &Course, seat: Seat, shown: usize, then: Continuation) -> Preview 
     Preview {
         shown,
         then,
-        seen: Observation::of(game, seat),
+        seen: game.seen_by(seat),
         board: RingfortsView::of_game(game),
         kings: KingsView::of_game(game, Some(seat)),
         paid: paid(course, seat),

@@ -1,7 +1,7 @@
 //! Replies to questions: legal decisions, reasons, hints, scores, the log, previews.
 
-use ::play::{ActionInput, Continuation, Legal, Observation, Refusal, Table};
-use catalog::Action;
+use ::play::{ActionInput, Continuation, Legal, Refusal, Table};
+use catalog::{Action, Observation};
 use game::Seat;
 use seat_of_kings::Decisions;
 

@@ -1,6 +1,7 @@
 //! The game as the seat at the screen may see it.
 
-use ::play::{Observation, Table};
+use ::play::Table;
+use catalog::Observation;
 use game::{Hidden, Seat};
 
 use super::announcements::seat_name;
