@@ -49,8 +49,11 @@ impl Pair {
         let parts = [0, 1].map(|place| self.seats[place].part());
         for (place, part) in parts.iter().enumerate() {
             let commitment = blake3::hash(part).to_hex();
-            self.order(place, json!({"do": "sit", "commitment": commitment.as_str()}))
-                .await?;
+            self.order(
+                place,
+                json!({"do": "sit", "commitment": commitment.as_str()}),
+            )
+            .await?;
         }
         for (place, part) in parts.into_iter().enumerate() {
             let sent = blake3::Hash::from_bytes(part).to_hex();

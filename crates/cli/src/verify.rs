@@ -69,12 +69,14 @@ fn promises(proof: &Proof, words: &Words) -> Vec<String> {
         ];
         Some(words.say("verify-committed", &values))
     });
-    let uncommitted = proof.uncommitted_seats().into_iter().map(|seat| {
-        words.say("verify-uncommitted", &[("seat", seat.into())])
-    });
-    let renewed = proof.renewals.iter().map(|renewal| {
-        words.say("verify-renewed", &[("draw", (renewal.draw + 1).into())])
-    });
+    let uncommitted = proof
+        .uncommitted_seats()
+        .into_iter()
+        .map(|seat| words.say("verify-uncommitted", &[("seat", seat.into())]));
+    let renewed = proof
+        .renewals
+        .iter()
+        .map(|renewal| words.say("verify-renewed", &[("draw", (renewal.draw + 1).into())]));
     let mut lines: Vec<String> = committed.chain(uncommitted).chain(renewed).collect();
     lines.push(words.get("verify-unchecked"));
     lines
