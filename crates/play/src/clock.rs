@@ -50,7 +50,7 @@ pub const MAX_LAG_MS: u64 = 500;
 /// with. A client can delay its answers to heartbeats, so what it gains by that must be bounded.
 const MAX_LAG_LEFT_MS: u64 = 2_000;
 
-/// By how much that grows whenever the seat is asked, in milliseconds.
+/// By how much that grows with each decision of the seat, in milliseconds.
 const LAG_GAIN_MS: u64 = 100;
 
 impl ClockRule {
@@ -128,11 +128,7 @@ impl Clocks {
         }
         for seat in (0..Seat::MAX_COUNT as u8).map(Seat::new) {
             match (self.runs(seat), asked(seat)) {
-                (false, true) => {
-                    self.since[seat.index()] = Some(at);
-                    let left = &mut self.lag_left_ms[seat.index()];
-                    *left = (*left + LAG_GAIN_MS).min(MAX_LAG_LEFT_MS);
-                }
+                (false, true) => self.since[seat.index()] = Some(at),
                 (true, false) => self.stop(seat, at),
                 (true, true) | (false, false) => {}
             }
@@ -153,7 +149,7 @@ impl Clocks {
         if let Some(since) = &mut self.since[seat.index()] {
             *since = (*since + lag_ms.min(MAX_LAG_MS)).min(at);
             let left = &mut self.lag_left_ms[seat.index()];
-            *left = left.saturating_sub(lag_ms);
+            *left = (left.saturating_sub(lag_ms) + LAG_GAIN_MS).min(MAX_LAG_LEFT_MS);
         }
     }
 

@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 use server::{Clock, Environment};
+use tungstenite::Message;
 
 use crate::client::{clients, open, sit_all};
 use crate::host::{Host, TestFolder};
@@ -58,6 +59,30 @@ fn m9_a_game_is_claimed_when_the_opponent_was_away_for_two_minutes() {
 #[test]
 fn m9_without_a_clock_a_game_is_claimed_after_ten_minutes() {
     check_claim(&json!({"first": "blue"}), 600_000);
+}
+
+#[test]
+fn an_answer_to_no_heartbeat_gives_no_time_back() {
+    let (place, clock) = (TestFolder::new(), Clock::manual(1_000_000));
+    let host = host_with(&place, &clock);
+    let limit = json!({"fischer": {"initial_ms": 60_000, "increment_ms": 0}});
+    let terms = json!({"first": "red", "clock": limit});
+    let table = open(&host, "sacred-hill-1", &terms);
+    let mut players = clients(&host, &table, 1);
+    sit_all(&table, &mut players);
+    clock.advance(5_000);
+    let (red, view) = &mut players[0];
+    let minute_ago = clock.now() - 60_000;
+    red.send(Message::Pong(minute_ago.to_be_bytes().to_vec().into()));
+    red.play(&table.id, "red", &view["view"]["version"], "D4");
+    red.say(&json!({"type": "watch", "table": table.id, "as": "red"}));
+    let view = red.wait("view").expect("a view");
+    let left = view["view"]["seats"][0]["clock_ms"].as_u64();
+    // What a real answer to the first heartbeat measured is much less than the half second that this one claims.
+    assert!(
+        (55_000..55_400).contains(&left.expect("a clock")),
+        "{left:?}"
+    );
 }
 
 #[test]

@@ -318,3 +318,20 @@ fn seats_that_revealed_without_a_commitment_are_named() {
     assert_eq!(proof.uncommitted_seats(), ["blue", "red"]);
     proof.check().expect("its draws are right");
 }
+
+#[test]
+fn a_table_of_before_seats_committed_goes_on() {
+    let mut host = Host::open(kings(&["blue", "red"]), 3);
+    let part = fair::Bytes([6; 32]);
+    let sat = serde_json::json!({"at": 1_000, "id": 5, "event": "sat", "seat": 0, "sent": part});
+    host.events
+        .push(serde_json::from_value(sat).expect("an event"));
+    host.table = Table::replay(host.events.clone()).expect("its events");
+    assert_eq!(host.commit(RED, part), Err(Refusal::Taken));
+    host.commit(BLUE, part).expect("it is free");
+    host.reveal(BLUE, part).expect("all sit");
+    host.order(RED, Command::Resign).expect("a game is played");
+    let proof = host.table.proofs().remove(0);
+    assert_eq!(proof.uncommitted_seats(), ["blue"]);
+    proof.check().expect("its draws are right");
+}
