@@ -202,6 +202,23 @@ renewals: number,
 revealed?: RevealedSecret, };
 
 /**
+ * A draw that began no game.
+ */
+export type VoidDrawView = { 
+/**
+ * How many draws of this game are void.
+ */
+count: number, 
+/**
+ * The seats that did not reveal for the last of them.
+ */
+seats: Array<string>, 
+/**
+ * The secret of the table for the last of them.
+ */
+secret: Bytes, };
+
+/**
  * The secret of a game that is over.
  */
 export type RevealedSecret = { 

@@ -97,8 +97,6 @@ impl Session {
             unannounced: Vec::new(),
         };
         let mut resumed = session.table.resume(now.saturating_sub(last), now);
-        // The program ended before all parts were revealed, and knows them no longer.
-        resumed.extend(session.table.void_draw_at(now));
         // Consequences of the last event may not have been written before the program ended.
         resumed.extend(session.table.settle(now));
         let events = resumed.events;
@@ -153,10 +151,22 @@ impl Session {
                 Ok(more) => happened.extend(more),
                 // The seat was taken in an earlier run of the program.
                 Err(Refusal::Taken) => {}
+                // An earlier run of the program ended before it revealed, and nobody knows what it committed to.
+                Err(Refusal::NotCommitted) => {
+                    happened.extend(self.void_draw()?);
+                    happened.extend(self.sit()?);
+                    break;
+                }
                 Err(refusal) => return Err(refusal.into()),
             }
         }
         Ok(happened)
+    }
+
+    fn void_draw(&mut self) -> anyhow::Result<Vec<AnnouncedEvent>> {
+        let version = self.table.version();
+        let transition = self.table.void_draw_at(now_ms());
+        self.persist(version, transition)
     }
 
     /// Whether a person plays this seat.
