@@ -347,8 +347,17 @@ impl Table {
         self.sent[seat.index()]
     }
 
+    /// Makes going back cheap while stored events are applied, at the cost of memory, until [`Table::drop_games`].
+    pub(crate) fn keep_games(&mut self) {
+        self.course = self.course.clone().keeping_games(true);
+    }
+
+    pub(crate) fn drop_games(&mut self) {
+        self.course.drop_games();
+    }
+
     /// Whether a command of this number is one of the last that happened.
-    pub(crate) fn knows(&self, id: u64) -> bool {
+    pub fn knows(&self, id: u64) -> bool {
         self.recent.contains(&id)
     }
 
