@@ -148,6 +148,8 @@ notice-turn = Tara: your turn
 
 link-connecting = Connecting …
 link-offline = The server cannot be reached. Nothing is lost; the page connects again by itself.
+table-paused = The server cannot store this table at the moment. Nothing is lost; the game continues by itself as soon as it can.
+table-nearly-full = This table is nearly full: it has room for { $count } more steps. Finish the game here, and open a new table for the next one.
 seats-elsewhere = Your seats are on another device now. Here you can watch.
 
 status-free = Waiting for somebody to join.
