@@ -29,11 +29,10 @@ impl Course {
         }
     }
 
-    /// The same course, which from now on keeps the game before each entry if `keeps`: going back is then no replay, so that
-    /// many takebacks among stored events cost no more than as many moves. For one table in memory it would be too much.
-    pub(crate) fn keeping_games(mut self, keeps: bool) -> Self {
-        self.earlier = keeps.then(Vec::new);
-        self
+    /// Keeps the game before each entry from now on; there is none yet. Going back is then no replay, so that takebacks among
+    /// stored events cost no more than moves. All tables of a server would need too much memory for it.
+    pub(crate) fn keep_games(&mut self) {
+        self.earlier = Some(Vec::new());
     }
 
     pub(crate) const fn keeps_games(&self) -> bool {

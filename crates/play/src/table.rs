@@ -349,7 +349,7 @@ impl Table {
 
     /// Makes going back cheap while stored events are applied, at the cost of memory, until [`Table::drop_games`].
     pub(crate) fn keep_games(&mut self) {
-        self.course = self.course.clone().keeping_games(true);
+        self.course.keep_games();
     }
 
     pub(crate) fn drop_games(&mut self) {
