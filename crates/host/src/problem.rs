@@ -73,6 +73,9 @@ pub enum Problem {
     /// No processor is free in time.
     #[error("busy")]
     Busy,
+    /// The table has nearly as many events as it may have.
+    #[error("the table is nearly full")]
+    Full,
     /// A position cannot be read or drawn.
     #[error("no position: {}", .0.sentence)]
     Position(Box<Fault>),
@@ -115,6 +118,7 @@ impl Problem {
             Self::Closing => ("closing", 503),
             Self::Failed => ("failed", 500),
             Self::Busy => ("busy", 503),
+            Self::Full => ("full", 409),
             Self::Position(_) => ("position", 400),
             Self::RingfortsOnly => ("ringforts-only", 400),
             Self::KingsOnly => ("kings-only", 400),
@@ -178,7 +182,7 @@ impl From<Refusal> for Problem {
 mod tests {
     use super::*;
 
-    const ALL: [Problem; 24] = [
+    const ALL: [Problem; 25] = [
         Problem::Malformed(String::new()),
         Problem::TooLarge,
         Problem::TooOften,
@@ -200,6 +204,7 @@ mod tests {
         Problem::Closing,
         Problem::Failed,
         Problem::Busy,
+        Problem::Full,
         Problem::RingfortsOnly,
         Problem::KingsOnly,
         Problem::OlderRules,

@@ -95,6 +95,7 @@ pub(crate) fn all(state: Arc<AppState>) -> Router {
         .route("/api/socket", get(socket::open))
         .route("/api/openapi.json", get(description))
         .route("/healthz", get(health))
+        .route("/readyz", get(health))
         .route("/metrics", get(metrics))
         .merge(page::routes())
         .fallback(async || Failure(Problem::NoPath))
@@ -140,7 +141,7 @@ async fn health(State(state): State<Arc<AppState>>) -> Result<&'static str, Fail
     if *state.closing.borrow() {
         return Err(Problem::Closing.into());
     }
-    state.tables.store.writes().await?;
+    state.tables.store.check(state.clock.now()).await?;
     Ok("ok\n")
 }
 

@@ -9,6 +9,7 @@ mod backups;
 mod clocks;
 mod crashes;
 mod durability;
+mod failures;
 mod fairness;
 mod games;
 mod hints;

@@ -28,7 +28,7 @@ pub(super) async fn open(
         Some(opened) => opened,
         None => {
             state.limits.table(address)?;
-            state.tables.open(&asked, &opener).await?
+            state.tables.open(&asked, &opener, address).await?
         }
     };
     Ok((StatusCode::CREATED, Json(opened)))
