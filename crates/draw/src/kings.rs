@@ -87,7 +87,7 @@ fn own_cards(view: &View) -> Cards {
     }
 }
 
-/// What lies before a seat: its cards, or their backs.
+/// The cards in front of a seat, or their backs.
 fn cards_before(perspective: Perspective<'_>, seat: Seat) -> Cards {
     let seen = |cards: seat_of_kings::Cards| cards.by_number().into_iter().map(Some);
     match (perspective, perspective.hand(seat)) {
@@ -106,7 +106,7 @@ fn cards_before(perspective: Perspective<'_>, seat: Seat) -> Cards {
     }
 }
 
-/// Where the seat that decides can place, promote, exchange, garrison or keep a fort; `None` if that is hidden.
+/// The positions where the seat that decides can place, promote, exchange, garrison or keep a fort; `None` if that is hidden.
 fn marked(perspective: Perspective<'_>) -> Option<(Region, Positions)> {
     let public = perspective.public();
     let region = match (public.garrison(), public.step()) {

@@ -112,7 +112,7 @@ const fn digits() -> [[u16; 64]; 8] {
     tables
 }
 
-/// What the first state on the hill of a bit adds.
+/// The number that the first state on the hill of a bit adds.
 const fn digit(table: usize, bit: usize) -> u16 {
     let (long, short) = if table < 4 {
         (bit % 3, bit / 3)

@@ -9,7 +9,7 @@ use serde_json::Value;
 use super::object::{Object, OptionalKey};
 use super::{ParseError, names};
 
-/// What somebody says of the options of a game; what is left out has its default.
+/// Options of a game as given; those left out have their defaults.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct OptionsText {
     /// The name of the edition: `en` by default.

@@ -11,7 +11,7 @@ use super::shapes::shapes;
 use crate::Point;
 use crate::element::Element;
 
-/// How far ranks and neighbors are apart in an array, before it is scaled.
+/// The distance of ranks and neighbors in an array, before it is scaled.
 const PITCH: i32 = 1000;
 
 /// A position of an array in its place on a card.
@@ -23,7 +23,7 @@ pub(crate) struct PlacedSpot {
     pub(crate) at: Point,
 }
 
-/// Where the positions of an array lie, about its middle, and how large they are: as large as there is room. Rule: SKC1
+/// The positions of an array about its middle, and their scale: as large as there is room. Rule: SKC1
 pub(crate) fn laid_array(print: &Print) -> (Vec<PlacedSpot>, f64) {
     let placed = print.place.iter().map(|&spot| (spot, true));
     let grey = print.grey.iter().map(|&spot| (spot, false));

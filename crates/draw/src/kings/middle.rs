@@ -11,7 +11,7 @@ use super::stack::{Piece, PlacedPiece, drawn};
 use crate::Point;
 use crate::element::Element;
 
-/// How large cards are in the middle.
+/// The scale of cards in the middle.
 const CARD: f64 = 0.6;
 
 /// The signs of the middle side by side, those that are there.
@@ -59,7 +59,7 @@ fn deck(public: &Public) -> Vec<Element> {
     backs.chain(none).chain([count(left)]).collect()
 }
 
-/// How many cards are discarded. Which one is on top is not known, nor does it matter. Rule: SKC4
+/// The discard pile with its number of cards. Which one is on top is not known, nor does it matter. Rule: SKC4
 fn discards(public: &Public) -> Vec<Element> {
     let discards = public.discard().len();
     let pile = match discards {
@@ -69,7 +69,7 @@ fn discards(public: &Public) -> Vec<Element> {
     vec![pile, count(discards as u8)]
 }
 
-/// Where there is no card.
+/// The outline of a missing card.
 fn nothing() -> Element {
     let plate = plate()
         .set("fill-opacity", "0")
@@ -123,7 +123,7 @@ fn traitor(public: &Public) -> Option<Vec<Element>> {
     Some(card.into_iter().chain([dagger, owner]).collect())
 }
 
-/// Where a dagger leaves the number of its card free.
+/// The place of a dagger beside the number of its card.
 const fn beside_number(sign: Point) -> Point {
     Point {
         x: sign.x + 70,

@@ -11,13 +11,13 @@ use super::stack::{Piece, PlacedPiece, drawn};
 use crate::Point;
 use crate::element::Element;
 
-/// How wide and high a panel is.
+/// The width and height of a panel.
 pub(crate) const SIZE: Point = Point { x: 5360, y: 2300 };
 /// The middle of the line of signs, and where the first one is.
 const SIGNS: Point = Point { x: 520, y: 430 };
 /// The middle of the cards.
 const CARDS_Y: i32 = 1500;
-/// How large cards of the hand and those set aside are.
+/// The scales of cards of the hand and of those set aside.
 const SCALES: [f64; 2] = [0.86, 0.6];
 /// The gaps between two cards, and between the hand and the cards set aside.
 const GAPS: [i32; 2] = [60, 170];
@@ -59,7 +59,7 @@ pub(crate) fn panel(public: &Public, before: &Cards, seat: Seat, corner: Point) 
         .with(cards)
 }
 
-/// Whose it is, then what there is of each kind, with its number. Rule: SKB3, SKB5
+/// The sign of its player, then each kind of possession with its number. Rule: SKB3, SKB5
 fn signs(public: &Public, seat: Seat) -> Vec<Element> {
     let players = public.options().players;
     let color = players.color(seat);

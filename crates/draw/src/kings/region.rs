@@ -14,7 +14,7 @@ struct Ground<'a> {
     public: &'a Public,
     region: Region,
     place: RegionPlace,
-    /// Where the seat that decides can act.
+    /// The positions where the seat that decides can act.
     legal: Positions,
 }
 

@@ -28,20 +28,20 @@ pub(crate) struct PlacedStack {
     pub(crate) top: PlacedPiece,
     /// From the lowest one on.
     pub(crate) below: Vec<PlacedPiece>,
-    pub(crate) hidden: Option<Hidden>,
+    pub(crate) hidden: Option<HiddenPieces>,
     /// Whether the two pieces on top are of one player. Rule: SKF1
     pub(crate) is_fort: bool,
 }
 
 /// The lowest pieces of a tall stack, drawn as a number.
-pub(crate) struct Hidden {
+pub(crate) struct HiddenPieces {
     pub(crate) count: usize,
     pub(crate) at: Point,
     pub(crate) scale: f64,
 }
 
 impl Piece {
-    /// Whose it is.
+    /// The color of its player.
     pub(crate) const fn color(self) -> Color {
         match self {
             Self::Ordinary(color) | Self::King(color) => color,
@@ -87,7 +87,7 @@ impl PlacedStack {
 }
 
 /// The pieces below the top one; of more than there is room for, the lowest are a number in the first place.
-fn laid_below(form: &StackForm, below: &[Piece]) -> (Vec<PlacedPiece>, Option<Hidden>) {
+fn laid_below(form: &StackForm, below: &[Piece]) -> (Vec<PlacedPiece>, Option<HiddenPieces>) {
     let places = places_below(form, below.len().min(form.most));
     let shown = if below.len() > form.most {
         form.most - 1
@@ -95,7 +95,7 @@ fn laid_below(form: &StackForm, below: &[Piece]) -> (Vec<PlacedPiece>, Option<Hi
         below.len()
     };
     let count = below.len() - shown;
-    let hidden = (count > 0).then(|| Hidden {
+    let hidden = (count > 0).then(|| HiddenPieces {
         count,
         at: places[0],
         scale: rounded(form.below_scale * 2.0),
