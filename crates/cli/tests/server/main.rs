@@ -9,6 +9,7 @@ mod backups;
 mod clocks;
 mod crashes;
 mod durability;
+mod fairness;
 mod games;
 mod hints;
 mod kings;
