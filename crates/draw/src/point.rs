@@ -23,6 +23,11 @@ impl Point {
     /// The point at 0, 0.
     pub(crate) const ORIGIN: Self = Self { x: 0, y: 0 };
 
+    /// The point at `x` to the east and `y` to the south.
+    pub(crate) const fn new(x: i32, y: i32) -> Self {
+        Self { x, y }
+    }
+
     /// The middle of a hill.
     pub fn of(hill: Hill) -> Self {
         Self {

@@ -26,7 +26,7 @@ pub(crate) fn middle(public: &Public) -> Element {
     let count = items.len() as i32;
     let placed = items.into_iter().zip(0..).map(|(item, place)| {
         let x = middle.x + (2 * place - count + 1) * form.spacing / 2;
-        let at = Point { x, y: middle.y };
+        let at = Point::new(x, middle.y);
         placed("kings-item", at, 1.0).with(item)
     });
     Element::group("kings-middle").with(placed)
@@ -49,10 +49,7 @@ fn deck(public: &Public) -> Vec<Element> {
         .rev()
         .filter(|&depth| depth < i32::from(left))
         .map(|depth| {
-            let at = Point {
-                x: sign.x + 22 * depth,
-                y: sign.y - 22 * depth,
-            };
+            let at = Point::new(sign.x + 22 * depth, sign.y - 22 * depth);
             placed("kings-card", at, CARD).with(back())
         });
     let none = (left == 0).then(nothing);
@@ -109,7 +106,7 @@ fn traitor(public: &Public) -> Option<Vec<Element>> {
     };
     let sign = shapes().middle.sign;
     let card = card.map(|card| {
-        let at = Point { x: -240, y: -480 };
+        let at = Point::new(-240, -480);
         let number = glyphs(&card.to_string(), at, 1.3, Anchor::Middle);
         placed("kings-card", sign, CARD).with([plate(), number])
     });
@@ -125,10 +122,7 @@ fn traitor(public: &Public) -> Option<Vec<Element>> {
 
 /// The place of a dagger beside the number of its card.
 const fn beside_number(sign: Point) -> Point {
-    Point {
-        x: sign.x + 70,
-        y: sign.y + 100,
-    }
+    Point::new(sign.x + 70, sign.y + 100)
 }
 
 fn owner(color: Color) -> Element {

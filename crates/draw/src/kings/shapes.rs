@@ -208,7 +208,7 @@ impl CrownForm {
     /// The place of the crown of a player, from the middle of the piece.
     pub(crate) fn at(&self, color: Color) -> Point {
         let y = self.raise.get(color.name()).copied().unwrap_or(0);
-        Point { x: 0, y }
+        Point::new(0, y)
     }
 }
 
