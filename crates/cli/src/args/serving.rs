@@ -114,7 +114,7 @@ pub(crate) struct SettingsArgs {
     pub(crate) keep_idle_days: Option<u32>,
 }
 
-/// How log lines look.
+/// The format of log lines.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum LogForm {
     /// One JSON object a line.
