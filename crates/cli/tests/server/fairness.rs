@@ -74,8 +74,10 @@ fn revealed_cards(database: &std::path::Path, table: &str, clients: &[(String, S
         views.push(client);
     }
     let (seat, secret) = &clients[0];
-    let view = views[0].sit_at(table, seat, secret).expect("a view");
-    assert_eq!(view["view"]["stage"], "playing", "{view}");
+    let mut view = views[0].sit_at(table, seat, secret).expect("a view");
+    while view["view"]["stage"] != "playing" {
+        view = views[0].wait("view").expect("a view");
+    }
     view["view"]["legal"]["keeps"].clone()
 }
 
