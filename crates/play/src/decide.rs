@@ -5,7 +5,7 @@ mod endings;
 mod offers;
 mod substitute;
 
-use catalog::{Action, AnyGame, Explanation};
+use catalog::{Action, Explanation};
 use game::{Hidden, Seat};
 
 use crate::clock::MAX_LAG_MS;
@@ -189,19 +189,17 @@ impl Table {
         if self.stage() != Stage::Playing || !self.may_decide(seat) {
             return Err(Refusal::NotAsked);
         }
-        match (self.course().game(), action) {
-            (game, _) if self.course().decides() == Some(seat) => {
-                game.explain(action).map_err(|_| Refusal::NotAMove)
-            }
-            (AnyGame::Ringforts(_), _) => Err(Refusal::NotAsked),
-            (AnyGame::SeatOfKings(_), Action::Ringforts(_)) => Err(Refusal::NotAMove),
-            (AnyGame::SeatOfKings(state), Action::Kings(decision)) => {
-                let view = state.view(seat).choosing_now();
-                let view = view.ok_or(Refusal::NotAsked)?;
-                let reason = view.explain(decision);
-                Ok(reason.map(|reason| Explanation::of_kings(decision, reason)))
-            }
+        let game = self.course().game();
+        if self.course().decides() == Some(seat) {
+            return game.explain(action).map_err(|_| Refusal::NotAMove);
         }
+        let state = game.as_kings().ok_or(Refusal::NotAsked)?;
+        let Action::Kings(decision) = action else {
+            return Err(Refusal::NotAMove);
+        };
+        let view = state.view(seat).choosing_now();
+        let reason = view.ok_or(Refusal::NotAsked)?.explain(decision);
+        Ok(reason.map(|reason| Explanation::of_kings(decision, reason)))
     }
 
     fn check_playing(&self, seat: Seat) -> Result<(), Refusal> {
@@ -305,17 +303,17 @@ impl Table {
             is_person && is_away && !self.are_partners(seat, other)
         });
         let gone = away.next().ok_or(Refusal::NotAway)?.index() as u8;
-        match (claim, self.course().game()) {
-            (Claim::Win, _) => Ok(Event::SeatLeft {
+        match claim {
+            Claim::Win => Ok(Event::SeatLeft {
                 seat: gone,
                 how: Departure::Abandoned,
             }),
-            (Claim::Draw, AnyGame::Ringforts(_)) => Ok(Event::GameEnded {
+            Claim::Draw if self.variant().has_chance() => Err(Refusal::NoClaim),
+            Claim::Draw => Ok(Event::GameEnded {
                 ending: Ending::Abandoned { seat: gone },
                 points: endings::drawn(self),
                 rules: RULES,
             }),
-            (Claim::Draw, AnyGame::SeatOfKings(_)) => Err(Refusal::NoClaim),
         }
     }
 

@@ -77,7 +77,7 @@ pub use log::{Entries, Entry, Log, Notice};
 pub use moment::{After, Ended, Moment};
 pub use names::is_plain;
 pub use preview::{Continuation, Preview};
-pub use program::{DecisionRequest, Observation};
+pub use program::DecisionRequest;
 pub use proof::{Proof, ProofError, Renewal, Start};
 pub use refusal::Refusal;
 pub use replay::ReplayError;

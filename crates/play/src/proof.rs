@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use catalog::{AnyGame, AnyVariant};
+use catalog::AnyGame;
 use game::{Seat, below};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -197,7 +197,7 @@ impl Proof {
         let seats = self.agreed.seats.len();
         let agreed = || self.agreed.seat(self.agreed.first.as_ref()?);
         let due = match (rules.variant, rules.first_of_position(), self.game) {
-            (AnyVariant::SeatOfKings, ..) => Some(Seat::new(0)),
+            (variant, ..) if variant.has_chance() => Some(Seat::new(0)),
             (_, Some(seat), _) => Some(seat),
             (_, None, 0) => agreed(),
             (_, None, _) => None,
@@ -303,8 +303,8 @@ impl Table {
         events: Vec<String>,
     ) -> Proof {
         let is_first = place == 0 && number == 0;
-        let is_ringforts = matches!(self.course().start(), AnyGame::Ringforts(_));
-        let is_by_lot = is_first && is_ringforts && self.agreed_first().is_none();
+        let has_lot = !self.variant().has_chance();
+        let is_by_lot = is_first && has_lot && self.agreed_first().is_none();
         let source = source.clone();
         Proof {
             agreed: self.agreed().clone(),

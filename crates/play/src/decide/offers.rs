@@ -59,7 +59,7 @@ impl Table {
 
     /// Whether two seats are one side.
     pub(crate) fn are_partners(&self, one: Seat, other: Seat) -> bool {
-        self.rules().side(one) == self.rules().side(other)
+        self.variant().side(one) == self.variant().side(other)
     }
 
     /// Whether another person than this one still plays.

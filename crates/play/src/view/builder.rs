@@ -103,7 +103,7 @@ impl Table {
         let seating = &self.agreed().seats[seat.index()];
         SeatView {
             seat: &seating.seat,
-            side: self.rules().side(seat),
+            side: self.variant().side(seat),
             taker: &seating.taker,
             sits: self.screen(seat).is_none() || self.parts().sits(seat),
             asked: asked.contains(&seat),

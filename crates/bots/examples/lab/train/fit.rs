@@ -1,11 +1,9 @@
 //! Least squares by AdaGrad.
 
+use bots::{Weights, features};
 use rand_core::Rng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use ringforts::Variant;
-
-use crate::evaluation::features;
-use crate::evaluation::weights::{KNOTS, UNIT, knot};
 
 use super::self_play::Samples;
 
@@ -32,7 +30,7 @@ impl Fit {
         let width = features::width(variant);
         Self {
             width,
-            weights: vec![0.0; KNOTS * width],
+            weights: vec![0.0; Weights::KNOTS * width],
         }
     }
 
@@ -57,7 +55,7 @@ impl Fit {
 
     /// The weights of all knots, rounded.
     pub(super) fn knots(&self) -> Vec<i16> {
-        let unit = 100.0 * UNIT;
+        let unit = 100.0 * Weights::UNIT;
         let rounded = self
             .weights
             .iter()
@@ -66,7 +64,7 @@ impl Fit {
     }
 
     fn value(&self, stage: usize, indices: &[u16]) -> f32 {
-        let (knot, part) = knot(stage);
+        let (knot, part) = Weights::knot(stage);
         let low = &self.weights[knot * self.width..][..2 * self.width];
         let sum = |index: &u16| {
             let index = usize::from(*index);
@@ -82,7 +80,7 @@ impl Fit {
         squared_gradients: &mut [f32],
     ) {
         let error = result - self.value(stage, indices);
-        let (knot, part) = knot(stage);
+        let (knot, part) = Weights::knot(stage);
         for &index in indices {
             for (knot, part) in [(knot, 1.0 - part), (knot + 1, part)] {
                 let at = knot * self.width + usize::from(index);

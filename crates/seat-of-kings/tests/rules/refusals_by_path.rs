@@ -1,17 +1,13 @@
-//! What is refused: positions and deck files.
+//! Refused positions, by the path of the key at fault.
 
-mod kit;
-
-use kit::{both, deck, pieces, setup};
-use seat_of_kings_twin::{Deck, RECONSTRUCTED, Twin};
+use crate::kit::{read_error, table_of};
+use crate::positions::{both, pieces, setup};
 use serde_json::{Value, json};
 
 /// The path that the refusal of a position begins with.
 fn refused(position: &Value) -> String {
-    match Twin::read(&position.to_string(), &deck()) {
-        Ok(_) => panic!("not refused: {position}"),
-        Err(why) => why.split(": ").next().unwrap_or_default().to_string(),
-    }
+    let why = read_error(&position.to_string());
+    why.split(": ").next().unwrap_or_default().to_string()
 }
 
 /// The refusal of a good position with one value put in, at a path of keys.
@@ -53,12 +49,12 @@ fn wrong_types_names_and_numbers() {
         ("played", json!(9), "played"),
         ("played", json!(-1), "played"),
         ("stage", json!("turn"), "stage"),
-        ("stage.name", json!("over"), "stage.name"),
+        ("stage.name", json!("over"), "stage.seat"),
         ("stage.seat", json!("red"), "stage.seat"),
         ("players.red.cumals", json!(-1), "players.red.cumals"),
         ("players.red.cumals", json!(1.5), "players.red.cumals"),
         ("players.red.hand", json!([0, 1, 2]), "players.red.hand"),
-        ("players.yellow", json!({}), "players.yellow"),
+        ("players.yellow", json!({}), "players.yellow.cumals"),
         (
             "players.red.prisoners",
             json!({"red": 1}),
@@ -74,7 +70,11 @@ fn wrong_types_names_and_numbers() {
             json!({"blue": 21}),
             "players.red.prisoners.blue",
         ),
-        ("board", json!({"munster": {}}), "board.munster"),
+        (
+            "board",
+            json!({"munster": {"F1": ["red"]}}),
+            "board.munster",
+        ),
         (
             "board",
             json!({"ulster": {"F6": ["red"]}}),
@@ -93,8 +93,6 @@ fn wrong_types_names_and_numbers() {
     ] {
         assert_eq!(with(path, value.clone()), key, "{path} {value}");
     }
-    assert!(Twin::read("{", &deck()).is_err());
-    assert!(Twin::read("[]", &deck()).is_err());
 }
 
 #[test]
@@ -104,14 +102,14 @@ fn missing_keys() {
         let mut less = position.clone();
         less.as_object_mut().expect("an object").shift_remove(key);
         if key == "options" {
-            assert!(Twin::read(&less.to_string(), &deck()).is_ok(), "defaults");
+            table_of(&less);
         } else {
             assert_eq!(refused(&less), *key);
         }
     }
     let mut more = position;
     more["comment"] = json!("passed over");
-    assert!(Twin::read(&more.to_string(), &deck()).is_ok());
+    table_of(&more);
 }
 
 #[test]
@@ -122,17 +120,11 @@ fn cards() {
         changed[path[0]][path[1]][path[2]] = cards;
         refused(&changed)
     };
-    assert_eq!(
-        change(["players", "red", "hand"], json!([7, 8])),
-        "players.red.hand"
-    );
-    assert_eq!(
-        change(["players", "red", "aside"], json!([])),
-        "players.red.aside"
-    );
+    assert_eq!(change(["players", "red", "hand"], json!([7, 8])), "deck");
+    assert_eq!(change(["players", "red", "aside"], json!([])), "deck");
     let mut even = setup("blue red").json();
     even["players"]["red"]["aside"] = json!([30]);
-    assert_eq!(refused(&even), "players.red.aside");
+    assert_eq!(refused(&even), "deck");
     let mut twice = position.clone();
     twice["discard"] = json!([1]);
     assert_eq!(refused(&twice), "discard");
@@ -207,116 +199,4 @@ fn closed_regions() {
         refused(&third.closed(json!(["connacht"])).json()),
         "options.regions"
     );
-}
-
-#[test]
-fn a_position_is_written_as_it_was_read() {
-    let board = json!({"connacht": {"F1": ["red", "blue"], "K": ["BLUE"]}});
-    let game = setup("blue red white")
-        .round(1)
-        .played(4)
-        .board(board)
-        .prisoners(json!({"red": {"white": 2}}));
-    let written = game.read().position().expect("a turn");
-    let mut expected = game.json();
-    expected["options"]["deck"] = json!("reconstructed");
-    assert_eq!(written, expected);
-    let again = Twin::read(&written.to_string(), &deck()).expect("what was written");
-    assert_eq!(again.position(), Some(written.clone()));
-    let view = again.view("red").expect("a seat");
-    assert_eq!(view["players"]["red"], written["players"]["red"]);
-    assert_eq!(view["players"]["blue"]["hand"], json!(1));
-    assert_eq!(view["players"]["blue"]["aside"], json!(3));
-    assert_eq!(
-        view["players"]["blue"]["cumals"],
-        written["players"]["blue"]["cumals"]
-    );
-    assert_eq!(
-        view["deck"],
-        json!(written["deck"].as_array().expect("a list").len())
-    );
-    assert_eq!(view["discard"], written["discard"]);
-    assert_eq!(again.view("yellow"), None);
-}
-
-/// The faults of the reconstructed deck after a change of its text.
-fn faults(from: &str, to: &str) -> Vec<String> {
-    assert!(RECONSTRUCTED.contains(from), "{from}");
-    Deck::read(&RECONSTRUCTED.replacen(from, to, 1)).expect_err(to)
-}
-
-#[test]
-fn skc2a_deck_files() {
-    let one = "number = 1\nname = \"farmer-left\"\ncost = 0\nplace = [\"F0\"]\ngrey = [\"F-1\"]";
-    let card = |text: &str| faults(one, text).join("; ");
-    for (text, words) in [
-        (
-            "number = 0\ncost = 0\nplace = [\"F0\"]",
-            "card at place 1: number",
-        ),
-        (
-            "number = 37\ncost = 0\nplace = [\"F0\"]",
-            "card at place 1: number",
-        ),
-        (
-            "number = 2\ncost = 0\nplace = [\"F0\"]",
-            "card 2: number: twice",
-        ),
-        ("number = 1\nplace = [\"F0\"]", "card 1: cost"),
-        ("number = 1\ncost = 5\nplace = [\"F0\"]", "card 1: cost"),
-        ("number = 1\ncost = 1.0\nplace = [\"F0\"]", "card 1: cost"),
-        ("number = 1\ncost = 2\nstone = true", "card 1: cost"),
-        (
-            "number = 1\ncost = 3\nstone = true\ngrey = []",
-            "card 1: grey",
-        ),
-        ("number = 1\ncost = 3\nstone = 1", "card 1: stone"),
-        ("number = 1\ncost = 0", "card 1: place"),
-        (
-            "number = 1\ncost = 0\nplace = [\"F0\", \"H0\", \"W0\"]",
-            "card 1: place",
-        ),
-        ("number = 1\ncost = 0\nplace = [\"C0\"]", "card 1: place"),
-        ("number = 1\ncost = 0\nplace = [\"F+0\"]", "card 1: place"),
-        ("number = 1\ncost = 0\nplace = [\"F1\"]", "card 1: place"),
-        ("number = 1\ncost = 0\nplace = [\"F+5\"]", "card 1: place"),
-        (
-            "number = 1\ncost = 0\nplace = [\"F0\", \"F0\"]",
-            "card 1: place",
-        ),
-        (
-            "number = 1\ncost = 0\nplace = [\"F0\"]\ngrey = [\"F0\"]",
-            "card 1: grey",
-        ),
-        (
-            "number = 1\ncost = 0\nplace = [\"F-3\", \"F+3\"]",
-            "card 1: place: no fit",
-        ),
-        (
-            "number = 1\ncost = 0\nplace = [\"F0\"]\ngray = []",
-            "card 1: gray: unknown",
-        ),
-        (
-            "number = 1\nname = 7\ncost = 0\nplace = [\"F0\"]",
-            "card 1: name",
-        ),
-    ] {
-        assert!(card(text).starts_with(words), "{text}: {}", card(text));
-    }
-    assert!(faults("edition = 1", "edition = 2")[0].starts_with("edition"));
-    assert!(
-        faults("name = \"reconstructed\"", "title = 1")
-            .join(" ")
-            .contains("name")
-    );
-    assert!(Deck::read("name = ").is_err());
-    // All faults at once, also that there are not 36 cards.
-    let all = Deck::read("edition = 3\n[[card]]\nnumber = 3\ncost = 9").expect_err("four faults");
-    assert_eq!(all.len(), 5, "{all:?}");
-    // Not refused: no Stones, `stone = false`, no name, nothing at shift 0.
-    let fine = RECONSTRUCTED.replace(
-        "stone = true",
-        "stone = false\nplace = [\"H+1\"]\ngrey = [\"K0\"]",
-    );
-    Deck::read(&fine).expect("not refused");
 }

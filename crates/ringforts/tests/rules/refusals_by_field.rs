@@ -1,27 +1,16 @@
-//! Position texts that are refused, with field and column, and odd ones that are not.
+//! Refused position texts field by field, and odd ones that are read.
 
-use ringforts_twin::Twin;
+use crate::kit::{after, refusal};
 
-/// The text in which a caret stands before the character at fault.
+/// Refused in this field at the character after the caret.
 fn refused(field: &str, marked: &str) {
     let column = marked.chars().position(|c| c == '^').expect("a caret") + 1;
     let text = marked.replace('^', "");
-    let refusal = Twin::read(&text)
-        .err()
-        .unwrap_or_else(|| panic!("read: {text}"));
-    assert_eq!(
-        (refusal.field, refusal.column),
-        (field, column),
-        "{text}: {}",
-        refusal.why
-    );
-    assert!(!refusal.why.is_empty());
+    assert_eq!(refusal(&text), format!("{field} {column}"), "{text}");
 }
 
 fn read(text: &str) -> String {
-    Twin::read(text)
-        .unwrap_or_else(|r| panic!("{text}: {r:?}"))
-        .write()
+    after(text, &[])
 }
 
 #[test]
@@ -276,6 +265,10 @@ fn stone_of_destiny() {
     refused(
         "turn",
         "stone-of-destiny rbRrr/rrrrrrr/rrrrrrr/rrrbbbb/bbbbbbb/bbbbbbb/brBbb ^blue battle - - -",
+    );
+    refused(
+        "turn",
+        "stone-of-destiny rbRrr/rrrrrrr/rrrrrrr/rrrbbbb/bbbbbbb/bbbbbbb/brBbb ^blue manoeuvres - - -",
     );
     // A final position is read and its links are made.
     assert!(read("stone-of-destiny Rr3/7/7/7/7/7/5 - over - - -").ends_with(" B7C7"));

@@ -1,13 +1,11 @@
 //! Self-play games for training.
 
+use bots::{Knowledge, features};
 use game::{Game, Moves, Turn, random_move};
 use rand_core::Rng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use ringforts::{Color, Line, Move, Position, Variant};
 use search::{Evaluate, Score, difference};
-
-use crate::Knowledge;
-use crate::evaluation::features;
 
 /// Training samples: positions with the results of their games.
 #[derive(Debug, Default)]
