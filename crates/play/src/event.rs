@@ -97,6 +97,12 @@ pub enum Event {
         /// The seats that did not reveal.
         seats: Vec<u8>,
     },
+    /// These seats are free again before the first game, since their persons left or were sent away. If all persons sat, the
+    /// draw is void as if these seats had not revealed.
+    SeatsFreed {
+        /// The seats.
+        seats: Vec<u8>,
+    },
     /// The database of the table was restored from a copy: later draws of the game differ from those that people may have
     /// seen.
     DrawsRenewed {
