@@ -220,6 +220,9 @@ claim-draw = They are gone: claim a draw
 outlines = Outline kingdoms
 turn-board = Turn the board
 watch-link = Link for those who watch
+leave-table = Give up your seat
+dismiss-guest = Send { $seat } away
+close-table = Close the table
 handover = Continue on another device
 handover-link = Open this link on the other device within ten minutes:
 

@@ -33,6 +33,7 @@ error-reveals-early = Not everybody has sat down yet, so nothing is revealed.
 error-not-committed = That is not what this seat committed to.
 error-used-id = This seat has already given that number to another order.
 error-offered-recently = You have offered that too recently; play on first.
+error-begun = The first game has begun, so that is no longer possible.
 error-not-begun = The game has not begun.
 error-over = The game is over.
 error-out = This seat is out of the game.

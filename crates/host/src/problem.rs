@@ -211,13 +211,14 @@ mod tests {
     ];
 
     /// Refusals of tables that hold nothing of their own.
-    const REFUSALS: [Refusal; 22] = [
+    const REFUSALS: [Refusal; 23] = [
         Refusal::NoSeat,
         Refusal::Taken,
         Refusal::RevealsEarly,
         Refusal::NotCommitted,
         Refusal::UsedId,
         Refusal::OfferedRecently,
+        Refusal::Begun,
         Refusal::NotBegun,
         Refusal::Over,
         Refusal::Out,
