@@ -5,6 +5,7 @@
 
 mod append;
 mod copy;
+mod files;
 mod housekeeping;
 mod migrations;
 mod people;
@@ -86,6 +87,10 @@ const MAX_WAITING: usize = 4096;
 impl Store {
     /// Opens a database, makes it if there is none, and brings its tables to this version.
     pub(crate) async fn open(path: &Path, metrics: Arc<Metrics>) -> Result<Self, StoreError> {
+        if let Err(error) = files::make_private(path) {
+            // SQLite says better what is wrong with a place, if it cannot use it either.
+            tracing::warn!(%error, "others may read the database");
+        }
         let options = options(path).create_if_missing(true);
         let mut writer = options.connect().await?;
         migrations::all().run(&mut writer).await?;
