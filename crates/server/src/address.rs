@@ -100,7 +100,9 @@ mod tests {
         let ip = |text: &str| text.parse::<IpAddr>().expect("an address");
         let mut headers = HeaderMap::new();
         headers.insert("x-forwarded-for", forwarded_for.parse().expect("a header"));
-        let networks = trusted.iter().map(|text| parse_network(text).expect("a network"));
+        let networks = trusted
+            .iter()
+            .map(|text| parse_network(text).expect("a network"));
         let settings = Settings {
             trusted_proxies: networks.collect(),
             ..Settings::default()

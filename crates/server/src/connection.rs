@@ -70,11 +70,7 @@ const REFUSAL_TIMEOUT: Duration = Duration::from_millis(500);
 
 impl Connection {
     /// Takes over an accepted connection.
-    pub(crate) fn new(
-        stream: TcpStream,
-        timeouts: Timeouts,
-        occupied: Option<Occupied>,
-    ) -> Self {
+    pub(crate) fn new(stream: TcpStream, timeouts: Timeouts, occupied: Option<Occupied>) -> Self {
         // Each option saves time or memory, and none is needed.
         let _ = stream.set_nodelay(true);
         let connection = Self {
@@ -199,7 +195,9 @@ impl Connection {
             return written;
         }
         let at = Instant::now() + self.timeouts.request;
-        let deadline = self.deadline.get_or_insert_with(|| Box::pin(sleep_until(at)));
+        let deadline = self
+            .deadline
+            .get_or_insert_with(|| Box::pin(sleep_until(at)));
         // A socket has heartbeats, and deadlines of its own.
         if !matches!(self.stage, Stage::Socket) && deadline.as_mut().poll(context).is_ready() {
             return Poll::Ready(Err(ErrorKind::TimedOut.into()));

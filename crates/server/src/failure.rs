@@ -59,7 +59,9 @@ impl IntoResponse for Failure {
         if let Some(wait) = wait {
             // A fraction of a second is rounded up: who comes too early is refused again.
             let seconds = wait.as_millis().div_ceil(1000).max(1) as u64;
-            response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
+            response
+                .headers_mut()
+                .insert(header::RETRY_AFTER, seconds.into());
         }
         response
     }

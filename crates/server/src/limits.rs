@@ -96,13 +96,21 @@ impl Limits {
     pub(crate) fn count_guess(&self, address: Address, problem: Problem) -> Problem {
         let is_guess = matches!(
             problem,
-            Problem::WrongSecret | Problem::WrongInvitation | Problem::WrongCode | Problem::NoTable
+            Problem::WrongSecret
+                | Problem::WrongInvitation
+                | Problem::WrongCode
+                | Problem::NoTable
+                | Problem::NoGame
         );
-        if is_guess && self.wrong_secrets.check_key(&address).is_err() {
-            Problem::TooOften
-        } else {
-            problem
+        if is_guess && let Err(excess) = self.guess(address) {
+            return excess.into();
         }
+        problem
+    }
+
+    /// Counts a guess.
+    pub(crate) fn guess(&self, address: Address) -> Result<(), Excess> {
+        check(&self.wrong_secrets, address, Problem::TooOften)
     }
 
     /// Counts one more socket.

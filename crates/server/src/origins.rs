@@ -71,8 +71,11 @@ impl Site {
     /// Whether no site of the internet can have this name: an address, or a name without a dot. A page of another site
     /// cannot have its own name lead here then.
     fn is_local(&self) -> bool {
-        let is_address = self.name.starts_with('[') || self.name.parse::<std::net::IpAddr>().is_ok();
-        is_address || !self.name.trim_end_matches('.').contains('.') || self.name.ends_with(".localhost")
+        let is_address =
+            self.name.starts_with('[') || self.name.parse::<std::net::IpAddr>().is_ok();
+        is_address
+            || !self.name.trim_end_matches('.').contains('.')
+            || self.name.ends_with(".localhost")
     }
 }
 
@@ -86,19 +89,25 @@ pub(crate) fn check(
     public: &[PublicUrl],
     is_by_proxy: bool,
 ) -> Result<(), Problem> {
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let host = headers
+        .get(header::HOST)
+        .and_then(|host| host.to_str().ok());
     let host = host.and_then(|host| host.parse::<Authority>().ok());
     let host = host.ok_or(Problem::WrongHost)?;
     let asked = |scheme: &str| Site::of(&host, scheme);
     let is_public = |url: &PublicUrl| asked(&url.scheme).as_ref() == Some(&url.site);
-    let is_own = asked("http").is_some_and(|site| site.is_local() || (public.is_empty() && is_by_proxy));
+    let is_own =
+        asked("http").is_some_and(|site| site.is_local() || (public.is_empty() && is_by_proxy));
     if !is_own && !public.iter().any(is_public) {
         return Err(Problem::WrongHost);
     }
     let Some(origin) = headers.get(header::ORIGIN) else {
         return Ok(());
     };
-    let origin = origin.to_str().ok().and_then(|origin| origin.parse::<PublicUrl>().ok());
+    let origin = origin
+        .to_str()
+        .ok()
+        .and_then(|origin| origin.parse::<PublicUrl>().ok());
     let origin = origin.ok_or(Problem::WrongOrigin)?;
     if public.contains(&origin) || asked(&origin.scheme).as_ref() == Some(&origin.site) {
         Ok(())
@@ -111,13 +120,21 @@ pub(crate) fn check(
 mod tests {
     use super::*;
 
-    fn checked(host: &str, origin: Option<&str>, public: &[&str], is_by_proxy: bool) -> &'static str {
+    fn checked(
+        host: &str,
+        origin: Option<&str>,
+        public: &[&str],
+        is_by_proxy: bool,
+    ) -> &'static str {
         let mut headers = HeaderMap::new();
         headers.insert(header::HOST, host.parse().expect("a header"));
         if let Some(origin) = origin {
             headers.insert(header::ORIGIN, origin.parse().expect("a header"));
         }
-        let public: Vec<PublicUrl> = public.iter().map(|url| url.parse().expect("a URL")).collect();
+        let public: Vec<PublicUrl> = public
+            .iter()
+            .map(|url| url.parse().expect("a URL"))
+            .collect();
         match check(&headers, &public, is_by_proxy) {
             Ok(()) => "ok",
             Err(problem) => problem.code_and_status().0,
@@ -128,12 +145,33 @@ mod tests {
     fn by_default_a_page_asks_the_server_that_it_came_from() {
         let own = "127.0.0.1:8272";
         assert_eq!(checked(own, None, &[], false), "ok");
-        assert_eq!(checked(own, Some("http://127.0.0.1:8272"), &[], false), "ok");
-        assert_eq!(checked("[::1]:8272", Some("http://[::1]:8272"), &[], false), "ok");
-        assert_eq!(checked("localhost", Some("http://localhost"), &[], false), "ok");
-        assert_eq!(checked("localhost:80", Some("http://localhost"), &[], false), "ok");
-        for other in ["http://evil.example", "http://127.0.0.1:1", "null", "file://"] {
-            assert_eq!(checked(own, Some(other), &[], false), "wrong-origin", "{other}");
+        assert_eq!(
+            checked(own, Some("http://127.0.0.1:8272"), &[], false),
+            "ok"
+        );
+        assert_eq!(
+            checked("[::1]:8272", Some("http://[::1]:8272"), &[], false),
+            "ok"
+        );
+        assert_eq!(
+            checked("localhost", Some("http://localhost"), &[], false),
+            "ok"
+        );
+        assert_eq!(
+            checked("localhost:80", Some("http://localhost"), &[], false),
+            "ok"
+        );
+        for other in [
+            "http://evil.example",
+            "http://127.0.0.1:1",
+            "null",
+            "file://",
+        ] {
+            assert_eq!(
+                checked(own, Some(other), &[], false),
+                "wrong-origin",
+                "{other}"
+            );
         }
     }
 
@@ -142,8 +180,14 @@ mod tests {
         assert_eq!(checked("evil.example:8272", None, &[], false), "wrong-host");
         assert_eq!(checked("user@127.0.0.1", None, &[], false), "wrong-host");
         // A proxy chooses the names for which it asks.
-        assert_eq!(checked("tara.example", Some("https://tara.example"), &[], true), "ok");
-        assert_eq!(checked("tara.example", Some("https://evil.example"), &[], true), "wrong-origin");
+        assert_eq!(
+            checked("tara.example", Some("https://tara.example"), &[], true),
+            "ok"
+        );
+        assert_eq!(
+            checked("tara.example", Some("https://evil.example"), &[], true),
+            "wrong-origin"
+        );
     }
 
     #[test]
@@ -151,10 +195,16 @@ mod tests {
         let public = ["https://tara.example", "http://play.example:8080"];
         let ask = |host, origin| checked(host, origin, &public, true);
         assert_eq!(ask("Tara.Example", Some("https://tara.example")), "ok");
-        assert_eq!(ask("tara.example:443", Some("https://tara.example:443")), "ok");
+        assert_eq!(
+            ask("tara.example:443", Some("https://tara.example:443")),
+            "ok"
+        );
         assert_eq!(ask("play.example:8080", None), "ok");
         assert_eq!(ask("127.0.0.1:8272", Some("https://tara.example")), "ok");
         assert_eq!(ask("other.example", None), "wrong-host");
-        assert_eq!(ask("tara.example", Some("http://tara.example.evil.example")), "wrong-origin");
+        assert_eq!(
+            ask("tara.example", Some("http://tara.example.evil.example")),
+            "wrong-origin"
+        );
     }
 }

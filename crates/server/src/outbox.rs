@@ -139,7 +139,7 @@ impl host::Outbox for Outbox {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use std::net::IpAddr;
 
     use host::Outbox as _;
@@ -149,7 +149,11 @@ mod tests {
     use crate::address::Address;
     use crate::unsent::UnsentBytes;
 
-    fn outbox(max_messages: usize, max_bytes: usize) -> (Outbox, mpsc::Receiver<Queued>) {
+    /// An outbox for a client of an address of its own.
+    pub(crate) fn outbox(
+        max_messages: usize,
+        max_bytes: usize,
+    ) -> (Outbox, mpsc::Receiver<Queued>) {
         let unsent = UnsentBytes::new(&Settings::default());
         let address = Address(IpAddr::from([10, 0, 0, 1]));
         Outbox::new(max_messages, max_bytes, unsent.of(address))

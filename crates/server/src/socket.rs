@@ -80,12 +80,7 @@ pub(crate) async fn open(
     Ok(response.expect("these are headers"))
 }
 
-async fn serve_socket(
-    mut socket: Stream,
-    state: Arc<AppState>,
-    address: Address,
-    place: Place,
-) {
+async fn serve_socket(mut socket: Stream, state: Arc<AppState>, address: Address, place: Place) {
     let until_the_end = state.closing.subscribe();
     state.metrics.sockets.inc();
     let settings = &state.settings;

@@ -43,7 +43,10 @@ impl UnsentBytes {
 
     /// The count of an address.
     pub(crate) fn of(&self, address: Address) -> AddressBytes {
-        let mut by_address = self.by_address.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut by_address = self
+            .by_address
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
         let known = by_address.get(&address).and_then(Weak::upgrade);
         let own = known.unwrap_or_else(|| {
             let own = Arc::default();
@@ -65,7 +68,10 @@ impl UnsentBytes {
 
     /// Forgets addresses for which nothing waits.
     pub(crate) fn sweep(&self) {
-        let mut by_address = self.by_address.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut by_address = self
+            .by_address
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
         by_address.retain(|_, own| own.strong_count() > 0);
         by_address.shrink_to_fit();
     }

@@ -2,17 +2,20 @@
 
 mod client;
 mod host;
+mod raw;
 mod stored;
 
 mod analysis;
 mod backups;
 mod clocks;
+mod connections;
 mod crashes;
 mod durability;
 mod games;
 mod hints;
 mod kings;
 mod limits;
+mod logs;
 mod people;
 mod positions;
 mod protocol;
@@ -21,5 +24,6 @@ mod races;
 mod retention;
 mod secrecy;
 mod settings;
+mod sites;
 mod thinking;
 mod upgrade;

@@ -21,9 +21,10 @@ use crate::state::AppState;
 #[utoipa::path(get, path = "/api/tables/{table}/games/{game}", responses((status = 200, body = Object), (status = "default", body = ErrorBody)))]
 pub(super) async fn transcript(
     State(state): State<Arc<AppState>>,
+    address: Address,
     Path((table, game)): Path<(String, String)>,
 ) -> Result<impl IntoResponse, Failure> {
-    let record = find(&state, &table, &game).await?;
+    let record = find(&state, address, &table, &game).await?;
     Ok((json_header(), record.transcript))
 }
 
@@ -31,9 +32,10 @@ pub(super) async fn transcript(
 #[utoipa::path(get, path = "/api/tables/{table}/games/{game}/proof", responses((status = 200, body = Object), (status = "default", body = ErrorBody)))]
 pub(super) async fn fairness(
     State(state): State<Arc<AppState>>,
+    address: Address,
     Path((table, game)): Path<(String, String)>,
 ) -> Result<impl IntoResponse, Failure> {
-    let record = find(&state, &table, &game).await?;
+    let record = find(&state, address, &table, &game).await?;
     Ok((json_header(), record.fairness))
 }
 
@@ -54,11 +56,12 @@ pub(super) struct FromMoment {
 #[utoipa::path(get, path = "/api/tables/{table}/games/{game}/positions", params(FromMoment), responses((status = 200, body = [Object]), (status = "default", body = ErrorBody)))]
 pub(super) async fn replay(
     State(state): State<Arc<AppState>>,
+    address: Address,
     Path((table, game)): Path<(String, String)>,
     asked: Result<Query<FromMoment>, QueryRejection>,
 ) -> Result<Json<Moments>, Failure> {
     let Query(asked) = asked.map_err(|refused| Problem::Malformed(refused.to_string()))?;
-    let record = find(&state, &table, &game).await?;
+    let record = find(&state, address, &table, &game).await?;
     if host::is_seat_of_kings(&record.transcript) {
         let game = kings_game(&state, &table, &record.transcript).await?;
         return Ok(Json(Moments::Kings(game.moments(asked.from)?)));
@@ -76,7 +79,7 @@ pub(super) async fn analysis(
     Path((table, game)): Path<(String, String)>,
     Body(asked): Body<KingsAnalysisOf>,
 ) -> Result<Json<AdviceAnswer>, Failure> {
-    let record = find(&state, &table, &game).await?;
+    let record = find(&state, address, &table, &game).await?;
     let game = kings_game(&state, &table, &record.transcript).await?;
     let question = game.question(&asked, state.analysis_limits())?;
     state.limits.advice(address)?;
@@ -84,10 +87,16 @@ pub(super) async fn analysis(
     Ok(Json(state.tables.thinking.advise(question).await?))
 }
 
-async fn find(state: &AppState, table: &str, game: &str) -> Result<GameRecord, Failure> {
+async fn find(
+    state: &AppState,
+    address: Address,
+    table: &str,
+    game: &str,
+) -> Result<GameRecord, Failure> {
     let (table, game) = (body::table(table)?, body::game(game)?);
     let found = state.tables.store.game(table, game).await?;
-    Ok(found.ok_or(Problem::NoGame)?)
+    let found = found.ok_or_else(|| state.limits.count_guess(address, Problem::NoGame))?;
+    Ok(found)
 }
 
 async fn kings_game(

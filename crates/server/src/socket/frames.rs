@@ -38,7 +38,9 @@ const MASK_BYTES: u64 = 4;
 
 /// Whether frames came too often.
 pub(super) fn is_excess(error: &IoError) -> bool {
-    error.get_ref().is_some_and(|error| error.is::<TooManyFrames>())
+    error
+        .get_ref()
+        .is_some_and(|error| error.is::<TooManyFrames>())
 }
 
 impl<S> CountedFrames<S> {

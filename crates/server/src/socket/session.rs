@@ -54,7 +54,9 @@ impl About {
 }
 
 /// A value if it can be read, or else `None`.
-fn readable<'de, T: DeserializeOwned, D: Deserializer<'de>>(from: D) -> Result<Option<T>, D::Error> {
+fn readable<'de, T: DeserializeOwned, D: Deserializer<'de>>(
+    from: D,
+) -> Result<Option<T>, D::Error> {
     let value = Value::deserialize(from)?;
     Ok(serde_json::from_value(value).ok())
 }
@@ -149,12 +151,7 @@ impl Session {
     }
 
     /// Refuses an unfit message, and disconnects a client that sends many of them.
-    pub(super) fn penalize(
-        &mut self,
-        table: Option<TableId>,
-        id: Option<u64>,
-        problem: &Problem,
-    ) {
+    pub(super) fn penalize(&mut self, table: Option<TableId>, id: Option<u64>, problem: &Problem) {
         self.state.metrics.refused.inc();
         self.session.refuse(table, id, problem);
         self.strikes += 1;
