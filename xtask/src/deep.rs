@@ -10,6 +10,7 @@ mod matches;
 mod mutants;
 mod perft;
 mod random;
+mod siege;
 mod solve;
 
 use anyhow::{Context, Result, bail};
@@ -46,7 +47,7 @@ enum Minimize {
 /// If an option is unknown or a check fails.
 pub(crate) fn run(words: &[&str]) -> Result<()> {
     let options = options(words)?;
-    let parts: [steps::Step<'_>; 12] = [
+    let parts: [steps::Step<'_>; 13] = [
         ("perft", &perft::run),
         ("random", &|| {
             random::run(options.games.unwrap_or(random::GAMES))
@@ -63,6 +64,7 @@ pub(crate) fn run(words: &[&str]) -> Result<()> {
         }),
         ("crashes", &crashes::run),
         ("soak", &load::soak),
+        ("siege", &siege::run),
         ("mutants", &|| mutants::run(options.target)),
         ("levels", &|| levels::run(options.target)),
         ("matches", &|| matches::run(options.target)),

@@ -106,9 +106,13 @@ impl Host {
 
     /// Starts a server by a command that lacks only what comes behind its name.
     pub(crate) fn run(mut command: Command, database: &Path, flags: &[&str]) -> Self {
+        command.args(["serve", "--listen=127.0.0.1:0", "--database"]);
+        Self::run_as_said(command.arg(database), flags)
+    }
+
+    /// Starts a server by a command that lacks only these flags.
+    pub(crate) fn run_as_said(command: &mut Command, flags: &[&str]) -> Self {
         let mut child = command
-            .args(["serve", "--listen=127.0.0.1:0", "--database"])
-            .arg(database)
             .args(flags)
             .stdout(Stdio::piped())
             // What it starts gets its signals too.

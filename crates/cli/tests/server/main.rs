@@ -13,6 +13,7 @@ mod crashes;
 mod durability;
 mod games;
 mod hints;
+mod hosting;
 mod kings;
 mod limits;
 mod logs;
