@@ -55,8 +55,12 @@ impl Kernel {
         let text = fs::read_to_string("/proc/net/tcp")?;
         let lines = text.lines().skip(1).filter_map(|line| {
             let mut fields = line.split_whitespace().skip(1);
-            let (local, _, state, queues) =
-                (fields.next()?, fields.next()?, fields.next()?, fields.next()?);
+            let (local, _, state, queues) = (
+                fields.next()?,
+                fields.next()?,
+                fields.next()?,
+                fields.next()?,
+            );
             local.ends_with(&self.port).then(|| value(state, queues))
         });
         Ok(lines.collect())

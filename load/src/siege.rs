@@ -104,12 +104,10 @@ impl Attack {
             Self::HalfBodies => {
                 format!("POST /api/tables HTTP/1.1\r\n{HOST}Content-Length: 16000\r\n\r\n{{").into()
             }
-            Self::LongHeads => {
-                format!("GET / HTTP/1.1\r\n{HOST}X: {}", "x".repeat(300_000)).into()
-            }
-            Self::UnreadAnswers => {
-                format!("GET /api/variants/details HTTP/1.1\r\n{HOST}\r\n").repeat(20).into()
-            }
+            Self::LongHeads => format!("GET / HTTP/1.1\r\n{HOST}X: {}", "x".repeat(300_000)).into(),
+            Self::UnreadAnswers => format!("GET /api/variants/details HTTP/1.1\r\n{HOST}\r\n")
+                .repeat(20)
+                .into(),
             Self::UnreadSockets => {
                 let mut bytes = format!(
                     "GET /api/socket HTTP/1.1\r\n{HOST}Connection: Upgrade\r\nUpgrade: websocket\r\n\
@@ -136,7 +134,9 @@ pub(crate) async fn run(tara: &Path) -> Result<Vec<&'static str>> {
     let mut plans: Vec<(&str, Vec<(Attack, usize)>)> = vec![("none", Vec::new())];
     plans.extend(ATTACKS.map(|attack| (attack.0.name(), vec![attack])));
     plans.push(("all together", ATTACKS.to_vec()));
-    println!("| attack | connections | left at the end | memory, MiB | kernel, MiB | wait 50 %, ms | 99 % | longest |");
+    println!(
+        "| attack | connections | left at the end | memory, MiB | kernel, MiB | wait 50 %, ms | 99 % | longest |"
+    );
     println!("|---|---:|---:|---:|---:|---:|---:|---:|");
     let mut misses = Vec::new();
     for (name, attacks) in plans {
@@ -207,7 +207,13 @@ async fn players(server: &Server) -> Result<(String, Pair)> {
     let variants = Variants::read(&server.get("/api/variants")?)?;
     let (address, kings) = (server.address.clone(), variants.of(0).clone());
     let opened = tokio::task::spawn_blocking(move || {
-        open(&Agent::new_with_defaults(), &address, &kings, Clock::Days, 0)
+        open(
+            &Agent::new_with_defaults(),
+            &address,
+            &kings,
+            Clock::Days,
+            0,
+        )
     });
     let opened: OpenTable = opened.await??;
     let pair = Pair::sit_down(&server.address, &opened, 1).await?;

@@ -142,7 +142,12 @@ fn only_the_owner_reads_the_database_and_its_copies() {
     for file in beside.iter().chain([&database]) {
         assert_eq!(mode(file), 0o600, "{file:?}");
     }
-    let copied = tara().arg("backup").arg(&copy).arg("--database").arg(&database).status();
+    let copied = tara()
+        .arg("backup")
+        .arg(&copy)
+        .arg("--database")
+        .arg(&database)
+        .status();
     assert!(copied.expect("it runs").success());
     let put = tara().arg("restore").arg(&copy).arg(&restored).status();
     assert!(put.expect("it runs").success());

@@ -168,22 +168,6 @@ fn a_socket_that_reads_nothing_is_gone_after_two_heartbeats() {
     }
 }
 
-#[test]
-fn a_socket_is_bounded_in_bytes() {
-    let place = TestFolder::new();
-    let flags = [
-        "--messages-per-second=100000",
-        "--outbox-messages=1000000",
-        "--outbox-bytes=20000",
-        "--log=error",
-    ];
-    let host = Host::start_with(&place.file("tara.db"), &flags);
-    let table = open(&host, "stone-of-destiny", &json!({}));
-    let mut client = Client::connect(&host, 1);
-    while client.try_say(&json!({"type": "watch", "table": table.id})) {}
-    assert_eq!(metric(&host, "tara_slow_readers_total"), 1);
-}
-
 /// What is half said is not waited for when the server ends.
 #[test]
 fn half_requests_do_not_delay_the_end() {

@@ -22,9 +22,16 @@ fn text(name: &str) -> String {
 fn the_settings_serve_the_site_of_the_proxies() {
     let place = TestFolder::new();
     let file = sample("tara.toml");
-    let flags = ["--settings", file.to_str().expect("a path"), "--log=error", "--listen=127.0.0.1:0"];
+    let flags = [
+        "--settings",
+        file.to_str().expect("a path"),
+        "--log=error",
+        "--listen=127.0.0.1:0",
+    ];
     let mut command = crate::host::tara();
-    command.args(["serve", "--database"]).arg(place.file("tara.db"));
+    command
+        .args(["serve", "--database"])
+        .arg(place.file("tara.db"));
     let host = Host::run_as_said(&mut command, &flags);
     let site = "Host: tara.example";
     let own = ["Origin: https://tara.example", "X-Forwarded-For: 1.2.3.4"];
@@ -34,7 +41,10 @@ fn the_settings_serve_the_site_of_the_proxies() {
     assert!(answer.starts_with("HTTP/1.1 421 "), "{answer}");
     for proxy in ["Caddyfile", "nginx.conf"] {
         let text = text(proxy);
-        assert!(text.contains("tara.example") && text.contains("127.0.0.1:8272"), "{proxy}");
+        assert!(
+            text.contains("tara.example") && text.contains("127.0.0.1:8272"),
+            "{proxy}"
+        );
     }
 }
 
@@ -54,12 +64,20 @@ fn the_proxies_do_what_hosting_says() {
         assert!(nginx.contains(line), "{line}");
     }
     let timeout = nginx.split("proxy_read_timeout ").nth(1).expect("a time");
-    let timeout: u64 = timeout.split('s').next().and_then(|text| text.parse().ok()).expect("seconds");
+    let timeout: u64 = timeout
+        .split('s')
+        .next()
+        .and_then(|text| text.parse().ok())
+        .expect("seconds");
     assert!(timeout * 1000 > 2 * settings.heartbeat_ms);
     let caddy = text("Caddyfile");
     assert!(caddy.contains("@host path /metrics /healthz"));
     let idle = caddy.split("keepalive ").nth(1).expect("a time");
-    let idle: u64 = idle.split('s').next().and_then(|text| text.parse().ok()).expect("seconds");
+    let idle: u64 = idle
+        .split('s')
+        .next()
+        .and_then(|text| text.parse().ok())
+        .expect("seconds");
     assert!(idle * 1000 < settings.request_timeout_ms);
 }
 
@@ -68,7 +86,11 @@ fn the_proxies_do_what_hosting_says() {
 fn the_unit_has_a_sandbox_and_enough_files() {
     let unit = text("tara.service");
     let files = unit.split("LimitNOFILE=").nth(1).expect("a limit");
-    let files: usize = files.lines().next().and_then(|text| text.parse().ok()).expect("a number");
+    let files: usize = files
+        .lines()
+        .next()
+        .and_then(|text| text.parse().ok())
+        .expect("a number");
     assert!(files >= Settings::default().connections + 96);
     let mut analyze = Command::new("systemd-analyze");
     analyze.args(["security", "--offline=yes", "--no-pager", "--threshold=20"]);
