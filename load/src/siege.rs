@@ -21,7 +21,6 @@ use crate::kernel::Kernel;
 use crate::latencies::Latencies;
 use crate::opening::{Clock, OpenTable, Variants, open};
 use crate::pair::{Pace, Pair};
-use crate::seat::Seat;
 use crate::server::Server;
 use crate::temp_dir::TempDir;
 
@@ -140,8 +139,9 @@ pub(crate) async fn run(tara: &Path) -> Result<Vec<&'static str>> {
     println!("|---|---:|---:|---:|---:|---:|---:|---:|");
     let mut misses = Vec::new();
     for (name, attacks) in plans {
-        let measured = LocalSet::new().run_until(besiege(tara, name, &attacks));
-        let measured = measured.await.with_context(|| name.to_owned())?;
+        let tasks = LocalSet::new();
+        let measured = tasks.run_until(besiege(tara, name, &attacks)).await;
+        let measured = measured.with_context(|| name.to_owned())?;
         println!("{measured}");
         if measured.memory + measured.kernel > MAX_MEMORY || measured.waits[1] > MAX_WAIT_OF_MOVE {
             misses.push(measured.name);
