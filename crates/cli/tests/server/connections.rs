@@ -5,6 +5,7 @@ use std::io::Write;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
+use rustix::process::{Pid, Resource, Rlimit, getrlimit, prlimit};
 use serde_json::json;
 
 use crate::client::{Client, open};
@@ -119,6 +120,39 @@ fn few_files_leave_room_for_those_who_play() {
         "{log}"
     );
     drop(idle);
+}
+
+/// When the process has no more files, the log says so once, and whoever plays goes on.
+#[test]
+fn without_files_those_who_play_go_on() {
+    let place = TestFolder::new();
+    let log = File::create(place.file("log")).expect("it is made");
+    let mut command = tara();
+    command.stderr(log);
+    let host = Host::run(command, &place.file("tara.db"), &["--log-form=text"]);
+    let mut client = Client::connect(&host, 1);
+    let limit = |files| {
+        let process = Pid::from_raw(host.id() as i32);
+        let before = prlimit(process, Resource::Nofile, files);
+        before.expect("the limit is ours")
+    };
+    let none = Rlimit {
+        current: Some(3),
+        maximum: getrlimit(Resource::Nofile).maximum,
+    };
+    let before = limit(none);
+    let waiting: Vec<_> = (0..4).map(|_| connect(&host)).collect();
+    let said = || fs::read_to_string(place.file("log")).expect("it logs");
+    let began = Instant::now();
+    while !said().contains("connections cannot be accepted") {
+        client.say(&json!({"type": "ping", "number": 7}));
+        assert_eq!(client.wait("pong").expect("it lives")["number"], 7);
+        assert!(began.elapsed() < Duration::from_secs(20), "{}", said());
+    }
+    limit(before);
+    assert!(metric(&host, "tara_accept_failures_total") > 0);
+    assert_eq!(said().matches("connections cannot be accepted").count(), 1);
+    drop(waiting);
 }
 
 /// A client that asks on and on and reads nothing is let go when it makes no room for its answers.

@@ -146,6 +146,14 @@ impl Host {
         assert!(self.child().wait().expect("it ends").success());
     }
 
+    /// The number of its process.
+    pub(crate) fn id(&self) -> u32 {
+        match &self.process {
+            Process::Other(child) => child.id(),
+            Process::Own(_) => panic!("the server is no process of its own"),
+        }
+    }
+
     fn child(&mut self) -> &mut Child {
         match &mut self.process {
             Process::Other(child) => child,
