@@ -134,7 +134,7 @@ async fn run(
                 queue(socket, message, waiting);
                 None
             }
-            _ = beats.tick() => Some(Message::Ping(state.clock.now().to_be_bytes().to_vec().into())),
+            _ = beats.tick() => Some(Message::Ping(session.ping().to_vec().into())),
             () = sleep_until(silent_until) => return End::Gone,
             end = outbox.ended() => return end,
             () = closed(&mut closing) => {
