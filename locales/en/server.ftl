@@ -2,6 +2,9 @@
 
 error-malformed = This message cannot be read.
 error-too-large = This message is too large.
+error-too-slow = This request took too long to arrive.
+error-wrong-host = This server has another name than the one that was asked.
+error-wrong-origin = This cannot be asked from a page of another site.
 error-too-often = That was too often; wait a moment.
 error-too-many = That is more than is allowed.
 error-no-path = There is nothing here.
