@@ -6,13 +6,14 @@ use catalog::{AnyGame, AnyVariant};
 use game::{Seat, below};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
+use utoipa::ToSchema;
 
 use crate::fair::{self, Bytes};
 use crate::rules::Rules;
 use crate::{Agreement, Event, ReplayError, Table, TimedEvent};
 
 /// What anybody needs to check the draws of a game. `docs/fairness.md` tells how to do it without this program.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Proof {
     /// What was agreed at the table.
     pub agreed: Agreement,
@@ -33,7 +34,7 @@ pub struct Proof {
 }
 
 /// How it was found who starts a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Start {
     /// By lot: the first draw of the game. Rule: M1

@@ -2,6 +2,7 @@
 
 mod body;
 mod decks;
+mod description;
 mod drafts;
 mod games;
 mod lists;
@@ -11,53 +12,18 @@ mod positions;
 
 use std::sync::Arc;
 
+use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::header;
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use axum::{Json, Router};
-use host::{Problem, api};
-use utoipa::OpenApi;
+use host::Problem;
 
 use crate::address::Address;
 use crate::failure::Failure;
 use crate::socket;
 use crate::state::AppState;
-
-/// The description of all routes.
-#[derive(OpenApi)]
-#[openapi(
-    info(
-        title = "Tara",
-        description = "Live tables of the Tara games. docs/protocol.md tells more, and the messages of the socket."
-    ),
-    paths(
-        people::open,
-        people::join,
-        people::offer_handover,
-        people::hand_over,
-        people::forget,
-        lists::lobby,
-        lists::mine,
-        lists::variants,
-        lists::variant_details,
-        games::transcript,
-        games::fairness,
-        decks::usual,
-        decks::of_table,
-        drafts::preview,
-        drafts::why_not,
-        drafts::hint,
-        positions::moment,
-        positions::analysis,
-        games::replay,
-        games::analysis,
-        health
-    ),
-    components(schemas(api::ErrorBody))
-)]
-struct Description;
 
 /// All routes, below the base path.
 pub(crate) fn all(state: Arc<AppState>) -> Router {
@@ -91,9 +57,10 @@ pub(crate) fn all(state: Arc<AppState>) -> Router {
             get(games::fairness),
         )
         .layer(middleware::from_fn_with_state(Arc::clone(&state), count));
+    let description = description::response(&state.settings.base_path);
     let routes = api
         .route("/api/socket", get(socket::open))
-        .route("/api/openapi.json", get(description))
+        .route("/api/openapi.json", get(async move || description.clone()))
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
         .merge(page::routes())
@@ -130,12 +97,8 @@ async fn count(
     response
 }
 
-async fn description() -> impl IntoResponse {
-    Json(Description::openapi())
-}
-
 /// Whether the server runs and its database writes
-#[utoipa::path(get, path = "/healthz", responses((status = 200, body = str), (status = 503, body = api::ErrorBody)))]
+#[utoipa::path(get, path = "/healthz", responses((status = 200, body = str)))]
 async fn health(State(state): State<Arc<AppState>>) -> Result<&'static str, Failure> {
     if *state.closing.borrow() {
         return Err(Problem::Closing.into());

@@ -1,2252 +1,3755 @@
-// The messages of the server, as docs/protocol.md tells them. Written by `cargo xtask types` from the Rust types.
-
-/**
- * A table as one reader may see it. It is made from what that reader may know, and from nothing else.
- */
-export type View = { 
-/**
- * How many events there were.
- */
-version: number, 
-/**
- * The name of the variant.
- */
-variant: string, 
-/**
- * The law of the clocks.
- */
-clock: ClockRule, 
-/**
- * How many games are played.
- */
-length: Length, 
-/**
- * The position text in which its games begin, if one was agreed.
- */
-start?: string, 
-/**
- * The seat that reads; nothing for somebody who watches.
- */
-you?: string, 
-/**
- * How far the table has come.
- */
-stage: "seating" | "playing" | "over" | "stopped", 
-/**
- * How the match stands.
- */
-standing: StandingView, 
-/**
- * The seats, in turn order.
- */
-seats: Array<SeatView>, 
-/**
- * What can be drawn of a ringfort board, so that who draws it needs no rules; nothing in Seat of Kings.
- */
-board?: RingfortsView, 
-/**
- * What can be shown of a game of Seat of Kings, so that who shows it needs no rules; nothing in ringfort games.
- */
-kings?: KingsView, 
-/**
- * The seat whose turn it is; nothing if no seat decides.
- */
-turn?: string, 
-/**
- * The legal decisions of the seat that reads, if it is asked.
- */
-legal?: Legal, 
-/**
- * What that seat has chosen before its turn to choose.
- */
-chosen?: ActionView, 
-/**
- * The points of each side as the board stands, and what they are made of; nothing in Seat of Kings. Rule: M5
- */
-measures?: Record<string, number[]>, 
-/**
- * The offer that stands.
- */
-offer?: OfferView, 
-/**
- * How the game ended that was played last.
- */
-ending?: Ending, 
-/**
- * Whether the seat that reads can take back its last decision at once.
- */
-can_undo: boolean, 
-/**
- * Whether the seat that reads can have a hint now.
- */
-can_hint: boolean, 
-/**
- * What binds the table to its draws, and at the end of a game lets them be checked.
- */
-fairness: FairnessView, 
-/**
- * The number of the first entry of the log that is told, from 0.
- */
-log_from: number, 
-/**
- * The entries of the log from there on.
- */
-log: Array<EntryView>, };
-
-/**
- * How a match stands.
- */
-export type StandingView = { 
-/**
- * The number in the match of the game that is next, played, or was played last, from 1.
- */
-game: number, 
-/**
- * How many games the match has.
- */
-games: number, 
-/**
- * The points of each side in the games that are over.
- */
-points: Array<number>, 
-/**
- * The points of each side, game by game.
- */
-results: Array<Array<number>>, };
-
-/**
- * One seat.
- */
-export type SeatView = { 
-/**
- * Its name.
- */
-seat: string, 
-/**
- * The number of its side, from 0.
- */
-side: number, 
-/**
- * Whether its person sits, or it needs none.
- */
-sits: boolean, 
-/**
- * Whether it is asked for a decision.
- */
-asked: boolean, 
-/**
- * How it left the game, if it did.
- */
-left?: Departure, 
-/**
- * What its clock shows, in milliseconds; nothing without clocks.
- */
-clock_ms?: number, 
-/**
- * Whether its clock runs.
- */
-runs: boolean, } & ({ "person": number } | { "program": string });
-
-/**
- * An offer that stands.
- */
-export type OfferView = { 
-/**
- * What is offered.
- */
-offer: Offer, 
-/**
- * Who offers it.
- */
-by: string, 
-/**
- * Who has still to answer.
- */
-waits: Array<string>, };
-
-/**
- * What binds the table to its draws. `docs/fairness.md` tells how to check them.
- */
-export type FairnessView = { 
-/**
- * The number of the game at the table, from 0.
- */
-game: number, 
-/**
- * The hash of the secret of the game that is next, played, or was played last.
- */
-commitment: Bytes, 
-/**
- * What each seat has sent for it, in turn order; 64 zeros where nothing was sent.
- */
-sent: Array<Bytes>, 
-/**
- * The secret of the last game that is over.
- */
-revealed?: RevealedSecret, };
-
-/**
- * The secret of a game that is over.
- */
-export type RevealedSecret = { 
-/**
- * The number of the game at the table, from 0.
- */
-game: number, 
-/**
- * Its secret.
- */
-secret: Bytes, };
-
-/**
- * One entry of the log.
- */
-export type EntryView = { 
-/**
- * The version of the table that it made.
- */
-version: number, 
-/**
- * The seat that decided; nothing if something was drawn.
- */
-seat?: string, 
-/**
- * Who decided, if not who takes the seat.
- */
-by?: Decider, 
-/**
- * The token of the action, or the text of the chance event; `None` if part of it is hidden.
- */
-token?: string, 
-/**
- * What was announced: `battle`, `out`.
- */
-notices?: Array<string>, 
-/**
- * The same by its fields, and what it did.
- */
-detail: LogDetail, };
-
-/**
- * A ringfort board as it stands. What does not exist in a variant or at a moment is left out.
- */
-export type RingfortsView = { 
-/**
- * The phase by whose rules the seat to move plays: `setup`, `manoeuvres`, `battle`, `over`.
- */
-phase: "setup" | "manoeuvres" | "battle" | "over", 
-/**
- * How many turns are left of the final cycle, this one included. Rule: M6, HK9, HK11
- */
-turns_left?: number, 
-/**
- * The ringforts of each color.
- */
-ringforts: [string, string], 
-/**
- * The hills where the kings of each color stand. Rule: B4
- */
-kings?: [string, string], 
-/**
- * The kings among them that stand on enemy ringforts. Rule: HKL2
- */
-stranded?: string, 
-/**
- * The bridges of each color, two hills each. Rule: B5
- */
-links?: [string, string], 
-/**
- * The kingdoms of each color; not in Four Treasures, where they do not count. Rule: B6
- */
-kingdoms?: [string[], string[]], 
-/**
- * The ringforts of each color that are besieged. Rule: B7
- */
-besieged?: [string, string], 
-/**
- * The vacant hills that are besieged for each color. Rule: B7
- */
-besieged_hills?: [string, string], 
-/**
- * The besieged ringforts of which the seat to move must capture one. Rule: SH7, SHL2, FT2, PC5
- */
-must_capture?: string, 
-/**
- * The orders of priority that each color sees, in Battle of Sacred Hill 2: from 0 on, the hills of each. Rule: SHL1
- */
-priorities?: [string[], string[]], 
-/**
- * In the same phase: whether the seat to move sees no order above 1. Rule: SHL3
- */
-lull?: boolean, 
-/**
- * The qualified rows of the seat to move in Battle of Poisoned Chalice, by their letters or numbers. Rule: PC3
- */
-qualified?: string, 
-/**
- * The ringforts of each color that its enemy may take away in Battle of Stone of Destiny. Rule: SD4
- */
-unlinked?: [string, string], 
-/**
- * In High Kings the hills to which the seat to move can go, by the hill of the king. Rule: HK2-HK6, HKL2
- */
-reach?: Record<string, string>, 
-/**
- * The hills where it may sacrifice the ringfort on arrival, by the hill of the king. Rule: HKL1
- */
-sacrifices?: Record<string, string>, 
-/**
- * The area of each seat of doubles, in turn order. Rule: SHD1
- */
-areas?: string[], };
-
-/**
- * A moment of Seat of Kings as one reader may see it, so that who shows it needs no rules. Its first keys are those of a view in
- * `docs/notation.md`. What does not apply is left out.
- */
-export type KingsView = { 
-/**
- * Whether the deck is the reconstruction that comes with the program, and not the printed one. Rule: SKC3
- */
-is_reconstruction: boolean, 
-/**
- * How many turns a round has. Rule: SKR3
- */
-turns: number, 
-/**
- * Whose turn of the round it is, even while another seat decides; left out before the first turn of a round and after the
- * last.
- */
-on_turn?: string, 
-/**
- * How many King positions somebody has to control to win. Rule: SKK6, SKO1
- */
-kings_to_win: number, 
-/**
- * The regions of the game, clockwise from the west. Rule: SKB1, SKB6
- */
-regions: Array<RegionView>, 
-/**
- * What each player has beside cumals, cards and prisoners, in turn order.
- */
-raths: Array<RathCard>, 
-/**
- * Where the Traitor card is; left out outside the traitor step. Rule: SKT1
- */
-traitor?: TraitorCard, 
-/**
- * What the awaited decision would cost and bring.
- */
-prompt?: Prompt, 
-/**
- * The hand of the seat that reads: what each card could do if a turn of that seat began now.
- */
-hand?: Array<CardFits>, 
-/**
- * The name of the variant.
- */
-variant: "seat-of-kings", 
-/**
- * The seats, in turn order.
- */
-seats: Array<string>, 
-/**
- * What was agreed.
- */
-options: OptionsObject, 
-/**
- * The round, from 1.
- */
-round: number, 
-/**
- * The Starting Player.
- */
-starting: string, 
-/**
- * How many turns of the round have been played.
- */
-played: number, 
-/**
- * What is awaited.
- */
-stage: StageObject, 
-/**
- * What each player has off the board, in turn order.
- */
-players: Record<string, PlayerObject>, 
-/**
- * The stacks by region and position, from the lowest rank up: the owners of the pieces from bottom to top, a King piece in
- * capitals. The owner of the top piece controls the position. Rule: SKB4
- */
-board: Record<string, Record<string, string[]>>, 
-/**
- * The regions in which nothing more is played. Rule: SK2P1
- */
-closed: Array<string>, 
-/**
- * The deck from the top, or how many cards it has.
- */
-deck: number[] | number, 
-/**
- * The discard pile, ascending.
- */
-discard: Array<number>, 
-/**
- * Whether the deck was made from the discards since the last deal. Rule: SKC4
- */
-reshuffled?: boolean, 
-/**
- * In a view: the cards of the deck, ascending, if everybody knows them. Rule: SKC4
- */
-deck_cards?: Array<number>, };
-
-/**
- * What the rules say of a region of the game. Its stacks stand in `board`, closed regions in `closed`.
- */
-export type RegionView = { 
-/**
- * Its name.
- */
-region: string, 
-/**
- * The positions where the two pieces on top are a fort. Rule: SKF1
- */
-forts?: Array<string>, 
-/**
- * Who controls its King position. Rule: SKB4
- */
-king?: string, 
-/**
- * Whether a King piece stands there, which nothing but a promotion removes. Rule: SKK5
- */
-has_king_piece: boolean, 
-/**
- * How many farmers, herdsmen, warriors, chieftains and kings each seat controls that controls any. Rule: SKI1, SKT1
- */
-controls: Record<string, number[]>, 
-/**
- * Who is dominant. Rule: SKT1
- */
-dominant?: string, 
-/**
- * The seats that could have the traitor if the round ended now; `None` in a closed region, or if no seat could. Rule: SKT2
- */
-traitor?: TraitorView, 
-/**
- * What the next placing would cost the seat that reads, if it were its turn, in cumals; for somebody who watches what
- * it costs the seat on turn. Rule: SKP5
- */
-fee: number, 
-/**
- * How many pieces of each seat an amnesty would give back; no seat that would get none. Rule: SKM1
- */
-amnesty?: Record<string, number>, };
-
-/**
- * Who could have a traitor, as the board stands. Rule: SKT2
- */
-export type TraitorView = { 
-/**
- * Who has the first option; if there are several, each turns up a card, and the highest has it.
- */
-first: Array<string>, 
-/**
- * Everybody who is eligible, in the order in which they are asked; if the cards decide who is first, clockwise from the
- * first of the above. A seat without a cumal is passed over.
- */
-eligible: Array<string>, };
-
-/**
- * One player's pieces off the board, and prospects. Cumals, cards and prisoners stand in `players`.
- */
-export type RathCard = { 
-/**
- * The seat.
- */
-seat: string, 
-/**
- * Its pieces that are off the board and not prisoners. Rule: SKB3
- */
-stock: number, 
-/**
- * Its King pieces off the board. Rule: SKB3
- */
-king_pieces: number, 
-/**
- * In how many regions it controls the King position. Rule: SKK6
- */
-king_positions: number, 
-/**
- * What it would take if there were income now.
- */
-income?: IncomeView, 
-/**
- * How near it is to winning; left out if more than one King position is lacking. Rule: SKK6
- */
-near?: NearWinning, };
-
-/**
- * Expected income: what a seat would take as the board stands. Rule: SKI1, SKI2
- */
-export type IncomeView = { 
-/**
- * In all, in cumals.
- */
-cumals: number, 
-/**
- * By region, the ranks of which it alone controls most positions, a cumal each: `FHW`. Rule: SKI1
- */
-most?: Record<string, string>, 
-/**
- * The ranks of which it controls positions in more than one region, a cumal each. Rule: SKI2
- */
-spread?: string, };
-
-/**
- * That a seat wins by one more King position. Rule: SKK6, SKO1
- */
-export type NearWinning = { 
-/**
- * The regions where one promotion, into K, would give it that: it controls both chieftains and has a piece in stock, and
- * K is empty or an opponent's ordinary piece stands there.
- */
-promotions?: Array<string>, 
-/**
- * The region where it may promote so now, by its next decision.
- */
-now?: string, };
-
-/**
- * Where the Traitor card is. Rule: SKT1-SKT4
- */
-export type TraitorCard = { 
-/**
- * The region.
- */
-region: string, 
-/**
- * Who owns the traitor, once it is bought.
- */
-owner?: string, 
-/**
- * The traitor's card, until a piece is exchanged.
- */
-card?: number, 
-/**
- * Who may still buy it, in the order in which they are asked, this one first.
- */
-waiting?: Array<string>, 
-/**
- * The cards that tied players have turned up, while the deck is reshuffled.
- */
-turned?: Record<string, number>, };
-
-/**
- * A position as one reader may see it: a position if that is everything, otherwise a view, in which the number of cards stands
- * in the place of hidden ones. Printed it is JSON on one line. Rule: SKO4
- */
-export type PositionObject = { 
-/**
- * The name of the variant.
- */
-variant: "seat-of-kings", 
-/**
- * The seats, in turn order.
- */
-seats: Array<string>, 
-/**
- * What was agreed.
- */
-options: OptionsObject, 
-/**
- * The round, from 1.
- */
-round: number, 
-/**
- * The Starting Player.
- */
-starting: string, 
-/**
- * How many turns of the round have been played.
- */
-played: number, 
-/**
- * What is awaited.
- */
-stage: StageObject, 
-/**
- * What each player has off the board, in turn order.
- */
-players: Record<string, PlayerObject>, 
-/**
- * The stacks by region and position, from the lowest rank up: the owners of the pieces from bottom to top, a King piece in
- * capitals. The owner of the top piece controls the position. Rule: SKB4
- */
-board: Record<string, Record<string, string[]>>, 
-/**
- * The regions in which nothing more is played. Rule: SK2P1
- */
-closed: Array<string>, 
-/**
- * The deck from the top, or how many cards it has.
- */
-deck: number[] | number, 
-/**
- * The discard pile, ascending.
- */
-discard: Array<number>, 
-/**
- * Whether the deck was made from the discards since the last deal. Rule: SKC4
- */
-reshuffled?: boolean, 
-/**
- * In a view: the cards of the deck, ascending, if everybody knows them. Rule: SKC4
- */
-deck_cards?: Array<number>, };
-
-/**
- * The options of a game, all of them. Rule: SKB6, SKO1, SKO2
- */
-export type OptionsObject = { 
-/**
- * The edition. Rule: SKO1
- */
-edition: "en" | "it", 
-/**
- * The regions of the game, clockwise from the west. Rule: SKB1, SKB6
- */
-regions: Array<string>, 
-/**
- * The name of the deck. Rule: SKC3
- */
-deck: string, 
-/**
- * After how many rounds a game that nobody has won is drawn. Rule: SKO2
- */
-max_rounds: number, };
-
-/**
- * What one player has off the board.
- */
-export type PlayerObject = { 
-/**
- * Cumals.
- */
-cumals: number, 
-/**
- * The cards of the hand, ascending, or how many there are.
- */
-hand: number[] | number, 
-/**
- * The cards set aside for the next round, ascending, or how many there are. Rule: SKR2
- */
-aside: number[] | number, 
-/**
- * Prisoners, by whose they are. Rule: SKK1
- */
-prisoners: Record<string, number>, };
-
-/**
- * What is awaited. `docs/notation.md` lists the stages and the keys of each; a key that a stage does not have is `None`.
- */
-export type StageObject = { 
-/**
- * The first word of the decision that is awaited, or `turn`, `chance`, `over`.
- */
-name: "turn" | "keep" | "place" | "keep-fort" | "activate" | "promote" | "traitor" | "exchange" | "garrison" | "ransom" | "start" | "region" | "clear" | "chance" | "over", 
-/**
- * The seat that decides.
- */
-seat?: string, 
-/**
- * At `chance`: what is drawn.
- */
-draw?: "lots" | "deal" | "tie" | "traitor", 
-/**
- * The region in which it happens.
- */
-region?: string, 
-/**
- * The seat that promotes, or the owner of the traitor.
- */
-player?: string, 
-/**
- * The card that was played, or the traitor's card.
- */
-card?: number, 
-/**
- * What an activation after an exchange costs, in cumals. Rule: SKT4
- */
-cost?: number, 
-/**
- * The Placement Positions of the chosen fit. Rule: SKP1
- */
-fit?: Array<string>, 
-/**
- * The seats eligible for the traitor. Rule: SKT2
- */
-eligible?: Array<string>, 
-/**
- * The Placement Positions not tried yet, or the seats that have still to turn up a card. Rule: SKP2, SKT2
- */
-left?: Array<string>, 
-/**
- * Where a swapped piece of the seat on turn is on top. Rule: SKD4
- */
-tops?: Array<string>, 
-/**
- * Where a swapped piece of the seat on turn is the lower piece of its fort. Rule: SKD4
- */
-beneath?: Array<string>, 
-/**
- * The activated positions. Rule: SKA2, SKA4
- */
-active?: Array<string>, 
-/**
- * The positions promoted into, each once. Rule: SKA5
- */
-done?: Array<string>, 
-/**
- * The eligible seats that have not been asked before, this one among them. Rule: SKT2
- */
-waiting?: Array<string>, 
-/**
- * The cards that tied seats have turned up. Rule: SKT2
- */
-turned?: Record<string, number>, 
-/**
- * Who holds the prisoners that can be ransomed. Rule: SKX2
- */
-captor?: string, 
-/**
- * How many pieces the garrison may still have: 1 or 2. Rule: SKK2
- */
-pieces?: number, 
-/**
- * The stage that goes on after a garrison.
- */
-then?: StageObject, 
-/**
- * At `over`: who won; left out in a drawn game.
- */
-winner?: string, };
-
-/**
- * Facts about the decision that is awaited; those that do not apply are left out.
- */
-export type Prompt = { 
-/**
- * What it costs to activate, and what that would activate; at `exchange` the cost alone. Rule: SKA1, SKD4, SKT4
- */
-activation?: Cost, 
-/**
- * At `keep-fort`: the two forts. Rule: SKD3
- */
-forts?: Array<string>, 
-/**
- * At `ransom`: how many prisoners come free for no cumal, one, two, three; one number for each possible price. Rule: SKX2
- */
-frees?: Array<number>, };
-
-/**
- * What an activation costs.
- */
-export type Cost = { 
-/**
- * The price in cumals, paid once for everything that is activated and promoted. Rule: SKA1
- */
-cumals: number, 
-/**
- * Whether the seat has that many.
- */
-can_pay: boolean, 
-/**
- * The positions that would be activated, those above active pairs among them; before anything is promoted. Rule: SKA2, SKA4
- */
-activates?: Array<string>, };
-
-/**
- * A card of the hand and where it fits. Whatever a card is, it can be discarded, and used for an amnesty that can be paid.
- */
-export type CardFits = { 
-/**
- * The card.
- */
-card: number, 
-/**
- * The fits of its array by region in play; empty for a Stone of Destiny. Rule: SKC2, SKP1
- */
-fits?: Array<Fits>, 
-/**
- * The places that are no fits in any region, since the array would lie partly outside: of each those of its Placement
- * Positions that exist. Rule: SKC2
- */
-outside?: IllegalFits, 
-/**
- * The regions in which a Stone of Destiny can swap two pieces. Rule: SKD5
- */
-swaps?: Array<string>, };
-
-/**
- * The fits of a card in one region, each by its Placement Positions: `F2`, `F1+H1`.
- */
-export type Fits = { 
-/**
- * The region.
- */
-region: string, 
-/**
- * Those that are legal.
- */
-legal: Array<string>, 
-/**
- * Those that are not, and why.
- */
-barred?: IllegalFits, };
-
-/**
- * Illegal fits, and regions without a fit. Rule: SKC2, SKP1
- */
-export type IllegalFits = { 
-/**
- * Which.
- */
-fits: Array<string>, 
-/**
- * The clause that bars them.
- */
-clause: string, 
-/**
- * The name of its sentence in `locales/`, such as `why-fit-less-empty`.
- */
-name: string, };
-
-/**
- * All cards of a deck. Everybody at the table may know them before the game.
- */
-export type DeckView = { 
-/**
- * Its name.
- */
-name: string, 
-/**
- * Whether it is the reconstruction that comes with the program, and not the printed deck.
- */
-is_reconstruction: boolean, 
-/**
- * Its 36 cards, ascending.
- */
-cards: Array<CardFace>, };
-
-/**
- * One card as it is printed. Rule: SKC1
- */
-export type CardFace = { 
-/**
- * Its tie-break number.
- */
-card: number, 
-/**
- * Its name, if the deck file gives one.
- */
-name?: string, 
-/**
- * Whether it is a Stone of Destiny, which shows no array.
- */
-is_stone: boolean, 
-/**
- * Its Activation Cost in cumals.
- */
-cost: number, 
-/**
- * Its Placement Positions, relative to each other: a rank and a shift, `F0`, `H+1`.
- */
-place?: Array<string>, 
-/**
- * Its greyed positions, relative to those.
- */
-grey?: Array<string>, 
-/**
- * The places in a region where all of these exist, each by its Placement Positions: `F2`, `F1+H1`. Rule: SKC2
- */
-fits?: Array<string>, };
-
-/**
- * What happened at one entry of the log, as far as its reader may know it.
- */
-export type LogDetail = { 
-/**
- * Seat of Kings: the region in which it happened, if the action does not name one.
- */
-region?: string, 
-/**
- * What it did, in the order of the rules.
- */
-effects?: Array<EffectView>, } & (ActionFields | DrawFields);
-
-/**
- * An action or a chance event.
- */
-export type PlyFields = ActionFields | DrawFields;
-
-/**
- * An action by its kind and its fields. Hills, positions, regions, pieces and seats have their names.
- */
-export type ActionFields = { "kind": "build", hill: string, } | { "kind": "capture", hill: string, } | { "kind": "step", from: string, to: string, } | { "kind": "take", from: string, to: string, } | { "kind": "sacrifice", from: string, to: string, } | { "kind": "pass" } | { "kind": "replace", hill: string, link: string, } | { "kind": "keep", cards?: Array<number>, } | { "kind": "discard", card: number, } | { "kind": "amnesty", region: string, card: number, } | { "kind": "play", card: number, region: string, positions: Array<string>, } | { "kind": "place", position: string, } | { "kind": "stone", card: number, region: string, pieces: [string, string], } | { "kind": "keep-fort", position: string, } | { "kind": "activate" } | { "kind": "promote", position: string, } | { "kind": "end" } | { "kind": "traitor" } | { "kind": "decline" } | { "kind": "exchange", position: string, } | { "kind": "garrison", position: string, } | { "kind": "ransom", cumals: number, } | { "kind": "start", seat: string, } | { "kind": "region", region: string, };
-
-/**
- * A chance event by its kind and its cards, in the order in which they were drawn.
- */
-export type DrawFields = { "kind": "lots", 
-/**
- * The cards.
- */
-cards: Array<number>, } | { "kind": "shuffle", 
-/**
- * The cards; none while the reader may not know them.
- */
-cards?: Array<number>, };
-
-/**
- * A legal action: its token, and its fields.
- */
-export type ActionView = { 
-/**
- * The text that stands for it in commands, transcripts and on the command line.
- */
-token: string, } & ({ "kind": "build", hill: string, } | { "kind": "capture", hill: string, } | { "kind": "step", from: string, to: string, } | { "kind": "take", from: string, to: string, } | { "kind": "sacrifice", from: string, to: string, } | { "kind": "pass" } | { "kind": "replace", hill: string, link: string, } | { "kind": "keep", cards?: Array<number>, } | { "kind": "discard", card: number, } | { "kind": "amnesty", region: string, card: number, } | { "kind": "play", card: number, region: string, positions: Array<string>, } | { "kind": "place", position: string, } | { "kind": "stone", card: number, region: string, pieces: [string, string], } | { "kind": "keep-fort", position: string, } | { "kind": "activate" } | { "kind": "promote", position: string, } | { "kind": "end" } | { "kind": "traitor" } | { "kind": "decline" } | { "kind": "exchange", position: string, } | { "kind": "garrison", position: string, } | { "kind": "ransom", cumals: number, } | { "kind": "start", seat: string, } | { "kind": "region", region: string, });
-
-/**
- * An action as a client sends it: the token, or the fields.
- */
-export type ActionInput = string | ActionFields;
-
-/**
- * One thing that a decision or an event of chance did.
- */
-export type EffectView = { "effect": "paid", seat: string, cumals: number, } | { "effect": "received", seat: string, cumals: number, } | { "effect": "captured", at: string, owner: string, } | { "effect": "fort_made", at: string, } | { "effect": "fort_moved", from: string, to: string, } | { "effect": "fort_struck", at: string, owner: string, } | { "effect": "king_struck", owner: string, } | { "effect": "returned", seat: string, pieces: number, } | { "effect": "activated", at: Array<string>, } | { "effect": "turned_up", seat: string, card: number, region?: string, } | { "effect": "traitor_card", seat: string, card: number, region: string, } | { "effect": "income", seat: string, cumals: number, } | { "effect": "cleared", region: string, king: string, } | { "effect": "imprisoned", captor: string, owner: string, pieces: number, } | { "effect": "closed", region: string, } | { "effect": "uncrowned", seat: string, pieces: number, } | { "effect": "prisoners_exchanged", seats: [string, string], pieces: number, } | { "effect": "ransomed", captor: string, owner: string, pieces: number, } | { "effect": "starts", seat: string, } | { "effect": "round", round: number, } | { "effect": "won", seat: string, } | { "effect": "drawn" };
-
-/**
- * A moment of a game that is over: nothing of it is hidden anymore.
- */
-export type KingsMoment = { 
-/**
- * How many decisions and events of chance came before it.
- */
-number: number, 
-/**
- * What the seat saw that decided then, or what everybody saw if nobody did.
- */
-kings: KingsView, 
-/**
- * The cards of each seat, by its name.
- */
-hands: Record<string, HandView>, 
-/**
- * The decision or the event of chance that led here; nothing at the start.
- */
-after?: KingsAfter, };
-
-/**
- * The cards of a seat, ascending.
- */
-export type HandView = { 
-/**
- * Those of this round.
- */
-cards: Array<number>, 
-/**
- * Those set aside for the next. Rule: SKR2
- */
-aside: Array<number>, };
-
-/**
- * A decision or an event of chance that led to a moment.
- */
-export type KingsAfter = { 
-/**
- * Who decided; nobody if something was drawn.
- */
-seat?: string, 
-/**
- * The decision or the event.
- */
-token: string, 
-/**
- * What it did.
- */
-detail: LogDetail, };
-
-/**
- * The legal actions of a seat. Those of which there are many of one kind are folded: a client composes their fields.
- */
-export type Legal = { 
-/**
- * Those that are not folded, in the byte order of their tokens.
- */
-actions?: Array<ActionView>, 
-/**
- * `build`: the hills on which a ringfort can be built.
- */
-builds?: Array<string>, 
-/**
- * `replace`: by hill, the links of which one is made. Rule: SD4
- */
-replaces?: Record<string, string[]>, 
-/**
- * `play`: by card and region, the fits by their Placement Positions. Rule: SKP1
- */
-plays?: Array<PlayFits>, 
-/**
- * `stone`: by card and region, the pieces of which any two are swapped, in the order in which the action names them.
- * Rule: SKD1
- */
-stones?: Array<StonePieces>, 
-/**
- * `keep`: the cards of which any three are kept, ascending. Rule: SKR2
- */
-keeps?: Array<number>, };
-
-/**
- * The legal fits of a card in a region.
- */
-export type PlayFits = { 
-/**
- * The card.
- */
-card: number, 
-/**
- * The region.
- */
-region: string, 
-/**
- * The fits, each by its one or two Placement Positions.
- */
-fits: Array<Array<string>>, };
-
-/**
- * The pieces that a Stone of Destiny can swap in a region.
- */
-export type StonePieces = { 
-/**
- * The card.
- */
-card: number, 
-/**
- * The region.
- */
-region: string, 
-/**
- * The pieces, such as `F2.0`.
- */
-pieces: Array<string>, };
-
-/**
- * Who decided for a seat.
- */
-export type Decider = "seat" | "table" | "stand_in";
-
-/**
- * How a seat left a game.
- */
-export type Departure = "resigned" | "time" | "abandoned";
-
-/**
- * How a game ended. Rule: M9, SKO5
- */
-export type Ending = "played" | { "left": { 
-/**
- * The seat.
- */
-seat: number, 
-/**
- * How.
- */
-how: Departure, } } | "agreed" | { "abandoned": { 
-/**
- * The seat that went away.
- */
-seat: number, } };
-
-/**
- * What a seat can offer to others.
- */
-export type Offer = "draw" | "takeback" | "resign" | "rematch";
-
-/**
- * What is claimed of a game whose opponent went away.
- */
-export type Claim = "win" | "draw";
-
-/**
- * What a seat asks for.
- */
-export type Command = { "do": "sit", 
-/**
- * What it adds to everything random: 32 bytes that it chose by itself.
- */
-sent: Bytes, } | { "do": "move", 
-/**
- * The token, or the fields.
- */
-action: ActionInput, } | { "do": "offer", 
-/**
- * What.
- */
-offer: Offer, } | { "do": "agree" } | { "do": "decline" } | { "do": "undo" } | { "do": "resign" } | { "do": "claim", 
-/**
- * What for.
- */
-claim: Claim, };
-
-/**
- * A command with what belongs to it.
- */
-export type Order = { 
-/**
- * A number by which the table knows the command again, so that it happens once, however often it comes. A client
- * chooses it at random.
- */
-id: number, 
-/**
- * The version of the table that the seat saw when it decided.
- */
-version: number, } & ({ "do": "sit", 
-/**
- * What it adds to everything random: 32 bytes that it chose by itself.
- */
-sent: Bytes, } | { "do": "move", 
-/**
- * The token, or the fields.
- */
-action: ActionInput, } | { "do": "offer", 
-/**
- * What.
- */
-offer: Offer, } | { "do": "agree" } | { "do": "decline" } | { "do": "undo" } | { "do": "resign" } | { "do": "claim", 
-/**
- * What for.
- */
-claim: Claim, });
-
-/**
- * What is agreed before the first game: everything that the table needs to know, so that it is its first event.
- */
-export type Agreement = { 
-/**
- * The name of the variant.
- */
-variant: string, 
-/**
- * Who takes which seat, in turn order: all seats of a ringfort game, two to four of Seat of Kings. Rule: SKB3
- */
-seats: Array<Seating>, 
-/**
- * By which law clocks run.
- */
-clock?: ClockRule, 
-/**
- * How many games are played.
- */
-length?: Length, 
-/**
- * The seat that starts the first game of a ringfort match; drawn by lot if it is left out. Rule: M1
- */
-first?: string, 
-/**
- * The position text in which a single ringfort game begins, if not as usual. Whose turn it is there starts, and what
- * came before counts for nothing. Rule: HK15
- */
-position?: string, 
-/**
- * What else is agreed in Seat of Kings.
- */
-kings?: Kings, };
-
-/**
- * One seat and who takes it.
- */
-export type Seating = { 
-/**
- * The name of the seat.
- */
-seat: string, } & ({ "person": number } | { "program": string });
-
-/**
- * Who takes a seat.
- */
-export type Taker = { "person": number } | { "program": string };
-
-/**
- * How many games are played at a table.
- */
-export type Length = "game" | "match";
-
-/**
- * By which law the clocks of a table run.
- */
-export type ClockRule = "none" | { "fischer": { 
-/**
- * What it begins with, in milliseconds: 10 seconds to a day.
- */
-initial_ms: number, 
-/**
- * What it gets each time, in milliseconds: none to ten minutes.
- */
-increment_ms: number, } } | { "days": number };
-
-/**
- * What is agreed in Seat of Kings; what is left out has its default. Rule: SKB6, SKC3, SKO1, SKO2
- */
-export type Kings = { 
-/**
- * The name of the edition.
- */
-edition?: string, 
-/**
- * The names of the regions.
- */
-regions?: Array<string>, 
-/**
- * After how many rounds a game is drawn.
- */
-max_rounds?: number, 
-/**
- * The text of a deck file, in place of the reconstructed deck.
- */
-deck?: string, };
-
-/**
- * What a draft of decisions of one seat would do.
- */
-export type Preview = { 
-/**
- * How many decisions of the draft are shown.
- */
-shown: number, 
-/**
- * How it would go on then.
- */
-then: Continuation, 
-/**
- * What can be drawn of a ringfort board then; nothing in Seat of Kings.
- */
-board?: RingfortsView, 
-/**
- * What can be shown of a game of Seat of Kings then, as that seat may see it; nothing in ringfort games.
- */
-kings?: KingsView, 
-/**
- * How many cumals the draft costs that seat, if any: the fee, the one price of activating, however much it promotes, an
- * amnesty, a traitor, or a ransom.
- */
-paid?: number, 
-/**
- * What each action that is shown would do.
- */
-details?: Array<LogDetail>, 
-/**
- * The legal decisions of that seat then; nothing if it does not go on.
- */
-legal?: Legal, };
-
-/**
- * How it would go on after a draft.
- */
-export type Continuation = "decides" | "done" | "drawn";
-
-/**
- * A moment of a ringfort game, all of which everybody may know.
- */
-export type Moment = { 
-/**
- * The name of the variant.
- */
-variant: string, 
-/**
- * The position text.
- */
-position: string, 
-/**
- * The seat to move; nothing if the game is over.
- */
-turn?: string, 
-/**
- * What can be drawn of its board.
- */
-board: RingfortsView, 
-/**
- * The points of each side as the board stands, and what they are made of. Rule: M5
- */
-measures: Record<string, number[]>, 
-/**
- * The decision that led here; nothing at the start.
- */
-after?: After, 
-/**
- * The legal decisions of the seat to move; nothing if the game is over, or they were not asked for.
- */
-legal?: Legal, 
-/**
- * How the game ended at this moment, if it was the last one of a game at a table.
- */
-ended?: Ended, };
-
-/**
- * A decision that led to a moment.
- */
-export type After = { 
-/**
- * Who decided.
- */
-seat: string, 
-/**
- * The token of the action.
- */
-token: string, 
-/**
- * The same by its fields.
- */
-action: PlyFields, 
-/**
- * What was announced: `battle`, `out`.
- */
-notices?: Array<string>, };
-
-/**
- * How a game at a table ended.
- */
-export type Ended = { 
-/**
- * How.
- */
-ending: Ending, 
-/**
- * The points of each side.
- */
-points: Array<number>, };
-
-/**
- * 32 bytes, written as 64 hexadecimal digits: a secret, what a seat sends, or the hash that binds to a secret.
- */
-export type Bytes = string;
-
-/**
- * The number of a table, chosen at random and written as 16 hexadecimal digits.
- */
-export type TableId = string;
-
-/**
- * 16 random bytes, written as 32 hexadecimal digits.
- */
-export type Secret = string;
-
-/**
- * A table, and the seat for which it is watched or played; without a seat it is watched as a bystander.
- */
-export type Target = { 
-/**
- * The table.
- */
-table: TableId, 
-/**
- * The name of the seat.
- */
-as?: string, };
-
-/**
- * A message of a client.
- */
-export type FromClient = { "type": "seats", 
-/**
- * The table.
- */
-table: TableId, 
-/**
- * The secret of the seats.
- */
-secret: Secret, } | { "type": "watch", 
-/**
- * The version that the client saw last, so that it gets only later entries of the log.
- */
-since?: number, 
-/**
- * The table.
- */
-table: TableId, 
-/**
- * The name of the seat.
- */
-as?: string, } | { "type": "leave", 
-/**
- * The table.
- */
-table: TableId, 
-/**
- * The name of the seat.
- */
-as?: string, } | { "type": "order", 
-/**
- * The table.
- */
-table: TableId, 
-/**
- * The name of the seat.
- */
-as?: string, 
-/**
- * A number by which the table knows the command again, so that it happens once, however often it comes. A client
- * chooses it at random.
- */
-id: number, 
-/**
- * The version of the table that the seat saw when it decided.
- */
-version: number, } & ({ "do": "sit", 
-/**
- * What it adds to everything random: 32 bytes that it chose by itself.
- */
-sent: Bytes, } | { "do": "move", 
-/**
- * The token, or the fields.
- */
-action: ActionInput, } | { "do": "offer", 
-/**
- * What.
- */
-offer: Offer, } | { "do": "agree" } | { "do": "decline" } | { "do": "undo" } | { "do": "resign" } | { "do": "claim", 
-/**
- * What for.
- */
-claim: Claim, }) | { "type": "ping", 
-/**
- * Any number, which comes back.
- */
-number: number, };
-
-/**
- * A message to a client.
- */
-export type ToClient = { "type": "welcome", 
-/**
- * The version of the protocol.
- */
-protocol: number, 
-/**
- * The time of the host, in milliseconds since the beginning of 1970.
- */
-at: number, 
-/**
- * How often the client is asked whether it is alive, in milliseconds.
- */
-heartbeat_ms: number, 
-/**
- * The most bytes of a message of the client.
- */
-message_bytes: number, } | { "type": "seats", 
-/**
- * The table.
- */
-table: TableId, 
-/**
- * The names of the secret's seats.
- */
-seats: Array<string>, } | { "type": "view", 
-/**
- * The time of the host, in milliseconds since the beginning of 1970.
- */
-at: number, 
-/**
- * The seats of persons.
- */
-people: Array<PublicSeat>, 
-/**
- * The table.
- */
-view: View, 
-/**
- * The table.
- */
-table: TableId, 
-/**
- * The name of the seat.
- */
-as?: string, } | { "type": "people", 
-/**
- * The table.
- */
-table: TableId, 
-/**
- * The seats of persons.
- */
-people: Array<PublicSeat>, } | { "type": "done", 
-/**
- * The table.
- */
-table: TableId, 
-/**
- * The number of the order.
- */
-id: number, 
-/**
- * The version of the table after it.
- */
-version: number, } | { "type": "busy", 
-/**
- * The table.
- */
-table: TableId, } | { "type": "gone", 
-/**
- * The table.
- */
-table: TableId, 
-/**
- * The name of the seat.
- */
-as?: string, 
-/**
- * A word that stands for it and does not change.
- */
-code: string, 
-/**
- * The same as a sentence for people.
- */
-sentence: string, 
-/**
- * Where and what, if that helps: the key of what cannot be agreed, or what of a message cannot be read.
- */
-detail?: string, 
-/**
- * The clause that forbids a decision.
- */
-why?: Why, 
-/**
- * What is wrong with a position.
- */
-fault?: Fault, } | { "type": "error", 
-/**
- * The table, if it belongs to one.
- */
-table?: TableId, 
-/**
- * The number of the order that is refused.
- */
-id?: number, 
-/**
- * A word that stands for it and does not change.
- */
-code: string, 
-/**
- * The same as a sentence for people.
- */
-sentence: string, 
-/**
- * Where and what, if that helps: the key of what cannot be agreed, or what of a message cannot be read.
- */
-detail?: string, 
-/**
- * The clause that forbids a decision.
- */
-why?: Why, 
-/**
- * What is wrong with a position.
- */
-fault?: Fault, } | { "type": "pong", 
-/**
- * The number of the ping.
- */
-number: number, 
-/**
- * The time of the host, in milliseconds since the beginning of 1970.
- */
-at: number, };
-
-/**
- * A person's seat, as everybody at the table sees it.
- */
-export type PublicSeat = { 
-/**
- * The name of the seat.
- */
-seat: string, 
-/**
- * Whether a person has taken it.
- */
-taken: boolean, 
-/**
- * The name of that person.
- */
-name?: string, 
-/**
- * Whether that person is connected.
- */
-here: boolean, };
-
-/**
- * Why something is refused.
- */
-export type ErrorBody = { 
-/**
- * A word that stands for it and does not change.
- */
-code: string, 
-/**
- * The same as a sentence for people.
- */
-sentence: string, 
-/**
- * Where and what, if that helps: the key of what cannot be agreed, or what of a message cannot be read.
- */
-detail?: string, 
-/**
- * The clause that forbids a decision.
- */
-why?: Why, 
-/**
- * What is wrong with a position.
- */
-fault?: Fault, };
-
-/**
- * The clause that forbids a decision, and what it rests on.
- */
-export type Why = { 
-/**
- * The name of the clause, such as `SH3`.
- */
-clause: string, 
-/**
- * The token of the action that it forbids.
- */
-token: string, 
-/**
- * The places that it rests on.
- */
-places: Array<string>, 
-/**
- * The name of its sentence in `locales/`, for a client that speaks another language.
- */
-name: string, 
-/**
- * That sentence in English.
- */
-sentence: string, };
-
-/**
- * A variant on offer.
- */
-export type VariantEntry = { 
-/**
- * Its name.
- */
-variant: string, 
-/**
- * The name of its rule book.
- */
-book: string, 
-/**
- * The level of that book.
- */
-level: number, 
-/**
- * Its seats, in turn order.
- */
-seats: Array<string>, 
-/**
- * How few of them can be taken.
- */
-fewest_players: number, };
-
-/**
- * What a client needs to know of a variant to teach it and to edit its positions.
- */
-export type VariantDetails = { 
-/**
- * Its name.
- */
-variant: string, 
-/**
- * The names of the sentences in `locales/` that teach it, in order.
- */
-lessons: Array<string>, 
-/**
- * The form of its position texts; `None` for Seat of Kings.
- */
-form?: PositionForm, };
-
-/**
- * What the position texts of a ringfort game have beside ringforts and whose turn it is. `docs/notation.md` describes the
- * fields.
- */
-export type PositionForm = { 
-/**
- * The phases, in the order in which a game goes through them.
- */
-phases: Array<string>, 
-/**
- * Whether kings stand on the board. Rule: SD1, HK1
- */
-has_kings: boolean, 
-/**
- * Whether lost kings are counted. Rule: HK13
- */
-counts_lost_kings: boolean, 
-/**
- * Whether links are part of the position; if not, they follow from the ringforts. Rule: B5, SD4
- */
-has_links: boolean, 
-/**
- * Whether a number of last turns can be left. Rule: M6, HK9, HK11
- */
-has_last_turns: boolean, };
-
-/**
- * A table to be opened.
- */
-export type OpenTable = { 
-/**
- * What is agreed, as `docs/protocol.md` says it.
- */
-agreed: Agreement, 
-/**
- * Whether it is told to everybody who looks for a table; otherwise guests need its invitation.
- */
-listed?: boolean, 
-/**
- * Chosen at random by the client, so that it holds its seats whatever becomes of the answer. Said again, it opens no
- * second table.
- */
-secret: Secret, 
-/**
- * The seat that is taken at once, with all seats of its screen.
- */
-seat?: string, 
-/**
- * The name of who opens it: 1 to 40 characters.
- */
-name?: string, };
-
-/**
- * A table that was opened.
- */
-export type OpenedTable = { 
-/**
- * The table.
- */
-table: string, 
-/**
- * What lets a guest take a seat, to be given in a link.
- */
-invitation: string, 
-/**
- * The seats that were taken.
- */
-seats: Array<string>, };
-
-/**
- * A guest who wants a seat.
- */
-export type Join = { 
-/**
- * The invitation; a listed table needs none.
- */
-invitation?: Secret, 
-/**
- * The secret of the seats from now on, chosen at random by the client, so that it holds them whatever becomes of the
- * answer. Said again, it takes no second seat.
- */
-secret: Secret, 
-/**
- * The seat; the first free one if it is left out.
- */
-seat?: string, 
-/**
- * The name of the guest: 1 to 40 characters.
- */
-name?: string, };
-
-/**
- * The seats that somebody has taken.
- */
-export type TakenSeats = { 
-/**
- * The table.
- */
-table: string, 
-/**
- * The seats: all of one screen.
- */
-seats: Array<string>, };
-
-/**
- * Somebody who says which seats are theirs.
- */
-export type SecretBody = { 
-/**
- * The secret of the seats.
- */
-secret: Secret, };
-
-/**
- * A code that lets another device take over seats.
- */
-export type Code = { 
-/**
- * The code, to be given in a link.
- */
-code: string, 
-/**
- * Until when it is good, in milliseconds since the beginning of 1970.
- */
-until: number, };
-
-/**
- * A device that takes over seats.
- */
-export type HandOver = { 
-/**
- * The code.
- */
-code: Secret, 
-/**
- * The secret of the seats from now on, chosen at random by the device, so that it holds it whatever becomes of the answer.
- */
-secret: Secret, };
-
-/**
- * Somebody who asks for their tables.
- */
-export type OwnTables = { 
-/**
- * The secrets of their seats, a hundred at most.
- */
-secrets: Array<Secret>, };
-
-/**
- * Somebody whose name is to be deleted.
- */
-export type Forget = { 
-/**
- * The secrets of the seats where it is, a hundred at most.
- */
-secrets: Array<Secret>, };
-
-/**
- * A table in a list.
- */
-export type TableEntry = { 
-/**
- * The table.
- */
-table: string, 
-/**
- * How far it has come.
- */
-stage: string, 
-/**
- * When it was opened, in milliseconds since the beginning of 1970.
- */
-opened_at: number, 
-/**
- * The variant.
- */
-variant: string, 
-/**
- * The law of the clocks.
- */
-clock: ClockRule, 
-/**
- * How many games are played.
- */
-length: Length, 
-/**
- * The position text in which its games begin, if one was agreed.
- */
-start?: string, 
-/**
- * How many games are over.
- */
-games: number, 
-/**
- * Its seats, in turn order.
- */
-seats: Array<SeatEntry>, };
-
-/**
- * A seat of a table in a list.
- */
-export type SeatEntry = { 
-/**
- * Its name.
- */
-seat: string, 
-/**
- * The player of the program that takes it.
- */
-program?: string, 
-/**
- * The name of the person who takes it.
- */
-name?: string, 
-/**
- * Whether it waits for a person.
- */
-free: boolean, 
-/**
- * Whether it is of one of the secrets that were presented.
- */
-yours?: boolean, };
-
-/**
- * A draft of decisions to be shown.
- */
-export type PreviewOf = { 
-/**
- * The secret of the seat.
- */
-secret: Secret, 
-/**
- * The seat.
- */
-seat: string, 
-/**
- * Its actions in order, as tokens or by their fields; 32 at most.
- */
-draft: Array<ActionInput>, };
-
-/**
- * What a draft would do.
- */
-export type PreviewAnswer = { 
-/**
- * The version of the table that it begins at.
- */
-version: number, 
-/**
- * What it would do, as `docs/protocol.md` says it.
- */
-preview: Preview, };
-
-/**
- * A decision to be explained.
- */
-export type WhyNot = { 
-/**
- * The secret of the seat.
- */
-secret: Secret, 
-/**
- * The seat.
- */
-seat: string, 
-/**
- * The action, as a token or by its fields.
- */
-action: ActionInput, };
-
-/**
- * A position of a ringfort game, as a text or as it is drawn, and decisions after it.
- */
-export type PositionOf = { 
-/**
- * The position text, or the name of a variant for its start.
- */
-position?: string, 
-/**
- * The position as it is drawn, if there is no text, as `docs/protocol.md` says it.
- */
-drawn?: PositionSketch, 
-/**
- * The actions that are played then, in order, as tokens or by their fields.
- */
-actions?: Array<ActionInput>, };
-
-/**
- * What is said of a position that somebody asks about.
- */
-export type PositionBody = Moment | { 
-/**
- * What is wrong with it.
- */
-fault: Fault, } | { 
-/**
- * The clause that forbids it.
- */
-why: Why, };
-
-/**
- * A position sketched in an editor, legal or not, with the fields of a [`crate::RingfortsView`]: names of hills one after
- * the other, Red's first.
- */
-export type PositionSketch = { 
-/**
- * The name of the variant.
- */
-variant: string, 
-/**
- * The ringforts of each color.
- */
-ringforts: [string, string], 
-/**
- * The hills where the kings of each color stand.
- */
-kings?: [string, string], 
-/**
- * The seat to move; `None` if the game is over.
- */
-turn?: string, 
-/**
- * The phase: `setup`, `manoeuvres`, `battle`, `over`.
- */
-phase: string, 
-/**
- * The kings that each color has lost, in High Kings.
- */
-kings_lost?: [number, number], 
-/**
- * How many turns are left of a final cycle.
- */
-turns_left?: number, 
-/**
- * The bridges of each color, two hills each; only those of Stone of Destiny are read.
- */
-links?: [string, string], };
-
-/**
- * A position to be analyzed.
- */
-export type AnalysisOf = { 
-/**
- * A legal action that is judged beside the best ones.
- */
-played?: ActionInput, 
-/**
- * How many lines are wanted, 1 to 3; 3 if it is left out.
- */
-lines?: number, 
-/**
- * How many moments are looked at, if less than the server allows.
- */
-nodes?: number, 
-/**
- * The position text, or the name of a variant for its start.
- */
-position?: string, 
-/**
- * The position as it is drawn, if there is no text, as `docs/protocol.md` says it.
- */
-drawn?: PositionSketch, 
-/**
- * The actions that are played then, in order, as tokens or by their fields.
- */
-actions?: Array<ActionInput>, };
-
-/**
- * What a position is worth.
- */
-export type AnalysisBody = { 
-/**
- * The position text, after the decisions.
- */
-position: string, 
-/**
- * The seat to move; nothing if the game is over.
- */
-turn?: string, 
-/**
- * How many points Red is ahead, at the end if both sides play their best, or less.
- */
-red: number, 
-/**
- * Whether that is proved.
- */
-proved: boolean, 
-/**
- * The best decisions of the seat to move, best first; none if the game is over.
- */
-lines: Array<ScoredLine>, 
-/**
- * What the decision is worth that was to be judged.
- */
-played?: PlayedBody, 
-/**
- * How many decisions ahead the whole of the game was searched.
- */
-depth: number, 
-/**
- * How many moments were looked at.
- */
-nodes: number, };
-
-/**
- * A decision, what is expected to follow, and what it is worth.
- */
-export type ScoredLine = { 
-/**
- * How many points the side to move is ahead by it.
- */
-score: number, 
-/**
- * Whether that is proved.
- */
-proved: boolean, 
-/**
- * The action, and those that are expected after it.
- */
-actions: Array<ActionView>, };
-
-/**
- * What a decision is worth that was played.
- */
-export type PlayedBody = { 
-/**
- * How many points it loses against the best decision; 0 if there is no better one.
- */
-loss: number, 
-/**
- * How many points the side to move is ahead by it.
- */
-score: number, 
-/**
- * Whether that is proved.
- */
-proved: boolean, 
-/**
- * The action, and those that are expected after it.
- */
-actions: Array<ActionView>, };
-
-/**
- * What is wrong with a position.
- */
-export type Fault = { 
-/**
- * The field of the position text at fault: `line`, `variant`, `board`, `turn`, `phase`, `lost`, `last`, `links`.
- */
-field: string, 
 /**
- * The column of the position text at fault, in characters from 1; nothing if what is drawn has no text.
- */
-column?: number, 
-/**
- * The hill at fault; of vacant hills side by side the first.
- */
-hill?: string, 
-/**
- * The name of the fault, which is behind `fault-` in `locales/`.
- */
-name: string, 
-/**
- * What is wrong, in English.
- */
-sentence: string, };
-
-/**
- * A decision to be judged, of a game that is over.
- */
-export type KingsAnalysisOf = { 
-/**
- * The number of the moment at which it was made: that of the moment after it, less 1.
- */
-moment: number, 
-/**
- * How many iterations the search may have, if less than the server allows.
- */
-iterations?: number, 
-/**
- * How many of the best decisions are wanted, 1 to 5; 3 if it is left out.
- */
-lines?: number, };
-
-/**
- * What the search finds of a decision, from what its seat saw.
- */
-export type KingsAnalysisBody = { 
-/**
- * The number of the moment.
- */
-moment: number, 
-/**
- * The seat that decided.
- */
-seat: string, 
-/**
- * How many iterations there were; none if there was nothing to choose.
- */
-iterations: number, 
-/**
- * The decisions that the search tried most, the most first.
- */
-lines: Array<ValuedBody>, 
-/**
- * What it finds of the decision that was made.
- */
-played: JudgedBody, };
-
-/**
- * A decision and what the search finds of it.
- */
-export type ValuedBody = { 
-/**
- * The action.
- */
-action: ActionView, 
-/**
- * The chance of the seat to win by it, 0 to 1, as the search sees it: a guess, and no proof.
- */
-value: number, 
-/**
- * How many iterations tried it: what was tried little is little known.
- */
-iterations: number, };
-
-/**
- * The decision that was made. Only the decision is there if nothing is found of it: there was no choice, or no time to try it.
- */
-export type JudgedBody = { 
-/**
- * The action.
- */
-action: ActionView, 
-/**
- * As that of a line.
- */
-value?: number, 
-/**
- * As those of a line; 0 if it was not tried.
- */
-iterations: number, 
-/**
- * What it loses against the first line, as the search sees it, 0 to 1; 0 if that is no better.
- */
-loss?: number, };
-
-/**
- * A seat that asks for a hint.
- */
-export type HintFor = { 
-/**
- * The secret of the seat.
- */
-secret: Secret, 
-/**
- * The seat.
- */
-seat: string, };
-
-/**
- * What a computer player would decide in the place of a seat.
- */
-export type Hint = { 
-/**
- * The version of the table that it is for.
- */
-version: number, 
-/**
- * The action.
- */
-action: ActionView, 
-/**
- * The level of the player.
- */
-level: number, };
+ * This file was auto-generated by openapi-typescript.
+ * Do not make direct changes to the file.
+ */
+
+export type paths = {
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tables that look for guests, the newest first */
+        get: operations["lobby"];
+        put?: never;
+        /** Open a table */
+        post: operations["open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: components["schemas"]["TableId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a free seat */
+        post: operations["join"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/handover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: components["schemas"]["TableId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a code that moves seats to another device */
+        post: operations["offer_handover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/handover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move seats to this device */
+        post: operations["hand_over"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/names/forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete the name at seats */
+        post: operations["forget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The tables with seats of these secrets, the newest first */
+        post: operations["mine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/variants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The variants on offer */
+        get: operations["variants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/variants/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How each variant is taught, and the form of its positions */
+        get: operations["variant_details"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/games/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: components["schemas"]["TableId"];
+                game: number;
+            };
+            cookie?: never;
+        };
+        /** The transcript of a game that is over, one line */
+        get: operations["transcript"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/games/{game}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: components["schemas"]["TableId"];
+                game: number;
+            };
+            cookie?: never;
+        };
+        /** The proof that the draws of a game that is over were fair */
+        get: operations["fairness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The deck that comes with the program */
+        get: operations["usual"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/deck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: components["schemas"]["TableId"];
+            };
+            cookie?: never;
+        };
+        /** The deck of a table of Seat of Kings */
+        get: operations["of_table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: components["schemas"]["TableId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a draft of decisions would do */
+        post: operations["preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/why-not": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: components["schemas"]["TableId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Why a decision is not legal; null if it is */
+        post: operations["why_not"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: components["schemas"]["TableId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a computer player would decide in the place of a seat, if nobody plays at another screen */
+        post: operations["hint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A position and what can be done there, after some decisions; what is wrong if there is none, which is an answer too */
+        post: operations["moment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/positions/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a position is worth, and by which decisions */
+        post: operations["position_analysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/games/{game}/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: components["schemas"]["TableId"];
+                game: number;
+            };
+            cookie?: never;
+        };
+        /** All positions of a ringfort game that is over, or some of Seat of Kings */
+        get: operations["replay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/games/{game}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: components["schemas"]["TableId"];
+                game: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the search finds of a decision of a game of Seat of Kings that is over */
+        post: operations["game_analysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server runs and its database writes */
+        get: operations["health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/socket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The socket for live tables: an upgrade to WebSocket */
+        get: operations["socket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+};
+export type webhooks = Record<string, never>;
+export type components = {
+    schemas: {
+        /** @description An action by its kind and its fields. Hills, positions, regions, pieces and seats have their names. */
+        ActionFields: {
+            hill: components["schemas"]["Name"];
+            /** @enum {string} */
+            kind: "build";
+        } | {
+            hill: components["schemas"]["Name"];
+            /** @enum {string} */
+            kind: "capture";
+        } | {
+            from: components["schemas"]["Name"];
+            to: components["schemas"]["Name"];
+            /** @enum {string} */
+            kind: "step";
+        } | {
+            from: components["schemas"]["Name"];
+            to: components["schemas"]["Name"];
+            /** @enum {string} */
+            kind: "take";
+        } | {
+            from: components["schemas"]["Name"];
+            to: components["schemas"]["Name"];
+            /** @enum {string} */
+            kind: "sacrifice";
+        } | {
+            /** @enum {string} */
+            kind: "pass";
+        } | {
+            hill: components["schemas"]["Name"];
+            link: components["schemas"]["Name"];
+            /** @enum {string} */
+            kind: "replace";
+        } | {
+            cards?: number[];
+            /** @enum {string} */
+            kind: "keep";
+        } | {
+            /** Format: int32 */
+            card: number;
+            /** @enum {string} */
+            kind: "discard";
+        } | {
+            region: components["schemas"]["Name"];
+            /** Format: int32 */
+            card: number;
+            /** @enum {string} */
+            kind: "amnesty";
+        } | {
+            /** Format: int32 */
+            card: number;
+            region: components["schemas"]["Name"];
+            positions: components["schemas"]["Name"][];
+            /** @enum {string} */
+            kind: "play";
+        } | {
+            position: components["schemas"]["Name"];
+            /** @enum {string} */
+            kind: "place";
+        } | {
+            /** Format: int32 */
+            card: number;
+            region: components["schemas"]["Name"];
+            pieces: components["schemas"]["Name"][];
+            /** @enum {string} */
+            kind: "stone";
+        } | {
+            position: components["schemas"]["Name"];
+            /** @enum {string} */
+            kind: "keep-fort";
+        } | {
+            /** @enum {string} */
+            kind: "activate";
+        } | {
+            position: components["schemas"]["Name"];
+            /** @enum {string} */
+            kind: "promote";
+        } | {
+            /** @enum {string} */
+            kind: "end";
+        } | {
+            /** @enum {string} */
+            kind: "traitor";
+        } | {
+            /** @enum {string} */
+            kind: "decline";
+        } | {
+            position: components["schemas"]["Name"];
+            /** @enum {string} */
+            kind: "exchange";
+        } | {
+            position: components["schemas"]["Name"];
+            /** @enum {string} */
+            kind: "garrison";
+        } | {
+            /** Format: int32 */
+            cumals: number;
+            /** @enum {string} */
+            kind: "ransom";
+        } | {
+            seat: components["schemas"]["Name"];
+            /** @enum {string} */
+            kind: "start";
+        } | {
+            region: components["schemas"]["Name"];
+            /** @enum {string} */
+            kind: "region";
+        };
+        /** @description An action as a client sends it: the token, or the fields. */
+        ActionInput: string | components["schemas"]["ActionFields"];
+        /** @description A legal action: its token, and its fields. */
+        ActionView: {
+            hill: components["schemas"]["Name"];
+            /** @enum {string} */
+            kind: "build";
+            /** @description The text that stands for it in commands, transcripts and on the command line. */
+            token: string;
+        } | {
+            hill: components["schemas"]["Name"];
+            /** @enum {string} */
+            kind: "capture";
+            /** @description The text that stands for it in commands, transcripts and on the command line. */
+            token: string;
+        } | {
+            from: components["schemas"]["Name"];
+            to: components["schemas"]["Name"];
+            /** @enum {string} */
+            kind: "step";
+            /** @description The text that stands for it in commands, transcripts and on the command line. */
+            token: string;
+        } | {
+            from: components["schemas"]["Name"];
+            to: components["schemas"]["Name"];
+            /** @enum {string} */
+            kind: "take";
+            /** @description The text that stands for it in commands, transcripts and on the command line. */
+            token: string;
+        } | {
+            from: components["schemas"]["Name"];
+            to: components["schemas"]["Name"];
+            /** @enum {string} */
+            kind: "sacrifice";
+            /** @description The text that stands for it in commands, transcripts and on the command line. */
+            token: string;
+        } | {
+            /** @enum {string} */
+            kind: "pass";
+            /** @description The text that stands for it in commands, transcripts and on the command line. */
+            token: string;
+        } | {
+            hill: components["schemas"]["Name"];
+            link: components["schemas"]["Name"];
+            /** @enum {string} */
+            kind: "replace";
+            /** @description The text that stands for it in commands, transcripts and on the command line. */
+            token: string;
+        } | {
+            cards?: number[];
+            /** @enum {string} */
+            kind: "keep";
+            /** @description The text that stands for it in commands, transcripts and on the command line. */
+            token: string;
+        } | {
+            /** Format: int32 */
+            card: number;
+            /** @enum {string} */
+            kind: "discard";
+            /** @description The text that stands for it in commands, transcripts and on the command line. */
+            token: string;
+        } | {
+            region: components["schemas"]["Name"];
+            /** Format: int32 */
+            card: number;
+            /** @enum {string} */
+            kind: "amnesty";
+            /** @description The text that stands for it in commands, transcripts and on the command line. */
+            token: string;
+        } | {
+            /** Format: int32 */
+            card: number;
+            region: components["schemas"]["Name"];
+            positions: components["schemas"]["Name"][];
+            /** @enum {string} */
+            kind: "play";
+            /** @description The text that stands for it in commands, transcripts and on the command line. */
+            token: string;
+        } | {
+            position: components["schemas"]["Name"];
+            /** @enum {string} */
+            kind: "place";
+            /** @description The text that stands for it in commands, transcripts and on the command line. */
+            token: string;
+        } | {
+            /** Format: int32 */
+            card: number;
+            region: components["schemas"]["Name"];
+            pieces: components["schemas"]["Name"][];
+            /** @enum {string} */
+            kind: "stone";
+            /** @description The text that stands for it in commands, transcripts and on the command line. */
+            token: string;
+        } | {
+            position: components["schemas"]["Name"];
+            /** @enum {string} */
+            kind: "keep-fort";
+            /** @description The text that stands for it in commands, transcripts and on the command line. */
+            token: string;
+        } | {
+            /** @enum {string} */
+            kind: "activate";
+            /** @description The text that stands for it in commands, transcripts and on the command line. */
+            token: string;
+        } | {
+            position: components["schemas"]["Name"];
+            /** @enum {string} */
+            kind: "promote";
+            /** @description The text that stands for it in commands, transcripts and on the command line. */
+            token: string;
+        } | {
+            /** @enum {string} */
+            kind: "end";
+            /** @description The text that stands for it in commands, transcripts and on the command line. */
+            token: string;
+        } | {
+            /** @enum {string} */
+            kind: "traitor";
+            /** @description The text that stands for it in commands, transcripts and on the command line. */
+            token: string;
+        } | {
+            /** @enum {string} */
+            kind: "decline";
+            /** @description The text that stands for it in commands, transcripts and on the command line. */
+            token: string;
+        } | {
+            position: components["schemas"]["Name"];
+            /** @enum {string} */
+            kind: "exchange";
+            /** @description The text that stands for it in commands, transcripts and on the command line. */
+            token: string;
+        } | {
+            position: components["schemas"]["Name"];
+            /** @enum {string} */
+            kind: "garrison";
+            /** @description The text that stands for it in commands, transcripts and on the command line. */
+            token: string;
+        } | {
+            /** Format: int32 */
+            cumals: number;
+            /** @enum {string} */
+            kind: "ransom";
+            /** @description The text that stands for it in commands, transcripts and on the command line. */
+            token: string;
+        } | {
+            seat: components["schemas"]["Name"];
+            /** @enum {string} */
+            kind: "start";
+            /** @description The text that stands for it in commands, transcripts and on the command line. */
+            token: string;
+        } | {
+            region: components["schemas"]["Name"];
+            /** @enum {string} */
+            kind: "region";
+            /** @description The text that stands for it in commands, transcripts and on the command line. */
+            token: string;
+        };
+        /** @description A decision that led to a moment. */
+        After: {
+            /** @description Who decided. */
+            seat: string;
+            /** @description The token of the action. */
+            token: string;
+            /** @description The same by its fields. */
+            action: components["schemas"]["PlyFields"];
+            /** @description What was announced: `battle`, `out`. */
+            notices?: string[];
+        };
+        /** @description What is agreed before the first game: everything that the table needs to know, so that it is its first event. */
+        Agreement: {
+            /** @description The name of the variant. */
+            variant: string;
+            /** @description Who takes which seat, in turn order: all seats of a ringfort game, two to four of Seat of Kings. Rule: SKB3 */
+            seats: components["schemas"]["Seating"][];
+            /** @description By which law clocks run. */
+            clock?: components["schemas"]["ClockRule"];
+            /** @description How many games are played. */
+            length?: components["schemas"]["Length"];
+            /** @description The seat that starts the first game of a ringfort match; drawn by lot if it is left out. Rule: M1 */
+            first?: string;
+            /**
+             * @description The position text in which a single ringfort game begins, if not as usual. Whose turn it is there starts, and what
+             *     came before counts for nothing. Rule: HK15
+             */
+            position?: string;
+            /** @description What else is agreed in Seat of Kings. */
+            kings?: components["schemas"]["Kings"];
+        };
+        /** @description What a position is worth. */
+        AnalysisBody: {
+            /** @description The position text, after the decisions. */
+            position: string;
+            /** @description The seat to move; nothing if the game is over. */
+            turn?: string;
+            /**
+             * Format: double
+             * @description How many points Red is ahead, at the end if both sides play their best, or less.
+             */
+            red: number;
+            /** @description Whether that is proved. */
+            proved: boolean;
+            /** @description The best decisions of the seat to move, best first; none if the game is over. */
+            lines: components["schemas"]["ScoredLine"][];
+            /** @description What the decision is worth that was to be judged. */
+            played?: components["schemas"]["PlayedBody"];
+            /**
+             * Format: int32
+             * @description How many decisions ahead the whole of the game was searched.
+             */
+            depth: number;
+            /**
+             * Format: int64
+             * @description How many moments were looked at.
+             */
+            nodes: number;
+        };
+        /** @description A position to be analyzed. */
+        AnalysisOf: {
+            /** @description The position text, or the name of a variant for its start. */
+            position?: string;
+            /** @description The position as it is drawn, if there is no text, as `docs/protocol.md` says it. */
+            drawn?: components["schemas"]["PositionSketch"];
+            /** @description The actions that are played then, in order, as tokens or by their fields. */
+            actions?: components["schemas"]["ActionInput"][];
+            /** @description A legal action that is judged beside the best ones. */
+            played?: components["schemas"]["ActionInput"];
+            /** @description How many lines are wanted, 1 to 3; 3 if it is left out. */
+            lines?: number;
+            /**
+             * Format: int64
+             * @description How many moments are looked at, if less than the server allows.
+             */
+            nodes?: number;
+        };
+        /** @description 32 bytes, written as 64 hexadecimal digits: a secret, what a seat sends, or the hash that binds to a secret. */
+        Bytes: string;
+        /** @description One card as it is printed. Rule: SKC1 */
+        CardFace: {
+            /**
+             * Format: int32
+             * @description Its tie-break number.
+             */
+            card: number;
+            /** @description Its name, if the deck file gives one. */
+            name?: string;
+            /** @description Whether it is a Stone of Destiny, which shows no array. */
+            is_stone: boolean;
+            /**
+             * Format: int32
+             * @description Its Activation Cost in cumals.
+             */
+            cost: number;
+            /** @description Its Placement Positions, relative to each other: a rank and a shift, `F0`, `H+1`. */
+            place?: string[];
+            /** @description Its greyed positions, relative to those. */
+            grey?: string[];
+            /** @description The places in a region where all of these exist, each by its Placement Positions: `F2`, `F1+H1`. Rule: SKC2 */
+            fits?: string[];
+        };
+        /** @description A card of the hand and where it fits. Whatever a card is, it can be discarded, and used for an amnesty that can be paid. */
+        CardFits: {
+            /**
+             * Format: int32
+             * @description The card.
+             */
+            card: number;
+            /** @description The fits of its array by region in play; empty for a Stone of Destiny. Rule: SKC2, SKP1 */
+            fits?: components["schemas"]["Fits"][];
+            /**
+             * @description The places that are no fits in any region, since the array would lie partly outside: of each those of its Placement
+             *     Positions that exist. Rule: SKC2
+             */
+            outside?: components["schemas"]["IllegalFits"];
+            /** @description The regions in which a Stone of Destiny can swap two pieces. Rule: SKD5 */
+            swaps?: string[];
+        };
+        /** @description The numbers of cards. In a view, how many there are stands in place of those that are hidden. Rule: SKO4 */
+        CardList: number[] | number;
+        /**
+         * @description What is claimed of a game whose opponent went away.
+         * @enum {string}
+         */
+        Claim: "win" | "draw";
+        /** @description By which law the clocks of a table run. */
+        ClockRule: "none" | {
+            fischer: components["schemas"]["ClockRuleFischer"];
+        } | {
+            /**
+             * Format: int32
+             * @description Each seat has so many days whenever it is asked: 1 to 30.
+             */
+            days: number;
+        };
+        /** @description A code that lets another device take over seats. */
+        Code: {
+            /** @description The code, to be given in a link. */
+            code: string;
+            /**
+             * Format: int64
+             * @description Until when it is good, in milliseconds since the beginning of 1970.
+             */
+            until: number;
+        };
+        /** @description What a seat asks for. */
+        Command: {
+            /** @description What it adds to everything random: 32 bytes that it chose by itself. */
+            sent: components["schemas"]["Bytes"];
+            /** @enum {string} */
+            do: "sit";
+        } | {
+            /** @description The token, or the fields. */
+            action: components["schemas"]["ActionInput"];
+            /** @enum {string} */
+            do: "move";
+        } | {
+            /** @description What. */
+            offer: components["schemas"]["Offer"];
+            /** @enum {string} */
+            do: "offer";
+        } | {
+            /** @enum {string} */
+            do: "agree";
+        } | {
+            /** @enum {string} */
+            do: "decline";
+        } | {
+            /** @enum {string} */
+            do: "undo";
+        } | {
+            /** @enum {string} */
+            do: "resign";
+        } | {
+            /** @description What for. */
+            claim: components["schemas"]["Claim"];
+            /** @enum {string} */
+            do: "claim";
+        };
+        /**
+         * @description How it would go on after a draft.
+         * @enum {string}
+         */
+        Continuation: "decides" | "done" | "drawn";
+        /** @description What an activation costs. */
+        Cost: {
+            /**
+             * Format: int32
+             * @description The price in cumals, paid once for everything that is activated and promoted. Rule: SKA1
+             */
+            cumals: number;
+            /** @description Whether the seat has that many. */
+            can_pay: boolean;
+            /** @description The positions that would be activated, those above active pairs among them; before anything is promoted. Rule: SKA2, SKA4 */
+            activates?: string[];
+        };
+        /**
+         * @description Who decided for a seat.
+         * @enum {string}
+         */
+        Decider: "seat" | "table" | "stand_in";
+        /** @description All cards of a deck. Everybody at the table may know them before the game. */
+        DeckView: {
+            /** @description Its name. */
+            name: string;
+            /** @description Whether it is the reconstruction that comes with the program, and not the printed deck. */
+            is_reconstruction: boolean;
+            /** @description Its 36 cards, ascending. */
+            cards: components["schemas"]["CardFace"][];
+        };
+        /**
+         * @description How a seat left a game.
+         * @enum {string}
+         */
+        Departure: "resigned" | "time" | "abandoned";
+        /** @description A chance event by its kind and its cards, in the order in which they were drawn. */
+        DrawFields: {
+            /** @description The cards. */
+            cards: number[];
+            /** @enum {string} */
+            kind: "lots";
+        } | {
+            /** @description The cards; none while the reader may not know them. */
+            cards?: number[];
+            /** @enum {string} */
+            kind: "shuffle";
+        };
+        /** @description One thing that a decision or an event of chance did. */
+        EffectView: {
+            seat: string;
+            /** Format: int32 */
+            cumals: number;
+            /** @enum {string} */
+            effect: "paid";
+        } | {
+            seat: string;
+            /** Format: int32 */
+            cumals: number;
+            /** @enum {string} */
+            effect: "received";
+        } | {
+            at: string;
+            owner: string;
+            /** @enum {string} */
+            effect: "captured";
+        } | {
+            at: string;
+            /** @enum {string} */
+            effect: "fort_made";
+        } | {
+            from: string;
+            to: string;
+            /** @enum {string} */
+            effect: "fort_moved";
+        } | {
+            at: string;
+            owner: string;
+            /** @enum {string} */
+            effect: "fort_struck";
+        } | {
+            owner: string;
+            /** @enum {string} */
+            effect: "king_struck";
+        } | {
+            seat: string;
+            /** Format: int32 */
+            pieces: number;
+            /** @enum {string} */
+            effect: "returned";
+        } | {
+            at: string[];
+            /** @enum {string} */
+            effect: "activated";
+        } | {
+            seat: string;
+            /** Format: int32 */
+            card: number;
+            region?: string;
+            /** @enum {string} */
+            effect: "turned_up";
+        } | {
+            seat: string;
+            /** Format: int32 */
+            card: number;
+            region: string;
+            /** @enum {string} */
+            effect: "traitor_card";
+        } | {
+            seat: string;
+            /** Format: int32 */
+            cumals: number;
+            /** @enum {string} */
+            effect: "income";
+        } | {
+            region: string;
+            king: string;
+            /** @enum {string} */
+            effect: "cleared";
+        } | {
+            captor: string;
+            owner: string;
+            /** Format: int32 */
+            pieces: number;
+            /** @enum {string} */
+            effect: "imprisoned";
+        } | {
+            region: string;
+            /** @enum {string} */
+            effect: "closed";
+        } | {
+            seat: string;
+            /** Format: int32 */
+            pieces: number;
+            /** @enum {string} */
+            effect: "uncrowned";
+        } | {
+            seats: string[];
+            /** Format: int32 */
+            pieces: number;
+            /** @enum {string} */
+            effect: "prisoners_exchanged";
+        } | {
+            captor: string;
+            owner: string;
+            /** Format: int32 */
+            pieces: number;
+            /** @enum {string} */
+            effect: "ransomed";
+        } | {
+            seat: string;
+            /** @enum {string} */
+            effect: "starts";
+        } | {
+            /** Format: int32 */
+            round: number;
+            /** @enum {string} */
+            effect: "round";
+        } | {
+            seat: string;
+            /** @enum {string} */
+            effect: "won";
+        } | {
+            /** @enum {string} */
+            effect: "drawn";
+        };
+        /** @description How a game at a table ended. */
+        Ended: {
+            /** @description How. */
+            ending: components["schemas"]["Ending"];
+            /** @description The points of each side. */
+            points: number[];
+        };
+        /** @description How a game ended. Rule: M9, SKO5 */
+        Ending: "played" | {
+            left: components["schemas"]["EndingLeft"];
+        } | "agreed" | {
+            abandoned: components["schemas"]["EndingAbandoned"];
+        };
+        /** @description One entry of the log. */
+        EntryView: {
+            /**
+             * Format: int32
+             * @description The version of the table that it made.
+             */
+            version: number;
+            /** @description The seat that decided; nothing if something was drawn. */
+            seat?: string;
+            /** @description Who decided, if not who takes the seat. */
+            by?: components["schemas"]["Decider"];
+            /** @description The token of the action, or the text of the chance event; `None` if part of it is hidden. */
+            token?: string;
+            /** @description What was announced: `battle`, `out`. */
+            notices?: string[];
+            /** @description The same by its fields, and what it did. */
+            detail: components["schemas"]["LogDetail"];
+        };
+        /** @description Why something is refused. */
+        ErrorBody: {
+            /** @description A word that stands for it and does not change. */
+            code: string;
+            /** @description The same as a sentence for people. */
+            sentence: string;
+            /** @description Where and what, if that helps: the key of what cannot be agreed, or what of a message cannot be read. */
+            detail?: string;
+            /** @description The clause that forbids a decision. */
+            why?: components["schemas"]["Why"];
+            /** @description What is wrong with a position. */
+            fault?: components["schemas"]["Fault"];
+        };
+        /** @description The content of an event. */
+        EventKind: {
+            /** @description The event, such as `lots 17 5 30`. */
+            chance: string;
+        } | {
+            /** @description The name of the seat. */
+            seat: string;
+            /** @description The decision. */
+            do: string;
+        };
+        /** @description What binds the table to its draws. `docs/fairness.md` tells how to check them. */
+        FairnessView: {
+            /**
+             * Format: int32
+             * @description The number of the game at the table, from 0.
+             */
+            game: number;
+            /** @description The hash of the secret of the game that is next, played, or was played last. */
+            commitment: components["schemas"]["Bytes"];
+            /** @description What each seat has sent for it, in turn order; 64 zeros where nothing was sent. */
+            sent: components["schemas"]["Bytes"][];
+            /** @description The secret of the last game that is over. */
+            revealed?: components["schemas"]["RevealedSecret"];
+        };
+        /** @description What is wrong with a position. */
+        Fault: {
+            /** @description The field of the position text at fault: `line`, `variant`, `board`, `turn`, `phase`, `lost`, `last`, `links`. */
+            field: string;
+            /** @description The column of the position text at fault, in characters from 1; nothing if what is drawn has no text. */
+            column?: number;
+            /** @description The hill at fault; of vacant hills side by side the first. */
+            hill?: string;
+            /** @description The name of the fault, which is behind `fault-` in `locales/`. */
+            name: string;
+            /** @description What is wrong, in English. */
+            sentence: string;
+        };
+        /** @description The fits of a card in one region, each by its Placement Positions: `F2`, `F1+H1`. */
+        Fits: {
+            /** @description The region. */
+            region: string;
+            /** @description Those that are legal. */
+            legal: string[];
+            /** @description Those that are not, and why. */
+            barred?: components["schemas"]["IllegalFits"];
+        };
+        /** @description Somebody whose name is to be deleted. */
+        Forget: {
+            /** @description The secrets of the seats where it is, a hundred at most. */
+            secrets: components["schemas"]["Secret"][];
+        };
+        /** @description A message of a client. */
+        FromClient: {
+            /** @description The table. */
+            table: components["schemas"]["TableId"];
+            /** @description The secret of the seats. */
+            secret: components["schemas"]["Secret"];
+            /** @enum {string} */
+            type: "seats";
+        } | {
+            /** @description The table. */
+            table: components["schemas"]["TableId"];
+            /** @description The name of the seat. */
+            as?: string;
+            /**
+             * Format: int32
+             * @description The version that the client saw last, so that it gets only later entries of the log.
+             */
+            since?: number;
+            /** @enum {string} */
+            type: "watch";
+        } | {
+            /** @description The table. */
+            table: components["schemas"]["TableId"];
+            /** @description The name of the seat. */
+            as?: string;
+            /** @enum {string} */
+            type: "leave";
+        } | ({
+            /** @description The table. */
+            table: components["schemas"]["TableId"];
+            /** @description The name of the seat. */
+            as?: string;
+            /** @description What it adds to everything random: 32 bytes that it chose by itself. */
+            sent: components["schemas"]["Bytes"];
+            /** @enum {string} */
+            do: "sit";
+            /**
+             * Format: int64
+             * @description A number by which the table knows the command again, so that it happens once, however often it comes. A client
+             *     chooses it at random.
+             */
+            id: number;
+            /**
+             * Format: int32
+             * @description The version of the table that the seat saw when it decided.
+             */
+            version: number;
+            /** @enum {string} */
+            type: "order";
+        } | {
+            /** @description The table. */
+            table: components["schemas"]["TableId"];
+            /** @description The name of the seat. */
+            as?: string;
+            /** @description The token, or the fields. */
+            action: components["schemas"]["ActionInput"];
+            /** @enum {string} */
+            do: "move";
+            /**
+             * Format: int64
+             * @description A number by which the table knows the command again, so that it happens once, however often it comes. A client
+             *     chooses it at random.
+             */
+            id: number;
+            /**
+             * Format: int32
+             * @description The version of the table that the seat saw when it decided.
+             */
+            version: number;
+            /** @enum {string} */
+            type: "order";
+        } | {
+            /** @description The table. */
+            table: components["schemas"]["TableId"];
+            /** @description The name of the seat. */
+            as?: string;
+            /** @description What. */
+            offer: components["schemas"]["Offer"];
+            /** @enum {string} */
+            do: "offer";
+            /**
+             * Format: int64
+             * @description A number by which the table knows the command again, so that it happens once, however often it comes. A client
+             *     chooses it at random.
+             */
+            id: number;
+            /**
+             * Format: int32
+             * @description The version of the table that the seat saw when it decided.
+             */
+            version: number;
+            /** @enum {string} */
+            type: "order";
+        } | {
+            /** @description The table. */
+            table: components["schemas"]["TableId"];
+            /** @description The name of the seat. */
+            as?: string;
+            /** @enum {string} */
+            do: "agree";
+            /**
+             * Format: int64
+             * @description A number by which the table knows the command again, so that it happens once, however often it comes. A client
+             *     chooses it at random.
+             */
+            id: number;
+            /**
+             * Format: int32
+             * @description The version of the table that the seat saw when it decided.
+             */
+            version: number;
+            /** @enum {string} */
+            type: "order";
+        } | {
+            /** @description The table. */
+            table: components["schemas"]["TableId"];
+            /** @description The name of the seat. */
+            as?: string;
+            /** @enum {string} */
+            do: "decline";
+            /**
+             * Format: int64
+             * @description A number by which the table knows the command again, so that it happens once, however often it comes. A client
+             *     chooses it at random.
+             */
+            id: number;
+            /**
+             * Format: int32
+             * @description The version of the table that the seat saw when it decided.
+             */
+            version: number;
+            /** @enum {string} */
+            type: "order";
+        } | {
+            /** @description The table. */
+            table: components["schemas"]["TableId"];
+            /** @description The name of the seat. */
+            as?: string;
+            /** @enum {string} */
+            do: "undo";
+            /**
+             * Format: int64
+             * @description A number by which the table knows the command again, so that it happens once, however often it comes. A client
+             *     chooses it at random.
+             */
+            id: number;
+            /**
+             * Format: int32
+             * @description The version of the table that the seat saw when it decided.
+             */
+            version: number;
+            /** @enum {string} */
+            type: "order";
+        } | {
+            /** @description The table. */
+            table: components["schemas"]["TableId"];
+            /** @description The name of the seat. */
+            as?: string;
+            /** @enum {string} */
+            do: "resign";
+            /**
+             * Format: int64
+             * @description A number by which the table knows the command again, so that it happens once, however often it comes. A client
+             *     chooses it at random.
+             */
+            id: number;
+            /**
+             * Format: int32
+             * @description The version of the table that the seat saw when it decided.
+             */
+            version: number;
+            /** @enum {string} */
+            type: "order";
+        } | {
+            /** @description The table. */
+            table: components["schemas"]["TableId"];
+            /** @description The name of the seat. */
+            as?: string;
+            /** @description What for. */
+            claim: components["schemas"]["Claim"];
+            /** @enum {string} */
+            do: "claim";
+            /**
+             * Format: int64
+             * @description A number by which the table knows the command again, so that it happens once, however often it comes. A client
+             *     chooses it at random.
+             */
+            id: number;
+            /**
+             * Format: int32
+             * @description The version of the table that the seat saw when it decided.
+             */
+            version: number;
+            /** @enum {string} */
+            type: "order";
+        }) | {
+            /**
+             * Format: int64
+             * @description Any number, which comes back.
+             */
+            number?: number;
+            /** @enum {string} */
+            type: "ping";
+        };
+        /** @description A device that takes over seats. */
+        HandOver: {
+            /** @description The code. */
+            code: components["schemas"]["Secret"];
+            /** @description The secret of the seats from now on, chosen at random by the device, so that it holds it whatever becomes of the answer. */
+            secret: components["schemas"]["Secret"];
+        };
+        /** @description The cards of a seat, ascending. */
+        HandView: {
+            /** @description Those of this round. */
+            cards: number[];
+            /** @description Those set aside for the next. Rule: SKR2 */
+            aside: number[];
+        };
+        /** @description What a computer player would decide in the place of a seat. */
+        Hint: {
+            /**
+             * Format: int32
+             * @description The version of the table that it is for.
+             */
+            version: number;
+            /** @description The action. */
+            action: components["schemas"]["ActionView"];
+            /**
+             * Format: int32
+             * @description The level of the player.
+             */
+            level: number;
+        };
+        /** @description A seat that asks for a hint. */
+        HintFor: {
+            /** @description The secret of the seat. */
+            secret: components["schemas"]["Secret"];
+            /** @description The seat. */
+            seat: string;
+        };
+        /** @description Illegal fits, and regions without a fit. Rule: SKC2, SKP1 */
+        IllegalFits: {
+            /** @description Which. */
+            fits: string[];
+            /** @description The clause that bars them. */
+            clause: string;
+            /** @description The name of its sentence in `locales/`, such as `why-fit-less-empty`. */
+            name: string;
+        };
+        /** @description Expected income: what a seat would take as the board stands. Rule: SKI1, SKI2 */
+        IncomeView: {
+            /**
+             * Format: int32
+             * @description In all, in cumals.
+             */
+            cumals: number;
+            /** @description By region, the ranks of which it alone controls most positions, a cumal each: `FHW`. Rule: SKI1 */
+            most?: {
+                [key: string]: string;
+            };
+            /** @description The ranks of which it controls positions in more than one region, a cumal each. Rule: SKI2 */
+            spread?: string;
+        };
+        /** @description A guest who wants a seat. */
+        Join: {
+            /** @description The invitation; a listed table needs none. */
+            invitation?: components["schemas"]["Secret"];
+            /**
+             * @description The secret of the seats from now on, chosen at random by the client, so that it holds them whatever becomes of the
+             *     answer. Said again, it takes no second seat.
+             */
+            secret: components["schemas"]["Secret"];
+            /** @description The seat; the first free one if it is left out. */
+            seat?: string;
+            /** @description The name of the guest: 1 to 40 characters. */
+            name?: string;
+        };
+        /** @description The decision that was made. Only the decision is there if nothing is found of it: there was no choice, or no time to try it. */
+        JudgedBody: {
+            /** @description The action. */
+            action: components["schemas"]["ActionView"];
+            /**
+             * Format: double
+             * @description As that of a line.
+             */
+            value?: number;
+            /**
+             * Format: int32
+             * @description As those of a line; 0 if it was not tried.
+             */
+            iterations: number;
+            /**
+             * Format: double
+             * @description What it loses against the first line, as the search sees it, 0 to 1; 0 if that is no better.
+             */
+            loss?: number;
+        };
+        /** @description What is agreed in Seat of Kings; what is left out has its default. Rule: SKB6, SKC3, SKO1, SKO2 */
+        Kings: {
+            /** @description The name of the edition. */
+            edition?: string;
+            /** @description The names of the regions. */
+            regions?: string[];
+            /**
+             * Format: int32
+             * @description After how many rounds a game is drawn.
+             */
+            max_rounds?: number;
+            /** @description The text of a deck file, in place of the reconstructed deck. */
+            deck?: string;
+        };
+        /** @description A decision or an event of chance that led to a moment. */
+        KingsAfter: {
+            /** @description Who decided; nobody if something was drawn. */
+            seat?: string;
+            /** @description The decision or the event. */
+            token: string;
+            /** @description What it did. */
+            detail: components["schemas"]["LogDetail"];
+        };
+        /** @description What the search finds of a decision, from what its seat saw. */
+        KingsAnalysisBody: {
+            /** @description The number of the moment. */
+            moment: number;
+            /** @description The seat that decided. */
+            seat: string;
+            /**
+             * Format: int64
+             * @description How many iterations there were; none if there was nothing to choose.
+             */
+            iterations: number;
+            /** @description The decisions that the search tried most, the most first. */
+            lines: components["schemas"]["ValuedBody"][];
+            /** @description What it finds of the decision that was made. */
+            played: components["schemas"]["JudgedBody"];
+        };
+        /** @description A decision to be judged, of a game that is over. */
+        KingsAnalysisOf: {
+            /** @description The number of the moment at which it was made: that of the moment after it, less 1. */
+            moment: number;
+            /**
+             * Format: int64
+             * @description How many iterations the search may have, if less than the server allows.
+             */
+            iterations?: number;
+            /** @description How many of the best decisions are wanted, 1 to 5; 3 if it is left out. */
+            lines?: number;
+        };
+        /** @description A moment of a game that is over: nothing of it is hidden anymore. */
+        KingsMoment: {
+            /** @description How many decisions and events of chance came before it. */
+            number: number;
+            /** @description What the seat saw that decided then, or what everybody saw if nobody did. */
+            kings: components["schemas"]["KingsView"];
+            /** @description The cards of each seat, by its name. */
+            hands: {
+                [key: string]: components["schemas"]["HandView"];
+            };
+            /** @description The decision or the event of chance that led here; nothing at the start. */
+            after?: components["schemas"]["KingsAfter"];
+        };
+        /**
+         * @description A transcript of a game, correct or not. Keys are written in this order.
+         *
+         *     The variant, the seats and the events are required; a replay checks the other fields if they are present. Unknown
+         *     keys are ignored.
+         */
+        KingsTranscript: {
+            /** @description The name of the variant, `seat-of-kings`. */
+            variant: string;
+            /** @description The names of the seats in clockwise order. */
+            seats: string[];
+            /** @description The options of the game; those left out have their defaults. */
+            options?: {
+                [key: string]: unknown;
+            };
+            /** @description The events in the order of play. */
+            events: components["schemas"]["TranscriptEvent"][];
+            /** @description The points of each seat, of a game that is over. */
+            points?: {
+                [key: string]: unknown;
+            };
+            /** @description What lies on the table after the last event. */
+            final?: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @description A moment of Seat of Kings as one reader may see it, so that who shows it needs no rules. Its first keys are those of a view in
+         *     `docs/notation.md`. What does not apply is left out.
+         */
+        KingsView: {
+            /** @enum {string} */
+            variant: "seat-of-kings";
+            /** @description The seats, in turn order. */
+            seats: string[];
+            /** @description What was agreed. */
+            options: components["schemas"]["OptionsObject"];
+            /**
+             * Format: int32
+             * @description The round, from 1.
+             */
+            round: number;
+            /** @description The Starting Player. */
+            starting: string;
+            /**
+             * Format: int32
+             * @description How many turns of the round have been played.
+             */
+            played: number;
+            /** @description What is awaited. */
+            stage: components["schemas"]["StageObject"];
+            /** @description What each player has off the board, in turn order. */
+            players: {
+                [key: string]: components["schemas"]["PlayerObject"];
+            };
+            /**
+             * @description The stacks by region and position, from the lowest rank up: the owners of the pieces from bottom to top, a King piece in
+             *     capitals. The owner of the top piece controls the position. Rule: SKB4
+             */
+            board: {
+                [key: string]: {
+                    [key: string]: string[];
+                };
+            };
+            /** @description The regions in which nothing more is played. Rule: SK2P1 */
+            closed: string[];
+            /** @description The deck from the top, or how many cards it has. */
+            deck: components["schemas"]["CardList"];
+            /** @description The discard pile, ascending. */
+            discard: number[];
+            /** @description Whether the deck was made from the discards since the last deal. Rule: SKC4 */
+            reshuffled?: boolean;
+            /** @description In a view: the cards of the deck, ascending, if everybody knows them. Rule: SKC4 */
+            deck_cards?: number[];
+            /** @description Whether the deck is the reconstruction that comes with the program, and not the printed one. Rule: SKC3 */
+            is_reconstruction: boolean;
+            /**
+             * Format: int32
+             * @description How many turns a round has. Rule: SKR3
+             */
+            turns: number;
+            /**
+             * @description Whose turn of the round it is, even while another seat decides; left out before the first turn of a round and after the
+             *     last.
+             */
+            on_turn?: string;
+            /** @description How many King positions somebody has to control to win. Rule: SKK6, SKO1 */
+            kings_to_win: number;
+            /** @description The regions of the game, clockwise from the west. Rule: SKB1, SKB6 */
+            regions: components["schemas"]["RegionView"][];
+            /** @description What each player has beside cumals, cards and prisoners, in turn order. */
+            raths: components["schemas"]["RathCard"][];
+            /** @description Where the Traitor card is; left out outside the traitor step. Rule: SKT1 */
+            traitor?: components["schemas"]["TraitorCard"];
+            /** @description What the awaited decision would cost and bring. */
+            prompt?: components["schemas"]["Prompt"];
+            /** @description The hand of the seat that reads: what each card could do if a turn of that seat began now. */
+            hand?: components["schemas"]["CardFits"][];
+        };
+        /** @description The legal actions of a seat. Those of which there are many of one kind are folded: a client composes their fields. */
+        Legal: {
+            /** @description Those that are not folded, in the byte order of their tokens. */
+            actions?: components["schemas"]["ActionView"][];
+            /** @description `build`: the hills on which a ringfort can be built. */
+            builds?: string[];
+            /** @description `replace`: by hill, the links of which one is made. Rule: SD4 */
+            replaces?: {
+                [key: string]: string[];
+            };
+            /** @description `play`: by card and region, the fits by their Placement Positions. Rule: SKP1 */
+            plays?: components["schemas"]["PlayFits"][];
+            /**
+             * @description `stone`: by card and region, the pieces of which any two are swapped, in the order in which the action names them.
+             *     Rule: SKD1
+             */
+            stones?: components["schemas"]["StonePieces"][];
+            /** @description `keep`: the cards of which any three are kept, ascending. Rule: SKR2 */
+            keeps?: number[];
+        };
+        /**
+         * @description How many games are played at a table.
+         * @enum {string}
+         */
+        Length: "game" | "match";
+        /** @description What happened at one entry of the log, as far as its reader may know it. */
+        LogDetail: {
+            hill: components["schemas"]["Name"];
+            /** @enum {string} */
+            kind: "build";
+            /** @description Seat of Kings: the region in which it happened, if the action does not name one. */
+            region?: string;
+            /** @description What it did, in the order of the rules. */
+            effects?: components["schemas"]["EffectView"][];
+        } | {
+            hill: components["schemas"]["Name"];
+            /** @enum {string} */
+            kind: "capture";
+            /** @description Seat of Kings: the region in which it happened, if the action does not name one. */
+            region?: string;
+            /** @description What it did, in the order of the rules. */
+            effects?: components["schemas"]["EffectView"][];
+        } | {
+            from: components["schemas"]["Name"];
+            to: components["schemas"]["Name"];
+            /** @enum {string} */
+            kind: "step";
+            /** @description Seat of Kings: the region in which it happened, if the action does not name one. */
+            region?: string;
+            /** @description What it did, in the order of the rules. */
+            effects?: components["schemas"]["EffectView"][];
+        } | {
+            from: components["schemas"]["Name"];
+            to: components["schemas"]["Name"];
+            /** @enum {string} */
+            kind: "take";
+            /** @description Seat of Kings: the region in which it happened, if the action does not name one. */
+            region?: string;
+            /** @description What it did, in the order of the rules. */
+            effects?: components["schemas"]["EffectView"][];
+        } | {
+            from: components["schemas"]["Name"];
+            to: components["schemas"]["Name"];
+            /** @enum {string} */
+            kind: "sacrifice";
+            /** @description Seat of Kings: the region in which it happened, if the action does not name one. */
+            region?: string;
+            /** @description What it did, in the order of the rules. */
+            effects?: components["schemas"]["EffectView"][];
+        } | {
+            /** @enum {string} */
+            kind: "pass";
+            /** @description Seat of Kings: the region in which it happened, if the action does not name one. */
+            region?: string;
+            /** @description What it did, in the order of the rules. */
+            effects?: components["schemas"]["EffectView"][];
+        } | {
+            hill: components["schemas"]["Name"];
+            link: components["schemas"]["Name"];
+            /** @enum {string} */
+            kind: "replace";
+            /** @description Seat of Kings: the region in which it happened, if the action does not name one. */
+            region?: string;
+            /** @description What it did, in the order of the rules. */
+            effects?: components["schemas"]["EffectView"][];
+        } | {
+            cards?: number[];
+            /** @enum {string} */
+            kind: "keep";
+            /** @description Seat of Kings: the region in which it happened, if the action does not name one. */
+            region?: string;
+            /** @description What it did, in the order of the rules. */
+            effects?: components["schemas"]["EffectView"][];
+        } | {
+            /** Format: int32 */
+            card: number;
+            /** @enum {string} */
+            kind: "discard";
+            /** @description Seat of Kings: the region in which it happened, if the action does not name one. */
+            region?: string;
+            /** @description What it did, in the order of the rules. */
+            effects?: components["schemas"]["EffectView"][];
+        } | {
+            /** @description Seat of Kings: the region in which it happened, if the action does not name one. */
+            region: string;
+            /** Format: int32 */
+            card: number;
+            /** @enum {string} */
+            kind: "amnesty";
+            /** @description What it did, in the order of the rules. */
+            effects?: components["schemas"]["EffectView"][];
+        } | {
+            /** Format: int32 */
+            card: number;
+            /** @description Seat of Kings: the region in which it happened, if the action does not name one. */
+            region: string;
+            positions: components["schemas"]["Name"][];
+            /** @enum {string} */
+            kind: "play";
+            /** @description What it did, in the order of the rules. */
+            effects?: components["schemas"]["EffectView"][];
+        } | {
+            position: components["schemas"]["Name"];
+            /** @enum {string} */
+            kind: "place";
+            /** @description Seat of Kings: the region in which it happened, if the action does not name one. */
+            region?: string;
+            /** @description What it did, in the order of the rules. */
+            effects?: components["schemas"]["EffectView"][];
+        } | {
+            /** Format: int32 */
+            card: number;
+            /** @description Seat of Kings: the region in which it happened, if the action does not name one. */
+            region: string;
+            pieces: components["schemas"]["Name"][];
+            /** @enum {string} */
+            kind: "stone";
+            /** @description What it did, in the order of the rules. */
+            effects?: components["schemas"]["EffectView"][];
+        } | {
+            position: components["schemas"]["Name"];
+            /** @enum {string} */
+            kind: "keep-fort";
+            /** @description Seat of Kings: the region in which it happened, if the action does not name one. */
+            region?: string;
+            /** @description What it did, in the order of the rules. */
+            effects?: components["schemas"]["EffectView"][];
+        } | {
+            /** @enum {string} */
+            kind: "activate";
+            /** @description Seat of Kings: the region in which it happened, if the action does not name one. */
+            region?: string;
+            /** @description What it did, in the order of the rules. */
+            effects?: components["schemas"]["EffectView"][];
+        } | {
+            position: components["schemas"]["Name"];
+            /** @enum {string} */
+            kind: "promote";
+            /** @description Seat of Kings: the region in which it happened, if the action does not name one. */
+            region?: string;
+            /** @description What it did, in the order of the rules. */
+            effects?: components["schemas"]["EffectView"][];
+        } | {
+            /** @enum {string} */
+            kind: "end";
+            /** @description Seat of Kings: the region in which it happened, if the action does not name one. */
+            region?: string;
+            /** @description What it did, in the order of the rules. */
+            effects?: components["schemas"]["EffectView"][];
+        } | {
+            /** @enum {string} */
+            kind: "traitor";
+            /** @description Seat of Kings: the region in which it happened, if the action does not name one. */
+            region?: string;
+            /** @description What it did, in the order of the rules. */
+            effects?: components["schemas"]["EffectView"][];
+        } | {
+            /** @enum {string} */
+            kind: "decline";
+            /** @description Seat of Kings: the region in which it happened, if the action does not name one. */
+            region?: string;
+            /** @description What it did, in the order of the rules. */
+            effects?: components["schemas"]["EffectView"][];
+        } | {
+            position: components["schemas"]["Name"];
+            /** @enum {string} */
+            kind: "exchange";
+            /** @description Seat of Kings: the region in which it happened, if the action does not name one. */
+            region?: string;
+            /** @description What it did, in the order of the rules. */
+            effects?: components["schemas"]["EffectView"][];
+        } | {
+            position: components["schemas"]["Name"];
+            /** @enum {string} */
+            kind: "garrison";
+            /** @description Seat of Kings: the region in which it happened, if the action does not name one. */
+            region?: string;
+            /** @description What it did, in the order of the rules. */
+            effects?: components["schemas"]["EffectView"][];
+        } | {
+            /** Format: int32 */
+            cumals: number;
+            /** @enum {string} */
+            kind: "ransom";
+            /** @description Seat of Kings: the region in which it happened, if the action does not name one. */
+            region?: string;
+            /** @description What it did, in the order of the rules. */
+            effects?: components["schemas"]["EffectView"][];
+        } | {
+            seat: components["schemas"]["Name"];
+            /** @enum {string} */
+            kind: "start";
+            /** @description Seat of Kings: the region in which it happened, if the action does not name one. */
+            region?: string;
+            /** @description What it did, in the order of the rules. */
+            effects?: components["schemas"]["EffectView"][];
+        } | {
+            /** @description Seat of Kings: the region in which it happened, if the action does not name one. */
+            region: string;
+            /** @enum {string} */
+            kind: "region";
+            /** @description What it did, in the order of the rules. */
+            effects?: components["schemas"]["EffectView"][];
+        } | {
+            /** @description The cards. */
+            cards: number[];
+            /** @enum {string} */
+            kind: "lots";
+            /** @description Seat of Kings: the region in which it happened, if the action does not name one. */
+            region?: string;
+            /** @description What it did, in the order of the rules. */
+            effects?: components["schemas"]["EffectView"][];
+        } | {
+            /** @description The cards; none while the reader may not know them. */
+            cards?: number[];
+            /** @enum {string} */
+            kind: "shuffle";
+            /** @description Seat of Kings: the region in which it happened, if the action does not name one. */
+            region?: string;
+            /** @description What it did, in the order of the rules. */
+            effects?: components["schemas"]["EffectView"][];
+        };
+        /** @description A moment of a ringfort game, all of which everybody may know. */
+        Moment: {
+            /** @description The name of the variant. */
+            variant: string;
+            /** @description The position text. */
+            position: string;
+            /** @description The seat to move; nothing if the game is over. */
+            turn?: string;
+            /** @description What can be drawn of its board. */
+            board: components["schemas"]["RingfortsView"];
+            /** @description The points of each side as the board stands, and what they are made of. Rule: M5 */
+            measures: {
+                [key: string]: number[];
+            };
+            /** @description The decision that led here; nothing at the start. */
+            after?: components["schemas"]["After"];
+            /** @description The legal decisions of the seat to move; nothing if the game is over, or they were not asked for. */
+            legal?: components["schemas"]["Legal"];
+            /** @description How the game ended at this moment, if it was the last one of a game at a table. */
+            ended?: components["schemas"]["Ended"];
+        };
+        /** @description Moments of a finished game, as the body that a client gets. */
+        Moments: components["schemas"]["Moment"][] | components["schemas"]["KingsMoment"][];
+        /** @description A name: static when written, owned when read. */
+        Name: string;
+        /** @description That a seat wins by one more King position. Rule: SKK6, SKO1 */
+        NearWinning: {
+            /**
+             * @description The regions where one promotion, into K, would give it that: it controls both chieftains and has a piece in stock, and
+             *     K is empty or an opponent's ordinary piece stands there.
+             */
+            promotions?: string[];
+            /** @description The region where it may promote so now, by its next decision. */
+            now?: string;
+        };
+        /**
+         * @description What a seat can offer to others.
+         * @enum {string}
+         */
+        Offer: "draw" | "takeback" | "resign" | "rematch";
+        /** @description An offer that stands. */
+        OfferView: {
+            /** @description What is offered. */
+            offer: components["schemas"]["Offer"];
+            /** @description Who offers it. */
+            by: string;
+            /** @description Who has still to answer. */
+            waits: string[];
+        };
+        /** @description A table to be opened. */
+        OpenTable: {
+            /** @description What is agreed, as `docs/protocol.md` says it. */
+            agreed: components["schemas"]["Agreement"];
+            /** @description Whether it is told to everybody who looks for a table; otherwise guests need its invitation. */
+            listed?: boolean;
+            /**
+             * @description Chosen at random by the client, so that it holds its seats whatever becomes of the answer. Said again, it opens no
+             *     second table.
+             */
+            secret: components["schemas"]["Secret"];
+            /** @description The seat that is taken at once, with all seats of its screen. */
+            seat?: string;
+            /** @description The name of who opens it: 1 to 40 characters. */
+            name?: string;
+        };
+        /** @description A table that was opened. */
+        OpenedTable: {
+            /** @description The table. */
+            table: string;
+            /** @description What lets a guest take a seat, to be given in a link. */
+            invitation: string;
+            /** @description The seats that were taken. */
+            seats: string[];
+        };
+        /** @description The options of a game, all of them. Rule: SKB6, SKO1, SKO2 */
+        OptionsObject: {
+            /** @enum {string} */
+            edition: "en" | "it";
+            /** @description The regions of the game, clockwise from the west. Rule: SKB1, SKB6 */
+            regions: string[];
+            /** @description The name of the deck. Rule: SKC3 */
+            deck: string;
+            /**
+             * Format: int32
+             * @description After how many rounds a game that nobody has won is drawn. Rule: SKO2
+             */
+            max_rounds: number;
+        };
+        /** @description A command with what belongs to it. */
+        Order: {
+            /** @description What it adds to everything random: 32 bytes that it chose by itself. */
+            sent: components["schemas"]["Bytes"];
+            /** @enum {string} */
+            do: "sit";
+            /**
+             * Format: int64
+             * @description A number by which the table knows the command again, so that it happens once, however often it comes. A client
+             *     chooses it at random.
+             */
+            id: number;
+            /**
+             * Format: int32
+             * @description The version of the table that the seat saw when it decided.
+             */
+            version: number;
+        } | {
+            /** @description The token, or the fields. */
+            action: components["schemas"]["ActionInput"];
+            /** @enum {string} */
+            do: "move";
+            /**
+             * Format: int64
+             * @description A number by which the table knows the command again, so that it happens once, however often it comes. A client
+             *     chooses it at random.
+             */
+            id: number;
+            /**
+             * Format: int32
+             * @description The version of the table that the seat saw when it decided.
+             */
+            version: number;
+        } | {
+            /** @description What. */
+            offer: components["schemas"]["Offer"];
+            /** @enum {string} */
+            do: "offer";
+            /**
+             * Format: int64
+             * @description A number by which the table knows the command again, so that it happens once, however often it comes. A client
+             *     chooses it at random.
+             */
+            id: number;
+            /**
+             * Format: int32
+             * @description The version of the table that the seat saw when it decided.
+             */
+            version: number;
+        } | {
+            /** @enum {string} */
+            do: "agree";
+            /**
+             * Format: int64
+             * @description A number by which the table knows the command again, so that it happens once, however often it comes. A client
+             *     chooses it at random.
+             */
+            id: number;
+            /**
+             * Format: int32
+             * @description The version of the table that the seat saw when it decided.
+             */
+            version: number;
+        } | {
+            /** @enum {string} */
+            do: "decline";
+            /**
+             * Format: int64
+             * @description A number by which the table knows the command again, so that it happens once, however often it comes. A client
+             *     chooses it at random.
+             */
+            id: number;
+            /**
+             * Format: int32
+             * @description The version of the table that the seat saw when it decided.
+             */
+            version: number;
+        } | {
+            /** @enum {string} */
+            do: "undo";
+            /**
+             * Format: int64
+             * @description A number by which the table knows the command again, so that it happens once, however often it comes. A client
+             *     chooses it at random.
+             */
+            id: number;
+            /**
+             * Format: int32
+             * @description The version of the table that the seat saw when it decided.
+             */
+            version: number;
+        } | {
+            /** @enum {string} */
+            do: "resign";
+            /**
+             * Format: int64
+             * @description A number by which the table knows the command again, so that it happens once, however often it comes. A client
+             *     chooses it at random.
+             */
+            id: number;
+            /**
+             * Format: int32
+             * @description The version of the table that the seat saw when it decided.
+             */
+            version: number;
+        } | {
+            /** @description What for. */
+            claim: components["schemas"]["Claim"];
+            /** @enum {string} */
+            do: "claim";
+            /**
+             * Format: int64
+             * @description A number by which the table knows the command again, so that it happens once, however often it comes. A client
+             *     chooses it at random.
+             */
+            id: number;
+            /**
+             * Format: int32
+             * @description The version of the table that the seat saw when it decided.
+             */
+            version: number;
+        };
+        /** @description Somebody who asks for their tables. */
+        OwnTables: {
+            /** @description The secrets of their seats, a hundred at most. */
+            secrets: components["schemas"]["Secret"][];
+        };
+        /** @description The legal fits of a card in a region. */
+        PlayFits: {
+            /**
+             * Format: int32
+             * @description The card.
+             */
+            card: number;
+            /** @description The region. */
+            region: string;
+            /** @description The fits, each by its one or two Placement Positions. */
+            fits: string[][];
+        };
+        /** @description What a decision is worth that was played. */
+        PlayedBody: {
+            /**
+             * Format: double
+             * @description How many points the side to move is ahead by it.
+             */
+            score: number;
+            /** @description Whether that is proved. */
+            proved: boolean;
+            /** @description The action, and those that are expected after it. */
+            actions: components["schemas"]["ActionView"][];
+            /**
+             * Format: double
+             * @description How many points it loses against the best decision; 0 if there is no better one.
+             */
+            loss: number;
+        };
+        /** @description What one player has off the board. */
+        PlayerObject: {
+            /**
+             * Format: int32
+             * @description Cumals.
+             */
+            cumals: number;
+            /** @description The cards of the hand, ascending, or how many there are. */
+            hand: components["schemas"]["CardList"];
+            /** @description The cards set aside for the next round, ascending, or how many there are. Rule: SKR2 */
+            aside: components["schemas"]["CardList"];
+            /** @description Prisoners, by whose they are. Rule: SKK1 */
+            prisoners: {
+                [key: string]: number;
+            };
+        };
+        /** @description An action or a chance event. */
+        PlyFields: components["schemas"]["ActionFields"] | components["schemas"]["DrawFields"];
+        /** @description What is said of a position that somebody asks about. */
+        PositionBody: components["schemas"]["Moment"] | {
+            /** @description What is wrong with it. */
+            fault: components["schemas"]["Fault"];
+        } | {
+            /** @description The clause that forbids it. */
+            why: components["schemas"]["Why"];
+        };
+        /**
+         * @description What the position texts of a ringfort game have beside ringforts and whose turn it is. `docs/notation.md` describes the
+         *     fields.
+         */
+        PositionForm: {
+            /** @description The phases, in the order in which a game goes through them. */
+            phases: string[];
+            /** @description Whether kings stand on the board. Rule: SD1, HK1 */
+            has_kings: boolean;
+            /** @description Whether lost kings are counted. Rule: HK13 */
+            counts_lost_kings: boolean;
+            /** @description Whether links are part of the position; if not, they follow from the ringforts. Rule: B5, SD4 */
+            has_links: boolean;
+            /** @description Whether a number of last turns can be left. Rule: M6, HK9, HK11 */
+            has_last_turns: boolean;
+        };
+        /**
+         * @description A position as one reader may see it: a position if that is everything, otherwise a view, in which the number of cards stands
+         *     in the place of hidden ones. Printed it is JSON on one line. Rule: SKO4
+         */
+        PositionObject: {
+            /** @enum {string} */
+            variant: "seat-of-kings";
+            /** @description The seats, in turn order. */
+            seats: string[];
+            /** @description What was agreed. */
+            options: components["schemas"]["OptionsObject"];
+            /**
+             * Format: int32
+             * @description The round, from 1.
+             */
+            round: number;
+            /** @description The Starting Player. */
+            starting: string;
+            /**
+             * Format: int32
+             * @description How many turns of the round have been played.
+             */
+            played: number;
+            /** @description What is awaited. */
+            stage: components["schemas"]["StageObject"];
+            /** @description What each player has off the board, in turn order. */
+            players: {
+                [key: string]: components["schemas"]["PlayerObject"];
+            };
+            /**
+             * @description The stacks by region and position, from the lowest rank up: the owners of the pieces from bottom to top, a King piece in
+             *     capitals. The owner of the top piece controls the position. Rule: SKB4
+             */
+            board: {
+                [key: string]: {
+                    [key: string]: string[];
+                };
+            };
+            /** @description The regions in which nothing more is played. Rule: SK2P1 */
+            closed: string[];
+            /** @description The deck from the top, or how many cards it has. */
+            deck: components["schemas"]["CardList"];
+            /** @description The discard pile, ascending. */
+            discard: number[];
+            /** @description Whether the deck was made from the discards since the last deal. Rule: SKC4 */
+            reshuffled?: boolean;
+            /** @description In a view: the cards of the deck, ascending, if everybody knows them. Rule: SKC4 */
+            deck_cards?: number[];
+        };
+        /** @description A position of a ringfort game, as a text or as it is drawn, and decisions after it. */
+        PositionOf: {
+            /** @description The position text, or the name of a variant for its start. */
+            position?: string;
+            /** @description The position as it is drawn, if there is no text, as `docs/protocol.md` says it. */
+            drawn?: components["schemas"]["PositionSketch"];
+            /** @description The actions that are played then, in order, as tokens or by their fields. */
+            actions?: components["schemas"]["ActionInput"][];
+        };
+        /**
+         * @description A position sketched in an editor, legal or not, with the fields of a [`crate::RingfortsView`]: names of hills one after
+         *     the other, Red's first.
+         */
+        PositionSketch: {
+            /** @description The name of the variant. */
+            variant: string;
+            /** @description The ringforts of each color. */
+            ringforts: string[];
+            /** @description The hills where the kings of each color stand. */
+            kings?: string[];
+            /** @description The seat to move; `None` if the game is over. */
+            turn?: string;
+            /** @description The phase: `setup`, `manoeuvres`, `battle`, `over`. */
+            phase: string;
+            /** @description The kings that each color has lost, in High Kings. */
+            kings_lost?: number[];
+            /**
+             * Format: int32
+             * @description How many turns are left of a final cycle.
+             */
+            turns_left?: number;
+            /** @description The bridges of each color, two hills each; only those of Stone of Destiny are read. */
+            links?: string[];
+        };
+        /** @description What a draft of decisions of one seat would do. */
+        Preview: {
+            /** @description How many decisions of the draft are shown. */
+            shown: number;
+            /** @description How it would go on then. */
+            then: components["schemas"]["Continuation"];
+            /** @description What can be drawn of a ringfort board then; nothing in Seat of Kings. */
+            board?: components["schemas"]["RingfortsView"];
+            /** @description What can be shown of a game of Seat of Kings then, as that seat may see it; nothing in ringfort games. */
+            kings?: components["schemas"]["KingsView"];
+            /**
+             * Format: int32
+             * @description How many cumals the draft costs that seat, if any: the fee, the one price of activating, however much it promotes, an
+             *     amnesty, a traitor, or a ransom.
+             */
+            paid?: number;
+            /** @description What each action that is shown would do. */
+            details?: components["schemas"]["LogDetail"][];
+            /** @description The legal decisions of that seat then; nothing if it does not go on. */
+            legal?: components["schemas"]["Legal"];
+        };
+        /** @description What a draft would do. */
+        PreviewAnswer: {
+            /**
+             * Format: int32
+             * @description The version of the table that it begins at.
+             */
+            version: number;
+            /** @description What it would do, as `docs/protocol.md` says it. */
+            preview: components["schemas"]["Preview"];
+        };
+        /** @description A draft of decisions to be shown. */
+        PreviewOf: {
+            /** @description The secret of the seat. */
+            secret: components["schemas"]["Secret"];
+            /** @description The seat. */
+            seat: string;
+            /** @description Its actions in order, as tokens or by their fields; 32 at most. */
+            draft: components["schemas"]["ActionInput"][];
+        };
+        /** @description Facts about the decision that is awaited; those that do not apply are left out. */
+        Prompt: {
+            /** @description What it costs to activate, and what that would activate; at `exchange` the cost alone. Rule: SKA1, SKD4, SKT4 */
+            activation?: components["schemas"]["Cost"];
+            /** @description At `keep-fort`: the two forts. Rule: SKD3 */
+            forts?: string[];
+            /** @description At `ransom`: how many prisoners come free for no cumal, one, two, three; one number for each possible price. Rule: SKX2 */
+            frees?: number[];
+        };
+        /** @description What anybody needs to check the draws of a game. `docs/fairness.md` tells how to do it without this program. */
+        Proof: {
+            /** @description What was agreed at the table. */
+            agreed: components["schemas"]["Agreement"];
+            /**
+             * Format: int32
+             * @description The number of the game at the table, from 0.
+             */
+            game: number;
+            /** @description The hash that was shown before the game. */
+            commitment: components["schemas"]["Bytes"];
+            /** @description What each seat sent, in turn order; 64 zeros for a program. */
+            sent: components["schemas"]["Bytes"][];
+            /** @description The secret that was shown after the game. */
+            secret: components["schemas"]["Bytes"];
+            /** @description The seat that started; in Seat of Kings the first in turn order, since lots are drawn in the game. */
+            first: string;
+            /** @description How the first seat was found. */
+            start: components["schemas"]["Start"];
+            /** @description The decisions and chance events of the game, in order, as in a transcript. */
+            events: string[];
+        };
+        /** @description A person's seat, as everybody at the table sees it. */
+        PublicSeat: {
+            /** @description The name of the seat. */
+            seat: string;
+            /** @description Whether a person has taken it. */
+            taken: boolean;
+            /** @description The name of that person. */
+            name?: string;
+            /** @description Whether that person is connected. */
+            here: boolean;
+        };
+        /** @description One player's pieces off the board, and prospects. Cumals, cards and prisoners stand in `players`. */
+        RathCard: {
+            /** @description The seat. */
+            seat: string;
+            /**
+             * Format: int32
+             * @description Its pieces that are off the board and not prisoners. Rule: SKB3
+             */
+            stock: number;
+            /**
+             * Format: int32
+             * @description Its King pieces off the board. Rule: SKB3
+             */
+            king_pieces: number;
+            /** @description In how many regions it controls the King position. Rule: SKK6 */
+            king_positions: number;
+            /** @description What it would take if there were income now. */
+            income?: components["schemas"]["IncomeView"];
+            /** @description How near it is to winning; left out if more than one King position is lacking. Rule: SKK6 */
+            near?: components["schemas"]["NearWinning"];
+        };
+        /** @description What the rules say of a region of the game. Its stacks stand in `board`, closed regions in `closed`. */
+        RegionView: {
+            /** @description Its name. */
+            region: string;
+            /** @description The positions where the two pieces on top are a fort. Rule: SKF1 */
+            forts?: string[];
+            /** @description Who controls its King position. Rule: SKB4 */
+            king?: string;
+            /** @description Whether a King piece stands there, which nothing but a promotion removes. Rule: SKK5 */
+            has_king_piece: boolean;
+            /** @description How many farmers, herdsmen, warriors, chieftains and kings each seat controls that controls any. Rule: SKI1, SKT1 */
+            controls: {
+                [key: string]: number[];
+            };
+            /** @description Who is dominant. Rule: SKT1 */
+            dominant?: string;
+            /** @description The seats that could have the traitor if the round ended now; `None` in a closed region, or if no seat could. Rule: SKT2 */
+            traitor?: components["schemas"]["TraitorView"];
+            /**
+             * Format: int32
+             * @description What the next placing would cost the seat that reads, if it were its turn, in cumals; for somebody who watches what
+             *     it costs the seat on turn. Rule: SKP5
+             */
+            fee: number;
+            /** @description How many pieces of each seat an amnesty would give back; no seat that would get none. Rule: SKM1 */
+            amnesty?: {
+                [key: string]: number;
+            };
+        };
+        /** @description The secret of a game that is over. */
+        RevealedSecret: {
+            /**
+             * Format: int32
+             * @description The number of the game at the table, from 0.
+             */
+            game: number;
+            /** @description Its secret. */
+            secret: components["schemas"]["Bytes"];
+        };
+        /** @description A ringfort board as it stands. What does not exist in a variant or at a moment is left out. */
+        RingfortsView: {
+            /** @enum {string} */
+            phase: "setup" | "manoeuvres" | "battle" | "over";
+            /**
+             * Format: int32
+             * @description How many turns are left of the final cycle, this one included. Rule: M6, HK9, HK11
+             */
+            turns_left?: number;
+            /** @description The ringforts of each color. */
+            ringforts: string[];
+            /** @description The hills where the kings of each color stand. Rule: B4 */
+            kings?: string[];
+            /** @description The kings among them that stand on enemy ringforts. Rule: HKL2 */
+            stranded?: string;
+            /** @description The bridges of each color, two hills each. Rule: B5 */
+            links?: string[];
+            /** @description The kingdoms of each color; not in Four Treasures, where they do not count. Rule: B6 */
+            kingdoms?: string[][];
+            /** @description The ringforts of each color that are besieged. Rule: B7 */
+            besieged?: string[];
+            /** @description The vacant hills that are besieged for each color. Rule: B7 */
+            besieged_hills?: string[];
+            /** @description The besieged ringforts of which the seat to move must capture one. Rule: SH7, SHL2, FT2, PC5 */
+            must_capture?: string;
+            /** @description The orders of priority that each color sees, in Battle of Sacred Hill 2: from 0 on, the hills of each. Rule: SHL1 */
+            priorities?: string[][];
+            /** @description In the same phase: whether the seat to move sees no order above 1. Rule: SHL3 */
+            lull?: boolean;
+            /** @description The qualified rows of the seat to move in Battle of Poisoned Chalice, by their letters or numbers. Rule: PC3 */
+            qualified?: string;
+            /** @description The ringforts of each color that its enemy may take away in Battle of Stone of Destiny. Rule: SD4 */
+            unlinked?: string[];
+            /** @description In High Kings the hills to which the seat to move can go, by the hill of the king. Rule: HK2-HK6, HKL2 */
+            reach?: {
+                [key: string]: string;
+            };
+            /** @description The hills where it may sacrifice the ringfort on arrival, by the hill of the king. Rule: HKL1 */
+            sacrifices?: {
+                [key: string]: string;
+            };
+            /** @description The area of each seat of doubles, in turn order. Rule: SHD1 */
+            areas?: string[];
+        };
+        /** @description A decision, what is expected to follow, and what it is worth. */
+        ScoredLine: {
+            /**
+             * Format: double
+             * @description How many points the side to move is ahead by it.
+             */
+            score: number;
+            /** @description Whether that is proved. */
+            proved: boolean;
+            /** @description The action, and those that are expected after it. */
+            actions: components["schemas"]["ActionView"][];
+        };
+        /** @description A seat of a table in a list. */
+        SeatEntry: {
+            /** @description Its name. */
+            seat: string;
+            /** @description The player of the program that takes it. */
+            program?: string;
+            /** @description The name of the person who takes it. */
+            name?: string;
+            /** @description Whether it waits for a person. */
+            free: boolean;
+            /** @description Whether it is of one of the secrets that were presented. */
+            yours?: boolean;
+        };
+        /** @description One seat. */
+        SeatView: {
+            /**
+             * Format: int32
+             * @description A person at the screen of this number. Seats of one screen are played by one person, or by people who hand
+             *     it to each other.
+             */
+            person: number;
+            /** @description Its name. */
+            seat: string;
+            /** @description The number of its side, from 0. */
+            side: number;
+            /** @description Whether its person sits, or it needs none. */
+            sits: boolean;
+            /** @description Whether it is asked for a decision. */
+            asked: boolean;
+            /** @description How it left the game, if it did. */
+            left?: components["schemas"]["Departure"];
+            /**
+             * Format: int64
+             * @description What its clock shows, in milliseconds; nothing without clocks.
+             */
+            clock_ms?: number;
+            /** @description Whether its clock runs. */
+            runs: boolean;
+        } | {
+            /** @description The program, as the player of this name, such as `level:3`. */
+            program: string;
+            /** @description Its name. */
+            seat: string;
+            /** @description The number of its side, from 0. */
+            side: number;
+            /** @description Whether its person sits, or it needs none. */
+            sits: boolean;
+            /** @description Whether it is asked for a decision. */
+            asked: boolean;
+            /** @description How it left the game, if it did. */
+            left?: components["schemas"]["Departure"];
+            /**
+             * Format: int64
+             * @description What its clock shows, in milliseconds; nothing without clocks.
+             */
+            clock_ms?: number;
+            /** @description Whether its clock runs. */
+            runs: boolean;
+        };
+        /** @description One seat and who takes it. */
+        Seating: {
+            /**
+             * Format: int32
+             * @description A person at the screen of this number. Seats of one screen are played by one person, or by people who hand
+             *     it to each other.
+             */
+            person: number;
+            /** @description The name of the seat. */
+            seat: string;
+        } | {
+            /** @description The program, as the player of this name, such as `level:3`. */
+            program: string;
+            /** @description The name of the seat. */
+            seat: string;
+        };
+        /** @description 16 random bytes, written as 32 hexadecimal digits. */
+        Secret: string;
+        /** @description Somebody who says which seats are theirs. */
+        SecretBody: {
+            /** @description The secret of the seats. */
+            secret: components["schemas"]["Secret"];
+        };
+        /** @description What is awaited. `docs/notation.md` lists the stages and the keys of each; a key that a stage does not have is `None`. */
+        StageObject: {
+            /** @enum {string} */
+            name: "chance" | "keep" | "turn" | "place" | "keep-fort" | "activate" | "promote" | "traitor" | "exchange" | "garrison" | "ransom" | "start" | "region" | "over" | "clear";
+            /** @description The seat that decides. */
+            seat?: string;
+            /** @enum {string} */
+            draw?: "lots" | "deal" | "tie" | "traitor";
+            /** @description The region in which it happens. */
+            region?: string;
+            /** @description The seat that promotes, or the owner of the traitor. */
+            player?: string;
+            /**
+             * Format: int32
+             * @description The card that was played, or the traitor's card.
+             */
+            card?: number;
+            /**
+             * Format: int32
+             * @description What an activation after an exchange costs, in cumals. Rule: SKT4
+             */
+            cost?: number;
+            /** @description The Placement Positions of the chosen fit. Rule: SKP1 */
+            fit?: string[];
+            /** @description The seats eligible for the traitor. Rule: SKT2 */
+            eligible?: string[];
+            /** @description The Placement Positions not tried yet, or the seats that have still to turn up a card. Rule: SKP2, SKT2 */
+            left?: string[];
+            /** @description Where a swapped piece of the seat on turn is on top. Rule: SKD4 */
+            tops?: string[];
+            /** @description Where a swapped piece of the seat on turn is the lower piece of its fort. Rule: SKD4 */
+            beneath?: string[];
+            /** @description The activated positions. Rule: SKA2, SKA4 */
+            active?: string[];
+            /** @description The positions promoted into, each once. Rule: SKA5 */
+            done?: string[];
+            /** @description The eligible seats that have not been asked before, this one among them. Rule: SKT2 */
+            waiting?: string[];
+            /** @description The cards that tied seats have turned up. Rule: SKT2 */
+            turned?: {
+                [key: string]: number;
+            };
+            /** @description Who holds the prisoners that can be ransomed. Rule: SKX2 */
+            captor?: string;
+            /**
+             * Format: int32
+             * @description How many pieces the garrison may still have: 1 or 2. Rule: SKK2
+             */
+            pieces?: number;
+            /** @description The stage that goes on after a garrison. */
+            then?: components["schemas"]["StageObject"];
+            /** @description At `over`: who won; left out in a drawn game. */
+            winner?: string;
+        };
+        /** @description How a match stands. */
+        StandingView: {
+            /** @description The number in the match of the game that is next, played, or was played last, from 1. */
+            game: number;
+            /** @description How many games the match has. */
+            games: number;
+            /** @description The points of each side in the games that are over. */
+            points: number[];
+            /** @description The points of each side, game by game. */
+            results: number[][];
+        };
+        /**
+         * @description How it was found who starts a game.
+         * @enum {string}
+         */
+        Start: "lot" | "follows";
+        /** @description The pieces that a Stone of Destiny can swap in a region. */
+        StonePieces: {
+            /**
+             * Format: int32
+             * @description The card.
+             */
+            card: number;
+            /** @description The region. */
+            region: string;
+            /** @description The pieces, such as `F2.0`. */
+            pieces: string[];
+        };
+        /** @description A table in a list. */
+        TableEntry: {
+            /** @description The table. */
+            table: string;
+            /** @description How far it has come. */
+            stage: string;
+            /**
+             * Format: int64
+             * @description When it was opened, in milliseconds since the beginning of 1970.
+             */
+            opened_at: number;
+            /** @description The variant. */
+            variant: string;
+            /** @description The law of the clocks. */
+            clock: components["schemas"]["ClockRule"];
+            /** @description How many games are played. */
+            length: components["schemas"]["Length"];
+            /** @description The position text in which its games begin, if one was agreed. */
+            start?: string;
+            /**
+             * Format: int32
+             * @description How many games are over.
+             */
+            games: number;
+            /** @description Its seats, in turn order. */
+            seats: components["schemas"]["SeatEntry"][];
+        };
+        /** @description The number of a table, chosen at random and written as 16 hexadecimal digits. */
+        TableId: string;
+        /** @description The seats that somebody has taken. */
+        TakenSeats: {
+            /** @description The table. */
+            table: string;
+            /** @description The seats: all of one screen. */
+            seats: string[];
+        };
+        /** @description Who takes a seat. */
+        Taker: {
+            /**
+             * Format: int32
+             * @description A person at the screen of this number. Seats of one screen are played by one person, or by people who hand
+             *     it to each other.
+             */
+            person: number;
+        } | {
+            /** @description The program, as the player of this name, such as `level:3`. */
+            program: string;
+        };
+        /** @description A table, and the seat for which it is watched or played; without a seat it is watched as a bystander. */
+        Target: {
+            /** @description The table. */
+            table: components["schemas"]["TableId"];
+            /** @description The name of the seat. */
+            as?: string;
+        };
+        /** @description A message to a client. */
+        ToClient: {
+            /**
+             * Format: int32
+             * @description The version of the protocol.
+             */
+            protocol: number;
+            /**
+             * Format: int64
+             * @description The time of the host, in milliseconds since the beginning of 1970.
+             */
+            at: number;
+            /**
+             * Format: int64
+             * @description How often the client is asked whether it is alive, in milliseconds.
+             */
+            heartbeat_ms: number;
+            /** @description The most bytes of a message of the client. */
+            message_bytes: number;
+            /** @enum {string} */
+            type: "welcome";
+        } | {
+            /** @description The table. */
+            table: components["schemas"]["TableId"];
+            /** @description The names of the secret's seats. */
+            seats: string[];
+            /** @enum {string} */
+            type: "seats";
+        } | {
+            /** @description The table. */
+            table: components["schemas"]["TableId"];
+            /** @description The name of the seat. */
+            as?: string;
+            /**
+             * Format: int64
+             * @description The time of the host, in milliseconds since the beginning of 1970.
+             */
+            at: number;
+            /** @description The seats of persons. */
+            people: components["schemas"]["PublicSeat"][];
+            /** @description The table. */
+            view: components["schemas"]["View"];
+            /** @enum {string} */
+            type: "view";
+        } | {
+            /** @description The table. */
+            table: components["schemas"]["TableId"];
+            /** @description The seats of persons. */
+            people: components["schemas"]["PublicSeat"][];
+            /** @enum {string} */
+            type: "people";
+        } | {
+            /** @description The table. */
+            table: components["schemas"]["TableId"];
+            /**
+             * Format: int64
+             * @description The number of the order.
+             */
+            id: number;
+            /**
+             * Format: int32
+             * @description The version of the table after it.
+             */
+            version: number;
+            /** @enum {string} */
+            type: "done";
+        } | {
+            /** @description The table. */
+            table: components["schemas"]["TableId"];
+            /** @enum {string} */
+            type: "busy";
+        } | {
+            /** @description The table. */
+            table: components["schemas"]["TableId"];
+            /** @description The name of the seat. */
+            as?: string;
+            /** @description A word that stands for it and does not change. */
+            code: string;
+            /** @description The same as a sentence for people. */
+            sentence: string;
+            /** @description Where and what, if that helps: the key of what cannot be agreed, or what of a message cannot be read. */
+            detail?: string;
+            /** @description The clause that forbids a decision. */
+            why?: components["schemas"]["Why"];
+            /** @description What is wrong with a position. */
+            fault?: components["schemas"]["Fault"];
+            /** @enum {string} */
+            type: "gone";
+        } | {
+            /** @description A word that stands for it and does not change. */
+            code: string;
+            /** @description The same as a sentence for people. */
+            sentence: string;
+            /** @description Where and what, if that helps: the key of what cannot be agreed, or what of a message cannot be read. */
+            detail?: string;
+            /** @description The clause that forbids a decision. */
+            why?: components["schemas"]["Why"];
+            /** @description What is wrong with a position. */
+            fault?: components["schemas"]["Fault"];
+            /** @description The table, if it belongs to one. */
+            table?: components["schemas"]["TableId"];
+            /**
+             * Format: int64
+             * @description The number of the order that is refused.
+             */
+            id?: number;
+            /** @enum {string} */
+            type: "error";
+        } | {
+            /**
+             * Format: int64
+             * @description The number of the ping.
+             */
+            number: number;
+            /**
+             * Format: int64
+             * @description The time of the host, in milliseconds since the beginning of 1970.
+             */
+            at: number;
+            /** @enum {string} */
+            type: "pong";
+        };
+        /** @description Where the Traitor card is. Rule: SKT1-SKT4 */
+        TraitorCard: {
+            /** @description The region. */
+            region: string;
+            /** @description Who owns the traitor, once it is bought. */
+            owner?: string;
+            /**
+             * Format: int32
+             * @description The traitor's card, until a piece is exchanged.
+             */
+            card?: number;
+            /** @description Who may still buy it, in the order in which they are asked, this one first. */
+            waiting?: string[];
+            /** @description The cards that tied players have turned up, while the deck is reshuffled. */
+            turned?: {
+                [key: string]: number;
+            };
+        };
+        /** @description Who could have a traitor, as the board stands. Rule: SKT2 */
+        TraitorView: {
+            /** @description Who has the first option; if there are several, each turns up a card, and the highest has it. */
+            first: string[];
+            /**
+             * @description Everybody who is eligible, in the order in which they are asked; if the cards decide who is first, clockwise from the
+             *     first of the above. A seat without a cumal is passed over.
+             */
+            eligible: string[];
+        };
+        /**
+         * @description A transcript of a ringfort game, correct or not. Keys are written in this order.
+         *
+         *     The variant, the start and the moves must be there; whatever else is there is checked by
+         *     [`replay`](crate::replay). Keys that are not named here are passed over.
+         */
+        Transcript: {
+            /** @description The name of the variant. */
+            variant: string;
+            /** @description The names of its seats in turn order. */
+            seats?: string[];
+            /** @description The text of the first position. */
+            start: string;
+            /** @description The tokens of the moves in the order of play. */
+            moves: string[];
+            /** @description For each move, the legal tokens before it in byte order. */
+            legal?: string[][];
+            /** @description The text of the last position. */
+            final?: string;
+            /** @description The points of each side, of a game that is over. */
+            points?: {
+                [key: string]: unknown;
+            };
+            /** @description The numbers that the points are made of, of a game that is over. */
+            measures?: {
+                [key: string]: unknown;
+            };
+            /** @description True if it has an illegal move that nobody challenged. Rule: M8 */
+            challenge?: boolean;
+        };
+        /** @description The transcript of a game, as `docs/notation.md` describes it. The server sends the text that it keeps. */
+        TranscriptBody: components["schemas"]["Transcript"] | components["schemas"]["KingsTranscript"];
+        /** @description One event. */
+        TranscriptEvent: {
+            /** @description The event, such as `lots 17 5 30`. */
+            chance: string;
+            /** @description The legal decisions before it, in byte order. */
+            legal?: string[];
+        } | {
+            /** @description The name of the seat. */
+            seat: string;
+            /** @description The decision. */
+            do: string;
+            /** @description The legal decisions before it, in byte order. */
+            legal?: string[];
+        };
+        /** @description A decision and what the search finds of it. */
+        ValuedBody: {
+            /** @description The action. */
+            action: components["schemas"]["ActionView"];
+            /**
+             * Format: double
+             * @description The chance of the seat to win by it, 0 to 1, as the search sees it: a guess, and no proof.
+             */
+            value: number;
+            /**
+             * Format: int32
+             * @description How many iterations tried it: what was tried little is little known.
+             */
+            iterations: number;
+        };
+        /** @description What a client needs to know of a variant to teach it and to edit its positions. */
+        VariantDetails: {
+            /** @description Its name. */
+            variant: string;
+            /** @description The names of the sentences in `locales/` that teach it, in order. */
+            lessons: string[];
+            /** @description The form of its position texts; `None` for Seat of Kings. */
+            form?: components["schemas"]["PositionForm"];
+        };
+        /** @description A variant on offer. */
+        VariantEntry: {
+            /** @description Its name. */
+            variant: string;
+            /** @description The name of its rule book. */
+            book: string;
+            /**
+             * Format: int32
+             * @description The level of that book.
+             */
+            level: number;
+            /** @description Its seats, in turn order. */
+            seats: string[];
+            /** @description How few of them can be taken. */
+            fewest_players: number;
+        };
+        /** @description A table as one reader may see it. It is made from what that reader may know, and from nothing else. */
+        View: {
+            /**
+             * Format: int32
+             * @description How many events there were.
+             */
+            version: number;
+            /** @description The name of the variant. */
+            variant: string;
+            /** @description The law of the clocks. */
+            clock: components["schemas"]["ClockRule"];
+            /** @description How many games are played. */
+            length: components["schemas"]["Length"];
+            /** @description The position text in which its games begin, if one was agreed. */
+            start?: string;
+            /** @description The seat that reads; nothing for somebody who watches. */
+            you?: string;
+            /** @enum {string} */
+            stage: "seating" | "playing" | "over" | "stopped";
+            /** @description How the match stands. */
+            standing: components["schemas"]["StandingView"];
+            /** @description The seats, in turn order. */
+            seats: components["schemas"]["SeatView"][];
+            /** @description What can be drawn of a ringfort board, so that who draws it needs no rules; nothing in Seat of Kings. */
+            board?: components["schemas"]["RingfortsView"];
+            /** @description What can be shown of a game of Seat of Kings, so that who shows it needs no rules; nothing in ringfort games. */
+            kings?: components["schemas"]["KingsView"];
+            /** @description The seat whose turn it is; nothing if no seat decides. */
+            turn?: string;
+            /** @description The legal decisions of the seat that reads, if it is asked. */
+            legal?: components["schemas"]["Legal"];
+            /** @description What that seat has chosen before its turn to choose. */
+            chosen?: components["schemas"]["ActionView"];
+            /** @description The points of each side as the board stands, and what they are made of; nothing in Seat of Kings. Rule: M5 */
+            measures?: {
+                [key: string]: number[];
+            };
+            /** @description The offer that stands. */
+            offer?: components["schemas"]["OfferView"];
+            /** @description How the game ended that was played last. */
+            ending?: components["schemas"]["Ending"];
+            /** @description Whether the seat that reads can take back its last decision at once. */
+            can_undo: boolean;
+            /** @description Whether the seat that reads can have a hint now. */
+            can_hint: boolean;
+            /** @description What binds the table to its draws, and at the end of a game lets them be checked. */
+            fairness: components["schemas"]["FairnessView"];
+            /** @description The number of the first entry of the log that is told, from 0. */
+            log_from: number;
+            /** @description The entries of the log from there on. */
+            log: components["schemas"]["EntryView"][];
+        };
+        /** @description The clause that forbids a decision, and what it rests on. */
+        Why: {
+            /** @description The name of the clause, such as `SH3`. */
+            clause: string;
+            /** @description The token of the action that it forbids. */
+            token: string;
+            /** @description The places that it rests on. */
+            places: string[];
+            /** @description The name of its sentence in `locales/`, for a client that speaks another language. */
+            name: string;
+            /** @description That sentence in English. */
+            sentence: string;
+        };
+        /** @description A decision to be explained. */
+        WhyNot: {
+            /** @description The secret of the seat. */
+            secret: components["schemas"]["Secret"];
+            /** @description The seat. */
+            seat: string;
+            /** @description The action, as a token or by its fields. */
+            action: components["schemas"]["ActionInput"];
+        };
+        /** @description Each seat has so much for the game, and gets a little more each time it has done what it was asked for. */
+        ClockRuleFischer: {
+            /**
+             * Format: int64
+             * @description What it begins with, in milliseconds: 10 seconds to a day.
+             */
+            initial_ms: number;
+            /**
+             * Format: int64
+             * @description What it gets each time, in milliseconds: none to ten minutes.
+             */
+            increment_ms: number;
+        };
+        /** @description A seat left it, and with that its side lost, or one seat was left. */
+        EndingLeft: {
+            /**
+             * Format: int32
+             * @description The seat.
+             */
+            seat: number;
+            /** @description How. */
+            how: components["schemas"]["Departure"];
+        };
+        /** @description Drawn because a seat went away, by the choice of an opponent. */
+        EndingAbandoned: {
+            /**
+             * Format: int32
+             * @description The seat that went away.
+             */
+            seat: number;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+};
+export type ActionFields = components['schemas']['ActionFields'];
+export type ActionInput = components['schemas']['ActionInput'];
+export type ActionView = components['schemas']['ActionView'];
+export type After = components['schemas']['After'];
+export type Agreement = components['schemas']['Agreement'];
+export type AnalysisBody = components['schemas']['AnalysisBody'];
+export type AnalysisOf = components['schemas']['AnalysisOf'];
+export type Bytes = components['schemas']['Bytes'];
+export type CardFace = components['schemas']['CardFace'];
+export type CardFits = components['schemas']['CardFits'];
+export type CardList = components['schemas']['CardList'];
+export type Claim = components['schemas']['Claim'];
+export type ClockRule = components['schemas']['ClockRule'];
+export type Code = components['schemas']['Code'];
+export type Command = components['schemas']['Command'];
+export type Continuation = components['schemas']['Continuation'];
+export type Cost = components['schemas']['Cost'];
+export type Decider = components['schemas']['Decider'];
+export type DeckView = components['schemas']['DeckView'];
+export type Departure = components['schemas']['Departure'];
+export type DrawFields = components['schemas']['DrawFields'];
+export type EffectView = components['schemas']['EffectView'];
+export type Ended = components['schemas']['Ended'];
+export type Ending = components['schemas']['Ending'];
+export type EntryView = components['schemas']['EntryView'];
+export type ErrorBody = components['schemas']['ErrorBody'];
+export type EventKind = components['schemas']['EventKind'];
+export type FairnessView = components['schemas']['FairnessView'];
+export type Fault = components['schemas']['Fault'];
+export type Fits = components['schemas']['Fits'];
+export type Forget = components['schemas']['Forget'];
+export type FromClient = components['schemas']['FromClient'];
+export type HandOver = components['schemas']['HandOver'];
+export type HandView = components['schemas']['HandView'];
+export type Hint = components['schemas']['Hint'];
+export type HintFor = components['schemas']['HintFor'];
+export type IllegalFits = components['schemas']['IllegalFits'];
+export type IncomeView = components['schemas']['IncomeView'];
+export type Join = components['schemas']['Join'];
+export type JudgedBody = components['schemas']['JudgedBody'];
+export type Kings = components['schemas']['Kings'];
+export type KingsAfter = components['schemas']['KingsAfter'];
+export type KingsAnalysisBody = components['schemas']['KingsAnalysisBody'];
+export type KingsAnalysisOf = components['schemas']['KingsAnalysisOf'];
+export type KingsMoment = components['schemas']['KingsMoment'];
+export type KingsTranscript = components['schemas']['KingsTranscript'];
+export type KingsView = components['schemas']['KingsView'];
+export type Legal = components['schemas']['Legal'];
+export type Length = components['schemas']['Length'];
+export type LogDetail = components['schemas']['LogDetail'];
+export type Moment = components['schemas']['Moment'];
+export type Moments = components['schemas']['Moments'];
+export type Name = components['schemas']['Name'];
+export type NearWinning = components['schemas']['NearWinning'];
+export type Offer = components['schemas']['Offer'];
+export type OfferView = components['schemas']['OfferView'];
+export type OpenTable = components['schemas']['OpenTable'];
+export type OpenedTable = components['schemas']['OpenedTable'];
+export type OptionsObject = components['schemas']['OptionsObject'];
+export type Order = components['schemas']['Order'];
+export type OwnTables = components['schemas']['OwnTables'];
+export type PlayFits = components['schemas']['PlayFits'];
+export type PlayedBody = components['schemas']['PlayedBody'];
+export type PlayerObject = components['schemas']['PlayerObject'];
+export type PlyFields = components['schemas']['PlyFields'];
+export type PositionBody = components['schemas']['PositionBody'];
+export type PositionForm = components['schemas']['PositionForm'];
+export type PositionObject = components['schemas']['PositionObject'];
+export type PositionOf = components['schemas']['PositionOf'];
+export type PositionSketch = components['schemas']['PositionSketch'];
+export type Preview = components['schemas']['Preview'];
+export type PreviewAnswer = components['schemas']['PreviewAnswer'];
+export type PreviewOf = components['schemas']['PreviewOf'];
+export type Prompt = components['schemas']['Prompt'];
+export type Proof = components['schemas']['Proof'];
+export type PublicSeat = components['schemas']['PublicSeat'];
+export type RathCard = components['schemas']['RathCard'];
+export type RegionView = components['schemas']['RegionView'];
+export type RevealedSecret = components['schemas']['RevealedSecret'];
+export type RingfortsView = components['schemas']['RingfortsView'];
+export type ScoredLine = components['schemas']['ScoredLine'];
+export type SeatEntry = components['schemas']['SeatEntry'];
+export type SeatView = components['schemas']['SeatView'];
+export type Seating = components['schemas']['Seating'];
+export type Secret = components['schemas']['Secret'];
+export type SecretBody = components['schemas']['SecretBody'];
+export type StageObject = components['schemas']['StageObject'];
+export type StandingView = components['schemas']['StandingView'];
+export type Start = components['schemas']['Start'];
+export type StonePieces = components['schemas']['StonePieces'];
+export type TableEntry = components['schemas']['TableEntry'];
+export type TableId = components['schemas']['TableId'];
+export type TakenSeats = components['schemas']['TakenSeats'];
+export type Taker = components['schemas']['Taker'];
+export type Target = components['schemas']['Target'];
+export type ToClient = components['schemas']['ToClient'];
+export type TraitorCard = components['schemas']['TraitorCard'];
+export type TraitorView = components['schemas']['TraitorView'];
+export type Transcript = components['schemas']['Transcript'];
+export type TranscriptBody = components['schemas']['TranscriptBody'];
+export type TranscriptEvent = components['schemas']['TranscriptEvent'];
+export type ValuedBody = components['schemas']['ValuedBody'];
+export type VariantDetails = components['schemas']['VariantDetails'];
+export type VariantEntry = components['schemas']['VariantEntry'];
+export type View = components['schemas']['View'];
+export type Why = components['schemas']['Why'];
+export type WhyNot = components['schemas']['WhyNot'];
+export type ClockRuleFischer = components['schemas']['ClockRuleFischer'];
+export type EndingLeft = components['schemas']['EndingLeft'];
+export type EndingAbandoned = components['schemas']['EndingAbandoned'];
+export type $defs = Record<string, never>;
+export interface operations {
+    lobby: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tables that look for guests, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableEntry"][];
+                };
+            };
+            /** @description A refusal */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenTable"];
+            };
+        };
+        responses: {
+            /** @description Open a table */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedTable"];
+                };
+            };
+            /** @description A refusal */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    join: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: components["schemas"]["TableId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Join"];
+            };
+        };
+        responses: {
+            /** @description Take a free seat */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakenSeats"];
+                };
+            };
+            /** @description A refusal */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    offer_handover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: components["schemas"]["TableId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecretBody"];
+            };
+        };
+        responses: {
+            /** @description Ask for a code that moves seats to another device */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Code"];
+                };
+            };
+            /** @description A refusal */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    hand_over: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandOver"];
+            };
+        };
+        responses: {
+            /** @description Move seats to this device */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakenSeats"];
+                };
+            };
+            /** @description A refusal */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    forget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Forget"];
+            };
+        };
+        responses: {
+            /** @description Delete the name at seats */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A refusal */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    mine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnTables"];
+            };
+        };
+        responses: {
+            /** @description The tables with seats of these secrets, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableEntry"][];
+                };
+            };
+            /** @description A refusal */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    variants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The variants on offer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VariantEntry"][];
+                };
+            };
+            /** @description A refusal */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    variant_details: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How each variant is taught, and the form of its positions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VariantDetails"][];
+                };
+            };
+            /** @description A refusal */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    transcript: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: components["schemas"]["TableId"];
+                game: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transcript of a game that is over, one line */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranscriptBody"];
+                };
+            };
+            /** @description A refusal */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    fairness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: components["schemas"]["TableId"];
+                game: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proof that the draws of a game that is over were fair */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proof"];
+                };
+            };
+            /** @description A refusal */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    usual: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deck that comes with the program */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckView"];
+                };
+            };
+            /** @description A refusal */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    of_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: components["schemas"]["TableId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deck of a table of Seat of Kings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckView"];
+                };
+            };
+            /** @description A refusal */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: components["schemas"]["TableId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewOf"];
+            };
+        };
+        responses: {
+            /** @description What a draft of decisions would do */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewAnswer"];
+                };
+            };
+            /** @description A refusal */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    why_not: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: components["schemas"]["TableId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhyNot"];
+            };
+        };
+        responses: {
+            /** @description Why a decision is not legal; null if it is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Why"] | null;
+                };
+            };
+            /** @description A refusal */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    hint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: components["schemas"]["TableId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintFor"];
+            };
+        };
+        responses: {
+            /** @description What a computer player would decide in the place of a seat, if nobody plays at another screen */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description A refusal */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    moment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionOf"];
+            };
+        };
+        responses: {
+            /** @description A position and what can be done there, after some decisions; what is wrong if there is none, which is an answer too */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionBody"];
+                };
+            };
+            /** @description A refusal */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    position_analysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnalysisOf"];
+            };
+        };
+        responses: {
+            /** @description What a position is worth, and by which decisions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisBody"];
+                };
+            };
+            /** @description A refusal */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    replay: {
+        parameters: {
+            query?: {
+                /** @description The number of the first moment of Seat of Kings; 0 if it is left out. */
+                from?: number;
+            };
+            header?: never;
+            path: {
+                table: components["schemas"]["TableId"];
+                game: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All positions of a ringfort game that is over, or some of Seat of Kings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moments"];
+                };
+            };
+            /** @description A refusal */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    game_analysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: components["schemas"]["TableId"];
+                game: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KingsAnalysisOf"];
+            };
+        };
+        responses: {
+            /** @description What the search finds of a decision of a game of Seat of Kings that is over */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KingsAnalysisBody"];
+                };
+            };
+            /** @description A refusal */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    health: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the server runs and its database writes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description A refusal */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    socket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The socket for live tables: an upgrade to WebSocket */
+            101: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A refusal */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+}

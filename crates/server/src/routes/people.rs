@@ -6,9 +6,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use host::Guest;
-use host::api::{
-    Code, ErrorBody, Forget, HandOver, Join, OpenTable, OpenedTable, SecretBody, TakenSeats,
-};
+use host::api::{Code, Forget, HandOver, Join, OpenTable, OpenedTable, SecretBody, TakenSeats};
 
 use super::body::{self, Body};
 use crate::address::Address;
@@ -16,7 +14,7 @@ use crate::failure::Failure;
 use crate::state::AppState;
 
 /// Open a table
-#[utoipa::path(post, path = "/api/tables", request_body = OpenTable, responses((status = 201, body = OpenedTable), (status = "default", body = ErrorBody)))]
+#[utoipa::path(post, path = "/api/tables", request_body = OpenTable, responses((status = 201, body = OpenedTable)))]
 pub(super) async fn open(
     State(state): State<Arc<AppState>>,
     address: Address,
@@ -35,7 +33,7 @@ pub(super) async fn open(
 }
 
 /// Take a free seat
-#[utoipa::path(post, path = "/api/tables/{table}/join", request_body = Join, responses((status = 200, body = TakenSeats), (status = "default", body = ErrorBody)))]
+#[utoipa::path(post, path = "/api/tables/{table}/join", request_body = Join, responses((status = 200, body = TakenSeats)))]
 pub(super) async fn join(
     State(state): State<Arc<AppState>>,
     address: Address,
@@ -50,7 +48,7 @@ pub(super) async fn join(
 }
 
 /// Ask for a code that moves seats to another device
-#[utoipa::path(post, path = "/api/tables/{table}/handover", request_body = SecretBody, responses((status = 200, body = Code), (status = "default", body = ErrorBody)))]
+#[utoipa::path(post, path = "/api/tables/{table}/handover", request_body = SecretBody, responses((status = 200, body = Code)))]
 pub(super) async fn offer_handover(
     State(state): State<Arc<AppState>>,
     address: Address,
@@ -64,7 +62,7 @@ pub(super) async fn offer_handover(
 }
 
 /// Move seats to this device
-#[utoipa::path(post, path = "/api/handover", request_body = HandOver, responses((status = 200, body = TakenSeats), (status = "default", body = ErrorBody)))]
+#[utoipa::path(post, path = "/api/handover", request_body = HandOver, responses((status = 200, body = TakenSeats)))]
 pub(super) async fn hand_over(
     State(state): State<Arc<AppState>>,
     address: Address,
@@ -77,7 +75,7 @@ pub(super) async fn hand_over(
 }
 
 /// Delete the name at seats
-#[utoipa::path(post, path = "/api/names/forget", request_body = Forget, responses((status = 204), (status = "default", body = ErrorBody)))]
+#[utoipa::path(post, path = "/api/names/forget", request_body = Forget, responses((status = 204)))]
 pub(super) async fn forget(
     State(state): State<Arc<AppState>>,
     Body(asked): Body<Forget>,
