@@ -7,6 +7,7 @@ mod steps;
 mod tree;
 
 mod clauses;
+mod clients;
 mod messages;
 
 mod bench;
