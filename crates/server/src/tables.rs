@@ -10,6 +10,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex as BriefMutex, MutexGuard as BriefGuard, PoisonError};
 
 use host::{Append, LoadedTable, Problem, TableId, TableSlot, replay};
+use play::fair::Bytes;
 use tokio::sync::{Mutex, OwnedMutexGuard, mpsc};
 
 use crate::clock::Clock;
@@ -102,6 +103,7 @@ impl Tables {
         };
         let at = self.clock.now();
         let stood_ms = self.store.away_since(table.last_at());
+        let nonce = stored.renewal;
         let loaded = LoadedTable {
             table,
             people: stored.people,
@@ -109,6 +111,9 @@ impl Tables {
             is_listed: stored.is_listed,
         };
         slot.load(loaded, at);
+        if let Some(nonce) = nonce {
+            self.renew_draws(slot, nonce, at).await?;
+        }
         match slot.resume(stood_ms, at)? {
             Some(append) => self.commit(slot, append).await,
             None => {
@@ -141,6 +146,7 @@ impl Tables {
     }
 
     async fn commit(&self, slot: &mut Slot, append: Append) -> Result<(), Problem> {
+        let frees_seats = !append.freed.is_empty();
         if let Err(error) = self.store.append(append).await {
             // Memory is ahead of the database now.
             slot.unload();
@@ -148,8 +154,21 @@ impl Tables {
         }
         let views = slot.written(self.clock.now());
         self.metrics.views.inc_by(views as u64);
+        if frees_seats {
+            self.reload_people(slot).await?;
+        }
         self.go_on(slot);
         Ok(())
+    }
+
+    /// Gives the game of a table that was restored from a copy other draws than people may have seen. If the server ends before
+    /// the nonce is deleted, it enters twice, which does no harm.
+    async fn renew_draws(&self, slot: &mut Slot, nonce: Bytes, at: u64) -> Result<(), Problem> {
+        if let Some(append) = slot.change(at, |table| Ok(table.renew_draws(nonce, at)))? {
+            self.store.append(append).await?;
+            slot.written(at);
+        }
+        Ok(self.store.delete_renewal(slot.id()).await?)
     }
 
     /// Stops a table at which the program panicked, with the events that are stored.

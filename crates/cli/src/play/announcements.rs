@@ -89,7 +89,7 @@ impl Announcer<'_> {
         }
         let is_before_another = matches!(
             announced.event,
-            Event::GameEnded { .. } | Event::RematchAgreed
+            Event::GameEnded { .. } | Event::RematchAgreed | Event::DrawVoided { .. }
         );
         if is_before_another && self.table.stage() != Stage::Over {
             lines.extend(commitment(self.table, self.words));
@@ -111,6 +111,10 @@ impl Announcer<'_> {
             Event::RematchAgreed => Some(self.words.get("play-again")),
             Event::Opened { .. }
             | Event::SeatTaken { .. }
+            | Event::SeatCommitted { .. }
+            | Event::SeatRevealed { .. }
+            | Event::DrawVoided { .. }
+            | Event::DrawsRenewed { .. }
             | Event::CardsChosen { .. }
             | Event::OfferMade { .. }
             | Event::OfferAccepted { .. }

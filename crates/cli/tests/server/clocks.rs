@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use server::{Clock, Environment};
 
-use crate::client::{Client, OpenedTable, clients, open};
+use crate::client::{clients, open, sit_all};
 use crate::host::{Host, TestFolder};
 
 /// A server with a clock that stands still.
@@ -15,28 +15,14 @@ fn host_with(place: &TestFolder, clock: &Clock) -> Host {
     Host::start_in(&place.file("tara.db"), environment)
 }
 
-/// Lets all persons sit. Returns the last view of the first one.
-fn sit_all(table: &OpenedTable, players: &mut [(Client, Value)]) -> Value {
-    let mut view = players[0].1.clone();
-    for place in 0..players.len() {
-        let version = view["view"]["version"].clone();
-        players[place]
-            .0
-            .sit(&table.id, &table.seats[place].0, &version);
-        while view["view"]["version"] == version {
-            view = players[0].0.wait("view").expect("a view");
-        }
-    }
-    view
-}
-
 /// Lets blue go away while it is asked, and red claim the game just before and when `limit_ms` have passed.
 fn check_claim(terms: &Value, limit_ms: u64) {
     let (place, clock) = (TestFolder::new(), Clock::manual(1_000_000));
     let host = host_with(&place, &clock);
     let table = open(&host, "sacred-hill-1", terms);
     let mut players = clients(&host, &table, 1);
-    let mut view = sit_all(&table, &mut players);
+    sit_all(&table, &mut players);
+    let mut view = players[0].1.clone();
     let version = view["view"]["version"].clone();
     drop(players.pop());
     while view["people"][1]["here"] != false {
@@ -85,7 +71,8 @@ fn a_clock_that_runs_out_ends_the_game_without_a_message() {
         &json!({"first": "red", "clock": limit}),
     );
     let mut players = clients(&host, &table, 1);
-    let mut view = sit_all(&table, &mut players);
+    sit_all(&table, &mut players);
+    let mut view = players[0].1.clone();
     assert_eq!(view["view"]["stage"], "playing");
     clock.advance(10_000);
     while view["view"]["stage"] == "playing" {

@@ -52,9 +52,10 @@ impl Table {
         }
     }
 
-    /// The next game begins when all persons sit.
+    /// The next game begins when all persons have revealed their parts.
     fn begin(&self) -> Option<Event> {
-        let is_complete = self.persons().all(|seat| self.sent(seat).is_some());
+        let mut persons = self.persons();
+        let is_revealed = persons.all(|seat| self.parts().revealed(seat).is_some());
         let seats = self.agreed().seats.len();
         let before = self.course_of_match().starts(seats);
         let follows = self.rules().first_of_position().or(before);
@@ -66,7 +67,7 @@ impl Table {
                 None => below(seats, &mut self.stream()),
             },
         };
-        is_complete.then(|| Event::GameStarted {
+        is_revealed.then(|| Event::GameStarted {
             first: first() as u8,
         })
     }
