@@ -42,7 +42,7 @@ pub struct Proof {
 }
 
 /// What entered into the draws of a game because the table was restored from a copy.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Renewal {
     /// The number of the first draw that depends on it, from 0.
     pub draw: u32,
