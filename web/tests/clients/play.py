@@ -39,7 +39,7 @@ def any_action(legal: Legal) -> dict:
 class Table:
     """A table where one person plays against the program."""
 
-    def __init__(self, client: Client, socket_url: str, variant) -> None:
+    def __init__(self, client: Client, socket, variant) -> None:
         secret = token_hex(16)
         own, *others = variant.seats[: max(2, variant.fewest_players)]
         seats = [{"seat": own, "person": 1}] + [{"seat": seat, "program": "random"} for seat in others]
@@ -54,7 +54,7 @@ class Table:
             raise SystemExit(opened.sentence)
         self.id, self.seat, self.orders = opened.table, own, 0
         self.part = random.randbytes(32)
-        self.socket = connect(socket_url)
+        self.socket = socket
         self.send({"type": "seats", "table": self.id, "secret": secret})
         self.send({"type": "watch", "table": self.id, "as": own})
 
@@ -71,7 +71,8 @@ class Table:
         done = None
         for text in self.socket:
             message = json.loads(text)
-            if message["type"] == "error":
+            # Where several seats choose at once, another one may have been faster: the next view has what is asked now.
+            if message["type"] == "error" and message["code"] != "stale":
                 raise SystemExit(message["sentence"])
             if message["type"] != "view":
                 continue
@@ -100,8 +101,9 @@ class Table:
 def main(url: str) -> None:
     client = Client(base_url=url)
     for variant in variants.sync(client=client):
-        table = Table(client, url.replace("http", "ws", 1) + "/api/socket", variant)
-        table.play()
+        with connect(url.replace("http", "ws", 1) + "/api/socket") as socket:
+            table = Table(client, socket, variant)
+            table.play()
         game = transcript.sync(table=table.id, game=0, client=client)
         moves = getattr(game, "moves", None) or game.events
         print(f"{variant.variant}: {len(moves)} moves", flush=True)

@@ -67,7 +67,8 @@ function playAt(socket: WebSocket, table: string, as: string, secret: string): P
     });
     socket.on("message", (text) => {
       const message = JSON.parse(String(text)) as ToClient;
-      if (message.type === "error") reject(new Error(message.sentence));
+      // Where several seats choose at once, another one may have been faster: the next view has what is asked now.
+      if (message.type === "error" && message.code !== "stale") reject(new Error(message.sentence));
       if (message.type !== "view") return;
       const { view } = message;
       if (view.stage === "over") {
@@ -87,9 +88,7 @@ function playAt(socket: WebSocket, table: string, as: string, secret: string): P
 function commandFor(view: View, as: string, part: Uint8Array): Command | undefined {
   const seat = view.seats.find((one) => one.seat === as);
   if (view.stage === "seating") {
-    return seat?.sits
-      ? { do: "reveal", sent: hex(part) }
-      : { do: "sit", commitment: hex(blake3(part)) };
+    return seat?.sits ? { do: "reveal", sent: hex(part) } : { do: "sit", commitment: hex(blake3(part)) };
   }
   if (!seat?.asked || view.legal === undefined) return undefined;
   return { do: "move", action: anyAction(view.legal) };
