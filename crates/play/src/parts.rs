@@ -1,4 +1,4 @@
-//! The parts that seats add to everything random of a game. Each seat commits to its part before any part is revealed.
+//! The parts of seats, which add to everything random of a game and are committed to before any is revealed.
 
 use game::Seat;
 
