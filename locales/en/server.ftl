@@ -2,6 +2,9 @@
 
 error-malformed = This message cannot be read.
 error-too-large = This message is too large.
+error-too-slow = This request took too long to arrive.
+error-wrong-host = This server has another name than the one that was asked.
+error-wrong-origin = This cannot be asked from a page of another site.
 error-too-often = That was too often; wait a moment.
 error-too-many = That is more than is allowed.
 error-no-path = There is nothing here.
@@ -21,6 +24,7 @@ error-unavailable = This could not be stored, so it did not happen; try again.
 error-closing = The server is shutting down; try again in a moment.
 error-failed = The program failed here; everything before that is kept.
 error-busy = The computer players are busy; try again in a moment.
+error-full = This table is nearly full, so nothing can be offered or taken back; open another one for the next game.
 error-position = This is not a position of a ringfort game.
 error-ringforts-only = This is available for the ringfort games only.
 error-kings-only = This is available for Tara, Seat of Kings only.

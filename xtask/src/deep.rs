@@ -68,7 +68,7 @@ enum Minimize {
 /// If an option is unknown or a check fails.
 pub(crate) fn run(words: &[&str]) -> Result<()> {
     let options = options(words)?;
-    let parts: [steps::Step<'_>; 12] = [
+    let parts: [steps::Step<'_>; 13] = [
         ("perft", &perft::run),
         ("random", &|| {
             random::run(options.games.unwrap_or(random::GAMES))
@@ -85,6 +85,7 @@ pub(crate) fn run(words: &[&str]) -> Result<()> {
         }),
         ("crashes", &|| test(CRASHES, CRASH_COUNT)),
         ("soak", &load::soak),
+        ("siege", &load::siege),
         ("mutants", &|| mutants::run(options.target)),
         ("levels", &|| levels::run(options.target)),
         ("matches", &|| matches::run(options.target)),

@@ -1540,7 +1540,19 @@ version: number, } | { "type": "busy",
 /**
  * The table.
  */
-table: TableId, } | { "type": "gone", 
+table: TableId, } | { "type": "paused", 
+/**
+ * The table.
+ */
+table: TableId, } | { "type": "nearly_full", 
+/**
+ * The table.
+ */
+table: TableId, 
+/**
+ * How many events it may still have; at 0 a game that is not over is stopped.
+ */
+events_left: number, } | { "type": "gone", 
 /**
  * The table.
  */

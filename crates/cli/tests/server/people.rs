@@ -248,6 +248,36 @@ fn seats_go_to_another_device_and_names_are_forgotten() {
     assert_eq!(people["people"][0].get("name"), None);
 }
 
+/// Fault 21 of the audit: the log of the database kept a forgotten name until the server stopped.
+#[test]
+fn a_forgotten_name_is_gone_from_all_files_within_a_minute() {
+    let place = TestFolder::new();
+    let host = Host::start(&place.file("tara.db"));
+    let (name, secret) = ("Gormlaith of the hill", secret());
+    let seats = json!([{"seat": "red", "person": 1}, {"seat": "blue", "person": 2}]);
+    let agreed = json!({"variant": "sacred-hill-1", "seats": seats});
+    let asked = json!({"agreed": agreed, "secret": secret, "seat": "red", "name": name});
+    assert_eq!(host.post("/api/tables", &asked).0, 201);
+    let holds_name = || {
+        ["tara.db", "tara.db-wal", "tara.db-shm"]
+            .iter()
+            .any(|file| {
+                let bytes = std::fs::read(place.file(file)).unwrap_or_default();
+                let mut windows = bytes.windows(name.len());
+                windows.any(|window| window == name.as_bytes())
+            })
+    };
+    assert!(holds_name());
+    let forget = json!({"secrets": [secret]});
+    assert_eq!(host.post("/api/names/forget", &forget).0, 204);
+    let begin = std::time::Instant::now();
+    while holds_name() {
+        assert!(begin.elapsed().as_secs() < 60);
+        // The server goes on meanwhile.
+        assert_eq!(host.get("/healthz").0, 200);
+    }
+}
+
 #[test]
 fn a_code_gives_the_seats_again_to_the_secret_that_used_it_and_to_no_other() {
     let place = TestFolder::new();

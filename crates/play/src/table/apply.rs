@@ -177,7 +177,11 @@ impl Table {
         let is_lot = self.standing.first.is_none();
         self.draws = u32::from(is_lot && self.agreed_first().is_none() && !self.has_lots());
         self.standing.first.get_or_insert(first);
+        let keeps_games = self.course.keeps_games();
         self.course = Course::new(self.rules.start(first));
+        if keeps_games {
+            self.course.keep_games();
+        }
         self.kings_left = None;
         self.clocks = Clocks::new(self.agreed.clock);
         self.stage = Stage::Playing;

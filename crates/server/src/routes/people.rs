@@ -23,13 +23,14 @@ pub(super) async fn open(
     address: Address,
     Body(asked): Body<OpenTable>,
 ) -> Result<(StatusCode, Json<OpenedTable>), Failure> {
+    host::check_terms(&asked.agreed)?;
     let opener = Guest::opener(&asked)?;
     // A client that repeats a request, because no answer came, opens no second table and counts once.
     let opened = match state.tables.opened_before(&asked, &opener).await? {
         Some(opened) => opened,
         None => {
             state.limits.table(address)?;
-            state.tables.open(&asked, &opener).await?
+            state.tables.open(&asked, &opener, address).await?
         }
     };
     Ok((StatusCode::CREATED, Json(opened)))

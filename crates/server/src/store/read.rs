@@ -9,8 +9,7 @@ use super::{Store, StoreError};
 
 /// A table as it is stored, with its events.
 pub(crate) struct StoredEvents {
-    /// Its events, or what is wrong with the first one that cannot be read.
-    pub(crate) events: Result<Vec<TimedEvent>, String>,
+    pub(crate) events: EventLines,
     pub(crate) people: Vec<PersonSeat>,
     pub(crate) stage: String,
     pub(crate) invitation: Option<SecretHash>,
@@ -18,6 +17,23 @@ pub(crate) struct StoredEvents {
     pub(crate) is_listed: bool,
     /// What has to enter into its draws, since it was restored from a copy.
     pub(crate) renewal: Option<Bytes>,
+}
+
+/// The events of a table as text, a line each.
+pub(crate) struct EventLines(String);
+
+impl EventLines {
+    /// Reads the events.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the first one that cannot be read.
+    pub(crate) fn read(&self) -> Result<Vec<TimedEvent>, String> {
+        let events = self.0.lines().map(serde_json::from_str);
+        events
+            .collect::<Result<_, _>>()
+            .map_err(|error| error.to_string())
+    }
 }
 
 /// How many tables a list has at most.
@@ -41,16 +57,16 @@ impl Store {
         let Some((stage, invitation, is_listed, renewal)) = row else {
             return Ok(None);
         };
-        let texts: Vec<String> =
-            sqlx::query_scalar("select event from events where table_id = ?1 order by version")
-                .bind(table.stored())
-                .fetch_all(&self.reads)
-                .await?;
-        let events = texts.iter().map(|text| serde_json::from_str(text));
+        // As one text: fetching a row for each event would cost more than replaying them.
+        let lines: String = sqlx::query_scalar(
+            "select ifnull(group_concat(event, char(10)), '')
+             from (select event from events where table_id = ?1 order by version)",
+        )
+        .bind(table.stored())
+        .fetch_one(&self.reads)
+        .await?;
         Ok(Some(StoredEvents {
-            events: events
-                .collect::<Result<_, _>>()
-                .map_err(|error| error.to_string()),
+            events: EventLines(lines),
             people: self.people(table).await?,
             stage,
             is_listed,

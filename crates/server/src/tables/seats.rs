@@ -5,6 +5,7 @@ use host::api::{OpenTable, OpenedTable, TakenSeats};
 use host::{Guest, JoinStep, Problem, SecretHash, TableId, open_table, taken};
 
 use super::{Slot, Tables};
+use crate::address::Address;
 
 impl Tables {
     /// The table that the secret of this guest opened before. Returns `None` if it opened none.
@@ -25,11 +26,12 @@ impl Tables {
         Ok(Some(opened))
     }
 
-    /// Opens a table, one for each secret.
+    /// Opens a table, one for each secret, for a client at this address.
     pub(crate) async fn open(
         &self,
         asked: &OpenTable,
         opener: &Guest,
+        address: Address,
     ) -> Result<OpenedTable, Problem> {
         let id = TableId::from_bytes(self.random.bytes());
         let (root, at) = (self.random.bytes(), self.clock.now());
@@ -40,8 +42,8 @@ impl Tables {
             return opened.ok_or(Problem::Unavailable);
         }
         self.metrics.opened.inc();
-        // A table of computer players alone begins at once.
-        drop(self.own(id).await?);
+        // A table of computer players alone begins at once, and goes on when somebody watches.
+        self.own(id).await?.opener = Some(address);
         Ok(opener.opened(id, seats))
     }
 
@@ -111,7 +113,8 @@ impl Tables {
 
     /// Reads from the database who holds each seat, and tells the readers.
     pub(super) async fn reload_people(&self, slot: &mut Slot) -> Result<(), Problem> {
-        slot.set_people(self.store.people(slot.id()).await?);
+        let people = self.store.people(slot.id()).await?;
+        slot.set_people(people);
         Ok(())
     }
 
