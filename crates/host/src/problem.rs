@@ -82,6 +82,9 @@ pub enum Problem {
     /// No processor is free in time.
     #[error("busy")]
     Busy,
+    /// The table has nearly as many events as it may have.
+    #[error("the table is nearly full")]
+    Full,
     /// A position cannot be read or drawn.
     #[error("no position: {}", .0.sentence)]
     Position(Box<Fault>),
@@ -127,6 +130,7 @@ impl Problem {
             Self::Closing => ("closing", 503),
             Self::Failed => ("failed", 500),
             Self::Busy => ("busy", 503),
+            Self::Full => ("full", 409),
             Self::Position(_) => ("position", 400),
             Self::RingfortsOnly => ("ringforts-only", 400),
             Self::KingsOnly => ("kings-only", 400),
@@ -190,7 +194,7 @@ impl From<Refusal> for Problem {
 mod tests {
     use super::*;
 
-    const ALL: [Problem; 27] = [
+    const ALL: [Problem; 28] = [
         Problem::Malformed(String::new()),
         Problem::TooLarge,
         Problem::TooSlow,
@@ -215,19 +219,21 @@ mod tests {
         Problem::Closing,
         Problem::Failed,
         Problem::Busy,
+        Problem::Full,
         Problem::RingfortsOnly,
         Problem::KingsOnly,
         Problem::OlderRules,
     ];
 
     /// Refusals of tables that hold nothing of their own.
-    const REFUSALS: [Refusal; 22] = [
+    const REFUSALS: [Refusal; 23] = [
         Refusal::NoSeat,
         Refusal::Taken,
         Refusal::RevealsEarly,
         Refusal::NotCommitted,
         Refusal::UsedId,
         Refusal::OfferedRecently,
+        Refusal::Begun,
         Refusal::NotBegun,
         Refusal::Over,
         Refusal::Out,

@@ -76,6 +76,18 @@ pub struct HintQuestion {
     seen: Observation,
 }
 
+/// How long the answer to a question takes a processor, so that a driver can keep long ones from holding up short ones.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Cost {
+    /// Milliseconds: the players up to level 6, who search 20,000 nodes or 40 iterations at most, and hints.
+    Short,
+    /// Up to some seconds: levels 7 and 8, and analyses.
+    Long,
+}
+
+/// The highest level whose decisions are short.
+const MAX_SHORT_LEVEL: u8 = 6;
+
 /// The level of the player who gives hints.
 const HINT_LEVEL: u8 = 5;
 
@@ -91,6 +103,29 @@ impl MoveQuestion {
             seed: wanted.seed ^ u64::from(wanted.version).wrapping_mul(0x9e37_79b9_7f4a_7c15),
             seen: wanted.seen,
         })
+    }
+
+    /// How long the answer takes.
+    pub const fn cost(&self) -> Cost {
+        match self.player {
+            Spec::Random | Spec::Greedy | Spec::Level(..=MAX_SHORT_LEVEL) => Cost::Short,
+            _ => Cost::Long,
+        }
+    }
+
+    /// Whether this is the answer to the question: that of the same seat at the same version.
+    pub fn is_answered_by(&self, answer: &MoveAnswer) -> bool {
+        (self.table, self.seat, self.version) == (answer.table, answer.seat, answer.version)
+    }
+}
+
+impl AdviceQuestion {
+    /// How long the answer takes.
+    pub const fn cost(&self) -> Cost {
+        match self {
+            Self::Hint(_) => Cost::Short,
+            Self::Position(_) | Self::Decision(_) => Cost::Long,
+        }
     }
 }
 

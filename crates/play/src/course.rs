@@ -15,6 +15,8 @@ pub(crate) struct Course {
     start: AnyGame,
     game: AnyGame,
     log: Log,
+    /// The game before each entry, while stored events are replayed.
+    earlier: Option<Vec<AnyGame>>,
 }
 
 impl Course {
@@ -23,7 +25,23 @@ impl Course {
             game: start.clone(),
             start,
             log: Log::default(),
+            earlier: None,
         }
+    }
+
+    /// Keeps the game before each entry from now on; there is none yet. Going back is then no replay, so that takebacks among
+    /// stored events cost no more than moves. All tables of a server would need too much memory for it.
+    pub(crate) fn keep_games(&mut self) {
+        self.earlier = Some(Vec::new());
+    }
+
+    pub(crate) const fn keeps_games(&self) -> bool {
+        self.earlier.is_some()
+    }
+
+    /// Drops the games that it kept.
+    pub(crate) fn drop_games(&mut self) {
+        self.earlier = None;
     }
 
     pub(crate) const fn game(&self) -> &AnyGame {
@@ -71,6 +89,9 @@ impl Course {
         let before = RingfortsPhase::of(&self.game);
         let region = self.game.as_kings().and_then(State::region_now);
         let mut effects: Vec<Effect> = Vec::new();
+        if let Some(earlier) = &mut self.earlier {
+            earlier.push(self.game.clone());
+        }
         self.game.play_ply_observed(ply, &mut effects)?;
         let shows = if effects.iter().any(|effect| effect.reveals()) {
             Disclosure::Something
@@ -112,6 +133,11 @@ impl Course {
     /// Goes back to where so many entries are left.
     pub(crate) fn take_back(&mut self, kept: usize) {
         self.log.truncate(kept);
+        if let Some(earlier) = &mut self.earlier {
+            self.game = earlier[kept].clone();
+            earlier.truncate(kept);
+            return;
+        }
         self.game = self.start.clone();
         for entry in &self.log {
             let played = self.game.play_ply(entry.ply);

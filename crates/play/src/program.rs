@@ -42,6 +42,12 @@ impl Table {
         })
     }
 
+    /// Whether a person still plays, or can take a seat for the next game.
+    pub fn has_persons(&self) -> bool {
+        let mut persons = self.persons();
+        persons.any(|seat| self.plays(seat))
+    }
+
     /// What a seat sees that asks for a hint in its turn.
     ///
     /// # Errors

@@ -399,6 +399,15 @@ impl Table {
         self.persons().all(|seat| self.parts.sits(seat))
     }
 
+    /// Makes going back cheap while stored events are applied, at the cost of memory, until [`Table::drop_games`].
+    pub(crate) fn keep_games(&mut self) {
+        self.course.keep_games();
+    }
+
+    pub(crate) fn drop_games(&mut self) {
+        self.course.drop_games();
+    }
+
     /// The last draw of this game that is void.
     pub(crate) const fn void_draw(&self) -> Option<&VoidDraw> {
         self.void_draw.as_ref()

@@ -16,6 +16,7 @@ pub(crate) struct Metrics {
     pub(crate) refused: Counter,
     pub(crate) events: Counter,
     pub(crate) commits: Counter,
+    pub(crate) failed_writes: Counter,
     pub(crate) views: Counter,
     pub(crate) slow_readers: Counter,
     pub(crate) connections: Gauge,
@@ -25,6 +26,7 @@ pub(crate) struct Metrics {
     pub(crate) panics: Counter,
     pub(crate) thinking_waits: Gauge,
     pub(crate) thinking_full: Counter,
+    pub(crate) short_decision_seconds: Histogram,
     pub(crate) advice: Counter,
     pub(crate) advice_waits: Gauge,
     pub(crate) advice_full: Counter,
@@ -46,6 +48,7 @@ impl Metrics {
             refused: Counter::default(),
             events: Counter::default(),
             commits: Counter::default(),
+            failed_writes: Counter::default(),
             views: Counter::default(),
             slow_readers: Counter::default(),
             connections: Gauge::default(),
@@ -55,6 +58,7 @@ impl Metrics {
             panics: Counter::default(),
             thinking_waits: Gauge::default(),
             thinking_full: Counter::default(),
+            short_decision_seconds: Histogram::new(BOUNDS),
             advice: Counter::default(),
             advice_waits: Gauge::default(),
             advice_full: Counter::default(),
@@ -103,6 +107,11 @@ impl Metrics {
             ),
             ("events", "Events written", &self.events),
             ("commits", "Commits of the database", &self.commits),
+            (
+                "failed_writes",
+                "Writes that the database failed to do",
+                &self.failed_writes,
+            ),
             ("views", "Views sent", &self.views),
             (
                 "slow_readers",
@@ -149,6 +158,11 @@ impl Metrics {
                 "order_seconds",
                 "How long an order took until it was durable",
                 &self.order_seconds,
+            ),
+            (
+                "short_decision_seconds",
+                "How long a short decision of a computer player took, from the question to the answer",
+                &self.short_decision_seconds,
             ),
         ];
         for (name, help, histogram) in times {

@@ -35,6 +35,9 @@ use crate::state::AppState;
     paths(
         people::open,
         people::join,
+        people::leave,
+        people::dismiss,
+        people::close,
         people::offer_handover,
         people::hand_over,
         people::forget,
@@ -67,6 +70,9 @@ pub(crate) fn all(state: Arc<AppState>) -> Router {
         .route("/api/tables", get(lists::lobby).post(people::open))
         .route("/api/tables/mine", post(lists::mine))
         .route("/api/tables/{table}/join", post(people::join))
+        .route("/api/tables/{table}/leave", post(people::leave))
+        .route("/api/tables/{table}/dismiss", post(people::dismiss))
+        .route("/api/tables/{table}/close", post(people::close))
         .route("/api/tables/{table}/handover", post(people::offer_handover))
         .route("/api/handover", post(people::hand_over))
         .route("/api/names/forget", post(people::forget))
@@ -98,6 +104,7 @@ pub(crate) fn all(state: Arc<AppState>) -> Router {
         .route("/api/socket", get(socket::open))
         .route("/api/openapi.json", get(description))
         .route("/healthz", get(health))
+        .route("/readyz", get(health))
         .route("/metrics", get(metrics))
         .merge(page::routes())
         .fallback(async || Failure::from(Problem::NoPath))
@@ -134,7 +141,7 @@ async fn health(State(state): State<Arc<AppState>>) -> Result<&'static str, Fail
     if *state.closing.borrow() {
         return Err(Problem::Closing.into());
     }
-    state.tables.store.writes().await?;
+    state.tables.store.check(state.clock.now()).await?;
     Ok("ok\n")
 }
 

@@ -101,6 +101,7 @@ pub async fn serve_in(settings: Settings, environment: Environment) -> Result<Ru
     let listener = TcpListener::bind(settings.listen).await?;
     let address = listener.local_addr()?;
     let store = Store::open(&settings.database, Arc::clone(&metrics)).await?;
+    clock.catch_up(store.last_alive().await?.unwrap_or(0));
     store.come_back(clock.now()).await?;
     let (timer, alarms) = Timer::new(clock.clone());
     let (answers, answered) = mpsc::unbounded_channel();
@@ -108,7 +109,7 @@ pub async fn serve_in(settings: Settings, environment: Environment) -> Result<Ru
         moves: settings.thinking_queue,
         advice: settings.advice_queue,
     };
-    let thinking = Thinking::start(settings.thinking_threads, limits, &answers, &metrics)?;
+    let thinking = Thinking::start(settings.thinking_threads, limits, answers, &metrics)?;
     let (shared, time) = (Arc::clone(&metrics), clock.clone());
     let state = Arc::new(AppState {
         limits: Limits::new(&settings),
@@ -182,14 +183,18 @@ async fn play_answers(state: Arc<AppState>, mut answered: mpsc::UnboundedReceive
     }
 }
 
-/// Notes every second that the server runs, so that the next one knows since when none did.
+/// Notes every second that the server runs, so that the next one knows since when none did, and erases what was deleted.
 async fn note_alive(state: Arc<AppState>) {
     let mut ticks = interval(SECOND);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         ticks.tick().await;
-        if let Err(error) = state.tables.store.alive(state.clock.now()).await {
+        let store = &state.tables.store;
+        if let Err(error) = store.alive(state.clock.now()).await {
             tracing::error!(%error, "the database does not write");
+        }
+        if let Err(error) = store.erase_deleted().await {
+            tracing::warn!(%error, "the log of the database could not be emptied");
         }
     }
 }

@@ -38,11 +38,11 @@ pub struct Settings {
     pub unsent_bytes_per_address: usize,
     /// The most bytes that wait for a socket that reads slowly, before it is closed; 1048576. One message may be longer.
     pub outbox_bytes: usize,
-    /// How many threads the computer players have; 1.
+    /// How many threads make long decisions of computer players, and analyses; 1. Short decisions have one more.
     pub thinking_threads: usize,
-    /// How many decisions of computer players wait at most; 64.
+    /// How many decisions of computer players wait at most at the tables that one address opened; 64.
     pub thinking_queue: usize,
-    /// How many hints and analyses wait at most, which come after those decisions; 4.
+    /// How many hints and analyses of one address wait at most; 4.
     pub advice_queue: usize,
     /// How many hints and analyses an address may ask for a minute; 120.
     pub advice_per_minute: u32,

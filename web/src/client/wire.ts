@@ -1540,7 +1540,19 @@ version: number, } | { "type": "busy",
 /**
  * The table.
  */
-table: TableId, } | { "type": "gone", 
+table: TableId, } | { "type": "paused", 
+/**
+ * The table.
+ */
+table: TableId, } | { "type": "nearly_full", 
+/**
+ * The table.
+ */
+table: TableId, 
+/**
+ * How many events it may still have; at 0 a game that is not over is stopped.
+ */
+events_left: number, } | { "type": "gone", 
 /**
  * The table.
  */
@@ -1831,6 +1843,19 @@ export type SecretBody = {
  * The secret of the seats.
  */
 secret: Secret, };
+
+/**
+ * Somebody who sends a guest away.
+ */
+export type Dismiss = { 
+/**
+ * The secret that opened the table.
+ */
+secret: Secret, 
+/**
+ * The seat of the guest, who loses all seats of its screen.
+ */
+seat: string, };
 
 /**
  * A code that lets another device take over seats.

@@ -44,6 +44,10 @@ export class SeatedTable {
   gone: Refused | undefined = $state.raw(undefined);
   /** Whether a computer player waits for a free processor. */
   isBusy = $state(false);
+  /** Whether the server cannot store the table now. */
+  isPaused = $state(false);
+  /** Events left of those that the table may have, once they are few. */
+  eventsLeft: number | undefined = $state(undefined);
   /** The reason why the last order or request failed; empty if it did not. */
   notice = $state("");
   /** Orders without an answer. */
@@ -77,6 +81,8 @@ export class SeatedTable {
       people: (people) => (this.people = people),
       seats: (seats) => (this.seats = seats),
       busy: () => (this.isBusy = true),
+      paused: () => (this.isPaused = true),
+      nearlyFull: (eventsLeft) => (this.eventsLeft = eventsLeft),
       gone: (why) => this.#lost(why),
     });
     this.#ends.push(end);
@@ -85,6 +91,7 @@ export class SeatedTable {
   #receive(view: View, as: string | undefined, cameAt: number): void {
     this.#views = { ...this.#views, [as ?? ""]: { view, cameAt } };
     this.isBusy = false;
+    this.isPaused = false;
     if (as !== undefined && view.stage === "seating") this.#prepare(view, as);
   }
 

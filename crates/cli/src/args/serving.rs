@@ -84,13 +84,13 @@ pub(crate) struct SettingsArgs {
     /// The most bytes that wait for a socket that reads slowly before it is closed, 1048576 by default
     #[arg(long, value_name = "BYTES", env = "TARA_OUTBOX_BYTES")]
     pub(crate) outbox_bytes: Option<usize>,
-    /// How many threads the computer players have, 1 by default
+    /// How many threads make long decisions of computer players and analyses, 1 by default; short ones have one more
     #[arg(long, value_name = "N", env = "TARA_THINKING_THREADS")]
     pub(crate) thinking_threads: Option<usize>,
-    /// How many decisions of computer players wait at most, 64 by default
+    /// How many decisions of computer players wait at most at the tables that one address opened, 64 by default
     #[arg(long, value_name = "N", env = "TARA_THINKING_QUEUE")]
     pub(crate) thinking_queue: Option<usize>,
-    /// How many hints and analyses wait at most, which come after those decisions, 4 by default
+    /// How many hints and analyses of one address wait at most, 4 by default
     #[arg(long, value_name = "N", env = "TARA_ADVICE_QUEUE")]
     pub(crate) advice_queue: Option<usize>,
     /// How many hints and analyses an address may ask for a minute, 120 by default
@@ -143,7 +143,7 @@ pub(crate) struct SettingsArgs {
     pub(crate) keep_idle_days: Option<u32>,
 }
 
-/// How log lines look.
+/// The format of log lines.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum LogForm {
     /// One JSON object a line.

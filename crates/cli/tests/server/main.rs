@@ -11,6 +11,7 @@ mod clocks;
 mod connections;
 mod crashes;
 mod durability;
+mod failures;
 mod fairness;
 mod games;
 mod hints;

@@ -137,6 +137,18 @@ pub enum ToClient<'a> {
         /// The table.
         table: TableId,
     },
+    /// The storage of the host failed. The table goes on by itself as soon as it can, and a view says so.
+    Paused {
+        /// The table.
+        table: TableId,
+    },
+    /// The table has nearly as many events as it may have: nothing can be offered or taken back.
+    NearlyFull {
+        /// The table.
+        table: TableId,
+        /// How many events it may still have; at 0 a game that is not over is stopped.
+        events_left: u32,
+    },
     /// A `watch` is ended by the host.
     Gone {
         /// The table and the seat.

@@ -4,6 +4,7 @@ use game::Seat;
 
 use super::TableSlot;
 use crate::api::{Target, ToClient};
+use crate::capacity::reserved_left;
 use crate::loaded_table::PersonSeat;
 use crate::problem::Problem;
 use crate::secret::SecretHash;
@@ -45,6 +46,7 @@ impl<O: Outbox> TableSlot<O> {
         if !was_connected {
             self.send_people();
         }
+        self.warn_if_nearly_full();
         Ok(())
     }
 
@@ -71,6 +73,11 @@ impl<O: Outbox> TableSlot<O> {
     /// Sends the readers away whose secret holds no seats anymore.
     pub fn dismiss_holder(&mut self, holder: SecretHash) {
         self.dismiss(&Problem::WrongSecret, |reader| reader.is_held_by(holder));
+    }
+
+    /// Sends every reader its view as it is stored, after a [pause](Self::pause).
+    pub fn send_views_again(&mut self, at: u64) {
+        self.send_views(usize::MAX, at);
     }
 
     fn dismiss(&mut self, problem: &Problem, is_dismissed: impl Fn(&Subscriber<O>) -> bool) {
@@ -104,6 +111,17 @@ impl<O: Outbox> TableSlot<O> {
             self.send(&ToClient::People {
                 table: self.id,
                 people: &people,
+            });
+        }
+    }
+
+    /// Tells all readers how many events are left, when they are few.
+    pub(super) fn warn_if_nearly_full(&self) {
+        let loaded = self.loaded.as_ref();
+        if let Some(events_left) = loaded.and_then(|loaded| reserved_left(&loaded.table)) {
+            self.send(&ToClient::NearlyFull {
+                table: self.id,
+                events_left,
             });
         }
     }

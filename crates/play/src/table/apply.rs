@@ -85,6 +85,13 @@ impl Table {
                 self.parts.reveal(seat, *sent);
             }
             Event::DrawVoided { seats } => self.void(seats)?,
+            Event::SeatsFreed { seats } if self.is_complete() => self.void(seats)?,
+            Event::SeatsFreed { seats } => {
+                for &seat in seats {
+                    let seat = self.person(seat)?;
+                    self.parts.clear(seat);
+                }
+            }
             Event::DrawsRenewed { nonce } => self.renewals.push(Renewal {
                 draw: self.draws,
                 nonce: *nonce,
@@ -170,7 +177,11 @@ impl Table {
         let is_lot = self.standing.first.is_none();
         self.draws = u32::from(is_lot && self.agreed_first().is_none() && !self.has_lots());
         self.standing.first.get_or_insert(first);
+        let keeps_games = self.course.keeps_games();
         self.course = Course::new(self.rules.start(first));
+        if keeps_games {
+            self.course.keep_games();
+        }
         self.kings_left = None;
         self.clocks = Clocks::new(self.agreed.clock);
         self.stage = Stage::Playing;

@@ -100,7 +100,7 @@ pub(super) async fn analysis(
     let question = game.question(&asked, state.analysis_limits())?;
     state.limits.advice(address)?;
     let question = AdviceQuestion::Decision(question);
-    Ok(Json(state.tables.thinking.advise(question).await?))
+    Ok(Json(state.tables.thinking.advise(address, question).await?))
 }
 
 async fn find_game(

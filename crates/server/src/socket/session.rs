@@ -117,7 +117,8 @@ impl Session {
             }
             FromClient::Watch { target, since } => {
                 let table = target.table;
-                let watched = tables.watch(&mut self.session, target, since).await;
+                let session = &mut self.session;
+                let watched = tables.watch(session, self.address, target, since).await;
                 self.refuse_if(Some(table), None, watched);
             }
             FromClient::Leave { target } => {
