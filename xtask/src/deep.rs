@@ -9,6 +9,7 @@ mod levels;
 mod matches;
 mod mutants;
 mod perft;
+mod queue;
 mod random;
 mod solve;
 
@@ -46,7 +47,7 @@ enum Minimize {
 /// If an option is unknown or a check fails.
 pub(crate) fn run(words: &[&str]) -> Result<()> {
     let options = options(words)?;
-    let parts: [steps::Step<'_>; 12] = [
+    let parts: [steps::Step<'_>; 13] = [
         ("perft", &perft::run),
         ("random", &|| {
             random::run(options.games.unwrap_or(random::GAMES))
@@ -62,6 +63,7 @@ pub(crate) fn run(words: &[&str]) -> Result<()> {
             (None, target) => fuzz::run(target, options.minutes, options.minimize),
         }),
         ("crashes", &crashes::run),
+        ("queue", &queue::run),
         ("soak", &load::soak),
         ("mutants", &|| mutants::run(options.target)),
         ("levels", &|| levels::run(options.target)),
