@@ -150,11 +150,15 @@ link-connecting = Connecting …
 link-offline = The server cannot be reached. Nothing is lost; the page connects again by itself.
 table-paused = The server cannot store this table at the moment. Nothing is lost; the game continues by itself as soon as it can.
 table-nearly-full = This table is nearly full: it has room for { $count } more steps. Finish the game here, and open a new table for the next one.
+void-draw = { $seats } did not take part in the draw in time, so it counts for nothing and the seat is free again.
+draws-renewed = The host has restored this table from a copy. What is drawn from then on is new.
+proof-file = The proof of its draws, for tara verify
 seats-elsewhere = Your seats are on another device now. Here you can watch.
 
 status-free = Waiting for somebody to join.
 status-sit = Ready for the next game?
 status-wait = Waiting for the others.
+status-reveal = All are ready. Waiting until everybody is here for the draw …
 status-thinks = { $seat } is thinking …
 status-busy = { $seat } is waiting for a free processor …
 status-stopped = This table was stopped.

@@ -1,8 +1,6 @@
 //! The commands of the project: `cargo xtask <command>`.
 
 mod command;
-mod finding;
-mod source;
 mod steps;
 mod tree;
 

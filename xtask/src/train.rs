@@ -1,4 +1,4 @@
-//! `cargo xtask train`: the weights of the ringfort players, fitted anew.
+//! `cargo xtask train`: fits the weights of the ringfort players.
 
 use std::fs;
 use std::process::Stdio;

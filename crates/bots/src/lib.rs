@@ -27,17 +27,16 @@ mod spec;
 
 pub mod arena;
 pub mod statistics;
-pub mod training;
 
 #[cfg(test)]
 mod test_positions;
 
 pub use analysis::{Analysis, Analyst, ScoredVariation};
 pub use endgame::{EndgameSolver, Solution, StoreError};
-pub use evaluation::{Knowledge, Weights, WeightsError};
+pub use evaluation::{Knowledge, Weights, WeightsError, features};
 pub use greedy::Greedy;
 pub use player::{Player, PlayerError};
-pub use players::{ConstructionError, ringfort_player, seat_of_kings_player};
+pub use players::{AnyPlayer, ConstructionError, ringfort_player, seat_of_kings_player};
 pub use random::Random;
 pub use ringfort_player::RingfortPlayer;
 pub use seat_of_kings_play::{

@@ -4,6 +4,7 @@ mod answer;
 mod args;
 mod clock;
 mod input;
+mod lines;
 mod matches;
 mod page;
 mod pyramid;

@@ -5,9 +5,8 @@ use std::io::{BufReader, BufWriter, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, bail};
+use anyhow::Context;
 use bots::{EndgameSolver, Solution};
-use catalog::AnyGame;
 use game::{Game, Tokens};
 use ringforts::{Color, Line, Position, Variant};
 use search::{Limits, StopFlag, TimeLimit};
@@ -37,14 +36,13 @@ struct SolveReport {
 }
 
 pub(crate) fn run(args: &SolveArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
-    let line = match input::game(&args.position, &Deck::reconstructed())? {
-        AnyGame::Ringforts(line) => line,
-        AnyGame::SeatOfKings(_) => bail!(Words::new().get("solve-hidden")),
-    };
+    let game = input::game(&args.position, &Deck::reconstructed())?;
+    let line = game.as_ringforts();
+    let line = line.with_context(|| Words::new().get("solve-hidden"))?;
     let position = *line.position();
     let mut solver = open_solver(args, position.variant())?;
     let solution = solve(args, &mut solver, &position)?;
-    let report = report(&line, &solution);
+    let report = report(line, &solution);
     if args.json {
         serde_json::to_writer(&mut *out, &report)?;
         writeln!(out)?;

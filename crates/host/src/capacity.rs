@@ -1,5 +1,6 @@
 //! The bound on the events of a table, which keeps loading it short.
 
+use game::Seat;
 use play::{Command, Order, Stage, Table};
 
 use crate::problem::Problem;
@@ -25,10 +26,10 @@ pub(crate) fn reserved_left(table: &Table) -> Option<u32> {
 /// # Errors
 ///
 /// [`Problem::Full`].
-pub(crate) fn check(table: &Table, order: &Order) -> Result<(), Problem> {
+pub(crate) fn check(table: &Table, seat: Seat, order: &Order) -> Result<(), Problem> {
     let is_needless = matches!(order.command, Command::Offer { .. } | Command::Undo);
     let has_room = table.version() + RESERVED_EVENTS < MAX_EVENTS;
-    if has_room || !is_needless || table.knows(order.id) {
+    if has_room || !is_needless || table.knows(seat, order) {
         Ok(())
     } else {
         Err(Problem::Full)

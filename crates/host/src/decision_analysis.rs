@@ -52,7 +52,7 @@ impl FinishedKingsGame {
     pub fn new(start: State, transcript: &str) -> Result<Self, Problem> {
         let transcript = serde_json::from_str(transcript).map_err(|_| Problem::OlderRules)?;
         Ok(Self {
-            start: AnyGame::SeatOfKings(Box::new(start)),
+            start: start.into(),
             transcript,
         })
     }
@@ -103,9 +103,7 @@ impl FinishedKingsGame {
             return Err(Problem::OlderRules);
         }
         let seat = game.seat().ok_or(Problem::OlderRules)?;
-        let AnyGame::SeatOfKings(state) = game else {
-            return Err(Problem::KingsOnly);
-        };
+        let state = game.as_kings().ok_or(Problem::KingsOnly)?;
         let decides = state.public().decides().ok_or(Problem::OlderRules)?;
         let iterations = asked.iterations.unwrap_or(MAX_ITERATIONS);
         Ok(DecisionQuestion {

@@ -33,6 +33,7 @@ mod loaded_table;
 mod subscriber;
 mod table_slot;
 
+mod person_name;
 mod seats;
 mod session;
 

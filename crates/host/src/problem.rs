@@ -211,9 +211,13 @@ mod tests {
     ];
 
     /// Refusals of tables that hold nothing of their own.
-    const REFUSALS: [Refusal; 18] = [
+    const REFUSALS: [Refusal; 22] = [
         Refusal::NoSeat,
         Refusal::Taken,
+        Refusal::RevealsEarly,
+        Refusal::NotCommitted,
+        Refusal::UsedId,
+        Refusal::OfferedRecently,
         Refusal::NotBegun,
         Refusal::Over,
         Refusal::Out,

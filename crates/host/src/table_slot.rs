@@ -136,7 +136,7 @@ impl<O: Outbox> TableSlot<O> {
             away_ms: self.away_ms(at),
         };
         self.change(at, |table| {
-            capacity::check(table, order)?;
+            capacity::check(table, seat, order)?;
             Ok(table.order(seat, order, &context)?)
         })
     }

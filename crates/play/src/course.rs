@@ -3,7 +3,7 @@
 use catalog::{Action, AnyGame, PlayError, PlyRef};
 use game::{Effects, Seat, Turn};
 use ringforts::{Color, Hills, Phase};
-use seat_of_kings::Effect;
+use seat_of_kings::{Effect, State};
 
 use crate::Decider;
 use crate::log::{Disclosure, Entry, Log, Notice};
@@ -63,11 +63,10 @@ impl Course {
 
     /// What happened at an entry, of which the reader sees these fields.
     pub(crate) fn detail_with(&self, entry: Entry<'_>, fields: PlyFields) -> LogDetail {
-        match &self.start {
-            AnyGame::Ringforts(_) => LogDetail::of_ringforts(entry.ply),
-            AnyGame::SeatOfKings(state) => {
-                let players = state.public().options().players;
-                LogDetail::of_kings(players, fields, entry.region, entry.effects)
+        match self.start.options() {
+            None => LogDetail::of_ringforts(entry.ply),
+            Some(options) => {
+                LogDetail::of_kings(options.players, fields, entry.region, entry.effects)
             }
         }
     }
@@ -88,10 +87,7 @@ impl Course {
         version: u32,
     ) -> Result<(), PlayError> {
         let before = RingfortsPhase::of(&self.game);
-        let region = match &self.game {
-            AnyGame::Ringforts(_) => None,
-            AnyGame::SeatOfKings(state) => state.region_now(),
-        };
+        let region = self.game.as_kings().and_then(State::region_now);
         let mut effects: Vec<Effect> = Vec::new();
         if let Some(earlier) = &mut self.earlier {
             earlier.push(self.game.clone());
@@ -117,8 +113,7 @@ impl Course {
     /// The kings that left the board with the last move since HK9 forces their side to pass, and that side. Rule: HK9
     pub(crate) fn kings_of_forced_pass(&self) -> Option<(Color, Hills)> {
         let last = self.log.last()?;
-        let (AnyGame::Ringforts(_), PlyRef::Action(Action::Ringforts(mv))) = (&self.game, last.ply)
-        else {
+        let PlyRef::Action(Action::Ringforts(mv)) = last.ply else {
             return None;
         };
         let mut before = self.start.clone();
@@ -126,9 +121,7 @@ impl Course {
             let played = before.play_ply(entry.ply);
             played.expect("it was played from the same start before");
         }
-        let AnyGame::Ringforts(mut line) = before else {
-            return None;
-        };
+        let mut line = before.as_ringforts()?.clone();
         let mut effects: Vec<ringforts::Effect> = Vec::new();
         line.play_observed(mv, &mut effects);
         effects.into_iter().find_map(|effect| match effect {
@@ -162,13 +155,11 @@ struct RingfortsPhase {
 
 impl RingfortsPhase {
     fn of(game: &AnyGame) -> Option<Self> {
-        match game {
-            AnyGame::Ringforts(line) => Some(Self {
-                phase: line.position().phase(),
-                turns_left: line.position().turns_left(),
-            }),
-            AnyGame::SeatOfKings(_) => None,
-        }
+        let position = game.as_ringforts()?.position();
+        Some(Self {
+            phase: position.phase(),
+            turns_left: position.turns_left(),
+        })
     }
 }
 

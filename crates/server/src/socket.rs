@@ -131,7 +131,7 @@ async fn run(
                 queue(socket, &text, waiting);
                 None
             }
-            _ = beats.tick() => Some(Message::Ping(state.clock.now().to_be_bytes().to_vec().into())),
+            _ = beats.tick() => Some(Message::Ping(session.ping().to_vec().into())),
             () = sleep_until(last_heard + beat * MAX_SILENT_BEATS) => return End::Gone,
             end = outbox.ended() => return end,
             () = closed(&mut closing) => {

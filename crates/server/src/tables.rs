@@ -11,6 +11,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex as BriefMutex, MutexGuard as BriefGuard, PoisonError};
 
 use host::{Append, LoadedTable, Problem, TableId, replay};
+use play::fair::Bytes;
 use tokio::sync::{Mutex, OwnedMutexGuard, mpsc};
 use tokio::task::spawn_blocking;
 
@@ -126,6 +127,7 @@ impl Tables {
         };
         let at = self.clock.now();
         let stood_ms = self.store.away_since(table.last_at());
+        let nonce = stored.renewal;
         let loaded = LoadedTable {
             table,
             people: stored.people,
@@ -133,6 +135,9 @@ impl Tables {
             is_listed: stored.is_listed,
         };
         slot.load(loaded, at);
+        if let Some(nonce) = nonce {
+            self.renew_draws(slot, nonce, at).await?;
+        }
         match slot.resume(stood_ms, at)? {
             Some(append) => self.commit(slot, append).await,
             None => {
@@ -165,6 +170,7 @@ impl Tables {
     }
 
     async fn commit(&self, slot: &mut Slot, append: Append) -> Result<(), Problem> {
+        let frees_seats = !append.freed.is_empty();
         if let Err(error) = self.store.append(append).await {
             // Memory is ahead of the database now.
             self.pause(slot);
@@ -179,6 +185,10 @@ impl Tables {
             return Box::pin(self.commit(slot, stop)).await;
         }
         slot.pause_ms = 0;
+        if frees_seats && let Err(problem) = self.reload_people(slot).await {
+            self.pause(slot);
+            return Err(problem);
+        }
         self.go_on(slot);
         Ok(())
     }
@@ -187,6 +197,16 @@ impl Tables {
     fn pause(&self, slot: &mut Slot) {
         let alarm = slot.pause(self.clock.now());
         self.set_alarm(slot.id(), alarm);
+    }
+
+    /// Gives the game of a table that was restored from a copy other draws than people may have seen. If the server ends before
+    /// the nonce is deleted, it enters twice, which does no harm.
+    async fn renew_draws(&self, slot: &mut Slot, nonce: Bytes, at: u64) -> Result<(), Problem> {
+        if let Some(append) = slot.change(at, |table| Ok(table.renew_draws(nonce, at)))? {
+            self.store.append(append).await?;
+            slot.written(at);
+        }
+        Ok(self.store.delete_renewal(slot.id()).await?)
     }
 
     /// Stops a table at which the program panicked, with the events that are stored.

@@ -177,13 +177,46 @@ game: number,
  */
 commitment: Bytes, 
 /**
- * What each seat has sent for it, in turn order; 64 zeros where nothing was sent.
+ * What each seat has committed to for it, in turn order; null for programs and before the seat sits.
+ */
+commitments: Array<Bytes | null>, 
+/**
+ * What each seat has revealed for it, in turn order; 64 zeros where nothing was revealed.
  */
 sent: Array<Bytes>, 
 /**
- * The secret of the last game that is over.
+ * Until when all persons have to reveal, in milliseconds since the beginning of 1970; only while some have not.
+ */
+reveal_by?: number, 
+/**
+ * The last draw of this game that is void, because seats did not reveal.
+ */
+void_draw?: VoidDrawView, 
+/**
+ * How often the draws of this game were renewed, since the host restored the table from a copy.
+ */
+renewals: number, 
+/**
+ * The secret of the last game that is over, or of the one at which the host stopped the table.
  */
 revealed?: RevealedSecret, };
+
+/**
+ * A draw that began no game.
+ */
+export type VoidDrawView = { 
+/**
+ * How many draws of this game are void.
+ */
+count: number, 
+/**
+ * The seats that did not reveal for the last of them.
+ */
+seats: Array<string>, 
+/**
+ * The secret of the table for the last of them.
+ */
+secret: Bytes, };
 
 /**
  * The secret of a game that is over.
@@ -1083,7 +1116,11 @@ export type Claim = "win" | "draw";
  */
 export type Command = { "do": "sit", 
 /**
- * What it adds to everything random: 32 bytes that it chose by itself.
+ * The hash of 32 bytes that it chose at random, which it reveals when all persons sit.
+ */
+commitment: Bytes, } | { "do": "reveal", 
+/**
+ * The 32 bytes whose hash it sat with.
  */
 sent: Bytes, } | { "do": "move", 
 /**
@@ -1104,8 +1141,8 @@ claim: Claim, };
  */
 export type Order = { 
 /**
- * A number by which the table knows the command again, so that it happens once, however often it comes. A client
- * chooses it at random.
+ * A number by which the table knows the command of this seat again, so that it happens once, however often it comes. A
+ * client chooses it at random, another one for each command.
  */
 id: number, 
 /**
@@ -1113,7 +1150,11 @@ id: number,
  */
 version: number, } & ({ "do": "sit", 
 /**
- * What it adds to everything random: 32 bytes that it chose by itself.
+ * The hash of 32 bytes that it chose at random, which it reveals when all persons sit.
+ */
+commitment: Bytes, } | { "do": "reveal", 
+/**
+ * The 32 bytes whose hash it sat with.
  */
 sent: Bytes, } | { "do": "move", 
 /**
@@ -1395,8 +1436,8 @@ table: TableId,
  */
 as?: string, 
 /**
- * A number by which the table knows the command again, so that it happens once, however often it comes. A client
- * chooses it at random.
+ * A number by which the table knows the command of this seat again, so that it happens once, however often it comes. A
+ * client chooses it at random, another one for each command.
  */
 id: number, 
 /**
@@ -1404,7 +1445,11 @@ id: number,
  */
 version: number, } & ({ "do": "sit", 
 /**
- * What it adds to everything random: 32 bytes that it chose by itself.
+ * The hash of 32 bytes that it chose at random, which it reveals when all persons sit.
+ */
+commitment: Bytes, } | { "do": "reveal", 
+/**
+ * The 32 bytes whose hash it sat with.
  */
 sent: Bytes, } | { "do": "move", 
 /**

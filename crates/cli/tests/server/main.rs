@@ -10,6 +10,7 @@ mod clocks;
 mod crashes;
 mod durability;
 mod failures;
+mod fairness;
 mod games;
 mod hints;
 mod kings;

@@ -29,6 +29,19 @@ pub(crate) fn change(database: &Path, version: usize, event: &str) {
     });
 }
 
+/// Adds an event to the one table of a database.
+pub(crate) fn add(database: &Path, version: usize, event: &str) {
+    with(database, async |connection| {
+        let add = sqlx::query("insert into events select id, ?1, ?2 from tables");
+        let added = add
+            .bind(version as i64)
+            .bind(event)
+            .execute(connection)
+            .await;
+        assert_eq!(added.expect("it writes").rows_affected(), 1);
+    });
+}
+
 /// Makes all that is stored older, as if it had been left alone for so many milliseconds.
 pub(crate) fn age(database: &Path, by_ms: i64) {
     let ages = [

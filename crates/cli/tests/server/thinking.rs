@@ -36,7 +36,7 @@ fn a_full_pool_is_said_and_everybody_moves_in_the_end() {
         view["view"]["version"].clone()
     });
     for ((id, _), version) in tables.iter().zip(&versions) {
-        client.sit(id, "red", version);
+        client.sit_alone(id, "red", version);
     }
     let (mut busy, mut moved) = (HashSet::new(), HashSet::new());
     while moved.len() < tables.len() {

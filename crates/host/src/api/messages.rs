@@ -9,7 +9,7 @@ use crate::secret::Secret;
 use crate::table_id::TableId;
 
 /// The version of the protocol.
-pub const PROTOCOL: u32 = 2;
+pub const PROTOCOL: u32 = 3;
 
 /// A table, and the seat for which it is watched or played; without a seat it is watched as a bystander.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize, TS)]

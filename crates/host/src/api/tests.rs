@@ -27,12 +27,13 @@ const HEAD: &str = "\
 ";
 
 /// In the order in which somebody reads them.
-const TYPES: [fn(&Config) -> String; 97] = [
+const TYPES: [fn(&Config) -> String; 98] = [
     declaration::<play::View<'static>>,
     declaration::<play::StandingView<'static>>,
     declaration::<play::SeatView<'static>>,
     declaration::<play::OfferView<'static>>,
     declaration::<play::FairnessView>,
+    declaration::<play::VoidDrawView>,
     declaration::<play::RevealedSecret>,
     declaration::<play::EntryView<'static>>,
     declaration::<play::RingfortsView>,

@@ -91,8 +91,14 @@ impl<O: Outbox> TableSlot<O> {
         }
     }
 
-    /// Takes the seats of persons as they are stored now, and tells the readers.
+    /// Takes the seats of persons as they are stored now, and tells the readers. Those whose secret holds no seat anymore are
+    /// sent away.
     pub fn set_people(&mut self, people: Vec<PersonSeat>) {
+        let lost = |reader: &Subscriber<O>| {
+            let holder = |person: &PersonSeat| person.holder.is_some_and(|h| reader.is_held_by(h));
+            reader.seat.is_some() && !people.iter().any(holder)
+        };
+        self.dismiss(&Problem::WrongSecret, lost);
         if let Some(loaded) = &mut self.loaded {
             loaded.people = people;
         }

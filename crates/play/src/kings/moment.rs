@@ -83,17 +83,13 @@ impl KingsMoment {
                 moments.extend(Self::of(&course, number, seat));
             }
         }
-        let last = match course.game() {
-            AnyGame::Ringforts(_) => Map::new(),
-            AnyGame::SeatOfKings(state) => outcome(state.public()),
-        };
-        Ok((moments, last))
+        let last = course.game().as_kings();
+        let last = last.map(|state| outcome(state.public()));
+        Ok((moments, last.unwrap_or_default()))
     }
 
     fn of(course: &Course, number: usize, seat: Option<&'static str>) -> Option<Self> {
-        let AnyGame::SeatOfKings(state) = course.game() else {
-            return None;
-        };
+        let state = course.game().as_kings()?;
         let entry = course.log().last();
         Some(Self {
             number,

@@ -32,9 +32,10 @@ pub(super) enum Form {
 
 impl Form {
     pub(super) fn of(variant: AnyVariant) -> Self {
-        match variant {
-            AnyVariant::Ringforts(_) => Self::Tokens,
-            AnyVariant::SeatOfKings => Self::Decisions,
+        if variant.has_chance() {
+            Self::Decisions
+        } else {
+            Self::Tokens
         }
     }
 }

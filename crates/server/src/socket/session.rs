@@ -1,12 +1,14 @@
 //! The messages of one client.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use governor::DefaultDirectRateLimiter;
 use host::api::{FromClient, Target, ToClient};
 use host::{Outbox as _, Problem, Session as HostSession, TableId};
 use play::Order;
 
+use crate::Random;
 use crate::address::Address;
 use crate::failure::log;
 use crate::limits;
@@ -21,6 +23,8 @@ pub(super) struct Session {
     rate: DefaultDirectRateLimiter,
     /// How many unreadable or excess messages it sent, less the readable ones since.
     strikes: u32,
+    /// The random payload of the last ping and when it was sent, until it comes back.
+    ping: Option<([u8; 8], Instant)>,
     /// How long a message takes on its way, in milliseconds.
     lag_ms: u64,
 }
@@ -36,6 +40,7 @@ impl Session {
             state,
             address,
             strikes: 0,
+            ping: None,
             lag_ms: 0,
         }
     }
@@ -109,10 +114,17 @@ impl Session {
         }
     }
 
-    /// Measures how long a message takes, by a heartbeat that came back.
+    /// The payload of the next ping. Random, so that a client cannot answer a ping that it has not received.
+    pub(super) fn ping(&mut self) -> [u8; 8] {
+        let payload = Random::system().bytes();
+        self.ping = Some((payload, Instant::now()));
+        payload
+    }
+
+    /// Measures how long a message takes, by the answer to the last ping. Anything else measures nothing.
     pub(super) fn pong(&mut self, bytes: &[u8]) {
-        if let Ok(sent) = bytes.try_into().map(u64::from_be_bytes) {
-            self.lag_ms = self.state.clock.now().saturating_sub(sent) / 2;
+        if let Some((_, sent)) = self.ping.take_if(|(payload, _)| payload == bytes) {
+            self.lag_ms = sent.elapsed().as_millis() as u64 / 2;
         }
     }
 

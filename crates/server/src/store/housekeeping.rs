@@ -109,6 +109,20 @@ impl Store {
         Ok(rows.into_iter().map(due).collect())
     }
 
+    /// Deletes what had to enter into the draws of a table once.
+    pub(crate) async fn delete_renewal(&self, table: TableId) -> Result<(), StoreError> {
+        let change = changing(move |connection| {
+            Box::pin(async move {
+                let done = sqlx::query("delete from renewals where table_id = ?1")
+                    .bind(table.stored())
+                    .execute(connection)
+                    .await?;
+                Ok(done.rows_affected())
+            })
+        });
+        self.change(change).await.map(|_| ())
+    }
+
     /// Marks a table as stopped whose events make no table anymore. The events are kept.
     pub(crate) async fn mark_stopped(&self, table: TableId, at: u64) -> Result<(), StoreError> {
         let change = changing(move |connection| {

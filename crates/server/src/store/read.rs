@@ -1,6 +1,7 @@
 //! What is read: tables with their events, and lists of tables.
 
 use host::{PersonSeat, SecretHash, StoredTable, TableId};
+use play::fair::Bytes;
 use play::{Agreement, Event, TimedEvent};
 use serde_json::Value;
 
@@ -14,6 +15,8 @@ pub(crate) struct StoredEvents {
     pub(crate) invitation: Option<SecretHash>,
     /// Whether it is in the lobby, and guests need no invitation.
     pub(crate) is_listed: bool,
+    /// What has to enter into its draws, since it was restored from a copy.
+    pub(crate) renewal: Option<Bytes>,
 }
 
 /// The events of a table as text, a line each.
@@ -42,12 +45,14 @@ type TableRow = (i64, String, i64, String, u32);
 impl Store {
     /// A table with all its events. Returns `None` if there is no such table.
     pub(crate) async fn load(&self, table: TableId) -> Result<Option<StoredEvents>, StoreError> {
-        let row: Option<(String, Vec<u8>, bool)> =
-            sqlx::query_as("select stage, invitation, is_listed from tables where id = ?1")
-                .bind(table.stored())
-                .fetch_optional(&self.reads)
-                .await?;
-        let Some((stage, invitation, is_listed)) = row else {
+        let row: Option<(String, Vec<u8>, bool, Option<Vec<u8>>)> = sqlx::query_as(
+            "select stage, invitation, is_listed,
+                (select nonce from renewals where table_id = id) from tables where id = ?1",
+        )
+        .bind(table.stored())
+        .fetch_optional(&self.reads)
+        .await?;
+        let Some((stage, invitation, is_listed, renewal)) = row else {
             return Ok(None);
         };
         // As one text: fetching a row for each event would cost more than replaying them.
@@ -63,6 +68,7 @@ impl Store {
             people: self.people(table).await?,
             stage,
             is_listed,
+            renewal: renewal.and_then(|nonce| Some(Bytes(nonce.try_into().ok()?))),
             invitation: SecretHash::stored(&invitation),
         }))
     }

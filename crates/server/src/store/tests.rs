@@ -75,12 +75,14 @@ fn append(table: TableId, expected: u32) -> Append {
         at: 2,
         events: vec![TimedEvent {
             at: 2,
+            order: None,
             id: Some(7),
             event: Event::HostResumed { downtime_ms: 1 },
         }],
         due: DueUpdate::Set(5),
         stage: None,
         games: Vec::new(),
+        freed: Vec::new(),
     }
 }
 

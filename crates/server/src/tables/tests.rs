@@ -29,7 +29,7 @@ async fn sit(tables: &Tables, id: TableId, seat: u8) -> Result<u32, Problem> {
         id: at + u64::from(seat),
         version: slot.loaded()?.table.version(),
         command: Command::Sit {
-            sent: fair::Bytes(tables.random.bytes()),
+            commitment: fair::Bytes(tables.random.bytes()),
         },
     };
     let step = slot.order(Seat::new(seat), &order, 0, at);
@@ -80,7 +80,7 @@ async fn a_panic_stops_its_table_alone_and_keeps_what_happened() {
     let [_, sat, stopped] = &events[..] else {
         panic!("{events:?}")
     };
-    assert!(matches!(sat.event, Event::SeatTaken { seat: 0, .. }));
+    assert!(matches!(sat.event, Event::SeatCommitted { seat: 0, .. }));
     assert!(matches!(&stopped.event, Event::TableStopped { reason } if reason == "failed"));
     let mut last = Value::Null;
     while let Ok(text) = waiting.try_recv() {

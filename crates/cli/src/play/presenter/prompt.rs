@@ -1,7 +1,6 @@
 //! What the screen asks for, and of which seat.
 
 use ::play::Stage;
-use catalog::AnyVariant;
 use fluent_bundle::FluentValue;
 use game::Seat;
 
@@ -81,7 +80,7 @@ impl Presenter<'_> {
 
     /// Whether people at this screen have cards to hide from each other. Rule: SKO4
     fn has_curtain(&self) -> bool {
-        self.session.table().variant() == AnyVariant::SeatOfKings && self.person_count() > 1
+        self.session.table().variant().has_chance() && self.person_count() > 1
     }
 
     /// The text in front of the input line.
