@@ -2,6 +2,9 @@
 
 error-malformed = This message cannot be read.
 error-too-large = This message is too large.
+error-too-slow = This request took too long to arrive.
+error-wrong-host = This server has another name than the one that was asked.
+error-wrong-origin = This cannot be asked from a page of another site.
 error-too-often = That was too often; wait a moment.
 error-too-many = That is more than is allowed.
 error-no-path = There is nothing here.
@@ -33,6 +36,7 @@ error-reveals-early = Not everybody has sat down yet, so nothing is revealed.
 error-not-committed = That is not what this seat committed to.
 error-used-id = This seat has already given that number to another order.
 error-offered-recently = You have offered that too recently; play on first.
+error-begun = The first game has begun, so that is no longer possible.
 error-not-begun = The game has not begun.
 error-over = The game is over.
 error-out = This seat is out of the game.

@@ -96,6 +96,7 @@ pub(crate) fn run(words: &[&str]) -> Result<()> {
         ("crashes", &|| test(CRASHES, CRASH_COUNT)),
         ("queue", &|| test(SHORT_DECISIONS, SHORT_DECISION_COUNT)),
         ("soak", &load::soak),
+        ("siege", &load::siege),
         ("mutants", &|| mutants::run(options.target)),
         ("levels", &|| levels::run(options.target)),
         ("matches", &|| matches::run(options.target)),

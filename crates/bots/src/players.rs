@@ -10,8 +10,8 @@ use thiserror::Error;
 
 use crate::levels::{KingsLevel, KingsLevelPlayer, LevelPlayer};
 use crate::{
-    Greedy, KingsGreedy, KingsReach, KingsSearcher, KingsUctPlayer, Player, PlayerError, Random,
-    RingfortPlayer, Spec, UctPlayer,
+    GreedyPlayer, KingsGreedyPlayer, KingsReach, KingsSearcher, KingsUctPlayer, Player,
+    PlayerError, RandomPlayer, RingfortPlayer, Spec, UctPlayer,
 };
 
 /// Why no player can be constructed.
@@ -91,8 +91,8 @@ pub fn ringfort_player(
     clock: Clock,
 ) -> Result<Box<dyn Player<Line, Move>>, ConstructionError> {
     Ok(match spec {
-        Spec::Random => Box::new(Random::new()),
-        Spec::Greedy => Box::new(Greedy::new()),
+        Spec::Random => Box::new(RandomPlayer::new()),
+        Spec::Greedy => Box::new(GreedyPlayer::new()),
         Spec::Uct(playouts) => Box::new(UctPlayer::new(Limits::nodes(*playouts))),
         Spec::Level(level) => {
             Box::new(
@@ -125,8 +125,8 @@ pub fn seat_of_kings_player(
         game: "Seat of Kings",
     };
     Ok(match spec {
-        Spec::Random => Box::new(Random::new()),
-        Spec::Greedy => Box::new(KingsGreedy::new(KingsReach::Decision)),
+        Spec::Random => Box::new(RandomPlayer::new()),
+        Spec::Greedy => Box::new(KingsGreedyPlayer::new(KingsReach::Decision)),
         Spec::Uct(playouts) => Box::new(KingsUctPlayer::new(*playouts)),
         Spec::SearchMillis(millis) => Box::new(KingsSearcher::new(Limits::time(
             Duration::from_millis(*millis),

@@ -1,4 +1,4 @@
-//! What differs between the two families of games: one trait, with an implementation in a file for each.
+//! The differences between the two families of games: one trait, with an implementation in a file for each.
 
 use std::fmt;
 
@@ -11,9 +11,8 @@ use crate::{
 };
 
 /// A game of one family. [`AnyGame`] documents each method where it offers it.
-pub(crate) trait Family {
+pub(crate) trait Family: LegalActions {
     fn variant(&self) -> AnyVariant;
-    fn turn(&self) -> Turn;
     /// The names of the seats at this table, in turn order.
     fn seat_names(&self) -> Vec<&'static str>;
     /// The names of the sides, in their order.
@@ -28,9 +27,6 @@ pub(crate) trait Family {
     fn parse_action(&self, token: &str) -> Option<Action>;
     /// Parses a chance event; `None` if the text is none of this family.
     fn parse_draw(&self, text: &str) -> Option<Draw>;
-    fn legal_tokens(&self) -> Vec<String>;
-    fn legal_actions(&self) -> Vec<Action>;
-    fn sole_action(&self) -> Option<Action>;
     /// Why an action is not legal; the outer `None` if it is of another variant.
     fn explain(&self, action: Action) -> Option<Option<Explanation>>;
     /// Plays an action that [`Self::explain`] finds legal.
@@ -51,28 +47,38 @@ pub(crate) trait Family {
     fn divide(&self, depth: u32) -> Option<Vec<(String, u64)>>;
 }
 
-/// Every game gives its moves in the byte order of their tokens.
-pub(crate) fn legal_tokens<G: Tokens>(game: &G) -> Vec<String> {
-    game.moves().iter().map(|mv| game.write_move(mv)).collect()
+/// The legal moves of any game as actions.
+pub(crate) trait LegalActions {
+    fn turn(&self) -> Turn;
+    fn legal_tokens(&self) -> Vec<String>;
+    fn legal_actions(&self) -> Vec<Action>;
+    fn sole_action(&self) -> Option<Action>;
+    /// Plays a uniformly random legal move; `None` if no seat is to move.
+    fn play_random_action(&mut self, rng: &mut dyn Rng) -> Option<Ply>;
 }
 
-/// The legal moves of a game as actions.
-pub(crate) fn legal_actions<G: Game<Move: Into<Action>>>(game: &G) -> Vec<Action> {
-    game.moves().iter().map(Into::into).collect()
-}
+impl<G: Tokens<Move: Into<Action>>> LegalActions for G {
+    fn turn(&self) -> Turn {
+        Game::turn(self)
+    }
 
-/// The only legal move; `None` if there is none or a choice.
-pub(crate) fn sole_action<G: Game<Move: Into<Action>>>(game: &G) -> Option<Action> {
-    let moves = game.moves();
-    (moves.len() == 1).then(|| moves.get(0).into())
-}
+    /// Every game gives its moves in the byte order of their tokens.
+    fn legal_tokens(&self) -> Vec<String> {
+        self.moves().iter().map(|mv| self.write_move(mv)).collect()
+    }
 
-/// Plays a uniformly random legal move; `None` if no seat is to move.
-pub(crate) fn play_random<G: Game<Move: Into<Action>>>(
-    game: &mut G,
-    mut rng: &mut dyn Rng,
-) -> Option<Ply> {
-    let mv = random_move(game, &mut rng)?;
-    game.play(mv);
-    Some(Ply::Action(mv.into()))
+    fn legal_actions(&self) -> Vec<Action> {
+        self.moves().iter().map(Into::into).collect()
+    }
+
+    fn sole_action(&self) -> Option<Action> {
+        let moves = self.moves();
+        (moves.len() == 1).then(|| moves.get(0).into())
+    }
+
+    fn play_random_action(&mut self, mut rng: &mut dyn Rng) -> Option<Ply> {
+        let mv = random_move(self, &mut rng)?;
+        self.play(mv);
+        Some(Ply::Action(mv.into()))
+    }
 }

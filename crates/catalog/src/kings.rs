@@ -6,7 +6,7 @@ use ::seat_of_kings::{Decision, Effect, Event, State, Step};
 use game::{Chance, Effects, Explain, Game, Hidden, Observer, Scores, Seat, Turn};
 use rand_core::Rng;
 
-use crate::family::{self, Family};
+use crate::family::{Family, LegalActions};
 use crate::seat_of_kings as json;
 use crate::{
     Action, AnyGame, AnyVariant, ChanceError, Draw, Ending, Explanation, Observation, Ply, Score,
@@ -15,10 +15,6 @@ use crate::{
 impl Family for State {
     fn variant(&self) -> AnyVariant {
         AnyVariant::SeatOfKings
-    }
-
-    fn turn(&self) -> Turn {
-        Game::turn(self)
     }
 
     fn seat_names(&self) -> Vec<&'static str> {
@@ -56,18 +52,6 @@ impl Family for State {
         text.parse::<Event>().ok().map(Draw::from)
     }
 
-    fn legal_tokens(&self) -> Vec<String> {
-        family::legal_tokens(self)
-    }
-
-    fn legal_actions(&self) -> Vec<Action> {
-        family::legal_actions(self)
-    }
-
-    fn sole_action(&self) -> Option<Action> {
-        family::sole_action(self)
-    }
-
     fn explain(&self, action: Action) -> Option<Option<Explanation>> {
         let Action::Kings(decision) = action else {
             return None;
@@ -101,7 +85,8 @@ impl Family for State {
     }
 
     fn play_random(&mut self, rng: &mut dyn Rng) -> Option<Ply> {
-        family::play_random(self, rng).or_else(|| draw_at_random(self, rng).map(Ply::Draw))
+        self.play_random_action(rng)
+            .or_else(|| draw_at_random(self, rng).map(Ply::Draw))
     }
 
     fn random_draw(&self, rng: &mut dyn Rng) -> Option<Draw> {

@@ -67,24 +67,7 @@ impl AnyGame {
     ///
     /// If the action is of another variant or not legal; the game stays as it was.
     pub fn play(&mut self, action: Action) -> Result<(), PlayError> {
-        self.play_observed(action, &mut ())
-    }
-
-    /// Plays an action as [`Self::play`] does, and reports the effects in Seat of Kings.
-    ///
-    /// # Errors
-    ///
-    /// As [`Self::play`]; nothing is reported then.
-    pub fn play_observed(
-        &mut self,
-        action: Action,
-        observer: &mut impl Observer<Effect>,
-    ) -> Result<(), PlayError> {
-        if let Some(explanation) = self.explain(action)? {
-            return Err(PlayError::Illegal(explanation));
-        }
-        self.family_mut().play(action, observer);
-        Ok(())
+        self.play_ply(PlyRef::Action(action))
     }
 
     /// Applies a draw, and settles what follows from it.
@@ -93,20 +76,7 @@ impl AnyGame {
     ///
     /// If chance cannot draw it now; the game stays as it was.
     pub fn draw(&mut self, draw: &Draw) -> Result<(), ChanceError> {
-        self.draw_observed(draw, &mut ())
-    }
-
-    /// Draws as [`Self::draw`] does, and reports the effects.
-    ///
-    /// # Errors
-    ///
-    /// As [`Self::draw`]; nothing is reported then.
-    pub fn draw_observed(
-        &mut self,
-        draw: &Draw,
-        observer: &mut impl Observer<Effect>,
-    ) -> Result<(), ChanceError> {
-        self.family_mut().draw(draw, observer)
+        self.family_mut().draw(draw, &mut ())
     }
 
     /// Plays an action or a draw.
@@ -118,7 +88,7 @@ impl AnyGame {
         self.play_ply_observed(ply, &mut ())
     }
 
-    /// Plays a step as [`Self::play_ply`] does, and reports the effects in Seat of Kings.
+    /// Plays as [`Self::play_ply`] does, and reports the effects in Seat of Kings.
     ///
     /// # Errors
     ///
@@ -129,9 +99,13 @@ impl AnyGame {
         observer: &mut impl Observer<Effect>,
     ) -> Result<(), PlayError> {
         match ply {
-            PlyRef::Action(action) => self.play_observed(action, observer),
-            PlyRef::Draw(draw) => Ok(self.draw_observed(draw, observer)?),
+            PlyRef::Draw(draw) => self.family_mut().draw(draw, observer)?,
+            PlyRef::Action(action) => match self.explain(action)? {
+                None => self.family_mut().play(action, observer),
+                Some(explanation) => return Err(PlayError::Illegal(explanation)),
+            },
         }
+        Ok(())
     }
 
     /// Parses a token or a chance event and plays it.

@@ -4,10 +4,10 @@ use std::fmt;
 
 use ::ringforts::{Color, FirstMeasure, Line, Measures, Move, Moves, Visit, measures, points};
 use ::seat_of_kings::Effect;
-use game::{Explain, Game, Moves as _, Observer, Seat, Tokens, Turn, perft_bulk};
+use game::{Explain, Game, Moves as _, Observer, Seat, Tokens, perft_bulk};
 use rand_core::Rng;
 
-use crate::family::{self, Family};
+use crate::family::{Family, LegalActions};
 use crate::{
     Action, AnyGame, AnyVariant, ChanceError, Draw, Ending, Explanation, Loss, Observation, Ply,
     Score,
@@ -16,10 +16,6 @@ use crate::{
 impl Family for Line {
     fn variant(&self) -> AnyVariant {
         AnyVariant::Ringforts(self.position().variant())
-    }
-
-    fn turn(&self) -> Turn {
-        Game::turn(self)
     }
 
     fn seat_names(&self) -> Vec<&'static str> {
@@ -55,18 +51,6 @@ impl Family for Line {
         None
     }
 
-    fn legal_tokens(&self) -> Vec<String> {
-        family::legal_tokens(self)
-    }
-
-    fn legal_actions(&self) -> Vec<Action> {
-        family::legal_actions(self)
-    }
-
-    fn sole_action(&self) -> Option<Action> {
-        family::sole_action(self)
-    }
-
     fn explain(&self, action: Action) -> Option<Option<Explanation>> {
         let Action::Ringforts(mv) = action else {
             return None;
@@ -92,7 +76,7 @@ impl Family for Line {
     }
 
     fn play_random(&mut self, rng: &mut dyn Rng) -> Option<Ply> {
-        family::play_random(self, rng)
+        self.play_random_action(rng)
     }
 
     fn random_draw(&self, _rng: &mut dyn Rng) -> Option<Draw> {

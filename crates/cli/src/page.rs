@@ -118,8 +118,8 @@ pub(crate) fn table(headings: &[String], rows: &[Row], numbers: usize) -> String
                 format!("  {cell:<width$}")
             }
         });
-        let cells: String = cells.collect();
-        format!("{name}{}\n", cells.trim_end())
+        let line = name + &cells.collect::<String>();
+        format!("{}\n", line.trim_end())
     };
     let mut page = line(" ".repeat(longest), headings);
     for row in rows {

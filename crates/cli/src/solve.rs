@@ -19,7 +19,7 @@ use crate::clock::ELAPSED;
 use crate::input;
 use crate::words::Words;
 
-/// How often a long solve writes its store.
+/// The interval at which a long solve writes its store.
 const WRITE_EVERY: Duration = Duration::from_secs(300);
 
 /// The proved result, as JSON.
@@ -141,9 +141,11 @@ fn write_error(path: &Path) -> String {
 /// The report for the side to move; for Red in a finished game.
 fn report(line: &Line, solution: &Solution) -> SolveReport {
     let is_blue = line.position().seat().map(Color::of_seat) == Some(Color::Blue);
-    let [lower, upper] = match (is_blue, solution.bounds.lower, solution.bounds.upper) {
-        (false, lower, upper) => [lower, upper],
-        (true, lower, upper) => [-upper, -lower],
+    let [lower, upper] = [solution.bounds.lower, solution.bounds.upper];
+    let [lower, upper] = if is_blue {
+        [-upper, -lower]
+    } else {
+        [lower, upper]
     };
     let mut played = line.clone();
     let mut pv = Vec::new();

@@ -25,11 +25,11 @@ pub(crate) fn reserved_left(table: &Table) -> Option<u32> {
 ///
 /// # Errors
 ///
-/// [`Problem::Full`].
+/// [`Problem::Full`], or that the number of the order is used.
 pub(crate) fn check(table: &Table, seat: Seat, order: &Order) -> Result<(), Problem> {
     let is_needless = matches!(order.command, Command::Offer { .. } | Command::Undo);
     let has_room = table.version() + RESERVED_EVENTS < MAX_EVENTS;
-    if has_room || !is_needless || table.knows(seat, order) {
+    if has_room || !is_needless || table.knows(seat, order)? {
         Ok(())
     } else {
         Err(Problem::Full)

@@ -57,7 +57,7 @@ pub use questions::{
     AdviceAnswer, AdviceQuestion, Cost, HintQuestion, MoveAnswer, MoveQuestion, Players,
 };
 pub use requests::{
-    check_draft, deck, explain, hashes, hint, kings_start, moment, preview, usual_deck,
+    check_draft, check_terms, deck, explain, hashes, hint, kings_start, moment, preview, usual_deck,
 };
 pub use seats::{Guest, JoinStep, NewTable, open_table, taken};
 pub use secret::{Secret, SecretHash};

@@ -16,6 +16,15 @@ pub enum Problem {
     /// A message or a body has too many bytes.
     #[error("too large")]
     TooLarge,
+    /// A request did not arrive in time.
+    #[error("too slow")]
+    TooSlow,
+    /// The request names another server than this one.
+    #[error("wrong host")]
+    WrongHost,
+    /// The request comes from a page of another site.
+    #[error("wrong origin")]
+    WrongOrigin,
     /// An address or a socket asks too often.
     #[error("too often")]
     TooOften,
@@ -99,6 +108,9 @@ impl Problem {
         match self {
             Self::Malformed(_) => ("malformed", 400),
             Self::TooLarge => ("too-large", 413),
+            Self::TooSlow => ("too-slow", 408),
+            Self::WrongHost => ("wrong-host", 421),
+            Self::WrongOrigin => ("wrong-origin", 403),
             Self::TooOften => ("too-often", 429),
             Self::TooMany => ("too-many", 429),
             Self::NoPath => ("no-path", 404),
@@ -182,9 +194,12 @@ impl From<Refusal> for Problem {
 mod tests {
     use super::*;
 
-    const ALL: [Problem; 25] = [
+    const ALL: [Problem; 28] = [
         Problem::Malformed(String::new()),
         Problem::TooLarge,
+        Problem::TooSlow,
+        Problem::WrongHost,
+        Problem::WrongOrigin,
         Problem::TooOften,
         Problem::TooMany,
         Problem::NoPath,
@@ -211,13 +226,14 @@ mod tests {
     ];
 
     /// Refusals of tables that hold nothing of their own.
-    const REFUSALS: [Refusal; 22] = [
+    const REFUSALS: [Refusal; 23] = [
         Refusal::NoSeat,
         Refusal::Taken,
         Refusal::RevealsEarly,
         Refusal::NotCommitted,
         Refusal::UsedId,
         Refusal::OfferedRecently,
+        Refusal::Begun,
         Refusal::NotBegun,
         Refusal::Over,
         Refusal::Out,

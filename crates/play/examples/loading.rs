@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use catalog::AnyVariant;
 use game::Seat;
-use play::fair::{Bytes, Root};
+use play::fair::{self, Bytes, Root};
 use play::{
     Agreement, Command, CommandContext, Order, Reader, Stage, Table, Taker, TimedEvent, Transition,
 };
@@ -54,10 +54,13 @@ fn events_with_takebacks(variant: AnyVariant, back_at: usize) -> Vec<String> {
         };
         table.order(seat, &order, &CommandContext::default())
     };
-    for seat in table.seats().collect::<Vec<_>>() {
-        let sent = Bytes::default();
-        let sat = order(&mut table, seat, Command::Sit { sent });
-        events.extend(sat.expect("the seat is free").events);
+    let sent = Bytes::default();
+    let commitment = fair::commitment(sent);
+    for command in [Command::Sit { commitment }, Command::Reveal { sent }] {
+        for seat in table.seats().collect::<Vec<_>>() {
+            let done = order(&mut table, seat, command.clone());
+            events.extend(done.expect("seats sit and reveal").events);
+        }
     }
     let mut is_going_back = false;
     while table.version() < MAX_EVENTS && table.stage() == Stage::Playing {

@@ -56,7 +56,7 @@ impl Change {
                 log_kept: *kept as usize,
                 ..Self::NONE
             },
-            Event::DrawVoided { seats } => {
+            Event::DrawVoided { seats } | Event::SeatsFreed { seats } => {
                 let mut freed = [false; Seat::MAX_COUNT];
                 for &seat in seats {
                     freed[usize::from(seat)] = true;

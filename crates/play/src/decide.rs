@@ -31,6 +31,16 @@ const MINUTE: u64 = 60_000;
 const DAY: u64 = 24 * 60 * MINUTE;
 
 impl Table {
+    /// Whether an order of a seat has been carried out.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::UsedId`] if the seat gave its number to another order.
+    pub fn knows(&self, seat: Seat, order: &Order) -> Result<bool, Refusal> {
+        let stamp = OrderStamp::new(seat, order.id, &order.command);
+        self.recent_orders().contains(stamp)
+    }
+
     /// Carries out a command of a seat. Returns the events that follow; none if the table knows the command again.
     ///
     /// # Errors
@@ -52,12 +62,6 @@ impl Table {
         self.screen(seat).ok_or(Refusal::NoSeat)?;
         let event = self.event_of(seat, order, context)?;
         Ok(self.carry_out(context.at, Some(stamp), event))
-    }
-
-    /// Whether a seat has given an order of this number that was carried out.
-    pub fn knows(&self, seat: Seat, order: &Order) -> bool {
-        let stamp = OrderStamp::new(seat, order.id, &order.command);
-        !matches!(self.recent_orders().contains(stamp), Ok(false))
     }
 
     fn event_of(

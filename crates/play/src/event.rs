@@ -31,8 +31,9 @@ pub struct TimedEvent {
     pub event: Event,
 }
 
-/// What tells an order of a seat from others.
+/// What tells an order of a seat from others. It is stored as a list without names, since most events have one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "(u8, u64, u32)", into = "(u8, u64, u32)")]
 pub struct OrderStamp {
     /// The seat.
     pub seat: u8,
@@ -40,6 +41,18 @@ pub struct OrderStamp {
     pub id: u64,
     /// The first bytes of the hash of its command.
     pub digest: u32,
+}
+
+impl From<(u8, u64, u32)> for OrderStamp {
+    fn from((seat, id, digest): (u8, u64, u32)) -> Self {
+        Self { seat, id, digest }
+    }
+}
+
+impl From<OrderStamp> for (u8, u64, u32) {
+    fn from(stamp: OrderStamp) -> Self {
+        (stamp.seat, stamp.id, stamp.digest)
+    }
 }
 
 /// What happened. Seats are numbers in turn order, from 0. The aliases are the names of events and fields in databases and files
@@ -82,6 +95,12 @@ pub enum Event {
     /// Some seats did not reveal in time: the draw is void, these seats are free, and all take their seats again.
     DrawVoided {
         /// The seats that did not reveal.
+        seats: Vec<u8>,
+    },
+    /// These seats are free again before the first game, since their persons left or were sent away. If all persons sat, the
+    /// draw is void as if these seats had not revealed.
+    SeatsFreed {
+        /// The seats.
         seats: Vec<u8>,
     },
     /// The database of the table was restored from a copy: later draws of the game differ from those that people may have

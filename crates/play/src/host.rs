@@ -69,6 +69,38 @@ impl Table {
         transition
     }
 
+    /// Frees seats before the first game of the table, whose persons leave or are sent away.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::Begun`] once a game has begun, [`Refusal::NoSeat`] if a seat is not a person's.
+    pub fn free_seats(&mut self, seats: &[Seat], at: u64) -> Result<Transition, Refusal> {
+        self.check_unbegun()?;
+        for &seat in seats {
+            self.screen(seat).ok_or(Refusal::NoSeat)?;
+        }
+        let seats = seats.iter().map(|seat| seat.index() as u8).collect();
+        Ok(self.carry_out(at, None, Event::SeatsFreed { seats }))
+    }
+
+    /// Closes the table before its first game.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::Begun`] once a game has begun.
+    pub fn close(&mut self, at: u64) -> Result<Transition, Refusal> {
+        self.check_unbegun()?;
+        Ok(self.stop("closed", at))
+    }
+
+    fn check_unbegun(&self) -> Result<(), Refusal> {
+        if self.stage() == Stage::Seating && self.game_number() == 0 {
+            Ok(())
+        } else {
+            Err(Refusal::Begun)
+        }
+    }
+
     /// Mixes a nonce into all later draws of the game that is next or played, because the table was restored from a copy; does
     /// nothing at a table that is over or stopped.
     pub fn renew_draws(&mut self, nonce: Bytes, at: u64) -> Transition {

@@ -52,6 +52,11 @@ impl Parts {
         self.commitment(seat) == Some(fair::commitment(sent))
     }
 
+    /// Forgets what a seat committed to, which is free again.
+    pub(crate) fn clear(&mut self, seat: Seat) {
+        self.seats[seat.index()] = Part::default();
+    }
+
     pub(crate) const fn commit(&mut self, seat: Seat, commitment: Bytes) {
         self.seats[seat.index()].commitment = Some(commitment);
     }

@@ -30,6 +30,9 @@ pub enum Refusal {
     /// The seat has offered the same a short time or a few moves ago.
     #[error("the seat has offered that too recently")]
     OfferedRecently,
+    /// The first game of the table has begun, so its seats and the table stay.
+    #[error("the game has begun")]
+    Begun,
     /// Not everybody sits yet.
     #[error("the game has not begun")]
     NotBegun,
@@ -97,6 +100,7 @@ impl Refusal {
             Self::NotCommitted => "not-committed",
             Self::UsedId => "used-id",
             Self::OfferedRecently => "offered-recently",
+            Self::Begun => "begun",
             Self::NotBegun => "not-begun",
             Self::Over => "over",
             Self::Out => "out",

@@ -394,6 +394,11 @@ impl Table {
         &self.parts
     }
 
+    /// Whether all persons sit.
+    pub(crate) fn is_complete(&self) -> bool {
+        self.persons().all(|seat| self.parts.sits(seat))
+    }
+
     /// Makes going back cheap while stored events are applied, at the cost of memory, until [`Table::drop_games`].
     pub(crate) fn keep_games(&mut self) {
         self.course.keep_games();
@@ -401,11 +406,6 @@ impl Table {
 
     pub(crate) fn drop_games(&mut self) {
         self.course.drop_games();
-    }
-
-    /// Whether all persons sit.
-    pub(crate) fn is_complete(&self) -> bool {
-        self.persons().all(|seat| self.parts.sits(seat))
     }
 
     /// The last draw of this game that is void.

@@ -17,7 +17,7 @@ pub enum LegalLists {
     Omitted,
 }
 
-/// How a random game chooses its moves.
+/// The way in which a random game chooses its moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Policy {
     /// Each legal move is as likely as any other.

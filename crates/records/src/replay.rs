@@ -105,7 +105,7 @@ impl<F: FnMut(Finding) -> ControlFlow<()>> Replay<'_, F> {
         Ok(())
     }
 
-    /// What a transcript says after the last move.
+    /// Checks the fields that describe the game after the last move.
     fn after(&mut self, game: &AnyGame) {
         let transcript = self.transcript;
         if let Some(list) = transcript

@@ -19,6 +19,10 @@ pub(crate) struct Metrics {
     pub(crate) failed_writes: Counter,
     pub(crate) views: Counter,
     pub(crate) slow_readers: Counter,
+    pub(crate) connections: Gauge,
+    pub(crate) connections_refused: Counter,
+    pub(crate) accept_failures: Counter,
+    pub(crate) unsent_bytes: Gauge,
     pub(crate) panics: Counter,
     pub(crate) thinking_waits: Gauge,
     pub(crate) thinking_full: Counter,
@@ -47,6 +51,10 @@ impl Metrics {
             failed_writes: Counter::default(),
             views: Counter::default(),
             slow_readers: Counter::default(),
+            connections: Gauge::default(),
+            connections_refused: Counter::default(),
+            accept_failures: Counter::default(),
+            unsent_bytes: Gauge::default(),
             panics: Counter::default(),
             thinking_waits: Gauge::default(),
             thinking_full: Counter::default(),
@@ -64,6 +72,16 @@ impl Metrics {
     fn register(&mut self) {
         let gauges = [
             ("sockets", "Sockets that are open", &self.sockets),
+            (
+                "connections",
+                "Connections that are open, with those of sockets",
+                &self.connections,
+            ),
+            (
+                "unsent_bytes",
+                "Bytes that wait for clients to read them",
+                &self.unsent_bytes,
+            ),
             ("tables", "Tables in memory", &self.tables),
             (
                 "thinking_waits",
@@ -99,6 +117,16 @@ impl Metrics {
                 "slow_readers",
                 "Sockets closed because they read too slowly",
                 &self.slow_readers,
+            ),
+            (
+                "connections_refused",
+                "Connections for which there was no room",
+                &self.connections_refused,
+            ),
+            (
+                "accept_failures",
+                "Connections that the system could not open, as for want of files",
+                &self.accept_failures,
             ),
             (
                 "panics",

@@ -13,20 +13,21 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use crate::Settings;
 use crate::limits::Limits;
+use crate::listen::listen;
 use crate::metrics::Metrics;
-use crate::routes;
 use crate::state::AppState;
 use crate::store::{OldTables, Store, StoreError};
 use crate::tables::Tables;
 use crate::thinking::{QueueLimits, Thinking};
 use crate::timer::Timer;
+use crate::unsent::UnsentBytes;
 use crate::{Clock, Random};
 
 /// A server that runs.
 pub struct Running {
     address: SocketAddr,
     state: Arc<AppState>,
-    listening: JoinHandle<std::io::Result<()>>,
+    listening: JoinHandle<()>,
     upkeep: Vec<JoinHandle<()>>,
 }
 
@@ -73,7 +74,7 @@ impl Default for Environment {
     }
 }
 
-/// How long listening and sockets may take to end when the server does.
+/// How long connections and sockets may take to end when the server does.
 const STOP_TIMEOUT: Duration = Duration::from_secs(5);
 
 const SECOND: Duration = Duration::from_secs(1);
@@ -112,6 +113,7 @@ pub async fn serve_in(settings: Settings, environment: Environment) -> Result<Ru
     let (shared, time) = (Arc::clone(&metrics), clock.clone());
     let state = Arc::new(AppState {
         limits: Limits::new(&settings),
+        unsent: UnsentBytes::new(&settings),
         tables: Tables::new(store, thinking, alarms, shared, time, random),
         metrics,
         clock,
@@ -144,14 +146,15 @@ impl Running {
     ///
     /// # Errors
     ///
-    /// If it could not listen, or the database could not be closed.
+    /// If the database could not be closed.
     pub async fn stop(self) -> Result<(), ServeError> {
         self.state.closing.send_replace(true);
-        let listened = timeout(STOP_TIMEOUT, self.listening).await;
-        // Each socket subscribes to the end of the server until its own.
-        let sockets = timeout(STOP_TIMEOUT, self.state.closing.closed());
-        if sockets.await.is_err() {
-            tracing::warn!("sockets did not end in time");
+        // What it listens at can be listened at again when this returns.
+        let _ = self.listening.await;
+        // Each connection and each socket subscribes to the end of the server until its own.
+        let connections = timeout(STOP_TIMEOUT, self.state.closing.closed());
+        if connections.await.is_err() {
+            tracing::warn!("connections did not end in time");
         }
         for task in self.upkeep {
             task.abort();
@@ -161,23 +164,8 @@ impl Running {
             .store
             .close(self.state.clock.now())
             .await?;
-        match listened {
-            Ok(Ok(listened)) => Ok(listened?),
-            Ok(Err(_)) | Err(_) => Ok(()),
-        }
+        Ok(())
     }
-}
-
-async fn listen(listener: TcpListener, state: Arc<AppState>) -> std::io::Result<()> {
-    let mut closing = state.closing.subscribe();
-    let routes = routes::all(state).into_make_service_with_connect_info::<SocketAddr>();
-    let closed = async move {
-        // Without a server there is nothing to close.
-        let _ = closing.wait_for(|closing| *closing).await;
-    };
-    axum::serve(listener, routes)
-        .with_graceful_shutdown(closed)
-        .await
 }
 
 /// Looks at tables whose alarm goes off.
@@ -221,6 +209,7 @@ async fn sweep(state: Arc<AppState>) {
         ticks.tick().await;
         state.tables.sweep(settings.idle_ms);
         state.limits.sweep();
+        state.unsent.sweep();
         let now = state.clock.now();
         let before = |days: u32| match days {
             0 => 0,

@@ -5,6 +5,7 @@
 
 mod append;
 mod copy;
+mod files;
 mod health;
 mod housekeeping;
 mod lock;
@@ -115,6 +116,10 @@ impl Store {
     /// Opens a database for one server, makes it if there is none, and brings its tables to this version.
     pub(crate) async fn open(path: &Path, metrics: Arc<Metrics>) -> Result<Self, StoreError> {
         let lock = DatabaseLock::take(path)?;
+        if let Err(error) = files::make_private(path) {
+            // SQLite says better what is wrong with a place, if it cannot use it either.
+            tracing::warn!(%error, "others may read the database");
+        }
         let options = options(path).create_if_missing(true);
         let mut writer = options.connect().await?;
         migrations::all().run(&mut writer).await?;

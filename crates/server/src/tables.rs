@@ -178,6 +178,10 @@ impl Tables {
         }
         let at = self.clock.now();
         self.metrics.views.inc_by(slot.written(at) as u64);
+        if frees_seats && let Err(problem) = self.reload_people(slot).await {
+            self.pause(slot);
+            return Err(problem);
+        }
         if slot.is_full()
             && let Some(stop) = slot.stop("full", at)?
         {
@@ -185,18 +189,8 @@ impl Tables {
             return Box::pin(self.commit(slot, stop)).await;
         }
         slot.pause_ms = 0;
-        if frees_seats && let Err(problem) = self.reload_people(slot).await {
-            self.pause(slot);
-            return Err(problem);
-        }
         self.go_on(slot);
         Ok(())
-    }
-
-    /// Takes a table out of memory because the database failed; its alarm loads it again.
-    fn pause(&self, slot: &mut Slot) {
-        let alarm = slot.pause(self.clock.now());
-        self.set_alarm(slot.id(), alarm);
     }
 
     /// Gives the game of a table that was restored from a copy other draws than people may have seen. If the server ends before
@@ -207,6 +201,12 @@ impl Tables {
             slot.written(at);
         }
         Ok(self.store.delete_renewal(slot.id()).await?)
+    }
+
+    /// Takes a table out of memory because the database failed; its alarm loads it again.
+    fn pause(&self, slot: &mut Slot) {
+        let alarm = slot.pause(self.clock.now());
+        self.set_alarm(slot.id(), alarm);
     }
 
     /// Stops a table at which the program panicked, with the events that are stored.

@@ -1845,6 +1845,19 @@ export type SecretBody = {
 secret: Secret, };
 
 /**
+ * Somebody who sends a guest away.
+ */
+export type Dismiss = { 
+/**
+ * The secret that opened the table.
+ */
+secret: Secret, 
+/**
+ * The seat of the guest, who loses all seats of its screen.
+ */
+seat: string, };
+
+/**
  * A code that lets another device take over seats.
  */
 export type Code = { 

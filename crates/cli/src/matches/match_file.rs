@@ -30,7 +30,7 @@ pub(crate) struct Terms {
     /// The colors of a match of Seat of Kings, in turn order.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     seats: Option<Vec<String>>,
-    /// What is agreed before a game of Seat of Kings.
+    /// The options agreed before a game of Seat of Kings.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     options: Option<Map<String, Value>>,
 }
@@ -70,7 +70,7 @@ struct PerPlayer {
 pub(super) struct MatchFile(Option<File>);
 
 impl Terms {
-    /// What is agreed on for this start.
+    /// The terms of a match from this start.
     pub(crate) fn new(start: &AnyGame, specs: &Specs, plan: &MatchPlan) -> Self {
         let options = start.options();
         let seats = start.seat_names().into_iter().map(String::from);

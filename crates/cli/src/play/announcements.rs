@@ -115,6 +115,7 @@ impl Announcer<'_> {
             | Event::SeatCommitted { .. }
             | Event::SeatRevealed { .. }
             | Event::DrawVoided { .. }
+            | Event::SeatsFreed { .. }
             | Event::DrawsRenewed { .. }
             | Event::CardsChosen { .. }
             | Event::OfferMade { .. }

@@ -12,7 +12,7 @@ use super::player_task::{PlayerTask, Purpose, Subject, TaskResult};
 use crate::clock::ELAPSED;
 use crate::players;
 
-/// How long an external engine may take for an answer.
+/// The time that an external engine has for an answer.
 const ENGINE_TIMEOUT: Duration = Duration::from_secs(600);
 /// The level of the player that gives hints.
 pub(crate) const HINT_LEVEL: u8 = 5;

@@ -26,7 +26,7 @@ pub(crate) struct Subject {
     pub(crate) log: usize,
 }
 
-/// What a player task is for.
+/// The purpose of a player task.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Purpose {
     /// The computer decides for its seat.

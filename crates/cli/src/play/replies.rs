@@ -59,7 +59,7 @@ fn folded(legal: &Legal, begin: &str, words: &Words) -> String {
     lines
 }
 
-/// How many legal decisions of each kind a seat has; `None` in a ringfort game.
+/// The number of legal decisions of each kind that a seat has; `None` in a ringfort game.
 fn kinds(table: &Table, seat: Seat) -> Option<String> {
     let Observation::SeatOfKings(view) = seat_view::seen_by(table, seat) else {
         return None;

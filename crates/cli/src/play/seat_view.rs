@@ -46,7 +46,7 @@ pub(crate) fn card_texts(table: &Table, seat: Seat, cards: &[u8], words: &Words)
     }
 }
 
-/// What a seat sees. While all seats choose their cards, each sees the table as if it chose first. Rule: SKR2
+/// The observation of a seat. While all seats choose their cards, each sees the table as if it chose first. Rule: SKR2
 pub(crate) fn seen_by(table: &Table, seat: Seat) -> Observation {
     let Some(state) = table.game().as_kings() else {
         return table.seen_by(seat);

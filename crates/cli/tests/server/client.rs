@@ -65,6 +65,14 @@ impl Client {
         let _ = self.socket.send(text);
     }
 
+    /// Says something, unless the server has closed the socket or takes nothing for a while.
+    pub(crate) fn try_say(&mut self, message: &Value) -> bool {
+        let wait = Some(Duration::from_secs(5));
+        let stream = self.socket.get_ref();
+        stream.set_write_timeout(wait).expect("a time");
+        self.socket.send(Message::text(message.to_string())).is_ok()
+    }
+
     pub(crate) fn send(&mut self, message: Message) {
         let _ = self.socket.send(message);
     }

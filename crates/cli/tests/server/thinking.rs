@@ -123,7 +123,7 @@ fn play(host: &Host, (table, secret): &(String, String), moves: usize) -> Vec<Du
     let Some(seated) = red.sit_at(table, "red", secret) else {
         return answers;
     };
-    red.sit(table, "red", &seated["view"]["version"]);
+    red.sit_alone(table, "red", &seated["view"]["version"]);
     let mut asked: Option<Instant> = None;
     while let Some(view) = red.wait("view") {
         let view = &view["view"];

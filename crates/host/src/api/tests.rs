@@ -14,8 +14,8 @@ use super::positions::{
     AnalysisBody, AnalysisOf, Fault, PlayedBody, PositionBody, PositionOf, ScoredLine,
 };
 use super::requests::{
-    Code, ErrorBody, Forget, HandOver, Hint, HintFor, Join, OpenTable, OpenedTable, OwnTables,
-    PositionForm, Preview, PreviewOf, SeatEntry, SecretBody, TableEntry, TakenSeats,
+    Code, Dismiss, ErrorBody, Forget, HandOver, Hint, HintFor, Join, OpenTable, OpenedTable,
+    OwnTables, PositionForm, Preview, PreviewOf, SeatEntry, SecretBody, TableEntry, TakenSeats,
     VariantDetails, VariantEntry, Why, WhyNot,
 };
 
@@ -27,7 +27,7 @@ const HEAD: &str = "\
 ";
 
 /// In the order in which somebody reads them.
-const TYPES: [fn(&Config) -> String; 98] = [
+const TYPES: [fn(&Config) -> String; 99] = [
     declaration::<play::View<'static>>,
     declaration::<play::StandingView<'static>>,
     declaration::<play::SeatView<'static>>,
@@ -103,6 +103,7 @@ const TYPES: [fn(&Config) -> String; 98] = [
     declaration::<Join>,
     declaration::<TakenSeats>,
     declaration::<SecretBody>,
+    declaration::<Dismiss>,
     declaration::<Code>,
     declaration::<HandOver>,
     declaration::<OwnTables>,

@@ -85,6 +85,13 @@ impl Table {
                 self.parts.reveal(seat, *sent);
             }
             Event::DrawVoided { seats } => self.void(seats)?,
+            Event::SeatsFreed { seats } if self.is_complete() => self.void(seats)?,
+            Event::SeatsFreed { seats } => {
+                for &seat in seats {
+                    let seat = self.person(seat)?;
+                    self.parts.clear(seat);
+                }
+            }
             Event::DrawsRenewed { nonce } => self.renewals.push(Renewal {
                 draw: self.draws,
                 nonce: *nonce,

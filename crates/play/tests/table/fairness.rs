@@ -335,3 +335,30 @@ fn a_table_of_before_seats_committed_goes_on() {
     assert_eq!(proof.uncommitted_seats(), ["blue"]);
     proof.check().expect("its draws are right");
 }
+
+#[test]
+fn seats_are_freed_before_the_first_game_only() {
+    let part = fair::Bytes([4; 32]);
+    let mut host = Host::open(kings(&["blue", "red"]), 3);
+    host.commit(RED, part).expect("it is free");
+    let freed = host.table.free_seats(&[RED], 2_000).expect("unbegun");
+    assert_eq!(freed.change.freed, [true, false, false, false]);
+    host.keep(freed);
+    assert_eq!(host.view(BLUE).fairness.commitments, [None; 2]);
+    assert_eq!(host.view(BLUE).fairness.void_draw, None);
+    for seat in [RED, BLUE] {
+        host.commit(seat, part).expect("it is free");
+    }
+    host.reveal(RED, part).expect("all sit");
+    let freed = host.table.free_seats(&[BLUE], 3_000).expect("unbegun");
+    host.keep(freed);
+    let void = host.view(RED).fairness.void_draw.expect("Blue left");
+    assert_eq!((void.count, &void.seats[..]), (1, &["red".into()][..]));
+    host.context.at = 3_000;
+    host.sit_all();
+    let late = host.table.free_seats(&[RED], 4_000);
+    assert_eq!(late, Err(Refusal::Begun));
+    assert_eq!(host.table.close(4_000), Err(Refusal::Begun));
+    let again = Table::replay(host.events.clone()).expect("its events");
+    assert_eq!(again.version(), host.table.version());
+}

@@ -29,7 +29,7 @@ pub struct Headers {
 pub struct HeaderError {
     /// The name of the header.
     pub name: String,
-    /// What is wrong with it.
+    /// The fault.
     pub fault: HeaderFault,
 }
 
@@ -54,7 +54,7 @@ pub enum HeaderFault {
     /// The value is invalid.
     #[error("{0}")]
     Value(
-        /// What is wrong with it.
+        /// The fault.
         String,
     ),
 }

@@ -14,7 +14,7 @@ pub(super) struct Writer {
     text: String,
     /// The length of the last line in characters.
     column: usize,
-    /// What goes before the next word, without a space.
+    /// The text that goes before the next word, without a space.
     opening: String,
     /// The last word, which may still get something after it.
     word: String,

@@ -98,7 +98,7 @@ impl<F: FnMut(Finding) -> ControlFlow<()>> Replay<F> {
         Ok(self.game.draw(&event.into())?)
     }
 
-    /// What a transcript says after the last event.
+    /// Checks the fields that describe the game after the last event.
     fn after(&mut self, transcript: &Transcript) {
         if self.check.then == ControlFlow::Break(()) {
             return;

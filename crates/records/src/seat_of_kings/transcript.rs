@@ -33,7 +33,7 @@ pub struct Transcript {
         skip_serializing_if = "Option::is_none"
     )]
     pub points: Option<Map<String, Value>>,
-    /// What lies on the table after the last event.
+    /// The state of the table after the last event.
     #[serde(
         rename = "final",
         default,

@@ -7,6 +7,9 @@ use governor::DefaultDirectRateLimiter;
 use host::api::{FromClient, Target, ToClient};
 use host::{Outbox as _, Problem, Session as HostSession, TableId};
 use play::Order;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer};
+use serde_json::Value;
 
 use crate::Random;
 use crate::address::Address;
@@ -32,6 +35,36 @@ pub(super) struct Session {
 /// After how many strikes a client is disconnected.
 const MAX_STRIKES: u32 = 16;
 
+/// The greatest id of an order: JSON numbers beyond it are not read alike everywhere.
+const MAX_ID: u64 = (1 << 53) - 1;
+
+/// What a message is about that could not be handled, as far as it says so.
+#[derive(Default, Deserialize)]
+struct About {
+    #[serde(default, deserialize_with = "readable")]
+    table: Option<TableId>,
+    #[serde(default, deserialize_with = "readable")]
+    id: Option<u64>,
+}
+
+impl About {
+    fn of(text: &str) -> Self {
+        let about: Self = serde_json::from_str(text).unwrap_or_default();
+        Self {
+            id: about.id.filter(|&id| id <= MAX_ID),
+            ..about
+        }
+    }
+}
+
+/// A value if it can be read, or else `None`.
+fn readable<'de, T: DeserializeOwned, D: Deserializer<'de>>(
+    from: D,
+) -> Result<Option<T>, D::Error> {
+    let value = Value::deserialize(from)?;
+    Ok(serde_json::from_value(value).ok())
+}
+
 impl Session {
     pub(super) fn new(state: Arc<AppState>, address: Address, outbox: Outbox) -> Self {
         Self {
@@ -48,7 +81,8 @@ impl Session {
     /// Handles a message.
     pub(super) async fn handle(&mut self, text: &str) {
         if self.rate.check().is_err() {
-            return self.penalize(&Problem::TooOften);
+            let about = About::of(text);
+            return self.penalize(about.table, about.id, &Problem::TooOften);
         }
         match serde_json::from_str(text) {
             Ok(message) => {
@@ -56,7 +90,18 @@ impl Session {
                 // Boxed: the future is large and most sockets are idle.
                 Box::pin(self.act(message)).await;
             }
-            Err(error) => self.penalize(&Problem::Malformed(error.to_string())),
+            Err(error) => {
+                let about = About::of(text);
+                let problem = Problem::Malformed(error.to_string());
+                self.penalize(about.table, about.id, &problem);
+            }
+        }
+    }
+
+    /// Counts a message that says nothing: a ping or a pong.
+    pub(super) fn count(&mut self) {
+        if self.rate.check().is_err() {
+            self.penalize(None, None, &Problem::TooOften);
         }
     }
 
@@ -66,6 +111,9 @@ impl Session {
             FromClient::Seats { table, secret } => {
                 let shown = tables.show_secret(&mut self.session, table, &secret).await;
                 self.refuse_if(Some(table), None, shown);
+            }
+            FromClient::Watch { target, .. } if !self.session.outbox().has_room() => {
+                self.refuse_if(Some(target.table), None, Err(Problem::TooMany));
             }
             FromClient::Watch { target, since } => {
                 let table = target.table;
@@ -86,6 +134,10 @@ impl Session {
     }
 
     async fn order(&self, target: &Target, order: &Order) {
+        if order.id > MAX_ID {
+            let problem = Problem::Malformed("id: at most 2^53 - 1".into());
+            return self.refuse_if(Some(target.table), None, Err(problem));
+        }
         let tables = &self.state.tables;
         let done = tables.order(&self.session, target, order, self.lag_ms);
         let done = done.await;
@@ -105,9 +157,9 @@ impl Session {
     }
 
     /// Refuses an unfit message, and disconnects a client that sends many of them.
-    pub(super) fn penalize(&mut self, problem: &Problem) {
+    pub(super) fn penalize(&mut self, table: Option<TableId>, id: Option<u64>, problem: &Problem) {
         self.state.metrics.refused.inc();
-        self.session.refuse(None, None, problem);
+        self.session.refuse(table, id, problem);
         self.strikes += 1;
         if self.strikes >= MAX_STRIKES {
             self.session.outbox().end(End::Unfit);

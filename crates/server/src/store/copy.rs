@@ -9,6 +9,7 @@ use sqlx::{ConnectOptions, Connection};
 use thiserror::Error;
 use tokio::task::spawn_blocking;
 
+use super::files::{beside, private_file};
 use super::{StoreError, migrations, options};
 use crate::Random;
 
@@ -98,6 +99,7 @@ async fn copy(
 async fn write(from: &SqliteConnectOptions, part: &Path) -> Result<(), RestoreError> {
     let mut connection = from.connect().await.map_err(StoreError::from)?;
     check(&mut connection).await?;
+    private_file(part)?;
     sqlx::query("vacuum into ?1")
         .bind(part.to_string_lossy().into_owned())
         .execute(&mut connection)
@@ -133,13 +135,6 @@ async fn settle(part: PathBuf, to: PathBuf) -> Result<(), RestoreError> {
         File::open(directory.unwrap_or(Path::new(".")))?.sync_all()
     });
     Ok(settled.await.map_err(io::Error::from)??)
-}
-
-/// The file of this name with an end added.
-fn beside(file: &Path, end: &str) -> PathBuf {
-    let mut name = file.as_os_str().to_owned();
-    name.push(end);
-    name.into()
 }
 
 async fn check(connection: &mut sqlx::SqliteConnection) -> Result<(), RestoreError> {

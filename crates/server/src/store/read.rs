@@ -40,12 +40,14 @@ impl EventLines {
 const MAX_LISTED: u32 = 100;
 
 type SeatRow = (u8, u8, Option<Vec<u8>>, Option<String>);
+/// The stage of a table, its invitation, whether it is listed, and what has to enter into its draws.
+type TableHead = (String, Vec<u8>, bool, Option<Vec<u8>>);
 type TableRow = (i64, String, i64, String, u32);
 
 impl Store {
     /// A table with all its events. Returns `None` if there is no such table.
     pub(crate) async fn load(&self, table: TableId) -> Result<Option<StoredEvents>, StoreError> {
-        let row: Option<(String, Vec<u8>, bool, Option<Vec<u8>>)> = sqlx::query_as(
+        let row: Option<TableHead> = sqlx::query_as(
             "select stage, invitation, is_listed,
                 (select nonce from renewals where table_id = id) from tables where id = ?1",
         )

@@ -1,5 +1,6 @@
 //! How people come to have seats: opening a table, and joining it.
 
+use game::Seat;
 use host::api::{OpenTable, OpenedTable, TakenSeats};
 use host::{Guest, JoinStep, Problem, SecretHash, TableId, open_table, taken};
 
@@ -65,6 +66,49 @@ impl Tables {
                 Ok(taken(id, slot.loaded()?.names_of(holder)))
             }
         }
+    }
+
+    /// Frees the seats of a secret before the first game.
+    pub(crate) async fn give_up(&self, id: TableId, held: SecretHash) -> Result<(), Problem> {
+        let mut slot = self.own(id).await?;
+        let seats = slot.loaded()?.held_seats(held)?;
+        self.free(&mut slot, &seats).await
+    }
+
+    /// Frees all seats of the screen of a seat before the first game, for the secret that opened the table.
+    pub(crate) async fn dismiss(
+        &self,
+        id: TableId,
+        opener: SecretHash,
+        seat: &str,
+    ) -> Result<(), Problem> {
+        self.check_opener(id, opener).await?;
+        let mut slot = self.own(id).await?;
+        let seats = slot.loaded()?.seats_beside(seat)?;
+        self.free(&mut slot, &seats).await
+    }
+
+    /// Closes a table before its first game, for the secret that opened it.
+    pub(crate) async fn close(&self, id: TableId, opener: SecretHash) -> Result<(), Problem> {
+        self.check_opener(id, opener).await?;
+        let mut slot = self.own(id).await?;
+        let at = self.clock.now();
+        let step = slot.change(at, |table| Ok(table.close(at)?));
+        self.finish(&mut slot, step).await.map(|_| ())
+    }
+
+    async fn check_opener(&self, id: TableId, opener: SecretHash) -> Result<(), Problem> {
+        if self.store.opened_by(opener).await? == Some(id) {
+            Ok(())
+        } else {
+            Err(Problem::WrongSecret)
+        }
+    }
+
+    async fn free(&self, slot: &mut Slot, seats: &[Seat]) -> Result<(), Problem> {
+        let at = self.clock.now();
+        let step = slot.change(at, |table| Ok(table.free_seats(seats, at)?));
+        self.finish(slot, step).await.map(|_| ())
     }
 
     /// Reads from the database who holds each seat, and tells the readers.

@@ -14,7 +14,7 @@ use super::Tables;
 use crate::address::Address;
 use crate::clock::Clock;
 use crate::metrics::Metrics;
-use crate::outbox::Outbox;
+use crate::outbox::tests::outbox;
 use crate::random::Random;
 use crate::store::tests::{TempDatabase, new_table, opened};
 use crate::thinking::{QueueLimits, Thinking};
@@ -56,7 +56,7 @@ async fn a_panic_stops_its_table_alone_and_keeps_what_happened() {
         Clock::system(),
         Random::system(),
     );
-    let (outbox, mut waiting) = Outbox::new(8);
+    let (outbox, mut waiting) = outbox(8, 1 << 20);
     let target = Target {
         table: failing,
         seat: None,
@@ -83,8 +83,8 @@ async fn a_panic_stops_its_table_alone_and_keeps_what_happened() {
     assert!(matches!(sat.event, Event::SeatCommitted { seat: 0, .. }));
     assert!(matches!(&stopped.event, Event::TableStopped { reason } if reason == "failed"));
     let mut last = Value::Null;
-    while let Ok(text) = waiting.try_recv() {
-        last = serde_json::from_str(&text).expect("JSON");
+    while let Ok(queued) = waiting.try_recv() {
+        last = serde_json::from_str(&queued.text).expect("JSON");
     }
     assert_eq!(last["view"]["stage"], "stopped");
     let refused = sit(&tables, failing, 1).await;

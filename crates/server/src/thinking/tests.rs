@@ -12,7 +12,7 @@ use serde_json::json;
 use tokio::task::yield_now;
 
 use super::*;
-use crate::outbox::Outbox;
+use crate::outbox::tests::outbox;
 
 /// The question of a table at which two of these computer players have begun.
 fn move_question(player: &str) -> MoveQuestion {
@@ -43,7 +43,7 @@ fn move_question(player: &str) -> MoveQuestion {
         table: id,
         seat: None,
     };
-    let (outbox, _messages) = Outbox::new(8);
+    let (outbox, _messages) = outbox(8, 1 << 20);
     let watched = slot.watch(target, &[], None, &outbox, 1);
     watched.expect("anybody may watch");
     slot.take_next()

@@ -1,4 +1,4 @@
-//! What the screen asks for, and of which seat.
+//! Prompts: the input that the screen waits for, and from which seat.
 
 use ::play::Stage;
 use fluent_bundle::FluentValue;
@@ -7,7 +7,7 @@ use game::Seat;
 use super::{PendingConfirmation, Presenter};
 use crate::play::announcements::seat_name;
 
-/// What the screen asks for.
+/// The input that the screen waits for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Prompt {
     /// This seat has to come to the screen alone.
@@ -27,7 +27,7 @@ pub(crate) enum Prompt {
 }
 
 impl Presenter<'_> {
-    /// What the screen asks for now.
+    /// The current prompt.
     pub(crate) fn prompt(&self) -> Prompt {
         let table = self.session.table();
         match table.stage() {

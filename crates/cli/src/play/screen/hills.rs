@@ -106,7 +106,7 @@ pub(crate) fn nearest(presenter: &Presenter<'_>, at: Cursor) -> Move {
     }
 }
 
-/// What can be done with the picked hills, or why nothing can.
+/// Describes the moves with the picked hills, or why there are none.
 pub(crate) fn about(presenter: &Presenter<'_>, seat: Seat, picks: &[Cursor]) -> String {
     let moves = decisions(presenter, seat, picks);
     let words = presenter.words();

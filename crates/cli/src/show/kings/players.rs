@@ -10,14 +10,14 @@ use crate::words::Words;
 /// The mark of the player who decides, and that of the others.
 const DECIDES: [&str; 2] = ["▸", " "];
 
-/// The headings of what everybody sees of a player.
+/// The headings of the public columns of a player.
 const HEADINGS: [&str; 4] = [
     "show-cumals",
     "show-stock",
     "show-king-pieces",
     "show-prisoners",
 ];
-/// How many of these columns are numbers.
+/// The number of leading columns that hold numbers.
 pub(super) const NUMBERS: usize = 3;
 
 /// The table: cumals, stock, King pieces off the board and prisoners of each player.
@@ -31,7 +31,7 @@ pub(super) fn headings(words: &Words) -> Vec<String> {
     HEADINGS.map(|name| words.get(name)).into()
 }
 
-/// What everybody sees of a player.
+/// The public row of a player.
 pub(super) fn row(public: &Public, seat: Seat, words: &Words) -> Row {
     let cells = [
         public.cumals(seat).to_string(),

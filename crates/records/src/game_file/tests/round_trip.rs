@@ -1,4 +1,4 @@
-//! What is written reads the same, and is written the same again.
+//! Written games read the same, and are written the same again.
 
 use std::ops::ControlFlow;
 
