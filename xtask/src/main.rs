@@ -38,7 +38,7 @@ usage: cargo xtask <command>
   train [ID]    fit the weights of the ringfort players anew: data/weights/, or that of one variant
   bench         how fast it is, beside the bars of data/bars.toml
   load          a server under the load of its bars in data/bars.toml; --help after it tells the options
-  deep [PART]   the long checks: perft, random, solve, endgames, legal, fuzz, crashes, soak, mutants, levels, matches, book; all, or one
+  deep [PART]   the long checks: perft, random, solve, endgames, legal, fuzz, crashes, queue, soak, mutants, levels, matches, book; all, or one
                 deep fuzz [TARGET] [--minutes N] [--minimize]
                 deep fuzz TARGET --add FILE
                 deep random [--games N]
