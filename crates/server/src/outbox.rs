@@ -57,6 +57,8 @@ pub(crate) enum End {
     Unfit,
     /// It sent a message that is too large.
     TooLarge,
+    /// It sent too many frames.
+    Flood,
     /// It broke the rules of WebSocket.
     Protocol,
     /// It sent a text that is not UTF-8.

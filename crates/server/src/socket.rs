@@ -184,7 +184,7 @@ fn end_of(error: &Error) -> End {
         // A client that just goes breaks no rule.
         Error::Protocol(ProtocolError::ResetWithoutClosingHandshake) => End::Gone,
         Error::Protocol(_) => End::Protocol,
-        Error::Io(error) if frames::is_excess(error) => End::Unfit,
+        Error::Io(error) if frames::is_excess(error) => End::Flood,
         _ => End::Gone,
     }
 }
@@ -211,7 +211,7 @@ async fn send(socket: &mut Stream, message: Option<Message>) -> Result<(), Error
 /// closed with unread data, and then the client may not get the reason.
 async fn close(socket: &mut Stream, waiting: &mut mpsc::Receiver<Queued>, end: End) {
     let code = match end {
-        End::Slow | End::Unfit => CloseCode::Policy,
+        End::Slow | End::Unfit | End::Flood => CloseCode::Policy,
         End::TooLarge => CloseCode::Size,
         End::Protocol => CloseCode::Protocol,
         End::NotText => CloseCode::Invalid,
@@ -233,7 +233,7 @@ async fn close(socket: &mut Stream, waiting: &mut mpsc::Receiver<Queued>, end: E
         _ if sent.is_err() => {}
         End::Gone => {}
         // What comes now cannot be read, only waited for.
-        End::TooLarge | End::Protocol | End::NotText => sleep(CLOSE_TIMEOUT).await,
+        End::TooLarge | End::Flood | End::Protocol | End::NotText => sleep(CLOSE_TIMEOUT).await,
         End::Slow | End::Unfit | End::Closing => while let Some(Ok(_)) = socket.next().await {},
     }
 }
