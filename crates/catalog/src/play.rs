@@ -59,7 +59,7 @@ impl AnyGame {
         self.play_observed(action, &mut ())
     }
 
-    /// Plays an action as [`Self::play`] does, and reports the effects in Seat of Kings.
+    /// Plays an action as [`Self::play`] does, and reports the effects.
     ///
     /// # Errors
     ///
@@ -67,13 +67,13 @@ impl AnyGame {
     pub fn play_observed(
         &mut self,
         action: Action,
-        observer: &mut impl Observer<Effect>,
+        observer: &mut (impl Observer<ringforts::Effect> + Observer<Effect>),
     ) -> Result<(), PlayError> {
         if let Some(explanation) = self.explain(action)? {
             return Err(PlayError::Illegal(explanation));
         }
         match (self, action) {
-            (Self::Ringforts(line), Action::Ringforts(mv)) => line.play(mv),
+            (Self::Ringforts(line), Action::Ringforts(mv)) => line.play_observed(mv, observer),
             (Self::SeatOfKings(state), Action::Kings(decision)) => {
                 state.play_observed(decision, observer);
             }
@@ -119,7 +119,7 @@ impl AnyGame {
         self.play_ply_observed(ply, &mut ())
     }
 
-    /// Plays a step as [`Self::play_ply`] does, and reports the effects in Seat of Kings.
+    /// Plays a step as [`Self::play_ply`] does, and reports the effects.
     ///
     /// # Errors
     ///
@@ -127,7 +127,7 @@ impl AnyGame {
     pub fn play_ply_observed(
         &mut self,
         ply: PlyRef<'_>,
-        observer: &mut impl Observer<Effect>,
+        observer: &mut (impl Observer<ringforts::Effect> + Observer<Effect>),
     ) -> Result<(), PlayError> {
         match ply {
             PlyRef::Action(action) => self.play_observed(action, observer),

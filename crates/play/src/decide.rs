@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// What the host knows about the arrival of a command.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CommandContext {
     /// The time, in milliseconds since the beginning of 1970.
     pub at: u64,
@@ -23,9 +23,26 @@ pub struct CommandContext {
     pub lag_ms: u64,
     /// By seat: for how long its person has been away, in milliseconds; 0 if it is here.
     pub away_ms: [u64; Seat::MAX_COUNT],
+    /// After how long an absence an opponent may claim the game by a Fischer clock, in milliseconds.
+    pub claim_after_ms: u64,
 }
 
-const MINUTE: u64 = 60_000;
+/// The usual `claim_after_ms` of a [`CommandContext`]: two minutes.
+pub const CLAIM_AFTER_MS: u64 = 120_000;
+
+/// How many times as long an absence has to be without a clock, where nobody loses by waiting.
+const UNHURRIED: u64 = 5;
+
+impl Default for CommandContext {
+    fn default() -> Self {
+        Self {
+            at: 0,
+            lag_ms: 0,
+            away_ms: [0; Seat::MAX_COUNT],
+            claim_after_ms: CLAIM_AFTER_MS,
+        }
+    }
+}
 
 impl Table {
     /// Carries out a command of a seat. Returns the events that follow; none if the table knows the command again.
@@ -246,7 +263,9 @@ impl Table {
         context: &CommandContext,
     ) -> Result<Event, Refusal> {
         self.check_playing(seat)?;
-        let limit = self.away_limit_ms().ok_or(Refusal::NoClaim)?;
+        let limit = self
+            .away_limit_ms(context.claim_after_ms)
+            .ok_or(Refusal::NoClaim)?;
         let asked = self.asked().iter().copied();
         let mut away = asked.filter(|&other| {
             let is_person = self.screen(other).is_some();
@@ -268,11 +287,12 @@ impl Table {
         }
     }
 
-    /// After how long somebody who is asked counts as gone; never where a day or more is given for a decision.
-    pub const fn away_limit_ms(&self) -> Option<u64> {
+    /// After how long an absence a seat that is asked counts as gone, in milliseconds, at a host with this `claim_after_ms`;
+    /// `None` where a day or more is given for a decision.
+    pub const fn away_limit_ms(&self, claim_after_ms: u64) -> Option<u64> {
         match self.agreed().clock {
-            ClockRule::None => Some(10 * MINUTE),
-            ClockRule::Fischer { .. } => Some(2 * MINUTE),
+            ClockRule::None => Some(claim_after_ms.saturating_mul(UNHURRIED)),
+            ClockRule::Fischer { .. } => Some(claim_after_ms),
             ClockRule::Days(_) => None,
         }
     }

@@ -10,9 +10,9 @@
 //!
 //! ```
 //! use game::Seat;
-//! use play::{Agreed, Command, CommandContext, Order, Reader, Table, Taker, fair};
+//! use play::{Agreement, Command, CommandContext, Order, Reader, Table, Taker, fair};
 //!
-//! let mut agreed = Agreed::game("sacred-hill-1".parse()?, [Taker::Person(1), Taker::Person(2)]);
+//! let mut agreed = Agreement::game("sacred-hill-1".parse()?, [Taker::Person(1), Taker::Person(2)]);
 //! agreed.first = Some("red".into());
 //! let (mut table, mut transition) = Table::open(agreed, fair::Root::new([7; 32]), 0)?;
 //!
@@ -64,9 +64,9 @@ pub use agreement::{Agreement, Kings, Length, Seating, Taker};
 pub use change::{Change, Transition};
 pub use clock::{ClockRule, MAX_LAG_MS};
 pub use command::{Claim, Command, Order};
-pub use decide::CommandContext;
+pub use decide::{CLAIM_AFTER_MS, CommandContext};
 pub use event::{Decider, Departure, Ending, Event, Offer, RULES, TimedEvent};
-pub use kings::{EffectView, HandView, KingsAfter, KingsMoment};
+pub use kings::{EffectView, HandView, KingsAfter, KingsMoment, KingsReplay};
 pub use log::{Entries, Entry, Log, Notice};
 pub use moment::{After, Ended, Moment};
 pub use names::is_plain;

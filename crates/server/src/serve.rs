@@ -111,9 +111,18 @@ pub async fn serve_in(settings: Settings, environment: Environment) -> Result<Ru
     let (shared, time) = (Arc::clone(&metrics), clock.clone());
     let state = Arc::new(AppState {
         limits: Limits::new(&settings),
-        tables: Tables::new(store, thinking, alarms, shared, time, random),
+        tables: Tables::new(
+            store,
+            thinking,
+            alarms,
+            shared,
+            time,
+            random,
+            settings.claim_after_ms,
+        ),
         metrics,
         clock,
+        kings_games: Default::default(),
         closing: watch::Sender::new(false),
         settings,
     });

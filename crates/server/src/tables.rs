@@ -29,6 +29,8 @@ pub(crate) struct Tables {
     pub(crate) metrics: Arc<Metrics>,
     clock: Clock,
     random: Random,
+    /// After how long an absence an opponent may claim a game by a Fischer clock, in milliseconds.
+    claim_after_ms: u64,
 }
 
 /// The place of one table in memory.
@@ -52,6 +54,7 @@ impl Tables {
         metrics: Arc<Metrics>,
         clock: Clock,
         random: Random,
+        claim_after_ms: u64,
     ) -> Self {
         Self {
             shards: (0..SHARDS).map(|_| BriefMutex::default()).collect(),
@@ -61,6 +64,7 @@ impl Tables {
             metrics,
             clock,
             random,
+            claim_after_ms,
         }
     }
 
@@ -73,7 +77,7 @@ impl Tables {
     pub(crate) async fn own(&self, id: TableId) -> Result<OwnedSlot, Problem> {
         let shared = {
             let mut shard = self.shard(id);
-            let new = || Arc::new(Mutex::new(Slot::new(id)));
+            let new = || Arc::new(Mutex::new(Slot::new(id, self.claim_after_ms)));
             Arc::clone(shard.entry(id).or_insert_with(new))
         };
         let mut slot = shared.lock_owned().await;

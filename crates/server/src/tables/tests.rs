@@ -51,6 +51,7 @@ async fn a_panic_stops_its_table_alone_and_keeps_what_happened() {
         Arc::clone(&metrics),
         Clock::system(),
         Random::system(),
+        play::CLAIM_AFTER_MS,
     );
     let (outbox, mut waiting) = Outbox::new(8);
     let target = Target {
