@@ -85,9 +85,13 @@ can_hint: boolean,
  */
 fairness: FairnessView, 
 /**
- * The number of the first entry of the log that is told, from 0.
+ * The number of the first entry in `log`, from 0.
  */
 log_from: number, 
+/**
+ * How many entries of the log a client keeps, if fewer than `log_from`: those between were not sent, and can be asked for.
+ */
+log_kept?: number, 
 /**
  * The entries of the log from there on.
  */
@@ -788,7 +792,7 @@ outside?: IllegalFits,
 swaps?: Array<string>, };
 
 /**
- * The fits of a card in one region, each by its Placement Positions: `F2`, `F1+H1`.
+ * The fits of a card in one region, each by its one or two Placement Positions.
  */
 export type Fits = { 
 /**
@@ -798,7 +802,7 @@ region: string,
 /**
  * Those that are legal.
  */
-legal: Array<string>, 
+legal: Array<Array<string>>, 
 /**
  * Those that are not, and why.
  */
@@ -809,9 +813,9 @@ barred?: IllegalFits, };
  */
 export type IllegalFits = { 
 /**
- * Which.
+ * Which, each by its Placement Positions.
  */
-fits: Array<string>, 
+fits: Array<Array<string>>, 
 /**
  * The clause that bars them.
  */
@@ -1377,6 +1381,18 @@ table: TableId,
 /**
  * The name of the seat.
  */
+as?: string, } | { "type": "log", 
+/**
+ * The number of the first entry that the client has.
+ */
+before: number, 
+/**
+ * The table.
+ */
+table: TableId, 
+/**
+ * The name of the seat.
+ */
 as?: string, } | { "type": "leave", 
 /**
  * The table.
@@ -1464,6 +1480,22 @@ people: Array<PublicSeat>,
  * The table.
  */
 view: View, 
+/**
+ * The table.
+ */
+table: TableId, 
+/**
+ * The name of the seat.
+ */
+as?: string, } | { "type": "log", 
+/**
+ * The number of the first of these entries, from 0.
+ */
+log_from: number, 
+/**
+ * The entries, up to the one that the client has.
+ */
+log: Array<EntryView>, 
 /**
  * The table.
  */
