@@ -5,6 +5,7 @@
 
 mod bars;
 mod decision;
+mod kernel;
 mod latencies;
 mod opening;
 mod pair;
@@ -13,7 +14,9 @@ mod report;
 mod run;
 mod seat;
 mod server;
+mod siege;
 mod stored;
+mod temp_dir;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -45,6 +48,9 @@ struct Args {
     /// Whether memory that grows by more than a twentieth from the first third of the time to the last is a miss
     #[arg(long)]
     flat: bool,
+    /// Attack the server instead, while two people play there
+    #[arg(long, conflicts_with_all = ["tables", "playing", "rate", "seconds", "stored", "flat"])]
+    siege: bool,
 }
 
 /// The maximum growth of memory that counts as flat, as a fraction.
@@ -53,7 +59,7 @@ const FLAT: f64 = 0.05;
 fn main() -> ExitCode {
     match loaded(&Args::parse()) {
         Ok(misses) if misses.is_empty() => {
-            println!("no bar of data/bars.toml is missed");
+            println!("nothing is missed");
             ExitCode::SUCCESS
         }
         Ok(misses) => {
@@ -68,14 +74,17 @@ fn main() -> ExitCode {
 }
 
 fn loaded(args: &Args) -> Result<Vec<&'static str>> {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()?;
+    if args.siege {
+        return runtime.block_on(siege::run(&args.tara));
+    }
     ensure!(
         (1..=args.tables).contains(&args.playing),
         "--playing must be 1 to {}, the number of --tables",
         args.tables
     );
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()?;
     let report = runtime.block_on(run::run(args))?;
     println!("{report}");
     let mut misses = report.misses(&bars::Bars::read()?);

@@ -46,9 +46,18 @@ impl Pair {
     }
 
     async fn sit(&mut self) -> Result<()> {
-        for place in 0..2 {
-            let sent = self.seats[place].sent();
-            self.order(place, json!({"do": "sit", "sent": sent}))
+        let parts = [0, 1].map(|place| self.seats[place].part());
+        for (place, part) in parts.iter().enumerate() {
+            let commitment = blake3::hash(part).to_hex();
+            self.order(
+                place,
+                json!({"do": "sit", "commitment": commitment.as_str()}),
+            )
+            .await?;
+        }
+        for (place, part) in parts.into_iter().enumerate() {
+            let sent = blake3::Hash::from_bytes(part).to_hex();
+            self.order(place, json!({"do": "reveal", "sent": sent.as_str()}))
                 .await?;
         }
         Ok(())

@@ -1,7 +1,7 @@
 //! One run: opens tables, plays, measures, and times a start.
 
 use std::cell::RefCell;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::pin::pin;
 use std::rc::Rc;
 use std::time::Duration;
@@ -20,6 +20,7 @@ use crate::pair::{Pace, Pair};
 use crate::report::{Costs, Report};
 use crate::server::Server;
 use crate::stored;
+use crate::temp_dir::TempDir;
 
 /// The number of tables opened concurrently.
 const AT_ONCE: usize = 128;
@@ -33,25 +34,14 @@ const MEMORY_SAMPLES: u32 = 30;
 /// The server's metric of events written.
 const EVENTS: &str = "tara_events_total";
 
-/// A temporary directory for the database, deleted on drop.
-struct TempDir(PathBuf);
-
-impl Drop for TempDir {
-    fn drop(&mut self) {
-        // What is left behind in a directory for such things harms nobody.
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
-
 /// Loads a server and measures it.
 ///
 /// # Errors
 ///
 /// If the server does not start, refuses a request, or closes a socket.
 pub(crate) async fn run(args: &Args) -> Result<Report> {
-    let place = TempDir(std::env::temp_dir().join(format!("tara-load-{}", std::process::id())));
-    std::fs::create_dir_all(&place.0)?;
-    let database = place.0.join("tara.db");
+    let place = TempDir::new("load")?;
+    let database = place.file("tara.db");
     let server = Server::start(&args.tara, &database)?;
     let mut report = LocalSet::new().run_until(measure(args, &server)).await?;
     server.stop()?;

@@ -146,8 +146,10 @@ impl Seat {
         self.say(order).await
     }
 
-    /// The random bytes for fair draws that it sends on joining.
-    pub(crate) fn sent(&mut self) -> String {
-        format!("{:064x}", self.rng.next_u64())
+    /// The random bytes for fair draws that it reveals once all sit.
+    pub(crate) fn part(&mut self) -> [u8; 32] {
+        let mut part = [0; 32];
+        self.rng.fill_bytes(&mut part);
+        part
     }
 }

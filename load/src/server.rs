@@ -19,19 +19,21 @@ pub(crate) struct Server {
 }
 
 /// Limits high enough for all players at one address.
-const FLAGS: [&str; 11] = [
-    "--listen=127.0.0.1:0",
+const FLAGS: [&str; 13] = [
     "--messages-per-second=100000",
     "--requests-per-second=1000000",
     "--tables-per-hour=10000000",
     "--sockets-per-address=1000000",
+    "--connections=1000000",
+    "--connections-per-address=1000000",
+    "--unsent-bytes=1000000000",
+    "--unsent-bytes-per-address=1000000000",
     "--wrong-secrets-per-minute=1000",
     // Tables stay in memory, with or without subscribers.
     "--idle-ms=86400000",
     "--log=warn",
     "--log-form=text",
     "--thinking-threads=1",
-    "--database",
 ];
 
 impl Server {
@@ -41,11 +43,20 @@ impl Server {
     ///
     /// If it does not start or answer.
     pub(crate) fn start(tara: &Path, database: &Path) -> Result<Self> {
+        Self::start_with(tara, database, &FLAGS)
+    }
+
+    /// Starts `tara serve` on a database with these flags, and waits until it is healthy.
+    ///
+    /// # Errors
+    ///
+    /// If it does not start or answer.
+    pub(crate) fn start_with(tara: &Path, database: &Path, flags: &[&str]) -> Result<Self> {
         let began = Instant::now();
         let mut child = Command::new(tara)
-            .arg("serve")
-            .args(FLAGS)
+            .args(["serve", "--listen=127.0.0.1:0", "--database"])
             .arg(database)
+            .args(flags)
             .stdout(Stdio::piped())
             .spawn()
             .context("tara does not start")?;

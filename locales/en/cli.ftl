@@ -324,6 +324,11 @@ verify-proved = proved: { $draws ->
    *[other] { $draws } draws follow from the secret and from what the seats sent
 }
 verify-commitment = commitment { $commitment }
+# What is checked beside the draws, one line a seat: what it sent is that of its commitment.
+verify-committed = checked: { $seat } sent what it had committed to: { $commitment }
+verify-uncommitted = not bound: { $seat } sent its part without a commitment, and could have chosen it if it knew the secret and sat last
+verify-renewed = renewed: the host restored the table from a copy before draw { $draw }, and could have chosen the draws from there on
+verify-unchecked = not checked: that these commitments were shown before the game; compare them with those that you saw
 verify-game = game { $game }
 verify-not = not proved: { $why }
 verify-not-over = the game is not over; only then is its secret shown, which proves its draws

@@ -148,11 +148,17 @@ notice-turn = Tara: your turn
 
 link-connecting = Connecting …
 link-offline = The server cannot be reached. Nothing is lost; the page connects again by itself.
+void-draw = { $seats } did not take part in the draw in time, so it counts for nothing and the seat is free again.
+draws-renewed = The host has restored this table from a copy. What is drawn from then on is new.
+proof-file = The proof of its draws, for tara verify
+table-paused = The server cannot store this table at the moment. Nothing is lost; the game continues by itself as soon as it can.
+table-nearly-full = This table is nearly full: it has room for { $count } more steps. Finish the game here, and open a new table for the next one.
 seats-elsewhere = Your seats are on another device now. Here you can watch.
 
 status-free = Waiting for somebody to join.
 status-sit = Ready for the next game?
 status-wait = Waiting for the others.
+status-reveal = All are ready. Waiting until everybody is here for the draw …
 status-thinks = { $seat } is thinking …
 status-busy = { $seat } is waiting for a free processor …
 status-stopped = This table was stopped.
@@ -215,6 +221,9 @@ claim-draw = They are gone: claim a draw
 outlines = Outline kingdoms
 turn-board = Turn the board
 watch-link = Link for those who watch
+leave-table = Give up your seat
+dismiss-guest = Send { $seat } away
+close-table = Close the table
 handover = Continue on another device
 handover-link = Open this link on the other device within ten minutes:
 

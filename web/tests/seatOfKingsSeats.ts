@@ -15,6 +15,7 @@ import type {
   ToClient,
   View,
 } from "../src/client/wire.ts";
+import { commitmentTo } from "../src/client/parts.ts";
 import type { Host } from "./host.ts";
 import { keys } from "./seatOfKingsKeys.ts";
 import type { Visitor } from "./visitor.ts";
@@ -103,7 +104,9 @@ export class Seats {
     const seats = new Seats(page, host.url, { table, secret }, names);
     await seats.#send({ type: "seats", table, secret });
     await seats.look();
-    for (const as of names) await seats.#order(as, { do: "sit", sent: randomBytes(32).toString("hex") });
+    const parts = names.map((as) => ({ as, sent: randomBytes(32).toString("hex") }));
+    for (const { as, sent } of parts) await seats.#order(as, { do: "sit", commitment: commitmentTo(sent) });
+    for (const { as, sent } of parts) await seats.#order(as, { do: "reveal", sent });
     return seats;
   }
 
@@ -122,7 +125,7 @@ export class Seats {
   }
 
   /** Orders something on the newest view, until it is done or refused for another reason than an old view. */
-  async #order(as: string, command: Extract<Command, { do: "sit" | "move" }>): Promise<void> {
+  async #order(as: string, command: Extract<Command, { do: "sit" | "reveal" | "move" }>): Promise<void> {
     for (;;) {
       const id = randomBytes(6).readUIntBE(0, 6);
       const answer = await this.#page.evaluate(

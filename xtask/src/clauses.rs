@@ -1,49 +1,50 @@
 //! The clauses and variants as `data/clauses.toml` lists them.
 
 use anyhow::{Context, Result};
-use toml::{Table, Value};
+use serde::Deserialize;
 
-use crate::tree::{File, Tree};
+use crate::tree::Tree;
 
-/// Where they are listed.
+/// The path of the list.
 pub(crate) const PATH: &str = "data/clauses.toml";
 
-/// All that the file lists, in its order.
+/// The clauses and variants in the order of the file.
+#[derive(Deserialize)]
 pub(crate) struct Clauses {
-    /// Each clause.
+    #[serde(default, rename = "clause")]
     pub(crate) clauses: Vec<Clause>,
-    /// Each variant.
+    #[serde(rename = "variant")]
     pub(crate) variants: Vec<Variant>,
 }
 
 /// A clause of the rules.
+#[derive(Deserialize)]
 pub(crate) struct Clause {
     /// Such as `SH3`.
     pub(crate) id: String,
     /// Where it comes from.
     pub(crate) source: String,
-    /// Whether it settles something that the sources leave open.
+    /// True if it settles something that the sources leave open.
+    #[serde(default, rename = "ruling")]
     pub(crate) has_ruling: bool,
     /// What it waits for; `None` once it is implemented.
     pub(crate) waits: Option<String>,
-    /// Its line in the file.
-    pub(crate) line: usize,
 }
 
 /// A variant and the clauses that apply to it.
+#[derive(Deserialize)]
 pub(crate) struct Variant {
     /// Such as `sacred-hill-1`.
     pub(crate) id: String,
-    /// How many people play it, `2`, or `2 to 4`.
-    pub(crate) players: String,
+    players: u8,
+    most_players: Option<u8>,
     /// Where it comes from.
     pub(crate) source: String,
     /// Whole sections, in reading order.
     pub(crate) sections: Vec<String>,
     /// Single clauses of other sections.
+    #[serde(default)]
     pub(crate) also: Vec<String>,
-    /// Its line in the file.
-    pub(crate) line: usize,
 }
 
 impl Clauses {
@@ -56,16 +57,7 @@ impl Clauses {
         let file = tree
             .file(PATH)
             .with_context(|| format!("{PATH} is missing"))?;
-        let table: Table = file
-            .text
-            .parse()
-            .with_context(|| format!("cannot read {PATH}"))?;
-        let clauses = entries(&table, "clause").map(|entry| clause(file, entry));
-        let variants = entries(&table, "variant").map(|entry| variant(file, entry));
-        Ok(Self {
-            clauses: clauses.collect::<Result<_>>()?,
-            variants: variants.collect::<Result<_>>()?,
-        })
+        toml::from_str(&file.text).with_context(|| format!("cannot read {PATH}"))
     }
 
     /// The clause of an id.
@@ -79,12 +71,6 @@ impl Clauses {
         sections.dedup();
         sections
     }
-
-    /// Whether a word is the id of a clause that a section could have.
-    pub(crate) fn could_be_clause(&self, word: &str) -> bool {
-        let section = section(word);
-        !section.is_empty() && section != word && self.sections().contains(&section)
-    }
 }
 
 impl Clause {
@@ -97,78 +83,34 @@ impl Clause {
     pub(crate) fn number(&self) -> &str {
         &self.id[self.section().len()..]
     }
+
+    /// Its line in the file, from 1.
+    pub(crate) fn line(&self, tree: &Tree) -> usize {
+        let id = format!("id = \"{}\"", self.id);
+        tree.file(PATH)
+            .map_or(1, |file| file.line_where(|line| line.trim_end() == id))
+    }
+}
+
+impl Variant {
+    /// How many people play it, `2`, or `2 to 4`.
+    pub(crate) fn players(&self) -> String {
+        let most = self.most_players.map(|most| format!(" to {most}"));
+        format!("{}{}", self.players, most.unwrap_or_default())
+    }
 }
 
 /// The section of an id: `SHL` of `SHL2`, `SK2P` of `SK2P1`, `SKC` of `SKC2a`. Empty if the word is no id.
 pub(crate) fn section(id: &str) -> &str {
-    let number = id.trim_end_matches(|letter: char| letter.is_ascii_lowercase());
-    let has_number = number.ends_with(|letter: char| letter.is_ascii_digit());
-    let number = match id.len() - number.len() {
-        1 if has_number => number,
-        _ => id,
-    };
+    let number = id.strip_suffix(|letter: char| letter.is_ascii_lowercase());
+    let has_number = |id: &&str| id.ends_with(|letter: char| letter.is_ascii_digit());
+    let number = number.filter(has_number).unwrap_or(id);
     let section = number.trim_end_matches(|letter: char| letter.is_ascii_digit());
     let is_section = section.starts_with(|letter: char| letter.is_ascii_uppercase())
         && section
             .bytes()
             .all(|letter| letter.is_ascii_uppercase() || letter.is_ascii_digit());
     if is_section { section } else { "" }
-}
-
-fn entries<'a>(table: &'a Table, name: &str) -> impl Iterator<Item = &'a Table> {
-    let list = table.get(name).and_then(Value::as_array);
-    list.into_iter().flatten().filter_map(Value::as_table)
-}
-
-fn clause(file: &File, entry: &Table) -> Result<Clause> {
-    let id = text(entry, "id")?;
-    Ok(Clause {
-        line: line_of(file, &id),
-        source: text(entry, "source").with_context(|| id.clone())?,
-        has_ruling: entry
-            .get("ruling")
-            .and_then(Value::as_bool)
-            .unwrap_or(false),
-        waits: entry
-            .get("waits")
-            .and_then(Value::as_str)
-            .map(str::to_owned),
-        id,
-    })
-}
-
-fn variant(file: &File, entry: &Table) -> Result<Variant> {
-    let id = text(entry, "id")?;
-    let number = |key| entry.get(key).and_then(Value::as_integer);
-    let players = number("players").with_context(|| format!("{id} has no players"))?;
-    Ok(Variant {
-        line: line_of(file, &id),
-        source: text(entry, "source").with_context(|| id.clone())?,
-        players: match number("most_players") {
-            Some(most) => format!("{players} to {most}"),
-            None => players.to_string(),
-        },
-        sections: texts(entry, "sections"),
-        also: texts(entry, "also"),
-        id,
-    })
-}
-
-fn text(entry: &Table, key: &str) -> Result<String> {
-    let value = entry.get(key).and_then(Value::as_str);
-    value
-        .map(str::to_owned)
-        .with_context(|| format!("{PATH}: no `{key}`"))
-}
-
-fn texts(entry: &Table, key: &str) -> Vec<String> {
-    let list = entry.get(key).and_then(Value::as_array);
-    let texts = list.into_iter().flatten().filter_map(Value::as_str);
-    texts.map(str::to_owned).collect()
-}
-
-fn line_of(file: &File, id: &str) -> usize {
-    file.line_where(|line| line.trim_end() == format!("id = \"{id}\""))
 }
 
 #[cfg(test)]
@@ -187,14 +129,10 @@ mod tests {
 
     #[test]
     fn a_variant_can_be_for_several_numbers_of_players() {
-        let variants = "[[variant]]\nid = \"a\"\nplayers = 2\nsource = \"x\"\n\n\
-                        [[variant]]\nid = \"b\"\nplayers = 2\nmost_players = 4\nsource = \"x\"\n";
+        let variants = "[[variant]]\nid = \"a\"\nplayers = 2\nsource = \"x\"\nsections = []\n\n\
+                        [[variant]]\nid = \"b\"\nplayers = 2\nmost_players = 4\nsource = \"x\"\nsections = []\n";
         let clauses = Clauses::read(&Tree::of(&[(PATH, variants)])).expect("reads");
-        let players: Vec<_> = clauses
-            .variants
-            .iter()
-            .map(|variant| &variant.players)
-            .collect();
+        let players: Vec<_> = clauses.variants.iter().map(Variant::players).collect();
         assert_eq!(players, ["2", "2 to 4"]);
     }
 }

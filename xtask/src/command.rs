@@ -98,7 +98,7 @@ pub(crate) fn target() -> PathBuf {
     }
 }
 
-/// The command as somebody would type it, without folders.
+/// The command as typed, without folders.
 fn line(command: &Command) -> String {
     let name = Path::new(command.get_program())
         .file_name()

@@ -1,22 +1,44 @@
 //! `cargo xtask deep`: the long checks, all of them or one.
 
 mod book;
-mod crashes;
 mod endgames;
 mod fuzz;
-mod legal;
 mod levels;
 mod matches;
 mod mutants;
 mod perft;
 mod random;
-mod solve;
 
 use anyhow::{Context, Result, bail};
 
+use crate::command::{cargo, run as call};
 use crate::{load, steps};
 
-/// What follows `deep` on the command line.
+/// A test that a variable of the environment makes long, and the variable.
+type LongTest = (&'static str, &'static str);
+
+/// Exact endgames against plain minimax, on the last positions of random games; prints the values as it goes.
+const SOLVE: LongTest = (
+    "-p bots --test endgames values_agree -- --nocapture",
+    "TARA_ENDGAME_GAMES",
+);
+
+/// Random games of each variant by default.
+const SOLVE_GAMES: u64 = 1_000;
+
+/// The players choose a move at many positions of each game, which must be legal.
+const LEGAL: LongTest = ("-p bots --test legality", "TARA_LEGAL_POSITIONS");
+
+/// A million positions, shared by the eleven games.
+const LEGAL_POSITIONS: u64 = 1_000_000 / 11 + 1;
+
+/// Kills a server while orders come: all that was acknowledged is there after each start, and happened once.
+const CRASHES: LongTest = ("-p cli --test server -- crashes", "TARA_CRASHES");
+
+/// Kills in one run.
+const CRASH_COUNT: u64 = 200;
+
+/// The options of `deep` on the command line.
 #[derive(Debug, PartialEq)]
 struct Options<'a> {
     /// One part only.
@@ -25,7 +47,7 @@ struct Options<'a> {
     target: Option<&'a str>,
     /// How long each fuzz target runs.
     minutes: u64,
-    /// Whether the corpus is replaced by a minimal one, made from it and from what was found.
+    /// True if the corpus is replaced by a minimal one, made from it and from what was found.
     minimize: Minimize,
     /// A file to add to the corpus of the fuzz target, instead of fuzzing.
     add: Option<&'a str>,
@@ -46,23 +68,24 @@ enum Minimize {
 /// If an option is unknown or a check fails.
 pub(crate) fn run(words: &[&str]) -> Result<()> {
     let options = options(words)?;
-    let parts: [steps::Step<'_>; 12] = [
+    let parts: [steps::Step<'_>; 13] = [
         ("perft", &perft::run),
         ("random", &|| {
             random::run(options.games.unwrap_or(random::GAMES))
         }),
         ("solve", &|| {
-            solve::run(options.games.unwrap_or(solve::GAMES))
+            test(SOLVE, options.games.unwrap_or(SOLVE_GAMES))
         }),
         ("endgames", &|| endgames::run(options.target)),
-        ("legal", &legal::run),
+        ("legal", &|| test(LEGAL, LEGAL_POSITIONS)),
         ("fuzz", &|| match (options.add, options.target) {
             (Some(file), Some(target)) => fuzz::add(target, file),
             (Some(_), None) => bail!("--add needs the name of a fuzz target"),
             (None, target) => fuzz::run(target, options.minutes, options.minimize),
         }),
-        ("crashes", &crashes::run),
+        ("crashes", &|| test(CRASHES, CRASH_COUNT)),
         ("soak", &load::soak),
+        ("siege", &load::siege),
         ("mutants", &|| mutants::run(options.target)),
         ("levels", &|| levels::run(options.target)),
         ("matches", &|| matches::run(options.target)),
@@ -83,6 +106,12 @@ pub(crate) fn run(words: &[&str]) -> Result<()> {
             }
         }
     }
+}
+
+/// Runs a test at its full length.
+fn test((words, variable): LongTest, count: u64) -> Result<()> {
+    let mut test = cargo(&format!("test --release {words}"));
+    call(test.env(variable, count.to_string()))
 }
 
 fn options<'a>(words: &[&'a str]) -> Result<Options<'a>> {

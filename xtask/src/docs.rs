@@ -5,10 +5,10 @@ use std::fmt::Write as _;
 
 use anyhow::{Context, Result, ensure};
 
-use crate::clauses::{Clause, Clauses, Variant};
+use crate::clauses::{Clause, Clauses, PATH, Variant, section};
 use crate::command::target;
 use crate::messages::{Messages, RULES};
-use crate::tree::Tree;
+use crate::tree::{Finding, Tree};
 
 const SOURCES: &str = "\
 ## Sources
@@ -64,6 +64,39 @@ pub(crate) fn pages(tree: &Tree) -> Result<Vec<(String, String)>> {
     }
     check_links(&pages)?;
     Ok(pages)
+}
+
+/// Checks that the ids of the clauses and of the texts agree, and that the pages can be built of them.
+pub(crate) fn check(tree: &Tree) -> Vec<Finding> {
+    let read = pages(tree).and_then(|_| Ok((Clauses::read(tree)?, Messages::read(tree, RULES)?)));
+    let (clauses, messages) = match read {
+        Ok(read) => read,
+        Err(error) => return vec![Finding::new(PATH, 1, format!("{error:#}"))],
+    };
+    let mut findings = Vec::new();
+    for (index, clause) in clauses.clauses.iter().enumerate() {
+        let (id, line) = (&clause.id, clause.line(tree));
+        let text = messages.get(id);
+        if text.is_some_and(|text| text.attributes.contains_key("ruling") != clause.has_ruling) {
+            let what = format!("{id} has a ruling in one file and not in the other");
+            findings.push(Finding::new(PATH, line, what));
+        }
+        if clauses.clauses[..index].iter().any(|other| other.id == *id) {
+            findings.push(Finding::new(PATH, line, format!("{id} is there twice")));
+        }
+    }
+    let sections = clauses.sections();
+    let is_listed = |name: &str| match name.split_once('-') {
+        Some(("section", rest)) => sections.contains(&rest),
+        Some(("variant", rest)) => clauses.variants.iter().any(|variant| variant.id == rest),
+        _ => section(name).is_empty() || clauses.clause(name).is_some(),
+    };
+    let strange = messages.iter().filter(|(name, _)| !is_listed(name));
+    findings
+        .extend(strange.map(|(name, text)| {
+            Finding::new(RULES, text.line, format!("{name} is not in {PATH}"))
+        }));
+    findings
 }
 
 /// Checks that every link leads to a page, or to a heading of one.
@@ -141,7 +174,7 @@ impl Rules {
         let (title, about) = (self.text(&name)?, self.attribute(&name, "about")?);
         let mut page = format!("# {title}\n\n{about}\n\n");
         writeln!(page, "- Name in texts and commands: `{}`", variant.id)?;
-        writeln!(page, "- Players: {}", variant.players)?;
+        writeln!(page, "- Players: {}", variant.players())?;
         writeln!(page, "- Source: {}", variant.source)?;
         page.push_str("\nThe clauses that apply, in the order in which to read them:\n\n");
         for section in &variant.sections {
@@ -227,6 +260,39 @@ pub(crate) mod tests {
             "{}",
             pages[2].1
         );
+    }
+
+    fn found(clauses: &str, texts: &str) -> Vec<String> {
+        let tree = Tree::of(&[(PATH, clauses), (RULES, texts)]);
+        check(&tree).iter().map(Finding::to_string).collect()
+    }
+
+    #[test]
+    fn a_text_too_many_and_one_too_few_are_found() {
+        let [(_, clauses), (_, texts)] = TREE;
+        assert_eq!(found(clauses, texts), [""; 0]);
+        assert_eq!(
+            found(clauses, &texts.replace("B1 =", "B3 =")),
+            ["data/clauses.toml:1: locales/en/rules.ftl has no B1"]
+        );
+        assert_eq!(
+            found(clauses, &format!("{texts}\nB3 = More.\n")),
+            ["locales/en/rules.ftl:11: B3 is not in data/clauses.toml"]
+        );
+        assert_eq!(
+            found(&clauses.replace("ruling = true\n", ""), texts).len(),
+            1
+        );
+        assert_eq!(
+            found(&clauses.replace("[\"B\"]", "[\"C\"]"), texts).len(),
+            1
+        );
+        assert_eq!(
+            found(clauses, &texts.replace("    .about", "    .other")).len(),
+            1
+        );
+        let twice = "[[clause]]\nid = \"B1\"\nsource = \"again\"\n";
+        assert_eq!(found(&format!("{clauses}{twice}"), texts).len(), 1);
     }
 
     #[test]

@@ -9,8 +9,7 @@ use std::path::Path;
 use anyhow::{Context, Result, bail};
 
 use crate::command::{built, output, program, require, target};
-use crate::finding::Finding;
-use crate::tree::{File, Tree};
+use crate::tree::{File, Finding, Tree};
 
 /// Printed by the shell after each command.
 const END: &str = "---- end of the command ----";
@@ -132,7 +131,7 @@ fn differences(path: &str, block: &[Example], printed: &[String]) -> Vec<Finding
     findings
 }
 
-/// Whether lines are as expected, where `...` stands for any lines.
+/// Returns whether lines are as expected, where `...` stands for any lines.
 fn matches(expected: &[String], found: &[&str]) -> bool {
     match expected.split_first() {
         None => found.is_empty(),

@@ -26,3 +26,12 @@ pub(crate) fn run(options: &[&str]) -> Result<()> {
 pub(crate) fn soak() -> Result<()> {
     run(&["--seconds", SOAK_SECONDS, "--flat"])
 }
+
+/// Runs the attacks of `docs/siege.md`, while two people play.
+///
+/// # Errors
+///
+/// As [`run`], or if the memory grows by too much or the players wait for too long.
+pub(crate) fn siege() -> Result<()> {
+    run(&["--siege"])
+}

@@ -1,8 +1,6 @@
 //! The commands of the project: `cargo xtask <command>`.
 
 mod command;
-mod finding;
-mod source;
 mod steps;
 mod tree;
 
@@ -14,15 +12,12 @@ mod browser;
 mod deep;
 mod docs;
 mod examples;
+mod generate;
 mod load;
 mod page;
-mod sessions;
 mod start;
 mod test;
 mod tidy;
-mod train;
-mod twin;
-mod types;
 
 use std::process::ExitCode;
 
@@ -70,13 +65,13 @@ fn run(words: &[&str]) -> Result<()> {
         ["test"] => test::run(),
         ["tidy"] => tidy::run(),
         ["docs"] => docs::run(),
-        ["twin"] => twin::run(),
+        ["twin"] => generate::twin(),
         ["page"] => page::run(),
         ["page", "browser"] => browser::run(),
-        ["types"] => types::run(),
-        ["sessions"] => sessions::run(),
-        ["train"] => train::run(None),
-        ["train", variant] => train::run(Some(variant)),
+        ["types"] => generate::types(),
+        ["sessions"] => generate::sessions(),
+        ["train"] => generate::train(None),
+        ["train", variant] => generate::train(Some(variant)),
         ["bench", filters @ ..] => bench::run(filters),
         ["load", options @ ..] => load::run(options),
         ["deep", options @ ..] => deep::run(options),

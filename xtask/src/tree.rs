@@ -1,4 +1,6 @@
-//! The text files of the project, as git knows them.
+//! The text files of the project, as git knows them, and what checks find in them.
+
+use std::fmt;
 
 use anyhow::{Context, Result};
 
@@ -89,6 +91,29 @@ pub(crate) fn numbered(text: &str) -> impl Iterator<Item = (usize, &str)> {
     text.lines()
         .enumerate()
         .map(|(index, line)| (index + 1, line))
+}
+
+/// A violation of a house rule, and where it is. Written as `file:line: what`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Finding {
+    path: String,
+    /// From 1.
+    pub(crate) line: usize,
+    /// What is wrong there, in lower case and without a full stop.
+    what: String,
+}
+
+impl Finding {
+    pub(crate) fn new(path: &str, line: usize, what: impl Into<String>) -> Self {
+        let (path, what) = (path.into(), what.into());
+        Self { path, line, what }
+    }
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}: {}", self.path, self.line, self.what)
+    }
 }
 
 #[cfg(test)]

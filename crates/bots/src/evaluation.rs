@@ -1,9 +1,9 @@
 //! The evaluation of the ringfort games: values, keys, move indices and ordering scores.
 
 mod by_hand;
-pub(crate) mod features;
+pub mod features;
 mod shipped;
-pub(crate) mod weights;
+mod weights;
 mod windows;
 
 use std::sync::Arc;

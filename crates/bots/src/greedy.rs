@@ -9,22 +9,22 @@ use crate::{Player, PlayerError};
 
 /// Plays a random move of those after which its side would lead by most points if the game ended.
 #[derive(Debug, Clone)]
-pub struct Greedy(Xoshiro256PlusPlus);
+pub struct GreedyPlayer(Xoshiro256PlusPlus);
 
-impl Greedy {
+impl GreedyPlayer {
     /// A new player.
     pub fn new() -> Self {
         Self(Xoshiro256PlusPlus::seed_from_u64(0))
     }
 }
 
-impl Default for Greedy {
+impl Default for GreedyPlayer {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl Player<Line, Move> for Greedy {
+impl Player<Line, Move> for GreedyPlayer {
     fn begin(&mut self, seed: u64) {
         self.0 = Xoshiro256PlusPlus::seed_from_u64(seed);
     }
@@ -64,7 +64,7 @@ mod tests {
 
     fn choices(text: &str) -> Vec<String> {
         let line = Line::read(text).expect(text);
-        let mut greedy = Greedy::new();
+        let mut greedy = GreedyPlayer::new();
         let mut tokens: Vec<_> = (0..1000)
             .map(|seed| {
                 greedy.begin(seed);
@@ -93,6 +93,6 @@ mod tests {
     #[test]
     fn a_finished_game_has_no_move() {
         let over = Line::read("four-treasures 5/7/7/7/7/7/5 - over - - -").expect("a position");
-        assert_eq!(Greedy::new().choose(&over), Err(PlayerError::NoMove));
+        assert_eq!(GreedyPlayer::new().choose(&over), Err(PlayerError::NoMove));
     }
 }

@@ -27,21 +27,20 @@ mod spec;
 
 pub mod arena;
 pub mod statistics;
-pub mod training;
 
 #[cfg(test)]
 mod test_positions;
 
 pub use analysis::{Analysis, Analyst, ScoredVariation};
 pub use endgame::{EndgameSolver, Solution, StoreError};
-pub use evaluation::{Knowledge, Weights, WeightsError};
-pub use greedy::Greedy;
+pub use evaluation::{Knowledge, Weights, WeightsError, features};
+pub use greedy::GreedyPlayer;
 pub use player::{Player, PlayerError};
-pub use players::{ConstructionError, ringfort_player, seat_of_kings_player};
-pub use random::Random;
+pub use players::{AnyPlayer, ConstructionError, ringfort_player, seat_of_kings_player};
+pub use random::RandomPlayer;
 pub use ringfort_player::RingfortPlayer;
 pub use seat_of_kings_play::{
-    KingsAnalysis, KingsAnalyst, KingsGreedy, KingsReach, KingsSearcher, KingsUctPlayer,
+    KingsAnalysis, KingsAnalyst, KingsGreedyPlayer, KingsReach, KingsSearcher, KingsUctPlayer,
 };
 pub use signature::{seat_of_kings_signature, signature};
 pub use spec::{Spec, SpecError};

@@ -2,15 +2,16 @@
 
 use core::time::Duration;
 
+use catalog::{Action, AnyVariant, Observation};
 use ringforts::{Line, Move};
-use search::{Clock, Limits};
+use search::{Clock, Limits, StopFlag};
 use seat_of_kings::{Decision, View};
 use thiserror::Error;
 
 use crate::levels::{KingsLevel, KingsLevelPlayer, LevelPlayer};
 use crate::{
-    Greedy, KingsGreedy, KingsReach, KingsSearcher, KingsUctPlayer, Player, Random, RingfortPlayer,
-    Spec, UctPlayer,
+    GreedyPlayer, KingsGreedyPlayer, KingsReach, KingsSearcher, KingsUctPlayer, Player,
+    PlayerError, RandomPlayer, RingfortPlayer, Spec, UctPlayer,
 };
 
 /// Why no player can be constructed.
@@ -29,6 +30,57 @@ pub enum ConstructionError {
     Program(Spec),
 }
 
+/// A player of either family, which is asked with what a seat sees and answers with an action.
+pub enum AnyPlayer {
+    /// A player of the ringfort games.
+    Ringforts(Box<dyn Player<Line, Move>>),
+    /// A player of Seat of Kings.
+    SeatOfKings(Box<dyn Player<View, Decision>>),
+}
+
+impl AnyPlayer {
+    /// A player of a variant. `clock` measures the time of players that have a limit of time.
+    ///
+    /// # Errors
+    ///
+    /// If the player does not play this variant, or is another program.
+    pub fn new(spec: &Spec, variant: AnyVariant, clock: Clock) -> Result<Self, ConstructionError> {
+        Ok(match variant {
+            AnyVariant::Ringforts(_) => Self::Ringforts(ringfort_player(spec, clock)?),
+            AnyVariant::SeatOfKings => Self::SeatOfKings(seat_of_kings_player(spec, clock)?),
+        })
+    }
+}
+
+impl Player<Observation, Action> for AnyPlayer {
+    fn begin(&mut self, seed: u64) {
+        match self {
+            Self::Ringforts(player) => player.begin(seed),
+            Self::SeatOfKings(player) => player.begin(seed),
+        }
+    }
+
+    /// Panics if what is seen is of the other family.
+    fn choose(&mut self, seen: &Observation) -> Result<Action, PlayerError> {
+        match (self, seen) {
+            (Self::Ringforts(player), Observation::Ringforts(line)) => {
+                player.choose(line).map(Action::Ringforts)
+            }
+            (Self::SeatOfKings(player), Observation::SeatOfKings(view)) => {
+                player.choose(view).map(Action::Kings)
+            }
+            _ => panic!("a player of the other family"),
+        }
+    }
+
+    fn set_stop(&mut self, stop: StopFlag) {
+        match self {
+            Self::Ringforts(player) => player.set_stop(stop),
+            Self::SeatOfKings(player) => player.set_stop(stop),
+        }
+    }
+}
+
 /// A player of the ringfort games. `clock` measures the time of players that have a limit of time.
 ///
 /// # Errors
@@ -39,8 +91,8 @@ pub fn ringfort_player(
     clock: Clock,
 ) -> Result<Box<dyn Player<Line, Move>>, ConstructionError> {
     Ok(match spec {
-        Spec::Random => Box::new(Random::new()),
-        Spec::Greedy => Box::new(Greedy::new()),
+        Spec::Random => Box::new(RandomPlayer::new()),
+        Spec::Greedy => Box::new(GreedyPlayer::new()),
         Spec::Uct(playouts) => Box::new(UctPlayer::new(Limits::nodes(*playouts))),
         Spec::Level(level) => {
             Box::new(
@@ -73,8 +125,8 @@ pub fn seat_of_kings_player(
         game: "Seat of Kings",
     };
     Ok(match spec {
-        Spec::Random => Box::new(Random::new()),
-        Spec::Greedy => Box::new(KingsGreedy::new(KingsReach::Decision)),
+        Spec::Random => Box::new(RandomPlayer::new()),
+        Spec::Greedy => Box::new(KingsGreedyPlayer::new(KingsReach::Decision)),
         Spec::Uct(playouts) => Box::new(KingsUctPlayer::new(*playouts)),
         Spec::SearchMillis(millis) => Box::new(KingsSearcher::new(Limits::time(
             Duration::from_millis(*millis),

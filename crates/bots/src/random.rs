@@ -10,22 +10,22 @@ use crate::{Player, PlayerError};
 
 /// Plays a uniformly random legal move.
 #[derive(Debug, Clone)]
-pub struct Random(Xoshiro256PlusPlus);
+pub struct RandomPlayer(Xoshiro256PlusPlus);
 
-impl Random {
+impl RandomPlayer {
     /// A new player.
     pub fn new() -> Self {
         Self(Xoshiro256PlusPlus::seed_from_u64(0))
     }
 }
 
-impl Default for Random {
+impl Default for RandomPlayer {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl Player<Line, Move> for Random {
+impl Player<Line, Move> for RandomPlayer {
     fn begin(&mut self, seed: u64) {
         self.0 = Xoshiro256PlusPlus::seed_from_u64(seed);
     }
@@ -35,7 +35,7 @@ impl Player<Line, Move> for Random {
     }
 }
 
-impl Player<View, Decision> for Random {
+impl Player<View, Decision> for RandomPlayer {
     fn begin(&mut self, seed: u64) {
         self.0 = Xoshiro256PlusPlus::seed_from_u64(seed);
     }

@@ -10,7 +10,7 @@ mod searcher;
 mod uct_player;
 
 pub use analyst::{KingsAnalysis, KingsAnalyst};
-pub use greedy::{KingsGreedy, KingsReach};
+pub use greedy::{KingsGreedyPlayer, KingsReach};
 pub use searcher::KingsSearcher;
 pub use uct_player::KingsUctPlayer;
 

@@ -39,19 +39,19 @@ pub enum SpecError {
     Missing {
         /// The word.
         word: &'static str,
-        /// What to write.
+        /// The correct form.
         usage: &'static str,
     },
-    /// What follows the colon is not a whole number in the range.
+    /// The text after the colon is not a whole number in the range.
     #[error("\"{found}\" is not a whole number from {least} to {most}: {usage}")]
     NoNumber {
-        /// What follows the colon.
+        /// The text after the colon.
         found: String,
         /// The least number.
         least: u64,
         /// The greatest number.
         most: u64,
-        /// What to write.
+        /// The correct form.
         usage: &'static str,
     },
     /// The command of a program is missing.

@@ -1,4 +1,4 @@
-//! What seats decide and what chance draws, as values that are parsed from text once and written once.
+//! Actions of seats and draws of chance, as values that are parsed from text once and written once.
 
 use std::fmt;
 use std::str::FromStr;

@@ -3,13 +3,15 @@
 use std::fmt;
 use std::sync::Arc;
 
-use ::seat_of_kings::{Deck, State};
-use game::{Game, Moves, Text, Tokens, Turn};
-use ringforts::{Line, PositionError};
+use ::ringforts::{Line, PositionError};
+use ::seat_of_kings::{Deck, Options, State};
+use game::{Seat, Text, Turn};
+use rand_core::Rng;
 use thiserror::Error;
 
+use crate::family::Family;
 use crate::seat_of_kings::{self as json, ParseError};
-use crate::{AnyVariant, UnknownVariant};
+use crate::{AnyVariant, Observation, UnknownVariant};
 
 /// A game in play, with the part of its history that its rules need.
 #[derive(Debug, Clone, PartialEq)]
@@ -75,30 +77,52 @@ impl AnyGame {
     }
 
     /// The variant by whose rules it is played.
-    pub const fn variant(&self) -> AnyVariant {
+    pub fn variant(&self) -> AnyVariant {
+        self.family().variant()
+    }
+
+    /// The ringfort game; `None` for Seat of Kings.
+    pub const fn as_ringforts(&self) -> Option<&Line> {
         match self {
-            Self::Ringforts(line) => AnyVariant::Ringforts(line.position().variant()),
-            Self::SeatOfKings(_) => AnyVariant::SeatOfKings,
+            Self::Ringforts(line) => Some(line),
+            Self::SeatOfKings(_) => None,
         }
+    }
+
+    /// The game of Seat of Kings; `None` for a ringfort game.
+    pub const fn as_kings(&self) -> Option<&State> {
+        match self {
+            Self::Ringforts(_) => None,
+            Self::SeatOfKings(state) => Some(state),
+        }
+    }
+
+    /// The options agreed before a game of Seat of Kings; `None` for a ringfort game. Rule: SKB6, SKO1, SKO2
+    pub fn options(&self) -> Option<&Options> {
+        self.as_kings().map(|state| state.public().options())
     }
 
     /// Whether a seat is to move, chance is next, or the game is over.
     pub fn turn(&self) -> Turn {
-        match self {
-            Self::Ringforts(line) => line.turn(),
-            Self::SeatOfKings(state) => state.turn(),
-        }
+        self.family().turn()
     }
 
     /// The name of the seat to move; `None` if chance is next or the game is over.
     pub fn seat(&self) -> Option<&'static str> {
-        let Turn::Seat(seat) = self.turn() else {
-            return None;
-        };
-        Some(match self {
-            Self::Ringforts(line) => line.position().variant().seat_name(seat),
-            Self::SeatOfKings(state) => state.public().options().players.color(seat).name(),
-        })
+        match self.turn() {
+            Turn::Seat(seat) => self.seat_names().get(seat.index()).copied(),
+            Turn::Chance | Turn::Over(_) => None,
+        }
+    }
+
+    /// The names of the seats of this game, in turn order.
+    pub fn seat_names(&self) -> Vec<&'static str> {
+        self.family().seat_names()
+    }
+
+    /// The names of the sides that win and lose, in their order. Rule: SHD1
+    pub fn side_names(&self) -> Vec<&'static str> {
+        self.family().side_names()
     }
 
     /// Whether a chance event is next, which nobody decides.
@@ -113,19 +137,54 @@ impl AnyGame {
 
     /// The tokens of all legal moves in byte order; empty if chance is next or the game is over.
     pub fn legal_tokens(&self) -> Vec<String> {
+        self.family().legal_tokens()
+    }
+
+    /// What a seat sees. Rule: SKO4
+    pub fn seen_by(&self, seat: Seat) -> Observation {
+        self.family().seen_by(seat)
+    }
+
+    /// The position text with what a seat may see: of hidden cards, only how many there are. Rule: SKO4
+    pub fn view_text(&self, seat: Seat) -> String {
+        self.family().view_text(seat)
+    }
+
+    /// A game that this seat cannot tell from this one, its hidden cards dealt at random. Rule: SKO4
+    pub fn guess(&self, seat: Seat, rng: &mut impl Rng) -> Self {
+        self.family().guess(seat, rng)
+    }
+
+    pub(crate) fn family(&self) -> &dyn Family {
         match self {
-            Self::Ringforts(line) => tokens(line),
-            Self::SeatOfKings(state) => tokens(&**state),
+            Self::Ringforts(line) => line,
+            Self::SeatOfKings(state) => &**state,
         }
+    }
+
+    pub(crate) fn family_mut(&mut self) -> &mut dyn Family {
+        match self {
+            Self::Ringforts(line) => line,
+            Self::SeatOfKings(state) => &mut **state,
+        }
+    }
+}
+
+impl From<Line> for AnyGame {
+    fn from(line: Line) -> Self {
+        Self::Ringforts(line)
+    }
+}
+
+impl From<State> for AnyGame {
+    fn from(state: State) -> Self {
+        Self::SeatOfKings(Box::new(state))
     }
 }
 
 impl fmt::Display for AnyGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Ringforts(line) => line.fmt(f),
-            Self::SeatOfKings(state) => json::position(state).fmt(f),
-        }
+        self.family().fmt(f)
     }
 }
 
@@ -144,9 +203,9 @@ impl ReadError {
 /// Reads a position text that is one line.
 fn position(line: &str, deck: &Arc<Deck>) -> Result<AnyGame, ReadError> {
     if is_object(line) {
-        Ok(AnyGame::SeatOfKings(Box::new(json::read(line, deck)?)))
+        Ok(json::read(line, deck)?.into())
     } else {
-        Ok(AnyGame::Ringforts(Line::read(line)?))
+        Ok(Line::read(line)?.into())
     }
 }
 
@@ -173,11 +232,6 @@ fn is_word(text: &str) -> bool {
 /// Whether a text can only be meant as a position in JSON.
 fn is_object(text: &str) -> bool {
     text.trim_ascii_start().starts_with('{')
-}
-
-/// Every game gives its moves in the byte order of their tokens.
-fn tokens<G: Tokens>(game: &G) -> Vec<String> {
-    game.moves().iter().map(|mv| game.write_move(mv)).collect()
 }
 
 #[cfg(test)]

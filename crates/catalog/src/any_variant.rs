@@ -5,6 +5,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use ::seat_of_kings::{Color, Deck, Options, Players, State};
+use game::Seat;
 use ringforts::{Level, Line, Position, Variant};
 use thiserror::Error;
 
@@ -58,6 +59,24 @@ impl AnyVariant {
         }
     }
 
+    /// Whether chance has a part in it, and each seat has cards that the others do not see. Rule: SKR1, SKO4
+    pub const fn has_chance(self) -> bool {
+        matches!(self, Self::SeatOfKings)
+    }
+
+    /// The number of sides that `seats` seats make. Rule: SHD1
+    pub const fn side_count(self, seats: usize) -> usize {
+        match self {
+            Self::Ringforts(_) => 2,
+            Self::SeatOfKings => seats,
+        }
+    }
+
+    /// The side of a seat, from 0. Rule: SHD1
+    pub const fn side(self, seat: Seat) -> usize {
+        seat.index() % self.side_count(Seat::MAX_COUNT)
+    }
+
     /// The name of the rule book that it follows, such as `sacred-hill`.
     pub const fn book(self) -> &'static str {
         match self {
@@ -86,12 +105,12 @@ impl AnyVariant {
     /// The start of a game, as [`Self::start`] gives it, in which Seat of Kings is played with this deck. Rule: SKC3
     pub(crate) fn start_with_deck(self, deck: &Arc<Deck>) -> AnyGame {
         match self {
-            Self::Ringforts(variant) => AnyGame::Ringforts(Line::new(Position::start(variant))),
+            Self::Ringforts(variant) => Line::new(Position::start(variant)).into(),
             Self::SeatOfKings => {
                 let players = Players::new(&Color::ALL).expect("four different colors");
                 let mut options = Options::new(players);
                 options.deck = Arc::clone(deck);
-                AnyGame::SeatOfKings(Box::new(State::new(options)))
+                State::new(options).into()
             }
         }
     }

@@ -1,7 +1,5 @@
 //! Perft of any game.
 
-use game::{Game, Moves, Tokens, perft_bulk};
-use ringforts::{Line, Move, Visit};
 use thiserror::Error;
 
 use crate::{AnyGame, AnyVariant};
@@ -21,10 +19,8 @@ impl AnyGame {
     ///
     /// If the game has chance events.
     pub fn perft(&self, depth: u32) -> Result<u64, PerftError> {
-        match self {
-            Self::Ringforts(line) => Ok(line_sequences(line.clone(), depth)),
-            Self::SeatOfKings(_) => Err(PerftError(self.variant())),
-        }
+        let count = self.family().perft(depth);
+        count.ok_or_else(|| PerftError(self.variant()))
     }
 
     /// The legal tokens in byte order, each with the sequences of `depth` moves that begin with it.
@@ -35,35 +31,9 @@ impl AnyGame {
     ///
     /// If the game has chance events.
     pub fn divide(&self, depth: u32) -> Result<Vec<(String, u64)>, PerftError> {
-        match self {
-            Self::Ringforts(line) => Ok(divide(line, depth, line_sequences)),
-            Self::SeatOfKings(_) => Err(PerftError(self.variant())),
-        }
+        let counts = self.family().divide(depth);
+        counts.ok_or_else(|| PerftError(self.variant()))
     }
-}
-
-/// Counts by the fast path of the variant of a line.
-fn line_sequences(line: Line, depth: u32) -> u64 {
-    struct Sequences(u32);
-    impl Visit for Sequences {
-        type Output = u64;
-        fn visit<G: Game<Move = Move, Moves = ringforts::Moves>>(self, game: G) -> u64 {
-            perft_bulk(&game, self.0)
-        }
-    }
-    line.visit(Sequences(depth))
-}
-
-fn divide<G: Tokens>(game: &G, depth: u32, count: fn(G, u32) -> u64) -> Vec<(String, u64)> {
-    let Some(deeper) = depth.checked_sub(1) else {
-        return Vec::new();
-    };
-    let after = |mv| {
-        let mut next = game.clone();
-        next.play(mv);
-        (game.write_move(mv), count(next, deeper))
-    };
-    game.moves().iter().map(after).collect()
 }
 
 #[cfg(test)]

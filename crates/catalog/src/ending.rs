@@ -42,21 +42,17 @@ impl Ending {
 
     /// Every ending that this game can have.
     pub fn all(game: &AnyGame) -> impl Iterator<Item = Self> {
-        let sides = game.score().points.into_iter().map(|(side, _)| side);
-        let of_side = match game {
-            AnyGame::Ringforts(_) => |side| Loss::ALL.map(|loss| Self::Lost(side, loss)).to_vec(),
-            AnyGame::SeatOfKings(_) => |seat| vec![Self::Alone(seat)],
-        };
-        sides.flat_map(of_side).chain([Self::DrawAgreed])
+        let sides = game.side_names().into_iter();
+        let endings = sides.flat_map(|side| game.family().endings(side));
+        endings.chain([Self::DrawAgreed])
     }
 
     /// The points of each side, in their order, if the game ends so now. Rule: M9, SKO3, SKO5
     pub fn points(self, game: &AnyGame) -> Vec<u8> {
-        let is_of_kings = matches!(game, AnyGame::SeatOfKings(_));
         let of_side = |(side, points): (&str, u8)| match self {
             Self::Lost(loser, _) if loser == side => 0,
             Self::Lost(..) => points.max(3),
-            Self::DrawAgreed => u8::from(!is_of_kings),
+            Self::DrawAgreed => game.family().draw_points(),
             Self::Alone(left) => u8::from(left == side),
         };
         game.score().points.into_iter().map(of_side).collect()

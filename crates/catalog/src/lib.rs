@@ -23,7 +23,11 @@ mod action;
 mod any_game;
 pub mod seat_of_kings;
 
-mod chance;
+mod family;
+mod kings;
+mod observation;
+mod ringforts;
+
 mod explanation;
 mod play;
 
@@ -34,9 +38,10 @@ mod score;
 pub use action::{Action, Draw, Ply, PlyRef, UnknownToken};
 pub use any_game::{AnyGame, ReadError};
 pub use any_variant::{AnyVariant, UnknownVariant};
-pub use chance::ChanceError;
 pub use count::PerftError;
 pub use ending::{Ending, Loss};
 pub use explanation::{Explanation, InvalidToken};
-pub use play::PlayError;
+pub use family::EffectObserver;
+pub use observation::Observation;
+pub use play::{ChanceError, PlayError};
 pub use score::Score;

@@ -1,12 +1,10 @@
 //! Playing actions and draws, and random ones.
 
-use ::seat_of_kings::{Decision, Effect};
-use game::{Effects, Explain, Game, Moves, Observer, Tokens, random_move};
+use game::DrawError;
 use rand_core::Rng;
 use thiserror::Error;
 
-use crate::chance::{self, ChanceError};
-use crate::{Action, AnyGame, Draw, Explanation, InvalidToken, Ply, PlyRef};
+use crate::{Action, AnyGame, Draw, EffectObserver, Explanation, InvalidToken, Ply, PlyRef};
 
 /// Why a ply cannot be played.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -22,6 +20,23 @@ pub enum PlayError {
     Chance(#[from] ChanceError),
 }
 
+/// Why a chance event cannot happen now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum ChanceError {
+    /// A seat is to move, or the game is over.
+    #[error("no chance event is next")]
+    Nothing,
+    /// Lots instead of a shuffle, or a shuffle instead of lots.
+    #[error("the next chance event is `{0}`")]
+    Other(
+        /// The first word of the event that is next.
+        &'static str,
+    ),
+    /// The cards are not an outcome of the draw.
+    #[error(transparent)]
+    Draw(#[from] DrawError),
+}
+
 impl AnyGame {
     /// Parses a token of this variant, legal or not.
     ///
@@ -29,10 +44,7 @@ impl AnyGame {
     ///
     /// If it is no token of the variant.
     pub fn parse_action(&self, token: &str) -> Result<Action, InvalidToken> {
-        let action = match self {
-            Self::Ringforts(line) => line.read_move(token).map(Action::Ringforts),
-            Self::SeatOfKings(_) => token.parse::<Decision>().ok().map(Action::Kings),
-        };
+        let action = self.family().parse_action(token);
         action.ok_or_else(|| self.not_a_token(token))
     }
 
@@ -42,12 +54,10 @@ impl AnyGame {
     ///
     /// If it is neither.
     pub fn parse_ply(&self, text: &str) -> Result<Ply, InvalidToken> {
-        if let Self::SeatOfKings(_) = self
-            && let Ok(draw) = text.parse()
-        {
-            return Ok(Ply::Draw(draw));
+        match self.family().parse_draw(text) {
+            Some(draw) => Ok(Ply::Draw(draw)),
+            None => self.parse_action(text).map(Ply::Action),
         }
-        self.parse_action(text).map(Ply::Action)
     }
 
     /// Plays an action and settles what follows from it.
@@ -56,33 +66,7 @@ impl AnyGame {
     ///
     /// If the action is of another variant or not legal; the game stays as it was.
     pub fn play(&mut self, action: Action) -> Result<(), PlayError> {
-        self.play_observed(action, &mut ())
-    }
-
-    /// Plays an action as [`Self::play`] does, and reports the effects.
-    ///
-    /// # Errors
-    ///
-    /// As [`Self::play`]; nothing is reported then.
-    pub fn play_observed(
-        &mut self,
-        action: Action,
-        observer: &mut (impl Observer<ringforts::Effect> + Observer<Effect>),
-    ) -> Result<(), PlayError> {
-        if let Some(explanation) = self.explain(action)? {
-            return Err(PlayError::Illegal(explanation));
-        }
-        match (self, action) {
-            (Self::Ringforts(line), Action::Ringforts(mv)) => line.play_observed(mv, observer),
-            (Self::SeatOfKings(state), Action::Kings(decision)) => {
-                state.play_observed(decision, observer);
-            }
-            (Self::Ringforts(_), Action::Kings(_))
-            | (Self::SeatOfKings(_), Action::Ringforts(_)) => {
-                unreachable!("explain refuses actions of another game")
-            }
-        }
-        Ok(())
+        self.play_ply(PlyRef::Action(action))
     }
 
     /// Applies a draw, and settles what follows from it.
@@ -91,23 +75,7 @@ impl AnyGame {
     ///
     /// If chance cannot draw it now; the game stays as it was.
     pub fn draw(&mut self, draw: &Draw) -> Result<(), ChanceError> {
-        self.draw_observed(draw, &mut ())
-    }
-
-    /// Draws as [`Self::draw`] does, and reports the effects.
-    ///
-    /// # Errors
-    ///
-    /// As [`Self::draw`]; nothing is reported then.
-    pub fn draw_observed(
-        &mut self,
-        draw: &Draw,
-        observer: &mut impl Observer<Effect>,
-    ) -> Result<(), ChanceError> {
-        match self {
-            Self::Ringforts(_) => Err(ChanceError::Nothing),
-            Self::SeatOfKings(state) => chance::draw(state, draw, observer),
-        }
+        self.family_mut().draw(draw, &mut ())
     }
 
     /// Plays an action or a draw.
@@ -119,7 +87,7 @@ impl AnyGame {
         self.play_ply_observed(ply, &mut ())
     }
 
-    /// Plays a step as [`Self::play_ply`] does, and reports the effects.
+    /// Plays as [`Self::play_ply`] does, and reports the effects.
     ///
     /// # Errors
     ///
@@ -127,12 +95,16 @@ impl AnyGame {
     pub fn play_ply_observed(
         &mut self,
         ply: PlyRef<'_>,
-        observer: &mut (impl Observer<ringforts::Effect> + Observer<Effect>),
+        observer: &mut impl EffectObserver,
     ) -> Result<(), PlayError> {
         match ply {
-            PlyRef::Action(action) => self.play_observed(action, observer),
-            PlyRef::Draw(draw) => Ok(self.draw_observed(draw, observer)?),
+            PlyRef::Draw(draw) => self.family_mut().draw(draw, observer)?,
+            PlyRef::Action(action) => match self.explain(action)? {
+                None => self.family_mut().play(action, observer),
+                Some(explanation) => return Err(PlayError::Illegal(explanation)),
+            },
         }
+        Ok(())
     }
 
     /// Parses a token or a chance event and plays it.
@@ -151,72 +123,29 @@ impl AnyGame {
     ///
     /// If the action is of another variant.
     pub fn explain(&self, action: Action) -> Result<Option<Explanation>, InvalidToken> {
-        match (self, action) {
-            (Self::Ringforts(line), Action::Ringforts(mv)) => {
-                let token = mv.to_string();
-                if line.read_move(&token) != Some(mv) {
-                    return Err(self.not_a_token(&token));
-                }
-                Ok(line
-                    .explain(mv)
-                    .map(|reason| Explanation::of_ringforts(mv, reason)))
-            }
-            (Self::SeatOfKings(state), Action::Kings(decision)) => {
-                let reason = state.explain(decision);
-                Ok(reason.map(|reason| Explanation::of_kings(decision, reason)))
-            }
-            (Self::Ringforts(_), Action::Kings(_))
-            | (Self::SeatOfKings(_), Action::Ringforts(_)) => {
-                Err(self.not_a_token(&action.to_string()))
-            }
-        }
+        let explained = self.family().explain(action);
+        explained.ok_or_else(|| self.not_a_token(&action.to_string()))
     }
 
     /// The legal actions in the byte order of their tokens; empty if chance is next or the game is over.
     pub fn legal_actions(&self) -> Vec<Action> {
-        match self {
-            Self::Ringforts(line) => line.moves().iter().map(Action::Ringforts).collect(),
-            Self::SeatOfKings(state) => state.moves().iter().map(Action::Kings).collect(),
-        }
+        self.family().legal_actions()
     }
 
     /// The only legal action; `None` if there is none or a choice.
     pub fn sole_action(&self) -> Option<Action> {
-        match self {
-            Self::Ringforts(line) => sole_move(line).map(Action::Ringforts),
-            Self::SeatOfKings(state) => sole_move(&**state).map(Action::Kings),
-        }
+        self.family().sole_action()
     }
 
     /// Plays a uniformly random legal action, or draws if chance is next. Returns the ply; `None` if the game is over.
     pub fn play_random(&mut self, rng: &mut impl Rng) -> Option<Ply> {
-        match self {
-            Self::Ringforts(line) => Some(Action::Ringforts(play_random(line, rng)?).into()),
-            Self::SeatOfKings(state) => match play_random(&mut **state, rng) {
-                Some(decision) => Some(Action::Kings(decision).into()),
-                None => chance::draw_at_random(state, rng).map(Ply::Draw),
-            },
-        }
+        self.family_mut().play_random(rng)
     }
 
     /// The draw that these random numbers give, without applying it; `None` if chance is not next.
     pub fn random_draw(&self, rng: &mut impl Rng) -> Option<Draw> {
-        match self {
-            Self::Ringforts(_) => None,
-            Self::SeatOfKings(state) => chance::draw_at_random(&mut state.clone(), rng),
-        }
+        self.family().random_draw(rng)
     }
-}
-
-fn sole_move<G: Game>(game: &G) -> Option<G::Move> {
-    let moves = game.moves();
-    (moves.len() == 1).then(|| moves.get(0))
-}
-
-fn play_random<G: Game>(game: &mut G, rng: &mut impl Rng) -> Option<G::Move> {
-    let mv = random_move(game, rng)?;
-    game.play(mv);
-    Some(mv)
 }
 
 #[cfg(test)]

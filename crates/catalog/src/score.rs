@@ -2,10 +2,6 @@
 
 use std::fmt;
 
-use ::seat_of_kings::State;
-use game::{Game, Scores, Turn};
-use ringforts::{Color, FirstMeasure, Measures, Position};
-
 use crate::AnyGame;
 
 /// The points and measures of a position as it stands, over or not. Rule: M5
@@ -20,50 +16,7 @@ pub struct Score {
 impl AnyGame {
     /// The points and measures as they stand. Rule: M2-M5, HK13, HK14, SD7, SKO3
     pub fn score(&self) -> Score {
-        match self {
-            Self::Ringforts(line) => Score::of_ringforts(line.position()),
-            Self::SeatOfKings(state) => Score::of_seat_of_kings(state),
-        }
-    }
-}
-
-impl Score {
-    fn of_ringforts(position: &Position) -> Self {
-        let [red, blue] = ringforts::points(position);
-        let Measures {
-            first,
-            territory,
-            kings_captured,
-        } = ringforts::measures(position);
-        let first = match first {
-            FirstMeasure::Kingdoms(kingdoms) => ("kingdoms", kingdoms),
-            FirstMeasure::Bridges(bridges) => ("bridges", bridges),
-        };
-        let captured = kings_captured.map(|captured| ("kings_captured", captured));
-        Self {
-            points: vec![(Color::Red.name(), red), (Color::Blue.name(), blue)],
-            measures: [first, ("territory", territory)]
-                .into_iter()
-                .chain(captured)
-                .collect(),
-        }
-    }
-
-    /// Nobody has a point before the end. Rule: SKO3
-    fn of_seat_of_kings(state: &State) -> Self {
-        let scores = match state.turn() {
-            Turn::Over(scores) => scores,
-            Turn::Seat(_) | Turn::Chance => Scores::new(&[]),
-        };
-        let players = state.public().options().players;
-        let points = players.seats().map(|seat| {
-            let color = players.color(seat);
-            (color.name(), scores.of(state.side(seat)))
-        });
-        Self {
-            points: points.collect(),
-            measures: Vec::new(),
-        }
+        self.family().score()
     }
 }
 

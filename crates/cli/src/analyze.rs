@@ -4,6 +4,7 @@ mod kings;
 
 use std::io::Write;
 
+use catalog::Observation;
 use game::Tokens;
 use ringforts::{Line, Move};
 use search::{SearchResult, Variation};
@@ -32,7 +33,7 @@ struct ScoredLine {
 
 pub(crate) fn run(args: &AnalyzeArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
     match search_root::read(&args.position)? {
-        SearchRoot::Ringforts(line) => {
+        SearchRoot::Decision(Observation::Ringforts(line)) => {
             let mut player = search_limits::ringfort_player(&args.search);
             let found = player.analyze(&line, args.lines);
             let analysis = Analysis::new(&line, &found);
@@ -42,7 +43,7 @@ pub(crate) fn run(args: &AnalyzeArgs, out: &mut impl Write) -> anyhow::Result<An
                 analysis.write(out)?
             }
         }
-        SearchRoot::SeatOfKings(view) => kings::run(args, &view, out)?,
+        SearchRoot::Decision(Observation::SeatOfKings(view)) => kings::run(args, &view, out)?,
         SearchRoot::Chance => return Ok(no_move("search-chance")),
         SearchRoot::Over => return Ok(no_move("search-over")),
     }

@@ -154,9 +154,12 @@ mod tests {
                 "99999999999999999999",
             ] {
                 let args = [&["tara"], args, &[bad]].concat();
-                let told = one_line(&Args::try_parse_from(args).expect_err(bad));
+                let message = one_line(&Args::try_parse_from(args).expect_err(bad));
                 let begin = format!("invalid value '{bad}' for '");
-                assert!(told.starts_with(&begin) && told.ends_with(range), "{told}");
+                assert!(
+                    message.starts_with(&begin) && message.ends_with(range),
+                    "{message}"
+                );
             }
         }
         assert!(Args::try_parse_from(["tara", "bench", "--millis", "0"]).is_err());

@@ -161,7 +161,7 @@ pub(crate) struct RandomArgs {
     pub(crate) policy: Option<PolicyArg>,
 }
 
-/// What is agreed before a game of Seat of Kings.
+/// The options agreed before a game of Seat of Kings.
 #[derive(Debug, PartialEq, Default, clap::Args)]
 pub(crate) struct TableArgs {
     /// Who plays, clockwise, with commas between: two to four of blue, red, white and yellow; all by default

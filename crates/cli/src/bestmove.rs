@@ -2,10 +2,8 @@
 
 use std::io::Write;
 
-use bots::{Player, Spec, ringfort_player, seat_of_kings_player};
-use game::Tokens;
-use ringforts::{Line, Move};
-use seat_of_kings::{Decision, View};
+use bots::{AnyPlayer, Player, Spec};
+use catalog::Observation;
 
 use crate::answer::Answer;
 use crate::args::BestmoveArgs;
@@ -14,34 +12,31 @@ use crate::search_limits;
 use crate::search_root::{self, SearchRoot, no_move};
 
 pub(crate) fn run(args: &BestmoveArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
-    let token = match search_root::read(&args.position)? {
-        SearchRoot::Ringforts(line) => {
-            let mut player = of_ringforts(args)?;
-            player.begin(args.seed);
-            line.write_move(player.choose(&line)?)
-        }
-        SearchRoot::SeatOfKings(view) => {
-            let mut player = of_seat_of_kings(args)?;
-            player.begin(args.seed);
-            player.choose(&view)?.to_string()
-        }
+    let seen = match search_root::read(&args.position)? {
+        SearchRoot::Decision(seen) => seen,
         SearchRoot::Chance => return Ok(no_move("search-chance")),
         SearchRoot::Over => return Ok(no_move("search-over")),
     };
-    writeln!(out, "{token}")?;
+    let mut player = player(args, &seen)?;
+    player.begin(args.seed);
+    writeln!(out, "{}", player.choose(&seen)?)?;
     Ok(Answer::Yes)
 }
 
-fn of_ringforts(args: &BestmoveArgs) -> anyhow::Result<Box<dyn Player<Line, Move>>> {
-    Ok(match args.level {
-        Some(level) => ringfort_player(&Spec::Level(level), ELAPSED)?,
-        None => Box::new(search_limits::ringfort_player(&args.search)),
-    })
-}
-
-fn of_seat_of_kings(args: &BestmoveArgs) -> anyhow::Result<Box<dyn Player<View, Decision>>> {
-    Ok(match args.level {
-        Some(level) => seat_of_kings_player(&Spec::Level(level), ELAPSED)?,
-        None => Box::new(search_limits::seat_of_kings_player(&args.search)?),
+fn player(args: &BestmoveArgs, seen: &Observation) -> anyhow::Result<AnyPlayer> {
+    if let Some(level) = args.level {
+        return Ok(AnyPlayer::new(
+            &Spec::Level(level),
+            seen.variant(),
+            ELAPSED,
+        )?);
+    }
+    Ok(match seen {
+        Observation::Ringforts(_) => {
+            AnyPlayer::Ringforts(Box::new(search_limits::ringfort_player(&args.search)))
+        }
+        Observation::SeatOfKings(_) => {
+            AnyPlayer::SeatOfKings(Box::new(search_limits::seat_of_kings_player(&args.search)?))
+        }
     })
 }

@@ -82,7 +82,7 @@ fn to_game_files(
         let record = match Record::of_transcript(&transcript, deck) {
             Ok(record) => record,
             Err(RecordError::Differs(finding)) => {
-                complain(&replay::told(line, &finding, &Words::new()));
+                complain(&replay::finding_line(line, &finding, &Words::new()));
                 return Ok(Answer::No);
             }
             Err(RecordError::Unreadable(fault)) => bail!(ReadError { line, fault }),

@@ -45,10 +45,10 @@ pub(crate) fn position_or_view(args: &PositionArgs) -> anyhow::Result<PositionIn
 
 /// Refuses a deck for a game without cards.
 pub(crate) fn check_deck(game: AnyGame, deck: Option<&Path>) -> anyhow::Result<AnyGame> {
-    match game {
-        AnyGame::Ringforts(_) if deck.is_some() => bail!(Words::new().get("input-no-deck")),
-        game => Ok(game),
+    if deck.is_some() && game.options().is_none() {
+        bail!(Words::new().get("input-no-deck"));
     }
+    Ok(game)
 }
 
 /// Reads the argument that gives a position: a text, the id of a variant, `@FILE`, or `-`.

@@ -4,6 +4,7 @@ mod answer;
 mod args;
 mod clock;
 mod input;
+mod lines;
 mod matches;
 mod page;
 mod pyramid;
@@ -107,7 +108,7 @@ fn run(command: Command, out: &mut impl Write) -> anyhow::Result<Answer> {
     }
 }
 
-/// What the command line itself answers: help and version, or what is wrong with it in one line.
+/// Answers a command line that runs no command: with help or the version, or with its error in one line.
 fn usage(error: &clap::Error, out: &mut impl Write) -> anyhow::Result<Answer> {
     if error.use_stderr() {
         let is_about_text = matches!(

@@ -13,8 +13,7 @@ use bots::arena::{
     ArenaGame, BoxedPlayer, Match, MatchPlan, MatchResults, Participant, PlayerPool, Summary,
 };
 use bots::statistics::Estimate;
-use catalog::{AnyGame, AnyVariant};
-use seat_of_kings::State;
+use catalog::AnyGame;
 use serde_json::{Value, json};
 
 use self::match_file::{Entry, MatchFile};
@@ -45,17 +44,16 @@ pub(crate) struct MatchRun<'a> {
 impl<'a> MatchRun<'a> {
     /// The match of these arguments. `opening` is the default number of random plies in ringfort games.
     pub(crate) fn new(args: &'a MatchArgs, specs: Specs, opening: u32) -> anyhow::Result<Self> {
-        let start = start(args)?;
+        let start = table::start(args.variant, &args.table)?;
+        let opening = if args.variant.has_chance() {
+            0
+        } else {
+            opening
+        };
         let plan = MatchPlan {
             seed: args.seed,
-            opening: args.opening.unwrap_or(match start {
-                AnyGame::Ringforts(_) => opening,
-                AnyGame::SeatOfKings(_) => 0,
-            }),
-            sides: match &start {
-                AnyGame::Ringforts(_) => 2,
-                AnyGame::SeatOfKings(state) => state.public().options().players.count() as u8,
-            },
+            opening: args.opening.unwrap_or(opening),
+            sides: start.side_names().len() as u8,
         };
         Ok(Self {
             terms: Terms::new(&start, &specs, &plan),
@@ -131,19 +129,6 @@ impl<'a> MatchRun<'a> {
         match participant {
             Participant::A => &self.specs.a,
             Participant::B => &self.specs.b,
-        }
-    }
-}
-
-fn start(args: &MatchArgs) -> anyhow::Result<AnyGame> {
-    match args.variant {
-        AnyVariant::SeatOfKings => {
-            let options = table::agreed(&args.table)?;
-            Ok(AnyGame::SeatOfKings(Box::new(State::new(options))))
-        }
-        AnyVariant::Ringforts(_) => {
-            table::refuse(&args.table)?;
-            Ok(args.variant.start())
         }
     }
 }

@@ -91,6 +91,44 @@ pub(crate) fn beside(blocks: &[Vec<String>], width: usize) -> String {
     page
 }
 
+/// A row of a table: a name in a style, then its cells.
+pub(crate) struct Row {
+    pub(crate) style: Style,
+    pub(crate) name: String,
+    pub(crate) cells: Vec<String>,
+}
+
+/// A table below its headings: names, then columns as wide as their widest cell, two spaces apart. The first `numbers` columns
+/// are aligned to the right.
+pub(crate) fn table(headings: &[String], rows: &[Row], numbers: usize) -> String {
+    let length = |text: &String| text.chars().count();
+    let longest = rows.iter().map(|row| length(&row.name)).max().unwrap_or(0);
+    let width = |column: usize| {
+        let cells = rows.iter().map(|row| &row.cells[column]);
+        let widest = cells.chain([&headings[column]]).map(length).max();
+        widest.unwrap_or(0)
+    };
+    let widths: Vec<_> = (0..headings.len()).map(width).collect();
+    let line = |name: String, cells: &[String]| {
+        let cells = cells.iter().zip(&widths).enumerate();
+        let cells = cells.map(|(column, (cell, &width))| {
+            if column < numbers {
+                format!("  {cell:>width$}")
+            } else {
+                format!("  {cell:<width$}")
+            }
+        });
+        let line = name + &cells.collect::<String>();
+        format!("{}\n", line.trim_end())
+    };
+    let mut page = line(" ".repeat(longest), headings);
+    for row in rows {
+        let gap = " ".repeat(longest - length(&row.name));
+        page.push_str(&line(styled(row.style, &row.name) + &gap, &row.cells));
+    }
+    page
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

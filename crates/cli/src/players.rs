@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use anyhow::Context;
-use bots::{Player, Spec, ringfort_player, seat_of_kings_player};
+use bots::{AnyPlayer, Player, Spec, ringfort_player, seat_of_kings_player};
+use catalog::AnyVariant;
 use ringforts::{Line, Move};
 use seat_of_kings::{Decision, View};
 
@@ -22,6 +23,18 @@ pub(crate) fn of_ringforts(
         }
         _ => Ok(ringfort_player(spec, ELAPSED)?),
     }
+}
+
+/// A player of a variant. If it is another program, it has `patience` for each answer.
+pub(crate) fn of_variant(
+    spec: &Spec,
+    variant: AnyVariant,
+    patience: Duration,
+) -> anyhow::Result<AnyPlayer> {
+    Ok(match variant {
+        AnyVariant::Ringforts(_) => AnyPlayer::Ringforts(of_ringforts(spec, patience)?),
+        AnyVariant::SeatOfKings => AnyPlayer::new(spec, variant, ELAPSED)?,
+    })
 }
 
 /// A player of Seat of Kings.

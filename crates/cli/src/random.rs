@@ -2,12 +2,10 @@
 
 use std::io::Write;
 
-use anyhow::bail;
-use catalog::AnyVariant;
+use anyhow::ensure;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use records::seat_of_kings::{self, Policy};
-use records::{LegalLists, random_game};
+use records::{LegalLists, Policy, random_game};
 
 use crate::answer::Answer;
 use crate::args::{PolicyArg, RandomArgs};
@@ -21,27 +19,18 @@ pub(crate) fn run(args: &RandomArgs, out: &mut impl Write) -> anyhow::Result<Ans
     } else {
         LegalLists::Omitted
     };
-    if args.variant == AnyVariant::SeatOfKings {
-        let (options, policy) = (table::agreed(&args.table)?, policy(args.policy));
-        for _ in 0..args.games {
-            let game = seat_of_kings::random_game(options.clone(), policy, lists, &mut rng);
-            game.write(&mut *out)?;
-        }
-        return Ok(Answer::Yes);
-    }
-    table::refuse(&args.table)?;
-    if args.policy.is_some() {
-        bail!(Words::new().get("random-policy"));
-    }
-    for _ in 0..args.games {
-        random_game(args.variant, lists, &mut rng).write(&mut *out)?;
-    }
-    Ok(Answer::Yes)
-}
-
-fn policy(policy: Option<PolicyArg>) -> Policy {
-    match policy {
+    let start = table::start(args.variant, &args.table)?;
+    let has_policies = args.variant.has_chance();
+    ensure!(
+        args.policy.is_none() || has_policies,
+        Words::new().get("random-policy")
+    );
+    let policy = match args.policy {
         None | Some(PolicyArg::Uniform) => Policy::Uniform,
         Some(PolicyArg::Eager) => Policy::Eager,
+    };
+    for _ in 0..args.games {
+        random_game(start.clone(), policy, lists, &mut rng).write(&mut *out)?;
     }
+    Ok(Answer::Yes)
 }

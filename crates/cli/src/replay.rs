@@ -66,7 +66,7 @@ impl<W: Write> Check<'_, W> {
     fn replay(&mut self, line: u64, transcript: &AnyTranscript) -> Result<(), ReadError> {
         let tell = |finding| {
             self.answer = self.answer.max(Answer::No);
-            self.written = writeln!(self.out, "{}", told(line, &finding, &self.words));
+            self.written = writeln!(self.out, "{}", finding_line(line, &finding, &self.words));
             if self.all && self.written.is_ok() {
                 ControlFlow::Continue(())
             } else {
@@ -86,7 +86,7 @@ impl<W: Write> Check<'_, W> {
 }
 
 /// The message about a finding in the transcript of a line.
-pub(crate) fn told(line: u64, finding: &Finding, words: &Words) -> String {
+pub(crate) fn finding_line(line: u64, finding: &Finding, words: &Words) -> String {
     let place = [("line", line.into()), ("event", finding.event.into())];
     match &finding.found {
         FindingKind::Difference {

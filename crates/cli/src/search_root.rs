@@ -2,21 +2,18 @@
 
 use ::seat_of_kings::{Step, View};
 use anyhow::bail;
-use catalog::AnyGame;
-use game::{Hidden, Seat};
-use ringforts::Line;
+use catalog::Observation;
+use game::Turn;
 
 use crate::answer::{Answer, complain};
 use crate::args::PositionArgs;
 use crate::input::{self, PositionInput};
 use crate::words::Words;
 
-/// What the player to move sees of a position.
+/// The position that a search starts from.
 pub(crate) enum SearchRoot {
-    /// A ringfort game, which is open.
-    Ringforts(Line),
-    /// Seat of Kings, as the seat that decides may see it.
-    SeatOfKings(Box<View>),
+    /// A seat is to move, and sees this.
+    Decision(Observation),
     /// Nobody is to move: chance is next.
     Chance,
     /// Nobody is to move: the game is over.
@@ -29,20 +26,19 @@ pub(crate) fn read(args: &PositionArgs) -> anyhow::Result<SearchRoot> {
         PositionInput::View(view) => return of_view(*view),
         PositionInput::Game(game) => game,
     };
-    match game {
-        game if game.is_over() => Ok(SearchRoot::Over),
-        AnyGame::Ringforts(line) => Ok(SearchRoot::Ringforts(line)),
-        AnyGame::SeatOfKings(state) => {
-            let seat = state.public().decides().unwrap_or(Seat::new(0));
-            of_view(state.view(seat))
-        }
+    match game.turn() {
+        Turn::Over(_) => Ok(SearchRoot::Over),
+        Turn::Chance => Ok(SearchRoot::Chance),
+        Turn::Seat(seat) => Ok(SearchRoot::Decision(game.seen_by(seat))),
     }
 }
 
 fn of_view(view: View) -> anyhow::Result<SearchRoot> {
     let (public, seat) = (view.public(), view.seat());
     match public.decides() {
-        Some(decides) if decides == seat => Ok(SearchRoot::SeatOfKings(Box::new(view))),
+        Some(decides) if decides == seat => Ok(SearchRoot::Decision(Observation::SeatOfKings(
+            Box::new(view),
+        ))),
         Some(_) => {
             let color = public.options().players.color(seat);
             bail!(Words::new().say("search-another", &[("seat", color.name().into())]))

@@ -10,6 +10,9 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::signal::unix::{SignalKind, signal};
 use toml::Table;
 use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::{LevelFilter, filter_fn};
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::answer::Answer;
 use crate::args::{BackupArgs, LogForm, RestoreArgs, ServeArgs};
@@ -83,14 +86,21 @@ fn settings(args: &ServeArgs) -> anyhow::Result<Settings> {
     Ok(settings)
 }
 
+/// The parts of the program that may log in detail. Libraries may not: some log what they read, with secrets in it.
+const DETAILED: [&str; 3] = ["server", "sqlx", "tara"];
+
 fn begin_log(args: &ServeArgs) -> anyhow::Result<()> {
     let filter = EnvFilter::try_new(&args.log).with_context(|| args.log.clone())?;
-    let log = tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(std::io::stderr);
+    let log = tracing_subscriber::registry()
+        .with(filter)
+        .with(filter_fn(|metadata| {
+            let part = metadata.target().split("::").next().unwrap_or_default();
+            *metadata.level() <= LevelFilter::INFO || DETAILED.contains(&part)
+        }));
+    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
     let begun = match args.log_form {
-        LogForm::Json => log.json().try_init(),
-        LogForm::Text => log.try_init(),
+        LogForm::Json => log.with(lines.json()).try_init(),
+        LogForm::Text => log.with(lines).try_init(),
     };
     begun.map_err(|error| anyhow!(error))
 }

@@ -5,9 +5,8 @@ use std::io::{BufReader, BufWriter, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, bail};
+use anyhow::Context;
 use bots::{EndgameSolver, Solution};
-use catalog::AnyGame;
 use game::{Game, Tokens};
 use ringforts::{Color, Line, Position, Variant};
 use search::{Limits, StopFlag, TimeLimit};
@@ -20,7 +19,7 @@ use crate::clock::ELAPSED;
 use crate::input;
 use crate::words::Words;
 
-/// How often a long solve writes its store.
+/// The interval at which a long solve writes its store.
 const WRITE_EVERY: Duration = Duration::from_secs(300);
 
 /// The proved result, as JSON.
@@ -37,14 +36,13 @@ struct SolveReport {
 }
 
 pub(crate) fn run(args: &SolveArgs, out: &mut impl Write) -> anyhow::Result<Answer> {
-    let line = match input::game(&args.position, &Deck::reconstructed())? {
-        AnyGame::Ringforts(line) => line,
-        AnyGame::SeatOfKings(_) => bail!(Words::new().get("solve-hidden")),
-    };
+    let game = input::game(&args.position, &Deck::reconstructed())?;
+    let line = game.as_ringforts();
+    let line = line.with_context(|| Words::new().get("solve-hidden"))?;
     let position = *line.position();
     let mut solver = open_solver(args, position.variant())?;
     let solution = solve(args, &mut solver, &position)?;
-    let report = report(&line, &solution);
+    let report = report(line, &solution);
     if args.json {
         serde_json::to_writer(&mut *out, &report)?;
         writeln!(out)?;
@@ -143,9 +141,11 @@ fn write_error(path: &Path) -> String {
 /// The report for the side to move; for Red in a finished game.
 fn report(line: &Line, solution: &Solution) -> SolveReport {
     let is_blue = line.position().seat().map(Color::of_seat) == Some(Color::Blue);
-    let [lower, upper] = match (is_blue, solution.bounds.lower, solution.bounds.upper) {
-        (false, lower, upper) => [lower, upper],
-        (true, lower, upper) => [-upper, -lower],
+    let [lower, upper] = [solution.bounds.lower, solution.bounds.upper];
+    let [lower, upper] = if is_blue {
+        [-upper, -lower]
+    } else {
+        [lower, upper]
     };
     let mut played = line.clone();
     let mut pv = Vec::new();

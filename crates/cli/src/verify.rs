@@ -50,10 +50,36 @@ fn check(proof: &Proof, words: &Words, out: &mut impl Write) -> anyhow::Result<A
             let commitment = proof.commitment.to_string();
             let line = words.say("verify-commitment", &[("commitment", commitment.into())]);
             writeln!(out, "{line}")?;
+            for line in promises(proof, words) {
+                writeln!(out, "{line}")?;
+            }
             Ok(Answer::Yes)
         }
         Err(unproven) => Ok(not_proved(&unproven.to_string(), words)),
     }
+}
+
+/// What the proof shows of the promises of fair draws beside the draws themselves, and what it cannot show.
+fn promises(proof: &Proof, words: &Words) -> Vec<String> {
+    let seats = proof.agreed.seats.iter().zip(&proof.commitments);
+    let committed = seats.filter_map(|(seating, commitment)| {
+        let values = [
+            ("seat", seating.seat.as_str().into()),
+            ("commitment", (*commitment)?.to_string().into()),
+        ];
+        Some(words.say("verify-committed", &values))
+    });
+    let uncommitted = proof
+        .uncommitted_seats()
+        .into_iter()
+        .map(|seat| words.say("verify-uncommitted", &[("seat", seat.into())]));
+    let renewed = proof
+        .renewals
+        .iter()
+        .map(|renewal| words.say("verify-renewed", &[("draw", (renewal.draw + 1).into())]));
+    let mut lines: Vec<String> = committed.chain(uncommitted).chain(renewed).collect();
+    lines.push(words.get("verify-unchecked"));
+    lines
 }
 
 fn not_proved(why: &str, words: &Words) -> Answer {

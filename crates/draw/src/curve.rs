@@ -8,7 +8,7 @@ use crate::{Level, Point, Strands};
 type Spot = [f64; 2];
 type Cubic = [Spot; 4];
 
-/// How far from its crossing toward the next an upper pass reaches, as a part of the way.
+/// The reach of an upper pass from its crossing toward the next, as a part of the way.
 const PASS: f64 = 0.5;
 /// The same for its outline and gap, which end a little earlier so that no seam shows.
 const EDGE: f64 = 0.44;

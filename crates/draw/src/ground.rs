@@ -1,4 +1,4 @@
-//! What lies below the knots: the ground with its coordinates, rows, areas, and vacant hills.
+//! The layers below the knots: the ground with its coordinates, rows, areas, and vacant hills.
 
 use ringforts::{Hill, Hills};
 use view::RingfortsView;
@@ -66,7 +66,7 @@ fn coordinates() -> Element {
         .with(glyphs)
 }
 
-/// What lies flat on the ground: qualified rows, and the area of the seat to move. Rule: PC3, SHD1
+/// The tints on the ground: qualified rows, and the area of the seat to move. Rule: PC3, SHD1
 pub(crate) fn tints(view: &RingfortsView) -> Element {
     let rows = view.qualified_rows().map(|row| {
         Element::path(&outline(row))

@@ -46,10 +46,10 @@ pub fn kings(perspective: Perspective<'_>, title: &str) -> String {
     let seats: Vec<_> = public.options().players.seats().collect();
     let below = y + board_height + GAP;
     let panels = seats.iter().zip(0..).map(|(&seat, place)| {
-        let corner = Point {
-            x: x + GAP + place % 2 * (panel::SIZE.x + GAP),
-            y: below + place / 2 * (panel::SIZE.y + GAP),
-        };
+        let corner = Point::new(
+            x + GAP + place % 2 * (panel::SIZE.x + GAP),
+            below + place / 2 * (panel::SIZE.y + GAP),
+        );
         panel(public, &cards_before(perspective, seat), seat, corner)
     });
     let rows = seats.len().div_ceil(2) as i32;
@@ -57,10 +57,7 @@ pub fn kings(perspective: Perspective<'_>, title: &str) -> String {
     let (own, foot) = match perspective {
         Perspective::Everything(_) | Perspective::Watcher(_) => (Vec::new(), foot),
         Perspective::Seat(view) => {
-            let middle = Point {
-                x: x + width / 2,
-                y: foot + OWN_HEIGHT / 2,
-            };
+            let middle = Point::new(x + width / 2, foot + OWN_HEIGHT / 2);
             let own = panel::cards(public, &own_cards(view), OWN_SCALES, middle);
             (own, foot + OWN_HEIGHT + GAP)
         }
@@ -87,7 +84,7 @@ fn own_cards(view: &View) -> Cards {
     }
 }
 
-/// What lies before a seat: its cards, or their backs.
+/// The cards in front of a seat, or their backs.
 fn cards_before(perspective: Perspective<'_>, seat: Seat) -> Cards {
     let seen = |cards: seat_of_kings::Cards| cards.by_number().into_iter().map(Some);
     match (perspective, perspective.hand(seat)) {
@@ -106,7 +103,7 @@ fn cards_before(perspective: Perspective<'_>, seat: Seat) -> Cards {
     }
 }
 
-/// Where the seat that decides can place, promote, exchange, garrison or keep a fort; `None` if that is hidden.
+/// The positions where the seat that decides can place, promote, exchange, garrison or keep a fort; `None` if that is hidden.
 fn marked(perspective: Perspective<'_>) -> Option<(Region, Positions)> {
     let public = perspective.public();
     let region = match (public.garrison(), public.step()) {

@@ -34,7 +34,7 @@ fn king_on(color: Color, hill: Hill) -> Element {
         .with([plate, crown])
 }
 
-/// Where a move can end, orders of priority, ringforts without a bridge.
+/// The marks: hills where a move can end, orders of priority, ringforts without a bridge.
 pub(crate) fn marks(view: &RingfortsView, targets: &Targets) -> Element {
     let vacant = view.vacant();
     let order = |hill| priority(targets, hill);

@@ -5,7 +5,7 @@ use std::ops::Add;
 use ringforts::Hill;
 use serde::Deserialize;
 
-/// How far neighbors are apart.
+/// The distance of neighbors.
 pub(crate) const PITCH: i32 = 1000;
 
 /// A point of a picture: x grows to the east, y to the south, and neighbors are 1000 apart. The corner in the north-west,
@@ -20,8 +20,13 @@ pub struct Point {
 }
 
 impl Point {
-    /// Where both are 0.
+    /// The point at 0, 0.
     pub(crate) const ORIGIN: Self = Self { x: 0, y: 0 };
+
+    /// The point at `x` to the east and `y` to the south.
+    pub(crate) const fn new(x: i32, y: i32) -> Self {
+        Self { x, y }
+    }
 
     /// The middle of a hill.
     pub fn of(hill: Hill) -> Self {

@@ -26,12 +26,12 @@ pub struct Run {
 }
 
 impl Run {
-    /// Where it begins.
+    /// Its first point, and the level there.
     pub fn start(&self) -> (Point, Level) {
         (self.curve[0], self.levels[0])
     }
 
-    /// Where it ends.
+    /// Its last point, and the level there.
     pub fn end(&self) -> (Point, Level) {
         (self.curve[self.curve.len() - 1], self.levels[1])
     }

@@ -8,7 +8,7 @@ use serde::Deserialize;
 
 use crate::{Level, Point};
 
-/// How the knots of one side are made.
+/// The form of the knots of one side.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Form {
     /// The width of the colored band.
@@ -53,7 +53,7 @@ pub(crate) struct King {
     pub(crate) crown: String,
 }
 
-/// What is drawn beside strands.
+/// The shapes that are drawn beside strands.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Signs {
     pub(crate) glyph_line: i32,
@@ -99,7 +99,7 @@ pub(crate) fn king(color: Color) -> &'static King {
     SIGNS.kings.of(color)
 }
 
-/// What is drawn beside strands.
+/// The shapes that are drawn beside strands.
 pub(crate) fn signs() -> &'static Signs {
     &SIGNS
 }

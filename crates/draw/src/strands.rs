@@ -8,7 +8,7 @@ use view::RingfortsView;
 use crate::run::runs;
 use crate::{Level, Point, Run};
 
-/// Where a strand meets a crossing.
+/// A point where a strand meets a crossing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Pass {
     /// The crossing.

@@ -16,7 +16,7 @@ pub struct Draw {
     count: u8,
 }
 
-/// Why items are not an outcome of a draw.
+/// Items that are not an outcome of a draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum DrawError {
     /// The number of items is wrong.
@@ -62,7 +62,7 @@ impl Draw {
         self.count as usize
     }
 
-    /// Whether all items are drawn.
+    /// Returns whether all items are drawn.
     pub const fn is_shuffle(self) -> bool {
         self.items.count_ones() as usize == self.count()
     }

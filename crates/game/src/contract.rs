@@ -8,7 +8,7 @@ use crate::{Draw, Seat, Side, Turn};
 
 /// A game at one moment.
 ///
-/// Between two calls a game is *settled*: whatever happens by itself (a phase that begins, a seat that is
+/// Between two calls a game is *settled*: everything that happens by itself (a phase that begins, a seat that is
 /// skipped, the end) has happened already, and [`Game::turn`] names a seat that can move, chance, or the end.
 pub trait Game: Clone {
     /// One move of one seat. It may also say a move that is not legal now.
@@ -51,7 +51,7 @@ pub trait Moves: Copy {
     /// The number of moves.
     fn len(&self) -> usize;
 
-    /// Whether it is empty.
+    /// Returns whether it is empty.
     fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -66,7 +66,7 @@ pub trait Moves: Copy {
     /// The moves in their order.
     fn iter(&self) -> Self::Iter;
 
-    /// Whether the set contains a move.
+    /// Returns whether the set contains a move.
     fn contains(&self, mv: Self::Move) -> bool {
         self.iter().any(|each| each == mv)
     }
@@ -83,14 +83,14 @@ pub trait Tokens: Game {
 
 /// A game whose positions have a text form.
 pub trait Text: Tokens + Display {
-    /// Why a text is refused.
+    /// The error of a text that is refused.
     type Error: Display + Debug;
 
     /// Reads the text that [`Display`] writes, and settles it.
     ///
     /// # Errors
     ///
-    /// What is wrong with the text, and where.
+    /// The fault of the text and its place.
     fn read(text: &str) -> Result<Self, Self::Error>;
 }
 
@@ -110,7 +110,7 @@ pub trait Hidden: Game {
     /// All that a seat knows of the game.
     type View: Clone + PartialEq;
 
-    /// The view of a seat; of a seat that nobody takes, the public information.
+    /// The view of a seat; of an empty seat, the public information.
     fn view(&self, seat: Seat) -> Self::View;
 
     /// A determinization: a state with this view, sampled uniformly from all that have it.

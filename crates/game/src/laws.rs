@@ -132,7 +132,7 @@ where
     }
 }
 
-/// A copy goes its own way, and whatever a game was before, it can become what another becomes by a move.
+/// A copy is independent of its original, and `play_from` overwrites any earlier state of the receiver.
 fn copies_play_alike<G: Text + PartialEq + Debug>(game: &mut G, mv: G::Move) {
     let before = game.to_string();
     let mut copy = game.clone();

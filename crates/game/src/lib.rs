@@ -46,6 +46,7 @@ pub mod laws;
 mod observer;
 mod perft;
 mod playout;
+mod reasons;
 mod seat;
 mod turn;
 

@@ -26,6 +26,13 @@ impl<E> Observer<E> for Vec<E> {
     }
 }
 
+/// Passes each effect on, so that an observer can be borrowed or behind a `dyn`.
+impl<E, O: Observer<E> + ?Sized> Observer<E> for &mut O {
+    fn observe(&mut self, effect: E) {
+        (**self).observe(effect);
+    }
+}
+
 /// A game that reports what its moves do beyond what the move itself says: announcements, captures, income.
 pub trait Effects: Game {
     /// One public consequence of a move.

@@ -1,13 +1,13 @@
-//! What a game waits for: a seat, chance, or nothing more.
+//! The turn of a game: a seat, chance, or the end.
 
 use crate::{Seat, Side};
 
-/// What happens next in a game.
+/// The next event of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Turn {
     /// This seat moves, and has at least one legal move.
     Seat(Seat),
-    /// Something is drawn, which nobody decides.
+    /// Chance draws.
     Chance,
     /// The game is over, with these points.
     Over(Scores),

@@ -13,7 +13,7 @@ pub use positions::{
     AnalysisBody, AnalysisOf, Fault, PlayedBody, PositionBody, PositionOf, ScoredLine,
 };
 pub use requests::{
-    Code, ErrorBody, Forget, HandOver, Hint, HintFor, Join, OpenTable, OpenedTable, OwnTables,
-    PositionForm, Preview, PreviewOf, SeatEntry, SecretBody, TableEntry, TakenSeats,
+    Code, Dismiss, ErrorBody, Forget, HandOver, Hint, HintFor, Join, OpenTable, OpenedTable,
+    OwnTables, PositionForm, Preview, PreviewOf, SeatEntry, SecretBody, TableEntry, TakenSeats,
     VariantDetails, VariantEntry, Why, WhyNot,
 };

@@ -21,6 +21,9 @@ pub struct Append {
     pub stage: Option<StageUpdate>,
     /// The games that ended with these events.
     pub games: Vec<GameRecord>,
+    /// The seats whose persons lose them with these events, by their numbers in turn order from 0. All seats of their screens
+    /// become free.
+    pub freed: Vec<u8>,
 }
 
 /// What a slot has to do once a step is durable.
@@ -82,6 +85,10 @@ impl Append {
                 at,
             }),
             games: finished_games(after, &change),
+            freed: (0..)
+                .zip(change.freed)
+                .filter_map(|(seat, is_freed)| is_freed.then_some(seat))
+                .collect(),
             events,
         }
     }

@@ -28,10 +28,12 @@ mod problem;
 mod sentences;
 
 mod append;
+mod capacity;
 mod loaded_table;
 mod subscriber;
 mod table_slot;
 
+mod person_name;
 mod seats;
 mod session;
 
@@ -44,6 +46,7 @@ mod position_analysis;
 mod requests;
 
 pub use append::{Append, DueUpdate, GameRecord, StageUpdate};
+pub use capacity::MAX_EVENTS;
 pub use decision_analysis::{DecisionQuestion, FinishedKingsGame, RecentKingsGames};
 pub use games::{Moments, is_seat_of_kings, ringfort_moments};
 pub use lists::{StoredTable, table_entries, variant_details, variants};
@@ -51,10 +54,10 @@ pub use loaded_table::{LoadedTable, PersonSeat, free_seats, replay};
 pub use position_analysis::{AnalysisLimits, PositionQuestion};
 pub use problem::Problem;
 pub use questions::{
-    AdviceAnswer, AdviceQuestion, HintQuestion, MoveAnswer, MoveQuestion, Players,
+    AdviceAnswer, AdviceQuestion, Cost, HintQuestion, MoveAnswer, MoveQuestion, Players,
 };
 pub use requests::{
-    check_draft, deck, explain, hashes, hint, kings_start, moment, preview, usual_deck,
+    check_draft, check_terms, deck, explain, hashes, hint, kings_start, moment, preview, usual_deck,
 };
 pub use seats::{Guest, JoinStep, NewTable, open_table, taken};
 pub use secret::{Secret, SecretHash};

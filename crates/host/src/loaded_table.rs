@@ -3,7 +3,7 @@
 use std::panic::catch_unwind;
 
 use game::Seat;
-use play::{Agreement, Stage, Table, Taker, TimedEvent};
+use play::{Agreement, Refusal, Stage, Table, Taker, TimedEvent};
 
 use crate::api::PublicSeat;
 use crate::problem::Problem;
@@ -67,6 +67,37 @@ impl LoadedTable {
         let own = people.filter(|person| person.holder == Some(holder));
         own.map(|person| self.table.name(Seat::new(person.seat)))
             .collect()
+    }
+
+    /// The seats of a secret, in turn order.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::WrongSecret`] if it has none.
+    pub fn held_seats(&self, holder: SecretHash) -> Result<Vec<Seat>, Problem> {
+        let seats = self.seats_where(|person| person.holder == Some(holder));
+        if seats.is_empty() {
+            Err(Problem::WrongSecret)
+        } else {
+            Ok(seats)
+        }
+    }
+
+    /// All seats of the screen of a seat, in turn order.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::NoSeat`] if the seat is not a person's.
+    pub fn seats_beside(&self, name: &str) -> Result<Vec<Seat>, Problem> {
+        let seat = self.table.agreed().seat(name);
+        let person = seat.and_then(|seat| self.person(seat));
+        let screen = person.ok_or(Refusal::NoSeat)?.screen;
+        Ok(self.seats_where(|person| person.screen == screen))
+    }
+
+    fn seats_where(&self, is_one: impl Fn(&PersonSeat) -> bool) -> Vec<Seat> {
+        let people = self.people.iter().filter(|person| is_one(person));
+        people.map(|person| Seat::new(person.seat)).collect()
     }
 
     /// Whether the table is over or stopped.

@@ -43,8 +43,8 @@ pub(crate) fn start(asked: &PositionOf) -> Result<AnyGame, Problem> {
         _ => return Err(Problem::Malformed("either position or drawn".into())),
     };
     match AnyGame::read(&text) {
-        Ok(game @ AnyGame::Ringforts(_)) => Ok(game),
-        Ok(AnyGame::SeatOfKings(_)) | Err(ReadError::SeatOfKings(_)) => Err(Problem::RingfortsOnly),
+        Ok(game) if game.as_ringforts().is_some() => Ok(game),
+        Ok(_) | Err(ReadError::SeatOfKings(_)) => Err(Problem::RingfortsOnly),
         Err(refused) => Err(Problem::Position(Box::new(unreadable(&text, &refused)))),
     }
 }
@@ -116,9 +116,7 @@ impl PositionQuestion {
             None => None,
         };
         let turn = game.seat();
-        let AnyGame::Ringforts(line) = game else {
-            return Err(Problem::RingfortsOnly);
-        };
+        let line = game.as_ringforts().ok_or(Problem::RingfortsOnly)?.clone();
         let ringfort_move = |action| match action {
             Action::Ringforts(mv) => Some(mv),
             Action::Kings(_) => None,

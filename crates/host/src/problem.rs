@@ -16,6 +16,15 @@ pub enum Problem {
     /// A message or a body has too many bytes.
     #[error("too large")]
     TooLarge,
+    /// A request did not arrive in time.
+    #[error("too slow")]
+    TooSlow,
+    /// The request names another server than this one.
+    #[error("wrong host")]
+    WrongHost,
+    /// The request comes from a page of another site.
+    #[error("wrong origin")]
+    WrongOrigin,
     /// An address or a socket asks too often.
     #[error("too often")]
     TooOften,
@@ -73,6 +82,9 @@ pub enum Problem {
     /// No processor is free in time.
     #[error("busy")]
     Busy,
+    /// The table has nearly as many events as it may have.
+    #[error("the table is nearly full")]
+    Full,
     /// A position cannot be read or drawn.
     #[error("no position: {}", .0.sentence)]
     Position(Box<Fault>),
@@ -96,6 +108,9 @@ impl Problem {
         match self {
             Self::Malformed(_) => ("malformed", 400),
             Self::TooLarge => ("too-large", 413),
+            Self::TooSlow => ("too-slow", 408),
+            Self::WrongHost => ("wrong-host", 421),
+            Self::WrongOrigin => ("wrong-origin", 403),
             Self::TooOften => ("too-often", 429),
             Self::TooMany => ("too-many", 429),
             Self::NoPath => ("no-path", 404),
@@ -115,6 +130,7 @@ impl Problem {
             Self::Closing => ("closing", 503),
             Self::Failed => ("failed", 500),
             Self::Busy => ("busy", 503),
+            Self::Full => ("full", 409),
             Self::Position(_) => ("position", 400),
             Self::RingfortsOnly => ("ringforts-only", 400),
             Self::KingsOnly => ("kings-only", 400),
@@ -178,9 +194,12 @@ impl From<Refusal> for Problem {
 mod tests {
     use super::*;
 
-    const ALL: [Problem; 24] = [
+    const ALL: [Problem; 28] = [
         Problem::Malformed(String::new()),
         Problem::TooLarge,
+        Problem::TooSlow,
+        Problem::WrongHost,
+        Problem::WrongOrigin,
         Problem::TooOften,
         Problem::TooMany,
         Problem::NoPath,
@@ -200,15 +219,21 @@ mod tests {
         Problem::Closing,
         Problem::Failed,
         Problem::Busy,
+        Problem::Full,
         Problem::RingfortsOnly,
         Problem::KingsOnly,
         Problem::OlderRules,
     ];
 
     /// Refusals of tables that hold nothing of their own.
-    const REFUSALS: [Refusal; 18] = [
+    const REFUSALS: [Refusal; 23] = [
         Refusal::NoSeat,
         Refusal::Taken,
+        Refusal::RevealsEarly,
+        Refusal::NotCommitted,
+        Refusal::UsedId,
+        Refusal::OfferedRecently,
+        Refusal::Begun,
         Refusal::NotBegun,
         Refusal::Over,
         Refusal::Out,

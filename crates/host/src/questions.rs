@@ -6,13 +6,11 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use bots::{ConstructionError, Player, Spec, ringfort_player, seat_of_kings_player};
-use catalog::Action;
+use bots::{AnyPlayer, Player, Spec};
+use catalog::{Action, Observation};
 use game::Seat;
-use play::{ActionView, DecisionRequest, Observation};
-use ringforts::{Line, Move};
+use play::{ActionView, DecisionRequest};
 use search::{Clock, StopFlag};
-use seat_of_kings::{Decision, View};
 use serde::Serialize;
 
 use crate::api::{AnalysisBody, Hint, KingsAnalysisBody};
@@ -78,6 +76,18 @@ pub struct HintQuestion {
     seen: Observation,
 }
 
+/// How long the answer to a question takes a processor, so that a driver can keep long ones from holding up short ones.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Cost {
+    /// Milliseconds: the players up to level 6, who search 20,000 nodes or 40 iterations at most, and hints.
+    Short,
+    /// Up to some seconds: levels 7 and 8, and analyses.
+    Long,
+}
+
+/// The highest level whose decisions are short.
+const MAX_SHORT_LEVEL: u8 = 6;
+
 /// The level of the player who gives hints.
 const HINT_LEVEL: u8 = 5;
 
@@ -93,6 +103,29 @@ impl MoveQuestion {
             seed: wanted.seed ^ u64::from(wanted.version).wrapping_mul(0x9e37_79b9_7f4a_7c15),
             seen: wanted.seen,
         })
+    }
+
+    /// How long the answer takes.
+    pub const fn cost(&self) -> Cost {
+        match self.player {
+            Spec::Random | Spec::Greedy | Spec::Level(..=MAX_SHORT_LEVEL) => Cost::Short,
+            _ => Cost::Long,
+        }
+    }
+
+    /// Whether this is the answer to the question: that of the same seat at the same version.
+    pub fn is_answered_by(&self, answer: &MoveAnswer) -> bool {
+        (self.table, self.seat, self.version) == (answer.table, answer.seat, answer.version)
+    }
+}
+
+impl AdviceQuestion {
+    /// How long the answer takes.
+    pub const fn cost(&self) -> Cost {
+        match self {
+            Self::Hint(_) => Cost::Short,
+            Self::Position(_) | Self::Decision(_) => Cost::Long,
+        }
     }
 }
 
@@ -115,19 +148,16 @@ pub(crate) fn on_offer(name: &str) -> Option<Spec> {
 /// The computer players of one processor, which keep their memory between decisions but not what is in it.
 pub struct Players {
     clock: Clock,
-    ringforts: PlayerCache<Line, Move>,
-    kings: PlayerCache<View, Decision>,
+    /// By the name of the player, and whether the game has chance: all ringfort variants share a player.
+    players: HashMap<(String, bool), AnyPlayer>,
 }
-
-type PlayerCache<Observation, Move> = HashMap<String, Box<dyn Player<Observation, Move>>>;
 
 impl Players {
     /// No player yet. The clock is for searches that a time limits.
     pub fn new(clock: Clock) -> Self {
         Self {
             clock,
-            ringforts: PlayerCache::new(),
-            kings: PlayerCache::new(),
+            players: HashMap::new(),
         }
     }
 
@@ -181,37 +211,14 @@ impl Players {
         })
     }
 
+    /// The decision of a player, which is constructed if this processor has not had it before.
     fn choose(&mut self, spec: &Spec, seed: u64, seen: &Observation) -> Option<Action> {
-        let clock = self.clock;
-        match seen {
-            Observation::Ringforts(line) => {
-                let mv = choose(&mut self.ringforts, spec, seed, line, |spec| {
-                    ringfort_player(spec, clock)
-                })?;
-                Some(Action::Ringforts(mv))
-            }
-            Observation::SeatOfKings(view) => {
-                let decision = choose(&mut self.kings, spec, seed, view, |spec| {
-                    seat_of_kings_player(spec, clock)
-                })?;
-                Some(Action::Kings(decision))
-            }
-        }
+        let variant = seen.variant();
+        let player = match self.players.entry((spec.to_string(), variant.has_chance())) {
+            Entry::Occupied(player) => player.into_mut(),
+            Entry::Vacant(place) => place.insert(AnyPlayer::new(spec, variant, self.clock).ok()?),
+        };
+        player.begin(seed);
+        player.choose(seen).ok()
     }
-}
-
-/// The decision of a player, which is constructed if this processor has not had it before.
-fn choose<Observation, Move>(
-    players: &mut PlayerCache<Observation, Move>,
-    spec: &Spec,
-    seed: u64,
-    seen: &Observation,
-    construct: impl FnOnce(&Spec) -> Result<Box<dyn Player<Observation, Move>>, ConstructionError>,
-) -> Option<Move> {
-    let player = match players.entry(spec.to_string()) {
-        Entry::Occupied(player) => player.into_mut(),
-        Entry::Vacant(place) => place.insert(construct(spec).ok()?),
-    };
-    player.begin(seed);
-    player.choose(seen).ok()
 }

@@ -19,6 +19,27 @@ const MAX_DRAFT: usize = 32;
 /// The most secrets of one request.
 const MAX_SECRETS: usize = 100;
 
+/// The most rounds of a game of Seat of Kings at a table: by then every game is long over.
+const MAX_ROUNDS: u32 = 1000;
+
+/// Refuses terms of a new table that nobody can need. Tables that were opened before keep theirs.
+///
+/// # Errors
+///
+/// [`Refusal::InvalidTerms`].
+pub fn check_terms(agreed: &Agreement) -> Result<(), Problem> {
+    if agreed
+        .kings
+        .max_rounds
+        .is_none_or(|rounds| rounds <= MAX_ROUNDS)
+    {
+        Ok(())
+    } else {
+        let detail = format!("kings.max_rounds: at most {MAX_ROUNDS}");
+        Err(Refusal::InvalidTerms(detail).into())
+    }
+}
+
 /// Refuses a draft that is too long, before its table is loaded.
 ///
 /// # Errors

@@ -1,10 +1,11 @@
 //! How people come to have seats: opening a table, and joining it.
 
 use game::Seat;
-use play::{Agreement, Table, Taker, TimedEvent, fair, is_plain};
+use play::{Agreement, Table, Taker, TimedEvent, fair};
 
 use crate::api::{Join, OpenTable, OpenedTable, TakenSeats};
 use crate::loaded_table::{LoadedTable, PersonSeat, free_seats};
+use crate::person_name::fit_name;
 use crate::problem::Problem;
 use crate::questions::on_offer;
 use crate::secret::{Secret, SecretHash};
@@ -56,9 +57,6 @@ pub enum JoinStep {
     },
 }
 
-/// The most characters of a person's name.
-const MAX_NAME: usize = 40;
-
 impl Guest {
     /// The person who opens a table.
     ///
@@ -100,16 +98,6 @@ impl Guest {
             invitation: self.secret.invitation().reveal(),
             seats,
         }
-    }
-}
-
-/// A name that other people may see: 1 to 40 characters, none of which changes how the text around it is shown.
-fn fit_name(name: &str) -> Result<String, Problem> {
-    let name = name.trim();
-    if (1..=MAX_NAME).contains(&name.chars().count()) && is_plain(name) {
-        Ok(name.to_owned())
-    } else {
-        Err(Problem::Name)
     }
 }
 
@@ -184,7 +172,7 @@ impl LoadedTable {
     ///
     /// # Errors
     ///
-    /// [`Problem::UsedSecret`], [`Problem::WrongInvitation`] or [`Problem::NoFreeSeat`].
+    /// [`Problem::UsedSecret`], [`Problem::WrongInvitation`], [`Problem::NoFreeSeat`] or [`Problem::Name`].
     pub fn join(&self, invitation: Option<SecretHash>, guest: &Guest) -> Result<JoinStep, Problem> {
         let holder = guest.secret.hash();
         let held = self.seats_of(holder);
@@ -203,6 +191,10 @@ impl LoadedTable {
             return Err(Problem::WrongInvitation);
         }
         let screen = self.free_screen(guest.seat.as_deref())?;
+        guest
+            .name
+            .as_deref()
+            .map_or(Ok(()), |name| self.check_name(name))?;
         Ok(JoinStep::Take { screen, holder })
     }
 
@@ -242,20 +234,5 @@ pub fn taken(table: TableId, seats: Vec<String>) -> TakenSeats {
     TakenSeats {
         table: table.to_string(),
         seats,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_are_short_and_plain() {
-        let fit = |text: &str| fit_name(text).ok();
-        assert_eq!(fit(" Ann "), Some("Ann".into()));
-        assert_eq!(fit("Gráinne Ní Mháille"), Some("Gráinne Ní Mháille".into()));
-        for unfit in ["", "  ", "a\nb", "a\u{202e}b", &"x".repeat(41)] {
-            assert_eq!(fit(unfit), None, "{unfit:?}");
-        }
     }
 }

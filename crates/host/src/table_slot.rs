@@ -12,6 +12,7 @@ use game::Seat;
 use play::{CommandContext, Order, Table, Transition};
 
 use crate::append::{Append, PendingStep};
+use crate::capacity;
 use crate::loaded_table::LoadedTable;
 use crate::problem::Problem;
 use crate::questions::MoveAnswer;
@@ -84,6 +85,12 @@ impl<O: Outbox> TableSlot<O> {
         !self.subscribers.is_empty() || self.thinking.is_some()
     }
 
+    fn is_watched(&self) -> bool {
+        self.subscribers
+            .iter()
+            .any(|reader| reader.outbox.is_open())
+    }
+
     /// Takes a table that was replayed from its events.
     pub fn load(&mut self, loaded: LoadedTable, at: u64) {
         self.away_since = [at; Seat::MAX_COUNT];
@@ -93,9 +100,8 @@ impl<O: Outbox> TableSlot<O> {
         self.loaded = Some(loaded);
     }
 
-    /// Drops the table, which has to be loaded again. For a driver that could not store a step: memory is then ahead of
-    /// what is stored.
-    pub fn unload(&mut self) {
+    /// Drops the table, which has to be loaded again: memory may be ahead of what is stored.
+    fn unload(&mut self) {
         self.loaded = None;
         self.unwritten = None;
         self.thinking = None;
@@ -133,7 +139,10 @@ impl<O: Outbox> TableSlot<O> {
             away_ms: self.away_ms(at),
             claim_after_ms: self.claim_after_ms,
         };
-        self.change(at, |table| Ok(table.order(seat, order, &context)?))
+        self.change(at, |table| {
+            capacity::check(table, seat, order)?;
+            Ok(table.order(seat, order, &context)?)
+        })
     }
 
     /// Lets clocks run out that have by now. Returns `None` if there are none.
@@ -159,6 +168,12 @@ impl<O: Outbox> TableSlot<O> {
             Some(action) => Ok(table.program_moves(answer.seat, action, answer.version, at)?),
             None => Ok(table.stop("player", at)),
         })
+    }
+
+    /// Whether the table has all events that it may have, and is not over: it is to be [stopped](Self::stop).
+    pub fn is_full(&self) -> bool {
+        let loaded = self.loaded.as_ref();
+        loaded.and_then(|loaded| capacity::reserved_left(&loaded.table)) == Some(0)
     }
 
     /// Stops the table for good, for a reason in one word.
@@ -211,6 +226,7 @@ impl<O: Outbox> TableSlot<O> {
         if let Some(unwritten) = self.unwritten.take() {
             self.note_due(unwritten.due);
             self.send_views(unwritten.log_kept, at);
+            self.warn_if_nearly_full();
         }
         self.subscribers.len()
     }

@@ -1,5 +1,5 @@
 //! Plays a game of Seat of Kings at a table with a known secret, and prints its proof:
-//! `cargo run -p play --example proof > data/proofs/seat-of-kings.json`.
+//! `cargo run -p play --example proof > data/proofs/seat-of-kings-committed.json`.
 
 use game::Seat;
 use play::{Agreement, Command, CommandContext, Order, Table, Taker, fair};
@@ -20,9 +20,13 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         };
         table.order(seat, &order, &CommandContext::default())
     };
-    for seat in [0, 1] {
-        let sent = fair::Bytes([seat + 2; 32]);
-        order(&mut table, Seat::new(seat), Command::Sit { sent })?;
+    let parts = [0, 1].map(|seat| (Seat::new(seat), fair::Bytes([seat + 2; 32])));
+    for (seat, sent) in parts {
+        let commitment = fair::commitment(sent);
+        order(&mut table, seat, Command::Sit { commitment })?;
+    }
+    for (seat, sent) in parts {
+        order(&mut table, seat, Command::Reveal { sent })?;
     }
     while let Some(seat) = table
         .game()

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use catalog::AnyVariant;
 use game::Seat;
-use play::fair::{Bytes, Root};
+use play::fair::{self, Bytes, Root};
 use play::{Agreement, Command, CommandContext, Order, Reader, Stage, Table, Taker, TimedEvent};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
@@ -52,9 +52,12 @@ fn play(variant: AnyVariant, rng: &mut Xoshiro256PlusPlus, spent: &mut Spent) {
     let agreed = Agreement::game(variant, [Taker::Person(1), Taker::Person(2)]);
     let root = Root::new([7; 32]);
     let (mut table, _) = Table::open(agreed, root, 0).expect("agreed");
-    for seat in [Seat::new(0), Seat::new(1)] {
-        let sent = Bytes::default();
-        order(&mut table, seat, Command::Sit { sent }, rng);
+    let sent = Bytes::default();
+    let commitment = fair::commitment(sent);
+    for command in [Command::Sit { commitment }, Command::Reveal { sent }] {
+        for seat in [Seat::new(0), Seat::new(1)] {
+            order(&mut table, seat, command.clone(), rng);
+        }
     }
     let mut has = [0; 2];
     while table.stage() == Stage::Playing {

@@ -1,5 +1,7 @@
 //! What an event changed, so that a host need not look into it.
 
+use game::Seat;
+
 use crate::{Event, TimedEvent};
 
 /// Events that happened one after the other, and what they changed.
@@ -20,6 +22,8 @@ pub struct Change {
     pub log_kept: usize,
     /// How many games ended.
     pub games_ended: usize,
+    /// By seat: whether its person lost it, which is free again.
+    pub freed: [bool; Seat::MAX_COUNT],
 }
 
 impl Change {
@@ -28,6 +32,7 @@ impl Change {
         stage_changed_at: None,
         log_kept: usize::MAX,
         games_ended: 0,
+        freed: [false; Seat::MAX_COUNT],
     };
 
     /// What one event changes.
@@ -36,7 +41,7 @@ impl Change {
         let at_stage = Self {
             stage_changed_at: Some(stamped.at),
             log_kept: 0,
-            games_ended: 0,
+            ..Self::NONE
         };
         match &stamped.event {
             Event::Opened { .. }
@@ -51,7 +56,20 @@ impl Change {
                 log_kept: *kept as usize,
                 ..Self::NONE
             },
+            Event::DrawVoided { seats } | Event::SeatsFreed { seats } => {
+                let mut freed = [false; Seat::MAX_COUNT];
+                for &seat in seats {
+                    freed[usize::from(seat)] = true;
+                }
+                Self {
+                    freed,
+                    ..Self::NONE
+                }
+            }
             Event::SeatTaken { .. }
+            | Event::SeatCommitted { .. }
+            | Event::SeatRevealed { .. }
+            | Event::DrawsRenewed { .. }
             | Event::ChanceDrawn { .. }
             | Event::Moved { .. }
             | Event::CardsChosen { .. }
@@ -69,6 +87,7 @@ impl Change {
             stage_changed_at: later.stage_changed_at.or(self.stage_changed_at),
             log_kept: self.log_kept.min(later.log_kept),
             games_ended: self.games_ended + later.games_ended,
+            freed: std::array::from_fn(|seat| self.freed[seat] || later.freed[seat]),
         }
     }
 }

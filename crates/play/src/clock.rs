@@ -35,6 +35,8 @@ pub(crate) struct Clocks {
     left_ms: [u64; Seat::MAX_COUNT],
     /// By seat: when its clock began to run, if it runs.
     since: [Option<u64>; Seat::MAX_COUNT],
+    /// By seat: how much lag may still be given back, in milliseconds.
+    lag_left_ms: [u64; Seat::MAX_COUNT],
 }
 
 const SECOND: u64 = 1_000;
@@ -43,6 +45,13 @@ const DAY: u64 = 24 * 60 * MINUTE;
 
 /// The most that is given back for the way of one decision through the network, in milliseconds.
 pub const MAX_LAG_MS: u64 = 500;
+
+/// The most lag that can be given back to a seat at once for decisions to come, in milliseconds; also what it begins a game
+/// with. A client can delay its answers to heartbeats, so what it gains by that must be bounded.
+const MAX_LAG_LEFT_MS: u64 = 2_000;
+
+/// By how much that grows with each decision of the seat, in milliseconds.
+const LAG_GAIN_MS: u64 = 100;
 
 impl ClockRule {
     /// Refuses numbers that are out of range.
@@ -83,6 +92,7 @@ impl Clocks {
             rule,
             left_ms: [rule.begins_with(); Seat::MAX_COUNT],
             since: [None; Seat::MAX_COUNT],
+            lag_left_ms: [MAX_LAG_LEFT_MS; Seat::MAX_COUNT],
         }
     }
 
@@ -138,7 +148,14 @@ impl Clocks {
     pub(crate) fn give_back(&mut self, seat: Seat, lag_ms: u64, at: u64) {
         if let Some(since) = &mut self.since[seat.index()] {
             *since = (*since + lag_ms.min(MAX_LAG_MS)).min(at);
+            let left = &mut self.lag_left_ms[seat.index()];
+            *left = (left.saturating_sub(lag_ms) + LAG_GAIN_MS).min(MAX_LAG_LEFT_MS);
         }
+    }
+
+    /// How much lag may still be given back to a seat, in milliseconds.
+    pub(crate) const fn lag_left_ms(&self, seat: Seat) -> u64 {
+        self.lag_left_ms[seat.index()]
     }
 
     /// Takes it that time stood still for so long until now: nobody's clock ran.

@@ -10,8 +10,8 @@ use crate::view::ActionInput;
 /// A command with what belongs to it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Order {
-    /// A number by which the table knows the command again, so that it happens once, however often it comes. A client
-    /// chooses it at random.
+    /// A number by which the table knows the command of this seat again, so that it happens once, however often it comes. A
+    /// client chooses it at random, another one for each command.
     pub id: u64,
     /// The version of the table that the seat saw when it decided.
     pub version: u32,
@@ -24,9 +24,14 @@ pub struct Order {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "do", rename_all = "snake_case")]
 pub enum Command {
-    /// Takes its seat for the next game, which begins when all persons sit.
+    /// Takes its seat for the next game. Until all persons sit it may do so again with another hash.
     Sit {
-        /// What it adds to everything random: 32 bytes that it chose by itself.
+        /// The hash of 32 bytes that it chose at random, which it reveals when all persons sit.
+        commitment: Bytes,
+    },
+    /// Reveals what it adds to everything random. The game begins when all persons have.
+    Reveal {
+        /// The 32 bytes whose hash it sat with.
         sent: Bytes,
     },
     /// Acts in the game.

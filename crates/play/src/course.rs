@@ -3,7 +3,7 @@
 use catalog::{Action, AnyGame, PlayError, PlyRef};
 use game::{Effects, Observer, Seat, Turn};
 use ringforts::{Color, Hills};
-use seat_of_kings::Effect;
+use seat_of_kings::{Effect, State};
 
 use crate::Decider;
 use crate::log::{Disclosure, Entry, Log, Notice};
@@ -15,6 +15,8 @@ pub(crate) struct Course {
     start: AnyGame,
     game: AnyGame,
     log: Log,
+    /// The game before each entry, while stored events are replayed.
+    earlier: Option<Vec<AnyGame>>,
 }
 
 impl Course {
@@ -23,7 +25,23 @@ impl Course {
             game: start.clone(),
             start,
             log: Log::default(),
+            earlier: None,
         }
+    }
+
+    /// Keeps the game before each entry from now on; there is none yet. Going back is then no replay, so that takebacks among
+    /// stored events cost no more than moves. All tables of a server would need too much memory for it.
+    pub(crate) fn keep_games(&mut self) {
+        self.earlier = Some(Vec::new());
+    }
+
+    pub(crate) const fn keeps_games(&self) -> bool {
+        self.earlier.is_some()
+    }
+
+    /// Drops the games that it kept.
+    pub(crate) fn drop_games(&mut self) {
+        self.earlier = None;
     }
 
     pub(crate) const fn game(&self) -> &AnyGame {
@@ -45,11 +63,10 @@ impl Course {
 
     /// What happened at an entry, of which the reader sees these fields.
     pub(crate) fn detail_with(&self, entry: Entry<'_>, fields: PlyFields) -> LogDetail {
-        match &self.start {
-            AnyGame::Ringforts(_) => LogDetail::of_ringforts(entry.ply),
-            AnyGame::SeatOfKings(state) => {
-                let players = state.public().options().players;
-                LogDetail::of_kings(players, fields, entry.region, entry.effects)
+        match self.start.options() {
+            None => LogDetail::of_ringforts(entry.ply),
+            Some(options) => {
+                LogDetail::of_kings(options.players, fields, entry.region, entry.effects)
             }
         }
     }
@@ -69,10 +86,10 @@ impl Course {
         ply: PlyRef<'_>,
         version: u32,
     ) -> Result<(), PlayError> {
-        let region = match &self.game {
-            AnyGame::Ringforts(_) => None,
-            AnyGame::SeatOfKings(state) => state.region_now(),
-        };
+        let region = self.game.as_kings().and_then(State::region_now);
+        if let Some(earlier) = &mut self.earlier {
+            earlier.push(self.game.clone());
+        }
         let mut reported = Reported::default();
         self.game.play_ply_observed(ply, &mut reported)?;
         self.log.push(Entry {
@@ -90,8 +107,7 @@ impl Course {
     /// The kings that left the board with the last move since HK9 forces their side to pass, and that side. Rule: HK9
     pub(crate) fn kings_of_forced_pass(&self) -> Option<(Color, Hills)> {
         let last = self.log.last()?;
-        let (AnyGame::Ringforts(_), PlyRef::Action(Action::Ringforts(mv))) = (&self.game, last.ply)
-        else {
+        let PlyRef::Action(Action::Ringforts(mv)) = last.ply else {
             return None;
         };
         let mut before = self.start.clone();
@@ -99,9 +115,7 @@ impl Course {
             let played = before.play_ply(entry.ply);
             played.expect("it was played from the same start before");
         }
-        let AnyGame::Ringforts(mut line) = before else {
-            return None;
-        };
+        let mut line = before.as_ringforts()?.clone();
         let mut effects: Vec<ringforts::Effect> = Vec::new();
         line.play_observed(mv, &mut effects);
         effects.into_iter().find_map(|effect| match effect {
@@ -113,6 +127,11 @@ impl Course {
     /// Goes back to where so many entries are left.
     pub(crate) fn take_back(&mut self, kept: usize) {
         self.log.truncate(kept);
+        if let Some(earlier) = &mut self.earlier {
+            self.game = earlier[kept].clone();
+            earlier.truncate(kept);
+            return;
+        }
         self.game = self.start.clone();
         for entry in &self.log {
             let played = self.game.play_ply(entry.ply);

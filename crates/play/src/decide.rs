@@ -5,13 +5,15 @@ mod endings;
 mod offers;
 mod substitute;
 
-use catalog::{Action, AnyGame, Explanation};
+use catalog::{Action, Explanation};
 use game::{Hidden, Seat};
 
 use crate::clock::MAX_LAG_MS;
+use crate::fair::Bytes;
+use crate::table::OpenOffer;
 use crate::{
-    ActionInput, Claim, ClockRule, Command, Decider, Departure, Ending, Event, Offer, Order, RULES,
-    Refusal, Stage, Table, Transition,
+    ActionInput, Claim, ClockRule, Command, Decider, Departure, Ending, Event, Offer, Order,
+    OrderStamp, RULES, Refusal, Stage, Table, Transition,
 };
 
 /// What the host knows about the arrival of a command.
@@ -44,7 +46,20 @@ impl Default for CommandContext {
     }
 }
 
+const MINUTE: u64 = 60_000;
+const DAY: u64 = 24 * 60 * MINUTE;
+
 impl Table {
+    /// Whether an order of a seat has been carried out.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::UsedId`] if the seat gave its number to another order.
+    pub fn knows(&self, seat: Seat, order: &Order) -> Result<bool, Refusal> {
+        let stamp = OrderStamp::new(seat, order.id, &order.command);
+        self.recent_orders().contains(stamp)
+    }
+
     /// Carries out a command of a seat. Returns the events that follow; none if the table knows the command again.
     ///
     /// # Errors
@@ -56,7 +71,8 @@ impl Table {
         order: &Order,
         context: &CommandContext,
     ) -> Result<Transition, Refusal> {
-        if self.knows(order.id) {
+        let stamp = OrderStamp::new(seat, order.id, &order.command);
+        if self.recent_orders().contains(stamp)? {
             return Ok(Transition::NONE);
         }
         if order.version > self.version() {
@@ -64,7 +80,7 @@ impl Table {
         }
         self.screen(seat).ok_or(Refusal::NoSeat)?;
         let event = self.event_of(seat, order, context)?;
-        Ok(self.carry_out(context.at, Some(order.id), event))
+        Ok(self.carry_out(context.at, Some(stamp), event))
     }
 
     fn event_of(
@@ -75,22 +91,17 @@ impl Table {
     ) -> Result<Event, Refusal> {
         let number = seat.index() as u8;
         match &order.command {
-            Command::Sit { sent } => match (self.stage(), self.sent(seat)) {
-                (Stage::Seating, None) => Ok(Event::SeatTaken {
-                    seat: number,
-                    sent: *sent,
-                }),
-                (Stage::Seating | Stage::Playing, _) => Err(Refusal::Taken),
-                (Stage::Over | Stage::Stopped, _) => Err(Refusal::Over),
-            },
+            Command::Sit { commitment } => self.sat(seat, *commitment),
+            Command::Reveal { sent } => self.revealed(seat, *sent),
             Command::Move { action } => {
                 self.check_turn(seat, order.version)?;
                 let action = self.action_of(action)?;
-                self.moved(seat, action, context.lag_ms.min(MAX_LAG_MS))
+                let lag_ms = context.lag_ms.min(MAX_LAG_MS);
+                self.moved(seat, action, lag_ms.min(self.clocks().lag_left_ms(seat)))
             }
-            Command::Offer { offer } => self.offered(seat, *offer),
+            Command::Offer { offer } => self.offered(seat, *offer, order.version, context.at),
             Command::Agree => {
-                let offer = self.open_offer().ok_or(Refusal::NoOffer)?;
+                let offer = self.offer_seen(order.version)?;
                 if self.answers(offer, seat) {
                     Ok(Event::OfferAccepted { seat: number })
                 } else {
@@ -98,16 +109,62 @@ impl Table {
                 }
             }
             Command::Decline => {
-                let offer = self.open_offer().ok_or(Refusal::NoOffer)?;
+                let offer = self.offer_seen(order.version)?;
                 if self.answers(offer, seat) || offer.by == seat {
                     Ok(Event::OfferWithdrawn { seat: number })
                 } else {
                     Err(Refusal::NoOffer)
                 }
             }
-            Command::Undo => self.undone(seat),
-            Command::Resign => self.resigned(seat),
-            Command::Claim { claim } => self.claimed(seat, *claim, context),
+            Command::Undo => self.undone(seat, order.version),
+            Command::Resign => self.resigned(seat, order.version),
+            Command::Claim { claim } => self.claimed(seat, *claim, order.version, context),
+        }
+    }
+
+    fn sat(&self, seat: Seat, commitment: Bytes) -> Result<Event, Refusal> {
+        let parts = self.parts();
+        let is_open = !self.is_complete() && parts.revealed(seat).is_none();
+        match self.stage() {
+            Stage::Seating if is_open && parts.commitment(seat) != Some(commitment) => {
+                Ok(Event::SeatCommitted {
+                    seat: seat.index() as u8,
+                    commitment,
+                })
+            }
+            Stage::Seating | Stage::Playing => Err(Refusal::Taken),
+            Stage::Over | Stage::Stopped => Err(Refusal::Over),
+        }
+    }
+
+    fn revealed(&self, seat: Seat, sent: Bytes) -> Result<Event, Refusal> {
+        match self.stage() {
+            Stage::Seating if !self.is_complete() => Err(Refusal::RevealsEarly),
+            Stage::Seating if self.parts().revealed(seat).is_some() => Err(Refusal::Taken),
+            Stage::Seating if !self.parts().is_committed(seat, sent) => Err(Refusal::NotCommitted),
+            Stage::Seating => Ok(Event::SeatRevealed {
+                seat: seat.index() as u8,
+                sent,
+            }),
+            Stage::Playing => Err(Refusal::Taken),
+            Stage::Over | Stage::Stopped => Err(Refusal::Over),
+        }
+    }
+
+    /// The offer that stands, if a client that saw this version of the table knows it.
+    fn offer_seen(&self, version: u32) -> Result<&OpenOffer, Refusal> {
+        if version < self.offer_version() {
+            return Err(Refusal::Stale);
+        }
+        self.open_offer().ok_or(Refusal::NoOffer)
+    }
+
+    /// Refuses what was decided on another position than that of now.
+    const fn check_position(&self, version: u32) -> Result<(), Refusal> {
+        if version < self.position_version() {
+            Err(Refusal::Stale)
+        } else {
+            Ok(())
         }
     }
 
@@ -135,9 +192,7 @@ impl Table {
     /// Refuses an action of a seat that is not asked, or was asked at an older version.
     pub(crate) fn check_turn(&self, seat: Seat, version: u32) -> Result<(), Refusal> {
         self.check_playing(seat)?;
-        if version < self.position_version() {
-            return Err(Refusal::Stale);
-        }
+        self.check_position(version)?;
         if self.may_decide(seat) {
             Ok(())
         } else {
@@ -163,19 +218,17 @@ impl Table {
         if self.stage() != Stage::Playing || !self.may_decide(seat) {
             return Err(Refusal::NotAsked);
         }
-        match (self.course().game(), action) {
-            (game, _) if self.course().decides() == Some(seat) => {
-                game.explain(action).map_err(|_| Refusal::NotAMove)
-            }
-            (AnyGame::Ringforts(_), _) => Err(Refusal::NotAsked),
-            (AnyGame::SeatOfKings(_), Action::Ringforts(_)) => Err(Refusal::NotAMove),
-            (AnyGame::SeatOfKings(state), Action::Kings(decision)) => {
-                let view = state.view(seat).choosing_now();
-                let view = view.ok_or(Refusal::NotAsked)?;
-                let reason = view.explain(decision);
-                Ok(reason.map(|reason| Explanation::of_kings(decision, reason)))
-            }
+        let game = self.course().game();
+        if self.course().decides() == Some(seat) {
+            return game.explain(action).map_err(|_| Refusal::NotAMove);
         }
+        let state = game.as_kings().ok_or(Refusal::NotAsked)?;
+        let Action::Kings(decision) = action else {
+            return Err(Refusal::NotAMove);
+        };
+        let view = state.view(seat).choosing_now();
+        let reason = view.ok_or(Refusal::NotAsked)?.explain(decision);
+        Ok(reason.map(|reason| Explanation::of_kings(decision, reason)))
     }
 
     fn check_playing(&self, seat: Seat) -> Result<(), Refusal> {
@@ -187,17 +240,17 @@ impl Table {
         }
     }
 
-    fn offered(&self, seat: Seat, offer: Offer) -> Result<Event, Refusal> {
+    fn offered(&self, seat: Seat, offer: Offer, version: u32, at: u64) -> Result<Event, Refusal> {
         let number = seat.index() as u8;
         if let Some(open) = self.open_offer() {
-            return if open.offer == offer && self.answers(open, seat) {
-                Ok(Event::OfferAccepted { seat: number })
-            } else {
-                Err(Refusal::OfferStands)
-            };
+            if open.offer != offer || !self.answers(open, seat) {
+                return Err(Refusal::OfferStands);
+            }
+            self.offer_seen(version)?;
+            return Ok(Event::OfferAccepted { seat: number });
         }
         match offer {
-            Offer::Resign => return self.resigned(seat),
+            Offer::Resign => return self.resigned(seat, version),
             Offer::Rematch if self.stage() != Stage::Over => return Err(Refusal::NotOver),
             Offer::Rematch => {}
             Offer::Draw | Offer::Takeback => self.check_playing(seat)?,
@@ -206,17 +259,20 @@ impl Table {
         if offer == Offer::Draw && self.seats().any(is_program) {
             return Err(Refusal::Program);
         }
+        self.check_position(version)?;
         if offer == Offer::Takeback {
             self.entries_before_last_action(seat)?;
         }
+        self.check_offered_before(seat, offer, at)?;
         Ok(Event::OfferMade {
             seat: number,
             offer,
         })
     }
 
-    fn undone(&self, seat: Seat) -> Result<Event, Refusal> {
+    fn undone(&self, seat: Seat, version: u32) -> Result<Event, Refusal> {
         self.check_playing(seat)?;
+        self.check_position(version)?;
         if self.others_play(seat) {
             return Err(Refusal::OthersPlay);
         }
@@ -227,16 +283,19 @@ impl Table {
     }
 
     /// In doubles both partners resign, if both are persons. Rule: M9
-    fn resigned(&self, seat: Seat) -> Result<Event, Refusal> {
+    fn resigned(&self, seat: Seat, version: u32) -> Result<Event, Refusal> {
         self.check_playing(seat)?;
+        if version < self.game_version() {
+            return Err(Refusal::Stale);
+        }
         let number = seat.index() as u8;
         let open = self.open_offer();
         if let Some(open) = open.filter(|open| open.offer == Offer::Resign) {
-            return if self.answers(open, seat) {
-                Ok(Event::OfferAccepted { seat: number })
-            } else {
-                Err(Refusal::OfferStands)
-            };
+            if !self.answers(open, seat) {
+                return Err(Refusal::OfferStands);
+            }
+            self.offer_seen(version)?;
+            return Ok(Event::OfferAccepted { seat: number });
         }
         let mut partners = self
             .persons()
@@ -260,9 +319,11 @@ impl Table {
         &self,
         seat: Seat,
         claim: Claim,
+        version: u32,
         context: &CommandContext,
     ) -> Result<Event, Refusal> {
         self.check_playing(seat)?;
+        self.check_position(version)?;
         let limit = self
             .away_limit_ms(context.claim_after_ms)
             .ok_or(Refusal::NoClaim)?;
@@ -273,17 +334,27 @@ impl Table {
             is_person && is_away && !self.are_partners(seat, other)
         });
         let gone = away.next().ok_or(Refusal::NotAway)?.index() as u8;
-        match (claim, self.course().game()) {
-            (Claim::Win, _) => Ok(Event::SeatLeft {
+        match claim {
+            Claim::Win => Ok(Event::SeatLeft {
                 seat: gone,
                 how: Departure::Abandoned,
             }),
-            (Claim::Draw, AnyGame::Ringforts(_)) => Ok(Event::GameEnded {
+            Claim::Draw if self.variant().has_chance() => Err(Refusal::NoClaim),
+            Claim::Draw => Ok(Event::GameEnded {
                 ending: Ending::Abandoned { seat: gone },
                 points: endings::drawn(self),
                 rules: RULES,
             }),
-            (Claim::Draw, AnyGame::SeatOfKings(_)) => Err(Refusal::NoClaim),
+        }
+    }
+
+    /// How long a seat has to reveal its part once all persons sit, in milliseconds: as long as it may usually be away
+    /// when it is asked, or the time for a decision.
+    pub(crate) const fn reveal_limit_ms(&self) -> u64 {
+        match self.agreed().clock {
+            ClockRule::None => 10 * MINUTE,
+            ClockRule::Fischer { .. } => 2 * MINUTE,
+            ClockRule::Days(days) => days as u64 * DAY,
         }
     }
 

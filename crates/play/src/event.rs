@@ -20,12 +20,39 @@ pub(crate) const OLDEST_RULES: u32 = 1;
 pub struct TimedEvent {
     /// When it happened, in milliseconds since the beginning of 1970; never less than that of the event before.
     pub at: u64,
-    /// The number that the client gave to its command, if the event is the first that follows from one.
+    /// The order that the event follows from, if it is the first that does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub order: Option<OrderStamp>,
+    /// The number of that order, in events that were written before orders had stamps.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<u64>,
     /// What happened.
     #[serde(flatten)]
     pub event: Event,
+}
+
+/// What tells an order of a seat from others. It is stored as a list without names, since most events have one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "(u8, u64, u32)", into = "(u8, u64, u32)")]
+pub struct OrderStamp {
+    /// The seat.
+    pub seat: u8,
+    /// The number that its client gave to the order.
+    pub id: u64,
+    /// The first bytes of the hash of its command.
+    pub digest: u32,
+}
+
+impl From<(u8, u64, u32)> for OrderStamp {
+    fn from((seat, id, digest): (u8, u64, u32)) -> Self {
+        Self { seat, id, digest }
+    }
+}
+
+impl From<OrderStamp> for (u8, u64, u32) {
+    fn from(stamp: OrderStamp) -> Self {
+        (stamp.seat, stamp.id, stamp.digest)
+    }
 }
 
 /// What happened. Seats are numbers in turn order, from 0. The aliases are the names of events and fields in databases and files
@@ -42,13 +69,45 @@ pub enum Event {
         /// What everything random follows from.
         root: Root,
     },
-    /// A person took a seat for the next game.
+    /// A person took a seat for the next game and revealed at once what it adds to everything random, as in events that were
+    /// written before seats committed to it.
     #[serde(alias = "sat")]
     SeatTaken {
         /// The seat.
         seat: u8,
         /// What it adds to everything random.
         sent: Bytes,
+    },
+    /// A person took a seat for the next game.
+    SeatCommitted {
+        /// The seat.
+        seat: u8,
+        /// The hash of what it adds to everything random.
+        commitment: Bytes,
+    },
+    /// A person revealed what it adds to everything random.
+    SeatRevealed {
+        /// The seat.
+        seat: u8,
+        /// What it adds to everything random.
+        sent: Bytes,
+    },
+    /// Some seats did not reveal in time: the draw is void, these seats are free, and all take their seats again.
+    DrawVoided {
+        /// The seats that did not reveal.
+        seats: Vec<u8>,
+    },
+    /// These seats are free again before the first game, since their persons left or were sent away. If all persons sat, the
+    /// draw is void as if these seats had not revealed.
+    SeatsFreed {
+        /// The seats.
+        seats: Vec<u8>,
+    },
+    /// The database of the table was restored from a copy: later draws of the game differ from those that people may have
+    /// seen.
+    DrawsRenewed {
+        /// What enters into all later draws of the game.
+        nonce: Bytes,
     },
     /// A game started.
     #[serde(alias = "began")]

@@ -38,10 +38,13 @@ impl Root {
         Self(Bytes(bytes))
     }
 
-    /// The secret of the game of this number at the table, from 0.
-    pub fn secret(&self, game: u32) -> Bytes {
+    /// The secret of the game of this number at the table, after this many void draws of that game; both from 0.
+    pub fn secret(&self, game: u32, void_draws: u32) -> Bytes {
         let mut hasher = Hasher::new_keyed(&self.0.0);
         hasher.update(b"game").update(&game.to_le_bytes());
+        if void_draws > 0 {
+            hasher.update(&void_draws.to_le_bytes());
+        }
         Bytes(*hasher.finalize().as_bytes())
     }
 
@@ -65,9 +68,15 @@ impl fmt::Debug for Root {
     }
 }
 
-/// The hash of a secret, which is shown before a game and binds to it.
+/// The hash of a secret, which is shown before a game and binds to it; also that of what a seat sends.
 pub fn commitment(secret: Bytes) -> Bytes {
     Bytes(*blake3::hash(&secret.0).as_bytes())
+}
+
+/// The seed from a draw on before which the database of the table was restored: a copy cannot repeat the draws that people
+/// have seen.
+pub fn renewed(seed: Bytes, nonce: Bytes) -> Bytes {
+    Bytes(*blake3::keyed_hash(&seed.0, &nonce.0).as_bytes())
 }
 
 /// The seed of a game: its secret, mixed with what the seats sent, in turn order; seats that send nothing have
@@ -173,17 +182,18 @@ mod tests {
     #[test]
     fn games_draws_and_what_seats_send_all_change_the_numbers() {
         let root = Root::new([7; 32]);
-        let number = |game, sent: [u8; 2], draw| {
+        let number = |(game, void_draws), sent: [u8; 2], draw| {
             let sent = sent.map(|byte| Bytes([byte; 32]));
-            stream(seed(root.secret(game), &sent), draw).next_u64()
+            stream(seed(root.secret(game, void_draws), &sent), draw).next_u64()
         };
-        let one = number(0, [1, 2], 0);
-        assert_eq!(one, number(0, [1, 2], 0));
+        let one = number((0, 0), [1, 2], 0);
+        assert_eq!(one, number((0, 0), [1, 2], 0));
         for other in [
-            number(1, [1, 2], 0),
-            number(0, [3, 2], 0),
-            number(0, [1, 3], 0),
-            number(0, [1, 2], 1),
+            number((1, 0), [1, 2], 0),
+            number((0, 1), [1, 2], 0),
+            number((0, 0), [3, 2], 0),
+            number((0, 0), [1, 3], 0),
+            number((0, 0), [1, 2], 1),
         ] {
             assert_ne!(one, other);
         }

@@ -3,7 +3,8 @@
 use catalog::Action;
 use game::Seat;
 
-use crate::{Departure, Event, Refusal, Table, Transition};
+use crate::fair::Bytes;
+use crate::{Departure, Event, Refusal, Stage, Table, Transition};
 
 impl Table {
     /// Plays the action of a program for its seat.
@@ -26,9 +27,12 @@ impl Table {
         Ok(self.carry_out(at, None, event))
     }
 
-    /// Ends the time of the seats whose clocks have run out at this moment.
+    /// Ends the time of the seats whose clocks have run out at this moment, or a draw to which seats did not reveal in time.
     pub fn tick(&mut self, at: u64) -> Transition {
         let mut transition = Transition::NONE;
+        if let Some(due) = self.reveal_due().filter(|&due| due <= at) {
+            transition.extend(self.void_draw_at(due.max(self.last_at())));
+        }
         while let Some((seat, due)) = self.clocks().due().filter(|&(_, due)| due <= at) {
             let event = Event::SeatLeft {
                 seat: seat.index() as u8,
@@ -50,6 +54,60 @@ impl Table {
             Event::HostResumed { downtime_ms },
             &mut transition,
         );
+        transition
+    }
+
+    /// Makes the draw void to which some seats have not revealed their parts; does nothing if all persons do not sit yet.
+    pub fn void_draw_at(&mut self, at: u64) -> Transition {
+        let mut transition = Transition::NONE;
+        if self.reveal_due().is_some() {
+            let missing = |seat: &Seat| self.parts().revealed(*seat).is_none();
+            let seats = self.persons().filter(missing);
+            let seats = seats.map(|seat| seat.index() as u8).collect();
+            self.record(at, None, Event::DrawVoided { seats }, &mut transition);
+        }
+        transition
+    }
+
+    /// Frees seats before the first game of the table, whose persons leave or are sent away.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::Begun`] once a game has begun, [`Refusal::NoSeat`] if a seat is not a person's.
+    pub fn free_seats(&mut self, seats: &[Seat], at: u64) -> Result<Transition, Refusal> {
+        self.check_unbegun()?;
+        for &seat in seats {
+            self.screen(seat).ok_or(Refusal::NoSeat)?;
+        }
+        let seats = seats.iter().map(|seat| seat.index() as u8).collect();
+        Ok(self.carry_out(at, None, Event::SeatsFreed { seats }))
+    }
+
+    /// Closes the table before its first game.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::Begun`] once a game has begun.
+    pub fn close(&mut self, at: u64) -> Result<Transition, Refusal> {
+        self.check_unbegun()?;
+        Ok(self.stop("closed", at))
+    }
+
+    fn check_unbegun(&self) -> Result<(), Refusal> {
+        if self.stage() == Stage::Seating && self.game_number() == 0 {
+            Ok(())
+        } else {
+            Err(Refusal::Begun)
+        }
+    }
+
+    /// Mixes a nonce into all later draws of the game that is next or played, because the table was restored from a copy; does
+    /// nothing at a table that is over or stopped.
+    pub fn renew_draws(&mut self, nonce: Bytes, at: u64) -> Transition {
+        let mut transition = Transition::NONE;
+        if matches!(self.stage(), Stage::Seating | Stage::Playing) {
+            self.record(at, None, Event::DrawsRenewed { nonce }, &mut transition);
+        }
         transition
     }
 

@@ -21,8 +21,12 @@
 //!     let order = Order { id, version: table.version(), command };
 //!     table.order(seat, &order, &CommandContext::default())
 //! };
-//! for (id, seat) in [(1, red), (2, blue)] {
-//!     transition.extend(order(&mut table, seat, id, Command::Sit { sent: fair::Bytes([id as u8; 32]) })?);
+//! let parts = [(red, fair::Bytes([1; 32])), (blue, fair::Bytes([2; 32]))];
+//! for (seat, sent) in parts {
+//!     transition.extend(order(&mut table, seat, 1, Command::Sit { commitment: fair::commitment(sent) })?);
+//! }
+//! for (seat, sent) in parts {
+//!     transition.extend(order(&mut table, seat, 2, Command::Reveal { sent })?);
 //! }
 //! transition.extend(order(&mut table, red, 3, Command::Move { action: "D4".into() })?);
 //! assert_eq!(table.view(Reader::Seat(blue), 0, 0).legal.map(|legal| legal.builds.len()), Some(44));
@@ -41,6 +45,8 @@ mod event;
 mod refusal;
 
 mod course;
+mod parts;
+mod recent_orders;
 mod replay;
 mod standing;
 mod table;
@@ -65,23 +71,23 @@ pub use change::{Change, Transition};
 pub use clock::{ClockRule, MAX_LAG_MS};
 pub use command::{Claim, Command, Order};
 pub use decide::{CLAIM_AFTER_MS, CommandContext};
-pub use event::{Decider, Departure, Ending, Event, Offer, RULES, TimedEvent};
+pub use event::{Decider, Departure, Ending, Event, Offer, OrderStamp, RULES, TimedEvent};
 pub use kings::{EffectView, HandView, KingsAfter, KingsMoment, KingsReplay};
 pub use log::{Entries, Entry, Log, Notice};
 pub use moment::{After, Ended, Moment};
 pub use names::is_plain;
 pub use preview::{Continuation, Preview};
-pub use program::{DecisionRequest, Observation};
-pub use proof::{Proof, ProofError, Start};
+pub use program::DecisionRequest;
+pub use proof::{Proof, ProofError, Renewal, Start};
 pub use refusal::Refusal;
 pub use replay::ReplayError;
 pub use sketch::{PositionSketch, SketchError};
-pub use standing::FinishedGame;
+pub use standing::{DrawSource, FinishedGame};
 pub use table::{Next, Stage, Table};
 pub use view::{
     ActionFields, ActionInput, ActionView, DrawFields, EntryView, FairnessView, Legal, LogDetail,
     OfferView, PlayFits, PlyFields, Reader, RevealedSecret, SeatView, StandingView, StonePieces,
-    View,
+    View, VoidDrawView,
 };
 // What a view of a table is made of.
 pub use ::view::{

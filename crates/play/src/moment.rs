@@ -78,10 +78,9 @@ impl Moment {
         }
         let moment = Self::of(&course, seat);
         Ok(moment.map(|moment| Self {
-            legal: moment.turn.and_then(|_| match course.game() {
-                AnyGame::Ringforts(line) => Some(Legal::of_line(line)),
-                AnyGame::SeatOfKings(_) => None,
-            }),
+            legal: moment
+                .turn
+                .and_then(|_| course.game().as_ringforts().map(Legal::of_line)),
             ..moment
         }))
     }

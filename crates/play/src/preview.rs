@@ -1,7 +1,7 @@
 //! What a draft of decisions would do, with nothing committed.
 
-use catalog::{Action, AnyGame, PlyRef};
-use game::{Hidden, Seat};
+use catalog::{Action, AnyGame, Observation, PlyRef};
+use game::Seat;
 use seat_of_kings::{Decision, Effect};
 use serde::Serialize;
 use ts_rs::TS;
@@ -10,7 +10,7 @@ use crate::course::Course;
 use crate::fair::{self, Bytes};
 use crate::log::Disclosure;
 use crate::view::{ActionInput, Legal, LogDetail};
-use crate::{Decider, KingsView, Observation, Refusal, RingfortsView, Stage, Table};
+use crate::{Decider, KingsView, Refusal, RingfortsView, Stage, Table};
 
 /// What a draft of decisions of one seat would do.
 #[derive(Debug, Clone, PartialEq, Serialize, TS)]
@@ -112,7 +112,7 @@ fn of(course: &Course, seat: Seat, shown: usize, then: Continuation) -> Preview 
     Preview {
         shown,
         then,
-        seen: Observation::of(game, seat),
+        seen: game.seen_by(seat),
         board: RingfortsView::of_game(game),
         kings: KingsView::of_game(game, Some(seat)),
         paid: paid(course, seat),
@@ -138,20 +138,12 @@ fn paid(course: &Course, seat: Seat) -> Option<u32> {
 /// A game that this seat cannot tell from the one that is played. Which of them does not matter, since a preview ends before
 /// anything is drawn.
 fn seen_by(game: &AnyGame, seat: Seat) -> AnyGame {
-    match game {
-        AnyGame::Ringforts(_) => game.clone(),
-        AnyGame::SeatOfKings(state) => {
-            let mut numbers = fair::stream(Bytes::default(), 0);
-            let guess = Hidden::guess(&state.view(seat), &mut numbers);
-            AnyGame::SeatOfKings(Box::new(guess))
-        }
-    }
+    game.guess(seat, &mut fair::stream(Bytes::default(), 0))
 }
 
 /// Whether a decision leads to something that its seat does not know: everything but its own card in the discards.
 fn shows_what_is_hidden(before: &Course, after: &Course, action: Action) -> bool {
-    let (AnyGame::SeatOfKings(one), AnyGame::SeatOfKings(other)) = (before.game(), after.game())
-    else {
+    let (Some(one), Some(other)) = (before.game().as_kings(), after.game().as_kings()) else {
         return false;
     };
     let is_shown = after

@@ -1,9 +1,7 @@
 //! What the host asks a player of the program.
 
-use catalog::AnyGame;
-use game::{Hidden, Seat};
-use ringforts::Line;
-use seat_of_kings::View;
+use catalog::Observation;
+use game::Seat;
 
 use crate::agreement::Taker;
 use crate::{Next, Refusal, Stage, Table};
@@ -21,15 +19,6 @@ pub struct DecisionRequest<'a> {
     pub version: u32,
     /// What the seat sees.
     pub seen: Observation,
-}
-
-/// What a seat sees of a game.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Observation {
-    /// A ringfort game, all of it.
-    Ringforts(Line),
-    /// Seat of Kings.
-    SeatOfKings(Box<View>),
 }
 
 impl Table {
@@ -51,6 +40,12 @@ impl Table {
             version: self.version(),
             seen: self.seen_by(seat),
         })
+    }
+
+    /// Whether a person still plays, or can take a seat for the next game.
+    pub fn has_persons(&self) -> bool {
+        let mut persons = self.persons();
+        persons.any(|seat| self.plays(seat))
     }
 
     /// What a seat sees that asks for a hint in its turn.
@@ -75,16 +70,6 @@ impl Table {
 
     /// What a seat sees of the game, for a hint or a player.
     pub fn seen_by(&self, seat: Seat) -> Observation {
-        Observation::of(self.game(), seat)
-    }
-}
-
-impl Observation {
-    /// What a seat sees of a game. Rule: SKO4
-    pub(crate) fn of(game: &AnyGame, seat: Seat) -> Self {
-        match game {
-            AnyGame::Ringforts(line) => Self::Ringforts(line.clone()),
-            AnyGame::SeatOfKings(state) => Self::SeatOfKings(Box::new(state.view(seat))),
-        }
+        self.game().seen_by(seat)
     }
 }

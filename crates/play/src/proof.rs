@@ -2,14 +2,15 @@
 
 use std::fmt;
 
-use catalog::{AnyGame, AnyVariant};
+use catalog::AnyGame;
 use game::{Seat, below};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::fair::{self, Bytes};
 use crate::rules::Rules;
-use crate::{Agreement, Event, ReplayError, Table, TimedEvent};
+use crate::standing::DrawSource;
+use crate::{Agreement, Event, FinishedGame, ReplayError, Table, Taker, TimedEvent};
 
 /// What anybody needs to check the draws of a game. `docs/fairness.md` tells how to do it without this program.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,16 +21,32 @@ pub struct Proof {
     pub game: u32,
     /// The hash that was shown before the game.
     pub commitment: Bytes,
+    /// What each seat committed to before any seat revealed, in turn order; null for a program. Empty in proofs of before
+    /// seats committed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub commitments: Vec<Option<Bytes>>,
     /// What each seat sent, in turn order; 64 zeros for a program.
     pub sent: Vec<Bytes>,
     /// The secret that was shown after the game.
     pub secret: Bytes,
+    /// What entered into the draws whenever the table was restored from a copy, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub renewals: Vec<Renewal>,
     /// The seat that started; in Seat of Kings the first in turn order, since lots are drawn in the game.
     pub first: String,
     /// How the first seat was found.
     pub start: Start,
     /// The decisions and chance events of the game, in order, as in a transcript.
     pub events: Vec<String>,
+}
+
+/// What entered into the draws of a game because the table was restored from a copy.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Renewal {
+    /// The number of the first draw that depends on it, from 0.
+    pub draw: u32,
+    /// What entered: 32 bytes that `tara restore` chose at random.
+    pub nonce: Bytes,
 }
 
 /// How it was found who starts a game.
@@ -58,6 +75,12 @@ pub enum ProofError {
         found: Bytes,
         /// What was shown before the game.
         committed: Bytes,
+    },
+    /// What a seat sent is not what it committed to.
+    #[error("sent: what {seat} sent is not what it committed to")]
+    Commitment {
+        /// The name of the seat.
+        seat: String,
     },
     /// There is not one entry for each seat.
     #[error("sent: {found} entries for {seats} seats")]
@@ -135,24 +158,53 @@ impl Proof {
                 seats,
             });
         }
+        self.check_commitments()?;
+        let (first, draws) = self.check_first(&rules)?;
+        self.check_events(rules.start(first), draws)
+    }
+
+    /// The seats of persons that revealed their part without a commitment, so that the last of them could choose the draws if
+    /// it knew the secret of the table. There are none in proofs of today's tables.
+    pub fn uncommitted_seats(&self) -> Vec<&str> {
+        let seats = self.agreed.seats.iter().enumerate();
+        let uncommitted = seats.filter(|(place, seating)| {
+            let commitment = self.commitments.get(*place).copied().flatten();
+            matches!(seating.taker, Taker::Person(_)) && commitment.is_none()
+        });
+        uncommitted.map(|(_, seating)| &*seating.seat).collect()
+    }
+
+    fn check_commitments(&self) -> Result<(), ProofError> {
+        for (place, (commitment, &sent)) in self.commitments.iter().zip(&self.sent).enumerate() {
+            if commitment.is_some_and(|commitment| commitment != fair::commitment(sent)) {
+                let seat = self.name(Seat::new(place as u8));
+                return Err(ProofError::Commitment { seat });
+            }
+        }
+        Ok(())
+    }
+
+    /// The random numbers of the draw of this number, from 0.
+    fn stream(&self, draw: u32) -> fair::Stream {
+        let renewals = self.renewals.iter().filter(|renewal| renewal.draw <= draw);
         let seed = fair::seed(self.secret, &self.sent);
-        let (first, draws) = self.check_first(&rules, seed)?;
-        self.check_events(rules.start(first), seed, draws)
+        let seed = renewals.fold(seed, |seed, renewal| fair::renewed(seed, renewal.nonce));
+        fair::stream(seed, draw)
     }
 
     /// The seat that started, and how often something was drawn to find it. Rule: M1, SKR1
-    fn check_first(&self, rules: &Rules, seed: Bytes) -> Result<(Seat, u32), ProofError> {
+    fn check_first(&self, rules: &Rules) -> Result<(Seat, u32), ProofError> {
         let seats = self.agreed.seats.len();
         let agreed = || self.agreed.seat(self.agreed.first.as_ref()?);
         let due = match (rules.variant, rules.first_of_position(), self.game) {
-            (AnyVariant::SeatOfKings, ..) => Some(Seat::new(0)),
+            (variant, ..) if variant.has_chance() => Some(Seat::new(0)),
             (_, Some(seat), _) => Some(seat),
             (_, None, 0) => agreed(),
             (_, None, _) => None,
         };
         let (start, due) = match due {
             None if self.game == 0 => {
-                let lot = below(seats, &mut fair::stream(seed, 0));
+                let lot = below(seats, &mut self.stream(0));
                 (Start::Lot, Some(Seat::new(lot as u8)))
             }
             due => (Start::Follows, due),
@@ -174,15 +226,10 @@ impl Proof {
         self.agreed.seats[seat.index()].seat.clone()
     }
 
-    fn check_events(
-        &self,
-        mut game: AnyGame,
-        seed: Bytes,
-        mut draws: u32,
-    ) -> Result<u32, ProofError> {
+    fn check_events(&self, mut game: AnyGame, mut draws: u32) -> Result<u32, ProofError> {
         for (event, place) in self.events.iter().zip(1..) {
             if game.is_chance_next() {
-                let drawn = game.random_draw(&mut fair::stream(seed, draws));
+                let drawn = game.random_draw(&mut self.stream(draws));
                 draws += 1;
                 let drawn = drawn.expect("chance is next").to_string();
                 if drawn != *event {
@@ -201,7 +248,8 @@ impl Proof {
 }
 
 impl Table {
-    /// The proofs of all games that are over by these events of a table, in order, those of earlier matches too.
+    /// The proofs of all games that are over by these events of a table, in order, those of earlier matches too, and of a game at
+    /// which the host stopped it.
     ///
     /// # Errors
     ///
@@ -210,40 +258,69 @@ impl Table {
         events: impl IntoIterator<Item = TimedEvent>,
     ) -> Result<Vec<Proof>, ReplayError> {
         let mut proofs = Vec::new();
-        Self::replay_with(events, |table, event| {
+        let table = Self::replay_with(events, |table, event| {
             if let Event::GameEnded { .. } = event {
                 proofs.extend(table.proofs().pop());
             }
         })?;
+        proofs.extend(table.proof_of_stopped());
         Ok(proofs)
     }
 
     /// The proofs of the games of this match that are over, in order.
     pub fn proofs(&self) -> Vec<Proof> {
-        let is_by_lot = |place: usize, number: u32| {
-            let is_first = place == 0 && number == 0;
-            let is_ringforts = matches!(self.course().start(), AnyGame::Ringforts(_));
-            if is_first && is_ringforts && self.agreed_first().is_none() {
+        let games = self.finished().iter().enumerate();
+        let proof = |(place, game): (usize, &FinishedGame)| {
+            let events = game.plies.iter().map(ToString::to_string).collect();
+            self.proof(place, game.number, game.first, &game.draws, events)
+        };
+        games.map(proof).collect()
+    }
+
+    /// The proof of the game that was played when the host stopped the table, as far as it came; `None` if there is none.
+    pub fn proof_of_stopped(&self) -> Option<Proof> {
+        let events = self.log().iter().map(|entry| entry.ply.to_string());
+        self.is_cut_short().then(|| {
+            let (place, number) = (self.finished().len(), self.game_number());
+            let source = self.draw_source();
+            self.proof(
+                place,
+                number,
+                self.course_first(),
+                &source,
+                events.collect(),
+            )
+        })
+    }
+
+    /// The proof of a game, by its place in the match and its number at the table, both from 0.
+    fn proof(
+        &self,
+        place: usize,
+        number: u32,
+        first: Seat,
+        source: &DrawSource,
+        events: Vec<String>,
+    ) -> Proof {
+        let is_first = place == 0 && number == 0;
+        let has_lot = !self.variant().has_chance();
+        let is_by_lot = is_first && has_lot && self.agreed_first().is_none();
+        let source = source.clone();
+        Proof {
+            agreed: self.agreed().clone(),
+            game: number,
+            commitment: fair::commitment(source.secret),
+            commitments: source.commitments,
+            sent: source.sent,
+            secret: source.secret,
+            renewals: source.renewals,
+            first: self.name(first).into(),
+            start: if is_by_lot {
                 Start::Lot
             } else {
                 Start::Follows
-            }
-        };
-        let games = self.finished().iter().enumerate();
-        games
-            .map(|(place, game)| {
-                let secret = self.root().secret(game.number);
-                Proof {
-                    agreed: self.agreed().clone(),
-                    game: game.number,
-                    commitment: fair::commitment(secret),
-                    sent: game.sent.clone(),
-                    secret,
-                    first: self.name(game.first).into(),
-                    start: is_by_lot(place, game.number),
-                    events: game.plies.iter().map(ToString::to_string).collect(),
-                }
-            })
-            .collect()
+            },
+            events,
+        }
     }
 }

@@ -18,6 +18,21 @@ pub enum Refusal {
     /// The seat has sat down already.
     #[error("the seat is taken")]
     Taken,
+    /// A seat reveals before all persons sit, which would let the last one choose.
+    #[error("not everybody sits yet")]
+    RevealsEarly,
+    /// What a seat reveals is not what it committed to.
+    #[error("that is not what the seat committed to")]
+    NotCommitted,
+    /// The seat gave the same number to another order.
+    #[error("another order of the seat has that number")]
+    UsedId,
+    /// The seat has offered the same a short time or a few moves ago.
+    #[error("the seat has offered that too recently")]
+    OfferedRecently,
+    /// The first game of the table has begun, so its seats and the table stay.
+    #[error("the game has begun")]
+    Begun,
     /// Not everybody sits yet.
     #[error("the game has not begun")]
     NotBegun,
@@ -81,6 +96,11 @@ impl Refusal {
             Self::InvalidTerms(_) => "invalid-terms",
             Self::NoSeat => "no-seat",
             Self::Taken => "taken",
+            Self::RevealsEarly => "reveals-early",
+            Self::NotCommitted => "not-committed",
+            Self::UsedId => "used-id",
+            Self::OfferedRecently => "offered-recently",
+            Self::Begun => "begun",
             Self::NotBegun => "not-begun",
             Self::Over => "over",
             Self::Out => "out",

@@ -54,6 +54,7 @@ impl Table {
         };
         let refused = |refusal: Refusal| wrong(&refusal.to_string());
         let mut table = Self::new(agreed, root, first.at).map_err(refused)?;
+        table.keep_games();
         for stamped in events {
             let version = table.version();
             table
@@ -61,6 +62,7 @@ impl Table {
                 .map_err(|why| ReplayError::Event { version, why })?;
             look(&table, &stamped.event);
         }
+        table.drop_games();
         Ok(table)
     }
 }

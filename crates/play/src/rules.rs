@@ -45,8 +45,8 @@ impl Agreement {
         let origin = match (variant, &self.position) {
             (AnyVariant::SeatOfKings, None) => Origin::Kings(Box::new(self.start_of_kings()?)),
             (AnyVariant::SeatOfKings, Some(_)) => {
-                let told = "position: of ringfort games only";
-                return Err(Refusal::InvalidTerms(told.into()));
+                let fault = "position: of ringfort games only";
+                return Err(Refusal::InvalidTerms(fault.into()));
             }
             (AnyVariant::Ringforts(ringforts), None) => {
                 self.check_ringfort_seats(variant)?;
@@ -86,12 +86,12 @@ impl Agreement {
         let Some(first) = &self.first else {
             return Ok(());
         };
-        match (variant, self.seat(first)) {
-            (AnyVariant::SeatOfKings, _) => Err(Refusal::InvalidTerms(
+        match self.seat(first) {
+            _ if variant.has_chance() => Err(Refusal::InvalidTerms(
                 "first: in Seat of Kings lots are drawn".into(),
             )),
-            (_, None) => Err(Refusal::InvalidTerms(format!("first: no seat {first:?}"))),
-            (_, Some(_)) => Ok(()),
+            None => Err(Refusal::InvalidTerms(format!("first: no seat {first:?}"))),
+            Some(_) => Ok(()),
         }
     }
 
@@ -174,11 +174,9 @@ impl Rules {
     /// Rule: M1, SKR1
     pub(crate) fn start(&self, first: Seat) -> AnyGame {
         match &self.origin {
-            Origin::Usual(variant) => {
-                AnyGame::Ringforts(Line::new(Position::start_by(*variant, first)))
-            }
-            Origin::Position(position) => AnyGame::Ringforts(Line::new(*position)),
-            Origin::Kings(state) => AnyGame::SeatOfKings(state.clone()),
+            Origin::Usual(variant) => Line::new(Position::start_by(*variant, first)).into(),
+            Origin::Position(position) => Line::new(*position).into(),
+            Origin::Kings(state) => State::clone(state).into(),
         }
     }
 
@@ -187,14 +185,6 @@ impl Rules {
         match &self.origin {
             Origin::Position(position) => position.seat(),
             Origin::Usual(_) | Origin::Kings(_) => None,
-        }
-    }
-
-    /// The side of a seat: in Seat of Kings each has its own. Rule: SHD1
-    pub(crate) fn side(&self, seat: Seat) -> usize {
-        match self.variant {
-            AnyVariant::Ringforts(_) => seat.index() % 2,
-            AnyVariant::SeatOfKings => seat.index(),
         }
     }
 }

@@ -3,14 +3,16 @@
 use catalog::Ply;
 use game::Seat;
 
-use crate::Ending;
 use crate::fair::Bytes;
+use crate::{Ending, Renewal};
 
 /// How a match stands.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Standing {
     /// The number at the table of the game that is next or played, from 0; after a match, of the last one.
     pub(crate) number: u32,
+    /// How many draws of that game are void.
+    pub(crate) void_draws: u32,
     /// The seat that started, or starts, the first game of the match, once it is known.
     pub(crate) first: Option<Seat>,
     /// The games of the match that are over.
@@ -32,8 +34,21 @@ pub struct FinishedGame {
     pub points: Vec<u8>,
     /// Its number at the table, from 0.
     pub number: u32,
+    /// What its draws follow from.
+    pub draws: DrawSource,
+}
+
+/// What the draws of a game follow from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DrawSource {
+    /// The secret of the table for it.
+    pub secret: Bytes,
+    /// What each seat committed to, in turn order; `None` for programs.
+    pub commitments: Vec<Option<Bytes>>,
     /// What each seat added to everything random of it, in turn order.
     pub sent: Vec<Bytes>,
+    /// What entered into its draws whenever the table was restored from a copy.
+    pub renewals: Vec<Renewal>,
 }
 
 impl Standing {

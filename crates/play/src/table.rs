@@ -2,8 +2,6 @@
 
 mod apply;
 
-use std::collections::VecDeque;
-
 use catalog::{Action, AnyGame, AnyVariant};
 use game::Seat;
 use ringforts::{Color, Hills};
@@ -14,10 +12,13 @@ use crate::clock::Clocks;
 use crate::course::Course;
 use crate::fair::{self, Bytes, Root};
 use crate::log::Log;
+use crate::parts::{Parts, VoidDraw};
+use crate::proof::Renewal;
+use crate::recent_orders::RecentOrders;
 use crate::rules::Rules;
-use crate::standing::{FinishedGame, Standing};
-use crate::view::StandingView;
-use crate::{Agreement, Departure, Ending, Event, Offer, RULES, Refusal, TimedEvent};
+use crate::standing::{DrawSource, FinishedGame, Standing};
+use crate::view::{RevealedSecret, StandingView};
+use crate::{Agreement, Departure, Ending, Event, Offer, OrderStamp, RULES, Refusal, TimedEvent};
 
 /// One table, the state that its events lead to: the same events make the same table. Only `apply` changes it, which finds
 /// out after each event what comes next; what turns commands into events (`decide`) and what makes views reads it.
@@ -30,16 +31,26 @@ pub struct Table {
     version: u32,
     /// The version since which the position is what it is: commands on older ones are stale.
     position_version: u32,
+    /// The version with which the game began that is played, or was played last.
+    game_version: u32,
     /// When the last event happened.
     at: u64,
     stage: Stage,
+    /// Whether the host stopped the table while a game was played.
+    is_cut_short: bool,
     standing: Standing,
     course: Course,
     /// The kings that older rules left on the board at the end of the game that was played last. Rule: HK9
     kings_left: Option<(Color, Hills)>,
     clocks: Clocks,
-    /// By seat: what its person adds to everything random of this game, if it sits.
-    sent: [Option<Bytes>; Seat::MAX_COUNT],
+    /// What the seats add to everything random of this game.
+    parts: Parts,
+    /// The last draw of this game that is void; `None` if there is none.
+    void_draw: Option<VoidDraw>,
+    /// The secret of the last game that is over.
+    last_secret: Option<RevealedSecret>,
+    /// What entered into the draws of this game whenever the table was restored from a copy.
+    renewals: Vec<Renewal>,
     /// How often something was drawn in this game.
     draws: u32,
     /// By seat: the cards that it chose before its turn to choose.
@@ -47,15 +58,18 @@ pub struct Table {
     /// By seat: how it left this game, if it did.
     left: [Option<Departure>; Seat::MAX_COUNT],
     offer: Option<OpenOffer>,
-    /// The last commands, which are known again.
-    recent: VecDeque<u64>,
+    /// The version since which the offers are what they are: answers on older ones are stale.
+    offer_version: u32,
+    /// The last offers of each seat that did not bring about what they offered.
+    offers_before: Vec<OfferBefore>,
+    recent_orders: RecentOrders,
     next: Next,
 }
 
 /// What comes next at a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Next {
-    /// It waits for an action of these seats, or, if there are none, for persons who take their seats.
+    /// It waits for an action of these seats, or, if there are none, for persons who take their seats and reveal their parts.
     Waits(Vec<Seat>),
     /// This event follows by itself.
     Does(Event),
@@ -64,7 +78,7 @@ pub enum Next {
 /// How far a table has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stage {
-    /// The next game begins when all persons sit.
+    /// The next game begins when all persons sit and have revealed their parts.
     Seating,
     /// A game is played.
     Playing,
@@ -83,8 +97,18 @@ pub(crate) struct OpenOffer {
     pub(crate) agreed: [bool; Seat::MAX_COUNT],
 }
 
-/// How many commands a table knows again.
-const KNOWN_AGAIN: usize = 32;
+/// An offer that a seat has made, by which the next one is judged.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct OfferBefore {
+    pub(crate) by: Seat,
+    pub(crate) offer: Offer,
+    /// The number of the game.
+    pub(crate) game: u32,
+    /// How many entries the log of the game had.
+    pub(crate) entries: usize,
+    /// When, in milliseconds since the beginning of 1970.
+    pub(crate) at: u64,
+}
 
 impl Table {
     /// Opens a table, at a moment in milliseconds since the beginning of 1970; gives its first event too.
@@ -95,6 +119,7 @@ impl Table {
     pub fn open(agreed: Agreement, root: Root, at: u64) -> Result<(Self, Transition), Refusal> {
         let opened = TimedEvent {
             at,
+            order: None,
             id: None,
             event: Event::Opened {
                 rules: RULES,
@@ -117,18 +142,25 @@ impl Table {
             next: Next::Waits(Vec::new()),
             version: 1,
             position_version: 1,
+            game_version: 1,
             at,
             stage: Stage::Seating,
+            is_cut_short: false,
             standing: Standing::default(),
             course: Course::new(rules.start(Seat::new(0))),
             kings_left: None,
             clocks: Clocks::new(agreed.clock),
-            sent: [None; Seat::MAX_COUNT],
+            parts: Parts::default(),
+            void_draw: None,
+            last_secret: None,
+            renewals: Vec::new(),
             draws: 0,
             chosen: [None; Seat::MAX_COUNT],
             left: [None; Seat::MAX_COUNT],
             offer: None,
-            recent: VecDeque::new(),
+            offer_version: 1,
+            offers_before: Vec::new(),
+            recent_orders: RecentOrders::default(),
             agreed,
             rules,
             root,
@@ -148,9 +180,14 @@ impl Table {
     }
 
     /// Applies an event that was found possible, and all that follows by itself.
-    pub(crate) fn carry_out(&mut self, at: u64, id: Option<u64>, event: Event) -> Transition {
+    pub(crate) fn carry_out(
+        &mut self,
+        at: u64,
+        order: Option<OrderStamp>,
+        event: Event,
+    ) -> Transition {
         let mut transition = Transition::NONE;
-        self.record(at, id, event, &mut transition);
+        self.record(at, order, event, &mut transition);
         transition.extend(self.settle(at));
         transition
     }
@@ -159,13 +196,14 @@ impl Table {
     pub(crate) fn record(
         &mut self,
         at: u64,
-        id: Option<u64>,
+        order: Option<OrderStamp>,
         event: Event,
         transition: &mut Transition,
     ) {
         let stamped = TimedEvent {
             at: at.max(self.at),
-            id,
+            order,
+            id: None,
             event,
         };
         let change = self.apply(&stamped).expect("it was found possible");
@@ -284,9 +322,18 @@ impl Table {
         &self.agreed.seats[seat.index()].seat
     }
 
-    /// When a clock runs out: the moment at which the host should [`tick`](Self::tick); nothing if none runs.
+    /// When a clock or the time to reveal runs out, in milliseconds since the beginning of 1970: the moment at which the host
+    /// should [`tick`](Self::tick). Returns `None` if neither runs.
     pub fn due(&self) -> Option<u64> {
-        self.clocks.due().map(|(_, due)| due)
+        let clock = self.clocks.due().map(|(_, due)| due);
+        clock.or(self.reveal_due())
+    }
+
+    /// When a draw becomes void to which not all seats have revealed their parts, in milliseconds since the beginning of 1970;
+    /// `None` before all persons sit and once the game begins.
+    pub fn reveal_due(&self) -> Option<u64> {
+        let complete_at = self.parts.complete_at?;
+        (self.stage == Stage::Seating).then(|| complete_at + self.reveal_limit_ms())
     }
 
     /// What a reader may know of its history is all open once a game is over.
@@ -342,21 +389,84 @@ impl Table {
         self.left[seat.index()]
     }
 
-    /// What the person of a seat adds to everything random of this game, once it sits.
-    pub(crate) const fn sent(&self, seat: Seat) -> Option<Bytes> {
-        self.sent[seat.index()]
+    /// What the seats add to everything random of this game.
+    pub(crate) const fn parts(&self) -> &Parts {
+        &self.parts
     }
 
-    /// Whether a command of this number is one of the last that happened.
-    pub(crate) fn knows(&self, id: u64) -> bool {
-        self.recent.contains(&id)
+    /// Whether all persons sit.
+    pub(crate) fn is_complete(&self) -> bool {
+        self.persons().all(|seat| self.parts.sits(seat))
     }
 
-    fn remember(&mut self, id: u64) {
-        if self.recent.len() == KNOWN_AGAIN {
-            self.recent.pop_front();
+    /// Makes going back cheap while stored events are applied, at the cost of memory, until [`Table::drop_games`].
+    pub(crate) fn keep_games(&mut self) {
+        self.course.keep_games();
+    }
+
+    pub(crate) fn drop_games(&mut self) {
+        self.course.drop_games();
+    }
+
+    /// The last draw of this game that is void.
+    pub(crate) const fn void_draw(&self) -> Option<&VoidDraw> {
+        self.void_draw.as_ref()
+    }
+
+    /// The secret that may be known now: of the last game that is over, or of the one at which the host stopped the table.
+    pub(crate) fn revealed_secret(&self) -> Option<RevealedSecret> {
+        match self.stage {
+            Stage::Over | Stage::Seating => self.last_secret,
+            Stage::Playing => None,
+            Stage::Stopped => Some(self.secret_of_game()),
         }
-        self.recent.push_back(id);
+    }
+
+    fn secret_of_game(&self) -> RevealedSecret {
+        RevealedSecret {
+            game: self.standing.number,
+            secret: self.secret(),
+        }
+    }
+
+    /// What entered into the draws of this game whenever the table was restored from a copy.
+    pub(crate) fn renewals(&self) -> &[Renewal] {
+        &self.renewals
+    }
+
+    /// What the draws of this game follow from.
+    pub(crate) fn draw_source(&self) -> DrawSource {
+        DrawSource {
+            secret: self.secret(),
+            commitments: self.commitments(),
+            sent: self.all_sent(),
+            renewals: self.renewals.clone(),
+        }
+    }
+
+    /// Whether the host stopped the table while a game was played.
+    pub(crate) const fn is_cut_short(&self) -> bool {
+        self.is_cut_short
+    }
+
+    pub(crate) const fn recent_orders(&self) -> &RecentOrders {
+        &self.recent_orders
+    }
+
+    /// The version since which the offers are what they are: answers on older ones are stale.
+    pub(crate) const fn offer_version(&self) -> u32 {
+        self.offer_version
+    }
+
+    /// The version with which this game began: resigning on an older one is stale.
+    pub(crate) const fn game_version(&self) -> u32 {
+        self.game_version
+    }
+
+    /// The last offer of this kind by a seat.
+    pub(crate) fn offered_before(&self, seat: Seat, offer: Offer) -> Option<OfferBefore> {
+        let mut offers = self.offers_before.iter().copied();
+        offers.find(|before| (before.by, before.offer) == (seat, offer))
     }
 
     /// Whether what stands at a seat is a person, and at which screen.
@@ -379,18 +489,28 @@ impl Table {
 
     /// The secret of the game of this table that is next, played, or was played last.
     pub(crate) fn secret(&self) -> Bytes {
-        self.root.secret(self.standing.number)
+        self.root
+            .secret(self.standing.number, self.standing.void_draws)
     }
 
     /// The random numbers of the next draw.
     pub(crate) fn stream(&self) -> fair::Stream {
-        fair::stream(fair::seed(self.secret(), &self.all_sent()), self.draws)
+        let seed = fair::seed(self.secret(), &self.all_sent());
+        let renewals = self.renewals.iter();
+        let seed = renewals.fold(seed, |seed, renewal| fair::renewed(seed, renewal.nonce));
+        fair::stream(seed, self.draws)
     }
 
-    /// What each seat adds to everything random, in turn order.
+    /// What each seat adds to everything random, in turn order; zeros where nothing was revealed.
     pub(crate) fn all_sent(&self) -> Vec<Bytes> {
-        let sent = self.seats().map(|seat| self.sent[seat.index()]);
+        let sent = self.seats().map(|seat| self.parts.revealed(seat));
         sent.map(Option::unwrap_or_default).collect()
+    }
+
+    /// What each seat committed to, in turn order.
+    pub(crate) fn commitments(&self) -> Vec<Option<Bytes>> {
+        let seats = self.seats();
+        seats.map(|seat| self.parts.commitment(seat)).collect()
     }
 
     /// How the game ended that was played last, if it did.

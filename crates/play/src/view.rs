@@ -152,15 +152,37 @@ pub struct FairnessView {
     pub game: u32,
     /// The hash of the secret of the game that is next, played, or was played last.
     pub commitment: Bytes,
-    /// What each seat has sent for it, in turn order; 64 zeros where nothing was sent.
+    /// What each seat has committed to for it, in turn order; null for programs and before the seat sits.
+    pub commitments: Vec<Option<Bytes>>,
+    /// What each seat has revealed for it, in turn order; 64 zeros where nothing was revealed.
     pub sent: Vec<Bytes>,
-    /// The secret of the last game that is over.
+    /// Until when all persons have to reveal, in milliseconds since the beginning of 1970; only while some have not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reveal_by: Option<u64>,
+    /// The last draw of this game that is void, because seats did not reveal.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub void_draw: Option<VoidDrawView>,
+    /// How often the draws of this game were renewed, since the host restored the table from a copy.
+    pub renewals: usize,
+    /// The secret of the last game that is over, or of the one at which the host stopped the table.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub revealed: Option<RevealedSecret>,
 }
 
-/// The secret of a game that is over.
+/// A draw that began no game.
 #[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[ts(optional_fields)]
+pub struct VoidDrawView {
+    /// How many draws of this game are void.
+    pub count: u32,
+    /// The seats that did not reveal for the last of them.
+    pub seats: Vec<String>,
+    /// The secret of the table for the last of them.
+    pub secret: Bytes,
+}
+
+/// The secret of a game that is over.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, TS)]
 #[ts(optional_fields)]
 pub struct RevealedSecret {
     /// The number of the game at the table, from 0.

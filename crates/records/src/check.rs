@@ -2,7 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use serde_json::{Map, Value};
+use catalog::{AnyGame, InvalidToken, PlayError};
+use serde_json::{Map, Value, json};
 
 use crate::{Finding, FindingKind};
 
@@ -45,6 +46,39 @@ impl<F: FnMut(Finding) -> ControlFlow<()>> Check<F> {
             None if found.is_some() => self.differs(field, None, found),
             None => {}
         }
+    }
+
+    /// Compares the legal list before an event; `None` if it is missing.
+    pub(crate) fn legal(&mut self, game: &AnyGame, found: Option<&Vec<String>>) {
+        let expected = game.legal_tokens();
+        if found != Some(&expected) {
+            let found = found.map(|list| json!(list));
+            self.differs("legal", Some(expected.into()), found);
+        }
+    }
+
+    /// Plays the token of a field. An illegal move is reported and ends the replay.
+    ///
+    /// # Errors
+    ///
+    /// If it is no token of the variant.
+    pub(crate) fn play(
+        &mut self,
+        game: &mut AnyGame,
+        token: &str,
+        field: &'static str,
+    ) -> Result<(), InvalidToken> {
+        let action = game.parse_action(token)?;
+        match game.play(action) {
+            Ok(()) => {}
+            Err(PlayError::InvalidToken(error)) => return Err(error),
+            Err(PlayError::Chance(_)) => unreachable!("an action draws nothing"),
+            Err(PlayError::Illegal(explanation)) => {
+                self.report(FindingKind::Illegal { field, explanation });
+                self.then = ControlFlow::Break(());
+            }
+        }
+        Ok(())
     }
 
     pub(crate) fn differs(
@@ -90,8 +124,6 @@ pub(crate) fn agree(one: &Value, other: &Value) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
-
     use super::*;
 
     #[test]

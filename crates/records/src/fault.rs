@@ -13,11 +13,11 @@ use thiserror::Error;
 pub struct ReadError {
     /// The number of the line, from 1.
     pub line: u64,
-    /// What is wrong with it.
+    /// The fault.
     pub fault: Fault,
 }
 
-/// What makes a line unreadable as a transcript; the message goes on where `line N` ends.
+/// The fault that makes a line unreadable as a transcript; the message goes on where `line N` ends.
 #[derive(Debug, Error)]
 pub enum Fault {
     /// The source of the lines failed.
@@ -51,7 +51,7 @@ pub enum Fault {
     Value {
         /// The key.
         key: &'static str,
-        /// What is wrong with its value.
+        /// The fault of its value.
         message: String,
     },
     /// Invalid options of a game of Seat of Kings.
@@ -77,7 +77,7 @@ pub enum Fault {
     },
 }
 
-/// What is wrong with a chance event.
+/// The fault of a chance event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum ChanceFault {
     /// The text is not a chance event.

@@ -13,14 +13,15 @@
 //! ```
 //! use catalog::AnyVariant;
 //! use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
-//! use records::{LegalLists, TranscriptReader, random_game};
+//! use records::{LegalLists, Policy, TranscriptReader, random_game};
 //! use ::seat_of_kings::Deck;
 //!
 //! let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
 //! let mut text = Vec::new();
 //! for name in ["high-kings-2", "seat-of-kings"] {
 //!     let variant: AnyVariant = name.parse()?;
-//!     random_game(variant, LegalLists::Omitted, &mut rng).write(&mut text)?;
+//!     let game = random_game(variant.start(), Policy::Uniform, LegalLists::Omitted, &mut rng);
+//!     game.write(&mut text)?;
 //! }
 //!
 //! let mut reader = TranscriptReader::new(text.as_slice());
@@ -55,7 +56,7 @@ mod fault;
 pub use any_transcript::AnyTranscript;
 pub use fault::{ChanceFault, Fault, ReadError};
 pub use finding::{Finding, FindingKind};
-pub use random::{LegalLists, random_game};
+pub use random::{LegalLists, Policy, random_game};
 pub use reader::TranscriptReader;
 pub use recorded::recorded;
 pub use replay::replay;

@@ -1,11 +1,12 @@
-//! Transcripts of uniformly random games of any variant.
+//! Transcripts of random games of any variant.
 
-use catalog::{AnyGame, AnyVariant};
+use catalog::{Action, AnyGame, Ply};
+use game::{Game, eager_move};
 use rand_core::Rng;
+use seat_of_kings::Decision;
 
-use crate::seat_of_kings::{self, Policy};
-use crate::transcript::{measures, points};
-use crate::{AnyTranscript, Transcript};
+use crate::AnyTranscript;
+use crate::any_transcript::TranscriptPly;
 
 /// Whether a transcript lists the legal tokens before each move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -16,46 +17,56 @@ pub enum LegalLists {
     Omitted,
 }
 
-/// Plays a uniformly random game from its start. Returns its transcript.
-pub fn random_game(variant: AnyVariant, lists: LegalLists, rng: &mut impl Rng) -> AnyTranscript {
-    match variant.start() {
-        AnyGame::SeatOfKings(start) => {
-            let options = start.public().options().clone();
-            let game = seat_of_kings::random_game(options, Policy::Uniform, lists, rng);
-            AnyTranscript::SeatOfKings(game)
-        }
-        game => AnyTranscript::Ringforts(moves_only(game, lists, rng)),
+/// The way in which a random game chooses its moves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Policy {
+    /// Each legal move is as likely as any other.
+    Uniform,
+    /// In Seat of Kings, nine times in ten a decision that builds or promotes, if there are any, so that rare rules come
+    /// up. Ringfort games are played as by [`Self::Uniform`].
+    Eager,
+}
+
+/// Plays a random game from its start. Returns its transcript.
+pub fn random_game(
+    start: AnyGame,
+    policy: Policy,
+    lists: LegalLists,
+    rng: &mut impl Rng,
+) -> AnyTranscript {
+    let (mut game, mut plies) = (start.clone(), Vec::new());
+    loop {
+        let seat = game.seat();
+        let is_listed = lists == LegalLists::Included && seat.is_some();
+        let legal = is_listed.then(|| game.legal_tokens());
+        let Some(ply) = policy.play(&mut game, rng) else {
+            return AnyTranscript::of_game(&start, &game, plies);
+        };
+        plies.push(TranscriptPly {
+            seat,
+            text: ply.to_string(),
+            legal,
+        });
     }
 }
 
-/// Plays a game without chance events.
-fn moves_only(mut game: AnyGame, lists: LegalLists, rng: &mut impl Rng) -> Transcript {
-    let variant = game.variant();
-    let start = game.to_string();
-    let (mut moves, mut legal) = (Vec::new(), Vec::new());
-    loop {
-        let before = (lists == LegalLists::Included).then(|| game.legal_tokens());
-        let Some(token) = game.play_random(rng) else {
-            break;
-        };
-        moves.push(token.to_string());
-        legal.extend(before);
-    }
-    Transcript {
-        variant: variant.name().into(),
-        seats: Some(variant.seats().into_iter().map(String::from).collect()),
-        start,
-        moves,
-        legal: (lists == LegalLists::Included).then_some(legal),
-        last: Some(game.to_string()),
-        points: Some(points(&game)),
-        measures: Some(measures(&game)),
-        challenge: None,
+impl Policy {
+    /// Plays the next move, or draws. Returns the ply; `None` if the game is over.
+    fn play(self, game: &mut AnyGame, rng: &mut impl Rng) -> Option<Ply> {
+        if self == Self::Eager
+            && let AnyGame::SeatOfKings(state) = game
+            && let Some(decision) = eager_move(&**state, Decision::is_building, rng)
+        {
+            state.play(decision);
+            return Some(Action::Kings(decision).into());
+        }
+        game.play_random(rng)
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use catalog::AnyVariant;
     use rand_xoshiro::Xoshiro256PlusPlus;
     use rand_xoshiro::rand_core::SeedableRng;
 
@@ -63,7 +74,8 @@ mod tests {
     use crate::seat_of_kings::EventKind;
 
     fn random(variant: AnyVariant, lists: LegalLists) -> AnyTranscript {
-        random_game(variant, lists, &mut Xoshiro256PlusPlus::seed_from_u64(5))
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
+        random_game(variant.start(), Policy::Uniform, lists, &mut rng)
     }
 
     #[test]

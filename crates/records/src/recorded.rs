@@ -1,80 +1,30 @@
 //! Transcripts of games that are already played.
 
-use catalog::seat_of_kings::options;
 use catalog::{AnyGame, PlayError, Ply};
 
-use crate::seat_of_kings::{self, EventKind, TranscriptEvent};
-use crate::transcript::{measures, points};
-use crate::{AnyTranscript, Transcript};
+use crate::AnyTranscript;
+use crate::any_transcript::TranscriptPly;
 
-/// The transcript of a game from its start and the steps after it. Without points if the game is not over.
+/// The transcript of a game from its start and the plies after it. Without points if the game is not over.
 ///
 /// # Errors
 ///
-/// At the first step that cannot be played.
+/// At the first ply that cannot be played.
 pub fn recorded(
-    mut game: AnyGame,
+    start: AnyGame,
     plies: impl IntoIterator<Item = Ply>,
 ) -> Result<AnyTranscript, PlayError> {
-    match &game {
-        AnyGame::Ringforts(_) => ringforts(game, plies).map(AnyTranscript::Ringforts),
-        AnyGame::SeatOfKings(state) => {
-            let agreed = state.public().options().clone();
-            let mut events = Vec::new();
-            for ply in plies {
-                events.push(played(&mut game, &ply)?);
-            }
-            let seats = agreed.players.seats();
-            Ok(AnyTranscript::SeatOfKings(seat_of_kings::Transcript {
-                variant: game.variant().name().into(),
-                seats: seats
-                    .map(|seat| agreed.players.color(seat).to_string())
-                    .collect(),
-                options: Some(options(&agreed)),
-                events,
-                points: game.is_over().then(|| points(&game)),
-                last: seat_of_kings::last(&game),
-            }))
-        }
-    }
-}
-
-fn ringforts(
-    mut game: AnyGame,
-    plies: impl IntoIterator<Item = Ply>,
-) -> Result<Transcript, PlayError> {
-    let (variant, start) = (game.variant(), game.to_string());
-    let mut moves = Vec::new();
+    let (mut game, mut played) = (start.clone(), Vec::new());
     for ply in plies {
+        let seat = game.seat();
         game.play_ply(ply.as_ref())?;
-        moves.push(ply.to_string());
+        played.push(TranscriptPly {
+            seat,
+            text: ply.to_string(),
+            legal: None,
+        });
     }
-    Ok(Transcript {
-        variant: variant.name().into(),
-        seats: Some(variant.seats().into_iter().map(String::from).collect()),
-        start,
-        moves,
-        legal: None,
-        last: Some(game.to_string()),
-        points: game.is_over().then(|| points(&game)),
-        measures: game.is_over().then(|| measures(&game)),
-        challenge: None,
-    })
-}
-
-/// Plays a step of Seat of Kings. Returns its event in a transcript.
-fn played(game: &mut AnyGame, ply: &Ply) -> Result<TranscriptEvent, PlayError> {
-    let seat = game.seat();
-    game.play_ply(ply.as_ref())?;
-    let text = ply.to_string();
-    let what = match seat {
-        Some(seat) => EventKind::Decision {
-            seat: seat.into(),
-            decision: text,
-        },
-        None => EventKind::Chance { chance: text },
-    };
-    Ok(TranscriptEvent { what, legal: None })
+    Ok(AnyTranscript::of_game(&start, &game, played))
 }
 
 #[cfg(test)]
@@ -84,13 +34,19 @@ mod tests {
     use rand_xoshiro::rand_core::SeedableRng;
 
     use super::*;
-    use crate::{LegalLists, random_game};
+    use crate::seat_of_kings::{EventKind, TranscriptEvent};
+    use crate::{LegalLists, Policy, random_game};
 
     #[test]
-    fn a_random_game_told_again_is_the_same() {
+    fn a_random_game_recorded_again_is_the_same() {
         for variant in AnyVariant::all() {
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
-            let game = random_game(variant, LegalLists::Omitted, &mut rng);
+            let game = random_game(
+                variant.start(),
+                Policy::Uniform,
+                LegalLists::Omitted,
+                &mut rng,
+            );
             let texts: Vec<String> = match &game {
                 AnyTranscript::Ringforts(game) => game.moves.clone(),
                 AnyTranscript::SeatOfKings(game) => {

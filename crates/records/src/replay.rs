@@ -2,12 +2,12 @@
 
 use std::ops::ControlFlow;
 
-use catalog::{AnyGame, AnyVariant, InvalidToken, PlayError};
+use catalog::{AnyGame, AnyVariant, InvalidToken};
 use serde_json::{Map, Value, json};
 
 use crate::check::Check;
 use crate::transcript::{measures, points};
-use crate::{Fault, Finding, FindingKind, Transcript};
+use crate::{Fault, Finding, Transcript};
 
 type Object = Map<String, Value>;
 
@@ -89,9 +89,12 @@ impl<F: FnMut(Finding) -> ControlFlow<()>> Replay<'_, F> {
     fn game(mut self, mut game: AnyGame) -> Result<(), Fault> {
         for (event, token) in (1..).zip(&self.transcript.moves) {
             self.check.event = event;
-            self.legal(&game);
+            if let Some(lists) = &self.transcript.legal {
+                self.check.legal(&game, lists.get(event - 1));
+            }
             if self.check.then == ControlFlow::Continue(()) {
-                self.play(&mut game, token)
+                self.check
+                    .play(&mut game, token, "moves")
                     .map_err(|error| token_fault(event, error))?;
             }
             if self.check.then == ControlFlow::Break(()) {
@@ -102,39 +105,7 @@ impl<F: FnMut(Finding) -> ControlFlow<()>> Replay<'_, F> {
         Ok(())
     }
 
-    /// The legal list before this event.
-    fn legal(&mut self, game: &AnyGame) {
-        let Some(lists) = &self.transcript.legal else {
-            return;
-        };
-        let expected = game.legal_tokens();
-        let found = lists.get(self.check.event - 1);
-        if found != Some(&expected) {
-            self.check.differs(
-                "legal",
-                Some(expected.into()),
-                found.map(|list| json!(list)),
-            );
-        }
-    }
-
-    fn play(&mut self, game: &mut AnyGame, token: &str) -> Result<(), InvalidToken> {
-        match game.play_text(token) {
-            Ok(()) => Ok(()),
-            Err(PlayError::InvalidToken(error)) => Err(error),
-            Err(PlayError::Chance(_)) => unreachable!("no ringfort game has chance events"),
-            Err(PlayError::Illegal(explanation)) => {
-                self.check.report(FindingKind::Illegal {
-                    field: "moves",
-                    explanation,
-                });
-                self.check.then = ControlFlow::Break(());
-                Ok(())
-            }
-        }
-    }
-
-    /// What a transcript says after the last move.
+    /// Checks the fields that describe the game after the last move.
     fn after(&mut self, game: &AnyGame) {
         let transcript = self.transcript;
         if let Some(list) = transcript
@@ -162,12 +133,13 @@ mod tests {
     use rand_xoshiro::rand_core::SeedableRng;
 
     use super::*;
-    use crate::{AnyTranscript, LegalLists, random_game};
+    use crate::{AnyTranscript, FindingKind, LegalLists, Policy, random_game};
 
     fn random(variant: &str) -> Transcript {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
         match random_game(
-            variant.parse().expect(variant),
+            AnyGame::read(variant).expect(variant),
+            Policy::Uniform,
             LegalLists::Included,
             &mut rng,
         ) {

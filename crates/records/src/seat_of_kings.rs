@@ -1,11 +1,9 @@
 //! Transcripts of Tara, Seat of Kings: events of chance and decisions, and what lies on the table at the end.
 //!
-//! A [`Transcript`] is one game as one JSON object on one line. [`random_game`] plays one, by a [`Policy`];
-//! [`replay`] plays one again with a deck and reports each disagreement.
+//! A [`Transcript`] is one game as one JSON object on one line. [`replay`] plays one again with a deck and reports each
+//! disagreement.
 
 mod transcript;
-
-mod random;
 
 mod replay;
 
@@ -15,7 +13,6 @@ mod tests;
 /// The name of the variant.
 pub(crate) const VARIANT: &str = "seat-of-kings";
 
-pub use random::{Policy, random_game};
 pub use replay::replay;
 pub(crate) use transcript::last;
 pub use transcript::{EventKind, Transcript, TranscriptEvent};

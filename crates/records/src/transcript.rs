@@ -1,7 +1,6 @@
 //! One ringfort game as one JSON object.
 
 use std::fmt;
-use std::io::{self, Write};
 
 use catalog::AnyGame;
 use serde::de::{Error, MapAccess, Visitor};
@@ -65,18 +64,6 @@ pub struct Transcript {
     pub challenge: Option<bool>,
 }
 
-impl Transcript {
-    /// Writes it as one line, its end included.
-    ///
-    /// # Errors
-    ///
-    /// If it cannot be written there.
-    pub fn write(&self, mut to: impl Write) -> io::Result<()> {
-        serde_json::to_writer(&mut to, self)?;
-        to.write_all(b"\n")
-    }
-}
-
 /// The value of an optional key. `null` is an error.
 pub(crate) fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
     from: D,
@@ -128,7 +115,10 @@ pub(crate) fn measures(game: &AnyGame) -> Map<String, Value> {
 
 #[cfg(test)]
 mod tests {
+    use std::io;
+
     use super::*;
+    use crate::AnyTranscript;
 
     #[test]
     fn keys_are_written_in_their_order() -> io::Result<()> {
@@ -145,7 +135,7 @@ mod tests {
             challenge: None,
         };
         let mut line = Vec::new();
-        transcript.write(&mut line)?;
+        AnyTranscript::Ringforts(transcript.clone()).write(&mut line)?;
         let want = concat!(
             r#"{"variant":"high-kings-1","seats":["red","blue"],"start":"S","moves":["D4"],"#,
             r#""legal":[["B2","D4"]],"final":"F","points":{"red":1,"blue":1},"#,
@@ -162,7 +152,7 @@ mod tests {
         let read = r#"{"variant":"V","note":[null],"start":"S","moves":[]}"#;
         let transcript: Transcript = serde_json::from_str(read)?;
         let mut line = Vec::new();
-        transcript.write(&mut line)?;
+        AnyTranscript::Ringforts(transcript.clone()).write(&mut line)?;
         assert_eq!(line, b"{\"variant\":\"V\",\"start\":\"S\",\"moves\":[]}\n");
         Ok(())
     }

@@ -14,9 +14,9 @@ use ringforts::{Line, Move, Moves, Position, Variant, Visit};
 /// Leaves below which a depth is too shallow to be measured.
 const LEAVES: u64 = 1_000_000;
 
-/// What is done with the last moves.
+/// The treatment of the last moves.
 #[derive(Clone, Copy)]
-enum Last {
+enum LeafCount {
     Played,
     Counted,
 }
@@ -25,7 +25,7 @@ enum Last {
 struct Measure<'a, 'b> {
     group: &'a mut BenchmarkGroup<'b, WallTime>,
     variant: Variant,
-    last: Last,
+    last: LeafCount,
 }
 
 impl Visit for Measure<'_, '_> {
@@ -39,13 +39,13 @@ impl Visit for Measure<'_, '_> {
         self.group.throughput(Throughput::Elements(leaves));
         self.group
             .bench_function(self.variant.name(), |bench| match self.last {
-                Last::Played => bench.iter(|| perft(black_box(&start), depth)),
-                Last::Counted => bench.iter(|| perft_bulk(black_box(&start), depth)),
+                LeafCount::Played => bench.iter(|| perft(black_box(&start), depth)),
+                LeafCount::Counted => bench.iter(|| perft_bulk(black_box(&start), depth)),
             });
     }
 }
 
-fn variants(group: &mut BenchmarkGroup<'_, WallTime>, last: Last) {
+fn variants(group: &mut BenchmarkGroup<'_, WallTime>, last: LeafCount) {
     for variant in Variant::ALL {
         Line::new(Position::start(variant)).visit(Measure {
             group,
@@ -65,7 +65,7 @@ fn leaves_played(criterion: &mut Criterion) {
     group.bench_function("cozy-chess", |bench| {
         bench.iter(|| chess_perft(black_box(&board), 5))
     });
-    variants(&mut group, Last::Played);
+    variants(&mut group, LeafCount::Played);
 }
 
 fn leaves_counted(criterion: &mut Criterion) {
@@ -73,7 +73,7 @@ fn leaves_counted(criterion: &mut Criterion) {
     group
         .sample_size(20)
         .measurement_time(Duration::from_secs(1));
-    variants(&mut group, Last::Counted);
+    variants(&mut group, LeafCount::Counted);
 }
 
 /// Perft of chess, every leaf played, as ours is.

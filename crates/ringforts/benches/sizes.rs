@@ -1,4 +1,4 @@
-//! How large the values are that games are played with, in bytes.
+//! The sizes of the values that games are played with, in bytes.
 
 use ringforts::{Line, Move, Moves, Position};
 

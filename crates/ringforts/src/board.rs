@@ -20,7 +20,7 @@ pub struct Board {
     pub(crate) kings: [Hills; 2],
 }
 
-/// Why pieces cannot stand on hills together.
+/// Pieces that cannot stand on hills together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum PieceError {
     /// Two ringforts, or two kings, on one hill.

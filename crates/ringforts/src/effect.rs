@@ -20,14 +20,14 @@ pub enum Effect {
     KingCaptured {
         /// The side that loses it.
         color: Color,
-        /// Where it stood.
+        /// The hill on which it stood.
         hill: Hill,
     },
     /// A stranded king is captured by default. Rule: HKL3, HKL4
     KingCapturedByDefault {
         /// The side that loses it.
         color: Color,
-        /// Where it stood.
+        /// The hill on which it stood.
         hill: Hill,
     },
     /// This side has lost two kings or more, which ends the game. Rule: HK12
@@ -36,14 +36,14 @@ pub enum Effect {
     KingsWithdrawn {
         /// The side that passes.
         color: Color,
-        /// Where its kings stood.
+        /// The hills on which its kings stood.
         hills: Hills,
     },
     /// The side that has had its turn after a pass must pass too: its kings leave the board. Rule: HK9
     ForcedPass {
         /// The side that moved last.
         color: Color,
-        /// Where its kings stood.
+        /// The hills on which its kings stood.
         hills: Hills,
     },
     /// A position came for the third time: all kings leave the board and the game ends. Rule: HK15

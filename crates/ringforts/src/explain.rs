@@ -1,4 +1,4 @@
-//! Why a move is not legal: one reason for each, with its clause and the hills that it rests on.
+//! Explanations of illegal moves: one reason for each, with its clause and the hills that it rests on.
 //!
 //! Reasons are looked for in a fixed order: the game is over, occupancy, the area, the geometry of the phase,
 //! and last that another move is required. Rule: B12
@@ -10,241 +10,133 @@ use crate::{Color, Hill, Hills, Move, Position};
 /// A reason and what it rests on. Rule: B12
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Reason {
-    /// Which reason.
+    /// The reason.
     pub why: Why,
     /// The hills that it rests on; may be empty.
     pub hills: Hills,
 }
 
-/// A way in which a move can be illegal. The name of its sentence in `locales/` is `why-` and its code.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Why {
-    /// The game has ended.
-    Over,
-    /// Stone of Destiny: the game has ended.
-    OverWithoutSwap,
-    /// High Kings: one side has lost two kings or more.
-    OverByDoubleCapture,
-    /// High Kings: the game has ended on a full board.
-    OverOnFullBoard,
-    /// High Kings: both sides have passed, or a position came a third time.
-    OverByPasses,
-    /// There is a ringfort on the hill.
-    Occupied,
-    /// There is no enemy ringfort on the hill.
-    NothingToCapture,
-    /// There is no own ringfort on the hill.
-    NothingToSacrifice,
-    /// A king goes onto an enemy ringfort only by capturing it.
-    EnemyRingfort,
-    /// No own king stands where the move begins.
-    NoKingThere,
-    /// A king stands where the move ends.
-    KingThere,
-    /// The hill is outside the seat's own area.
-    OutsideArea,
-    /// The first red ringfort goes on row 4.
-    OffSharedRow,
-    /// The first blue ringfort goes on column D.
-    OffSharedColumn,
-    /// The hill is closer than a knight's move to these friendly ringforts.
-    TooClose,
-    /// No friendly ringfort is a knight's move away.
-    NoKnightsMove,
-    /// Nothing is captured in Manoeuvres.
-    NoCaptureInManoeuvres,
-    /// The ringfort is not besieged.
-    NotBesieged,
-    /// Other vacant hills lie beside friendly ringforts, this one does not.
-    NotBesideFriend,
-    /// These besieged ringforts come first.
-    MustCapture,
-    /// These hills have a higher order of priority.
-    HigherPriority,
-    /// Four Treasures: these besieged ringforts come first.
-    MustCaptureTreasure,
-    /// The hill is not on an edge of the board.
-    OffEdges,
-    /// The player has built on that edge already.
-    EdgeTaken,
-    /// Nothing is captured in Manoeuvres of Poisoned Chalice.
-    NoCaptureOnEdges,
-    /// These ringforts stand opposite.
-    Opposite,
-    /// These vacant hills of qualified rows come first.
-    QualifiedRows,
-    /// Without a qualified row, these besieged ringforts come first.
-    MustCaptureUnqualified,
-    /// The hill lies beside these friendly ringforts.
-    BesideFriendInSetup,
-    /// Setup consists of building.
-    OnlyBuildInSetup,
-    /// The hill lies beside these friendly kings.
-    BesideFriendlyKing,
-    /// A king must move to build.
-    KingsBuildInManoeuvres,
-    /// The two hills are not a knight's move apart.
-    NoKnightsStepInManoeuvres,
-    /// The hill lies beside these friendly ringforts.
-    BesideFriendInManoeuvres,
-    /// A king must move to build, in Battle too.
-    KingsBuildInBattle,
-    /// The two hills are not a knight's move apart, in Battle too.
-    NoKnightsStepInBattle,
-    /// The king and the ringfort are not a knight's move apart.
-    NoKnightsStepToRingfort,
-    /// Kings go onto ringforts in Battle only.
-    OnlyVacantInManoeuvres,
-    /// These own kings can still move to a vacant hill.
-    KingsAreMobile,
-    /// Nobody passes before Battle.
-    NoPassBeforeBattle,
-    /// These kings can still move to a vacant hill.
-    NoPassWhileMobile,
-    /// Only a side that has lost exactly one king may sacrifice.
-    SacrificeNeedsOneLoss,
-    /// Only a besieged ringfort may be sacrificed.
-    SacrificeNeedsSiege,
-    /// The arrival captures a second king and ends the game first.
-    SacrificeAfterEnd,
-    /// These own kings can still move to a vacant hill, so nothing is sacrificed.
-    SacrificeWhileMobile,
-    /// The stranded king must move.
-    StrandedMustMove,
-    /// The stranded king can move to a vacant hill and must.
-    StrandedMustEscape,
-    /// A side with a stranded king may not pass.
-    NoPassWhileStranded,
-    /// The hill is not one or two steps from the enemy king.
-    FarFromKing,
-    /// Nothing is replaced before the board is full.
-    NoSwapInManoeuvres,
-    /// The enemy king stands on that ringfort.
-    UnderKing,
-    /// That ringfort has links.
-    Linked,
-    /// A link can be made and must be.
-    LinkMissing,
-    /// These two hills to link are not adjacent.
-    LinkNotAdjacent,
-    /// These two hills to link are not both the mover's own.
-    LinkNotOwn,
-    /// These two hills are linked already.
-    LinkAlready,
+game::define_reasons! {
+    /// A way in which a move can be illegal, with its code and its clause. Its sentence in `locales/` is named `why-`
+    /// and the code.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum Why {
+        /// The game has ended.
+        Over = "over", "M6";
+        /// Stone of Destiny: the game has ended.
+        OverWithoutSwap = "over-without-swap", "SD5";
+        /// High Kings: one side has lost two kings or more.
+        OverByDoubleCapture = "over-by-double-capture", "HK12";
+        /// High Kings: the game has ended on a full board.
+        OverOnFullBoard = "over-on-full-board", "HK11";
+        /// High Kings: both sides have passed, or a position came a third time.
+        OverByPasses = "over-by-passes", "HK9";
+        /// There is a ringfort on the hill.
+        Occupied = "occupied", "B11";
+        /// There is no enemy ringfort on the hill.
+        NothingToCapture = "nothing-to-capture", "B11";
+        /// There is no own ringfort on the hill.
+        NothingToSacrifice = "nothing-to-sacrifice", "B11";
+        /// A king goes onto an enemy ringfort only by capturing it.
+        EnemyRingfort = "enemy-ringfort", "B11";
+        /// No own king stands where the move begins.
+        NoKingThere = "no-king-there", "B4";
+        /// A king stands where the move ends.
+        KingThere = "king-there", "B4";
+        /// The hill is outside the seat's own area.
+        OutsideArea = "outside-area", "SHD2";
+        /// The first red ringfort goes on row 4.
+        OffSharedRow = "off-shared-row", "SHD3";
+        /// The first blue ringfort goes on column D.
+        OffSharedColumn = "off-shared-column", "SHD3";
+        /// The hill is closer than a knight's move to these friendly ringforts.
+        TooClose = "too-close", "SH3";
+        /// No friendly ringfort is a knight's move away.
+        NoKnightsMove = "no-knights-move", "SH3";
+        /// Nothing is captured in Manoeuvres.
+        NoCaptureInManoeuvres = "no-capture-in-manoeuvres", "SH3";
+        /// The ringfort is not besieged.
+        NotBesieged = "not-besieged", "B7";
+        /// Other vacant hills lie beside friendly ringforts, this one does not.
+        NotBesideFriend = "not-beside-friend", "SH5";
+        /// These besieged ringforts come first.
+        MustCapture = "must-capture", "SH7";
+        /// These hills have a higher order of priority.
+        HigherPriority = "higher-priority", "SHL2";
+        /// Four Treasures: these besieged ringforts come first.
+        MustCaptureTreasure = "must-capture-treasure", "FT2";
+        /// The hill is not on an edge of the board.
+        OffEdges = "off-edges", "PC1";
+        /// The player has built on that edge already.
+        EdgeTaken = "edge-taken", "PC1";
+        /// Nothing is captured in Manoeuvres of Poisoned Chalice.
+        NoCaptureOnEdges = "no-capture-on-edges", "PC1";
+        /// These ringforts stand opposite.
+        Opposite = "opposite", "PC2";
+        /// These vacant hills of qualified rows come first.
+        QualifiedRows = "qualified-rows", "PC4";
+        /// Without a qualified row, these besieged ringforts come first.
+        MustCaptureUnqualified = "must-capture-unqualified", "PC5";
+        /// The hill lies beside these friendly ringforts.
+        BesideFriendInSetup = "beside-friend-in-setup", "HK1";
+        /// Setup consists of building.
+        OnlyBuildInSetup = "only-build-in-setup", "HK1";
+        /// The hill lies beside these friendly kings.
+        BesideFriendlyKing = "beside-friendly-king", "HK2";
+        /// A king must move to build.
+        KingsBuildInManoeuvres = "kings-build-in-manoeuvres", "HK3";
+        /// The two hills are not a knight's move apart.
+        NoKnightsStepInManoeuvres = "no-knights-step-in-manoeuvres", "HK3";
+        /// The hill lies beside these friendly ringforts.
+        BesideFriendInManoeuvres = "beside-friend-in-manoeuvres", "HK3";
+        /// A king must move to build, in Battle too.
+        KingsBuildInBattle = "kings-build-in-battle", "HK5";
+        /// The two hills are not a knight's move apart, in Battle too.
+        NoKnightsStepInBattle = "no-knights-step-in-battle", "HK5";
+        /// The king and the ringfort are not a knight's move apart.
+        NoKnightsStepToRingfort = "no-knights-step-to-ringfort", "HK6";
+        /// Kings go onto ringforts in Battle only.
+        OnlyVacantInManoeuvres = "only-vacant-in-manoeuvres", "HK6";
+        /// These own kings can still move to a vacant hill.
+        KingsAreMobile = "kings-are-mobile", "HK6";
+        /// Nobody passes before Battle.
+        NoPassBeforeBattle = "no-pass-before-battle", "HK9";
+        /// These kings can still move to a vacant hill.
+        NoPassWhileMobile = "no-pass-while-mobile", "HK9";
+        /// Only a side that has lost exactly one king may sacrifice.
+        SacrificeNeedsOneLoss = "sacrifice-needs-one-loss", "HKL1";
+        /// Only a besieged ringfort may be sacrificed.
+        SacrificeNeedsSiege = "sacrifice-needs-siege", "HKL1";
+        /// The arrival captures a second king and ends the game first.
+        SacrificeAfterEnd = "sacrifice-after-end", "HKL1";
+        /// These own kings can still move to a vacant hill, so nothing is sacrificed.
+        SacrificeWhileMobile = "sacrifice-while-mobile", "HKL1";
+        /// The stranded king must move.
+        StrandedMustMove = "stranded-must-move", "HKL2";
+        /// The stranded king can move to a vacant hill and must.
+        StrandedMustEscape = "stranded-must-escape", "HKL2";
+        /// A side with a stranded king may not pass.
+        NoPassWhileStranded = "no-pass-while-stranded", "HKL5";
+        /// The hill is not one or two steps from the enemy king.
+        FarFromKing = "far-from-king", "SD1";
+        /// Nothing is replaced before the board is full.
+        NoSwapInManoeuvres = "no-swap-in-manoeuvres", "SD3";
+        /// The enemy king stands on that ringfort.
+        UnderKing = "under-king", "SD4";
+        /// That ringfort has links.
+        Linked = "linked", "SD4";
+        /// A link can be made and must be.
+        LinkMissing = "link-missing", "SD4";
+        /// These two hills to link are not adjacent.
+        LinkNotAdjacent = "link-not-adjacent", "SD4";
+        /// These two hills to link are not both the mover's own.
+        LinkNotOwn = "link-not-own", "SD4";
+        /// These two hills are linked already.
+        LinkAlready = "link-already", "SD4";
+    }
 }
 
-/// Each reason with its code and its clause, in the order of [`Why`].
-const REASONS: [(Why, &str, &str); Why::LinkAlready as usize + 1] = [
-    (Why::Over, "over", "M6"),
-    (Why::OverWithoutSwap, "over-without-swap", "SD5"),
-    (Why::OverByDoubleCapture, "over-by-double-capture", "HK12"),
-    (Why::OverOnFullBoard, "over-on-full-board", "HK11"),
-    (Why::OverByPasses, "over-by-passes", "HK9"),
-    (Why::Occupied, "occupied", "B11"),
-    (Why::NothingToCapture, "nothing-to-capture", "B11"),
-    (Why::NothingToSacrifice, "nothing-to-sacrifice", "B11"),
-    (Why::EnemyRingfort, "enemy-ringfort", "B11"),
-    (Why::NoKingThere, "no-king-there", "B4"),
-    (Why::KingThere, "king-there", "B4"),
-    (Why::OutsideArea, "outside-area", "SHD2"),
-    (Why::OffSharedRow, "off-shared-row", "SHD3"),
-    (Why::OffSharedColumn, "off-shared-column", "SHD3"),
-    (Why::TooClose, "too-close", "SH3"),
-    (Why::NoKnightsMove, "no-knights-move", "SH3"),
-    (
-        Why::NoCaptureInManoeuvres,
-        "no-capture-in-manoeuvres",
-        "SH3",
-    ),
-    (Why::NotBesieged, "not-besieged", "B7"),
-    (Why::NotBesideFriend, "not-beside-friend", "SH5"),
-    (Why::MustCapture, "must-capture", "SH7"),
-    (Why::HigherPriority, "higher-priority", "SHL2"),
-    (Why::MustCaptureTreasure, "must-capture-treasure", "FT2"),
-    (Why::OffEdges, "off-edges", "PC1"),
-    (Why::EdgeTaken, "edge-taken", "PC1"),
-    (Why::NoCaptureOnEdges, "no-capture-on-edges", "PC1"),
-    (Why::Opposite, "opposite", "PC2"),
-    (Why::QualifiedRows, "qualified-rows", "PC4"),
-    (
-        Why::MustCaptureUnqualified,
-        "must-capture-unqualified",
-        "PC5",
-    ),
-    (Why::BesideFriendInSetup, "beside-friend-in-setup", "HK1"),
-    (Why::OnlyBuildInSetup, "only-build-in-setup", "HK1"),
-    (Why::BesideFriendlyKing, "beside-friendly-king", "HK2"),
-    (
-        Why::KingsBuildInManoeuvres,
-        "kings-build-in-manoeuvres",
-        "HK3",
-    ),
-    (
-        Why::NoKnightsStepInManoeuvres,
-        "no-knights-step-in-manoeuvres",
-        "HK3",
-    ),
-    (
-        Why::BesideFriendInManoeuvres,
-        "beside-friend-in-manoeuvres",
-        "HK3",
-    ),
-    (Why::KingsBuildInBattle, "kings-build-in-battle", "HK5"),
-    (
-        Why::NoKnightsStepInBattle,
-        "no-knights-step-in-battle",
-        "HK5",
-    ),
-    (
-        Why::NoKnightsStepToRingfort,
-        "no-knights-step-to-ringfort",
-        "HK6",
-    ),
-    (
-        Why::OnlyVacantInManoeuvres,
-        "only-vacant-in-manoeuvres",
-        "HK6",
-    ),
-    (Why::KingsAreMobile, "kings-are-mobile", "HK6"),
-    (Why::NoPassBeforeBattle, "no-pass-before-battle", "HK9"),
-    (Why::NoPassWhileMobile, "no-pass-while-mobile", "HK9"),
-    (
-        Why::SacrificeNeedsOneLoss,
-        "sacrifice-needs-one-loss",
-        "HKL1",
-    ),
-    (Why::SacrificeNeedsSiege, "sacrifice-needs-siege", "HKL1"),
-    (Why::SacrificeAfterEnd, "sacrifice-after-end", "HKL1"),
-    (Why::SacrificeWhileMobile, "sacrifice-while-mobile", "HKL1"),
-    (Why::StrandedMustMove, "stranded-must-move", "HKL2"),
-    (Why::StrandedMustEscape, "stranded-must-escape", "HKL2"),
-    (Why::NoPassWhileStranded, "no-pass-while-stranded", "HKL5"),
-    (Why::FarFromKing, "far-from-king", "SD1"),
-    (Why::NoSwapInManoeuvres, "no-swap-in-manoeuvres", "SD3"),
-    (Why::UnderKing, "under-king", "SD4"),
-    (Why::Linked, "linked", "SD4"),
-    (Why::LinkMissing, "link-missing", "SD4"),
-    (Why::LinkNotAdjacent, "link-not-adjacent", "SD4"),
-    (Why::LinkNotOwn, "link-not-own", "SD4"),
-    (Why::LinkAlready, "link-already", "SD4"),
-];
-
 impl Why {
-    /// Every reason.
-    pub fn all() -> impl Iterator<Item = Self> {
-        REASONS.into_iter().map(|(why, ..)| why)
-    }
-
-    /// The clause that forbids the move.
-    pub const fn clause(self) -> &'static str {
-        REASONS[self as usize].2
-    }
-
-    /// Its name in messages and texts, such as `too-close`; it does not change.
-    pub const fn code(self) -> &'static str {
-        REASONS[self as usize].1
-    }
-
     /// This reason, resting on these hills.
     pub(crate) fn on(self, hills: impl Into<Hills>) -> Reason {
         let hills = hills.into();

@@ -42,7 +42,7 @@ pub(crate) fn settle(position: &mut Position, observer: &mut impl Observer<Effec
     }
 }
 
-/// Whether the seat to move can build or capture in Battle: in all three books any vacant hill of the area
+/// Returns whether the seat to move can build or capture in Battle: in all three books any vacant hill of the area
 /// will do where nothing better is there. Rule: SH6, SHL2, FT1, PC5
 #[inline(always)]
 fn can_act(position: &Position) -> bool {

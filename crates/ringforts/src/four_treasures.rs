@@ -55,7 +55,7 @@ pub(crate) fn moves(position: &Position) -> Moves {
     Moves::places(builds.only_if(captures.is_empty()), captures)
 }
 
-/// Why a move on a hill that can be built on or taken, in the seat's own area, is not legal. Rule: B12
+/// Explains why a move on a hill that can be built on or taken, in the seat's own area, is not legal. Rule: B12
 pub(crate) fn explain(position: &Position, mv: Move) -> Reason {
     let captures: Hills = position.besieged() & position.area();
     match mv {

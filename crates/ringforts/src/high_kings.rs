@@ -247,7 +247,7 @@ fn vacant_moves(position: &Position, kings: Hills) -> KingMoves {
     )
 }
 
-/// Whether no king of a color can move to a vacant hill in Battle, a stranded one included. Rule: HK5, HK9
+/// Returns whether no king of a color can move to a vacant hill in Battle, a stranded one included. Rule: HK5, HK9
 fn are_all_immobile(position: &Position, color: Color) -> bool {
     let kings = position.kings(color);
     are_immobile(kings, kings, position.vacant())
@@ -260,7 +260,7 @@ fn mobile_kings(position: &Position, color: Color) -> Hills {
     kings.into_iter().filter(is_mobile).collect()
 }
 
-/// Whether none of these kings can move onto some hills. Rule: HK4
+/// Returns whether none of these kings can move onto some hills. Rule: HK4
 fn are_immobile(kings: Hills, friends: Hills, onto: Hills) -> bool {
     kings
         .into_iter()
@@ -369,7 +369,8 @@ fn capture_by_default(position: &mut Position, color: Color, observer: &mut impl
     }
 }
 
-/// How a game ended. A text has no history, so passes stand for a repetition too. Rule: B12, HK9, HK11, HK12
+/// The reason for the end of a game. A text has no history, so passes stand for a repetition too. Rule: B12, HK9, HK11,
+/// HK12
 fn explain_over(position: &Position) -> Why {
     if is_double_capture(position) {
         Why::OverByDoubleCapture

@@ -14,7 +14,7 @@ pub struct Hill(
 );
 
 impl Hill {
-    /// How many hills there are.
+    /// The number of hills on the board.
     pub const COUNT: usize = 45;
     /// The first in order: A2.
     pub(crate) const FIRST: Self = Self(1);

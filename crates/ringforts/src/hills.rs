@@ -62,17 +62,17 @@ impl Hills {
         Self(Self::BOARD.0 & (Self::ROW << row))
     }
 
-    /// How many hills are in it.
+    /// The number of hills in it.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether it is empty.
+    /// Returns whether it is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether this hill is in it.
+    /// Returns whether this hill is in it.
     pub const fn has(self, hill: Hill) -> bool {
         self.0 & (1 << hill.bit()) != 0
     }

@@ -23,7 +23,7 @@ const JUMPS: usize = {
 const PAIRS: usize = 76;
 
 impl MoveKind {
-    /// How many moves of this kind there are.
+    /// The number of moves of this kind.
     const fn count(self) -> usize {
         match self {
             Self::Build | Self::Capture => HILLS,
@@ -64,8 +64,8 @@ fn rank_in_kind(mv: Move) -> Option<usize> {
 }
 
 impl Variant {
-    /// How many moves can ever be legal in it: they are numbered from 0 to this less one, kind by kind in the order
-    /// of [`Self::move_kinds`].
+    /// The number of moves that can ever be legal in it: they are numbered from 0 to this less one, kind by kind in the
+    /// order of [`Self::move_kinds`].
     pub fn move_count(self) -> usize {
         self.move_kinds().iter().map(|kind| kind.count()).sum()
     }

@@ -47,7 +47,6 @@ mod explain;
 mod index;
 mod line;
 mod monomorphic;
-mod symmetry;
 
 mod board;
 mod move_text;
@@ -77,5 +76,4 @@ pub use position_error::{Fault, Field, PositionError};
 pub use rule_book::{FinalCycle, FirstMeasureKind, Kings, Level, Overlay, RuleBook};
 pub use score::{FirstMeasure, Measures, bridges, kingdoms, measures, points};
 pub use setup::Setup;
-pub use symmetry::Symmetry;
 pub use variant::Variant;

@@ -9,8 +9,9 @@ use crate::{Effect, Move, Moves, Position, Reason, Variant, high_kings};
 /// A game in play: a position, and the keys of the positions since the last lasting change.
 ///
 /// Only a backtrack of High Kings can lead to an earlier position, so only there are keys kept. Whatever else is
-/// played, and any capture of a king, is a lasting change: no earlier position can come again. A ringfort that is taken or sacrificed is joined
-/// to at least two of its new color, and none of those is ever single, or changes, again. Rule: HK15
+/// played, and any capture of a king, is a lasting change: no earlier position can come again. A ringfort that is taken
+/// or sacrificed is joined to at least two of its new color, and none of those is ever single, or changes, again. Rule:
+/// HK15
 #[derive(Debug)]
 pub struct Line {
     position: Position,
@@ -28,12 +29,12 @@ impl Line {
         }
     }
 
-    /// Where the line stands.
+    /// The current position.
     pub const fn position(&self) -> &Position {
         &self.position
     }
 
-    /// Whether an earlier position could come again, so that the result depends on the history too. Rule: HK15
+    /// Returns whether an earlier position could come again, so that the result depends on the history too. Rule: HK15
     pub const fn has_past(&self) -> bool {
         !self.past.is_empty()
     }
@@ -96,7 +97,7 @@ impl From<Position> for Line {
     }
 }
 
-/// Lines are equal if they stand at the same position, whatever came before.
+/// Lines are equal if their positions are; their histories are not compared.
 impl PartialEq for Line {
     fn eq(&self, other: &Self) -> bool {
         self.position == other.position

@@ -37,7 +37,7 @@ impl Link {
         [self.0, self.1]
     }
 
-    /// Whether the hills are neighbors. Rule: B2
+    /// Returns whether the hills are neighbors. Rule: B2
     pub fn is_adjacent(self) -> bool {
         Hills::of(self.0).neighbors().has(self.1)
     }
@@ -80,17 +80,17 @@ impl Links {
         }
     }
 
-    /// How many links there are.
+    /// The number of links in it.
     pub const fn len(self) -> usize {
         self.north.len() + self.east.len()
     }
 
-    /// Whether it is empty.
+    /// Returns whether it is empty.
     pub const fn is_empty(self) -> bool {
         self.north.is_empty() && self.east.is_empty()
     }
 
-    /// Whether this link is in it.
+    /// Returns whether this link is in it.
     pub fn has(self, link: Link) -> bool {
         let one = Self::of(link);
         !one.is_empty() && (one - self).is_empty()
@@ -153,7 +153,7 @@ impl Links {
         }
     }
 
-    /// How many links have their lower hill on a bit below `bit`, which is below 64.
+    /// The number of links that have their lower hill on a bit below `bit`, which is below 64.
     const fn before(self, bit: u32) -> usize {
         let below = Hills::from_bits((1 << bit) - 1).bits();
         ((self.north.bits() & below).count_ones() + (self.east.bits() & below).count_ones())

@@ -202,7 +202,7 @@ impl KingMoves {
         }
     }
 
-    /// Whether some king may reach some hill.
+    /// Returns whether some king may reach some hill.
     pub(crate) fn is_any(&self) -> bool {
         let [one, two, three] = self.reach;
         !(one | two | three).is_empty()

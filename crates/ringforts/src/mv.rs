@@ -2,7 +2,7 @@
 
 use crate::{Hill, Link};
 
-/// A move, legal or not: whatever a token can say.
+/// A move, legal or not: anything that a token can say.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Move {
     /// Build on a hill; in High Kings' Setup and in Stone of Destiny a king comes with it.
@@ -11,21 +11,21 @@ pub enum Move {
     Capture(Hill),
     /// A king moves onto a vacant hill, or backtracks.
     Step {
-        /// Where the king stands.
+        /// The hill on which the king stands.
         from: Hill,
-        /// Where it goes.
+        /// The hill to which it goes.
         to: Hill,
     },
     /// A king moves onto an enemy ringfort and captures it.
     Take {
-        /// Where the king stands.
+        /// The hill on which the king stands.
         from: Hill,
         /// The ringfort.
         to: Hill,
     },
     /// A king backtracks and sacrifices the ringfort that it reaches.
     Sacrifice {
-        /// Where the king stands.
+        /// The hill on which the king stands.
         from: Hill,
         /// The ringfort.
         to: Hill,

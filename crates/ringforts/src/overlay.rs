@@ -7,7 +7,7 @@ use crate::{
 };
 
 impl Position {
-    /// Whether an overlay means something at this moment: in Battle of the variants that have it.
+    /// Returns whether an overlay means something at this moment: in Battle of the variants that have it.
     pub fn has_overlay(&self, overlay: Overlay) -> bool {
         self.phase == Phase::Battle && self.variant().overlays().contains(&overlay)
     }
@@ -63,8 +63,8 @@ impl Position {
         captures.collect::<Option<Hills>>().unwrap_or_default()
     }
 
-    /// The orders of priority, 0 to 4, that a color sees anywhere on the board: one set of hills a number, vacant hills and
-    /// the enemy's besieged ringforts. A seat of doubles sees those of its area. Rule: SHL1
+    /// The orders of priority, 0 to 4, that a color sees anywhere on the board: one set of hills a number, vacant hills
+    /// and the enemy's besieged ringforts. A seat of doubles sees those of its area. Rule: SHL1
     pub fn orders_of_priority_of(&self, color: Color) -> [Hills; 5] {
         let besieged = self.besieged_ringforts(color.enemy());
         sacred_hill::orders(self.ringforts(color), self.vacant() | besieged)

@@ -125,7 +125,7 @@ impl Position {
     }
 }
 
-/// Why a move on a hill that can be built on or taken is not legal. Rule: B12
+/// Explains why a move on a hill that can be built on or taken is not legal. Rule: B12
 pub(crate) fn explain(position: &Position, mv: Move) -> Reason {
     let qualified = qualified_lines(position) & position.vacant();
     match (position.phase, mv) {
@@ -148,7 +148,7 @@ fn explain_manoeuvre(position: &Position, hill: Hill) -> Reason {
     }
 }
 
-/// Whether the ringforts can be those of a position in Manoeuvres. Rule: PC1, PC2
+/// Returns whether the ringforts can be those of a position in Manoeuvres. Rule: PC1, PC2
 fn check(setup: &Setup) -> Result<(), Objection> {
     if setup.phase != Phase::Manoeuvres {
         return Ok(());

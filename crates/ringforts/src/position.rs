@@ -139,7 +139,7 @@ impl Position {
         !(self.forts[0] | self.forts[1])
     }
 
-    /// How many kings a color has lost. Rule: HK12
+    /// The number of kings that a color has lost. Rule: HK12
     pub const fn kings_lost(&self, color: Color) -> u8 {
         color.of(self.lost)
     }
@@ -213,7 +213,7 @@ impl Position {
             .besieged_by(self.ringforts(mover))
     }
 
-    /// Makes the ringfort on a hill one of this color, whatever was there. Rule: B8
+    /// Makes the ringfort on a hill one of this color, even if the hill was vacant. Rule: B8
     #[inline(always)]
     pub(crate) fn set_fort(&mut self, color: Color, hill: Hill) {
         let (one, enemy) = (Hills::of(hill), color.enemy());

@@ -1,4 +1,4 @@
-//! Why a position text is refused, and where.
+//! Errors of position texts, with field and column.
 
 use std::fmt;
 
@@ -19,7 +19,8 @@ pub struct PositionError {
 }
 
 impl PositionError {
-    /// The hill at fault in this text, which was refused, if the board is at fault at one; of a run of vacant hills the first.
+    /// The hill at fault in this text, which was refused, if the board is at fault at one; of a run of vacant hills the
+    /// first.
     pub fn hill(&self, text: &str) -> Option<Hill> {
         let (variant, rest) = text.split_once(' ')?;
         let board = rest.split(' ').next()?;
@@ -69,169 +70,68 @@ impl fmt::Display for Field {
     }
 }
 
-/// A fault of a position text.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-#[expect(missing_docs, reason = "each says itself in its message")]
-pub enum Fault {
-    #[error("not seven fields with one space between")]
-    Fields,
-    #[error("unknown variant")]
-    Variant,
-    #[error("not a letter for what stands on a hill in this variant")]
-    Letter,
-    #[error("a run of vacant hills is one digit from 1 to 7, and no two stand side by side")]
-    Run,
-    #[error("the row has too many hills")]
-    RowTooLong,
-    #[error("the row has too few hills")]
-    RowTooShort,
-    #[error("not seven rows")]
-    Rows,
-    #[error("not a seat of this variant")]
-    Seat,
-    #[error("only a game that is over has `-` as turn")]
-    NoSeat,
-    #[error("a game that is over has `-` as turn")]
-    SeatAfterEnd,
-    #[error("not a phase of this variant")]
-    Phase,
-    #[error("two digits from 0 to 3 with a colon in High Kings, else `-`")]
-    Lost,
-    #[error("a side that has lost two kings has lost the game")]
-    LostTooMany,
-    #[error("no king is lost in Setup")]
-    LostInSetup,
-    #[error("not a number of turns left that this variant and phase can have")]
-    Last,
-    #[error("the last hill is filled, so one turn must be left")]
-    FullBoard,
-    #[error("no final turn while a hill is vacant and the other side has kings")]
-    FinalTurnTooSoon,
-    #[error("links are written in Stone of Destiny's Battle and after its end, else `-`")]
-    NoLinks,
-    #[error("not two neighbors, lower hill first")]
-    Link,
-    #[error("the links do not ascend")]
-    LinkOrder,
-    #[error("not between two ringforts of one color")]
-    LinkColors,
-    #[error("two kings of one color side by side")]
-    KingsAdjacent,
-    #[error("in Setup every ringfort has its king")]
-    RingfortWithoutKing,
-    #[error("more than three ringforts of a color in Setup")]
-    TooManyInSetup,
-    #[error("the ringforts do not fit the side to move")]
-    Counts,
-    #[error("the kings on the board are not three less those lost")]
-    Kings,
-    #[error("before Battle, two ringforts of one color side by side")]
-    RingfortsAdjacent,
-    #[error("a stranded king that cannot be")]
-    Stranded,
-    #[error("in Manoeuvres, a ringfort off the edges")]
-    OffEdge,
-    #[error("in Manoeuvres, two ringforts of one color on an edge")]
-    EdgeTwice,
-    #[error("in Manoeuvres, a ringfort opposite another")]
-    Opposite,
-    #[error("more than 23 ringforts of a color")]
-    TooManyRingforts,
-    #[error("not one king of each color that has a ringfort")]
-    NotOneKing,
-    #[error("in Battle the board is full")]
-    NotFull,
-    #[error("in Battle the side to move has 22 ringforts")]
-    NoSpare,
+/// Defines the faults from one list of names and messages.
+macro_rules! define_faults {
+    ($($fault:ident: $message:literal;)+) => {
+        /// A fault of a position text.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+        #[expect(missing_docs, reason = "each says itself in its message")]
+        pub enum Fault {
+            $(#[error($message)] $fault,)+
+        }
+
+        impl Fault {
+            /// The stable name in messages.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$fault => stringify!($fault),)+
+                }
+            }
+
+            /// All faults, in their order.
+            pub fn all() -> impl Iterator<Item = Self> {
+                [$(Self::$fault),+].into_iter()
+            }
+        }
+    };
 }
 
-impl Fault {
-    /// The stable name in messages.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Fields => "Fields",
-            Self::Variant => "Variant",
-            Self::Letter => "Letter",
-            Self::Run => "Run",
-            Self::RowTooLong => "RowTooLong",
-            Self::RowTooShort => "RowTooShort",
-            Self::Rows => "Rows",
-            Self::Seat => "Seat",
-            Self::NoSeat => "NoSeat",
-            Self::SeatAfterEnd => "SeatAfterEnd",
-            Self::Phase => "Phase",
-            Self::Lost => "Lost",
-            Self::LostTooMany => "LostTooMany",
-            Self::LostInSetup => "LostInSetup",
-            Self::Last => "Last",
-            Self::FullBoard => "FullBoard",
-            Self::FinalTurnTooSoon => "FinalTurnTooSoon",
-            Self::NoLinks => "NoLinks",
-            Self::Link => "Link",
-            Self::LinkOrder => "LinkOrder",
-            Self::LinkColors => "LinkColors",
-            Self::KingsAdjacent => "KingsAdjacent",
-            Self::RingfortWithoutKing => "RingfortWithoutKing",
-            Self::TooManyInSetup => "TooManyInSetup",
-            Self::Counts => "Counts",
-            Self::Kings => "Kings",
-            Self::RingfortsAdjacent => "RingfortsAdjacent",
-            Self::Stranded => "Stranded",
-            Self::OffEdge => "OffEdge",
-            Self::EdgeTwice => "EdgeTwice",
-            Self::Opposite => "Opposite",
-            Self::TooManyRingforts => "TooManyRingforts",
-            Self::NotOneKing => "NotOneKing",
-            Self::NotFull => "NotFull",
-            Self::NoSpare => "NoSpare",
-        }
-    }
-
-    /// All faults, in their order.
-    pub fn all() -> impl Iterator<Item = Self> {
-        std::iter::successors(Some(Self::Fields), |fault| fault.next())
-    }
-
-    /// The fault after this one.
-    const fn next(self) -> Option<Self> {
-        Some(match self {
-            Self::Fields => Self::Variant,
-            Self::Variant => Self::Letter,
-            Self::Letter => Self::Run,
-            Self::Run => Self::RowTooLong,
-            Self::RowTooLong => Self::RowTooShort,
-            Self::RowTooShort => Self::Rows,
-            Self::Rows => Self::Seat,
-            Self::Seat => Self::NoSeat,
-            Self::NoSeat => Self::SeatAfterEnd,
-            Self::SeatAfterEnd => Self::Phase,
-            Self::Phase => Self::Lost,
-            Self::Lost => Self::LostTooMany,
-            Self::LostTooMany => Self::LostInSetup,
-            Self::LostInSetup => Self::Last,
-            Self::Last => Self::FullBoard,
-            Self::FullBoard => Self::FinalTurnTooSoon,
-            Self::FinalTurnTooSoon => Self::NoLinks,
-            Self::NoLinks => Self::Link,
-            Self::Link => Self::LinkOrder,
-            Self::LinkOrder => Self::LinkColors,
-            Self::LinkColors => Self::KingsAdjacent,
-            Self::KingsAdjacent => Self::RingfortWithoutKing,
-            Self::RingfortWithoutKing => Self::TooManyInSetup,
-            Self::TooManyInSetup => Self::Counts,
-            Self::Counts => Self::Kings,
-            Self::Kings => Self::RingfortsAdjacent,
-            Self::RingfortsAdjacent => Self::Stranded,
-            Self::Stranded => Self::OffEdge,
-            Self::OffEdge => Self::EdgeTwice,
-            Self::EdgeTwice => Self::Opposite,
-            Self::Opposite => Self::TooManyRingforts,
-            Self::TooManyRingforts => Self::NotOneKing,
-            Self::NotOneKing => Self::NotFull,
-            Self::NotFull => Self::NoSpare,
-            Self::NoSpare => return None,
-        })
-    }
+define_faults! {
+    Fields: "not seven fields with one space between";
+    Variant: "unknown variant";
+    Letter: "not a letter for what stands on a hill in this variant";
+    Run: "a run of vacant hills is one digit from 1 to 7, and no two stand side by side";
+    RowTooLong: "the row has too many hills";
+    RowTooShort: "the row has too few hills";
+    Rows: "not seven rows";
+    Seat: "not a seat of this variant";
+    NoSeat: "only a game that is over has `-` as turn";
+    SeatAfterEnd: "a game that is over has `-` as turn";
+    Phase: "not a phase of this variant";
+    Lost: "two digits from 0 to 3 with a colon in High Kings, else `-`";
+    LostTooMany: "a side that has lost two kings has lost the game";
+    LostInSetup: "no king is lost in Setup";
+    Last: "not a number of turns left that this variant and phase can have";
+    FullBoard: "the last hill is filled, so one turn must be left";
+    FinalTurnTooSoon: "no final turn while a hill is vacant and the other side has kings";
+    NoLinks: "links are written in Stone of Destiny's Battle and after its end, else `-`";
+    Link: "not two neighbors, lower hill first";
+    LinkOrder: "the links do not ascend";
+    LinkColors: "not between two ringforts of one color";
+    KingsAdjacent: "two kings of one color side by side";
+    RingfortWithoutKing: "in Setup every ringfort has its king";
+    TooManyInSetup: "more than three ringforts of a color in Setup";
+    Counts: "the ringforts do not fit the side to move";
+    Kings: "the kings on the board are not three less those lost";
+    RingfortsAdjacent: "before Battle, two ringforts of one color side by side";
+    Stranded: "a stranded king that cannot be";
+    OffEdge: "in Manoeuvres, a ringfort off the edges";
+    EdgeTwice: "in Manoeuvres, two ringforts of one color on an edge";
+    Opposite: "in Manoeuvres, a ringfort opposite another";
+    TooManyRingforts: "more than 23 ringforts of a color";
+    NotOneKing: "not one king of each color that has a ringfort";
+    NotFull: "in Battle the board is full";
+    NoSpare: "in Battle the side to move has 22 ringforts";
 }
 
 #[cfg(test)]

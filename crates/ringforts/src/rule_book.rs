@@ -21,22 +21,22 @@ pub struct RuleBook {
     pub max_points: u8,
     /// The condition that begins the last turns.
     pub final_cycle: FinalCycle,
-    /// Whether a player announces BATTLE; if not, the phase changes by counting or never does. Rule: SH4, HK4
+    /// True if a player announces BATTLE; if not, the phase changes by counting or never does. Rule: SH4, HK4
     pub announces_battle: bool,
-    /// Whether links are made one at a time, so that neighbors of one color may be without one. Rule: B5, SD4
+    /// True if links are made one at a time, so that neighbors of one color may be without one. Rule: B5, SD4
     pub makes_links_singly: bool,
-    /// Whether an earlier position can come again. Rule: HK15
+    /// True if an earlier position can come again. Rule: HK15
     pub can_repeat: bool,
-    /// Whether rows mean to Red what columns mean to Blue, so that a quarter turn of the board keeps the rules only
+    /// True if rows mean to Red what columns mean to Blue, so that a quarter turn of the board keeps the rules only
     /// if it exchanges the colors. Rule: PC3
     pub quarter_turn_exchanges_colors: bool,
-    /// By which functions it is played.
+    /// The functions by which it is played.
     pub(crate) book: Book,
-    /// Whether the fields of a position text fit each other.
+    /// True if the fields of a position text fit each other.
     pub(crate) check: fn(&Setup) -> Result<(), Objection>,
-    /// Why a move that agrees with occupancy and area is not legal. Rule: B12
+    /// Explains why a move that agrees with occupancy and area is not legal. Rule: B12
     pub(crate) explain: fn(&Position, Move) -> Reason,
-    /// Why nothing is legal in a position that is over. Rule: B12
+    /// Explains why nothing is legal in a position that is over. Rule: B12
     pub(crate) explain_over: fn(&Position) -> Why,
 }
 
@@ -71,7 +71,7 @@ pub enum FinalCycle {
     FinalTurn,
 }
 
-/// Something that a book lets a player see in Battle beside the pieces.
+/// A fact that a book shows in Battle beside the pieces.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Overlay {
     /// Besieged hills and ringforts. Rule: B7
@@ -93,7 +93,7 @@ pub(crate) struct VariantRules {
     pub(crate) name: &'static str,
     pub(crate) book: &'static RuleBook,
     pub(crate) level: Level,
-    /// Whether two partners sit on each side. Rule: SHD1, FT4
+    /// True if two partners sit on each side. Rule: SHD1, FT4
     pub(crate) is_doubles: bool,
     /// The kinds of moves that can be legal, in the order in which they are numbered.
     pub(crate) move_kinds: &'static [MoveKind],

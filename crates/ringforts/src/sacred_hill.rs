@@ -123,7 +123,7 @@ fn manoeuvres(position: &Position) -> Hills {
     hills & position.vacant() & position.area()
 }
 
-/// Where the first ringfort of a color goes. Rule: SH2, SHD3
+/// The hills for the first ringfort of a color. Rule: SH2, SHD3
 #[inline(always)]
 fn first_hills(position: &Position, mover: Color) -> Hills {
     if position.variant().is_doubles() {
@@ -192,14 +192,14 @@ impl Position {
         orders(self.ringforts(self.mover()), vacant | besieged)
     }
 
-    /// Whether the seat to move sees no order of priority above 1: a lull, in Battle of Level 2. Rule: SHL3
+    /// Returns whether the seat to move sees no order of priority above 1: a lull, in Battle of Level 2. Rule: SHL3
     pub fn is_lull(&self) -> bool {
         let [_, _, higher @ ..] = self.orders_of_priority();
         higher.into_iter().all(Hills::is_empty)
     }
 }
 
-/// Why a move on a hill that can be built on or taken, in the seat's own area, is not legal. Rule: B12
+/// Explains why a move on a hill that can be built on or taken, in the seat's own area, is not legal. Rule: B12
 pub(crate) fn explain(position: &Position, mv: Move) -> Reason {
     match (position.phase, mv) {
         (Phase::Manoeuvres, Move::Build(hill)) => explain_manoeuvre(position, hill),
@@ -233,7 +233,7 @@ fn explain_manoeuvre(position: &Position, hill: Hill) -> Reason {
     }
 }
 
-/// Why the first ringfort of a color does not go there. Rule: SHD3
+/// Explains why the first ringfort of a color does not go there. Rule: SHD3
 fn off_shared(color: Color, hill: Hill) -> Reason {
     let why = match color {
         Color::Red => Why::OffSharedRow,

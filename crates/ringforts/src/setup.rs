@@ -91,7 +91,7 @@ pub(crate) fn first(hills: Hills) -> Option<Hill> {
     reading(hills).next()
 }
 
-/// Whether any of these hills comes before this one in the text.
+/// Returns whether any of these hills comes before this one in the text.
 pub(crate) fn reads_before(hills: Hills, hill: Hill) -> bool {
     let place = |hill: Hill| (Reverse(hill.row()), hill.column());
     hills.into_iter().any(|other| place(other) < place(hill))

@@ -95,7 +95,7 @@ pub(crate) fn removable(position: &Position, color: Color) -> Hills {
     position.ringforts(color) - position.links.ends() - position.kings(color)
 }
 
-/// Why a move on a vacant hill, or on an enemy ringfort, is not legal. Rule: B12
+/// Explains why a move on a vacant hill, or on an enemy ringfort, is not legal. Rule: B12
 pub(crate) fn explain(position: &Position, mv: Move) -> Reason {
     let enemy = position.mover().enemy();
     match (position.phase, mv) {
@@ -119,7 +119,7 @@ fn explain_swap(position: &Position, mv: Move) -> Reason {
     }
 }
 
-/// Why a link cannot be made when the mover has taken a hill that could be taken. Rule: SD4
+/// Explains why a link cannot be made when the mover has taken a hill that could be taken. Rule: SD4
 fn impossible_link(position: &Position, taken: Hills, link: Link) -> Reason {
     let hills = Hills::from_iter(link.hills());
     let own = position.ringforts(position.mover()) | taken;
@@ -131,7 +131,7 @@ fn impossible_link(position: &Position, taken: Hills, link: Link) -> Reason {
     why.on(hills)
 }
 
-/// Whether the ringforts and kings fit each other and the phase. Rule: B10, SD1, SD3
+/// Returns whether the ringforts and kings fit each other and the phase. Rule: B10, SD1, SD3
 fn check(setup: &Setup) -> Result<(), Objection> {
     for color in Color::BOTH {
         let (kings, forts) = (setup.kings[color.index()], setup.ringforts[color.index()]);

@@ -42,7 +42,7 @@ macro_rules! define_variants {
             $($variant,)+
         }
 
-        /// What each variant is, in the order of [`Variant::ALL`].
+        /// The rules of each variant, in the order of [`Variant::ALL`].
         const RULES: [VariantRules; Variant::ALL.len()] = [$($book::$rules),+];
 
         impl Variant {
@@ -77,7 +77,7 @@ impl Variant {
         RULES[self as usize].level
     }
 
-    /// Whether two partners sit on each side. Rule: SHD1, FT4
+    /// Returns whether two partners sit on each side. Rule: SHD1, FT4
     #[inline(always)]
     pub const fn is_doubles(self) -> bool {
         RULES[self as usize].is_doubles
@@ -98,7 +98,7 @@ impl Variant {
         RULES[self as usize].lessons
     }
 
-    /// How many seats it has: 2, or 4 in doubles.
+    /// The number of its seats: 2, or 4 in doubles.
     pub const fn seat_count(self) -> u8 {
         if self.is_doubles() { 4 } else { 2 }
     }

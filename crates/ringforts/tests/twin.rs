@@ -7,7 +7,7 @@ use game::{Game, Moves as _, Scores, Text, Tokens, perft, perft_bulk, playout};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use ringforts::{Line, Move, Moves, Position, Variant, Visit, points};
-use ringforts_twin::{Twin, check};
+use ringforts_twin::{Twin, tokens};
 use serde_json::Value;
 
 const PERFT: &str = include_str!("../../../data/perft.txt");
@@ -17,7 +17,7 @@ const GOLDEN: &str = include_str!("../../../data/golden/ringforts.jsonl");
 const SMALL: u64 = 300_000;
 
 fn compare_games(start: &Position, games: u32, rng: &mut Xoshiro256PlusPlus) {
-    let universe = check::universe(start.variant().name());
+    let universe = tokens(start.variant().name());
     for game in 0..games {
         // Explaining every token takes the twin long: every tenth game is enough.
         let tokens: &[String] = if game % 10 == 0 { &universe } else { &[] };

@@ -58,7 +58,7 @@ pub struct SearchResult<M> {
     pub depth: u32,
     /// The nodes visited by all threads.
     pub nodes: u64,
-    /// Whether the values rest on finished games alone.
+    /// True if the values rest on finished games alone.
     pub is_proved: bool,
 }
 

@@ -4,7 +4,7 @@ use game::Game;
 
 use crate::Score;
 
-/// What alpha-beta search must know about a game beyond its rules.
+/// The knowledge of a game, beyond its rules, that alpha-beta search uses.
 pub trait Evaluate<G: Game> {
     /// One more than the highest [`move_index`](Evaluate::move_index).
     const MOVE_INDICES: usize;

@@ -48,8 +48,8 @@ pub trait Endgame<const WORDS: usize>: Copy {
     /// same for all positions of a cycle.
     fn cycle(&self, mv: Self::Move, after: &Self) -> Option<Value>;
 
-    /// Whether the rest of the game costs less than a probe of the table. No position from here on may repeat an earlier
-    /// one.
+    /// Returns whether the rest of the game costs less than a probe of the table. No position from here on may repeat
+    /// an earlier one.
     fn is_small(&self) -> bool;
 }
 

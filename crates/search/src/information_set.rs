@@ -13,7 +13,7 @@ use rand_core::Rng;
 use crate::Budget;
 use tree::{Edge, Tree};
 
-/// What the search must know about a game beyond its rules.
+/// The knowledge of a game, beyond its rules, that the search uses.
 pub trait Knowledge<G: Game> {
     /// Puts the moves worth searching into `candidates`, which is empty: each once, with its prior. All other moves are
     /// pruned. If a seat is to move, at least one must remain.
@@ -22,11 +22,11 @@ pub trait Knowledge<G: Game> {
     /// The value of a position for each side, 0 to 1: the probability to win, or the share of the win if it is over.
     fn values(&self, game: &G) -> [f32; Seat::MAX_COUNT];
 
-    /// Whether to sample this decision from the priors instead of branching, except at the root. For private decisions
-    /// with a huge branching factor. What follows in the tree is the same whatever was decided.
+    /// Returns whether to sample this decision from the priors instead of branching, except at the root. For private
+    /// decisions with a huge branching factor. All such decisions lead to the same node of the tree.
     fn is_sampled(&self, game: &G) -> bool;
 
-    /// Whether a position is quiet: between turns, so that [`Knowledge::values`] can judge it.
+    /// Returns whether a position is quiet: between turns, so that [`Knowledge::values`] can judge it.
     fn is_quiet(&self, game: &G) -> bool;
 }
 

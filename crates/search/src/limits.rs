@@ -6,7 +6,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 /// A monotonic clock lent by the caller: the time since some fixed moment.
 ///
-/// This crate has none of its own, so that it also runs in a worker of a browser, where the clock of the standard library does not work.
+/// This crate has none of its own, so that it also runs in a worker of a browser, where the clock of the standard
+/// library does not work.
 #[derive(Debug, Clone, Copy)]
 pub struct Clock(pub fn() -> Duration);
 
@@ -24,7 +25,7 @@ pub struct Limits {
 /// A duration and the clock that measures it.
 #[derive(Debug, Clone, Copy)]
 pub struct TimeLimit {
-    /// How long the search may take.
+    /// The maximum duration of the search.
     pub duration: Duration,
     /// The clock by which it is measured.
     pub clock: Clock,
@@ -34,7 +35,7 @@ pub struct TimeLimit {
 #[derive(Debug, Clone, Default)]
 pub struct StopFlag(Arc<AtomicBool>);
 
-/// Counts the nodes of a running search and tells when it must end.
+/// Counts the nodes of a running search and ends it at its limits.
 #[derive(Debug)]
 pub struct Budget {
     nodes: u64,
@@ -129,7 +130,7 @@ impl Limits {
         }
     }
 
-    /// What is left of nodes and time after so much was spent; the depth stays.
+    /// The rest of nodes and time after these were spent; the depth stays.
     #[must_use]
     pub fn minus(self, nodes: u64, elapsed: Duration) -> Self {
         Self {
@@ -151,7 +152,7 @@ impl StopFlag {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Whether the flag was set.
+    /// Returns whether the flag was set.
     pub fn is_set(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
@@ -206,7 +207,7 @@ impl Budget {
         self.max_nodes.saturating_sub(self.nodes)
     }
 
-    /// Whether a limit was reached. Values of nodes that were open at that moment are void.
+    /// Returns whether a limit was reached. Values of nodes that were open at that moment are void.
     pub const fn is_spent(&self) -> bool {
         self.is_spent
     }
@@ -220,7 +221,7 @@ impl Budget {
 }
 
 impl Deadline {
-    /// `None` if the clock cannot tell so late a time.
+    /// `None` if the time overflows the clock.
     fn of(limit: TimeLimit) -> Option<Self> {
         let TimeLimit { duration, clock } = limit;
         let at = clock.now().checked_add(duration)?;

@@ -21,11 +21,11 @@ pub struct TableEntry {
     pub value: Score,
     /// The depth of the search in plies; [`TableEntry::PROVED`] if no static evaluation was used.
     pub depth: u8,
-    /// How the value relates to the true one.
+    /// The relation of the value to the true one.
     pub bound: Bound,
 }
 
-/// How a searched value relates to the true one.
+/// The relation of a searched value to the true one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Bound {
     /// A lower bound: the node failed high.
@@ -116,8 +116,8 @@ impl TranspositionTable {
         slot.and_then(TableEntry::unpacked)
     }
 
-    /// Stores an entry. It replaces one with the same key, or else the shallowest, where each search of age counts as eight
-    /// plies.
+    /// Stores an entry. It replaces one with the same key, or else the shallowest, where each search of age counts as
+    /// eight plies.
     #[inline]
     pub fn put(&self, key: u64, entry: TableEntry) {
         let age = self.age.load(Ordering::Relaxed);

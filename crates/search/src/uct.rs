@@ -35,7 +35,7 @@ pub struct UctChoice<M> {
 
 /// Chooses a move of a game without chance by UCT. `None` if the game is over.
 ///
-/// A playout counts 1 for a win, 1/2 for a draw, 0 for a loss, whatever the points. A node is expanded at its second
+/// A playout counts 1 for a win, 1/2 for a draw, 0 for a loss; points do not matter. A node is expanded at its second
 /// visit; its moves are tried once each in random order, and then by UCB1 with [`EXPLORATION`]. Of [`Limits`], `nodes`
 /// counts playouts and `depth` limits the tree. The same game, random numbers and limit of nodes give the same choice.
 pub fn uct<G: Game>(
@@ -127,7 +127,8 @@ impl<M: Copy> Tree<M> {
         }
     }
 
-    /// Whether a node has children. It is expanded at its second visit if a seat is to move there and there is room.
+    /// Returns whether a node has children. It is expanded at its second visit if a seat is to move there and there is
+    /// room.
     fn has_children<G: Game<Move = M>>(&mut self, at: usize, game: &G, rng: &mut impl Rng) -> bool {
         if self.nodes[at].children == 0 && self.nodes[at].visits > 0 {
             self.expand(at, game, rng);

@@ -25,7 +25,7 @@ struct Pyramid {
 
 /// The outcome of placing or promoting a piece.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Put {
+pub(crate) enum Placement {
     /// It stands on top.
     Stands {
         /// The number of own pieces that go back to stock: released captives, or the top piece of an older fort.
@@ -85,7 +85,7 @@ impl Board {
             .find(|seat| held[seat.index()].has(position))
     }
 
-    /// Whether a King piece stands in a region. Rule: SKK5
+    /// Returns whether a King piece stands in a region. Rule: SKK5
     pub(crate) fn has_king_piece(&self, region: Region) -> bool {
         !self.regions[region.index()].king_piece.is_empty()
     }
@@ -183,13 +183,13 @@ impl Board {
         position: Position,
         seat: Seat,
         observer: &mut impl Observer<Effect>,
-    ) -> Put {
+    ) -> Placement {
         let there = Positions::of(position);
         let controller = self.controller(region, position);
         let pyramid = &mut self.regions[region.index()];
         let Some(owner) = controller else {
             pyramid.held[seat.index()] |= there;
-            return Put::Stands { back: 0 };
+            return Placement::Stands { back: 0 };
         };
         if owner == seat {
             let old = pyramid.forts & pyramid.held[seat.index()];
@@ -199,25 +199,25 @@ impl Board {
                 Some(old) => Effect::FortMoved(old, position),
                 None => Effect::FortMade(position),
             });
-            return Put::Stands {
+            return Placement::Stands {
                 back: old.len() as u8,
             };
         }
         if pyramid.forts.has(position) {
             pyramid.forts -= there;
             observer.observe(Effect::FortStruck(position, owner));
-            return Put::StrikesFort { owner };
+            return Placement::StrikesFort { owner };
         }
         if pyramid.king_piece.has(position) {
             self.uncrown(region);
             observer.observe(Effect::KingStruck(owner));
-            return Put::StrikesKing;
+            return Placement::StrikesKing;
         }
         pyramid.held[owner.index()] -= there;
         pyramid.held[seat.index()] |= there;
         self.captives.push(region, position, owner);
         observer.observe(Effect::Captured(position, owner));
-        Put::Stands {
+        Placement::Stands {
             back: self.captives.release(region, position, seat),
         }
     }

@@ -21,7 +21,7 @@ impl Card {
     /// The number of cards in a deck. Rule: SKC1
     pub const COUNT: usize = 36;
 
-    /// The card of this number; nothing unless it is 1 to 36.
+    /// The card of this number; `None` unless it is 1 to 36.
     pub fn new(number: u8) -> Option<Self> {
         let place = NUMBERS.iter().position(|&each| each == number)?;
         Some(Self(place as u8))
@@ -71,12 +71,12 @@ impl Cards {
         Self(1 << card.0)
     }
 
-    /// Whether the card is in it.
+    /// Returns whether the card is in it.
     pub const fn has(self, card: Card) -> bool {
         self.0 >> card.0 & 1 == 1
     }
 
-    /// Whether nothing is in it.
+    /// Returns whether nothing is in it.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

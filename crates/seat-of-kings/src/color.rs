@@ -57,7 +57,7 @@ pub struct Players {
 }
 
 impl Players {
-    /// These colors, clockwise; nothing unless they are two to four different ones.
+    /// These colors, clockwise; `None` unless they are two to four different ones.
     pub fn new(colors: &[Color]) -> Option<Self> {
         let is_new = |place: usize| !colors[..place].contains(&colors[place]);
         if !(2..=Seat::MAX_COUNT).contains(&colors.len()) || !(0..colors.len()).all(is_new) {
@@ -70,7 +70,7 @@ impl Players {
         })
     }
 
-    /// How many there are: 2 to 4.
+    /// The number of players: 2 to 4.
     pub const fn count(self) -> usize {
         self.count as usize
     }
@@ -124,17 +124,17 @@ pub struct SeatSet(
 );
 
 impl SeatSet {
-    /// Whether the seat is in it.
+    /// Returns whether the seat is in it.
     pub const fn has(self, seat: Seat) -> bool {
         self.0 >> seat.index() & 1 == 1
     }
 
-    /// Whether nobody is in it.
+    /// Returns whether no seat is in it.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many are in it.
+    /// The number of seats in it.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }

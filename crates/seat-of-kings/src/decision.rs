@@ -42,7 +42,7 @@ pub enum Decision {
 }
 
 impl Decision {
-    /// Whether it builds or promotes, or leads there: what a player does who wants the board to fill.
+    /// Returns whether it builds or promotes, or leads there: what a player does who wants the board to fill.
     pub const fn is_building(&self) -> bool {
         matches!(
             self,

@@ -12,7 +12,7 @@ pub struct Decisions(List);
 #[derive(Debug, Clone, Copy)]
 enum List {
     /// `activate`, `end`, and a verb with positions.
-    Plain(Plain),
+    Positions(PositionDecisions),
     Keep(Cards),
     Action(Actions),
     /// `decline` and `traitor`.
@@ -23,8 +23,9 @@ enum List {
     Region([Option<Region>; 4]),
 }
 
+/// One verb with each of some positions, after `activate` and `end` where they are legal.
 #[derive(Debug, Clone, Copy)]
-struct Plain {
+struct PositionDecisions {
     activate: bool,
     end: bool,
     verb: fn(Position) -> Decision,
@@ -32,31 +33,33 @@ struct Plain {
 }
 
 impl Decisions {
-    /// The legal decisions of the seat that decides, from what is public and its own hand; empty if nobody
+    /// The legal decisions of the seat that decides, from what is public and its own hand; empty if no seat
     /// decides.
     pub fn of(public: &Public, hand: &Hand) -> Self {
         Self(match public.step {
             _ if public.garrison.is_some() => {
-                Plain::new(Decision::Garrison, public.garrisonable()).ending()
+                PositionDecisions::new(Decision::Garrison, public.garrisonable()).ending()
             }
             Step::Turn => List::Action(Actions::of(public, hand)),
             Step::Place { .. } => {
-                Plain::new(Decision::Place, public.placeable()).activating(public)
+                PositionDecisions::new(Decision::Place, public.placeable()).activating(public)
             }
             Step::Stone { region, .. } => match public.fort_chooser() {
-                Some(owner) => List::Plain(Plain::new(
+                Some(owner) => List::Positions(PositionDecisions::new(
                     Decision::KeepFort,
                     public.board.forts(region, owner),
                 )),
-                None => Plain::new(Decision::Place, Positions::NONE).activating(public),
+                None => PositionDecisions::new(Decision::Place, Positions::NONE).activating(public),
             },
-            Step::Promote { .. } => Plain::new(Decision::Promote, public.promotable()).ending(),
+            Step::Promote { .. } => {
+                PositionDecisions::new(Decision::Promote, public.promotable()).ending()
+            }
             Step::Exchange { region, seat, card } => {
                 let positions = public.exchangeable(region, seat, card);
-                Plain::new(Decision::Exchange, positions).ending()
+                PositionDecisions::new(Decision::Exchange, positions).ending()
             }
             Step::Activate { .. } => {
-                Plain::new(Decision::Exchange, Positions::NONE).activating(public)
+                PositionDecisions::new(Decision::Exchange, Positions::NONE).activating(public)
             }
             Step::Keep(_) => List::Keep(hand.cards),
             Step::Traitor { .. } => List::Offer,
@@ -68,7 +71,9 @@ impl Decisions {
             | Step::Tie { .. }
             | Step::TraitorCard { .. }
             | Step::Clear
-            | Step::Over(_) => List::Plain(Plain::new(Decision::Place, Positions::NONE)),
+            | Step::Over(_) => {
+                List::Positions(PositionDecisions::new(Decision::Place, Positions::NONE))
+            }
         })
     }
 }
@@ -83,8 +88,8 @@ impl Decisions {
         (0..count).map(|rank| self.get(rank))
     }
 
-    /// The swaps by card and region, in the same order: of these pieces, from the lowest rank up, left to right and from bottom
-    /// to top, any two can be swapped. Rule: SKD1
+    /// The swaps by card and region, in the same order: of these pieces, from the lowest rank up, left to right and
+    /// from bottom to top, any two can be swapped. Rule: SKD1
     pub fn stones(&self) -> impl Iterator<Item = (Card, Region, impl Iterator<Item = Piece>)> {
         let actions = match &self.0 {
             List::Action(actions) => Some(actions),
@@ -94,7 +99,7 @@ impl Decisions {
     }
 }
 
-impl Plain {
+impl PositionDecisions {
     const fn new(verb: fn(Position) -> Decision, positions: Positions) -> Self {
         Self {
             activate: false,
@@ -106,13 +111,13 @@ impl Plain {
 
     /// With `end`.
     const fn ending(self) -> List {
-        List::Plain(Self { end: true, ..self })
+        List::Positions(Self { end: true, ..self })
     }
 
     /// With `end`, and with `activate` if it is legal.
     fn activating(self, public: &Public) -> List {
         let activate = public.can_activate();
-        List::Plain(Self {
+        List::Positions(Self {
             activate,
             end: true,
             ..self
@@ -141,7 +146,7 @@ impl Plain {
 }
 
 impl Public {
-    /// Whether an activation can be paid and would activate something. Rule: SKA1, SKA2, SKD4, SKT4
+    /// Returns whether an activation can be paid and would activate something. Rule: SKA1, SKA2, SKD4, SKT4
     pub(crate) fn can_activate(&self) -> bool {
         self.activation().is_some_and(|activation| {
             !activation.active.is_empty() && self.can_pay(activation.seat, activation.cost)
@@ -210,7 +215,7 @@ impl Moves for Decisions {
 
     fn len(&self) -> usize {
         match &self.0 {
-            List::Plain(plain) => plain.len(),
+            List::Positions(decisions) => decisions.len(),
             List::Keep(six) => triples(six.len()),
             List::Action(actions) => actions.len(),
             List::Offer => 2,
@@ -222,7 +227,7 @@ impl Moves for Decisions {
 
     fn get(&self, rank: usize) -> Decision {
         match &self.0 {
-            List::Plain(plain) => plain.get(rank),
+            List::Positions(decisions) => decisions.get(rank),
             List::Keep(six) => keep(*six, rank),
             List::Action(actions) => actions.get(rank),
             List::Offer if rank == 0 => Decision::Decline,

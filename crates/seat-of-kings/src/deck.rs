@@ -15,7 +15,7 @@ pub struct Deck {
     faces: [Face; Card::COUNT],
 }
 
-/// What is printed on a card. Rule: SKC1
+/// The print of a card. Rule: SKC1
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Print {
     /// Its name, if it has one.
@@ -76,7 +76,7 @@ impl Deck {
         Arc::clone(&DECK)
     }
 
-    /// Whether this is the reconstruction that comes with the program. Rule: SKC3
+    /// Returns whether this is the reconstruction that comes with the program. Rule: SKC3
     pub fn is_reconstruction(&self) -> bool {
         let reconstructed = Self::reconstructed();
         std::ptr::eq(self, &*reconstructed) || *self == *reconstructed
@@ -96,7 +96,7 @@ impl Deck {
         &self.name
     }
 
-    /// What is printed on a card.
+    /// The print of a card.
     pub fn print(&self, card: Card) -> &Print {
         &self.prints[card.index()]
     }
@@ -132,7 +132,7 @@ impl Print {
     /// The Activation Cost of every Stone of Destiny. Rule: SKC1
     pub const STONE_CUMALS: u8 = 3;
 
-    /// Whether it is a Stone of Destiny.
+    /// Returns whether it is a Stone of Destiny.
     pub fn is_stone(&self) -> bool {
         self.place.is_empty()
     }
@@ -145,8 +145,8 @@ impl Print {
         placed.filter(|fit: &Vec<_>| !fit.is_empty()).collect()
     }
 
-    /// Of every place that is no fit, since the array would lie partly outside the region, those of its Placement Positions
-    /// that exist, one at least; from left to right. Rule: SKC2
+    /// Of every place that is no fit, since the array would lie partly outside the region, those of its Placement
+    /// Positions that exist, one at least; from left to right. Rule: SKC2
     pub fn outside(&self) -> Vec<Vec<Position>> {
         let is_outside = |base| {
             let mut spots = self.place.iter().chain(&self.grey);

@@ -159,7 +159,7 @@ impl<'a> CardReader<'a> {
         card
     }
 
-    /// What is printed on the card, so far as it can be read.
+    /// The print of the card; `None` if it cannot be read.
     fn print(&mut self) -> Option<Print> {
         let table = self.table?;
         for key in table

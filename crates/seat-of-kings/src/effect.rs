@@ -6,9 +6,9 @@ use crate::{Card, Position, Positions, Region, State, Step};
 
 /// One public consequence of a decision or a draw. Rule: SKO4
 ///
-/// [`Effects::play_observed`](game::Effects::play_observed) and [`State::apply_draw_observed`] report them in the order in
-/// which the rules make them happen. What the decision itself says, such as the position of a placed piece, is not among
-/// them.
+/// [`Effects::play_observed`](game::Effects::play_observed) and [`State::apply_draw_observed`] report them in the order
+/// in which the rules make them happen. What the decision itself says, such as the position of a placed piece, is not
+/// among them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Effect {
     /// The whole deck was shuffled, and six cards were dealt to each seat. Rule: SKR2
@@ -69,8 +69,9 @@ pub enum Effect {
 }
 
 impl Effect {
-    /// Whether it makes public what was hidden from some seat, so that what led to it cannot be taken back: a card that is
-    /// used, turned up or taken, or a shuffle. A choice of cards counts too, since all seats choose at once. Rule: SKO4
+    /// Returns whether it makes public what was hidden from some seat, so that what led to it cannot be taken back: a
+    /// card that is used, turned up or taken, or a shuffle. A choice of cards counts too, since all seats choose at
+    /// once. Rule: SKO4
     pub const fn reveals(self) -> bool {
         matches!(
             self,
@@ -83,8 +84,8 @@ impl Effect {
         )
     }
 
-    /// Whether it shows this seat what was hidden from it: as [`Effect::reveals`], but a seat knows the cards of its own
-    /// hand. Rule: SKO4
+    /// Returns whether it shows this seat what was hidden from it: as [`Effect::reveals`], but a seat knows the cards
+    /// of its own hand. Rule: SKO4
     pub fn reveals_to(self, seat: Seat) -> bool {
         match self {
             Self::Kept(owner) | Self::CardUsed(owner, _) => owner != seat,

@@ -1,4 +1,4 @@
-//! Why a decision is not legal: one reason for each, with its clause and the positions that it rests on.
+//! Explanations of illegal decisions: one reason for each, with its clause and the positions that it rests on.
 //!
 //! Reasons are looked for in a fixed order: the game is over or nobody decides; the card or piece is not there;
 //! price or stock; the geometry of the card; the preference for empty positions; what is left. Rule: SKO6
@@ -13,7 +13,7 @@ use crate::{
     Step, Why,
 };
 
-/// The one reason why a decision of the seat that decides is not legal, from what is public and its hand; nothing
+/// The one reason why a decision of the seat that decides is not legal, from what is public and its hand; `None`
 /// exactly if it is legal. Rule: SKO6
 pub(crate) fn explain(public: &Public, hand: &Hand, decision: Decision) -> Option<Reason> {
     if Decisions::of(public, hand).contains(decision) {
@@ -24,7 +24,7 @@ pub(crate) fn explain(public: &Public, hand: &Hand, decision: Decision) -> Optio
 }
 
 impl Public {
-    /// Why an illegal decision is not legal.
+    /// The reason why an illegal decision is not legal.
     fn reason(&self, hand: &Hand, decision: Decision) -> Reason {
         if let Some(why) = self.nobody_decides() {
             return why.alone();
@@ -92,7 +92,7 @@ impl Public {
         }
     }
 
-    /// Why an action with a card of the hand is not legal where an action is asked for.
+    /// The reason why an action with a card of the hand is not legal where an action is asked for.
     fn action_reason(&self, action: Decision) -> Reason {
         let found = match action {
             Decision::Amnesty(region, _) => {

@@ -54,7 +54,8 @@ impl Public {
         Some(self.board.forts(region, owner))
     }
 
-    /// The seats that can have the traitor of a region as the board stands, or `None` if nobody is eligible. Rule: SKT1, SKT2
+    /// The seats that can have the traitor of a region as the board stands, or `None` if no seat is eligible. Rule:
+    /// SKT1, SKT2
     pub fn traitor_order(&self, region: Region) -> Option<TraitorOrder> {
         let present = self.board.seats_in(region);
         let eligible = match self.dominant(region) {
@@ -75,21 +76,20 @@ impl Public {
         freed
     }
 
-    /// In how many regions a seat controls the King position. Rule: SKK6
+    /// The number of regions in which a seat controls the King position. Rule: SKK6
     pub fn kings(&self, seat: Seat) -> usize {
         self.board.kings(seat)
     }
 
-    /// In how many regions somebody has to control the King position to win: two; one more, wherever the third region is
-    /// opened, if all King pieces were taken off. Rule: SKK6, SKO1
+    /// The number of King positions that a seat must control to win: two, or one in the third region if all King pieces
+    /// were taken off when that was opened. Rule: SKK6, SKO1
     pub fn kings_to_win(&self) -> usize {
         let is_third = self.options.edition == Edition::It && self.closed.len() >= 2;
         if is_third { 1 } else { 2 }
     }
 
-    /// How a seat could win with one more King position. Returns `None` if it lacks more than one or none, or the game is
-    /// over.
-    /// Rule: SKK6, SKA3, SKK5
+    /// The ways in which a seat could win with one more King position. Returns `None` if it lacks more than one or
+    /// none, or the game is over. Rule: SKK6, SKA3, SKK5
     pub fn near_winning(&self, seat: Seat) -> Option<NearWinner> {
         let is_over = matches!(self.step, Step::Over(_));
         if is_over || self.kings(seat) + 1 != self.kings_to_win() {
@@ -113,7 +113,8 @@ impl Public {
         Some(NearWinner { promotions, now })
     }
 
-    /// Whether a seat would have the King position by promoting into it, once a chieftain is activated. Rule: SKA3, SKK5
+    /// Returns whether a seat would have the King position by promoting into it, once a chieftain is activated. Rule:
+    /// SKA3, SKK5
     fn promotes_to_king(&self, region: Region, seat: Seat) -> bool {
         let held = self.board.held(region, seat);
         let has_pair = (Positions::CHIEFTAINS - held).is_empty();

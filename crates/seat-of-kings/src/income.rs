@@ -17,9 +17,9 @@ pub enum Income {
 const RANKS: [Rank; 4] = [Rank::Farmer, Rank::Herdsman, Rank::Warrior, Rank::Chieftain];
 
 impl Public {
-    /// Calls `tell` for every cumal that players would take if there were income now: by rank, from the lowest up, first
+    /// Calls `visit` for every cumal that players would take if there were income now: by rank, from the lowest up, first
     /// region by region, then by seat. Rule: SKI1, SKI2
-    pub fn income(&self, mut tell: impl FnMut(Seat, Income)) {
+    pub fn income(&self, mut visit: impl FnMut(Seat, Income)) {
         for rank in RANKS {
             let mut regions_held = [0; Seat::MAX_COUNT];
             for region in self.options.regions.iter() {
@@ -28,12 +28,12 @@ impl Public {
                     regions_held[seat.index()] += u8::from(held(seat) > 0);
                 }
                 if let Some(winner) = self.most(held) {
-                    tell(winner, Income::Most(region, rank));
+                    visit(winner, Income::Most(region, rank));
                 }
             }
             for seat in self.players().seats() {
                 if regions_held[seat.index()] > 1 {
-                    tell(seat, Income::Spread(rank));
+                    visit(seat, Income::Spread(rank));
                 }
             }
         }

@@ -64,7 +64,7 @@ impl Effects for State {
 }
 
 impl State {
-    /// The hand of the seat that decides; an empty one if nobody does.
+    /// The hand of the seat that decides; an empty one if no seat decides.
     fn deciding_hand(&self) -> &Hand {
         static NOBODYS: Hand = Hand {
             cards: Cards::NONE,

@@ -1,4 +1,4 @@
-//! Why a position is refused, and where.
+//! Errors of positions, with the key at fault.
 
 use thiserror::Error;
 

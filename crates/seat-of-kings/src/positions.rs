@@ -47,12 +47,12 @@ impl Positions {
         Self(1 << position.index())
     }
 
-    /// Whether the position is in it.
+    /// Returns whether the position is in it.
     pub const fn has(self, position: Position) -> bool {
         self.0 >> position.index() & 1 == 1
     }
 
-    /// Whether nothing is in it.
+    /// Returns whether nothing is in it.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -62,7 +62,7 @@ impl Positions {
         self.0
     }
 
-    /// How many are in it.
+    /// The number of positions in it.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }

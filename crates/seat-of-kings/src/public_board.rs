@@ -15,7 +15,7 @@ impl Public {
         self.board.occupied(region)
     }
 
-    /// The positions of a region with a fort, whoever owns it. Rule: SKF1
+    /// The positions of a region with a fort of any seat. Rule: SKF1
     pub fn forts(&self, region: Region) -> Positions {
         let players = self.options.players.seats();
         players.fold(Positions::NONE, |forts, seat| {
@@ -23,7 +23,7 @@ impl Public {
         })
     }
 
-    /// Whether a King piece stands in a region. Rule: SKK5
+    /// Returns whether a King piece stands in a region. Rule: SKK5
     pub fn has_king_piece(&self, region: Region) -> bool {
         self.board.has_king_piece(region)
     }

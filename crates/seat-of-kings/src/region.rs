@@ -70,7 +70,7 @@ impl Regions {
         Self(if count < 4 { (1 << count) - 1 } else { 15 })
     }
 
-    /// Whether the region is in it.
+    /// Returns whether the region is in it.
     pub const fn has(self, region: Region) -> bool {
         self.0 >> region as u8 & 1 == 1
     }
@@ -80,7 +80,7 @@ impl Regions {
         self.0.count_ones() as usize
     }
 
-    /// Whether nothing is in it.
+    /// Returns whether nothing is in it.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

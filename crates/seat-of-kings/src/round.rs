@@ -6,7 +6,7 @@ use crate::state::Pile;
 use crate::{Card, Cards, Effect, Hand, Public, Region, State, Step};
 
 impl State {
-    /// Goes on until the game waits for somebody or something.
+    /// Goes on until the game waits for a seat or for chance, or is over.
     pub(crate) fn settle(&mut self, observer: &mut impl Observer<Effect>) {
         loop {
             if self.public.garrison.is_some() {

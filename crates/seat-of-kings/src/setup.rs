@@ -1,4 +1,4 @@
-//! What a position text can say, before it is checked.
+//! Positions as texts say them, before they are checked.
 
 mod pieces;
 mod stage;
@@ -27,7 +27,7 @@ pub struct Setup {
     pub step: Step,
     /// A garrison that is asked for.
     pub garrison: Option<Garrison>,
-    /// By seat; those that nobody plays mean nothing.
+    /// By seat; those of empty seats mean nothing.
     pub players: [Holding; Seat::MAX_COUNT],
     /// The stacks, each from bottom to top.
     pub board: Vec<(Region, Position, Vec<StackPiece>)>,
@@ -37,7 +37,7 @@ pub struct Setup {
     pub deck: Vec<Card>,
     /// In any order.
     pub discard: Vec<Card>,
-    /// Whether the deck was made of discards since the last deal.
+    /// True if the deck was made of discards since the last deal.
     pub reshuffled: bool,
 }
 
@@ -260,7 +260,8 @@ impl Setup {
         Ok(())
     }
 
-    /// The number of cards that a seat has in its hand and set aside, or `None` if that may be any number. Rule: SKR2, SKR3
+    /// The number of cards that a seat has in its hand and set aside, or `None` if that may be any number. Rule: SKR2,
+    /// SKR3
     fn hand_size(&self, seat: Seat) -> Option<(usize, usize)> {
         let players = self.options.players;
         let place = players.from(self.starting).position(|each| each == seat)?;
@@ -284,8 +285,8 @@ impl Setup {
         })
     }
 
-    /// Whether the seat on turn has chosen its action, and not ended its turn; it may be said of the time after the
-    /// last turn too, when nobody has a card left.
+    /// Returns whether the seat on turn has chosen its action, and not ended its turn; it may be said of the time after
+    /// the last turn too, when nobody has a card left.
     const fn is_within_turn(&self) -> bool {
         matches!(
             self.step,
@@ -293,7 +294,7 @@ impl Setup {
         )
     }
 
-    /// What is public, the stage unchecked.
+    /// The public part, with the stage unchecked.
     fn public(&self, discard: Cards) -> Result<Public, PositionError> {
         let (board, on_board) = self.pieces()?;
         let mut public = Public {

@@ -18,7 +18,7 @@ pub struct State {
     pub(crate) pile: Pile,
 }
 
-/// What everybody at the table sees. Rule: SKO4
+/// The part of a game that everybody at the table sees. Rule: SKO4
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Public {
     pub(crate) options: Options,
@@ -41,20 +41,20 @@ pub struct Public {
     pub(crate) discard: Cards,
     /// The number of cards in the deck.
     pub(crate) deck_left: u8,
-    /// Whether the deck has been made of discards since the last deal: then everybody knows its cards. Rule: SKC4
+    /// True if the deck has been made of discards since the last deal: then everybody knows its cards. Rule: SKC4
     pub(crate) reshuffled: bool,
 }
 
 /// The options of a game, agreed before it begins. Rule: SKB3, SKB6, SKO1, SKO2
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Options {
-    /// Who plays, clockwise.
+    /// The players, clockwise.
     pub players: Players,
     /// The regions in the game; as many as players, or three of two players once the third is opened.
     pub regions: Regions,
-    /// Which text is followed.
+    /// The text that the rules follow.
     pub edition: Edition,
-    /// After how many rounds a game is drawn: 1 or more.
+    /// The number of rounds after which a game is drawn: 1 or more.
     pub max_rounds: u32,
     /// The cards.
     pub deck: Arc<Deck>,
@@ -186,7 +186,7 @@ impl State {
         }
     }
 
-    /// What everybody sees.
+    /// The part that everybody sees.
     pub const fn public(&self) -> &Public {
         &self.public
     }
@@ -270,7 +270,7 @@ impl Public {
         self.garrison
     }
 
-    /// Whether the deck was made of discards since the last deal, so that everybody knows its cards. Rule: SKC4
+    /// Returns whether the deck was made of discards since the last deal, so that everybody knows its cards. Rule: SKC4
     pub const fn is_reshuffled(&self) -> bool {
         self.reshuffled
     }
@@ -285,7 +285,7 @@ impl Public {
         self.options.regions.without(self.closed)
     }
 
-    /// Who plays, clockwise.
+    /// The players, clockwise.
     pub(crate) const fn players(&self) -> Players {
         self.options.players
     }
@@ -306,7 +306,7 @@ impl Public {
         3 * self.players().count() as u8
     }
 
-    /// Whether all turns of the round have been played. Rule: SKR3
+    /// Returns whether all turns of the round have been played. Rule: SKR3
     pub const fn is_round_played(&self) -> bool {
         self.played >= self.turns()
     }
@@ -340,7 +340,7 @@ impl Public {
         self.players().from(self.on_turn()).find(has_two)
     }
 
-    /// What happens next.
+    /// The seat to decide, chance, or the end.
     pub(crate) fn turn(&self) -> Turn {
         match self.step {
             Step::Over(winner) => Turn::Over(self.scores(winner)),
@@ -357,7 +357,7 @@ impl Public {
         Scores::new(&points[..self.players().count()])
     }
 
-    /// Whether a seat has at least these cumals.
+    /// Returns whether a seat has at least these cumals.
     pub(crate) fn can_pay(&self, seat: Seat, cumals: u8) -> bool {
         self.cumals[seat.index()] >= cumals.into()
     }

@@ -12,9 +12,6 @@ pub(crate) struct Swaps {
     pieces: u8,
 }
 
-/// The number of pieces in ranks above, or to the right in the same rank.
-type After = usize;
-
 impl Swaps {
     /// No pair.
     pub(crate) const NONE: Self = Self {
@@ -87,7 +84,7 @@ impl Swaps {
         self.has(one) && self.has(other) && one.order() < other.order()
     }
 
-    /// Whether such a piece can be swapped.
+    /// Returns whether such a piece can be swapped.
     pub(crate) fn has(&self, piece: Piece) -> bool {
         usize::from(piece.level) < self.height(piece.position)
     }
@@ -100,7 +97,7 @@ impl Swaps {
         })
     }
 
-    /// How many pieces can be swapped.
+    /// The number of pieces that can be swapped.
     pub(crate) fn pieces(&self) -> u8 {
         self.pieces
     }
@@ -109,8 +106,8 @@ impl Swaps {
         self.heights[position.index()].into()
     }
 
-    /// The stacks in their order, with the number of pieces after them.
-    fn stacks(&self) -> impl Iterator<Item = (Position, After)> + '_ {
+    /// The stacks in their order, each with the number of pieces in ranks above it, or to its right in the same rank.
+    fn stacks(&self) -> impl Iterator<Item = (Position, usize)> + '_ {
         Position::all().map(|position| {
             let is_after = |other: &Position| other.climb() > position.climb();
             let after = Position::all()

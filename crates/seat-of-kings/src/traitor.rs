@@ -177,7 +177,7 @@ impl State {
 }
 
 impl Public {
-    /// The first step for the traitor of a region, or `None` if nobody is eligible. Rule: SKT1, SKT2
+    /// The first step for the traitor of a region, or `None` if no seat is eligible. Rule: SKT1, SKT2
     fn traitor_step(&self, region: Region) -> Option<Step> {
         let TraitorOrder { eligible, first } = self.traitor_order(region)?;
         let one = first.iter().next()?;

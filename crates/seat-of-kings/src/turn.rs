@@ -2,7 +2,7 @@
 
 use game::{Observer, Seat};
 
-use crate::board::Put;
+use crate::board::Placement;
 use crate::deck::Face;
 use crate::{
     Card, Decision, Edition, Effect, Hand, Position, Positions, Print, Public, Region, State, Step,
@@ -196,16 +196,16 @@ impl State {
         observer: &mut impl Observer<Effect>,
     ) -> bool {
         match self.public.board.put(region, position, seat, observer) {
-            Put::Stands { back } => {
+            Placement::Stands { back } => {
                 self.public.spend(seat);
                 self.give_back(seat, back, observer);
                 true
             }
-            Put::StrikesFort { owner } => {
+            Placement::StrikesFort { owner } => {
                 self.public.restock(owner, 1);
                 false
             }
-            Put::StrikesKing => false,
+            Placement::StrikesKing => false,
         }
     }
 }
@@ -352,7 +352,7 @@ impl Public {
         }
     }
 
-    /// The positions on which a traitor's card can exchange, whatever stands there. Rule: SKT3, SKT5
+    /// The positions on which a traitor's card can exchange, occupied or not. Rule: SKT3, SKT5
     pub(crate) fn exchange_reach(&self, card: Card) -> Positions {
         let reach = match self.options.deck.face(card) {
             Face::Stone => Positions::ALL,

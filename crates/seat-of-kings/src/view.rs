@@ -1,4 +1,4 @@
-//! What one seat has seen, and the states that fit it.
+//! The view of one seat, and the states that fit it.
 
 use game::{Hidden, Seat};
 use rand_core::Rng;
@@ -8,7 +8,7 @@ use crate::{
     Card, Cards, Decision, Decisions, Hand, Public, Reason, State, Step, Why, explain::explain,
 };
 
-/// What one seat has seen: what is public, its own hand, and how many cards the others have. Rule: SKO4
+/// The view of one seat: what is public, its own hand, and how many cards the others have. Rule: SKO4
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct View {
     public: Public,
@@ -21,7 +21,7 @@ pub struct View {
 }
 
 impl View {
-    /// What everybody sees.
+    /// The public part.
     pub const fn public(&self) -> &Public {
         &self.public
     }
@@ -36,7 +36,7 @@ impl View {
         &self.own
     }
 
-    /// How many cards a seat has in its hand, and how many set aside.
+    /// The numbers of cards that a seat has in its hand and set aside.
     pub const fn sizes(&self, seat: Seat) -> (u8, u8) {
         self.sizes[seat.index()]
     }
@@ -60,8 +60,8 @@ impl View {
         })
     }
 
-    /// This view as it would be if a turn of its seat began now, with this card of its hand alone: what the card could do as
-    /// the board stands. Nothing unless it has the card. Rule: SKR4
+    /// This view as it would be if a turn of its seat began now, with this card of its hand alone: what the card could
+    /// do as the board stands. Nothing unless it has the card. Rule: SKR4
     pub fn on_turn_with(&self, card: Card) -> Option<Self> {
         if !self.own.cards.has(card) {
             return None;
@@ -85,7 +85,7 @@ impl View {
         (self.public.decides() == Some(self.seat)).then(|| Decisions::of(&self.public, &self.own))
     }
 
-    /// Why a decision of this seat is not legal; nothing exactly if it is legal. Rule: SKO6
+    /// The reason why a decision of this seat is not legal; `None` exactly if it is legal. Rule: SKO6
     pub fn explain(&self, decision: Decision) -> Option<Reason> {
         match self.public.decides() {
             Some(seat) if seat != self.seat => return Some(Why::AnotherSeat.alone()),

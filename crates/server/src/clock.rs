@@ -1,6 +1,6 @@
 //! The time of the server, which a test can set.
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::watch;
@@ -10,22 +10,65 @@ use tokio::time::sleep;
 pub(crate) const ELAPSED: search::Clock = search::Clock(elapsed);
 
 /// The time of the server, in milliseconds since the beginning of 1970. Clones are the same clock.
+///
+/// It begins with the date of the system and goes on by a monotonic clock, so that setting the date moves no clock of a
+/// game. While the process is frozen or the machine suspended, it stands still.
 #[derive(Debug, Clone)]
 pub struct Clock(Source);
 
 #[derive(Debug, Clone)]
 enum Source {
-    System,
+    System(Arc<Mutex<SystemClock>>),
     Manual(watch::Sender<u64>),
 }
 
-/// How long a wait sleeps at once, so that it notices when the time of the system is set.
+/// The state of a clock of the system. All times are in milliseconds.
+#[derive(Debug)]
+struct SystemClock {
+    /// When the clock began.
+    began: Instant,
+    /// The time that it showed then.
+    start: u64,
+    /// The monotonic time since then, when it was last read.
+    read_at: u64,
+    /// How much of that does not count, because the process was frozen.
+    frozen: u64,
+}
+
+/// The longest time between two readings while the process runs, in milliseconds: the timer reads the clock every second.
+/// If more passes, all of it counts as an absence of the host.
+const MAX_GAP_MS: u64 = 3_000;
+
+/// How long a wait sleeps at once, so that the clock is read often enough.
 const MAX_SLEEP: Duration = Duration::from_secs(1);
+
+impl SystemClock {
+    /// The time, at a monotonic time since the clock began.
+    fn read(&mut self, elapsed: u64) -> u64 {
+        let gap = elapsed.saturating_sub(self.read_at);
+        if gap > MAX_GAP_MS {
+            tracing::warn!(
+                gap,
+                "the server was frozen for so many milliseconds; no clock ran"
+            );
+            self.frozen += gap;
+        }
+        self.read_at += gap;
+        self.start + self.read_at - self.frozen
+    }
+}
 
 impl Clock {
     /// The clock of the system.
-    pub const fn system() -> Self {
-        Self(Source::System)
+    pub fn system() -> Self {
+        let date = SystemTime::now().duration_since(UNIX_EPOCH);
+        let clock = SystemClock {
+            began: Instant::now(),
+            start: date.map_or(0, |date| date.as_millis() as u64),
+            read_at: 0,
+            frozen: 0,
+        };
+        Self(Source::System(Arc::new(Mutex::new(clock))))
     }
 
     /// A clock that stands still at this time until it is [advanced](Self::advance).
@@ -36,11 +79,22 @@ impl Clock {
     /// The time.
     pub fn now(&self) -> u64 {
         match &self.0 {
-            Source::System => {
-                let since = SystemTime::now().duration_since(UNIX_EPOCH);
-                since.map_or(0, |since| since.as_millis() as u64)
+            Source::System(clock) => {
+                let mut clock = clock.lock().unwrap_or_else(PoisonError::into_inner);
+                let elapsed = clock.began.elapsed().as_millis() as u64;
+                clock.read(elapsed)
             }
             Source::Manual(time) => *time.borrow(),
+        }
+    }
+
+    /// Puts the clock of the system forward to this time if it is behind, because the date was set back since the last
+    /// server ran.
+    pub(crate) fn catch_up(&self, at: u64) {
+        let behind = at.saturating_sub(self.now());
+        if let Source::System(clock) = &self.0 {
+            let mut clock = clock.lock().unwrap_or_else(PoisonError::into_inner);
+            clock.start += behind;
         }
     }
 
@@ -54,7 +108,7 @@ impl Clock {
     /// Waits until it may be this time. It can return too early: the caller looks at the clock.
     pub(crate) async fn wait_until(&self, at: u64) {
         match &self.0 {
-            Source::System => {
+            Source::System(_) => {
                 let left = Duration::from_millis(at.saturating_sub(self.now()));
                 sleep(left.min(MAX_SLEEP)).await;
             }
@@ -69,4 +123,35 @@ impl Clock {
 fn elapsed() -> Duration {
     static START: LazyLock<Instant> = LazyLock::new(Instant::now);
     START.elapsed()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_in_which_the_process_was_frozen_does_not_count() {
+        let mut clock = SystemClock {
+            began: Instant::now(),
+            start: 1_000_000,
+            read_at: 0,
+            frozen: 0,
+        };
+        assert_eq!(clock.read(1_000), 1_001_000);
+        assert_eq!(clock.read(4_000), 1_004_000);
+        // Frozen for 14 seconds, with a clock of 10 seconds: nobody loses.
+        assert_eq!(clock.read(18_000), 1_004_000);
+        assert_eq!(clock.read(18_500), 1_004_500);
+    }
+
+    #[test]
+    fn the_clock_is_never_behind_the_last_sign_of_life() {
+        let clock = Clock::system();
+        let ahead = clock.now() + 3_600_000;
+        clock.catch_up(ahead);
+        let now = clock.now();
+        assert!((ahead..ahead + 60_000).contains(&now));
+        clock.catch_up(ahead);
+        assert!(clock.now() < ahead + 60_000, "it is not put forward twice");
+    }
 }

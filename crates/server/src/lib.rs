@@ -27,14 +27,20 @@ mod failure;
 
 mod address;
 mod limits;
+mod origins;
+mod unsent;
+
 mod routes;
 mod socket;
 
+mod connection;
+mod listen;
 mod serve;
 mod state;
 
 pub use clock::Clock;
+pub use origins::PublicUrl;
 pub use random::Random;
 pub use serve::{Environment, Running, ServeError, serve, serve_in};
-pub use settings::Settings;
+pub use settings::{Settings, parse_network};
 pub use store::{RestoreError, StoreError, backup, restore};

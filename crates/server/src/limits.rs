@@ -3,7 +3,9 @@
 use std::collections::HashMap;
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
+use governor::clock::Clock as _;
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 use host::Problem;
 
@@ -16,19 +18,47 @@ pub(crate) struct Limits {
     tables: DefaultKeyedRateLimiter<Address>,
     advice: DefaultKeyedRateLimiter<Address>,
     wrong_secrets: DefaultKeyedRateLimiter<Address>,
-    sockets: Arc<Mutex<HashMap<Address, usize>>>,
-    max_sockets: usize,
+    files: DefaultKeyedRateLimiter<Address>,
+    sockets: Places,
 }
 
-/// One of the sockets that an address may have. Dropping it frees the place.
-pub(crate) struct SocketPlace {
-    address: Address,
-    sockets: Arc<Mutex<HashMap<Address, usize>>>,
+/// How many of something each address has, such as sockets.
+#[derive(Clone)]
+pub(crate) struct Places {
+    taken: Arc<Mutex<HashMap<Address, usize>>>,
+    max: usize,
 }
+
+/// One of the places of an address. Dropping it frees the place.
+pub(crate) struct Place {
+    address: Address,
+    taken: Arc<Mutex<HashMap<Address, usize>>>,
+}
+
+/// A limit that was reached.
+#[derive(Debug)]
+pub(crate) struct Excess {
+    pub(crate) problem: Problem,
+    /// After how long it can be tried again.
+    pub(crate) wait: Duration,
+}
+
+impl From<Excess> for Problem {
+    fn from(excess: Excess) -> Self {
+        excess.problem
+    }
+}
+
+/// How many frames a message may have on average.
+const FRAMES_PER_MESSAGE: u32 = 5;
+
+/// How many times as many files of the page as other things an address may ask for.
+const FILES_PER_REQUEST: u32 = 5;
 
 impl Limits {
     pub(crate) fn new(settings: &Settings) -> Self {
         let requests = number(settings.requests_per_second);
+        let files = requests.saturating_mul(number(FILES_PER_REQUEST));
         Self {
             requests: RateLimiter::keyed(Quota::per_second(requests).allow_burst(twice(requests))),
             tables: RateLimiter::keyed(Quota::per_hour(number(settings.tables_per_hour))),
@@ -36,27 +66,29 @@ impl Limits {
             wrong_secrets: RateLimiter::keyed(Quota::per_minute(number(
                 settings.wrong_secrets_per_minute,
             ))),
-            sockets: Arc::default(),
-            max_sockets: settings.sockets_per_address,
+            files: RateLimiter::keyed(Quota::per_second(files).allow_burst(twice(files))),
+            sockets: Places::new(settings.sockets_per_address),
         }
     }
 
     /// Counts a request.
-    pub(crate) fn request(&self, address: Address) -> Result<(), Problem> {
-        let checked = self.requests.check_key(&address);
-        checked.map_err(|_| Problem::TooOften)
+    pub(crate) fn request(&self, address: Address) -> Result<(), Excess> {
+        check(&self.requests, address, Problem::TooOften)
+    }
+
+    /// Counts a request for a file of the page.
+    pub(crate) fn file(&self, address: Address) -> Result<(), Excess> {
+        check(&self.files, address, Problem::TooOften)
     }
 
     /// Counts a table that is opened.
-    pub(crate) fn table(&self, address: Address) -> Result<(), Problem> {
-        let checked = self.tables.check_key(&address);
-        checked.map_err(|_| Problem::TooMany)
+    pub(crate) fn table(&self, address: Address) -> Result<(), Excess> {
+        check(&self.tables, address, Problem::TooMany)
     }
 
     /// Counts a hint or an analysis.
-    pub(crate) fn advice(&self, address: Address) -> Result<(), Problem> {
-        let checked = self.advice.check_key(&address);
-        checked.map_err(|_| Problem::TooOften)
+    pub(crate) fn advice(&self, address: Address) -> Result<(), Excess> {
+        check(&self.advice, address, Problem::TooOften)
     }
 
     /// Counts a problem that may be a guess at a secret. Past the limit every such problem reads "too often", so that a
@@ -64,27 +96,27 @@ impl Limits {
     pub(crate) fn count_guess(&self, address: Address, problem: Problem) -> Problem {
         let is_guess = matches!(
             problem,
-            Problem::WrongSecret | Problem::WrongInvitation | Problem::WrongCode | Problem::NoTable
+            Problem::WrongSecret
+                | Problem::WrongInvitation
+                | Problem::WrongCode
+                | Problem::NoTable
+                | Problem::NoGame
         );
-        if is_guess && self.wrong_secrets.check_key(&address).is_err() {
-            Problem::TooOften
-        } else {
-            problem
+        if is_guess && let Err(excess) = self.guess(address) {
+            return excess.into();
         }
+        problem
+    }
+
+    /// Counts a guess.
+    pub(crate) fn guess(&self, address: Address) -> Result<(), Excess> {
+        check(&self.wrong_secrets, address, Problem::TooOften)
     }
 
     /// Counts one more socket.
-    pub(crate) fn socket(&self, address: Address) -> Result<SocketPlace, Problem> {
-        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = sockets.entry(address).or_default();
-        if *count >= self.max_sockets {
-            return Err(Problem::TooMany);
-        }
-        *count += 1;
-        Ok(SocketPlace {
-            address,
-            sockets: Arc::clone(&self.sockets),
-        })
+    pub(crate) fn socket(&self, address: Address) -> Result<Place, Problem> {
+        let place = self.sockets.take(address, usize::MAX);
+        place.ok_or(Problem::TooMany)
     }
 
     /// Forgets addresses that have not asked for anything lately.
@@ -94,6 +126,7 @@ impl Limits {
             &self.tables,
             &self.advice,
             &self.wrong_secrets,
+            &self.files,
         ] {
             limiter.retain_recent();
             limiter.shrink_to_fit();
@@ -101,16 +134,57 @@ impl Limits {
     }
 }
 
-impl Drop for SocketPlace {
+impl Places {
+    /// Places of which each address gets at most `max`.
+    pub(crate) fn new(max: usize) -> Self {
+        Self {
+            taken: Arc::default(),
+            max,
+        }
+    }
+
+    /// A place for an address; `None` if it has all that it may have, or `most`.
+    pub(crate) fn take(&self, address: Address, most: usize) -> Option<Place> {
+        let mut taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = taken.get(&address).copied().unwrap_or_default();
+        if count >= self.max.min(most) {
+            return None;
+        }
+        taken.insert(address, count + 1);
+        Some(Place {
+            address,
+            taken: Arc::clone(&self.taken),
+        })
+    }
+}
+
+impl Drop for Place {
     fn drop(&mut self) {
-        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = sockets.get_mut(&self.address) {
+        let mut taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = taken.get_mut(&self.address) {
             *count -= 1;
             if *count == 0 {
-                sockets.remove(&self.address);
+                taken.remove(&self.address);
             }
         }
     }
+}
+
+/// Counts one thing of an address.
+fn check(
+    limiter: &DefaultKeyedRateLimiter<Address>,
+    address: Address,
+    problem: Problem,
+) -> Result<(), Excess> {
+    limiter.check_key(&address).map_err(|until| Excess {
+        problem,
+        wait: until.wait_time_from(limiter.clock().now()),
+    })
+}
+
+/// The limit of frames of one socket: of each kind, also those that say nothing.
+pub(crate) fn frames(messages_per_second: u32) -> DefaultDirectRateLimiter {
+    messages(messages_per_second.saturating_mul(FRAMES_PER_MESSAGE))
 }
 
 /// The limit of messages of one socket.

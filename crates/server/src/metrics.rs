@@ -16,11 +16,17 @@ pub(crate) struct Metrics {
     pub(crate) refused: Counter,
     pub(crate) events: Counter,
     pub(crate) commits: Counter,
+    pub(crate) failed_writes: Counter,
     pub(crate) views: Counter,
     pub(crate) slow_readers: Counter,
+    pub(crate) connections: Gauge,
+    pub(crate) connections_refused: Counter,
+    pub(crate) accept_failures: Counter,
+    pub(crate) unsent_bytes: Gauge,
     pub(crate) panics: Counter,
     pub(crate) thinking_waits: Gauge,
     pub(crate) thinking_full: Counter,
+    pub(crate) short_decision_seconds: Histogram,
     pub(crate) advice: Counter,
     pub(crate) advice_waits: Gauge,
     pub(crate) advice_full: Counter,
@@ -42,11 +48,17 @@ impl Metrics {
             refused: Counter::default(),
             events: Counter::default(),
             commits: Counter::default(),
+            failed_writes: Counter::default(),
             views: Counter::default(),
             slow_readers: Counter::default(),
+            connections: Gauge::default(),
+            connections_refused: Counter::default(),
+            accept_failures: Counter::default(),
+            unsent_bytes: Gauge::default(),
             panics: Counter::default(),
             thinking_waits: Gauge::default(),
             thinking_full: Counter::default(),
+            short_decision_seconds: Histogram::new(BOUNDS),
             advice: Counter::default(),
             advice_waits: Gauge::default(),
             advice_full: Counter::default(),
@@ -60,6 +72,16 @@ impl Metrics {
     fn register(&mut self) {
         let gauges = [
             ("sockets", "Sockets that are open", &self.sockets),
+            (
+                "connections",
+                "Connections that are open, with those of sockets",
+                &self.connections,
+            ),
+            (
+                "unsent_bytes",
+                "Bytes that wait for clients to read them",
+                &self.unsent_bytes,
+            ),
             ("tables", "Tables in memory", &self.tables),
             (
                 "thinking_waits",
@@ -85,11 +107,26 @@ impl Metrics {
             ),
             ("events", "Events written", &self.events),
             ("commits", "Commits of the database", &self.commits),
+            (
+                "failed_writes",
+                "Writes that the database failed to do",
+                &self.failed_writes,
+            ),
             ("views", "Views sent", &self.views),
             (
                 "slow_readers",
                 "Sockets closed because they read too slowly",
                 &self.slow_readers,
+            ),
+            (
+                "connections_refused",
+                "Connections for which there was no room",
+                &self.connections_refused,
+            ),
+            (
+                "accept_failures",
+                "Connections that the system could not open, as for want of files",
+                &self.accept_failures,
             ),
             (
                 "panics",
@@ -121,6 +158,11 @@ impl Metrics {
                 "order_seconds",
                 "How long an order took until it was durable",
                 &self.order_seconds,
+            ),
+            (
+                "short_decision_seconds",
+                "How long a short decision of a computer player took, from the question to the answer",
+                &self.short_decision_seconds,
             ),
         ];
         for (name, help, histogram) in times {

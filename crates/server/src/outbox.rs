@@ -1,9 +1,13 @@
-//! The queue of messages for one socket, of bounded length.
+//! The queue of messages for one socket, bounded in messages and in bytes.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock};
 
 use serde::Serialize;
+use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Notify, mpsc};
+
+use crate::unsent::{AddressBytes, CountedBytes};
 
 /// The size of most messages, in bytes: a buffer of this size seldom grows.
 const USUAL_BYTES: usize = 2048;
@@ -11,13 +15,35 @@ const USUAL_BYTES: usize = 2048;
 /// Where messages for one socket are queued.
 #[derive(Clone)]
 pub(crate) struct Outbox {
-    messages: mpsc::Sender<String>,
+    messages: mpsc::Sender<Queued>,
     ending: Arc<Ending>,
+    unsent: AddressBytes,
+    max_bytes: usize,
 }
 
-/// Why a socket ends, as soon as it does.
+/// A message that waits for its socket.
+pub(crate) struct Queued {
+    pub(crate) text: String,
+    pub(crate) bytes: QueuedBytes,
+}
+
+/// The bytes of a message, which are counted until this is dropped.
+pub(crate) struct QueuedBytes {
+    count: usize,
+    ending: Arc<Ending>,
+    _of_address: CountedBytes,
+}
+
+impl Drop for QueuedBytes {
+    fn drop(&mut self) {
+        self.ending.bytes.fetch_sub(self.count, Ordering::Relaxed);
+    }
+}
+
+/// Why a socket ends, as soon as it does, and how many bytes wait for it.
 #[derive(Default)]
 struct Ending {
+    bytes: AtomicUsize,
     reason: OnceLock<End>,
     notify: Notify,
 }
@@ -25,12 +51,16 @@ struct Ending {
 /// Why a socket ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum End {
-    /// It reads so slowly that too many messages wait.
+    /// It reads so slowly that too many messages or bytes wait.
     Slow,
     /// It sent too many messages, or too many that cannot be read.
     Unfit,
     /// It sent a message that is too large.
     TooLarge,
+    /// It broke the rules of WebSocket.
+    Protocol,
+    /// It sent a text that is not UTF-8.
+    NotText,
     /// The server closes.
     Closing,
     /// Its client is gone.
@@ -38,11 +68,26 @@ pub(crate) enum End {
 }
 
 impl Outbox {
-    /// An outbox for at most `max_messages` messages, and the end from which they are sent.
-    pub(crate) fn new(max_messages: usize) -> (Self, mpsc::Receiver<String>) {
+    /// An outbox for a client of an address, for at most `max_messages` messages of `max_bytes` bytes together, and the end
+    /// from which they are sent.
+    pub(crate) fn new(
+        max_messages: usize,
+        max_bytes: usize,
+        unsent: AddressBytes,
+    ) -> (Self, mpsc::Receiver<Queued>) {
         let (messages, waiting) = mpsc::channel(max_messages);
-        let ending = Arc::default();
-        (Self { messages, ending }, waiting)
+        let outbox = Self {
+            messages,
+            ending: Arc::default(),
+            unsent,
+            max_bytes,
+        };
+        (outbox, waiting)
+    }
+
+    /// Whether the client may ask for more: not if it, or others of its address, leave too much unread.
+    pub(crate) fn has_room(&self) -> bool {
+        self.unsent.has_room()
     }
 
     /// Ends the socket. The first reason stands.
@@ -68,7 +113,17 @@ impl host::Outbox for Outbox {
         let mut text = Vec::with_capacity(USUAL_BYTES);
         serde_json::to_writer(&mut text, message).expect("messages have text for keys");
         let text = String::from_utf8(text).expect("JSON is text");
-        if let Err(mpsc::error::TrySendError::Full(_)) = self.messages.try_send(text) {
+        let count = text.len();
+        let before = self.ending.bytes.fetch_add(count, Ordering::Relaxed);
+        let bytes = QueuedBytes {
+            count,
+            ending: Arc::clone(&self.ending),
+            _of_address: self.unsent.count(count),
+        };
+        // One message may be longer than all together: otherwise it could never be sent.
+        let has_room = before == 0 || before + count <= self.max_bytes;
+        let queued = Queued { text, bytes };
+        if !has_room || matches!(self.messages.try_send(queued), Err(TrySendError::Full(_))) {
             // A client that does not keep up is closed: it reconnects and catches up by version.
             self.end(End::Slow);
         }
@@ -84,14 +139,29 @@ impl host::Outbox for Outbox {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
+    use std::net::IpAddr;
+
     use host::Outbox as _;
 
     use super::*;
+    use crate::Settings;
+    use crate::address::Address;
+    use crate::unsent::UnsentBytes;
+
+    /// An outbox for a client of an address of its own.
+    pub(crate) fn outbox(
+        max_messages: usize,
+        max_bytes: usize,
+    ) -> (Outbox, mpsc::Receiver<Queued>) {
+        let unsent = UnsentBytes::new(&Settings::default());
+        let address = Address(IpAddr::from([10, 0, 0, 1]));
+        Outbox::new(max_messages, max_bytes, unsent.of(address))
+    }
 
     #[tokio::test]
     async fn an_outbox_that_is_full_is_at_its_end() {
-        let (outbox, mut waiting) = Outbox::new(2);
+        let (outbox, mut waiting) = outbox(2, 1000);
         outbox.put(&"one");
         outbox.put(&"two");
         assert!(outbox.is_open());
@@ -100,6 +170,20 @@ mod tests {
         assert_eq!(outbox.ended().await, End::Slow);
         outbox.end(End::Gone);
         assert_eq!(outbox.ended().await, End::Slow);
-        assert_eq!(waiting.recv().await.as_deref(), Some("\"one\""));
+        let first = waiting.recv().await.expect("it waits");
+        assert_eq!(first.text, "\"one\"");
+    }
+
+    #[tokio::test]
+    async fn an_outbox_is_bounded_in_bytes_too() {
+        let (outbox, mut waiting) = outbox(100, 1000);
+        outbox.put(&"a".repeat(5000));
+        assert!(outbox.is_open(), "one message may be longer");
+        drop(waiting.recv().await);
+        outbox.put(&"b".repeat(600));
+        outbox.put(&"c".repeat(300));
+        assert!(outbox.is_open());
+        outbox.put(&"d".repeat(300));
+        assert_eq!(outbox.ended().await, End::Slow);
     }
 }

@@ -4,23 +4,23 @@ mod body;
 mod decks;
 mod drafts;
 mod games;
+mod guard;
 mod lists;
 mod page;
 mod people;
 mod positions;
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
-use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, State};
 use axum::http::header;
-use axum::middleware::{self, Next};
-use axum::response::{IntoResponse, Response};
+use axum::middleware;
+use axum::response::IntoResponse;
 use axum::routing::{get, post};
-use axum::{Json, Router};
 use host::{Problem, api};
 use utoipa::OpenApi;
 
-use crate::address::Address;
 use crate::failure::Failure;
 use crate::socket;
 use crate::state::AppState;
@@ -35,6 +35,9 @@ use crate::state::AppState;
     paths(
         people::open,
         people::join,
+        people::leave,
+        people::dismiss,
+        people::close,
         people::offer_handover,
         people::hand_over,
         people::forget,
@@ -67,6 +70,9 @@ pub(crate) fn all(state: Arc<AppState>) -> Router {
         .route("/api/tables", get(lists::lobby).post(people::open))
         .route("/api/tables/mine", post(lists::mine))
         .route("/api/tables/{table}/join", post(people::join))
+        .route("/api/tables/{table}/leave", post(people::leave))
+        .route("/api/tables/{table}/dismiss", post(people::dismiss))
+        .route("/api/tables/{table}/close", post(people::close))
         .route("/api/tables/{table}/handover", post(people::offer_handover))
         .route("/api/handover", post(people::hand_over))
         .route("/api/names/forget", post(people::forget))
@@ -90,48 +96,43 @@ pub(crate) fn all(state: Arc<AppState>) -> Router {
             "/api/tables/{table}/games/{game}/proof",
             get(games::fairness),
         )
-        .layer(middleware::from_fn_with_state(Arc::clone(&state), count));
+        .layer(middleware::from_fn_with_state(
+            Arc::clone(&state),
+            guard::answer,
+        ));
     let routes = api
         .route("/api/socket", get(socket::open))
         .route("/api/openapi.json", get(description))
         .route("/healthz", get(health))
+        .route("/readyz", get(health))
         .route("/metrics", get(metrics))
         .merge(page::routes())
-        .fallback(async || Failure(Problem::NoPath))
-        .method_not_allowed_fallback(async || Failure(Problem::NoMethod))
+        .fallback(async || Failure::from(Problem::NoPath))
+        .method_not_allowed_fallback(async || Failure::from(Problem::NoMethod))
         .layer(DefaultBodyLimit::max(state.settings.message_bytes));
     let base = state.settings.base_path.clone();
+    let guard = middleware::from_fn_with_state(Arc::clone(&state), guard::guard);
     let routes = routes.with_state(state);
     if base.is_empty() {
-        return routes;
+        return routes.layer(guard);
     }
     Router::new()
         .nest(&format!("{base}/"), routes)
         .merge(page::redirect(&base))
-        .fallback(async || Failure(Problem::NoPath))
-}
-
-/// Counts requests by address, refuses excess ones, and handles the others to their end.
-async fn count(
-    State(state): State<Arc<AppState>>,
-    address: Address,
-    request: Request,
-    next: Next,
-) -> Response {
-    if let Err(problem) = state.limits.request(address) {
-        return Failure(problem).into_response();
-    }
-    // In a task of its own: a client that goes away leaves nothing half done, and a panic ends one request only.
-    let done = tokio::spawn(next.run(request)).await;
-    let response = done.unwrap_or_else(|_| Failure(Problem::Failed).into_response());
-    if response.status().is_client_error() {
-        state.metrics.refused.inc();
-    }
-    response
+        .fallback(async || Failure::from(Problem::NoPath))
+        .layer(guard)
 }
 
 async fn description() -> impl IntoResponse {
-    Json(Description::openapi())
+    static TEXT: LazyLock<String> = LazyLock::new(|| {
+        let text = Description::openapi().to_json();
+        text.expect("a description has text for keys")
+    });
+    let headers = [
+        (header::CONTENT_TYPE, "application/json"),
+        (header::CACHE_CONTROL, "no-cache"),
+    ];
+    (headers, TEXT.as_str())
 }
 
 /// Whether the server runs and its database writes
@@ -140,11 +141,13 @@ async fn health(State(state): State<Arc<AppState>>) -> Result<&'static str, Fail
     if *state.closing.borrow() {
         return Err(Problem::Closing.into());
     }
-    state.tables.store.writes().await?;
+    state.tables.store.check(state.clock.now()).await?;
     Ok("ok\n")
 }
 
 async fn metrics(State(state): State<Arc<AppState>>) -> impl IntoResponse {
     let form = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+    let unsent = state.unsent.total();
+    state.metrics.unsent_bytes.set(unsent as i64);
     ([(header::CONTENT_TYPE, form)], state.metrics.text())
 }

@@ -13,20 +13,21 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use crate::Settings;
 use crate::limits::Limits;
+use crate::listen::listen;
 use crate::metrics::Metrics;
-use crate::routes;
 use crate::state::AppState;
 use crate::store::{OldTables, Store, StoreError};
 use crate::tables::Tables;
 use crate::thinking::{QueueLimits, Thinking};
 use crate::timer::Timer;
+use crate::unsent::UnsentBytes;
 use crate::{Clock, Random};
 
 /// A server that runs.
 pub struct Running {
     address: SocketAddr,
     state: Arc<AppState>,
-    listening: JoinHandle<std::io::Result<()>>,
+    listening: JoinHandle<()>,
     upkeep: Vec<JoinHandle<()>>,
 }
 
@@ -73,7 +74,7 @@ impl Default for Environment {
     }
 }
 
-/// How long listening and sockets may take to end when the server does.
+/// How long connections and sockets may take to end when the server does.
 const STOP_TIMEOUT: Duration = Duration::from_secs(5);
 
 const SECOND: Duration = Duration::from_secs(1);
@@ -100,6 +101,7 @@ pub async fn serve_in(settings: Settings, environment: Environment) -> Result<Ru
     let listener = TcpListener::bind(settings.listen).await?;
     let address = listener.local_addr()?;
     let store = Store::open(&settings.database, Arc::clone(&metrics)).await?;
+    clock.catch_up(store.last_alive().await?.unwrap_or(0));
     store.come_back(clock.now()).await?;
     let (timer, alarms) = Timer::new(clock.clone());
     let (answers, answered) = mpsc::unbounded_channel();
@@ -107,10 +109,11 @@ pub async fn serve_in(settings: Settings, environment: Environment) -> Result<Ru
         moves: settings.thinking_queue,
         advice: settings.advice_queue,
     };
-    let thinking = Thinking::start(settings.thinking_threads, limits, &answers, &metrics)?;
+    let thinking = Thinking::start(settings.thinking_threads, limits, answers, &metrics)?;
     let (shared, time) = (Arc::clone(&metrics), clock.clone());
     let state = Arc::new(AppState {
         limits: Limits::new(&settings),
+        unsent: UnsentBytes::new(&settings),
         tables: Tables::new(
             store,
             thinking,
@@ -152,14 +155,15 @@ impl Running {
     ///
     /// # Errors
     ///
-    /// If it could not listen, or the database could not be closed.
+    /// If the database could not be closed.
     pub async fn stop(self) -> Result<(), ServeError> {
         self.state.closing.send_replace(true);
-        let listened = timeout(STOP_TIMEOUT, self.listening).await;
-        // Each socket subscribes to the end of the server until its own.
-        let sockets = timeout(STOP_TIMEOUT, self.state.closing.closed());
-        if sockets.await.is_err() {
-            tracing::warn!("sockets did not end in time");
+        // What it listens at can be listened at again when this returns.
+        let _ = self.listening.await;
+        // Each connection and each socket subscribes to the end of the server until its own.
+        let connections = timeout(STOP_TIMEOUT, self.state.closing.closed());
+        if connections.await.is_err() {
+            tracing::warn!("connections did not end in time");
         }
         for task in self.upkeep {
             task.abort();
@@ -169,23 +173,8 @@ impl Running {
             .store
             .close(self.state.clock.now())
             .await?;
-        match listened {
-            Ok(Ok(listened)) => Ok(listened?),
-            Ok(Err(_)) | Err(_) => Ok(()),
-        }
+        Ok(())
     }
-}
-
-async fn listen(listener: TcpListener, state: Arc<AppState>) -> std::io::Result<()> {
-    let mut closing = state.closing.subscribe();
-    let routes = routes::all(state).into_make_service_with_connect_info::<SocketAddr>();
-    let closed = async move {
-        // Without a server there is nothing to close.
-        let _ = closing.wait_for(|closing| *closing).await;
-    };
-    axum::serve(listener, routes)
-        .with_graceful_shutdown(closed)
-        .await
 }
 
 /// Looks at tables whose alarm goes off.
@@ -203,14 +192,18 @@ async fn play_answers(state: Arc<AppState>, mut answered: mpsc::UnboundedReceive
     }
 }
 
-/// Notes every second that the server runs, so that the next one knows since when none did.
+/// Notes every second that the server runs, so that the next one knows since when none did, and erases what was deleted.
 async fn note_alive(state: Arc<AppState>) {
     let mut ticks = interval(SECOND);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         ticks.tick().await;
-        if let Err(error) = state.tables.store.alive(state.clock.now()).await {
+        let store = &state.tables.store;
+        if let Err(error) = store.alive(state.clock.now()).await {
             tracing::error!(%error, "the database does not write");
+        }
+        if let Err(error) = store.erase_deleted().await {
+            tracing::warn!(%error, "the log of the database could not be emptied");
         }
     }
 }
@@ -225,6 +218,7 @@ async fn sweep(state: Arc<AppState>) {
         ticks.tick().await;
         state.tables.sweep(settings.idle_ms);
         state.limits.sweep();
+        state.unsent.sweep();
         let now = state.clock.now();
         let before = |days: u32| match days {
             0 => 0,

@@ -3,7 +3,11 @@
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
-use serde::Deserialize;
+use ipnet::IpNet;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
+
+use crate::origins::PublicUrl;
 
 /// What a host can set.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -15,13 +19,30 @@ pub struct Settings {
     pub database: PathBuf,
     /// The path below which everything is, such as `/tara`; none.
     pub base_path: String,
-    /// The addresses of proxies that are believed when they say for whom they ask (`X-Forwarded-For`); none.
-    pub trusted_proxies: Vec<IpAddr>,
-    /// How many threads the computer players have; 1.
+    /// The URLs by which people reach the server, such as `https://tara.example`; none. Other names are then refused.
+    pub public_urls: Vec<PublicUrl>,
+    /// The addresses or networks of proxies that are believed when they say for whom they ask (`X-Forwarded-For`); none.
+    #[serde(deserialize_with = "networks")]
+    pub trusted_proxies: Vec<IpNet>,
+    /// How many connections there are at most; 8192. The limit of open files of the process may lower it.
+    pub connections: usize,
+    /// How many connections an address may have; 128.
+    pub connections_per_address: usize,
+    /// How many milliseconds a request may take to arrive, and a client to read a part of the answer; 10000. A connection
+    /// without a request is closed after this time.
+    pub request_timeout_ms: u64,
+    /// The most bytes that wait for all clients together; 16777216. A client for which nothing waits gets its answer
+    /// all the same.
+    pub unsent_bytes: usize,
+    /// The most bytes that wait for the clients of an address, before it gets no more answers; 4194304.
+    pub unsent_bytes_per_address: usize,
+    /// The most bytes that wait for a socket that reads slowly, before it is closed; 1048576. One message may be longer.
+    pub outbox_bytes: usize,
+    /// How many threads make long decisions of computer players, and analyses; 1. Short decisions have one more.
     pub thinking_threads: usize,
-    /// How many decisions of computer players wait at most; 64.
+    /// How many decisions of computer players wait at most at the tables that one address opened; 64.
     pub thinking_queue: usize,
-    /// How many hints and analyses wait at most, which come after those decisions; 4.
+    /// How many hints and analyses of one address wait at most; 4.
     pub advice_queue: usize,
     /// How many hints and analyses an address may ask for a minute; 120.
     pub advice_per_minute: u32,
@@ -67,7 +88,14 @@ impl Default for Settings {
             listen: SocketAddr::from(([127, 0, 0, 1], 8272)),
             database: "tara.db".into(),
             base_path: String::new(),
+            public_urls: Vec::new(),
             trusted_proxies: Vec::new(),
+            connections: 8192,
+            connections_per_address: 128,
+            request_timeout_ms: 10_000,
+            unsent_bytes: 16 << 20,
+            unsent_bytes_per_address: 4 << 20,
+            outbox_bytes: 1 << 20,
             thinking_threads: 1,
             thinking_queue: 64,
             advice_queue: 4,
@@ -106,6 +134,18 @@ impl Settings {
             return Err("base_path: must begin with / and not end with it".into());
         }
         let numbers = [
+            ("connections", self.connections as u64),
+            (
+                "connections_per_address",
+                self.connections_per_address as u64,
+            ),
+            ("request_timeout_ms", self.request_timeout_ms),
+            ("unsent_bytes", self.unsent_bytes as u64),
+            (
+                "unsent_bytes_per_address",
+                self.unsent_bytes_per_address as u64,
+            ),
+            ("outbox_bytes", self.outbox_bytes as u64),
             ("thinking_threads", self.thinking_threads as u64),
             ("thinking_queue", self.thinking_queue as u64),
             ("advice_queue", self.advice_queue as u64),
@@ -132,6 +172,30 @@ impl Settings {
             None => Ok(()),
         }
     }
+
+    /// Whether a proxy that is trusted has this address.
+    pub(crate) fn is_trusted(&self, address: IpAddr) -> bool {
+        let address = address.to_canonical();
+        let mut networks = self.trusted_proxies.iter();
+        networks.any(|network| network.contains(&address))
+    }
+}
+
+/// Reads a network such as `10.0.0.0/8`, or one address.
+///
+/// # Errors
+///
+/// If it is neither; what is wrong, in English.
+pub fn parse_network(text: &str) -> Result<IpNet, String> {
+    let address = text.parse::<IpAddr>().map(IpNet::from);
+    let network = address.or_else(|_| text.parse());
+    network.map_err(|_| format!("{text:?} is no address and no network"))
+}
+
+fn networks<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<IpNet>, D::Error> {
+    let texts = Vec::<String>::deserialize(from)?;
+    let networks = texts.iter().map(|text| parse_network(text));
+    networks.collect::<Result<_, _>>().map_err(Error::custom)
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! One socket: messages of its client are handled in order, and queued messages sent in order.
 
+mod frames;
 mod session;
 mod stream;
 
@@ -15,8 +16,9 @@ use axum::response::Response;
 use host::api::{PROTOCOL, ToClient};
 use host::{Outbox as _, Problem};
 use hyper::upgrade::OnUpgrade;
-use tokio::sync::{mpsc, watch};
+use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep, sleep_until, timeout};
+use tungstenite::error::ProtocolError;
 use tungstenite::handshake::derive_accept_key;
 use tungstenite::protocol::frame::coding::CloseCode;
 use tungstenite::protocol::{CloseFrame, WebSocketConfig};
@@ -24,8 +26,9 @@ use tungstenite::{Error, Message, Utf8Bytes};
 
 use crate::address::Address;
 use crate::failure::Failure;
-use crate::limits::SocketPlace;
-use crate::outbox::{End, Outbox};
+use crate::limits::Place;
+use crate::listen::closed;
+use crate::outbox::{End, Outbox, Queued};
 use crate::state::AppState;
 use session::Session;
 use stream::Stream;
@@ -49,7 +52,6 @@ pub(crate) async fn open(
     headers: HeaderMap,
     _checked: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
-    state.limits.request(address)?;
     let place = state.limits.socket(address)?;
     let Extension(upgrading) = upgrading.expect("a request that was checked has it");
     let key = headers.get(header::SEC_WEBSOCKET_KEY);
@@ -64,7 +66,9 @@ pub(crate) async fn open(
     tokio::spawn(async move {
         // A client that is gone by now needs no socket.
         if let Ok(upgraded) = upgrading.await {
-            serve_socket(Stream::new(upgraded, config).await, state, address, place).await;
+            let rate = state.settings.messages_per_second;
+            let stream = Stream::new(upgraded, config, rate).await;
+            serve_socket(stream, state, address, place).await;
         }
     });
     let response = Response::builder()
@@ -76,20 +80,18 @@ pub(crate) async fn open(
     Ok(response.expect("these are headers"))
 }
 
-async fn serve_socket(
-    mut socket: Stream,
-    state: Arc<AppState>,
-    address: Address,
-    place: SocketPlace,
-) {
+async fn serve_socket(mut socket: Stream, state: Arc<AppState>, address: Address, place: Place) {
     let until_the_end = state.closing.subscribe();
     state.metrics.sockets.inc();
-    let (outbox, mut waiting) = Outbox::new(state.settings.outbox_messages);
+    let settings = &state.settings;
+    let unsent = state.unsent.of(address);
+    let (outbox, mut waiting) =
+        Outbox::new(settings.outbox_messages, settings.outbox_bytes, unsent);
     outbox.put(&ToClient::Welcome {
         protocol: PROTOCOL,
         at: state.clock.now(),
-        heartbeat_ms: state.settings.heartbeat_ms,
-        message_bytes: state.settings.message_bytes,
+        heartbeat_ms: settings.heartbeat_ms,
+        message_bytes: settings.message_bytes,
     });
     let mut session = Session::new(Arc::clone(&state), address, outbox.clone());
     let end = run(&mut socket, &mut session, &outbox, &mut waiting, &state).await;
@@ -110,7 +112,7 @@ async fn run(
     socket: &mut Stream,
     session: &mut Session,
     outbox: &Outbox,
-    waiting: &mut mpsc::Receiver<String>,
+    waiting: &mut mpsc::Receiver<Queued>,
     state: &AppState,
 ) -> End {
     let mut closing = state.closing.subscribe();
@@ -119,6 +121,7 @@ async fn run(
     beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut last_heard = Instant::now();
     loop {
+        let silent_until = last_heard + beat * MAX_SILENT_BEATS;
         let ping = tokio::select! {
             message = socket.next() => {
                 last_heard = Instant::now();
@@ -127,21 +130,24 @@ async fn run(
                     None => continue,
                 }
             }
-            Some(text) = waiting.recv() => {
-                queue(socket, &text, waiting);
+            Some(message) = waiting.recv() => {
+                queue(socket, message, waiting);
                 None
             }
-            _ = beats.tick() => Some(Message::Ping(state.clock.now().to_be_bytes().to_vec().into())),
-            () = sleep_until(last_heard + beat * MAX_SILENT_BEATS) => return End::Gone,
+            _ = beats.tick() => Some(Message::Ping(session.ping().to_vec().into())),
+            () = sleep_until(silent_until) => return End::Gone,
             end = outbox.ended() => return end,
             () = closed(&mut closing) => {
                 outbox.put(&error_message(&Problem::Closing));
                 return End::Closing;
             }
         };
+        // Nothing is heard while the client makes no room for what is sent.
         let sent = tokio::select! {
             sent = send(socket, ping) => sent,
             end = outbox.ended() => return end,
+            () = sleep_until(silent_until) => return End::Gone,
+            () = closed(&mut closing) => return End::Closing,
         };
         if sent.is_err() {
             return End::Gone;
@@ -154,29 +160,40 @@ async fn handle(message: Option<Result<Message, Error>>, session: &mut Session) 
     match message {
         Some(Ok(Message::Text(text))) => session.handle(&text).await,
         Some(Ok(Message::Binary(_))) => {
-            session.penalize(&Problem::Malformed("a binary message".into()));
+            let problem = Problem::Malformed("a binary message".into());
+            session.penalize(None, None, &problem);
         }
-        Some(Ok(Message::Pong(bytes))) => session.pong(&bytes),
-        Some(Ok(Message::Ping(_) | Message::Frame(_))) => {}
-        Some(Err(Error::Capacity(_))) => return Some(End::TooLarge),
-        Some(Ok(Message::Close(_)) | Err(_)) | None => return Some(End::Gone),
+        Some(Ok(Message::Pong(bytes))) => {
+            session.count();
+            session.pong(&bytes);
+        }
+        Some(Ok(Message::Ping(_) | Message::Frame(_))) => session.count(),
+        Some(Ok(Message::Close(_))) | None => return Some(End::Gone),
+        Some(Err(error)) => return Some(end_of(&error)),
     }
     None
 }
 
-/// Waits until the server is about to end.
-async fn closed(closing: &mut watch::Receiver<bool>) {
-    // Without a server there is nothing to wait for.
-    let _ = closing.wait_for(|closing| *closing).await;
+/// The reason for which a socket ends that cannot be read.
+fn end_of(error: &Error) -> End {
+    match error {
+        Error::Capacity(_) => End::TooLarge,
+        Error::Utf8(_) => End::NotText,
+        // A client that just goes breaks no rule.
+        Error::Protocol(ProtocolError::ResetWithoutClosingHandshake) => End::Gone,
+        Error::Protocol(_) => End::Protocol,
+        Error::Io(error) if frames::is_excess(error) => End::Unfit,
+        _ => End::Gone,
+    }
 }
 
 /// Buffers a text and those queued behind it, to be written at once: a call of the system costs more than copying.
-fn queue(socket: &mut Stream, text: &str, waiting: &mut mpsc::Receiver<String>) {
-    let mut bytes = socket.put(text);
+fn queue(socket: &mut Stream, message: Queued, waiting: &mut mpsc::Receiver<Queued>) {
+    let mut bytes = socket.put(message);
     while bytes < WRITE_BYTES
-        && let Ok(text) = waiting.try_recv()
+        && let Ok(message) = waiting.try_recv()
     {
-        bytes = socket.put(&text);
+        bytes = socket.put(message);
     }
 }
 
@@ -190,10 +207,12 @@ async fn send(socket: &mut Stream, message: Option<Message>) -> Result<(), Error
 
 /// Sends what is queued and the reason, then reads on until the client has closed too: TCP resets a connection that is
 /// closed with unread data, and then the client may not get the reason.
-async fn close(socket: &mut Stream, waiting: &mut mpsc::Receiver<String>, end: End) {
+async fn close(socket: &mut Stream, waiting: &mut mpsc::Receiver<Queued>, end: End) {
     let code = match end {
         End::Slow | End::Unfit => CloseCode::Policy,
         End::TooLarge => CloseCode::Size,
+        End::Protocol => CloseCode::Protocol,
+        End::NotText => CloseCode::Invalid,
         End::Closing => CloseCode::Away,
         End::Gone => CloseCode::Normal,
     };
@@ -202,17 +221,17 @@ async fn close(socket: &mut Stream, waiting: &mut mpsc::Receiver<String>, end: E
         reason: Utf8Bytes::default(),
     };
     while end != End::Slow
-        && let Ok(text) = waiting.try_recv()
+        && let Ok(message) = waiting.try_recv()
     {
-        socket.put(&text);
+        socket.put(message);
     }
     let sent = socket.send(Message::Close(Some(frame))).await;
     match end {
         // Nobody reads on.
         _ if sent.is_err() => {}
         End::Gone => {}
-        // The rest of a message that is too large cannot be read, only waited for.
-        End::TooLarge => sleep(CLOSE_TIMEOUT).await,
+        // What comes now cannot be read, only waited for.
+        End::TooLarge | End::Protocol | End::NotText => sleep(CLOSE_TIMEOUT).await,
         End::Slow | End::Unfit | End::Closing => while let Some(Ok(_)) = socket.next().await {},
     }
 }

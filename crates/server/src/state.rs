@@ -12,12 +12,14 @@ use crate::clock::{Clock, ELAPSED};
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::tables::Tables;
+use crate::unsent::UnsentBytes;
 
 /// What all requests share.
 pub(crate) struct AppState {
     pub(crate) settings: Settings,
     pub(crate) tables: Tables,
     pub(crate) limits: Limits,
+    pub(crate) unsent: UnsentBytes,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) clock: Clock,
     /// The finished games of Seat of Kings that somebody looks at.

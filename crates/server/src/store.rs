@@ -5,7 +5,10 @@
 
 mod append;
 mod copy;
+mod files;
+mod health;
 mod housekeeping;
+mod lock;
 mod migrations;
 mod people;
 mod read;
@@ -13,8 +16,10 @@ mod records;
 mod write;
 mod writer;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use sqlx::ConnectOptions;
 use sqlx::sqlite::{
@@ -24,6 +29,8 @@ use thiserror::Error;
 use tokio::sync::mpsc;
 
 use crate::metrics::Metrics;
+use health::Health;
+use lock::DatabaseLock;
 use writer::Writer;
 
 pub use copy::{RestoreError, backup, restore};
@@ -34,6 +41,10 @@ pub(crate) struct Store {
     reads: SqlitePool,
     writes: mpsc::Sender<write::Write>,
     absences: Mutex<Vec<Absence>>,
+    health: Arc<Health>,
+    /// Whether the log may hold what was deleted.
+    has_deleted: AtomicBool,
+    lock: DatabaseLock,
 }
 
 /// A time in which no server ran, in milliseconds since the beginning of 1970.
@@ -63,6 +74,21 @@ pub enum StoreError {
         /// What it says.
         sqlx::migrate::MigrateError,
     ),
+    /// Another server has it open.
+    #[error("another server has the database open: {} is locked", .0.display())]
+    InUse(
+        /// The file that is locked.
+        PathBuf,
+    ),
+    /// Its lock cannot be made.
+    #[error("the database cannot be locked: {0}")]
+    Lock(
+        /// What the operating system says.
+        Arc<std::io::Error>,
+    ),
+    /// It has failed to write, or does not in time.
+    #[error("the database does not write")]
+    Failing,
     /// It is closed.
     #[error("the database is closed")]
     Closed,
@@ -80,12 +106,20 @@ const READERS: u32 = 2;
 /// After how many pages SQLite moves the log into the database by itself: 32 MiB. Under load the writer does so before.
 const LOG_PAGES: &str = "8000";
 
+/// How long a write waits for another program that has locked the database.
+const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
+
 /// The length of the queue of writes. When it is full, whoever writes has to wait.
 const MAX_WAITING: usize = 4096;
 
 impl Store {
-    /// Opens a database, makes it if there is none, and brings its tables to this version.
+    /// Opens a database for one server, makes it if there is none, and brings its tables to this version.
     pub(crate) async fn open(path: &Path, metrics: Arc<Metrics>) -> Result<Self, StoreError> {
+        let lock = DatabaseLock::take(path)?;
+        if let Err(error) = files::make_private(path) {
+            // SQLite says better what is wrong with a place, if it cannot use it either.
+            tracing::warn!(%error, "others may read the database");
+        }
         let options = options(path).create_if_missing(true);
         let mut writer = options.connect().await?;
         migrations::all().run(&mut writer).await?;
@@ -95,11 +129,16 @@ impl Store {
             .connect_with(options.read_only(true))
             .await?;
         let (writes, waiting) = mpsc::channel(MAX_WAITING);
-        tokio::spawn(write::run(writer, waiting, metrics));
+        let health = Arc::new(Health::default());
+        tokio::spawn(write::run(writer, waiting, metrics, Arc::clone(&health)));
         Ok(Self {
             reads,
             writes,
             absences: Mutex::default(),
+            health,
+            // A server that was killed may have left something in the log.
+            has_deleted: AtomicBool::new(true),
+            lock,
         })
     }
 }
@@ -111,6 +150,7 @@ fn options(path: &Path) -> SqliteConnectOptions {
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
+        .busy_timeout(BUSY_TIMEOUT)
         .pragma("secure_delete", "on")
         // What takes back a statement that is refused need not outlive the process.
         .pragma("temp_store", "memory")

@@ -4,17 +4,19 @@ mod handover;
 mod orders;
 mod readers;
 mod seats;
+mod slot;
 mod upkeep;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex as BriefMutex, MutexGuard as BriefGuard, PoisonError};
 
-use host::{Append, LoadedTable, Problem, TableId, TableSlot, replay};
+use host::{Append, LoadedTable, Problem, TableId, replay};
+use play::fair::Bytes;
 use tokio::sync::{Mutex, OwnedMutexGuard, mpsc};
+use tokio::task::spawn_blocking;
 
 use crate::clock::Clock;
 use crate::metrics::Metrics;
-use crate::outbox::Outbox;
 use crate::random::Random;
 use crate::store::Store;
 use crate::thinking::Thinking;
@@ -33,8 +35,7 @@ pub(crate) struct Tables {
     claim_after_ms: u64,
 }
 
-/// The place of one table in memory.
-pub(crate) type Slot = TableSlot<Outbox>;
+pub(crate) use slot::Slot;
 
 /// Whoever holds this lock owns the table, until its step is durable and sent to its readers.
 type SharedSlot = Arc<Mutex<Slot>>;
@@ -75,28 +76,52 @@ impl Tables {
 
     /// Waits until nobody else owns the table, and loads it if need be.
     pub(crate) async fn own(&self, id: TableId) -> Result<OwnedSlot, Problem> {
+        let mut slot = self.own_unloaded(id).await;
+        match self.load_if_absent(&mut slot).await {
+            Ok(()) => Ok(slot),
+            Err(problem) => {
+                drop(slot);
+                if !matches!(problem, Problem::Unavailable) {
+                    self.forget_if_unused(id);
+                }
+                Err(problem)
+            }
+        }
+    }
+
+    /// Waits until nobody else owns the place of the table.
+    async fn own_unloaded(&self, id: TableId) -> OwnedSlot {
         let shared = {
             let mut shard = self.shard(id);
             let new = || Arc::new(Mutex::new(Slot::new(id, self.claim_after_ms)));
             Arc::clone(shard.entry(id).or_insert_with(new))
         };
         let mut slot = shared.lock_owned().await;
-        if !slot.is_loaded()
-            && let Err(problem) = self.load(&mut slot).await
-        {
-            slot.dismiss_all(&problem);
-            drop(slot);
-            self.forget_if_unused(id);
-            return Err(problem);
-        }
         slot.used_at = self.clock.now();
-        Ok(slot)
+        slot
+    }
+
+    /// Loads the table if it is not in memory. If the database fails, it is tried again later.
+    async fn load_if_absent(&self, slot: &mut Slot) -> Result<(), Problem> {
+        if slot.is_loaded() {
+            return Ok(());
+        }
+        let loaded = self.load(slot).await;
+        match &loaded {
+            Ok(()) => {}
+            Err(Problem::Unavailable) => self.pause(slot),
+            Err(problem) => slot.dismiss_all(problem),
+        }
+        loaded
     }
 
     async fn load(&self, slot: &mut Slot) -> Result<(), Problem> {
         let id = slot.id();
         let stored = self.store.load(id).await?.ok_or(Problem::NoTable)?;
-        let table = match stored.events.and_then(replay) {
+        // Reading and replaying thousands of events takes a while, in which the thread of the network is not to stand still.
+        let events = stored.events;
+        let replayed = spawn_blocking(move || events.read().and_then(replay)).await;
+        let table = match replayed.map_err(|_| Problem::Failed)? {
             Ok(table) => table,
             Err(why) => {
                 tracing::warn!(table = %id, %why, stage = stored.stage, "the events make no table anymore");
@@ -106,6 +131,7 @@ impl Tables {
         };
         let at = self.clock.now();
         let stood_ms = self.store.away_since(table.last_at());
+        let nonce = stored.renewal;
         let loaded = LoadedTable {
             table,
             people: stored.people,
@@ -113,6 +139,9 @@ impl Tables {
             is_listed: stored.is_listed,
         };
         slot.load(loaded, at);
+        if let Some(nonce) = nonce {
+            self.renew_draws(slot, nonce, at).await?;
+        }
         match slot.resume(stood_ms, at)? {
             Some(append) => self.commit(slot, append).await,
             None => {
@@ -145,15 +174,42 @@ impl Tables {
     }
 
     async fn commit(&self, slot: &mut Slot, append: Append) -> Result<(), Problem> {
+        let frees_seats = !append.freed.is_empty();
         if let Err(error) = self.store.append(append).await {
             // Memory is ahead of the database now.
-            slot.unload();
+            self.pause(slot);
             return Err(error.into());
         }
-        let views = slot.written(self.clock.now());
-        self.metrics.views.inc_by(views as u64);
+        let at = self.clock.now();
+        self.metrics.views.inc_by(slot.written(at) as u64);
+        if frees_seats {
+            self.reload_people(slot).await?;
+        }
+        if slot.is_full()
+            && let Some(stop) = slot.stop("full", at)?
+        {
+            tracing::warn!(table = %slot.id(), "the table has as many events as it may have, and is stopped");
+            return Box::pin(self.commit(slot, stop)).await;
+        }
+        slot.pause_ms = 0;
         self.go_on(slot);
         Ok(())
+    }
+
+    /// Gives the game of a table that was restored from a copy other draws than people may have seen. If the server ends before
+    /// the nonce is deleted, it enters twice, which does no harm.
+    async fn renew_draws(&self, slot: &mut Slot, nonce: Bytes, at: u64) -> Result<(), Problem> {
+        if let Some(append) = slot.change(at, |table| Ok(table.renew_draws(nonce, at)))? {
+            self.store.append(append).await?;
+            slot.written(at);
+        }
+        Ok(self.store.delete_renewal(slot.id()).await?)
+    }
+
+    /// Takes a table out of memory because the database failed; its alarm loads it again.
+    fn pause(&self, slot: &mut Slot) {
+        let alarm = slot.pause(self.clock.now());
+        self.set_alarm(slot.id(), alarm);
     }
 
     /// Stops a table at which the program panicked, with the events that are stored.
@@ -175,9 +231,14 @@ impl Tables {
             tracing::error!(table = %slot.id(), "the table waits for a computer player that is not on offer");
         }
         self.set_alarm(slot.id(), next.alarm);
-        if let Some(question) = next.question
-            && self.thinking.ask(question).is_err()
+        let Some(question) = next.question else {
+            return;
+        };
+        if let Some(answer) = slot.unstored.take()
+            && question.is_answered_by(&answer)
         {
+            self.thinking.answer_again(answer);
+        } else if self.thinking.ask(slot.flow(), question).is_err() {
             let retry = slot.retry_later(self.clock.now());
             self.set_alarm(slot.id(), retry);
         }

@@ -1,31 +1,39 @@
-//! The threads that answer questions: moves of computer players first, then hints and analyses.
+//! The threads that answer questions: moves of computer players, hints and analyses.
+//!
+//! One thread takes short questions only, the others take long ones first. In both lanes the addresses take turns.
 
+mod fair_queue;
 mod queues;
 
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use host::{AdviceAnswer, AdviceQuestion, MoveAnswer, MoveQuestion, Players, Problem};
+use host::{AdviceAnswer, AdviceQuestion, Cost, MoveAnswer, MoveQuestion, Players, Problem};
+use search::StopFlag;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
+use crate::address::Address;
 use crate::clock::ELAPSED;
 use crate::metrics::Metrics;
-use queues::{Advice, Queues, Running, Task};
+use queues::{Advice, Lane, Queues, Task};
+
+pub(crate) use queues::Flow;
 
 /// The threads and their queues.
 pub(crate) struct Thinking {
     shared: Arc<Shared>,
     limits: QueueLimits,
+    answers: mpsc::UnboundedSender<MoveAnswer>,
 }
 
-/// How many questions wait at most.
+/// How many questions of an address wait at most.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct QueueLimits {
-    /// Moves that tables wait for.
+    /// Moves that its tables wait for.
     pub(crate) moves: usize,
-    /// Hints and analyses that people wait for.
+    /// Hints and analyses.
     pub(crate) advice: usize,
 }
 
@@ -35,14 +43,14 @@ struct Shared {
     metrics: Arc<Metrics>,
 }
 
-/// A queue has no room for a question.
+/// Too many questions of a flow wait.
 pub(crate) struct QueueFull;
 
-/// How long a person waits for advice at most. Tables come first, and they may ask a lot.
+/// How long a person waits for advice at most: an analysis takes about a second, and each address has its turn before.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 impl Thinking {
-    /// Starts the threads. Moves of computer players are sent to `answers`.
+    /// Starts so many threads, and one for short questions. Moves of computer players are sent to `answers`.
     ///
     /// # Errors
     ///
@@ -50,7 +58,7 @@ impl Thinking {
     pub(crate) fn start(
         threads: usize,
         limits: QueueLimits,
-        answers: &mpsc::UnboundedSender<MoveAnswer>,
+        answers: mpsc::UnboundedSender<MoveAnswer>,
         metrics: &Arc<Metrics>,
     ) -> std::io::Result<Self> {
         let shared = Arc::new(Shared {
@@ -58,49 +66,67 @@ impl Thinking {
             filled: Condvar::new(),
             metrics: Arc::clone(metrics),
         });
-        for number in 0..threads {
+        for number in 0..=threads {
             let (shared, answers) = (Arc::clone(&shared), answers.clone());
+            let lane = if number == 0 { Lane::Short } else { Lane::Long };
             let thread = thread::Builder::new().name(format!("thinking-{number}"));
-            thread.spawn(move || work(&shared, &answers))?;
+            thread.spawn(move || work(&shared, lane, &answers))?;
         }
-        Ok(Self { shared, limits })
+        Ok(Self {
+            shared,
+            limits,
+            answers,
+        })
     }
 
-    /// Queues the question for a move. If all threads are busy, one that gives advice is interrupted.
+    /// Queues the question for a move.
     ///
     /// # Errors
     ///
-    /// If the queue is full.
-    pub(crate) fn ask(&self, question: MoveQuestion) -> Result<(), QueueFull> {
+    /// If too many questions of the flow wait.
+    pub(crate) fn ask(&self, flow: Flow, question: MoveQuestion) -> Result<(), QueueFull> {
         let mut queues = self.shared.lock();
-        if queues.moves.len() >= self.limits.moves {
+        if queues.count(flow) >= self.limits.moves {
             self.shared.metrics.thinking_full.inc();
             return Err(QueueFull);
         }
-        queues.push_move(question);
+        queues.push(flow, Task::Move(question, Instant::now()));
         self.shared.metrics.thinking_waits.inc();
-        self.shared.filled.notify_one();
+        // A thread that only takes short tasks may be among those that wait, so one would not do.
+        self.shared.filled.notify_all();
         Ok(())
+    }
+
+    /// Gives an answer once more that could not be stored.
+    pub(crate) fn answer_again(&self, answer: MoveAnswer) {
+        // Without a receiver the server is about to end.
+        let _ = self.answers.send(answer);
     }
 
     /// Waits for the answer to a question of a person.
     ///
     /// # Errors
     ///
-    /// [`Problem::Busy`] if too many wait already or it takes too long, [`Problem::Failed`] if the program panicked.
-    pub(crate) async fn advise(&self, question: AdviceQuestion) -> Result<AdviceAnswer, Problem> {
+    /// [`Problem::Busy`] if too many of that address wait already or it takes too long, [`Problem::Failed`] if the program
+    /// panicked.
+    pub(crate) async fn advise(
+        &self,
+        address: Address,
+        question: AdviceQuestion,
+    ) -> Result<AdviceAnswer, Problem> {
         let (reply, response) = oneshot::channel();
-        let metrics = &self.shared.metrics;
+        let (metrics, flow) = (&self.shared.metrics, Flow::AdviceFor(address));
         {
             let mut queues = self.shared.lock();
-            if queues.advice.len() >= self.limits.advice {
+            if queues.count(flow) >= self.limits.advice {
                 metrics.advice_full.inc();
                 return Err(Problem::Busy);
             }
-            queues.advice.push_back(Advice { question, reply });
+            let advice = Box::new(Advice { question, reply });
+            queues.push(flow, Task::Advise(advice));
             metrics.advice_waits.inc();
         }
-        self.shared.filled.notify_one();
+        self.shared.filled.notify_all();
         let response = timeout(PATIENCE, response)
             .await
             .map_err(|_| Problem::Busy)?;
@@ -115,61 +141,54 @@ impl Shared {
         self.queues.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits for the next task of a thread.
-    fn next(&self) -> Task {
+    /// Waits for the next task of a lane.
+    fn next(&self, lane: Lane) -> Task {
         let mut queues = self.lock();
         loop {
-            if let Some(task) = queues.pop() {
-                if matches!(task, Task::Advise(..)) {
-                    self.metrics.advice_waits.dec();
-                }
+            if let Some(task) = queues.pop(lane) {
                 return task;
             }
-            queues.idle += 1;
             let waited = self.filled.wait(queues);
             queues = waited.unwrap_or_else(PoisonError::into_inner);
-            queues.idle -= 1;
         }
     }
 }
 
 /// Does one task after the other, until nobody takes answers anymore.
-fn work(shared: &Shared, answers: &mpsc::UnboundedSender<MoveAnswer>) {
-    let mut players = Players::new(ELAPSED);
+fn work(shared: &Shared, lane: Lane, answers: &mpsc::UnboundedSender<MoveAnswer>) {
+    let (mut players, metrics) = (Players::new(ELAPSED), &shared.metrics);
     loop {
-        match shared.next() {
-            Task::Move(question) => {
+        match shared.next(lane) {
+            Task::Move(question, asked) => {
                 let answer = players.decide(&question);
-                shared.metrics.thinking_waits.dec();
+                metrics.thinking_waits.dec();
+                if question.cost() == Cost::Short {
+                    let took = asked.elapsed().as_secs_f64();
+                    metrics.short_decision_seconds.observe(took);
+                }
                 if answers.send(answer).is_err() {
                     return;
                 }
             }
-            Task::Advise(advice, running) => advise(shared, &mut players, *advice, &running),
+            Task::Advise(advice) => {
+                metrics.advice_waits.dec();
+                advise(&mut players, *advice);
+            }
         }
     }
 }
 
-/// Answers a person, or queues the question again if a move interrupted it: half an analysis is no answer, and the same
-/// question is to have the same answer.
-fn advise(shared: &Shared, players: &mut Players, advice: Advice, running: &Running) {
-    // Whoever asked may have gone away, now or meanwhile.
+/// Answers a person, unless that person went away while the question waited.
+fn advise(players: &mut Players, advice: Advice) {
     if advice.reply.is_closed() {
-        shared.lock().end(running);
         return;
     }
-    let answer = players.advise(&advice.question, &running.stop);
+    let answer = players.advise(&advice.question, &StopFlag::default());
     if matches!(answer, Err(Problem::Failed)) {
         tracing::error!("the program failed at a hint or an analysis");
     }
-    let mut queues = shared.lock();
-    queues.end(running);
-    if running.stop.is_set() {
-        shared.metrics.advice_waits.inc();
-        queues.advice.push_front(advice);
-    } else {
-        let _ = advice.reply.send(answer);
-    }
+    // The person may have gone away meanwhile.
+    let _ = advice.reply.send(answer);
 }
 
 #[cfg(test)]

@@ -64,9 +64,7 @@ pub struct KingsView {
 impl KingsView {
     /// What a seat may see of a game, or somebody who takes none; `None` for a ringfort game. Rule: SKO4
     pub fn of_game(game: &AnyGame, you: Option<Seat>) -> Option<Self> {
-        let AnyGame::SeatOfKings(state) = game else {
-            return None;
-        };
+        let state = game.as_kings()?;
         Some(match you {
             Some(seat) => Self::of(Perspective::Seat(&state.view(seat))),
             None => Self::of(Perspective::Watcher(state)),

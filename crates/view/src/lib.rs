@@ -1,4 +1,4 @@
-//! What a reader may see of a game: one shape for the page, the terminal and the drawings.
+//! Views: the part of a game that a reader may see, in one shape for the page, the terminal and the drawings.
 //!
 //! A [`RingfortsView`] is a ringfort board with all that the rules say of it. A [`KingsView`] is Seat of Kings as one reader may see
 //! it. Both are made from a position and hold no rule, so their readers need no rules.

@@ -10,9 +10,7 @@ pub struct Measures(Vec<(&'static str, Vec<u8>)>);
 impl Measures {
     /// The measures of a ringfort game; `None` for Seat of Kings, which has no points before its end.
     pub fn of_game(game: &AnyGame) -> Option<Self> {
-        if matches!(game, AnyGame::SeatOfKings(_)) {
-            return None;
-        }
+        game.as_ringforts()?;
         let score = game.score();
         let points = score.points.into_iter().map(|(_, points)| points);
         let mut measures = vec![("points", points.collect())];

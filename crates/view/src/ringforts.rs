@@ -89,10 +89,8 @@ pub struct RingfortsView {
 impl RingfortsView {
     /// The board of a ringfort game; `None` for Seat of Kings.
     pub fn of_game(game: &AnyGame) -> Option<Self> {
-        match game {
-            AnyGame::Ringforts(line) => Some(Self::of(line.position())),
-            AnyGame::SeatOfKings(_) => None,
-        }
+        let line = game.as_ringforts()?;
+        Some(Self::of(line.position()))
     }
 
     /// The board of a position.

@@ -17,6 +17,10 @@ export interface TableListener {
   seats(seats: readonly string[]): void;
   /** A computer player waits for a free processor. */
   busy(): void;
+  /** The server cannot store the table now. A view follows when it can. */
+  paused(): void;
+  /** The table has few events left. */
+  nearlyFull(eventsLeft: number): void;
   /** Last message: the table was deleted, does not exist, or rejects the secret. */
   gone(why: Refused): void;
 }
@@ -125,6 +129,12 @@ export class Connection {
         break;
       case "busy":
         this.#subscriptions.get(message.table)?.listener.busy();
+        break;
+      case "paused":
+        this.#subscriptions.get(message.table)?.listener.paused();
+        break;
+      case "nearly_full":
+        this.#subscriptions.get(message.table)?.listener.nearlyFull(message.events_left);
         break;
       case "done":
         this.#takePending(message.id)?.resolve(message.version);

@@ -4,6 +4,7 @@ import type {
   Agreement,
   Code,
   ErrorBody,
+  Dismiss,
   HandOver,
   Hint,
   HintFor,
@@ -111,6 +112,18 @@ export const open = (table: OpenTable & { agreed: Agreement }) => post<OpenedTab
 
 /** Takes a seat at a table. */
 export const join = (table: string, asked: Join) => post<TakenSeats>(`api/tables/${table}/join`, asked);
+
+/** Gives up the seats of a secret before the first game. */
+export const leaveTable = (table: string, secret: string) =>
+  post<undefined>(`api/tables/${table}/leave`, { secret });
+
+/** Sends the guest of a seat away before the first game, from a table that this secret opened. */
+export const dismissGuest = (table: string, asked: Dismiss) =>
+  post<undefined>(`api/tables/${table}/dismiss`, asked);
+
+/** Closes a table that this secret opened, before the first game. */
+export const closeTable = (table: string, secret: string) =>
+  post<undefined>(`api/tables/${table}/close`, { secret });
 
 /** Requests a code with which another device takes over the seats. */
 export const offerHandover = (table: string, secret: string) =>

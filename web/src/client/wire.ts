@@ -181,13 +181,46 @@ game: number,
  */
 commitment: Bytes, 
 /**
- * What each seat has sent for it, in turn order; 64 zeros where nothing was sent.
+ * What each seat has committed to for it, in turn order; null for programs and before the seat sits.
+ */
+commitments: Array<Bytes | null>, 
+/**
+ * What each seat has revealed for it, in turn order; 64 zeros where nothing was revealed.
  */
 sent: Array<Bytes>, 
 /**
- * The secret of the last game that is over.
+ * Until when all persons have to reveal, in milliseconds since the beginning of 1970; only while some have not.
+ */
+reveal_by?: number, 
+/**
+ * The last draw of this game that is void, because seats did not reveal.
+ */
+void_draw?: VoidDrawView, 
+/**
+ * How often the draws of this game were renewed, since the host restored the table from a copy.
+ */
+renewals: number, 
+/**
+ * The secret of the last game that is over, or of the one at which the host stopped the table.
  */
 revealed?: RevealedSecret, };
+
+/**
+ * A draw that began no game.
+ */
+export type VoidDrawView = { 
+/**
+ * How many draws of this game are void.
+ */
+count: number, 
+/**
+ * The seats that did not reveal for the last of them.
+ */
+seats: Array<string>, 
+/**
+ * The secret of the table for the last of them.
+ */
+secret: Bytes, };
 
 /**
  * The secret of a game that is over.
@@ -1087,7 +1120,11 @@ export type Claim = "win" | "draw";
  */
 export type Command = { "do": "sit", 
 /**
- * What it adds to everything random: 32 bytes that it chose by itself.
+ * The hash of 32 bytes that it chose at random, which it reveals when all persons sit.
+ */
+commitment: Bytes, } | { "do": "reveal", 
+/**
+ * The 32 bytes whose hash it sat with.
  */
 sent: Bytes, } | { "do": "move", 
 /**
@@ -1108,8 +1145,8 @@ claim: Claim, };
  */
 export type Order = { 
 /**
- * A number by which the table knows the command again, so that it happens once, however often it comes. A client
- * chooses it at random.
+ * A number by which the table knows the command of this seat again, so that it happens once, however often it comes. A
+ * client chooses it at random, another one for each command.
  */
 id: number, 
 /**
@@ -1117,7 +1154,11 @@ id: number,
  */
 version: number, } & ({ "do": "sit", 
 /**
- * What it adds to everything random: 32 bytes that it chose by itself.
+ * The hash of 32 bytes that it chose at random, which it reveals when all persons sit.
+ */
+commitment: Bytes, } | { "do": "reveal", 
+/**
+ * The 32 bytes whose hash it sat with.
  */
 sent: Bytes, } | { "do": "move", 
 /**
@@ -1411,8 +1452,8 @@ table: TableId,
  */
 as?: string, 
 /**
- * A number by which the table knows the command again, so that it happens once, however often it comes. A client
- * chooses it at random.
+ * A number by which the table knows the command of this seat again, so that it happens once, however often it comes. A
+ * client chooses it at random, another one for each command.
  */
 id: number, 
 /**
@@ -1420,7 +1461,11 @@ id: number,
  */
 version: number, } & ({ "do": "sit", 
 /**
- * What it adds to everything random: 32 bytes that it chose by itself.
+ * The hash of 32 bytes that it chose at random, which it reveals when all persons sit.
+ */
+commitment: Bytes, } | { "do": "reveal", 
+/**
+ * The 32 bytes whose hash it sat with.
  */
 sent: Bytes, } | { "do": "move", 
 /**
@@ -1527,7 +1572,19 @@ version: number, } | { "type": "busy",
 /**
  * The table.
  */
-table: TableId, } | { "type": "gone", 
+table: TableId, } | { "type": "paused", 
+/**
+ * The table.
+ */
+table: TableId, } | { "type": "nearly_full", 
+/**
+ * The table.
+ */
+table: TableId, 
+/**
+ * How many events it may still have; at 0 a game that is not over is stopped.
+ */
+events_left: number, } | { "type": "gone", 
 /**
  * The table.
  */
@@ -1818,6 +1875,19 @@ export type SecretBody = {
  * The secret of the seats.
  */
 secret: Secret, };
+
+/**
+ * Somebody who sends a guest away.
+ */
+export type Dismiss = { 
+/**
+ * The secret that opened the table.
+ */
+secret: Secret, 
+/**
+ * The seat of the guest, who loses all seats of its screen.
+ */
+seat: string, };
 
 /**
  * A code that lets another device take over seats.

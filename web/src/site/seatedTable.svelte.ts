@@ -3,7 +3,8 @@
 import { Connection } from "../client/connection.ts";
 import type { SocketState } from "../client/reconnectingSocket.ts";
 import { Refused, hint, preview, whyNot } from "../client/requests.ts";
-import { heldAt, letGo, randomHex } from "../client/secrets.ts";
+import { newPart, partOf } from "../client/parts.ts";
+import { heldAt, letGo } from "../client/secrets.ts";
 import type {
   ActionFields,
   Command,
@@ -14,10 +15,14 @@ import type {
   View,
   Why,
 } from "../client/wire.ts";
+import { keepCommitments } from "./commitments.ts";
 import { errorWords } from "./sentences.ts";
 
 /** The page has one socket, whatever tables it shows. */
 const connection = new Connection();
+
+/** What stands for the part of a seat that has not revealed it. */
+const NOTHING = "0".repeat(64);
 
 /** A view and its arrival by `performance.now()`. */
 interface TimedView {
@@ -39,6 +44,10 @@ export class SeatedTable {
   gone: Refused | undefined = $state.raw(undefined);
   /** Whether a computer player waits for a free processor. */
   isBusy = $state(false);
+  /** Whether the server cannot store the table now. */
+  isPaused = $state(false);
+  /** Events left of those that the table may have, once they are few. */
+  eventsLeft: number | undefined = $state(undefined);
   /** The reason why the last order or request failed; empty if it did not. */
   notice = $state("");
   /** Orders without an answer. */
@@ -49,6 +58,8 @@ export class SeatedTable {
   #secret: string | undefined;
   readonly invitation: string | undefined;
   #ends: (() => void)[] = [];
+  /** The seats and commands that are sent by themselves and not answered yet. */
+  readonly #onTheirWay = new Set<string>();
 
   constructor(id: string) {
     this.id = id;
@@ -71,6 +82,8 @@ export class SeatedTable {
       people: (people) => (this.people = people),
       seats: (seats) => (this.seats = seats),
       busy: () => (this.isBusy = true),
+      paused: () => (this.isPaused = true),
+      nearlyFull: (eventsLeft) => (this.eventsLeft = eventsLeft),
       gone: (why) => this.#lost(why),
     });
     this.#ends.push(end);
@@ -79,10 +92,34 @@ export class SeatedTable {
   #receive(view: View, as: string | undefined, cameAt: number): void {
     this.#views = { ...this.#views, [as ?? ""]: { view, cameAt } };
     this.isBusy = false;
-    const isFirst = view.standing.results.length === 0;
-    const stands = view.seats.some((seat) => seat.seat === as && !seat.sits);
-    // No confirmation for the first game: the players came to the table for it.
-    if (as !== undefined && isFirst && view.stage === "seating" && stands) this.sit(as);
+    this.isPaused = false;
+    if (as !== undefined && view.stage === "seating") this.#prepare(view, as);
+  }
+
+  /** Does for a seat what needs no decision of its player before a game: sits for the first one, and reveals. */
+  #prepare(view: View, as: string): void {
+    const { commitments, sent, reveal_by } = view.fairness;
+    const place = view.seats.findIndex((seat) => seat.seat === as);
+    const [commitment, isRevealed] = [commitments[place] ?? undefined, sent[place] !== NOTHING];
+    const part = commitment && partOf(commitment);
+    if (part !== undefined && reveal_by !== undefined && !isRevealed) {
+      keepCommitments(this.id, view.fairness.game, view.fairness);
+      void this.#once(as, { do: "reveal", sent: part });
+    }
+    // No confirmation for the first game: the players came to the table for it. A seat that was taken over from another
+    // device, which has the part, sits again.
+    const isFirst = view.standing.results.length === 0 && !view.seats[place]?.sits;
+    const lacksPart = commitment !== undefined && part === undefined && reveal_by === undefined;
+    if (isFirst || lacksPart) this.sit(as);
+  }
+
+  /** Sends a command, unless the same command of that seat is on its way. */
+  async #once(seat: string, command: Command): Promise<void> {
+    const name = `${seat} ${command.do}`;
+    if (this.#onTheirWay.has(name)) return;
+    this.#onTheirWay.add(name);
+    await this.order(seat, command);
+    this.#onTheirWay.delete(name);
   }
 
   #prepend(view: View, as: string | undefined): void {
@@ -172,7 +209,7 @@ export class SeatedTable {
 
   /** Takes a seat for the next game. */
   sit(seat: string): void {
-    void this.order(seat, { do: "sit", sent: randomHex(32) });
+    void this.#once(seat, { do: "sit", commitment: newPart() });
   }
 
   /** Takes all own seats for the next game. */
@@ -190,7 +227,8 @@ export class SeatedTable {
       return true;
     } catch (error) {
       // A seat that is already taken for the next game needs no message.
-      const isMeant = error instanceof Refused && !(command.do === "sit" && error.code !== "offline");
+      const isSitting = command.do === "sit" || command.do === "reveal";
+      const isMeant = error instanceof Refused && !(isSitting && error.code !== "offline");
       if (isMeant) this.notice = errorWords(error);
       return false;
     } finally {

@@ -67,9 +67,14 @@ export function statusWords(table: SeatedTable, view: View, words: GameWords, re
 
 function seatingWords(table: SeatedTable, view: View, words: GameWords): string {
   if (table.hasFreeSeat) return say("status-free");
-  const isAsked = view.seats.some((seat) => table.isOwn(seat.seat) && !seat.sits);
   const result = view.standing.results.length > 0 ? words.end(view) : "";
-  return `${result} ${say(isAsked ? "status-sit" : "status-wait")}`.trim();
+  return `${result} ${sittingWords(table, view)}`.trim();
+}
+
+function sittingWords(table: SeatedTable, view: View): string {
+  if (view.fairness.reveal_by !== undefined) return say("status-reveal");
+  const isAsked = view.seats.some((seat) => table.isOwn(seat.seat) && !seat.sits);
+  return say(isAsked ? "status-sit" : "status-wait");
 }
 
 function playingWords(table: SeatedTable, view: View, reader: string | undefined): string {

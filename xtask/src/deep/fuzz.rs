@@ -134,7 +134,7 @@ fn fuzz(binary: &Path, name: &str, minutes: u64) -> Result<()> {
     call(run.arg(found(name)).arg(seeds(name)?)).with_context(|| format!("target {name}"))
 }
 
-/// Replaces the corpus of a target by the fewest inputs that cover as much, the smallest of them. Inputs that somebody
+/// Replaces the corpus of a target by the fewest inputs that cover as much, the smallest of them. Inputs that a person
 /// added stay.
 fn minimize_corpus(binary: &Path, name: &str) -> Result<()> {
     let merged = target().join("fuzz/merged").join(name);

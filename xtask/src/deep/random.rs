@@ -67,7 +67,7 @@ fn replay(tara: &Path, twin: &Path, words: &[&str]) -> Result<()> {
         .stdout(Stdio::piped())
         .spawn()?;
     let mut input = replay.stdin.take().context("standard input is piped")?;
-    // A replay that fails may stop reading; its exit code tells.
+    // A replay that fails may stop reading; its exit code is checked below.
     let written = input.write_all(transcripts.as_bytes());
     drop(input);
     let replayed = replay.wait_with_output()?;

@@ -1,42 +1,47 @@
 //! Every clause that code or a page cites exists.
 
 use crate::clauses::{Clauses, PATH, section};
-use crate::finding::Finding;
-use crate::source::Source;
-use crate::tree::{File, Tree, numbered};
+use crate::tree::{File, Finding, Tree};
 
 /// What stands before the clauses of a function.
 const MARK: &str = "Rule: ";
 
-pub(crate) fn check(tree: &Tree) -> Vec<Finding> {
+pub(super) fn check(tree: &Tree) -> Vec<Finding> {
     let Ok(clauses) = Clauses::read(tree) else {
         return vec![Finding::new(PATH, 1, "cannot be read")];
     };
     let mut findings = Vec::new();
     for file in tree.files() {
         let unknown = match file.path.rsplit_once('.') {
-            Some((path, "rs")) => in_source(&clauses, &file.text, path.ends_with("explain")),
-            Some((_, "md" | "ftl")) => in_page(&clauses, file),
+            // Explanations name clauses in strings.
+            Some((path, "rs")) if path.ends_with("explain") => {
+                [in_comments(&clauses, file), in_words(&clauses, file)].concat()
+            }
+            Some((_, "rs")) => in_comments(&clauses, file),
+            Some((_, "md" | "ftl")) => in_words(&clauses, file),
             _ => Vec::new(),
         };
-        let finding = |(line, id): (usize, String)| {
-            Finding::new(
-                &file.path,
-                line,
-                format!("cites {id}, which is not in {PATH}"),
-            )
-        };
-        findings.extend(unknown.into_iter().map(finding));
+        for (line, id) in unknown {
+            let what = format!("cites {id}, which is not in {PATH}");
+            findings.push(Finding::new(&file.path, line, what));
+        }
     }
     findings
 }
 
-fn in_source(clauses: &Clauses, text: &str, is_explain: bool) -> Vec<(usize, String)> {
-    let source = Source::new(text);
+/// The unknown clauses of the lists after [`MARK`], such as `SH3, SH5-SH7`; a section such as `FT` stands for all its own.
+fn in_comments(clauses: &Clauses, file: &File) -> Vec<(usize, String)> {
     let sections = clauses.sections();
     let mut unknown = Vec::new();
     let mut continues = false;
-    for (line, comment) in numbered(&source.comments) {
+    for (number, line) in file.lines() {
+        let Some((_, comment)) = line
+            .split_once("//")
+            .filter(|(code, _)| !code.contains('"'))
+        else {
+            continues = false;
+            continue;
+        };
         let list = match comment.split_once(MARK) {
             Some((_, list)) => list,
             None if continues => comment.trim_start_matches([' ', '/', '!']),
@@ -44,48 +49,38 @@ fn in_source(clauses: &Clauses, text: &str, is_explain: bool) -> Vec<(usize, Str
         };
         let list = list.trim();
         continues = list.ends_with(',');
-        let strange = ids(list)
-            .into_iter()
-            .filter(|id| clauses.clause(id).is_none() && !sections.contains(&id.as_str()));
-        unknown.extend(strange.map(|id| (line, id)));
-    }
-    if is_explain {
-        for (line, strings) in numbered(&source.strings) {
-            unknown.extend(strange_words(clauses, strings).map(|id| (line, id)));
-        }
+        let ids = list
+            .trim_end_matches(['.', ','])
+            .split([',', '-'])
+            .map(str::trim);
+        let is_known = |id: &str| clauses.clause(id).is_some() || sections.contains(&id);
+        unknown.extend(
+            ids.filter(|id| !is_known(id))
+                .map(|id| (number, id.to_owned())),
+        );
     }
     unknown
 }
 
-/// The ids of a list such as `SH3, SH5-SH7`; a section such as `FT` stands for all its clauses.
-fn ids(list: &str) -> Vec<String> {
-    let list = list.trim_end_matches(['.', ',']);
-    let items = list.split(',').map(str::trim);
-    items
-        .flat_map(|item| item.split('-'))
-        .map(str::to_owned)
+/// Words that look like clauses of our sections but are not. `B1` to `B7` are hills too.
+fn in_words(clauses: &Clauses, file: &File) -> Vec<(usize, String)> {
+    let sections = clauses.sections();
+    let is_hill = |word: &str| matches!(word.as_bytes(), [b'B', b'1'..=b'7']);
+    let is_strange = |word: &str| {
+        let section = section(word);
+        section != word
+            && sections.contains(&section)
+            && clauses.clause(word).is_none()
+            && !is_hill(word)
+    };
+    let words = file.lines().flat_map(|(number, line)| {
+        let words = line.split(|letter: char| !letter.is_alphanumeric());
+        words.map(move |word| (number, word))
+    });
+    let strange = words.filter(|(_, word)| is_strange(word));
+    strange
+        .map(|(number, word)| (number, word.to_owned()))
         .collect()
-}
-
-/// Words of a page that look like clauses of our sections but are not. `B1` to `B7` are hills too.
-fn in_page(clauses: &Clauses, file: &File) -> Vec<(usize, String)> {
-    let mut unknown = Vec::new();
-    for (line, text) in file.lines() {
-        unknown.extend(strange_words(clauses, text).map(|id| (line, id)));
-    }
-    unknown
-}
-
-fn strange_words(clauses: &Clauses, text: &str) -> impl Iterator<Item = String> {
-    let words = text.split(|letter: char| !letter.is_alphanumeric());
-    words
-        .filter(|word| clauses.could_be_clause(word) && clauses.clause(word).is_none())
-        .filter(|word| !is_hill(word))
-        .map(str::to_owned)
-}
-
-fn is_hill(word: &str) -> bool {
-    section(word) == "B" && matches!(word.as_bytes(), [_, b'1'..=b'7'])
 }
 
 #[cfg(test)]

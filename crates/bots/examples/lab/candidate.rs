@@ -3,7 +3,8 @@
 use bots::arena::{BoxedPlayer, GameError, Match, MatchPlan, MatchResults, Participant, Summary};
 use bots::levels::{KingsLevel, KingsLevelPlayer, Level, LevelPlayer};
 use bots::{
-    KingsGreedy, KingsReach, Knowledge, RingfortPlayer, Spec, ringfort_player, seat_of_kings_player,
+    KingsGreedyPlayer, KingsReach, Knowledge, RingfortPlayer, Spec, ringfort_player,
+    seat_of_kings_player,
 };
 use ringforts::{Line, Position};
 use seat_of_kings::{Color, Players, State};
@@ -84,7 +85,7 @@ fn ringforts_player(text: &str) -> BoxedPlayer<Line> {
 
 fn kings_player(text: &str) -> BoxedPlayer<State> {
     if text == "greedy:turn" {
-        return Box::new(KingsGreedy::new(KingsReach::Turn));
+        return Box::new(KingsGreedyPlayer::new(KingsReach::Turn));
     }
     match level(text) {
         Some((iterations, noise)) => {

@@ -1,4 +1,4 @@
-//! What the arena needs from a game beyond its rules: views of seats, and draws by seed.
+//! Games in the arena: the rules, with views of seats and draws by seed.
 
 use game::{Hidden, Seat, Tokens, draw_at_random};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -10,7 +10,7 @@ use crate::{Player, PlayerError};
 
 /// A game that can be played in the arena.
 pub trait ArenaGame: Tokens {
-    /// What a player sees.
+    /// The part of the game that a player sees.
     type Observation;
 
     /// The seats in turn order.

@@ -37,7 +37,7 @@ pub enum GameEvent {
     Chance(String),
 }
 
-/// What a participant spent on a game.
+/// The effort of a participant in a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Effort {
     /// The moves it chose; those of the opening do not count.
@@ -133,7 +133,7 @@ pub fn play<G: ArenaGame>(
 }
 
 impl PlayedGame {
-    /// How many moves were played, the opening included.
+    /// The number of moves played, the opening included.
     pub fn plies(&self) -> u64 {
         let moves = self.events.iter();
         moves

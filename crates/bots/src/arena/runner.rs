@@ -91,7 +91,7 @@ impl<G: ArenaGame, E: From<GameError>> Match<'_, G, E> {
         Ok(results)
     }
 
-    /// Who plays each seat, in turn order.
+    /// The participant of each seat, in turn order.
     fn participants(&self, game_plan: &GamePlan) -> Vec<Participant> {
         let seats = self.start.seats().into_iter();
         seats

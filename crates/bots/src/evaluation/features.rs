@@ -48,7 +48,7 @@ const PECULIAR_BEGIN: usize = KINGS_BEGIN + 2 * 64;
 const LINES: usize = 2 * 4 * 2187;
 
 /// The number of weights of a variant for each stage.
-pub(crate) const fn width(variant: Variant) -> usize {
+pub const fn width(variant: Variant) -> usize {
     if variant.is_doubles() {
         PECULIAR_BEGIN + ZONE_TABLES * COUNTS
     } else if has_rows(variant) {
@@ -71,7 +71,7 @@ pub(super) const LAST_STAGE: usize = 45;
 
 /// The stage of a position: its distance from the end of the game.
 #[inline]
-pub(crate) fn stage(position: &Position) -> usize {
+pub fn stage(position: &Position) -> usize {
     let vacant = position.vacant().len();
     match position.phase() {
         _ if !position.variant().book().makes_links_singly => vacant,
@@ -82,7 +82,7 @@ pub(crate) fn stage(position: &Position) -> usize {
 
 /// Visits the feature indices of a position, from the side to move.
 #[inline(always)]
-pub(crate) fn indices(position: &Position, mut visit: impl FnMut(usize)) {
+pub fn indices(position: &Position, mut visit: impl FnMut(usize)) {
     let mover = position.seat().map_or(Color::Red, Color::of_seat);
     let book = position.variant().book();
     let own = position.ringforts(mover);

@@ -6,14 +6,8 @@ use thiserror::Error;
 
 use super::features::{self, LAST_STAGE};
 
-/// The scale of weights: this much is a hundredth of a point.
-pub(crate) const UNIT: f32 = 8.0;
-
-/// The number of stages with weights of their own, the knots. Weights between them are interpolated linearly.
-pub(crate) const KNOTS: usize = 6;
-
 /// The stages between two knots.
-const STEP: usize = LAST_STAGE / (KNOTS - 1);
+const STEP: usize = LAST_STAGE / (Weights::KNOTS - 1);
 
 /// The version of the features and the format.
 const VERSION: &str = "tara-weights-1";
@@ -47,6 +41,12 @@ pub enum WeightsError {
 }
 
 impl Weights {
+    /// The scale of weights: this much is a hundredth of a point.
+    pub const UNIT: f32 = 8.0;
+
+    /// The number of stages with weights of their own, the knots. Weights between them are interpolated linearly.
+    pub const KNOTS: usize = 6;
+
     /// Reads the weights that [`Weights::write`] wrote for a variant.
     ///
     /// # Errors
@@ -66,7 +66,7 @@ impl Weights {
             return Err(WeightsError::Variant(name.into(), variant));
         }
         let knots = unpacked(packed);
-        let length = KNOTS * features::width(variant);
+        let length = Self::KNOTS * features::width(variant);
         if knots.len() != length {
             return Err(WeightsError::Length(knots.len(), length));
         }
@@ -85,10 +85,10 @@ impl Weights {
     }
 
     /// The weights of all stages, interpolated from those of the knots.
-    pub(crate) fn of_knots(variant: Variant, knots: &[i16]) -> Self {
+    pub fn of_knots(variant: Variant, knots: &[i16]) -> Self {
         let width = features::width(variant);
         let staged = (0..=LAST_STAGE).flat_map(|stage| {
-            let (knot, part) = knot(stage);
+            let (knot, part) = Self::knot(stage);
             let (low, high) = (
                 &knots[knot * width..][..width],
                 &knots[(knot + 1) * width..][..width],
@@ -103,6 +103,12 @@ impl Weights {
         }
     }
 
+    /// The knot at or below a stage, and the fraction of the way to the next knot, 0 to 1.
+    pub fn knot(stage: usize) -> (usize, f32) {
+        let knot = (stage / STEP).min(Self::KNOTS - 2);
+        (knot, (stage - knot * STEP) as f32 / STEP as f32)
+    }
+
     /// The value of a position for the side to move.
     #[inline]
     pub(super) fn value(&self, position: &Position) -> Score {
@@ -110,14 +116,8 @@ impl Weights {
         let weights = &self.staged[features::stage(position) * width..][..width];
         let mut sum = 0;
         features::indices(position, |index| sum += Score::from(weights[index]));
-        (sum / UNIT as Score).clamp(-MAX_VALUE, MAX_VALUE)
+        (sum / Self::UNIT as Score).clamp(-MAX_VALUE, MAX_VALUE)
     }
-}
-
-/// The knot at or below a stage, and the fraction of the way to the next knot, 0 to 1.
-pub(crate) fn knot(stage: usize) -> (usize, f32) {
-    let knot = (stage / STEP).min(KNOTS - 2);
-    (knot, (stage - knot * STEP) as f32 / STEP as f32)
 }
 
 /// Packs weights: one byte for a small weight, three for others, two for a run of zeros.
@@ -177,7 +177,7 @@ mod tests {
     use super::*;
 
     fn knots() -> Vec<i16> {
-        let width = KNOTS * features::width(Variant::FourTreasures);
+        let width = Weights::KNOTS * features::width(Variant::FourTreasures);
         let numbers = (0..width as i32).map(|number| match number % 5 {
             0 => (number * 7 % 65_536 - 32_768) as i16,
             1 => (number % 256 - 128) as i16,

@@ -133,7 +133,7 @@ mod tests {
         state.view(blue)
     }
 
-    /// What a level chooses with each of many seeds.
+    /// The choices of a level with each of many seeds.
     fn chosen(level: KingsLevel, seeds: std::ops::Range<u64>) -> Vec<Decision> {
         let view = dealt();
         let mut player = KingsLevelPlayer::new(level);

@@ -13,7 +13,7 @@ pub(super) struct EndgameProver {
     solver: Option<EndgameSolver>,
 }
 
-/// How the limits of a late move are divided: first a short search, so that there is a good move if the stop flag is set
+/// The parts of the limits of a late move: first a short search, so that there is a good move if the stop flag is set
 /// early; then a proof; then the search continues with what is left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Shares {

@@ -52,7 +52,7 @@ impl KingsAnalyst {
         let legal = view.decisions();
         let is_legal = legal.is_some_and(|legal| game::Moves::contains(&legal, played));
         assert!(is_legal, "the decision was played at this moment");
-        let knowledge = WithDecision {
+        let knowledge = KnowledgeWithDecision {
             evaluation: &self.evaluation,
             at: view.public(),
             played,
@@ -84,14 +84,14 @@ impl KingsAnalysis {
 }
 
 /// The evaluation with one decision that is never pruned.
-struct WithDecision<'a> {
+struct KnowledgeWithDecision<'a> {
     evaluation: &'a Evaluation,
     /// The position of the decision.
     at: &'a Public,
     played: Decision,
 }
 
-impl Knowledge<State> for WithDecision<'_> {
+impl Knowledge<State> for KnowledgeWithDecision<'_> {
     fn candidates(&self, state: &State, candidates: &mut Vec<Candidate<Decision>>) {
         self.evaluation.candidates(state, candidates);
         if state.public() != self.at {

@@ -13,12 +13,12 @@ use crate::{Player, PlayerError};
 /// The score is 100 for each king, 1, 2, 3, 5, 8 for each controlled position by rank, and the cumals. Each decision is
 /// played in one determinization of the view, and scored at the next decision of any seat.
 #[derive(Debug, Clone)]
-pub struct KingsGreedy {
+pub struct KingsGreedyPlayer {
     reach: KingsReach,
     rng: Xoshiro256PlusPlus,
 }
 
-/// The lookahead of [`KingsGreedy`].
+/// The lookahead of [`KingsGreedyPlayer`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum KingsReach {
     /// One decision. A turn has several, and only the later ones change the board, so this rarely plays a card for its
@@ -28,7 +28,7 @@ pub enum KingsReach {
     Turn,
 }
 
-impl KingsGreedy {
+impl KingsGreedyPlayer {
     /// A new player.
     pub fn new(reach: KingsReach) -> Self {
         Self {
@@ -66,7 +66,7 @@ impl KingsGreedy {
     }
 }
 
-impl Player<View, Decision> for KingsGreedy {
+impl Player<View, Decision> for KingsGreedyPlayer {
     fn begin(&mut self, seed: u64) {
         self.rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     }

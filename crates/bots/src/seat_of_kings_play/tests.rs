@@ -8,7 +8,7 @@ use search::{Limits, StopFlag};
 use seat_of_kings::{Color, Decision, Edition, Options, Players, Position, Region, State};
 
 use super::evaluation::{Evaluation, Weights};
-use super::{KingsGreedy, KingsReach, KingsSearcher};
+use super::{KingsGreedyPlayer, KingsReach, KingsSearcher};
 use crate::{Player, PlayerError};
 
 fn options(seats: usize) -> Options {
@@ -66,7 +66,7 @@ fn searcher(iterations: u64) -> KingsSearcher {
 
 #[test]
 fn greedy_takes_what_one_decision_brings() {
-    let mut greedy = KingsGreedy::new(KingsReach::Decision);
+    let mut greedy = KingsGreedyPlayer::new(KingsReach::Decision);
     let mut state = warriors();
     let seen: Vec<_> = (0..30)
         .map(|seed| choice(&mut greedy, &state, seed).to_string())
@@ -85,7 +85,7 @@ fn greedy_takes_what_one_decision_brings() {
 
 #[test]
 fn greedy_of_a_turn_looks_to_its_end() {
-    let mut greedy = KingsGreedy::new(KingsReach::Turn);
+    let mut greedy = KingsGreedyPlayer::new(KingsReach::Turn);
     let state = warriors();
     for seed in 0..10 {
         let seen = choice(&mut greedy, &state, seed).to_string();
@@ -209,7 +209,7 @@ fn all_decisions_of_whole_games_are_legal() {
                 let mut players: Vec<_> = (0..seats)
                     .map(|seat| -> Box<dyn Player<_, _>> {
                         match seat {
-                            1 => Box::new(KingsGreedy::new(KingsReach::Turn)),
+                            1 => Box::new(KingsGreedyPlayer::new(KingsReach::Turn)),
                             _ => Box::new(searcher(12)),
                         }
                     })
@@ -232,7 +232,7 @@ fn the_searcher_wins_clearly_with_few_iterations() {
                         if seat == own {
                             Box::new(searcher(40))
                         } else {
-                            Box::new(KingsGreedy::new(KingsReach::Decision))
+                            Box::new(KingsGreedyPlayer::new(KingsReach::Decision))
                         }
                     })
                     .collect();
@@ -251,7 +251,7 @@ fn who_does_not_decide_has_no_decision() {
     let red = state.view(Seat::new(1));
     assert_eq!(searcher(5).choose(&red), Err(PlayerError::NoMove));
     assert_eq!(
-        KingsGreedy::new(KingsReach::Turn).choose(&red),
+        KingsGreedyPlayer::new(KingsReach::Turn).choose(&red),
         Err(PlayerError::NoMove)
     );
 }

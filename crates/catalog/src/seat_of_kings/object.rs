@@ -41,6 +41,13 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for OptionalKey<T> {
     }
 }
 
+/// Deserializes the value of an optional key. `null` is an error.
+pub(super) fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
+    from: D,
+) -> Result<Option<T>, D::Error> {
+    T::deserialize(from).map(Some)
+}
+
 impl<'de> Deserialize<'de> for CardList {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         struct Numbers;

@@ -6,19 +6,24 @@ use seat_of_kings::{Deck, Edition, Fault, Options, Players, PositionError, Regio
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::object::{Object, OptionalKey};
+use super::object::{Object, present};
 use super::{ParseError, names};
 
-/// What somebody says of the options of a game; what is left out has its default.
-#[derive(Debug, Clone, Default, PartialEq)]
+/// Options of a game as given; those left out have their defaults.
+#[derive(Debug, Clone, Default, PartialEq, Deserialize)]
+#[serde(default)]
 pub struct OptionsText {
     /// The name of the edition: `en` by default.
+    #[serde(deserialize_with = "present")]
     pub edition: Option<String>,
     /// The names of the regions; by default the first, as many as there are players.
+    #[serde(deserialize_with = "present")]
     pub regions: Option<Vec<String>>,
     /// The name of the deck, which must be that of the deck in use.
+    #[serde(deserialize_with = "present")]
     pub deck: Option<String>,
     /// After how many rounds a game is drawn: 60 by default.
+    #[serde(deserialize_with = "present")]
     pub max_rounds: Option<u32>,
 }
 
@@ -52,8 +57,8 @@ impl OptionsText {
     ///
     /// The path of the key whose value has a wrong type.
     pub fn of_json(options: Value) -> Result<Self, ParseError> {
-        serde_path_to_error::deserialize(options)
-            .map_err(|error| ParseError::of_keys("options", error.path(), error.inner()))
+        let read = serde_path_to_error::deserialize(options).map(|Object(options)| options);
+        read.map_err(|error| ParseError::of_keys("options", error.path(), error.inner()))
     }
 
     /// The options with their defaults, numbers not checked.
@@ -102,25 +107,5 @@ impl OptionsText {
             }
             _ => Ok(Arc::clone(deck)),
         }
-    }
-}
-
-impl<'de> Deserialize<'de> for OptionsText {
-    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        #[derive(Default, Deserialize)]
-        #[serde(default)]
-        struct Keys {
-            edition: OptionalKey<String>,
-            regions: OptionalKey<Vec<String>>,
-            deck: OptionalKey<String>,
-            max_rounds: OptionalKey<u32>,
-        }
-        let Object(keys) = Object::<Keys>::deserialize(from)?;
-        Ok(Self {
-            edition: keys.edition.0,
-            regions: keys.regions.0,
-            deck: keys.deck.0,
-            max_rounds: keys.max_rounds.0,
-        })
     }
 }

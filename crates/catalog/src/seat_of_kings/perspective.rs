@@ -40,7 +40,7 @@ impl<'a> Perspective<'a> {
         }
     }
 
-    /// How many cards a seat has in its hand, and how many set aside.
+    /// The numbers of cards that a seat has in its hand and set aside.
     pub fn sizes(self, seat: Seat) -> (u8, u8) {
         match self {
             Self::Everything(state) | Self::Watcher(state) => {

@@ -18,7 +18,7 @@ pub(super) struct PositionText {
     variant: String,
     pub(super) seats: Vec<String>,
     #[serde(default)]
-    options: OptionsText,
+    options: Object<OptionsText>,
     round: u32,
     starting: String,
     played: u8,
@@ -84,7 +84,7 @@ impl PositionText {
         let players = names::players(&self.seats)?;
         let (step, garrison) = self.stage.0.step(players)?;
         Ok(Setup {
-            options: self.options.options(players, deck)?,
+            options: self.options.0.options(players, deck)?,
             round: self.round,
             starting: names::seat("starting", players, &self.starting)?,
             played: self.played,

@@ -36,7 +36,7 @@ pub(super) struct StageText {
 }
 
 impl StageText {
-    /// What the game waits for, and the garrison that goes before it.
+    /// The step that the game waits for, and the garrison that goes before it.
     pub(super) fn step(&self, players: Players) -> Result<(Step, Option<Garrison>), ParseError> {
         let keys = Keys {
             stage: self,
@@ -86,7 +86,7 @@ impl StageText {
 struct Keys<'a> {
     stage: &'a StageText,
     players: Players,
-    /// Where the stage stands in the position.
+    /// The path of the stage in the position.
     path: &'static str,
 }
 

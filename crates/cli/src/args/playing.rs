@@ -8,7 +8,7 @@ use catalog::AnyVariant;
 
 use super::{PositionArgs, TableArgs, whole_number};
 
-/// How far a player looks; for one second if nothing is said.
+/// The limits of a search; one second without any.
 #[derive(Debug, clap::Args)]
 pub(crate) struct SearchArgs {
     /// Look at so many positions; in Seat of Kings, try so many iterations
@@ -64,7 +64,7 @@ pub(crate) struct AnalyzeArgs {
     pub(crate) position: PositionArgs,
     #[command(flatten)]
     pub(crate) search: SearchArgs,
-    /// How many of the best moves are told
+    /// How many of the best moves to print
     #[arg(long, value_name = "K", default_value_t = 1, allow_negative_numbers = true, value_parser = whole_number(1..=5000_usize))]
     pub(crate) lines: usize,
     /// Print one JSON object
@@ -126,7 +126,7 @@ pub(crate) struct EngineArgs {
     pub(crate) player: Spec,
 }
 
-/// What all matches have.
+/// The arguments that all matches have.
 #[derive(Debug, clap::Args)]
 pub(crate) struct MatchArgs {
     /// The id of the variant

@@ -1,10 +1,12 @@
 //! The commands of a host: their settings, each with its unit and default.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::ValueEnum;
+use ipnet::IpNet;
 use serde::Serialize;
+use server::PublicUrl;
 
 /// Serve live tables over HTTP until interrupted
 ///
@@ -47,21 +49,48 @@ pub(crate) struct SettingsArgs {
     /// The path below which everything is, such as /tara; none by default
     #[arg(long, value_name = "PATH", env = "TARA_BASE_PATH")]
     pub(crate) base_path: Option<String>,
-    /// The addresses of proxies that are believed when they say for whom they ask, with commas between; none by default
+    /// The URLs by which people reach the server, such as https://tara.example, with commas between; none by default
     #[arg(
         long,
-        value_name = "ADDRESSES",
+        value_name = "URLS",
         value_delimiter = ',',
+        env = "TARA_PUBLIC_URLS"
+    )]
+    pub(crate) public_urls: Option<Vec<PublicUrl>>,
+    /// The addresses or networks of proxies that are believed when they say for whom they ask, with commas between; none by default
+    #[arg(
+        long,
+        value_name = "NETWORKS",
+        value_delimiter = ',',
+        value_parser = server::parse_network,
         env = "TARA_TRUSTED_PROXIES"
     )]
-    pub(crate) trusted_proxies: Option<Vec<IpAddr>>,
-    /// How many threads the computer players have, 1 by default
+    pub(crate) trusted_proxies: Option<Vec<IpNet>>,
+    /// How many connections there are at most, 8192 by default; the limit of open files may lower it
+    #[arg(long, value_name = "N", env = "TARA_CONNECTIONS")]
+    pub(crate) connections: Option<usize>,
+    /// How many connections an address may have, 128 by default
+    #[arg(long, value_name = "N", env = "TARA_CONNECTIONS_PER_ADDRESS")]
+    pub(crate) connections_per_address: Option<usize>,
+    /// How many milliseconds a request may take to arrive and a part of the answer to be read, 10000 by default
+    #[arg(long, value_name = "MS", env = "TARA_REQUEST_TIMEOUT_MS")]
+    pub(crate) request_timeout_ms: Option<u64>,
+    /// The most bytes that wait for all clients together, 16777216 by default
+    #[arg(long, value_name = "BYTES", env = "TARA_UNSENT_BYTES")]
+    pub(crate) unsent_bytes: Option<usize>,
+    /// The most bytes that wait for the clients of an address before it gets no more, 4194304 by default
+    #[arg(long, value_name = "BYTES", env = "TARA_UNSENT_BYTES_PER_ADDRESS")]
+    pub(crate) unsent_bytes_per_address: Option<usize>,
+    /// The most bytes that wait for a socket that reads slowly before it is closed, 1048576 by default
+    #[arg(long, value_name = "BYTES", env = "TARA_OUTBOX_BYTES")]
+    pub(crate) outbox_bytes: Option<usize>,
+    /// How many threads make long decisions of computer players and analyses, 1 by default; short ones have one more
     #[arg(long, value_name = "N", env = "TARA_THINKING_THREADS")]
     pub(crate) thinking_threads: Option<usize>,
-    /// How many decisions of computer players wait at most, 64 by default
+    /// How many decisions of computer players wait at most at the tables that one address opened, 64 by default
     #[arg(long, value_name = "N", env = "TARA_THINKING_QUEUE")]
     pub(crate) thinking_queue: Option<usize>,
-    /// How many hints and analyses wait at most, which come after those decisions, 4 by default
+    /// How many hints and analyses of one address wait at most, 4 by default
     #[arg(long, value_name = "N", env = "TARA_ADVICE_QUEUE")]
     pub(crate) advice_queue: Option<usize>,
     /// How many hints and analyses an address may ask for a minute, 120 by default
@@ -117,7 +146,7 @@ pub(crate) struct SettingsArgs {
     pub(crate) keep_idle_days: Option<u32>,
 }
 
-/// How log lines look.
+/// The format of log lines.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum LogForm {
     /// One JSON object a line.

@@ -83,10 +83,12 @@ fn region(print: &Print) -> Vec<String> {
     };
     let grey = greyed(print, fit);
     pyramid(PITCH, |position| {
-        let (mark, style) = match (fit.contains(&position), grey.contains(&position)) {
-            (true, _) => (SIGNS[0], STRONG),
-            (_, true) => (SIGNS[1], Style::new()),
-            _ => (SIGNS[2], FAINT),
+        let (mark, style) = if fit.contains(&position) {
+            (SIGNS[0], STRONG)
+        } else if grey.contains(&position) {
+            (SIGNS[1], Style::new())
+        } else {
+            (SIGNS[2], FAINT)
         };
         vec![(mark.into(), style)]
     })

@@ -1,10 +1,11 @@
 //! The events of an engine session: lines of standard input, and finished searches.
 
-use std::io::{self, BufRead, Read};
+use std::io;
 use std::sync::mpsc::Sender;
 use std::thread;
 
 use super::thinker::{Thinker, Thought};
+use crate::lines::{UnreadableLine, next_line};
 
 /// The longest accepted line, in bytes: many times that of the longest game.
 const MAX_BYTES: u64 = 1 << 20;
@@ -19,14 +20,11 @@ pub(super) enum Event {
     Thought(Box<dyn Thinker>, Thought),
 }
 
-/// A line that is not UTF-8, or too long.
-pub(super) struct UnreadableLine;
-
 /// Reads standard input on a thread of its own until it ends.
 pub(super) fn read_lines(events: Sender<Event>) {
     thread::spawn(move || {
         let mut input = io::stdin().lock();
-        while let Some(line) = next_line(&mut input) {
+        while let Some(line) = next_line(&mut input, MAX_BYTES) {
             if events.send(Event::Line(line)).is_err() {
                 return;
             }
@@ -34,20 +32,6 @@ pub(super) fn read_lines(events: Sender<Event>) {
         // If the receiver is gone, the session has ended before its input.
         let _ = events.send(Event::End);
     });
-}
-
-/// Reads the next line; `None` at the end of the input or if reading fails.
-fn next_line(input: &mut impl BufRead) -> Option<Result<String, UnreadableLine>> {
-    let mut bytes = Vec::new();
-    let length = input.take(MAX_BYTES).read_until(b'\n', &mut bytes).ok()?;
-    if length == 0 {
-        return None;
-    }
-    if length as u64 == MAX_BYTES && !bytes.ends_with(b"\n") {
-        input.skip_until(b'\n').ok()?;
-        return Some(Err(UnreadableLine));
-    }
-    Some(String::from_utf8(bytes).map_err(|_| UnreadableLine))
 }
 
 #[cfg(test)]
@@ -60,7 +44,7 @@ mod tests {
         let input = [b"go\r\n\xff\n", &long[..], b"\nstop"].concat();
         let mut input = &mut input.as_slice();
         let mut lines = Vec::new();
-        while let Some(line) = next_line(&mut input) {
+        while let Some(line) = next_line(&mut input, MAX_BYTES) {
             lines.push(line.ok());
         }
         let text = |text: &str| Some(text.to_owned());

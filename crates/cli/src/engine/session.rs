@@ -13,9 +13,10 @@ use ringforts::Line;
 use search::{Limits, StopFlag};
 
 use super::command::{Command, CommandError};
-use super::events::{Event, UnreadableLine, read_lines};
+use super::events::{Event, read_lines};
 use super::thinker::{Thinker, Thought, thinker};
 use crate::answer::in_one_line;
+use crate::lines::UnreadableLine;
 use crate::words::Words;
 
 /// Whether the session continues after a line.
@@ -172,10 +173,8 @@ impl Session {
                 return Err(format!("{token}: {fault}"));
             }
         }
-        match game {
-            AnyGame::Ringforts(line) => self.line = Some(line),
-            AnyGame::SeatOfKings(_) => return Err(self.words.get("engine-hidden")),
-        }
+        let line = game.as_ringforts().cloned();
+        self.line = Some(line.ok_or_else(|| self.words.get("engine-hidden"))?);
         Ok(())
     }
 

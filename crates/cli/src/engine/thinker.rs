@@ -58,15 +58,15 @@ pub(super) fn thinker(spec: &Spec) -> anyhow::Result<Box<dyn Thinker>> {
             Box::new(LevelPlayer::new(*number).expect("a spec names a level that there is"))
         }
         Spec::Random | Spec::Greedy | Spec::Engine(_) => {
-            Box::new(Quick(ringfort_player(spec, ELAPSED)?))
+            Box::new(InstantThinker(ringfort_player(spec, ELAPSED)?))
         }
     })
 }
 
 /// A player that answers at once, whatever the limits.
-struct Quick(Box<dyn Player<Line, Move>>);
+struct InstantThinker(Box<dyn Player<Line, Move>>);
 
-impl Thinker for Quick {
+impl Thinker for InstantThinker {
     fn begin(&mut self, seed: u64) {
         self.0.begin(seed);
     }

@@ -1,11 +1,10 @@
 //! The file of a match: its terms on the first line, then one game a line, so that a match can be continued.
 
 use std::fs::{File, OpenOptions};
-use std::io::{BufRead, BufReader, Seek, SeekFrom, Write};
+use std::io::{BufReader, Write};
 use std::path::Path;
 use std::time::Duration;
 
-use ::seat_of_kings::Options;
 use anyhow::{Context, bail};
 use bots::arena::{Effort, GameEvent, GamePlan, GameResult, MatchPlan, MatchResults, PlayedGame};
 use catalog::{AnyGame, Ply, seat_of_kings};
@@ -16,6 +15,7 @@ use serde_json::{Map, Value, json};
 
 use super::Specs;
 use crate::input;
+use crate::lines::{cut_after, whole_lines};
 use crate::words::Words;
 
 /// The terms of a match. A file can be continued only with the same terms.
@@ -30,7 +30,7 @@ pub(crate) struct Terms {
     /// The colors of a match of Seat of Kings, in turn order.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     seats: Option<Vec<String>>,
-    /// What is agreed before a game of Seat of Kings.
+    /// The options agreed before a game of Seat of Kings.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     options: Option<Map<String, Value>>,
 }
@@ -70,26 +70,18 @@ struct PerPlayer {
 pub(super) struct MatchFile(Option<File>);
 
 impl Terms {
-    /// What is agreed on for this start.
+    /// The terms of a match from this start.
     pub(crate) fn new(start: &AnyGame, specs: &Specs, plan: &MatchPlan) -> Self {
-        let agreed = match start {
-            AnyGame::SeatOfKings(state) => Some(state.public().options()),
-            AnyGame::Ringforts(_) => None,
-        };
-        let names = |options: &Options| {
-            let seats = options.players.seats();
-            seats
-                .map(|seat| options.players.color(seat).to_string())
-                .collect()
-        };
+        let options = start.options();
+        let seats = start.seat_names().into_iter().map(String::from);
         Self {
             variant: start.variant().to_string(),
             a: specs.a.to_string(),
             b: specs.b.to_string(),
             seed: plan.seed,
             opening: plan.opening,
-            seats: agreed.map(names),
-            options: agreed.map(seat_of_kings::options),
+            seats: options.map(|_| seats.collect()),
+            options: options.map(seat_of_kings::options),
         }
     }
 
@@ -213,24 +205,18 @@ impl MatchFile {
             bail!(Words::new().get("arena-busy"));
         }
         let (results, whole) = read(&file, terms, plan)?;
-        file.set_len(whole)?;
-        file.seek(SeekFrom::End(0))?;
+        cut_after(&mut file, whole)?;
         let mut match_file = Self(Some(file));
         if whole == 0 {
-            match_file.write(&Head {
+            match_file.add(&Head {
                 arena: terms.clone(),
             })?;
         }
         Ok((match_file, results))
     }
 
-    /// Adds a game.
-    pub(super) fn add(&mut self, entry: &Entry) -> anyhow::Result<()> {
-        self.write(entry)
-    }
-
-    /// Writes a line in one piece.
-    fn write(&mut self, line: &impl Serialize) -> anyhow::Result<()> {
+    /// Adds a line, such as an [`Entry`], in one piece.
+    pub(super) fn add(&mut self, line: &impl Serialize) -> anyhow::Result<()> {
         let Some(file) = &mut self.0 else {
             return Ok(());
         };
@@ -242,26 +228,19 @@ impl MatchFile {
 
 /// The games of a file, and how many of its bytes are whole lines.
 fn read(file: &File, terms: &Terms, plan: &MatchPlan) -> anyhow::Result<(MatchResults, u64)> {
-    let (mut results, mut whole) = (MatchResults::default(), 0);
-    let (mut from, mut line) = (BufReader::new(file), Vec::new());
-    for number in 1_u64.. {
-        line.clear();
-        let length = from.read_until(b'\n', &mut line)?;
-        if !line.ends_with(b"\n") {
-            break;
-        }
+    let mut results = MatchResults::default();
+    let whole = whole_lines(BufReader::new(file), |number, line| {
         let at = || Words::new().say("arena-line", &[("line", number.into())]);
         if number == 1 {
-            let head: Head = serde_json::from_slice(&line).with_context(at)?;
-            terms.check(&head.arena)?;
-        } else {
-            let entry: Entry = serde_json::from_slice(&line).with_context(at)?;
-            if !entry.fits(&plan.game_plan(number - 2), plan.sides) {
-                bail!("{}: {}", at(), Words::new().get("arena-not-next"));
-            }
-            results.add(entry.result());
+            let head: Head = serde_json::from_slice(line).with_context(at)?;
+            return terms.check(&head.arena);
         }
-        whole += length as u64;
-    }
+        let entry: Entry = serde_json::from_slice(line).with_context(at)?;
+        if !entry.fits(&plan.game_plan(number - 2), plan.sides) {
+            bail!("{}: {}", at(), Words::new().get("arena-not-next"));
+        }
+        results.add(entry.result());
+        Ok(())
+    })?;
     Ok((results, whole))
 }

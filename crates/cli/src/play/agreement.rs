@@ -22,8 +22,8 @@ const HUMAN: &str = "human";
 ///
 /// If an argument names no seat, player, clock or deck.
 pub(crate) fn from_args(variant: AnyVariant, args: &PlayArgs) -> anyhow::Result<Agreement> {
-    let names = match (&args.table.seats, variant) {
-        (Some(seats), AnyVariant::SeatOfKings) => seats.clone(),
+    let names = match &args.table.seats {
+        Some(seats) if variant.has_chance() => seats.clone(),
         _ => variant.seats().into_iter().map(String::from).collect(),
     };
     let takers = takers(&names, &args.taken)?;
@@ -39,12 +39,11 @@ pub(crate) fn from_args(variant: AnyVariant, args: &PlayArgs) -> anyhow::Result<
         },
         first: args.first.clone(),
         position: None,
-        kings: match variant {
-            AnyVariant::SeatOfKings => kings(&args.table)?,
-            AnyVariant::Ringforts(_) => {
-                table::refuse(&args.table)?;
-                Kings::default()
-            }
+        kings: if variant.has_chance() {
+            kings(&args.table)?
+        } else {
+            table::refuse(&args.table)?;
+            Kings::default()
         },
     })
 }

@@ -1,7 +1,7 @@
 //! Sentences that announce events to everybody at the screen.
 
 use ::play::{Decider, Departure, Ending, Event, Notice, Stage, Table};
-use catalog::{Action, AnyVariant, Draw};
+use catalog::{Action, Draw};
 use game::Seat;
 use seat_of_kings::Decision;
 
@@ -17,24 +17,28 @@ pub(crate) fn lines(table: &Table, words: &Words, events: &[AnnouncedEvent]) -> 
 
 /// The name of a seat.
 pub(crate) fn seat_name(table: &Table, seat: Seat, words: &Words) -> String {
-    let name = table.name(seat);
-    words.get(&match table.variant() {
-        AnyVariant::Ringforts(_) => format!("show-seat-{name}"),
-        AnyVariant::SeatOfKings => format!("show-player-{name}"),
-    })
+    let kind = kind(table, "seat");
+    words.get(&format!("show-{kind}-{}", table.name(seat)))
 }
 
 /// The points of each side, as in `Red 3, Blue 0`.
 pub(crate) fn points(table: &Table, points: &[u32], words: &Words) -> String {
-    let name = |side: usize| match table.variant() {
-        AnyVariant::Ringforts(_) => words.get(["show-side-red", "show-side-blue"][side]),
-        AnyVariant::SeatOfKings => seat_name(table, Seat::new(side as u8), words),
-    };
-    let sides = points.iter().enumerate();
-    let sides: Vec<_> = sides
-        .map(|(side, points)| format!("{} {points}", name(side)))
-        .collect();
-    sides.join(", ")
+    let kind = kind(table, "side");
+    let sides = table.game().side_names().into_iter().zip(points);
+    let sides = sides.map(|(side, points)| {
+        let name = words.get(&format!("show-{kind}-{side}"));
+        format!("{name} {points}")
+    });
+    sides.collect::<Vec<_>>().join(", ")
+}
+
+/// The kind of name in messages: `player` in Seat of Kings, where each seat is a side.
+fn kind(table: &Table, of_ringforts: &'static str) -> &'static str {
+    if table.variant().has_chance() {
+        "player"
+    } else {
+        of_ringforts
+    }
 }
 
 /// The standing of the match; `None` for a single game and before the first game has ended.
@@ -61,10 +65,7 @@ pub(crate) fn commitment(table: &Table, words: &Words) -> Option<String> {
 /// Whether chance decides something in a game of the table, numbered from 0: the cards of Seat of Kings, and the first player
 /// of a ringfort match unless that was agreed. Rule: M1, SKR1
 pub(crate) fn is_drawn(table: &Table, game: u32) -> bool {
-    match table.variant() {
-        AnyVariant::SeatOfKings => true,
-        AnyVariant::Ringforts(_) => game == 0 && table.agreed_first().is_none(),
-    }
+    table.variant().has_chance() || (game == 0 && table.agreed_first().is_none())
 }
 
 /// Writes the announcements of one table.
@@ -89,7 +90,7 @@ impl Announcer<'_> {
         }
         let is_before_another = matches!(
             announced.event,
-            Event::GameEnded { .. } | Event::RematchAgreed
+            Event::GameEnded { .. } | Event::RematchAgreed | Event::DrawVoided { .. }
         );
         if is_before_another && self.table.stage() != Stage::Over {
             lines.extend(commitment(self.table, self.words));
@@ -111,6 +112,11 @@ impl Announcer<'_> {
             Event::RematchAgreed => Some(self.words.get("play-again")),
             Event::Opened { .. }
             | Event::SeatTaken { .. }
+            | Event::SeatCommitted { .. }
+            | Event::SeatRevealed { .. }
+            | Event::DrawVoided { .. }
+            | Event::SeatsFreed { .. }
+            | Event::DrawsRenewed { .. }
             | Event::CardsChosen { .. }
             | Event::OfferMade { .. }
             | Event::OfferAccepted { .. }
@@ -130,17 +136,18 @@ impl Announcer<'_> {
     /// Rule: M1
     fn game_started(&self, first: u8) -> Option<String> {
         let game = self.table.finished().len() + 1;
+        let games = self.table.agreed().games();
         let values = [
             ("seat", self.name(first).into()),
             ("game", game.into()),
-            ("games", self.table.agreed().games().into()),
+            ("games", games.into()),
         ];
-        match self.table.variant() {
-            AnyVariant::Ringforts(_) => Some(self.words.say("play-begun", &values)),
-            AnyVariant::SeatOfKings if self.table.agreed().games() > 1 => {
-                Some(self.words.say("play-game", &values))
-            }
-            AnyVariant::SeatOfKings => None,
+        if !self.table.variant().has_chance() {
+            Some(self.words.say("play-begun", &values))
+        } else if games > 1 {
+            Some(self.words.say("play-game", &values))
+        } else {
+            None
         }
     }
 

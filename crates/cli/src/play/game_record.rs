@@ -3,22 +3,17 @@
 use ::play::{Decider, Stage, Table};
 use anyhow::Context;
 use catalog::seat_of_kings::{self as kings, OptionsText};
-use catalog::{AnyGame, AnyVariant};
 use game::Seat;
 use records::game_file::{Composer, Headers};
-use ringforts::Position;
-use seat_of_kings::{Deck, State};
+use seat_of_kings::{Deck, Options};
 
 /// The text of the game file; `None` for an unfinished game of Seat of Kings, because the text contains hidden cards. Rule: SKO4
 pub(crate) fn text(table: &Table) -> anyhow::Result<Option<String>> {
     let is_played = table.stage() == Stage::Playing;
-    let (headers, deck) = match (table.variant(), table.game()) {
-        (_, AnyGame::SeatOfKings(_)) if is_played => return Ok(None),
-        (_, AnyGame::SeatOfKings(state)) => {
-            let deck = state.public().options().deck.clone();
-            (of_kings(table, state)?, deck)
-        }
-        (variant, AnyGame::Ringforts(_)) => (of_ringforts(table, variant)?, Deck::reconstructed()),
+    let (headers, deck) = match table.game().options() {
+        Some(_) if is_played => return Ok(None),
+        Some(options) => (of_kings(table, options)?, options.deck.clone()),
+        None => (of_ringforts(table)?, Deck::reconstructed()),
     };
     let mut composer = Composer::new(headers, &deck)?;
     for entry in table.log() {
@@ -31,35 +26,20 @@ pub(crate) fn text(table: &Table) -> anyhow::Result<Option<String>> {
     Ok(Some(composer.record().to_string()))
 }
 
-fn of_ringforts(table: &Table, variant: AnyVariant) -> anyhow::Result<Headers> {
-    let mut headers = Headers::new(variant);
-    if let AnyGame::Ringforts(line) = table.start() {
-        let start = line.position();
-        if *start != Position::start(start.variant()) {
-            headers.add("Start", &start.to_string())?;
-        }
+fn of_ringforts(table: &Table) -> anyhow::Result<Headers> {
+    let mut headers = Headers::new(table.variant());
+    if *table.start() != table.variant().start() {
+        headers.add("Start", &table.start().to_string())?;
     }
     Ok(headers)
 }
 
-fn of_kings(table: &Table, state: &State) -> anyhow::Result<Headers> {
-    let mut headers = Headers::new(AnyVariant::SeatOfKings);
-    let seats: Vec<&str> = table.seats().map(|seat| table.name(seat)).collect();
-    headers.add("Seats", &seats.join(","))?;
-    let options = kings::options(state.public().options());
-    let options = OptionsText::of_json(options.into()).context("the options of a table")?;
-    let rounds = options.max_rounds.map(|rounds| rounds.to_string());
-    let values = [
-        ("Edition", options.edition),
-        ("Regions", options.regions.map(|regions| regions.join(","))),
-        ("Deck", options.deck),
-        ("MaxRounds", rounds),
-        ("Left", left(table)),
-    ];
-    for (name, value) in values {
-        if let Some(value) = value {
-            headers.add(name, &value)?;
-        }
+fn of_kings(table: &Table, options: &Options) -> anyhow::Result<Headers> {
+    let options = OptionsText::of_json(kings::options(options).into());
+    let options = options.context("the options of a table")?;
+    let mut headers = Headers::of_kings(&table.game().seat_names().join(","), options)?;
+    if let Some(left) = left(table) {
+        headers.add("Left", &left)?;
     }
     Ok(headers)
 }

@@ -1,9 +1,11 @@
 //! Lines from standard input, read with a timeout.
 
-use std::io::{self, BufRead, Read};
+use std::io::BufRead;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
+
+use crate::lines::{UnreadableLine, next_line};
 
 /// The longest accepted line, in bytes; far more than any command needs.
 const MAX_BYTES: u64 = 4096;
@@ -31,7 +33,11 @@ impl InputLines {
         let (sender, lines) = mpsc::sync_channel(0);
         thread::spawn(move || {
             loop {
-                let came = read(&mut from).unwrap_or(InputEvent::End);
+                let came = match next_line(&mut from, MAX_BYTES) {
+                    Some(Ok(line)) => InputEvent::Line(line.trim_end_matches(['\n', '\r']).into()),
+                    Some(Err(UnreadableLine)) => InputEvent::Unreadable,
+                    None => InputEvent::End,
+                };
                 let is_end = came == InputEvent::End;
                 if sender.send(came).is_err() || is_end {
                     break;
@@ -54,40 +60,9 @@ impl InputLines {
     }
 }
 
-/// Reads a line. A line that is too long is skipped to its end.
-fn read(from: &mut impl BufRead) -> io::Result<InputEvent> {
-    let mut line = Vec::new();
-    from.by_ref().take(MAX_BYTES).read_until(b'\n', &mut line)?;
-    if line.is_empty() {
-        return Ok(InputEvent::End);
-    }
-    let is_whole = line.ends_with(b"\n");
-    if !is_whole && line.len() as u64 == MAX_BYTES {
-        skip_line(from)?;
-        return Ok(InputEvent::Unreadable);
-    }
-    Ok(match String::from_utf8(line) {
-        Ok(line) => InputEvent::Line(line.trim_end_matches(['\n', '\r']).into()),
-        Err(_) => InputEvent::Unreadable,
-    })
-}
-
-fn skip_line(from: &mut impl BufRead) -> io::Result<()> {
-    loop {
-        let bytes = from.fill_buf()?;
-        let end = bytes.iter().position(|&byte| byte == b'\n');
-        let (length, is_over) = (end.map_or(bytes.len(), |end| end + 1), end.is_some());
-        let is_empty = bytes.is_empty();
-        from.consume(length);
-        if is_over || is_empty {
-            return Ok(());
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use std::io::Cursor;
+    use std::io::{self, Cursor};
 
     use super::*;
 

@@ -1,7 +1,7 @@
 //! The file of a table: its events, one a line, each durable before it is announced.
 
 use std::fs::{self, File, OpenOptions};
-use std::io::{BufRead, BufReader, Seek, SeekFrom, Write};
+use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -9,6 +9,7 @@ use ::play::TimedEvent;
 use anyhow::{Context, anyhow, bail};
 
 use crate::input;
+use crate::lines::{cut_after, whole_lines};
 use crate::words::Words;
 
 /// The locked file of a table.
@@ -62,8 +63,7 @@ impl Journal {
     fn read(path: &Path) -> anyhow::Result<(Self, Vec<TimedEvent>)> {
         let mut journal = Self::lock(options().open(path)?, path)?;
         let (events, whole) = read_events(BufReader::new(&journal.file))?;
-        journal.file.set_len(whole)?;
-        journal.file.seek(SeekFrom::End(0))?;
+        cut_after(&mut journal.file, whole)?;
         Ok((journal, events))
     }
 
@@ -89,19 +89,14 @@ impl Journal {
 }
 
 /// Reads the events of a table. Returns them with the number of bytes of their lines; an incomplete last line is dropped.
-pub(crate) fn read_events(mut from: impl BufRead) -> anyhow::Result<(Vec<TimedEvent>, u64)> {
-    let (mut events, mut whole, mut line) = (Vec::new(), 0, Vec::new());
-    for number in 1_u64.. {
-        line.clear();
-        let length = from.read_until(b'\n', &mut line)?;
-        if !line.ends_with(b"\n") {
-            break;
-        }
-        let event = serde_json::from_slice(&line);
+pub(crate) fn read_events(from: impl BufRead) -> anyhow::Result<(Vec<TimedEvent>, u64)> {
+    let mut events = Vec::new();
+    let whole = whole_lines(from, |number, line| {
+        let event = serde_json::from_slice(line);
         let values = [("line", number.into())];
         events.push(event.with_context(|| Words::new().say("play-no-event", &values))?);
-        whole += length as u64;
-    }
+        Ok(())
+    })?;
     Ok((events, whole))
 }
 

@@ -16,7 +16,7 @@ use crate::words::Words;
 const CLEAR: &str = "\x1b[H\x1b[2J\x1b[3J";
 /// The line feeds that clear a dumb terminal.
 const CLEAR_BY_LINES: usize = 100;
-/// How long a player may run before a line says so.
+/// The time that a player may run before a line says so.
 const WAIT_BEFORE_NOTICE: Duration = Duration::from_millis(300);
 
 /// Plays until somebody quits or the input ends.

@@ -2,28 +2,20 @@
 
 use std::time::Duration;
 
-use ::play::{Agreement, DecisionRequest, Observation, Taker};
+use ::play::{Agreement, DecisionRequest, Taker};
 use anyhow::Context;
-use bots::{Player, Spec};
-use catalog::{Action, AnyVariant};
+use bots::{AnyPlayer, Player, Spec};
+use catalog::{Action, AnyVariant, Observation};
 use game::Seat;
-use ringforts::{Line, Move};
-use search::StopFlag;
-use seat_of_kings::{Decision, View};
 
 use super::player_task::{PlayerTask, Purpose, Subject, TaskResult};
+use crate::clock::ELAPSED;
 use crate::players;
 
-/// How long an external engine may take for an answer.
+/// The time that an external engine has for an answer.
 const ENGINE_TIMEOUT: Duration = Duration::from_secs(600);
 /// The level of the player that gives hints.
 pub(crate) const HINT_LEVEL: u8 = 5;
-
-/// A player of one of the games.
-pub(crate) enum Opponent {
-    Ringforts(Box<dyn Player<Line, Move>>),
-    SeatOfKings(Box<dyn Player<View, Decision>>),
-}
 
 /// The players of the computer's seats. At most one task runs at a time.
 pub(crate) struct Opponents {
@@ -36,7 +28,7 @@ pub(crate) struct Opponents {
 struct SeatedPlayer {
     spec: Spec,
     /// `None` while a task has it.
-    opponent: Option<Opponent>,
+    opponent: Option<AnyPlayer>,
     /// The seed of its random numbers in the current game; `None` before its first decision.
     seed: Option<u64>,
 }
@@ -52,7 +44,7 @@ impl Opponents {
         for (place, seating) in agreed.seats.iter().enumerate() {
             if let Taker::Program(name) = &seating.taker {
                 let spec: Spec = name.parse()?;
-                let opponent = Opponent::new(opponents.variant, &spec);
+                let opponent = players::of_variant(&spec, opponents.variant, ENGINE_TIMEOUT);
                 let seated = SeatedPlayer {
                     opponent: Some(opponent.with_context(|| seating.seat.clone())?),
                     spec,
@@ -83,7 +75,7 @@ impl Opponents {
         let mut opponent = match seated.opponent.take() {
             Some(opponent) => opponent,
             // A cancelled task still has the last one.
-            None => Opponent::new(self.variant, &seated.spec)?,
+            None => players::of_variant(&seated.spec, self.variant, ENGINE_TIMEOUT)?,
         };
         if seated.seed.replace(wanted.seed) != Some(wanted.seed) {
             opponent.begin(wanted.seed);
@@ -104,7 +96,7 @@ impl Opponents {
         log: usize,
         on_done: impl FnOnce() + Send + 'static,
     ) -> anyhow::Result<()> {
-        let mut opponent = Opponent::new(self.variant, &Spec::Level(HINT_LEVEL))?;
+        let mut opponent = AnyPlayer::new(&Spec::Level(HINT_LEVEL), self.variant, ELAPSED)?;
         opponent.begin(0);
         let subject = Subject {
             seat,
@@ -150,66 +142,29 @@ impl Opponents {
     }
 }
 
-impl Opponent {
-    pub(crate) fn new(variant: AnyVariant, spec: &Spec) -> anyhow::Result<Self> {
-        Ok(match variant {
-            AnyVariant::Ringforts(_) => {
-                Self::Ringforts(players::of_ringforts(spec, ENGINE_TIMEOUT)?)
-            }
-            AnyVariant::SeatOfKings => Self::SeatOfKings(players::of_seat_of_kings(spec)?),
-        })
-    }
-
-    fn begin(&mut self, seed: u64) {
-        match self {
-            Self::Ringforts(player) => player.begin(seed),
-            Self::SeatOfKings(player) => player.begin(seed),
-        }
-    }
-
-    pub(crate) fn set_stop(&mut self, stop: StopFlag) {
-        match self {
-            Self::Ringforts(player) => player.set_stop(stop),
-            Self::SeatOfKings(player) => player.set_stop(stop),
-        }
-    }
-
-    pub(crate) fn decide(&mut self, seen: &Observation) -> anyhow::Result<Action> {
-        Ok(match (self, seen) {
-            (Self::Ringforts(player), Observation::Ringforts(line)) => {
-                Action::Ringforts(player.choose(line)?)
-            }
-            (Self::SeatOfKings(player), Observation::SeatOfKings(view)) => {
-                Action::Kings(player.choose(view)?)
-            }
-            _ => unreachable!("the players were made for the variant"),
-        })
-    }
-}
-
 #[cfg(test)]
 impl Opponents {
     /// Seats a player that panics.
     pub(crate) fn seat_faulty(&mut self, seat: Seat) {
         let seated = self.seated[seat.index()].as_mut();
-        seated.expect("a seat of the program").opponent = Some(Opponent::faulty());
+        seated.expect("a seat of the program").opponent = Some(faulty_player());
     }
 }
 
+/// A player that panics.
 #[cfg(test)]
-impl Opponent {
-    /// A player that panics.
-    pub(crate) fn faulty() -> Self {
-        struct Faulty;
+pub(crate) fn faulty_player() -> AnyPlayer {
+    use ringforts::{Line, Move};
 
-        impl Player<Line, Move> for Faulty {
-            fn begin(&mut self, _seed: u64) {}
+    struct FaultyPlayer;
 
-            fn choose(&mut self, _seen: &Line) -> Result<Move, bots::PlayerError> {
-                panic!("a hill is missing")
-            }
+    impl Player<Line, Move> for FaultyPlayer {
+        fn begin(&mut self, _seed: u64) {}
+
+        fn choose(&mut self, _seen: &Line) -> Result<Move, bots::PlayerError> {
+            panic!("a hill is missing")
         }
-
-        Self::Ringforts(Box::new(Faulty))
     }
+
+    AnyPlayer::Ringforts(Box::new(FaultyPlayer))
 }

@@ -6,12 +6,11 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{self, Receiver};
 use std::thread;
 
-use ::play::Observation;
-use catalog::Action;
+use bots::{AnyPlayer, Player};
+use catalog::{Action, Observation};
 use game::Seat;
 use search::StopFlag;
 
-use super::opponents::Opponent;
 use crate::words::Words;
 
 /// The name of the threads on which players run.
@@ -27,7 +26,7 @@ pub(crate) struct Subject {
     pub(crate) log: usize,
 }
 
-/// What a player task is for.
+/// The purpose of a player task.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Purpose {
     /// The computer decides for its seat.
@@ -47,7 +46,7 @@ pub(crate) struct PlayerTask {
 pub(crate) struct TaskResult {
     pub(crate) subject: Subject,
     /// The player, to be used again; `None` after a panic.
-    pub(crate) opponent: Option<Opponent>,
+    pub(crate) opponent: Option<AnyPlayer>,
     pub(crate) decision: anyhow::Result<Action>,
 }
 
@@ -63,7 +62,7 @@ impl PlayerTask {
     pub(crate) fn start(
         subject: Subject,
         seen: Observation,
-        mut opponent: Opponent,
+        mut opponent: AnyPlayer,
         on_done: impl FnOnce() + Send + 'static,
     ) -> io::Result<Self> {
         let (sender, done) = mpsc::channel();
@@ -106,12 +105,12 @@ impl PlayerTask {
 
 /// Lets a player decide. Returns the player too, unless it panicked.
 fn decide(
-    mut opponent: Opponent,
+    mut opponent: AnyPlayer,
     seen: &Observation,
-) -> (Option<Opponent>, anyhow::Result<Action>) {
+) -> (Option<AnyPlayer>, anyhow::Result<Action>) {
     // Unwind safety: a player that panicked is dropped here and never used again.
     let decision = catch_unwind(AssertUnwindSafe(|| {
-        let decision = opponent.decide(seen);
+        let decision = opponent.choose(seen).map_err(anyhow::Error::from);
         (Some(opponent), decision)
     }));
     decision.unwrap_or_else(|panic| (None, Err(player_failed(panic_message(&*panic)))))
@@ -151,6 +150,8 @@ mod tests {
     use ringforts::{Line, Position, Variant};
 
     use super::*;
+    use crate::clock::ELAPSED;
+    use crate::play::opponents::faulty_player;
 
     const SUBJECT: Subject = Subject {
         seat: Seat::new(1),
@@ -164,9 +165,9 @@ mod tests {
     }
 
     /// A player that would search for an hour.
-    fn slow() -> Opponent {
+    fn slow() -> AnyPlayer {
         let variant = "four-treasures".parse().expect("a variant");
-        Opponent::new(variant, &Spec::SearchMillis(3_600_000)).expect("it plays")
+        AnyPlayer::new(&Spec::SearchMillis(3_600_000), variant, ELAPSED).expect("it plays")
     }
 
     #[test]
@@ -197,7 +198,7 @@ mod tests {
     #[test]
     fn a_panic_becomes_an_error() {
         let (sender, receiver) = mpsc::channel();
-        let task = PlayerTask::start(SUBJECT, seen(), Opponent::faulty(), move || {
+        let task = PlayerTask::start(SUBJECT, seen(), faulty_player(), move || {
             sender.send(()).expect("it is received");
         });
         let task = task.expect("it begins");

@@ -47,7 +47,7 @@ pub(crate) struct Reply {
     pub(crate) flow: Flow,
 }
 
-/// How the client continues after a line.
+/// The next step of the client after a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Flow {
     /// Prompts again.
@@ -195,7 +195,7 @@ impl<'a> Presenter<'a> {
         seat_view::clocks(self.session.table(), self.words)
     }
 
-    /// How to resume an unfinished game, or how to check the draws of a finished match; `None` if neither applies.
+    /// The hint how to resume an unfinished game, or to check the draws of a finished match; `None` if neither applies.
     pub(crate) fn farewell(&self) -> Option<String> {
         let table = self.session.table();
         let values = [("file", input::quoted(self.session.file()).into())];

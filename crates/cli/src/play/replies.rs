@@ -1,7 +1,7 @@
 //! Replies to questions: legal decisions, reasons, hints, scores, the log, previews.
 
-use ::play::{ActionInput, Continuation, Legal, Observation, Refusal, Table};
-use catalog::{Action, AnyGame, AnyVariant};
+use ::play::{ActionInput, Continuation, Legal, Refusal, Table};
+use catalog::{Action, Observation};
 use game::Seat;
 use seat_of_kings::Decisions;
 
@@ -10,7 +10,7 @@ use super::opponents::HINT_LEVEL;
 use super::{line_command, seat_view};
 use crate::moves;
 use crate::page::{WIDTH, wrapped};
-use crate::show::kings;
+use crate::show::{Scene, kings};
 use crate::words::Words;
 
 /// The most decisions of Seat of Kings that are listed; if there are more, they are counted by kind.
@@ -59,7 +59,7 @@ fn folded(legal: &Legal, begin: &str, words: &Words) -> String {
     lines
 }
 
-/// How many legal decisions of each kind a seat has; `None` in a ringfort game.
+/// The number of legal decisions of each kind that a seat has; `None` in a ringfort game.
 fn kinds(table: &Table, seat: Seat) -> Option<String> {
     let Observation::SeatOfKings(view) = seat_view::seen_by(table, seat) else {
         return None;
@@ -71,9 +71,10 @@ fn kinds(table: &Table, seat: Seat) -> Option<String> {
 
 /// The token that a person means: in ringfort games with column letters in capitals.
 pub(crate) fn token(table: &Table, typed: &str) -> String {
-    match table.variant() {
-        AnyVariant::Ringforts(_) => line_command::with_capitals(typed),
-        AnyVariant::SeatOfKings => typed.into(),
+    if table.variant().has_chance() {
+        typed.into()
+    } else {
+        line_command::with_capitals(typed)
     }
 }
 
@@ -132,9 +133,9 @@ pub(crate) fn hint(decision: anyhow::Result<String>, words: &Words) -> String {
 
 /// The score of the game and the standing of the match. Rule: M1, M5
 pub(crate) fn score(table: &Table, words: &Words) -> String {
-    let game = match table.game() {
-        AnyGame::Ringforts(_) => format!("{}\n", table.game().score()),
-        AnyGame::SeatOfKings(state) => kings::table(state.public(), words),
+    let game = match table.game().as_kings() {
+        Some(state) => kings::table(state.public(), words),
+        None => format!("{}\n", table.game().score()),
     };
     let standing = standing(table, words).map(|line| line + "\n");
     game + &standing.unwrap_or_default()
@@ -185,6 +186,6 @@ pub(crate) fn preview(table: &Table, seat: Seat, draft: &[String], words: &Words
         Continuation::Done => "play-then-done",
         Continuation::Drawn => "play-then-drawn",
     });
-    let page = seat_view::seen_page(&preview.seen, words);
+    let page = Scene::seen(&preview.seen).page(words);
     format!("\n{page}\n{}", wrapped(&then, 0))
 }

@@ -27,9 +27,9 @@ use super::presenter::{Flow, Presenter, Prompt};
 use crate::answer::Answer;
 use crate::page::wrapped;
 
-/// How long to wait, after the terminal has failed, for the signal that it has gone.
+/// The time to wait, after the terminal has failed, for the signal that it has gone.
 const GRACE: Duration = Duration::from_secs(1);
-/// How often running clocks are redrawn, in milliseconds.
+/// The interval at which running clocks are redrawn, in milliseconds.
 const CLOCK_MS: u64 = 250;
 
 /// Why the event loop has ended.
@@ -125,7 +125,7 @@ impl<'a> Screen<'a> {
         }
     }
 
-    /// How long to wait for an event; `None`, without limit, unless a clock is running.
+    /// The time to wait for an event; `None`, without limit, unless a clock is running.
     fn timeout(&self) -> Option<Duration> {
         let left = self.presenter.due_ms()?.saturating_sub(now_ms());
         Some(Duration::from_millis(left.min(CLOCK_MS)))

@@ -1,24 +1,19 @@
 //! The game as the seat at the screen may see it.
 
-use ::play::{Observation, Table};
-use catalog::AnyGame;
+use ::play::Table;
+use catalog::Observation;
 use game::{Hidden, Seat};
-use view::Perspective;
 
 use super::announcements::seat_name;
 use super::journal::now_ms;
 use crate::page::wrapped;
+use crate::show::Scene;
 use crate::show::kings::{self, Halves};
-use crate::show::ringforts;
 use crate::words::Words;
 
 /// The board and what is asked, as a seat sees it; for `None`, as everybody may see it.
 pub(crate) fn page(table: &Table, seat: Option<Seat>, words: &Words) -> String {
-    let page = match (seat, table.game()) {
-        (Some(seat), _) => seen_page(&seen_by(table, seat), words),
-        (None, AnyGame::Ringforts(line)) => ringforts::page(line.position(), words),
-        (None, AnyGame::SeatOfKings(state)) => kings::page(Perspective::Watcher(state), words),
-    };
+    let page = with_scene(table, seat, |scene| scene.page(words));
     format!("\n{page}{}\n", clocks_line(table, words))
 }
 
@@ -30,15 +25,14 @@ pub(crate) fn halves(
     words: &Words,
     width: usize,
 ) -> Option<Halves> {
-    let AnyGame::SeatOfKings(state) = table.game() else {
-        return None;
-    };
-    let seen = seat.map(|seat| seen_by(table, seat));
-    let perspective = match &seen {
-        Some(Observation::SeatOfKings(view)) => Perspective::Seat(view),
-        _ => Perspective::Watcher(state),
-    };
-    Some(kings::halves(perspective, words, width))
+    with_scene(table, seat, |scene| scene.halves(words, width))
+}
+
+fn with_scene<T>(table: &Table, seat: Option<Seat>, show: impl FnOnce(Scene<'_>) -> T) -> T {
+    match seat {
+        Some(seat) => show(Scene::seen(&seen_by(table, seat))),
+        None => show(Scene::public(table.game())),
+    }
 }
 
 /// The texts of the cards in the hand of a seat that have these numbers; empty if none has.
@@ -52,17 +46,9 @@ pub(crate) fn card_texts(table: &Table, seat: Seat, cards: &[u8], words: &Words)
     }
 }
 
-/// The page of what a seat sees.
-pub(crate) fn seen_page(seen: &Observation, words: &Words) -> String {
-    match seen {
-        Observation::Ringforts(line) => ringforts::page(line.position(), words),
-        Observation::SeatOfKings(view) => kings::page(Perspective::Seat(view), words),
-    }
-}
-
-/// What a seat sees. While all seats choose their cards, each sees the table as if it chose first. Rule: SKR2
+/// The observation of a seat. While all seats choose their cards, each sees the table as if it chose first. Rule: SKR2
 pub(crate) fn seen_by(table: &Table, seat: Seat) -> Observation {
-    let AnyGame::SeatOfKings(state) = table.game() else {
+    let Some(state) = table.game().as_kings() else {
         return table.seen_by(seat);
     };
     let view = state.view(seat);

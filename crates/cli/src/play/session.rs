@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use ::play::fair::{Bytes, Root};
+use ::play::fair::{self, Bytes, Root};
 use ::play::{
     Agreement, Command, CommandContext, Event, Notice, Order, Refusal, Stage, Table, TimedEvent,
     Transition,
@@ -130,21 +130,43 @@ impl Session {
     /// Seats all people for the next game.
     pub(crate) fn sit(&mut self) -> anyhow::Result<Vec<AnnouncedEvent>> {
         let mut happened = Vec::new();
+        let mut parts = Vec::new();
+        if self.table.stage() != Stage::Seating {
+            return Ok(happened);
+        }
         let game = self.table.game_number();
-        for seat in self.table.seats() {
-            if !self.is_person(seat) || self.table.stage() != Stage::Seating {
-                continue;
-            }
+        for seat in self.table.seats().filter(|&seat| self.is_person(seat)) {
             let purpose = 1 + game * Seat::MAX_COUNT as u32 + seat.index() as u32;
-            let sent = Bytes(self.entropy.bytes(purpose)?);
-            match self.execute(seat, Command::Sit { sent })? {
+            parts.push((seat, Bytes(self.entropy.bytes(purpose)?)));
+        }
+        let sits = parts.iter().map(|&(seat, sent)| {
+            let commitment = fair::commitment(sent);
+            (seat, Command::Sit { commitment })
+        });
+        let reveals = parts
+            .iter()
+            .map(|&(seat, sent)| (seat, Command::Reveal { sent }));
+        for (seat, command) in sits.chain(reveals) {
+            match self.execute(seat, command)? {
                 Ok(more) => happened.extend(more),
                 // The seat was taken in an earlier run of the program.
                 Err(Refusal::Taken) => {}
+                // An earlier run of the program ended before it revealed, and nobody knows what it committed to.
+                Err(Refusal::NotCommitted) => {
+                    happened.extend(self.void_draw()?);
+                    happened.extend(self.sit()?);
+                    break;
+                }
                 Err(refusal) => return Err(refusal.into()),
             }
         }
         Ok(happened)
+    }
+
+    fn void_draw(&mut self) -> anyhow::Result<Vec<AnnouncedEvent>> {
+        let version = self.table.version();
+        let transition = self.table.void_draw_at(now_ms());
+        self.persist(version, transition)
     }
 
     /// Whether a person plays this seat.

@@ -5,15 +5,9 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::Context;
-use catalog::AnyGame;
-use seat_of_kings::View;
-use view::{Perspective, RingfortsView};
 
-use super::kings;
-use super::ringforts;
 use crate::args::ShowArgs;
 use crate::input::quoted;
-use crate::words::Words;
 
 /// A picture to write.
 pub(crate) struct Picture<'a> {
@@ -36,26 +30,6 @@ pub(crate) fn asked(args: &ShowArgs) -> Option<Picture<'_>> {
         .as_deref()
         .map(|file| (file, Kind::Png { size_px }));
     svg.or(png).map(|(file, kind)| Picture { file, kind })
-}
-
-/// The drawing of a whole position, as SVG.
-pub(crate) fn of_game(game: &AnyGame, words: &Words) -> String {
-    match game {
-        AnyGame::Ringforts(line) => {
-            let view = RingfortsView::of(line.position());
-            draw::board(&view, &ringforts::caption(&view, words))
-        }
-        AnyGame::SeatOfKings(state) => of_kings(Perspective::Everything(state), words),
-    }
-}
-
-/// The drawing of a position as one seat sees it, as SVG. Rule: SKO4
-pub(crate) fn of_view(view: &View, words: &Words) -> String {
-    of_kings(Perspective::Seat(view), words)
-}
-
-fn of_kings(perspective: Perspective<'_>, words: &Words) -> String {
-    draw::kings(perspective, &kings::caption(perspective, words))
 }
 
 impl Picture<'_> {

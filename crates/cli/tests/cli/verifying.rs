@@ -9,6 +9,9 @@ use crate::kit::{folder, tara, tara_in, tara_with};
 
 const PROOF: &str = include_str!("../../../../data/proofs/seat-of-kings.json");
 
+/// The same game at a table whose seats committed to their parts.
+const COMMITTED: &str = include_str!("../../../../data/proofs/seat-of-kings-committed.json");
+
 /// What is said to a proof that was changed, with exit code 1.
 #[track_caller]
 fn said(change: impl FnOnce(&mut Value)) -> String {
@@ -24,6 +27,26 @@ fn a_fair_game_is_proved() {
     let proof: Value = serde_json::from_str(PROOF).expect("JSON");
     let commitment = proof["commitment"].as_str().expect("text");
     assert!(told.contains(commitment), "{told}");
+}
+
+#[test]
+fn what_is_checked_beside_the_draws_is_said() {
+    let old = tara_with(&["verify", "-"], PROOF.as_bytes()).well();
+    let unbound = old.lines().filter(|line| line.starts_with("not bound: "));
+    assert_eq!(unbound.count(), 2, "{old}");
+    let told = tara_with(&["verify", "-"], COMMITTED.as_bytes()).well();
+    let checked = told.lines().filter(|line| line.starts_with("checked: "));
+    assert_eq!(checked.count(), 2, "{told}");
+    assert!(!told.contains("not bound: "), "{told}");
+    assert!(told.contains("not checked: "), "{told}");
+    let mut proof: Value = serde_json::from_str(COMMITTED).expect("JSON");
+    proof["sent"][0] = "0".repeat(64).into();
+    let told = tara_with(&["verify", "-"], proof.to_string().as_bytes()).refused(1);
+    assert!(told.contains("not what it committed to"), "{told}");
+    let mut proof: Value = serde_json::from_str(COMMITTED).expect("JSON");
+    proof["renewals"] = serde_json::json!([{"draw": 9, "nonce": "0".repeat(64)}]);
+    let told = tara_with(&["verify", "-"], proof.to_string().as_bytes()).well();
+    assert!(told.contains("before draw 10, "), "{told}");
 }
 
 #[test]

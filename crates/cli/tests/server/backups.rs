@@ -126,3 +126,36 @@ fn what_is_no_database_is_not_put_back() {
     assert_eq!(restored.status.code(), Some(2));
     assert!(!place.file("new.db").exists());
 }
+
+/// The files of a database hold what players must not see, whatever the mask of the process is.
+#[test]
+fn only_the_owner_reads_the_database_and_its_copies() {
+    let place = TestFolder::new();
+    let (database, copy) = (place.file("tara.db"), place.file("copy.db"));
+    let restored = place.file("restored.db");
+    let mode = |path: &Path| {
+        let metadata = fs::metadata(path).expect("it is there");
+        metadata.permissions().mode() & 0o777
+    };
+    let host = Host::start(&database);
+    let beside = ["tara.db-wal", "tara.db-shm"].map(|name| place.file(name));
+    for file in beside.iter().chain([&database]) {
+        assert_eq!(mode(file), 0o600, "{file:?}");
+    }
+    let copied = tara()
+        .arg("backup")
+        .arg(&copy)
+        .arg("--database")
+        .arg(&database)
+        .status();
+    assert!(copied.expect("it runs").success());
+    let put = tara().arg("restore").arg(&copy).arg(&restored).status();
+    assert!(put.expect("it runs").success());
+    assert_eq!([mode(&copy), mode(&restored)], [0o600; 2]);
+    host.stop();
+    // One of an older version may be open to all.
+    permit(&database, 0o644);
+    let host = Host::start(&database);
+    assert_eq!(mode(&database), 0o600);
+    host.stop();
+}

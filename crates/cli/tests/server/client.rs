@@ -1,9 +1,11 @@
 //! A client without rules: it plays what a view says that it may.
 
+use std::collections::HashMap;
 use std::net::TcpStream;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
+use play::fair::{Bytes, commitment};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use serde_json::{Value, json};
@@ -15,6 +17,8 @@ use crate::host::Host;
 pub(crate) struct Client {
     socket: WebSocket<TcpStream>,
     rng: Xoshiro256PlusPlus,
+    /// By table and seat: what the seat sat with.
+    parts: HashMap<(String, String), Bytes>,
     /// What the server said first.
     pub(crate) welcome: Value,
     /// Every text that came.
@@ -46,6 +50,7 @@ impl Client {
         let mut client = Self {
             socket,
             rng: Xoshiro256PlusPlus::seed_from_u64(seed),
+            parts: HashMap::new(),
             welcome: Value::Null,
             heard: Vec::new(),
         };
@@ -58,6 +63,14 @@ impl Client {
         let text = Message::text(message.to_string());
         // Whoever listens no longer is found out when nothing is heard.
         let _ = self.socket.send(text);
+    }
+
+    /// Says something, unless the server has closed the socket or takes nothing for a while.
+    pub(crate) fn try_say(&mut self, message: &Value) -> bool {
+        let wait = Some(Duration::from_secs(5));
+        let stream = self.socket.get_ref();
+        stream.set_write_timeout(wait).expect("a time");
+        self.socket.send(Message::text(message.to_string())).is_ok()
     }
 
     pub(crate) fn send(&mut self, message: Message) {
@@ -133,8 +146,29 @@ impl Client {
 
     /// Takes a seat for the next game.
     pub(crate) fn sit(&mut self, table: &str, seat: &str, version: &Value) -> u64 {
-        let sent = format!("{:064x}", self.number());
-        self.order(table, seat, version, json!({"do": "sit", "sent": sent}))
+        let mut part = Bytes::default();
+        self.rng.fill_bytes(&mut part.0);
+        self.parts.insert((table.into(), seat.into()), part);
+        let commitment = commitment(part);
+        self.order(
+            table,
+            seat,
+            version,
+            json!({"do": "sit", "commitment": commitment}),
+        )
+    }
+
+    /// Reveals what the seat sat with. All persons have to sit.
+    pub(crate) fn reveal(&mut self, table: &str, seat: &str, version: &Value) -> u64 {
+        let part = self.parts[&(table.to_owned(), seat.to_owned())];
+        self.order(table, seat, version, json!({"do": "reveal", "sent": part}))
+    }
+
+    /// Takes the only seat of a person for the next game, and reveals.
+    pub(crate) fn sit_alone(&mut self, table: &str, seat: &str, version: &Value) -> u64 {
+        self.sit(table, seat, version);
+        self.wait("done").expect("it sits");
+        self.reveal(table, seat, version)
     }
 
     /// Any legal decision of a view.
@@ -218,6 +252,37 @@ pub(crate) fn clients(host: &Host, table: &OpenedTable, seed: u64) -> Vec<(Clien
             (client, view)
         })
         .collect()
+}
+
+/// Lets all sit at a table where everybody is a person, and begins its game. Each view is brought up to date.
+pub(crate) fn sit_all(table: &OpenedTable, players: &mut [(Client, Value)]) {
+    let order = [Client::sit, Client::reveal];
+    for order in order {
+        for place in 0..players.len() {
+            let (client, view) = &mut players[place];
+            let version = view["view"]["version"].clone();
+            order(client, &table.id, &table.seats[place].0, &version);
+            catch_up(players, place);
+        }
+    }
+}
+
+/// Reads until all see what one of them did.
+pub(crate) fn catch_up(players: &mut [(Client, Value)], place: usize) {
+    let version = loop {
+        let message = players[place].0.hear().expect("an answer");
+        match message["type"].as_str() {
+            Some("view") => players[place].1 = message,
+            Some("done") => break message["version"].as_u64(),
+            Some("error") => panic!("{message}"),
+            _ => {}
+        }
+    };
+    for (client, view) in players {
+        while view["view"]["version"].as_u64() < version {
+            *view = client.wait("view").expect("a view");
+        }
+    }
 }
 
 /// The tokens of the legal actions but for replacements, Stones and choices of cards.

@@ -2,8 +2,9 @@
 
 use serde_json::{Value, json};
 use server::{Clock, Environment};
+use tungstenite::Message;
 
-use crate::client::{Client, OpenedTable, clients, open};
+use crate::client::{clients, open, sit_all};
 use crate::host::{Host, TestFolder};
 
 /// A server with a clock that stands still.
@@ -15,28 +16,14 @@ fn host_with(place: &TestFolder, clock: &Clock) -> Host {
     Host::start_in(&place.file("tara.db"), environment)
 }
 
-/// Lets all persons sit. Returns the last view of the first one.
-fn sit_all(table: &OpenedTable, players: &mut [(Client, Value)]) -> Value {
-    let mut view = players[0].1.clone();
-    for place in 0..players.len() {
-        let version = view["view"]["version"].clone();
-        players[place]
-            .0
-            .sit(&table.id, &table.seats[place].0, &version);
-        while view["view"]["version"] == version {
-            view = players[0].0.wait("view").expect("a view");
-        }
-    }
-    view
-}
-
 /// Lets blue go away while it is asked, and red claim the game just before and when `limit_ms` have passed.
 fn check_claim(terms: &Value, limit_ms: u64) {
     let (place, clock) = (TestFolder::new(), Clock::manual(1_000_000));
     let host = host_with(&place, &clock);
     let table = open(&host, "sacred-hill-1", terms);
     let mut players = clients(&host, &table, 1);
-    let mut view = sit_all(&table, &mut players);
+    sit_all(&table, &mut players);
+    let mut view = players[0].1.clone();
     let version = view["view"]["version"].clone();
     drop(players.pop());
     while view["people"][1]["here"] != false {
@@ -75,6 +62,30 @@ fn m9_without_a_clock_a_game_is_claimed_after_ten_minutes() {
 }
 
 #[test]
+fn an_answer_to_no_heartbeat_gives_no_time_back() {
+    let (place, clock) = (TestFolder::new(), Clock::manual(1_000_000));
+    let host = host_with(&place, &clock);
+    let limit = json!({"fischer": {"initial_ms": 60_000, "increment_ms": 0}});
+    let terms = json!({"first": "red", "clock": limit});
+    let table = open(&host, "sacred-hill-1", &terms);
+    let mut players = clients(&host, &table, 1);
+    sit_all(&table, &mut players);
+    clock.advance(5_000);
+    let (red, view) = &mut players[0];
+    let minute_ago = clock.now() - 60_000;
+    red.send(Message::Pong(minute_ago.to_be_bytes().to_vec().into()));
+    red.play(&table.id, "red", &view["view"]["version"], "D4");
+    red.say(&json!({"type": "watch", "table": table.id, "as": "red"}));
+    let view = red.wait("view").expect("a view");
+    let left = view["view"]["seats"][0]["clock_ms"].as_u64();
+    // What a real answer to the first heartbeat measured is much less than the half second that this one claims.
+    assert!(
+        (55_000..55_400).contains(&left.expect("a clock")),
+        "{left:?}"
+    );
+}
+
+#[test]
 fn a_clock_that_runs_out_ends_the_game_without_a_message() {
     let (place, clock) = (TestFolder::new(), Clock::manual(1_000_000));
     let host = host_with(&place, &clock);
@@ -85,7 +96,8 @@ fn a_clock_that_runs_out_ends_the_game_without_a_message() {
         &json!({"first": "red", "clock": limit}),
     );
     let mut players = clients(&host, &table, 1);
-    let mut view = sit_all(&table, &mut players);
+    sit_all(&table, &mut players);
+    let mut view = players[0].1.clone();
     assert_eq!(view["view"]["stage"], "playing");
     clock.advance(10_000);
     while view["view"]["stage"] == "playing" {

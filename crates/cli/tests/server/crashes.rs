@@ -111,10 +111,12 @@ fn kills_at_random_moments_lose_nothing_that_was_acknowledged() {
 fn fresh(host: &Host) -> Known {
     let table = open(host, "high-kings-1", &json!({"first": "red"}));
     let mut client = Client::connect(host, 1);
-    for (seat, secret) in &table.seats {
-        let view = client.sit_at(&table.id, seat, secret).expect("a view");
-        client.sit(&table.id, seat, &view["view"]["version"]);
-        client.wait("done").expect("it sits");
+    for order in [Client::sit, Client::reveal] {
+        for (seat, secret) in &table.seats {
+            let view = client.sit_at(&table.id, seat, secret).expect("a view");
+            order(&mut client, &table.id, seat, &view["view"]["version"]);
+            client.wait("done").expect("it sits");
+        }
     }
     Known {
         table,

@@ -9,18 +9,13 @@ use seat_of_kings::Deck;
 use serde_json::{Value, json};
 use server::{Environment, Random};
 
-use crate::client::{Client, OpenedTable, clients, open, secret};
+use crate::client::{Client, OpenedTable, catch_up, clients, open, secret, sit_all};
 use crate::host::{Host, TestFolder};
 use crate::positions;
 
 /// Lets all sit, then plays at random until the table is over; gives the last view of the first seat.
 pub(crate) fn play_to_the_end(table: &OpenedTable, players: &mut [(Client, Value)]) -> Value {
-    for place in 0..players.len() {
-        let (client, view) = &mut players[place];
-        let version = view["view"]["version"].clone();
-        client.sit(&table.id, &table.seats[place].0, &version);
-        catch_up(players, place);
-    }
+    sit_all(table, players);
     while players[0].1["view"]["stage"] != "over" {
         let asks = |(client, view): &mut (Client, Value)| client.decision(&view["view"]);
         let asked = players.iter_mut().map(asks).enumerate();
@@ -53,24 +48,6 @@ fn with_whole_log(client: &mut Client, table: &str, seat: &str, view: &Value) ->
         view["log_from"] = earlier["log_from"].clone();
     }
     view
-}
-
-/// Reads until all see what one of them did.
-fn catch_up(players: &mut [(Client, Value)], place: usize) {
-    let version = loop {
-        let message = players[place].0.hear().expect("an answer");
-        match message["type"].as_str() {
-            Some("view") => players[place].1 = message,
-            Some("done") => break message["version"].as_u64(),
-            Some("error") => panic!("{message}"),
-            _ => {}
-        }
-    };
-    for (client, view) in players {
-        while view["view"]["version"].as_u64() < version {
-            *view = client.wait("view").expect("a view");
-        }
-    }
 }
 
 /// The seed of all draws: other cards each time, unless `TARA_TEST_SEED` has one that failed.
@@ -162,7 +139,7 @@ fn the_computer_plays_to_the_end() {
         let id = opened["table"].as_str().expect("a table").to_owned();
         let mut client = Client::connect(&host, 5);
         let mut view = client.sit_at(&id, "red", &secret).expect("a view");
-        client.sit(&id, "red", &view["view"]["version"]);
+        client.sit_alone(&id, "red", &view["view"]["version"]);
         while view["view"]["stage"] != "over" {
             view = client.wait("view").expect("a view");
             if let Some(decision) = client.decision(&view["view"]) {
@@ -180,12 +157,7 @@ fn a_gap_is_closed_by_the_version_that_was_seen_last() {
     let host = Host::start(&place.file("tara.db"));
     let table = open(&host, "sacred-hill-1", &json!({"first": "red"}));
     let mut players = clients(&host, &table, 3);
-    for seat in 0..2 {
-        let (client, view) = &mut players[seat];
-        let version = view["view"]["version"].clone();
-        client.sit(&table.id, &table.seats[seat].0, &version);
-        catch_up(&mut players, seat);
-    }
+    sit_all(&table, &mut players);
     let mut versions = Vec::new();
     for seat in [0, 1, 0] {
         let (client, view) = &mut players[seat];

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::client::{Client, open, secret, tokens};
+use crate::client::{Client, open, secret, sit_all, tokens};
 use crate::host::{Host, TestFolder};
 
 /// Asks for a hint; gives the status and the answer.
@@ -27,7 +27,7 @@ fn opened(host: &Host, blue: &Value, secret: &str) -> String {
 /// Lets red sit and gives the view that begins the game.
 fn begun(client: &mut Client, table: &str, secret: &str) -> Value {
     let mut view = client.sit_at(table, "red", secret).expect("a view");
-    client.sit(table, "red", &view["view"]["version"]);
+    client.sit_alone(table, "red", &view["view"]["version"]);
     while view["view"]["stage"] != "playing" {
         view = client.wait("view").expect("a view");
     }
@@ -77,10 +77,12 @@ fn at_one_screen_the_seat_in_turn_has_a_hint() {
     let table = opened(&host, &json!({"person": 1}), &secret);
     let mut client = Client::connect(&host, 1);
     let version = client.sit_at(&table, "red", &secret).expect("a view")["view"]["version"].clone();
-    client.sit(&table, "red", &version);
-    let version = client.wait("done").expect("it sits")["version"].clone();
-    client.sit(&table, "blue", &version);
-    client.wait("done").expect("it sits");
+    for order in [Client::sit, Client::reveal] {
+        for seat in ["red", "blue"] {
+            order(&mut client, &table, seat, &version);
+            client.wait("done").expect("it sits");
+        }
+    }
     assert_eq!(hint(&host, &table, &secret, "red").0, 200);
     assert_eq!(hint(&host, &table, &secret, "blue").1["code"], "not-asked");
 }
@@ -91,14 +93,7 @@ fn between_people_at_two_screens_there_is_no_hint() {
     let host = Host::start(&place.file("tara.db"));
     let table = open(&host, "sacred-hill-1", &json!({"first": "red"}));
     let mut players = crate::client::clients(&host, &table, 3);
-    for ((client, view), (seat, _)) in players.iter_mut().zip(&table.seats) {
-        let mut version = view["view"]["version"].clone();
-        if seat == "blue" {
-            version = client.wait("view").expect("red sat")["view"]["version"].clone();
-        }
-        client.sit(&table.id, seat, &version);
-        client.wait("done").expect("it sits");
-    }
+    sit_all(&table, &mut players);
     let (client, _) = &mut players[0];
     let (seat, secret) = &table.seats[0];
     let view = client.sit_at(&table.id, seat, secret).expect("a view");

@@ -106,9 +106,13 @@ impl Host {
 
     /// Starts a server by a command that lacks only what comes behind its name.
     pub(crate) fn run(mut command: Command, database: &Path, flags: &[&str]) -> Self {
+        command.args(["serve", "--listen=127.0.0.1:0", "--database"]);
+        Self::run_as_said(command.arg(database), flags)
+    }
+
+    /// Starts a server by a command that lacks only these flags.
+    pub(crate) fn run_as_said(command: &mut Command, flags: &[&str]) -> Self {
         let mut child = command
-            .args(["serve", "--listen=127.0.0.1:0", "--database"])
-            .arg(database)
             .args(flags)
             .stdout(Stdio::piped())
             // What it starts gets its signals too.
@@ -140,6 +144,14 @@ impl Host {
     pub(crate) fn stop(mut self) {
         assert!(self.signal("TERM"));
         assert!(self.child().wait().expect("it ends").success());
+    }
+
+    /// The number of its process.
+    pub(crate) fn id(&self) -> u32 {
+        match &self.process {
+            Process::Other(child) => child.id(),
+            Process::Own(_) => panic!("the server is no process of its own"),
+        }
     }
 
     fn child(&mut self) -> &mut Child {

@@ -2,17 +2,23 @@
 
 mod client;
 mod host;
+mod raw;
 mod stored;
 
 mod analysis;
 mod backups;
 mod clocks;
+mod connections;
 mod crashes;
 mod durability;
+mod failures;
+mod fairness;
 mod games;
 mod hints;
+mod hosting;
 mod kings;
 mod limits;
+mod logs;
 mod people;
 mod positions;
 mod protocol;
@@ -21,5 +27,6 @@ mod races;
 mod retention;
 mod secrecy;
 mod settings;
+mod sites;
 mod thinking;
 mod upgrade;

@@ -130,6 +130,85 @@ fn one_secret_opens_one_table_at_once_too() {
     assert_eq!(host.get("/api/tables").1.as_array().map(Vec::len), Some(1));
 }
 
+/// A listed table for two persons, at which Ann has red; its number and the secret that opened it.
+fn listed_table(host: &Host) -> (String, String) {
+    let opener = secret();
+    let seats = json!([{"seat": "red", "person": 1}, {"seat": "blue", "person": 2}]);
+    let agreed = json!({"variant": "sacred-hill-1", "seats": seats, "first": "red"});
+    let asked =
+        json!({"agreed": agreed, "secret": opener, "listed": true, "seat": "red", "name": "Ann"});
+    let (_, opened) = host.post("/api/tables", &asked);
+    (
+        opened["table"].as_str().expect("a table").to_owned(),
+        opener,
+    )
+}
+
+#[test]
+fn seats_are_given_up_and_guests_sent_away_before_the_first_game() {
+    let place = TestFolder::new();
+    let host = Host::start(&place.file("tara.db"));
+    let (id, opener) = listed_table(&host);
+    let post = |verb: &str, asked: &Value| {
+        let (status, answer) = host.post(&format!("/api/tables/{id}/{verb}"), asked);
+        (
+            status,
+            answer["code"].as_str().unwrap_or_default().to_owned(),
+        )
+    };
+    let is_free = || host.get("/api/tables").1[0]["seats"][1]["free"] == true;
+    let join = || {
+        let guest = secret();
+        assert_eq!(
+            post("join", &json!({"secret": guest, "name": "Bob"})).0,
+            200
+        );
+        let mut client = Client::connect(&host, 3);
+        let view = client.sit_at(&id, "blue", &guest).expect("a view");
+        client.sit(&id, "blue", &view["view"]["version"]);
+        client.wait("done").expect("it sits");
+        assert!(!is_free());
+        (guest, client)
+    };
+    let is_gone = |client: &mut Client| {
+        client.wait("gone").expect("it has no seat")["code"] == "wrong-secret"
+    };
+    let refused = (403, "wrong-secret".to_owned());
+
+    let (guest, mut client) = join();
+    assert_eq!(post("leave", &json!({"secret": secret()})), refused);
+    assert_eq!(post("leave", &json!({"secret": guest})).0, 204);
+    assert!(is_free() && is_gone(&mut client));
+
+    let (guest, mut client) = join();
+    let dismiss = |secret: &str| post("dismiss", &json!({"secret": secret, "seat": "blue"}));
+    assert_eq!(dismiss(&guest), refused);
+    assert_eq!(dismiss(&opener).0, 204);
+    assert!(is_free() && is_gone(&mut client));
+
+    let (guest, _client) = join();
+    assert_eq!(post("close", &json!({"secret": guest})), refused);
+    assert_eq!(post("close", &json!({"secret": opener})).0, 204);
+    assert_eq!(host.get("/api/tables").1, json!([]));
+    assert_eq!(
+        post("leave", &json!({"secret": guest})),
+        (409, "begun".into())
+    );
+}
+
+#[test]
+fn who_joins_has_a_name_that_looks_like_no_other() {
+    let place = TestFolder::new();
+    let host = Host::start(&place.file("tara.db"));
+    let path = format!("/api/tables/{}/join", listed_table(&host).0);
+    for name in ["ANN", "\u{410}nn", "level:8", "\u{3164}", "An\u{61c}n"] {
+        let (status, error) = host.post(&path, &json!({"secret": secret(), "name": name}));
+        assert_eq!((status, &error["code"]), (400, &json!("name")), "{name}");
+    }
+    let fit = json!({"secret": secret(), "name": "Anna"});
+    assert_eq!(host.post(&path, &fit).0, 200);
+}
+
 #[test]
 fn seats_go_to_another_device_and_names_are_forgotten() {
     let place = TestFolder::new();
@@ -167,6 +246,36 @@ fn seats_go_to_another_device_and_names_are_forgotten() {
     new.wait("people").expect("it is told");
     let people = new.wait("people").expect("it is told");
     assert_eq!(people["people"][0].get("name"), None);
+}
+
+/// Fault 21 of the audit: the log of the database kept a forgotten name until the server stopped.
+#[test]
+fn a_forgotten_name_is_gone_from_all_files_within_a_minute() {
+    let place = TestFolder::new();
+    let host = Host::start(&place.file("tara.db"));
+    let (name, secret) = ("Gormlaith of the hill", secret());
+    let seats = json!([{"seat": "red", "person": 1}, {"seat": "blue", "person": 2}]);
+    let agreed = json!({"variant": "sacred-hill-1", "seats": seats});
+    let asked = json!({"agreed": agreed, "secret": secret, "seat": "red", "name": name});
+    assert_eq!(host.post("/api/tables", &asked).0, 201);
+    let holds_name = || {
+        ["tara.db", "tara.db-wal", "tara.db-shm"]
+            .iter()
+            .any(|file| {
+                let bytes = std::fs::read(place.file(file)).unwrap_or_default();
+                let mut windows = bytes.windows(name.len());
+                windows.any(|window| window == name.as_bytes())
+            })
+    };
+    assert!(holds_name());
+    let forget = json!({"secrets": [secret]});
+    assert_eq!(host.post("/api/names/forget", &forget).0, 204);
+    let begin = std::time::Instant::now();
+    while holds_name() {
+        assert!(begin.elapsed().as_secs() < 60);
+        // The server goes on meanwhile.
+        assert_eq!(host.get("/healthz").0, 200);
+    }
 }
 
 #[test]

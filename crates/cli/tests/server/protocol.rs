@@ -1,5 +1,6 @@
 //! The example of `docs/protocol.md` is what happens.
 
+use play::fair::{Bytes, commitment};
 use serde_json::Value;
 
 use crate::client::{Client, secret};
@@ -15,7 +16,9 @@ fn the_first_game_of_the_protocol_goes_as_it_is_told() {
     let example = PAGES.split("```text\n").nth(1).expect("an example");
     let example = example.split("```").next().expect("its text");
     let example = example.replace("SECRET", &secret());
-    let example = example.replace("SENT", &"5".repeat(64));
+    let part = Bytes([0x55; 32]);
+    let example = example.replace("SENT", &part.to_string());
+    let example = example.replace("HASH", &commitment(part).to_string());
     let (mut table, mut answer) = ("TABLE".to_owned(), Value::Null);
     for line in example.lines() {
         let line = line.replace("TABLE", &table);

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::client::{Client, OpenedTable, clients, open};
+use crate::client::{Client, OpenedTable, clients, open, sit_all};
 use crate::host::{Host, TestFolder};
 
 /// A game that red begins, with both seated.
@@ -12,18 +12,7 @@ pub(crate) fn begun(host: &Host, agreed: Value) -> (OpenedTable, Vec<(Client, Va
     fields.extend(agreed.as_object().expect("an object").clone());
     let table = open(host, "sacred-hill-1", &all);
     let mut players = clients(host, &table, 1);
-    for (place, (client, view)) in players.iter_mut().enumerate() {
-        let version = view["view"]["version"].clone();
-        client.sit(&table.id, &table.seats[place].0, &version);
-        client.wait("done").expect("it sits");
-    }
-    for (client, view) in &mut players {
-        while view["view"]["stage"] != "playing" {
-            // Watching again gives the view as it is, whatever was heard already.
-            client.say(&json!({"type": "watch", "table": table.id, "as": view["as"]}));
-            *view = client.wait("view").expect("a view");
-        }
-    }
+    sit_all(&table, &mut players);
     (table, players)
 }
 

@@ -7,7 +7,7 @@ use game::Seat;
 use play::{Event, Table};
 use serde_json::{Value, json};
 
-use crate::client::{Client, OpenedTable, clients, open};
+use crate::client::{Client, OpenedTable, clients, open, sit_all};
 use crate::host::{Host, TestFolder};
 use crate::stored;
 
@@ -28,10 +28,7 @@ fn sko4_hidden_cards_change_no_byte_that_a_seat_is_sent() {
 fn dealt(database: &Path) -> OpenedTable {
     let host = Host::start(database);
     let table = open(&host, "seat-of-kings", &json!({}));
-    for ((client, view), (seat, _)) in clients(&host, &table, 1).iter_mut().zip(&table.seats) {
-        client.sit(&table.id, seat, &view["view"]["version"]);
-        client.wait("done").expect("it sits");
-    }
+    sit_all(&table, &mut clients(&host, &table, 1));
     host.stop();
     table
 }

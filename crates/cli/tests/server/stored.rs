@@ -29,6 +29,19 @@ pub(crate) fn change(database: &Path, version: usize, event: &str) {
     });
 }
 
+/// Adds an event to the one table of a database.
+pub(crate) fn add(database: &Path, version: usize, event: &str) {
+    with(database, async |connection| {
+        let add = sqlx::query("insert into events select id, ?1, ?2 from tables");
+        let added = add
+            .bind(version as i64)
+            .bind(event)
+            .execute(connection)
+            .await;
+        assert_eq!(added.expect("it writes").rows_affected(), 1);
+    });
+}
+
 /// Makes all that is stored older, as if it had been left alone for so many milliseconds.
 pub(crate) fn age(database: &Path, by_ms: i64) {
     let ages = [
@@ -77,4 +90,48 @@ fn with<T>(database: &Path, what: impl AsyncFnOnce(&mut SqliteConnection) -> T) 
         let mut connection = options.connect().await.expect("a database");
         what(&mut connection).await
     })
+}
+
+/// Lets the database of a server that runs refuse the events that a condition picks, and its signs of life.
+pub(crate) fn refuse(database: &Path, condition: &'static str) {
+    let events = format!(
+        "create trigger refuse_events before insert on events when {condition}
+         begin select raise(abort, 'refused by the test'); end"
+    );
+    let alive = "create trigger refuse_alive before update on host
+         begin select raise(abort, 'refused by the test'); end";
+    run(database, [events, alive.into()]);
+}
+
+/// Lets it write again.
+pub(crate) fn allow(database: &Path) {
+    let drops = ["drop trigger refuse_events", "drop trigger refuse_alive"];
+    run(database, drops.map(String::from));
+}
+
+/// Lets the one table of a database have so many events, by a draw that red offers and withdraws: an even number of events.
+pub(crate) fn fill(database: &Path, events: u32) {
+    let fill = format!(
+        "with recursive
+            last (version, at) as (select max(version), max(event ->> '$.at') from events),
+            next (version, is_offer) as (
+                select version + 1, true from last
+                union all select version + 1, not is_offer from next where version + 1 < {events}
+            )
+         insert into events (table_id, version, event)
+            select (select id from tables), next.version, json_object(
+                'at', (select at from last),
+                'event', iif(is_offer, 'offer_made', 'offer_withdrawn'), 'seat', 0, 'offer', 'draw'
+            ) from next"
+    );
+    run(database, [fill]);
+}
+
+fn run(database: &Path, statements: impl IntoIterator<Item = String>) {
+    with(database, async |connection| {
+        for statement in statements {
+            let run = sqlx::raw_sql(sqlx::AssertSqlSafe(statement)).execute(&mut *connection);
+            run.await.expect("the statement runs");
+        }
+    });
 }

@@ -34,7 +34,7 @@ fn a_full_pool_is_said_and_everybody_moves_in_the_end() {
         view["view"]["version"].clone()
     });
     for ((id, _), version) in tables.iter().zip(&versions) {
-        client.sit(id, "red", version);
+        client.sit_alone(id, "red", version);
     }
     let (mut busy, mut moved) = (HashSet::new(), HashSet::new());
     while moved.len() < tables.len() {
@@ -55,4 +55,85 @@ fn a_full_pool_is_said_and_everybody_moves_in_the_end() {
     assert!(busy.is_subset(&moved));
     let metrics = host.text("/metrics");
     assert!(!metrics.contains("tara_thinking_full_total 0"), "{metrics}");
+}
+
+/// How many tables of four computer players of the highest level the attacker of fault 2 watches.
+const ATTACKING: usize = 24;
+
+/// Opens the tables of an attacker, at another address than the others, and watches them.
+fn attack(host: &Host) -> Client {
+    let mut attacker = Client::connect(host, 6);
+    for _ in 0..ATTACKING {
+        let seats = ["blue", "red", "white", "yellow"];
+        let seats = seats.map(|seat| json!({"seat": seat, "program": "level:8"}));
+        let agreed = json!({"variant": "seat-of-kings", "seats": seats});
+        let asked = json!({"agreed": agreed, "secret": secret()});
+        let (status, opened) = host.post_for("10.6.6.6", "/api/tables", &asked);
+        assert_eq!(status, 201, "{opened}");
+        attacker.say(&json!({"type": "watch", "table": opened["table"]}));
+    }
+    views(&mut attacker);
+    attacker
+}
+
+/// How many views a client was sent since it was asked last.
+fn views(client: &mut Client) -> usize {
+    client.say(&json!({"type": "ping"}));
+    let mut views = 0;
+    loop {
+        match client.hear().expect("an answer")["type"].as_str() {
+            Some("view") => views += 1,
+            Some("pong") => return views,
+            _ => {}
+        }
+    }
+}
+
+/// Fault 2 of the audit: each answer waited for a decision at every table of the attacker.
+#[test]
+fn many_tables_of_long_decisions_hold_up_no_short_one_and_no_hint() {
+    let place = TestFolder::new();
+    let flags = [
+        "--thinking-threads=1",
+        "--trusted-proxies=127.0.0.1",
+        "--requests-per-second=1000",
+        "--messages-per-second=1000",
+        "--outbox-messages=1000",
+        "--log=error",
+    ];
+    let host = Host::start_with(&place.file("tara.db"), &flags);
+    let mut attacker = attack(&host);
+    let secret = secret();
+    let seats = json!([{"seat": "red", "person": 1}, {"seat": "blue", "program": "level:5"}]);
+    let agreed = json!({"variant": "sacred-hill-1", "seats": seats, "first": "red"});
+    let asked = json!({"agreed": agreed, "secret": secret, "seat": "red"});
+    let (_, opened) = host.post("/api/tables", &asked);
+    let table = opened["table"].as_str().expect("a table");
+    let mut red = Client::connect(&host, 1);
+    let mut view = red.sit_at(table, "red", &secret).expect("a view");
+    red.sit(table, "red", &view["view"]["version"]);
+    let mut moves = 0;
+    views(&mut attacker);
+    while moves < 8 {
+        view = red.wait("view").expect("a view");
+        if let Some(action) = red.decision(&view["view"]) {
+            let (status, hint) = host.post(
+                &format!("/api/tables/{table}/hint"),
+                &json!({"secret": secret, "seat": "red"}),
+            );
+            assert_eq!(status, 200, "{hint}");
+            let what = json!({"do": "move", "action": action});
+            red.order(table, "red", &view["view"]["version"], what);
+            moves += 1;
+        }
+    }
+    // Sixteen short answers: in one queue they would have waited for sixteen decisions at each table of the attacker.
+    let long = views(&mut attacker);
+    assert!(long < 2 * ATTACKING, "{long} long decisions meanwhile");
+    let metrics = host.text("/metrics");
+    let waiting = metrics
+        .lines()
+        .find_map(|line| line.strip_prefix("tara_thinking_waits "));
+    let waiting: usize = waiting.expect("a gauge").parse().expect("a number");
+    assert!(waiting + 1 >= ATTACKING, "the attack had ended");
 }

@@ -161,6 +161,12 @@ fn a_match_goes_on_with_its_next_game() {
     red.wait("done").expect("it is done");
     let (mut blue, view) = sit_at(&host, MATCH, "blue", 0xe6);
     blue.sit(MATCH, "blue", &view["version"]);
+    blue.wait("done").expect("it is done");
+    red.reveal(MATCH, "red", &view["version"]);
+    red.wait("done").expect("it is done");
+    blue.reveal(MATCH, "blue", &view["version"]);
+    blue.wait("done").expect("it is done");
+    blue.say(&json!({"type": "watch", "table": MATCH, "as": "blue"}));
     let view = blue.wait("view").expect("a view")["view"].clone();
     assert_eq!(
         (&view["stage"], &view["turn"]),

@@ -11,7 +11,7 @@ use super::shapes::shapes;
 use crate::Point;
 use crate::element::Element;
 
-/// How far ranks and neighbors are apart in an array, before it is scaled.
+/// The distance of ranks and neighbors in an array, before it is scaled.
 const PITCH: i32 = 1000;
 
 /// A position of an array in its place on a card.
@@ -23,7 +23,7 @@ pub(crate) struct PlacedSpot {
     pub(crate) at: Point,
 }
 
-/// Where the positions of an array lie, about its middle, and how large they are: as large as there is room. Rule: SKC1
+/// The positions of an array about its middle, and their scale: as large as there is room. Rule: SKC1
 pub(crate) fn laid_array(print: &Print) -> (Vec<PlacedSpot>, f64) {
     let placed = print.place.iter().map(|&spot| (spot, true));
     let grey = print.grey.iter().map(|&spot| (spot, false));
@@ -48,10 +48,10 @@ pub(crate) fn laid_array(print: &Print) -> (Vec<PlacedSpot>, f64) {
         .map(|(&(spot, is_placement), point)| PlacedSpot {
             spot,
             is_placement,
-            at: Point {
-                x: place(point.x, left, right, form.at.x),
-                y: place(point.y, top, foot, form.at.y),
-            },
+            at: Point::new(
+                place(point.x, left, right, form.at.x),
+                place(point.y, top, foot, form.at.y),
+            ),
         });
     (laid.collect(), scale)
 }
@@ -59,10 +59,10 @@ pub(crate) fn laid_array(print: &Print) -> (Vec<PlacedSpot>, f64) {
 /// A position of an array relative to the others: each rank begins half a brick further right.
 fn point(Spot { rank, shift }: Spot) -> Point {
     let height = i32::from(5 - rank.size());
-    Point {
-        x: PITCH * i32::from(shift) + PITCH / 2 * height,
-        y: -PITCH * height,
-    }
+    Point::new(
+        PITCH * i32::from(shift) + PITCH / 2 * height,
+        -PITCH * height,
+    )
 }
 
 fn ends(numbers: impl Iterator<Item = i32> + Clone) -> [i32; 2] {
@@ -81,10 +81,7 @@ pub(crate) fn plate() -> Element {
 /// The back of a card about its middle.
 pub(crate) fn back() -> Vec<Element> {
     let card = &shapes().card;
-    let within = Point {
-        x: card.half.x - 70,
-        y: card.half.y - 70,
-    };
+    let within = Point::new(card.half.x - 70, card.half.y - 70);
     let back = rectangle("kings-back", Point::ORIGIN, card.half, card.round)
         .set("fill", BACK)
         .set("stroke", PAPER_EDGE)
@@ -173,7 +170,7 @@ fn brick(laid: PlacedSpot, scale: f64) -> Element {
     let plate = rectangle(
         "kings-spot-plate",
         Point::ORIGIN,
-        Point { x: half, y: half },
+        Point::new(half, half),
         shapes().region.round,
     );
     let rank = laid.spot.rank.letter().to_string();
@@ -183,8 +180,8 @@ fn brick(laid: PlacedSpot, scale: f64) -> Element {
             .set("stroke", SPOT_EDGE)
             .set("stroke-width", 48);
         let arrow = line("", &shapes().card.place_d, INK, 64);
-        let arrow = placed("kings-into", Point { x: 0, y: -230 }, 1.0).with([arrow]);
-        let rank = glyphs(&rank, Point { x: 0, y: 170 }, 1.9, Anchor::Middle);
+        let arrow = placed("kings-into", Point::new(0, -230), 1.0).with([arrow]);
+        let rank = glyphs(&rank, Point::new(0, 170), 1.9, Anchor::Middle);
         return placed("kings-spot kings-place", laid.at, scale).with([plate, arrow, rank]);
     }
     let plate = plate

@@ -1,4 +1,4 @@
-//! Where things lie, in numbers, which the page's pictures are held to as well.
+//! The layout in numbers, which the page's pictures must match as well.
 
 use std::fmt::Write;
 use std::{env, fs};

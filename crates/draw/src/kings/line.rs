@@ -5,7 +5,7 @@ use super::shapes::shapes;
 use crate::Point;
 use crate::element::Element;
 
-/// How a text lies about its point.
+/// The alignment of a text about its point.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Anchor {
     Left,

@@ -11,7 +11,7 @@ use super::stack::{Piece, PlacedPiece, drawn};
 use crate::Point;
 use crate::element::Element;
 
-/// How large cards are in the middle.
+/// The scale of cards in the middle.
 const CARD: f64 = 0.6;
 
 /// The signs of the middle side by side, those that are there.
@@ -26,7 +26,7 @@ pub(crate) fn middle(public: &Public) -> Element {
     let count = items.len() as i32;
     let placed = items.into_iter().zip(0..).map(|(item, place)| {
         let x = middle.x + (2 * place - count + 1) * form.spacing / 2;
-        let at = Point { x, y: middle.y };
+        let at = Point::new(x, middle.y);
         placed("kings-item", at, 1.0).with(item)
     });
     Element::group("kings-middle").with(placed)
@@ -49,17 +49,14 @@ fn deck(public: &Public) -> Vec<Element> {
         .rev()
         .filter(|&depth| depth < i32::from(left))
         .map(|depth| {
-            let at = Point {
-                x: sign.x + 22 * depth,
-                y: sign.y - 22 * depth,
-            };
+            let at = Point::new(sign.x + 22 * depth, sign.y - 22 * depth);
             placed("kings-card", at, CARD).with(back())
         });
     let none = (left == 0).then(nothing);
     backs.chain(none).chain([count(left)]).collect()
 }
 
-/// How many cards are discarded. Which one is on top is not known, nor does it matter. Rule: SKC4
+/// The discard pile with its number of cards. Which one is on top is not known, nor does it matter. Rule: SKC4
 fn discards(public: &Public) -> Vec<Element> {
     let discards = public.discard().len();
     let pile = match discards {
@@ -69,7 +66,7 @@ fn discards(public: &Public) -> Vec<Element> {
     vec![pile, count(discards as u8)]
 }
 
-/// Where there is no card.
+/// The outline of a missing card.
 fn nothing() -> Element {
     let plate = plate()
         .set("fill-opacity", "0")
@@ -109,7 +106,7 @@ fn traitor(public: &Public) -> Option<Vec<Element>> {
     };
     let sign = shapes().middle.sign;
     let card = card.map(|card| {
-        let at = Point { x: -240, y: -480 };
+        let at = Point::new(-240, -480);
         let number = glyphs(&card.to_string(), at, 1.3, Anchor::Middle);
         placed("kings-card", sign, CARD).with([plate(), number])
     });
@@ -123,12 +120,9 @@ fn traitor(public: &Public) -> Option<Vec<Element>> {
     Some(card.into_iter().chain([dagger, owner]).collect())
 }
 
-/// Where a dagger leaves the number of its card free.
+/// The place of a dagger beside the number of its card.
 const fn beside_number(sign: Point) -> Point {
-    Point {
-        x: sign.x + 70,
-        y: sign.y + 100,
-    }
+    Point::new(sign.x + 70, sign.y + 100)
 }
 
 fn owner(color: Color) -> Element {

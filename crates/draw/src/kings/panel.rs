@@ -11,13 +11,13 @@ use super::stack::{Piece, PlacedPiece, drawn};
 use crate::Point;
 use crate::element::Element;
 
-/// How wide and high a panel is.
-pub(crate) const SIZE: Point = Point { x: 5360, y: 2300 };
+/// The width and height of a panel.
+pub(crate) const SIZE: Point = Point::new(5360, 2300);
 /// The middle of the line of signs, and where the first one is.
-const SIGNS: Point = Point { x: 520, y: 430 };
+const SIGNS: Point = Point::new(520, 430);
 /// The middle of the cards.
 const CARDS_Y: i32 = 1500;
-/// How large cards of the hand and those set aside are.
+/// The scales of cards of the hand and of those set aside.
 const SCALES: [f64; 2] = [0.86, 0.6];
 /// The gaps between two cards, and between the hand and the cards set aside.
 const GAPS: [i32; 2] = [60, 170];
@@ -31,10 +31,7 @@ pub(crate) struct Cards {
 /// The panel of a seat with its upper left corner at a point; a thick frame says that it decides.
 pub(crate) fn panel(public: &Public, before: &Cards, seat: Seat, corner: Point) -> Element {
     let decides = public.decides() == Some(seat) && !matches!(public.step(), Step::Over(_));
-    let half = Point {
-        x: SIZE.x / 2,
-        y: SIZE.y / 2,
-    };
+    let half = Point::new(SIZE.x / 2, SIZE.y / 2);
     let [color, width] = if decides {
         [LEGAL, "60"]
     } else {
@@ -44,22 +41,14 @@ pub(crate) fn panel(public: &Public, before: &Cards, seat: Seat, corner: Point) 
         .set("fill", LAND)
         .set("stroke", color)
         .set("stroke-width", width);
-    let cards = cards(
-        public,
-        before,
-        SCALES,
-        Point {
-            x: half.x,
-            y: CARDS_Y,
-        },
-    );
+    let cards = cards(public, before, SCALES, Point::new(half.x, CARDS_Y));
     placed("kings-panel", corner, 1.0)
         .with([plate])
         .with(signs(public, seat))
         .with(cards)
 }
 
-/// Whose it is, then what there is of each kind, with its number. Rule: SKB3, SKB5
+/// The sign of its player, then each kind of possession with its number. Rule: SKB3, SKB5
 fn signs(public: &Public, seat: Seat) -> Vec<Element> {
     let players = public.options().players;
     let color = players.color(seat);
@@ -101,10 +90,7 @@ struct Row {
 
 impl Row {
     const fn at(&self) -> Point {
-        Point {
-            x: self.x,
-            y: SIGNS.y,
-        }
+        Point::new(self.x, SIGNS.y)
     }
 
     /// A sign, and how far the next is.
@@ -116,10 +102,7 @@ impl Row {
     /// A sign with its number.
     fn counted(&mut self, sign: Element, count: u32) {
         let number = count.to_string();
-        let at = Point {
-            x: self.x + 230,
-            y: SIGNS.y,
-        };
+        let at = Point::new(self.x + 230, SIGNS.y);
         self.signs.push(glyphs(&number, at, 1.1, Anchor::Left));
         self.add(sign, 560 + 170 * number.len() as i32);
     }
@@ -133,7 +116,7 @@ fn piece(piece: Piece, at: Point, scale: f64) -> Element {
 fn prisoner(color: Color, at: Point) -> Element {
     let bars = "M-260 -300V300M-90 -300V300M90 -300V300M260 -300V300";
     let bars = form("kings-bars", bars, "none", INK, 34);
-    let held = piece(Piece::Ordinary(color), Point { x: 0, y: 0 }, 0.85);
+    let held = piece(Piece::Ordinary(color), Point::new(0, 0), 0.85);
     placed("kings-prisoner", at, 0.55).with([held, bars])
 }
 
@@ -157,10 +140,7 @@ pub(crate) fn cards(
         if place > 0 {
             x += gap(place);
         }
-        let at = Point {
-            x: x + wide(scale) / 2,
-            y: middle.y,
-        };
+        let at = Point::new(x + wide(scale) / 2, middle.y);
         let shown = match card {
             Some(card) => face(card, public.options().deck.print(card)),
             None => back(),

@@ -14,7 +14,7 @@ struct Ground<'a> {
     public: &'a Public,
     region: Region,
     place: RegionPlace,
-    /// Where the seat that decides can act.
+    /// The positions where the seat that decides can act.
     legal: Positions,
 }
 
@@ -121,13 +121,13 @@ impl Ground<'_> {
         let frame = rectangle(
             "kings-legal",
             Point::ORIGIN,
-            Point { x: half, y: half },
+            Point::new(half, half),
             shape.round - 3,
         )
         .set("fill", "none")
         .set("stroke", LEGAL)
         .set("stroke-width", 40);
-        let target = circle("kings-target", Point { x: 0, y: 40 }, 90).set("fill", LEGAL);
+        let target = circle("kings-target", Point::new(0, 40), 90).set("fill", LEGAL);
         let mark = at(position, "kings-mark")
             .with([frame])
             .with(is_empty.then_some(target));

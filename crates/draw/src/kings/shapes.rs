@@ -45,7 +45,7 @@ pub(crate) struct RegionForm {
     pub(crate) seal: Sides,
 }
 
-/// Where the name of a region begins or ends.
+/// The point where the name of a region begins or ends.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Title {
     #[serde(flatten)]
@@ -68,7 +68,7 @@ pub(crate) enum Side {
     Right,
 }
 
-/// Where the regions of a board lie.
+/// The places of the regions of a board.
 #[derive(Debug, Deserialize)]
 pub(crate) struct BoardForm {
     /// In the order in which they are kept.
@@ -205,10 +205,10 @@ impl Shapes {
 }
 
 impl CrownForm {
-    /// Where the crown of a player is, from the middle of the piece.
+    /// The place of the crown of a player, from the middle of the piece.
     pub(crate) fn at(&self, color: Color) -> Point {
         let y = self.raise.get(color.name()).copied().unwrap_or(0);
-        Point { x: 0, y }
+        Point::new(0, y)
     }
 }
 

@@ -41,10 +41,10 @@ pub fn deck(deck: &Deck, sheet: &Sheet<'_>) -> String {
     let [width, height] = [COLUMNS * wide + GAP, head_height + rows * high + GAP];
     let cards = Cards::ALL.by_number().into_iter().zip(0..);
     let cards = cards.map(|(card, place)| {
-        let at = Point {
-            x: GAP + half.x + place % COLUMNS * wide,
-            y: head_height + GAP + half.y + place / COLUMNS * high,
-        };
+        let at = Point::new(
+            GAP + half.x + place % COLUMNS * wide,
+            head_height + GAP + half.y + place / COLUMNS * high,
+        );
         placed("kings-card", at, 1.0)
             .with(face(card, deck.print(card)))
             .with(name(deck, card))
@@ -59,10 +59,10 @@ pub fn deck(deck: &Deck, sheet: &Sheet<'_>) -> String {
 
 /// The title, and the notes below it.
 fn head(sheet: &Sheet<'_>) -> Vec<Element> {
-    let title = text(sheet.title, Point { x: GAP, y: 210 }, 180);
+    let title = text(sheet.title, Point::new(GAP, 210), 180);
     let notes = sheet.notes.iter().zip(0..).map(|(note, line)| {
         let y = HEAD + 70 + NOTE * line;
-        text(note, Point { x: GAP, y }, 110)
+        text(note, Point::new(GAP, y), 110)
     });
     [title].into_iter().chain(notes).collect()
 }
@@ -74,10 +74,7 @@ fn name(deck: &Deck, card: Card) -> Option<Element> {
         0..=NAME_LENGTH => name.clone(),
         _ => name.chars().take(NAME_LENGTH - 1).chain(['…']).collect(),
     };
-    let at = Point {
-        x: 0,
-        y: shapes().card.half.y - 36,
-    };
+    let at = Point::new(0, shapes().card.half.y - 36);
     Some(text(&cut, at, 62).set("text-anchor", "middle"))
 }
 

@@ -28,20 +28,20 @@ pub(crate) struct PlacedStack {
     pub(crate) top: PlacedPiece,
     /// From the lowest one on.
     pub(crate) below: Vec<PlacedPiece>,
-    pub(crate) hidden: Option<Hidden>,
+    pub(crate) hidden: Option<HiddenPieces>,
     /// Whether the two pieces on top are of one player. Rule: SKF1
     pub(crate) is_fort: bool,
 }
 
 /// The lowest pieces of a tall stack, drawn as a number.
-pub(crate) struct Hidden {
+pub(crate) struct HiddenPieces {
     pub(crate) count: usize,
     pub(crate) at: Point,
     pub(crate) scale: f64,
 }
 
 impl Piece {
-    /// Whose it is.
+    /// The color of its player.
     pub(crate) const fn color(self) -> Color {
         match self {
             Self::Ordinary(color) | Self::King(color) => color,
@@ -87,7 +87,7 @@ impl PlacedStack {
 }
 
 /// The pieces below the top one; of more than there is room for, the lowest are a number in the first place.
-fn laid_below(form: &StackForm, below: &[Piece]) -> (Vec<PlacedPiece>, Option<Hidden>) {
+fn laid_below(form: &StackForm, below: &[Piece]) -> (Vec<PlacedPiece>, Option<HiddenPieces>) {
     let places = places_below(form, below.len().min(form.most));
     let shown = if below.len() > form.most {
         form.most - 1
@@ -95,7 +95,7 @@ fn laid_below(form: &StackForm, below: &[Piece]) -> (Vec<PlacedPiece>, Option<Hi
         below.len()
     };
     let count = below.len() - shown;
-    let hidden = (count > 0).then(|| Hidden {
+    let hidden = (count > 0).then(|| HiddenPieces {
         count,
         at: places[0],
         scale: rounded(form.below_scale * 2.0),
@@ -113,10 +113,7 @@ fn laid_below(form: &StackForm, below: &[Piece]) -> (Vec<PlacedPiece>, Option<Hi
 fn places_below(form: &StackForm, count: usize) -> Vec<Point> {
     let row = |(row, &y): (usize, &i32)| {
         let here = count.saturating_sub(row * form.columns).min(form.columns) as i32;
-        (0..here).map(move |column| Point {
-            x: (2 * column - here + 1) * form.spacing / 2,
-            y,
-        })
+        (0..here).map(move |column| Point::new((2 * column - here + 1) * form.spacing / 2, y))
     };
     form.rows.iter().enumerate().flat_map(row).collect()
 }
@@ -174,8 +171,8 @@ fn wall(top: PlacedPiece) -> Element {
 /// The brick of a position about its middle.
 pub(crate) fn brick(class: &str, fill: &str) -> Element {
     let half = shapes().region.half;
-    let half = Point { x: half, y: half };
-    rectangle(class, Point { x: 0, y: 0 }, half, shapes().region.round)
+    let half = Point::new(half, half);
+    rectangle(class, Point::new(0, 0), half, shapes().region.round)
         .set("fill", fill)
         .set("stroke", BRICK_EDGE)
         .set("stroke-width", 18)
@@ -183,12 +180,12 @@ pub(crate) fn brick(class: &str, fill: &str) -> Element {
 
 /// The hollow of an empty brick.
 pub(crate) fn hollow() -> Element {
-    let at = Point { x: 0, y: 40 };
+    let at = Point::new(0, 40);
     circle("kings-hollow", at, shapes().region.hollow).set("fill", HOLLOW)
 }
 
 /// The crown on an empty King position.
 pub(crate) fn ghost() -> Element {
     let crown = form("kings-ghost", &shapes().crown.d, BRICK_EDGE, BRICK_EDGE, 18);
-    placed("kings-ghost", Point { x: 0, y: 40 }, 1.1).with([crown])
+    placed("kings-ghost", Point::new(0, 40), 1.1).with([crown])
 }

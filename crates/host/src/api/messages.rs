@@ -9,7 +9,7 @@ use crate::secret::Secret;
 use crate::table_id::TableId;
 
 /// The version of the protocol.
-pub const PROTOCOL: u32 = 2;
+pub const PROTOCOL: u32 = 3;
 
 /// A table, and the seat for which it is watched or played; without a seat it is watched as a bystander.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize, TS)]
@@ -154,6 +154,18 @@ pub enum ToClient<'a> {
     Busy {
         /// The table.
         table: TableId,
+    },
+    /// The storage of the host failed. The table goes on by itself as soon as it can, and a view says so.
+    Paused {
+        /// The table.
+        table: TableId,
+    },
+    /// The table has nearly as many events as it may have: nothing can be offered or taken back.
+    NearlyFull {
+        /// The table.
+        table: TableId,
+        /// How many events it may still have; at 0 a game that is not over is stopped.
+        events_left: u32,
     },
     /// A `watch` is ended by the host.
     Gone {

@@ -113,6 +113,16 @@ pub struct SecretBody {
     pub secret: Secret,
 }
 
+/// Somebody who sends a guest away.
+#[derive(Debug, Deserialize, ToSchema, TS)]
+pub struct Dismiss {
+    /// The secret that opened the table.
+    #[schema(value_type = String)]
+    pub secret: Secret,
+    /// The seat of the guest, who loses all seats of its screen.
+    pub seat: String,
+}
+
 /// A code that lets another device take over seats.
 #[derive(Debug, Serialize, ToSchema, TS)]
 pub struct Code {

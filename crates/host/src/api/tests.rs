@@ -14,8 +14,8 @@ use super::positions::{
     AnalysisBody, AnalysisOf, Fault, PlayedBody, PositionBody, PositionOf, ScoredLine,
 };
 use super::requests::{
-    Code, ErrorBody, Forget, HandOver, Hint, HintFor, Join, OpenTable, OpenedTable, OwnTables,
-    PositionForm, Preview, PreviewOf, SeatEntry, SecretBody, TableEntry, TakenSeats,
+    Code, Dismiss, ErrorBody, Forget, HandOver, Hint, HintFor, Join, OpenTable, OpenedTable,
+    OwnTables, PositionForm, Preview, PreviewOf, SeatEntry, SecretBody, TableEntry, TakenSeats,
     VariantDetails, VariantEntry, Why, WhyNot,
 };
 
@@ -27,12 +27,13 @@ const HEAD: &str = "\
 ";
 
 /// In the order in which somebody reads them.
-const TYPES: [fn(&Config) -> String; 97] = [
+const TYPES: [fn(&Config) -> String; 99] = [
     declaration::<play::View<'static>>,
     declaration::<play::StandingView<'static>>,
     declaration::<play::SeatView<'static>>,
     declaration::<play::OfferView<'static>>,
     declaration::<play::FairnessView>,
+    declaration::<play::VoidDrawView>,
     declaration::<play::RevealedSecret>,
     declaration::<play::EntryView<'static>>,
     declaration::<play::RingfortsView>,
@@ -102,6 +103,7 @@ const TYPES: [fn(&Config) -> String; 97] = [
     declaration::<Join>,
     declaration::<TakenSeats>,
     declaration::<SecretBody>,
+    declaration::<Dismiss>,
     declaration::<Code>,
     declaration::<HandOver>,
     declaration::<OwnTables>,

@@ -4,6 +4,7 @@ use game::Seat;
 
 use super::TableSlot;
 use crate::api::{Target, ToClient};
+use crate::capacity::reserved_left;
 use crate::loaded_table::PersonSeat;
 use crate::problem::Problem;
 use crate::secret::SecretHash;
@@ -46,6 +47,7 @@ impl<O: Outbox> TableSlot<O> {
         if !was_connected {
             self.send_people();
         }
+        self.warn_if_nearly_full();
         Ok(())
     }
 
@@ -74,6 +76,11 @@ impl<O: Outbox> TableSlot<O> {
         self.dismiss(&Problem::WrongSecret, |reader| reader.is_held_by(holder));
     }
 
+    /// Sends every reader its view as it is stored, after a [pause](Self::pause).
+    pub fn send_views_again(&mut self, at: u64) {
+        self.send_views(usize::MAX, at);
+    }
+
     fn dismiss(&mut self, problem: &Problem, is_dismissed: impl Fn(&Subscriber<O>) -> bool) {
         for reader in self
             .subscribers
@@ -85,8 +92,14 @@ impl<O: Outbox> TableSlot<O> {
         }
     }
 
-    /// Takes the seats of persons as they are stored now, and tells the readers.
+    /// Takes the seats of persons as they are stored now, and tells the readers. Those whose secret holds no seat anymore are
+    /// sent away.
     pub fn set_people(&mut self, people: Vec<PersonSeat>) {
+        let lost = |reader: &Subscriber<O>| {
+            let holder = |person: &PersonSeat| person.holder.is_some_and(|h| reader.is_held_by(h));
+            reader.seat.is_some() && !people.iter().any(holder)
+        };
+        self.dismiss(&Problem::WrongSecret, lost);
         if let Some(loaded) = &mut self.loaded {
             loaded.people = people;
         }
@@ -99,6 +112,17 @@ impl<O: Outbox> TableSlot<O> {
             self.send(&ToClient::People {
                 table: self.id,
                 people: &people,
+            });
+        }
+    }
+
+    /// Tells all readers how many events are left, when they are few.
+    pub(super) fn warn_if_nearly_full(&self) {
+        let loaded = self.loaded.as_ref();
+        if let Some(events_left) = loaded.and_then(|loaded| reserved_left(&loaded.table)) {
+            self.send(&ToClient::NearlyFull {
+                table: self.id,
+                events_left,
             });
         }
     }

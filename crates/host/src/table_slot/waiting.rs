@@ -21,7 +21,8 @@ pub struct Next {
 const RETRY_MS: u64 = 500;
 
 impl<O: Outbox> TableSlot<O> {
-    /// What the table waits for now. A question comes once for each version.
+    /// What the table waits for now. A question comes once for each version, and for computer players alone only while
+    /// somebody watches them.
     pub fn take_next(&mut self) -> Next {
         let Some(loaded) = &self.loaded else {
             return Next::default();
@@ -29,6 +30,7 @@ impl<O: Outbox> TableSlot<O> {
         let mut next = Next::default();
         if let Some(wanted) = loaded.table.wanted()
             && self.thinking != Some(wanted.version)
+            && (loaded.table.has_persons() || self.is_watched())
         {
             let version = wanted.version;
             next.question = MoveQuestion::new(self.id, wanted);
@@ -46,6 +48,14 @@ impl<O: Outbox> TableSlot<O> {
         self.thinking = None;
         self.send(&ToClient::Busy { table: self.id });
         self.earlier_alarm(Some(at + RETRY_MS))
+    }
+
+    /// Drops the table until about a time, in milliseconds since the beginning of 1970, because the storage failed, and
+    /// tells the readers. Returns when to call [`TableSlot::alarm`], if no earlier alarm is set.
+    pub fn pause(&mut self, until: u64) -> Option<u64> {
+        self.unload();
+        self.send(&ToClient::Paused { table: self.id });
+        self.earlier_alarm(Some(until))
     }
 
     /// Notes that the alarm went off. The driver then [ticks](Self::tick) and asks for what is [next](Self::take_next).

@@ -1,8 +1,8 @@
 //! Decides what follows by itself: draws, sole actions, agreed offers, the beginning and the end of games.
 
-use catalog::{Action, AnyGame};
+use catalog::Action;
 use game::{Seat, Turn, below};
-use seat_of_kings::Step;
+use seat_of_kings::{State, Step};
 
 use super::{endings, substitute};
 use crate::{Decider, Departure, Ending, Event, Offer, RULES, Stage, Table};
@@ -28,15 +28,13 @@ impl Table {
 
     /// Whether the seats choose their cards.
     pub(crate) fn choosing(&self) -> bool {
-        match self.course().game() {
-            AnyGame::SeatOfKings(state) => matches!(state.public().step(), Step::Keep(_)),
-            AnyGame::Ringforts(_) => false,
-        }
+        let state = self.course().game().as_kings();
+        state.is_some_and(|state| matches!(state.public().step(), Step::Keep(_)))
     }
 
     /// Whether this seat has still to choose its cards, in the choice that is under way.
     fn chooses(&self, seat: Seat) -> bool {
-        let AnyGame::SeatOfKings(state) = self.course().game() else {
+        let Some(state) = self.course().game().as_kings() else {
             return false;
         };
         self.chosen(seat).is_none() && state.hand(seat).aside.is_empty()
@@ -52,21 +50,20 @@ impl Table {
         }
     }
 
-    /// The next game begins when all persons sit.
+    /// The next game begins when all persons have revealed their parts.
     fn begin(&self) -> Option<Event> {
-        let is_complete = self.persons().all(|seat| self.sent(seat).is_some());
+        let mut persons = self.persons();
+        let is_revealed = persons.all(|seat| self.parts().revealed(seat).is_some());
         let seats = self.agreed().seats.len();
         let before = self.course_of_match().starts(seats);
         let follows = self.rules().first_of_position().or(before);
-        let first = || match (self.course().start(), follows) {
-            (AnyGame::SeatOfKings(_), _) => 0,
-            (AnyGame::Ringforts(_), Some(seat)) => seat.index(),
-            (AnyGame::Ringforts(_), None) => match self.agreed_first() {
-                Some(first) => first.index(),
-                None => below(seats, &mut self.stream()),
-            },
+        let first = || match follows.or(self.agreed_first()) {
+            // Lots are drawn in the game itself.
+            _ if self.variant().has_chance() => 0,
+            Some(first) => first.index(),
+            None => below(seats, &mut self.stream()),
         };
-        is_complete.then(|| Event::GameStarted {
+        is_revealed.then(|| Event::GameStarted {
             first: first() as u8,
         })
     }
@@ -144,9 +141,11 @@ impl Table {
     /// The only legal action, if there is only one and it shows no card of a hand.
     fn sole_action(&self) -> Option<Action> {
         let game = self.course().game();
-        match game {
-            AnyGame::SeatOfKings(state) if state.public().step() == Step::Turn => None,
-            AnyGame::SeatOfKings(_) | AnyGame::Ringforts(_) => game.sole_action(),
+        let is_turn = |state: &State| state.public().step() == Step::Turn;
+        if game.as_kings().is_some_and(is_turn) {
+            None
+        } else {
+            game.sole_action()
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Points of games that were not played out, and of those that were.
 
-use catalog::{AnyGame, AnyVariant, Loss};
+use catalog::Loss;
 use game::{Scores, Seat};
 
 use crate::{Departure, Ending, Table};
@@ -8,25 +8,22 @@ use crate::{Departure, Ending, Table};
 impl Table {
     /// How many sides win and lose. Rule: SHD1
     pub(crate) fn sides(&self) -> usize {
-        match self.rules().variant {
-            AnyVariant::Ringforts(_) => 2,
-            AnyVariant::SeatOfKings => self.agreed().seats.len(),
-        }
+        self.variant().side_count(self.agreed().seats.len())
     }
 
     /// An ending of the game that is played, as records write it; `None` if it was played out.
     pub(crate) fn record_ending(&self, ending: Ending) -> Option<catalog::Ending> {
         let side = |seat: usize| self.game().score().points[seat].0;
-        match (ending, self.game()) {
-            (Ending::Played, _) => None,
-            (Ending::Agreed | Ending::Abandoned { .. }, _) => Some(catalog::Ending::DrawAgreed),
-            (Ending::Left { seat, how }, AnyGame::Ringforts(_)) => {
-                let loser = self.rules().side(Seat::new(seat));
-                Some(catalog::Ending::Lost(side(loser), how.loss()))
-            }
-            (Ending::Left { .. }, AnyGame::SeatOfKings(_)) => {
+        match ending {
+            Ending::Played => None,
+            Ending::Agreed | Ending::Abandoned { .. } => Some(catalog::Ending::DrawAgreed),
+            Ending::Left { .. } if self.variant().has_chance() => {
                 let stays = self.seats().find(|&seat| self.plays(seat))?;
                 Some(catalog::Ending::Alone(side(stays.index())))
+            }
+            Ending::Left { seat, how } => {
+                let loser = self.variant().side(Seat::new(seat));
+                Some(catalog::Ending::Lost(side(loser), how.loss()))
             }
         }
     }
@@ -53,7 +50,7 @@ pub(crate) fn played(table: &Table, scores: &Scores) -> Vec<u8> {
     let mut points = scores.all().to_vec();
     points.resize(table.sides(), 0);
     for seat in table.seats().filter(|&seat| !table.plays(seat)) {
-        points[table.rules().side(seat)] = 0;
+        points[table.variant().side(seat)] = 0;
     }
     points
 }
@@ -64,7 +61,7 @@ pub(crate) fn by_leaving(table: &Table) -> Option<(Ending, Vec<u8>)> {
     let leaver = leavers.next()?;
     let last = leavers.last().unwrap_or(leaver);
     let staying = table.seats().filter(|&seat| table.plays(seat)).count();
-    if staying > 1 && table.rules().variant == AnyVariant::SeatOfKings {
+    if staying > 1 && table.variant().has_chance() {
         return None;
     }
     let ending = Ending::Left {

@@ -6,7 +6,37 @@ use crate::log::Disclosure;
 use crate::table::OpenOffer;
 use crate::{Decider, Offer, Refusal, Table};
 
+/// The least time between two offers of the same by one seat, in milliseconds.
+const MIN_PAUSE_MS: u64 = 10_000;
+
+/// How many entries the log of a game has to gain before a seat offers the same again.
+const fn min_entries(offer: Offer) -> usize {
+    match offer {
+        Offer::Draw => 20,
+        Offer::Takeback => 2,
+        Offer::Resign | Offer::Rematch => 0,
+    }
+}
+
 impl Table {
+    /// Refuses an offer that the seat has made too recently, by the moves or by the time since.
+    pub(crate) fn check_offered_before(
+        &self,
+        seat: Seat,
+        offer: Offer,
+        at: u64,
+    ) -> Result<(), Refusal> {
+        let Some(before) = self.offered_before(seat, offer) else {
+            return Ok(());
+        };
+        let is_soon = at < before.at.saturating_add(MIN_PAUSE_MS);
+        let is_same_game = before.game == self.game_number();
+        if is_soon || is_same_game && self.log().len() < before.entries + min_entries(offer) {
+            return Err(Refusal::OfferedRecently);
+        }
+        Ok(())
+    }
+
     /// Whether this seat has still to answer an offer: persons at other screens that it concerns.
     pub(crate) fn answers(&self, offer: &OpenOffer, seat: Seat) -> bool {
         let is_asked = match offer.offer {
@@ -29,7 +59,7 @@ impl Table {
 
     /// Whether two seats are one side.
     pub(crate) fn are_partners(&self, one: Seat, other: Seat) -> bool {
-        self.rules().side(one) == self.rules().side(other)
+        self.variant().side(one) == self.variant().side(other)
     }
 
     /// Whether another person than this one still plays.

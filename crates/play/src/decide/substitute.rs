@@ -11,16 +11,13 @@ use seat_of_kings::Decision;
 ///
 /// If no seat decides.
 pub(crate) fn action(game: &AnyGame) -> Action {
-    match game {
-        AnyGame::SeatOfKings(state) => {
-            let legal = state.moves();
-            let chosen = legal
-                .iter()
-                .min_by_key(|&decision| preference(state, decision));
-            Action::Kings(chosen.expect("a seat that decides has a decision"))
-        }
-        AnyGame::Ringforts(_) => unreachable!("a ringfort game ends when a seat leaves it"),
-    }
+    let state = game.as_kings();
+    let state = state.expect("a ringfort game ends when a seat leaves it");
+    let legal = state.moves();
+    let chosen = legal
+        .iter()
+        .min_by_key(|&decision| preference(state, decision));
+    Action::Kings(chosen.expect("a seat that decides has a decision"))
 }
 
 /// What comes first is preferred; among equals, what comes first in the order of decisions.

@@ -84,9 +84,7 @@ impl KingsReplay {
             game.play_ply(ply.as_ref()).map_err(Refusal::from)?;
             plies.push(ply);
         }
-        let AnyGame::SeatOfKings(state) = &game else {
-            return Err(Refusal::NotAMove);
-        };
+        let state = game.as_kings().ok_or(Refusal::NotAMove)?;
         let outcome = outcome(state.public());
         if snapshots.is_empty() {
             snapshots.push(game);
@@ -156,9 +154,7 @@ impl KingsReplay {
 
 impl KingsMoment {
     fn of(course: &Course, number: usize, seat: Option<&'static str>) -> Option<Self> {
-        let AnyGame::SeatOfKings(state) = course.game() else {
-            return None;
-        };
+        let state = course.game().as_kings()?;
         let entry = course.log().last();
         Some(Self {
             number,

@@ -4,10 +4,12 @@ use game::{Seat, Turn};
 
 use catalog::{Action, Draw, PlyRef};
 
-use super::{Next, OpenOffer, Table};
+use super::{Next, OfferBefore, OpenOffer, Table};
 use crate::change::Change;
 use crate::clock::Clocks;
 use crate::course::Course;
+use crate::parts::{Parts, VoidDraw};
+use crate::proof::Renewal;
 use crate::standing::{FinishedGame, Standing};
 use crate::{Decider, Ending, Event, Offer, Stage, TimedEvent};
 
@@ -29,11 +31,13 @@ impl Table {
             return Err("it is earlier than the one before".into());
         }
         self.at = at;
-        if let Some(id) = stamped.id {
-            self.remember(id);
-        }
+        self.recent_orders.remember(stamped);
         self.version += 1;
+        let had_offer = self.offer.is_some();
         self.apply_event(&stamped.event)?;
+        if had_offer != self.offer.is_some() {
+            self.offer_version = self.version;
+        }
         self.find_next();
         Ok(Change::of(stamped))
     }
@@ -57,11 +61,41 @@ impl Table {
             Event::Opened { .. } => return Err("a table is opened once".into()),
             Event::SeatTaken { seat, sent } => {
                 let seat = self.person(*seat)?;
-                if self.stage != Stage::Seating || self.sent[seat.index()].is_some() {
+                if self.stage != Stage::Seating || self.parts.revealed(seat).is_some() {
                     return Err("that seat cannot be taken".into());
                 }
-                self.sent[seat.index()] = Some(*sent);
+                self.parts.reveal(seat, *sent);
+                self.note_complete();
             }
+            Event::SeatCommitted { seat, commitment } => {
+                let seat = self.person(*seat)?;
+                if self.stage != Stage::Seating || self.is_complete() {
+                    return Err("that seat cannot be taken".into());
+                }
+                self.parts.commit(seat, *commitment);
+                self.note_complete();
+            }
+            Event::SeatRevealed { seat, sent } => {
+                let seat = self.person(*seat)?;
+                let is_due = self.is_complete() && self.parts.revealed(seat).is_none();
+                if self.stage != Stage::Seating || !is_due || !self.parts.is_committed(seat, *sent)
+                {
+                    return Err("that seat cannot reveal this".into());
+                }
+                self.parts.reveal(seat, *sent);
+            }
+            Event::DrawVoided { seats } => self.void(seats)?,
+            Event::SeatsFreed { seats } if self.is_complete() => self.void(seats)?,
+            Event::SeatsFreed { seats } => {
+                for &seat in seats {
+                    let seat = self.person(seat)?;
+                    self.parts.clear(seat);
+                }
+            }
+            Event::DrawsRenewed { nonce } => self.renewals.push(Renewal {
+                draw: self.draws,
+                nonce: *nonce,
+            }),
             Event::GameStarted { first } => self.begin_game(*first)?,
             Event::ChanceDrawn { draw } => self.draw(draw)?,
             Event::Moved {
@@ -95,30 +129,64 @@ impl Table {
                 }
             }
             Event::RematchAgreed => self.begin_match()?,
-            Event::HostResumed { downtime_ms } => self.clocks.stood_still(*downtime_ms, self.at),
+            Event::HostResumed { downtime_ms } => {
+                self.clocks.stood_still(*downtime_ms, self.at);
+                if let Some(complete_at) = &mut self.parts.complete_at {
+                    *complete_at = (*complete_at + downtime_ms).min(self.at);
+                }
+            }
             Event::TableStopped { .. } => {
                 self.clocks.halt(self.at);
+                self.is_cut_short = self.stage == Stage::Playing;
                 self.stage = Stage::Stopped;
             }
         }
         Ok(())
     }
 
+    fn note_complete(&mut self) {
+        if self.is_complete() {
+            self.parts.complete_at = Some(self.at);
+        }
+    }
+
+    /// Makes a draw void to which some seats did not reveal their parts: nobody gets another draw by that, since the seats are
+    /// free, all parts are new, and so is the secret of the table.
+    fn void(&mut self, seats: &[u8]) -> Result<(), ApplyError> {
+        if self.stage != Stage::Seating || !self.is_complete() {
+            return Err("no draw can be void".into());
+        }
+        let seats: Result<_, _> = seats.iter().map(|&seat| self.person(seat)).collect();
+        self.void_draw = Some(VoidDraw {
+            seats: seats?,
+            secret: self.secret(),
+        });
+        self.standing.void_draws += 1;
+        self.parts = Parts::default();
+        self.renewals.clear();
+        Ok(())
+    }
+
     fn begin_game(&mut self, first: u8) -> Result<(), ApplyError> {
         let first = self.known(first)?;
-        let sits = |seat: Seat| self.sent[seat.index()].is_some();
-        if self.stage != Stage::Seating || !self.persons().all(sits) {
+        let has_revealed = |seat: Seat| self.parts.revealed(seat).is_some();
+        if self.stage != Stage::Seating || !self.persons().all(has_revealed) {
             return Err("no game can begin".into());
         }
         // The lots of a ringfort match are the first draw of its first game. Rule: M1
         let is_lot = self.standing.first.is_none();
         self.draws = u32::from(is_lot && self.agreed_first().is_none() && !self.has_lots());
         self.standing.first.get_or_insert(first);
+        let keeps_games = self.course.keeps_games();
         self.course = Course::new(self.rules.start(first));
+        if keeps_games {
+            self.course.keep_games();
+        }
         self.kings_left = None;
         self.clocks = Clocks::new(self.agreed.clock);
         self.stage = Stage::Playing;
         self.position_version = self.version;
+        self.game_version = self.version;
         Ok(())
     }
 
@@ -181,6 +249,15 @@ impl Table {
 
     fn put_offer(&mut self, seat: u8, offer: Offer) -> Result<(), ApplyError> {
         let by = self.person(seat)?;
+        let is_same = |before: &OfferBefore| (before.by, before.offer) == (by, offer);
+        self.offers_before.retain(|before| !is_same(before));
+        self.offers_before.push(OfferBefore {
+            by,
+            offer,
+            game: self.standing.number,
+            entries: self.course.log().len(),
+            at: self.at,
+        });
         let mut agreed = [false; Seat::MAX_COUNT];
         agreed[by.index()] = true;
         self.offer = Some(OpenOffer { by, offer, agreed });
@@ -200,6 +277,9 @@ impl Table {
         }
         self.course.take_back(kept as usize);
         self.offer = None;
+        // An offer that was accepted is no nuisance, and the log is shorter than it was then.
+        self.offers_before
+            .retain(|before| before.offer != Offer::Takeback);
         self.position_version = self.version;
         Ok(())
     }
@@ -212,6 +292,7 @@ impl Table {
             return Err("not as many points as sides".into());
         }
         self.clocks.halt(self.at);
+        self.last_secret = Some(self.secret_of_game());
         self.standing.finished.push(FinishedGame {
             first: self.course_first(),
             plies: self
@@ -224,7 +305,7 @@ impl Table {
             record_ending: self.record_ending(ending),
             points: points.to_vec(),
             number: self.standing.number,
-            sent: self.all_sent(),
+            draws: self.draw_source(),
         });
         self.offer = None;
         self.position_version = self.version;
@@ -237,7 +318,7 @@ impl Table {
     }
 
     /// The seat that started the game.
-    fn course_first(&self) -> Seat {
+    pub(crate) fn course_first(&self) -> Seat {
         match self.course.start().turn() {
             Turn::Seat(seat) => seat,
             Turn::Chance | Turn::Over(_) => Seat::new(0),
@@ -248,7 +329,10 @@ impl Table {
     fn seat_all(&mut self) {
         self.stage = Stage::Seating;
         self.standing.number += 1;
-        self.sent = [None; Seat::MAX_COUNT];
+        self.standing.void_draws = 0;
+        self.parts = Parts::default();
+        self.void_draw = None;
+        self.renewals.clear();
         self.left = [None; Seat::MAX_COUNT];
         self.chosen = [None; Seat::MAX_COUNT];
     }
@@ -263,6 +347,7 @@ impl Table {
         let next = |first: Seat| Seat::new(((first.index() + 1) % seats) as u8);
         self.standing = Standing {
             number: self.standing.number,
+            void_draws: 0,
             first: self
                 .rules
                 .first_of_position()

@@ -9,9 +9,10 @@ use ringforts::Move;
 use seat_of_kings::Decision;
 
 use crate::log::Entry;
+use crate::parts::VoidDraw;
 use crate::view::{
-    ActionView, EntryView, FairnessView, Legal, OfferView, PlyFields, Reader, RevealedSecret,
-    SeatView, View,
+    ActionView, EntryView, FairnessView, Legal, OfferView, PlyFields, Reader, SeatView, View,
+    VoidDrawView,
 };
 use crate::{Decider, KingsView, Measures, RingfortsView, Stage, Table};
 
@@ -115,9 +116,9 @@ impl Table {
         let seating = &self.agreed().seats[seat.index()];
         SeatView {
             seat: &seating.seat,
-            side: self.rules().side(seat),
+            side: self.variant().side(seat),
             taker: &seating.taker,
-            sits: self.screen(seat).is_none() || self.sent(seat).is_some(),
+            sits: self.screen(seat).is_none() || self.parts().sits(seat),
             asked: asked.contains(&seat),
             left: self.left(seat),
             clock_ms: self.clocks().shown(seat, at),
@@ -141,19 +142,27 @@ impl Table {
     }
 
     fn fairness_view(&self) -> FairnessView {
-        let over = match self.stage() {
-            Stage::Over => Some(self.game_number()),
-            Stage::Seating => self.game_number().checked_sub(1),
-            Stage::Playing | Stage::Stopped => None,
-        };
         FairnessView {
             game: self.game_number(),
             commitment: self.commitment(),
+            commitments: self.commitments(),
             sent: self.all_sent(),
-            revealed: over.map(|game| RevealedSecret {
-                game,
-                secret: self.root().secret(game),
-            }),
+            reveal_by: self.reveal_due(),
+            void_draw: self.void_draw().map(|void| self.void_draw_view(void)),
+            renewals: self.renewals().len(),
+            revealed: self.revealed_secret(),
+        }
+    }
+
+    fn void_draw_view(&self, void: &VoidDraw) -> VoidDrawView {
+        VoidDrawView {
+            count: self.course_of_match().void_draws,
+            seats: void
+                .seats
+                .iter()
+                .map(|&seat| self.name(seat).into())
+                .collect(),
+            secret: void.secret,
         }
     }
 

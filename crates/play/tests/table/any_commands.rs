@@ -35,12 +35,20 @@ fn any_agreed(rng: &mut Xoshiro256PlusPlus) -> Agreement {
     agreed
 }
 
+/// Any of a few parts, so that one is often what a seat committed to.
+fn any_part(rng: &mut Xoshiro256PlusPlus) -> play::fair::Bytes {
+    play::fair::Bytes([below(2, rng) as u8; 32])
+}
+
 /// Any command, sensible or not.
 fn any_command(host: &Host, seat: Seat, rng: &mut Xoshiro256PlusPlus) -> Command {
     let offers = [Offer::Draw, Offer::Takeback, Offer::Resign, Offer::Rematch];
     match below(100, rng) {
-        0..10 => Command::Sit {
-            sent: play::fair::Bytes([rng.next_u32() as u8; 32]),
+        0..5 => Command::Sit {
+            commitment: play::fair::commitment(any_part(rng)),
+        },
+        5..10 => Command::Reveal {
+            sent: any_part(rng),
         },
         10..16 => Command::Offer {
             offer: offers[below(4, rng)],

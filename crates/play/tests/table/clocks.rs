@@ -60,6 +60,20 @@ fn lag_is_given_back() {
 }
 
 #[test]
+fn lag_beyond_a_quota_is_not_given_back() {
+    let mut host = fischer("sacred-hill-1");
+    let begun = shown(&host);
+    host.context.lag_ms = 500;
+    for _ in 0..40 {
+        host.context.at += 500;
+        host.play_on(1);
+    }
+    // Without any lag each seat would have spent 20 times 500 milliseconds and gained 20 increments.
+    let given = [0, 1].map(|seat| shown(&host)[seat] + 20 * 500 - begun[seat] - 20 * 5_000);
+    assert_eq!(given, [3_900; 2], "2,000, and 100 each time but the first");
+}
+
+#[test]
 fn while_the_host_is_away_no_clock_runs() {
     let mut host = fischer("sacred-hill-1");
     let resumed = host.table.resume(3_600_000, 3_611_000);

@@ -61,13 +61,29 @@ impl Host {
     }
 
     pub(crate) fn sit_all(&mut self) {
+        let part = |seat: Seat| fair::Bytes([seat.index() as u8; 32]);
         for seat in self.table.seats().collect::<Vec<_>>() {
-            let sent = fair::Bytes([seat.index() as u8; 32]);
-            match self.order(seat, Command::Sit { sent }) {
+            match self.commit(seat, part(seat)) {
                 Ok(()) | Err(Refusal::NoSeat) => {}
                 Err(refusal) => panic!("{refusal}"),
             }
         }
+        for seat in self.table.seats().collect::<Vec<_>>() {
+            match self.reveal(seat, part(seat)) {
+                Ok(()) | Err(Refusal::NoSeat) => {}
+                Err(refusal) => panic!("{refusal}"),
+            }
+        }
+    }
+
+    /// Lets a seat commit to its part.
+    pub(crate) fn commit(&mut self, seat: Seat, part: fair::Bytes) -> Result<(), Refusal> {
+        let commitment = fair::commitment(part);
+        self.order(seat, Command::Sit { commitment })
+    }
+
+    pub(crate) fn reveal(&mut self, seat: Seat, sent: fair::Bytes) -> Result<(), Refusal> {
+        self.order(seat, Command::Reveal { sent })
     }
 
     /// Lets a seat command something, with the version that the table has.

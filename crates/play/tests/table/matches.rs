@@ -1,7 +1,7 @@
 //! Matches: who starts, how points add up, and another match.
 
 use game::Seat;
-use play::{Command, Length, Offer, Refusal, Stage};
+use play::{Length, Offer, Refusal, Stage};
 
 use crate::host::{BLUE, Host, RED, persons};
 
@@ -97,14 +97,18 @@ fn after_a_match_another_is_played_if_all_agree_and_the_other_seat_starts() {
 }
 
 #[test]
-fn no_game_begins_before_all_persons_sit() {
+fn no_game_begins_before_all_persons_have_revealed() {
     let mut host = Host::open(persons("sacred-hill-1"), 1);
     assert_eq!(host.play(RED, "D4"), Err(Refusal::NotBegun));
     let sent = play::fair::Bytes([1; 32]);
-    host.order(RED, Command::Sit { sent }).expect("it is free");
-    assert_eq!(host.order(RED, Command::Sit { sent }), Err(Refusal::Taken));
+    host.commit(RED, sent).expect("it is free");
+    assert_eq!(host.commit(RED, sent), Err(Refusal::Taken));
     assert_eq!(host.table.stage(), Stage::Seating);
-    host.order(BLUE, Command::Sit { sent }).expect("it is free");
+    host.commit(BLUE, sent).expect("it is free");
+    assert_eq!(host.table.stage(), Stage::Seating);
+    for seat in [RED, BLUE] {
+        host.reveal(seat, sent).expect("all sit");
+    }
     assert_eq!(host.table.stage(), Stage::Playing);
 }
 

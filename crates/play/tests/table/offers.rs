@@ -1,7 +1,7 @@
 //! Offers: who has to agree, when they lapse, and what can be taken back.
 
 use game::Seat;
-use play::{Command, Offer, Order, Refusal, Taker};
+use play::{Command, Length, Offer, Order, Refusal, Table, Taker, fair};
 
 use crate::host::{BLUE, Host, RED, kings, persons};
 
@@ -26,14 +26,143 @@ fn a_takeback_needs_all_opponents_and_goes_back_to_the_last_own_decision() {
 #[test]
 fn an_offer_is_declined_or_taken_back() {
     let mut host = Host::begin(persons("sacred-hill-1"));
-    for seat in [BLUE, RED] {
-        host.offer(RED, Offer::Draw).expect("no offer stands");
-        assert_eq!(host.offer(RED, Offer::Draw), Err(Refusal::OfferStands));
-        assert_eq!(host.order(RED, Command::Agree), Err(Refusal::NoOffer));
+    for (by, seat) in [(RED, BLUE), (BLUE, BLUE)] {
+        host.offer(by, Offer::Draw).expect("no offer stands");
+        assert_eq!(host.offer(by, Offer::Draw), Err(Refusal::OfferStands));
+        assert_eq!(host.order(by, Command::Agree), Err(Refusal::NoOffer));
         host.order(seat, Command::Decline).expect("it stands");
         assert_eq!(host.view(RED).offer, None);
     }
     assert_eq!(host.order(RED, Command::Decline), Err(Refusal::NoOffer));
+}
+
+#[test]
+fn a_seat_offers_the_same_again_only_after_some_moves_and_some_time() {
+    let mut host = Host::begin(persons("sacred-hill-1"));
+    let offered_and_declined = |host: &mut Host| {
+        host.offer(RED, Offer::Draw)?;
+        host.order(BLUE, Command::Decline)
+    };
+    offered_and_declined(&mut host).expect("it is the first");
+    host.context.at += 60_000;
+    let again = offered_and_declined(&mut host);
+    assert_eq!(again, Err(Refusal::OfferedRecently), "no move since");
+    host.play_on(20);
+    offered_and_declined(&mut host).expect("20 moves later");
+    host.play_on(20);
+    let again = offered_and_declined(&mut host);
+    assert_eq!(again, Err(Refusal::OfferedRecently), "no time since");
+    host.offer(BLUE, Offer::Draw).expect("Blue has not offered");
+}
+
+#[test]
+fn an_answer_is_stale_if_the_offer_is_not_the_one_that_was_seen() {
+    let mut host = Host::begin(persons("sacred-hill-1"));
+    host.play_on(2);
+    host.offer(RED, Offer::Takeback).expect("it has played");
+    let seen = host.table.version();
+    host.order(RED, Command::Decline).expect("it is Red's own");
+    let answer = |host: &mut Host, command| {
+        let order = Order {
+            id: 900 + host.events.len() as u64,
+            version: seen,
+            command,
+        };
+        host.send(BLUE, &order)
+    };
+    let commands = [Command::Agree, Command::Decline];
+    for command in commands.clone() {
+        assert_eq!(answer(&mut host, command), Err(Refusal::Stale));
+    }
+    host.offer(RED, Offer::Draw).expect("no offer stands");
+    let offer = Offer::Draw;
+    for command in commands.into_iter().chain([Command::Offer { offer }]) {
+        assert_eq!(answer(&mut host, command), Err(Refusal::Stale));
+    }
+    assert!(host.view(BLUE).offer.is_some());
+    host.order(BLUE, Command::Agree)
+        .expect("it has seen the draw");
+    assert_eq!(host.points(), [1, 1]);
+}
+
+#[test]
+fn one_version_is_taken_back_once_and_offers_are_of_the_present_position() {
+    let mut agreed = persons("sacred-hill-1");
+    agreed.seats[1].taker = Taker::Person(1);
+    let mut host = Host::begin(agreed);
+    host.play_on(3);
+    let version = host.table.version();
+    let order = |id, command| Order {
+        id,
+        version,
+        command,
+    };
+    let undo = order(901, Command::Undo);
+    host.send(RED, &undo).expect("one screen");
+    let again = order(902, Command::Undo);
+    assert_eq!(host.send(RED, &again), Err(Refusal::Stale));
+    let offer = Offer::Draw;
+    let draw = order(903, Command::Offer { offer });
+    assert_eq!(host.send(RED, &draw), Err(Refusal::Stale));
+    assert_eq!(host.table.log().len(), 2);
+}
+
+#[test]
+fn nobody_resigns_the_next_game_by_an_order_for_the_last() {
+    let mut agreed = persons("sacred-hill-1");
+    agreed.length = Length::Match;
+    let mut host = Host::begin(agreed);
+    let resign = Order {
+        id: 904,
+        version: host.table.version(),
+        command: Command::Resign,
+    };
+    host.order(BLUE, Command::Resign).expect("a game is played");
+    host.sit_all();
+    assert_eq!(host.send(RED, &resign), Err(Refusal::Stale));
+}
+
+#[test]
+fn numbers_of_orders_belong_to_a_seat_and_to_one_order() {
+    let mut host = Host::open(persons("sacred-hill-1"), 7);
+    let part = fair::Bytes([5; 32]);
+    let commitment = fair::commitment(part);
+    let order = |version, command| Order {
+        id: 1,
+        version,
+        command,
+    };
+    let sit = order(1, Command::Sit { commitment });
+    host.send(RED, &sit).expect("it is free");
+    host.send(BLUE, &sit).expect("the number is Red's alone");
+    assert_eq!(host.events.len(), 3, "both sit");
+    let other = order(3, Command::Reveal { sent: part });
+    assert_eq!(host.send(RED, &other), Err(Refusal::UsedId));
+    host.table = Table::replay(host.events.clone()).expect("its events");
+    assert_eq!(host.send(RED, &other), Err(Refusal::UsedId));
+    host.send(RED, &sit).expect("it is known");
+    assert_eq!(host.events.len(), 3);
+}
+
+#[test]
+fn a_table_knows_the_last_orders_of_each_seat() {
+    let mut host = Host::open(persons("sacred-hill-1"), 7);
+    let part = |number| fair::commitment(fair::Bytes([number; 32]));
+    let sit = |number: u8| Order {
+        id: number.into(),
+        version: 1,
+        command: Command::Sit {
+            commitment: part(number),
+        },
+    };
+    for number in 0..40 {
+        host.send(RED, &sit(number)).expect("Blue does not sit");
+    }
+    let events = host.events.len();
+    host.send(RED, &sit(8)).expect("it is one of the last 32");
+    assert_eq!(host.events.len(), events);
+    host.send(RED, &sit(7)).expect("it is another order now");
+    assert_eq!(host.events.len(), events + 1);
 }
 
 #[test]

@@ -201,10 +201,10 @@ impl Composer {
     pub fn points(&self) -> Option<Vec<u8>> {
         let game = self.game();
         let sides = game.score().points;
-        let points = match (game.is_over(), self.ending()) {
-            (true, _) => sides.iter().map(|(_, points)| *points).collect(),
-            (false, Some(ending)) => ending.points(game),
-            (false, None) => return None,
+        let points = if game.is_over() {
+            sides.iter().map(|(_, points)| *points).collect()
+        } else {
+            self.ending()?.points(game)
         };
         let of_side = |((side, _), points)| {
             if self.headers.has_left(side) {

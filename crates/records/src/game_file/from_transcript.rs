@@ -74,25 +74,9 @@ fn of_ringforts(game: &Transcript) -> Result<Headers, RecordError> {
 }
 
 fn of_kings(game: &kings::Transcript) -> Result<Headers, RecordError> {
-    let mut headers = Headers::new(AnyVariant::SeatOfKings);
-    headers.add("Seats", &game.seats.join(","))?;
     let options = Value::Object(game.options.clone().unwrap_or_default());
     let options = OptionsText::of_json(options).map_err(Fault::from)?;
-    let agreed = [
-        ("Edition", options.edition),
-        ("Regions", options.regions.map(|regions| regions.join(","))),
-        ("Deck", options.deck),
-        (
-            "MaxRounds",
-            options.max_rounds.map(|rounds| rounds.to_string()),
-        ),
-    ];
-    for (name, value) in agreed {
-        if let Some(value) = value {
-            headers.add(name, &value)?;
-        }
-    }
-    Ok(headers)
+    Ok(Headers::of_kings(&game.seats.join(","), options)?)
 }
 
 fn tokens(game: &kings::Transcript) -> Vec<String> {

@@ -29,7 +29,7 @@ pub struct Headers {
 pub struct HeaderError {
     /// The name of the header.
     pub name: String,
-    /// What is wrong with it.
+    /// The fault.
     pub fault: HeaderFault,
 }
 
@@ -54,7 +54,7 @@ pub enum HeaderFault {
     /// The value is invalid.
     #[error("{0}")]
     Value(
-        /// What is wrong with it.
+        /// The fault.
         String,
     ),
 }
@@ -82,6 +82,29 @@ impl Headers {
             list: vec![first],
             variant,
         }
+    }
+
+    /// The headers of a game of Seat of Kings: its seats, separated by commas, and the options that are said.
+    ///
+    /// # Errors
+    ///
+    /// If a value is invalid in every game.
+    pub fn of_kings(seats: &str, options: OptionsText) -> Result<Self, HeaderError> {
+        let mut headers = Self::new(AnyVariant::SeatOfKings);
+        let rounds = options.max_rounds.map(|rounds| rounds.to_string());
+        let values = [
+            ("Seats", Some(seats.into())),
+            ("Edition", options.edition),
+            ("Regions", options.regions.map(|regions| regions.join(","))),
+            ("Deck", options.deck),
+            ("MaxRounds", rounds),
+        ];
+        for (name, value) in values {
+            if let Some(value) = value {
+                headers.add(name, &value)?;
+            }
+        }
+        Ok(headers)
     }
 
     /// The headers with this one as the first.
@@ -154,7 +177,7 @@ impl Headers {
     }
 
     fn belongs(&self, name: &str) -> bool {
-        let is_of_kings = self.variant == AnyVariant::SeatOfKings;
+        let is_of_kings = self.variant.has_chance();
         match name {
             "Start" => !is_of_kings,
             "Left" => is_of_kings,
@@ -185,7 +208,7 @@ impl Headers {
     /// The first header that is invalid or missing.
     pub fn start(&self, deck: &Arc<Deck>) -> Result<AnyGame, HeaderError> {
         let game = match (self.variant, self.get("Start")) {
-            (AnyVariant::SeatOfKings, _) => self.table(deck)?,
+            (variant, _) if variant.has_chance() => self.table(deck)?,
             (variant, None) => variant.start(),
             (variant, Some(text)) => {
                 let read = AnyGame::read_position(text).map_err(|bad| wrong("Start", bad))?;
@@ -233,7 +256,7 @@ impl Headers {
         if left.windows(2).any(|pair| pair[0] == pair[1]) {
             return Err(wrong("Left", "a seat comes twice"));
         }
-        Ok(AnyGame::SeatOfKings(Box::new(State::new(agreed))))
+        Ok(State::new(agreed).into())
     }
 }
 

@@ -51,9 +51,10 @@ impl NumberedGame {
     /// The number of what comes next.
     pub(crate) fn number(&self) -> Number {
         let round = self.round();
-        let is_first = match &self.game {
-            AnyGame::Ringforts(_) => self.after_starter() == 0,
-            AnyGame::SeatOfKings(_) => self.last.is_none_or(|(last, _)| last < round),
+        let is_first = if self.game.variant().has_chance() {
+            self.last.is_none_or(|(last, _)| last < round)
+        } else {
+            self.after_starter() == 0
         };
         Number {
             round,
@@ -75,25 +76,18 @@ impl NumberedGame {
     }
 
     fn round(&self) -> u32 {
-        match (&self.game, self.last) {
-            (AnyGame::SeatOfKings(state), _) => state.public().round(),
-            (AnyGame::Ringforts(_), None) => 1,
-            (AnyGame::Ringforts(_), Some((round, last))) => {
-                round + u32::from(self.after_starter() <= last)
-            }
+        if let Some(state) = self.game.as_kings() {
+            return state.public().round();
         }
+        let round = |(round, last)| round + u32::from(self.after_starter() <= last);
+        self.last.map_or(1, round)
     }
 
     /// The number of seats from the one that begins the round to the seat to move.
     fn after_starter(&self) -> usize {
-        let AnyGame::Ringforts(line) = &self.game else {
-            return 0;
-        };
-        let seats = line.position().variant().seat_count();
+        let seats = self.game.seat_names().len();
         match self.game.turn() {
-            Turn::Seat(seat) => {
-                (seat.index() + usize::from(seats) - self.starter) % usize::from(seats)
-            }
+            Turn::Seat(seat) => (seat.index() + seats - self.starter) % seats,
             Turn::Chance | Turn::Over(_) => 0,
         }
     }

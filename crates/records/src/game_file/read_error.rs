@@ -15,7 +15,7 @@ pub struct ReadError {
     pub line: u64,
     /// The column in characters, from 1.
     pub column: usize,
-    /// What is wrong there.
+    /// The fault.
     pub fault: Fault,
 }
 
@@ -55,7 +55,7 @@ pub enum Fault {
     /// A backslash before a character that needs none.
     #[error("a backslash before something else than {0}")]
     Escape(
-        /// What may come after it.
+        /// The characters that may come after it.
         &'static str,
     ),
     /// An invalid header.

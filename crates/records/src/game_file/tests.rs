@@ -22,7 +22,7 @@ fn read(text: &str) -> GameFile {
         .unwrap_or_else(|error| panic!("{error}: {text}"))
 }
 
-/// What is said of a text that is refused.
+/// The error message of a text that is refused.
 fn refused(text: &str) -> String {
     let read = GameFile::read(text.as_bytes(), &Deck::reconstructed());
     read.expect_err(text).to_string()

@@ -14,7 +14,7 @@ pub(super) struct Writer {
     text: String,
     /// The length of the last line in characters.
     column: usize,
-    /// What goes before the next word, without a space.
+    /// The text that goes before the next word, without a space.
     opening: String,
     /// The last word, which may still get something after it.
     word: String,
@@ -32,9 +32,10 @@ pub(super) enum Form {
 
 impl Form {
     pub(super) fn of(variant: AnyVariant) -> Self {
-        match variant {
-            AnyVariant::Ringforts(_) => Self::Tokens,
-            AnyVariant::SeatOfKings => Self::Decisions,
+        if variant.has_chance() {
+            Self::Decisions
+        } else {
+            Self::Tokens
         }
     }
 }

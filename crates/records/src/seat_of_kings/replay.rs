@@ -3,17 +3,17 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
+use catalog::AnyGame;
 use catalog::seat_of_kings::{OptionsText, options};
-use catalog::{AnyGame, InvalidToken, PlayError};
 use seat_of_kings::{Deck, State};
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 
 use super::transcript::last;
 use super::{EventKind, Transcript, TranscriptEvent};
 use crate::check::Check;
 use crate::fault::ChanceFault;
 use crate::transcript::points;
-use crate::{Fault, Finding, FindingKind};
+use crate::{Fault, Finding};
 
 /// Replays a transcript with a deck and reports each finding, in the order of the game, until `report` breaks.
 ///
@@ -34,7 +34,7 @@ pub fn replay(
     let text = OptionsText::of_json(given.clone().into())?;
     let agreed = text.of_new_game(&transcript.seats, deck)?;
     let mut replay = Replay {
-        game: AnyGame::SeatOfKings(Box::new(State::new(agreed.clone()))),
+        game: State::new(agreed.clone()).into(),
         check: Check::new(report),
     };
     let mut expected = options(&agreed);
@@ -70,7 +70,9 @@ impl<F: FnMut(Finding) -> ControlFlow<()>> Replay<F> {
             let found = seat.as_str().into();
             self.check.compare("seat", expected.into(), Some(found));
         }
-        self.legal(event.legal.as_ref());
+        if let Some(legal) = &event.legal {
+            self.check.legal(&self.game, Some(legal));
+        }
         if self.check.then == ControlFlow::Break(()) {
             return Ok(());
         }
@@ -81,7 +83,8 @@ impl<F: FnMut(Finding) -> ControlFlow<()>> Replay<F> {
                 error,
             }),
             EventKind::Decision { decision, .. } => {
-                self.decision(decision).map_err(|error| Fault::Token {
+                let played = self.check.play(&mut self.game, decision, "do");
+                played.map_err(|error| Fault::Token {
                     event: number,
                     field: "do",
                     error,
@@ -90,41 +93,12 @@ impl<F: FnMut(Finding) -> ControlFlow<()>> Replay<F> {
         }
     }
 
-    /// The legal list before an event.
-    fn legal(&mut self, found: Option<&Vec<String>>) {
-        let Some(found) = found else {
-            return;
-        };
-        let expected = self.game.legal_tokens();
-        if *found != expected {
-            self.check
-                .differs("legal", Some(expected.into()), Some(json!(found)));
-        }
-    }
-
     fn chance(&mut self, event: &str) -> Result<(), ChanceFault> {
         let event: seat_of_kings::Event = event.parse()?;
         Ok(self.game.draw(&event.into())?)
     }
 
-    fn decision(&mut self, decision: &str) -> Result<(), InvalidToken> {
-        let action = self.game.parse_action(decision)?;
-        match self.game.play(action) {
-            Ok(()) => Ok(()),
-            Err(PlayError::InvalidToken(error)) => Err(error),
-            Err(PlayError::Chance(_)) => unreachable!("an action draws nothing"),
-            Err(PlayError::Illegal(explanation)) => {
-                self.check.report(FindingKind::Illegal {
-                    field: "do",
-                    explanation,
-                });
-                self.check.then = ControlFlow::Break(());
-                Ok(())
-            }
-        }
-    }
-
-    /// What a transcript says after the last event.
+    /// Checks the fields that describe the game after the last event.
     fn after(&mut self, transcript: &Transcript) {
         if self.check.then == ControlFlow::Break(()) {
             return;

@@ -1,7 +1,5 @@
 //! One game of Seat of Kings as one JSON object.
 
-use std::io::{self, Write};
-
 use catalog::AnyGame;
 use catalog::seat_of_kings::outcome;
 use serde::{Deserialize, Serialize};
@@ -35,7 +33,7 @@ pub struct Transcript {
         skip_serializing_if = "Option::is_none"
     )]
     pub points: Option<Map<String, Value>>,
-    /// What lies on the table after the last event.
+    /// The state of the table after the last event.
     #[serde(
         rename = "final",
         default,
@@ -89,18 +87,6 @@ struct Keys {
     legal: Option<Vec<String>>,
 }
 
-impl Transcript {
-    /// Writes it as one line, its end included.
-    ///
-    /// # Errors
-    ///
-    /// If writing fails.
-    pub fn write(&self, mut to: impl Write) -> io::Result<()> {
-        serde_json::to_writer(&mut to, self)?;
-        to.write_all(b"\n")
-    }
-}
-
 impl TryFrom<Keys> for TranscriptEvent {
     type Error = &'static str;
 
@@ -119,8 +105,5 @@ impl TryFrom<Keys> for TranscriptEvent {
 
 /// The `final` field; `None` unless the game is Seat of Kings.
 pub(crate) fn last(game: &AnyGame) -> Option<Map<String, Value>> {
-    match game {
-        AnyGame::SeatOfKings(state) => Some(outcome(state.public())),
-        AnyGame::Ringforts(_) => None,
-    }
+    game.as_kings().map(|state| outcome(state.public()))
 }

@@ -5,7 +5,8 @@ use crate::position_error::{Fault, Field};
 use crate::setup::{FieldPlace, Objection, check_counts, first, object, reading, reads_before};
 use crate::{Color, Hill, Hills, Phase, Setup};
 
-/// Whether kings, ringforts, kings lost and the final turn fit each other and the phase. Rule: HK1, HK2, HK9, HK11
+/// Returns whether kings, ringforts, kings lost and the final turn fit each other and the phase. Rule: HK1, HK2, HK9,
+/// HK11
 pub(super) fn check(setup: &Setup) -> Result<(), Objection> {
     let is_before_battle = setup.phase < Phase::Battle;
     for color in Color::BOTH {

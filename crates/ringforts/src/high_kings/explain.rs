@@ -1,9 +1,9 @@
-//! Why a king's move, a build or a pass is not legal.
+//! Explanations of illegal moves of kings, builds and passes.
 
 use super::{backtracks, mobile_kings, sacrificable, vacant_moves};
 use crate::{Hill, Hills, Move, Phase, Position, Reason, Why};
 
-/// Why a move that agrees with what stands on the board is not legal. Rule: B12
+/// Explains why a move that agrees with what stands on the board is not legal. Rule: B12
 pub(super) fn explain(position: &Position, mv: Move) -> Reason {
     match (mv, mv.target(), mv.origin()) {
         (_, Some(to), Some(from)) => explain_king(position, mv, from, to),

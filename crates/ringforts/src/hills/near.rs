@@ -6,6 +6,7 @@ impl Hills {
     /// The neighbors of its hills, horizontally and vertically. Rule: B2
     pub const fn neighbors(self) -> Self {
         let bits = self.0;
+        // A step over the end of a column lands on its guard bit, which is off the board, not in the next column.
         Self((bits << 1 | bits >> 1 | bits << 8 | bits >> 8) & Self::BOARD.0)
     }
 
@@ -36,6 +37,7 @@ impl Hills {
     pub const fn neighbor_counts(self) -> [Self; 5] {
         let bits = self.0;
         let (north, south, east, west) = (bits << 1, bits >> 1, bits << 8, bits >> 8);
+        // Each line counts 0 to 2 neighbors in two bits, at least one and both; the two counts are then added bit by bit.
         let (rows_one, rows_two) = (north | south, north & south);
         let (columns_one, columns_two) = (east | west, east & west);
         let counts = [
@@ -56,6 +58,8 @@ impl Hills {
 
     /// The hills of `self` all of whose existing neighbors are in `besiegers`. Rule: B7
     pub const fn besieged_by(self, besiegers: Self) -> Self {
+        // Besieged is the complement of having a neighbor that is no besieger. Hills off the board are in neither set, so
+        // a hill on the edge needs only the neighbors that it has.
         let elsewhere = Self(Self::BOARD.0 & !besiegers.0);
         Self(self.0 & !elsewhere.neighbors().0)
     }

@@ -36,9 +36,7 @@ fn compare_explanation(fast: &Line, twin: &Twin, token: &str) {
     let broken = twin.broken(token);
     let agrees = match &reason {
         None => broken.is_empty(),
-        Some(reason) => broken
-            .iter()
-            .any(|fault| fault.clause == reason.why.clause()),
+        Some(reason) => broken.contains(reason.why.clause()),
     };
     assert!(agrees, "{token}: {reason:?} and {broken:?}: {fast}");
 }

@@ -14,7 +14,8 @@ struct Both {
 impl Both {
     fn read(position: &str) -> Self {
         let fast = Line::read(position).unwrap_or_else(|refused| panic!("{position}: {refused}"));
-        let twin = Twin::read(position).unwrap_or_else(|refused| panic!("{position}: {refused:?}"));
+        let twin =
+            Twin::read(position).unwrap_or_else(|| panic!("the twin cannot read {position}"));
         Self { fast, twin }
     }
 
@@ -66,9 +67,8 @@ pub(crate) fn why(position: &str, token: &str) -> Option<(String, Vec<String>)> 
         return None;
     };
     let clause = reason.why.clause();
-    let is_listed = broken.iter().any(|fault| fault.clause == clause);
     assert!(
-        is_listed,
+        broken.contains(clause),
         "{clause} is not among {broken:?} for {token} in {position}"
     );
     Some((
@@ -130,9 +130,7 @@ pub(crate) fn score(position: &str) -> String {
 /// If the text is accepted.
 pub(crate) fn refusal(text: &str) -> String {
     let refused = Line::read(text).expect_err("a refusal");
-    let twin = Twin::read(text).expect_err("a refusal by the twin");
-    let fast = format!("{} {}", refused.field, refused.column);
-    agreed(fast, format!("{} {}", twin.field, twin.column))
+    format!("{} {}", refused.field, refused.column)
 }
 
 /// The position text of a drawn board (seven lines, row 7 first, hills separated by spaces, `.` vacant, corners blank);

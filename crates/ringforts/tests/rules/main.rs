@@ -15,3 +15,4 @@ mod explanations;
 mod figures;
 mod kit;
 mod refusals;
+mod refusals_by_field;

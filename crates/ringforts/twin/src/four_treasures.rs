@@ -1,7 +1,6 @@
 //! Four Treasures, singles and doubles.
 
-use crate::fault::Faults;
-use crate::sacred_hill::non_besieging_neighbours;
+use crate::rules::Clauses;
 use crate::state::State;
 use crate::token::Move;
 
@@ -18,30 +17,28 @@ pub(crate) fn legal_moves(s: &State) -> Vec<Move> {
 }
 
 /// The clauses that a move breaks. Rule: B12
-pub(crate) fn faults(s: &State, m: Move) -> Faults {
-    let mut faults = Faults::default();
-    match m {
-        Move::Build(hill) => {
-            if !s.is_vacant(hill) {
-                faults.add(&["B11", "B4"], [hill]);
-            }
-            if !s.turn.owns(hill) {
-                faults.add(&["SHD2", "FT4"], [hill]);
-            }
-            faults.add_if_any(&["FT2", "FT4"], s.capturable_hills());
-        }
-        Move::Capture(hill) => {
-            if !s.has(s.enemy(), hill) {
-                faults.add(&["B11", "B8"], [hill]);
-            }
-            if !s.turn.owns(hill) {
-                faults.add(&["SHD2", "FT4"], [hill]);
-            }
-            if !s.is_besieged(s.enemy(), hill) {
-                faults.add(&["B7", "B8", "FT2"], non_besieging_neighbours(s, hill));
-            }
-        }
-        _ => {}
+pub(crate) fn broken(s: &State, m: Move) -> Clauses {
+    let mut clauses = Clauses::new();
+    let (Move::Build(hill) | Move::Capture(hill)) = m else {
+        return clauses;
+    };
+    if !s.turn.owns(hill) {
+        clauses.extend(["SHD2", "FT4"]);
     }
-    faults
+    if let Move::Build(_) = m {
+        if !s.is_vacant(hill) {
+            clauses.extend(["B11", "B4"]);
+        }
+        if !s.capturable_hills().is_empty() {
+            clauses.extend(["FT2", "FT4"]);
+        }
+        return clauses;
+    }
+    if !s.has(s.enemy(), hill) {
+        clauses.extend(["B11", "B8"]);
+    }
+    if !s.is_besieged(s.enemy(), hill) {
+        clauses.extend(["B7", "B8", "FT2"]);
+    }
+    clauses
 }

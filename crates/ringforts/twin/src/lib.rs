@@ -2,19 +2,12 @@
 //!
 //! Everything goes in and out as text: position texts and move tokens.
 
-#![forbid(unsafe_code)]
-#![deny(missing_docs)]
-
-pub mod check;
-mod fault;
-mod fields;
 mod four_treasures;
 mod high_kings;
-mod high_kings_faults;
+mod high_kings_broken;
 mod hill;
 mod poisoned_chalice;
-pub mod random;
-mod refusal;
+mod random;
 mod rules;
 mod sacred_hill;
 mod score;
@@ -25,13 +18,14 @@ mod token;
 mod variant;
 
 use state::State;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use token::Move;
 use variant::{Family, Phase, Variant};
 
-pub use fault::Fault;
-pub use refusal::Refusal;
+pub use random::{Game, random_game};
 pub use score::Measures;
+pub use token::tokens;
 pub use variant::VARIANTS;
 
 /// A settled position of a game, with the history that repetition (HK15) needs.
@@ -55,37 +49,24 @@ impl Twin {
         Variant::parse(variant).map(|variant| Twin::new(State::start(variant), None))
     }
 
-    /// Reads a position text and applies the automatic events at the start of the turn. The history starts here.
-    ///
-    /// # Errors
-    ///
-    /// If the text is not a position: the field and the column at fault.
-    pub fn read(position: &str) -> Result<Twin, Refusal> {
+    /// Reads a position text and applies the automatic events at the start of the turn. The history starts here. `None`
+    /// if the text is malformed; a text whose fields do not fit together must not be given.
+    pub fn read(position: &str) -> Option<Twin> {
         text::read(position).map(|state| Twin::new(state, None))
     }
 
     /// Applies the automatic events and adds the position to the history. Rule: HK15
-    fn new(mut state: State, history: Option<Arc<HistoryEntry>>) -> Twin {
+    fn new(mut state: State, mut history: Option<Arc<HistoryEntry>>) -> Twin {
         rules::settle(&mut state);
-        if state.variant.family != Family::HighKings || state.phase == Phase::Over {
-            return Twin {
-                legal: rules::legal_moves(&state),
-                state,
-                history,
-            };
+        if state.variant.family == Family::HighKings && state.phase != Phase::Over {
+            if count_occurrences(&state, history.as_deref()) >= 2 {
+                high_kings::end_by_repetition(&mut state);
+            }
+            history = Some(Arc::new(HistoryEntry {
+                state: state.clone(),
+                previous: history,
+            }));
         }
-        if count_occurrences(&state, history.as_deref()) >= 2 {
-            high_kings::end_by_repetition(&mut state);
-            return Twin {
-                legal: Vec::new(),
-                state,
-                history,
-            };
-        }
-        let history = Some(Arc::new(HistoryEntry {
-            state: state.clone(),
-            previous: history,
-        }));
         Twin {
             legal: rules::legal_moves(&state),
             state,
@@ -120,11 +101,12 @@ impl Twin {
         Move::parse(self.state.variant, token).is_some()
     }
 
-    /// The clauses that a token breaks, with the hills they rest on, in no particular order. Empty if the token is legal
-    /// or not a token of the variant. The explanation that B12 gives is one of them: SH5 and SH6 are left out where SH7
-    /// applies, and a finished game has one clause. Rule: B12
-    pub fn broken(&self, token: &str) -> Vec<Fault> {
-        Move::parse(self.state.variant, token).map_or(Vec::new(), |m| rules::faults(&self.state, m))
+    /// The clauses that a token breaks. Empty if the token is legal or not a token of the variant. The explanation that
+    /// B12 gives is one of them: SH5 and SH6 are left out where SH7 applies, and a finished game has one clause.
+    /// Rule: B12
+    pub fn broken(&self, token: &str) -> BTreeSet<&'static str> {
+        Move::parse(self.state.variant, token)
+            .map_or(BTreeSet::new(), |m| rules::broken(&self.state, m))
     }
 
     /// The position after a legal move; `None` if the token is not legal.
@@ -170,17 +152,12 @@ impl Twin {
 }
 
 /// The number of earlier positions with the same board, kings and side to move. Rule: HK15
-fn count_occurrences(state: &State, mut history: Option<&HistoryEntry>) -> usize {
-    let mut count = 0;
-    while let Some(entry) = history {
-        let earlier = &entry.state;
-        if earlier.turn == state.turn
-            && earlier.kings == state.kings
-            && earlier.forts == state.forts
-        {
-            count += 1;
-        }
-        history = entry.previous.as_deref();
-    }
-    count
+fn count_occurrences(state: &State, history: Option<&HistoryEntry>) -> usize {
+    let same = |earlier: &&HistoryEntry| {
+        let earlier = &earlier.state;
+        (earlier.turn, &earlier.kings, &earlier.forts) == (state.turn, &state.kings, &state.forts)
+    };
+    std::iter::successors(history, |entry| entry.previous.as_deref())
+        .filter(same)
+        .count()
 }

@@ -1,8 +1,7 @@
 //! Poisoned Chalice: the edges in Manoeuvres, the qualified rows in Battle.
 
-use crate::fault::Faults;
 use crate::hill::{Hill, Hills};
-use crate::sacred_hill::non_besieging_neighbours;
+use crate::rules::Clauses;
 use crate::state::State;
 use crate::token::Move;
 use crate::variant::{Phase, Side};
@@ -101,59 +100,57 @@ pub(crate) fn legal_moves(s: &State) -> Vec<Move> {
 }
 
 /// The clauses that a move breaks. Rule: B12
-pub(crate) fn faults(s: &State, m: Move) -> Faults {
-    let mut faults = Faults::default();
+pub(crate) fn broken(s: &State, m: Move) -> Clauses {
+    let mut clauses = Clauses::new();
     match m {
         Move::Build(hill) => {
             if !s.is_vacant(hill) {
-                faults.add(&["B11", "B4"], [hill]);
+                clauses.extend(["B11", "B4"]);
             }
             if s.phase == Phase::Manoeuvres {
-                edge_faults(s, hill, &mut faults);
+                broken_on_edges(s, hill, &mut clauses);
             } else {
-                battle_build_faults(s, hill, &mut faults);
+                broken_by_build(s, hill, &mut clauses);
             }
         }
         Move::Capture(hill) => {
             if !s.has(s.enemy(), hill) {
-                faults.add(&["B11", "B8"], [hill]);
+                clauses.extend(["B11", "B8"]);
             }
             if !s.is_besieged(s.enemy(), hill) {
-                faults.add(&["B7", "B8", "PC5"], non_besieging_neighbours(s, hill));
+                clauses.extend(["B7", "B8", "PC5"]);
             }
             if s.phase == Phase::Manoeuvres {
-                faults.add(&["PC1", "PC2", "PC5"], [hill]);
-            } else {
-                faults.add_if_any(&["PC3", "PC4", "PC5"], qualified_hills(s));
+                clauses.extend(["PC1", "PC2", "PC5"]);
+            } else if !qualified_hills(s).is_empty() {
+                clauses.extend(["PC3", "PC4", "PC5"]);
             }
         }
         _ => {}
     }
-    faults
+    clauses
 }
 
 /// Adds the clauses that a build breaks in Manoeuvres. Rule: PC1, PC2
-fn edge_faults(s: &State, hill: Hill, faults: &mut Faults) {
+fn broken_on_edges(s: &State, hill: Hill, clauses: &mut Clauses) {
     let edges = edges();
-    match edges.iter().find(|edge| edge.contains(&hill)) {
-        None => faults.add(&["PC1"], [hill]),
-        Some(edge) => {
-            faults.add_if_any(&["PC1"], edge.iter().copied().filter(|&h| s.has(s.me(), h)))
-        }
+    let edge = edges.iter().find(|edge| edge.contains(&hill));
+    if edge.is_none_or(|edge| edge.iter().any(|&h| s.has(s.me(), h))) {
+        clauses.insert("PC1");
     }
-    faults.add_if_any(&["PC2"], opposite(hill).filter(|&o| !s.is_vacant(o)));
+    if opposite(hill).is_some_and(|o| !s.is_vacant(o)) {
+        clauses.insert("PC2");
+    }
 }
 
 /// Adds the clauses that a build breaks in Battle. Rule: PC3, PC4, PC5
-fn battle_build_faults(s: &State, hill: Hill, faults: &mut Faults) {
-    let qualified = qualified_hills(s);
-    if qualified.is_empty() {
-        faults.add_if_any(&["PC5"], s.capturable_hills());
-    } else if !rows(s.me())
-        .iter()
-        .any(|row| row.contains(&hill) && is_qualified(s, row))
-    {
-        faults.add(&["PC3", "PC4"], [hill]);
-        faults.add(&["PC3", "PC4"], qualified);
+fn broken_by_build(s: &State, hill: Hill, clauses: &mut Clauses) {
+    let in_qualified_row = |row: &Hills| row.contains(&hill) && is_qualified(s, row);
+    if qualified_hills(s).is_empty() {
+        if !s.capturable_hills().is_empty() {
+            clauses.insert("PC5");
+        }
+    } else if !rows(s.me()).iter().any(in_qualified_row) {
+        clauses.extend(["PC3", "PC4"]);
     }
 }

@@ -1,12 +1,15 @@
 //! The rules that all variants share: the phases, the order of turns, the end of a game.
 
-use crate::fault::{Fault, Faults};
 use crate::state::State;
 use crate::token::Move;
 use crate::variant::{Family, Phase};
 use crate::{
-    four_treasures, high_kings, high_kings_faults, poisoned_chalice, sacred_hill, stone_of_destiny,
+    four_treasures, high_kings, high_kings_broken, poisoned_chalice, sacred_hill, stone_of_destiny,
 };
+use std::collections::BTreeSet;
+
+/// Clause ids.
+pub(crate) type Clauses = BTreeSet<&'static str>;
 
 /// The legal moves of the seat to move, by the rules of the phase.
 pub(crate) fn legal_moves(s: &State) -> Vec<Move> {
@@ -97,21 +100,17 @@ fn is_battle_due(s: &State) -> bool {
 }
 
 /// The clauses that a move breaks; none exactly if it is legal. Rule: B12
-pub(crate) fn faults(s: &State, m: Move) -> Vec<Fault> {
-    let family = s.variant.family;
+pub(crate) fn broken(s: &State, m: Move) -> Clauses {
     if s.phase == Phase::Over {
-        let mut faults = Faults::default();
-        faults.add(&[over_clause(s)], []);
-        return faults.list();
+        return Clauses::from([over_clause(s)]);
     }
-    let faults = match family {
-        Family::SacredHill => sacred_hill::faults(s, m),
-        Family::FourTreasures => four_treasures::faults(s, m),
-        Family::HighKings => high_kings_faults::faults(s, m),
-        Family::PoisonedChalice => poisoned_chalice::faults(s, m),
-        Family::StoneOfDestiny => stone_of_destiny::faults(s, m),
-    };
-    faults.list()
+    match s.variant.family {
+        Family::SacredHill => sacred_hill::broken(s, m),
+        Family::FourTreasures => four_treasures::broken(s, m),
+        Family::HighKings => high_kings_broken::broken(s, m),
+        Family::PoisonedChalice => poisoned_chalice::broken(s, m),
+        Family::StoneOfDestiny => stone_of_destiny::broken(s, m),
+    }
 }
 
 /// The clause that ended a game, as far as the position shows it: repetition (HK15) looks like HK9. Rule: B12

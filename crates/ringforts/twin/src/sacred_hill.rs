@@ -1,7 +1,7 @@
 //! Sacred Hill: both levels, singles and doubles.
 
-use crate::fault::Faults;
 use crate::hill::{Hill, Hills};
+use crate::rules::Clauses;
 use crate::state::State;
 use crate::token::Move;
 use crate::variant::Phase;
@@ -82,88 +82,69 @@ pub(crate) fn legal_moves(s: &State) -> Vec<Move> {
 }
 
 /// The clauses that a move breaks. Rule: B12
-pub(crate) fn faults(s: &State, m: Move) -> Faults {
-    let mut faults = Faults::default();
+pub(crate) fn broken(s: &State, m: Move) -> Clauses {
+    let mut clauses = Clauses::new();
     let (Move::Build(hill) | Move::Capture(hill)) = m else {
-        return faults;
+        return clauses;
     };
     let capture = matches!(m, Move::Capture(_));
     if !capture && !s.is_vacant(hill) {
-        faults.add(&["B11", "B4"], [hill]);
+        clauses.extend(["B11", "B4"]);
     }
     if capture && !s.has(s.enemy(), hill) {
-        faults.add(&["B11", "B8"], [hill]);
+        clauses.extend(["B11", "B8"]);
     }
     if !s.turn.owns(hill) {
-        faults.add(&["SHD2", "SHD5"], [hill]);
+        clauses.extend(["SHD2", "SHD5"]);
     }
     if s.phase == Phase::Manoeuvres {
-        manoeuvre_faults(s, hill, capture, &mut faults);
+        broken_in_manoeuvres(s, hill, capture, &mut clauses);
     } else if s.variant.level_two {
-        level_two_faults(s, hill, capture, &mut faults);
+        broken_in_level_two(s, hill, capture, &mut clauses);
     } else {
-        level_one_faults(s, hill, capture, &mut faults);
+        broken_in_level_one(s, hill, capture, &mut clauses);
     }
-    faults
+    clauses
 }
 
 /// Adds the clauses that a move breaks in Manoeuvres. Rule: SH1, SH2, SH3, SHD3
-fn manoeuvre_faults(s: &State, hill: Hill, capture: bool, faults: &mut Faults) {
+fn broken_in_manoeuvres(s: &State, hill: Hill, capture: bool, clauses: &mut Clauses) {
     if capture {
-        faults.add(&["SH1", "SH2", "SH3", "SH7", "B7", "B8"], [hill]);
+        clauses.extend(["SH1", "SH2", "SH3", "SH7", "B7", "B8"]);
     }
     let own = s.forts(s.me());
     if own.is_empty() {
         if s.variant.doubles && !s.turn.shares(hill) {
-            faults.add(&["SHD3"], [hill]);
+            clauses.insert("SHD3");
         }
         return;
     }
-    faults.add_if_any(
-        &["SH3", "SHD3"],
-        own.iter().copied().filter(|f| f.is_too_close(hill)),
-    );
-    if !own.iter().any(|f| f.is_knight_move(hill)) {
-        faults.add(&["SH3", "SHD3"], [hill]);
+    if own.iter().any(|f| f.is_too_close(hill)) || !own.iter().any(|f| f.is_knight_move(hill)) {
+        clauses.extend(["SH3", "SHD3"]);
     }
 }
 
 /// Adds the clauses that a move breaks in Battle, Level 1. While a capture is due only SH7 forbids a build.
 /// Rule: B12, SH5-SH7, SHD5
-fn level_one_faults(s: &State, hill: Hill, capture: bool, faults: &mut Faults) {
+fn broken_in_level_one(s: &State, hill: Hill, capture: bool, clauses: &mut Clauses) {
     if capture {
         if !s.is_besieged(s.enemy(), hill) {
-            faults.add(&["B7", "B8", "SH7"], non_besieging_neighbours(s, hill));
+            clauses.extend(["B7", "B8", "SH7"]);
         }
-        return;
-    }
-    let captures = s.capturable_hills();
-    if !captures.is_empty() {
-        faults.add(&["SH7", "SHD5"], captures);
-        return;
-    }
-    let reach = reachable_hills(s);
-    if !reach.is_empty() && s.count_neighbours(s.me(), hill) == 0 {
-        faults.add(&["SH5", "SH6", "SHD5"], [hill]);
-        faults.add(&["SH5", "SH6", "SHD5"], reach);
+    } else if !s.capturable_hills().is_empty() {
+        clauses.extend(["SH7", "SHD5"]);
+    } else if !reachable_hills(s).is_empty() && s.count_neighbours(s.me(), hill) == 0 {
+        clauses.extend(["SH5", "SH6", "SHD5"]);
     }
 }
 
 /// Adds the clauses that a move breaks in Battle, Level 2. Rule: SHL1, SHL2, SHD5
-fn level_two_faults(s: &State, hill: Hill, capture: bool, faults: &mut Faults) {
+fn broken_in_level_two(s: &State, hill: Hill, capture: bool, clauses: &mut Clauses) {
     if capture && !s.is_besieged(s.enemy(), hill) {
-        faults.add(
-            &["B7", "B8", "SHL1", "SHL2"],
-            non_besieging_neighbours(s, hill),
-        );
+        clauses.extend(["B7", "B8", "SHL1", "SHL2"]);
     }
-    let (order, hills) = highest_priority(s);
+    let (order, _) = highest_priority(s);
     if priority(s, hill).is_some_and(|own| own < order) {
-        faults.add(&["SHL2", "SHD5"], hills);
+        clauses.extend(["SHL2", "SHD5"]);
     }
-}
-
-/// The neighbours of a hill that hold no ringfort of the side to move, which keep it from being besieged. Rule: B7
-pub(crate) fn non_besieging_neighbours(s: &State, hill: Hill) -> Hills {
-    hill.neighbours().filter(|&n| !s.has(s.me(), n)).collect()
 }

@@ -1,7 +1,7 @@
 //! Stone of Destiny: building near the enemy king in Manoeuvres, replacing and linking in Battle.
 
-use crate::fault::Faults;
 use crate::hill::{Hill, Hills};
+use crate::rules::Clauses;
 use crate::state::{self, State};
 use crate::token::Move;
 use crate::variant::{Phase, Side};
@@ -93,67 +93,52 @@ pub(crate) fn final_links(s: &State) -> BTreeSet<(Hill, Hill)> {
 }
 
 /// The clauses that a move breaks. Rule: B12
-pub(crate) fn faults(s: &State, m: Move) -> Faults {
-    let mut faults = Faults::default();
+pub(crate) fn broken(s: &State, m: Move) -> Clauses {
+    let mut clauses = Clauses::new();
     match m {
         Move::Build(hill) => {
             if !s.is_vacant(hill) {
-                faults.add(&["B11", "B4"], [hill]);
+                clauses.extend(["B11", "B4"]);
             }
             if s.phase == Phase::Battle {
-                faults.add(&["SD3", "SD4"], [hill]);
+                clauses.extend(["SD3", "SD4"]);
             } else if !manoeuvre_hills(s).contains(&hill) && s.is_vacant(hill) {
-                faults.add(&["SD1", "SD2"], s.kings(s.enemy()).iter().copied());
-                faults.add(&["SD1", "SD2"], [hill]);
+                clauses.extend(["SD1", "SD2"]);
             }
         }
         Move::Replace(hill, pair) => {
             if !s.has(s.enemy(), hill) {
-                faults.add(&["B11", "SD4"], [hill]);
+                clauses.extend(["B11", "SD4"]);
             }
             if s.phase == Phase::Manoeuvres {
-                faults.add(&["SD1", "SD3", "SD4"], [hill]);
-                faults.add(&["SD1", "SD3", "SD4"], []);
+                clauses.extend(["SD1", "SD3", "SD4"]);
             } else {
-                removal_faults(s, hill, &mut faults);
-                link_faults(s, hill, pair, &mut faults);
+                if linked_hills(s).contains(&hill) || s.kings(s.enemy()).contains(&hill) {
+                    clauses.insert("SD4");
+                }
+                broken_by_link(s, hill, pair, &mut clauses);
             }
         }
         _ => {}
     }
-    faults
-}
-
-/// Adds the clauses that the removal breaks. Rule: SD4
-fn removal_faults(s: &State, hill: Hill, faults: &mut Faults) {
-    let partners = s.links.iter().filter(|(a, b)| *a == hill || *b == hill);
-    faults.add_if_any(&["SD4"], partners.flat_map(|&(a, b)| [a, b]));
-    if linked_hills(s).contains(&hill) || s.kings(s.enemy()).contains(&hill) {
-        faults.add(&["SD4"], [hill]);
-    }
+    clauses
 }
 
 /// Adds the clauses that the link, or a missing link, breaks. Rule: SD4, B5
-fn link_faults(s: &State, hill: Hill, pair: Option<(Hill, Hill)>, faults: &mut Faults) {
+fn broken_by_link(s: &State, hill: Hill, pair: Option<(Hill, Hill)>, clauses: &mut Clauses) {
     let Some((a, b)) = pair else {
-        faults.add_if_any(
-            &["SD4"],
-            open_pairs(s, hill).into_iter().flat_map(|(a, b)| [a, b]),
-        );
+        if !open_pairs(s, hill).is_empty() {
+            clauses.insert("SD4");
+        }
         return;
     };
     if !a.is_next_to(b) {
-        faults.add(&["SD4", "B5", "B2"], [a, b]);
+        clauses.extend(["SD4", "B5", "B2"]);
     }
-    let not_own: Hills = [a, b]
-        .into_iter()
-        .filter(|&h| h != hill && !s.has(s.me(), h))
-        .collect();
-    if !not_own.is_empty() {
-        faults.add(&["SD4", "B5"], not_own);
-        faults.add(&["SD4", "B5"], [a, b]);
+    if [a, b].iter().any(|&h| h != hill && !s.has(s.me(), h)) {
+        clauses.extend(["SD4", "B5"]);
     }
     if s.links.contains(&(a, b)) {
-        faults.add(&["SD4"], [a, b]);
+        clauses.insert("SD4");
     }
 }

@@ -1,33 +1,26 @@
 //! Position texts: writing and reading.
 
-use crate::fields::{read_board, read_last, read_links, read_lost, row_hills, split};
 use crate::hill::Hill;
-use crate::refusal::{self, Refusal};
 use crate::state::State;
-use crate::variant::{Family, Phase, Seat, Side, Variant};
+use crate::variant::{Family, Phase, Side, Variant};
+
+/// The hills of a row from west to east.
+fn row_hills(row: i8) -> impl Iterator<Item = Hill> {
+    (0..7).filter_map(move |col| Hill::at(col, row))
+}
 
 /// The letter of what is on a hill; `None` if it is vacant.
 fn letter(s: &State, hill: Hill) -> Option<char> {
-    let king = |side| s.kings(side).contains(&hill);
-    if s.has(Side::Red, hill) {
-        return Some(if king(Side::Red) {
-            'R'
-        } else if king(Side::Blue) {
-            'n'
-        } else {
-            'r'
-        });
-    }
-    if s.has(Side::Blue, hill) {
-        return Some(if king(Side::Blue) {
-            'B'
-        } else if king(Side::Red) {
-            'm'
-        } else {
-            'b'
-        });
-    }
-    None
+    let side = Side::BOTH.into_iter().find(|&side| s.has(side, hill))?;
+    let has_king = |side| s.kings(side).contains(&hill);
+    Some(match (side, has_king(Side::Red), has_king(Side::Blue)) {
+        (Side::Red, false, false) => 'r',
+        (Side::Red, true, _) => 'R',
+        (Side::Red, false, true) => 'n',
+        (Side::Blue, false, false) => 'b',
+        (Side::Blue, _, true) => 'B',
+        (Side::Blue, true, false) => 'm',
+    })
 }
 
 /// The text of the board field.
@@ -37,21 +30,12 @@ fn write_board(s: &State) -> String {
         if row < 7 {
             board.push('/');
         }
-        let mut vacant = 0;
-        for hill in row_hills(row) {
-            match letter(s, hill) {
-                None => vacant += 1,
-                Some(letter) => {
-                    if vacant > 0 {
-                        board.push_str(&vacant.to_string());
-                    }
-                    vacant = 0;
-                    board.push(letter);
-                }
+        let letters: Vec<Option<char>> = row_hills(row).map(|hill| letter(s, hill)).collect();
+        for run in letters.chunk_by(|a, b| a.is_none() && b.is_none()) {
+            match run[0] {
+                Some(letter) => board.push(letter),
+                None => board.push_str(&run.len().to_string()),
             }
-        }
-        if vacant > 0 {
-            board.push_str(&vacant.to_string());
         }
     }
     board
@@ -80,59 +64,58 @@ pub(crate) fn write(s: &State) -> String {
     )
 }
 
-/// Reads a position text. The automatic events have not been applied to the state.
-pub(crate) fn read(line: &str) -> Result<State, Refusal> {
-    let fields = split(line)?;
-    let [
-        variant_field,
-        board_field,
-        turn_field,
-        phase_field,
-        lost_field,
-        last_field,
-        links_field,
-    ] = fields;
-    let Some(variant) = Variant::parse(variant_field.text) else {
-        return variant_field.refuse(0, "unknown variant");
+/// Reads a position text; `None` if it is malformed. Whether its fields fit together is not checked. The automatic
+/// events have not been applied to the state.
+pub(crate) fn read(line: &str) -> Option<State> {
+    let fields: Vec<&str> = line.split(' ').collect();
+    let [variant, board, turn, phase, lost, last, links] = fields[..] else {
+        return None;
     };
-    let pieces = read_board(variant, board_field)?;
-    let seat: Option<Seat> = variant
-        .seats()
-        .iter()
-        .copied()
-        .find(|seat| seat.name() == turn_field.text);
-    if seat.is_none() && turn_field.text != "-" {
-        return turn_field.refuse(0, "not a seat of this variant");
-    }
-    let Some(&phase) = variant
-        .phases()
-        .iter()
-        .find(|phase| phase.name() == phase_field.text)
-    else {
-        return phase_field.refuse(0, "not a phase of this variant");
-    };
-    if seat.is_none() != (phase == Phase::Over) {
-        return turn_field.refuse(0, "the turn is - when the game is over, and only then");
-    }
+    let variant = Variant::parse(variant)?;
     let mut state = State::start(variant);
-    state.turn = seat.unwrap_or(state.turn);
-    state.phase = phase;
-    state.lost = read_lost(variant, lost_field)?;
-    state.last = read_last(variant, phase, last_field)?;
-    state.links = read_links(variant, phase, links_field)?;
-    for piece in &pieces {
-        let fort = if "rRn".contains(piece.letter) {
-            Side::Red
-        } else {
-            Side::Blue
-        };
-        state.build(fort, piece.hill);
-        match piece.letter {
-            'R' | 'm' => drop(state.kings[0].insert(piece.hill)),
-            'B' | 'n' => drop(state.kings[1].insert(piece.hill)),
-            _ => {}
+    state.phase = *variant.phases().iter().find(|p| p.name() == phase)?;
+    if state.phase != Phase::Over {
+        state.turn = *variant.seats().iter().find(|seat| seat.name() == turn)?;
+    }
+    read_board(&mut state, board)?;
+    if lost != "-" {
+        let (red, blue) = lost.split_once(':')?;
+        state.lost = [red.parse().ok()?, blue.parse().ok()?];
+    }
+    if last != "-" {
+        state.last = Some(last.parse().ok()?);
+    }
+    for pair in links.split(',').filter(|_| links != "-") {
+        let (a, b) = pair.split_at_checked(2)?;
+        state.links.insert((Hill::parse(a)?, Hill::parse(b)?));
+    }
+    Some(state)
+}
+
+/// Puts the ringforts and kings of a board field on the board; `None` if a row is too long or has an unknown letter.
+fn read_board(s: &mut State, board: &str) -> Option<()> {
+    for (letters, row) in board.split('/').zip((1..=7).rev()) {
+        let mut hills = row_hills(row);
+        for letter in letters.chars() {
+            if let Some(vacant) = letter.to_digit(10) {
+                hills.nth(vacant.checked_sub(1)? as usize)?;
+                continue;
+            }
+            let hill = hills.next()?;
+            let (fort, king) = match letter {
+                'r' => (Side::Red, None),
+                'R' => (Side::Red, Some(Side::Red)),
+                'n' => (Side::Red, Some(Side::Blue)),
+                'b' => (Side::Blue, None),
+                'B' => (Side::Blue, Some(Side::Blue)),
+                'm' => (Side::Blue, Some(Side::Red)),
+                _ => return None,
+            };
+            s.build(fort, hill);
+            if let Some(king) = king {
+                s.kings[king as usize].insert(hill);
+            }
         }
     }
-    refusal::check(&state, &pieces, &fields)?;
-    Ok(state)
+    Some(())
 }

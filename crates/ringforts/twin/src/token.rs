@@ -71,6 +71,38 @@ fn parse_replace(token: &str) -> Option<Move> {
     (a < b).then_some(Move::Replace(Hill::parse(hill)?, Some((a, b))))
 }
 
+/// All tokens that parse for a variant, legal or not; empty if there is no such variant.
+pub fn tokens(variant: &str) -> Vec<String> {
+    let Some(variant) = Variant::parse(variant) else {
+        return Vec::new();
+    };
+    let hills: Vec<Hill> = Hill::all().collect();
+    let pairs = hills
+        .iter()
+        .flat_map(|&a| hills.iter().map(move |&b| (a, b)));
+    let pairs: Vec<(Hill, Hill)> = pairs.collect();
+    let of_pairs = |kind: fn(Hill, Hill) -> Move| pairs.iter().map(move |&(a, b)| kind(a, b));
+    let mut moves: Vec<Move> = hills.iter().map(|&hill| Move::Build(hill)).collect();
+    match variant.family {
+        Family::HighKings => {
+            moves.push(Move::Pass);
+            moves.extend(of_pairs(Move::King));
+            moves.extend(of_pairs(Move::KingCapture));
+            if variant.level_two {
+                moves.extend(of_pairs(Move::Sacrifice));
+            }
+        }
+        Family::StoneOfDestiny => {
+            let links = pairs.iter().filter(|(a, b)| a < b).map(|&pair| Some(pair));
+            let links: Vec<Option<(Hill, Hill)>> = links.chain([None]).collect();
+            let replace = |&hill| links.iter().map(move |&pair| Move::Replace(hill, pair));
+            moves.extend(hills.iter().flat_map(replace));
+        }
+        _ => moves.extend(hills.iter().map(|&hill| Move::Capture(hill))),
+    }
+    moves.iter().map(Move::to_string).collect()
+}
+
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -11,13 +11,13 @@ fn pc1_pc2_edges_and_opposites() {
     assert_eq!(start.legal().len(), 20);
     let text = start.play("E7").expect("as set up here").write();
     assert_eq!(read(&text).legal().len(), 18);
-    assert!(breaks(&text, "E1", "PC2", "E7"));
-    assert!(breaks(&text, "D4", "PC1", "D4"));
+    assert!(breaks(&text, "E1", "PC2"));
+    assert!(breaks(&text, "D4", "PC1"));
     let third = after(&text, &["A4"]);
     // Red has row 7 already; A4 bars G4 (opposite).
     assert_eq!(legal(&third), "A2 A3 A5 A6 B1 C1 D1 F1 G2 G3 G5 G6");
-    assert!(breaks(&third, "B7", "PC1", "E7"));
-    assert!(breaks(&third, "G4", "PC2", "A4"));
+    assert!(breaks(&third, "B7", "PC1"));
+    assert!(breaks(&third, "G4", "PC2"));
 }
 
 #[test]
@@ -40,9 +40,9 @@ fn pc3_pc4_qualified_rows() {
     // Red's rows are letters: A 1:1 (qualified), B 0:1 (qualified), D 1:0 (not), G 0:0 (not).
     let text = "poisoned-chalice 5/7/7/r6/b2r3/1b5/5 red battle - - -";
     assert_eq!(legal(text), "A2 A5 A6 B1 B3 B4 B5 B6 B7");
-    assert!(breaks(text, "G4", "PC4", "G4"));
-    assert!(breaks(text, "A4", "B11", "A4"));
-    assert!(!breaks(text, "A4", "PC4", "A4"));
+    assert!(breaks(text, "G4", "PC4"));
+    assert!(breaks(text, "A4", "B11"));
+    assert!(!breaks(text, "A4", "PC4"));
     // Blue's rows are numbers: 4 0:1 (qualified), 3 1:1 (qualified), 2 1:0 (not).
     let blue = text.replace(" red ", " blue ");
     assert_eq!(legal(&blue), "B3 B4 C3 C4 D4 E3 E4 F3 F4 G3 G4");
@@ -65,12 +65,12 @@ fn pc5_captures_only_without_qualified_rows() {
     // B1 is Red, besieged by Blue; rows 7 (0 to 1) and 1 (1 to 1) are qualified for Blue.
     let with = "poisoned-chalice r4/7/7/7/7/1b5/rb3 blue battle - - -";
     assert!(!legal(with).contains('x'));
-    assert!(breaks(with, "xB1", "PC4", "C7 D1 D7 E1 E7 F1 F7"));
+    assert!(breaks(with, "xB1", "PC4"));
     // Without them: row 1 is full, row 2 has one of Blue's to none.
     let without = "poisoned-chalice 5/7/7/7/7/1b5/rbbbb blue battle - - -";
     assert_eq!(legal(without), "xB1");
-    assert!(breaks(without, "A4", "PC5", "B1"));
-    assert!(breaks(without, "xC1", "B11", "C1"));
+    assert!(breaks(without, "A4", "PC5"));
+    assert!(breaks(without, "xC1", "B11"));
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn sd1_sd2_the_kings_walk() {
         "stone-of-destiny 5/7/7/7/7/7/R4 blue manoeuvres - - -"
     );
     assert_eq!(legal(&text), "A2 B2 B3 C1 C2 D1 D3");
-    assert!(breaks(&text, "A3", "SD1", "B1"));
+    assert!(breaks(&text, "A3", "SD1"));
     let text = after(&text, &["B2", "A2"]);
     assert_eq!(
         text,
@@ -116,8 +116,6 @@ fn sd3_the_second_player_starts_battle_with_the_spare() {
     // The counts of FULL: red 4+7+7+3+1 = 22, blue 23.
     let text = format!("stone-of-destiny {FULL} red manoeuvres - - -");
     assert_eq!(read(&text).write(), text.replace("manoeuvres", "battle"));
-    assert!(Twin::read(&text.replace(" red ", " blue ")).is_err());
-    assert!(Twin::read(&text.replace(" red manoeuvres", " blue battle")).is_err());
 }
 
 #[test]
@@ -128,13 +126,13 @@ fn sd4_replace_and_link() {
     let removed: std::collections::BTreeSet<String> =
         twin.legal().iter().map(|t| t[..3].to_string()).collect();
     assert_eq!(removed.len(), 20);
-    assert!(breaks(&text, "xD1+A5A6", "SD4", "D1"));
-    assert!(breaks(&text, "xD4+A5A6", "SD4", "D3 D4"));
+    assert!(breaks(&text, "xD1+A5A6", "SD4"));
+    assert!(breaks(&text, "xD4+A5A6", "SD4"));
     assert!(!twin.broken("xC7").is_empty(), "a link must be made");
-    assert!(breaks(&text, "xC7+B6C6", "SD4", "B6 C6"), "linked already");
-    assert!(breaks(&text, "xC7+D3E3", "B5", "D3 E3"));
-    assert!(breaks(&text, "xC7+B6D6", "B2", "B6 D6"));
-    assert!(breaks(&text, "xA6+B6B7", "B11", "A6"));
+    assert!(breaks(&text, "xC7+B6C6", "SD4"), "linked already");
+    assert!(breaks(&text, "xC7+D3E3", "B5"));
+    assert!(breaks(&text, "xC7+B6D6", "B2"));
+    assert!(breaks(&text, "xA6+B6B7", "B11"));
     // The new ringfort may be linked at once, or any other pair.
     assert_eq!(
         after(&text, &["xC7+B7C7"]),
@@ -170,7 +168,7 @@ fn sd4_a_turn_without_a_link_to_make() {
         tokens.contains("xF2") && !tokens.contains("xF2+"),
         "{tokens}"
     );
-    assert!(breaks(&text, "xF2+A5A6", "SD4", "A5 A6"));
+    assert!(breaks(&text, "xF2+A5A6", "SD4"));
     assert!(tokens.contains("xE4+E4E5") && !tokens.split(' ').any(|t| t == "xE4"));
     let then = after(&text, &["xF2"]);
     assert!(

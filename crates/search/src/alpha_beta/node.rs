@@ -68,7 +68,7 @@ impl Window {
         }
     }
 
-    /// What a value that was found with this window says of the true one.
+    /// The relation of a value found with this window to the true one.
     const fn bound(self, value: Score) -> Bound {
         if value >= self.beta {
             Bound::Lower
@@ -138,7 +138,7 @@ impl<'a, G: Game, E: Evaluate<G>> Search<'a, G, E> {
         value
     }
 
-    /// Whether a table entry settles a node of this depth and window.
+    /// Returns whether a table entry settles a node of this depth and window.
     fn is_cutoff(&self, entry: &TableEntry, depth: i32, window: Window) -> bool {
         let entry_depth = i32::from(entry.depth);
         let is_deep = match self.selectivity {
@@ -284,7 +284,8 @@ impl<'a, G: Game, E: Evaluate<G>> Search<'a, G, E> {
         })
     }
 
-    /// The value of a child for the side that moved into it. Seats can be skipped, so the sign changes only with the side.
+    /// The value of a child for the side that moved into it. Seats can be skipped, so the sign changes only with the
+    /// side.
     #[inline]
     fn search_child(&mut self, ply: usize, child: &Child, depth: i32, window: Window) -> Score {
         match child {

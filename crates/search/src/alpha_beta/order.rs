@@ -50,7 +50,7 @@ impl<M> ScoredMove<M> {
         }
     }
 
-    /// Whether this is the table move or a killer, which are never reduced.
+    /// Returns whether this is the table move or a killer, which are never reduced.
     pub(super) const fn is_table_move_or_killer(&self) -> bool {
         self.score >= Self::KILLERS[1]
     }

@@ -132,7 +132,7 @@ impl<'a, S: Endgame<WORDS>, const WORDS: usize> NullWindowSearch<'a, S, WORDS> {
         }
     }
 
-    /// Whether a value settles the question for the player to move: a cutoff.
+    /// Returns whether a value settles the question for the player to move: a cutoff.
     fn is_cutoff(&self, player: Player, value: Value) -> bool {
         match player {
             Player::First => value >= self.threshold,
@@ -166,7 +166,8 @@ impl<'a, S: Endgame<WORDS>, const WORDS: usize> NullWindowSearch<'a, S, WORDS> {
         (!is_spent).then_some(best)
     }
 
-    /// Returns the value of a position at once, or `Some(None)` after opening a frame for it. `None` if the budget is spent.
+    /// Returns the value of a position at once, or `Some(None)` after opening a frame for it. `None` if the budget is
+    /// spent.
     fn open(
         &mut self,
         state: S,
@@ -227,7 +228,8 @@ impl<'a, S: Endgame<WORDS>, const WORDS: usize> NullWindowSearch<'a, S, WORDS> {
         });
     }
 
-    /// Moves the best untried branch of the last frame to the front of them and returns its place. `None` if all were tried.
+    /// Moves the best untried branch of the last frame to the front of them and returns its place. `None` if all were
+    /// tried.
     fn pick_branch(&mut self) -> Option<usize> {
         let frame = self.frames.last_mut().expect("a frame is open");
         let untried = &self.branches[frame.next..];
@@ -289,7 +291,7 @@ impl<'a, S: Endgame<WORDS>, const WORDS: usize> NullWindowSearch<'a, S, WORDS> {
         self.history
             .reward(player, self.branches[tried].choice.slot);
         let frame = self.frames.last_mut().expect("a frame is open");
-        // A cutoff depends on its own branch alone, whatever the branches before it depend on.
+        // A cutoff depends on its own branch alone, not on the branches before it.
         frame.value = child.value;
         frame.best = self.branches[tried].rank;
         frame.depends_on = child.depends_on;

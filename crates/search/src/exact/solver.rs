@@ -16,7 +16,7 @@ pub struct Solver<S, const WORDS: usize> {
     of: PhantomData<S>,
 }
 
-/// What is proved of a position.
+/// The proved bounds of a position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Proof<Move> {
     /// The value lies between these, both included.

@@ -14,7 +14,7 @@ pub(super) struct Tree<M> {
     available: Vec<usize>,
 }
 
-/// What identifies an edge at its node.
+/// The identity of an edge at its node.
 #[derive(Clone, Copy)]
 struct EdgeKey<M> {
     mv: M,
@@ -29,8 +29,8 @@ pub(super) struct Edge<M> {
     pub(super) mv: M,
     prior: f32,
     visits: u32,
-    /// Iterations in which it was legal. Information set search explores by this count, since an edge that is seldom legal
-    /// would otherwise be tried too often when it is.
+    /// Iterations in which it was legal. Information set search explores by this count, since an edge that is seldom
+    /// legal would otherwise be tried too often when it is.
     availability: u32,
     /// The sum of the values of all visits, for the side that moves.
     sum: f64,

@@ -1,4 +1,4 @@
-//! What is wrong with a deck file, and where.
+//! Faults of deck files, with card, key and line.
 
 use std::fmt;
 
@@ -21,13 +21,14 @@ impl fmt::Display for Faults {
 /// One fault of a deck file, and where it is.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub struct CardFault {
-    /// Which `[[card]]` of the file, from 1; nothing for the file itself.
+    /// The place of the `[[card]]` in the file, from 1; `None` for the file itself.
     pub card: Option<usize>,
     /// The number of that card, if it has one.
     pub number: Option<u8>,
     /// The key; empty for the card, or the file, as a whole.
     pub key: String,
-    /// The line of the key in the file, or that of the card where it has no such key, from 1; nothing for the file as a whole.
+    /// The line of the key in the file, or that of the card where it has no such key, from 1; `None` for the file as a
+    /// whole.
     pub line: Option<usize>,
     /// The fault.
     pub fault: DeckFault,

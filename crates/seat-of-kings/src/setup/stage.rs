@@ -8,7 +8,7 @@ use crate::position_error::Fault;
 use crate::{Position, PositionError, Positions, Public, Region, Step};
 
 impl Setup {
-    /// Whether the stage fits the rest of the position.
+    /// Returns whether the stage fits the rest of the position.
     pub(super) fn check_stage(&self, public: &Public) -> Result<(), PositionError> {
         if !self.is_at_its_point() {
             return refused("stage.name", Fault::NotAtThisPoint);
@@ -36,7 +36,7 @@ impl Setup {
         }
     }
 
-    /// Whether the number of turns played is one at which this stage comes.
+    /// Returns whether the number of turns played is one at which this stage comes.
     fn is_at_its_point(&self) -> bool {
         let played = usize::from(self.played);
         let turns = 3 * self.options.players.count();
@@ -49,7 +49,7 @@ impl Setup {
         }
     }
 
-    /// Whether the parts of the stage fit each other and the board.
+    /// Returns whether the parts of the stage fit each other and the board.
     ///
     /// A card can always be turned up: at the end of a round no more than 16 are set aside or turned up already.
     fn fits(&self, public: &Public) -> bool {
@@ -138,12 +138,12 @@ impl Setup {
         }
     }
 
-    /// Whether the game is not drawn at the end of this round. Rule: SKO2
+    /// Returns whether the game is not drawn at the end of this round. Rule: SKO2
     const fn has_next_round(&self) -> bool {
         self.round < self.options.max_rounds
     }
 
-    /// Whether a region can have been cleared at this stage.
+    /// Returns whether a region can have been cleared at this stage.
     fn may_have_garrison(&self, garrisoned: Region) -> bool {
         match self.step {
             Step::Clear => true,

@@ -72,7 +72,7 @@ fn ska1_the_turn_may_end_without_paying() {
     let t = table(
         "blue red | hand blue=17 | cumals blue=2 | ulster F1=blue F3=blue F4=blue F5=blue ; play 17 ulster F2 ; place F2 ; end",
     );
-    assert_eq!((t.cumals("blue"), t.awaits().as_str()), (2, "red"));
+    assert_eq!((t.cumals("blue"), t.next_event().as_str()), (2, "red"));
 }
 
 #[test]
@@ -287,7 +287,7 @@ fn ska5_each_promotion_is_voluntary() {
         t.region("ulster"),
         "F1=blue F2=blue F3=blue F4=red F5=red H2=blue"
     );
-    assert_eq!(t.awaits(), "red");
+    assert_eq!(t.next_event(), "red");
 }
 
 #[test]

@@ -16,7 +16,7 @@ fn skm1_all_captives_of_the_region_go_back() {
         [t.stock("blue"), t.stock("red"), t.stock("white")],
         [stocks[0] + 2, stocks[1] + 2, stocks[2] + 1]
     );
-    assert_eq!((t.cumals("blue"), t.awaits().as_str()), (1, "red"));
+    assert_eq!((t.cumals("blue"), t.next_event().as_str()), (1, "red"));
 }
 
 #[test]
@@ -44,7 +44,7 @@ fn skm1_with_or_without_captives() {
     let mut t =
         table("blue red | hand blue=17 | cumals blue=4 | ulster F1=red ; amnesty ulster 17");
     assert_eq!(t.region("ulster"), "F1=red");
-    assert_eq!(t.play("discard").awaits(), "blue");
+    assert_eq!(t.play("discard").next_event(), "blue");
     table("blue red | hand blue=17 | cumals blue=4 ; amnesty ulster 17");
 }
 

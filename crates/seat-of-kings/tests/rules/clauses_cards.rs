@@ -108,8 +108,8 @@ fn skc4_the_discards_are_shuffled_when_a_card_is_needed() {
         | cumals blue=3 red=0 | ulster F1=red F2=red F3=blue",
     );
     t.play("discard 1");
-    assert_eq!(t.awaits(), "blue");
-    assert_eq!(t.play("traitor").awaits(), "shuffle");
+    assert_eq!(t.next_event(), "blue");
+    assert_eq!(t.play("traitor").next_event(), "shuffle");
     // Hands and set-aside cards stay out; the card of this turn is in. Card 17 allows every Farmer.
     t.play("shuffle 17 1 ...");
     assert_eq!(t.legal(), ["end", "exchange F1", "exchange F2"]);

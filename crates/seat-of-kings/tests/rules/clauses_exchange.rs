@@ -24,7 +24,7 @@ fn skx1_prisoners_are_exchanged_one_for_one() {
     );
     assert_eq!((t.stock("blue"), t.stock("red")), (19, 20));
     assert_eq!(
-        (t.awaits().as_str(), t.legal()),
+        (t.next_event().as_str(), t.legal()),
         ("blue", vec!["ransom 0".to_string()])
     );
     t.play("ransom 0");
@@ -57,7 +57,7 @@ fn skx1_no_exchange_round_three_corners() {
         "blue red white",
         "prisoners blue:red=1 red:white=1 white:blue=1",
     );
-    assert_eq!(t.awaits(), "red");
+    assert_eq!(t.next_event(), "red");
     t.play("ransom 0 ; ransom 0 ; ransom 0");
     assert_eq!(
         (
@@ -77,7 +77,7 @@ fn skx1_captors_follow_clockwise_from_the_starting_player() {
     );
     // White is captor first and asks Red, then Blue asks White, then Red asks Blue.
     for owner in ["red", "white", "blue"] {
-        assert_eq!(t.awaits(), owner);
+        assert_eq!(t.next_event(), owner);
         t.play("ransom 1");
     }
     assert_eq!(t.options("start"), "blue, red");
@@ -90,7 +90,7 @@ fn skx1_a_captor_exchanges_with_all_before_offering_any() {
         "blue red white",
         "prisoners blue:red=1 blue:white=1 white:blue=1",
     );
-    assert_eq!(t.awaits(), "red");
+    assert_eq!(t.next_event(), "red");
     assert_eq!(t.stock("blue"), 20);
     assert_eq!(t.prisoners("blue"), "red=1");
 }
@@ -102,7 +102,7 @@ fn skx1_a_later_captor_exchanges_later() {
         "blue red white",
         "prisoners blue:red=1 red:white=1 white:red=1",
     );
-    assert_eq!(t.awaits(), "red");
+    assert_eq!(t.next_event(), "red");
     assert_eq!(t.prisoners("white"), "red=1");
     t.play("ransom 0");
     assert_eq!(
@@ -129,7 +129,7 @@ fn skx2_one_two_or_all() {
             &format!("cumals red={cumals} | prisoners blue:red={held}"),
         );
         assert_eq!(
-            (t.awaits().as_str(), t.options("ransom").as_str()),
+            (t.next_event().as_str(), t.options("ransom").as_str()),
             ("red", legal)
         );
         for price in 0..4 {
@@ -170,7 +170,7 @@ fn skx2_each_owner_is_asked_once_clockwise_from_the_captor() {
         "prisoners red:blue=1 red:white=2 red:yellow=1",
     );
     for owner in ["white", "yellow", "blue"] {
-        assert_eq!(t.awaits(), owner);
+        assert_eq!(t.next_event(), owner);
         t.play("ransom 0");
     }
     assert_eq!(t.options("start"), "red, white, yellow");
@@ -188,7 +188,7 @@ fn skx2_all_means_all_on_that_rath_card() {
         (String::new(), "red=4".into())
     );
     assert_eq!(
-        (t.awaits().as_str(), t.legal()),
+        (t.next_event().as_str(), t.legal()),
         ("red", vec!["ransom 0".to_string()])
     );
 }
@@ -202,12 +202,12 @@ fn skx2_cumals_received_can_be_spent_at_once() {
     t.play("ransom 1");
     // Red as captor: White has nothing. White as captor: Blue pays with what Red paid.
     assert_eq!(
-        (t.awaits().as_str(), t.options("ransom").as_str()),
+        (t.next_event().as_str(), t.options("ransom").as_str()),
         ("white", "0")
     );
     t.play("ransom 0");
     assert_eq!(
-        (t.awaits().as_str(), t.options("ransom").as_str()),
+        (t.next_event().as_str(), t.options("ransom").as_str()),
         ("blue", "0, 1")
     );
     t.play("ransom 1");
@@ -221,7 +221,7 @@ fn skx2_the_exchange_comes_before_the_offer() {
         "cumals red=9 | prisoners blue:red=4 red:blue=2",
     );
     assert_eq!(
-        (t.awaits().as_str(), t.options("ransom").as_str()),
+        (t.next_event().as_str(), t.options("ransom").as_str()),
         ("red", "0, 1, 2")
     );
 }
@@ -244,7 +244,7 @@ fn skx3_prisoners_of_the_other_colors_are_not_traded() {
     );
     for ransom in ["0, 1", "0, 1, 2"] {
         assert_eq!(
-            (t.awaits().as_str(), t.options("ransom").as_str()),
+            (t.next_event().as_str(), t.options("ransom").as_str()),
             ("blue", ransom)
         );
         t.play("ransom 0");

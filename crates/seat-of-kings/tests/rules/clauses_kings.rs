@@ -14,7 +14,7 @@ fn round_end(rest: &str) -> Table {
 #[test]
 fn skk1_a_region_with_an_ordinary_piece_on_its_king_position_is_cleared() {
     let mut t = round_end("ulster F1=blue,red F2=red H1=blue H2=white,blue,blue W1=white K=red");
-    assert_eq!(t.awaits(), "red");
+    assert_eq!(t.next_event(), "red");
     t.play("end");
     assert_eq!(t.region("ulster"), "K=RED");
     assert_eq!(t.prisoners("red"), "blue=1");
@@ -57,12 +57,12 @@ fn skk1_regions_are_cleared_one_by_one_with_their_garrisons() {
         "prisoners white:blue=8 | connacht F1=blue,red F2=blue,red F3=blue,red F4=blue,red F5=blue,red K=blue
         | leinster F1=blue F2=blue F3=blue F4=blue F5=blue H1=blue K=red",
     );
-    assert_eq!((t.awaits().as_str(), t.stock("blue")), ("blue", 1));
+    assert_eq!((t.next_event().as_str(), t.stock("blue")), ("blue", 1));
     assert_eq!(t.region("connacht"), "K=BLUE");
     assert_eq!(t.region("leinster").split(' ').count(), 7);
     t.play("garrison H2");
     // The one piece is used up: no second one, no `end`, but Leinster.
-    assert_eq!((t.awaits().as_str(), t.stock("blue")), ("red", 6));
+    assert_eq!((t.next_event().as_str(), t.stock("blue")), ("red", 6));
     assert_eq!(t.region("leinster"), "K=RED");
     assert_eq!(t.region("connacht"), "H2=blue K=BLUE");
 }
@@ -134,7 +134,7 @@ fn skk3_a_region_filled_by_one_player_is_cleared_at_once() {
     let mut t = table(
         "blue red white | hand blue=17 | ulster F1= rest=blue H2=red,blue ; play 17 ulster F1 ; place F1",
     );
-    assert_eq!(t.awaits(), "blue");
+    assert_eq!(t.next_event(), "blue");
     assert_eq!(t.region("ulster"), "K=BLUE");
     assert_eq!(t.prisoners("blue"), "red=1");
     assert_eq!((t.stock("blue"), t.kings("blue")), (20, 1));
@@ -143,7 +143,7 @@ fn skk3_a_region_filled_by_one_player_is_cleared_at_once() {
     assert_eq!(t.region("ulster"), "F2=blue H1=blue K=BLUE");
     // The turn goes on; F1 was placed on already.
     assert_eq!(t.legal(), ["end"]);
-    assert_eq!(t.play("end").awaits(), "red");
+    assert_eq!(t.play("end").next_event(), "red");
 }
 
 #[test]
@@ -163,7 +163,7 @@ fn skk3_the_turn_goes_on_with_the_same_fit() {
     let mut t = table(
         "blue red white | hand blue=31 | cumals blue=3 | ulster F1= rest=blue ; play 31 ulster F1+F2 ; place F1 ; end",
     );
-    assert_eq!(t.awaits(), "blue");
+    assert_eq!(t.next_event(), "blue");
     // F1 was placed on, F2 was not; the region holds a King piece, so there is no fee.
     assert_eq!(t.legal(), ["end", "place F2"]);
     t.play("place F2");
@@ -197,7 +197,7 @@ fn skk3_no_round_end_belongs_to_it() {
         "blue red white | hand blue=17 | cumals blue=2 red=2 | prisoners red:blue=2 blue:red=2 | ulster F1= rest=blue ; play 17 ulster F1 ; place F1",
     );
     t.play("end ; end");
-    assert_eq!(t.awaits(), "red");
+    assert_eq!(t.next_event(), "red");
     assert_eq!((t.cumals("blue"), t.cumals("red")), (2, 2));
     assert_eq!(
         (t.prisoners("blue"), t.prisoners("red")),
@@ -211,7 +211,7 @@ fn skk3_fourteen_positions_are_not_enough() {
         "blue red white | hand blue=17 | ulster F1= F2=red rest=blue ; play 17 ulster F1 ; place F1",
     );
     assert_eq!(t.region("ulster").split(' ').count(), 15);
-    assert_eq!(t.play("end").awaits(), "red");
+    assert_eq!(t.play("end").next_event(), "red");
 }
 
 #[test]
@@ -226,7 +226,7 @@ fn skk4_an_ordinary_piece_is_captured_by_promotion() {
         ));
         t.play("stone 7 ulster C1.0 C2.0 ; activate ; promote K ; end");
         assert_eq!(t.stack("ulster", "K"), after);
-        assert_eq!(t.awaits(), "red");
+        assert_eq!(t.next_event(), "red");
     }
 }
 
@@ -243,7 +243,7 @@ fn skk5_a_king_piece_goes_back_and_nothing_is_placed() {
         (blue, red, 2)
     );
     assert_eq!(t.legal(), ["end"]);
-    assert_eq!(t.play("end").awaits(), "red");
+    assert_eq!(t.play("end").next_event(), "red");
 }
 
 #[test]
@@ -263,7 +263,7 @@ fn skk5_the_lost_kingship_does_not_count_any_more() {
     t.play("stone 7 connacht C1.0 C2.0 ; activate ; promote K ; end");
     t.play("stone 14 ulster C1.0 C2.0 ; activate ; promote K ; end");
     assert_eq!(
-        (t.awaits().as_str(), t.stack("ulster", "K")),
+        (t.next_event().as_str(), t.stack("ulster", "K")),
         ("white", "red".into())
     );
 }
@@ -290,7 +290,7 @@ fn skk6_two_king_positions_win_at_once() {
             "blue red white | played 3 | hand blue=7 | cumals blue=3 | connacht {there} | ulster C1=blue C2=blue K=red"
         ));
         t.play("stone 7 ulster C1.0 C2.0 ; activate ; promote K");
-        assert_eq!(t.awaits(), "over", "{there}");
+        assert_eq!(t.next_event(), "over", "{there}");
         assert_eq!(t.points().as_deref(), Some("blue 1 red 0 white 0"));
         // The board is left as it stands.
         assert_eq!(t.region("ulster"), "C1=blue C2=blue K=red,blue");
@@ -323,7 +323,7 @@ fn skk6_two_kings_of_different_players_do_not_win() {
         "blue red white | hand blue=7 | cumals blue=3 | connacht K=RED | leinster K=WHITE | ulster C1=blue C2=blue",
     );
     t.play("stone 7 ulster C1.0 C2.0 ; activate ; promote K ; end");
-    assert_eq!((t.awaits().as_str(), t.points()), ("red", None));
+    assert_eq!((t.next_event().as_str(), t.points()), ("red", None));
 }
 
 #[test]
@@ -343,7 +343,7 @@ fn skk6_it_is_checked_before_the_region_is_cleared() {
         "blue red white | hand blue=7 | cumals blue=3 | connacht K=BLUE | ulster K=red rest=blue ; stone 7 ulster C1.0 C2.0",
     );
     t.play("activate ; promote K");
-    assert_eq!(t.awaits(), "over");
+    assert_eq!(t.next_event(), "over");
     assert_eq!(t.region("ulster").split(' ').count(), 15);
     assert_eq!(t.stack("ulster", "K"), "red,blue");
 }
@@ -355,5 +355,5 @@ fn skk6_in_any_regions_of_four() {
         ; stone 7 connacht C1.0 C2.0 ; activate ; promote K",
     );
     assert_eq!(t.points().as_deref(), Some("blue 0 red 0 white 0 yellow 1"));
-    assert_eq!(t.awaits(), "over");
+    assert_eq!(t.next_event(), "over");
 }

@@ -81,7 +81,7 @@ fn skp1_a_card_can_be_played_for_nothing() {
     let mut t = table("blue red | hand blue=17 | cumals blue=0 | prisoners red:blue=20");
     assert_eq!(t.options("play 17 ulster"), "F1, F2, F3, F4, F5");
     assert_eq!(t.play("play 17 ulster F1").legal(), ["end"]);
-    assert_eq!(t.play("end").awaits(), "red");
+    assert_eq!(t.play("end").next_event(), "red");
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn skp2_either_or_none_or_both_in_any_order() {
     ] {
         let mut t = table(played);
         assert_eq!(t.play(lines).region("ulster"), board);
-        assert_eq!(t.awaits(), "red");
+        assert_eq!(t.next_event(), "red");
     }
 }
 
@@ -219,7 +219,7 @@ fn skp5_the_first_starting_player_is_exempt_for_the_first_round() {
         let mut t = table(&format!(
             "blue red | starting blue round {round} played {played} | hand {seat}=17"
         ));
-        assert_eq!(t.awaits(), seat);
+        assert_eq!(t.next_event(), seat);
         t.play("play 17 ulster F1 ; place F1");
         assert_eq!(
             t.cumals(seat),

@@ -82,8 +82,8 @@ fn skb3_seats_play_clockwise_in_the_order_of_the_list() {
     let mut t = table("yellow blue red | starting blue");
     let mut seats = Vec::new();
     for _ in 0..4 {
-        seats.push(t.awaits());
-        let first = t.hand(&t.awaits())[0];
+        seats.push(t.next_event());
+        let first = t.hand(&t.next_event())[0];
         t.play(&format!("discard {first}"));
     }
     assert_eq!(seats, ["blue", "red", "yellow", "blue"]);
@@ -157,10 +157,10 @@ fn skr1_everybody_starts_with_two_cumals() {
 #[test]
 fn skr1_the_highest_lot_starts() {
     let mut t = table("new blue red white");
-    assert_eq!(t.awaits(), "lots");
-    assert_eq!(t.play("lots 17 5 30").awaits(), "shuffle");
+    assert_eq!(t.next_event(), "lots");
+    assert_eq!(t.play("lots 17 5 30").next_event(), "shuffle");
     t.play("shuffle ...");
-    assert_eq!(t.awaits(), "white");
+    assert_eq!(t.next_event(), "white");
 }
 
 #[test]
@@ -186,17 +186,17 @@ fn skr2_six_cards_each_in_blocks_from_the_starting_player() {
     let mut t = table(
         "new blue red white ; lots 1 2 3 ; shuffle 36 1 35 2 34 3 33 4 32 5 31 6 30 7 29 8 28 9 ...",
     );
-    assert_eq!(t.awaits(), "white");
+    assert_eq!(t.next_event(), "white");
     assert_eq!(t.legal().len(), 20);
     t.allows("keep 34 35 36");
     t.allows("keep 1 2 3");
     t.forbids("keep 4 5 6", "SKR2");
     t.play("keep 2 3 36");
-    assert_eq!(t.awaits(), "blue");
+    assert_eq!(t.next_event(), "blue");
     t.play("keep 4 5 6");
-    assert_eq!(t.awaits(), "red");
+    assert_eq!(t.next_event(), "red");
     t.play("keep 28 29 30");
-    assert_eq!(t.awaits(), "white");
+    assert_eq!(t.next_event(), "white");
     let position = t.position();
     let cards = |seat: &str, name: &str| position["players"][seat][name].clone();
     assert_eq!(cards("white", "hand"), json!([2, 3, 36]));
@@ -247,14 +247,14 @@ fn skr2_the_second_round_is_played_with_the_cards_set_aside() {
     let mut t = table(
         "blue red | round 1 played 5 | hand red=20 | aside blue=1,2,3 red=4,5,6 ; discard 20",
     );
-    assert_eq!(t.awaits(), "red");
+    assert_eq!(t.next_event(), "red");
     assert_eq!(t.hand("blue"), [1, 2, 3]);
     assert_eq!(t.hand("red"), [4, 5, 6]);
     assert_eq!(t.position()["players"]["red"]["aside"], json!([]));
     assert_eq!(t.position()["round"], json!(2));
     // The third is dealt anew from all 36.
     t.play("discard 4 ; discard 1 ; discard 5 ; discard 2 ; discard 6 ; discard 3");
-    assert_eq!(t.awaits(), "shuffle");
+    assert_eq!(t.next_event(), "shuffle");
     t.play("shuffle 20 4 1 ... ; keep 1 4 20 ; keep 6 7 8");
     assert_eq!(t.position()["round"], json!(3));
     assert_eq!(t.position()["starting"], json!("blue"));
@@ -267,14 +267,14 @@ fn skr3_one_card_each_three_times_round() {
     let mut t = table("blue red white | starting red | hand blue=1,2,3 red=4,5,6 white=8,9,10");
     let mut seats = Vec::new();
     for card in [4, 8, 1, 5, 9, 2, 6, 10, 3] {
-        seats.push(t.awaits());
+        seats.push(t.next_event());
         t.play(&format!("discard {card}"));
     }
     assert_eq!(
         seats.join(" "),
         "red white blue red white blue red white blue"
     );
-    assert_eq!(t.awaits(), "red");
+    assert_eq!(t.next_event(), "red");
     assert_eq!(t.options("start"), "blue, white");
 }
 
@@ -328,7 +328,7 @@ fn skr4_a_discard_takes_two_cumals_and_the_card_lies_on_the_pile() {
     assert_eq!(t.cumals("blue"), 3);
     assert_eq!(t.hand("blue"), [1, 19]);
     assert_eq!(t.pile("discard"), [17, 30, 35]);
-    assert_eq!(t.awaits(), "red");
+    assert_eq!(t.next_event(), "red");
     t.play("discard 2");
     assert_eq!(t.pile("discard"), [2, 17, 30, 35]);
 }
@@ -345,13 +345,13 @@ fn skr5_the_starting_player_names_any_other() {
     let mut t = table(
         "blue red white | starting white played 8 round 3 | hand red=1 | aside blue=2,3,4 ; discard 1",
     );
-    assert_eq!(t.awaits(), "white");
+    assert_eq!(t.next_event(), "white");
     assert_eq!(t.legal(), ["start blue", "start red"]);
     t.forbids("start white", "SKR5");
     t.forbids("start yellow", "SKR5");
     t.forbids("end", "SKR5");
     t.play("start red");
-    assert_eq!(t.awaits(), "red");
+    assert_eq!(t.next_event(), "red");
     assert_eq!(t.position()["starting"], json!("red"));
     assert_eq!(t.position()["round"], json!(4));
     assert_eq!(t.position()["played"], json!(0));
@@ -360,7 +360,7 @@ fn skr5_the_starting_player_names_any_other() {
 #[test]
 fn skr5_with_two_seats_nobody_is_asked_who_starts() {
     let t = table("blue red | played 5 round 3 | hand red=1 ; discard 1");
-    assert_eq!(t.awaits(), "red");
+    assert_eq!(t.next_event(), "red");
     assert_eq!(t.position()["starting"], json!("red"));
 }
 
@@ -380,7 +380,7 @@ fn skr5_income_comes_before_the_clearing() {
     );
     t.play("play 17 connacht F1 ; end");
     assert_eq!(t.cumals("blue"), 2);
-    assert_eq!(t.awaits(), "red");
+    assert_eq!(t.next_event(), "red");
     assert_eq!(t.region("ulster"), "K=RED");
 }
 
@@ -397,12 +397,12 @@ fn skr5_prisoners_of_the_clearing_are_ransomed_in_the_same_round() {
         "C1, C2, F1, F2, F3, F4, F5, H1, H2, H3, H4, W1, W2, W3"
     );
     t.play("end");
-    assert_eq!(t.awaits(), "blue");
+    assert_eq!(t.next_event(), "blue");
     assert_eq!(t.legal(), ["ransom 0", "ransom 1"]);
     t.play("ransom 1");
     // Only then is the new Starting Player named.
     assert_eq!(
-        (t.awaits().as_str(), t.options("start").as_str()),
+        (t.next_event().as_str(), t.options("start").as_str()),
         ("blue", "red, white")
     );
 }

@@ -7,7 +7,7 @@ fn skd1_any_two_pieces_of_one_region() {
     let mut t =
         table("blue red | hand blue=7 | ulster F1=red W3=blue C2=red ; stone 7 ulster F1.0 W3.0");
     assert_eq!(t.region("ulster"), "F1=blue W3=red C2=red");
-    assert_eq!(t.play("end").awaits(), "red");
+    assert_eq!(t.play("end").next_event(), "red");
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn skd1_a_stone_may_be_played_in_a_region_without_own_pieces() {
         "blue red white | hand blue=7 | ulster F1=red F2=white ; stone 7 ulster F1.0 F2.0 ; end",
     );
     assert_eq!(t.region("ulster"), "F1=white F2=red");
-    assert_eq!(t.play("discard").awaits(), "white");
+    assert_eq!(t.play("discard").next_event(), "white");
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn skd2_a_piece_beneath_that_is_not_directly_beneath_goes_back() {
     low.play("stone 7 ulster F1.0 F2.0");
     assert_eq!(low.region("ulster"), "F1=red,blue F2=white");
     assert_eq!(low.stock("blue"), stock + 1);
-    assert_eq!(t.play("end").awaits(), "red");
+    assert_eq!(t.play("end").next_event(), "red");
 }
 
 #[test]
@@ -167,14 +167,14 @@ fn skd3_an_opponents_forts_are_the_opponents_choice() {
     let mut t = table(
         "blue red | hand blue=7 | ulster F1=red,red F3=red,blue F4=red ; stone 7 ulster F3.1 F4.0",
     );
-    assert_eq!(t.awaits(), "red");
+    assert_eq!(t.next_event(), "red");
     t.play("keep-fort F3");
     assert_eq!(t.region("ulster"), "F1=red F3=red,red F4=blue");
     assert_eq!(
-        (t.awaits().as_str(), t.legal()),
+        (t.next_event().as_str(), t.legal()),
         ("blue", vec!["end".to_string()])
     );
-    assert_eq!(t.play("end").awaits(), "red");
+    assert_eq!(t.play("end").next_event(), "red");
 }
 
 #[test]
@@ -189,7 +189,7 @@ fn skd3_two_owners_choose_clockwise_from_the_seat_on_turn() {
             "blue red white | starting {starting} | hand {starting}=7 | {board} ; stone 7 ulster F3.1 F4.1"
         ));
         for owner in order {
-            assert_eq!(t.awaits(), owner);
+            assert_eq!(t.next_event(), owner);
             t.play(if owner == "blue" {
                 "keep-fort F1"
             } else {
@@ -197,7 +197,7 @@ fn skd3_two_owners_choose_clockwise_from_the_seat_on_turn() {
             });
         }
         assert_eq!(t.region("ulster"), "F1=blue,blue F3=blue F4=red H1=red,red");
-        assert_eq!(t.awaits(), starting);
+        assert_eq!(t.next_event(), starting);
         t.play("end");
     }
 }

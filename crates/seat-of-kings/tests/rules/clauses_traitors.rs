@@ -24,7 +24,7 @@ fn skt1_regions_follow_in_the_order_of_the_board() {
     t.play("traitor");
     assert_eq!(t.options("exchange"), "H1, H2");
     t.play("exchange H1 ; end");
-    assert_eq!(t.awaits(), "blue");
+    assert_eq!(t.next_event(), "blue");
     t.play("traitor ; exchange F1 ; end ; traitor ; exchange F2 ; end");
     assert_eq!(t.region("connacht"), "H1=blue H2=red H3=blue");
     assert_eq!(t.region("ulster"), "F1=blue F2=red F3=blue");
@@ -37,7 +37,7 @@ fn skt1_the_king_is_dominant_even_with_fewer_positions() {
         let t = step(&format!(
             "cumals blue=1 red=1 white=0 | ulster K={king} F1=blue F2=blue F3=blue"
         ));
-        assert_eq!(t.awaits(), "blue", "{king}");
+        assert_eq!(t.next_event(), "blue", "{king}");
         assert_eq!(t.legal(), ["decline", "traitor"]);
     }
 }
@@ -45,7 +45,7 @@ fn skt1_the_king_is_dominant_even_with_fewer_positions() {
 #[test]
 fn skt1_else_the_sole_player_with_most_positions() {
     let mut t = step("cumals blue=1 red=1 white=0 | ulster F1=red F2=red F3=blue");
-    assert_eq!(t.awaits(), "blue");
+    assert_eq!(t.next_event(), "blue");
     t.play("decline");
     // Red is dominant and not asked.
     assert_eq!(t.options("start"), "red, white");
@@ -54,21 +54,21 @@ fn skt1_else_the_sole_player_with_most_positions() {
 #[test]
 fn skt1_with_a_tie_nobody_is_dominant() {
     let mut t = step("cumals blue=1 red=1 white=0 | deck 5,9 | ulster F1=red F2=blue");
-    assert_eq!(t.awaits(), "red");
-    assert_eq!(t.play("decline").awaits(), "blue");
+    assert_eq!(t.next_event(), "red");
+    assert_eq!(t.play("decline").next_event(), "blue");
     assert_eq!(t.play("decline").options("start"), "red, white");
 }
 
 #[test]
 fn skt1_captives_do_not_make_dominant() {
     let t = step("cumals blue=1 red=1 white=0 | ulster F1=blue,blue,red F2=red,blue,blue F3=red");
-    assert_eq!(t.awaits(), "blue");
+    assert_eq!(t.next_event(), "blue");
 }
 
 #[test]
 fn skt2_a_captive_makes_eligible() {
     let mut t = step("cumals blue=1 red=1 white=1 | ulster F1=white,red F2=red");
-    assert_eq!(t.awaits(), "white");
+    assert_eq!(t.next_event(), "white");
     assert_eq!(t.play("decline").options("start"), "red, white");
 }
 
@@ -82,8 +82,8 @@ fn skt2_without_a_piece_nobody_is_eligible() {
 fn skt2_the_eligible_with_most_positions_has_the_first_option() {
     let mut t =
         step("cumals blue=1 red=1 white=1 | ulster F1=red F2=red F3=red H1=white H2=white W1=blue");
-    assert_eq!(t.awaits(), "white");
-    assert_eq!(t.play("decline").awaits(), "blue");
+    assert_eq!(t.next_event(), "white");
+    assert_eq!(t.play("decline").next_event(), "blue");
     assert_eq!(t.play("decline").options("start"), "red, white");
 }
 
@@ -95,10 +95,10 @@ fn skt2_tied_players_turn_up_a_card_from_the_starting_player_on() {
             "blue red white | starting red round 3 played 8 | hand blue=17 | cumals blue=1 red=1 white=1 | deck {deck}
             | ulster F1=red F2=red F3=white H1=blue ; play 17 connacht F1 ; end"
         ));
-        assert_eq!(t.awaits(), first, "{deck}");
-        assert_eq!(t.play("decline").awaits(), second);
+        assert_eq!(t.next_event(), first, "{deck}");
+        assert_eq!(t.play("decline").next_event(), second);
         t.play("decline");
-        assert_eq!(t.awaits(), "red");
+        assert_eq!(t.next_event(), "red");
     }
 }
 
@@ -110,13 +110,13 @@ fn skt2_tied_players_turn_up_cards_without_cumals_too() {
     assert_eq!(t.pile("deck")[0], 27);
     // One of them without: the other is asked though the card was lower.
     let t = step("cumals blue=0 red=1 white=0 | deck 9,5,27 | ulster F1=red F2=blue");
-    assert_eq!(t.awaits(), "red");
+    assert_eq!(t.next_event(), "red");
 }
 
 #[test]
 fn skt2_a_tie_at_no_position_at_all_is_a_tie() {
     let mut t = step("cumals blue=1 red=1 white=1 | deck 3,11 | ulster F1=blue,white,red F2=red");
-    assert_eq!(t.awaits(), "white");
+    assert_eq!(t.next_event(), "white");
     t.play("decline ; decline ; start red");
     assert_eq!(t.pile("discard"), [3, 11, 17]);
 }
@@ -125,7 +125,7 @@ fn skt2_a_tie_at_no_position_at_all_is_a_tie() {
 fn skt2_three_may_tie() {
     let mut t = step("cumals blue=1 red=1 white=1 | deck 9,30,11 | ulster F1=blue F2=red F3=white");
     for seat in ["red", "white", "blue"] {
-        assert_eq!(t.awaits(), seat);
+        assert_eq!(t.next_event(), seat);
         t.play("decline");
     }
     assert_eq!(t.options("start"), "red, white");
@@ -135,7 +135,7 @@ fn skt2_three_may_tie() {
 fn skt2_who_has_no_cumal_hands_the_option_on() {
     let t =
         step("cumals blue=1 red=1 white=0 | ulster F1=red F2=red F3=red H1=white H2=white W1=blue");
-    assert_eq!(t.awaits(), "blue");
+    assert_eq!(t.next_event(), "blue");
 }
 
 #[test]
@@ -147,7 +147,7 @@ fn skt2_the_option_goes_clockwise_not_by_positions() {
         ; play 17 connacht F1 ; end",
     );
     for seat in ["white", "yellow", "red"] {
-        assert_eq!(t.awaits(), seat);
+        assert_eq!(t.next_event(), seat);
         t.play("decline");
     }
     assert_eq!(t.options("start"), "red, white, yellow");
@@ -309,7 +309,7 @@ fn skt4_promotion_goes_on_as_after_a_card() {
 fn skt4_a_promotion_into_the_king_position_is_cleared_in_this_round() {
     let mut t = step("cumals blue=4 red=0 white=0 | deck 7 | ulster C1=red C2=blue F1=red F2=red");
     t.play("traitor ; exchange C1 ; activate ; promote K ; end");
-    assert_eq!(t.awaits(), "blue");
+    assert_eq!(t.next_event(), "blue");
     assert_eq!(t.region("ulster"), "K=BLUE");
     assert_eq!(t.options("garrison").split(", ").count(), 14);
 }
@@ -335,7 +335,7 @@ fn skt5_without_stock_the_traitor_has_no_effect() {
     assert_eq!(t.region("ulster"), "F1=red F2=red F3=blue");
     // Red's income has come; next is the ransom.
     assert_eq!(
-        (t.awaits().as_str(), t.options("ransom").as_str()),
+        (t.next_event().as_str(), t.options("ransom").as_str()),
         ("blue", "0, 1")
     );
 }
@@ -358,5 +358,5 @@ fn skt5_the_king_position_is_no_position_to_exchange_on() {
 #[test]
 fn skt1_connacht_too() {
     let t = step_in_leinster("cumals blue=1 red=0 white=0 | connacht F1=red F2=red F3=blue");
-    assert_eq!(t.awaits(), "blue");
+    assert_eq!(t.next_event(), "blue");
 }

@@ -22,7 +22,7 @@ fn third_region(rest: &str) -> Table {
 fn sk2p1_a_region_is_won_at_the_clear_step_and_closed() {
     let t = round_end("round 3 | connacht K=blue F1=blue F2=red,blue F3=blue,red");
     // No garrison; the two prisoners are exchanged; a new round.
-    assert_eq!(t.awaits(), "red");
+    assert_eq!(t.next_event(), "red");
     assert_eq!(t.region("connacht"), "K=BLUE");
     assert_eq!(t.closed(), "connacht");
     assert_eq!(t.position()["round"], json!(4));
@@ -51,7 +51,7 @@ fn sk2p1_the_king_piece_of_a_closed_region_has_no_traitor() {
     let mut t = table(
         "blue red | played 5 round 3 | closed connacht | hand red=17 | cumals blue=9 red=9 | connacht K=RED ; play 17 ulster F1 ; end",
     );
-    assert_eq!(t.awaits(), "red");
+    assert_eq!(t.next_event(), "red");
     assert_eq!((t.cumals("blue"), t.cumals("red")), (9, 9));
     t.play("discard");
 }
@@ -71,13 +71,13 @@ fn sk2p2_at_one_each_the_new_starting_player_opens_a_third_region() {
     let mut t = round_end(
         "starting blue round 3 | closed connacht | connacht K=BLUE | ulster K=red F1=red",
     );
-    assert_eq!(t.awaits(), "red");
+    assert_eq!(t.next_event(), "red");
     assert_eq!(t.legal(), ["region leinster", "region munster"]);
     t.forbids("region connacht", "SK2P2");
     t.forbids("region ulster", "SK2P2");
     t.forbids("end", "SK2P2");
     t.play("region munster");
-    assert_eq!(t.awaits(), "red");
+    assert_eq!(t.next_event(), "red");
     assert_eq!(
         t.position()["options"]["regions"],
         json!(["connacht", "ulster", "munster"])
@@ -109,18 +109,18 @@ fn sk2p2_the_third_region_is_one_of_those_not_used() {
 #[test]
 fn sk2p2_before_a_deal_the_region_is_named_first() {
     let mut t = round_end("round 2 | closed connacht | connacht K=BLUE | ulster K=red");
-    assert_eq!(t.awaits(), "red");
+    assert_eq!(t.next_event(), "red");
     t.play("region leinster");
-    assert_eq!(t.awaits(), "shuffle");
+    assert_eq!(t.next_event(), "shuffle");
     t.play("shuffle ...");
-    assert_eq!(t.awaits(), "red");
+    assert_eq!(t.next_event(), "red");
 }
 
 #[test]
 fn sk2p2_both_regions_may_be_won_in_one_clear_step() {
     let mut t = round_end("round 3 | connacht K=blue | ulster K=red");
     assert_eq!(
-        (t.awaits().as_str(), t.options("region").as_str()),
+        (t.next_event().as_str(), t.options("region").as_str()),
         ("red", "leinster, munster")
     );
     t.play("region leinster");
@@ -145,7 +145,7 @@ fn sk2p2_a_third_region_is_opened_once() {
         | connacht K=BLUE | ulster K=RED ; play 17 leinster F1 ; end",
     );
     assert_eq!(t.options("region"), "");
-    assert_eq!(t.play("discard").awaits(), "blue");
+    assert_eq!(t.play("discard").next_event(), "blue");
 }
 
 #[test]
@@ -160,7 +160,7 @@ fn sk2p2_after_a_win_in_mid_round_only_discards_are_left() {
     t.forbids("stone 7 ulster F1.0 F2.0", "SK2P1");
     t.play("discard 7");
     assert_eq!(
-        (t.awaits().as_str(), t.options("region").as_str()),
+        (t.next_event().as_str(), t.options("region").as_str()),
         ("red", "leinster, munster")
     );
 }
@@ -177,7 +177,7 @@ fn sk2p3_filling_a_region_wins_and_closes_it() {
     t.forbids("activate", "SK2P3");
     t.play("end");
     assert_eq!(
-        (t.awaits().as_str(), t.closed().as_str()),
+        (t.next_event().as_str(), t.closed().as_str()),
         ("red", "ulster")
     );
 }
@@ -188,7 +188,7 @@ fn sk2p3_an_opponents_stone_may_do_it() {
         "blue red | starting red | hand red=7 | cumals red=9 | ulster F1=blue,red rest=blue ; stone 7 ulster F1.0 F1.1",
     );
     assert_eq!(
-        (t.awaits().as_str(), t.legal()),
+        (t.next_event().as_str(), t.legal()),
         ("red", vec!["end".to_string()])
     );
     t.forbids("activate", "SK2P3");
@@ -243,7 +243,7 @@ fn sko1_italian_two_of_two_still_win_at_once() {
 fn sko1_italian_the_third_region_is_won_at_the_clear_step() {
     let mut t = third_region("edition it | played 4 | hand red=17 | leinster C1=blue C2=red,blue");
     t.play("stone 7 leinster C1.0 C2.1 ; activate ; promote K");
-    assert_eq!(t.awaits(), "blue");
+    assert_eq!(t.next_event(), "blue");
     t.play("end");
     assert_eq!(t.region("leinster"), "C1=blue C2=red,blue K=blue");
     t.play("play 17 leinster F1 ; end");
@@ -295,9 +295,9 @@ fn sko2_a_game_not_won_after_the_last_round_is_drawn() {
         "blue red white | round 7 played 8 max_rounds 7 | hand white=17 | prisoners blue:red=1 ; play 17 ulster F1 ; end",
     );
     // The ransom still belongs to the round; no new Starting Player is named.
-    assert_eq!(t.awaits(), "red");
+    assert_eq!(t.next_event(), "red");
     t.play("ransom 1");
-    assert_eq!(t.awaits(), "over");
+    assert_eq!(t.next_event(), "over");
     assert_eq!(t.points().as_deref(), Some("blue 0 red 0 white 0"));
     assert_eq!(t.cumals("blue"), 3);
     for wrong in ["start red", "discard 1", "keep 1 2 3", "end"] {
@@ -310,10 +310,10 @@ fn sko2_clearing_belongs_to_the_last_round() {
     let mut t = table(
         "blue red white | round 1 played 8 max_rounds 1 | hand white=17 | cumals blue=0 red=0 white=0 | ulster K=red ; play 17 connacht F1 ; end",
     );
-    assert_eq!(t.awaits(), "red");
+    assert_eq!(t.next_event(), "red");
     t.play("garrison F1 ; end");
     assert_eq!(
-        (t.awaits().as_str(), t.region("ulster")),
+        (t.next_event().as_str(), t.region("ulster")),
         ("over", "F1=red K=RED".into())
     );
 }

@@ -35,7 +35,7 @@ fn example_4_a_farmer_with_the_herdsman_above_it_to_the_right() {
         "blue red | hand blue=18 | cumals blue=2 ; play 18 ulster F3+H3 ; place H3 ; place F3 ; end",
     );
     assert_eq!(both.region("ulster"), "F3=blue H3=blue");
-    assert_eq!(both.play("discard").awaits(), "blue");
+    assert_eq!(both.play("discard").next_event(), "blue");
 }
 
 /// Position 1 is F3, 2 is H3, 3 is H4, 4 is W2; all Farmers that the card reaches are taken.
@@ -106,12 +106,12 @@ fn example_7_exchange_and_ransom() {
     // Blue: two for two; White and Red are offered one each and decline.
     assert_eq!(t.prisoners("blue"), "red=1 white=1");
     assert_eq!(
-        (t.awaits().as_str(), t.options("ransom").as_str()),
+        (t.next_event().as_str(), t.options("ransom").as_str()),
         ("white", "0, 1")
     );
     t.play("ransom 0");
     assert_eq!(
-        (t.awaits().as_str(), t.options("ransom").as_str()),
+        (t.next_event().as_str(), t.options("ransom").as_str()),
         ("red", "0, 1")
     );
     // Yellow: two for two, and White pays three for the remaining four.
@@ -119,7 +119,7 @@ fn example_7_exchange_and_ransom() {
     assert_eq!(t.prisoners("yellow"), "white=4");
     assert_eq!(t.prisoners("white"), "");
     assert_eq!(
-        (t.awaits().as_str(), t.options("ransom").as_str()),
+        (t.next_event().as_str(), t.options("ransom").as_str()),
         ("white", "0, 1, 2, 3")
     );
     t.play("ransom 3");
@@ -166,7 +166,7 @@ fn faq_2_only_the_player_on_turn_promotes_from_each_swapped_piece_of_theirs() {
     );
     assert_eq!(other.region("ulster"), "F1=red F2=red H1=blue H4=blue");
     assert_eq!(
-        (other.awaits().as_str(), other.play("activate").legal()),
+        (other.next_event().as_str(), other.play("activate").legal()),
         ("blue", vec!["end".to_string()])
     );
 }
@@ -178,12 +178,12 @@ fn faq_3_a_stone_can_make_forts_for_either_player() {
         "blue red | hand blue=7 | {board} ; stone 7 ulster F3.1 F4.1"
     ));
     assert_eq!(
-        (t.awaits().as_str(), t.legal().join(", ")),
+        (t.next_event().as_str(), t.legal().join(", ")),
         ("blue", "keep-fort F1, keep-fort F3".into())
     );
     t.play("keep-fort F3");
     assert_eq!(
-        (t.awaits().as_str(), t.legal().join(", ")),
+        (t.next_event().as_str(), t.legal().join(", ")),
         ("red", "keep-fort F4, keep-fort H1".into())
     );
     t.play("keep-fort F4 ; end");

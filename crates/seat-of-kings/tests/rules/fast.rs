@@ -51,7 +51,7 @@ impl Fast {
     }
 
     /// The seat that decides, `lots`, `shuffle` or `over`.
-    pub(crate) fn awaits(&self) -> String {
+    pub(crate) fn next_event(&self) -> String {
         match (self.state().turn(), self.game.seat()) {
             (Turn::Over(_), _) => "over".into(),
             (_, Some(seat)) => seat.into(),

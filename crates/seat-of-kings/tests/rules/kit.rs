@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::fmt::Debug;
 
 use seat_of_kings::State;
-use seat_of_kings_twin::{Awaits, Deck, Edition, Options, RECONSTRUCTED, Twin};
+use seat_of_kings_twin::{Deck, Edition, NextEvent, Options, RECONSTRUCTED, Twin};
 use serde_json::Value;
 
 use crate::fast::Fast;
@@ -64,20 +64,15 @@ fn json(notation: &str, deck: &str) -> String {
     position(notation, names.expect("a name").trim_matches('"')).to_string()
 }
 
-/// What each implementation says of a position JSON that it refuses.
+/// What the fast code says of a position JSON that it refuses.
 ///
 /// # Panics
 ///
-/// If one of them reads it.
+/// If it reads it.
 #[track_caller]
-pub(crate) fn read_errors(json: &str) -> Vec<String> {
-    let deck = Deck::read(DECK).expect("the deck");
-    let twin = Twin::read(json, &deck).err();
-    let fast = Fast::read(json, DECK).err();
-    [twin, fast]
-        .into_iter()
-        .map(|error| error.unwrap_or_else(|| panic!("it is read: {json}")))
-        .collect()
+pub(crate) fn read_error(json: &str) -> String {
+    let error = Fast::read(json, DECK).err();
+    error.unwrap_or_else(|| panic!("it is read: {json}"))
 }
 
 /// What the fast code says of the seats and options of a game that cannot be; the twin, which panics, is not asked.
@@ -90,18 +85,6 @@ pub(crate) fn new_error(notation: &str) -> String {
     let game = new_game(notation).expect("a new game");
     let error = Fast::new(&game, DECK).err();
     error.unwrap_or_else(|| panic!("it is begun: {notation}"))
-}
-
-/// The faults that each implementation finds in a deck file.
-///
-/// The twin reads text only and is not asked about what is not UTF-8.
-pub(crate) fn deck_faults(toml: &[u8]) -> Vec<Vec<String>> {
-    let twin = str::from_utf8(toml).ok();
-    let twin = twin.map(|text| Deck::read(text).err().unwrap_or_default());
-    [twin, Some(Fast::deck_faults(toml))]
-        .into_iter()
-        .flatten()
-        .collect()
 }
 
 fn new_twin(game: &NewGame, deck: Deck) -> Twin {
@@ -183,7 +166,7 @@ impl Table {
         let Some(first) = line.strip_suffix("...") else {
             return line.into();
         };
-        let Awaits::Shuffle(cards) = self.twin.awaits() else {
+        let NextEvent::Shuffle(cards) = self.twin.next_event() else {
             panic!("no shuffle is awaited after {}", self.story);
         };
         let cards: BTreeSet<u8> = cards.into_iter().collect();
@@ -201,9 +184,9 @@ impl Table {
     fn compare(&self) {
         let legal = self.legal();
         assert!(legal.is_sorted(), "{legal:?}");
-        let decides = !["lots", "shuffle", "over"].contains(&self.awaits().as_str());
+        let decides = !["lots", "shuffle", "over"].contains(&self.next_event().as_str());
         assert_eq!(decides, !legal.is_empty(), "{}", self.story);
-        assert_eq!(self.points().is_some(), self.awaits() == "over");
+        assert_eq!(self.points().is_some(), self.next_event() == "over");
         self.final_state();
         if let Some(position) = self.twin.position() {
             agreed(self.fast.position(), position);
@@ -212,14 +195,14 @@ impl Table {
 
     /// The seat that decides, `lots`, `shuffle` or `over`.
     #[track_caller]
-    pub(crate) fn awaits(&self) -> String {
-        let twin = match self.twin.awaits() {
-            Awaits::Seat(seat) => seat,
-            Awaits::Lots => "lots".into(),
-            Awaits::Shuffle(_) => "shuffle".into(),
-            Awaits::Over(_) => "over".into(),
+    pub(crate) fn next_event(&self) -> String {
+        let twin = match self.twin.next_event() {
+            NextEvent::Seat(seat) => seat,
+            NextEvent::Lots => "lots".into(),
+            NextEvent::Shuffle(_) => "shuffle".into(),
+            NextEvent::Over(_) => "over".into(),
         };
-        agreed(self.fast.awaits(), twin)
+        agreed(self.fast.next_event(), twin)
     }
 
     /// Legal decisions, sorted by byte order.

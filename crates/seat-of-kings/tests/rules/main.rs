@@ -19,11 +19,14 @@ mod explanations;
 mod fast;
 mod kit;
 mod notation;
+#[path = "../../twin/tests/kit/mod.rs"]
+mod positions;
 mod queries;
 mod rare;
 mod rare_kings;
 mod reasons;
 mod refusals;
+mod refusals_by_path;
 mod refusals_pieces;
 mod setups;
 mod stage_names;

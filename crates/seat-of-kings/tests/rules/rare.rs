@@ -22,10 +22,10 @@ fn skc4_the_deck_runs_out_within_a_tie() {
         | cumals blue=1 red=1 white=1 | ulster F1=red F2=blue F3=white ; play 16 connacht F2 ; end",
     );
     // Blue turned up 9, the last card; it is not among those that are shuffled.
-    assert_eq!(t.awaits(), "shuffle");
+    assert_eq!(t.next_event(), "shuffle");
     t.play("shuffle 30 11 ...");
     for seat in ["red", "white", "blue"] {
-        assert_eq!(t.awaits(), seat);
+        assert_eq!(t.next_event(), seat);
         t.play("decline");
     }
     t.play("start red");
@@ -59,8 +59,8 @@ fn skc4_after_the_tie_its_cards_are_shuffled_for_the_traitor() {
         "blue red white | round 3 played 8 | hand white=16 | aside blue=1,2,3 red=4,5,6 white=7,8,10 | deck 9,12 | discard rest
         | cumals blue=1 red=1 white=1 | ulster F1=red F2=blue ; play 16 connacht F2 ; end",
     );
-    assert_eq!(t.awaits(), "red");
-    assert_eq!(t.play("traitor").awaits(), "shuffle");
+    assert_eq!(t.next_event(), "red");
+    assert_eq!(t.play("traitor").next_event(), "shuffle");
     t.play("shuffle 27 12 9 ...");
     assert_eq!(t.legal(), ["end", "exchange F2"]);
     t.play("end ; start red");
@@ -85,12 +85,12 @@ fn skd3_two_owners_of_two_forts_after_one_stone() {
         | ulster F1=blue,blue F3=blue,red F4=red,blue F5=red H1=red,red ; stone 7 ulster F3.1 F4.1",
     );
     assert_eq!(
-        (t.awaits().as_str(), t.options("keep-fort").as_str()),
+        (t.next_event().as_str(), t.options("keep-fort").as_str()),
         ("red", "F4, H1")
     );
     t.play("keep-fort F4");
     assert_eq!(
-        (t.awaits().as_str(), t.options("keep-fort").as_str()),
+        (t.next_event().as_str(), t.options("keep-fort").as_str()),
         ("blue", "F1, F3")
     );
     t.play("keep-fort F3");
@@ -108,10 +108,10 @@ fn skd3_an_owner_who_is_not_on_turn_may_take_the_swapped_piece_back() {
         "blue red white | starting white | hand white=7 | cumals white=9
         | ulster F1=blue,blue F3=blue,white F4=blue ; stone 7 ulster F3.1 F4.0",
     );
-    assert_eq!(t.awaits(), "blue");
+    assert_eq!(t.next_event(), "blue");
     t.play("keep-fort F1");
     assert_eq!(
-        (t.awaits().as_str(), t.legal()),
+        (t.next_event().as_str(), t.legal()),
         ("white", vec!["activate".to_string(), "end".into()])
     );
     assert_eq!(t.region("ulster"), "F1=blue,blue F3=blue F4=white");
@@ -130,7 +130,7 @@ fn skm1_captives_under_an_ordinary_king_in_both_editions() {
         assert_eq!(t.region("ulster"), format!("F1=blue K={king}"));
         t.play("play 1 connacht F2 ; end ; play 16 connacht F2 ; end");
         // Cleared: the captives that were left are prisoners now.
-        assert_eq!(t.awaits(), "blue");
+        assert_eq!(t.next_event(), "blue");
         assert_eq!(t.prisoners("blue"), prisoners, "{edition}");
     }
 }
@@ -208,7 +208,7 @@ fn skt4_the_traitors_piece_may_make_the_owner_dominant_for_the_next_round_only()
         "blue red white | round 3 played 8 | hand white=17 | cumals blue=0 red=2 white=0 | deck 27,5
         | connacht F1=red F2=blue F3=blue | ulster F1=red F2=blue F3=blue ; play 17 leinster F1 ; end",
     );
-    assert_eq!(t.awaits(), "red");
+    assert_eq!(t.next_event(), "red");
     t.play("decline ; traitor ; exchange F2 ; end");
     assert_eq!(t.options("start"), "red, white");
 }
@@ -221,7 +221,7 @@ fn sk2p1_two_kings_and_a_ransom_before_the_third_region() {
     );
     // Two against one: one of Red's is left with Blue.
     assert_eq!(
-        (t.awaits().as_str(), t.prisoners("blue").as_str()),
+        (t.next_event().as_str(), t.prisoners("blue").as_str()),
         ("red", "red=1")
     );
     t.play("ransom 0");

@@ -8,7 +8,7 @@ fn skk3_filled_in_the_middle_of_promotions() {
         "blue red white | hand blue=17 | ulster H1=red rest=blue ; play 17 ulster F2 ; activate ; promote H2 ; promote H1",
     );
     // H2 was made a fort first; H1 was the fifteenth.
-    assert_eq!(t.awaits(), "blue");
+    assert_eq!(t.next_event(), "blue");
     assert_eq!(t.region("ulster"), "K=BLUE");
     assert_eq!(t.prisoners("blue"), "red=1");
     t.play("garrison H1 ; garrison H2");
@@ -18,7 +18,7 @@ fn skk3_filled_in_the_middle_of_promotions() {
     t.forbids("activate", "SKA1");
     t.play("end");
     assert_eq!(
-        (t.awaits().as_str(), t.region("ulster").as_str()),
+        (t.next_event().as_str(), t.region("ulster").as_str()),
         ("red", "H1=blue H2=blue K=BLUE")
     );
 }
@@ -31,7 +31,7 @@ fn skk3_filled_by_a_promotion_with_the_king_piece_in_place() {
     assert_eq!((t.stock("blue"), t.kings("blue")), (20, 1));
     t.play("garrison C1 ; end ; end");
     assert_eq!(
-        (t.awaits().as_str(), t.region("ulster").as_str()),
+        (t.next_event().as_str(), t.region("ulster").as_str()),
         ("red", "C1=blue K=BLUE")
     );
 }
@@ -52,7 +52,7 @@ fn skk3_filled_by_ones_own_stone_the_garrison_on_its_positions_is_not_activated(
     let mut t = table(
         "blue red white | hand blue=7 | cumals blue=9 | ulster F1=blue,red rest=blue ; stone 7 ulster F1.0 F1.1",
     );
-    assert_eq!(t.awaits(), "blue");
+    assert_eq!(t.next_event(), "blue");
     t.play("garrison F1 ; garrison F2");
     assert_eq!(t.region("ulster"), "F1=blue F2=blue K=BLUE");
     assert_eq!(t.legal(), ["end"]);
@@ -64,16 +64,16 @@ fn skk3_filled_by_an_opponents_stone_the_owner_garrisons_in_the_opponents_turn()
     let mut t = table(
         "blue red white | starting red | hand red=7 | cumals red=9 | ulster F1=blue,red rest=blue ; stone 7 ulster F1.0 F1.1",
     );
-    assert_eq!(t.awaits(), "blue");
+    assert_eq!(t.next_event(), "blue");
     assert_eq!(t.region("ulster"), "K=BLUE");
     assert_eq!(t.prisoners("blue"), "red=1");
     t.play("garrison W1 ; end");
     assert_eq!(
-        (t.awaits().as_str(), t.legal()),
+        (t.next_event().as_str(), t.legal()),
         ("red", vec!["end".to_string()])
     );
     t.forbids("activate", "SKD4");
-    assert_eq!(t.play("end").awaits(), "white");
+    assert_eq!(t.play("end").next_event(), "white");
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn skk3_a_swap_that_fills_is_cleared_before_a_fort_is_chosen() {
     );
     assert_eq!(t.options("keep-fort"), "");
     assert_eq!(
-        (t.awaits().as_str(), t.region("ulster").as_str()),
+        (t.next_event().as_str(), t.region("ulster").as_str()),
         ("blue", "K=BLUE")
     );
     assert_eq!(t.prisoners("blue"), "red=1");
@@ -98,7 +98,7 @@ fn skk3_filled_by_a_traitors_promotion() {
         | ulster C1=red K=red rest=blue ; play 17 connacht F1 ; end ; traitor ; exchange C1 ; activate ; promote K",
     );
     assert_eq!(
-        (t.awaits().as_str(), t.region("ulster").as_str()),
+        (t.next_event().as_str(), t.region("ulster").as_str()),
         ("blue", "K=BLUE")
     );
     t.play("garrison F1 ; garrison F2");
@@ -108,7 +108,7 @@ fn skk3_filled_by_a_traitors_promotion() {
     assert_eq!(t.cumals("blue"), 1);
     assert_eq!(t.region("ulster"), "F1=blue F2=blue K=BLUE");
     assert_eq!(
-        (t.awaits().as_str(), t.options("ransom").as_str()),
+        (t.next_event().as_str(), t.options("ransom").as_str()),
         ("red", "0")
     );
 }
@@ -129,7 +129,7 @@ fn skk3_a_fort_attacked_on_the_last_position_fills_nothing() {
         "blue red white | hand blue=17 | ulster F1=red,red rest=blue ; play 17 ulster F1 ; place F1",
     );
     assert_eq!(t.stack("ulster", "F1"), "red");
-    assert_eq!(t.play("end").awaits(), "red");
+    assert_eq!(t.play("end").next_event(), "red");
 }
 
 #[test]
@@ -155,7 +155,7 @@ fn skk2_with_one_piece_in_stock_the_garrison_is_one() {
     // No `end` is asked: the ransom is next.
     assert_eq!(t.stock("blue"), 0);
     assert_eq!(
-        (t.awaits().as_str(), t.legal()),
+        (t.next_event().as_str(), t.legal()),
         ("blue", vec!["ransom 0".to_string()])
     );
     t.play("ransom 0");
@@ -201,7 +201,7 @@ fn skk6_victory_with_two_ordinary_pieces() {
             "F1=red C1=blue C2=blue K=blue".into()
         )
     );
-    assert_eq!((t.kings("blue"), t.awaits().as_str()), (2, "over"));
+    assert_eq!((t.kings("blue"), t.next_event().as_str()), (2, "over"));
     t.forbids("end", "SKK6");
 }
 
@@ -211,5 +211,5 @@ fn skk6_the_garrison_of_a_region_filled_in_another_turn_gives_no_victory() {
     let t = table(
         "blue red white | starting red | hand red=7 | connacht K=RED | ulster F1=blue,red rest=blue ; stone 7 ulster F1.0 F1.1",
     );
-    assert_eq!((t.awaits().as_str(), t.points()), ("blue", None));
+    assert_eq!((t.next_event().as_str(), t.points()), ("blue", None));
 }

@@ -6,7 +6,7 @@ use catalog::seat_of_kings::{outcome, position, view};
 use game::{Chance, Explain, Game, Hidden, Moves, Turn};
 use rand_xoshiro::rand_core::Rng;
 use seat_of_kings::{Decision, Deck, Edition, Options, State, Step};
-use seat_of_kings_twin::{self as slow, Awaits, Twin};
+use seat_of_kings_twin::{self as slow, NextEvent, Twin};
 use serde_json::Value;
 
 /// One game in both.
@@ -75,7 +75,7 @@ impl Both {
             .map(|each| each.to_string())
             .collect();
         assert_eq!(fast, self.twin.legal(), "{}", self.told());
-        assert_eq!(self.awaits(), self.twin.awaits(), "{}", self.told());
+        assert_eq!(self.next_event(), self.twin.next_event(), "{}", self.told());
         assert_eq!(
             Value::from(outcome(self.fast.public())),
             self.twin.final_state(),
@@ -100,16 +100,16 @@ impl Both {
     }
 
     /// What the fast code waits for, in the words of the twin.
-    fn awaits(&self) -> Awaits {
+    fn next_event(&self) -> NextEvent {
         let players = self.fast.public().options().players;
         let name = |seat| players.color(seat).name().to_owned();
         match self.fast.turn() {
-            Turn::Seat(seat) => Awaits::Seat(name(seat)),
-            Turn::Chance if self.fast.public().step() == Step::Lots => Awaits::Lots,
+            Turn::Seat(seat) => NextEvent::Seat(name(seat)),
+            Turn::Chance if self.fast.public().step() == Step::Lots => NextEvent::Lots,
             Turn::Chance => {
-                Awaits::Shuffle(self.fast.draw().expect("chance is next").items().collect())
+                NextEvent::Shuffle(self.fast.draw().expect("chance is next").items().collect())
             }
-            Turn::Over(scores) => Awaits::Over(
+            Turn::Over(scores) => NextEvent::Over(
                 players
                     .seats()
                     .map(name)

@@ -9,7 +9,7 @@ use crate::promotion::{is_above_activated_pair, to_activate};
 use crate::stage::{Action, Kind, Promotions, Question};
 use crate::world::World;
 
-/// What placing breaks. Rule: SKP2, SKP5, SKP6, SKF1, SK2P3
+/// Adds the clauses that placing breaks. Rule: SKP2, SKP5, SKP6, SKF1, SK2P3
 pub(crate) fn place(world: &World, seat: Color, position: Position, clauses: &mut Clauses) {
     let Some((action, Kind::Play { fit, placed })) =
         world.action.as_ref().map(|action| (action, &action.kind))
@@ -28,7 +28,7 @@ pub(crate) fn place(world: &World, seat: Color, position: Position, clauses: &mu
     }
 }
 
-/// What activating breaks. Rule: SKA1, SKA2, SKD4, SKT4, SK2P3
+/// Adds the clauses that activating breaks. Rule: SKA1, SKA2, SKD4, SKT4, SK2P3
 pub(crate) fn activate(world: &World, clauses: &mut Clauses) {
     let Some(action) = &world.action else {
         return;
@@ -51,7 +51,7 @@ pub(crate) fn activate(world: &World, clauses: &mut Clauses) {
     }
 }
 
-/// What promoting breaks. Rule: SKP6, SKF1, SKA3, SKA5
+/// Adds the clauses that promoting breaks. Rule: SKP6, SKF1, SKA3, SKA5
 pub(crate) fn promote(world: &World, seat: Color, position: Position, clauses: &mut Clauses) {
     let Some(action) = &world.action else {
         no_stock(world, seat, clauses);
@@ -72,7 +72,7 @@ pub(crate) fn promote(world: &World, seat: Color, position: Position, clauses: &
     }
 }
 
-/// What a garrison breaks. Rule: SKK2
+/// Adds the clauses that a garrison breaks. Rule: SKK2
 pub(crate) fn garrison(world: &World, position: Position, clauses: &mut Clauses) {
     if let Some(Question::Garrison { region, .. }) = world.questions.first() {
         let is_empty = world.ground(*region).stack(position).is_empty();

@@ -5,7 +5,7 @@ use crate::position::{Position, Spot};
 use crate::region::Region;
 use crate::world::{Edition, World};
 
-/// What an amnesty costs, in cumals. Rule: SKM1
+/// The price of an amnesty, in cumals. Rule: SKM1
 pub(crate) const COST: u64 = 4;
 
 /// All captives of a region go home; by the Italian text those on K stay. Rule: SKM1, SKO1

@@ -2,16 +2,15 @@
 
 use crate::action_broken::{activate, garrison, place, promote};
 use crate::amnesty;
-use crate::awaiting::{Asked, Awaiting, Chance, awaiting};
 use crate::color::Color;
 use crate::decision::Decision;
-use crate::deck::Face;
 use crate::placing::{empty_positions, most_empty_positions};
 use crate::position::{Position, Spot};
 use crate::ransom::{freed_by, held};
 use crate::region::Region;
 use crate::stage::{Outcome, Question, Stage, TraitorStep};
 use crate::traitor::is_exchange;
+use crate::turn::{Chance, Prompt, Turn, turn};
 use crate::world::World;
 use std::collections::BTreeSet;
 
@@ -20,18 +19,18 @@ pub(crate) type Clauses = BTreeSet<&'static str>;
 
 /// Every clause that a decision breaks; none exactly if it is legal. Rule: SKO6
 pub(crate) fn broken(world: &World, decision: &Decision) -> Clauses {
-    match awaiting(world) {
-        Awaiting::Over(outcome) => Clauses::from([match outcome {
+    match turn(world) {
+        Turn::Over(outcome) => Clauses::from([match outcome {
             Outcome::HighKing(_) => "SKK6",
             Outcome::ThirdRegion(_) => "SKO1",
             Outcome::Drawn => "SKO2",
         }]),
-        Awaiting::Chance(chance) => Clauses::from([match chance {
+        Turn::Chance(chance) => Clauses::from([match chance {
             Chance::Lots => "SKR1",
             Chance::Deal => "SKR2",
             Chance::Reshuffle => "SKC4",
         }]),
-        Awaiting::Seat(seat, asked) => {
+        Turn::Seat(seat, asked) => {
             let mut clauses = Clauses::new();
             content(world, seat, decision, &mut clauses);
             if !asked.is_answered_by(decision) {
@@ -43,7 +42,7 @@ pub(crate) fn broken(world: &World, decision: &Decision) -> Clauses {
 }
 
 /// The clause of a decision that is not asked for now. Rule: SKO6
-fn not_asked(asked: Asked, decision: &Decision) -> &'static str {
+fn not_asked(asked: Prompt, decision: &Decision) -> &'static str {
     match decision {
         Decision::Keep(_) => "SKR2",
         Decision::Discard(_) | Decision::Amnesty(..) | Decision::Play(..) | Decision::Stone(..) => {
@@ -60,18 +59,18 @@ fn not_asked(asked: Asked, decision: &Decision) -> &'static str {
         Decision::Start(_) => "SKR5",
         Decision::Open(_) => "SK2P2",
         Decision::End => match asked {
-            Asked::Keep => "SKR2",
-            Asked::Option => "SKT2",
-            Asked::KeepFort => "SKD3",
-            Asked::Ransom => "SKX2",
-            Asked::Start => "SKR5",
-            Asked::Open => "SK2P2",
+            Prompt::Keep => "SKR2",
+            Prompt::Option => "SKT2",
+            Prompt::KeepFort => "SKD3",
+            Prompt::Ransom => "SKX2",
+            Prompt::Start => "SKR5",
+            Prompt::Open => "SK2P2",
             _ => "SKR3",
         },
     }
 }
 
-/// What is wrong with a decision besides the moment. Rule: SKO6
+/// Adds the clauses that a decision breaks at any moment. Rule: SKO6
 fn content(world: &World, seat: Color, decision: &Decision, clauses: &mut Clauses) {
     match decision {
         Decision::Keep(cards) => keep(world, seat, cards, clauses),
@@ -91,7 +90,7 @@ fn content(world: &World, seat: Color, decision: &Decision, clauses: &mut Clause
         Decision::Stone(card, region, one, other) => {
             in_hand(world, seat, *card, clauses);
             in_play(world, *region, clauses);
-            if world.deck.card(*card).face != Face::Stone {
+            if !world.deck.card(*card).is_stone {
                 clauses.insert("SKC1");
             }
             swap(world, *region, *one, *other, clauses);
@@ -145,13 +144,12 @@ fn in_play(world: &World, region: Region, clauses: &mut Clauses) {
 
 /// The positions are a legal fit of the card. Rule: SKC1, SKC2, SKP1
 fn play(world: &World, card: u8, region: Region, positions: &[Position], clauses: &mut Clauses) {
-    let Some(array) = world.deck.card(card).array() else {
+    let card = world.deck.card(card);
+    if card.is_stone {
         clauses.insert("SKC1");
-        return;
-    };
-    if !array.fits().iter().any(|fit| fit == positions) {
+    } else if !card.fits().iter().any(|fit| fit == positions) {
         clauses.insert("SKC2");
-    } else if empty_positions(world, region, positions) < most_empty_positions(world, region, array)
+    } else if empty_positions(world, region, positions) < most_empty_positions(world, region, card)
     {
         clauses.insert("SKP1");
     }

@@ -1,8 +1,8 @@
 //! Chance events: lots and shuffles.
 
-use crate::awaiting::{Chance, cards_to_shuffle};
 use crate::position::number;
 use crate::stage::Stage;
+use crate::turn::{Chance, cards_to_shuffle};
 use crate::world::{CARDS, World};
 use std::collections::BTreeSet;
 

@@ -1,9 +1,11 @@
 //! The colors: a seat is named by its color, and a piece is its color.
 
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// One of the four players; also a piece of theirs. Rule: SKB3
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, Deserialize, Serialize, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[serde(rename_all = "lowercase")]
 pub(crate) enum Color {
     Blue,
     Red,

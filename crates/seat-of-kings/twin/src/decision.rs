@@ -5,7 +5,7 @@ use crate::position::{Position, Spot, number};
 use crate::region::Region;
 use std::fmt;
 
-/// What has the form of a decision, legal or not.
+/// A decision, legal or not.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Decision {
     Keep([u8; 3]),

@@ -4,7 +4,7 @@ use crate::color::Color;
 use crate::position::{Position, Rank, Spot};
 use std::collections::BTreeMap;
 
-/// What stands in one region. No stack is empty; where a King piece stands, there is no stack on K.
+/// The stacks of one region. No stack is empty; where a King piece stands, there is no stack on K.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Ground {
     /// The ordinary pieces of the positions that have any, bottom to top.
@@ -19,7 +19,7 @@ impl Ground {
         self.stacks.get(&position).map_or(&[], Vec::as_slice)
     }
 
-    /// Who controls a position: the owner of the top piece. Rule: SKB4
+    /// The seat that controls a position: the owner of the top piece. Rule: SKB4
     pub(crate) fn controller(&self, position: Position) -> Option<Color> {
         if position == Position::KING && self.king_piece.is_some() {
             return self.king_piece;
@@ -37,7 +37,7 @@ impl Ground {
             .collect()
     }
 
-    /// How many positions of one rank a player controls.
+    /// The number of positions of one rank that a player controls.
     pub(crate) fn controlled_in(&self, color: Color, rank: Rank) -> usize {
         self.controlled(color)
             .into_iter()
@@ -45,12 +45,12 @@ impl Ground {
             .count()
     }
 
-    /// Is there no piece of any kind? Rule: SKP5
+    /// Returns whether there is no piece of any kind. Rule: SKP5
     pub(crate) fn is_empty(&self) -> bool {
         self.stacks.is_empty() && self.king_piece.is_none()
     }
 
-    /// Are the top two pieces of a position one player's? Rule: SKF1
+    /// Returns whether the top two pieces of a position are one player's. Rule: SKF1
     pub(crate) fn has_fort(&self, position: Position) -> bool {
         matches!(self.stack(position), [.., second, top] if second == top)
     }
@@ -63,7 +63,7 @@ impl Ground {
             .collect()
     }
 
-    /// Does a player have a piece here, be it a captive? Rule: SKT2
+    /// Returns whether a player has a piece here, captives included. Rule: SKT2
     pub(crate) fn has_piece_of(&self, color: Color) -> bool {
         self.king_piece == Some(color) || self.stacks.values().any(|stack| stack.contains(&color))
     }

@@ -1,9 +1,8 @@
 //! The income at the end of a round.
 
 use crate::color::Color;
-use crate::most::sole_most;
 use crate::position::Rank;
-use crate::world::World;
+use crate::world::{World, sole_most};
 
 /// Pays everybody's income. Rule: SKI1, SKI2
 pub(crate) fn pay(world: &mut World) {

@@ -6,8 +6,8 @@ use crate::region::Region;
 use crate::stage::{Kind, Outcome, Question, Stage};
 use crate::world::{Edition, World};
 
-/// What follows at once from a placing, promotion, swap or exchange: victory, or the clearing of a region that is one
-/// player's whole. Rule: SKK3, SKK6
+/// Applies what follows at once from a placing, promotion, swap or exchange: victory, or the clearing of a region that
+/// is one player's whole. Rule: SKK3, SKK6
 pub(crate) fn after_change(world: &mut World, region: Region) {
     if let Some(winner) = high_king(world) {
         world.stage = Stage::Over(Outcome::HighKing(winner));
@@ -43,8 +43,8 @@ pub(crate) fn next_to_clear(world: &World) -> Option<(Region, Color)> {
     })
 }
 
-/// Clears a region: own pieces to stock, captives become prisoners, a King piece, then a garrison, or with two players the
-/// region is closed. Rule: SKK1, SKK2, SKK3, SK2P1, SK2P3
+/// Clears a region: own pieces to stock, captives become prisoners, a King piece, then a garrison, or with two players
+/// the region is closed. Rule: SKK1, SKK2, SKK3, SK2P1, SK2P3
 pub(crate) fn clear(world: &mut World, region: Region, king: Color) {
     for stack in std::mem::take(&mut world.ground_mut(region).stacks).into_values() {
         let Some(&captor) = stack.last() else {

@@ -1,16 +1,16 @@
-//! The legal decisions: whatever could be thought of, less what breaks a clause.
+//! The legal decisions: all candidates but those that break a clause.
 
-use crate::awaiting::{Asked, Awaiting, awaiting};
 use crate::broken::broken;
 use crate::color::Color;
 use crate::decision::Decision;
 use crate::position::Position;
 use crate::region::Region;
+use crate::turn::{Prompt, Turn, turn};
 use crate::world::World;
 
-/// The legal decisions of the seat that is asked, in no order that means anything; none if nobody is.
+/// The legal decisions of the seat that is asked, unsorted; none if no seat is asked.
 pub(crate) fn legal(world: &World) -> Vec<Decision> {
-    let Awaiting::Seat(seat, asked) = awaiting(world) else {
+    let Turn::Seat(seat, asked) = turn(world) else {
         return Vec::new();
     };
     let mut decisions = candidates(world, seat, asked);
@@ -19,20 +19,20 @@ pub(crate) fn legal(world: &World) -> Vec<Decision> {
 }
 
 /// Every decision of the kinds that are asked for, with cards of the hand and pieces that are there.
-fn candidates(world: &World, seat: Color, asked: Asked) -> Vec<Decision> {
+fn candidates(world: &World, seat: Color, asked: Prompt) -> Vec<Decision> {
     match asked {
-        Asked::Keep => keeps(&world.player(seat).hand),
-        Asked::Turn => turns(world, seat),
-        Asked::Placing => with_positions(Decision::Place, &[Decision::Activate, Decision::End]),
-        Asked::AfterStone | Asked::AfterExchange => vec![Decision::Activate, Decision::End],
-        Asked::Promoting => with_positions(Decision::Promote, &[Decision::End]),
-        Asked::Option => vec![Decision::Traitor, Decision::Decline],
-        Asked::Exchange => with_positions(Decision::Exchange, &[Decision::End]),
-        Asked::Garrison => with_positions(Decision::Garrison, &[Decision::End]),
-        Asked::KeepFort => with_positions(Decision::KeepFort, &[]),
-        Asked::Ransom => (0..=3).map(Decision::Ransom).collect(),
-        Asked::Start => Color::ALL.into_iter().map(Decision::Start).collect(),
-        Asked::Open => Region::ALL.into_iter().map(Decision::Open).collect(),
+        Prompt::Keep => keeps(&world.player(seat).hand),
+        Prompt::Turn => turns(world, seat),
+        Prompt::Placing => with_positions(Decision::Place, &[Decision::Activate, Decision::End]),
+        Prompt::AfterStone | Prompt::AfterExchange => vec![Decision::Activate, Decision::End],
+        Prompt::Promoting => with_positions(Decision::Promote, &[Decision::End]),
+        Prompt::Option => vec![Decision::Traitor, Decision::Decline],
+        Prompt::Exchange => with_positions(Decision::Exchange, &[Decision::End]),
+        Prompt::Garrison => with_positions(Decision::Garrison, &[Decision::End]),
+        Prompt::KeepFort => with_positions(Decision::KeepFort, &[]),
+        Prompt::Ransom => (0..=3).map(Decision::Ransom).collect(),
+        Prompt::Start => Color::ALL.into_iter().map(Decision::Start).collect(),
+        Prompt::Open => Region::ALL.into_iter().map(Decision::Open).collect(),
     }
 }
 
@@ -62,15 +62,11 @@ fn turns(world: &World, seat: Color) -> Vec<Decision> {
         decisions.push(Decision::Discard(card));
         for &region in &world.regions {
             decisions.push(Decision::Amnesty(region, card));
-            match world.deck.card(card).array() {
-                Some(array) => decisions.extend(
-                    array
-                        .fits()
-                        .into_iter()
-                        .map(|fit| Decision::Play(card, region, fit)),
-                ),
-                None => swaps(world, card, region, &mut decisions),
+            if world.deck.card(card).is_stone {
+                swaps(world, card, region, &mut decisions);
             }
+            let fits = world.deck.card(card).fits().into_iter();
+            decisions.extend(fits.map(|fit| Decision::Play(card, region, fit)));
         }
     }
     decisions

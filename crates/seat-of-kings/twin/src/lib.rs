@@ -4,33 +4,28 @@
 //! library for playing: it is slow, and says nothing about good play.
 //!
 //! ```
-//! use seat_of_kings_twin::{Awaits, Deck, Edition, Options, RECONSTRUCTED, Twin};
+//! use seat_of_kings_twin::{NextEvent, Deck, Edition, Options, RECONSTRUCTED, Twin};
 //!
 //! let deck = Deck::read(RECONSTRUCTED).expect("the deck has no faults");
 //! let options = Options { edition: Edition::En, regions: None, deck, max_rounds: 60 };
 //! let mut game = Twin::new(&["blue", "red"], &options);
-//! assert_eq!(game.awaits(), Awaits::Lots);
+//! assert_eq!(game.next_event(), NextEvent::Lots);
 //! game.play("lots 17 5").expect("a card for each seat");
-//! assert_eq!(game.awaits(), Awaits::Shuffle((1..=36).collect()));
+//! assert_eq!(game.next_event(), NextEvent::Shuffle((1..=36).collect()));
 //! ```
 
 mod action_broken;
 mod amnesty;
-mod awaiting;
 mod broken;
 mod chance;
 mod color;
-mod counts;
 mod decision;
 mod deck;
-mod deck_file;
 mod ground;
 mod income;
-mod json;
 mod kings;
 mod legal;
 mod moment;
-mod most;
 mod placing;
 mod playing;
 mod position;
@@ -39,25 +34,24 @@ mod random;
 mod ransom;
 mod reading;
 mod region;
-mod replay;
 mod round;
 mod setup;
 mod stage;
 mod stone;
 mod traitor;
+mod turn;
 mod world;
 
-use awaiting::{Awaiting, Chance};
 use color::Color;
 use decision::Decision;
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::sync::Arc;
+use turn::{Chance, Turn};
 use world::World;
 
 pub use deck::Deck;
 pub use random::{Legal, Policy, chosen_game, random_game};
-pub use replay::replay;
 pub use setup::Options;
 pub use world::Edition;
 
@@ -70,9 +64,9 @@ pub struct Twin {
     world: World,
 }
 
-/// What a settled game waits for.
+/// The event that a settled game waits for.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Awaits {
+pub enum NextEvent {
     /// A decision of this seat.
     Seat(String),
     /// `lots` with one card for each seat.
@@ -91,9 +85,10 @@ impl Twin {
     /// If the seats are not 2 to 4 different colors, the regions not as many different ones, or `max_rounds` is 0.
     pub fn new(seats: &[&str], options: &Options) -> Twin {
         let seats = setup::seats(seats).expect("2 to 4 different colors");
-        let regions = setup::regions(options.regions.as_deref(), seats.len())
-            .filter(|regions| regions.len() == seats.len())
-            .expect("as many different regions as seats");
+        let regions = options.regions.as_deref().map(|names| {
+            let regions = setup::regions(names).filter(|regions| regions.len() == seats.len());
+            regions.expect("as many different regions as seats")
+        });
         assert!(options.max_rounds > 0, "at least one round");
         let deck = Arc::new(options.deck.clone());
         Twin {
@@ -101,24 +96,22 @@ impl Twin {
         }
     }
 
-    /// Reads a position at which a seat chooses an action.
+    /// Reads a position at which a seat chooses an action. Its values must fit together: this is not checked.
     ///
     /// # Errors
     ///
-    /// The first fault; the message begins with the path of the key.
-    pub fn read(position_json: &str, deck: &Deck) -> Result<Twin, String> {
+    /// If the text is not JSON, or a key is missing or of another type.
+    pub fn read(position_json: &str, deck: &Deck) -> Result<Twin, serde_json::Error> {
         reading::read(position_json, Arc::new(deck.clone())).map(|world| Twin { world })
     }
 
-    /// Whom or what the game waits for.
-    pub fn awaits(&self) -> Awaits {
-        match awaiting::awaiting(&self.world) {
-            Awaiting::Over(_) => Awaits::Over(self.points().unwrap_or_default()),
-            Awaiting::Chance(Chance::Lots) => Awaits::Lots,
-            Awaiting::Chance(chance) => {
-                Awaits::Shuffle(awaiting::cards_to_shuffle(&self.world, chance))
-            }
-            Awaiting::Seat(seat, _) => Awaits::Seat(seat.to_string()),
+    /// The event that the game waits for.
+    pub fn next_event(&self) -> NextEvent {
+        match turn::turn(&self.world) {
+            Turn::Over(_) => NextEvent::Over(self.points().unwrap_or_default()),
+            Turn::Chance(Chance::Lots) => NextEvent::Lots,
+            Turn::Chance(chance) => NextEvent::Shuffle(turn::cards_to_shuffle(&self.world, chance)),
+            Turn::Seat(seat, _) => NextEvent::Seat(seat.to_string()),
         }
     }
 
@@ -132,7 +125,7 @@ impl Twin {
         lines
     }
 
-    /// Has a line the form of a decision?
+    /// Returns whether a line has the form of a decision.
     pub fn parses(&self, line: &str) -> bool {
         Decision::parse(line).is_some()
     }
@@ -157,7 +150,7 @@ impl Twin {
             playing::play(&mut self.world, &decision);
             return Ok(());
         }
-        let Awaiting::Chance(chance) = awaiting::awaiting(&self.world) else {
+        let Turn::Chance(chance) = turn::turn(&self.world) else {
             return Err(format!("no decision: {line}"));
         };
         chance::play(&mut self.world, chance, line)?;

@@ -1,23 +1,15 @@
 //! Writing a moment as JSON: positions, views, final states.
 
-use crate::awaiting::{Asked, Awaiting, awaiting};
 use crate::color::Color;
 use crate::ground::Ground;
 use crate::position::Position;
 use crate::stage::{Outcome, Stage};
-use crate::world::{Edition, Player, World};
+use crate::turn::{Prompt, Turn, turn};
+use crate::world::{Player, World};
 use serde_json::{Map, Value, json};
 
 /// The name of the variant.
 pub(crate) const VARIANT: &str = "seat-of-kings";
-
-/// The word of an edition.
-pub(crate) fn edition_name(edition: Edition) -> &'static str {
-    match edition {
-        Edition::En => "en",
-        Edition::It => "it",
-    }
-}
 
 /// An object with one entry for each of some colors.
 fn by_color<I: IntoIterator<Item = (Color, Value)>>(entries: I) -> Value {
@@ -31,10 +23,9 @@ fn by_color<I: IntoIterator<Item = (Color, Value)>>(entries: I) -> Value {
 
 /// The options, all of them.
 pub(crate) fn options(world: &World) -> Value {
-    let regions: Vec<&str> = world.regions.iter().map(|region| region.name()).collect();
     json!({
-        "edition": edition_name(world.edition),
-        "regions": regions,
+        "edition": world.edition,
+        "regions": world.regions,
         "deck": world.deck.name,
         "max_rounds": world.max_rounds,
     })
@@ -52,25 +43,24 @@ pub(crate) fn view(world: &World, viewer: Color) -> Option<Value> {
 
 /// Writes all cards, or with a viewer only the number of those that are hidden from them.
 fn write(world: &World, viewer: Option<Color>) -> Option<Value> {
-    let Awaiting::Seat(seat, Asked::Turn) = awaiting(world) else {
+    let Turn::Seat(seat, Prompt::Turn) = turn(world) else {
         return None;
     };
-    let closed: Vec<&str> = world.closed.iter().map(|region| region.name()).collect();
     let players = world.seats.iter().map(|&seat| {
         let is_hidden = viewer.is_some_and(|viewer| viewer != seat);
         (seat, player(world.player(seat), is_hidden))
     });
     let mut value = json!({
         "variant": VARIANT,
-        "seats": names(world),
+        "seats": world.seats,
         "options": options(world),
         "round": world.round,
-        "starting": world.starting.name(),
+        "starting": world.starting,
         "played": world.played,
-        "stage": {"name": "turn", "seat": seat.name()},
+        "stage": {"name": "turn", "seat": seat},
         "players": by_color(players),
         "board": board(world),
-        "closed": closed,
+        "closed": world.closed,
         "deck": cards(&world.pile, viewer.is_some()),
         "discard": world.discard,
     });
@@ -78,11 +68,6 @@ fn write(world: &World, viewer: Option<Color>) -> Option<Value> {
         value["reshuffled"] = json!(true);
     }
     Some(value)
-}
-
-/// The seats, clockwise.
-pub(crate) fn names(world: &World) -> Vec<&'static str> {
-    world.seats.iter().map(|seat| seat.name()).collect()
 }
 
 /// A list of cards, or its length.
@@ -99,33 +84,29 @@ fn player(player: &Player, is_hidden: bool) -> Value {
         "cumals": player.cumals,
         "hand": cards(&player.hand, is_hidden),
         "aside": cards(&player.aside, is_hidden),
-        "prisoners": prisoners(player),
+        "prisoners": player.prisoners,
     })
-}
-
-fn prisoners(player: &Player) -> Value {
-    let held = player.prisoners.iter();
-    by_color(held.map(|(&owner, &count)| (owner, json!(count))))
 }
 
 /// The regions that have any piece.
 fn board(world: &World) -> Value {
-    let mut regions = Map::new();
-    for &region in &world.regions {
-        let ground = world.ground(region);
-        if !ground.is_empty() {
-            regions.insert(region.to_string(), stacks(ground));
-        }
-    }
-    Value::Object(regions)
+    let regions = world
+        .regions
+        .iter()
+        .map(|&region| (region, world.ground(region)));
+    let built = regions.filter(|(_, ground)| !ground.is_empty());
+    Value::Object(
+        built
+            .map(|(region, ground)| (region.to_string(), stacks(ground)))
+            .collect(),
+    )
 }
 
 /// The positions that have any piece: a King piece in capitals.
 fn stacks(ground: &Ground) -> Value {
     let mut positions = Map::new();
     for (position, stack) in &ground.stacks {
-        let names: Vec<&str> = stack.iter().map(|color| color.name()).collect();
-        positions.insert(position.to_string(), json!(names));
+        positions.insert(position.to_string(), json!(stack));
     }
     if let Some(owner) = ground.king_piece {
         let name = owner.name().to_uppercase();
@@ -146,7 +127,7 @@ pub(crate) fn final_state(world: &World) -> Value {
         "cumals": of_all(|player| player.cumals),
         "stock": of_all(|player| u64::from(player.stock)),
         "kings": of_all(|player| u64::from(player.kings)),
-        "prisoners": by_color(captors.map(|(seat, player)| (seat, prisoners(player)))),
+        "prisoners": by_color(captors.map(|(seat, player)| (seat, json!(player.prisoners)))),
         "board": board(world),
     })
 }

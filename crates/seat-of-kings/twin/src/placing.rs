@@ -1,7 +1,7 @@
 //! Playing a card and placing pieces: fits, fee, capture, forts.
 
 use crate::color::Color;
-use crate::deck::Array;
+use crate::deck::Card;
 use crate::kings::after_change;
 use crate::position::Position;
 use crate::region::Region;
@@ -9,7 +9,7 @@ use crate::stage::{Action, Kind};
 use crate::world::World;
 use std::collections::BTreeSet;
 
-/// How many Placement Positions of a fit are empty in a region. Rule: SKP1
+/// The number of empty Placement Positions of a fit in a region. Rule: SKP1
 pub(crate) fn empty_positions(world: &World, region: Region, fit: &[Position]) -> usize {
     let ground = world.ground(region);
     fit.iter()
@@ -17,17 +17,16 @@ pub(crate) fn empty_positions(world: &World, region: Region, fit: &[Position]) -
         .count()
 }
 
-/// The most empty Placement Positions that any fit of an array has in a region. Rule: SKP1
-pub(crate) fn most_empty_positions(world: &World, region: Region, array: &Array) -> usize {
-    array
-        .fits()
+/// The most empty Placement Positions that any fit of a card has in a region. Rule: SKP1
+pub(crate) fn most_empty_positions(world: &World, region: Region, card: &Card) -> usize {
+    card.fits()
         .iter()
         .map(|fit| empty_positions(world, region, fit))
         .max()
         .unwrap_or(0)
 }
 
-/// What the next placing in a region costs a player. Rule: SKP5
+/// The price of the next placing in a region, in cumals. Rule: SKP5
 pub(crate) fn fee(world: &World, seat: Color, region: Region) -> u64 {
     let is_exempt = world.round == 1 && seat == world.starting;
     if world.ground(region).is_empty() && !is_exempt {

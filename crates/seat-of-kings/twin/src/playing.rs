@@ -1,7 +1,6 @@
 //! Applying a decision that is known to be legal.
 
 use crate::amnesty;
-use crate::awaiting::{Awaiting, awaiting};
 use crate::color::Color;
 use crate::decision::Decision;
 use crate::kings;
@@ -13,11 +12,12 @@ use crate::round;
 use crate::stage::{Question, Stage, TraitorStep};
 use crate::stone;
 use crate::traitor;
+use crate::turn::{Turn, turn};
 use crate::world::World;
 
 /// Applies a legal decision, and everything that then happens by itself.
 pub(crate) fn play(world: &mut World, decision: &Decision) {
-    let Awaiting::Seat(seat, _) = awaiting(world) else {
+    let Turn::Seat(seat, _) = turn(world) else {
         return;
     };
     apply(world, seat, decision);

@@ -8,6 +8,7 @@
 //! F1    F2    F3    F4    F5
 //! ```
 
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// A rank; the lowest comes first. Rule: SKB2
@@ -34,7 +35,7 @@ impl Rank {
     pub(crate) const PAID: [Rank; 4] =
         [Rank::Farmer, Rank::Herdsman, Rank::Warrior, Rank::Chieftain];
 
-    /// How many positions the rank has. Rule: SKB2
+    /// The number of positions in the rank. Rule: SKB2
     pub(crate) fn size(self) -> i32 {
         match self {
             Rank::Farmer => 5,
@@ -68,7 +69,8 @@ impl Rank {
 }
 
 /// A position of a region; the order is F1..F5, H1..H4, W1..W3, C1, C2, K. Rule: SKB2
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, Deserialize, Serialize, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[serde(try_from = "String", into = "String")]
 pub(crate) struct Position {
     rank: Rank,
     number: i32,
@@ -116,6 +118,20 @@ impl Position {
     }
 }
 
+impl TryFrom<String> for Position {
+    type Error = String;
+
+    fn try_from(word: String) -> Result<Position, String> {
+        Position::parse(&word).ok_or_else(|| format!("no position: {word}"))
+    }
+}
+
+impl From<Position> for String {
+    fn from(position: Position) -> String {
+        position.to_string()
+    }
+}
+
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.rank {
@@ -130,7 +146,7 @@ impl fmt::Display for Position {
 pub(crate) struct Spot {
     /// The position of the stack.
     pub(crate) position: Position,
-    /// How many pieces lie below.
+    /// The number of pieces below.
     pub(crate) level: usize,
 }
 

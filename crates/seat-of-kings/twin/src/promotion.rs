@@ -40,7 +40,7 @@ pub(crate) fn activate(world: &mut World) {
     world.action = Some(action);
 }
 
-/// Does a position stand above two positions of the player, at least one of them activated? Rule: SKA3
+/// Returns whether a position stands above two positions of the player, at least one of them activated. Rule: SKA3
 pub(crate) fn is_above_activated_pair(
     ground: &Ground,
     seat: Color,

@@ -1,15 +1,15 @@
 //! Random games as transcripts.
 
-use crate::awaiting::{Awaiting, Chance, awaiting, cards_to_shuffle};
 use crate::decision::Decision;
 use crate::moment;
 use crate::setup::Options;
+use crate::turn::{Chance, Turn, cards_to_shuffle, turn};
 use crate::world::World;
 use crate::{Twin, chance, legal, playing, round};
 use rand_core::Rng;
 use serde_json::{Value, json};
 
-/// How decisions are chosen.
+/// A way to choose decisions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Policy {
     /// All legal decisions are equally likely.
@@ -18,7 +18,7 @@ pub enum Policy {
     Eager,
 }
 
-/// What a transcript has with each decision.
+/// The lists of legal decisions in a transcript.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Legal {
     /// The list of legal decisions.
@@ -75,18 +75,18 @@ fn record<R: Rng, F: FnMut(&Twin, &[Decision], &mut R) -> usize>(
     let agreed = moment::options(&game.world);
     let mut events = Vec::new();
     loop {
-        match awaiting(&game.world) {
-            Awaiting::Over(_) => break,
-            Awaiting::Chance(next) => {
+        match turn(&game.world) {
+            Turn::Over(_) => break,
+            Turn::Chance(next) => {
                 let line = chance_line(&game.world, next, random);
                 chance::play(&mut game.world, next, &line).expect("the line was made to fit");
                 round::settle(&mut game.world);
                 events.push(json!({"chance": line}));
             }
-            Awaiting::Seat(seat, _) => {
+            Turn::Seat(seat, _) => {
                 let decisions = legal::legal(&game.world);
                 let decision = &decisions[choose(&game, &decisions, random)];
-                let mut event = json!({"seat": seat.name(), "do": decision.to_string()});
+                let mut event = json!({"seat": seat, "do": decision.to_string()});
                 if legal == Legal::Written {
                     event["legal"] = json!(game.legal());
                 }
@@ -97,7 +97,7 @@ fn record<R: Rng, F: FnMut(&Twin, &[Decision], &mut R) -> usize>(
     }
     json!({
         "variant": moment::VARIANT,
-        "seats": moment::names(&game.world),
+        "seats": game.world.seats,
         "options": agreed,
         "events": events,
         "points": points(&game),
@@ -106,7 +106,7 @@ fn record<R: Rng, F: FnMut(&Twin, &[Decision], &mut R) -> usize>(
 }
 
 /// The points as an object; empty before the end.
-pub(crate) fn points(game: &Twin) -> Value {
+fn points(game: &Twin) -> Value {
     let points = game.points().unwrap_or_default().into_iter();
     Value::Object(points.map(|(seat, points)| (seat, json!(points))).collect())
 }

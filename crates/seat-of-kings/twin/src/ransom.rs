@@ -24,13 +24,13 @@ pub(crate) fn next_captor(world: &mut World, captors: &[Color]) -> Option<Stage>
     })
 }
 
-/// How many pieces of a player lie on a Rath card.
+/// The number of pieces of a player on a Rath card.
 pub(crate) fn held(world: &World, captor: Color, owner: Color) -> u32 {
     let prisoners = &world.player(captor).prisoners;
     prisoners.get(&owner).copied().unwrap_or(0)
 }
 
-/// How many prisoners a ransom frees, if it is one. Rule: SKX2
+/// The number of prisoners that a ransom frees; `None` if it is no ransom. Rule: SKX2
 pub(crate) fn freed_by(cumals: u8, held: u32) -> Option<u32> {
     match cumals {
         0 => Some(0),

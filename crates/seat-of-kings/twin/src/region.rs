@@ -1,9 +1,11 @@
 //! The four regions of the board.
 
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// A region, in clockwise order from the west. Rule: SKB1
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, Deserialize, Serialize, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[serde(rename_all = "lowercase")]
 pub(crate) enum Region {
     Connacht,
     Ulster,

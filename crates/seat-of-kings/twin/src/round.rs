@@ -9,7 +9,7 @@ use crate::stage::{Outcome, Stage, TraitorStep};
 use crate::traitor;
 use crate::world::World;
 
-/// Goes on until a seat, a chance event or nobody is waited for.
+/// Goes on until a seat or a chance event is waited for, or the game is over.
 pub(crate) fn settle(world: &mut World) {
     loop {
         drop_vain_garrison(world);

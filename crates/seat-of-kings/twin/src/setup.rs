@@ -9,7 +9,7 @@ use crate::world::{CARDS, Edition, KING_PIECES, PIECES, Player, World};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// What is agreed before a game.
+/// The options of a game, agreed before it begins.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// The text that the rules follow. Rule: SKO1
@@ -34,14 +34,15 @@ pub(crate) fn new_player(cumals: u64) -> Player {
     }
 }
 
-/// A game before its lots. Rule: SKR1
+/// A game before its lots; by default in the first regions. Rule: SKR1, SKB6
 pub(crate) fn start(
     seats: Vec<Color>,
-    regions: Vec<Region>,
+    regions: Option<Vec<Region>>,
     edition: Edition,
     max_rounds: u32,
     deck: Arc<Deck>,
 ) -> World {
+    let regions = regions.unwrap_or_else(|| Region::ALL[..seats.len()].to_vec());
     World {
         starting: seats[0],
         players: seats.iter().map(|&seat| (seat, new_player(2))).collect(),
@@ -76,14 +77,9 @@ pub(crate) fn seats(names: &[&str]) -> Option<Vec<Color>> {
     ((2..=4).contains(&seats.len()) && different.len() == seats.len()).then_some(seats)
 }
 
-/// The regions of some names, ascending, if all are different; by default the first ones. Rule: SKB6
-pub(crate) fn regions(names: Option<&[String]>, seats: usize) -> Option<Vec<Region>> {
-    let Some(names) = names else {
-        return Some(Region::ALL[..seats].to_vec());
-    };
-    let regions: BTreeSet<Region> = names
-        .iter()
-        .map(|name| Region::parse(name))
-        .collect::<Option<_>>()?;
+/// The regions of some names, ascending, if all are different. Rule: SKB6
+pub(crate) fn regions(names: &[String]) -> Option<Vec<Region>> {
+    let regions = names.iter().map(|name| Region::parse(name));
+    let regions: BTreeSet<Region> = regions.collect::<Option<_>>()?;
     (regions.len() == names.len()).then(|| regions.into_iter().collect())
 }

@@ -1,4 +1,4 @@
-//! Where in the course of the game a moment is, and what is asked there.
+//! The course of the game, and the questions asked in it.
 
 use crate::color::Color;
 use crate::position::{Position, Spot};
@@ -22,7 +22,7 @@ pub(crate) enum Stage {
     Clear,
     /// Exchange and ransom.
     Ransom {
-        /// Whose prisoners are offered.
+        /// The seat that holds the prisoners on offer.
         captor: Color,
         /// The owners that have still to answer, the first one now.
         owners: Vec<Color>,
@@ -59,7 +59,7 @@ pub(crate) enum TraitorStep {
     Done,
 }
 
-/// How a game ended. Rule: SKK6, SKO1, SKO2
+/// The outcome of a game. Rule: SKK6, SKO1, SKO2
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Outcome {
     /// Won with two King positions.
@@ -99,7 +99,7 @@ pub(crate) struct Action {
     pub(crate) promotions: Option<Promotions>,
 }
 
-/// What an action began with.
+/// The beginning of an action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
     /// A card with an array. Rule: SKP2

@@ -1,13 +1,11 @@
 //! The traitors at the end of a round.
 
 use crate::color::Color;
-use crate::deck::Face;
 use crate::kings::after_change;
-use crate::most::sole_most;
 use crate::position::{Position, Spot};
 use crate::region::Region;
 use crate::stage::{Action, Kind, Stage, TraitorStep};
-use crate::world::World;
+use crate::world::{World, sole_most};
 
 /// The dominant player of a region. Rule: SKT1
 pub(crate) fn dominant(world: &World, region: Region) -> Option<Color> {
@@ -61,7 +59,7 @@ pub(crate) fn next_step(
     }
 }
 
-/// Who has the first option, or who turns up cards for it. Rule: SKT2
+/// The first step: one player has the first option, or several turn up cards for it. Rule: SKT2
 fn begin(world: &World, region: Region) -> TraitorStep {
     let eligible = eligible(world, region);
     let controlled = |seat: &Color| world.ground(region).controlled(*seat).len();
@@ -118,7 +116,7 @@ fn take_card(world: &mut World, region: Region, owner: Color) -> Option<TraitorS
     })
 }
 
-/// May the owner of the traitor exchange on a position? Rule: SKT3
+/// Returns whether the owner of the traitor may exchange on a position. Rule: SKT3
 pub(crate) fn is_exchange(
     world: &World,
     region: Region,
@@ -126,9 +124,11 @@ pub(crate) fn is_exchange(
     card: u8,
     position: Position,
 ) -> bool {
-    let is_shown = match &world.deck.card(card).face {
-        Face::Stone => position != Position::KING,
-        Face::Array(array) => array.fits().concat().contains(&position),
+    let card = world.deck.card(card);
+    let is_shown = if card.is_stone {
+        position != Position::KING
+    } else {
+        card.fits().concat().contains(&position)
     };
     let controller = world.ground(region).controller(position);
     is_shown && controller.is_some_and(|controller| controller != owner)

@@ -6,18 +6,20 @@ use crate::ground::Ground;
 use crate::position::{Position, Spot};
 use crate::region::Region;
 use crate::stage::{Action, Question, Stage};
+use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// How many ordinary pieces a player has. Rule: SKB3
+/// The number of ordinary pieces of a player. Rule: SKB3
 pub(crate) const PIECES: u32 = 20;
-/// How many King pieces a player has. Rule: SKB3
+/// The number of King pieces of a player. Rule: SKB3
 pub(crate) const KING_PIECES: u32 = 2;
-/// How many cards the deck has. Rule: SKC1
+/// The number of cards in the deck. Rule: SKC1
 pub(crate) const CARDS: u8 = 36;
 
 /// The text that the rules follow where the texts differ. Rule: SKO1
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, Deserialize, Serialize, PartialEq, Eq, Debug)]
+#[serde(rename_all = "lowercase")]
 pub enum Edition {
     /// The English text, and the German one.
     En,
@@ -25,19 +27,21 @@ pub enum Edition {
     It,
 }
 
-/// What one player has besides the pieces on the board.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// The belongings of a player off the board. A position says nothing of what is counted: stock and kings.
+#[derive(Clone, Deserialize, PartialEq, Eq, Debug)]
 pub(crate) struct Player {
     pub(crate) cumals: u64,
     /// Ordinary pieces that are neither on the board nor prisoners.
+    #[serde(skip)]
     pub(crate) stock: u32,
     /// King pieces that are not on the board.
+    #[serde(skip)]
     pub(crate) kings: u32,
     /// The cards to play from, ascending; after a deal all six.
     pub(crate) hand: Vec<u8>,
     /// The cards set aside for the next round, ascending.
     pub(crate) aside: Vec<u8>,
-    /// How many pieces of each other player lie on the Rath card; no zeros.
+    /// The number of pieces of each other player on the Rath card; no zeros.
     pub(crate) prisoners: BTreeMap<Color, u32>,
 }
 
@@ -54,7 +58,7 @@ pub(crate) struct World {
     /// The number of the round, from 1.
     pub(crate) round: u32,
     pub(crate) starting: Color,
-    /// How many turns of this round are over.
+    /// The number of turns of this round that are over.
     pub(crate) played: usize,
     pub(crate) players: BTreeMap<Color, Player>,
     /// All regions of the game.
@@ -69,24 +73,24 @@ pub(crate) struct World {
     pub(crate) stage: Stage,
     /// The turn or traitor action that goes on.
     pub(crate) action: Option<Action>,
-    /// What must be answered before anything else, first one first.
+    /// The questions that are answered before anything else, first one first.
     pub(crate) questions: Vec<Question>,
 }
 
 impl World {
-    /// What a player has.
+    /// The belongings of a player.
     pub(crate) fn player(&self, color: Color) -> &Player {
         &self.players[&color]
     }
 
-    /// What a player has, to change it.
+    /// The belongings of a player, to change them.
     pub(crate) fn player_mut(&mut self, color: Color) -> &mut Player {
         self.players
             .get_mut(&color)
             .expect("only colors at the table are asked for")
     }
 
-    /// What stands in a region of the game; nothing in other regions.
+    /// The stacks of a region; none outside the game.
     pub(crate) fn ground(&self, region: Region) -> &Ground {
         const NOTHING: &Ground = &Ground {
             stacks: BTreeMap::new(),
@@ -95,7 +99,7 @@ impl World {
         self.board.get(&region).unwrap_or(NOTHING)
     }
 
-    /// What stands in a region, to change it.
+    /// The stacks of a region, to change them.
     pub(crate) fn ground_mut(&mut self, region: Region) -> &mut Ground {
         self.board.entry(region).or_default()
     }
@@ -113,7 +117,7 @@ impl World {
         self.clockwise_from(self.starting)[self.played % self.seats.len()]
     }
 
-    /// Is a region in the game and not closed? Rule: SKB6, SK2P1
+    /// Returns whether a region is in the game and not closed. Rule: SKB6, SK2P1
     pub(crate) fn is_open(&self, region: Region) -> bool {
         self.regions.contains(&region) && !self.closed.contains(&region)
     }
@@ -124,7 +128,7 @@ impl World {
         self.regions.iter().copied().filter(open).collect()
     }
 
-    /// Is this the game for two? Rule: SK2P1
+    /// Returns whether this is the game for two. Rule: SK2P1
     pub(crate) fn is_for_two(&self) -> bool {
         self.seats.len() == 2
     }
@@ -167,5 +171,16 @@ impl World {
     pub(crate) fn use_card(&mut self, seat: Color, card: u8) {
         self.player_mut(seat).hand.retain(|&held| held != card);
         self.discard.insert(card);
+    }
+}
+
+/// The player who alone has the highest count, at least one. Rule: SKT1, SKI1
+pub(crate) fn sole_most<I: Iterator<Item = (Color, usize)>>(counts: I) -> Option<Color> {
+    let counts: Vec<(Color, usize)> = counts.collect();
+    let most = counts.iter().map(|&(_, count)| count).max()?;
+    let mut first = counts.into_iter().filter(|&(_, count)| count == most);
+    match (first.next(), first.next()) {
+        (Some((color, 1..)), None) => Some(color),
+        _ => None,
     }
 }

@@ -6,7 +6,7 @@ use kit::{check_pieces, number};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use seat_of_kings_twin::{
-    Awaits, Deck, Edition, Legal, Options, Policy, RECONSTRUCTED, Twin, random_game, replay,
+    Deck, Edition, Legal, NextEvent, Options, Policy, RECONSTRUCTED, Twin, random_game,
 };
 use serde_json::{Value, json};
 
@@ -89,27 +89,8 @@ fn nothing_is_lost_in_random_games() {
                 check_position(&game, &position);
             }
         }
-        assert!(matches!(game.awaits(), Awaits::Over(_)));
+        assert!(matches!(game.next_event(), NextEvent::Over(_)));
         assert_eq!(game.final_state(), transcript["final"]);
-    }
-}
-
-#[test]
-fn transcripts_replay() {
-    let deck = Deck::read(RECONSTRUCTED).expect("the deck has no faults");
-    for transcript in transcripts(3, Legal::Written, 9) {
-        replay(&transcript, &deck).unwrap_or_else(|why| panic!("{why}"));
-        let mut wrong = transcript.clone();
-        wrong["final"]["cumals"]["red"] = json!(999);
-        assert!(replay(&wrong, &deck).is_err());
-        let mut wrong = transcript;
-        let last = wrong["events"]
-            .as_array_mut()
-            .expect("a list")
-            .last_mut()
-            .expect("an event");
-        last["legal"] = json!(["end", "end"]);
-        assert!(replay(&wrong, &deck).is_err());
     }
 }
 

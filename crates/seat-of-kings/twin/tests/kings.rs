@@ -3,16 +3,16 @@
 mod kit;
 
 use kit::{after, all_legal, both, count, legal, pieces, seat, setup, stack, why};
-use seat_of_kings_twin::Awaits;
+use seat_of_kings_twin::NextEvent;
 use serde_json::{Value, json};
 
 const ALL_BUT_F1: &str = "F2 F3 F4 F5 H1 H2 H3 H4 W1 W2 W3 C1 C2";
 
-fn over(winner: &str, seats: &str) -> Awaits {
+fn over(winner: &str, seats: &str) -> NextEvent {
     let points = seats
         .split(' ')
         .map(|seat| (seat.to_string(), u8::from(seat == winner)));
-    Awaits::Over(points.collect())
+    NextEvent::Over(points.collect())
 }
 
 #[test]
@@ -147,7 +147,7 @@ fn skk6_two_kings_win_at_once() {
         let board = json!({"connacht": row, "ulster": {"K": [first]}});
         let start = setup("blue red white").hand("blue", &[10]).board(board);
         let game = start.after("play 10 connacht W1, activate, promote K");
-        assert_eq!(game.awaits(), over("blue", "blue red white"));
+        assert_eq!(game.next_event(), over("blue", "blue red white"));
         assert_eq!(
             stack(&game, "ulster", "K"),
             json!([first]),
@@ -170,7 +170,7 @@ fn skk6_comes_before_skk3() {
     let board = json!({"connacht": row, "ulster": {"K": ["blue"]}});
     let start = setup("blue red white").hand("blue", &[17]).board(board);
     let game = start.after("play 17 connacht F1, activate, promote K");
-    assert_eq!(game.awaits(), over("blue", "blue red white"));
+    assert_eq!(game.next_event(), over("blue", "blue red white"));
     assert_eq!(
         stack(&game, "connacht", "F1"),
         json!(["blue"]),
@@ -237,7 +237,7 @@ fn sk2p2_a_third_region_at_one_each() {
         .closed(json!(["connacht", "ulster"]))
         .hand("blue", &[10]);
     let game = third.after("play 10 munster W1, activate, promote K");
-    assert_eq!(game.awaits(), over("blue", "blue red"));
+    assert_eq!(game.next_event(), over("blue", "blue red"));
 }
 
 #[test]
@@ -247,7 +247,7 @@ fn sk2p2_no_region_at_the_limit() {
         .closed(json!(["ulster"]))
         .max_rounds(2)
         .after("discard 36");
-    assert_eq!(game.awaits(), over("nobody", "blue red"));
+    assert_eq!(game.next_event(), over("nobody", "blue red"));
 }
 
 #[test]
@@ -293,7 +293,7 @@ fn sko1_the_third_region_of_the_italian_text() {
         .regions(regions.clone())
         .closed(closed.clone());
     let game = start.cumals("red", 0).after("discard 36, decline");
-    assert_eq!(game.awaits(), over("blue", "blue red"));
+    assert_eq!(game.next_event(), over("blue", "blue red"));
     assert_eq!(
         game.final_state()["board"],
         json!({"munster": {"K": ["BLUE"]}})
@@ -310,7 +310,7 @@ fn sko1_the_third_region_of_the_italian_text() {
     let game = start
         .board(json!({"munster": row}))
         .after("play 17 munster F1, activate, promote K");
-    assert_eq!(game.awaits(), over("blue", "blue red"));
+    assert_eq!(game.next_event(), over("blue", "blue red"));
     assert_eq!(
         game.final_state()["board"],
         json!({"munster": {"K": ["BLUE"]}})

@@ -3,7 +3,7 @@
 mod kit;
 
 use kit::{after, all_legal, both, count, legal, pieces, seat, setup, stack, why};
-use seat_of_kings_twin::Awaits;
+use seat_of_kings_twin::NextEvent;
 use serde_json::{Value, json};
 
 /// One turn is left, and the last seat discards card 36.
@@ -82,7 +82,7 @@ fn skt2_a_tie_at_none() {
     let start = last_turn("blue red white yellow", json!({"connacht": row}));
     let start = start.cumals("red", 0).cumals("white", 0).pile(&[3, 2, 17]);
     let game = start.after("discard 36, start white");
-    let Awaits::Shuffle(_) = game.awaits() else {
+    let NextEvent::Shuffle(_) = game.next_event() else {
         panic!("the round is over");
     };
     let start = start.round(1).hand("yellow", &[36]);
@@ -101,7 +101,7 @@ fn skc4_the_pile_runs_out_inside_a_tie() {
         .round(1)
         .whole_pile(&[20]);
     let game = start.after("discard 36");
-    let Awaits::Shuffle(cards) = game.awaits() else {
+    let NextEvent::Shuffle(cards) = game.next_event() else {
         panic!("no shuffle");
     };
     assert!(!cards.contains(&20), "not the cards of this tie");
@@ -274,7 +274,7 @@ fn skr2_skr5_rounds() {
         Some(3)
     );
     let game = last_turn("blue red white", json!({})).after("discard 36, start white");
-    assert_eq!(game.awaits(), Awaits::Shuffle((1..=36).collect()));
+    assert_eq!(game.next_event(), NextEvent::Shuffle((1..=36).collect()));
     assert_eq!(why(&game, "discard 1"), "SKR2");
     let cards: Vec<String> = (1..=36).map(|card: u8| card.to_string()).collect();
     let game = after(&game, &format!("shuffle {}", cards.join(" ")));
@@ -300,7 +300,7 @@ fn sko2_drawn_at_the_limit() {
     assert_eq!(seat(&game), "red", "after SKX");
     let game = after(&game, "ransom 1");
     let points = ["blue", "red", "white"].map(|seat| (seat.to_string(), 0));
-    assert_eq!(game.awaits(), Awaits::Over(points.to_vec()));
+    assert_eq!(game.next_event(), NextEvent::Over(points.to_vec()));
     assert_eq!(why(&game, "start red"), "SKO2");
     assert_eq!(all_legal(&game), "");
 }

@@ -1,21 +1,33 @@
 //! What a request brings: its body, and the numbers in its path.
 
+use std::sync::Arc;
+use std::time::Duration;
+
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
 use host::{Problem, TableId};
 use serde::de::DeserializeOwned;
+use tokio::time::timeout;
 
 use crate::failure::Failure;
+use crate::listen::closed;
+use crate::state::AppState;
 
 /// A body of JSON, whatever content type the request names.
 pub(super) struct Body<T>(pub(super) T);
 
-impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
+impl<T: DeserializeOwned> FromRequest<Arc<AppState>> for Body<T> {
     type Rejection = Failure;
 
-    async fn from_request(request: Request, state: &S) -> Result<Self, Failure> {
-        let bytes = Bytes::from_request(request, state).await;
+    async fn from_request(request: Request, state: &Arc<AppState>) -> Result<Self, Failure> {
+        let most = Duration::from_millis(state.settings.request_timeout_ms);
+        let mut closing = state.closing.subscribe();
+        let bytes = tokio::select! {
+            bytes = timeout(most, Bytes::from_request(request, state)) => bytes,
+            () = closed(&mut closing) => return Err(Problem::Closing.into()),
+        };
+        let bytes = bytes.map_err(|_| Problem::TooSlow)?;
         let bytes = bytes.map_err(|rejected| match rejected.status() {
             StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge,
             _ => Problem::Malformed("the body cannot be read".into()),

@@ -8,6 +8,7 @@ use host::api::ErrorBody;
 use play::DeckView;
 
 use super::body;
+use crate::address::Address;
 use crate::failure::Failure;
 use crate::state::AppState;
 
@@ -21,8 +22,11 @@ pub(super) async fn usual() -> Json<DeckView> {
 #[utoipa::path(get, path = "/api/tables/{table}/deck", responses((status = 200, body = Object), (status = "default", body = ErrorBody)))]
 pub(super) async fn of_table(
     State(state): State<Arc<AppState>>,
+    address: Address,
     Path(table): Path<String>,
 ) -> Result<Json<DeckView>, Failure> {
     let agreed = state.tables.store.agreed(body::table(&table)?).await?;
-    Ok(Json(host::deck(agreed.as_ref())?))
+    let deck = host::deck(agreed.as_ref());
+    let deck = deck.map_err(|problem| state.limits.count_guess(address, problem))?;
+    Ok(Json(deck))
 }

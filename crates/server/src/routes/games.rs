@@ -21,20 +21,38 @@ use crate::state::AppState;
 #[utoipa::path(get, path = "/api/tables/{table}/games/{game}", responses((status = 200, body = Object), (status = "default", body = ErrorBody)))]
 pub(super) async fn transcript(
     State(state): State<Arc<AppState>>,
+    address: Address,
     Path((table, game)): Path<(String, String)>,
 ) -> Result<impl IntoResponse, Failure> {
-    let record = find(&state, &table, &game).await?;
+    let record = find_game(&state, address, &table, &game).await?;
     Ok((json_header(), record.transcript))
 }
 
-/// The proof that the draws of a game that is over were fair
+/// The proof that the draws were fair of a game that is over, or at which the host stopped the table
 #[utoipa::path(get, path = "/api/tables/{table}/games/{game}/proof", responses((status = 200, body = Object), (status = "default", body = ErrorBody)))]
 pub(super) async fn fairness(
     State(state): State<Arc<AppState>>,
+    address: Address,
     Path((table, game)): Path<(String, String)>,
 ) -> Result<impl IntoResponse, Failure> {
-    let record = find(&state, &table, &game).await?;
-    Ok((json_header(), record.fairness))
+    match find(&state, &table, &game).await? {
+        Some(record) => Ok((json_header(), record.fairness)),
+        None => {
+            let proof = stopped_proof(&state, &table, &game).await;
+            let proof = proof.map_err(|problem| state.limits.count_guess(address, problem))?;
+            Ok((json_header(), proof))
+        }
+    }
+}
+
+/// The proof of the game at which the host stopped a table.
+async fn stopped_proof(state: &AppState, table: &str, game: &str) -> Result<String, Problem> {
+    let (table, game) = (body::table(table)?, body::game(game)?);
+    let slot = state.tables.own(table).await?;
+    let proof = slot.loaded()?.table.proof_of_stopped();
+    let proof = proof.filter(|proof| proof.game == game);
+    let proof = proof.ok_or(Problem::NoGame)?;
+    Ok(serde_json::to_string(&proof).expect("proofs have text for keys"))
 }
 
 /// Records are stored as JSON texts.
@@ -54,11 +72,12 @@ pub(super) struct FromMoment {
 #[utoipa::path(get, path = "/api/tables/{table}/games/{game}/positions", params(FromMoment), responses((status = 200, body = [Object]), (status = "default", body = ErrorBody)))]
 pub(super) async fn replay(
     State(state): State<Arc<AppState>>,
+    address: Address,
     Path((table, game)): Path<(String, String)>,
     asked: Result<Query<FromMoment>, QueryRejection>,
 ) -> Result<Json<Moments>, Failure> {
     let Query(asked) = asked.map_err(|refused| Problem::Malformed(refused.to_string()))?;
-    let record = find(&state, &table, &game).await?;
+    let record = find_game(&state, address, &table, &game).await?;
     if host::is_seat_of_kings(&record.transcript) {
         let game = kings_game(&state, &table, &record).await?;
         return Ok(Json(Moments::Kings(game.moments(asked.from))));
@@ -76,18 +95,29 @@ pub(super) async fn analysis(
     Path((table, game)): Path<(String, String)>,
     Body(asked): Body<KingsAnalysisOf>,
 ) -> Result<Json<AdviceAnswer>, Failure> {
-    let record = find(&state, &table, &game).await?;
+    let record = find_game(&state, address, &table, &game).await?;
     let game = kings_game(&state, &table, &record).await?;
     let question = game.question(&asked, state.analysis_limits())?;
     state.limits.advice(address)?;
     let question = AdviceQuestion::Decision(question);
-    Ok(Json(state.tables.thinking.advise(question).await?))
+    Ok(Json(state.tables.thinking.advise(address, question).await?))
 }
 
-async fn find(state: &AppState, table: &str, game: &str) -> Result<GameRecord, Failure> {
+async fn find_game(
+    state: &AppState,
+    address: Address,
+    table: &str,
+    game: &str,
+) -> Result<GameRecord, Failure> {
+    let found = find(state, table, game).await?;
+    let found = found.ok_or_else(|| state.limits.count_guess(address, Problem::NoGame))?;
+    Ok(found)
+}
+
+/// The record of a game; `None` if it is not over or there is none.
+async fn find(state: &AppState, table: &str, game: &str) -> Result<Option<GameRecord>, Failure> {
     let (table, game) = (body::table(table)?, body::game(game)?);
-    let found = state.tables.store.game(table, game).await?;
-    Ok(found.ok_or(Problem::NoGame)?)
+    Ok(state.tables.store.game(table, game).await?)
 }
 
 /// A game of Seat of Kings that is over, which is played again unless somebody asked for it before.

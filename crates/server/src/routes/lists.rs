@@ -7,6 +7,7 @@ use axum::extract::State;
 use host::api::{ErrorBody, OwnTables, TableEntry, VariantDetails, VariantEntry};
 
 use super::body::Body;
+use crate::address::Address;
 use crate::failure::Failure;
 use crate::state::AppState;
 
@@ -35,9 +36,13 @@ pub(super) async fn lobby(
 #[utoipa::path(post, path = "/api/tables/mine", request_body = OwnTables, responses((status = 200, body = [TableEntry]), (status = "default", body = ErrorBody)))]
 pub(super) async fn mine(
     State(state): State<Arc<AppState>>,
+    address: Address,
     Body(asked): Body<OwnTables>,
 ) -> Result<Json<Vec<TableEntry>>, Failure> {
     let holders = host::hashes(&asked.secrets)?;
     let tables = state.tables.store.tables_of(&holders).await?;
+    if tables.is_empty() && !holders.is_empty() {
+        state.limits.guess(address)?;
+    }
     Ok(Json(host::table_entries(tables, &holders)))
 }

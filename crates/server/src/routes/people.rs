@@ -7,7 +7,8 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use host::Guest;
 use host::api::{
-    Code, ErrorBody, Forget, HandOver, Join, OpenTable, OpenedTable, SecretBody, TakenSeats,
+    Code, Dismiss, ErrorBody, Forget, HandOver, Join, OpenTable, OpenedTable, SecretBody,
+    TakenSeats,
 };
 
 use super::body::{self, Body};
@@ -22,13 +23,14 @@ pub(super) async fn open(
     address: Address,
     Body(asked): Body<OpenTable>,
 ) -> Result<(StatusCode, Json<OpenedTable>), Failure> {
+    host::check_terms(&asked.agreed)?;
     let opener = Guest::opener(&asked)?;
     // A client that repeats a request, because no answer came, opens no second table and counts once.
     let opened = match state.tables.opened_before(&asked, &opener).await? {
         Some(opened) => opened,
         None => {
             state.limits.table(address)?;
-            state.tables.open(&asked, &opener).await?
+            state.tables.open(&asked, &opener, address).await?
         }
     };
     Ok((StatusCode::CREATED, Json(opened)))
@@ -47,6 +49,48 @@ pub(super) async fn join(
     let joined = state.tables.join(id, invitation, &guest).await;
     let joined = joined.map_err(|problem| state.limits.count_guess(address, problem))?;
     Ok(Json(joined))
+}
+
+/// Give up seats before the first game
+#[utoipa::path(post, path = "/api/tables/{table}/leave", request_body = SecretBody, responses((status = 204), (status = "default", body = ErrorBody)))]
+pub(super) async fn leave(
+    State(state): State<Arc<AppState>>,
+    address: Address,
+    Path(table): Path<String>,
+    Body(asked): Body<SecretBody>,
+) -> Result<StatusCode, Failure> {
+    let id = body::table(&table)?;
+    let left = state.tables.give_up(id, asked.secret.hash()).await;
+    left.map_err(|problem| state.limits.count_guess(address, problem))?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Send a guest away from one's own table before the first game
+#[utoipa::path(post, path = "/api/tables/{table}/dismiss", request_body = Dismiss, responses((status = 204), (status = "default", body = ErrorBody)))]
+pub(super) async fn dismiss(
+    State(state): State<Arc<AppState>>,
+    address: Address,
+    Path(table): Path<String>,
+    Body(asked): Body<Dismiss>,
+) -> Result<StatusCode, Failure> {
+    let (id, opener) = (body::table(&table)?, asked.secret.hash());
+    let dismissed = state.tables.dismiss(id, opener, &asked.seat).await;
+    dismissed.map_err(|problem| state.limits.count_guess(address, problem))?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Close one's own table before the first game
+#[utoipa::path(post, path = "/api/tables/{table}/close", request_body = SecretBody, responses((status = 204), (status = "default", body = ErrorBody)))]
+pub(super) async fn close(
+    State(state): State<Arc<AppState>>,
+    address: Address,
+    Path(table): Path<String>,
+    Body(asked): Body<SecretBody>,
+) -> Result<StatusCode, Failure> {
+    let id = body::table(&table)?;
+    let closed = state.tables.close(id, asked.secret.hash()).await;
+    closed.map_err(|problem| state.limits.count_guess(address, problem))?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Ask for a code that moves seats to another device

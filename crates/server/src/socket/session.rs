@@ -1,12 +1,17 @@
 //! The messages of one client.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use governor::DefaultDirectRateLimiter;
 use host::api::{FromClient, Target, ToClient};
 use host::{Outbox as _, Problem, Session as HostSession, TableId};
 use play::Order;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer};
+use serde_json::Value;
 
+use crate::Random;
 use crate::address::Address;
 use crate::failure::log;
 use crate::limits;
@@ -21,12 +26,44 @@ pub(super) struct Session {
     rate: DefaultDirectRateLimiter,
     /// How many unreadable or excess messages it sent, less the readable ones since.
     strikes: u32,
+    /// The random payload of the last ping and when it was sent, until it comes back.
+    ping: Option<([u8; 8], Instant)>,
     /// How long a message takes on its way, in milliseconds.
     lag_ms: u64,
 }
 
 /// After how many strikes a client is disconnected.
 const MAX_STRIKES: u32 = 16;
+
+/// The greatest id of an order: JSON numbers beyond it are not read alike everywhere.
+const MAX_ID: u64 = (1 << 53) - 1;
+
+/// What a message is about that could not be handled, as far as it says so.
+#[derive(Default, Deserialize)]
+struct About {
+    #[serde(default, deserialize_with = "readable")]
+    table: Option<TableId>,
+    #[serde(default, deserialize_with = "readable")]
+    id: Option<u64>,
+}
+
+impl About {
+    fn of(text: &str) -> Self {
+        let about: Self = serde_json::from_str(text).unwrap_or_default();
+        Self {
+            id: about.id.filter(|&id| id <= MAX_ID),
+            ..about
+        }
+    }
+}
+
+/// A value if it can be read, or else `None`.
+fn readable<'de, T: DeserializeOwned, D: Deserializer<'de>>(
+    from: D,
+) -> Result<Option<T>, D::Error> {
+    let value = Value::deserialize(from)?;
+    Ok(serde_json::from_value(value).ok())
+}
 
 impl Session {
     pub(super) fn new(state: Arc<AppState>, address: Address, outbox: Outbox) -> Self {
@@ -36,6 +73,7 @@ impl Session {
             state,
             address,
             strikes: 0,
+            ping: None,
             lag_ms: 0,
         }
     }
@@ -43,7 +81,8 @@ impl Session {
     /// Handles a message.
     pub(super) async fn handle(&mut self, text: &str) {
         if self.rate.check().is_err() {
-            return self.penalize(&Problem::TooOften);
+            let about = About::of(text);
+            return self.penalize(about.table, about.id, &Problem::TooOften);
         }
         match serde_json::from_str(text) {
             Ok(message) => {
@@ -51,7 +90,18 @@ impl Session {
                 // Boxed: the future is large and most sockets are idle.
                 Box::pin(self.act(message)).await;
             }
-            Err(error) => self.penalize(&Problem::Malformed(error.to_string())),
+            Err(error) => {
+                let about = About::of(text);
+                let problem = Problem::Malformed(error.to_string());
+                self.penalize(about.table, about.id, &problem);
+            }
+        }
+    }
+
+    /// Counts a message that says nothing: a ping or a pong.
+    pub(super) fn count(&mut self) {
+        if self.rate.check().is_err() {
+            self.penalize(None, None, &Problem::TooOften);
         }
     }
 
@@ -62,9 +112,13 @@ impl Session {
                 let shown = tables.show_secret(&mut self.session, table, &secret).await;
                 self.refuse_if(Some(table), None, shown);
             }
+            FromClient::Watch { target, .. } if !self.session.outbox().has_room() => {
+                self.refuse_if(Some(target.table), None, Err(Problem::TooMany));
+            }
             FromClient::Watch { target, since } => {
                 let table = target.table;
-                let watched = tables.watch(&mut self.session, target, since).await;
+                let session = &mut self.session;
+                let watched = tables.watch(session, self.address, target, since).await;
                 self.refuse_if(Some(table), None, watched);
             }
             FromClient::Log { target, before } => {
@@ -84,6 +138,10 @@ impl Session {
     }
 
     async fn order(&self, target: &Target, order: &Order) {
+        if order.id > MAX_ID {
+            let problem = Problem::Malformed("id: at most 2^53 - 1".into());
+            return self.refuse_if(Some(target.table), None, Err(problem));
+        }
         let tables = &self.state.tables;
         let done = tables.order(&self.session, target, order, self.lag_ms);
         let done = done.await;
@@ -103,19 +161,26 @@ impl Session {
     }
 
     /// Refuses an unfit message, and disconnects a client that sends many of them.
-    pub(super) fn penalize(&mut self, problem: &Problem) {
+    pub(super) fn penalize(&mut self, table: Option<TableId>, id: Option<u64>, problem: &Problem) {
         self.state.metrics.refused.inc();
-        self.session.refuse(None, None, problem);
+        self.session.refuse(table, id, problem);
         self.strikes += 1;
         if self.strikes >= MAX_STRIKES {
             self.session.outbox().end(End::Unfit);
         }
     }
 
-    /// Measures how long a message takes, by a heartbeat that came back.
+    /// The payload of the next ping. Random, so that a client cannot answer a ping that it has not received.
+    pub(super) fn ping(&mut self) -> [u8; 8] {
+        let payload = Random::system().bytes();
+        self.ping = Some((payload, Instant::now()));
+        payload
+    }
+
+    /// Measures how long a message takes, by the answer to the last ping. Anything else measures nothing.
     pub(super) fn pong(&mut self, bytes: &[u8]) {
-        if let Ok(sent) = bytes.try_into().map(u64::from_be_bytes) {
-            self.lag_ms = self.state.clock.now().saturating_sub(sent) / 2;
+        if let Some((_, sent)) = self.ping.take_if(|(payload, _)| payload == bytes) {
+            self.lag_ms = sent.elapsed().as_millis() as u64 / 2;
         }
     }
 

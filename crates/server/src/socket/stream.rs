@@ -10,14 +10,20 @@ use tokio_tungstenite::WebSocketStream;
 use tungstenite::protocol::{Role, WebSocketConfig};
 use tungstenite::{Error, Message};
 
+use super::frames::CountedFrames;
+use crate::limits;
+use crate::outbox::{Queued, QueuedBytes};
+
 /// A socket. It writes texts itself: `tungstenite`, which writes all else, would keep a buffer as large as the longest
 /// message.
 pub(super) struct Stream {
-    socket: WebSocketStream<TokioIo<Upgraded>>,
+    socket: WebSocketStream<CountedFrames<TokioIo<Upgraded>>>,
     /// Frames of texts that are not written yet. While they are written in part, nothing else may be.
     frames: Vec<u8>,
     /// How many bytes of them are written.
     written: usize,
+    /// What counts their messages as unsent.
+    unsent: Vec<QueuedBytes>,
 }
 
 /// The first byte of a text frame that is a whole message.
@@ -25,12 +31,18 @@ const TEXT: u8 = 0x81;
 
 impl Stream {
     /// The server's end of a connection.
-    pub(super) async fn new(upgraded: Upgraded, config: WebSocketConfig) -> Self {
-        let io = TokioIo::new(upgraded);
+    pub(super) async fn new(
+        upgraded: Upgraded,
+        config: WebSocketConfig,
+        messages_per_second: u32,
+    ) -> Self {
+        let rate = limits::frames(messages_per_second);
+        let io = CountedFrames::new(TokioIo::new(upgraded), rate);
         Self {
             socket: WebSocketStream::from_raw_socket(io, Role::Server, Some(config)).await,
             frames: Vec::new(),
             written: 0,
+            unsent: Vec::new(),
         }
     }
 
@@ -39,8 +51,9 @@ impl Stream {
         self.socket.next().await
     }
 
-    /// Adds a text to the buffer. Returns how many bytes that has.
-    pub(super) fn put(&mut self, text: &str) -> usize {
+    /// Adds a message to the buffer. Returns how many bytes that has.
+    pub(super) fn put(&mut self, Queued { text, bytes }: Queued) -> usize {
+        self.unsent.push(bytes);
         let (short, long) = (text.len() as u16, text.len() as u64);
         self.frames.push(TEXT);
         match text.len() {
@@ -75,6 +88,7 @@ impl Stream {
             };
         }
         self.frames = Vec::new();
+        self.unsent = Vec::new();
         self.written = 0;
         Ok(())
     }

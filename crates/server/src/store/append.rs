@@ -13,7 +13,7 @@ use super::records::write_game;
 
 /// Whether nothing but the events changes, as with most moves.
 const fn is_events_only(append: &Append) -> bool {
-    matches!(append.due, DueUpdate::Keep) && append.stage.is_none()
+    matches!(append.due, DueUpdate::Keep) && append.stage.is_none() && append.freed.is_empty()
 }
 
 /// Writes all steps together; if that is refused because one of them is stale, each by itself. Returns for each whether
@@ -62,6 +62,7 @@ async fn write_everything(
     for append in appends {
         write_due(&mut transaction, append).await?;
         write_stage(&mut transaction, append).await?;
+        free_seats(&mut transaction, append).await?;
     }
     transaction.commit().await
 }
@@ -96,6 +97,20 @@ async fn write_events(
 /// An event as it is stored.
 pub(super) fn text(event: &TimedEvent) -> String {
     serde_json::to_string(event).expect("events have text for keys")
+}
+
+async fn free_seats(connection: &mut SqliteConnection, append: &Append) -> Result<(), sqlx::Error> {
+    for seat in &append.freed {
+        sqlx::query(
+            "update seats set hash = null, name = null where table_id = ?1
+             and screen = (select screen from seats where table_id = ?1 and seat = ?2)",
+        )
+        .bind(append.table.stored())
+        .bind(seat)
+        .execute(&mut *connection)
+        .await?;
+    }
+    Ok(())
 }
 
 async fn write_due(connection: &mut SqliteConnection, append: &Append) -> Result<(), sqlx::Error> {

@@ -9,7 +9,9 @@ use sqlx::{ConnectOptions, Connection};
 use thiserror::Error;
 use tokio::task::spawn_blocking;
 
-use super::{StoreError, options};
+use super::files::{beside, private_file};
+use super::{StoreError, migrations, options};
+use crate::Random;
 
 /// Why a copy cannot be put back.
 #[derive(Debug, Error)]
@@ -42,7 +44,7 @@ pub enum RestoreError {
 ///
 /// If there is such a file already, or the database cannot be read.
 pub async fn backup(database: &Path, to: &Path) -> Result<(), RestoreError> {
-    copy(&options(database), to).await
+    copy(&options(database), to, Purpose::Backup).await
 }
 
 /// Puts a copy back where no database is. When this comes back it is durable. The copy is only read, and nothing is written
@@ -58,21 +60,35 @@ pub async fn restore(from: &Path, database: &Path) -> Result<(), RestoreError> {
     // What stands in a log is no part of a file that is taken as it is, so a copy with a log has to be read with it.
     let is_alone = !beside(from, "-wal").exists();
     let from = SqliteConnectOptions::new().filename(from).read_only(true);
-    copy(&from.immutable(is_alone), database).await
+    copy(&from.immutable(is_alone), database, Purpose::Restore).await
+}
+
+/// What a copy is made for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Purpose {
+    Backup,
+    Restore,
 }
 
 /// Copies beside the place, and gives the copy its name when the disk has it: no half of a copy is ever there.
-async fn copy(from: &SqliteConnectOptions, to: &Path) -> Result<(), RestoreError> {
+async fn copy(
+    from: &SqliteConnectOptions,
+    to: &Path,
+    purpose: Purpose,
+) -> Result<(), RestoreError> {
     let part = beside(to, ".part");
     if to.exists() {
         return Err(RestoreError::Occupied);
     }
     // One that was interrupted may have left something there.
     let _ = fs::remove_file(&part);
-    let copied = match write(from, &part).await {
-        Ok(()) => settle(part.clone(), to.to_owned()).await,
-        failed => failed,
-    };
+    let mut copied = write(from, &part).await;
+    if copied.is_ok() && purpose == Purpose::Restore {
+        copied = renew(&part).await;
+    }
+    if copied.is_ok() {
+        copied = settle(part.clone(), to.to_owned()).await;
+    }
     if copied.is_err() {
         // It may be that nothing was written.
         let _ = fs::remove_file(&part);
@@ -83,8 +99,26 @@ async fn copy(from: &SqliteConnectOptions, to: &Path) -> Result<(), RestoreError
 async fn write(from: &SqliteConnectOptions, part: &Path) -> Result<(), RestoreError> {
     let mut connection = from.connect().await.map_err(StoreError::from)?;
     check(&mut connection).await?;
+    private_file(part)?;
     sqlx::query("vacuum into ?1")
         .bind(part.to_string_lossy().into_owned())
+        .execute(&mut connection)
+        .await
+        .map_err(StoreError::from)?;
+    connection.close().await.map_err(StoreError::from)?;
+    Ok(())
+}
+
+/// Has 32 random bytes enter into the draws of all tables when they are loaded: people may have seen what they would draw
+/// otherwise.
+async fn renew(part: &Path) -> Result<(), RestoreError> {
+    let part = SqliteConnectOptions::new().filename(part);
+    let mut connection = part.connect().await.map_err(StoreError::from)?;
+    let migrated = migrations::all().run(&mut connection).await;
+    migrated.map_err(StoreError::from)?;
+    let nonce: [u8; 32] = Random::system().bytes();
+    sqlx::query("insert or replace into renewals (table_id, nonce) select id, ?1 from tables")
+        .bind(nonce.as_slice())
         .execute(&mut connection)
         .await
         .map_err(StoreError::from)?;
@@ -101,13 +135,6 @@ async fn settle(part: PathBuf, to: PathBuf) -> Result<(), RestoreError> {
         File::open(directory.unwrap_or(Path::new(".")))?.sync_all()
     });
     Ok(settled.await.map_err(io::Error::from)??)
-}
-
-/// The file of this name with an end added.
-fn beside(file: &Path, end: &str) -> PathBuf {
-    let mut name = file.as_os_str().to_owned();
-    name.push(end);
-    name.into()
 }
 
 async fn check(connection: &mut sqlx::SqliteConnection) -> Result<(), RestoreError> {

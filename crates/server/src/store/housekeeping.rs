@@ -1,11 +1,13 @@
 //! Housekeeping: when no server ran, what is due, and what is old.
 
 use std::sync::PoisonError;
+use std::sync::atomic::Ordering;
 
 use host::TableId;
 use sqlx::SqliteConnection;
+use tokio::sync::oneshot;
 
-use super::write::changing;
+use super::write::{Write, changing};
 use super::{Absence, Store, StoreError};
 
 /// Which tables are old, by times in milliseconds since the beginning of 1970; 0 for none.
@@ -50,15 +52,27 @@ impl Store {
         self.change(change).await.map(|_| ())
     }
 
-    /// Checks that the database can be written and read.
-    pub(crate) async fn writes(&self) -> Result<(), StoreError> {
-        let change = changing(move |connection| {
-            Box::pin(async move {
-                let read = sqlx::query("select 1").fetch_one(connection);
-                read.await.map(|_| 0)
-            })
-        });
-        self.change(change).await.map(|_| ())
+    /// Empties the log if something was deleted since: the database overwrites what is deleted, the log does not.
+    pub(crate) async fn erase_deleted(&self) -> Result<(), StoreError> {
+        if !self.has_deleted.swap(false, Ordering::Relaxed) {
+            return Ok(());
+        }
+        let (reply, response) = oneshot::channel();
+        let sent = self.writes.send(Write::EmptyLog(reply)).await;
+        sent.map_err(|_| StoreError::Closed)?;
+        let emptied = response.await.unwrap_or(Err(StoreError::Closed));
+        if !matches!(emptied, Ok(true)) {
+            self.has_deleted.store(true, Ordering::Relaxed);
+        }
+        emptied.map(|_| ())
+    }
+
+    /// When a server was last known to run. Returns `None` in a new database.
+    pub(crate) async fn last_alive(&self) -> Result<Option<u64>, StoreError> {
+        let alive: Option<i64> = sqlx::query_scalar("select alive_at from host")
+            .fetch_optional(&self.reads)
+            .await?;
+        Ok(alive.map(|at| at as u64))
     }
 
     /// Notes the absence that ends now, and puts off all due times by as long.
@@ -93,6 +107,20 @@ impl Store {
             .await?;
         let due = |(table, due): (i64, i64)| (TableId::of_stored(table), due as u64);
         Ok(rows.into_iter().map(due).collect())
+    }
+
+    /// Deletes what had to enter into the draws of a table once.
+    pub(crate) async fn delete_renewal(&self, table: TableId) -> Result<(), StoreError> {
+        let change = changing(move |connection| {
+            Box::pin(async move {
+                let done = sqlx::query("delete from renewals where table_id = ?1")
+                    .bind(table.stored())
+                    .execute(connection)
+                    .await?;
+                Ok(done.rows_affected())
+            })
+        });
+        self.change(change).await.map(|_| ())
     }
 
     /// Marks a table as stopped whose events make no table anymore. The events are kept.
@@ -148,7 +176,11 @@ impl Store {
                 Ok(done.rows_affected())
             })
         });
-        self.change(change).await
+        let deleted = self.change(change).await?;
+        if deleted > 0 {
+            self.has_deleted.store(true, Ordering::Relaxed);
+        }
+        Ok(deleted)
     }
 }
 

@@ -4,12 +4,16 @@ use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// The name and the text of each, the oldest first: what was run once is never changed.
-const ALL: [(&str, &str); 3] = [
+const ALL: [(&str, &str); 4] = [
     ("tables", include_str!("../../migrations/0001_tables.sql")),
     ("openers", include_str!("../../migrations/0002_openers.sql")),
     (
         "handovers",
         include_str!("../../migrations/0003_handovers.sql"),
+    ),
+    (
+        "renewals",
+        include_str!("../../migrations/0004_renewals.sql"),
     ),
 ];
 

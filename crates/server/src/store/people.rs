@@ -1,5 +1,7 @@
 //! Who holds which seat, by the hash of a secret.
 
+use std::sync::atomic::Ordering;
+
 use host::{NewTable, SecretHash, TableId};
 
 use super::append::text;
@@ -140,6 +142,7 @@ impl Store {
             })
         });
         self.change(change).await?;
+        self.has_deleted.store(true, Ordering::Relaxed);
         let tables: Vec<i64> =
             sqlx::query_scalar("select distinct table_id from seats where hash = ?1")
                 .bind(hash.bytes().as_slice())

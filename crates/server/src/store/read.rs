@@ -1,6 +1,7 @@
 //! What is read: tables with their events, and lists of tables.
 
 use host::{PersonSeat, SecretHash, StoredTable, TableId};
+use play::fair::Bytes;
 use play::{Agreement, Event, TimedEvent};
 use serde_json::Value;
 
@@ -8,45 +9,68 @@ use super::{Store, StoreError};
 
 /// A table as it is stored, with its events.
 pub(crate) struct StoredEvents {
-    /// Its events, or what is wrong with the first one that cannot be read.
-    pub(crate) events: Result<Vec<TimedEvent>, String>,
+    pub(crate) events: EventLines,
     pub(crate) people: Vec<PersonSeat>,
     pub(crate) stage: String,
     pub(crate) invitation: Option<SecretHash>,
     /// Whether it is in the lobby, and guests need no invitation.
     pub(crate) is_listed: bool,
+    /// What has to enter into its draws, since it was restored from a copy.
+    pub(crate) renewal: Option<Bytes>,
+}
+
+/// The events of a table as text, a line each.
+pub(crate) struct EventLines(String);
+
+impl EventLines {
+    /// Reads the events.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the first one that cannot be read.
+    pub(crate) fn read(&self) -> Result<Vec<TimedEvent>, String> {
+        let events = self.0.lines().map(serde_json::from_str);
+        events
+            .collect::<Result<_, _>>()
+            .map_err(|error| error.to_string())
+    }
 }
 
 /// How many tables a list has at most.
 const MAX_LISTED: u32 = 100;
 
 type SeatRow = (u8, u8, Option<Vec<u8>>, Option<String>);
+/// The stage of a table, its invitation, whether it is listed, and what has to enter into its draws.
+type TableHead = (String, Vec<u8>, bool, Option<Vec<u8>>);
 type TableRow = (i64, String, i64, String, u32);
 
 impl Store {
     /// A table with all its events. Returns `None` if there is no such table.
     pub(crate) async fn load(&self, table: TableId) -> Result<Option<StoredEvents>, StoreError> {
-        let row: Option<(String, Vec<u8>, bool)> =
-            sqlx::query_as("select stage, invitation, is_listed from tables where id = ?1")
-                .bind(table.stored())
-                .fetch_optional(&self.reads)
-                .await?;
-        let Some((stage, invitation, is_listed)) = row else {
+        let row: Option<TableHead> = sqlx::query_as(
+            "select stage, invitation, is_listed,
+                (select nonce from renewals where table_id = id) from tables where id = ?1",
+        )
+        .bind(table.stored())
+        .fetch_optional(&self.reads)
+        .await?;
+        let Some((stage, invitation, is_listed, renewal)) = row else {
             return Ok(None);
         };
-        let texts: Vec<String> =
-            sqlx::query_scalar("select event from events where table_id = ?1 order by version")
-                .bind(table.stored())
-                .fetch_all(&self.reads)
-                .await?;
-        let events = texts.iter().map(|text| serde_json::from_str(text));
+        // As one text: fetching a row for each event would cost more than replaying them.
+        let lines: String = sqlx::query_scalar(
+            "select ifnull(group_concat(event, char(10)), '')
+             from (select event from events where table_id = ?1 order by version)",
+        )
+        .bind(table.stored())
+        .fetch_one(&self.reads)
+        .await?;
         Ok(Some(StoredEvents {
-            events: events
-                .collect::<Result<_, _>>()
-                .map_err(|error| error.to_string()),
+            events: EventLines(lines),
             people: self.people(table).await?,
             stage,
             is_listed,
+            renewal: renewal.and_then(|nonce| Some(Bytes(nonce.try_into().ok()?))),
             invitation: SecretHash::stored(&invitation),
         }))
     }

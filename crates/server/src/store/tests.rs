@@ -35,7 +35,7 @@ impl TempDatabase {
 
 impl Drop for TempDatabase {
     fn drop(&mut self) {
-        for end in ["", "-wal", "-shm"] {
+        for end in ["", "-wal", "-shm", "-lock"] {
             let mut name = self.0.clone().into_os_string();
             name.push(end);
             // Not every one of them is there.
@@ -75,12 +75,14 @@ fn append(table: TableId, expected: u32) -> Append {
         at: 2,
         events: vec![TimedEvent {
             at: 2,
+            order: None,
             id: Some(7),
             event: Event::HostResumed { downtime_ms: 1 },
         }],
         due: DueUpdate::Set(5),
         stage: None,
         games: Vec::new(),
+        freed: Vec::new(),
     }
 }
 
@@ -94,7 +96,7 @@ async fn a_stale_version_is_refused_and_writes_nothing() {
         assert!(matches!(done, Ok(()) | Err(StoreError::Stale)));
     }
     let stored = store.load(id).await.expect("it reads").expect("a table");
-    assert_eq!(stored.events.map(|events| events.len()), Ok(3));
+    assert_eq!(stored.events.read().map(|events| events.len()), Ok(3));
 }
 
 #[tokio::test]
@@ -121,7 +123,7 @@ async fn one_that_is_stale_does_not_hold_up_the_others() {
     assert!(matches!(done[1], Err(StoreError::Stale)));
     for (id, version) in tables.into_iter().zip([3, 1, 3]) {
         let stored = store.load(id).await.expect("it reads").expect("a table");
-        assert_eq!(stored.events.map(|events| events.len()), Ok(version));
+        assert_eq!(stored.events.read().map(|events| events.len()), Ok(version));
     }
 }
 
@@ -189,4 +191,62 @@ async fn an_absence_puts_off_what_is_due() {
     assert_eq!(store.away_since(alive as u64), 1000);
     assert_eq!(store.away_since(alive as u64 + 400), 600);
     assert_eq!(store.away_since(alive as u64 + 1000), 0);
+}
+
+#[tokio::test]
+async fn one_server_opens_a_database() {
+    let (place, metrics) = (TempDatabase::new(), Arc::new(Metrics::new()));
+    let (store, _) = opened(&place, &metrics).await;
+    let second = Store::open(place.path(), Arc::clone(&metrics)).await;
+    assert!(matches!(second, Err(StoreError::InUse(_))));
+    store.close(1).await.expect("it closes");
+    let second = Store::open(place.path(), metrics).await;
+    assert!(second.is_ok());
+}
+
+/// Whether any file of a database has these bytes.
+fn holds(place: &TempDatabase, bytes: &[u8]) -> bool {
+    let holds = |end| {
+        let mut name = place.path().as_os_str().to_owned();
+        name.push(end);
+        let file = std::fs::read(name).unwrap_or_default();
+        file.windows(bytes.len()).any(|window| window == bytes)
+    };
+    ["", "-wal", "-shm"].into_iter().any(holds)
+}
+
+/// Fault 21 of the audit: the log kept a forgotten name until the server stopped.
+#[tokio::test]
+async fn a_forgotten_name_is_in_no_file() {
+    let (place, metrics) = (TempDatabase::new(), Arc::new(Metrics::new()));
+    let (store, table) = opened(&place, &metrics).await;
+    let holder = Secret::from_bytes([3; 16]).hash();
+    let name = "Fidelma-nic-Aoidh";
+    let taken = store.take(table, 2, holder, Some(name.into())).await;
+    assert!(taken.expect("it writes"));
+    assert!(holds(&place, name.as_bytes()));
+    let forgotten = store.forget_name(holder).await.expect("it writes");
+    assert_eq!(forgotten, [table]);
+    assert!(holds(&place, name.as_bytes()), "the log has it still");
+    store.erase_deleted().await.expect("it writes");
+    assert!(!holds(&place, name.as_bytes()));
+}
+
+/// Fault 14 of the audit: the server said that it was well while nothing could be written.
+#[tokio::test]
+async fn a_locked_database_is_found_out_long_before_a_write_gives_up() {
+    let (place, metrics) = (TempDatabase::new(), Arc::new(Metrics::new()));
+    let (store, _) = opened(&place, &metrics).await;
+    assert!(store.check(1).await.is_ok());
+    let mut other = place.reader().await;
+    let locked = sqlx::query("begin immediate").execute(&mut other).await;
+    locked.expect("it is not locked yet");
+    let begin = std::time::Instant::now();
+    while store.check(2).await.is_ok() {}
+    assert!(begin.elapsed() < super::BUSY_TIMEOUT / 2);
+    let freed = sqlx::query("rollback").execute(&mut other).await;
+    freed.expect("it was locked");
+    while store.check(3).await.is_err() {
+        tokio::task::yield_now().await;
+    }
 }

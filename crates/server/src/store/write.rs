@@ -14,6 +14,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
 use super::append;
+use super::health::Health;
 use super::writer::Writer;
 use super::{Store, StoreError};
 use crate::metrics::Metrics;
@@ -37,6 +38,10 @@ where
 pub(super) enum Write {
     Append(Append, oneshot::Sender<Result<(), StoreError>>),
     Change(Change, oneshot::Sender<Result<u64, StoreError>>),
+    /// A change that only tries whether the database writes.
+    Probe(Change, oneshot::Sender<Result<u64, StoreError>>),
+    /// Empties the log, and answers whether it could.
+    EmptyLog(oneshot::Sender<Result<bool, StoreError>>),
     /// The last request: later ones are not written.
     End(oneshot::Sender<()>),
 }
@@ -63,13 +68,15 @@ impl Store {
 
     /// Writes what waits, notes that the server ran until now, and closes the database.
     pub(crate) async fn close(&self, now: u64) -> Result<(), StoreError> {
-        self.alive(now).await?;
+        let noted = self.alive(now).await;
         // The last connection moves the log into the database, and only one that writes can.
         self.reads.close().await;
         let (reply, response) = oneshot::channel();
         let sent = self.writes.send(Write::End(reply)).await;
         sent.map_err(|_| StoreError::Closed)?;
-        response.await.map_err(|_| StoreError::Closed)
+        response.await.map_err(|_| StoreError::Closed)?;
+        self.lock.release();
+        noted
     }
 
     pub(super) async fn change(&self, change: Change) -> Result<u64, StoreError> {
@@ -84,25 +91,39 @@ pub(super) async fn run(
     mut writer: Writer,
     mut waiting: mpsc::Receiver<Write>,
     metrics: Arc<Metrics>,
+    health: Arc<Health>,
 ) {
     let mut batch = Vec::new();
     let mut ended = Instant::now();
     while waiting.recv_many(&mut batch, MAX_TOGETHER).await > 0 {
         gather(&mut batch, &mut waiting, ended + MIN_PAUSE).await;
         let began = Instant::now();
-        let (appends, changes, ends) = parted(std::mem::take(&mut batch));
+        let Batch {
+            appends,
+            changes,
+            empties,
+            ends,
+        } = Batch::of(std::mem::take(&mut batch));
         let events = appends.iter().map(|(append, _)| append.events.len()).sum();
         for appends in rounds(appends) {
-            write_appends(&mut writer, appends, &metrics).await;
+            write_appends(&mut writer, appends, &metrics, &health).await;
         }
-        for (change, reply) in changes {
+        for (change, reply, is_probe) in changes {
             let done = writer
                 .with(async |connection| write_change(connection, change).await)
                 .await
                 .map_err(StoreError::from);
             metrics.commits.inc();
+            if !is_probe {
+                note(&health, &metrics, done.is_ok());
+            }
             // The caller may have gone away; it is written all the same.
             let _ = reply.send(done);
+        }
+        for reply in empties {
+            let emptied = writer.empty_log().await.map_err(StoreError::from);
+            // The caller may have gone away.
+            let _ = reply.send(emptied);
         }
         metrics
             .commit_seconds
@@ -132,20 +153,39 @@ async fn gather(batch: &mut Vec<Write>, waiting: &mut mpsc::Receiver<Write>, unt
 }
 
 type Appends = Vec<(Append, oneshot::Sender<Result<(), StoreError>>)>;
-type Changes = Vec<(Change, oneshot::Sender<Result<u64, StoreError>>)>;
+/// A change, where its answer goes, and whether it only tries.
+type Changes = Vec<(Change, oneshot::Sender<Result<u64, StoreError>>, bool)>;
 
-type CloseReplies = Vec<oneshot::Sender<()>>;
+/// What is committed together, by kind.
+#[derive(Default)]
+struct Batch {
+    appends: Appends,
+    changes: Changes,
+    empties: Vec<oneshot::Sender<Result<bool, StoreError>>>,
+    ends: Vec<oneshot::Sender<()>>,
+}
 
-fn parted(batch: Vec<Write>) -> (Appends, Changes, CloseReplies) {
-    let (mut appends, mut changes, mut ends) = (Vec::new(), Vec::new(), Vec::new());
-    for write in batch {
-        match write {
-            Write::Append(append, reply) => appends.push((append, reply)),
-            Write::Change(change, reply) => changes.push((change, reply)),
-            Write::End(reply) => ends.push(reply),
+impl Batch {
+    fn of(writes: Vec<Write>) -> Self {
+        let mut batch = Self::default();
+        for write in writes {
+            match write {
+                Write::Append(append, reply) => batch.appends.push((append, reply)),
+                Write::Change(change, reply) => batch.changes.push((change, reply, false)),
+                Write::Probe(change, reply) => batch.changes.push((change, reply, true)),
+                Write::EmptyLog(reply) => batch.empties.push(reply),
+                Write::End(reply) => batch.ends.push(reply),
+            }
         }
+        batch
     }
-    (appends, changes, ends)
+}
+
+fn note(health: &Health, metrics: &Metrics, is_written: bool) {
+    health.note(is_written);
+    if !is_written {
+        metrics.failed_writes.inc();
+    }
 }
 
 /// Splits steps into rounds, each with one step of a table at most: the version that a step expects is compared with
@@ -168,13 +208,14 @@ fn rounds(appends: Appends) -> Vec<Appends> {
     rounds.into_iter().map(|(_, round)| round).collect()
 }
 
-async fn write_appends(writer: &mut Writer, appends: Appends, metrics: &Metrics) {
+async fn write_appends(writer: &mut Writer, appends: Appends, metrics: &Metrics, health: &Health) {
     let (appends, replies): (Vec<Append>, Vec<_>) = appends.into_iter().unzip();
     let result = writer
         .with(async |connection| append::write(connection, &appends).await)
         .await
         .map_err(Arc::new);
     metrics.commits.inc();
+    note(health, metrics, result.is_ok());
     for (place, (append, reply)) in appends.iter().zip(replies).enumerate() {
         let done = match &result {
             Ok(written) if written[place] => {

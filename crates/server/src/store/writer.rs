@@ -1,8 +1,12 @@
 //! The connection that writes, and the log that it writes ahead.
 
+use std::time::Duration;
+
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use tokio::task::JoinHandle;
+
+use super::BUSY_TIMEOUT;
 
 /// The connection that writes. A pool would ping the database around each use; this one is opened again after a failure,
 /// which also rolls back what it had begun.
@@ -18,6 +22,9 @@ pub(super) struct Writer {
 /// After how many events the log is moved into the database. Each takes one to three pages; at `LOG_PAGES` SQLite would
 /// move them all within a commit, which then takes long.
 const MAX_EVENTS: usize = 2000;
+
+/// How long emptying the log waits for readers; nothing is written meanwhile.
+const READER_WAIT: Duration = Duration::from_millis(50);
 
 impl Writer {
     pub(super) const fn new(options: SqliteConnectOptions, open: SqliteConnection) -> Self {
@@ -65,6 +72,21 @@ impl Writer {
         }
     }
 
+    /// Moves all of the log into the database and cuts its file to nothing, so that nothing deleted is left there. Returns
+    /// `false` if a reader or a copy needs the log.
+    pub(super) async fn empty_log(&mut self) -> Result<bool, sqlx::Error> {
+        self.with(async |connection| {
+            set_busy_timeout(connection, READER_WAIT).await?;
+            let (is_busy, _, _): (i64, i64, i64) =
+                sqlx::query_as("pragma wal_checkpoint(truncate)")
+                    .fetch_one(&mut *connection)
+                    .await?;
+            set_busy_timeout(connection, BUSY_TIMEOUT).await?;
+            Ok(is_busy == 0)
+        })
+        .await
+    }
+
     pub(super) async fn close(&mut self) {
         if let Some(moving) = self.moving.take() {
             // The last connection that is closed moves what is left.
@@ -88,6 +110,15 @@ async fn move_beside(options: SqliteConnectOptions) -> Result<(), sqlx::Error> {
 async fn move_log(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
     let moved = sqlx::query("pragma wal_checkpoint(passive)").execute(connection);
     moved.await.map(|_| ())
+}
+
+async fn set_busy_timeout(
+    connection: &mut SqliteConnection,
+    timeout: Duration,
+) -> Result<(), sqlx::Error> {
+    let pragma = format!("pragma busy_timeout = {}", timeout.as_millis());
+    let set = sqlx::query(sqlx::AssertSqlSafe(pragma)).execute(connection);
+    set.await.map(|_| ())
 }
 
 #[cfg(test)]

@@ -42,25 +42,46 @@ impl Tables {
 
     /// Looks at a table whose alarm went off.
     pub(crate) async fn alarm(&self, id: TableId) {
-        let Ok(mut slot) = self.own(id).await else {
-            return;
-        };
+        let mut slot = self.own_unloaded(id).await;
         slot.alarm();
-        match self.tick(&mut slot, self.clock.now()).await {
-            Ok(()) => self.go_on(&mut slot),
+        if slot.is_paused()
+            && let Err(error) = self.store.probe(self.clock.now()).await
+        {
+            tracing::debug!(table = %id, %error, "the database still fails");
+            return self.pause(&mut slot);
+        }
+        if self.load_if_absent(&mut slot).await.is_err() {
+            return;
+        }
+        let at = self.clock.now();
+        match self.tick(&mut slot, at).await {
+            Ok(()) => {
+                slot.end_pause(at);
+                self.go_on(&mut slot);
+            }
             Err(problem) => tracing::warn!(table = %id, %problem, "a clock ran out in vain"),
         }
     }
 
-    /// Plays the decision of a computer player, unless the game has gone on since.
+    /// Plays the decision of a computer player, unless the game has gone on since. A decision that cannot be stored is kept
+    /// until it can.
     pub(crate) async fn answered(&self, answer: MoveAnswer) {
-        let Ok(mut slot) = self.own(answer.table).await else {
+        let mut slot = self.own_unloaded(answer.table).await;
+        if !slot.is_loaded() {
+            // When the table is loaded, it asks the same question, which finds the answer here.
+            slot.unstored = Some(answer);
+            // A failure pauses the table.
+            let _ = self.load_if_absent(&mut slot).await;
             return;
-        };
+        }
         let step = slot.answered(&answer, self.clock.now());
-        if let Err(problem) = self.finish(&mut slot, step).await {
-            tracing::debug!(table = %answer.table, %problem, "a decision of a computer player came too late");
-            self.go_on(&mut slot);
+        match self.finish(&mut slot, step).await {
+            Ok(_) => {}
+            Err(Problem::Unavailable) => slot.unstored = Some(answer),
+            Err(problem) => {
+                tracing::debug!(table = %answer.table, %problem, "a decision of a computer player came too late");
+                self.go_on(&mut slot);
+            }
         }
     }
 }

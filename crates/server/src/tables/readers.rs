@@ -4,6 +4,7 @@ use host::api::Target;
 use host::{Problem, Secret, Session, TableId};
 
 use super::Tables;
+use crate::address::Address;
 use crate::outbox::Outbox;
 
 impl Tables {
@@ -23,13 +24,20 @@ impl Tables {
     pub(crate) async fn watch(
         &self,
         session: &mut Session<Outbox>,
+        address: Address,
         target: Target,
         since: Option<u32>,
     ) -> Result<(), Problem> {
         session.check_watched(&target)?;
         let mut slot = self.own(target.table).await?;
+        let is_player = target.seat.is_some();
         session.watch(&mut slot, target, since, self.clock.now())?;
         self.metrics.views.inc();
+        if is_player || !slot.loaded()?.table.has_persons() {
+            slot.opener.get_or_insert(address);
+        }
+        // A table of computer players alone goes on while somebody watches.
+        self.go_on(&mut slot);
         Ok(())
     }
 

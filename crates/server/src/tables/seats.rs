@@ -1,9 +1,11 @@
 //! How people come to have seats: opening a table, and joining it.
 
+use game::Seat;
 use host::api::{OpenTable, OpenedTable, TakenSeats};
 use host::{Guest, JoinStep, Problem, SecretHash, TableId, open_table, taken};
 
 use super::{Slot, Tables};
+use crate::address::Address;
 
 impl Tables {
     /// The table that the secret of this guest opened before. Returns `None` if it opened none.
@@ -24,11 +26,12 @@ impl Tables {
         Ok(Some(opened))
     }
 
-    /// Opens a table, one for each secret.
+    /// Opens a table, one for each secret, for a client at this address.
     pub(crate) async fn open(
         &self,
         asked: &OpenTable,
         opener: &Guest,
+        address: Address,
     ) -> Result<OpenedTable, Problem> {
         let id = TableId::from_bytes(self.random.bytes());
         let (root, at) = (self.random.bytes(), self.clock.now());
@@ -39,8 +42,8 @@ impl Tables {
             return opened.ok_or(Problem::Unavailable);
         }
         self.metrics.opened.inc();
-        // A table of computer players alone begins at once.
-        drop(self.own(id).await?);
+        // A table of computer players alone begins at once, and goes on when somebody watches.
+        self.own(id).await?.opener = Some(address);
         Ok(opener.opened(id, seats))
     }
 
@@ -65,9 +68,53 @@ impl Tables {
         }
     }
 
+    /// Frees the seats of a secret before the first game.
+    pub(crate) async fn give_up(&self, id: TableId, held: SecretHash) -> Result<(), Problem> {
+        let mut slot = self.own(id).await?;
+        let seats = slot.loaded()?.held_seats(held)?;
+        self.free(&mut slot, &seats).await
+    }
+
+    /// Frees all seats of the screen of a seat before the first game, for the secret that opened the table.
+    pub(crate) async fn dismiss(
+        &self,
+        id: TableId,
+        opener: SecretHash,
+        seat: &str,
+    ) -> Result<(), Problem> {
+        self.check_opener(id, opener).await?;
+        let mut slot = self.own(id).await?;
+        let seats = slot.loaded()?.seats_beside(seat)?;
+        self.free(&mut slot, &seats).await
+    }
+
+    /// Closes a table before its first game, for the secret that opened it.
+    pub(crate) async fn close(&self, id: TableId, opener: SecretHash) -> Result<(), Problem> {
+        self.check_opener(id, opener).await?;
+        let mut slot = self.own(id).await?;
+        let at = self.clock.now();
+        let step = slot.change(at, |table| Ok(table.close(at)?));
+        self.finish(&mut slot, step).await.map(|_| ())
+    }
+
+    async fn check_opener(&self, id: TableId, opener: SecretHash) -> Result<(), Problem> {
+        if self.store.opened_by(opener).await? == Some(id) {
+            Ok(())
+        } else {
+            Err(Problem::WrongSecret)
+        }
+    }
+
+    async fn free(&self, slot: &mut Slot, seats: &[Seat]) -> Result<(), Problem> {
+        let at = self.clock.now();
+        let step = slot.change(at, |table| Ok(table.free_seats(seats, at)?));
+        self.finish(slot, step).await.map(|_| ())
+    }
+
     /// Reads from the database who holds each seat, and tells the readers.
     pub(super) async fn reload_people(&self, slot: &mut Slot) -> Result<(), Problem> {
-        slot.set_people(self.store.people(slot.id()).await?);
+        let people = self.store.people(slot.id()).await?;
+        slot.set_people(people);
         Ok(())
     }
 

@@ -1,5 +1,6 @@
 //! A panic at one table stops it and keeps its events; the other tables go on.
 
+use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 
 use game::Seat;
@@ -10,12 +11,15 @@ use serde_json::Value;
 use tokio::sync::mpsc;
 
 use super::Tables;
+use crate::address::Address;
 use crate::clock::Clock;
 use crate::metrics::Metrics;
-use crate::outbox::Outbox;
+use crate::outbox::tests::outbox;
 use crate::random::Random;
 use crate::store::tests::{TempDatabase, new_table, opened};
 use crate::thinking::{QueueLimits, Thinking};
+
+const ADDRESS: Address = Address(IpAddr::V4(Ipv4Addr::LOCALHOST));
 
 /// Takes a seat for the next game. Returns the version after it.
 async fn sit(tables: &Tables, id: TableId, seat: u8) -> Result<u32, Problem> {
@@ -25,7 +29,7 @@ async fn sit(tables: &Tables, id: TableId, seat: u8) -> Result<u32, Problem> {
         id: at + u64::from(seat),
         version: slot.loaded()?.table.version(),
         command: Command::Sit {
-            sent: fair::Bytes(tables.random.bytes()),
+            commitment: fair::Bytes(tables.random.bytes()),
         },
     };
     let step = slot.order(Seat::new(seat), &order, 0, at);
@@ -42,7 +46,7 @@ async fn a_panic_stops_its_table_alone_and_keeps_what_happened() {
         moves: 1,
         advice: 1,
     };
-    let thinking = Thinking::start(0, limits, &answers, &metrics).expect("no thread is started");
+    let thinking = Thinking::start(0, limits, answers, &metrics).expect("a thread starts");
     let (alarms, _) = mpsc::unbounded_channel();
     let tables = Tables::new(
         store,
@@ -53,13 +57,13 @@ async fn a_panic_stops_its_table_alone_and_keeps_what_happened() {
         Random::system(),
         play::CLAIM_AFTER_MS,
     );
-    let (outbox, mut waiting) = Outbox::new(8);
+    let (outbox, mut waiting) = outbox(8, 1 << 20);
     let target = Target {
         table: failing,
         seat: None,
     };
     let mut session = Session::new(outbox, 1);
-    let watched = tables.watch(&mut session, target, None).await;
+    let watched = tables.watch(&mut session, ADDRESS, target, None).await;
     watched.expect("anybody may watch");
     assert_eq!(sit(&tables, failing, 0).await.ok(), Some(2));
 
@@ -73,15 +77,15 @@ async fn a_panic_stops_its_table_alone_and_keeps_what_happened() {
     let stored = tables.store.load(failing).await.expect("it reads");
     let stored = stored.expect("it is kept");
     assert_eq!(stored.stage, Stage::Stopped.name());
-    let events = stored.events.expect("they are read");
+    let events = stored.events.read().expect("they are read");
     let [_, sat, stopped] = &events[..] else {
         panic!("{events:?}")
     };
-    assert!(matches!(sat.event, Event::SeatTaken { seat: 0, .. }));
+    assert!(matches!(sat.event, Event::SeatCommitted { seat: 0, .. }));
     assert!(matches!(&stopped.event, Event::TableStopped { reason } if reason == "failed"));
     let mut last = Value::Null;
-    while let Ok(text) = waiting.try_recv() {
-        last = serde_json::from_str(&text).expect("JSON");
+    while let Ok(queued) = waiting.try_recv() {
+        last = serde_json::from_str(&queued.text).expect("JSON");
     }
     assert_eq!(last["view"]["stage"], "stopped");
     let refused = sit(&tables, failing, 1).await;

@@ -1,30 +1,39 @@
 //! What waits for a thread, and the order in which it is taken.
 
-use std::collections::VecDeque;
+use std::time::Instant;
 
-use host::{AdviceAnswer, AdviceQuestion, MoveQuestion, Problem};
-use search::StopFlag;
+use host::{AdviceAnswer, AdviceQuestion, Cost, MoveQuestion, Problem, TableId};
 use tokio::sync::oneshot;
 
-/// What waits for a thread. Moves come first: a hint can wait, a clock cannot.
+use super::fair_queue::FairQueue;
+use crate::address::Address;
+
+/// What waits for a thread: short tasks, and long ones apart.
 #[derive(Default)]
 pub(super) struct Queues {
-    pub(super) moves: VecDeque<MoveQuestion>,
-    pub(super) advice: VecDeque<Advice>,
-    /// How many threads wait for a task.
-    pub(super) idle: usize,
-    /// The advice that threads are giving now.
-    pub(super) running: Vec<Running>,
-    /// The number of the next one.
-    next_number: u64,
+    short: FairQueue<Flow, Task>,
+    long: FairQueue<Flow, Task>,
 }
 
-/// Advice that a thread is giving.
-#[derive(Clone)]
-pub(super) struct Running {
-    number: u64,
-    /// Ends it early.
-    pub(super) stop: StopFlag,
+/// The tasks that take turns with other flows as one. A table waits for one decision at a time, so the tables of an
+/// address take turns within its flow.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Flow {
+    /// The decisions at tables that this address opened.
+    TablesOf(Address),
+    /// The decisions at a table whose opener is not known.
+    Table(TableId),
+    /// The hints and analyses that this address asks for.
+    AdviceFor(Address),
+}
+
+/// Which tasks a thread takes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Lane {
+    /// Short ones only, so that no short task waits for the end of a long one.
+    Short,
+    /// Long ones first, so that no flood of short tasks keeps them waiting.
+    Long,
 }
 
 /// A question of a person, and where the answer goes.
@@ -35,38 +44,38 @@ pub(super) struct Advice {
 
 /// What a thread does next.
 pub(super) enum Task {
-    Move(MoveQuestion),
-    Advise(Box<Advice>, Running),
+    /// A decision, and since when it waits.
+    Move(MoveQuestion, Instant),
+    Advise(Box<Advice>),
+}
+
+impl Task {
+    fn cost(&self) -> Cost {
+        match self {
+            Self::Move(question, _) => question.cost(),
+            Self::Advise(advice) => advice.question.cost(),
+        }
+    }
 }
 
 impl Queues {
-    /// Adds a move. An analysis takes up to a second, so if no thread is free for the move, one analysis is stopped.
-    pub(super) fn push_move(&mut self, question: MoveQuestion) {
-        self.moves.push_back(question);
-        if self.moves.len() > self.idle
-            && let Some(running) = self.running.iter().find(|one| !one.stop.is_set())
-        {
-            running.stop.set();
+    /// How many tasks of a flow wait.
+    pub(super) fn count(&self, flow: Flow) -> usize {
+        self.short.count(flow) + self.long.count(flow)
+    }
+
+    pub(super) fn push(&mut self, flow: Flow, task: Task) {
+        match task.cost() {
+            Cost::Short => self.short.push(flow, task),
+            Cost::Long => self.long.push(flow, task),
         }
     }
 
-    /// Takes the next task. Returns `None` if nothing waits.
-    pub(super) fn pop(&mut self) -> Option<Task> {
-        if let Some(question) = self.moves.pop_front() {
-            return Some(Task::Move(question));
+    /// Takes the next task of a lane. Returns `None` if nothing waits for it.
+    pub(super) fn pop(&mut self, lane: Lane) -> Option<Task> {
+        match lane {
+            Lane::Short => self.short.pop(),
+            Lane::Long => self.long.pop().or_else(|| self.short.pop()),
         }
-        let advice = self.advice.pop_front()?;
-        let running = Running {
-            number: self.next_number,
-            stop: StopFlag::default(),
-        };
-        self.next_number += 1;
-        self.running.push(running.clone());
-        Some(Task::Advise(Box::new(advice), running))
-    }
-
-    /// Notes that a thread has ended the advice that it was giving.
-    pub(super) fn end(&mut self, ended: &Running) {
-        self.running.retain(|one| one.number != ended.number);
     }
 }

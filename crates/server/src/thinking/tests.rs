@@ -1,7 +1,7 @@
-//! A computer player does not wait for the end of an analysis.
+//! Short decisions wait for no long ones, and the addresses take turns.
 
 use catalog::AnyVariant;
-use host::api::AnalysisOf;
+use host::api::{AnalysisOf, Target};
 use host::{
     AnalysisLimits, Guest, LoadedTable, PositionQuestion, Secret, TableId, TableSlot, open_table,
     replay,
@@ -12,11 +12,11 @@ use serde_json::json;
 use tokio::task::yield_now;
 
 use super::*;
-use crate::outbox::Outbox;
+use crate::outbox::{Outbox, tests::outbox};
 
-/// The question of a table at which two computer players have begun.
-fn move_question() -> MoveQuestion {
-    let takers = ["random", "random"].map(|name| Taker::Program(name.into()));
+/// The question of a table at which two of these computer players have begun.
+fn move_question(player: &str) -> MoveQuestion {
+    let takers = [player; 2].map(|name| Taker::Program(name.into()));
     let variant: AnyVariant = "four-treasures".parse().expect("a variant");
     let agreed = Agreement::game(variant, takers);
     let (id, opener) = (
@@ -37,6 +37,15 @@ fn move_question() -> MoveQuestion {
         is_listed: false,
     };
     slot.load(loaded, 1);
+    let unwatched = slot.take_next().question;
+    assert!(unwatched.is_none(), "nobody watches two computer players");
+    let target = Target {
+        table: id,
+        seat: None,
+    };
+    let (outbox, _messages) = outbox(8, 1 << 20);
+    let watched = slot.watch(target, &[], None, &outbox, 1);
+    watched.expect("anybody may watch");
     slot.take_next()
         .question
         .expect("a computer player is asked")
@@ -57,39 +66,90 @@ fn long_analysis() -> AdviceQuestion {
     AdviceQuestion::Position(question.expect("a position"))
 }
 
+const LIMITS: QueueLimits = QueueLimits {
+    moves: 64,
+    advice: 4,
+};
+
+fn address(number: u8) -> Address {
+    Address(std::net::Ipv4Addr::new(10, 0, 0, number).into())
+}
+
+/// Fault 2 of the audit: long tasks held up every short decision, for as long as there were any.
 #[tokio::test]
-async fn a_move_interrupts_an_analysis_that_is_then_begun_again() {
+async fn a_short_decision_waits_for_no_long_task() {
     let metrics = Arc::new(Metrics::new());
     let (answers, mut answered) = mpsc::unbounded_channel();
+    let thinking = Thinking::start(1, LIMITS, answers, &metrics).expect("the threads start");
+    let thinking = Arc::new(thinking);
+    let analyses = [1, 1, 2, 3].map(|number| {
+        let thinking = Arc::clone(&thinking);
+        tokio::spawn(async move { thinking.advise(address(number), long_analysis()).await })
+    });
+    // One is under way, the others wait.
+    while metrics.advice_waits.get() < 3 {
+        yield_now().await;
+    }
+    for number in [1, 4] {
+        let flow = Flow::TablesOf(address(number));
+        assert!(thinking.ask(flow, move_question("random")).is_ok());
+        let answer = answered.recv().await.expect("a thread answers");
+        assert!(answer.action.is_some());
+    }
+    assert!(!analyses.iter().any(tokio::task::JoinHandle::is_finished));
+    assert_eq!(metrics.thinking_waits.get(), 0);
+}
+
+/// Takes all tasks of a lane. Returns the table of each decision, and `None` for each hint or analysis.
+fn drained(queues: &mut Queues, lane: Lane) -> Vec<Option<TableId>> {
+    let tasks = std::iter::from_fn(|| queues.pop(lane));
+    let table = |task| match task {
+        Task::Move(question, _) => Some(question.table),
+        Task::Advise(_) => None,
+    };
+    tasks.map(table).collect()
+}
+
+#[test]
+fn addresses_and_advice_take_turns_in_each_lane() {
+    let mut queues = Queues::default();
+    let asked = |table: u8, player| {
+        let mut question = move_question(player);
+        question.table = TableId::from_bytes([table; 8]);
+        Task::Move(question, Instant::now())
+    };
+    for table in 0..60 {
+        queues.push(Flow::TablesOf(address(1)), asked(table, "level:8"));
+    }
+    queues.push(Flow::TablesOf(address(2)), asked(100, "level:8"));
+    queues.push(Flow::TablesOf(address(1)), asked(61, "level:5"));
+    queues.push(Flow::TablesOf(address(3)), asked(101, "greedy"));
+    let (reply, _response) = oneshot::channel();
+    let question = long_analysis();
+    let advice = Task::Advise(Box::new(Advice { question, reply }));
+    queues.push(Flow::AdviceFor(address(1)), advice);
+    assert_eq!(queues.count(Flow::TablesOf(address(1))), 61);
+
+    let table = |number: u8| Some(TableId::from_bytes([number; 8]));
+    assert_eq!(drained(&mut queues, Lane::Short), [table(61), table(101)]);
+    let long = drained(&mut queues, Lane::Long);
+    assert_eq!(long[..5], [table(0), table(100), None, table(1), table(2)]);
+    assert_eq!(long.len(), 62);
+}
+
+#[tokio::test]
+async fn one_address_fills_only_its_own_queue() {
+    let metrics = Arc::new(Metrics::new());
+    let (answers, _answered) = mpsc::unbounded_channel();
     let limits = QueueLimits {
         moves: 1,
         advice: 1,
     };
-    let thinking = Thinking::start(1, limits, &answers, &metrics).expect("a thread starts");
-    let thinking = Arc::new(thinking);
-    let analysis = tokio::spawn({
-        let thinking = Arc::clone(&thinking);
-        async move { thinking.advise(long_analysis()).await }
-    });
-    let wait_for_analysis = async || {
-        while thinking.shared.lock().running.is_empty() {
-            yield_now().await;
-        }
-    };
-    for _ in 0..2 {
-        wait_for_analysis().await;
-        assert!(thinking.ask(move_question()).is_ok());
-        let answer = answered.recv().await.expect("a thread answers");
-        assert!(answer.action.is_some());
-        assert!(!analysis.is_finished(), "the analysis was not interrupted");
-    }
-    // Nobody waits for the analysis any longer: the thread gives it up when it is interrupted, or before it begins.
-    analysis.abort();
-    let _ = analysis.await;
-    assert!(thinking.ask(move_question()).is_ok());
-    answered.recv().await.expect("a thread answers");
-    while !thinking.shared.lock().advice.is_empty() || !thinking.shared.lock().running.is_empty() {
-        yield_now().await;
-    }
-    assert_eq!(metrics.advice_waits.get(), 0);
+    let thinking = Thinking::start(0, limits, answers, &metrics).expect("a thread starts");
+    // No thread takes long tasks.
+    let ask = |number| thinking.ask(Flow::TablesOf(address(number)), move_question("level:8"));
+    assert!(ask(1).is_ok());
+    assert!(ask(1).is_err());
+    assert!(ask(2).is_ok());
+    assert_eq!(metrics.thinking_full.get(), 1);
 }

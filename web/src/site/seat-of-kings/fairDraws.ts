@@ -3,21 +3,26 @@
 import { blake3 } from "@noble/hashes/blake3.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 
+import { commitmentTo } from "../../client/parts.ts";
 import type { DrawFields, KingsMoment } from "../../client/wire.ts";
 
 /** What binds a finished game to its draws, from the proof that comes with it. */
 export interface Proof {
   readonly commitment: string;
+  /** By seat, null for programs; undefined in proofs of before seats committed. */
+  readonly commitments?: readonly (string | null)[];
   readonly sent: readonly string[];
   readonly secret: string;
+  /** What entered into the draws, from one on, whenever the table was restored from a copy. */
+  readonly renewals?: readonly { readonly draw: number; readonly nonce: string }[];
 }
 
 /** The result of checking a proof. */
 export interface ProofCheck {
   /** The number of draws that are right. */
   readonly draws: number;
-  /** The first fault: the commitment, or the number of a draw from 0. */
-  readonly fault: "commitment" | number | undefined;
+  /** The first fault: the commitment of the table or of a seat, or the number of a draw from 0. */
+  readonly fault: "commitment" | "seat" | number | undefined;
 }
 
 const CARDS = 36;
@@ -48,13 +53,25 @@ export function drawsIn(moments: readonly KingsMoment[]): DrawFields[] {
   );
 }
 
-/** Checks the commitment and repeats every draw. */
+/** Checks the commitments and repeats every draw. */
 export function check(proof: Proof, draws: readonly DrawFields[]): ProofCheck {
   const secret = hexToBytes(proof.secret);
   if (bytesToHex(blake3(secret)) !== proof.commitment) return { draws: 0, fault: "commitment" };
-  const seed = blake3(hexToBytes(proof.sent.join("")), { key: secret });
-  const fault = draws.findIndex((draw, number) => !follows(seed, number, draw));
+  if (proof.sent.some((part, seat) => !isCommitted(part, proof.commitments?.[seat])))
+    return { draws: 0, fault: "seat" };
+  const fault = draws.findIndex((draw, number) => !follows(seedOf(proof, number), number, draw));
   return { draws: fault < 0 ? draws.length : fault, fault: fault < 0 ? undefined : fault };
+}
+
+/** Whether a part is what its seat committed to, if it did. */
+const isCommitted = (part: string, commitment: string | null | undefined): boolean =>
+  commitment === null || commitment === undefined || commitmentTo(part) === commitment;
+
+/** The seed of a draw. */
+function seedOf({ secret, sent, renewals = [] }: Proof, number: number): Uint8Array {
+  const seed = blake3(hexToBytes(sent.join("")), { key: hexToBytes(secret) });
+  const entered = renewals.filter(({ draw }) => draw <= number);
+  return entered.reduce((key, { nonce }) => blake3(hexToBytes(nonce), { key }), seed);
 }
 
 /** Lots are drawn of all cards; a shuffle draws all that it shuffles. */

@@ -60,7 +60,7 @@ impl Copy {
     ///
     /// # Errors
     ///
-    /// If git cannot tell.
+    /// If git fails.
     pub(super) fn changed_files(&self) -> Result<Vec<String>> {
         let changed = output(&mut self.git(&["diff", "--name-only", "HEAD"]))?;
         Ok(changed.lines().map(str::to_owned).collect())

@@ -21,7 +21,7 @@ pub(super) struct Tara<'a> {
     path: PathBuf,
 }
 
-/// Whether a call printed what it must.
+/// True if a call printed what it must.
 type Check = fn(&str) -> bool;
 
 /// A subcommand, its arguments after the name of the book, and a check of what it prints.

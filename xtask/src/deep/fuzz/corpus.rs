@@ -64,7 +64,7 @@ impl Corpus {
         self.0.insert(Path::new(target).join(name), bytes);
     }
 
-    /// Removes the inputs of a target that the fuzzer named, and keeps those that somebody added.
+    /// Removes the inputs of a target that the fuzzer named, and keeps those that a person added.
     pub(super) fn remove_generated(&mut self, target: &str) {
         self.0
             .retain(|path, _| !path.starts_with(target) || !is_named_by_fuzzer(path));
@@ -89,7 +89,7 @@ impl Corpus {
     }
 }
 
-/// Whether a file has the kind of name that libFuzzer gives: forty hexadecimal digits.
+/// Returns whether a file has the kind of name that libFuzzer gives: forty hexadecimal digits.
 fn is_named_by_fuzzer(path: &Path) -> bool {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     name.len() == 40 && name.bytes().all(|letter| letter.is_ascii_hexdigit())

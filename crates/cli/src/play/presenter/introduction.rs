@@ -1,6 +1,5 @@
 //! The lines that introduce a game: who plays, and where the game is kept.
 
-use catalog::AnyGame;
 use game::Seat;
 
 use super::Presenter;
@@ -24,10 +23,9 @@ impl Presenter<'_> {
         lines.push_str(&(self.words.say("play-kept", &kept) + "\n"));
         let commitment = announcements::commitment(table, self.words);
         lines.extend(commitment.map(|sentence| wrapped(&sentence, 0)));
-        if let AnyGame::SeatOfKings(state) = table.game() {
-            let note = reconstruction(&state.public().options().deck, self.words);
-            lines.extend(note.map(|note| wrapped(&note, 0)));
-        }
+        let options = table.game().options();
+        let note = options.and_then(|options| reconstruction(&options.deck, self.words));
+        lines.extend(note.map(|note| wrapped(&note, 0)));
         if self.has_persons() {
             lines.push_str(&(self.words.get("play-begin") + "\n"));
         }

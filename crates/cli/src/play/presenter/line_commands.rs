@@ -4,7 +4,6 @@ use std::fs::File;
 use std::io::Write;
 
 use ::play::{Command, Offer, Refusal};
-use catalog::AnyVariant;
 use game::Seat;
 
 use super::{Flow, PendingConfirmation, Presenter, Prompt, Reply};
@@ -156,9 +155,10 @@ impl Presenter<'_> {
             LineCommand::Log => replies::log(table, self.words),
             LineCommand::Save(file) => wrapped(&self.save(file), 0),
             LineCommand::Help => {
-                let game = match table.variant() {
-                    AnyVariant::Ringforts(_) => "play-help-ringforts",
-                    AnyVariant::SeatOfKings => "play-help-seat-of-kings",
+                let game = if table.variant().has_chance() {
+                    "play-help-seat-of-kings"
+                } else {
+                    "play-help-ringforts"
                 };
                 format!(
                     "{}\n{}\n",

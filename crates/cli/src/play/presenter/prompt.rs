@@ -1,14 +1,13 @@
-//! What the screen asks for, and of which seat.
+//! Prompts: the input that the screen waits for, and from which seat.
 
 use ::play::Stage;
-use catalog::AnyVariant;
 use fluent_bundle::FluentValue;
 use game::Seat;
 
 use super::{PendingConfirmation, Presenter};
 use crate::play::announcements::seat_name;
 
-/// What the screen asks for.
+/// The input that the screen waits for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Prompt {
     /// This seat has to come to the screen alone.
@@ -28,7 +27,7 @@ pub(crate) enum Prompt {
 }
 
 impl Presenter<'_> {
-    /// What the screen asks for now.
+    /// The current prompt.
     pub(crate) fn prompt(&self) -> Prompt {
         let table = self.session.table();
         match table.stage() {
@@ -81,7 +80,7 @@ impl Presenter<'_> {
 
     /// Whether people at this screen have cards to hide from each other. Rule: SKO4
     fn has_curtain(&self) -> bool {
-        self.session.table().variant() == AnyVariant::SeatOfKings && self.person_count() > 1
+        self.session.table().variant().has_chance() && self.person_count() > 1
     }
 
     /// The text in front of the input line.

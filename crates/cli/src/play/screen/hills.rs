@@ -1,7 +1,6 @@
 //! The cursor on the hills of a ringfort board, and the decisions that it points at.
 
 use ::play::Table;
-use catalog::AnyGame;
 use game::{Game, Moves, Seat};
 use ratatui::crossterm::event::KeyCode;
 use ringforts::{Hill, Move};
@@ -44,18 +43,16 @@ impl Cursor {
 }
 
 /// Whether this is a ringfort game.
-pub(crate) const fn has_board(table: &Table) -> bool {
-    matches!(table.game(), AnyGame::Ringforts(_))
+pub(crate) fn has_board(table: &Table) -> bool {
+    table.game().as_ringforts().is_some()
 }
 
 /// The legal moves that name all picked hills. If moves begin at the first pick, only those.
 pub(crate) fn decisions(presenter: &Presenter<'_>, seat: Seat, picks: &[Cursor]) -> Vec<Move> {
     let table = presenter.table();
-    let is_asked = table.asked().contains(&seat);
-    let moves = match table.game() {
-        AnyGame::Ringforts(line) if is_asked => line.moves().iter().collect(),
-        AnyGame::Ringforts(_) | AnyGame::SeatOfKings(_) => Vec::new(),
-    };
+    let asked = table.game().as_ringforts();
+    let asked = asked.filter(|_| table.asked().contains(&seat));
+    let moves = asked.map_or_else(Vec::new, |line| line.moves().iter().collect());
     let picks: Vec<Hill> = picks.iter().map(|pick| pick.0).collect();
     with_hills(moves, &picks)
 }
@@ -101,13 +98,15 @@ pub(crate) fn are_alike(moves: &[Move]) -> bool {
 
 /// The move that a person means by a hill that no legal move names: building on a vacant hill, otherwise capturing.
 pub(crate) fn nearest(presenter: &Presenter<'_>, at: Cursor) -> Move {
-    match presenter.table().game() {
-        AnyGame::Ringforts(line) if !line.position().vacant().has(at.0) => Move::Capture(at.0),
-        AnyGame::Ringforts(_) | AnyGame::SeatOfKings(_) => Move::Build(at.0),
+    let line = presenter.table().game().as_ringforts();
+    if line.is_none_or(|line| line.position().vacant().has(at.0)) {
+        Move::Build(at.0)
+    } else {
+        Move::Capture(at.0)
     }
 }
 
-/// What can be done with the picked hills, or why nothing can.
+/// Describes the moves with the picked hills, or why there are none.
 pub(crate) fn about(presenter: &Presenter<'_>, seat: Seat, picks: &[Cursor]) -> String {
     let moves = decisions(presenter, seat, picks);
     let words = presenter.words();

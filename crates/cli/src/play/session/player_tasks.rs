@@ -9,7 +9,7 @@ use crate::play::journal::now_ms;
 use crate::play::player_task::{Purpose, Subject};
 use crate::play::seat_view;
 
-/// What a player task led to.
+/// The outcome of a player task.
 pub(crate) enum Outcome {
     /// A move of the computer: its durable events.
     Moved(Vec<AnnouncedEvent>),

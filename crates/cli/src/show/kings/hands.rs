@@ -7,7 +7,7 @@ use view::Perspective;
 use super::players::name;
 use super::style;
 use crate::deck::fits;
-use crate::page::{NARROW, styled, wrapped_to};
+use crate::page::{self, NARROW, Row, wrapped_to};
 use crate::words::Words;
 
 /// The indent of continuation lines of card texts, in characters.
@@ -56,39 +56,21 @@ pub(super) fn cells(perspective: Perspective<'_>, seat: Seat) -> [String; 2] {
 
 fn table(perspective: Perspective<'_>, words: &Words) -> String {
     let public = perspective.public();
-    let rows: Vec<_> = public
-        .options()
-        .players
-        .seats()
-        .map(|seat| {
-            let [hand, aside] = cells(perspective, seat);
-            (seat, name(public, seat, words), hand, aside)
-        })
-        .collect();
-    if rows
-        .iter()
-        .all(|(_, _, hand, aside)| hand.is_empty() && aside.is_empty())
-    {
+    let rows = public.options().players.seats().map(|seat| Row {
+        style: style(public, seat),
+        name: name(public, seat, words),
+        cells: cells(perspective, seat).into(),
+    });
+    let rows: Vec<_> = rows.collect();
+    let mut cells = rows.iter().flat_map(|row| &row.cells);
+    if cells.all(String::is_empty) {
         return String::new();
     }
-    let heading = words.get("show-hand");
-    let names = rows.iter().map(|(_, name, _, _)| name.chars().count());
-    let hands = rows.iter().map(|(_, _, hand, _)| hand.chars().count());
-    let longest = names.max().unwrap_or(0);
-    let widest = hands.chain([heading.chars().count()]).max().unwrap_or(0);
-    let mut page = format!(
-        "{}  {heading:<widest$}  {}\n",
-        " ".repeat(longest),
-        words.get("show-aside")
-    );
-    for (seat, name, hand, aside) in rows {
-        let gap = " ".repeat(longest - name.chars().count());
-        let name = styled(style(public, seat), &name);
-        let line = format!("{name}{gap}  {hand:<widest$}  {aside}");
-        page.push_str(line.trim_end());
-        page.push('\n');
-    }
-    page
+    page::table(&headings(words), &rows, 0)
+}
+
+pub(super) fn headings(words: &Words) -> [String; 2] {
+    ["show-hand", "show-aside"].map(|name| words.get(name))
 }
 
 /// A question mark for each hidden card.

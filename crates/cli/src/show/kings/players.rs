@@ -4,49 +4,50 @@ use game::Seat;
 use seat_of_kings::{Public, Step};
 
 use super::{letter, player, style};
-use crate::page::styled;
+use crate::page::{self, Row};
 use crate::words::Words;
 
 /// The mark of the player who decides, and that of the others.
 const DECIDES: [&str; 2] = ["▸", " "];
 
+/// The headings of the public columns of a player.
+const HEADINGS: [&str; 4] = [
+    "show-cumals",
+    "show-stock",
+    "show-king-pieces",
+    "show-prisoners",
+];
+/// The number of leading columns that hold numbers.
+pub(super) const NUMBERS: usize = 3;
+
 /// The table: cumals, stock, King pieces off the board and prisoners of each player.
 pub(crate) fn table(public: &Public, words: &Words) -> String {
-    let columns = [
-        "show-cumals",
-        "show-stock",
-        "show-king-pieces",
-        "show-prisoners",
-    ];
-    let columns = columns.map(|name| words.get(name));
-    let widths = columns.each_ref().map(|name| name.chars().count());
     let seats = public.options().players.seats();
-    let longest = seats
-        .clone()
-        .map(|seat| name(public, seat, words).chars().count())
-        .max()
-        .unwrap_or(0);
-    let mut page = format!("{}  {}\n", " ".repeat(longest), columns.join("  "));
-    for seat in seats {
-        let name = name(public, seat, words);
-        let gap = " ".repeat(longest - name.chars().count());
-        let [cumals, stock, kings, _] = widths;
-        let line = format!(
-            "{}{gap}  {:>cumals$}  {:>stock$}  {:>kings$}  {}",
-            styled(style(public, seat), &name),
-            public.cumals(seat),
-            public.stock(seat),
-            public.king_pieces(seat),
-            prisoners(public, seat)
-        );
-        page.push_str(line.trim_end());
-        page.push('\n');
+    let rows: Vec<_> = seats.map(|seat| row(public, seat, words)).collect();
+    page::table(&headings(words), &rows, NUMBERS)
+}
+
+pub(super) fn headings(words: &Words) -> Vec<String> {
+    HEADINGS.map(|name| words.get(name)).into()
+}
+
+/// The public row of a player.
+pub(super) fn row(public: &Public, seat: Seat, words: &Words) -> Row {
+    let cells = [
+        public.cumals(seat).to_string(),
+        public.stock(seat).to_string(),
+        public.king_pieces(seat).to_string(),
+        prisoners(public, seat),
+    ];
+    Row {
+        style: style(public, seat),
+        name: name(public, seat, words),
+        cells: cells.into(),
     }
-    page
 }
 
 /// The letter and the name of a player, with a mark if it decides.
-pub(crate) fn name(public: &Public, seat: Seat, words: &Words) -> String {
+pub(super) fn name(public: &Public, seat: Seat, words: &Words) -> String {
     let decides = public.decides() == Some(seat) && !matches!(public.step(), Step::Over(_));
     let mark = DECIDES[usize::from(!decides)];
     let letter = letter(public, seat).to_ascii_uppercase();
@@ -54,7 +55,7 @@ pub(crate) fn name(public: &Public, seat: Seat, words: &Words) -> String {
 }
 
 /// The prisoners of a captor, as numbers with the letters of their owners.
-pub(super) fn prisoners(public: &Public, captor: Seat) -> String {
+fn prisoners(public: &Public, captor: Seat) -> String {
     let owners = public.options().players.seats();
     let held = owners.filter_map(|owner| match public.prisoners(captor, owner) {
         0 => None,

@@ -82,7 +82,7 @@ fn choices(decisions: &Decisions) -> String {
     count_by_kind(decisions.iter())
 }
 
-/// How many decisions of each kind there are, as in `discard (3), play (12)`; the kinds in their order of appearance.
+/// The number of decisions of each kind, as in `discard (3), play (12)`; the kinds in their order of appearance.
 pub(crate) fn count_by_kind(decisions: impl Iterator<Item = Decision>) -> String {
     let mut kinds: Vec<(&str, usize)> = Vec::new();
     for decision in decisions {

@@ -160,17 +160,21 @@ impl<'a> TextBoard<'a> {
     }
 
     fn sign(&self, hill: Hill) -> (&'static str, Style) {
-        let has_king = |color: Color| self.kings(color).has(hill);
-        let [red, blue] = Color::BOTH.map(|color| self.ringforts(color).has(hill));
-        match (red, blue) {
-            (true, _) if has_king(Color::Blue) => ("n", SIDES[0]),
-            (true, _) if has_king(Color::Red) => ("R", SIDES[0]),
-            (true, _) => ("r", SIDES[0]),
-            (_, true) if has_king(Color::Red) => ("m", SIDES[1]),
-            (_, true) if has_king(Color::Blue) => ("B", SIDES[1]),
-            (_, true) => ("b", SIDES[1]),
-            _ if self.targets.has(hill) => (VACANT[0], Style::new()),
-            _ => (VACANT[1], FAINT),
+        let mut colors = Color::BOTH.into_iter();
+        if let Some(color) = colors.find(|&color| self.ringforts(color).has(hill)) {
+            // A plain ringfort, one with its own king, one with a stranded king of the enemy.
+            let letters = [["r", "R", "n"], ["b", "B", "m"]][color.index()];
+            let has_king = |color: Color| self.kings(color).has(hill);
+            let kind = if has_king(color.enemy()) {
+                2
+            } else {
+                usize::from(has_king(color))
+            };
+            (letters[kind], SIDES[color.index()])
+        } else if self.targets.has(hill) {
+            (VACANT[0], Style::new())
+        } else {
+            (VACANT[1], FAINT)
         }
     }
 

@@ -5,8 +5,11 @@ use std::cmp::Ordering;
 use ringforts::Color;
 use view::RingfortsView;
 
-use crate::page::{SIDES, STRONG, styled, wrapped};
+use crate::page::{self, Row, SIDES, STRONG, styled, wrapped};
 use crate::words::Words;
+
+/// The width of the names of the sides in the table, in characters.
+const NAME_WIDTH: usize = 6;
 
 /// The title: variant, phase and turn.
 pub(crate) fn title(view: &RingfortsView, words: &Words) -> String {
@@ -45,20 +48,17 @@ pub(crate) fn table(view: &RingfortsView, words: &Words) -> String {
         columns.push(("show-kings-lost", lost.map(usize::from)));
     }
     columns.push(("show-points", points));
-    let mut lines = [" ".repeat(6), String::new(), String::new()];
-    for color in Color::BOTH {
-        let name = format!("{:<6}", words.get(&format!("show-side-{}", color.name())));
-        lines[1 + color.index()] = styled(SIDES[color.index()], &name);
-    }
-    for (name, numbers) in columns {
-        let name = words.get(name);
-        let width = name.chars().count();
-        lines[0].push_str(&format!("  {name}"));
-        for color in Color::BOTH {
-            lines[1 + color.index()].push_str(&format!("  {:>width$}", numbers[color.index()]));
+    let headings: Vec<_> = columns.iter().map(|(name, _)| words.get(name)).collect();
+    let rows = Color::BOTH.map(|color| {
+        let name = words.get(&format!("show-side-{}", color.name()));
+        let numbers = columns.iter().map(|(_, numbers)| numbers[color.index()]);
+        Row {
+            style: SIDES[color.index()],
+            name: format!("{name:<NAME_WIDTH$}"),
+            cells: numbers.map(|number| number.to_string()).collect(),
         }
-    }
-    lines.map(|line| line + "\n").concat()
+    });
+    page::table(&headings, &rows, headings.len())
 }
 
 /// Announcements and facts that matter in the phase, one sentence a line.

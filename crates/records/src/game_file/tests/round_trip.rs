@@ -1,15 +1,15 @@
-//! What is written reads the same, and is written the same again.
+//! Written games read the same, and are written the same again.
 
 use std::ops::ControlFlow;
 
-use catalog::{AnyVariant, Ending, Loss};
+use catalog::{AnyGame, AnyVariant, Ending, Loss};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use seat_of_kings::Deck;
 
 use super::{random, read, tokens};
 use crate::game_file::{Composer, GameFile, GameReader, Headers, Record, RecordError};
-use crate::{AnyTranscript, LegalLists, random_game};
+use crate::{AnyTranscript, LegalLists, Policy, random_game};
 
 #[test]
 fn random_games_with_comments_and_variations_read_back_the_same() {
@@ -54,7 +54,12 @@ fn transcripts_are_game_files_and_back() {
     for variant in AnyVariant::all() {
         for seed in 0..3 {
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-            let transcript = random_game(variant, LegalLists::Omitted, &mut rng);
+            let transcript = random_game(
+                variant.start(),
+                Policy::Uniform,
+                LegalLists::Omitted,
+                &mut rng,
+            );
             let record = Record::of_transcript(&transcript, &deck).expect("it agrees");
             let file = read(&record.to_string());
             assert_eq!(file.records[0].transcript(), transcript);
@@ -88,7 +93,8 @@ fn a_transcript_that_does_not_agree_has_no_record() {
     let deck = Deck::reconstructed();
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let AnyTranscript::Ringforts(game) = random_game(
-        "four-treasures".parse().expect("a name"),
+        AnyGame::read("four-treasures").expect("a name"),
+        Policy::Uniform,
         LegalLists::Omitted,
         &mut rng,
     ) else {
@@ -152,7 +158,12 @@ fn sko5_a_seat_that_has_left_cannot_win() {
     let deck = Deck::reconstructed();
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
     let winner = loop {
-        let transcript = random_game(AnyVariant::SeatOfKings, LegalLists::Omitted, &mut rng);
+        let transcript = random_game(
+            AnyVariant::SeatOfKings.start(),
+            Policy::Uniform,
+            LegalLists::Omitted,
+            &mut rng,
+        );
         let record = Record::of_transcript(&transcript, &deck).expect("it agrees");
         let place = record
             .points()

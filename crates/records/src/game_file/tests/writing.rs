@@ -1,4 +1,4 @@
-//! How games are written: numbers, seats, lines.
+//! Written games: numbers, seats, lines.
 
 use catalog::AnyVariant;
 use seat_of_kings::Deck;

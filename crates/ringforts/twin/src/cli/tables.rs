@@ -1,7 +1,8 @@
 //! Perft tables: starts and mid-game positions of every variant, as `<count> <depth> <position>` lines.
 
-use ringforts_twin::random::{Random, random_game};
-use ringforts_twin::{Twin, VARIANTS};
+use rand_xoshiro::SplitMix64;
+use rand_xoshiro::rand_core::SeedableRng;
+use ringforts_twin::{Twin, VARIANTS, random_game};
 
 /// The next depth is not counted if its count promises to be larger than this.
 const MAX_COUNT: u64 = 3_700_000;
@@ -17,7 +18,7 @@ pub(crate) fn print() {
     println!("# repetition (HK15) counts from the position itself.");
     for (i, variant) in VARIANTS.into_iter().enumerate() {
         println!("# {variant}");
-        let mut random = Random::new(1000 + i as u64);
+        let mut random = SplitMix64::seed_from_u64(1000 + i as u64);
         for position in positions(variant, &mut random) {
             print_counts(&position);
         }
@@ -26,9 +27,7 @@ pub(crate) fn print() {
 
 /// Prints the counts of one position at depths 1, 2 ... up to `MAX_COUNT` and `MAX_DEPTH`.
 fn print_counts(position: &str) {
-    let Ok(twin) = Twin::read(position) else {
-        return;
-    };
+    let twin = Twin::read(position).expect("the twin wrote it");
     let (mut previous, mut depth) = (1, 1);
     loop {
         let count = twin.perft(depth);
@@ -42,10 +41,8 @@ fn print_counts(position: &str) {
 }
 
 /// The start and positions from random games: some at fixed fractions of a game, some of special kinds.
-fn positions(variant: &str, random: &mut Random) -> Vec<String> {
-    let Some(start) = Twin::start(variant) else {
-        return Vec::new();
-    };
+fn positions(variant: &str, random: &mut SplitMix64) -> Vec<String> {
+    let start = Twin::start(variant).expect("the variant is listed");
     let mut found = vec![start.write()];
     for part in [4, 8, 11, 14] {
         let game = random_game(start.clone(), random);

@@ -1,6 +1,6 @@
-//! Which rules a game has reached, told from its transcript.
+//! The rules that a game has reached, by its transcript.
 
-use seat_of_kings_twin::{Awaits, Deck, Edition, Options, Twin};
+use seat_of_kings_twin::{Deck, Edition, NextEvent, Options, Twin};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
@@ -68,7 +68,7 @@ pub(crate) fn of(transcript: &Value, deck: &Deck) -> Features {
         last = step.words[0].to_string();
         before = after;
     }
-    if let Awaits::Over(points) = game.awaits() {
+    if let NextEvent::Over(points) = game.next_event() {
         let is_drawn = points.iter().all(|&(_, points)| points == 0);
         let regions = game.final_state()["board"]
             .as_object()
@@ -87,7 +87,7 @@ fn texts(list: &Value) -> Vec<&str> {
     list.filter_map(Value::as_str).collect()
 }
 
-/// What is special about the choice of an action.
+/// The features of the choice of an action.
 fn turn_features(game: &Twin, words: &[&str]) -> Option<String> {
     match words {
         ["discard", _] if game.legal().iter().all(|line| line.starts_with("discard")) => {

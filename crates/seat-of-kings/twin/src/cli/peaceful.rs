@@ -1,12 +1,12 @@
 //! Games in which every seat fills a region of its own, so that whole regions and third regions come up.
 
 use rand_core::Rng;
-use seat_of_kings_twin::{Awaits, Twin};
+use seat_of_kings_twin::{NextEvent, Twin};
 use serde_json::Value;
 
 const REGIONS: [&str; 4] = ["connacht", "ulster", "leinster", "munster"];
 
-/// When a seat promotes into K.
+/// The moment at which a seat promotes into K.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Crown {
     /// As soon as possible.
@@ -23,7 +23,7 @@ pub(crate) fn choose<R: Rng>(
     crown: Crown,
     random: &mut R,
 ) -> usize {
-    let Awaits::Seat(seat) = game.awaits() else {
+    let NextEvent::Seat(seat) = game.next_event() else {
         return 0;
     };
     let own = seats.iter().position(|&name| name == seat).unwrap_or(0);
@@ -40,7 +40,7 @@ pub(crate) fn choose<R: Rng>(
     }
 }
 
-/// How much a peaceful seat likes a decision.
+/// The weight of a decision for a peaceful seat.
 fn weight(line: &str, own: &str, seat: &str, board: &Value, crown: Crown) -> u32 {
     let words: Vec<&str> = line.split(' ').collect();
     match words.as_slice() {
@@ -62,7 +62,7 @@ fn is_empty(board: &Value, region: &str, position: &str) -> bool {
     board[region][position].is_null()
 }
 
-/// Does a seat control 14 positions of some region?
+/// Returns whether a seat controls 14 positions of some region.
 fn is_nearly_whole(board: &Value, seat: &str) -> bool {
     let regions = board.as_object().into_iter().flatten();
     let controlled = |positions: &Value| {

@@ -205,8 +205,8 @@ pub(crate) fn all_legal(game: &Twin) -> String {
 
 /// The seat that decides.
 pub(crate) fn seat(game: &Twin) -> String {
-    match game.awaits() {
-        seat_of_kings_twin::Awaits::Seat(seat) => seat,
+    match game.next_event() {
+        seat_of_kings_twin::NextEvent::Seat(seat) => seat,
         other => panic!("{other:?}"),
     }
 }

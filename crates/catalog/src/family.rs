@@ -1,0 +1,88 @@
+//! The differences between the two families of games: one trait, with an implementation in a file for each.
+
+use std::fmt;
+
+use ::seat_of_kings::Effect;
+use game::{Game, Moves, Observer, Seat, Tokens, Turn, random_move};
+use rand_core::Rng;
+
+use crate::{
+    Action, AnyGame, AnyVariant, ChanceError, Draw, Ending, Explanation, Observation, Ply, Score,
+};
+
+/// Receives the effects of games of both families.
+pub trait EffectObserver: Observer<::ringforts::Effect> + Observer<Effect> {}
+
+impl<O: Observer<::ringforts::Effect> + Observer<Effect>> EffectObserver for O {}
+
+/// A game of one family. [`AnyGame`] documents each method where it offers it.
+pub(crate) trait Family: LegalActions {
+    fn variant(&self) -> AnyVariant;
+    /// The names of the seats at this table, in turn order.
+    fn seat_names(&self) -> Vec<&'static str>;
+    /// The names of the sides, in their order.
+    fn side_names(&self) -> Vec<&'static str>;
+    /// Writes the position text.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
+    fn seen_by(&self, seat: Seat) -> Observation;
+    fn view_text(&self, seat: Seat) -> String;
+    fn guess(&self, seat: Seat, rng: &mut dyn Rng) -> AnyGame;
+
+    /// Parses a token, legal or not; `None` if it is no token of the variant.
+    fn parse_action(&self, token: &str) -> Option<Action>;
+    /// Parses a chance event; `None` if the text is none of this family.
+    fn parse_draw(&self, text: &str) -> Option<Draw>;
+    /// Why an action is not legal; the outer `None` if it is of another variant.
+    fn explain(&self, action: Action) -> Option<Option<Explanation>>;
+    /// Plays an action that [`Self::explain`] finds legal.
+    fn play(&mut self, action: Action, observer: &mut dyn EffectObserver);
+    fn draw(&mut self, draw: &Draw, observer: &mut dyn EffectObserver) -> Result<(), ChanceError>;
+    fn play_random(&mut self, rng: &mut dyn Rng) -> Option<Ply>;
+    fn random_draw(&self, rng: &mut dyn Rng) -> Option<Draw>;
+
+    fn score(&self) -> Score;
+    /// The endings that name this side.
+    fn endings(&self, side: &'static str) -> Vec<Ending>;
+    /// The points of each side after an agreed draw. Rule: M9, SKO5
+    fn draw_points(&self) -> u8;
+    /// Perft; `None` in a game with chance events.
+    fn perft(&self, depth: u32) -> Option<u64>;
+    /// Perft by first token; `None` in a game with chance events.
+    fn divide(&self, depth: u32) -> Option<Vec<(String, u64)>>;
+}
+
+/// The legal moves of any game as actions.
+pub(crate) trait LegalActions {
+    fn turn(&self) -> Turn;
+    fn legal_tokens(&self) -> Vec<String>;
+    fn legal_actions(&self) -> Vec<Action>;
+    fn sole_action(&self) -> Option<Action>;
+    /// Plays a uniformly random legal move; `None` if no seat is to move.
+    fn play_random_action(&mut self, rng: &mut dyn Rng) -> Option<Ply>;
+}
+
+impl<G: Tokens<Move: Into<Action>>> LegalActions for G {
+    fn turn(&self) -> Turn {
+        Game::turn(self)
+    }
+
+    /// Every game gives its moves in the byte order of their tokens.
+    fn legal_tokens(&self) -> Vec<String> {
+        self.moves().iter().map(|mv| self.write_move(mv)).collect()
+    }
+
+    fn legal_actions(&self) -> Vec<Action> {
+        self.moves().iter().map(Into::into).collect()
+    }
+
+    fn sole_action(&self) -> Option<Action> {
+        let moves = self.moves();
+        (moves.len() == 1).then(|| moves.get(0).into())
+    }
+
+    fn play_random_action(&mut self, mut rng: &mut dyn Rng) -> Option<Ply> {
+        let mv = random_move(self, &mut rng)?;
+        self.play(mv);
+        Some(Ply::Action(mv.into()))
+    }
+}

@@ -1,0 +1,191 @@
+//! The names of people, which others read.
+
+use play::Taker;
+use unicode_normalization::UnicodeNormalization;
+use unicode_properties::{
+    EmojiStatus, GeneralCategory, GeneralCategoryGroup, UnicodeEmoji, UnicodeGeneralCategory,
+};
+use unicode_security::general_security_profile::IdentifierType;
+use unicode_security::{GeneralSecurityProfile, confusable_detection::skeleton};
+
+use crate::loaded_table::LoadedTable;
+use crate::problem::Problem;
+use crate::questions::on_offer;
+
+/// The most characters of a name.
+const MAX_CHARACTERS: usize = 40;
+
+/// The most marks that one letter carries; more would cover the lines above and below.
+const MAX_MARKS: usize = 3;
+
+/// Joins emoji to one, such as those of a family, and can be seen nowhere else.
+const JOINER: char = '\u{200d}';
+
+/// Asks for the colored form of an emoji.
+const EMOJI_FORM: char = '\u{fe0f}';
+
+/// A blank that counts as a symbol.
+const BRAILLE_BLANK: char = '\u{2800}';
+
+/// A name that other people may see: 1 to 40 characters that can be seen, and nothing that changes how the text around them is
+/// shown or looks like the name of a computer player.
+///
+/// # Errors
+///
+/// [`Problem::Name`].
+pub(crate) fn fit_name(name: &str) -> Result<String, Problem> {
+    let name: String = name.trim().nfc().collect();
+    let is_fit = (1..=MAX_CHARACTERS).contains(&name.chars().count())
+        && has_fit_characters(&name)
+        && !is_player_name(&name);
+    if is_fit { Ok(name) } else { Err(Problem::Name) }
+}
+
+/// Whether two names look the same to a reader.
+pub(crate) fn look_alike(one: &str, other: &str) -> bool {
+    let look = |name: &str| -> String { skeleton(&name.to_lowercase()).collect() };
+    look(one) == look(other)
+}
+
+fn has_fit_characters(name: &str) -> bool {
+    let (mut before, mut marks) = (None, 0);
+    for character in name.chars() {
+        let after_emoji = before.is_some_and(is_emoji);
+        let joins_emoji = before == Some(JOINER) && !is_emoji(character);
+        let is_fit = match character {
+            EMOJI_FORM => after_emoji,
+            JOINER => after_emoji || before == Some(EMOJI_FORM),
+            _ => is_visible(character) && !joins_emoji,
+        };
+        let is_mark = character.general_category_group() == GeneralCategoryGroup::Mark;
+        marks = if is_mark { marks + 1 } else { 0 };
+        if !is_fit || marks > MAX_MARKS || is_mark && before.is_none() {
+            return false;
+        }
+        before = Some(character);
+    }
+    before != Some(JOINER)
+}
+
+/// Whether a character can be seen, or is a space, and leaves the text around it as it is.
+fn is_visible(character: char) -> bool {
+    let is_ignorable = matches!(
+        character.identifier_type(),
+        Some(IdentifierType::Default_Ignorable | IdentifierType::Deprecated)
+    );
+    let is_seen = match character.general_category_group() {
+        GeneralCategoryGroup::Other => false,
+        GeneralCategoryGroup::Separator => character == ' ',
+        GeneralCategoryGroup::Letter
+        | GeneralCategoryGroup::Mark
+        | GeneralCategoryGroup::Number
+        | GeneralCategoryGroup::Punctuation
+        | GeneralCategoryGroup::Symbol => character.general_category() != GeneralCategory::Format,
+    };
+    is_seen && !is_ignorable && character != BRAILLE_BLANK
+}
+
+fn is_emoji(character: char) -> bool {
+    !matches!(
+        character.emoji_status(),
+        EmojiStatus::NonEmoji | EmojiStatus::NonEmojiButEmojiComponent
+    )
+}
+
+/// Whether a name is that of a computer player, or looks like one.
+fn is_player_name(name: &str) -> bool {
+    let levels = (1..=9).map(|level| format!("level:{level}"));
+    let others = ["random", "greedy", "computer"].map(String::from);
+    on_offer(name).is_some() || levels.chain(others).any(|player| look_alike(name, &player))
+}
+
+impl LoadedTable {
+    /// Refuses a name that looks like that of another person or of a computer player of this table.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::Name`].
+    pub(crate) fn check_name(&self, name: &str) -> Result<(), Problem> {
+        let people = self
+            .people
+            .iter()
+            .filter_map(|person| person.name.as_deref());
+        let programs = self.table.agreed().seats.iter();
+        let programs = programs.filter_map(|seating| match &seating.taker {
+            Taker::Program(program) => Some(program.as_str()),
+            Taker::Person(_) => None,
+        });
+        if people.chain(programs).any(|other| look_alike(name, other)) {
+            return Err(Problem::Name);
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_short_and_plain() {
+        let fit = |text: &str| fit_name(text).ok();
+        assert_eq!(fit(" Ann "), Some("Ann".into()));
+        for name in [
+            "Gráinne Ní Mháille",
+            "Нина",
+            "עדה",
+            "小林 一",
+            "O'Neill-2",
+            "👨‍👩‍👧",
+            "❤️",
+            "Ann_1 & Bob",
+        ] {
+            assert_eq!(fit(name), Some(name.into()), "{name}");
+        }
+        for unfit in ["", "  ", "a\nb", "a\u{202e}b", &"x".repeat(41)] {
+            assert_eq!(fit(unfit), None, "{unfit:?}");
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_seen_or_steers_the_text_is_no_name() {
+        let hidden = [
+            "\u{3164}",
+            "\u{115f}",
+            "\u{ffa0}",
+            "\u{00ad}",
+            "\u{2800}",
+            "\u{feff}",
+            "\u{fe0f}",
+            "\u{061c}",
+            "\u{e0041}",
+            "\u{200d}",
+            "\u{2066}",
+            "\u{180e}",
+            "\u{e000}",
+            "\u{2003}",
+        ];
+        for hidden in hidden {
+            assert!(fit_name(hidden).is_err(), "{hidden:?}");
+            assert!(fit_name(&format!("An{hidden}n")).is_err(), "{hidden:?}");
+        }
+        assert!(fit_name(&format!("a{}", "\u{0301}\u{0323}".repeat(20))).is_err());
+        assert!(fit_name("\u{0301}a").is_err());
+    }
+
+    #[test]
+    fn a_name_does_not_look_like_a_computer_player_or_another_person() {
+        for player in [
+            "level:8",
+            "LEVEL:8",
+            "lеvel:3",
+            "greedy",
+            "Random",
+            "Cоmputer",
+        ] {
+            assert!(fit_name(player).is_err(), "{player}");
+        }
+        assert!(look_alike("Ann", "ann") && look_alike("Ann", "Аnn") && look_alike("Ann", "Αnn"));
+        assert!(!look_alike("Ann", "Anna"));
+    }
+}

@@ -1,0 +1,67 @@
+//! The parts that seats add to everything random of a game. Each seat commits to its part before any part is revealed.
+
+use game::Seat;
+
+use crate::fair::{self, Bytes};
+
+/// The parts of all seats for one game, as far as they are known.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Parts {
+    seats: [Part; Seat::MAX_COUNT],
+    /// When the last person committed, in milliseconds since the beginning of 1970; `None` before.
+    pub(crate) complete_at: Option<u64>,
+}
+
+/// The part of one seat.
+#[derive(Debug, Clone, Copy, Default)]
+struct Part {
+    /// The hash of the part; `None` before the seat sits, and for a part that was never committed to.
+    commitment: Option<Bytes>,
+    /// The part itself, once it is revealed.
+    revealed: Option<Bytes>,
+}
+
+/// A draw that began no game, because some seats did not reveal their parts.
+#[derive(Debug, Clone)]
+pub(crate) struct VoidDraw {
+    /// The seats that did not reveal.
+    pub(crate) seats: Vec<Seat>,
+    /// The secret of the table for it.
+    pub(crate) secret: Bytes,
+}
+
+impl Parts {
+    /// Whether a seat has taken its place for the game.
+    pub(crate) const fn sits(&self, seat: Seat) -> bool {
+        let part = &self.seats[seat.index()];
+        part.commitment.is_some() || part.revealed.is_some()
+    }
+
+    /// What a seat committed to.
+    pub(crate) const fn commitment(&self, seat: Seat) -> Option<Bytes> {
+        self.seats[seat.index()].commitment
+    }
+
+    /// What a seat revealed.
+    pub(crate) const fn revealed(&self, seat: Seat) -> Option<Bytes> {
+        self.seats[seat.index()].revealed
+    }
+
+    /// Whether these bytes are what a seat committed to.
+    pub(crate) fn is_committed(&self, seat: Seat, sent: Bytes) -> bool {
+        self.commitment(seat) == Some(fair::commitment(sent))
+    }
+
+    /// Forgets what a seat committed to, which is free again.
+    pub(crate) fn clear(&mut self, seat: Seat) {
+        self.seats[seat.index()] = Part::default();
+    }
+
+    pub(crate) const fn commit(&mut self, seat: Seat, commitment: Bytes) {
+        self.seats[seat.index()].commitment = Some(commitment);
+    }
+
+    pub(crate) const fn reveal(&mut self, seat: Seat, sent: Bytes) {
+        self.seats[seat.index()].revealed = Some(sent);
+    }
+}

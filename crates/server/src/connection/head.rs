@@ -1,0 +1,106 @@
+//! The head of a request, read strictly: a proxy in front and the parser behind must see the same request.
+
+use std::str::from_utf8;
+
+use host::Problem;
+
+/// What the head of a request says of the bytes behind it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Head {
+    /// The length of the body, in bytes.
+    pub(super) body_bytes: usize,
+    /// Whether the client asks for another protocol.
+    pub(super) has_upgrade: bool,
+}
+
+impl Head {
+    /// Reads a head, from the request line to the empty line.
+    ///
+    /// # Errors
+    ///
+    /// If a line does not end with CRLF or is folded, `Host` does not occur exactly once, or the length of the body is
+    /// not one number in `Content-Length`.
+    pub(super) fn parse(bytes: &[u8]) -> Result<Self, Problem> {
+        let text = from_utf8(bytes).map_err(|_| malformed("the head is not UTF-8"))?;
+        let lines = text.strip_suffix("\r\n\r\n").unwrap_or(text);
+        let mut lines = lines.split("\r\n");
+        let request = lines.next().unwrap_or_default();
+        check_line(request)?;
+        let (mut hosts, mut lengths) = (0, Vec::new());
+        let mut has_upgrade = false;
+        for line in lines {
+            check_line(line)?;
+            let (name, value) = line.split_once(':').ok_or_else(|| malformed("a header"))?;
+            match name.to_ascii_lowercase().as_str() {
+                "host" => hosts += 1,
+                "content-length" => lengths.push(value.trim()),
+                "transfer-encoding" => return Err(malformed("Transfer-Encoding is not taken")),
+                "upgrade" => has_upgrade = true,
+                _ => {}
+            }
+        }
+        if hosts != 1 {
+            return Err(malformed("a request has one Host header"));
+        }
+        Ok(Self {
+            body_bytes: body_bytes(&lengths)?,
+            has_upgrade,
+        })
+    }
+}
+
+fn check_line(line: &str) -> Result<(), Problem> {
+    if line.is_empty() || line.starts_with([' ', '\t']) || line.contains(['\r', '\n', '\0']) {
+        return Err(malformed("a line of the head"));
+    }
+    Ok(())
+}
+
+fn body_bytes(lengths: &[&str]) -> Result<usize, Problem> {
+    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    match lengths {
+        [] => Ok(0),
+        [length] if is_number(length) => length.parse().map_err(|_| Problem::TooLarge),
+        _ => Err(malformed("Content-Length")),
+    }
+}
+
+fn malformed(detail: &str) -> Problem {
+    Problem::Malformed(detail.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_head_tells_the_length_of_its_body() {
+        let head = b"POST / HTTP/1.1\r\nHost: a\r\ncontent-LENGTH: 12 \r\n\r\n";
+        let expected = Head {
+            body_bytes: 12,
+            has_upgrade: false,
+        };
+        assert_eq!(Head::parse(head).expect("it reads"), expected);
+        let head = b"GET / HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\n\r\n";
+        assert!(Head::parse(head).expect("it reads").has_upgrade);
+    }
+
+    #[test]
+    fn what_two_parsers_may_read_differently_is_refused() {
+        for wrong in [
+            "GET / HTTP/1.1\r\n\r\n",
+            "GET / HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n",
+            "GET / HTTP/1.1\nHost: a\r\n\r\n",
+            "GET / HTTP/1.1\r\nHost: a\nX: b\r\n\r\n",
+            "GET / HTTP/1.1\r\nHost: a\r\n folded\r\n\r\n",
+            "GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 1\r\n\r\n",
+            "GET / HTTP/1.1\r\nHost: a\r\nContent-Length: +1\r\n\r\n",
+            "GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1, 1\r\n\r\n",
+            "GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n",
+            "GET / HTTP/1.1\r\nHost: a\r\nX\r\n\r\n",
+            "\r\nGET / HTTP/1.1\r\nHost: a\r\n\r\n",
+        ] {
+            assert!(Head::parse(wrong.as_bytes()).is_err(), "{wrong:?}");
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! The files of a database, which only its owner may read: they hold the root of all draws and every hidden card.
+
+use std::ffi::OsString;
+use std::fs::{self, OpenOptions, Permissions};
+use std::io::{ErrorKind, Result as IoResult};
+use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
+use std::path::{Path, PathBuf};
+
+/// The mode of a file that its owner alone reads and writes.
+const PRIVATE: u32 = 0o600;
+
+/// The endings of what SQLite keeps beside a database.
+const BESIDE: [&str; 2] = ["-wal", "-shm"];
+
+/// Makes a file that only its owner reads, empty, if there is none.
+///
+/// # Errors
+///
+/// What the operating system says.
+pub(super) fn private_file(path: &Path) -> IoResult<()> {
+    let mut options = OpenOptions::new();
+    let options = options.append(true).create(true).mode(PRIVATE);
+    options.open(path).map(drop)
+}
+
+/// Takes from all others what they may do with a database and the files beside it. SQLite makes new ones beside it like the
+/// database.
+///
+/// # Errors
+///
+/// If there is no database and it cannot be made, or its mode cannot be changed.
+pub(super) fn make_private(database: &Path) -> IoResult<()> {
+    if !database.exists() {
+        private_file(database)?;
+    }
+    set_private(database)?;
+    for end in BESIDE {
+        match set_private(&beside(database, end)) {
+            Err(error) if error.kind() != ErrorKind::NotFound => return Err(error),
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+fn set_private(path: &Path) -> IoResult<()> {
+    let is_private = fs::metadata(path)?.permissions().mode() & 0o077 == 0;
+    if is_private {
+        return Ok(());
+    }
+    fs::set_permissions(path, Permissions::from_mode(PRIVATE))
+}
+
+/// The file of this name with an end added.
+pub(super) fn beside(file: &Path, end: &str) -> PathBuf {
+    let mut name: OsString = file.into();
+    name.push(end);
+    name.into()
+}

@@ -1,0 +1,270 @@
+//! Attacks on a server, while two people play there: how much memory each takes, and how long the players wait.
+//!
+//! The attackers have many addresses of this machine, so that the limits of one address do not decide alone.
+
+use std::cell::RefCell;
+use std::fmt;
+use std::net::SocketAddr;
+use std::path::Path;
+use std::rc::Rc;
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use tokio::io::AsyncWriteExt;
+use tokio::net::{TcpSocket, TcpStream};
+use tokio::sync::watch;
+use tokio::task::LocalSet;
+use tokio::time::{Instant, sleep, timeout};
+use ureq::Agent;
+
+use crate::kernel::Kernel;
+use crate::latencies::Latencies;
+use crate::opening::{Clock, OpenTable, Variants, open};
+use crate::pair::{Pace, Pair};
+use crate::server::Server;
+use crate::temp_dir::TempDir;
+
+/// One kind of connection that does harm.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Attack {
+    Idle,
+    HalfHeads,
+    HalfBodies,
+    LongHeads,
+    UnreadAnswers,
+    UnreadSockets,
+}
+
+/// The measurements of one attack.
+#[derive(Debug)]
+struct Measurement {
+    name: &'static str,
+    /// How many connections were tried, and how many the server still has at the end.
+    tried: usize,
+    left: usize,
+    /// The growth of the server's memory at its peak, and of what the kernel keeps for the server, in bytes.
+    memory: u64,
+    kernel: u64,
+    /// The median, the 99th percentile and the maximum of the players' waits.
+    waits: [Duration; 3],
+}
+
+/// The attacks, with the number of connections of each.
+const ATTACKS: [(Attack, usize); 6] = [
+    (Attack::Idle, 5000),
+    (Attack::HalfHeads, 5000),
+    (Attack::HalfBodies, 740),
+    (Attack::LongHeads, 1000),
+    (Attack::UnreadAnswers, 700),
+    (Attack::UnreadSockets, 32),
+];
+
+/// How many connections of an attack one address has.
+const PER_ADDRESS: usize = 100;
+
+/// How long an attack lasts once all connections were tried.
+const SECONDS: u64 = 15;
+
+/// The time between two moves of the players.
+const PERIOD: Duration = Duration::from_millis(100);
+
+/// How many moves of Seat of Kings were made before: views are long then.
+const MOVES: usize = 300;
+
+/// How long an attacker tries to connect or to send.
+const MAX_WAIT: Duration = Duration::from_secs(5);
+
+/// The limits of the requirement: memory of all attacks together, and the wait of 99 of 100 moves.
+const MAX_MEMORY: u64 = 64 << 20;
+const MAX_WAIT_OF_MOVE: Duration = Duration::from_millis(50);
+
+/// The players have the usual limits, but for the moves that they make before.
+const FLAGS: [&str; 2] = ["--messages-per-second=1000", "--log=off"];
+
+const HOST: &str = "Host: 127.0.0.1\r\n";
+
+impl Attack {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Idle => "idle connections",
+            Self::HalfHeads => "half request lines",
+            Self::HalfBodies => "half bodies",
+            Self::LongHeads => "unfinished heads of 300 KB",
+            Self::UnreadAnswers => "unread answers",
+            Self::UnreadSockets => "sockets that read nothing",
+        }
+    }
+
+    /// What a connection sends.
+    fn bytes(self, table: &str) -> Vec<u8> {
+        match self {
+            Self::Idle => Vec::new(),
+            Self::HalfHeads => b"GET /api/tab".to_vec(),
+            Self::HalfBodies => {
+                format!("POST /api/tables HTTP/1.1\r\n{HOST}Content-Length: 16000\r\n\r\n{{").into()
+            }
+            Self::LongHeads => format!("GET / HTTP/1.1\r\n{HOST}X: {}", "x".repeat(300_000)).into(),
+            Self::UnreadAnswers => format!("GET /api/variants/details HTTP/1.1\r\n{HOST}\r\n")
+                .repeat(20)
+                .into(),
+            Self::UnreadSockets => {
+                let mut bytes = format!(
+                    "GET /api/socket HTTP/1.1\r\n{HOST}Connection: Upgrade\r\nUpgrade: websocket\r\n\
+                     Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+                )
+                .into_bytes();
+                let message = format!("{{\"type\":\"watch\",\"table\":\"{table}\"}}");
+                for _ in 0..40 {
+                    bytes.extend([0x81, 0x80 | message.len() as u8, 0, 0, 0, 0]);
+                    bytes.extend(message.as_bytes());
+                }
+                bytes
+            }
+        }
+    }
+}
+
+/// Runs each attack against a server of its own, and then all of them together. Returns the targets missed.
+///
+/// # Errors
+///
+/// If the server does not start or the players cannot go on.
+pub(crate) async fn run(tara: &Path) -> Result<Vec<&'static str>> {
+    let mut plans: Vec<(&str, Vec<(Attack, usize)>)> = vec![("none", Vec::new())];
+    plans.extend(ATTACKS.map(|attack| (attack.0.name(), vec![attack])));
+    plans.push(("all together", ATTACKS.to_vec()));
+    println!(
+        "| attack | connections | left at the end | memory, MiB | kernel, MiB | wait 50 %, ms | 99 % | longest |"
+    );
+    println!("|---|---:|---:|---:|---:|---:|---:|---:|");
+    let mut misses = Vec::new();
+    for (name, attacks) in plans {
+        let tasks = LocalSet::new();
+        let measured = tasks.run_until(besiege(tara, name, &attacks)).await;
+        let measured = measured.with_context(|| name.to_owned())?;
+        println!("{measured}");
+        if measured.memory + measured.kernel > MAX_MEMORY || measured.waits[1] > MAX_WAIT_OF_MOVE {
+            misses.push(measured.name);
+        }
+    }
+    Ok(misses)
+}
+
+async fn besiege(
+    tara: &Path,
+    name: &'static str,
+    attacks: &[(Attack, usize)],
+) -> Result<Measurement> {
+    let place = TempDir::new("siege")?;
+    let server = Server::start_with(tara, &place.file("tara.db"), &FLAGS)?;
+    let (table, pair) = players(&server).await?;
+    let latencies = Rc::new(RefCell::new(Latencies::default()));
+    let (begin, start) = watch::channel(None);
+    let pace = Pace {
+        begin: start,
+        offset: PERIOD,
+        period: PERIOD,
+    };
+    let playing = tokio::task::spawn_local(pair.play(pace, Rc::clone(&latencies)));
+    let kernel = Kernel::of(&server.address)?;
+    let (memory, kept) = (server.memory()?, kernel.bytes()?);
+    let before = kernel.connections()?;
+    let now = Instant::now();
+    begin.send_replace(Some([now, now]));
+    let mut peak = (0, 0);
+    let besieged = async {
+        let held = attackers(&server, &table, attacks).await?;
+        for _ in 0..SECONDS * 5 {
+            sleep(Duration::from_millis(200)).await;
+            peak.0 = peak.0.max(server.memory()?.saturating_sub(memory));
+            peak.1 = peak.1.max(kernel.bytes()?.saturating_sub(kept));
+        }
+        Ok(held)
+    };
+    let held = tokio::select! {
+        held = besieged => held,
+        played = playing => Err(match played? {
+            Ok(()) => anyhow::anyhow!("the players ended"),
+            Err(error) => error.context("the players could not go on"),
+        }),
+    }?;
+    let left = kernel.connections()?.saturating_sub(before);
+    drop(held);
+    let mut latencies = latencies.take();
+    let mut wait = |of_100| latencies.percentile(of_100).context("nobody moved");
+    Ok(Measurement {
+        name,
+        tried: attacks.iter().map(|(_, count)| count).sum(),
+        left,
+        memory: peak.0,
+        kernel: peak.1,
+        waits: [wait(50.0)?, wait(99.0)?, wait(100.0)?],
+    })
+}
+
+/// Two players in the midst of a game of Seat of Kings.
+async fn players(server: &Server) -> Result<(String, Pair)> {
+    let variants = Variants::read(&server.get("/api/variants")?)?;
+    let (address, kings) = (server.address.clone(), variants.of(0).clone());
+    let opened = tokio::task::spawn_blocking(move || {
+        open(
+            &Agent::new_with_defaults(),
+            &address,
+            &kings,
+            Clock::Days,
+            0,
+        )
+    });
+    let opened: OpenTable = opened.await??;
+    let pair = Pair::sit_down(&server.address, &opened, 1).await?;
+    Ok((opened.table, pair.warm_up(MOVES).await?))
+}
+
+/// Opens the connections of all attacks, and keeps those that the server takes.
+async fn attackers(
+    server: &Server,
+    table: &str,
+    attacks: &[(Attack, usize)],
+) -> Result<Vec<TcpStream>> {
+    let to: SocketAddr = server.address.parse()?;
+    let mut held = Vec::new();
+    for (kind, &(attack, count)) in attacks.iter().enumerate() {
+        let bytes = attack.bytes(table);
+        for number in 0..count {
+            let from = [127, 1 + kind as u8, (number / PER_ADDRESS) as u8, 1];
+            // A connection that the server refuses does no harm.
+            if let Ok(Ok(stream)) = timeout(MAX_WAIT, connect(from, to, &bytes)).await {
+                held.push(stream);
+            }
+        }
+    }
+    Ok(held)
+}
+
+async fn connect(from: [u8; 4], to: SocketAddr, bytes: &[u8]) -> Result<TcpStream> {
+    let socket = TcpSocket::new_v4()?;
+    // What the attacker's side of the machine keeps is not the server's.
+    socket.set_recv_buffer_size(4096)?;
+    socket.bind((from, 0).into())?;
+    let mut stream = socket.connect(to).await?;
+    // What cannot be sent is not waited for: the server takes no more.
+    let _ = timeout(Duration::from_millis(20), stream.write_all(bytes)).await;
+    Ok(stream)
+}
+
+impl fmt::Display for Measurement {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mib = |bytes: u64| bytes as f64 / f64::from(1 << 20);
+        let ms = |time: Duration| time.as_secs_f64() * 1e3;
+        let [half, most, all] = self.waits.map(ms);
+        write!(
+            f,
+            "| {} | {} | {} | {:.1} | {:.1} | {half:.1} | {most:.1} | {all:.1} |",
+            self.name,
+            self.tried,
+            self.left,
+            mib(self.memory),
+            mib(self.kernel),
+        )
+    }
+}
