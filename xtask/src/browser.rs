@@ -5,12 +5,12 @@ use std::process::Stdio;
 use anyhow::{Result, bail};
 
 use crate::command::{built, program, run as call};
-use crate::page;
+use crate::{clients, page};
 
 /// The names of the browser on Debian and elsewhere.
 const BROWSERS: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
 
-/// Runs the browser tests.
+/// Runs the browser tests, and plays with generated clients.
 ///
 /// # Errors
 ///
@@ -21,7 +21,13 @@ pub(crate) fn run() -> Result<()> {
     let tara = built("tara", "test")?;
     let mut checks = page::npm();
     checks.args(["run", "--silent", "browser"]);
-    call(checks.env("TARA", tara).env("TARA_BROWSER", browser))
+    checks.env("TARA", tara).env("TARA_BROWSER", browser);
+    let client = clients::generate()?;
+    call(
+        checks
+            .env("TARA_PYTHON", client.python)
+            .env("PYTHONPATH", client.folder),
+    )
 }
 
 fn browser() -> Result<&'static str> {

@@ -38,6 +38,16 @@ const CRASHES: LongTest = ("-p cli --test server -- crashes", "TARA_CRASHES");
 /// Kills in one run.
 const CRASH_COUNT: u64 = 200;
 
+/// Times short decisions of computer players while one address has 60 tables of level 8, and ten persons play against level 8:
+/// 99 % are answered within 250 ms.
+const SHORT_DECISIONS: LongTest = (
+    "-p cli --test server -- --nocapture hold_up_no_short_one",
+    "TARA_SHORT_DECISIONS",
+);
+
+/// Decisions of each short player that are timed under each load.
+const SHORT_DECISION_COUNT: u64 = 100;
+
 /// The options of `deep` on the command line.
 #[derive(Debug, PartialEq)]
 struct Options<'a> {
@@ -84,6 +94,7 @@ pub(crate) fn run(words: &[&str]) -> Result<()> {
             (None, target) => fuzz::run(target, options.minutes, options.minimize),
         }),
         ("crashes", &|| test(CRASHES, CRASH_COUNT)),
+        ("queue", &|| test(SHORT_DECISIONS, SHORT_DECISION_COUNT)),
         ("soak", &load::soak),
         ("siege", &load::siege),
         ("mutants", &|| mutants::run(options.target)),

@@ -1,4 +1,4 @@
-//! Generated files: the data of the twins, recorded sessions, weights, the types of the page.
+//! Generated files: the data of the twins, recorded sessions, weights, the description of the messages.
 
 use std::fs;
 use std::path::Path;
@@ -38,13 +38,13 @@ pub(crate) fn twin() -> Result<()> {
     Ok(())
 }
 
-/// Writes `web/src/client/wire.ts`.
+/// Writes `data/openapi.json`.
 ///
 /// # Errors
 ///
-/// If `host` does not build, or the file cannot be written.
+/// If `server` does not build, or the file cannot be written.
 pub(crate) fn types() -> Result<()> {
-    let mut test = cargo("test --quiet --package host --lib the_types_of_the_page_are_current");
+    let mut test = cargo("test --quiet --package server --lib the_kept_description_is_current");
     call(test.env("TARA_WRITE_TYPES", "1"))
 }
 

@@ -5,6 +5,7 @@ mod steps;
 mod tree;
 
 mod clauses;
+mod clients;
 mod messages;
 
 mod bench;
@@ -32,12 +33,12 @@ usage: cargo xtask <command>
   docs          build the pages of the rules from the clauses, into target/rules/
   twin          make data/perft.txt and data/golden/ anew with the slow twin
   page          build the page into web/dist; `page browser` checks it in a browser
-  types         write web/src/client/wire.ts, the types of the page, from those of the messages
+  types         write data/openapi.json, from which the types of the page are made, from the Rust types
   sessions      play the recorded sessions of data/sessions/ anew
   train [ID]    fit the weights of the ringfort players anew: data/weights/, or that of one variant
   bench         how fast it is, beside the bars of data/bars.toml
   load          a server under the load of its bars in data/bars.toml; --help after it tells the options
-  deep [PART]   the long checks: perft, random, solve, endgames, legal, fuzz, crashes, soak, mutants, levels, matches, book; all, or one
+  deep [PART]   the long checks: perft, random, solve, endgames, legal, fuzz, crashes, queue, soak, mutants, levels, matches, book; all, or one
                 deep fuzz [TARGET] [--minutes N] [--minimize]
                 deep fuzz TARGET --add FILE
                 deep random [--games N]

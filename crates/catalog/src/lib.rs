@@ -35,6 +35,8 @@ mod count;
 mod ending;
 mod score;
 
+pub mod schema;
+
 pub use action::{Action, Draw, Ply, PlyRef, UnknownToken};
 pub use any_game::{AnyGame, ReadError};
 pub use any_variant::{AnyVariant, UnknownVariant};

@@ -4,8 +4,6 @@ mod kings;
 mod messages;
 mod positions;
 mod requests;
-#[cfg(test)]
-mod tests;
 
 pub use kings::{JudgedBody, KingsAnalysisBody, KingsAnalysisOf, ValuedBody};
 pub use messages::{FromClient, PROTOCOL, PublicSeat, Target, ToClient};
@@ -15,5 +13,5 @@ pub use positions::{
 pub use requests::{
     Code, Dismiss, ErrorBody, Forget, HandOver, Hint, HintFor, Join, OpenTable, OpenedTable,
     OwnTables, PositionForm, Preview, PreviewOf, SeatEntry, SecretBody, TableEntry, TakenSeats,
-    VariantDetails, VariantEntry, Why, WhyNot,
+    TranscriptBody, VariantDetails, VariantEntry, Why, WhyNot,
 };

@@ -4,11 +4,12 @@ use catalog::{AnyGame, AnyVariant};
 use play::{ActionInput, Ended, KingsMoment, Moment};
 use records::Transcript;
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use crate::problem::Problem;
 
 /// Moments of a finished game, as the body that a client gets.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 #[serde(untagged)]
 pub enum Moments {
     /// All moments of a ringfort game.

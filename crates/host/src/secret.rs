@@ -6,12 +6,12 @@ use std::str::FromStr;
 use blake3::Hasher;
 use serde::{Deserialize, Serialize};
 use subtle::ConstantTimeEq;
-use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// 16 random bytes, written as 32 hexadecimal digits.
-#[derive(Clone, Deserialize, TS)]
+#[derive(Clone, Deserialize, ToSchema)]
 #[serde(try_from = "String")]
-#[ts(as = "String")]
+#[schema(value_type = String)]
 pub struct Secret([u8; 16]);
 
 /// The hash of a secret.

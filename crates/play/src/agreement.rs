@@ -3,13 +3,12 @@
 use catalog::AnyVariant;
 use game::Seat;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::ClockRule;
 
 /// What is agreed before the first game: everything that the table needs to know, so that it is its first event.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Agreement {
     /// The name of the variant.
     pub variant: String,
@@ -17,11 +16,9 @@ pub struct Agreement {
     pub seats: Vec<Seating>,
     /// By which law clocks run.
     #[serde(default)]
-    #[ts(optional, as = "Option<_>")]
     pub clock: ClockRule,
     /// How many games are played.
     #[serde(default)]
-    #[ts(optional, as = "Option<_>")]
     pub length: Length,
     /// The seat that starts the first game of a ringfort match; drawn by lot if it is left out. Rule: M1
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -32,12 +29,11 @@ pub struct Agreement {
     pub position: Option<String>,
     /// What else is agreed in Seat of Kings.
     #[serde(default, skip_serializing_if = "Kings::is_usual")]
-    #[ts(optional, as = "Option<_>")]
     pub kings: Kings,
 }
 
 /// One seat and who takes it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Seating {
     /// The name of the seat.
     pub seat: String,
@@ -47,7 +43,7 @@ pub struct Seating {
 }
 
 /// Who takes a seat.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Taker {
     /// A person at the screen of this number. Seats of one screen are played by one person, or by people who hand
@@ -58,7 +54,7 @@ pub enum Taker {
 }
 
 /// How many games are played at a table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Length {
     /// One.
@@ -69,8 +65,7 @@ pub enum Length {
 }
 
 /// What is agreed in Seat of Kings; what is left out has its default. Rule: SKB6, SKC3, SKO1, SKO2
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct Kings {
     /// The name of the edition.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -1,14 +1,14 @@
 //! What a seat asks of its table.
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::Offer;
 use crate::fair::Bytes;
 use crate::view::ActionInput;
 
 /// A command with what belongs to it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Order {
     /// A number by which the table knows the command of this seat again, so that it happens once, however often it comes. A
     /// client chooses it at random, another one for each command.
@@ -21,7 +21,7 @@ pub struct Order {
 }
 
 /// What a seat asks for.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "do", rename_all = "snake_case")]
 pub enum Command {
     /// Takes its seat for the next game. Until all persons sit it may do so again with another hash.
@@ -60,7 +60,7 @@ pub enum Command {
 }
 
 /// What is claimed of a game whose opponent went away.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Claim {
     /// That the seat that went away has left it. Rule: M9, SKO5

@@ -2,7 +2,7 @@
 
 use catalog::{Action, Draw};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::Agreement;
 use crate::fair::{Bytes, Root};
@@ -211,7 +211,7 @@ pub enum Event {
 }
 
 /// Who decided for a seat.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Decider {
     /// Who took the seat.
@@ -223,7 +223,7 @@ pub enum Decider {
 }
 
 /// What a seat can offer to others.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Offer {
     /// That the game is drawn. Rule: M9, SKO5
@@ -237,7 +237,7 @@ pub enum Offer {
 }
 
 /// How a seat left a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Departure {
     /// It resigned.
@@ -249,7 +249,7 @@ pub enum Departure {
 }
 
 /// How a game ended. Rule: M9, SKO5
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// By its rules.

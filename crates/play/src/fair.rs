@@ -11,12 +11,12 @@ use blake3::Hasher;
 use rand_core::TryRng;
 use serde::{Deserialize, Serialize, Serializer};
 use thiserror::Error;
-use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// 32 bytes, written as 64 hexadecimal digits: a secret, what a seat sends, or the hash that binds to a secret.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Deserialize, ToSchema)]
 #[serde(try_from = "String")]
-#[ts(as = "String")]
+#[schema(value_type = String)]
 pub struct Bytes(pub [u8; 32]);
 
 /// Why a text does not say 32 bytes.

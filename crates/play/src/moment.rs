@@ -2,7 +2,7 @@
 
 use catalog::{AnyGame, PlyRef};
 use serde::Serialize;
-use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::course::Course;
 use crate::log::Entry;
@@ -10,8 +10,7 @@ use crate::view::{ActionInput, PlyFields};
 use crate::{Ending, Legal, Measures, Refusal, RingfortsView};
 
 /// A moment of a ringfort game, all of which everybody may know.
-#[derive(Debug, Clone, PartialEq, Serialize, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 pub struct Moment {
     /// The name of the variant.
     pub variant: &'static str,
@@ -23,7 +22,7 @@ pub struct Moment {
     /// What can be drawn of its board.
     pub board: RingfortsView,
     /// The points of each side as the board stands, and what they are made of. Rule: M5
-    #[ts(type = "Record<string, number[]>")]
+    #[schema(value_type = HashMap<String, Vec<u32>>)]
     pub measures: Measures,
     /// The decision that led here; nothing at the start.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -37,7 +36,7 @@ pub struct Moment {
 }
 
 /// How a game at a table ended.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Ended {
     /// How.
     pub ending: Ending,
@@ -46,8 +45,7 @@ pub struct Ended {
 }
 
 /// A decision that led to a moment.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct After {
     /// Who decided.
     pub seat: &'static str,
@@ -57,7 +55,6 @@ pub struct After {
     pub action: PlyFields,
     /// What was announced: `battle`, `out`.
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
-    #[ts(optional, as = "Option<Vec<String>>")]
     pub notices: &'static [&'static str],
 }
 

@@ -1,4 +1,4 @@
-//! The parts that seats add to everything random of a game. Each seat commits to its part before any part is revealed.
+//! The parts that seats add to everything random of a game, to which all commit before any is revealed.
 
 use game::Seat;
 

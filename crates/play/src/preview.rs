@@ -4,7 +4,7 @@ use catalog::{Action, AnyGame, Observation, PlyRef};
 use game::Seat;
 use seat_of_kings::{Decision, Effect};
 use serde::Serialize;
-use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::course::Course;
 use crate::fair::{self, Bytes};
@@ -13,8 +13,7 @@ use crate::view::{ActionInput, Legal, LogDetail};
 use crate::{Decider, KingsView, Refusal, RingfortsView, Stage, Table};
 
 /// What a draft of decisions of one seat would do.
-#[derive(Debug, Clone, PartialEq, Serialize, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 pub struct Preview {
     /// How many decisions of the draft are shown.
     pub shown: usize,
@@ -22,7 +21,6 @@ pub struct Preview {
     pub then: Continuation,
     /// What that seat would see after those, for a host that shows it without a page.
     #[serde(skip)]
-    #[ts(skip)]
     pub seen: Observation,
     /// What can be drawn of a ringfort board then; nothing in Seat of Kings.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -36,7 +34,6 @@ pub struct Preview {
     pub paid: Option<u32>,
     /// What each action that is shown would do.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[ts(optional, as = "Option<_>")]
     pub details: Vec<LogDetail>,
     /// The legal decisions of that seat then; nothing if it does not go on.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -44,7 +41,7 @@ pub struct Preview {
 }
 
 /// How it would go on after a draft.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Continuation {
     /// The seat decides again.

@@ -6,6 +6,7 @@ use catalog::AnyGame;
 use game::{Seat, below};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
+use utoipa::ToSchema;
 
 use crate::fair::{self, Bytes};
 use crate::rules::Rules;
@@ -13,7 +14,7 @@ use crate::standing::DrawSource;
 use crate::{Agreement, Event, FinishedGame, ReplayError, Table, Taker, TimedEvent};
 
 /// What anybody needs to check the draws of a game. `docs/fairness.md` tells how to do it without this program.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Proof {
     /// What was agreed at the table.
     pub agreed: Agreement,
@@ -41,7 +42,7 @@ pub struct Proof {
 }
 
 /// What entered into the draws of a game because the table was restored from a copy.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Renewal {
     /// The number of the first draw that depends on it, from 0.
     pub draw: u32,
@@ -50,7 +51,7 @@ pub struct Renewal {
 }
 
 /// How it was found who starts a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Start {
     /// By lot: the first draw of the game. Rule: M1

@@ -3,12 +3,11 @@
 use ringforts::{Board, Hill, PieceError, Variant};
 use serde::Deserialize;
 use thiserror::Error;
-use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// A position sketched in an editor, legal or not, with the fields of a [`crate::RingfortsView`]: names of hills one after
 /// the other, Red's first.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, ToSchema)]
 pub struct PositionSketch {
     /// The name of the variant.
     pub variant: String,
@@ -16,7 +15,6 @@ pub struct PositionSketch {
     pub ringforts: [String; 2],
     /// The hills where the kings of each color stand.
     #[serde(default)]
-    #[ts(optional, as = "Option<_>")]
     pub kings: [String; 2],
     /// The seat to move; `None` if the game is over.
     #[serde(default)]
@@ -25,14 +23,12 @@ pub struct PositionSketch {
     pub phase: String,
     /// The kings that each color has lost, in High Kings.
     #[serde(default)]
-    #[ts(optional, as = "Option<_>")]
     pub kings_lost: [u8; 2],
     /// How many turns are left of a final cycle.
     #[serde(default)]
     pub turns_left: Option<u8>,
     /// The bridges of each color, two hills each; only those of Stone of Destiny are read.
     #[serde(default)]
-    #[ts(optional, as = "Option<_>")]
     pub links: [String; 2],
 }
 

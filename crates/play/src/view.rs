@@ -5,9 +5,11 @@ mod builder;
 mod legal;
 mod log_detail;
 
+use catalog::schema::one_of;
 use game::Seat;
 use serde::Serialize;
-use ts_rs::TS;
+use utoipa::ToSchema;
+use utoipa::openapi::Object;
 
 use crate::agreement::Taker;
 use crate::fair::Bytes;
@@ -29,8 +31,7 @@ pub enum Reader {
 }
 
 /// A table as one reader may see it. It is made from what that reader may know, and from nothing else.
-#[derive(Debug, Clone, PartialEq, Serialize, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 pub struct View<'a> {
     /// How many events there were.
     pub version: u32,
@@ -47,7 +48,7 @@ pub struct View<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub you: Option<&'a str>,
     /// How far the table has come.
-    #[ts(type = "\"seating\" | \"playing\" | \"over\" | \"stopped\"")]
+    #[schema(schema_with = stage_schema)]
     pub stage: &'static str,
     /// How the match stands.
     pub standing: StandingView<'a>,
@@ -70,7 +71,7 @@ pub struct View<'a> {
     pub chosen: Option<ActionView>,
     /// The points of each side as the board stands, and what they are made of; nothing in Seat of Kings. Rule: M5
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "Record<string, number[]>")]
+    #[schema(value_type = HashMap<String, Vec<u32>>)]
     pub measures: Option<Measures>,
     /// The offer that stands.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -94,8 +95,7 @@ pub struct View<'a> {
 }
 
 /// How a match stands.
-#[derive(Debug, Clone, PartialEq, Serialize, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 pub struct StandingView<'a> {
     /// The number in the match of the game that is next, played, or was played last, from 1.
     pub game: usize,
@@ -108,8 +108,7 @@ pub struct StandingView<'a> {
 }
 
 /// One seat.
-#[derive(Debug, Clone, PartialEq, Serialize, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 pub struct SeatView<'a> {
     /// Its name.
     pub seat: &'a str,
@@ -133,8 +132,7 @@ pub struct SeatView<'a> {
 }
 
 /// An offer that stands.
-#[derive(Debug, Clone, PartialEq, Serialize, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 pub struct OfferView<'a> {
     /// What is offered.
     pub offer: Offer,
@@ -145,8 +143,7 @@ pub struct OfferView<'a> {
 }
 
 /// What binds the table to its draws. `docs/fairness.md` tells how to check them.
-#[derive(Debug, Clone, PartialEq, Serialize, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 pub struct FairnessView {
     /// The number of the game at the table, from 0.
     pub game: u32,
@@ -170,8 +167,7 @@ pub struct FairnessView {
 }
 
 /// A draw that began no game.
-#[derive(Debug, Clone, PartialEq, Serialize, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 pub struct VoidDrawView {
     /// How many draws of this game are void.
     pub count: u32,
@@ -182,8 +178,7 @@ pub struct VoidDrawView {
 }
 
 /// The secret of a game that is over.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, ToSchema)]
 pub struct RevealedSecret {
     /// The number of the game at the table, from 0.
     pub game: u32,
@@ -192,8 +187,7 @@ pub struct RevealedSecret {
 }
 
 /// One entry of the log.
-#[derive(Debug, Clone, PartialEq, Serialize, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 pub struct EntryView<'a> {
     /// The version of the table that it made.
     pub version: u32,
@@ -208,7 +202,6 @@ pub struct EntryView<'a> {
     pub token: Option<String>,
     /// What was announced: `battle`, `out`.
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
-    #[ts(optional, as = "Option<Vec<String>>")]
     pub notices: &'static [&'static str],
     /// The same by its fields, and what it did.
     pub detail: LogDetail,
@@ -224,4 +217,8 @@ impl Stage {
             Self::Stopped => "stopped",
         }
     }
+}
+
+fn stage_schema() -> Object {
+    one_of([Stage::Seating, Stage::Playing, Stage::Over, Stage::Stopped].map(Stage::name))
 }

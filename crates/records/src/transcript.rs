@@ -6,12 +6,13 @@ use catalog::AnyGame;
 use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
+use utoipa::ToSchema;
 
 /// A transcript of a ringfort game, correct or not. Keys are written in this order.
 ///
 /// The variant, the start and the moves must be there; whatever else is there is checked by
 /// [`replay`](crate::replay). Keys that are not named here are passed over.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct Transcript {
     /// The name of the variant.
     pub variant: String,
@@ -47,6 +48,7 @@ pub struct Transcript {
         deserialize_with = "object",
         skip_serializing_if = "Option::is_none"
     )]
+    #[schema(value_type = HashMap<String, Value>)]
     pub points: Option<Map<String, Value>>,
     /// The numbers that the points are made of, of a game that is over.
     #[serde(
@@ -54,6 +56,7 @@ pub struct Transcript {
         deserialize_with = "object",
         skip_serializing_if = "Option::is_none"
     )]
+    #[schema(value_type = HashMap<String, Value>)]
     pub measures: Option<Map<String, Value>>,
     /// True if it has an illegal move that nobody challenged. Rule: M8
     #[serde(

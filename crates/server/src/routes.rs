@@ -2,6 +2,7 @@
 
 mod body;
 mod decks;
+mod description;
 mod drafts;
 mod games;
 mod guard;
@@ -10,7 +11,7 @@ mod page;
 mod people;
 mod positions;
 
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, State};
@@ -18,49 +19,11 @@ use axum::http::header;
 use axum::middleware;
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
-use host::{Problem, api};
-use utoipa::OpenApi;
+use host::Problem;
 
 use crate::failure::Failure;
 use crate::socket;
 use crate::state::AppState;
-
-/// The description of all routes.
-#[derive(OpenApi)]
-#[openapi(
-    info(
-        title = "Tara",
-        description = "Live tables of the Tara games. docs/protocol.md tells more, and the messages of the socket."
-    ),
-    paths(
-        people::open,
-        people::join,
-        people::leave,
-        people::dismiss,
-        people::close,
-        people::offer_handover,
-        people::hand_over,
-        people::forget,
-        lists::lobby,
-        lists::mine,
-        lists::variants,
-        lists::variant_details,
-        games::transcript,
-        games::fairness,
-        decks::usual,
-        decks::of_table,
-        drafts::preview,
-        drafts::why_not,
-        drafts::hint,
-        positions::moment,
-        positions::analysis,
-        games::replay,
-        games::analysis,
-        health
-    ),
-    components(schemas(api::ErrorBody))
-)]
-struct Description;
 
 /// All routes, below the base path.
 pub(crate) fn all(state: Arc<AppState>) -> Router {
@@ -100,9 +63,10 @@ pub(crate) fn all(state: Arc<AppState>) -> Router {
             Arc::clone(&state),
             guard::answer,
         ));
+    let description = description::response(&state.settings.base_path);
     let routes = api
         .route("/api/socket", get(socket::open))
-        .route("/api/openapi.json", get(description))
+        .route("/api/openapi.json", get(async move || description.clone()))
         .route("/healthz", get(health))
         .route("/readyz", get(health))
         .route("/metrics", get(metrics))
@@ -123,20 +87,8 @@ pub(crate) fn all(state: Arc<AppState>) -> Router {
         .layer(guard)
 }
 
-async fn description() -> impl IntoResponse {
-    static TEXT: LazyLock<String> = LazyLock::new(|| {
-        let text = Description::openapi().to_json();
-        text.expect("a description has text for keys")
-    });
-    let headers = [
-        (header::CONTENT_TYPE, "application/json"),
-        (header::CACHE_CONTROL, "no-cache"),
-    ];
-    (headers, TEXT.as_str())
-}
-
 /// Whether the server runs and its database writes
-#[utoipa::path(get, path = "/healthz", responses((status = 200, body = str), (status = 503, body = api::ErrorBody)))]
+#[utoipa::path(get, path = "/healthz", responses((status = 200, body = str)))]
 async fn health(State(state): State<Arc<AppState>>) -> Result<&'static str, Failure> {
     if *state.closing.borrow() {
         return Err(Problem::Closing.into());

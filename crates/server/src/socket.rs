@@ -45,6 +45,8 @@ const MAX_SILENT_BEATS: u32 = 2;
 /// How long closing a socket may take.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
 
+/// The socket for live tables: an upgrade to WebSocket
+#[utoipa::path(get, path = "/api/socket", operation_id = "socket", responses((status = 101)))]
 pub(crate) async fn open(
     State(state): State<Arc<AppState>>,
     address: Address,

@@ -182,8 +182,9 @@ impl Tables {
         }
         let at = self.clock.now();
         self.metrics.views.inc_by(slot.written(at) as u64);
-        if frees_seats {
-            self.reload_people(slot).await?;
+        if frees_seats && let Err(problem) = self.reload_people(slot).await {
+            self.pause(slot);
+            return Err(problem);
         }
         if slot.is_full()
             && let Some(stop) = slot.stop("full", at)?

@@ -16,7 +16,7 @@ use catalog::seat_of_kings::{Perspective, PositionObject, StageObject};
 use game::{Hidden, Seat};
 use seat_of_kings::{Public, Stage, Step};
 use serde::Serialize;
-use ts_rs::TS;
+use utoipa::ToSchema;
 
 use self::names::name;
 
@@ -29,8 +29,7 @@ pub use traitor::TraitorCard;
 
 /// A moment of Seat of Kings as one reader may see it, so that who shows it needs no rules. Its first keys are those of a view in
 /// `docs/notation.md`. What does not apply is left out.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct KingsView {
     /// The view as the notation has it: board, players, cards, stage.
     #[serde(flatten)]
@@ -57,7 +56,6 @@ pub struct KingsView {
     pub prompt: Option<Prompt>,
     /// The hand of the seat that reads: what each card could do if a turn of that seat began now.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[ts(optional, as = "Option<_>")]
     pub hand: Vec<CardFits>,
 }
 

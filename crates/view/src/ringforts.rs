@@ -6,61 +6,61 @@ mod facts;
 mod names;
 
 use catalog::AnyGame;
+use catalog::schema::one_of;
 use game::{Game, Moves, Seat};
 use ringforts::{Color, FirstMeasureKind, Hill, Hills, Links, Move, MoveKind, Overlay, Position};
 use serde::Serialize;
-use ts_rs::TS;
+use utoipa::ToSchema;
+use utoipa::openapi::Object;
 
 pub use names::{Names, Reach};
 
 /// A ringfort board as it stands. What does not exist in a variant or at a moment is left out.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct RingfortsView {
     /// What it is made from, for readers in the same program.
     #[serde(skip)]
-    #[ts(skip)]
     position: Position,
     /// The phase by whose rules the seat to move plays: `setup`, `manoeuvres`, `battle`, `over`.
-    #[ts(type = "\"setup\" | \"manoeuvres\" | \"battle\" | \"over\"")]
+    #[schema(schema_with = phase_schema)]
     pub phase: &'static str,
     /// How many turns are left of the final cycle, this one included. Rule: M6, HK9, HK11
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turns_left: Option<u8>,
     /// The ringforts of each color.
-    #[ts(type = "[string, string]")]
+    #[schema(value_type = [String; 2])]
     pub ringforts: [Names<Hills>; 2],
     /// The hills where the kings of each color stand. Rule: B4
     #[serde(skip_serializing_if = "names::are_empty")]
-    #[ts(optional, type = "[string, string]")]
+    #[schema(value_type = [String; 2])]
     pub kings: [Names<Hills>; 2],
     /// The kings among them that stand on enemy ringforts. Rule: HKL2
     #[serde(skip_serializing_if = "Names::is_empty")]
-    #[ts(optional, type = "string")]
+    #[schema(value_type = String)]
     pub stranded: Names<Hills>,
     /// The bridges of each color, two hills each. Rule: B5
     #[serde(skip_serializing_if = "names::are_empty")]
-    #[ts(optional, type = "[string, string]")]
+    #[schema(value_type = [String; 2])]
     pub links: [Names<Links>; 2],
     /// The kingdoms of each color; not in Four Treasures, where they do not count. Rule: B6
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "[string[], string[]]")]
+    #[schema(value_type = [Vec<String>; 2])]
     pub kingdoms: Option<[Vec<Names<Hills>>; 2]>,
     /// The ringforts of each color that are besieged. Rule: B7
     #[serde(skip_serializing_if = "names::are_empty")]
-    #[ts(optional, type = "[string, string]")]
+    #[schema(value_type = [String; 2])]
     pub besieged: [Names<Hills>; 2],
     /// The vacant hills that are besieged for each color. Rule: B7
     #[serde(skip_serializing_if = "names::are_empty")]
-    #[ts(optional, type = "[string, string]")]
+    #[schema(value_type = [String; 2])]
     pub besieged_hills: [Names<Hills>; 2],
     /// The besieged ringforts of which the seat to move must capture one. Rule: SH7, SHL2, FT2, PC5
     #[serde(skip_serializing_if = "Names::is_empty")]
-    #[ts(optional, type = "string")]
+    #[schema(value_type = String)]
     pub must_capture: Names<Hills>,
     /// The orders of priority that each color sees, in Battle of Sacred Hill 2: from 0 on, the hills of each. Rule: SHL1
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "[string[], string[]]")]
+    #[schema(value_type = [Vec<String>; 2])]
     pub priorities: Option<[[Names<Hills>; 5]; 2]>,
     /// In the same phase: whether the seat to move sees no order above 1. Rule: SHL3
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -70,19 +70,19 @@ pub struct RingfortsView {
     pub qualified: Option<String>,
     /// The ringforts of each color that its enemy may take away in Battle of Stone of Destiny. Rule: SD4
     #[serde(skip_serializing_if = "names::are_empty")]
-    #[ts(optional, type = "[string, string]")]
+    #[schema(value_type = [String; 2])]
     pub unlinked: [Names<Hills>; 2],
     /// In High Kings the hills to which the seat to move can go, by the hill of the king. Rule: HK2-HK6, HKL2
     #[serde(skip_serializing_if = "Reach::is_empty")]
-    #[ts(optional, type = "Record<string, string>")]
+    #[schema(value_type = HashMap<String, String>)]
     pub reach: Reach,
     /// The hills where it may sacrifice the ringfort on arrival, by the hill of the king. Rule: HKL1
     #[serde(skip_serializing_if = "Reach::is_empty")]
-    #[ts(optional, type = "Record<string, string>")]
+    #[schema(value_type = HashMap<String, String>)]
     pub sacrifices: Reach,
     /// The area of each seat of doubles, in turn order. Rule: SHD1
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "string[]")]
+    #[schema(value_type = Vec<String>)]
     pub areas: Option<[Names<Hills>; Seat::MAX_COUNT]>,
 }
 
@@ -179,4 +179,8 @@ fn areas(position: &Position) -> Option<[Names<Hills>; Seat::MAX_COUNT]> {
     let variant = position.variant();
     let area = |seat| Names(variant.area(Seat::new(seat)));
     variant.is_doubles().then(|| [0, 1, 2, 3].map(area))
+}
+
+fn phase_schema() -> Object {
+    one_of(["setup", "manoeuvres", "battle", "over"])
 }

@@ -6,6 +6,7 @@ use std::marker::PhantomData;
 use serde::de::value::{MapAccessDeserializer, SeqAccessDeserializer};
 use serde::de::{Error, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
+use utoipa::ToSchema;
 
 /// A value that must be an object, where a derived reader would take a list of the values, too.
 #[derive(Debug, Default)]
@@ -16,7 +17,7 @@ pub(super) struct Object<T>(pub(super) T);
 pub(super) struct OrderedMap<T>(pub(super) Vec<(String, T)>);
 
 /// The numbers of cards. In a view, how many there are stands in place of those that are hidden. Rule: SKO4
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(untagged)]
 pub enum CardList {
     /// The cards.

@@ -3,25 +3,26 @@
 use std::fmt;
 
 use game::Seat;
-use seat_of_kings::{Cards, Options, Position, Public, Region, Regions, State, View};
+use seat_of_kings::{Cards, Edition, Options, Position, Public, Region, Regions, State, View};
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
 use serde_json::{Map, Value};
-use ts_rs::TS;
+use utoipa::ToSchema;
+use utoipa::openapi::Object;
 
 use super::VARIANT;
 use super::by_seat::BySeat;
 use super::object::CardList;
 use super::perspective::Perspective;
 use super::stage_object::StageObject;
+use crate::schema::one_of;
 
 /// A position as one reader may see it: a position if that is everything, otherwise a view, in which the number of cards stands
 /// in the place of hidden ones. Printed it is JSON on one line. Rule: SKO4
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct PositionObject {
     /// The name of the variant.
-    #[ts(type = "\"seat-of-kings\"")]
+    #[schema(schema_with = variant_schema)]
     pub variant: &'static str,
     /// The seats, in turn order.
     pub seats: Vec<&'static str>,
@@ -36,22 +37,20 @@ pub struct PositionObject {
     /// What is awaited.
     pub stage: StageObject,
     /// What each player has off the board, in turn order.
-    #[ts(type = "Record<string, PlayerObject>")]
+    #[schema(value_type = HashMap<String, PlayerObject>)]
     pub players: BySeat<PlayerObject>,
     /// The stacks by region and position, from the lowest rank up: the owners of the pieces from bottom to top, a King piece in
     /// capitals. The owner of the top piece controls the position. Rule: SKB4
-    #[ts(type = "Record<string, Record<string, string[]>>")]
+    #[schema(value_type = HashMap<String, HashMap<String, Vec<String>>>)]
     pub board: BoardObject,
     /// The regions in which nothing more is played. Rule: SK2P1
     pub closed: Vec<&'static str>,
     /// The deck from the top, or how many cards it has.
-    #[ts(type = "number[] | number")]
     pub deck: CardList,
     /// The discard pile, ascending.
     pub discard: Vec<u8>,
     /// Whether the deck was made from the discards since the last deal. Rule: SKC4
     #[serde(skip_serializing_if = "std::ops::Not::not")]
-    #[ts(optional, as = "Option<bool>")]
     pub reshuffled: bool,
     /// In a view: the cards of the deck, ascending, if everybody knows them. Rule: SKC4
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -59,10 +58,10 @@ pub struct PositionObject {
 }
 
 /// The options of a game, all of them. Rule: SKB6, SKO1, SKO2
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct OptionsObject {
     /// The edition. Rule: SKO1
-    #[ts(type = "\"en\" | \"it\"")]
+    #[schema(schema_with = edition_schema)]
     pub edition: &'static str,
     /// The regions of the game, clockwise from the west. Rule: SKB1, SKB6
     pub regions: Vec<&'static str>,
@@ -73,18 +72,16 @@ pub struct OptionsObject {
 }
 
 /// What one player has off the board.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct PlayerObject {
     /// Cumals.
     pub cumals: u32,
     /// The cards of the hand, ascending, or how many there are.
-    #[ts(type = "number[] | number")]
     pub hand: CardList,
     /// The cards set aside for the next round, ascending, or how many there are. Rule: SKR2
-    #[ts(type = "number[] | number")]
     pub aside: CardList,
     /// Prisoners, by whose they are. Rule: SKK1
-    #[ts(type = "Record<string, number>")]
+    #[schema(value_type = HashMap<String, u32>)]
     pub prisoners: BySeat<u8>,
 }
 
@@ -265,4 +262,12 @@ fn numbers(cards: Cards) -> Vec<u8> {
 
 fn value(object: &impl Serialize) -> Value {
     serde_json::to_value(object).expect("keys are text")
+}
+
+fn variant_schema() -> Object {
+    one_of([VARIANT])
+}
+
+fn edition_schema() -> Object {
+    one_of([Edition::En, Edition::It].map(Edition::name))
 }

@@ -4,7 +4,7 @@ use std::fs::{self, File};
 
 use serde_json::json;
 
-use crate::client::{clients, open};
+use crate::client::{clients, open, sit_all};
 use crate::host::{Host, TestFolder, tara};
 
 #[test]
@@ -22,13 +22,7 @@ fn the_most_detailed_log_has_no_secret_and_no_hidden_choice() {
     let table = open(&host, "seat-of-kings", &json!({}));
     let mut hidden = Vec::new();
     let mut players = clients(&host, &table, 1);
-    for ((client, view), (seat, _)) in players.iter_mut().zip(&table.seats) {
-        let sent = format!("{:064x}", client.number());
-        let order = json!({"do": "sit", "sent": sent});
-        client.order(&table.id, seat, &view["view"]["version"], order);
-        client.wait("done").expect("it sits");
-        hidden.push(sent);
-    }
+    sit_all(&table, &mut players);
     for ((client, _), (seat, secret)) in players.iter_mut().zip(&table.seats) {
         let view = client.sit_at(&table.id, seat, secret).expect("a view");
         if let Some(decision) = client.decision(&view["view"]) {

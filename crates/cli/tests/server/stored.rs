@@ -109,7 +109,8 @@ pub(crate) fn allow(database: &Path) {
     run(database, drops.map(String::from));
 }
 
-/// Lets the one table of a database have so many events, by a draw that red offers and withdraws: an even number of events.
+/// Lets the one table of a database have so many events, by a draw that blue offers and withdraws again and again. It adds an even
+/// number of events.
 pub(crate) fn fill(database: &Path, events: u32) {
     let fill = format!(
         "with recursive
@@ -121,7 +122,7 @@ pub(crate) fn fill(database: &Path, events: u32) {
          insert into events (table_id, version, event)
             select (select id from tables), next.version, json_object(
                 'at', (select at from last),
-                'event', iif(is_offer, 'offer_made', 'offer_withdrawn'), 'seat', 0, 'offer', 'draw'
+                'event', iif(is_offer, 'offer_made', 'offer_withdrawn'), 'seat', 1, 'offer', 'draw'
             ) from next"
     );
     run(database, [fill]);

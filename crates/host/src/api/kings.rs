@@ -1,12 +1,10 @@
 //! Bodies of requests and answers about games of Seat of Kings that are over.
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// A decision to be judged, of a game that is over.
-#[derive(Debug, Deserialize, ToSchema, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Deserialize, ToSchema)]
 pub struct KingsAnalysisOf {
     /// The number of the moment at which it was made: that of the moment after it, less 1.
     pub moment: usize,
@@ -19,7 +17,7 @@ pub struct KingsAnalysisOf {
 }
 
 /// What the search finds of a decision, from what its seat saw.
-#[derive(Debug, Serialize, ToSchema, TS)]
+#[derive(Debug, Serialize, ToSchema)]
 pub struct KingsAnalysisBody {
     /// The number of the moment.
     pub moment: usize,
@@ -34,10 +32,9 @@ pub struct KingsAnalysisBody {
 }
 
 /// A decision and what the search finds of it.
-#[derive(Debug, Serialize, ToSchema, TS)]
+#[derive(Debug, Serialize, ToSchema)]
 pub struct ValuedBody {
     /// The action.
-    #[schema(value_type = Object)]
     pub action: play::ActionView,
     /// The chance of the seat to win by it, 0 to 1, as the search sees it: a guess, and no proof.
     pub value: f64,
@@ -46,11 +43,9 @@ pub struct ValuedBody {
 }
 
 /// The decision that was made. Only the decision is there if nothing is found of it: there was no choice, or no time to try it.
-#[derive(Debug, Serialize, ToSchema, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Serialize, ToSchema)]
 pub struct JudgedBody {
     /// The action.
-    #[schema(value_type = Object)]
     pub action: play::ActionView,
     /// As that of a line.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -2,7 +2,7 @@
 
 use play::{EntryView, Order, View};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use utoipa::ToSchema;
 
 use super::ErrorBody;
 use crate::secret::Secret;
@@ -12,8 +12,7 @@ use crate::table_id::TableId;
 pub const PROTOCOL: u32 = 3;
 
 /// A table, and the seat for which it is watched or played; without a seat it is watched as a bystander.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
 pub struct Target {
     /// The table.
     pub table: TableId,
@@ -23,9 +22,8 @@ pub struct Target {
 }
 
 /// A message of a client.
-#[derive(Debug, Deserialize, TS)]
+#[derive(Debug, Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
-#[ts(optional_fields)]
 pub enum FromClient {
     /// Shows that the client holds the seats of a secret.
     Seats {
@@ -75,8 +73,7 @@ pub enum FromClient {
 }
 
 /// A person's seat, as everybody at the table sees it.
-#[derive(Debug, Clone, Serialize, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct PublicSeat<'a> {
     /// The name of the seat.
     pub seat: &'a str,
@@ -90,9 +87,8 @@ pub struct PublicSeat<'a> {
 }
 
 /// A message to a client.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
-#[ts(optional_fields)]
 pub enum ToClient<'a> {
     /// The first message.
     Welcome {

@@ -1,31 +1,26 @@
 //! Bodies of requests and answers about positions that no table has.
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::Why;
 
 /// A position of a ringfort game, as a text or as it is drawn, and decisions after it.
-#[derive(Debug, Deserialize, ToSchema, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Deserialize, ToSchema)]
 pub struct PositionOf {
     /// The position text, or the name of a variant for its start.
     #[serde(default)]
     pub position: Option<String>,
     /// The position as it is drawn, if there is no text, as `docs/protocol.md` says it.
     #[serde(default)]
-    #[schema(value_type = Option<Object>)]
     pub drawn: Option<play::PositionSketch>,
     /// The actions that are played then, in order, as tokens or by their fields.
     #[serde(default)]
-    #[ts(optional, as = "Option<_>")]
-    #[schema(value_type = Vec<Object>)]
     pub actions: Vec<play::ActionInput>,
 }
 
 /// What is said of a position that somebody asks about.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, ToSchema)]
 #[serde(untagged)]
 pub enum PositionBody {
     /// What it is and what can be done there.
@@ -43,15 +38,13 @@ pub enum PositionBody {
 }
 
 /// A position to be analyzed.
-#[derive(Debug, Deserialize, ToSchema, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Deserialize, ToSchema)]
 pub struct AnalysisOf {
     /// The position.
     #[serde(flatten)]
     pub position: PositionOf,
     /// A legal action that is judged beside the best ones.
     #[serde(default)]
-    #[schema(value_type = Option<Object>)]
     pub played: Option<play::ActionInput>,
     /// How many lines are wanted, 1 to 3; 3 if it is left out.
     #[serde(default)]
@@ -62,8 +55,7 @@ pub struct AnalysisOf {
 }
 
 /// What a position is worth.
-#[derive(Debug, Serialize, ToSchema, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Serialize, ToSchema)]
 pub struct AnalysisBody {
     /// The position text, after the decisions.
     pub position: String,
@@ -86,21 +78,18 @@ pub struct AnalysisBody {
 }
 
 /// A decision, what is expected to follow, and what it is worth.
-#[derive(Debug, Serialize, ToSchema, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Serialize, ToSchema)]
 pub struct ScoredLine {
     /// How many points the side to move is ahead by it.
     pub score: f64,
     /// Whether that is proved.
     pub proved: bool,
     /// The action, and those that are expected after it.
-    #[schema(value_type = Vec<Object>)]
     pub actions: Vec<play::ActionView>,
 }
 
 /// What a decision is worth that was played.
-#[derive(Debug, Serialize, ToSchema, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Serialize, ToSchema)]
 pub struct PlayedBody {
     /// The decision, and what is expected to follow.
     #[serde(flatten)]
@@ -110,8 +99,7 @@ pub struct PlayedBody {
 }
 
 /// What is wrong with a position.
-#[derive(Debug, Clone, Serialize, ToSchema, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct Fault {
     /// The field of the position text at fault: `line`, `variant`, `board`, `turn`, `phase`, `lost`, `last`, `links`.
     pub field: &'static str,

@@ -2,15 +2,13 @@
 
 use play::{ClockRule, Length};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::Fault;
 use crate::secret::Secret;
 
 /// Why something is refused.
-#[derive(Debug, Clone, Serialize, ToSchema, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct ErrorBody {
     /// A word that stands for it and does not change.
     pub code: &'static str,
@@ -28,7 +26,7 @@ pub struct ErrorBody {
 }
 
 /// The clause that forbids a decision, and what it rests on.
-#[derive(Debug, Clone, Serialize, ToSchema, TS)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct Why {
     /// The name of the clause, such as `SH3`.
     pub clause: &'static str,
@@ -43,19 +41,15 @@ pub struct Why {
 }
 
 /// A table to be opened.
-#[derive(Debug, Deserialize, ToSchema, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Deserialize, ToSchema)]
 pub struct OpenTable {
     /// What is agreed, as `docs/protocol.md` says it.
-    #[schema(value_type = Object)]
     pub agreed: play::Agreement,
     /// Whether it is told to everybody who looks for a table; otherwise guests need its invitation.
     #[serde(default)]
-    #[ts(optional, as = "Option<_>")]
     pub listed: bool,
     /// Chosen at random by the client, so that it holds its seats whatever becomes of the answer. Said again, it opens no
     /// second table.
-    #[schema(value_type = String)]
     pub secret: Secret,
     /// The seat that is taken at once, with all seats of its screen.
     #[serde(default)]
@@ -66,7 +60,7 @@ pub struct OpenTable {
 }
 
 /// A table that was opened.
-#[derive(Debug, Serialize, ToSchema, TS)]
+#[derive(Debug, Serialize, ToSchema)]
 pub struct OpenedTable {
     /// The table.
     pub table: String,
@@ -77,16 +71,13 @@ pub struct OpenedTable {
 }
 
 /// A guest who wants a seat.
-#[derive(Debug, Deserialize, ToSchema, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Deserialize, ToSchema)]
 pub struct Join {
     /// The invitation; a listed table needs none.
     #[serde(default)]
-    #[schema(value_type = Option<String>)]
     pub invitation: Option<Secret>,
     /// The secret of the seats from now on, chosen at random by the client, so that it holds them whatever becomes of the
     /// answer. Said again, it takes no second seat.
-    #[schema(value_type = String)]
     pub secret: Secret,
     /// The seat; the first free one if it is left out.
     #[serde(default)]
@@ -97,7 +88,7 @@ pub struct Join {
 }
 
 /// The seats that somebody has taken.
-#[derive(Debug, Serialize, ToSchema, TS)]
+#[derive(Debug, Serialize, ToSchema)]
 pub struct TakenSeats {
     /// The table.
     pub table: String,
@@ -106,25 +97,23 @@ pub struct TakenSeats {
 }
 
 /// Somebody who says which seats are theirs.
-#[derive(Debug, Deserialize, ToSchema, TS)]
+#[derive(Debug, Deserialize, ToSchema)]
 pub struct SecretBody {
     /// The secret of the seats.
-    #[schema(value_type = String)]
     pub secret: Secret,
 }
 
 /// Somebody who sends a guest away.
-#[derive(Debug, Deserialize, ToSchema, TS)]
+#[derive(Debug, Deserialize, ToSchema)]
 pub struct Dismiss {
     /// The secret that opened the table.
-    #[schema(value_type = String)]
     pub secret: Secret,
     /// The seat of the guest, who loses all seats of its screen.
     pub seat: String,
 }
 
 /// A code that lets another device take over seats.
-#[derive(Debug, Serialize, ToSchema, TS)]
+#[derive(Debug, Serialize, ToSchema)]
 pub struct Code {
     /// The code, to be given in a link.
     pub code: String,
@@ -143,35 +132,30 @@ impl Code {
 }
 
 /// A device that takes over seats.
-#[derive(Debug, Deserialize, ToSchema, TS)]
+#[derive(Debug, Deserialize, ToSchema)]
 pub struct HandOver {
     /// The code.
-    #[schema(value_type = String)]
     pub code: Secret,
     /// The secret of the seats from now on, chosen at random by the device, so that it holds it whatever becomes of the answer.
-    #[schema(value_type = String)]
     pub secret: Secret,
 }
 
 /// Somebody who asks for their tables.
-#[derive(Debug, Deserialize, ToSchema, TS)]
+#[derive(Debug, Deserialize, ToSchema)]
 pub struct OwnTables {
     /// The secrets of their seats, a hundred at most.
-    #[schema(value_type = Vec<String>)]
     pub secrets: Vec<Secret>,
 }
 
 /// Somebody whose name is to be deleted.
-#[derive(Debug, Deserialize, ToSchema, TS)]
+#[derive(Debug, Deserialize, ToSchema)]
 pub struct Forget {
     /// The secrets of the seats where it is, a hundred at most.
-    #[schema(value_type = Vec<String>)]
     pub secrets: Vec<Secret>,
 }
 
 /// A table in a list.
-#[derive(Debug, Serialize, ToSchema, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Serialize, ToSchema)]
 pub struct TableEntry {
     /// The table.
     pub table: String,
@@ -182,10 +166,8 @@ pub struct TableEntry {
     /// The variant.
     pub variant: String,
     /// The law of the clocks.
-    #[schema(value_type = Object)]
     pub clock: ClockRule,
     /// How many games are played.
-    #[schema(value_type = String)]
     pub length: Length,
     /// The position text in which its games begin, if one was agreed.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -197,8 +179,7 @@ pub struct TableEntry {
 }
 
 /// A seat of a table in a list.
-#[derive(Debug, Serialize, ToSchema, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Serialize, ToSchema)]
 pub struct SeatEntry {
     /// Its name.
     pub seat: String,
@@ -212,7 +193,6 @@ pub struct SeatEntry {
     pub free: bool,
     /// Whether it is of one of the secrets that were presented.
     #[serde(skip_serializing_if = "is_not")]
-    #[ts(optional, as = "Option<_>")]
     pub yours: bool,
 }
 
@@ -222,7 +202,7 @@ const fn is_not(answer: &bool) -> bool {
 }
 
 /// A variant on offer.
-#[derive(Debug, Serialize, ToSchema, TS)]
+#[derive(Debug, Serialize, ToSchema)]
 pub struct VariantEntry {
     /// Its name.
     pub variant: &'static str,
@@ -237,8 +217,7 @@ pub struct VariantEntry {
 }
 
 /// What a client needs to know of a variant to teach it and to edit its positions.
-#[derive(Debug, Serialize, ToSchema, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Serialize, ToSchema)]
 pub struct VariantDetails {
     /// Its name.
     pub variant: &'static str,
@@ -251,7 +230,7 @@ pub struct VariantDetails {
 
 /// What the position texts of a ringfort game have beside ringforts and whose turn it is. `docs/notation.md` describes the
 /// fields.
-#[derive(Debug, Serialize, ToSchema, TS)]
+#[derive(Debug, Serialize, ToSchema)]
 pub struct PositionForm {
     /// The phases, in the order in which a game goes through them.
     pub phases: Vec<&'static str>,
@@ -266,60 +245,63 @@ pub struct PositionForm {
 }
 
 /// A draft of decisions to be shown.
-#[derive(Debug, Deserialize, ToSchema, TS)]
+#[derive(Debug, Deserialize, ToSchema)]
 pub struct PreviewOf {
     /// The secret of the seat.
-    #[schema(value_type = String)]
     pub secret: Secret,
     /// The seat.
     pub seat: String,
     /// Its actions in order, as tokens or by their fields; 32 at most.
-    #[schema(value_type = Vec<Object>)]
     pub draft: Vec<play::ActionInput>,
 }
 
 /// What a draft would do.
-#[derive(Debug, Serialize, ToSchema, TS)]
-#[ts(optional_fields, rename = "PreviewAnswer")]
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = PreviewAnswer)]
 pub struct Preview {
     /// The version of the table that it begins at.
     pub version: u32,
     /// What it would do, as `docs/protocol.md` says it.
-    #[schema(value_type = Object)]
     pub preview: play::Preview,
 }
 
 /// A decision to be explained.
-#[derive(Debug, Deserialize, ToSchema, TS)]
+#[derive(Debug, Deserialize, ToSchema)]
 pub struct WhyNot {
     /// The secret of the seat.
-    #[schema(value_type = String)]
     pub secret: Secret,
     /// The seat.
     pub seat: String,
     /// The action, as a token or by its fields.
-    #[schema(value_type = Object)]
     pub action: play::ActionInput,
 }
 
 /// A seat that asks for a hint.
-#[derive(Debug, Deserialize, ToSchema, TS)]
+#[derive(Debug, Deserialize, ToSchema)]
 pub struct HintFor {
     /// The secret of the seat.
-    #[schema(value_type = String)]
     pub secret: Secret,
     /// The seat.
     pub seat: String,
 }
 
 /// What a computer player would decide in the place of a seat.
-#[derive(Debug, Serialize, ToSchema, TS)]
+#[derive(Debug, Serialize, ToSchema)]
 pub struct Hint {
     /// The version of the table that it is for.
     pub version: u32,
     /// The action.
-    #[schema(value_type = Object)]
     pub action: play::ActionView,
     /// The level of the player.
     pub level: u8,
+}
+
+/// The transcript of a game, as `docs/notation.md` describes it. The server sends the text that it keeps.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(untagged)]
+pub enum TranscriptBody {
+    /// Of a ringfort game.
+    Ringforts(records::Transcript),
+    /// Of Seat of Kings.
+    Kings(records::seat_of_kings::Transcript),
 }

@@ -163,7 +163,7 @@ mod tests {
     use std::rc::Rc;
 
     use catalog::AnyVariant;
-    use play::fair::Root;
+    use play::fair::{self, Bytes, Root};
     use play::{Agreement, Command, CommandContext, Order, Reader, Table, Taker};
     use serde::Serialize;
     use serde_json::{Value, json};
@@ -201,7 +201,10 @@ mod tests {
 
     const TABLE: [u8; 8] = [7; 8];
 
-    /// A running game of Seat of Kings with three messages full of entries in its log, one of them not quite full.
+    /// What each seat adds to the draws.
+    const SENT: Bytes = Bytes([7; 32]);
+
+    /// A running game of Seat of Kings whose log takes three messages.
     fn long_game() -> Table {
         let takers = [Taker::Person(1), Taker::Person(2)];
         let agreed = Agreement::game(AnyVariant::SeatOfKings, takers);
@@ -217,8 +220,11 @@ mod tests {
             done.expect("legal");
         };
         for seat in [0, 1].map(Seat::new) {
-            let sent = Default::default();
-            order(&mut table, seat, Command::Sit { sent });
+            let commitment = fair::commitment(SENT);
+            order(&mut table, seat, Command::Sit { commitment });
+        }
+        for seat in [0, 1].map(Seat::new) {
+            order(&mut table, seat, Command::Reveal { sent: SENT });
         }
         for number in 0.. {
             if table.log().len() > 2 * MAX_LOG_ENTRIES + 8 {

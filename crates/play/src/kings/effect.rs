@@ -3,7 +3,7 @@
 use game::Seat;
 use seat_of_kings::{Effect, Players, Region};
 use serde::Serialize;
-use ts_rs::TS;
+use utoipa::ToSchema;
 
 use super::{name, positions};
 
@@ -12,9 +12,8 @@ use super::{name, positions};
     missing_docs,
     reason = "the sentence of each effect tells what its seats, pieces and places are"
 )]
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(tag = "effect", rename_all = "snake_case")]
-#[ts(optional_fields)]
 pub enum EffectView {
     /// A seat paid. Rule: SKP5, SKA1, SKM1, SKT3, SKX2
     Paid { seat: &'static str, cumals: u8 },

@@ -8,7 +8,7 @@ use game::Seat;
 use seat_of_kings::{Decision, State};
 use serde::Serialize;
 use serde_json::{Map, Value};
-use ts_rs::TS;
+use utoipa::ToSchema;
 
 use super::name;
 use crate::course::Course;
@@ -16,15 +16,14 @@ use crate::view::LogDetail;
 use crate::{KingsView, Refusal};
 
 /// A moment of a game that is over: nothing of it is hidden anymore.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct KingsMoment {
     /// How many decisions and events of chance came before it.
     pub number: usize,
     /// What the seat saw that decided then, or what everybody saw if nobody did.
     pub kings: KingsView,
     /// The cards of each seat, by its name.
-    #[ts(type = "Record<string, HandView>")]
+    #[schema(value_type = HashMap<String, HandView>)]
     pub hands: BTreeMap<&'static str, HandView>,
     /// The decision or the event of chance that led here; nothing at the start.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -32,7 +31,7 @@ pub struct KingsMoment {
 }
 
 /// The cards of a seat, ascending.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct HandView {
     /// Those of this round.
     pub cards: Vec<u8>,
@@ -41,8 +40,7 @@ pub struct HandView {
 }
 
 /// A decision or an event of chance that led to a moment.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct KingsAfter {
     /// Who decided; nobody if something was drawn.
     #[serde(skip_serializing_if = "Option::is_none")]

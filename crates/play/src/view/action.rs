@@ -1,21 +1,38 @@
 //! Actions and draws as objects with fields, which a client reads and composes without knowing the grammar of tokens.
 
 use std::borrow::Cow;
+use std::ops::Deref;
 
 use catalog::{Action, AnyGame, Draw, PlyRef};
 use ringforts::{Hill, Link, Move};
 use seat_of_kings::{Card, Color, Decision, Piece, Position, Region};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// A name: static when written, owned when read.
-type Name = Cow<'static, str>;
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(transparent)]
+#[schema(value_type = String)]
+pub struct Name(Cow<'static, str>);
+
+impl<Text: Into<Cow<'static, str>>> From<Text> for Name {
+    fn from(text: Text) -> Self {
+        Self(text.into())
+    }
+}
+
+impl Deref for Name {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        &self.0
+    }
+}
 
 /// An action by its kind and its fields. Hills, positions, regions, pieces and seats have their names.
 #[expect(missing_docs, reason = "the fields are what the kind of action names")]
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[ts(optional_fields)]
 pub enum ActionFields {
     /// Builds on a hill.
     Build { hill: Name },
@@ -34,7 +51,6 @@ pub enum ActionFields {
     /// Keeps three cards; no card if the reader may not know them. Rule: SKR2
     Keep {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        #[ts(optional, as = "Option<_>")]
         cards: Vec<u8>,
     },
     /// Discards a card for cumals. Rule: SKR4
@@ -80,9 +96,8 @@ pub enum ActionFields {
 }
 
 /// A chance event by its kind and its cards, in the order in which they were drawn.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[ts(optional_fields)]
 pub enum DrawFields {
     /// The lots, in seat order. Rule: SKR1
     Lots {
@@ -93,13 +108,12 @@ pub enum DrawFields {
     Shuffle {
         /// The cards; none while the reader may not know them.
         #[serde(skip_serializing_if = "Vec::is_empty")]
-        #[ts(optional, as = "Option<_>")]
         cards: Vec<u8>,
     },
 }
 
 /// An action or a chance event.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(untagged)]
 pub enum PlyFields {
     /// An action.
@@ -109,7 +123,7 @@ pub enum PlyFields {
 }
 
 /// A legal action: its token, and its fields.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct ActionView {
     /// The text that stands for it in commands, transcripts and on the command line.
     pub token: String,
@@ -119,7 +133,7 @@ pub struct ActionView {
 }
 
 /// An action as a client sends it: the token, or the fields.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(untagged)]
 pub enum ActionInput {
     /// The token.

@@ -7,43 +7,37 @@ use game::{Game, Hidden, Moves, Seat};
 use ringforts::{Line, Move};
 use seat_of_kings::{Card, Decision, Decisions, Region, View};
 use serde::Serialize;
-use ts_rs::TS;
+use utoipa::ToSchema;
 
 use super::action::ActionView;
 
 /// The legal actions of a seat. Those of which there are many of one kind are folded: a client composes their fields.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, ToSchema)]
 pub struct Legal {
     /// Those that are not folded, in the byte order of their tokens.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[ts(optional, as = "Option<_>")]
     pub actions: Vec<ActionView>,
     /// `build`: the hills on which a ringfort can be built.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[ts(optional, as = "Option<_>")]
     pub builds: Vec<&'static str>,
     /// `replace`: by hill, the links of which one is made. Rule: SD4
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    #[ts(optional, type = "Record<string, string[]>")]
+    #[schema(value_type = HashMap<String, Vec<String>>)]
     pub replaces: BTreeMap<&'static str, Vec<String>>,
     /// `play`: by card and region, the fits by their Placement Positions. Rule: SKP1
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[ts(optional, as = "Option<_>")]
     pub plays: Vec<PlayFits>,
     /// `stone`: by card and region, the pieces of which any two are swapped, in the order in which the action names them.
     /// Rule: SKD1
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[ts(optional, as = "Option<_>")]
     pub stones: Vec<StonePieces>,
     /// `keep`: the cards of which any three are kept, ascending. Rule: SKR2
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[ts(optional, as = "Option<_>")]
     pub keeps: Vec<u8>,
 }
 
 /// The legal fits of a card in a region.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct PlayFits {
     /// The card.
     pub card: u8,
@@ -54,7 +48,7 @@ pub struct PlayFits {
 }
 
 /// The pieces that a Stone of Destiny can swap in a region.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct StonePieces {
     /// The card.
     pub card: u8,

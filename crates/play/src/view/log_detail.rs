@@ -3,14 +3,13 @@
 use catalog::PlyRef;
 use seat_of_kings::{Effect, Players, Region};
 use serde::Serialize;
-use ts_rs::TS;
+use utoipa::ToSchema;
 
 use super::action::PlyFields;
 use crate::kings::EffectView;
 
 /// What happened at one entry of the log, as far as its reader may know it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct LogDetail {
     /// The action or the chance event; its kind alone if the rest is hidden.
     #[serde(flatten)]
@@ -20,7 +19,6 @@ pub struct LogDetail {
     pub region: Option<&'static str>,
     /// What it did, in the order of the rules.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[ts(optional, as = "Option<_>")]
     pub effects: Vec<EffectView>,
 }
 

@@ -4,6 +4,7 @@ use catalog::AnyGame;
 use catalog::seat_of_kings::outcome;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use utoipa::ToSchema;
 
 use crate::transcript;
 
@@ -11,7 +12,8 @@ use crate::transcript;
 ///
 /// The variant, the seats and the events are required; a replay checks the other fields if they are present. Unknown
 /// keys are ignored.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ToSchema)]
+#[schema(as = KingsTranscript)]
 pub struct Transcript {
     /// The name of the variant, `seat-of-kings`.
     pub variant: String,
@@ -23,6 +25,7 @@ pub struct Transcript {
         deserialize_with = "transcript::object",
         skip_serializing_if = "Option::is_none"
     )]
+    #[schema(value_type = HashMap<String, Value>)]
     pub options: Option<Map<String, Value>>,
     /// The events in the order of play.
     pub events: Vec<TranscriptEvent>,
@@ -32,6 +35,7 @@ pub struct Transcript {
         deserialize_with = "transcript::object",
         skip_serializing_if = "Option::is_none"
     )]
+    #[schema(value_type = HashMap<String, Value>)]
     pub points: Option<Map<String, Value>>,
     /// The state of the table after the last event.
     #[serde(
@@ -40,11 +44,12 @@ pub struct Transcript {
         deserialize_with = "transcript::object",
         skip_serializing_if = "Option::is_none"
     )]
+    #[schema(value_type = HashMap<String, Value>)]
     pub last: Option<Map<String, Value>>,
 }
 
 /// One event.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, ToSchema)]
 #[serde(try_from = "Keys")]
 pub struct TranscriptEvent {
     /// The decision or the draw.
@@ -56,7 +61,7 @@ pub struct TranscriptEvent {
 }
 
 /// The content of an event.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 #[serde(untagged)]
 pub enum EventKind {
     /// Chance draws.

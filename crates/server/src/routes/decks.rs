@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use host::api::ErrorBody;
 use play::DeckView;
 
 use super::body;
@@ -13,13 +12,13 @@ use crate::failure::Failure;
 use crate::state::AppState;
 
 /// The deck that comes with the program
-#[utoipa::path(get, path = "/api/deck", responses((status = 200, body = Object)))]
+#[utoipa::path(get, path = "/api/deck", responses((status = 200, body = DeckView)))]
 pub(super) async fn usual() -> Json<DeckView> {
     Json(host::usual_deck())
 }
 
 /// The deck of a table of Seat of Kings
-#[utoipa::path(get, path = "/api/tables/{table}/deck", responses((status = 200, body = Object), (status = "default", body = ErrorBody)))]
+#[utoipa::path(get, path = "/api/tables/{table}/deck", responses((status = 200, body = DeckView)))]
 pub(super) async fn of_table(
     State(state): State<Arc<AppState>>,
     address: Address,

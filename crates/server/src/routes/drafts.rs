@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use host::api::{ErrorBody, Hint, HintFor, Preview, PreviewOf, Why, WhyNot};
+use host::api::{Hint, HintFor, Preview, PreviewOf, Why, WhyNot};
 use host::{AdviceAnswer, AdviceQuestion, LoadedTable, Problem};
 
 use super::body::{self, Body};
@@ -13,7 +13,7 @@ use crate::failure::Failure;
 use crate::state::AppState;
 
 /// What a draft of decisions would do
-#[utoipa::path(post, path = "/api/tables/{table}/preview", request_body = PreviewOf, responses((status = 200, body = Preview), (status = "default", body = ErrorBody)))]
+#[utoipa::path(post, path = "/api/tables/{table}/preview", request_body = PreviewOf, responses((status = 200, body = Preview)))]
 pub(super) async fn preview(
     State(state): State<Arc<AppState>>,
     address: Address,
@@ -28,7 +28,7 @@ pub(super) async fn preview(
 }
 
 /// Why a decision is not legal; null if it is
-#[utoipa::path(post, path = "/api/tables/{table}/why-not", request_body = WhyNot, responses((status = 200, body = Option<Why>), (status = "default", body = ErrorBody)))]
+#[utoipa::path(post, path = "/api/tables/{table}/why-not", request_body = WhyNot, responses((status = 200, body = Option<Why>)))]
 pub(super) async fn why_not(
     State(state): State<Arc<AppState>>,
     address: Address,
@@ -42,7 +42,7 @@ pub(super) async fn why_not(
 }
 
 /// What a computer player would decide in the place of a seat, if nobody plays at another screen
-#[utoipa::path(post, path = "/api/tables/{table}/hint", request_body = HintFor, responses((status = 200, body = Hint), (status = "default", body = ErrorBody)))]
+#[utoipa::path(post, path = "/api/tables/{table}/hint", request_body = HintFor, responses((status = 200, body = Hint)))]
 pub(super) async fn hint(
     State(state): State<Arc<AppState>>,
     address: Address,

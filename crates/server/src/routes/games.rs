@@ -7,8 +7,9 @@ use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::IntoResponse;
-use host::api::{ErrorBody, KingsAnalysisBody, KingsAnalysisOf};
+use host::api::{KingsAnalysisBody, KingsAnalysisOf, TranscriptBody};
 use host::{AdviceAnswer, AdviceQuestion, FinishedKingsGame, GameRecord, Moments, Problem};
+use play::Proof;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -18,7 +19,7 @@ use crate::failure::Failure;
 use crate::state::AppState;
 
 /// The transcript of a game that is over, one line
-#[utoipa::path(get, path = "/api/tables/{table}/games/{game}", responses((status = 200, body = Object), (status = "default", body = ErrorBody)))]
+#[utoipa::path(get, path = "/api/tables/{table}/games/{game}", responses((status = 200, body = TranscriptBody)))]
 pub(super) async fn transcript(
     State(state): State<Arc<AppState>>,
     address: Address,
@@ -29,7 +30,7 @@ pub(super) async fn transcript(
 }
 
 /// The proof that the draws were fair of a game that is over, or at which the host stopped the table
-#[utoipa::path(get, path = "/api/tables/{table}/games/{game}/proof", responses((status = 200, body = Object), (status = "default", body = ErrorBody)))]
+#[utoipa::path(get, path = "/api/tables/{table}/games/{game}/proof", responses((status = 200, body = Proof)))]
 pub(super) async fn fairness(
     State(state): State<Arc<AppState>>,
     address: Address,
@@ -62,6 +63,7 @@ fn json_header() -> [(header::HeaderName, &'static str); 1] {
 
 /// Where a part of a replay starts.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(super) struct FromMoment {
     /// The number of the first moment of Seat of Kings; 0 if it is left out.
     #[serde(default)]
@@ -69,7 +71,7 @@ pub(super) struct FromMoment {
 }
 
 /// All positions of a ringfort game that is over, or some of Seat of Kings
-#[utoipa::path(get, path = "/api/tables/{table}/games/{game}/positions", params(FromMoment), responses((status = 200, body = [Object]), (status = "default", body = ErrorBody)))]
+#[utoipa::path(get, path = "/api/tables/{table}/games/{game}/positions", params(FromMoment), responses((status = 200, body = Moments)))]
 pub(super) async fn replay(
     State(state): State<Arc<AppState>>,
     address: Address,
@@ -88,7 +90,7 @@ pub(super) async fn replay(
 }
 
 /// What the search finds of a decision of a game of Seat of Kings that is over
-#[utoipa::path(post, path = "/api/tables/{table}/games/{game}/analysis", request_body = KingsAnalysisOf, responses((status = 200, body = KingsAnalysisBody), (status = "default", body = ErrorBody)))]
+#[utoipa::path(post, path = "/api/tables/{table}/games/{game}/analysis", operation_id = "game_analysis", request_body = KingsAnalysisOf, responses((status = 200, body = KingsAnalysisBody)))]
 pub(super) async fn analysis(
     State(state): State<Arc<AppState>>,
     address: Address,

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use host::api::{ErrorBody, OwnTables, TableEntry, VariantDetails, VariantEntry};
+use host::api::{OwnTables, TableEntry, VariantDetails, VariantEntry};
 
 use super::body::Body;
 use crate::address::Address;
@@ -24,7 +24,7 @@ pub(super) async fn variant_details() -> Json<Vec<VariantDetails>> {
 }
 
 /// The tables that look for guests, the newest first
-#[utoipa::path(get, path = "/api/tables", responses((status = 200, body = [TableEntry]), (status = "default", body = ErrorBody)))]
+#[utoipa::path(get, path = "/api/tables", responses((status = 200, body = [TableEntry])))]
 pub(super) async fn lobby(
     State(state): State<Arc<AppState>>,
 ) -> Result<Json<Vec<TableEntry>>, Failure> {
@@ -33,7 +33,7 @@ pub(super) async fn lobby(
 }
 
 /// The tables with seats of these secrets, the newest first
-#[utoipa::path(post, path = "/api/tables/mine", request_body = OwnTables, responses((status = 200, body = [TableEntry]), (status = "default", body = ErrorBody)))]
+#[utoipa::path(post, path = "/api/tables/mine", request_body = OwnTables, responses((status = 200, body = [TableEntry])))]
 pub(super) async fn mine(
     State(state): State<Arc<AppState>>,
     address: Address,

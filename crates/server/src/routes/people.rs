@@ -7,8 +7,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use host::Guest;
 use host::api::{
-    Code, Dismiss, ErrorBody, Forget, HandOver, Join, OpenTable, OpenedTable, SecretBody,
-    TakenSeats,
+    Code, Dismiss, Forget, HandOver, Join, OpenTable, OpenedTable, SecretBody, TakenSeats,
 };
 
 use super::body::{self, Body};
@@ -17,7 +16,7 @@ use crate::failure::Failure;
 use crate::state::AppState;
 
 /// Open a table
-#[utoipa::path(post, path = "/api/tables", request_body = OpenTable, responses((status = 201, body = OpenedTable), (status = "default", body = ErrorBody)))]
+#[utoipa::path(post, path = "/api/tables", request_body = OpenTable, responses((status = 201, body = OpenedTable)))]
 pub(super) async fn open(
     State(state): State<Arc<AppState>>,
     address: Address,
@@ -37,7 +36,7 @@ pub(super) async fn open(
 }
 
 /// Take a free seat
-#[utoipa::path(post, path = "/api/tables/{table}/join", request_body = Join, responses((status = 200, body = TakenSeats), (status = "default", body = ErrorBody)))]
+#[utoipa::path(post, path = "/api/tables/{table}/join", request_body = Join, responses((status = 200, body = TakenSeats)))]
 pub(super) async fn join(
     State(state): State<Arc<AppState>>,
     address: Address,
@@ -52,7 +51,7 @@ pub(super) async fn join(
 }
 
 /// Give up seats before the first game
-#[utoipa::path(post, path = "/api/tables/{table}/leave", request_body = SecretBody, responses((status = 204), (status = "default", body = ErrorBody)))]
+#[utoipa::path(post, path = "/api/tables/{table}/leave", request_body = SecretBody, responses((status = 204)))]
 pub(super) async fn leave(
     State(state): State<Arc<AppState>>,
     address: Address,
@@ -66,7 +65,7 @@ pub(super) async fn leave(
 }
 
 /// Send a guest away from one's own table before the first game
-#[utoipa::path(post, path = "/api/tables/{table}/dismiss", request_body = Dismiss, responses((status = 204), (status = "default", body = ErrorBody)))]
+#[utoipa::path(post, path = "/api/tables/{table}/dismiss", request_body = Dismiss, responses((status = 204)))]
 pub(super) async fn dismiss(
     State(state): State<Arc<AppState>>,
     address: Address,
@@ -80,7 +79,7 @@ pub(super) async fn dismiss(
 }
 
 /// Close one's own table before the first game
-#[utoipa::path(post, path = "/api/tables/{table}/close", request_body = SecretBody, responses((status = 204), (status = "default", body = ErrorBody)))]
+#[utoipa::path(post, path = "/api/tables/{table}/close", request_body = SecretBody, responses((status = 204)))]
 pub(super) async fn close(
     State(state): State<Arc<AppState>>,
     address: Address,
@@ -94,7 +93,7 @@ pub(super) async fn close(
 }
 
 /// Ask for a code that moves seats to another device
-#[utoipa::path(post, path = "/api/tables/{table}/handover", request_body = SecretBody, responses((status = 200, body = Code), (status = "default", body = ErrorBody)))]
+#[utoipa::path(post, path = "/api/tables/{table}/handover", request_body = SecretBody, responses((status = 200, body = Code)))]
 pub(super) async fn offer_handover(
     State(state): State<Arc<AppState>>,
     address: Address,
@@ -108,7 +107,7 @@ pub(super) async fn offer_handover(
 }
 
 /// Move seats to this device
-#[utoipa::path(post, path = "/api/handover", request_body = HandOver, responses((status = 200, body = TakenSeats), (status = "default", body = ErrorBody)))]
+#[utoipa::path(post, path = "/api/handover", request_body = HandOver, responses((status = 200, body = TakenSeats)))]
 pub(super) async fn hand_over(
     State(state): State<Arc<AppState>>,
     address: Address,
@@ -121,7 +120,7 @@ pub(super) async fn hand_over(
 }
 
 /// Delete the name at seats
-#[utoipa::path(post, path = "/api/names/forget", request_body = Forget, responses((status = 204), (status = "default", body = ErrorBody)))]
+#[utoipa::path(post, path = "/api/names/forget", request_body = Forget, responses((status = 204)))]
 pub(super) async fn forget(
     State(state): State<Arc<AppState>>,
     Body(asked): Body<Forget>,

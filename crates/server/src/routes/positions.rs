@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use host::api::{AnalysisBody, AnalysisOf, ErrorBody, PositionBody, PositionOf};
+use host::api::{AnalysisBody, AnalysisOf, PositionBody, PositionOf};
 use host::{AdviceAnswer, AdviceQuestion, PositionQuestion};
 
 use super::body::Body;
@@ -13,13 +13,13 @@ use crate::failure::Failure;
 use crate::state::AppState;
 
 /// A position and what can be done there, after some decisions; what is wrong if there is none, which is an answer too
-#[utoipa::path(post, path = "/api/positions", request_body = PositionOf, responses((status = 200, body = Object), (status = "default", body = ErrorBody)))]
+#[utoipa::path(post, path = "/api/positions", request_body = PositionOf, responses((status = 200, body = PositionBody)))]
 pub(super) async fn moment(Body(asked): Body<PositionOf>) -> Result<Json<PositionBody>, Failure> {
     Ok(Json(host::moment(&asked)?))
 }
 
 /// What a position is worth, and by which decisions
-#[utoipa::path(post, path = "/api/positions/analysis", request_body = AnalysisOf, responses((status = 200, body = AnalysisBody), (status = "default", body = ErrorBody)))]
+#[utoipa::path(post, path = "/api/positions/analysis", operation_id = "position_analysis", request_body = AnalysisOf, responses((status = 200, body = AnalysisBody)))]
 pub(super) async fn analysis(
     State(state): State<Arc<AppState>>,
     address: Address,

@@ -12,7 +12,8 @@ use serde_json::json;
 use tokio::task::yield_now;
 
 use super::*;
-use crate::outbox::{Outbox, tests::outbox};
+use crate::outbox::Outbox;
+use crate::outbox::tests::outbox;
 
 /// The question of a table at which two of these computer players have begun.
 fn move_question(player: &str) -> MoveQuestion {

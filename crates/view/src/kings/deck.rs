@@ -2,10 +2,10 @@
 
 use seat_of_kings::{Card, Cards, Deck};
 use serde::Serialize;
-use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// All cards of a deck. Everybody at the table may know them before the game.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct DeckView {
     /// Its name.
     pub name: String,
@@ -16,8 +16,7 @@ pub struct DeckView {
 }
 
 /// One card as it is printed. Rule: SKC1
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct CardFace {
     /// Its tie-break number.
     pub card: u8,
@@ -30,15 +29,12 @@ pub struct CardFace {
     pub cost: u8,
     /// Its Placement Positions, relative to each other: a rank and a shift, `F0`, `H+1`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[ts(optional, as = "Option<_>")]
     pub place: Vec<String>,
     /// Its greyed positions, relative to those.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[ts(optional, as = "Option<_>")]
     pub grey: Vec<String>,
     /// The places in a region where all of these exist, each by its Placement Positions: `F2`, `F1+H1`. Rule: SKC2
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[ts(optional, as = "Option<_>")]
     pub fits: Vec<String>,
 }
 

@@ -3,17 +3,15 @@
 use game::Moves;
 use seat_of_kings::{Card, Decision, Decisions, Position, Print, Region, View, Why};
 use serde::Serialize;
-use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// A card of the hand and where it fits. Whatever a card is, it can be discarded, and used for an amnesty that can be paid.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct CardFits {
     /// The card.
     pub card: u8,
     /// The fits of its array by region in play; empty for a Stone of Destiny. Rule: SKC2, SKP1
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[ts(optional, as = "Option<_>")]
     pub fits: Vec<Fits>,
     /// The places that are no fits in any region, since the array would lie partly outside: of each those of its Placement
     /// Positions that exist. Rule: SKC2
@@ -21,13 +19,11 @@ pub struct CardFits {
     pub outside: Option<IllegalFits>,
     /// The regions in which a Stone of Destiny can swap two pieces. Rule: SKD5
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[ts(optional, as = "Option<_>")]
     pub swaps: Vec<&'static str>,
 }
 
 /// The fits of a card in one region, each by its one or two Placement Positions.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Fits {
     /// The region.
     pub region: &'static str,
@@ -39,7 +35,7 @@ pub struct Fits {
 }
 
 /// Illegal fits, and regions without a fit. Rule: SKC2, SKP1
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct IllegalFits {
     /// Which, each by its Placement Positions.
     pub fits: Vec<Vec<&'static str>>,

@@ -2,30 +2,26 @@
 
 use seat_of_kings::{Public, Step};
 use serde::Serialize;
-use ts_rs::TS;
+use utoipa::ToSchema;
 
 use super::names::positions;
 
 /// Facts about the decision that is awaited; those that do not apply are left out.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, ToSchema)]
 pub struct Prompt {
     /// What it costs to activate, and what that would activate; at `exchange` the cost alone. Rule: SKA1, SKD4, SKT4
     #[serde(skip_serializing_if = "Option::is_none")]
     pub activation: Option<Cost>,
     /// At `keep-fort`: the two forts. Rule: SKD3
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[ts(optional, as = "Option<_>")]
     pub forts: Vec<&'static str>,
     /// At `ransom`: how many prisoners come free for no cumal, one, two, three; one number for each possible price. Rule: SKX2
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[ts(optional, as = "Option<_>")]
     pub frees: Vec<u8>,
 }
 
 /// What an activation costs.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Cost {
     /// The price in cumals, paid once for everything that is activated and promoted. Rule: SKA1
     pub cumals: u8,
@@ -33,7 +29,6 @@ pub struct Cost {
     pub can_pay: bool,
     /// The positions that would be activated, those above active pairs among them; before anything is promoted. Rule: SKA2, SKA4
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[ts(optional, as = "Option<_>")]
     pub activates: Vec<&'static str>,
 }
 

@@ -5,13 +5,12 @@ use std::collections::BTreeMap;
 use game::Seat;
 use seat_of_kings::{Income, Public};
 use serde::Serialize;
-use ts_rs::TS;
+use utoipa::ToSchema;
 
 use super::names::name;
 
 /// One player's pieces off the board, and prospects. Cumals, cards and prisoners stand in `players`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct RathCard {
     /// The seat.
     pub seat: &'static str,
@@ -30,29 +29,25 @@ pub struct RathCard {
 }
 
 /// Expected income: what a seat would take as the board stands. Rule: SKI1, SKI2
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, ToSchema)]
 pub struct IncomeView {
     /// In all, in cumals.
     pub cumals: u32,
     /// By region, the ranks of which it alone controls most positions, a cumal each: `FHW`. Rule: SKI1
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    #[ts(optional, type = "Record<string, string>")]
+    #[schema(value_type = HashMap<String, String>)]
     pub most: BTreeMap<&'static str, String>,
     /// The ranks of which it controls positions in more than one region, a cumal each. Rule: SKI2
     #[serde(skip_serializing_if = "String::is_empty")]
-    #[ts(optional, as = "Option<_>")]
     pub spread: String,
 }
 
 /// That a seat wins by one more King position. Rule: SKK6, SKO1
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct NearWinning {
     /// The regions where one promotion, into K, would give it that: it controls both chieftains and has a piece in stock, and
     /// K is empty or an opponent's ordinary piece stands there.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[ts(optional, as = "Option<_>")]
     pub promotions: Vec<&'static str>,
     /// The region where it may promote so now, by its next decision.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -4,19 +4,17 @@ use catalog::seat_of_kings::BySeat;
 use game::Seat;
 use seat_of_kings::{Position, Public, Rank, Region};
 use serde::Serialize;
-use ts_rs::TS;
+use utoipa::ToSchema;
 
 use super::names::{name, names, positions};
 
 /// What the rules say of a region of the game. Its stacks stand in `board`, closed regions in `closed`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct RegionView {
     /// Its name.
     pub region: &'static str,
     /// The positions where the two pieces on top are a fort. Rule: SKF1
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[ts(optional, as = "Option<_>")]
     pub forts: Vec<&'static str>,
     /// Who controls its King position. Rule: SKB4
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -24,7 +22,7 @@ pub struct RegionView {
     /// Whether a King piece stands there, which nothing but a promotion removes. Rule: SKK5
     pub has_king_piece: bool,
     /// How many farmers, herdsmen, warriors, chieftains and kings each seat controls that controls any. Rule: SKI1, SKT1
-    #[ts(type = "Record<string, number[]>")]
+    #[schema(value_type = HashMap<String, Vec<u32>>)]
     pub controls: BySeat<[u8; 5]>,
     /// Who is dominant. Rule: SKT1
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -37,12 +35,12 @@ pub struct RegionView {
     pub fee: u8,
     /// How many pieces of each seat an amnesty would give back; no seat that would get none. Rule: SKM1
     #[serde(skip_serializing_if = "BySeat::is_empty")]
-    #[ts(optional, type = "Record<string, number>")]
+    #[schema(value_type = HashMap<String, u32>)]
     pub amnesty: BySeat<u8>,
 }
 
 /// Who could have a traitor, as the board stands. Rule: SKT2
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct TraitorView {
     /// Who has the first option; if there are several, each turns up a card, and the highest has it.
     pub first: Vec<&'static str>,

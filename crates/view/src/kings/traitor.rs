@@ -3,13 +3,12 @@
 use catalog::seat_of_kings::BySeat;
 use seat_of_kings::{Public, Region, Step};
 use serde::Serialize;
-use ts_rs::TS;
+use utoipa::ToSchema;
 
 use super::names::{name, names};
 
 /// Where the Traitor card is. Rule: SKT1-SKT4
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, ToSchema)]
 pub struct TraitorCard {
     /// The region.
     pub region: &'static str,
@@ -21,11 +20,10 @@ pub struct TraitorCard {
     pub card: Option<u8>,
     /// Who may still buy it, in the order in which they are asked, this one first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[ts(optional, as = "Option<_>")]
     pub waiting: Vec<&'static str>,
     /// The cards that tied players have turned up, while the deck is reshuffled.
     #[serde(skip_serializing_if = "BySeat::is_empty")]
-    #[ts(optional, type = "Record<string, number>")]
+    #[schema(value_type = HashMap<String, u32>)]
     pub turned: BySeat<u8>,
 }
 
