@@ -187,6 +187,7 @@ measure-kings_captured = Kings captured
 log = Moves
 log-only = (the only move)
 begun-at-position = This game began at a position.
+log-earlier = Earlier moves
 log-empty = Nothing has been played yet.
 
 step-first = To the start

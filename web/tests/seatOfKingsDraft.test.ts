@@ -107,7 +107,7 @@ test("a card that is looked at says where its array would lie outside a region",
   const told = visitor.page.locator(".uses .barred").filter({ hasText: "(SKC2)" });
   await told.waitFor();
   expect(await told.count()).toBe(1);
-  for (const position of found.fits.length <= 4 ? found.fits.join("+").split("+") : [])
+  for (const position of found.fits.length <= 4 ? found.fits.flat() : [])
     expect(await told.innerText()).toContain(position);
   await visitor.leave();
   await seats.leave();

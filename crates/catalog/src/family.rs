@@ -10,6 +10,11 @@ use crate::{
     Action, AnyGame, AnyVariant, ChanceError, Draw, Ending, Explanation, Observation, Ply, Score,
 };
 
+/// Receives the effects of games of both families.
+pub trait EffectObserver: Observer<::ringforts::Effect> + Observer<Effect> {}
+
+impl<O: Observer<::ringforts::Effect> + Observer<Effect>> EffectObserver for O {}
+
 /// A game of one family. [`AnyGame`] documents each method where it offers it.
 pub(crate) trait Family: LegalActions {
     fn variant(&self) -> AnyVariant;
@@ -30,9 +35,8 @@ pub(crate) trait Family: LegalActions {
     /// Why an action is not legal; the outer `None` if it is of another variant.
     fn explain(&self, action: Action) -> Option<Option<Explanation>>;
     /// Plays an action that [`Self::explain`] finds legal.
-    fn play(&mut self, action: Action, observer: &mut dyn Observer<Effect>);
-    fn draw(&mut self, draw: &Draw, observer: &mut dyn Observer<Effect>)
-    -> Result<(), ChanceError>;
+    fn play(&mut self, action: Action, observer: &mut dyn EffectObserver);
+    fn draw(&mut self, draw: &Draw, observer: &mut dyn EffectObserver) -> Result<(), ChanceError>;
     fn play_random(&mut self, rng: &mut dyn Rng) -> Option<Ply>;
     fn random_draw(&self, rng: &mut dyn Rng) -> Option<Draw>;
 

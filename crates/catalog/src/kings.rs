@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use ::seat_of_kings::{Decision, Effect, Event, State, Step};
-use game::{Chance, Effects, Explain, Game, Hidden, Observer, Scores, Seat, Turn};
+use ::seat_of_kings::{Decision, Event, State, Step};
+use game::{Chance, Effects, Explain, Game, Hidden, Scores, Seat, Turn};
 use rand_core::Rng;
 
-use crate::family::{Family, LegalActions};
+use crate::family::{EffectObserver, Family, LegalActions};
 use crate::seat_of_kings as json;
 use crate::{
     Action, AnyGame, AnyVariant, ChanceError, Draw, Ending, Explanation, Observation, Ply, Score,
@@ -60,7 +60,7 @@ impl Family for State {
         Some(reason.map(|reason| Explanation::of_kings(decision, reason)))
     }
 
-    fn play(&mut self, action: Action, mut observer: &mut dyn Observer<Effect>) {
+    fn play(&mut self, action: Action, mut observer: &mut dyn EffectObserver) {
         if let Action::Kings(decision) = action {
             self.play_observed(decision, &mut observer);
         }
@@ -70,7 +70,7 @@ impl Family for State {
     fn draw(
         &mut self,
         draw: &Draw,
-        mut observer: &mut dyn Observer<Effect>,
+        mut observer: &mut dyn EffectObserver,
     ) -> Result<(), ChanceError> {
         let possible = Chance::draw(self).ok_or(ChanceError::Nothing)?;
         let cards = match (self.public().step(), draw) {

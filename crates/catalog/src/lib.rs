@@ -43,6 +43,7 @@ pub use any_variant::{AnyVariant, UnknownVariant};
 pub use count::PerftError;
 pub use ending::{Ending, Loss};
 pub use explanation::{Explanation, InvalidToken};
+pub use family::EffectObserver;
 pub use observation::Observation;
 pub use play::{ChanceError, PlayError};
 pub use score::Score;

@@ -1,11 +1,10 @@
 //! Playing actions and draws, and random ones.
 
-use ::seat_of_kings::Effect;
-use game::{DrawError, Observer};
+use game::DrawError;
 use rand_core::Rng;
 use thiserror::Error;
 
-use crate::{Action, AnyGame, Draw, Explanation, InvalidToken, Ply, PlyRef};
+use crate::{Action, AnyGame, Draw, EffectObserver, Explanation, InvalidToken, Ply, PlyRef};
 
 /// Why a ply cannot be played.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -88,7 +87,7 @@ impl AnyGame {
         self.play_ply_observed(ply, &mut ())
     }
 
-    /// Plays as [`Self::play_ply`] does, and reports the effects in Seat of Kings.
+    /// Plays as [`Self::play_ply`] does, and reports the effects.
     ///
     /// # Errors
     ///
@@ -96,7 +95,7 @@ impl AnyGame {
     pub fn play_ply_observed(
         &mut self,
         ply: PlyRef<'_>,
-        observer: &mut impl Observer<Effect>,
+        observer: &mut impl EffectObserver,
     ) -> Result<(), PlayError> {
         match ply {
             PlyRef::Draw(draw) => self.family_mut().draw(draw, observer)?,

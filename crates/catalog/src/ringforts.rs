@@ -3,11 +3,10 @@
 use std::fmt;
 
 use ::ringforts::{Color, FirstMeasure, Line, Measures, Move, Moves, Visit, measures, points};
-use ::seat_of_kings::Effect;
-use game::{Explain, Game, Moves as _, Observer, Seat, Tokens, perft_bulk};
+use game::{Effects, Explain, Game, Moves as _, Seat, Tokens, perft_bulk};
 use rand_core::Rng;
 
-use crate::family::{Family, LegalActions};
+use crate::family::{EffectObserver, Family, LegalActions};
 use crate::{
     Action, AnyGame, AnyVariant, ChanceError, Draw, Ending, Explanation, Loss, Observation, Ply,
     Score,
@@ -61,16 +60,16 @@ impl Family for Line {
         Some(reason.map(|reason| Explanation::of_ringforts(mv, reason)))
     }
 
-    fn play(&mut self, action: Action, _observer: &mut dyn Observer<Effect>) {
+    fn play(&mut self, action: Action, mut observer: &mut dyn EffectObserver) {
         if let Action::Ringforts(mv) = action {
-            Game::play(self, mv);
+            self.play_observed(mv, &mut observer);
         }
     }
 
     fn draw(
         &mut self,
         _draw: &Draw,
-        _observer: &mut dyn Observer<Effect>,
+        _observer: &mut dyn EffectObserver,
     ) -> Result<(), ChanceError> {
         Err(ChanceError::Nothing)
     }

@@ -1,9 +1,12 @@
 //! Finished games of Seat of Kings: their moments, and what a decision was worth.
 
+use std::collections::VecDeque;
+use std::sync::Arc;
+
 use bots::{KingsAnalysis, KingsAnalyst};
 use catalog::AnyGame;
 use game::Hidden;
-use play::{ActionView, KingsMoment};
+use play::{ActionView, KingsMoment, KingsReplay};
 use records::seat_of_kings::{EventKind, Transcript};
 use search::information_set::MoveStatistics;
 use search::{Limits, StopFlag};
@@ -12,6 +15,7 @@ use seat_of_kings::{Decision, State, View};
 use crate::api::{JudgedBody, KingsAnalysisBody, KingsAnalysisOf, ValuedBody};
 use crate::position_analysis::AnalysisLimits;
 use crate::problem::Problem;
+use crate::table_id::TableId;
 
 /// The most moments of one answer.
 const MAX_MOMENTS: usize = 64;
@@ -25,12 +29,17 @@ const LINES: usize = 3;
 /// The most of them.
 const MAX_LINES: usize = 5;
 
-/// A finished game of Seat of Kings, from its start.
+/// A finished game of Seat of Kings, which parts can be asked of.
 #[derive(Debug)]
-pub struct FinishedKingsGame {
-    start: AnyGame,
-    transcript: Transcript,
-}
+pub struct FinishedKingsGame(KingsReplay);
+
+/// The finished games of Seat of Kings that were asked for last, so that a client that pages through one has it played again
+/// once and not for each page.
+#[derive(Debug, Default)]
+pub struct RecentKingsGames(VecDeque<(TableId, u32, Arc<FinishedKingsGame>)>);
+
+/// How many games are kept, some 50 KiB each.
+const MAX_RECENT: usize = 16;
 
 /// What was a decision worth, from what its seat saw?
 #[derive(Debug)]
@@ -44,67 +53,49 @@ pub struct DecisionQuestion {
 }
 
 impl FinishedKingsGame {
-    /// The game of a transcript, at a table whose games start like this.
+    /// The game of a transcript, at a table whose games start like this. It is played again, once.
     ///
     /// # Errors
     ///
-    /// [`Problem::OlderRules`] if the transcript cannot be read anymore.
+    /// [`Problem::OlderRules`] if the transcript cannot be read or replayed anymore.
     pub fn new(start: State, transcript: &str) -> Result<Self, Problem> {
-        let transcript = serde_json::from_str(transcript).map_err(|_| Problem::OlderRules)?;
-        Ok(Self {
-            start: start.into(),
-            transcript,
-        })
-    }
-
-    fn tokens(&self) -> impl Iterator<Item = &str> {
-        self.transcript
-            .events
-            .iter()
-            .map(|event| match &event.what {
-                EventKind::Chance { chance } => chance.as_str(),
-                EventKind::Decision { decision, .. } => decision.as_str(),
-            })
-    }
-
-    /// Some moments, from the one of this number on.
-    ///
-    /// # Errors
-    ///
-    /// [`Problem::OlderRules`] if the game cannot be replayed anymore.
-    pub fn moments(&self, from: usize) -> Result<Vec<KingsMoment>, Problem> {
-        let some = KingsMoment::some(self.start.clone(), self.tokens(), from, MAX_MOMENTS);
-        let (moments, last) = some.map_err(|_| Problem::OlderRules)?;
-        if self.transcript.last.as_ref() == Some(&last) {
-            Ok(moments)
+        let transcript: Transcript =
+            serde_json::from_str(transcript).map_err(|_| Problem::OlderRules)?;
+        let tokens = transcript.events.iter().map(|event| match &event.what {
+            EventKind::Chance { chance } => chance.as_str(),
+            EventKind::Decision { decision, .. } => decision.as_str(),
+        });
+        let start = AnyGame::SeatOfKings(Box::new(start));
+        let replay = KingsReplay::new(start, tokens).map_err(|_| Problem::OlderRules)?;
+        if transcript.last.as_ref() == Some(replay.outcome()) {
+            Ok(Self(replay))
         } else {
             Err(Problem::OlderRules)
         }
+    }
+
+    /// Some moments, from the one of this number on.
+    pub fn moments(&self, from: usize) -> Vec<KingsMoment> {
+        self.0.moments(from, MAX_MOMENTS)
     }
 
     /// The question about the decision that was made at a moment.
     ///
     /// # Errors
     ///
-    /// [`Problem::Malformed`] if nobody decided then, [`Problem::OlderRules`] as [`Self::moments`].
+    /// [`Problem::Malformed`] if nobody decided then.
     pub fn question(
         &self,
         asked: &KingsAnalysisOf,
         most: AnalysisLimits,
     ) -> Result<DecisionQuestion, Problem> {
         let nobody = || Problem::Malformed("moment: nobody decided then".into());
-        let token = self.tokens().nth(asked.moment).ok_or_else(nobody)?;
-        let played: Decision = token.parse().map_err(|_| nobody())?;
-        let mut game = self.start.clone();
-        for token in self.tokens().take(asked.moment) {
-            game.play_text(token).map_err(|_| Problem::OlderRules)?;
-        }
-        if !matches!(game.explain_text(token), Ok(None)) {
-            return Err(Problem::OlderRules);
-        }
-        let seat = game.seat().ok_or(Problem::OlderRules)?;
-        let state = game.as_kings().ok_or(Problem::KingsOnly)?;
-        let decides = state.public().decides().ok_or(Problem::OlderRules)?;
+        let (game, played) = self.0.decision(asked.moment).ok_or_else(nobody)?;
+        let seat = game.seat().ok_or_else(nobody)?;
+        let AnyGame::SeatOfKings(state) = game else {
+            return Err(Problem::KingsOnly);
+        };
+        let decides = state.public().decides().ok_or_else(nobody)?;
         let iterations = asked.iterations.unwrap_or(MAX_ITERATIONS);
         Ok(DecisionQuestion {
             moment: asked.moment,
@@ -118,6 +109,26 @@ impl FinishedKingsGame {
                 depth: None,
             },
         })
+    }
+}
+
+impl RecentKingsGames {
+    /// The game of this number at a table, if it is one of them; it is the most recent one then.
+    pub fn get(&mut self, table: TableId, number: u32) -> Option<Arc<FinishedKingsGame>> {
+        let mut games = self.0.iter();
+        let place = games.position(|&(of, game, _)| (of, game) == (table, number))?;
+        let found = self.0.remove(place)?;
+        let game = Arc::clone(&found.2);
+        self.0.push_back(found);
+        Some(game)
+    }
+
+    /// Keeps a game, and forgets the one that was not asked for the longest if there are too many.
+    pub fn put(&mut self, table: TableId, number: u32, game: Arc<FinishedKingsGame>) {
+        if self.0.len() == MAX_RECENT {
+            self.0.pop_front();
+        }
+        self.0.push_back((table, number, game));
     }
 }
 
@@ -148,5 +159,28 @@ fn valued(found: &MoveStatistics<Decision>) -> ValuedBody {
         action: ActionView::of(found.mv.into()),
         value: found.value.into(),
         iterations: found.visits,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_games_asked_for_last_are_kept() {
+        let start = catalog::AnyVariant::SeatOfKings.start();
+        let replay = KingsReplay::new(start, []).expect("no ply is illegal");
+        let game = Arc::new(FinishedKingsGame(replay));
+        let table: TableId = "0123456789abcdef".parse().expect("a number");
+        let mut recent = RecentKingsGames::default();
+        for number in 0..MAX_RECENT as u32 {
+            recent.put(table, number, Arc::clone(&game));
+        }
+        assert!(recent.get(table, 0).is_some());
+        recent.put(table, 99, game);
+        let mut kept = |number| recent.get(table, number).is_some();
+        let numbers = [0, 1, 2, 99].map(&mut kept);
+        assert_eq!(numbers, [true, false, true, true]);
+        assert_eq!(recent.0.len(), MAX_RECENT);
     }
 }

@@ -47,7 +47,7 @@ mod requests;
 
 pub use append::{Append, DueUpdate, GameRecord, StageUpdate};
 pub use capacity::MAX_EVENTS;
-pub use decision_analysis::{DecisionQuestion, FinishedKingsGame};
+pub use decision_analysis::{DecisionQuestion, FinishedKingsGame, RecentKingsGames};
 pub use games::{Moments, is_seat_of_kings, ringfort_moments};
 pub use lists::{StoredTable, table_entries, variant_details, variants};
 pub use loaded_table::{LoadedTable, PersonSeat, free_seats, replay};

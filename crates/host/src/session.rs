@@ -7,7 +7,7 @@ use game::Seat;
 use crate::api::{Target, ToClient};
 use crate::problem::Problem;
 use crate::secret::{Secret, SecretHash};
-use crate::subscriber::Outbox;
+use crate::subscriber::{MAX_LOG_ENTRIES, Outbox, reader};
 use crate::table_id::TableId;
 use crate::table_slot::TableSlot;
 
@@ -100,6 +100,33 @@ impl<O: Outbox> Session<O> {
         if !self.watched.contains(&target) {
             self.watched.push(target);
         }
+        Ok(())
+    }
+
+    /// Sends the entries of the log of a table that come before this number, the last 128 of them at most.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::WrongSecret`] if it has not shown the secret of the seat.
+    pub fn send_log(
+        &self,
+        slot: &TableSlot<O>,
+        target: &Target,
+        before: usize,
+    ) -> Result<(), Problem> {
+        let seat = match target.seat {
+            Some(_) => Some(self.seat_of(slot, target)?),
+            None => None,
+        };
+        let table = &slot.loaded()?.table;
+        let before = before.min(table.log().len());
+        let log_from = before.saturating_sub(MAX_LOG_ENTRIES);
+        let log = &table.log_views(reader(seat), log_from..before);
+        self.outbox.put(&ToClient::Log {
+            target,
+            log_from,
+            log,
+        });
         Ok(())
     }
 

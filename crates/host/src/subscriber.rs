@@ -8,6 +8,9 @@ use crate::api::{PublicSeat, Target, ToClient};
 use crate::loaded_table::LoadedTable;
 use crate::secret::SecretHash;
 
+/// The most entries of the log in one message: more than most ringfort games have. A game of Seat of Kings has some 900.
+pub(crate) const MAX_LOG_ENTRIES: usize = 128;
+
 /// The way to one client. A driver implements it with what carries its messages: a socket, or a worker's port.
 pub trait Outbox: Clone {
     /// Queues a message as JSON. It never waits; a client that reads too slowly is closed instead.
@@ -34,12 +37,12 @@ pub struct Subscriber<O> {
 impl<O: Outbox> Subscriber<O> {
     /// Sends the view of this reader, with the entries of the log that it lacks.
     pub(crate) fn send_view(&mut self, loaded: &LoadedTable, people: &[PublicSeat<'_>], at: u64) {
-        let reader = match self.seat {
-            Some((seat, _)) => Reader::Seat(seat),
-            None => Reader::Watcher,
-        };
-        let view = loaded.table.view(reader, at, self.log_seen);
-        self.log_seen = view.log_from + view.log.len();
+        let reader = reader(self.seat.map(|(seat, _)| seat));
+        let log_len = loaded.table.log().len();
+        let first = log_len.saturating_sub(MAX_LOG_ENTRIES);
+        let mut view = loaded.table.view(reader, at, self.log_seen.max(first));
+        view.log_kept = (self.log_seen < view.log_from).then_some(self.log_seen);
+        self.log_seen = log_len;
         self.outbox.put(&ToClient::View {
             target: &self.target,
             at,
@@ -55,6 +58,11 @@ impl<O: Outbox> Subscriber<O> {
     pub(crate) fn is_held_by(&self, holder: SecretHash) -> bool {
         self.seat.is_some_and(|(_, own)| own == holder)
     }
+}
+
+/// Who reads for a seat, or for none.
+pub(crate) fn reader(seat: Option<Seat>) -> Reader {
+    seat.map_or(Reader::Watcher, Reader::Seat)
 }
 
 /// Whether a connected client reads for this seat.

@@ -38,13 +38,15 @@ pub struct TableSlot<O> {
     alarm: Option<u64>,
     /// The version for which a computer player is thinking.
     thinking: Option<u32>,
+    /// After how long an absence an opponent may claim the game by a Fischer clock, in milliseconds.
+    claim_after_ms: u64,
     /// When the table was used last, in milliseconds since the beginning of 1970.
     pub used_at: u64,
 }
 
 impl<O: Outbox> TableSlot<O> {
-    /// The place of a table that is not loaded.
-    pub const fn new(id: TableId) -> Self {
+    /// The place of a table that is not loaded. `claim_after_ms` is that of [`CommandContext`].
+    pub const fn new(id: TableId, claim_after_ms: u64) -> Self {
         Self {
             id,
             loaded: None,
@@ -54,6 +56,7 @@ impl<O: Outbox> TableSlot<O> {
             stored_due: None,
             alarm: None,
             thinking: None,
+            claim_after_ms,
             used_at: 0,
         }
     }
@@ -134,6 +137,7 @@ impl<O: Outbox> TableSlot<O> {
             at,
             lag_ms,
             away_ms: self.away_ms(at),
+            claim_after_ms: self.claim_after_ms,
         };
         self.change(at, |table| {
             capacity::check(table, seat, order)?;

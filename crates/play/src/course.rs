@@ -1,8 +1,8 @@
 //! The course of one game: where it stands, and how it came there.
 
 use catalog::{Action, AnyGame, PlayError, PlyRef};
-use game::{Effects, Seat, Turn};
-use ringforts::{Color, Hills, Phase};
+use game::{Effects, Observer, Seat, Turn};
+use ringforts::{Color, Hills};
 use seat_of_kings::{Effect, State};
 
 use crate::Decider;
@@ -86,26 +86,20 @@ impl Course {
         ply: PlyRef<'_>,
         version: u32,
     ) -> Result<(), PlayError> {
-        let before = RingfortsPhase::of(&self.game);
         let region = self.game.as_kings().and_then(State::region_now);
-        let mut effects: Vec<Effect> = Vec::new();
         if let Some(earlier) = &mut self.earlier {
             earlier.push(self.game.clone());
         }
-        self.game.play_ply_observed(ply, &mut effects)?;
-        let shows = if effects.iter().any(|effect| effect.reveals()) {
-            Disclosure::Something
-        } else {
-            Disclosure::Nothing
-        };
+        let mut reported = Reported::default();
+        self.game.play_ply_observed(ply, &mut reported)?;
         self.log.push(Entry {
             who,
             ply,
-            notice: notice(before, RingfortsPhase::of(&self.game)),
+            notice: reported.notice,
             version,
-            shows,
+            shows: reported.shows,
             region,
-            effects: &effects,
+            effects: &reported.effects,
         });
         Ok(())
     }
@@ -146,34 +140,33 @@ impl Course {
     }
 }
 
-/// What of a ringfort game is announced when it changes.
-#[derive(Clone, Copy)]
-struct RingfortsPhase {
-    phase: Phase,
-    turns_left: Option<u8>,
+/// What the rules report of one step, as the log keeps it.
+#[derive(Default)]
+struct Reported {
+    /// Of Seat of Kings.
+    effects: Vec<Effect>,
+    notice: Notice,
+    shows: Disclosure,
 }
 
-impl RingfortsPhase {
-    fn of(game: &AnyGame) -> Option<Self> {
-        let position = game.as_ringforts()?.position();
-        Some(Self {
-            phase: position.phase(),
-            turns_left: position.turns_left(),
-        })
+impl Observer<Effect> for Reported {
+    fn observe(&mut self, effect: Effect) {
+        if effect.reveals() {
+            self.shows = Disclosure::Something;
+        }
+        self.effects.push(effect);
     }
 }
 
-/// What a move announces, from before and after it. Rule: SH4, HK4, M6
-fn notice(before: Option<RingfortsPhase>, after: Option<RingfortsPhase>) -> Notice {
-    let (Some(before), Some(after)) = (before, after) else {
-        return Notice::None;
-    };
-    let is_battle = before.phase != Phase::Battle && after.phase == Phase::Battle;
-    let is_out = before.turns_left.is_none() && after.turns_left.is_some();
-    match (is_battle, is_out) {
-        (true, true) => Notice::BattleAndOut,
-        (true, false) => Notice::Battle,
-        (false, true) => Notice::Out,
-        (false, false) => Notice::None,
+impl Observer<ringforts::Effect> for Reported {
+    fn observe(&mut self, effect: ringforts::Effect) {
+        self.notice = match (effect, self.notice) {
+            (ringforts::Effect::Battle(_), _) => Notice::Battle,
+            (ringforts::Effect::Out(_), Notice::Battle | Notice::BattleAndOut) => {
+                Notice::BattleAndOut
+            }
+            (ringforts::Effect::Out(_), Notice::None | Notice::Out) => Notice::Out,
+            (_, notice) => notice,
+        };
     }
 }

@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// What the host knows about the arrival of a command.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CommandContext {
     /// The time, in milliseconds since the beginning of 1970.
     pub at: u64,
@@ -25,6 +25,25 @@ pub struct CommandContext {
     pub lag_ms: u64,
     /// By seat: for how long its person has been away, in milliseconds; 0 if it is here.
     pub away_ms: [u64; Seat::MAX_COUNT],
+    /// After how long an absence an opponent may claim the game by a Fischer clock, in milliseconds.
+    pub claim_after_ms: u64,
+}
+
+/// The usual `claim_after_ms` of a [`CommandContext`]: two minutes.
+pub const CLAIM_AFTER_MS: u64 = 120_000;
+
+/// How many times as long an absence has to be without a clock, where nobody loses by waiting.
+const UNHURRIED: u64 = 5;
+
+impl Default for CommandContext {
+    fn default() -> Self {
+        Self {
+            at: 0,
+            lag_ms: 0,
+            away_ms: [0; Seat::MAX_COUNT],
+            claim_after_ms: CLAIM_AFTER_MS,
+        }
+    }
 }
 
 const MINUTE: u64 = 60_000;
@@ -305,7 +324,9 @@ impl Table {
     ) -> Result<Event, Refusal> {
         self.check_playing(seat)?;
         self.check_position(version)?;
-        let limit = self.away_limit_ms().ok_or(Refusal::NoClaim)?;
+        let limit = self
+            .away_limit_ms(context.claim_after_ms)
+            .ok_or(Refusal::NoClaim)?;
         let asked = self.asked().iter().copied();
         let mut away = asked.filter(|&other| {
             let is_person = self.screen(other).is_some();
@@ -327,8 +348,8 @@ impl Table {
         }
     }
 
-    /// How long a seat has to reveal its part once all persons sit, in milliseconds: as long as it may be away when it is
-    /// asked, or the time for a decision.
+    /// How long a seat has to reveal its part once all persons sit, in milliseconds: as long as it may usually be away
+    /// when it is asked, or the time for a decision.
     pub(crate) const fn reveal_limit_ms(&self) -> u64 {
         match self.agreed().clock {
             ClockRule::None => 10 * MINUTE,
@@ -337,11 +358,12 @@ impl Table {
         }
     }
 
-    /// After how long somebody who is asked counts as gone; never where a day or more is given for a decision.
-    pub const fn away_limit_ms(&self) -> Option<u64> {
+    /// After how long an absence a seat that is asked counts as gone, in milliseconds, at a host with this `claim_after_ms`;
+    /// `None` where a day or more is given for a decision.
+    pub const fn away_limit_ms(&self, claim_after_ms: u64) -> Option<u64> {
         match self.agreed().clock {
-            ClockRule::None => Some(10 * MINUTE),
-            ClockRule::Fischer { .. } => Some(2 * MINUTE),
+            ClockRule::None => Some(claim_after_ms.saturating_mul(UNHURRIED)),
+            ClockRule::Fischer { .. } => Some(claim_after_ms),
             ClockRule::Days(_) => None,
         }
     }

@@ -134,15 +134,28 @@ impl TryFrom<String> for Bytes {
     }
 }
 
+impl Bytes {
+    /// Its hexadecimal digits. Each view has three of them or more, and that of `blake3` writes digit by digit.
+    fn hex(self) -> [u8; 64] {
+        const DIGITS: &[u8; 16] = b"0123456789abcdef";
+        let mut hex = [0; 64];
+        for (digits, byte) in hex.chunks_exact_mut(2).zip(self.0) {
+            digits[0] = DIGITS[usize::from(byte >> 4)];
+            digits[1] = DIGITS[usize::from(byte & 15)];
+        }
+        hex
+    }
+}
+
 impl Serialize for Bytes {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&blake3::Hash::from_bytes(self.0).to_hex())
+        serializer.serialize_str(str::from_utf8(&self.hex()).expect("digits are ASCII"))
     }
 }
 
 impl fmt::Display for Bytes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        blake3::Hash::from_bytes(self.0).to_hex().fmt(f)
+        f.write_str(str::from_utf8(&self.hex()).expect("digits are ASCII"))
     }
 }
 

@@ -4,7 +4,7 @@ mod effect;
 mod moment;
 
 pub use effect::EffectView;
-pub use moment::{HandView, KingsAfter, KingsMoment};
+pub use moment::{HandView, KingsAfter, KingsMoment, KingsReplay};
 
 use game::Seat;
 use seat_of_kings::{Players, Positions};

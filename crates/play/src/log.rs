@@ -57,20 +57,22 @@ pub struct Entry<'a> {
 }
 
 /// Whether an entry shows something that was hidden.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) enum Disclosure {
+    #[default]
     Nothing,
     Something,
 }
 
-/// What is announced with a move of a ringfort game. Rule: SH4, HK4, M6
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// What is announced with a move of a ringfort game. Rule: SH4, HK4, M6, SD5
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Notice {
     /// Nothing.
+    #[default]
     None,
     /// BATTLE: all play by the rules of Battle from now on.
     Battle,
-    /// OUT: the final cycle has begun.
+    /// OUT: a seat has no legal turn anymore, so the final cycle has begun, or the game is over.
     Out,
     /// Both at once.
     BattleAndOut,

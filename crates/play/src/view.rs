@@ -85,8 +85,11 @@ pub struct View<'a> {
     pub can_hint: bool,
     /// What binds the table to its draws, and at the end of a game lets them be checked.
     pub fairness: FairnessView,
-    /// The number of the first entry of the log that is told, from 0.
+    /// The number of the first entry in `log`, from 0.
     pub log_from: usize,
+    /// How many entries of the log a client keeps, if fewer than `log_from`: those between were not sent, and can be asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub log_kept: Option<usize>,
     /// The entries of the log from there on.
     pub log: Vec<EntryView<'a>>,
 }

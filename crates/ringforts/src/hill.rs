@@ -37,6 +37,12 @@ impl Hill {
         Self::at(column.wrapping_sub(b'A'), row.wrapping_sub(b'1'))
     }
 
+    /// Its name, such as `D4`.
+    pub fn name(self) -> &'static str {
+        let at = 2 * self.bit();
+        &NAMES[at..at + 2]
+    }
+
     /// All hills, ascending.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..7).flat_map(|column| (0..7).filter_map(move |row| Self::at(column, row)))
@@ -75,6 +81,10 @@ impl Hill {
     }
 }
 
+/// The names by bit, two letters each. Hills lack the eighth of each column, and the corners.
+const NAMES: &str = "A1A2A3A4A5A6A7A8B1B2B3B4B5B6B7B8C1C2C3C4C5C6C7C8D1D2D3D4D5D6D7D8\
+    E1E2E3E4E5E6E7E8F1F2F3F4F5F6F7F8G1G2G3G4G5G6G7G8";
+
 /// The neighbors of each hill, by bit.
 static NEIGHBORS: [Hills; 64] = by_bit(true);
 
@@ -100,8 +110,7 @@ const fn by_bit(are_neighbors: bool) -> [Hills; 64] {
 
 impl fmt::Display for Hill {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let name = [b'A' + self.column(), b'1' + self.row()];
-        f.write_str(str::from_utf8(&name).expect("names are ASCII"))
+        f.write_str(self.name())
     }
 }
 

@@ -114,9 +114,18 @@ pub async fn serve_in(settings: Settings, environment: Environment) -> Result<Ru
     let state = Arc::new(AppState {
         limits: Limits::new(&settings),
         unsent: UnsentBytes::new(&settings),
-        tables: Tables::new(store, thinking, alarms, shared, time, random),
+        tables: Tables::new(
+            store,
+            thinking,
+            alarms,
+            shared,
+            time,
+            random,
+            settings.claim_after_ms,
+        ),
         metrics,
         clock,
+        kings_games: Default::default(),
         closing: watch::Sender::new(false),
         settings,
     });

@@ -68,6 +68,9 @@ pub struct Settings {
     pub outbox_messages: usize,
     /// After how many milliseconds a socket is asked whether it lives; 30000. One that does not answer in twice that is closed.
     pub heartbeat_ms: u64,
+    /// After how many milliseconds of absence the others may claim a game by a Fischer clock; 120000. Without a clock it takes
+    /// five times as long.
+    pub claim_after_ms: u64,
     /// After how many milliseconds a table that nobody looks at leaves the memory; 300000.
     pub idle_ms: u64,
     /// After how many days a table is deleted that is over or stopped, with its games; 0, which is never.
@@ -108,6 +111,7 @@ impl Default for Settings {
             tables_per_socket: 64,
             outbox_messages: 64,
             heartbeat_ms: 30_000,
+            claim_after_ms: play::CLAIM_AFTER_MS,
             idle_ms: 300_000,
             keep_over_days: 0,
             keep_unbegun_days: 30,
@@ -160,6 +164,7 @@ impl Settings {
             ("tables_per_socket", self.tables_per_socket as u64),
             ("outbox_messages", self.outbox_messages as u64),
             ("heartbeat_ms", self.heartbeat_ms),
+            ("claim_after_ms", self.claim_after_ms),
             ("idle_ms", self.idle_ms),
         ];
         match numbers.iter().find(|&&(_, number)| number == 0) {

@@ -1,9 +1,9 @@
 //! What all requests share.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use host::AnalysisLimits;
+use host::{AnalysisLimits, RecentKingsGames};
 use search::TimeLimit;
 use tokio::sync::watch;
 
@@ -22,6 +22,8 @@ pub(crate) struct AppState {
     pub(crate) unsent: UnsentBytes,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) clock: Clock,
+    /// The finished games of Seat of Kings that somebody looks at.
+    pub(crate) kings_games: Mutex<RecentKingsGames>,
     /// Whether the server is about to end.
     pub(crate) closing: watch::Sender<bool>,
 }

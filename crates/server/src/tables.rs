@@ -31,6 +31,8 @@ pub(crate) struct Tables {
     pub(crate) metrics: Arc<Metrics>,
     clock: Clock,
     random: Random,
+    /// After how long an absence an opponent may claim a game by a Fischer clock, in milliseconds.
+    claim_after_ms: u64,
 }
 
 pub(crate) use slot::Slot;
@@ -53,6 +55,7 @@ impl Tables {
         metrics: Arc<Metrics>,
         clock: Clock,
         random: Random,
+        claim_after_ms: u64,
     ) -> Self {
         Self {
             shards: (0..SHARDS).map(|_| BriefMutex::default()).collect(),
@@ -62,6 +65,7 @@ impl Tables {
             metrics,
             clock,
             random,
+            claim_after_ms,
         }
     }
 
@@ -89,7 +93,7 @@ impl Tables {
     async fn own_unloaded(&self, id: TableId) -> OwnedSlot {
         let shared = {
             let mut shard = self.shard(id);
-            let new = || Arc::new(Mutex::new(Slot::new(id)));
+            let new = || Arc::new(Mutex::new(Slot::new(id, self.claim_after_ms)));
             Arc::clone(shard.entry(id).or_insert_with(new))
         };
         let mut slot = shared.lock_owned().await;

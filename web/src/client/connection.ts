@@ -1,5 +1,6 @@
 // Subscriptions to tables and orders over one socket. Both are sent again after each reconnect.
 
+import { joined, preceded } from "./logs.ts";
 import { ReconnectingSocket, type SocketState } from "./reconnectingSocket.ts";
 import { Refused, isTransient } from "./requests.ts";
 import { randomId } from "./secrets.ts";
@@ -7,8 +8,10 @@ import type { Command, FromClient, PublicSeat, ToClient, View } from "./wire.ts"
 
 /** Receives the messages of one table. */
 export interface TableListener {
-  /** A new view with the whole log of the game; `cameAt` is its arrival by `performance.now()`. */
+  /** A new view with the log of the game from `log_from` on; `cameAt` is its arrival by `performance.now()`. */
   view(view: View, as: string | undefined, cameAt: number): void;
+  /** The last view once more, with earlier entries of the log that were asked for. */
+  earlier(view: View, as: string | undefined): void;
   people(people: readonly PublicSeat[]): void;
   /** The seats that belong to the secret. */
   seats(seats: readonly string[]): void;
@@ -26,7 +29,7 @@ interface Subscription {
   readonly table: string;
   readonly secret: string | undefined;
   readonly listener: TableListener;
-  /** The last view of each seat, with the whole log; a spectator's under the empty name. */
+  /** The last view of each seat, with the log as far as it is known; a spectator's under the empty name. */
   readonly views: Map<string, View>;
 }
 
@@ -81,6 +84,12 @@ export class Connection {
     });
   }
 
+  /** Asks for the entries of the log before those that a seat's view has. */
+  askEarlier(table: string, as: string | undefined): void {
+    const before = this.#subscriptions.get(table)?.views.get(as ?? "")?.log_from ?? 0;
+    this.#socket.send({ type: "log", ...target(table, as ?? ""), before });
+  }
+
   #unsubscribe(subscription: Subscription): void {
     if (this.#subscriptions.get(subscription.table) !== subscription) return;
     this.#subscriptions.delete(subscription.table);
@@ -111,6 +120,9 @@ export class Connection {
         break;
       case "view":
         this.#receiveView(message);
+        break;
+      case "log":
+        this.#receiveLog(message);
         break;
       case "people":
         this.#subscriptions.get(message.table)?.listener.people(message.people);
@@ -151,12 +163,19 @@ export class Connection {
   #receiveView(message: Extract<ToClient, { type: "view" }>): void {
     const subscription = this.#subscriptions.get(message.table);
     if (subscription === undefined) return;
-    const kept = subscription.views.get(message.as ?? "")?.log ?? [];
-    const log = [...kept.slice(0, message.view.log_from), ...message.view.log];
-    const view = { ...message.view, log, log_from: 0 };
+    const view = joined(subscription.views.get(message.as ?? ""), message.view);
     subscription.views.set(message.as ?? "", view);
     subscription.listener.people(message.people);
     subscription.listener.view(view, message.as, performance.now());
+  }
+
+  #receiveLog(message: Extract<ToClient, { type: "log" }>): void {
+    const subscription = this.#subscriptions.get(message.table);
+    const known = subscription?.views.get(message.as ?? "");
+    if (subscription === undefined || known === undefined) return;
+    const view = preceded(known, message.log_from, message.log);
+    subscription.views.set(message.as ?? "", view);
+    subscription.listener.earlier(view, message.as);
   }
 
   #takePending(id: number): PendingOrder | undefined {

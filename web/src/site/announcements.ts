@@ -1,5 +1,6 @@
 // The changes of a table from one view to the next, as sentences for a screen reader.
 
+import { entryCount } from "../client/logs.ts";
 import type { View } from "../client/wire.ts";
 import { turnWords, type GameWords } from "./sentences.ts";
 import { say, seatName } from "./words.ts";
@@ -13,10 +14,11 @@ export function changeWords(
 ): string[] {
   const sentences: string[] = [];
   const isSameGame = before !== undefined && before.fairness.game === after.fairness.game;
-  const known = isSameGame ? before.log.length : 0;
-  if (isSameGame && after.log.length < known) sentences.push(say("told-took-back"));
+  const known = isSameGame ? entryCount(before) : 0;
+  if (isSameGame && entryCount(after) < known) sentences.push(say("told-took-back"));
   // Somebody who comes to a running game hears its last entry only.
-  const from = before === undefined ? Math.max(0, after.log.length - 1) : known;
+  const first = before === undefined ? entryCount(after) - 1 : known;
+  const from = Math.max(0, first - after.log_from);
   const entries = after.log.slice(from).filter((entry) => words.hasSentence(entry));
   sentences.push(...entries.map((entry) => words.entry(entry)));
   if (after.standing.results.length > (before?.standing.results.length ?? 0))

@@ -78,6 +78,7 @@ export class SeatedTable {
   #watch(): void {
     const end = connection.watch(this.id, this.#secret, {
       view: (view, as, cameAt) => this.#receive(view, as, cameAt),
+      earlier: (view, as) => this.#prepend(view, as),
       people: (people) => (this.people = people),
       seats: (seats) => (this.seats = seats),
       busy: () => (this.isBusy = true),
@@ -119,6 +120,17 @@ export class SeatedTable {
     this.#onTheirWay.add(name);
     await this.order(seat, command);
     this.#onTheirWay.delete(name);
+  }
+
+  #prepend(view: View, as: string | undefined): void {
+    const timed = this.#views[as ?? ""];
+    if (timed !== undefined) this.#views = { ...this.#views, [as ?? ""]: { ...timed, view } };
+  }
+
+  /** Asks for earlier entries of the log, if the shown view lacks some. */
+  get askEarlier(): (() => void) | undefined {
+    if ((this.view?.log_from ?? 0) === 0) return undefined;
+    return () => connection.askEarlier(this.id, this.you);
   }
 
   #lost(why: Refused): void {

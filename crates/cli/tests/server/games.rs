@@ -29,7 +29,25 @@ pub(crate) fn play_to_the_end(table: &OpenedTable, players: &mut [(Client, Value
         client.order(&table.id, &table.seats[place].0, &version, what);
         catch_up(players, place);
     }
-    players[0].1["view"].clone()
+    let (client, view) = &mut players[0];
+    with_whole_log(client, &table.id, &table.seats[0].0, &view["view"])
+}
+
+/// A view with the entries of the log that did not come with it, asked for from the last to the first.
+fn with_whole_log(client: &mut Client, table: &str, seat: &str, view: &Value) -> Value {
+    let mut view = view.clone();
+    while view["log_from"] != 0 {
+        let before = &view["log_from"];
+        client.say(&json!({"type": "log", "table": table, "as": seat, "before": before}));
+        let earlier = client.wait("log").expect("a part of the log");
+        let (part, rest) = (&earlier["log"], &view["log"]);
+        let parts = [part, rest].map(|log| log.as_array().expect("a list").as_slice());
+        assert!((1..=128).contains(&parts[0].len()), "{earlier}");
+        let log = parts.concat();
+        view["log"] = log.into();
+        view["log_from"] = earlier["log_from"].clone();
+    }
+    view
 }
 
 /// The seed of all draws: other cards each time, unless `TARA_TEST_SEED` has one that failed.

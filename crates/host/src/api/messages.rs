@@ -1,6 +1,6 @@
 //! The messages of the socket.
 
-use play::{Order, View};
+use play::{EntryView, Order, View};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -40,6 +40,14 @@ pub enum FromClient {
         /// The version that the client saw last, so that it gets only later entries of the log.
         #[serde(default)]
         since: Option<u32>,
+    },
+    /// Asks for entries of the log that are earlier than those of a view.
+    Log {
+        /// The table and the seat.
+        #[serde(flatten)]
+        target: Target,
+        /// The number of the first entry that the client has.
+        before: usize,
     },
     /// Ends a `watch`.
     Leave {
@@ -111,6 +119,16 @@ pub enum ToClient<'a> {
         people: &'a [PublicSeat<'a>],
         /// The table.
         view: &'a View<'a>,
+    },
+    /// The answer to `log`.
+    Log {
+        /// The table and the seat.
+        #[serde(flatten)]
+        target: &'a Target,
+        /// The number of the first of these entries, from 0.
+        log_from: usize,
+        /// The entries, up to the one that the client has.
+        log: &'a [EntryView<'a>],
     },
     /// The seats of persons, when one is taken, or somebody comes or goes.
     People {

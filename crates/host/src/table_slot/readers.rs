@@ -11,7 +11,8 @@ use crate::secret::SecretHash;
 use crate::subscriber::{Outbox, Subscriber, is_connected, log_seen};
 
 impl<O: Outbox> TableSlot<O> {
-    /// Sends a reader the table, now and after each change, with the entries of the log since a version.
+    /// Sends a reader the table, now and after each change, with the entries of the log since a version, the last 128 of them
+    /// at most.
     ///
     /// # Errors
     ///
@@ -153,5 +154,158 @@ impl<O: Outbox> TableSlot<O> {
                 at.saturating_sub(self.away_since[place])
             }
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::RefCell;
+    use std::rc::Rc;
+
+    use catalog::AnyVariant;
+    use play::fair::{self, Bytes, Root};
+    use play::{Agreement, Command, CommandContext, Order, Reader, Table, Taker};
+    use serde::Serialize;
+    use serde_json::{Value, json};
+
+    use super::*;
+    use crate::loaded_table::LoadedTable;
+    use crate::session::Session;
+    use crate::subscriber::MAX_LOG_ENTRIES;
+    use crate::table_id::TableId;
+
+    /// A client that keeps all messages.
+    #[derive(Clone, Default)]
+    struct Inbox(Rc<RefCell<Vec<Value>>>);
+
+    impl Inbox {
+        fn take(&self) -> Value {
+            self.0.borrow_mut().remove(0)
+        }
+    }
+
+    impl Outbox for Inbox {
+        fn put(&self, message: &impl Serialize) {
+            let message = serde_json::to_value(message).expect("text for keys");
+            self.0.borrow_mut().push(message);
+        }
+
+        fn is_open(&self) -> bool {
+            true
+        }
+
+        fn is_same(&self, other: &Self) -> bool {
+            Rc::ptr_eq(&self.0, &other.0)
+        }
+    }
+
+    const TABLE: [u8; 8] = [7; 8];
+
+    /// What each seat adds to the draws.
+    const SENT: Bytes = Bytes([7; 32]);
+
+    /// A running game of Seat of Kings whose log takes three messages.
+    fn long_game() -> Table {
+        let takers = [Taker::Person(1), Taker::Person(2)];
+        let agreed = Agreement::game(AnyVariant::SeatOfKings, takers);
+        let (mut table, _) = Table::open(agreed, Root::new([7; 32]), 0).expect("agreed");
+        let order = |table: &mut Table, seat, command| {
+            let (id, version) = (u64::from(table.version()), table.version());
+            let order = Order {
+                id,
+                version,
+                command,
+            };
+            let done = table.order(seat, &order, &CommandContext::default());
+            done.expect("legal");
+        };
+        for seat in [0, 1].map(Seat::new) {
+            let commitment = fair::commitment(SENT);
+            order(&mut table, seat, Command::Sit { commitment });
+        }
+        for seat in [0, 1].map(Seat::new) {
+            order(&mut table, seat, Command::Reveal { sent: SENT });
+        }
+        for number in 0.. {
+            if table.log().len() > 2 * MAX_LOG_ENTRIES + 8 {
+                break;
+            }
+            let seat = table.asked()[0];
+            let legal = table.legal(seat).expect("it is asked");
+            let tokens = legal.tokens();
+            let token = match legal.keeps[..] {
+                [a, b, c, ..] => format!("keep {a} {b} {c}"),
+                _ => tokens[number % tokens.len()].clone(),
+            };
+            let action = token.as_str().into();
+            order(&mut table, seat, Command::Move { action });
+        }
+        table
+    }
+
+    fn slot(table: Table) -> TableSlot<Inbox> {
+        let mut slot = TableSlot::new(TableId::from_bytes(TABLE), 0);
+        let loaded = LoadedTable {
+            table,
+            people: Vec::new(),
+            invitation: None,
+            is_listed: false,
+        };
+        slot.load(loaded, 0);
+        slot
+    }
+
+    #[test]
+    fn a_long_log_comes_in_parts() {
+        let mut slot = slot(long_game());
+        let inbox = Inbox::default();
+        let mut session = Session::new(inbox.clone(), 1);
+        let target = Target {
+            table: TableId::from_bytes(TABLE),
+            seat: None,
+        };
+        let watched = session.watch(&mut slot, target.clone(), None, 0);
+        watched.expect("anybody may watch");
+        let view = inbox.take()["view"].take();
+        let mut log = view["log"].as_array().expect("a list").clone();
+        assert_eq!((log.len(), &view["log_kept"]), (MAX_LOG_ENTRIES, &json!(0)));
+        let mut from = view["log_from"].as_u64().expect("a number") as usize;
+        while from > 0 {
+            let sent = session.send_log(&slot, &target, from);
+            sent.expect("anybody may read");
+            let mut part = inbox.take();
+            let entries = part["log"].as_array_mut().expect("a list");
+            assert!(entries.len() <= MAX_LOG_ENTRIES);
+            entries.append(&mut log);
+            log = std::mem::take(entries);
+            from = part["log_from"].as_u64().expect("a number") as usize;
+        }
+        let table = &slot.loaded().expect("it is").table;
+        let whole = table.view(Reader::Watcher, 0, 0).log;
+        assert_eq!(json!(log), json!(whole));
+    }
+
+    #[test]
+    fn the_end_of_a_long_game_and_a_gap_send_no_more_than_a_part() {
+        let mut slot = slot(long_game());
+        let inbox = Inbox::default();
+        let target = Target {
+            table: TableId::from_bytes(TABLE),
+            seat: None,
+        };
+        let since = slot.loaded().expect("it is").table.log().iter().nth(9);
+        let since = since.map(|entry| entry.version);
+        let watched = slot.watch(target, &[], since, &inbox, 0);
+        watched.expect("anybody may watch");
+        let view = inbox.take()["view"].take();
+        assert_eq!(view["log_kept"], 10);
+        slot.stop("test", 0).expect("it is loaded");
+        slot.written(0);
+        let view = inbox.take()["view"].take();
+        let count = view["log"].as_array().map(Vec::len);
+        assert_eq!(
+            (count, &view["log_kept"]),
+            (Some(MAX_LOG_ENTRIES), &json!(0))
+        );
     }
 }

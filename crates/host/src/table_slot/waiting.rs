@@ -112,7 +112,7 @@ mod tests {
 
     #[test]
     fn an_earlier_time_will_do_until_it_has_passed() {
-        let mut slot: TableSlot<NoClient> = TableSlot::new(TableId::from_bytes([0; 8]));
+        let mut slot: TableSlot<NoClient> = TableSlot::new(TableId::from_bytes([0; 8]), 0);
         assert_eq!(slot.due_update(None, 10), DueUpdate::Keep);
         for (due, at, written) in [
             (Some(50), 10, DueUpdate::Set(50)),

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use catalog::AnyGame;
 use catalog::seat_of_kings::outcome;
+use catalog::{Action, AnyGame, Ply};
 use game::Seat;
-use seat_of_kings::State;
+use seat_of_kings::{Decision, State};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
@@ -51,41 +51,106 @@ pub struct KingsAfter {
     pub detail: LogDetail,
 }
 
-impl KingsMoment {
-    /// So many moments of a game from one on, and what lay on the table at its end, of a game that these decisions and
-    /// events of chance lead to. Nothing of a ringfort game.
+/// A game of Seat of Kings that is over, played again once, with snapshots from which any part of it is played again quickly.
+#[derive(Debug)]
+pub struct KingsReplay {
+    plies: Vec<Ply>,
+    /// The game before every 64th ply, the first one too.
+    snapshots: Vec<AnyGame>,
+    outcome: Map<String, Value>,
+}
+
+/// How many plies lie between two snapshots.
+const SNAPSHOT_PLIES: usize = 64;
+
+impl KingsReplay {
+    /// The game that these decisions and chance events lead to.
     ///
     /// # Errors
     ///
-    /// If one of them is no token, not legal or not what chance can draw.
-    pub fn some<'a>(
+    /// If one of them is not a token, not legal or not what chance can draw; or if it is a ringfort game.
+    pub fn new<'a>(
         start: AnyGame,
         tokens: impl IntoIterator<Item = &'a str>,
-        from: usize,
-        count: usize,
-    ) -> Result<(Vec<Self>, Map<String, Value>), Refusal> {
-        let mut course = Course::new(start);
-        let asked = from..from.saturating_add(count);
-        let mut moments = Vec::new();
-        if asked.contains(&0) {
-            moments.extend(Self::of(&course, 0, None));
-        }
-        for (token, number) in tokens.into_iter().zip(1..) {
-            let seat = course.game().seat();
-            let ply = course
-                .game()
-                .parse_ply(token)
-                .map_err(|_| Refusal::NotAMove)?;
-            course.enter(None, ply.as_ref(), 0).map_err(Refusal::from)?;
-            if asked.contains(&number) {
-                moments.extend(Self::of(&course, number, seat));
+    ) -> Result<Self, Refusal> {
+        let (mut game, mut plies, mut snapshots) = (start, Vec::new(), Vec::new());
+        for token in tokens {
+            if plies.len() % SNAPSHOT_PLIES == 0 {
+                snapshots.push(game.clone());
             }
+            let ply = game.parse_ply(token).map_err(|_| Refusal::NotAMove)?;
+            game.play_ply(ply.as_ref()).map_err(Refusal::from)?;
+            plies.push(ply);
         }
-        let last = course.game().as_kings();
-        let last = last.map(|state| outcome(state.public()));
-        Ok((moments, last.unwrap_or_default()))
+        let state = game.as_kings().ok_or(Refusal::NotAMove)?;
+        let outcome = outcome(state.public());
+        if snapshots.is_empty() {
+            snapshots.push(game);
+        }
+        Ok(Self {
+            plies,
+            snapshots,
+            outcome,
+        })
     }
 
+    /// What lies on the table at the end, as a transcript has it.
+    pub const fn outcome(&self) -> &Map<String, Value> {
+        &self.outcome
+    }
+
+    /// At most `count` moments, from the one of this number on; none after the last. The start of the game is moment 0.
+    pub fn moments(&self, from: usize, count: usize) -> Vec<KingsMoment> {
+        // The entry that leads to the first of them is played too.
+        let mut course = Course::new(self.game_before(from.saturating_sub(1)));
+        let mut moments = Vec::new();
+        if from == 0 {
+            moments.extend(KingsMoment::of(&course, 0, None));
+        }
+        let first = from.max(1);
+        for number in first..first.saturating_add(count - moments.len()) {
+            let Some(ply) = self.plies.get(number - 1) else {
+                break;
+            };
+            let seat = course.game().seat();
+            let entered = course.enter(None, ply.as_ref(), 0);
+            entered.expect("it was played from the same start before");
+            moments.extend(KingsMoment::of(&course, number, seat));
+        }
+        moments
+    }
+
+    /// The game at the moment of this number and the decision that was made there; `None` if no seat decided.
+    pub fn decision(&self, moment: usize) -> Option<(AnyGame, Decision)> {
+        match self.plies.get(moment)? {
+            Ply::Action(Action::Kings(decision)) => Some((self.game_before(moment), *decision)),
+            Ply::Action(Action::Ringforts(_)) | Ply::Draw(_) => None,
+        }
+    }
+
+    /// The game before a ply, or before the last one if there are not so many.
+    fn game_before(&self, number: usize) -> AnyGame {
+        let (snapshot, rest) = self.way_to(number);
+        let mut game = snapshot.clone();
+        for ply in rest {
+            let played = game.play_ply(ply.as_ref());
+            played.expect("it was played from the same start before");
+        }
+        game
+    }
+
+    /// The last snapshot before a ply, and the plies from there to it.
+    fn way_to(&self, number: usize) -> (&AnyGame, &[Ply]) {
+        let number = number.min(self.plies.len().saturating_sub(1));
+        let place = number / SNAPSHOT_PLIES;
+        (
+            &self.snapshots[place],
+            &self.plies[place * SNAPSHOT_PLIES..number],
+        )
+    }
+}
+
+impl KingsMoment {
     fn of(course: &Course, number: usize, seat: Option<&'static str>) -> Option<Self> {
         let state = course.game().as_kings()?;
         let entry = course.log().last();
@@ -115,4 +180,57 @@ fn hands(state: &State) -> BTreeMap<&'static str, HandView> {
     seats
         .map(|seat| (name(players, seat), hand(seat)))
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use catalog::AnyVariant;
+    use rand_xoshiro::Xoshiro256PlusPlus;
+    use rand_xoshiro::rand_core::SeedableRng;
+
+    use super::*;
+
+    /// The start of a random game, its tokens, and each of its positions.
+    fn played() -> (AnyGame, Vec<String>, Vec<AnyGame>) {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
+        let mut game = AnyVariant::SeatOfKings.start();
+        let (start, mut tokens, mut games) = (game.clone(), Vec::new(), vec![game.clone()]);
+        while let Some(ply) = game.play_random(&mut rng) {
+            tokens.push(ply.to_string());
+            games.push(game.clone());
+        }
+        (start, tokens, games)
+    }
+
+    #[test]
+    fn parts_of_a_replay_are_those_of_the_game() {
+        let (start, tokens, games) = played();
+        let texts = tokens.iter().map(String::as_str);
+        let replay = KingsReplay::new(start, texts).expect("legal");
+        let all = replay.moments(0, usize::MAX);
+        assert_eq!(all.len(), games.len());
+        for (moment, game) in all.iter().zip(&games) {
+            let (kings, seat) = (&moment.kings, Course::new(game.clone()).decides());
+            assert_eq!(Some(kings), KingsView::of_game(game, seat).as_ref());
+        }
+        for from in [0, 1, 63, 64, 65, 200, games.len() - 1] {
+            let until = games.len().min(from + 64);
+            assert_eq!(replay.moments(from, 64), all[from..until], "from {from}");
+        }
+        assert_eq!(replay.moments(games.len(), 64), []);
+        assert_eq!(replay.moments(usize::MAX, 64), []);
+    }
+
+    #[test]
+    fn the_way_to_a_part_does_not_grow_with_the_game() {
+        let (start, tokens, games) = played();
+        let texts = tokens.iter().map(String::as_str);
+        let replay = KingsReplay::new(start, texts).expect("legal");
+        assert!(tokens.len() > 8 * SNAPSHOT_PLIES, "{}", tokens.len());
+        for number in 0..tokens.len() {
+            let (_, plies) = replay.way_to(number);
+            assert!(plies.len() < SNAPSHOT_PLIES, "to {number}");
+            assert_eq!(replay.game_before(number), games[number]);
+        }
+    }
 }

@@ -152,7 +152,7 @@ impl ActionFields {
     }
 
     fn of_move(mv: Move) -> Self {
-        let name = |hill: Hill| Name::from(hill.to_string());
+        let name = |hill: Hill| Name::from(hill.name());
         match mv {
             Move::Build(hill) => Self::Build { hill: name(hill) },
             Move::Capture(hill) => Self::Capture { hill: name(hill) },

@@ -1,5 +1,7 @@
 //! Makes views: what a reader may see, from what it may know.
 
+use std::ops::Range;
+
 use ::view::Names;
 use catalog::{Action, Draw, PlyRef};
 use game::Seat;
@@ -18,10 +20,7 @@ impl Table {
     /// What a reader may see at a moment, with the log from this entry on.
     pub fn view(&self, reader: Reader, at: u64, log_from: usize) -> View<'_> {
         let asked = self.asked();
-        let you = match reader {
-            Reader::Seat(seat) if seat.index() < self.agreed().seats.len() => Some(seat),
-            Reader::Seat(_) | Reader::Watcher => None,
-        };
+        let you = self.seat_of(reader);
         let log_from = log_from.min(self.log().len());
         View {
             version: self.version(),
@@ -48,11 +47,25 @@ impl Table {
             can_hint: you.is_some_and(|seat| self.check_hint(seat).is_ok()),
             fairness: self.fairness_view(),
             log_from,
-            log: self
-                .log()
-                .since(log_from)
-                .map(|entry| self.entry_view(entry, you))
-                .collect(),
+            log_kept: None,
+            log: self.entries(you, log_from..usize::MAX),
+        }
+    }
+
+    /// The entries of the log with these numbers, as far as there are any, as a reader may see them.
+    pub fn log_views(&self, reader: Reader, numbers: Range<usize>) -> Vec<EntryView<'_>> {
+        self.entries(self.seat_of(reader), numbers)
+    }
+
+    fn entries(&self, you: Option<Seat>, numbers: Range<usize>) -> Vec<EntryView<'_>> {
+        let entries = self.log().since(numbers.start).take(numbers.len());
+        entries.map(|entry| self.entry_view(entry, you)).collect()
+    }
+
+    fn seat_of(&self, reader: Reader) -> Option<Seat> {
+        match reader {
+            Reader::Seat(seat) if seat.index() < self.agreed().seats.len() => Some(seat),
+            Reader::Seat(_) | Reader::Watcher => None,
         }
     }
 
@@ -62,13 +75,13 @@ impl Table {
         is_asked.then(|| Legal::of(self.game(), seat))
     }
 
-    /// The text of an entry of the log as everybody may see it: its first word alone if the rest is hidden. Rule: SKO4
+    /// The text of an entry of the log as everybody may see it: its kind alone if the rest is hidden. Rule: SKO4
     pub fn public_text(&self, entry: Entry<'_>) -> String {
-        let text = entry.ply.to_string();
-        if self.is_log_open() || is_visible(entry, None) {
-            return text;
+        match entry.ply {
+            ply if self.is_log_open() || is_visible(entry, None) => ply.to_string(),
+            PlyRef::Action(_) => "keep".into(),
+            PlyRef::Draw(_) => "shuffle".into(),
         }
-        text.split(' ').next().unwrap_or_default().into()
     }
 
     /// The board of a ringfort game. A finished game shows the kings with which its players saw it end.

@@ -19,11 +19,11 @@ pub struct Legal {
     pub actions: Vec<ActionView>,
     /// `build`: the hills on which a ringfort can be built.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub builds: Vec<String>,
+    pub builds: Vec<&'static str>,
     /// `replace`: by hill, the links of which one is made. Rule: SD4
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     #[schema(value_type = HashMap<String, Vec<String>>)]
-    pub replaces: BTreeMap<String, Vec<String>>,
+    pub replaces: BTreeMap<&'static str, Vec<String>>,
     /// `play`: by card and region, the fits by their Placement Positions. Rule: SKP1
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub plays: Vec<PlayFits>,
@@ -72,10 +72,10 @@ impl Legal {
         let mut legal = Self::default();
         for mv in line.moves().iter() {
             match mv {
-                Move::Build(hill) => legal.builds.push(hill.to_string()),
+                Move::Build(hill) => legal.builds.push(hill.name()),
                 Move::Swap { at, link } => legal
                     .replaces
-                    .entry(at.to_string())
+                    .entry(at.name())
                     .or_default()
                     .push(link.to_string()),
                 Move::Capture(_)
@@ -146,7 +146,7 @@ impl Legal {
         let plays = self.plays.iter();
         let plays = plays.flat_map(|play| play.fits.iter().map(move |each| fit(play, each)));
         let actions = self.actions.iter().map(|action| action.token.clone());
-        let builds = self.builds.iter().cloned();
+        let builds = self.builds.iter().map(|&hill| hill.into());
         let mut tokens: Vec<String> = actions.chain(builds).chain(plays).collect();
         tokens.sort_unstable();
         tokens

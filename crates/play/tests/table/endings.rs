@@ -78,7 +78,9 @@ fn m9_who_stays_away_can_be_taken_to_have_left_or_to_draw() {
         let mut host = Host::begin(persons("sacred-hill-1"));
         let claim = || Command::Claim { claim };
         assert_eq!(host.order(BLUE, claim()), Err(Refusal::NotAway));
-        let limit = host.table.away_limit_ms().expect("there is a limit");
+        let limit = host.table.away_limit_ms(host.context.claim_after_ms);
+        let limit = limit.expect("there is a limit");
+        assert_eq!(limit, 600_000);
         host.context.away_ms[0] = limit - 1;
         assert_eq!(host.order(BLUE, claim()), Err(Refusal::NotAway));
         host.context.away_ms[0] = limit;

@@ -1,6 +1,6 @@
 //! Finished games: transcripts, proofs, replays, and what a decision was worth.
 
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError};
 
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
@@ -81,8 +81,8 @@ pub(super) async fn replay(
     let Query(asked) = asked.map_err(|refused| Problem::Malformed(refused.to_string()))?;
     let record = find_game(&state, address, &table, &game).await?;
     if host::is_seat_of_kings(&record.transcript) {
-        let game = kings_game(&state, &table, &record.transcript).await?;
-        return Ok(Json(Moments::Kings(game.moments(asked.from)?)));
+        let game = kings_game(&state, &table, &record).await?;
+        return Ok(Json(Moments::Kings(game.moments(asked.from))));
     }
     let store = &state.tables.store;
     let ended = store.ended(body::table(&table)?, record.number).await?;
@@ -98,7 +98,7 @@ pub(super) async fn analysis(
     Body(asked): Body<KingsAnalysisOf>,
 ) -> Result<Json<AdviceAnswer>, Failure> {
     let record = find_game(&state, address, &table, &game).await?;
-    let game = kings_game(&state, &table, &record.transcript).await?;
+    let game = kings_game(&state, &table, &record).await?;
     let question = game.question(&asked, state.analysis_limits())?;
     state.limits.advice(address)?;
     let question = AdviceQuestion::Decision(question);
@@ -122,12 +122,25 @@ async fn find(state: &AppState, table: &str, game: &str) -> Result<Option<GameRe
     Ok(state.tables.store.game(table, game).await?)
 }
 
+/// A game of Seat of Kings that is over, which is played again unless somebody asked for it before.
 async fn kings_game(
     state: &AppState,
     table: &str,
-    transcript: &str,
-) -> Result<FinishedKingsGame, Failure> {
-    let agreed = state.tables.store.agreed(body::table(table)?).await?;
+    record: &GameRecord,
+) -> Result<Arc<FinishedKingsGame>, Failure> {
+    let (table, number) = (body::table(table)?, record.number);
+    let recent = || {
+        state
+            .kings_games
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+    };
+    if let Some(game) = recent().get(table, number) {
+        return Ok(game);
+    }
+    let agreed = state.tables.store.agreed(table).await?;
     let start = host::kings_start(agreed.as_ref())?;
-    Ok(FinishedKingsGame::new(start, transcript)?)
+    let game = Arc::new(FinishedKingsGame::new(start, &record.transcript)?);
+    recent().put(table, number, Arc::clone(&game));
+    Ok(game)
 }

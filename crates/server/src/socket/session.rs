@@ -121,6 +121,10 @@ impl Session {
                 let watched = tables.watch(session, self.address, target, since).await;
                 self.refuse_if(Some(table), None, watched);
             }
+            FromClient::Log { target, before } => {
+                let sent = tables.send_log(&self.session, &target, before).await;
+                self.refuse_if(Some(target.table), None, sent);
+            }
             FromClient::Leave { target } => {
                 self.session.forget_watched(&target);
                 tables.leave(&target, self.session.outbox()).await;

@@ -41,6 +41,17 @@ impl Tables {
         Ok(())
     }
 
+    /// Sends a client entries of the log of a table that are earlier than this number.
+    pub(crate) async fn send_log(
+        &self,
+        session: &Session<Outbox>,
+        target: &Target,
+        before: usize,
+    ) -> Result<(), Problem> {
+        let slot = self.own(target.table).await?;
+        session.send_log(&slot, target, before)
+    }
+
     /// Lets a client watch a table no longer. A table that is not in memory has no readers.
     pub(crate) async fn leave(&self, target: &Target, outbox: &Outbox) {
         let shared = self.shard(target.table).get(&target.table).cloned();

@@ -25,9 +25,9 @@ const MIN_PAUSE_MS: u64 = 250;
 const MAX_PAUSE_MS: u64 = 8_000;
 
 impl Slot {
-    pub(super) const fn new(id: TableId) -> Self {
+    pub(super) const fn new(id: TableId, claim_after_ms: u64) -> Self {
         Self {
-            slot: TableSlot::new(id),
+            slot: TableSlot::new(id, claim_after_ms),
             opener: None,
             pause_ms: 0,
             unstored: None,

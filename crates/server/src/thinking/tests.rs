@@ -30,7 +30,7 @@ fn move_question(player: &str) -> MoveQuestion {
     );
     let opened = open_table(id, &agreed, false, &opener, [1; 32], 1);
     let (new, _) = opened.expect("agreed");
-    let mut slot: TableSlot<Outbox> = TableSlot::new(id);
+    let mut slot: TableSlot<Outbox> = TableSlot::new(id, 0);
     let loaded = LoadedTable {
         table: replay(new.events).expect("it was just opened"),
         people: Vec::new(),

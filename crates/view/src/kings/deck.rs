@@ -67,7 +67,7 @@ impl CardFace {
 }
 
 /// Placement Positions as a decision names them.
-pub(super) fn joined(fit: &[seat_of_kings::Position]) -> String {
+fn joined(fit: &[seat_of_kings::Position]) -> String {
     let names: Vec<&str> = fit.iter().map(|position| position.name()).collect();
     names.join("+")
 }

@@ -5,8 +5,6 @@ use seat_of_kings::{Card, Decision, Decisions, Position, Print, Region, View, Wh
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::deck::joined;
-
 /// A card of the hand and where it fits. Whatever a card is, it can be discarded, and used for an amnesty that can be paid.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct CardFits {
@@ -24,13 +22,13 @@ pub struct CardFits {
     pub swaps: Vec<&'static str>,
 }
 
-/// The fits of a card in one region, each by its Placement Positions: `F2`, `F1+H1`.
+/// The fits of a card in one region, each by its one or two Placement Positions.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Fits {
     /// The region.
     pub region: &'static str,
     /// Those that are legal.
-    pub legal: Vec<String>,
+    pub legal: Vec<Vec<&'static str>>,
     /// Those that are not, and why.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub barred: Option<IllegalFits>,
@@ -39,8 +37,8 @@ pub struct Fits {
 /// Illegal fits, and regions without a fit. Rule: SKC2, SKP1
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct IllegalFits {
-    /// Which.
-    pub fits: Vec<String>,
+    /// Which, each by its Placement Positions.
+    pub fits: Vec<Vec<&'static str>>,
     /// The clause that bars them.
     pub clause: &'static str,
     /// The name of its sentence in `locales/`, such as `why-fit-less-empty`.
@@ -95,7 +93,7 @@ fn in_region(
     let is_legal =
         |fit: &&Vec<Position>| decisions.is_some_and(|decisions| decisions.contains(play(fit)));
     let (legal, barred): (Vec<_>, Vec<_>) = all.iter().partition(is_legal);
-    let names = |fits: &[&Vec<Position>]| fits.iter().map(|fit| joined(fit)).collect();
+    let names = |fits: &[&Vec<Position>]| fits.iter().map(|fit| names(fit)).collect();
     // The preference for empty positions bars all of them for one reason.
     let reason = barred.first().and_then(|fit| view.explain(play(fit)));
     Fits {
@@ -107,12 +105,16 @@ fn in_region(
 
 /// Where an array lies partly outside, which is the same in all regions.
 fn outside(print: &Print) -> Option<IllegalFits> {
-    let all: Vec<String> = print.outside().iter().map(|left| joined(left)).collect();
+    let all: Vec<_> = print.outside().iter().map(|left| names(left)).collect();
     (!all.is_empty()).then(|| IllegalFits::by(Why::NoFit, all))
 }
 
+fn names(fit: &[Position]) -> Vec<&'static str> {
+    fit.iter().map(|position| position.name()).collect()
+}
+
 impl IllegalFits {
-    fn by(why: Why, fits: Vec<String>) -> Self {
+    fn by(why: Why, fits: Vec<Vec<&'static str>>) -> Self {
         Self {
             fits,
             clause: why.clause(),

@@ -61,7 +61,7 @@ impl<Set: NamedSet> Serialize for Names<Set> {
         let mut names = [0; MAX_BYTES];
         let mut end = 0;
         for hill in self.0.hills() {
-            names[end..end + 2].copy_from_slice(&[b'A' + hill.column(), b'1' + hill.row()]);
+            names[end..end + 2].copy_from_slice(hill.name().as_bytes());
             end += 2;
         }
         serializer.serialize_str(str::from_utf8(&names[..end]).expect("names are ASCII"))
@@ -90,6 +90,6 @@ impl Reach {
 impl Serialize for Reach {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let kings = self.0.iter();
-        serializer.collect_map(kings.map(|&(king, reached)| (king.to_string(), Names(reached))))
+        serializer.collect_map(kings.map(|&(king, reached)| (king.name(), Names(reached))))
     }
 }

@@ -67,7 +67,7 @@ function marksOf(kings: KingsView, view: RegionView, { turn, before, faces, last
   const fits =
     turn.steps.length > 0 ? undefined : turn.cardFits?.fits?.find((fits) => fits.region === region);
   const outside = fits === undefined ? [] : (turn.cardFits?.outside?.fits ?? []);
-  const barred = [...(fits?.barred?.fits ?? []), ...outside].flatMap((fit) => fit.split("+"));
+  const barred = [...(fits?.barred?.fits ?? []), ...outside].flat();
   const { stage } = kings;
   const pointed = turn.pointed?.region === region ? turn.pointed.positions : [];
   const picked = turn.region === region ? turn.picked.map(positionOf) : [];

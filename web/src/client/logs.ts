@@ -1,0 +1,22 @@
+// The log of a game as a client has it: from some entry to the last one.
+
+import type { EntryView, View } from "./wire.ts";
+
+/** The part of a view that is the log. `log_from` is the number of its first entry. */
+type Logged = Pick<View, "log" | "log_from" | "log_kept">;
+
+/** A new view with the entries that the client had before it, as far as they reach to the new ones without a gap. */
+export function joined<T extends Logged>(before: Logged | undefined, after: T): T {
+  if (before === undefined || after.log_kept !== undefined || after.log_from < before.log_from) return after;
+  const kept = before.log.slice(0, after.log_from - before.log_from);
+  return { ...after, log: [...kept, ...after.log], log_from: before.log_from };
+}
+
+/** A view with entries that come before its first one, if they reach to it. */
+export function preceded<T extends Logged>(view: T, log_from: number, log: readonly EntryView[]): T {
+  if (log_from + log.length !== view.log_from) return view;
+  return { ...view, log: [...log, ...view.log], log_from };
+}
+
+/** How many entries the game has, those that the client lacks included. */
+export const entryCount = (view: Logged) => view.log_from + view.log.length;
