@@ -12,6 +12,7 @@ use serde_json::json;
 use tokio::task::yield_now;
 
 use super::*;
+use crate::outbox::Outbox;
 use crate::outbox::tests::outbox;
 
 /// The question of a table at which two of these computer players have begun.
