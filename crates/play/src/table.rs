@@ -1,6 +1,7 @@
 //! A table: the games of a match, as far as they have come.
 
 mod apply;
+mod draws;
 
 use catalog::{Action, AnyGame, AnyVariant};
 use game::Seat;
@@ -10,13 +11,13 @@ use crate::agreement::Taker;
 use crate::change::{Change, Transition};
 use crate::clock::Clocks;
 use crate::course::Course;
-use crate::fair::{self, Bytes, Root};
+use crate::fair::Root;
 use crate::log::Log;
 use crate::parts::{Parts, VoidDraw};
 use crate::proof::Renewal;
 use crate::recent_orders::RecentOrders;
 use crate::rules::Rules;
-use crate::standing::{DrawSource, FinishedGame, Standing};
+use crate::standing::{FinishedGame, Standing};
 use crate::view::{RevealedSecret, StandingView};
 use crate::{Agreement, Departure, Ending, Event, Offer, OrderStamp, RULES, Refusal, TimedEvent};
 
@@ -240,11 +241,6 @@ impl Table {
         self.standing.number
     }
 
-    /// The hash of the secret of that game.
-    pub fn commitment(&self) -> Bytes {
-        fair::commitment(self.secret())
-    }
-
     /// What the clock of a seat shows at a moment, in milliseconds; `None` without clocks.
     pub fn clock(&self, seat: Seat, at: u64) -> Option<u64> {
         self.clocks.shown(seat, at)
@@ -329,13 +325,6 @@ impl Table {
         clock.or(self.reveal_due())
     }
 
-    /// When a draw becomes void to which not all seats have revealed their parts, in milliseconds since the beginning of 1970;
-    /// `None` before all persons sit and once the game begins.
-    pub fn reveal_due(&self) -> Option<u64> {
-        let complete_at = self.parts.complete_at?;
-        (self.stage == Stage::Seating).then(|| complete_at + self.reveal_limit_ms())
-    }
-
     /// What a reader may know of its history is all open once a game is over.
     pub(crate) const fn is_log_open(&self) -> bool {
         matches!(self.stage, Stage::Over | Stage::Seating)
@@ -389,16 +378,6 @@ impl Table {
         self.left[seat.index()]
     }
 
-    /// What the seats add to everything random of this game.
-    pub(crate) const fn parts(&self) -> &Parts {
-        &self.parts
-    }
-
-    /// Whether all persons sit.
-    pub(crate) fn is_complete(&self) -> bool {
-        self.persons().all(|seat| self.parts.sits(seat))
-    }
-
     /// Makes going back cheap while stored events are applied, at the cost of memory, until [`Table::drop_games`].
     pub(crate) fn keep_games(&mut self) {
         self.course.keep_games();
@@ -406,42 +385,6 @@ impl Table {
 
     pub(crate) fn drop_games(&mut self) {
         self.course.drop_games();
-    }
-
-    /// The last draw of this game that is void.
-    pub(crate) const fn void_draw(&self) -> Option<&VoidDraw> {
-        self.void_draw.as_ref()
-    }
-
-    /// The secret that may be known now: of the last game that is over, or of the one at which the host stopped the table.
-    pub(crate) fn revealed_secret(&self) -> Option<RevealedSecret> {
-        match self.stage {
-            Stage::Over | Stage::Seating => self.last_secret,
-            Stage::Playing => None,
-            Stage::Stopped => Some(self.secret_of_game()),
-        }
-    }
-
-    fn secret_of_game(&self) -> RevealedSecret {
-        RevealedSecret {
-            game: self.standing.number,
-            secret: self.secret(),
-        }
-    }
-
-    /// What entered into the draws of this game whenever the table was restored from a copy.
-    pub(crate) fn renewals(&self) -> &[Renewal] {
-        &self.renewals
-    }
-
-    /// What the draws of this game follow from.
-    pub(crate) fn draw_source(&self) -> DrawSource {
-        DrawSource {
-            secret: self.secret(),
-            commitments: self.commitments(),
-            sent: self.all_sent(),
-            renewals: self.renewals.clone(),
-        }
     }
 
     /// Whether the host stopped the table while a game was played.
@@ -485,32 +428,6 @@ impl Table {
     /// Whether this seat still plays.
     pub(crate) fn plays(&self, seat: Seat) -> bool {
         self.left[seat.index()].is_none()
-    }
-
-    /// The secret of the game of this table that is next, played, or was played last.
-    pub(crate) fn secret(&self) -> Bytes {
-        self.root
-            .secret(self.standing.number, self.standing.void_draws)
-    }
-
-    /// The random numbers of the next draw.
-    pub(crate) fn stream(&self) -> fair::Stream {
-        let seed = fair::seed(self.secret(), &self.all_sent());
-        let renewals = self.renewals.iter();
-        let seed = renewals.fold(seed, |seed, renewal| fair::renewed(seed, renewal.nonce));
-        fair::stream(seed, self.draws)
-    }
-
-    /// What each seat adds to everything random, in turn order; zeros where nothing was revealed.
-    pub(crate) fn all_sent(&self) -> Vec<Bytes> {
-        let sent = self.seats().map(|seat| self.parts.revealed(seat));
-        sent.map(Option::unwrap_or_default).collect()
-    }
-
-    /// What each seat committed to, in turn order.
-    pub(crate) fn commitments(&self) -> Vec<Option<Bytes>> {
-        let seats = self.seats();
-        seats.map(|seat| self.parts.commitment(seat)).collect()
     }
 
     /// How the game ended that was played last, if it did.

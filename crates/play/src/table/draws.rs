@@ -1,0 +1,95 @@
+//! What the draws of a table follow from: its secret, the parts of its seats, and renewals.
+
+use crate::Table;
+use crate::fair::{self, Bytes};
+use crate::parts::{Parts, VoidDraw};
+use crate::proof::Renewal;
+use crate::standing::DrawSource;
+use crate::table::Stage;
+use crate::view::RevealedSecret;
+
+impl Table {
+    /// The hash of the secret of that game.
+    pub fn commitment(&self) -> Bytes {
+        fair::commitment(self.secret())
+    }
+
+    /// When a draw becomes void to which not all seats have revealed their parts, in milliseconds since the beginning of 1970;
+    /// `None` before all persons sit and once the game begins.
+    pub fn reveal_due(&self) -> Option<u64> {
+        let complete_at = self.parts.complete_at?;
+        (self.stage == Stage::Seating).then(|| complete_at + self.reveal_limit_ms())
+    }
+
+    /// What the seats add to everything random of this game.
+    pub(crate) const fn parts(&self) -> &Parts {
+        &self.parts
+    }
+
+    /// Whether all persons sit.
+    pub(crate) fn is_complete(&self) -> bool {
+        self.persons().all(|seat| self.parts.sits(seat))
+    }
+
+    /// The last draw of this game that is void.
+    pub(crate) const fn void_draw(&self) -> Option<&VoidDraw> {
+        self.void_draw.as_ref()
+    }
+
+    /// The secret that may be known now: of the last game that is over, or of the one at which the host stopped the table.
+    pub(crate) fn revealed_secret(&self) -> Option<RevealedSecret> {
+        match self.stage {
+            Stage::Over | Stage::Seating => self.last_secret,
+            Stage::Playing => None,
+            Stage::Stopped => Some(self.secret_of_game()),
+        }
+    }
+
+    pub(super) fn secret_of_game(&self) -> RevealedSecret {
+        RevealedSecret {
+            game: self.standing.number,
+            secret: self.secret(),
+        }
+    }
+
+    /// What entered into the draws of this game whenever the table was restored from a copy.
+    pub(crate) fn renewals(&self) -> &[Renewal] {
+        &self.renewals
+    }
+
+    /// What the draws of this game follow from.
+    pub(crate) fn draw_source(&self) -> DrawSource {
+        DrawSource {
+            secret: self.secret(),
+            commitments: self.commitments(),
+            sent: self.all_sent(),
+            renewals: self.renewals.clone(),
+        }
+    }
+
+    /// The secret of the game of this table that is next, played, or was played last.
+    pub(crate) fn secret(&self) -> Bytes {
+        self.root
+            .secret(self.standing.number, self.standing.void_draws)
+    }
+
+    /// The random numbers of the next draw.
+    pub(crate) fn stream(&self) -> fair::Stream {
+        let seed = fair::seed(self.secret(), &self.all_sent());
+        let renewals = self.renewals.iter();
+        let seed = renewals.fold(seed, |seed, renewal| fair::renewed(seed, renewal.nonce));
+        fair::stream(seed, self.draws)
+    }
+
+    /// What each seat adds to everything random, in turn order; zeros where nothing was revealed.
+    pub(crate) fn all_sent(&self) -> Vec<Bytes> {
+        let sent = self.seats().map(|seat| self.parts.revealed(seat));
+        sent.map(Option::unwrap_or_default).collect()
+    }
+
+    /// What each seat committed to, in turn order.
+    pub(crate) fn commitments(&self) -> Vec<Option<Bytes>> {
+        let seats = self.seats();
+        seats.map(|seat| self.parts.commitment(seat)).collect()
+    }
+}
