@@ -44,8 +44,9 @@ function build(): Promise<void> {
     const message = JSON.parse(String(data)) as ToClient;
     if (message.type === "view" && message.as !== undefined) {
       const { view, as } = message;
-      const known = views[as]?.log.slice(0, view.log_from) ?? [];
-      views[as] = { ...view, log: [...known, ...view.log] };
+      const { log, log_from } = views[as] ?? { log: [], log_from: view.log_from };
+      const known = log.slice(0, Math.max(0, view.log_from - log_from));
+      views[as] = { ...view, log: [...known, ...view.log], log_from };
     }
     for (const listen of listeners) listen(message);
   });

@@ -49,7 +49,7 @@ pub(crate) struct SettingsArgs {
     /// The path below which everything is, such as /tara; none by default
     #[arg(long, value_name = "PATH", env = "TARA_BASE_PATH")]
     pub(crate) base_path: Option<String>,
-    /// The URLs by which people reach the server, such as https://tara.example, with commas between; none by default
+    /// The URLs by which people reach the server, such as `https://tara.example`, with commas between; none by default
     #[arg(
         long,
         value_name = "URLS",
