@@ -22,11 +22,11 @@ fn said(change: impl FnOnce(&mut Value)) -> String {
 
 #[test]
 fn a_fair_game_is_proved() {
-    let told = tara_with(&["verify", "-"], PROOF.as_bytes()).well();
-    assert!(told.starts_with("proved: 5 draws follow"), "{told}");
+    let printed = tara_with(&["verify", "-"], PROOF.as_bytes()).well();
+    assert!(printed.starts_with("proved: 5 draws follow"), "{printed}");
     let proof: Value = serde_json::from_str(PROOF).expect("JSON");
     let commitment = proof["commitment"].as_str().expect("text");
-    assert!(told.contains(commitment), "{told}");
+    assert!(printed.contains(commitment), "{printed}");
 }
 
 #[test]
@@ -34,32 +34,32 @@ fn what_is_checked_beside_the_draws_is_said() {
     let old = tara_with(&["verify", "-"], PROOF.as_bytes()).well();
     let unbound = old.lines().filter(|line| line.starts_with("not bound: "));
     assert_eq!(unbound.count(), 2, "{old}");
-    let told = tara_with(&["verify", "-"], COMMITTED.as_bytes()).well();
-    let checked = told.lines().filter(|line| line.starts_with("checked: "));
-    assert_eq!(checked.count(), 2, "{told}");
-    assert!(!told.contains("not bound: "), "{told}");
-    assert!(told.contains("not checked: "), "{told}");
+    let printed = tara_with(&["verify", "-"], COMMITTED.as_bytes()).well();
+    let checked = printed.lines().filter(|line| line.starts_with("checked: "));
+    assert_eq!(checked.count(), 2, "{printed}");
+    assert!(!printed.contains("not bound: "), "{printed}");
+    assert!(printed.contains("not checked: "), "{printed}");
     let mut proof: Value = serde_json::from_str(COMMITTED).expect("JSON");
     proof["sent"][0] = "0".repeat(64).into();
-    let told = tara_with(&["verify", "-"], proof.to_string().as_bytes()).refused(1);
-    assert!(told.contains("not what it committed to"), "{told}");
+    let printed = tara_with(&["verify", "-"], proof.to_string().as_bytes()).refused(1);
+    assert!(printed.contains("not what it committed to"), "{printed}");
     let mut proof: Value = serde_json::from_str(COMMITTED).expect("JSON");
     proof["renewals"] = serde_json::json!([{"draw": 9, "nonce": "0".repeat(64)}]);
-    let told = tara_with(&["verify", "-"], proof.to_string().as_bytes()).well();
-    assert!(told.contains("before draw 10, "), "{told}");
+    let printed = tara_with(&["verify", "-"], proof.to_string().as_bytes()).well();
+    assert!(printed.contains("before draw 10, "), "{printed}");
 }
 
 #[test]
 fn what_was_changed_is_named() {
     let zeros = Value::from("0".repeat(64));
-    let told = said(|proof| proof["secret"] = zeros.clone());
-    assert!(told.contains("not proved: secret: "), "{told}");
-    let told = said(|proof| proof["sent"][0] = zeros.clone());
-    assert!(told.contains("event 1: drawn was `lots "), "{told}");
-    let told = said(|proof| proof["events"][3] = "end".into());
-    assert!(told.contains("event 4: "), "{told}");
-    let told = said(|proof| proof["first"] = "white".into());
-    assert!(told.contains("first: "), "{told}");
+    let printed = said(|proof| proof["secret"] = zeros.clone());
+    assert!(printed.contains("not proved: secret: "), "{printed}");
+    let printed = said(|proof| proof["sent"][0] = zeros.clone());
+    assert!(printed.contains("event 1: drawn was `lots "), "{printed}");
+    let printed = said(|proof| proof["events"][3] = "end".into());
+    assert!(printed.contains("event 4: "), "{printed}");
+    let printed = said(|proof| proof["first"] = "white".into());
+    assert!(printed.contains("first: "), "{printed}");
 }
 
 #[test]
@@ -67,8 +67,8 @@ fn what_is_no_proof_is_refused() {
     for text in ["", "{}", "[1]", r#"{"agreed":1}"#] {
         tara_with(&["verify", "-"], text.as_bytes()).refused(2);
     }
-    let told = tara(&["verify", "no-such-file"]).refused(2);
-    assert!(told.contains("no-such-file"), "{told}");
+    let printed = tara(&["verify", "no-such-file"]).refused(2);
+    assert!(printed.contains("no-such-file"), "{printed}");
 }
 
 /// Plays a match of Seat of Kings by the program alone in a folder; gives what is printed.
@@ -99,11 +99,15 @@ fn a_game_that_tara_play_keeps_is_proved() {
     let printed = played_match(&folder);
     let end = "Its draws can be checked with: tara verify kept.jsonl\n";
     assert!(printed.ends_with(end), "{printed}");
-    let told = tara_in(&folder, &["verify", "kept.jsonl"], b"").well();
-    assert_eq!(told.matches("proved: 2 draws follow").count(), 2, "{told}");
+    let printed = tara_in(&folder, &["verify", "kept.jsonl"], b"").well();
+    assert_eq!(
+        printed.matches("proved: 2 draws follow").count(),
+        2,
+        "{printed}"
+    );
     // What was shown before each game is what its draws follow from.
     let (mut checked, mut games) = (0, Vec::new());
-    for line in told.lines() {
+    for line in printed.lines() {
         if let Some(commitment) = line.strip_prefix("commitment ") {
             assert_eq!(printed.matches(commitment).count(), 1, "{printed}");
             checked += 1;
@@ -153,9 +157,9 @@ fn a_kept_game_that_is_not_over_has_no_proof_yet() {
         "kept.jsonl",
     ];
     tara_in(&folder, &begin, b"quit\n").well();
-    let told = tara_in(&folder, &["verify", "kept.jsonl"], b"").refused(2);
+    let printed = tara_in(&folder, &["verify", "kept.jsonl"], b"").refused(2);
     assert_eq!(
-        told,
+        printed,
         "the game is not over; only then is its secret shown, which proves its draws"
     );
 }
