@@ -123,13 +123,6 @@ impl Store {
         &self,
         hashes: &[SecretHash],
     ) -> Result<Vec<StoredTable>, StoreError> {
-        let hex = |hash: &SecretHash| -> String {
-            hash.bytes()
-                .iter()
-                .map(|byte| format!("{byte:02X}"))
-                .collect()
-        };
-        let hashes: Vec<String> = hashes.iter().map(hex).collect();
         let rows: Vec<TableRow> = sqlx::query_as(
             "select id, stage, opened_at, (select event from events where table_id = id and version = 0),
                 (select count(*) from games where table_id = id)
@@ -138,7 +131,7 @@ impl Store {
                 where hash in (select unhex(value) from json_each(?1)))
              order by opened_at desc limit ?2",
         )
-        .bind(Value::from(hashes).to_string())
+        .bind(hash_array(hashes))
         .bind(MAX_LISTED)
         .fetch_all(&self.reads)
         .await?;
@@ -160,6 +153,16 @@ impl Store {
         }
         Ok(tables)
     }
+}
+
+/// A JSON array of hashes in hexadecimal digits, for `unhex`.
+pub(super) fn hash_array(hashes: &[SecretHash]) -> String {
+    let hex = |hash: &SecretHash| -> String {
+        let bytes = hash.bytes().iter();
+        bytes.map(|byte| format!("{byte:02X}")).collect()
+    };
+    let hashes: Vec<String> = hashes.iter().map(hex).collect();
+    Value::from(hashes).to_string()
 }
 
 /// What was agreed, by the first event of a table. Returns `None` if that cannot be read anymore.

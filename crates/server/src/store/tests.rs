@@ -215,7 +215,7 @@ fn holds(place: &TempDatabase, bytes: &[u8]) -> bool {
     ["", "-wal", "-shm"].into_iter().any(holds)
 }
 
-/// Fault 21 of the audit: the log kept a forgotten name until the server stopped.
+/// Once the log kept a forgotten name until the server stopped.
 #[tokio::test]
 async fn a_forgotten_name_is_in_no_file() {
     let (place, metrics) = (TempDatabase::new(), Arc::new(Metrics::new()));
@@ -225,14 +225,16 @@ async fn a_forgotten_name_is_in_no_file() {
     let taken = store.take(table, 2, holder, Some(name.into())).await;
     assert!(taken.expect("it writes"));
     assert!(holds(&place, name.as_bytes()));
-    let forgotten = store.forget_name(holder).await.expect("it writes");
+    let forgotten = store.forget_names(&[holder]).await.expect("it writes");
     assert_eq!(forgotten, [table]);
     assert!(holds(&place, name.as_bytes()), "the log has it still");
     store.erase_deleted().await.expect("it writes");
     assert!(!holds(&place, name.as_bytes()));
+    let again = store.forget_names(&[holder]).await.expect("it reads");
+    assert_eq!(again, [], "no name is left");
 }
 
-/// Fault 14 of the audit: the server said that it was well while nothing could be written.
+/// Once the server said that it was well while nothing could be written.
 #[tokio::test]
 async fn a_locked_database_is_found_out_long_before_a_write_gives_up() {
     let (place, metrics) = (TempDatabase::new(), Arc::new(Metrics::new()));
