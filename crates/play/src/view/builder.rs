@@ -17,7 +17,7 @@ use crate::view::{
 use crate::{Decider, KingsView, Measures, RingfortsView, Stage, Table};
 
 impl Table {
-    /// What a reader may see at a moment, with the log from this entry on.
+    /// Returns what a reader may see at a time, with the log from this entry on.
     pub fn view(&self, reader: Reader, at: u64, log_from: usize) -> View<'_> {
         let asked = self.asked();
         let you = self.seat_of(reader);
@@ -93,7 +93,7 @@ impl Table {
         Some(board)
     }
 
-    /// What a seat may see of Seat of Kings. Once the game is over nobody is asked or about to win, and who has left
+    /// The view of Seat of Kings for a seat. Once the game is over nobody is asked or about to win, and who has left
     /// cannot win. Rule: SKO4, SKO5
     fn kings_view(&self, you: Option<Seat>) -> Option<KingsView> {
         let mut kings = KingsView::of_game(self.course().game(), you)?;
@@ -188,7 +188,7 @@ impl Table {
     }
 }
 
-/// Whether a reader may see all of an entry while the game is played: the order of a deck is nobody's, and the cards that a seat
+/// Returns true if a reader may see all of an entry while the game is played: the order of a deck is nobody's, and the cards that a seat
 /// keeps are its own. A new kind of action or draw does not compile until somebody decides. Rule: SKO4
 fn is_visible(entry: Entry<'_>, you: Option<Seat>) -> bool {
     match entry.ply {

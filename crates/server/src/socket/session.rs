@@ -24,11 +24,11 @@ pub(super) struct Session {
     address: Address,
     session: HostSession<Outbox>,
     rate: DefaultDirectRateLimiter,
-    /// How many unreadable or excess messages it sent, less the readable ones since.
+    /// The number of unreadable or excess messages it sent, less the readable ones since.
     strikes: u32,
     /// The random payload of the last ping and when it was sent, until it comes back.
     ping: Option<([u8; 8], Instant)>,
-    /// How long a message takes on its way, in milliseconds.
+    /// The network lag of a message, in milliseconds.
     lag_ms: u64,
 }
 
@@ -38,7 +38,7 @@ const MAX_STRIKES: u32 = 16;
 /// The greatest id of an order: JSON numbers beyond it are not read alike everywhere.
 const MAX_ID: u64 = (1 << 53) - 1;
 
-/// What a message is about that could not be handled, as far as it says so.
+/// The table and id of a message that could not be handled, as far as it has them.
 #[derive(Default, Deserialize)]
 struct About {
     #[serde(default, deserialize_with = "readable")]
