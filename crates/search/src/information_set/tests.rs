@@ -14,7 +14,7 @@ const SETTINGS: Settings = Settings {
     max_edges: 1000,
 };
 
-/// What is best in a game, with so many iterations.
+/// The best actions in a game, with so many iterations.
 fn best<G: Chance + Hidden>(
     game: &G,
     iterations: u64,

@@ -165,7 +165,7 @@ impl Store {
     }
 }
 
-/// How often a code was used by a secret: once or not at all.
+/// The number of times that a secret used a code: 0 or 1.
 async fn times_used_by(
     connection: &mut sqlx::SqliteConnection,
     code: SecretHash,

@@ -127,7 +127,7 @@ async fn one_that_is_stale_does_not_hold_up_the_others() {
     }
 }
 
-/// What is acknowledged is committed, which another connection sees; and a commit of a writer of this kind is an fsync:
+/// Everything acknowledged is committed, which another connection sees; and a commit of a writer of this kind is an fsync:
 /// SQLite makes one for each commit to its log at `synchronous = full`, and none at less.
 #[tokio::test]
 async fn nothing_is_acknowledged_before_it_is_committed_with_full_synchronization() {
@@ -204,7 +204,7 @@ async fn one_server_opens_a_database() {
     assert!(second.is_ok());
 }
 
-/// Whether any file of a database has these bytes.
+/// Returns true if any file of a database has these bytes.
 fn holds(place: &TempDatabase, bytes: &[u8]) -> bool {
     let holds = |end| {
         let mut name = place.path().as_os_str().to_owned();
