@@ -119,7 +119,7 @@ pub enum Event {
     #[serde(alias = "drawn")]
     ChanceDrawn {
         /// The draw.
-        #[serde(alias = "chance")]
+        #[serde(alias = "chance", with = "catalog::display_text")]
         draw: Draw,
     },
     /// A seat acted.
