@@ -4,6 +4,8 @@ mod action;
 mod builder;
 mod legal;
 mod log_detail;
+mod part;
+mod public_view;
 
 use catalog::schema::one_of;
 use game::Seat;
@@ -20,6 +22,8 @@ use crate::{
 pub use action::{ActionFields, ActionInput, ActionView, DrawFields, PlyFields};
 pub use legal::{Legal, PlayFits, StonePieces};
 pub use log_detail::LogDetail;
+pub use part::ViewPart;
+pub use public_view::PublicView;
 
 /// Who reads a view.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -51,12 +55,15 @@ pub struct View<'a> {
     #[schema(schema_with = stage_schema)]
     pub stage: &'static str,
     /// How the match stands.
-    pub standing: StandingView<'a>,
+    #[schema(value_type = StandingView)]
+    pub standing: ViewPart<StandingView<'a>>,
     /// The seats, in turn order.
-    pub seats: Vec<SeatView<'a>>,
+    #[schema(value_type = Vec<SeatView>)]
+    pub seats: ViewPart<Vec<SeatView<'a>>>,
     /// What can be drawn of a ringfort board, so that who draws it needs no rules; nothing in Seat of Kings.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub board: Option<RingfortsView>,
+    #[schema(value_type = Option<RingfortsView>)]
+    pub board: Option<ViewPart<RingfortsView>>,
     /// What can be shown of a game of Seat of Kings, so that who shows it needs no rules; nothing in ringfort games.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kings: Option<KingsView>,
@@ -72,7 +79,7 @@ pub struct View<'a> {
     /// The points of each side as the board stands, and what they are made of; nothing in Seat of Kings. Rule: M5
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = HashMap<String, Vec<u32>>)]
-    pub measures: Option<Measures>,
+    pub measures: Option<ViewPart<Measures>>,
     /// The offer that stands.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub offer: Option<OfferView<'a>>,
@@ -84,14 +91,16 @@ pub struct View<'a> {
     /// Whether the seat that reads can have a hint now.
     pub can_hint: bool,
     /// What binds the table to its draws, and at the end of a game lets them be checked.
-    pub fairness: FairnessView,
+    #[schema(value_type = FairnessView)]
+    pub fairness: ViewPart<FairnessView>,
     /// The number of the first entry in `log`, from 0.
     pub log_from: usize,
     /// How many entries of the log a client keeps, if fewer than `log_from`: those between were not sent, and can be asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub log_kept: Option<usize>,
     /// The entries of the log from there on.
-    pub log: Vec<EntryView<'a>>,
+    #[schema(value_type = Vec<EntryView>)]
+    pub log: Vec<ViewPart<EntryView<'a>>>,
 }
 
 /// How a match stands.
