@@ -6,6 +6,7 @@ mod legal;
 mod log_detail;
 mod part;
 mod public_view;
+mod visibility;
 
 use catalog::schema::one_of;
 use game::Seat;

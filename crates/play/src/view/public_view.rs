@@ -2,7 +2,6 @@
 
 use game::Seat;
 
-use super::builder::is_visible;
 use crate::log::Entry;
 use crate::view::{ActionView, EntryView, Reader, View, ViewPart};
 use crate::{Measures, Table};
@@ -93,10 +92,11 @@ impl<'a> PublicView<'a> {
         shared: &ViewPart<EntryView<'a>>,
         you: Option<Seat>,
     ) -> ViewPart<EntryView<'a>> {
-        if is_visible(entry, you) && !is_visible(entry, None) {
-            ViewPart::new(self.table.entry_view(entry, you))
-        } else {
+        let table = self.table;
+        if table.hidden_cards(entry, you) == table.hidden_cards(entry, None) {
             shared.clone()
+        } else {
+            ViewPart::new(table.entry_view(entry, you))
         }
     }
 }
