@@ -4,6 +4,8 @@ mod action;
 mod builder;
 mod legal;
 mod log_detail;
+mod part;
+mod public_view;
 mod visibility;
 
 use catalog::schema::one_of;
@@ -21,6 +23,8 @@ use crate::{
 pub use action::{ActionFields, ActionInput, ActionView, DrawFields, PlyFields};
 pub use legal::{Legal, PlayFits, StonePieces};
 pub use log_detail::LogDetail;
+pub use part::ViewPart;
+pub use public_view::PublicView;
 
 /// The reader of a view.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -52,12 +56,15 @@ pub struct View<'a> {
     #[schema(schema_with = stage_schema)]
     pub stage: &'static str,
     /// The standing of the match.
-    pub standing: StandingView<'a>,
+    #[schema(value_type = StandingView)]
+    pub standing: ViewPart<StandingView<'a>>,
     /// The seats, in turn order.
-    pub seats: Vec<SeatView<'a>>,
+    #[schema(value_type = Vec<SeatView>)]
+    pub seats: ViewPart<Vec<SeatView<'a>>>,
     /// The ringfort board with all that the rules say of it, so that a client needs no rules; nothing in Seat of Kings.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub board: Option<RingfortsView>,
+    #[schema(value_type = Option<RingfortsView>)]
+    pub board: Option<ViewPart<RingfortsView>>,
     /// The game of Seat of Kings with all that the rules say of it, so that a client needs no rules; nothing in ringfort games.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kings: Option<KingsView>,
@@ -73,7 +80,7 @@ pub struct View<'a> {
     /// The points of each side as the board stands, and what they are made of; nothing in Seat of Kings. Rule: M5
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = HashMap<String, Vec<u32>>)]
-    pub measures: Option<Measures>,
+    pub measures: Option<ViewPart<Measures>>,
     /// The offer that stands.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub offer: Option<OfferView<'a>>,
@@ -85,14 +92,16 @@ pub struct View<'a> {
     /// True if the seat that reads can have a hint now.
     pub can_hint: bool,
     /// The commitments that bind the table to its draws, and at the end of a game the secret that proves them.
-    pub fairness: FairnessView,
+    #[schema(value_type = FairnessView)]
+    pub fairness: ViewPart<FairnessView>,
     /// The number of the first entry in `log`, from 0.
     pub log_from: usize,
     /// The number of log entries that a client keeps, if fewer than `log_from`: those between were not sent, and can be asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub log_kept: Option<usize>,
     /// The entries of the log from there on.
-    pub log: Vec<EntryView<'a>>,
+    #[schema(value_type = Vec<EntryView>)]
+    pub log: Vec<ViewPart<EntryView<'a>>>,
 }
 
 /// The standing of a match.
