@@ -13,7 +13,7 @@ use crate::view::{ActionInput, Legal, LogDetail};
 use crate::{Decider, KingsView, Refusal, RingfortsView, Stage, Table};
 
 /// What a draft of decisions of one seat would do.
-#[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Serialize, ToSchema)]
 pub struct Preview {
     /// How many decisions of the draft are shown.
     pub shown: usize,
