@@ -25,6 +25,12 @@ pub enum Problem {
     /// The request comes from a page of another site.
     #[error("wrong origin")]
     WrongOrigin,
+    /// The host has banned the network of the client.
+    #[error("banned")]
+    Banned {
+        /// Until when, in milliseconds since the beginning of 1970.
+        until: u64,
+    },
     /// An address or a socket asks too often.
     #[error("too often")]
     TooOften,
@@ -70,6 +76,9 @@ pub enum Problem {
     /// The table was stopped.
     #[error("the table was stopped")]
     Stopped,
+    /// The host has deleted the table.
+    #[error("the table was deleted")]
+    Deleted,
     /// The storage does not read or write.
     #[error("unavailable")]
     Unavailable,
@@ -111,6 +120,7 @@ impl Problem {
             Self::TooSlow => ("too-slow", 408),
             Self::WrongHost => ("wrong-host", 421),
             Self::WrongOrigin => ("wrong-origin", 403),
+            Self::Banned { .. } => ("banned", 403),
             Self::TooOften => ("too-often", 429),
             Self::TooMany => ("too-many", 429),
             Self::NoPath => ("no-path", 404),
@@ -126,6 +136,7 @@ impl Problem {
             Self::Name => ("name", 400),
             Self::Player => ("player", 400),
             Self::Stopped => ("stopped", 410),
+            Self::Deleted => ("deleted", 410),
             Self::Unavailable => ("unavailable", 503),
             Self::Closing => ("closing", 503),
             Self::Failed => ("failed", 500),
@@ -155,6 +166,7 @@ impl Problem {
         };
         let detail = match self {
             Self::Malformed(detail) => Some(detail.clone()),
+            Self::Banned { until } => Some(until.to_string()),
             Self::Refused(Refusal::InvalidTerms(detail)) => Some(detail.clone()),
             _ => None,
         };
@@ -194,12 +206,13 @@ impl From<Refusal> for Problem {
 mod tests {
     use super::*;
 
-    const ALL: [Problem; 28] = [
+    const ALL: [Problem; 30] = [
         Problem::Malformed(String::new()),
         Problem::TooLarge,
         Problem::TooSlow,
         Problem::WrongHost,
         Problem::WrongOrigin,
+        Problem::Banned { until: 0 },
         Problem::TooOften,
         Problem::TooMany,
         Problem::NoPath,
@@ -215,6 +228,7 @@ mod tests {
         Problem::Name,
         Problem::Player,
         Problem::Stopped,
+        Problem::Deleted,
         Problem::Unavailable,
         Problem::Closing,
         Problem::Failed,
