@@ -1,5 +1,6 @@
 //! All tables: each has one owner at a time, and nobody learns of a step that is not durable.
 
+mod admin;
 mod handover;
 mod orders;
 mod readers;
@@ -15,6 +16,7 @@ use play::fair::Bytes;
 use tokio::sync::{Mutex, OwnedMutexGuard, mpsc};
 use tokio::task::spawn_blocking;
 
+use crate::admin::LogEntry;
 use crate::clock::Clock;
 use crate::metrics::Metrics;
 use crate::random::Random;
@@ -24,7 +26,7 @@ use crate::timer::Alarm;
 
 /// All tables of a server.
 pub(crate) struct Tables {
-    shards: Vec<BriefMutex<HashMap<TableId, SharedSlot>>>,
+    pub(crate) shards: Vec<BriefMutex<HashMap<TableId, SharedSlot>>>,
     pub(crate) store: Store,
     pub(crate) thinking: Thinking,
     alarms: mpsc::UnboundedSender<Alarm>,
@@ -38,7 +40,7 @@ pub(crate) struct Tables {
 pub(crate) use slot::Slot;
 
 /// Whoever holds this lock owns the table, until its step is durable and sent to its readers.
-type SharedSlot = Arc<Mutex<Slot>>;
+pub(crate) type SharedSlot = Arc<Mutex<Slot>>;
 
 /// A table that somebody owns.
 pub(crate) type OwnedSlot = OwnedMutexGuard<Slot>;
@@ -69,7 +71,7 @@ impl Tables {
         }
     }
 
-    fn shard(&self, id: TableId) -> BriefGuard<'_, HashMap<TableId, SharedSlot>> {
+    pub(crate) fn shard(&self, id: TableId) -> BriefGuard<'_, HashMap<TableId, SharedSlot>> {
         let shard = &self.shards[id.stored() as usize % SHARDS];
         shard.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -174,8 +176,22 @@ impl Tables {
     }
 
     async fn commit(&self, slot: &mut Slot, append: Append) -> Result<(), Problem> {
+        self.commit_logged(slot, append, None).await
+    }
+
+    /// Makes a step durable, with an entry of the audit log if the host makes it.
+    async fn commit_logged(
+        &self,
+        slot: &mut Slot,
+        append: Append,
+        entry: Option<LogEntry>,
+    ) -> Result<(), Problem> {
         let frees_seats = !append.freed.is_empty();
-        if let Err(error) = self.store.append(append).await {
+        let stored = match entry {
+            Some(entry) => self.store.append_logged(append, entry).await,
+            None => self.store.append(append).await,
+        };
+        if let Err(error) = stored {
             // Memory is ahead of the database now.
             self.pause(slot);
             return Err(error.into());
