@@ -45,7 +45,7 @@ pub enum DueUpdate {
     Clear,
 }
 
-/// The stage that a table has come to.
+/// The stage that a table has reached.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct StageUpdate {
     /// The stage.

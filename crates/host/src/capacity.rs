@@ -13,7 +13,7 @@ pub const MAX_EVENTS: u32 = 10_000;
 /// taken back.
 const RESERVED_EVENTS: u32 = 2_000;
 
-/// How many events a table may still have, if it has come to the reserved ones and is not over.
+/// The number of events that a table may still have; `None` if it is over or has not reached the reserved ones.
 pub(crate) fn reserved_left(table: &Table) -> Option<u32> {
     let is_live = matches!(table.stage(), Stage::Seating | Stage::Playing);
     let left = MAX_EVENTS.saturating_sub(table.version());

@@ -1,4 +1,4 @@
-//! How people come to have seats: opening a table, and joining it.
+//! Seats of people: opening a table and joining it.
 
 use game::Seat;
 use play::{Agreement, Table, Taker, TimedEvent, fair};

@@ -7,7 +7,7 @@ use seat_of_kings::{Effect, Region};
 use crate::Decider;
 
 /// What was decided and drawn in a game, in order.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, PartialEq, Default)]
 pub struct Log {
     marks: Vec<Mark>,
     /// What chance drew, in order.
@@ -17,7 +17,7 @@ pub struct Log {
 }
 
 /// An entry, but for its effects, and for its cards if chance drew.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 struct Mark {
     version: u32,
     step: Step,
@@ -30,7 +30,7 @@ struct Mark {
 }
 
 /// What happened at an entry.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 enum Step {
     Action(Action),
     /// The place in `draws`.

@@ -13,11 +13,11 @@ pub struct DecisionRequest<'a> {
     pub seat: Seat,
     /// The name of the player, such as `level:3`.
     pub player: &'a str,
-    /// What a player's random numbers follow from: the same for the same seat throughout a game.
+    /// The seed of the player's random numbers: the same for one seat throughout a game.
     pub seed: u64,
-    /// The version of the table, to be told with the decision.
+    /// The version of the table, to be returned with the decision.
     pub version: u32,
-    /// What the seat sees.
+    /// The game as the seat sees it.
     pub seen: Observation,
 }
 

@@ -7,7 +7,7 @@ use game::Seat;
 use crate::{Command, OrderStamp, Refusal, TimedEvent};
 
 /// The last orders of each seat.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, PartialEq, Default)]
 pub(crate) struct RecentOrders {
     orders: VecDeque<RecentOrder>,
 }

@@ -12,14 +12,14 @@ use crate::names::is_plain;
 use crate::{Agreement, Kings, Length, Refusal, Taker};
 
 /// The rules of a table.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Rules {
     pub(crate) variant: AnyVariant,
     origin: Origin,
 }
 
 /// What the games of a table begin with.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 enum Origin {
     /// The usual start of a ringfort game.
     Usual(Variant),

@@ -7,7 +7,7 @@ use crate::fair::Bytes;
 use crate::{Ending, Renewal};
 
 /// How a match stands.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, PartialEq, Default)]
 pub(crate) struct Standing {
     /// The number at the table of the game that is next or played, from 0; after a match, of the last one.
     pub(crate) number: u32,

@@ -23,7 +23,7 @@ use crate::{Agreement, Departure, Ending, Event, Offer, OrderStamp, RULES, Refus
 
 /// One table, the state that its events lead to: the same events make the same table. Only `apply` changes it, which finds
 /// out after each event what comes next; what turns commands into events (`decide`) and what makes views reads it.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Table {
     agreed: Agreement,
     rules: Rules,
@@ -99,7 +99,7 @@ pub(crate) struct OpenOffer {
 }
 
 /// An offer that a seat has made, by which the next one is judged.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct OfferBefore {
     pub(crate) by: Seat,
     pub(crate) offer: Offer,

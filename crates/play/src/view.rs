@@ -4,6 +4,7 @@ mod action;
 mod builder;
 mod legal;
 mod log_detail;
+mod visibility;
 
 use catalog::schema::one_of;
 use game::Seat;

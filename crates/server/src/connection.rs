@@ -19,7 +19,8 @@ use tokio::time::{Instant, Sleep, sleep_until, timeout};
 
 use crate::failure;
 use crate::listen::Occupied;
-use head::Head;
+
+pub use head::Head;
 
 /// A connection of a client.
 pub(crate) struct Connection {

@@ -1,6 +1,6 @@
 //! The database: tables as their events, and what belongs to them.
 //!
-//! SQLite lets one connection write at a time, so one task writes for all, and commits what has come together; other
+//! SQLite lets one connection write at a time, so one task writes for all and commits what is queued together; other
 //! connections read beside it.
 
 mod admin;
@@ -113,7 +113,7 @@ const LOG_PAGES: &str = "8000";
 /// How long a write waits for another program that has locked the database.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// The length of the queue of writes. When it is full, whoever writes has to wait.
+/// The length of the queue of writes. When it is full, writers wait.
 const MAX_WAITING: usize = 4096;
 
 impl Store {

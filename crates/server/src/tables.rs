@@ -39,7 +39,7 @@ pub(crate) struct Tables {
 
 pub(crate) use slot::Slot;
 
-/// Whoever holds this lock owns the table, until its step is durable and sent to its readers.
+/// The holder of this lock owns the table until its step is durable and sent to its readers.
 pub(crate) type SharedSlot = Arc<Mutex<Slot>>;
 
 /// A table that somebody owns.

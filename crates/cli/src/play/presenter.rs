@@ -216,7 +216,7 @@ impl<'a> Presenter<'a> {
         }
     }
 
-    /// Announces events, and keeps the text for seats that come to the screen later.
+    /// Announces events, and keeps the text for seats that sit at the screen later.
     fn announce(&mut self, events: &[AnnouncedEvent]) -> String {
         let lines = announcements::lines(self.session.table(), self.words, events);
         let lines = lines.iter().map(|line| wrapped(line, 0));

@@ -99,7 +99,7 @@ pub(crate) fn why_action(table: &Table, seat: Seat, action: Action, words: &Word
     wrapped(&sentence, 0)
 }
 
-/// Why a table refuses a command, with what to type instead.
+/// Why a table refuses a command: in the words of the terminal, which say what to type instead, or else of every client.
 pub(crate) fn refused(refusal: &Refusal, typed: &str, words: &Words) -> String {
     match refusal {
         Refusal::Illegal(because) => {
@@ -111,8 +111,13 @@ pub(crate) fn refused(refusal: &Refusal, typed: &str, words: &Words) -> String {
             words.say("play-illegal", &values)
         }
         refusal => {
-            let name = format!("play-refused-{}", refusal.code());
-            words.say(&name, &[("token", typed.into())])
+            let code = refusal.code();
+            let own = format!("play-refused-{code}");
+            if words.has(&own) {
+                words.say(&own, &[("token", typed.into())])
+            } else {
+                words.get(&format!("error-{code}"))
+            }
         }
     }
 }

@@ -1,4 +1,4 @@
-//! A database that fails, is taken, or is full of events: everybody is told, and nothing waits for ever.
+//! A database that fails or is in use, and a table full of events: clients are sent messages, and nothing waits for ever.
 
 use std::time::{Duration, Instant};
 
@@ -140,8 +140,8 @@ fn a_table_has_ten_thousand_events_at_most_and_says_so_in_time() {
     let offer = json!({"do": "offer", "offer": "draw"});
     red.order(&table.id, "red", version, offer.clone());
     red.order(&table.id, "red", &json!(7_999), json!({"do": "decline"}));
-    let told = red.wait("nearly_full").expect("it is said");
-    assert_eq!(told["events_left"], 2_000);
+    let warning = red.wait("nearly_full").expect("it is said");
+    assert_eq!(warning["events_left"], 2_000);
     red.order(&table.id, "red", version, offer);
     assert_eq!(red.wait("error").expect("no room")["code"], "full");
     let version = json!(8_000);

@@ -45,7 +45,7 @@ pub struct Why {
 pub struct OpenTable {
     /// What is agreed, as `docs/protocol.md` says it.
     pub agreed: play::Agreement,
-    /// Whether it is told to everybody who looks for a table; otherwise guests need its invitation.
+    /// True to list the table for everybody; else guests need its invitation.
     #[serde(default)]
     pub listed: bool,
     /// Chosen at random by the client, so that it holds its seats whatever becomes of the answer. Said again, it opens no

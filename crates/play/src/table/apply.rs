@@ -237,7 +237,7 @@ impl Table {
         Ok(())
     }
 
-    /// Whether an offer lapses when this seat decides: whoever plays on has answered.
+    /// Returns true if an offer lapses when this seat decides: to play on is an answer.
     fn lapses(&self, offer: &OpenOffer, seat: Seat) -> bool {
         match offer.offer {
             Offer::Takeback => true,

@@ -361,19 +361,6 @@ impl PlyFields {
             )
         )
     }
-
-    /// The kind alone of a step whose fields are hidden from the reader.
-    pub fn hidden(ply: PlyRef<'_>) -> Self {
-        match Self::of(ply) {
-            Self::Action(ActionFields::Keep { .. }) => {
-                Self::Action(ActionFields::Keep { cards: Vec::new() })
-            }
-            Self::Draw(DrawFields::Shuffle { .. }) => {
-                Self::Draw(DrawFields::Shuffle { cards: Vec::new() })
-            }
-            open => open,
-        }
-    }
 }
 
 impl ActionView {

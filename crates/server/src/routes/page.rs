@@ -11,7 +11,7 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 
 use crate::failure::Failure;
 
-/// The built files, each beside its compressed forms. `cargo xtask page` builds them; without that there are none, and the
+/// The built files, each beside its compressed forms. `cargo xtask page` builds them; without that the list is empty, and the
 /// server answers `no-page`.
 #[derive(RustEmbed)]
 #[folder = "../../web/dist/page"]

@@ -36,7 +36,7 @@ struct TooManyFrames;
 /// The mask of a client's frame, in bytes.
 const MASK_BYTES: u64 = 4;
 
-/// Whether frames came too often.
+/// True once frames arrived too often.
 pub(super) fn is_excess(error: &IoError) -> bool {
     error
         .get_ref()

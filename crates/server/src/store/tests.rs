@@ -100,7 +100,7 @@ async fn a_stale_version_is_refused_and_writes_nothing() {
 }
 
 #[tokio::test]
-async fn two_that_append_to_one_version_at_once_are_told_apart() {
+async fn of_two_appends_to_one_version_one_is_refused() {
     let (place, metrics) = (TempDatabase::new(), Arc::new(Metrics::new()));
     let (store, id) = opened(&place, &metrics).await;
     let both = tokio::join!(store.append(append(id, 1)), store.append(append(id, 1)));

@@ -66,7 +66,7 @@ impl Copy {
         Ok(changed.lines().map(str::to_owned).collect())
     }
 
-    /// Lends the copy a folder of the project that git ignores.
+    /// Links a folder of the project that git ignores into the copy.
     ///
     /// # Errors
     ///

@@ -10,7 +10,7 @@ use crate::play::announcements::seat_name;
 /// The input that the screen waits for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Prompt {
-    /// This seat has to come to the screen alone.
+    /// This seat has to be alone at the screen.
     Curtain(Seat),
     /// This seat has to decide.
     Decision(Seat),
