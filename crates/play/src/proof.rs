@@ -235,7 +235,11 @@ impl Proof {
                 let expected = drawn.expect("chance is next").to_string();
                 if expected != *event {
                     let claimed = event.clone();
-                    return Err(ProofError::Draw { place, expected, claimed });
+                    return Err(ProofError::Draw {
+                        place,
+                        expected,
+                        claimed,
+                    });
                 }
             }
             let played = game.play_text(event);

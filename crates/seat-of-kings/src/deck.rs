@@ -282,7 +282,8 @@ mod tests {
         for card in Cards::ALL.iter() {
             let print = deck.print(card);
             let (fits, outside) = (print.fits(), print.outside());
-            let mut listed: Vec<Position> = fits.iter().chain(&outside).flatten().copied().collect();
+            let mut listed: Vec<Position> =
+                fits.iter().chain(&outside).flatten().copied().collect();
             let ranks = print.place.iter().map(|spot| spot.rank.positions());
             let mut all: Vec<Position> = ranks.flat_map(|rank| rank.iter()).collect();
             listed.sort_by_key(|position| position.index());

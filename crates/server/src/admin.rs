@@ -4,7 +4,6 @@ mod client;
 mod commands;
 mod messages;
 mod socket;
-mod tables;
 
 use std::path::{Path, PathBuf};
 

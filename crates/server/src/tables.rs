@@ -2,6 +2,7 @@
 
 mod admin;
 mod handover;
+mod listing;
 mod orders;
 mod readers;
 mod seats;
@@ -26,7 +27,7 @@ use crate::timer::Alarm;
 
 /// All tables of a server.
 pub(crate) struct Tables {
-    pub(crate) shards: Vec<BriefMutex<HashMap<TableId, SharedSlot>>>,
+    shards: Vec<BriefMutex<HashMap<TableId, SharedSlot>>>,
     pub(crate) store: Store,
     pub(crate) thinking: Thinking,
     alarms: mpsc::UnboundedSender<Alarm>,
@@ -40,7 +41,7 @@ pub(crate) struct Tables {
 pub(crate) use slot::Slot;
 
 /// The holder of this lock owns the table until its step is durable and sent to its readers.
-pub(crate) type SharedSlot = Arc<Mutex<Slot>>;
+type SharedSlot = Arc<Mutex<Slot>>;
 
 /// A table that somebody owns.
 pub(crate) type OwnedSlot = OwnedMutexGuard<Slot>;
@@ -71,7 +72,7 @@ impl Tables {
         }
     }
 
-    pub(crate) fn shard(&self, id: TableId) -> BriefGuard<'_, HashMap<TableId, SharedSlot>> {
+    fn shard(&self, id: TableId) -> BriefGuard<'_, HashMap<TableId, SharedSlot>> {
         let shard = &self.shards[id.stored() as usize % SHARDS];
         shard.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -201,7 +201,10 @@ fn a_decided_test_ends_the_match() {
     let report = arena("four-treasures", &options);
     assert_eq!(report["sprt"]["verdict"], "elo1");
     assert!(report["games"].as_u64() < Some(100), "{report}");
-    assert_eq!(timeless(arena("four-treasures", &options)), timeless(report));
+    assert_eq!(
+        timeless(arena("four-treasures", &options)),
+        timeless(report)
+    );
 }
 
 #[test]
@@ -211,7 +214,10 @@ fn what_cannot_be_played_is_refused() {
         tara(&[&["arena"], &options[..]].concat()).refused(2)
     };
     let report = refused("four-treasures --a grredy --b random");
-    assert!(report.contains("no player is called \"grredy\""), "{report}");
+    assert!(
+        report.contains("no player is called \"grredy\""),
+        "{report}"
+    );
     let report = refused("four-treasures --a uct:many --b random");
     assert!(
         report.contains("\"many\" is not a whole number from 1"),
@@ -224,7 +230,10 @@ fn what_cannot_be_played_is_refused() {
     let report = refused(&format!("{SEAT_OF_KINGS} --a engine:tara --b random"));
     assert_eq!(report, "engine:tara does not play Seat of Kings");
     let report = refused("four-treasures --a random --b random --seats blue,red");
-    assert!(report.contains("only seat-of-kings has --seats"), "{report}");
+    assert!(
+        report.contains("only seat-of-kings has --seats"),
+        "{report}"
+    );
 }
 
 #[test]
@@ -235,7 +244,10 @@ fn seat_of_kings_is_played_in_groups_of_as_many_games_as_seats() {
     ];
     options.extend(["--seats", "blue,white,red", "--max-rounds", "3"]);
     let report = arena(SEAT_OF_KINGS, &options);
-    assert_eq!((&report["games"], &report["pairs"]), (&6.into(), &Value::Null));
+    assert_eq!(
+        (&report["games"], &report["pairs"]),
+        (&6.into(), &Value::Null)
+    );
     assert_eq!(report["options"]["max_rounds"], 3);
     let text = fs::read_to_string(&path).expect("it was written");
     let games: Vec<Value> = text
@@ -287,7 +299,10 @@ fn balance_says_what_moving_first_is_worth() {
     between(&report["first_share"], 0.4, 0.7);
     between(&report["branching"], 15.0, 35.0);
     let plies = &report["plies"];
-    assert!(plies["least"].as_u64() <= plies["most"].as_u64(), "{report}");
+    assert!(
+        plies["least"].as_u64() <= plies["most"].as_u64(),
+        "{report}"
+    );
 }
 
 #[test]
@@ -298,6 +313,9 @@ fn balance_is_written_for_people_too() {
             format!("{variant}: random against itself, 4 games, seed 0, 0 random plies first\n");
         assert!(report.starts_with(&begin), "{report}");
         assert_eq!(report.lines().count(), 5, "{report}");
-        assert!(!report.contains("balance-") && !report.contains('$'), "{report}");
+        assert!(
+            !report.contains("balance-") && !report.contains('$'),
+            "{report}"
+        );
     }
 }

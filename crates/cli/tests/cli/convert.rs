@@ -33,7 +33,10 @@ fn an_illegal_move_is_reported_with_place_and_sentence() {
     let text = "[Variant \"four-treasures\"]\n\n1. D4\nD4 *";
     let message = convert(text).refused(1);
     let begin = "line 4, column 1: D4 is not legal, B11 ";
-    assert!(message.starts_with(begin) && message.ends_with('.'), "{message}");
+    assert!(
+        message.starts_with(begin) && message.ends_with('.'),
+        "{message}"
+    );
 }
 
 #[test]

@@ -68,7 +68,9 @@ fn skc2a_what_is_no_toml_and_no_text_is_refused() {
     assert!(faults("").len() > 1);
     let output = faults("\"a\\nb\\u001b\" = 1");
     assert!(
-        output.iter().any(|line| line == "a b : unknown key (line 1)"),
+        output
+            .iter()
+            .any(|line| line == "a b : unknown key (line 1)"),
         "{output:?}"
     );
 }

@@ -178,7 +178,10 @@ fn apply_without_tokens_prints_the_settled_position() {
 #[test]
 fn apply_names_the_place_of_an_illegal_token() {
     let message = tara(&["apply", "sacred-hill-1", "D4", "D5", "D5", "D5"]).refused(1);
-    assert_eq!(message, "move 3, D5: B11 There is already a ringfort on D5.");
+    assert_eq!(
+        message,
+        "move 3, D5: B11 There is already a ringfort on D5."
+    );
     let message = tara(&["apply", "sacred-hill-1", "D4", "pass"]).refused(2);
     assert_eq!(
         message,

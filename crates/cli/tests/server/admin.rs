@@ -66,15 +66,13 @@ fn tables_are_listed_and_shown_without_what_is_hidden() {
             .map(|entry| entry["table"].as_str().expect("an id").into())
             .collect()
     };
-    assert_eq!(ids(list(&[])), [other.id.clone(), table.clone()]);
-    assert_eq!(ids(list(&["--limit", "1"])), [other.id.clone()]);
-    assert_eq!(ids(list(&["--listed"])), [table.clone()]);
-    assert_eq!(ids(list(&["--stage", "playing"])), [other.id.clone()]);
+    let (own, other) = (table.as_str(), other.id.as_str());
+    assert_eq!(ids(list(&[])), [other, own]);
+    assert_eq!(ids(list(&["--limit", "1"])), [other]);
+    assert_eq!(ids(list(&["--listed"])), [own]);
+    assert_eq!(ids(list(&["--stage", "playing"])), [other]);
     assert_eq!(ids(list(&["--stage", "stopped"])), [""; 0]);
-    assert_eq!(
-        ids(list(&["--address", "127.0.0.1"])),
-        [other.id, table.clone()]
-    );
+    assert_eq!(ids(list(&["--address", "127.0.0.1"])), [other, own]);
     assert_eq!(ids(list(&["--address", "1.2.3.4"])), [""; 0]);
 
     let shown = admin_json(&database, &["table", &table]);

@@ -43,7 +43,10 @@ fn late_positions_are_proved_and_each_decision_has_its_loss() {
         assert_eq!(&played["actions"][0]["token"], token);
         let number = |value: &Value| value.as_f64().expect("a number");
         let loss = number(&best["score"]) - number(&played["score"]);
-        assert!((number(&played["loss"]) - loss).abs() < 1e-9, "{analysis_body}");
+        assert!(
+            (number(&played["loss"]) - loss).abs() < 1e-9,
+            "{analysis_body}"
+        );
         // What is proved is what the position after the decision is worth, proved by itself.
         let after = analysis(&host, &json!({"position": LATE, "actions": [token]}));
         assert_eq!(
@@ -78,7 +81,10 @@ fn an_analysis_looks_no_further_than_the_host_allows() {
     let analysis_body = analysis(&host, &asked);
     assert_eq!(analysis_body["nodes"], 3000);
     assert_eq!(
-        (analysis_body["lines"].as_array().map(Vec::len), &analysis_body["proved"]),
+        (
+            analysis_body["lines"].as_array().map(Vec::len),
+            &analysis_body["proved"]
+        ),
         (Some(3), &json!(false))
     );
     assert_eq!(analysis(&host, &asked), analysis_body, "the same again");
@@ -134,7 +140,10 @@ fn every_request_is_described() {
     let pages = include_str!("../../../../docs/protocol.md");
     for path in paths.keys() {
         let analysis_body = path.replace("{table}", "TABLE").replace("{game}", "N");
-        assert!(pages.contains(&analysis_body), "{path} is not in the protocol");
+        assert!(
+            pages.contains(&analysis_body),
+            "{path} is not in the protocol"
+        );
     }
     for path in [
         "/api/positions",

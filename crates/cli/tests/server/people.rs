@@ -225,10 +225,7 @@ fn seats_go_to_another_device_and_names_are_forgotten() {
     let secret = "5".repeat(32);
     let take = json!({"code": code["code"], "secret": secret});
     assert_eq!(host.post("/api/handover", &take).1["seats"], json!(["red"]));
-    assert_eq!(
-        old.wait("gone").expect("a message")["code"],
-        "wrong-secret"
-    );
+    assert_eq!(old.wait("gone").expect("a message")["code"], "wrong-secret");
     old.order(id, "red", &json!(1), json!({"do": "resign"}));
     assert_eq!(
         old.wait("error").expect("not its seat")["code"],

@@ -92,7 +92,10 @@ fn skc2_skp1_legal_barred_and_outside_are_all_places_of_an_array() {
                 let why = host.table.explain(seat, action).expect("it is asked");
                 let why = why.expect("it is no fit");
                 let listed = card.outside.as_ref().expect("some lie outside");
-                assert_eq!((why.clause, why.sentence), (listed.clause, listed.name.clone()));
+                assert_eq!(
+                    (why.clause, why.sentence),
+                    (listed.clause, listed.name.clone())
+                );
                 assert_eq!(listed.clause, "SKC2");
                 outside += 1;
             }

@@ -75,7 +75,12 @@ impl Both {
             .map(|each| each.to_string())
             .collect();
         assert_eq!(fast, self.twin.legal(), "{}", self.context());
-        assert_eq!(self.next_event(), self.twin.next_event(), "{}", self.context());
+        assert_eq!(
+            self.next_event(),
+            self.twin.next_event(),
+            "{}",
+            self.context()
+        );
         assert_eq!(
             Value::from(outcome(self.fast.public())),
             self.twin.final_state(),

@@ -1,6 +1,7 @@
 //! Reports of players, as they are stored.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 
 use host::{NewReport, TableId};
 use play::Agreement;
@@ -75,11 +76,12 @@ impl Store {
         let mut agreements = HashMap::new();
         let mut reports = Vec::new();
         for row in rows {
-            let id = row.2;
-            if !agreements.contains_key(&id) {
-                agreements.insert(id, self.agreed(TableId::of_stored(id)).await?);
-            }
-            reports.push(report(row, agreements[&id].as_ref()));
+            let table = TableId::of_stored(row.2);
+            let agreed = match agreements.entry(table) {
+                Entry::Occupied(known) => known.into_mut(),
+                Entry::Vacant(place) => place.insert(self.agreed(table).await?),
+            };
+            reports.push(report(row, agreed.as_ref()));
         }
         Ok(reports)
     }

@@ -5,9 +5,9 @@ use std::sync::PoisonError;
 
 use host::TableId;
 
-use super::{AdminRefusal, TableDetails, TableFilter, TableSummary};
+use super::Tables;
 use crate::address::{Address, network};
-use crate::tables::Tables;
+use crate::admin::{AdminRefusal, TableDetails, TableFilter, TableSummary};
 
 /// How many tables or reports are listed at most, whatever a host asks for.
 const MAX_LISTED: u32 = 10_000;
@@ -20,7 +20,7 @@ struct Clients {
 
 impl Tables {
     /// Tables with how many clients watch each, the newest first.
-    pub(super) async fn list(
+    pub(crate) async fn list(
         &self,
         filter: &TableFilter,
     ) -> Result<Vec<TableSummary>, AdminRefusal> {
@@ -46,7 +46,7 @@ impl Tables {
     }
 
     /// A table with its seats, who is connected, and its reports.
-    pub(super) async fn details(&self, table: TableId) -> Result<TableDetails, AdminRefusal> {
+    pub(crate) async fn details(&self, table: TableId) -> Result<TableDetails, AdminRefusal> {
         let all = TableFilter {
             limit: 1,
             ..TableFilter::default()
