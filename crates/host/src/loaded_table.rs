@@ -119,7 +119,7 @@ impl LoadedTable {
         shown.collect()
     }
 
-    fn person(&self, seat: Seat) -> Option<&PersonSeat> {
+    pub(crate) fn person(&self, seat: Seat) -> Option<&PersonSeat> {
         let mut people = self.people.iter();
         people.find(|person| usize::from(person.seat) == seat.index())
     }

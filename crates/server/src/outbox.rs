@@ -8,6 +8,7 @@ use serde::Serialize;
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Notify, mpsc};
 
+use crate::address::Address;
 use crate::unsent::{AddressBytes, CountedBytes};
 
 /// The size of most messages, in bytes: a buffer of this size seldom grows.
@@ -89,6 +90,8 @@ pub(crate) enum End {
     Protocol,
     /// It sent a text that is not UTF-8.
     NotText,
+    /// The host has banned its network.
+    Banned,
     /// The server closes.
     Closing,
     /// Its client is gone.
@@ -116,6 +119,11 @@ impl Outbox {
     /// Returns true if the client may ask for more: not if it, or others of its address, leave too much unread.
     pub(crate) fn has_room(&self) -> bool {
         self.unsent.has_room()
+    }
+
+    /// The address of its client.
+    pub(crate) const fn address(&self) -> Address {
+        self.unsent.address
     }
 
     /// Ends the socket. The first reason stands.

@@ -1,6 +1,8 @@
 //! All tables: each has one owner at a time, and nobody learns of a step that is not durable.
 
+mod admin;
 mod handover;
+mod listing;
 mod orders;
 mod readers;
 mod seats;
@@ -15,6 +17,7 @@ use play::fair::Bytes;
 use tokio::sync::{Mutex, OwnedMutexGuard, mpsc};
 use tokio::task::spawn_blocking;
 
+use crate::admin::LogEntry;
 use crate::clock::Clock;
 use crate::metrics::Metrics;
 use crate::random::Random;
@@ -174,8 +177,22 @@ impl Tables {
     }
 
     async fn commit(&self, slot: &mut Slot, append: Append) -> Result<(), Problem> {
+        self.commit_logged(slot, append, None).await
+    }
+
+    /// Makes a step durable, with an entry of the audit log if the host makes it.
+    async fn commit_logged(
+        &self,
+        slot: &mut Slot,
+        append: Append,
+        entry: Option<LogEntry>,
+    ) -> Result<(), Problem> {
         let frees_seats = !append.freed.is_empty();
-        if let Err(error) = self.store.append(append).await {
+        let stored = match entry {
+            Some(entry) => self.store.append_logged(append, entry).await,
+            None => self.store.append(append).await,
+        };
+        if let Err(error) = stored {
             // Memory is ahead of the database now.
             self.pause(slot);
             return Err(error.into());

@@ -112,6 +112,46 @@ pub struct Dismiss {
     pub seat: String,
 }
 
+/// A report about another person at a table, for the host of the server.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct ReportBody {
+    /// The secret of the seats of the one who reports.
+    pub secret: Secret,
+    /// The seat of the person that the report is about.
+    pub about: String,
+    /// What is wrong.
+    pub reason: ReportReason,
+    /// The same in one's own words: 500 characters at most.
+    #[serde(default)]
+    pub text: String,
+}
+
+/// What is wrong with a person at a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum ReportReason {
+    /// The name insults somebody, or pretends to be somebody else's.
+    Name,
+    /// The game is not played fairly.
+    Cheating,
+    /// The person lets the others wait on purpose.
+    Stalling,
+    /// Something else, which the text says.
+    Other,
+}
+
+impl ReportReason {
+    /// The reason as it is stored and sent.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Name => "name",
+            Self::Cheating => "cheating",
+            Self::Stalling => "stalling",
+            Self::Other => "other",
+        }
+    }
+}
+
 /// A code that lets another device take over seats.
 #[derive(Serialize, ToSchema)]
 pub struct Code {

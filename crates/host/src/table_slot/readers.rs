@@ -70,6 +70,19 @@ impl<O: Outbox> TableSlot<O> {
         self.dismiss(problem, |_| true);
     }
 
+    /// Sends all readers away because the table is deleted, and drops it.
+    pub fn delete(&mut self) {
+        self.dismiss_all(&Problem::Deleted);
+        self.unload();
+    }
+
+    /// The clients that watch the table, each with the name of the seat for which it reads.
+    pub fn readers(&self) -> impl Iterator<Item = (Option<&str>, &O)> {
+        let open = self.subscribers.iter();
+        let open = open.filter(|reader| reader.outbox.is_open());
+        open.map(|reader| (reader.target.seat.as_deref(), &reader.outbox))
+    }
+
     /// Sends the readers away whose secret holds no seats anymore.
     pub fn dismiss_holder(&mut self, holder: SecretHash) {
         self.dismiss(&Problem::WrongSecret, |reader| reader.is_held_by(holder));
