@@ -14,7 +14,8 @@ use utoipa::openapi::Object;
 use crate::agreement::Taker;
 use crate::fair::Bytes;
 use crate::{
-    ClockRule, Decider, Departure, Ending, KingsView, Length, Measures, Offer, RingfortsView, Stage,
+    ClockRule, Decider, Departure, Ending, KingsView, Length, Measures, Offer, RingfortsView,
+    Stage, VacancyReason,
 };
 
 pub use action::{ActionFields, ActionInput, ActionView, DrawFields, PlyFields};
@@ -76,6 +77,9 @@ pub struct View<'a> {
     /// The offer that stands.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub offer: Option<OfferView<'a>>,
+    /// The seats that became free last before the first game, and why, until one of them sits again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub vacancy: Option<VacancyView<'a>>,
     /// How the game ended that was played last.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ending: Option<Ending>,
@@ -140,6 +144,15 @@ pub struct OfferView<'a> {
     pub by: &'a str,
     /// Who has still to answer.
     pub waits: Vec<&'a str>,
+}
+
+/// Seats that are free again before the first game.
+#[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
+pub struct VacancyView<'a> {
+    /// The seats.
+    pub seats: Vec<&'a str>,
+    /// Why.
+    pub reason: VacancyReason,
 }
 
 /// What binds the table to its draws. `docs/fairness.md` tells how to check them.

@@ -11,8 +11,8 @@ use seat_of_kings::Decision;
 use crate::log::Entry;
 use crate::parts::VoidDraw;
 use crate::view::{
-    ActionView, EntryView, FairnessView, Legal, OfferView, PlyFields, Reader, SeatView, View,
-    VoidDrawView,
+    ActionView, EntryView, FairnessView, Legal, OfferView, PlyFields, Reader, SeatView,
+    VacancyView, View, VoidDrawView,
 };
 use crate::{Decider, KingsView, Measures, RingfortsView, Stage, Table};
 
@@ -42,6 +42,10 @@ impl Table {
             chosen: you.and_then(|seat| self.chosen(seat)).map(ActionView::of),
             measures: Measures::of_game(self.course().game()),
             offer: self.offer_view(),
+            vacancy: self.vacancy().map(|vacancy| VacancyView {
+                seats: vacancy.seats.iter().map(|&seat| self.name(seat)).collect(),
+                reason: vacancy.reason,
+            }),
             ending: self.ending(),
             can_undo: you.is_some_and(|seat| self.can_undo(seat)),
             can_hint: you.is_some_and(|seat| self.check_hint(seat).is_ok()),
