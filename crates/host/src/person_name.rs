@@ -44,9 +44,6 @@ pub(crate) fn fit_name(name: &str) -> Result<String, Problem> {
     if is_fit { Ok(name) } else { Err(Problem::Name) }
 }
 
-<<<<<<< HEAD
-/// Returns true if two names look the same to a reader, in the same case or in another.
-=======
 /// A text of a person as one line that can be seen, and changes nothing around it: other characters become spaces.
 ///
 /// # Errors
@@ -71,7 +68,6 @@ pub fn plain_text(text: &str) -> Result<String, Problem> {
 }
 
 /// Returns true if two names look the same to a reader, in the same case or in another.
->>>>>>> wip-admin
 pub(crate) fn look_alike(one: &str, other: &str) -> bool {
     let plain = |name: &str| -> String { name.nfkc().collect() };
     let look = |name: &str| -> String { skeleton(&name.to_lowercase()).collect() };

@@ -33,9 +33,6 @@ pub(crate) struct AppState {
 }
 
 impl AppState {
-<<<<<<< HEAD
-    /// The time limit of an analysis.
-=======
     /// Counts the reports that are open, for the metrics.
     pub(crate) async fn count_reports(&self) {
         match self.tables.store.open_reports().await {
@@ -45,7 +42,6 @@ impl AppState {
     }
 
     /// The time limit of an analysis.
->>>>>>> wip-admin
     pub(crate) const fn analysis_limits(&self) -> AnalysisLimits {
         AnalysisLimits {
             nodes: self.settings.analysis_nodes,

@@ -7,7 +7,6 @@ use crate::view::{ActionView, EntryView, Reader, View, ViewPart};
 use crate::{Measures, Table};
 
 /// What everybody at a table sees at a moment. The views of its readers share it; each adds what that reader alone may know.
-#[derive(Debug)]
 pub struct PublicView<'a> {
     table: &'a Table,
     /// The view of somebody who takes no seat, without its log and without the game of Seat of Kings.
@@ -38,6 +37,7 @@ impl Table {
             chosen: None,
             measures: Measures::of_game(self.course().game()).map(ViewPart::new),
             offer: self.offer_view(),
+            vacancy: self.vacancy_view(),
             ending: self.ending(),
             can_undo: false,
             can_hint: false,
