@@ -58,6 +58,9 @@ impl Tables {
         if let Some(shared) = shared {
             let mut slot = shared.lock_owned().await;
             slot.leave(target, outbox, self.clock.now());
+            if slot.is_deserted() && self.thinking.withdraw(target.table) {
+                slot.question_withdrawn();
+            }
         }
     }
 }
