@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn skc2a_what_is_not_toml_is_reported_with_line_and_column() {
+    fn skc2a_invalid_toml_is_reported_with_line_and_column() {
         let is_at = |file: &str, line: usize, column: usize| {
             let place = format!("not TOML: line {line}, column {column}: ");
             let faults = faults(file);

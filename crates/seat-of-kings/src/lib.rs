@@ -81,5 +81,5 @@ pub use stage::Stage;
 pub use state::{Edition, Hand, Options, Public, State};
 pub use step::{Garrison, Step};
 pub use token::NotADecision;
-pub use turn::Activation;
+pub use turn::{AMNESTY_CUMALS, Activation, DISCARD_CUMALS};
 pub use view::View;

@@ -18,7 +18,7 @@ pub(super) struct Object<T>(pub(super) T);
 pub enum CardList {
     /// The cards.
     Cards(Vec<u8>),
-    /// How many there are.
+    /// Their number.
     Count(u64),
 }
 

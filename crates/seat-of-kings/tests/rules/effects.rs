@@ -435,7 +435,7 @@ fn sko4_effects_say_nothing_of_cards_that_were_not_shown() {
     let mut compared = 0;
     play_all(|played| {
         let (before, after) = (played.before.public(), played.after.public());
-        // What is drawn or shown between the two is told to everybody.
+        // Cards drawn or turned up between the two are reported to everybody.
         if before.deck_left() != after.deck_left() || before.decides().is_none() {
             return;
         }
