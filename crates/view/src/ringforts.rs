@@ -36,7 +36,7 @@ pub struct RingfortsView {
     #[serde(skip_serializing_if = "names::are_empty")]
     #[schema(value_type = [String; 2])]
     pub kings: [Names<Hills>; 2],
-    /// How many kings each color has lost; left out in games without captures of kings. Rule: HKL2
+    /// The number of kings that each color has lost; left out in games without captures of kings. Rule: HKL2
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kings_lost: Option<[u8; 2]>,
     /// The kings among them that stand on enemy ringforts. Rule: HKL2
