@@ -110,7 +110,7 @@ fn finished_games(table: &Table, change: &Change) -> Vec<GameRecord> {
     games
         .map(|(game, proof)| {
             let plies = game.plies.iter().cloned();
-            let transcript = records::recorded(table.start_of(game), plies);
+            let transcript = records::transcript_of(table.start_of(game), plies);
             let mut line = Vec::new();
             let transcript = transcript.expect("it was played from the same start");
             transcript

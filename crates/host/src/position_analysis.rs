@@ -115,7 +115,7 @@ impl PositionQuestion {
             }
             None => None,
         };
-        let turn = game.seat();
+        let turn = game.seat_name();
         let line = game.as_ringforts().ok_or(Problem::RingfortsOnly)?.clone();
         let ringfort_move = |action| match action {
             Action::Ringforts(mv) => Some(mv),

@@ -156,7 +156,7 @@ mod tests {
         let board = RingfortsView::of_game(game).expect("a ringfort game");
         let mut fields = serde_json::to_value(&board).expect("JSON");
         fields["variant"] = game.variant().name().into();
-        fields["turn"] = game.seat().into();
+        fields["turn"] = game.seat_name().into();
         if let AnyGame::Ringforts(line) = game {
             let lost = ringforts::Color::BOTH.map(|color| line.position().kings_lost(color));
             fields["kings_lost"] = lost.to_vec().into();

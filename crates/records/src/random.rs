@@ -36,7 +36,7 @@ pub fn random_game(
 ) -> AnyTranscript {
     let (mut game, mut plies) = (start.clone(), Vec::new());
     loop {
-        let seat = game.seat();
+        let seat = game.seat_name();
         let is_listed = lists == LegalLists::Included && seat.is_some();
         let legal = is_listed.then(|| game.legal_tokens());
         let Some(ply) = policy.play(&mut game, rng) else {

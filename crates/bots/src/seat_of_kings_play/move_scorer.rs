@@ -276,7 +276,7 @@ impl<'a> MoveScorer<'a> {
                         let cost = u32::from(Print::STONE_CUMALS);
                         let gain =
                             self.gain_with_activation(&before, &after, theirs.into(), cost, 0);
-                        let (low, high) = if mine.climb() < theirs.climb() {
+                        let (low, high) = if mine.rank_order() < theirs.rank_order() {
                             (mine, theirs)
                         } else {
                             (theirs, mine)

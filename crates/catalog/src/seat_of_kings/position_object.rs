@@ -175,10 +175,10 @@ impl BoardObject {
         let players = public.options().players;
         let regions = Region::ALL.into_iter();
         let pieces = regions.flat_map(|region| {
-            let stacks = public.occupied(region).climbing();
+            let stacks = public.occupied(region).by_rank();
             stacks.flat_map(move |position| {
                 let stack = public.pieces(region, position);
-                stack.map(move |stander| (region, position, stander.name(players)))
+                stack.map(move |piece| (region, position, piece.name(players)))
             })
         });
         Self(pieces.collect())

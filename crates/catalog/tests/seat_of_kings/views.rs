@@ -53,7 +53,7 @@ fn sko4_a_view_is_read_as_it_is_written() {
 }
 
 #[test]
-fn sko4_what_is_wrong_with_a_view_is_said() {
+fn sko4_faults_of_views() {
     let state = dealt();
     let blue = state.view(Seat::new(0));
     let refused = |key: &str, value: Value| {

@@ -9,7 +9,7 @@ use anyhow::{Context, bail};
 use bots::arena::{Effort, GameEvent, GamePlan, GameResult, MatchPlan, MatchResults, PlayedGame};
 use catalog::{AnyGame, Ply, seat_of_kings};
 use fluent_bundle::FluentValue;
-use records::recorded;
+use records::transcript_of;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
@@ -131,7 +131,7 @@ impl Entry {
         });
         let plies: Result<Vec<_>, _> = plies.collect();
         let mut transcript = Vec::new();
-        recorded(start.clone(), plies?)?.write(&mut transcript)?;
+        transcript_of(start.clone(), plies?)?.write(&mut transcript)?;
         let both = |number: fn(&Effort) -> u64| PerPlayer {
             a: number(&played.a),
             b: number(&played.b),

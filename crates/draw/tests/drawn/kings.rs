@@ -79,7 +79,7 @@ fn skb4_every_piece_on_the_board_is_drawn() {
                 .split_once("kings-middle")
                 .expect("there is a middle");
             let stacks: Vec<_> = public
-                .standers()
+                .stacks()
                 .into_iter()
                 .map(|(_, _, stack)| stack)
                 .collect();

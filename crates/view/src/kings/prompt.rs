@@ -84,7 +84,7 @@ fn frees(public: &Public) -> Vec<u8> {
         return Vec::new();
     };
     let held = public.prisoners(captor, owner);
-    let prices = 0..=held.min(Public::HIGHEST_RANSOM);
+    let prices = 0..=held.min(Public::MAX_RANSOM_CUMALS);
     prices
         .map(|cumals| Public::ransomed(cumals, held))
         .collect()

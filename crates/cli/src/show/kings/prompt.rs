@@ -154,7 +154,7 @@ impl Question<'_> {
 
     fn places(&self, positions: Positions) -> Value {
         let mut positions: Vec<_> = positions.iter().collect();
-        positions.sort_by_key(|position| position.climb());
+        positions.sort_by_key(|position| position.rank_order());
         let names: Vec<_> = positions
             .iter()
             .map(|position| position.to_string())

@@ -49,9 +49,9 @@ impl Stack {
 
     /// All stacks of the game, in the order of regions, from the lowest rank up.
     pub(crate) fn all(public: &Public) -> Vec<Self> {
-        let mut standers = public.standers();
-        standers.sort_by_key(|(region, position, _)| (*region, position.climb()));
-        let stacks = standers.into_iter();
+        let mut stacks = public.stacks();
+        stacks.sort_by_key(|(region, position, _)| (*region, position.rank_order()));
+        let stacks = stacks.into_iter();
         stacks
             .filter_map(|(region, position, _)| Self::of(public, region, position))
             .collect()
