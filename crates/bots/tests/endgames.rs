@@ -66,7 +66,7 @@ fn solve(solver: &mut EndgameSolver, position: &Position, limits: Limits) -> Sol
 /// Best play is legal, and where it ends the game it ends with the value.
 fn check_line(position: &Position, solution: &Solution) {
     let mut line = Line::new(*position);
-    for &mv in &solution.line {
+    for &mv in &solution.pv {
         assert!(line.moves().contains(mv), "{position}: {mv:?}");
         line.play(mv);
     }

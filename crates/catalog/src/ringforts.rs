@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use ::ringforts::{Color, FirstMeasure, Line, Measures, Move, Moves, Visit, measures, points};
+use ::ringforts::{
+    Color, FirstMeasure, Line, Measures, Move, Moves, VariantTask, measures, points,
+};
 use game::{Effects, Explain, Game, Moves as _, Seat, Tokens, perft_bulk};
 use rand_core::Rng;
 
@@ -134,11 +136,11 @@ impl Family for Line {
 /// Perft by the code that is compiled for the variant of a line.
 fn sequences(line: Line, depth: u32) -> u64 {
     struct Sequences(u32);
-    impl Visit for Sequences {
+    impl VariantTask for Sequences {
         type Output = u64;
-        fn visit<G: Game<Move = Move, Moves = Moves>>(self, game: G) -> u64 {
+        fn run<G: Game<Move = Move, Moves = Moves>>(self, game: G) -> u64 {
             perft_bulk(&game, self.0)
         }
     }
-    line.visit(Sequences(depth))
+    line.run_specialized(Sequences(depth))
 }

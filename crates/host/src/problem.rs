@@ -256,7 +256,7 @@ mod tests {
     fn every_code_has_a_sentence_and_is_in_the_protocol() {
         let pages = include_str!("../../../docs/protocol.md");
         let position =
-            Problem::Position(Box::new(crate::position_analysis::unreadable_as("Fields")));
+            Problem::Position(Box::new(crate::position_analysis::unreadable_as("fields")));
         let problems = ALL.into_iter().chain(REFUSALS.map(Problem::Refused));
         let problems = problems.chain([position]);
         for problem in problems.chain([Problem::Refused(Refusal::InvalidTerms(String::new()))]) {

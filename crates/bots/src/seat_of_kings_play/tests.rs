@@ -3,7 +3,7 @@
 use game::{Chance, Game, Hidden, Moves, Seat, Turn, draw_at_random};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use search::information_set::Knowledge;
+use search::information_set::Heuristics;
 use search::{Limits, StopFlag};
 use seat_of_kings::{Color, Decision, Edition, Options, Players, Position, Region, State};
 
@@ -150,7 +150,7 @@ fn states_equal_to_a_seat_give_the_same_decision() {
                     draw_at_random(&mut state, &mut rng);
                 }
                 Turn::Seat(seat) => {
-                    let like = State::guess(&state.view(seat), &mut rng);
+                    let like = State::determinize(&state.view(seat), &mut rng);
                     let seed = u64::from(state.public().round());
                     let decision = choice(&mut searcher(25), &state, seed);
                     assert_eq!(choice(&mut searcher(25), &like, seed), decision);

@@ -22,7 +22,7 @@ fn best<G: Chance + Hidden>(
     seed: u64,
 ) -> Vec<MoveStatistics<G::Move>>
 where
-    Plain: Knowledge<G>,
+    Plain: Heuristics<G>,
 {
     let Turn::Seat(seat) = game.turn() else {
         panic!("a seat is to move");
@@ -121,7 +121,7 @@ impl Hidden for HighOrLow {
             ..self.clone()
         }
     }
-    fn guess(view: &Self, rng: &mut impl Rng) -> Self {
+    fn determinize(view: &Self, rng: &mut impl Rng) -> Self {
         let own = view.cards[0];
         let other = below(5, rng) as u8 + 1;
         let other = if other >= own { other + 1 } else { other };
@@ -132,7 +132,7 @@ impl Hidden for HighOrLow {
     }
 }
 
-impl Knowledge<HighOrLow> for Plain {
+impl Heuristics<HighOrLow> for Plain {
     fn candidates(&self, game: &HighOrLow, candidates: &mut Vec<Candidate<u8>>) {
         even(game, candidates);
     }
@@ -233,12 +233,12 @@ impl Hidden for Nim {
     fn view(&self, _seat: Seat) -> Self {
         self.clone()
     }
-    fn guess(view: &Self, _rng: &mut impl Rng) -> Self {
+    fn determinize(view: &Self, _rng: &mut impl Rng) -> Self {
         view.clone()
     }
 }
 
-impl Knowledge<Nim> for Plain {
+impl Heuristics<Nim> for Plain {
     fn candidates(&self, game: &Nim, candidates: &mut Vec<Candidate<u8>>) {
         even(game, candidates);
     }
@@ -276,7 +276,7 @@ fn other_seats_play_for_themselves() {
 /// The same, but what the second seat decides is left out of the tree.
 struct Careless;
 
-impl Knowledge<Nim> for Careless {
+impl Heuristics<Nim> for Careless {
     fn candidates(&self, game: &Nim, candidates: &mut Vec<Candidate<u8>>) {
         even(game, candidates);
     }
