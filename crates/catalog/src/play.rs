@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use crate::{Action, AnyGame, Draw, EffectObserver, Explanation, InvalidToken, Ply, PlyRef};
 
-/// Why a ply cannot be played.
+/// An error of a ply that cannot be played.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum PlayError {
     /// It is no token of the variant.
@@ -20,7 +20,7 @@ pub enum PlayError {
     Chance(#[from] ChanceError),
 }
 
-/// Why a chance event cannot happen now.
+/// An error of a draw that cannot happen now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum ChanceError {
     /// A seat is to move, or the game is over.

@@ -3,7 +3,7 @@
 //! A [`Game`] knows whose [`Turn`] it is, its legal [`Moves`], and how to play one. What a game can do beyond
 //! that is a trait of its own: [`Tokens`], [`Text`], [`Explain`], [`Index`], [`Chance`], [`Hidden`], [`Effects`]. On top of the
 //! contract stand [`perft`], [`playout`] and the [`laws`]. The crate knows no game, no IO, no clock; random numbers
-//! are lent by the caller.
+//! are passed in by the caller.
 //!
 //! ```
 //! use game::{Game, Moves, Scores, Seat, Side, Turn, perft};

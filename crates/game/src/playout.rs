@@ -37,7 +37,7 @@ pub fn biased_random_move<G: Game>(
 
 /// Plays random moves to the end of a game without chance. Returns the points and the number of moves.
 ///
-/// Where positions can come again, the game must be one that ends by repetition.
+/// A game in which positions can recur must be one that ends by repetition.
 ///
 /// # Panics
 ///

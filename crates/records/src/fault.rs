@@ -62,7 +62,7 @@ pub enum Fault {
     Chance {
         /// The number of the event, from 1.
         event: usize,
-        /// Why.
+        /// The reason.
         error: ChanceFault,
     },
     /// A move that is no token of the variant.

@@ -236,7 +236,7 @@ impl<'a> CardReader<'a> {
         let mut place = self.spots("place", &[]);
         let count = match self.get("place") {
             Some(Value::Array(list)) => list.len(),
-            // A value that is no list has been told.
+            // A value of another type has been reported already.
             Some(_) => 1,
             None => 0,
         };
@@ -315,7 +315,7 @@ mod tests {
     }
 
     #[test]
-    fn skc2a_what_is_not_toml_is_told_with_its_line_and_column() {
+    fn skc2a_invalid_toml_is_reported_with_line_and_column() {
         let is_at = |file: &str, line: usize, column: usize| {
             let place = format!("not TOML: line {line}, column {column}: ");
             let said = said(file);
@@ -327,21 +327,21 @@ mod tests {
     }
 
     #[test]
-    fn skc2a_all_faults_are_told_in_one_sentence() {
+    fn skc2a_all_faults_are_reported_in_one_sentence() {
         let faults = "name: not a text (line 1); card: 0 cards, not 36";
         assert_eq!(said("name = 1\nedition = 1"), faults);
     }
 
     #[test]
-    fn skc2a_a_fault_is_told_with_the_line_of_its_key_or_its_card() {
+    fn skc2a_a_fault_is_reported_with_the_line_of_its_key_or_card() {
         let file = "name = \"x\"\nedition = 2\n\n[[card]]\nnumber = 1\ncost = 7\nplace = [\"F0\"]\n\n[[card]]\nnumber = 2\nplace = [\"F0\"]\n";
         let said = said(file);
-        for told in [
+        for expected in [
             "only edition of this form (line 2)",
             "card 1 (number 1): cost: not a whole number from 0 to 4 (line 6)",
             "card 2 (number 2): cost: missing (line 9)",
         ] {
-            assert!(said.contains(told), "{said}");
+            assert!(said.contains(expected), "{said}");
         }
     }
 }

@@ -26,7 +26,7 @@ impl View {
         &self.public
     }
 
-    /// Whose view it is.
+    /// The reader of the view.
     pub const fn seat(&self) -> Seat {
         self.seat
     }

@@ -39,8 +39,10 @@ mod serve;
 mod state;
 
 pub use clock::Clock;
+pub use connection::Head;
 pub use origins::PublicUrl;
 pub use random::Random;
 pub use serve::{Environment, Running, ServeError, serve, serve_in};
 pub use settings::{Settings, parse_network};
+pub use socket::read_frames;
 pub use store::{RestoreError, StoreError, backup, restore};

@@ -1,6 +1,7 @@
 //! One socket: messages of its client are handled in order, and queued messages sent in order.
 
 mod frames;
+mod messages;
 mod session;
 mod stream;
 
@@ -20,8 +21,8 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep, sleep_until, timeout};
 use tungstenite::error::ProtocolError;
 use tungstenite::handshake::derive_accept_key;
+use tungstenite::protocol::CloseFrame;
 use tungstenite::protocol::frame::coding::CloseCode;
-use tungstenite::protocol::{CloseFrame, WebSocketConfig};
 use tungstenite::{Error, Message, Utf8Bytes};
 
 use crate::address::Address;
@@ -33,16 +34,15 @@ use crate::state::AppState;
 use session::Session;
 use stream::Stream;
 
-/// The size of the read buffer, in bytes: most messages are smaller, and there are thousands of sockets.
-const READ_BYTES: usize = 1024;
+pub use messages::read_frames;
 
-/// How many bytes are written at once: a view and the acknowledgment of an order usually fit.
+/// The size of the write buffer in bytes: a view and the acknowledgment of an order usually fit.
 const WRITE_BYTES: usize = 8192;
 
 /// After how many heartbeats without a sign of life a client is gone.
 const MAX_SILENT_BEATS: u32 = 2;
 
-/// How long closing a socket may take.
+/// The time limit for closing a socket.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// The socket for live tables: an upgrade to WebSocket
@@ -59,12 +59,7 @@ pub(crate) async fn open(
     let key = headers.get(header::SEC_WEBSOCKET_KEY);
     let key = key.expect("a request that was checked has it");
     let accept = derive_accept_key(key.as_bytes());
-    let most = state.settings.message_bytes;
-    let config = WebSocketConfig::default()
-        .max_message_size(Some(most))
-        .max_frame_size(Some(most))
-        .read_buffer_size(READ_BYTES)
-        .write_buffer_size(0);
+    let config = messages::config(state.settings.message_bytes);
     tokio::spawn(async move {
         // A client that is gone by now needs no socket.
         if let Ok(upgraded) = upgrading.await {

@@ -14,7 +14,7 @@ use crate::metrics::Metrics;
 use crate::tables::Tables;
 use crate::unsent::UnsentBytes;
 
-/// What all requests share.
+/// The state that all requests share.
 pub(crate) struct AppState {
     pub(crate) settings: Settings,
     pub(crate) tables: Tables,
@@ -24,12 +24,12 @@ pub(crate) struct AppState {
     pub(crate) clock: Clock,
     /// The finished games of Seat of Kings that somebody looks at.
     pub(crate) kings_games: Mutex<RecentKingsGames>,
-    /// Whether the server is about to end.
+    /// True if the server is about to end.
     pub(crate) closing: watch::Sender<bool>,
 }
 
 impl AppState {
-    /// How long an analysis may take at most.
+    /// The time limit of an analysis.
     pub(crate) const fn analysis_limits(&self) -> AnalysisLimits {
         AnalysisLimits {
             nodes: self.settings.analysis_nodes,

@@ -37,13 +37,13 @@ pub(crate) struct Tables {
 
 pub(crate) use slot::Slot;
 
-/// Whoever holds this lock owns the table, until its step is durable and sent to its readers.
+/// The holder of this lock owns the table until its step is durable and sent to its readers.
 type SharedSlot = Arc<Mutex<Slot>>;
 
 /// A table that somebody owns.
 pub(crate) type OwnedSlot = OwnedMutexGuard<Slot>;
 
-/// How many parts the map of tables has. Each has a lock of its own, so that tasks that look up tables at once seldom
+/// The number of parts of the map of tables. Each has a lock of its own, so that tasks that look up tables at once seldom
 /// wait for each other.
 const SHARDS: usize = 64;
 

@@ -22,7 +22,7 @@ pub(super) struct OrderedMap<T>(pub(super) Vec<(String, T)>);
 pub enum CardList {
     /// The cards.
     Cards(Vec<u8>),
-    /// How many there are.
+    /// Their number.
     Count(u64),
 }
 

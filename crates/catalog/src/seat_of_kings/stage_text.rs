@@ -64,7 +64,7 @@ impl StageText {
         Ok((step, Some(garrison)))
     }
 
-    /// Whether the text names the seat that decides.
+    /// Refuses a text that does not name the seat that decides.
     pub(super) fn check_seat(&self, public: &Public, players: Players) -> Result<(), ParseError> {
         let named = match &self.seat.0 {
             Some(name) => Some(names::seat("stage.seat", players, name)?),

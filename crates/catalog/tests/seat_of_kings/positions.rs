@@ -172,7 +172,7 @@ fn sko3_the_winner_has_a_point_and_nobody_before_the_end() {
 }
 
 #[test]
-fn what_chance_drew_is_the_event_that_is_told() {
+fn a_draw_is_written_as_its_event() {
     at_every_moment(1, |state, rng| {
         if state.draw().is_some() {
             let mut game = AnyGame::SeatOfKings(Box::new(state.clone()));

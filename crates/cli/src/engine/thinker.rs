@@ -33,7 +33,7 @@ pub(super) trait Thinker: Send {
     /// Starts a game with this seed.
     fn begin(&mut self, seed: u64);
 
-    /// Chooses a move within these limits, or within its own if there are none.
+    /// Chooses a move within these limits, or by default within its own.
     fn think(&mut self, line: &Line, limits: Option<Limits>, stop: StopFlag) -> Thought;
 }
 
@@ -105,10 +105,10 @@ impl Thinker for UctThinker {
         let info = found.as_ref().map(|found| {
             format!(
                 "depth {} share {:.3} nodes {} line {}",
-                found.line.len(),
+                found.pv.len(),
                 found.mean,
                 found.playouts,
-                tokens(line, &found.line)
+                tokens(line, &found.pv)
             )
         });
         Thought {

@@ -201,7 +201,7 @@ mod tests {
 
     const TABLE: [u8; 8] = [7; 8];
 
-    /// What each seat adds to the draws.
+    /// The part of each seat.
     const SENT: Bytes = Bytes([7; 32]);
 
     /// A running game of Seat of Kings whose log takes three messages.

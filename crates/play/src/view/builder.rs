@@ -3,13 +3,11 @@
 use std::ops::Range;
 
 use ::view::Names;
-use catalog::{Action, Draw, PlyRef};
 use game::Seat;
-use ringforts::Move;
-use seat_of_kings::Decision;
 
 use crate::log::Entry;
 use crate::parts::VoidDraw;
+use crate::view::visibility::HiddenCards;
 use crate::view::{
     ActionView, EntryView, FairnessView, Legal, OfferView, PlyFields, Reader, SeatView, View,
     VoidDrawView,
@@ -17,7 +15,7 @@ use crate::view::{
 use crate::{Decider, KingsView, Measures, RingfortsView, Stage, Table};
 
 impl Table {
-    /// What a reader may see at a moment, with the log from this entry on.
+    /// Returns what a reader may see at a time, with the log from this entry on.
     pub fn view(&self, reader: Reader, at: u64, log_from: usize) -> View<'_> {
         let asked = self.asked();
         let you = self.seat_of(reader);
@@ -77,11 +75,16 @@ impl Table {
 
     /// The text of an entry of the log as everybody may see it: its kind alone if the rest is hidden. Rule: SKO4
     pub fn public_text(&self, entry: Entry<'_>) -> String {
-        match entry.ply {
-            ply if self.is_log_open() || is_visible(entry, None) => ply.to_string(),
-            PlyRef::Action(_) => "keep".into(),
-            PlyRef::Draw(_) => "shuffle".into(),
+        match self.hidden_cards(entry, None) {
+            Some(hidden) => hidden.public_text().into(),
+            None => entry.ply.to_string(),
         }
+    }
+
+    /// The cards of an entry that are hidden from a reader; `None` once the game is over.
+    fn hidden_cards(&self, entry: Entry<'_>, you: Option<Seat>) -> Option<HiddenCards> {
+        let hidden = HiddenCards::from_reader(entry, you);
+        hidden.filter(|_| !self.is_log_open())
     }
 
     /// The board of a ringfort game. A finished game shows the kings with which its players saw it end.
@@ -93,7 +96,7 @@ impl Table {
         Some(board)
     }
 
-    /// What a seat may see of Seat of Kings. Once the game is over nobody is asked or about to win, and who has left
+    /// The view of Seat of Kings for a seat. Once the game is over nobody is asked or about to win, and who has left
     /// cannot win. Rule: SKO4, SKO5
     fn kings_view(&self, you: Option<Seat>) -> Option<KingsView> {
         let mut kings = KingsView::of_game(self.course().game(), you)?;
@@ -169,60 +172,17 @@ impl Table {
     /// An entry of the log. While a game is played, the fields that a reader may not see are left out. Rule: SKO4
     fn entry_view<'a>(&'a self, entry: Entry<'a>, you: Option<Seat>) -> EntryView<'a> {
         let by = entry.who.map(|(_, by)| by);
-        let is_open = self.is_log_open() || is_visible(entry, you);
+        let hidden = self.hidden_cards(entry, you);
         EntryView {
             version: entry.version,
             seat: entry.who.map(|(seat, _)| self.name(seat)),
             by: by.filter(|&by| by != Decider::Seat),
-            token: is_open.then(|| entry.ply.to_string()),
+            token: hidden.is_none().then(|| entry.ply.to_string()),
             notices: entry.notice.names(),
             detail: self.course().detail_with(
                 entry,
-                if is_open {
-                    PlyFields::of(entry.ply)
-                } else {
-                    PlyFields::hidden(entry.ply)
-                },
+                hidden.map_or_else(|| PlyFields::of(entry.ply), HiddenCards::public_fields),
             ),
         }
-    }
-}
-
-/// Whether a reader may see all of an entry while the game is played: the order of a deck is nobody's, and the cards that a seat
-/// keeps are its own. A new kind of action or draw does not compile until somebody decides. Rule: SKO4
-fn is_visible(entry: Entry<'_>, you: Option<Seat>) -> bool {
-    match entry.ply {
-        PlyRef::Draw(Draw::Shuffle(_)) => false,
-        PlyRef::Action(Action::Kings(Decision::Keep(_))) => {
-            entry.who.is_some_and(|(seat, _)| Some(seat) == you)
-        }
-        PlyRef::Draw(Draw::Lots(_))
-        | PlyRef::Action(Action::Ringforts(
-            Move::Build(_)
-            | Move::Capture(_)
-            | Move::Step { .. }
-            | Move::Take { .. }
-            | Move::Sacrifice { .. }
-            | Move::Pass
-            | Move::Swap { .. },
-        ))
-        | PlyRef::Action(Action::Kings(
-            Decision::Discard(_)
-            | Decision::Amnesty(..)
-            | Decision::Play(..)
-            | Decision::Place(_)
-            | Decision::Stone(..)
-            | Decision::KeepFort(_)
-            | Decision::Activate
-            | Decision::Promote(_)
-            | Decision::End
-            | Decision::Traitor
-            | Decision::Decline
-            | Decision::Exchange(_)
-            | Decision::Garrison(_)
-            | Decision::Ransom(_)
-            | Decision::Start(_)
-            | Decision::Region(_),
-        )) => true,
     }
 }

@@ -65,7 +65,7 @@ fn what_was_changed_afterwards_is_found() {
     changed.commitments.clear();
     assert!(matches!(
         changed.check(),
-        Err(ProofError::Drawn { place: 1, .. })
+        Err(ProofError::Draw { place: 1, .. })
     ));
     let mut changed = proof();
     changed.sent.pop();
@@ -76,7 +76,7 @@ fn what_was_changed_afterwards_is_found() {
     changed.events[1] = words.join(" ");
     assert!(matches!(
         changed.check(),
-        Err(ProofError::Drawn { place: 2, .. })
+        Err(ProofError::Draw { place: 2, .. })
     ));
     let mut changed = proof();
     changed.events[2] = "keep 1 2 99".into();
@@ -114,8 +114,8 @@ fn who_starts_follows_from_what_was_agreed() {
         .find(|&seat| *seat != proof.first)
         .expect("two")
         .clone();
-    let (due, told) = (proof.first, other.first.clone());
-    assert_eq!(other.check(), Err(ProofError::First { due, told }));
+    let (expected, claimed) = (proof.first, other.first.clone());
+    assert_eq!(other.check(), Err(ProofError::First { expected, claimed }));
 }
 
 #[test]
@@ -284,7 +284,7 @@ fn a_restored_table_draws_anew_and_proves_it() {
     assert_eq!(proof.renewals.len(), 1);
     assert!(proof.check().expect("it was fair") > 2);
     proof.renewals.clear();
-    assert!(matches!(proof.check(), Err(ProofError::Drawn { .. })));
+    assert!(matches!(proof.check(), Err(ProofError::Draw { .. })));
     assert!(
         host.table
             .renew_draws(fair::Bytes([1; 32]), 9_000)

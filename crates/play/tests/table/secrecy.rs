@@ -28,7 +28,7 @@ fn unseen(host: &Host, seat: Seat) -> Vec<u8> {
         .collect()
 }
 
-/// The events with the cards of the last shuffle exchanged as told, in what others chose since too.
+/// The events with cards of the last shuffle exchanged by this map, also in later choices of others.
 fn exchanged(events: &[TimedEvent], exchange: impl Fn(u8) -> u8) -> Option<Vec<TimedEvent>> {
     let is_shuffle = |stamped: &TimedEvent| {
         let event = &stamped.event;
@@ -123,12 +123,12 @@ fn sko4_a_seat_cannot_tell_tables_apart_by_what_it_is_sent() {
                 };
                 let reader = Reader::Seat(seat);
                 assert_eq!(bytes(&other, reader, host.context.at), host.bytes(reader));
-                let told = [
+                let tokens = [
                     host.any_decision_or_end(seat, number),
                     "discard 17".into(),
                     "keep 1 2 3".into(),
                 ];
-                for said in told {
+                for said in tokens {
                     assert_eq!(
                         heard(&other, seat, &said, &host),
                         heard(&host.table, seat, &said, &host),

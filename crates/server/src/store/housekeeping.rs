@@ -10,7 +10,7 @@ use tokio::sync::oneshot;
 use super::write::{Write, changing};
 use super::{Absence, Store, StoreError};
 
-/// Which tables are old, by times in milliseconds since the beginning of 1970; 0 for none.
+/// The ages of tables to delete, as times in milliseconds since the beginning of 1970; 0 for none.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct OldTables {
     /// Those that are over or stopped since before this.
@@ -67,7 +67,7 @@ impl Store {
         emptied.map(|_| ())
     }
 
-    /// When a server was last known to run. Returns `None` in a new database.
+    /// The time at which a server was last known to run. Returns `None` in a new database.
     pub(crate) async fn last_alive(&self) -> Result<Option<u64>, StoreError> {
         let alive: Option<i64> = sqlx::query_scalar("select alive_at from host")
             .fetch_optional(&self.reads)

@@ -42,9 +42,9 @@ mod tests {
             .collect();
         names.sort();
         let all = all();
-        let told = all
+        let listed = all
             .iter()
             .map(|migration| format!("{:04}_{}.sql", migration.version, migration.description));
-        assert_eq!(told.collect::<Vec<_>>(), names);
+        assert_eq!(listed.collect::<Vec<_>>(), names);
     }
 }
