@@ -54,7 +54,7 @@ fn values_equal_minimax_with_a_table_and_without() {
 }
 
 #[test]
-fn the_line_of_a_search_is_legal_and_begins_with_the_best_move() {
+fn the_variation_is_legal_and_begins_with_the_best_move() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(12);
     for variant in Variant::ALL {
         let mut search = AlphaBeta::new(RingfortEvaluation::default(), 1 << 16);

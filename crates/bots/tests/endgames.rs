@@ -217,7 +217,7 @@ fn a_store_that_is_damaged_is_refused() {
 }
 
 #[test]
-fn a_store_of_something_else_is_refused_by_what_it_is() {
+fn stores_of_other_versions_and_variants_are_refused() {
     let store = store();
     let refused = |store: &[u8]| match loaded(store) {
         Ok(_) => String::from("nothing"),

@@ -17,7 +17,6 @@ pub mod exact;
 pub mod information_set;
 mod limits;
 mod minimax;
-
 mod score;
 mod transposition_table;
 mod uct;

@@ -281,7 +281,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_left_is_what_was_not_spent() {
+    fn minus_saturates_at_zero() {
         let second = Duration::from_secs(1);
         let both = Limits {
             nodes: Some(900),

@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_kept_comes_back_and_only_by_its_whole_key() {
+    fn entries_are_found_by_their_whole_key_only() {
         let table = TranspositionTable::new(64);
         for bound in [Bound::Lower, Bound::Upper, Bound::Exact] {
             for value in [-30_000, -1, 0, 1, 30_000] {

@@ -153,7 +153,7 @@ fn a_spent_budget_leaves_bounds_that_hold() {
 }
 
 #[test]
-fn what_a_solver_knows_can_be_given_to_another() {
+fn entries_can_be_inserted_into_another_solver() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(19);
     for _ in 0..200 {
         let graph = Graph::random(&mut rng);

@@ -14,7 +14,19 @@ pub(super) struct FourTreasuresDoublesKey;
 
 /// The parts of the board within which lone hills are interchangeable: those whose hills are in the same two areas,
 /// without the rows that partners share. Rule: SHD1
-static QUARTERS: [Hills; 4] = [quarter(0, 0), quarter(0, 4), quarter(4, 0), quarter(4, 4)];
+const QUARTERS: [Hills; 4] = [quarter(0, 0), quarter(0, 4), quarter(4, 0), quarter(4, 4)];
+
+/// The hills of all quarters.
+const IN_QUARTERS: Hills = QUARTERS[0]
+    .with(QUARTERS[1])
+    .with(QUARTERS[2])
+    .with(QUARTERS[3]);
+
+/// The hills with at least three neighbors.
+const THREE_NEIGHBORS: Hills = Hills::BOARD.neighbor_counts()[3];
+
+/// The hills with four neighbors.
+const FOUR_NEIGHBORS: Hills = Hills::BOARD.neighbor_counts()[4];
 
 /// Three columns and three rows, the first ones given.
 const fn quarter(column: u8, row: u8) -> Hills {
@@ -46,13 +58,12 @@ fn lone(vacant: Hills, singles: Hills) -> Hills {
 #[inline(always)]
 fn each_kind(position: &Position, lone: Hills, mut show: impl FnMut(Hills)) {
     let at_least = position.ringforts(Color::Red).neighbor_counts();
-    let [_, _, _, _, inner] = Hills::BOARD.neighbor_counts();
     let exactly = |count: usize| match count {
         4 => at_least[4],
         count => at_least[count] - at_least[count + 1],
     };
     for part in QUARTERS {
-        let (inside, edge) = (lone & part & inner, (lone & part) - inner);
+        let (inside, edge) = (lone & part & FOUR_NEIGHBORS, (lone & part) - FOUR_NEIGHBORS);
         for count in 0..5 {
             show(inside & exactly(count));
         }
@@ -65,9 +76,7 @@ fn each_kind(position: &Position, lone: Hills, mut show: impl FnMut(Hills)) {
 /// The lone hills that are counted: those with two neighbors, or on a line that partners share, are few.
 #[inline(always)]
 fn counted(lone: Hills) -> Hills {
-    let [_, _, _, three, _] = Hills::BOARD.neighbor_counts();
-    let quarters = QUARTERS.into_iter().fold(Hills::NONE, Hills::with);
-    lone & three & quarters
+    lone & THREE_NEIGHBORS & IN_QUARTERS
 }
 
 impl Key<10> for FourTreasuresDoublesKey {

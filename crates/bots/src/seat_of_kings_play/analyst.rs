@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn where_only_discards_are_left_each_has_a_value() {
+    fn discards_alone_have_a_value_each() {
         let mut found = 0;
         for seed in 0..30 {
             for state in actions_of_a_random_game(seed) {

@@ -123,7 +123,7 @@ fn the_searcher_makes_a_king_when_it_can() {
 }
 
 #[test]
-fn what_a_seat_keeps_is_left_out_of_the_tree_and_nothing_else() {
+fn only_keep_decisions_are_sampled() {
     let evaluation = Evaluation::new(Weights::default());
     let mut state = State::new(options(2));
     let mut rng = rng(1);
@@ -246,7 +246,7 @@ fn the_searcher_wins_clearly_with_few_iterations() {
 }
 
 #[test]
-fn who_does_not_decide_has_no_decision() {
+fn a_seat_that_does_not_decide_has_no_decision() {
     let state = warriors();
     let red = state.view(Seat::new(1));
     assert_eq!(searcher(5).choose(&red), Err(PlayerError::NoMove));

@@ -273,11 +273,10 @@ impl<'a, S: Endgame<WORDS>, const WORDS: usize> NullWindowSearch<'a, S, WORDS> {
         let frame = self.frames.last_mut().expect("a frame is open");
         let side = frame.state.optimizer();
         let (first, tried) = (frame.first, frame.next - 1);
-        let rank = self.branches[tried].rank;
         if is_cutoff(side, child.value, self.threshold) {
             // A cutoff depends on its own branch alone, not on the branches before it.
             frame.value = child.value;
-            frame.best = rank;
+            frame.best = self.branches[tried].rank;
             frame.depends_on = child.depends_on;
             self.record_cutoff(side, first, tried);
             return Some(self.close());
@@ -286,7 +285,7 @@ impl<'a, S: Endgame<WORDS>, const WORDS: usize> NullWindowSearch<'a, S, WORDS> {
             || frame.best == ProofEntry::NO_MOVE
         {
             frame.value = better(side, frame.value, child.value);
-            frame.best = rank;
+            frame.best = self.branches[tried].rank;
         }
         frame.depends_on = frame.depends_on.min(child.depends_on);
         None

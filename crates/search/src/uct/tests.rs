@@ -143,7 +143,7 @@ fn depth_limits_the_tree_and_not_the_playouts() {
 }
 
 #[test]
-fn what_chance_draws_is_sampled() {
+fn draws_are_sampled() {
     let limits = Limits::nodes(4000);
     let found = chance_uct(&Wager::Open, limits, StopFlag::default(), &mut rng());
     let found = found.expect("somebody moves");
