@@ -68,7 +68,7 @@ impl Family for Line {
         }
     }
 
-    fn draw(
+    fn apply_draw(
         &mut self,
         _draw: &Draw,
         _observer: &mut dyn EffectObserver,

@@ -1,7 +1,7 @@
 //! The readers of a table, and where their messages go.
 
 use game::Seat;
-use play::{Reader, Table};
+use play::{PublicView, Reader, Table};
 use serde::Serialize;
 
 use crate::api::{PublicSeat, Target, ToClient};
@@ -24,7 +24,6 @@ pub trait Outbox: Clone {
 }
 
 /// A client that watches a table.
-#[derive(Debug)]
 pub struct Subscriber<O> {
     pub(crate) outbox: O,
     pub(crate) target: Target,
@@ -36,13 +35,11 @@ pub struct Subscriber<O> {
 
 impl<O: Outbox> Subscriber<O> {
     /// Sends the view of this reader, with the entries of the log that it lacks.
-    pub(crate) fn send_view(&mut self, loaded: &LoadedTable, people: &[PublicSeat<'_>], at: u64) {
+    fn send_view(&mut self, public: &PublicView<'_>, people: &[PublicSeat<'_>], at: u64) {
         let reader = reader(self.seat.map(|(seat, _)| seat));
-        let log_len = loaded.table.log().len();
-        let first = log_len.saturating_sub(MAX_LOG_ENTRIES);
-        let mut view = loaded.table.view(reader, at, self.log_seen.max(first));
+        let mut view = public.of_reader(reader, self.log_seen);
         view.log_kept = (self.log_seen < view.log_from).then_some(self.log_seen);
-        self.log_seen = log_len;
+        self.log_seen = view.log_from + view.log.len();
         self.outbox.put(&ToClient::View {
             target: &self.target,
             at,
@@ -57,6 +54,23 @@ impl<O: Outbox> Subscriber<O> {
 
     pub(crate) fn is_held_by(&self, holder: SecretHash) -> bool {
         self.seat.is_some_and(|(_, own)| own == holder)
+    }
+}
+
+/// Sends these readers of a table their views, with at most the last 128 entries of the log.
+pub(crate) fn send_views<O: Outbox>(
+    readers: &mut [Subscriber<O>],
+    loaded: &LoadedTable,
+    people: &[PublicSeat<'_>],
+    at: u64,
+) {
+    let log_seen = readers.iter().map(|reader| reader.log_seen).min();
+    let first = loaded.table.log().len().saturating_sub(MAX_LOG_ENTRIES);
+    let public = loaded
+        .table
+        .public_view(at, first.max(log_seen.unwrap_or(0)));
+    for reader in readers {
+        reader.send_view(&public, people, at);
     }
 }
 

@@ -16,7 +16,7 @@ pub const RULES: u32 = 2;
 pub(crate) const OLDEST_RULES: u32 = 1;
 
 /// An event with its moment.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TimedEvent {
     /// The time of the event, in milliseconds since the beginning of 1970; never less than that of the event before.
     pub at: u64,
@@ -57,7 +57,7 @@ impl From<OrderStamp> for (u8, u64, u32) {
 
 /// An event at a table. Seats are numbers in turn order, from 0. The aliases are the names of events and fields in databases and files
 /// of versions before 0.2, which stay readable.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// The table was opened; the first event, and only that.
@@ -97,11 +97,14 @@ pub enum Event {
         /// The seats that did not reveal.
         seats: Vec<u8>,
     },
-    /// These seats are free again before the first game, since their persons left or were sent away. If all persons sat, the
-    /// draw is void as if these seats had not revealed.
+    /// These seats are free again before the first game. If all persons sat, the draw is void as if these seats had not
+    /// revealed.
     SeatsFreed {
         /// The seats.
         seats: Vec<u8>,
+        /// Why; `None` in events that were written before they had a reason.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<VacancyReason>,
     },
     /// The database of the table was restored from a copy: later draws of the game differ from those that people may have
     /// seen.
@@ -119,7 +122,7 @@ pub enum Event {
     #[serde(alias = "drawn")]
     ChanceDrawn {
         /// The draw.
-        #[serde(alias = "chance")]
+        #[serde(alias = "chance", with = "catalog::display_text")]
         draw: Draw,
     },
     /// A seat acted.
@@ -246,6 +249,18 @@ pub enum Departure {
     Time,
     /// It went away for too long.
     Abandoned,
+}
+
+/// Why a seat is free again before the first game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum VacancyReason {
+    /// Its person gave it up.
+    Left,
+    /// The opener of the table sent its person away.
+    Dismissed,
+    /// Its person took it and did not sit in time.
+    NeverSat,
 }
 
 /// The way in which a game ended. Rule: M9, SKO5

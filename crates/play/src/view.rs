@@ -4,6 +4,8 @@ mod action;
 mod builder;
 mod legal;
 mod log_detail;
+mod part;
+mod public_view;
 mod visibility;
 
 use catalog::schema::one_of;
@@ -15,12 +17,15 @@ use utoipa::openapi::Object;
 use crate::agreement::Taker;
 use crate::fair::Bytes;
 use crate::{
-    ClockRule, Decider, Departure, Ending, KingsView, Length, Measures, Offer, RingfortsView, Stage,
+    ClockRule, Decider, Departure, Ending, KingsView, Length, Measures, Offer, RingfortsView,
+    Stage, VacancyReason,
 };
 
 pub use action::{ActionFields, ActionInput, ActionView, DrawFields, PlyFields};
 pub use legal::{Legal, PlayFits, StonePieces};
 pub use log_detail::LogDetail;
+pub use part::ViewPart;
+pub use public_view::PublicView;
 
 /// The reader of a view.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,7 +37,7 @@ pub enum Reader {
 }
 
 /// A table as one reader may see it. It is made from what that reader may know, and from nothing else.
-#[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Serialize, ToSchema)]
 pub struct View<'a> {
     /// The number of events.
     pub version: u32,
@@ -52,12 +57,15 @@ pub struct View<'a> {
     #[schema(schema_with = stage_schema)]
     pub stage: &'static str,
     /// The standing of the match.
-    pub standing: StandingView<'a>,
+    #[schema(value_type = StandingView)]
+    pub standing: ViewPart<StandingView<'a>>,
     /// The seats, in turn order.
-    pub seats: Vec<SeatView<'a>>,
+    #[schema(value_type = Vec<SeatView>)]
+    pub seats: ViewPart<Vec<SeatView<'a>>>,
     /// The ringfort board with all that the rules say of it, so that a client needs no rules; nothing in Seat of Kings.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub board: Option<RingfortsView>,
+    #[schema(value_type = Option<RingfortsView>)]
+    pub board: Option<ViewPart<RingfortsView>>,
     /// The game of Seat of Kings with all that the rules say of it, so that a client needs no rules; nothing in ringfort games.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kings: Option<KingsView>,
@@ -73,10 +81,13 @@ pub struct View<'a> {
     /// The points of each side as the board stands, and what they are made of; nothing in Seat of Kings. Rule: M5
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = HashMap<String, Vec<u32>>)]
-    pub measures: Option<Measures>,
+    pub measures: Option<ViewPart<Measures>>,
     /// The offer that stands.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub offer: Option<OfferView<'a>>,
+    /// The seats that became free last before the first game, and why, until one of them sits again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub vacancy: Option<VacancyView<'a>>,
     /// The ending of the last game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ending: Option<Ending>,
@@ -85,14 +96,16 @@ pub struct View<'a> {
     /// True if the seat that reads can have a hint now.
     pub can_hint: bool,
     /// The commitments that bind the table to its draws, and at the end of a game the secret that proves them.
-    pub fairness: FairnessView,
+    #[schema(value_type = FairnessView)]
+    pub fairness: ViewPart<FairnessView>,
     /// The number of the first entry in `log`, from 0.
     pub log_from: usize,
     /// The number of log entries that a client keeps, if fewer than `log_from`: those between were not sent, and can be asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub log_kept: Option<usize>,
     /// The entries of the log from there on.
-    pub log: Vec<EntryView<'a>>,
+    #[schema(value_type = Vec<EntryView>)]
+    pub log: Vec<ViewPart<EntryView<'a>>>,
 }
 
 /// The standing of a match.
@@ -141,6 +154,15 @@ pub struct OfferView<'a> {
     pub by: &'a str,
     /// The seats that have still to answer.
     pub waits: Vec<&'a str>,
+}
+
+/// Seats that are free again before the first game.
+#[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
+pub struct VacancyView<'a> {
+    /// The seats.
+    pub seats: Vec<&'a str>,
+    /// Why.
+    pub reason: VacancyReason,
 }
 
 /// The commitments that bind the table to its draws. `docs/fairness.md` says how to check them.

@@ -1,4 +1,6 @@
-//! Sets of hills as bits. Their neighbors and other surroundings are in `geometry.rs`, sieges in `siege.rs`.
+//! Sets of hills as bits.
+//!
+//! Their neighbors and other surroundings are in `geometry.rs`, sieges in `siege.rs`.
 //!
 //! A set is one `u64` of eight bits a column: seven rows and a guard, which is never set and keeps the top of
 //! one column from touching the foot of the next.

@@ -1,4 +1,4 @@
-//! Sieges: hills and ringforts all of whose neighbors the enemy holds. Rule: B7
+//! Sieges: hills and ringforts all of whose neighbors the enemy holds.
 
 use crate::{Color, Hills, Position};
 

@@ -8,9 +8,11 @@ use search::TimeLimit;
 use tokio::sync::watch;
 
 use crate::Settings;
+use crate::bans::Bans;
 use crate::clock::{Clock, ELAPSED};
 use crate::limits::Limits;
 use crate::metrics::Metrics;
+use crate::sockets::OpenSockets;
 use crate::tables::Tables;
 use crate::unsent::UnsentBytes;
 
@@ -19,6 +21,8 @@ pub(crate) struct AppState {
     pub(crate) settings: Settings,
     pub(crate) tables: Tables,
     pub(crate) limits: Limits,
+    pub(crate) bans: Bans,
+    pub(crate) sockets: OpenSockets,
     pub(crate) unsent: UnsentBytes,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) clock: Clock,
@@ -29,6 +33,14 @@ pub(crate) struct AppState {
 }
 
 impl AppState {
+    /// Counts the reports that are open, for the metrics.
+    pub(crate) async fn count_reports(&self) {
+        match self.tables.store.open_reports().await {
+            Ok(count) => drop(self.metrics.open_reports.set(count)),
+            Err(error) => tracing::warn!(%error, "reports could not be counted"),
+        }
+    }
+
     /// The time limit of an analysis.
     pub(crate) const fn analysis_limits(&self) -> AnalysisLimits {
         AnalysisLimits {

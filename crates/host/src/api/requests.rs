@@ -41,7 +41,7 @@ pub struct Why {
 }
 
 /// A table to be opened.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema)]
 pub struct OpenTable {
     /// The terms, in the form of `docs/protocol.md`.
     pub agreed: play::Agreement,
@@ -60,7 +60,7 @@ pub struct OpenTable {
 }
 
 /// A table that was opened.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Serialize, ToSchema)]
 pub struct OpenedTable {
     /// The table.
     pub table: String,
@@ -71,7 +71,7 @@ pub struct OpenedTable {
 }
 
 /// A guest who wants a seat.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema)]
 pub struct Join {
     /// The invitation; a listed table needs none.
     #[serde(default)]
@@ -97,14 +97,14 @@ pub struct TakenSeats {
 }
 
 /// Somebody who says which seats are theirs.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema)]
 pub struct SecretBody {
     /// The secret of the seats.
     pub secret: Secret,
 }
 
 /// Somebody who sends a guest away.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema)]
 pub struct Dismiss {
     /// The secret that opened the table.
     pub secret: Secret,
@@ -112,8 +112,48 @@ pub struct Dismiss {
     pub seat: String,
 }
 
+/// A report about another person at a table, for the host of the server.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct ReportBody {
+    /// The secret of the seats of the one who reports.
+    pub secret: Secret,
+    /// The seat of the person that the report is about.
+    pub about: String,
+    /// What is wrong.
+    pub reason: ReportReason,
+    /// The same in one's own words: 500 characters at most.
+    #[serde(default)]
+    pub text: String,
+}
+
+/// What is wrong with a person at a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum ReportReason {
+    /// The name insults somebody, or pretends to be somebody else's.
+    Name,
+    /// The game is not played fairly.
+    Cheating,
+    /// The person lets the others wait on purpose.
+    Stalling,
+    /// Something else, which the text says.
+    Other,
+}
+
+impl ReportReason {
+    /// The reason as it is stored and sent.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Name => "name",
+            Self::Cheating => "cheating",
+            Self::Stalling => "stalling",
+            Self::Other => "other",
+        }
+    }
+}
+
 /// A code that lets another device take over seats.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Serialize, ToSchema)]
 pub struct Code {
     /// The code, to be given in a link.
     pub code: String,
@@ -132,7 +172,7 @@ impl Code {
 }
 
 /// A device that takes over seats.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema)]
 pub struct HandOver {
     /// The code.
     pub code: Secret,
@@ -141,14 +181,14 @@ pub struct HandOver {
 }
 
 /// Somebody who asks for their tables.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema)]
 pub struct OwnTables {
     /// The secrets of their seats, a hundred at most.
     pub secrets: Vec<Secret>,
 }
 
 /// Somebody whose name is to be deleted.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema)]
 pub struct Forget {
     /// The secrets of the seats where it is, a hundred at most.
     pub secrets: Vec<Secret>,
@@ -245,7 +285,7 @@ pub struct PositionForm {
 }
 
 /// A draft of decisions to be shown.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema)]
 pub struct PreviewOf {
     /// The secret of the seat.
     pub secret: Secret,
@@ -256,7 +296,7 @@ pub struct PreviewOf {
 }
 
 /// The preview of a draft.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Serialize, ToSchema)]
 #[schema(as = PreviewAnswer)]
 pub struct Preview {
     /// The version of the table that it begins at.
@@ -266,7 +306,7 @@ pub struct Preview {
 }
 
 /// A decision to be explained.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema)]
 pub struct WhyNot {
     /// The secret of the seat.
     pub secret: Secret,
@@ -277,7 +317,7 @@ pub struct WhyNot {
 }
 
 /// A seat that asks for a hint.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema)]
 pub struct HintFor {
     /// The secret of the seat.
     pub secret: Secret,
