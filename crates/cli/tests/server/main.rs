@@ -19,6 +19,7 @@ mod hosting;
 mod kings;
 mod limits;
 mod logs;
+mod malformed;
 mod people;
 mod positions;
 mod protocol;
