@@ -13,6 +13,7 @@ mod crashes;
 mod durability;
 mod failures;
 mod fairness;
+mod frozen;
 mod games;
 mod hints;
 mod hosting;
