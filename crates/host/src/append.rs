@@ -9,13 +9,13 @@ use crate::table_id::TableId;
 pub struct Append {
     /// The table.
     pub table: TableId,
-    /// The number of events of the table before. A storage refuses the append if it has another number.
+    /// How many events the table had before. A storage refuses the append if it has another number.
     pub expected_version: u32,
-    /// The time of the step, in milliseconds since the beginning of 1970.
+    /// When the step was made, in milliseconds since the beginning of 1970.
     pub at: u64,
     /// The events, in order; one at least.
     pub events: Vec<TimedEvent>,
-    /// The update of the stored due time.
+    /// What becomes of the stored due time.
     pub due: DueUpdate,
     /// The new stage, if it changed.
     pub stage: Option<StageUpdate>,
@@ -26,15 +26,15 @@ pub struct Append {
     pub freed: Vec<u8>,
 }
 
-/// The work of a slot once a step is durable.
+/// What a slot has to do once a step is durable.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct PendingStep {
     pub(crate) due: DueUpdate,
-    /// The number of log entries that the step leaves unchanged. Readers need all later ones again.
+    /// How many entries of the log the step leaves as they were. Readers need all later ones again.
     pub(crate) log_kept: usize,
 }
 
-/// The update of the stored due time of a table. Before that time no clock runs out, so nobody has to load the table.
+/// What becomes of the stored due time of a table. Before that time no clock runs out, so nobody has to load the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DueUpdate {
     /// Keeps what is stored.

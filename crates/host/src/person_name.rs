@@ -41,7 +41,7 @@ pub(crate) fn fit_name(name: &str) -> Result<String, Problem> {
     if is_fit { Ok(name) } else { Err(Problem::Name) }
 }
 
-/// Returns true if two names look the same to a reader, in the same case or in another.
+/// Whether two names look the same to a reader, in the same case or in another.
 pub(crate) fn look_alike(one: &str, other: &str) -> bool {
     let plain = |name: &str| -> String { name.nfkc().collect() };
     let look = |name: &str| -> String { skeleton(&name.to_lowercase()).collect() };
@@ -71,7 +71,7 @@ fn has_fit_characters(name: &str) -> bool {
     before != Some(JOINER)
 }
 
-/// Returns true if a character can be seen, or is a space, and leaves the text around it as it is.
+/// Whether a character can be seen, or is a space, and leaves the text around it as it is.
 fn is_visible(character: char) -> bool {
     let is_ignorable = matches!(
         character.identifier_type(),
@@ -96,7 +96,7 @@ fn is_emoji(character: char) -> bool {
     )
 }
 
-/// Returns true if a name is that of a computer player, or looks like one.
+/// Whether a name is that of a computer player, or looks like one.
 fn is_player_name(name: &str) -> bool {
     let levels = (1..=9).map(|level| format!("level:{level}"));
     let others = ["random", "greedy", "computer"].map(String::from);

@@ -16,10 +16,10 @@ pub trait Outbox: Clone {
     /// Queues a message as JSON. It never waits; a client that reads too slowly is closed instead.
     fn put(&self, message: &impl Serialize);
 
-    /// Returns true if the client is still connected.
+    /// Whether the client is still connected.
     fn is_open(&self) -> bool;
 
-    /// Returns true if both lead to the same client.
+    /// Whether both lead to the same client.
     fn is_same(&self, other: &Self) -> bool;
 }
 
@@ -30,7 +30,7 @@ pub struct Subscriber<O> {
     pub(crate) target: Target,
     /// The seat that reads and the secret that holds it; `None` for a bystander.
     pub(crate) seat: Option<(Seat, SecretHash)>,
-    /// The number of log entries that the client has.
+    /// How many entries of the log the client has.
     pub(crate) log_seen: usize,
 }
 
@@ -60,18 +60,18 @@ impl<O: Outbox> Subscriber<O> {
     }
 }
 
-/// The reader of a seat, or a spectator for none.
+/// Who reads for a seat, or for none.
 pub(crate) fn reader(seat: Option<Seat>) -> Reader {
     seat.map_or(Reader::Watcher, Reader::Seat)
 }
 
-/// Returns true if a connected client reads for this seat.
+/// Whether a connected client reads for this seat.
 pub(crate) fn is_connected<O: Outbox>(subscribers: &[Subscriber<O>], seat: Seat) -> bool {
     let mut open = subscribers.iter().filter(|reader| reader.outbox.is_open());
     open.any(|reader| reader.seat.is_some_and(|(own, _)| own == seat))
 }
 
-/// The number of log entries of a client that saw this version last. None between games: the log of the next one
+/// How many entries of the log a client has that saw this version last. None between games: the log of the next one
 /// starts empty.
 pub(crate) fn log_seen(table: &Table, since: u32) -> usize {
     if table.stage() != play::Stage::Playing {

@@ -18,7 +18,7 @@ pub(crate) const OLDEST_RULES: u32 = 1;
 /// An event with its moment.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TimedEvent {
-    /// The time of the event, in milliseconds since the beginning of 1970; never less than that of the event before.
+    /// When it happened, in milliseconds since the beginning of 1970; never less than that of the event before.
     pub at: u64,
     /// The order that the event follows from, if it is the first that does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -26,12 +26,12 @@ pub struct TimedEvent {
     /// The number of that order, in events that were written before orders had stamps.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<u64>,
-    /// The event.
+    /// What happened.
     #[serde(flatten)]
     pub event: Event,
 }
 
-/// The identity of an order of a seat. It is stored as a list without names, since most events have one.
+/// What tells an order of a seat from others. It is stored as a list without names, since most events have one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "(u8, u64, u32)", into = "(u8, u64, u32)")]
 pub struct OrderStamp {
@@ -55,7 +55,7 @@ impl From<OrderStamp> for (u8, u64, u32) {
     }
 }
 
-/// An event at a table. Seats are numbers in turn order, from 0. The aliases are the names of events and fields in databases and files
+/// What happened. Seats are numbers in turn order, from 0. The aliases are the names of events and fields in databases and files
 /// of versions before 0.2, which stay readable.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
@@ -64,9 +64,9 @@ pub enum Event {
     Opened {
         /// The version of the rules.
         rules: u32,
-        /// The terms.
+        /// What is agreed.
         agreed: Box<Agreement>,
-        /// The secret from which all draws follow.
+        /// What everything random follows from.
         root: Root,
     },
     /// A person took a seat for the next game and revealed at once what it adds to everything random, as in events that were
@@ -75,7 +75,7 @@ pub enum Event {
     SeatTaken {
         /// The seat.
         seat: u8,
-        /// Its part of the draws.
+        /// What it adds to everything random.
         sent: Bytes,
     },
     /// A person took a seat for the next game.
@@ -89,7 +89,7 @@ pub enum Event {
     SeatRevealed {
         /// The seat.
         seat: u8,
-        /// Its part of the draws.
+        /// What it adds to everything random.
         sent: Bytes,
     },
     /// Some seats did not reveal in time: the draw is void, these seats are free, and all take their seats again.
@@ -106,7 +106,7 @@ pub enum Event {
     /// The database of the table was restored from a copy: later draws of the game differ from those that people may have
     /// seen.
     DrawsRenewed {
-        /// The bytes that enter into all later draws of the game.
+        /// What enters into all later draws of the game.
         nonce: Bytes,
     },
     /// A game started.
@@ -118,7 +118,7 @@ pub enum Event {
     /// Chance drew.
     #[serde(alias = "drawn")]
     ChanceDrawn {
-        /// The draw.
+        /// What it drew.
         #[serde(alias = "chance")]
         draw: Draw,
     },
@@ -126,12 +126,12 @@ pub enum Event {
     Moved {
         /// The seat.
         seat: u8,
-        /// The action.
+        /// What it decided.
         #[serde(alias = "decision")]
         action: Action,
-        /// The decider for the seat.
+        /// Who decided for it.
         by: Decider,
-        /// The lag given back to its clock, in milliseconds.
+        /// What was given back to its clock, in milliseconds.
         #[serde(default, skip_serializing_if = "is_zero")]
         lag_ms: u64,
     },
@@ -149,7 +149,7 @@ pub enum Event {
     OfferMade {
         /// The seat.
         seat: u8,
-        /// The offer.
+        /// What it offers.
         offer: Offer,
     },
     /// A seat accepted the offer; when all have, it is carried out.
@@ -169,7 +169,7 @@ pub enum Event {
     MovesTakenBack {
         /// The seat that asked for it.
         seat: u8,
-        /// The number of entries that are left.
+        /// How many entries are left.
         kept: u32,
     },
     /// A seat left the game. Rule: SKO5
@@ -177,13 +177,13 @@ pub enum Event {
     SeatLeft {
         /// The seat.
         seat: u8,
-        /// The way in which it left.
+        /// How.
         how: Departure,
     },
     /// A game ended.
     #[serde(alias = "ended")]
     GameEnded {
-        /// The way in which it left.
+        /// How.
         ending: Ending,
         /// The points of each side.
         points: Vec<u8>,
@@ -204,17 +204,17 @@ pub enum Event {
     /// The host stopped the table, which is kept as it is.
     #[serde(alias = "stopped")]
     TableStopped {
-        /// The fault, in a word.
+        /// Why, in a word.
         #[serde(alias = "why")]
         reason: String,
     },
 }
 
-/// The decider for a seat.
+/// Who decided for a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Decider {
-    /// The taker of the seat.
+    /// Who took the seat.
     Seat,
     /// The table, because there was nothing else to decide.
     Table,
@@ -222,7 +222,7 @@ pub enum Decider {
     StandIn,
 }
 
-/// An offer of a seat to others.
+/// What a seat can offer to others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Offer {
@@ -236,7 +236,7 @@ pub enum Offer {
     Rematch,
 }
 
-/// The way in which a seat left a game.
+/// How a seat left a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Departure {
@@ -248,7 +248,7 @@ pub enum Departure {
     Abandoned,
 }
 
-/// The way in which a game ended. Rule: M9, SKO5
+/// How a game ended. Rule: M9, SKO5
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
@@ -258,7 +258,7 @@ pub enum Ending {
     Left {
         /// The seat.
         seat: u8,
-        /// The way in which it left.
+        /// How.
         how: Departure,
     },
     /// By agreement, drawn.

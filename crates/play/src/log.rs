@@ -6,13 +6,13 @@ use seat_of_kings::{Effect, Region};
 
 use crate::Decider;
 
-/// The actions and draws of a game, in order.
+/// What was decided and drawn in a game, in order.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Log {
     marks: Vec<Mark>,
-    /// The draws, in order.
+    /// What chance drew, in order.
     draws: Vec<Draw>,
-    /// The effects of the entries of Seat of Kings, one after the other.
+    /// What each entry of Seat of Kings did, one after the other.
     effects: Vec<Effect>,
 }
 
@@ -21,7 +21,7 @@ pub struct Log {
 struct Mark {
     version: u32,
     step: Step,
-    /// The end of its effects.
+    /// Where its effects end.
     effects_end: u32,
     who: Option<(Seat, Decider)>,
     notice: Notice,
@@ -29,7 +29,7 @@ struct Mark {
     region: Option<Region>,
 }
 
-/// The action or draw of an entry.
+/// What happened at an entry.
 #[derive(Debug, Clone, Copy, PartialEq)]
 enum Step {
     Action(Action),
@@ -40,15 +40,15 @@ enum Step {
 /// One entry of the log of a game: an action, or a draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Entry<'a> {
-    /// The seat and its decider; `None` for a draw.
+    /// Who decided; `None` if chance drew.
     pub who: Option<(Seat, Decider)>,
     /// The action or the draw.
     pub ply: PlyRef<'a>,
-    /// The announcement with it.
+    /// What was announced with it.
     pub notice: Notice,
     /// The version of the table that it made.
     pub version: u32,
-    /// The disclosure of the entry: what was revealed cannot be taken back.
+    /// Whether something was drawn, or a card was shown, so that it cannot be taken back.
     pub(crate) shows: Disclosure,
     /// Seat of Kings: the region in which it happened, if the action does not name one.
     pub(crate) region: Option<Region>,
@@ -56,7 +56,7 @@ pub struct Entry<'a> {
     pub(crate) effects: &'a [Effect],
 }
 
-/// The hidden information that an entry reveals.
+/// Whether an entry shows something that was hidden.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) enum Disclosure {
     #[default]
@@ -64,7 +64,7 @@ pub(crate) enum Disclosure {
     Something,
 }
 
-/// The announcement with a move of a ringfort game. Rule: SH4, HK4, M6, SD5
+/// What is announced with a move of a ringfort game. Rule: SH4, HK4, M6, SD5
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Notice {
     /// Nothing.
@@ -79,7 +79,7 @@ pub enum Notice {
 }
 
 impl Notice {
-    /// The names of the announcements, in the order in which they happen.
+    /// What is announced, by name, in the order in which it happens.
     pub const fn names(self) -> &'static [&'static str] {
         match self {
             Self::None => &[],
@@ -91,12 +91,12 @@ impl Notice {
 }
 
 impl Log {
-    /// The number of entries.
+    /// How many entries there are.
     pub const fn len(&self) -> usize {
         self.marks.len()
     }
 
-    /// Returns true if there is none.
+    /// Whether there is none.
     pub const fn is_empty(&self) -> bool {
         self.marks.is_empty()
     }
@@ -153,7 +153,7 @@ impl Log {
             .truncate(self.marks.iter().filter(is_draw).count());
     }
 
-    /// The number of effects of the entries before this one.
+    /// How many effects the entries before this one have.
     fn effects_before(&self, number: usize) -> usize {
         let last = number.checked_sub(1).and_then(|last| self.marks.get(last));
         last.map_or(0, |mark| mark.effects_end as usize)

@@ -22,10 +22,10 @@ pub use action::{ActionFields, ActionInput, ActionView, DrawFields, PlyFields};
 pub use legal::{Legal, PlayFits, StonePieces};
 pub use log_detail::LogDetail;
 
-/// The reader of a view.
+/// Who reads a view.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reader {
-    /// The taker of this seat.
+    /// Who takes this seat.
     Seat(Seat),
     /// Somebody who takes none.
     Watcher,
@@ -34,13 +34,13 @@ pub enum Reader {
 /// A table as one reader may see it. It is made from what that reader may know, and from nothing else.
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 pub struct View<'a> {
-    /// The number of events.
+    /// How many events there were.
     pub version: u32,
     /// The name of the variant.
     pub variant: &'static str,
     /// The law of the clocks.
     pub clock: ClockRule,
-    /// The number of games.
+    /// How many games are played.
     pub length: Length,
     /// The position text in which its games begin, if one was agreed.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -48,17 +48,17 @@ pub struct View<'a> {
     /// The seat that reads; nothing for somebody who watches.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub you: Option<&'a str>,
-    /// The stage of the table.
+    /// How far the table has come.
     #[schema(schema_with = stage_schema)]
     pub stage: &'static str,
-    /// The standing of the match.
+    /// How the match stands.
     pub standing: StandingView<'a>,
     /// The seats, in turn order.
     pub seats: Vec<SeatView<'a>>,
-    /// The ringfort board with all that the rules say of it, so that a client needs no rules; nothing in Seat of Kings.
+    /// What can be drawn of a ringfort board, so that who draws it needs no rules; nothing in Seat of Kings.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<RingfortsView>,
-    /// The game of Seat of Kings with all that the rules say of it, so that a client needs no rules; nothing in ringfort games.
+    /// What can be shown of a game of Seat of Kings, so that who shows it needs no rules; nothing in ringfort games.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kings: Option<KingsView>,
     /// The seat whose turn it is; nothing if no seat decides.
@@ -67,7 +67,7 @@ pub struct View<'a> {
     /// The legal decisions of the seat that reads, if it is asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub legal: Option<Legal>,
-    /// The cards that the reader chose before its turn to choose.
+    /// What that seat has chosen before its turn to choose.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chosen: Option<ActionView>,
     /// The points of each side as the board stands, and what they are made of; nothing in Seat of Kings. Rule: M5
@@ -77,30 +77,30 @@ pub struct View<'a> {
     /// The offer that stands.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub offer: Option<OfferView<'a>>,
-    /// The ending of the last game.
+    /// How the game ended that was played last.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ending: Option<Ending>,
-    /// True if the seat that reads can take back its last decision at once.
+    /// Whether the seat that reads can take back its last decision at once.
     pub can_undo: bool,
-    /// True if the seat that reads can have a hint now.
+    /// Whether the seat that reads can have a hint now.
     pub can_hint: bool,
-    /// The commitments that bind the table to its draws, and at the end of a game the secret that proves them.
+    /// What binds the table to its draws, and at the end of a game lets them be checked.
     pub fairness: FairnessView,
     /// The number of the first entry in `log`, from 0.
     pub log_from: usize,
-    /// The number of log entries that a client keeps, if fewer than `log_from`: those between were not sent, and can be asked for.
+    /// How many entries of the log a client keeps, if fewer than `log_from`: those between were not sent, and can be asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub log_kept: Option<usize>,
     /// The entries of the log from there on.
     pub log: Vec<EntryView<'a>>,
 }
 
-/// The standing of a match.
+/// How a match stands.
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 pub struct StandingView<'a> {
     /// The number in the match of the game that is next, played, or was played last, from 1.
     pub game: usize,
-    /// The number of games in the match.
+    /// How many games the match has.
     pub games: usize,
     /// The points of each side in the games that are over.
     pub points: Vec<u32>,
@@ -115,44 +115,44 @@ pub struct SeatView<'a> {
     pub seat: &'a str,
     /// The number of its side, from 0.
     pub side: usize,
-    /// Its taker.
+    /// Who takes it.
     #[serde(flatten)]
     pub taker: &'a Taker,
-    /// True if its person sits, or it needs none.
+    /// Whether its person sits, or it needs none.
     pub sits: bool,
-    /// True if it is asked for a decision.
+    /// Whether it is asked for a decision.
     pub asked: bool,
-    /// The way in which it left the game, if it did.
+    /// How it left the game, if it did.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub left: Option<Departure>,
-    /// The time left on its clock, in milliseconds; nothing without clocks.
+    /// What its clock shows, in milliseconds; nothing without clocks.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clock_ms: Option<u64>,
-    /// True if its clock runs.
+    /// Whether its clock runs.
     pub runs: bool,
 }
 
 /// An offer that stands.
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 pub struct OfferView<'a> {
-    /// The offer.
+    /// What is offered.
     pub offer: Offer,
-    /// The seat that offers it.
+    /// Who offers it.
     pub by: &'a str,
-    /// The seats that have still to answer.
+    /// Who has still to answer.
     pub waits: Vec<&'a str>,
 }
 
-/// The commitments that bind the table to its draws. `docs/fairness.md` says how to check them.
+/// What binds the table to its draws. `docs/fairness.md` tells how to check them.
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 pub struct FairnessView {
     /// The number of the game at the table, from 0.
     pub game: u32,
     /// The hash of the secret of the game that is next, played, or was played last.
     pub commitment: Bytes,
-    /// The commitment of each seat, in turn order; null for programs and before the seat sits.
+    /// What each seat has committed to for it, in turn order; null for programs and before the seat sits.
     pub commitments: Vec<Option<Bytes>>,
-    /// The part that each seat has revealed, in turn order; 64 zeros where nothing was revealed.
+    /// What each seat has revealed for it, in turn order; 64 zeros where nothing was revealed.
     pub sent: Vec<Bytes>,
     /// Until when all persons have to reveal, in milliseconds since the beginning of 1970; only while some have not.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -160,7 +160,7 @@ pub struct FairnessView {
     /// The last draw of this game that is void, because seats did not reveal.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub void_draw: Option<VoidDrawView>,
-    /// The number of times that the host restored the table from a copy during this game, each of which renewed the draws.
+    /// How often the draws of this game were renewed, since the host restored the table from a copy.
     pub renewals: usize,
     /// The secret of the last game that is over, or of the one at which the host stopped the table.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -170,7 +170,7 @@ pub struct FairnessView {
 /// A draw that began no game.
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 pub struct VoidDrawView {
-    /// The number of void draws of this game.
+    /// How many draws of this game are void.
     pub count: u32,
     /// The seats that did not reveal for the last of them.
     pub seats: Vec<String>,
@@ -195,13 +195,13 @@ pub struct EntryView<'a> {
     /// The seat that decided; nothing if something was drawn.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<&'a str>,
-    /// The decider, if not the taker of the seat.
+    /// Who decided, if not who takes the seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub by: Option<Decider>,
     /// The token of the action, or the text of the chance event; `None` if part of it is hidden.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub token: Option<String>,
-    /// The announcements: `battle`, `out`.
+    /// What was announced: `battle`, `out`.
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     pub notices: &'static [&'static str],
     /// The same by its fields, and what it did.

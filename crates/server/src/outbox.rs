@@ -12,7 +12,7 @@ use crate::unsent::{AddressBytes, CountedBytes};
 /// The size of most messages, in bytes: a buffer of this size seldom grows.
 const USUAL_BYTES: usize = 2048;
 
-/// A queue of messages for one socket.
+/// Where messages for one socket are queued.
 #[derive(Clone)]
 pub(crate) struct Outbox {
     messages: mpsc::Sender<Queued>,
@@ -40,7 +40,7 @@ impl Drop for QueuedBytes {
     }
 }
 
-/// The reason why a socket ends, as soon as it does, and the number of its unsent bytes.
+/// Why a socket ends, as soon as it does, and how many bytes wait for it.
 #[derive(Default)]
 struct Ending {
     bytes: AtomicUsize,
@@ -48,7 +48,7 @@ struct Ending {
     notify: Notify,
 }
 
-/// The reason why a socket ends.
+/// Why a socket ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum End {
     /// It reads so slowly that too many messages or bytes wait.
@@ -87,7 +87,7 @@ impl Outbox {
         (outbox, waiting)
     }
 
-    /// Returns true if the client may ask for more: not if it, or others of its address, leave too much unread.
+    /// Whether the client may ask for more: not if it, or others of its address, leave too much unread.
     pub(crate) fn has_room(&self) -> bool {
         self.unsent.has_room()
     }

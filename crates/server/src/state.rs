@@ -14,7 +14,7 @@ use crate::metrics::Metrics;
 use crate::tables::Tables;
 use crate::unsent::UnsentBytes;
 
-/// The state that all requests share.
+/// What all requests share.
 pub(crate) struct AppState {
     pub(crate) settings: Settings,
     pub(crate) tables: Tables,
@@ -24,12 +24,12 @@ pub(crate) struct AppState {
     pub(crate) clock: Clock,
     /// The finished games of Seat of Kings that somebody looks at.
     pub(crate) kings_games: Mutex<RecentKingsGames>,
-    /// True if the server is about to end.
+    /// Whether the server is about to end.
     pub(crate) closing: watch::Sender<bool>,
 }
 
 impl AppState {
-    /// The time limit of an analysis.
+    /// How long an analysis may take at most.
     pub(crate) const fn analysis_limits(&self) -> AnalysisLimits {
         AnalysisLimits {
             nodes: self.settings.analysis_nodes,

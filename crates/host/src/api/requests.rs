@@ -7,20 +7,20 @@ use utoipa::ToSchema;
 use super::Fault;
 use crate::secret::Secret;
 
-/// The reason for the refusal.
+/// Why something is refused.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct ErrorBody {
     /// A word that stands for it and does not change.
     pub code: &'static str,
     /// The same as a sentence for people.
     pub sentence: String,
-    /// The place and the fault, if known: the key of invalid terms, or the unreadable part of a message.
+    /// Where and what, if that helps: the key of what cannot be agreed, or what of a message cannot be read.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub detail: Option<String>,
     /// The clause that forbids a decision.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<Why>,
-    /// The fault of a position.
+    /// What is wrong with a position.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fault: Option<Box<Fault>>,
 }
@@ -43,7 +43,7 @@ pub struct Why {
 /// A table to be opened.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct OpenTable {
-    /// The terms, in the form of `docs/protocol.md`.
+    /// What is agreed, as `docs/protocol.md` says it.
     pub agreed: play::Agreement,
     /// True to list the table for everybody; else guests need its invitation.
     #[serde(default)]
@@ -64,7 +64,7 @@ pub struct OpenTable {
 pub struct OpenedTable {
     /// The table.
     pub table: String,
-    /// The invitation that lets a guest take a seat, to be sent in a link.
+    /// What lets a guest take a seat, to be given in a link.
     pub invitation: String,
     /// The seats that were taken.
     pub seats: Vec<String>,
@@ -159,20 +159,20 @@ pub struct Forget {
 pub struct TableEntry {
     /// The table.
     pub table: String,
-    /// The stage of the table.
+    /// How far it has come.
     pub stage: String,
-    /// The time of opening, in milliseconds since the beginning of 1970.
+    /// When it was opened, in milliseconds since the beginning of 1970.
     pub opened_at: u64,
     /// The variant.
     pub variant: String,
     /// The law of the clocks.
     pub clock: ClockRule,
-    /// The number of games.
+    /// How many games are played.
     pub length: Length,
     /// The position text in which its games begin, if one was agreed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub start: Option<String>,
-    /// The number of finished games.
+    /// How many games are over.
     pub games: u32,
     /// Its seats, in turn order.
     pub seats: Vec<SeatEntry>,
@@ -189,9 +189,9 @@ pub struct SeatEntry {
     /// The name of the person who takes it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// True if it waits for a person.
+    /// Whether it waits for a person.
     pub free: bool,
-    /// True if it is of one of the secrets that were presented.
+    /// Whether it is of one of the secrets that were presented.
     #[serde(skip_serializing_if = "is_not")]
     pub yours: bool,
 }
@@ -212,11 +212,11 @@ pub struct VariantEntry {
     pub level: u8,
     /// Its seats, in turn order.
     pub seats: Vec<&'static str>,
-    /// The number of connections from which on few can be taken.
+    /// How few of them can be taken.
     pub fewest_players: usize,
 }
 
-/// The details of a variant that a client needs to teach it and to edit its positions.
+/// What a client needs to know of a variant to teach it and to edit its positions.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct VariantDetails {
     /// Its name.
@@ -228,19 +228,19 @@ pub struct VariantDetails {
     pub form: Option<PositionForm>,
 }
 
-/// The optional fields of the position texts of a ringfort game. `docs/notation.md` describes the
+/// What the position texts of a ringfort game have beside ringforts and whose turn it is. `docs/notation.md` describes the
 /// fields.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PositionForm {
     /// The phases, in the order in which a game goes through them.
     pub phases: Vec<&'static str>,
-    /// True if kings stand on the board. Rule: SD1, HK1
+    /// Whether kings stand on the board. Rule: SD1, HK1
     pub has_kings: bool,
-    /// True if lost kings are counted. Rule: HK13
+    /// Whether lost kings are counted. Rule: HK13
     pub counts_lost_kings: bool,
-    /// True if links are part of the position; if not, they follow from the ringforts. Rule: B5, SD4
+    /// Whether links are part of the position; if not, they follow from the ringforts. Rule: B5, SD4
     pub has_links: bool,
-    /// True if a number of last turns can be left. Rule: M6, HK9, HK11
+    /// Whether a number of last turns can be left. Rule: M6, HK9, HK11
     pub has_last_turns: bool,
 }
 
@@ -255,13 +255,13 @@ pub struct PreviewOf {
     pub draft: Vec<play::ActionInput>,
 }
 
-/// The preview of a draft.
+/// What a draft would do.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = PreviewAnswer)]
 pub struct Preview {
     /// The version of the table that it begins at.
     pub version: u32,
-    /// The preview, in the form of `docs/protocol.md`.
+    /// What it would do, as `docs/protocol.md` says it.
     pub preview: play::Preview,
 }
 
@@ -285,7 +285,7 @@ pub struct HintFor {
     pub seat: String,
 }
 
-/// A hint for a seat: the action of a computer player.
+/// What a computer player would decide in the place of a seat.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Hint {
     /// The version of the table that it is for.

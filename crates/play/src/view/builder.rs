@@ -15,7 +15,7 @@ use crate::view::{
 use crate::{Decider, KingsView, Measures, RingfortsView, Stage, Table};
 
 impl Table {
-    /// Returns what a reader may see at a time, with the log from this entry on.
+    /// What a reader may see at a moment, with the log from this entry on.
     pub fn view(&self, reader: Reader, at: u64, log_from: usize) -> View<'_> {
         let asked = self.asked();
         let you = self.seat_of(reader);
@@ -96,7 +96,7 @@ impl Table {
         Some(board)
     }
 
-    /// The view of Seat of Kings for a seat. Once the game is over nobody is asked or about to win, and who has left
+    /// What a seat may see of Seat of Kings. Once the game is over nobody is asked or about to win, and who has left
     /// cannot win. Rule: SKO4, SKO5
     fn kings_view(&self, you: Option<Seat>) -> Option<KingsView> {
         let mut kings = KingsView::of_game(self.course().game(), you)?;

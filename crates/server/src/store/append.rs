@@ -11,7 +11,7 @@ use sqlx::{Connection, SqliteConnection};
 use super::housekeeping::write_alive;
 use super::records::write_game;
 
-/// Returns true if nothing but the events changes, as with most moves.
+/// Whether nothing but the events changes, as with most moves.
 const fn is_events_only(append: &Append) -> bool {
     matches!(append.due, DueUpdate::Keep) && append.stage.is_none() && append.freed.is_empty()
 }

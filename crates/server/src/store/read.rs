@@ -13,9 +13,9 @@ pub(crate) struct StoredEvents {
     pub(crate) people: Vec<PersonSeat>,
     pub(crate) stage: String,
     pub(crate) invitation: Option<SecretHash>,
-    /// True if it is in the lobby, and guests need no invitation.
+    /// Whether it is in the lobby, and guests need no invitation.
     pub(crate) is_listed: bool,
-    /// The bytes that have to enter into its draws, since it was restored from a copy.
+    /// What has to enter into its draws, since it was restored from a copy.
     pub(crate) renewal: Option<Bytes>,
 }
 
@@ -27,7 +27,7 @@ impl EventLines {
     ///
     /// # Errors
     ///
-    /// The fault of the first one that cannot be parsed.
+    /// What is wrong with the first one that cannot be read.
     pub(crate) fn read(&self) -> Result<Vec<TimedEvent>, String> {
         let events = self.0.lines().map(serde_json::from_str);
         events
@@ -36,7 +36,7 @@ impl EventLines {
     }
 }
 
-/// The maximum of tables in a list.
+/// How many tables a list has at most.
 const MAX_LISTED: u32 = 100;
 
 type SeatRow = (u8, u8, Option<Vec<u8>>, Option<String>);
@@ -75,7 +75,7 @@ impl Store {
         }))
     }
 
-    /// The terms of a table. Returns `None` if there is no such table, or they cannot be read anymore.
+    /// What was agreed at a table. Returns `None` if there is no such table, or that cannot be read anymore.
     pub(crate) async fn agreed(&self, table: TableId) -> Result<Option<Agreement>, StoreError> {
         let first: Option<String> =
             sqlx::query_scalar("select event from events where table_id = ?1 and version = 0")
@@ -162,7 +162,7 @@ impl Store {
     }
 }
 
-/// The terms in the first event of a table. Returns `None` if they cannot be read anymore.
+/// What was agreed, by the first event of a table. Returns `None` if that cannot be read anymore.
 fn agreed(event: &str) -> Option<Agreement> {
     match serde_json::from_str(event) {
         Ok(TimedEvent {
