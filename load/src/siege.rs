@@ -7,13 +7,14 @@ use std::fmt;
 use std::net::SocketAddr;
 use std::path::Path;
 use std::rc::Rc;
+use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
 use tokio::io::AsyncWriteExt;
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::sync::watch;
-use tokio::task::LocalSet;
+use tokio::task::{LocalSet, spawn_blocking};
 use tokio::time::{Instant, sleep, timeout};
 use ureq::Agent;
 
@@ -166,7 +167,7 @@ async fn besiege(
         period: PERIOD,
     };
     let playing = tokio::task::spawn_local(pair.play(pace, Rc::clone(&latencies)));
-    let kernel = Kernel::of(&server.address)?;
+    let kernel = Arc::new(Kernel::of(&server.address)?);
     let (memory, kept) = (server.memory()?, kernel.bytes()?);
     let before = kernel.connections()?;
     let now = Instant::now();
@@ -177,7 +178,10 @@ async fn besiege(
         for _ in 0..SECONDS * 5 {
             sleep(Duration::from_millis(200)).await;
             peak.0 = peak.0.max(server.memory()?.saturating_sub(memory));
-            peak.1 = peak.1.max(kernel.bytes()?.saturating_sub(kept));
+            // With thousands of connections this takes 40 ms, in which the players must not stand still.
+            let kernel = Arc::clone(&kernel);
+            let bytes = spawn_blocking(move || kernel.bytes()).await??;
+            peak.1 = peak.1.max(bytes.saturating_sub(kept));
         }
         Ok(held)
     };
@@ -206,7 +210,7 @@ async fn besiege(
 async fn players(server: &Server) -> Result<(String, Pair)> {
     let variants = Variants::read(&server.get("/api/variants")?)?;
     let (address, kings) = (server.address.clone(), variants.of(0).clone());
-    let opened = tokio::task::spawn_blocking(move || {
+    let opened = spawn_blocking(move || {
         open(
             &Agent::new_with_defaults(),
             &address,

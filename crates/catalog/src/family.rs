@@ -36,7 +36,11 @@ pub(crate) trait Family: LegalActions {
     fn explain(&self, action: Action) -> Option<Option<Explanation>>;
     /// Plays an action that [`Self::explain`] finds legal.
     fn play(&mut self, action: Action, observer: &mut dyn EffectObserver);
-    fn draw(&mut self, draw: &Draw, observer: &mut dyn EffectObserver) -> Result<(), ChanceError>;
+    fn apply_draw(
+        &mut self,
+        draw: &Draw,
+        observer: &mut dyn EffectObserver,
+    ) -> Result<(), ChanceError>;
     fn play_random(&mut self, rng: &mut dyn Rng) -> Option<Ply>;
     fn random_draw(&self, rng: &mut dyn Rng) -> Option<Draw>;
 

@@ -1,5 +1,6 @@
 //! The command line: help texts, completions and man pages come from here.
 
+mod admin;
 mod play;
 mod playing;
 mod serving;
@@ -15,6 +16,7 @@ use clap_complete::Shell;
 
 use crate::words::Words;
 
+pub(crate) use admin::{AdminArgs, AdminCommand, ReportCommand};
 pub(crate) use play::PlayArgs;
 pub(crate) use playing::{
     AnalyzeArgs, ArenaArgs, BalanceArgs, BestmoveArgs, EngineArgs, MAX_MILLIS, MAX_NODES,
@@ -66,6 +68,7 @@ pub(crate) enum Command {
     Solve(SolveArgs),
     Bench(BenchArgs),
     Serve(Box<ServeArgs>),
+    Admin(AdminArgs),
     Backup(BackupArgs),
     Restore(RestoreArgs),
     Completions(CompletionsArgs),

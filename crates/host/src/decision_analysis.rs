@@ -123,6 +123,11 @@ impl RecentKingsGames {
         Some(game)
     }
 
+    /// Forgets the games of a table, which is deleted.
+    pub fn forget(&mut self, table: TableId) {
+        self.0.retain(|&(of, ..)| of != table);
+    }
+
     /// Keeps a game, and forgets the one that was not asked for the longest if there are too many.
     pub fn put(&mut self, table: TableId, number: u32, game: Arc<FinishedKingsGame>) {
         if self.0.len() == MAX_RECENT {

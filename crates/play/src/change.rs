@@ -1,11 +1,11 @@
-//! What an event changed, so that a host need not look into it.
+//! Changes: the effect of an event on a table, so that a host need not look into the event.
 
 use game::Seat;
 
 use crate::{Event, TimedEvent};
 
 /// Events that happened one after the other, and what they changed.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Transition {
     /// The events, to be stored in this order.
     pub events: Vec<TimedEvent>,
@@ -56,7 +56,7 @@ impl Change {
                 log_kept: *kept as usize,
                 ..Self::NONE
             },
-            Event::DrawVoided { seats } | Event::SeatsFreed { seats } => {
+            Event::DrawVoided { seats } | Event::SeatsFreed { seats, .. } => {
                 let mut freed = [false; Seat::MAX_COUNT];
                 for &seat in seats {
                     freed[usize::from(seat)] = true;
@@ -79,6 +79,14 @@ impl Change {
             | Event::SeatLeft { .. }
             | Event::HostResumed { .. } => Self::NONE,
         }
+    }
+
+    /// The seats whose persons lost them, by their numbers in turn order from 0.
+    pub fn freed_seats(&self) -> Vec<u8> {
+        let freed = (0..).zip(self.freed);
+        freed
+            .filter_map(|(seat, is_freed)| is_freed.then_some(seat))
+            .collect()
     }
 
     /// This change and a later one as one.

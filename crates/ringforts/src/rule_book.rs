@@ -32,7 +32,7 @@ pub struct RuleBook {
     pub quarter_turn_exchanges_colors: bool,
     /// The functions by which it is played.
     pub(crate) book: Book,
-    /// True if the fields of a position text fit each other.
+    /// Checks that the fields of a position text fit each other.
     pub(crate) check: fn(&Setup) -> Result<(), Objection>,
     /// Explains why a move that agrees with occupancy and area is not legal. Rule: B12
     pub(crate) explain: fn(&Position, Move) -> Reason,

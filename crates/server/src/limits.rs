@@ -19,6 +19,7 @@ pub(crate) struct Limits {
     advice: DefaultKeyedRateLimiter<Address>,
     wrong_secrets: DefaultKeyedRateLimiter<Address>,
     files: DefaultKeyedRateLimiter<Address>,
+    reports: DefaultKeyedRateLimiter<Address>,
     sockets: Places,
 }
 
@@ -55,6 +56,9 @@ const FRAMES_PER_MESSAGE: u32 = 5;
 /// The factor by which an address may ask for more files of the page than other things.
 const FILES_PER_REQUEST: u32 = 5;
 
+/// The maximum of reports that an address may make an hour.
+const REPORTS_PER_HOUR: u32 = 10;
+
 impl Limits {
     pub(crate) fn new(settings: &Settings) -> Self {
         let requests = number(settings.requests_per_second);
@@ -67,6 +71,7 @@ impl Limits {
                 settings.wrong_secrets_per_minute,
             ))),
             files: RateLimiter::keyed(Quota::per_second(files).allow_burst(twice(files))),
+            reports: RateLimiter::keyed(Quota::per_hour(number(REPORTS_PER_HOUR))),
             sockets: Places::new(settings.sockets_per_address),
         }
     }
@@ -84,6 +89,11 @@ impl Limits {
     /// Counts a table that is opened.
     pub(crate) fn table(&self, address: Address) -> Result<(), Excess> {
         check(&self.tables, address, Problem::TooMany)
+    }
+
+    /// Counts a report about another person.
+    pub(crate) fn report(&self, address: Address) -> Result<(), Excess> {
+        check(&self.reports, address, Problem::TooMany)
     }
 
     /// Counts a hint or an analysis.
@@ -127,6 +137,7 @@ impl Limits {
             &self.advice,
             &self.wrong_secrets,
             &self.files,
+            &self.reports,
         ] {
             limiter.retain_recent();
             limiter.shrink_to_fit();

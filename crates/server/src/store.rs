@@ -3,7 +3,10 @@
 //! SQLite lets one connection write at a time, so one task writes for all and commits what is queued together; other
 //! connections read beside it.
 
+mod admin;
+mod admin_log;
 mod append;
+mod bans;
 mod copy;
 mod files;
 mod health;
@@ -13,6 +16,7 @@ mod migrations;
 mod people;
 mod read;
 mod records;
+mod reports;
 mod write;
 mod writer;
 

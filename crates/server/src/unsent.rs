@@ -1,4 +1,4 @@
-//! How many bytes wait for clients to read them, by address and altogether.
+//! Counts of unsent bytes, by address and in all.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -18,6 +18,7 @@ pub(crate) struct UnsentBytes {
 /// The count of one address.
 #[derive(Clone)]
 pub(crate) struct AddressBytes {
+    pub(crate) address: Address,
     own: Arc<AtomicUsize>,
     all: Arc<AtomicUsize>,
     max_own: usize,
@@ -54,6 +55,7 @@ impl UnsentBytes {
             own
         });
         AddressBytes {
+            address,
             own,
             all: Arc::clone(&self.all),
             max_own: self.max_of_address,

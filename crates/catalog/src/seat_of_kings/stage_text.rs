@@ -6,8 +6,9 @@ use seat_of_kings::{
 };
 use serde::Deserialize;
 
-use super::object::{Object, OptionalKey, OrderedMap};
+use super::object::{Object, OptionalKey};
 use super::{ParseError, names};
+use crate::json::OrderedMap;
 
 /// The keys that a stage can have. Its name decides which of them it must have.
 #[derive(Default, Deserialize)]

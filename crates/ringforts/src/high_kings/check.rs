@@ -1,4 +1,4 @@
-//! Whether the fields of a High Kings position fit each other.
+//! Checks that the fields of a High Kings position fit each other.
 
 use super::KINGS;
 use crate::position_error::{Fault, Field};

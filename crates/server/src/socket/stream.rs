@@ -67,7 +67,7 @@ impl Stream {
                 self.frames.extend(long.to_be_bytes());
             }
         }
-        self.frames.extend_from_slice(text.as_bytes());
+        self.frames.extend_from_slice(&text);
         self.frames.len()
     }
 

@@ -21,6 +21,13 @@ pub(crate) struct OldTables {
     pub(crate) idle_before: u64,
 }
 
+/// For how long a report is kept: 180 days, in milliseconds.
+const KEEP_REPORTS_MS: u64 = 180 * DAY_MS;
+
+/// For how long an entry of the audit log is kept: two years, in milliseconds.
+const KEEP_LOG_MS: u64 = 730 * DAY_MS;
+const DAY_MS: u64 = 86_400_000;
+
 pub(super) async fn write_alive(
     connection: &mut SqliteConnection,
     now: u64,
@@ -143,6 +150,33 @@ impl Store {
             })
         });
         self.change(change).await.map(|_| ())
+    }
+
+    /// Deletes bans that have ended, and reports and entries of the audit log that are old.
+    pub(crate) async fn delete_old_records(&self, now: u64) -> Result<(), StoreError> {
+        let change = changing(move |connection| {
+            Box::pin(async move {
+                for (delete, before) in [
+                    ("delete from bans where until <= ?1", now),
+                    (
+                        "delete from admin_log where at < ?1",
+                        now.saturating_sub(KEEP_LOG_MS),
+                    ),
+                ] {
+                    let delete = sqlx::query(delete).bind(before as i64);
+                    delete.execute(&mut *connection).await?;
+                }
+                let done = sqlx::query("delete from reports where at < ?1")
+                    .bind(now.saturating_sub(KEEP_REPORTS_MS) as i64)
+                    .execute(connection)
+                    .await?;
+                Ok(done.rows_affected())
+            })
+        });
+        if self.change(change).await? > 0 {
+            self.has_deleted.store(true, Ordering::Relaxed);
+        }
+        Ok(())
     }
 
     /// Deletes old tables and expired codes. Returns how many tables.
