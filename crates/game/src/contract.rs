@@ -101,7 +101,7 @@ pub trait Chance: Game {
 
     /// Applies a draw, its items in the order in which they were drawn, and settles what follows from it.
     ///
-    /// What [`ChanceEvent::check`] refuses breaks no memory and does not panic, but leaves a game that means nothing.
+    /// An event that [`ChanceEvent::check`] refuses breaks no memory and does not panic, but leaves a game that means nothing.
     fn apply_draw(&mut self, drawn: &[u8]);
 }
 

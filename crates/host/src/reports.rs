@@ -15,7 +15,7 @@ pub struct NewReport {
     pub by: u8,
     /// The number of the seat that the report is about.
     pub about: u8,
-    /// What is wrong.
+    /// The fault.
     pub reason: ReportReason,
     /// The words of the one who reports, in one line; may be empty.
     pub text: String,

@@ -18,7 +18,7 @@ pub(crate) struct Bans(RwLock<Vec<Ban>>);
 /// The most bans at a time: each request is compared with all.
 pub(crate) const MAX_BANS: usize = 1000;
 
-/// How many bits of an address of version 6 stand for one client: the owner of such a network has all addresses of it.
+/// The number of bits of an IPv6 address that stand for one client: the owner of such a network has all its addresses.
 const CLIENT_BITS: u8 = 64;
 
 impl Bans {

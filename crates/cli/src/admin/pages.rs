@@ -111,7 +111,7 @@ fn details_page(details: &TableDetails, words: &Words) -> String {
     page
 }
 
-/// Who has a seat, and from where.
+/// The holder of a seat, and its address.
 fn sitter(seat: &SeatDetails, words: &Words) -> String {
     if let Some(program) = &seat.program {
         return program.clone();

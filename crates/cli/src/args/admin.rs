@@ -43,7 +43,7 @@ pub(crate) enum AdminCommand {
         /// The table: 16 hexadecimal digits
         #[arg(value_name = "ID")]
         table: TableId,
-        /// Why, for the audit log
+        /// Reason, for the audit log
         #[arg(long, value_name = "TEXT")]
         reason: String,
     },
@@ -52,7 +52,7 @@ pub(crate) enum AdminCommand {
         /// The table: 16 hexadecimal digits
         #[arg(value_name = "ID")]
         table: TableId,
-        /// Why, for the audit log
+        /// Reason, for the audit log
         #[arg(long, value_name = "TEXT")]
         reason: Option<String>,
     },
@@ -65,7 +65,7 @@ pub(crate) enum AdminCommand {
         seat: String,
         /// The new name
         name: String,
-        /// Why, for the audit log
+        /// Reason, for the audit log
         #[arg(long, value_name = "TEXT")]
         reason: Option<String>,
     },
@@ -83,7 +83,7 @@ pub(crate) enum AdminCommand {
         /// List those that are closed too
         #[arg(long)]
         all: bool,
-        /// How many at most
+        /// Maximum
         #[arg(long, value_name = "N", default_value_t = 100)]
         limit: u32,
     },
@@ -94,7 +94,7 @@ pub(crate) enum AdminCommand {
     },
     /// Print the audit log, the newest entries first
     Log {
-        /// How many entries at most
+        /// Maximum of entries
         #[arg(long, value_name = "N", default_value_t = 100)]
         limit: u32,
     },
@@ -112,7 +112,7 @@ pub(crate) struct TablesArgs {
     /// Only those that a client of this address watches now
     #[arg(long, value_name = "ADDRESS")]
     pub(crate) address: Option<IpAddr>,
-    /// How many at most
+    /// Maximum
     #[arg(long, value_name = "N", default_value_t = 100)]
     pub(crate) limit: u32,
 }
@@ -126,7 +126,7 @@ pub(crate) struct BanArgs {
     /// For how many hours, such as 24 or 0.5
     #[arg(long, value_name = "N", value_parser = hours)]
     pub(crate) hours: f64,
-    /// Why, for the list of bans and the audit log
+    /// Reason, for the list of bans and the audit log
     #[arg(long, value_name = "TEXT")]
     pub(crate) reason: Option<String>,
 }

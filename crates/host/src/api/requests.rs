@@ -119,14 +119,14 @@ pub struct ReportBody {
     pub secret: Secret,
     /// The seat of the person that the report is about.
     pub about: String,
-    /// What is wrong.
+    /// The fault.
     pub reason: ReportReason,
     /// The same in one's own words: 500 characters at most.
     #[serde(default)]
     pub text: String,
 }
 
-/// What is wrong with a person at a table.
+/// The reason to report a person at a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum ReportReason {

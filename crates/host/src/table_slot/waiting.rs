@@ -1,4 +1,4 @@
-//! What a table waits for: a computer player, and the time at which a clock runs out.
+//! Waiting of a table: for a computer player, and for the time at which a clock runs out.
 
 use super::TableSlot;
 use crate::api::ToClient;
@@ -42,7 +42,7 @@ impl<O: Outbox> TableSlot<O> {
         next
     }
 
-    /// When a clock, the time to reveal or the time to sit runs out, in milliseconds since the beginning of 1970; `None` if
+    /// The time at which a clock, the time to reveal or the time to sit runs out, in milliseconds since the beginning of 1970; `None` if
     /// none of them runs.
     pub(super) fn due(&self) -> Option<u64> {
         let loaded = self.loaded.as_ref()?;

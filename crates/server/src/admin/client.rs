@@ -10,7 +10,7 @@ use thiserror::Error;
 
 use super::{AdminAnswer, AdminRequest, socket_path};
 
-/// Why a server did not answer.
+/// The reason why a server did not answer.
 #[derive(Debug, Error)]
 pub enum AdminError {
     /// No server has the database open.
@@ -29,7 +29,7 @@ pub enum AdminError {
     #[error("the server did not answer: {0}")]
     Io(
         #[from]
-        /// What the operating system says.
+        /// The error of the operating system.
         IoError,
     ),
     /// The answer cannot be read.
@@ -38,12 +38,12 @@ pub enum AdminError {
     )]
     Unreadable(
         #[from]
-        /// What is wrong.
+        /// The fault.
         serde_json::Error,
     ),
 }
 
-/// How long the server may take.
+/// The time limit of the server.
 const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// Asks the server that has a database open, and waits for its answer.

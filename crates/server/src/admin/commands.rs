@@ -1,4 +1,4 @@
-//! What each request of `tara admin` does. Each change is logged in the transaction that makes it.
+//! Requests of `tara admin`, carried out. Each change is logged in the transaction that makes it.
 
 use std::sync::PoisonError;
 

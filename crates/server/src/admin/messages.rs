@@ -1,4 +1,4 @@
-//! What `tara admin` asks a server, and what it answers: JSON, one request and one answer a connection.
+//! Requests of `tara admin` to a server and its answers: JSON, one request and one answer a connection.
 
 use std::net::IpAddr;
 
@@ -7,7 +7,7 @@ use ipnet::IpNet;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// What a host asks a server.
+/// A request of a host to a server.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(tag = "command", rename_all = "snake_case")]
 pub enum AdminRequest {
@@ -22,14 +22,14 @@ pub enum AdminRequest {
     Stop {
         /// The table.
         table: TableId,
-        /// Why, for the audit log.
+        /// The reason, for the audit log.
         reason: String,
     },
     /// Deletes a table with all that is stored of it.
     Delete {
         /// The table.
         table: TableId,
-        /// Why, for the audit log.
+        /// The reason, for the audit log.
         reason: Option<String>,
     },
     /// Gives the person of a seat another name, at all seats of the screen.
@@ -40,7 +40,7 @@ pub enum AdminRequest {
         seat: String,
         /// The new name.
         name: String,
-        /// Why, for the audit log.
+        /// The reason, for the audit log.
         reason: Option<String>,
     },
     /// Refuses all requests and sockets of a network for a time, and closes its sockets.
@@ -49,7 +49,7 @@ pub enum AdminRequest {
         network: IpNet,
         /// For how long, in milliseconds.
         duration_ms: u64,
-        /// Why, for the audit log and the list of bans.
+        /// The reason, for the audit log and the list of bans.
         reason: Option<String>,
     },
     /// Ends a ban.
@@ -61,9 +61,9 @@ pub enum AdminRequest {
     Bans,
     /// Lists reports, the newest first.
     Reports {
-        /// Whether closed ones are listed too.
+        /// True if closed ones are listed too.
         all: bool,
-        /// How many at most.
+        /// The maximum.
         limit: u32,
     },
     /// Closes a report: the host has seen to it.
@@ -73,25 +73,25 @@ pub enum AdminRequest {
     },
     /// Lists the entries of the audit log, the newest first.
     Log {
-        /// How many at most.
+        /// The maximum.
         limit: u32,
     },
 }
 
-/// Which tables are listed.
+/// The selection of tables.
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
 pub struct TableFilter {
-    /// Whether only those in the lobby's list are.
+    /// True if only those in the lobby's list are.
     pub listed: bool,
     /// The stage of those that are; `None` for all.
     pub stage: Option<String>,
     /// The address of a client that is connected to those that are; `None` for all.
     pub address: Option<IpAddr>,
-    /// How many at most.
+    /// The maximum.
     pub limit: u32,
 }
 
-/// What a server answers.
+/// The answer of a server.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(tag = "answer", content = "content", rename_all = "snake_case")]
 pub enum AdminAnswer {
@@ -111,7 +111,7 @@ pub enum AdminAnswer {
     Refused(AdminRefusal),
 }
 
-/// Why a server refuses what a host asks.
+/// A refusal of a request of a host.
 #[derive(Debug, Clone, PartialEq, Eq, Error, Serialize, Deserialize)]
 #[serde(tag = "code", content = "detail", rename_all = "kebab-case")]
 pub enum AdminRefusal {
@@ -145,7 +145,7 @@ pub enum AdminRefusal {
         "there are {0} bans, and no more are possible; end some with `tara admin unban`, or ban a larger network"
     )]
     TooManyBans(
-        /// How many.
+        /// The number.
         usize,
     ),
     /// The duration of the ban is not one that can be.
@@ -168,7 +168,7 @@ pub enum AdminRefusal {
     /// A text is too long, or a request cannot be read.
     #[error("{0}")]
     Malformed(
-        /// What is wrong, in English.
+        /// The fault, in English.
         String,
     ),
     /// The database does not write or read.
@@ -188,17 +188,17 @@ pub struct TableSummary {
     pub variant: String,
     /// The name of its stage.
     pub stage: String,
-    /// Whether guests need no invitation.
+    /// True if guests need no invitation.
     pub is_listed: bool,
-    /// When it was opened, in milliseconds since the beginning of 1970.
+    /// The time of opening, in milliseconds since the beginning of 1970.
     pub opened_at: u64,
-    /// When the last thing happened there, in milliseconds since the beginning of 1970.
+    /// The time of the last event there, in milliseconds since the beginning of 1970.
     pub last_at: u64,
-    /// How many events it has.
+    /// The number of its events.
     pub events: u32,
-    /// How many clients watch it now.
+    /// The number of clients that watch it now.
     pub clients: usize,
-    /// How many reports there are that are open.
+    /// The number of open reports.
     pub open_reports: u32,
     /// The names of its persons, each once, in turn order.
     pub names: Vec<String>,
@@ -207,7 +207,7 @@ pub struct TableSummary {
 /// A table with its seats. Nothing that is hidden from players is in it.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct TableDetails {
-    /// What the list says of it.
+    /// Its entry in the list.
     #[serde(flatten)]
     pub summary: TableSummary,
     /// All seats in turn order; those of persons alone if what was agreed cannot be read anymore.
@@ -226,7 +226,7 @@ pub struct SeatDetails {
     /// The computer player that has it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub program: Option<String>,
-    /// Whether a person has taken it.
+    /// True if a person has taken it.
     pub is_taken: bool,
     /// The name of that person.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -244,17 +244,17 @@ pub struct Ban {
     pub since: u64,
     /// Until when, in milliseconds since the beginning of 1970.
     pub until: u64,
-    /// Why, if the host said so.
+    /// The reason, if the host gave one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
 }
 
-/// What a person at a table said about another.
+/// A report of a person at a table about another.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Report {
     /// Its number, from 1.
     pub number: i64,
-    /// When it came, in milliseconds since the beginning of 1970.
+    /// The time of arrival, in milliseconds since the beginning of 1970.
     pub at: u64,
     /// The table.
     pub table: TableId,
@@ -268,11 +268,11 @@ pub struct Report {
     /// The name that its person has now.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub about_name: Option<String>,
-    /// What is wrong: `name`, `cheating`, `stalling` or `other`.
+    /// The reason: `name`, `cheating`, `stalling` or `other`.
     pub reason: String,
     /// The same in words; may be empty.
     pub text: String,
-    /// When the host closed it, in milliseconds since the beginning of 1970; `None` while it is open.
+    /// The time at which the host closed it, in milliseconds since the beginning of 1970; `None` while it is open.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub closed_at: Option<u64>,
 }
@@ -280,19 +280,19 @@ pub struct Report {
 /// An entry of the audit log.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct LogEntry {
-    /// When, in milliseconds since the beginning of 1970.
+    /// The time, in milliseconds since the beginning of 1970.
     pub at: u64,
     /// The number of the user of the operating system who did it; `None` where the system does not say.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub user: Option<u32>,
-    /// What was done: the command.
+    /// The command.
     pub command: String,
     /// To what: a table, a table and a seat, a network, or the number of a report.
     pub target: String,
     /// Until when, for a ban, in milliseconds since the beginning of 1970.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub until: Option<u64>,
-    /// Why, if the host said so.
+    /// The reason, if the host gave one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
 }

@@ -23,13 +23,13 @@ pub(crate) struct AdminSocket {
     path: PathBuf,
 }
 
-/// How many connections wait to be accepted at most.
+/// The maximum of connections that wait to be accepted.
 const BACKLOG: i32 = 16;
 
-/// How long a request may take to arrive, and its answer to be read.
+/// The time limit for a request to arrive, and for its answer to be read.
 const TIMEOUT: Duration = Duration::from_secs(10);
 
-/// How long nothing is accepted when the system could not open a connection.
+/// The pause in accepting connections when the system could not open one.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(250);
 
 /// The mode of a file that its owner alone may open.

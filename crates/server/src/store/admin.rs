@@ -1,4 +1,4 @@
-//! What `tara admin` reads and changes of tables.
+//! Queries and updates of tables for `tara admin`.
 
 use std::sync::atomic::Ordering;
 

@@ -11,7 +11,7 @@ use super::write::changing;
 use super::{Store, StoreError};
 use crate::admin::{LogEntry, Report};
 
-/// How many reports the persons of one screen may make at a table.
+/// The maximum of reports that the persons of one screen may make at a table.
 const MAX_OF_SEAT: i64 = 3;
 
 /// A row of the list: number, time, table, both seats with the names of their persons, reason, text, when it was closed.
@@ -86,7 +86,7 @@ impl Store {
         Ok(reports)
     }
 
-    /// How many reports are open.
+    /// The number of open reports.
     pub(crate) async fn open_reports(&self) -> Result<i64, StoreError> {
         let count = sqlx::query_scalar("select count(*) from reports where closed_at is null");
         Ok(count.fetch_one(&self.reads).await?)

@@ -1,4 +1,4 @@
-//! What the host does at tables: stops, deletes and renames.
+//! Tables for the host: stopping, deleting, renaming.
 
 use host::TableId;
 use play::Stage;

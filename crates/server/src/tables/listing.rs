@@ -9,7 +9,7 @@ use super::Tables;
 use crate::address::{Address, network};
 use crate::admin::{AdminRefusal, TableDetails, TableFilter, TableSummary};
 
-/// How many tables or reports are listed at most, whatever a host asks for.
+/// The maximum of tables or reports in a list, whatever a host asks for.
 const MAX_LISTED: u32 = 10_000;
 
 /// The clients of a table that is in memory: the seat for which each reads, if for one, and its address.

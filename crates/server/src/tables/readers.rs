@@ -1,4 +1,4 @@
-//! How clients watch tables.
+//! Clients that watch tables.
 
 use host::api::Target;
 use host::{Problem, Secret, Session, TableId};

@@ -1,4 +1,4 @@
-//! What waits for a thread, and the order in which it is taken.
+//! Fair queues of the tasks that wait for a thread.
 
 use std::time::Instant;
 
