@@ -19,7 +19,7 @@ pub struct LoadedTable {
     pub people: Vec<PersonSeat>,
     /// The hash of the invitation by which a guest may take a seat; `None` if what is stored cannot be read.
     pub invitation: Option<SecretHash>,
-    /// Whether guests need no invitation.
+    /// True if guests need no invitation.
     pub is_listed: bool,
 }
 
@@ -40,7 +40,7 @@ pub struct PersonSeat {
 ///
 /// # Errors
 ///
-/// Why they make none, in English. A panic is such a reason too.
+/// The reason why they make none, in English. A panic is such a reason too.
 pub fn replay(events: Vec<TimedEvent>) -> Result<Table, String> {
     let replayed = catch_unwind(|| Table::replay(events).map_err(|error| error.to_string()));
     replayed.unwrap_or_else(|_| Err("the program panicked".into()))
@@ -100,7 +100,7 @@ impl LoadedTable {
         people.map(|person| Seat::new(person.seat)).collect()
     }
 
-    /// Whether the table is over or stopped.
+    /// Returns true if the table is over or stopped.
     pub(crate) const fn is_over(&self) -> bool {
         matches!(self.table.stage(), Stage::Over | Stage::Stopped)
     }

@@ -27,8 +27,8 @@ const JOINER: char = '\u{200d}';
 /// Asks for the colored form of an emoji.
 const EMOJI_FORM: char = '\u{fe0f}';
 
-/// A blank that counts as a symbol.
-const BRAILLE_BLANK: char = '\u{2800}';
+/// Blanks that count as symbols: an empty Braille cell, and a note without a head.
+const BLANK_SYMBOLS: [char; 2] = ['\u{2800}', '\u{1d159}'];
 
 /// A name that other people may see: 1 to 40 characters that can be seen, and nothing that changes how the text around them is
 /// shown or looks like the name of a computer player.
@@ -44,7 +44,7 @@ pub(crate) fn fit_name(name: &str) -> Result<String, Problem> {
     if is_fit { Ok(name) } else { Err(Problem::Name) }
 }
 
-/// A text of a person as one line that can be seen, and changes nothing around it: other characters become spaces.
+/// A text of a person as one line. Characters that are invisible or change the text around them become spaces.
 ///
 /// # Errors
 ///
@@ -67,10 +67,14 @@ pub fn plain_text(text: &str) -> Result<String, Problem> {
     Ok(text)
 }
 
-/// Whether two names look the same to a reader.
+/// Returns true if two names look the same to a reader, in the same case or in another.
 pub(crate) fn look_alike(one: &str, other: &str) -> bool {
+    let plain = |name: &str| -> String { name.nfkc().collect() };
     let look = |name: &str| -> String { skeleton(&name.to_lowercase()).collect() };
-    look(one) == look(other)
+    // A capital I looks like a small l, but its lower case does not, so names are compared in both ways.
+    let look_as_written = |name: &str| -> String { look(&skeleton(name).collect::<String>()) };
+    let (one, other) = (plain(one), plain(other));
+    look(&one) == look(&other) || look_as_written(&one) == look_as_written(&other)
 }
 
 fn has_fit_characters(name: &str) -> bool {
@@ -93,7 +97,7 @@ fn has_fit_characters(name: &str) -> bool {
     before != Some(JOINER)
 }
 
-/// Whether a character can be seen, or is a space, and leaves the text around it as it is.
+/// Returns true if a character can be seen, or is a space, and leaves the text around it as it is.
 fn is_visible(character: char) -> bool {
     let is_ignorable = matches!(
         character.identifier_type(),
@@ -108,7 +112,7 @@ fn is_visible(character: char) -> bool {
         | GeneralCategoryGroup::Punctuation
         | GeneralCategoryGroup::Symbol => character.general_category() != GeneralCategory::Format,
     };
-    is_seen && !is_ignorable && character != BRAILLE_BLANK
+    is_seen && !is_ignorable && !BLANK_SYMBOLS.contains(&character)
 }
 
 fn is_emoji(character: char) -> bool {
@@ -118,7 +122,7 @@ fn is_emoji(character: char) -> bool {
     )
 }
 
-/// Whether a name is that of a computer player, or looks like one.
+/// Returns true if a name is that of a computer player, or looks like one.
 fn is_player_name(name: &str) -> bool {
     let levels = (1..=9).map(|level| format!("level:{level}"));
     let others = ["random", "greedy", "computer"].map(String::from);
@@ -135,11 +139,11 @@ impl LoadedTable {
         self.check_name_beside(name, &self.people)
     }
 
-    /// The screen of a seat that is taken, and the name that its person is to have from now on, fit to be seen.
+    /// Checks a new name for the person of a seat. Returns the screen of the seat, and the name as it is to be stored.
     ///
     /// # Errors
     ///
-    /// [`Refusal::NoSeat`] if no person has the seat; [`Problem::Name`].
+    /// [`Refusal::NoSeat`] if no person has taken the seat; [`Problem::Name`].
     pub fn renamed(&self, seat: &str, name: &str) -> Result<(u8, String), Problem> {
         let person = self.table.agreed().seat(seat);
         let person = person.and_then(|seat| self.person(seat));
@@ -203,6 +207,7 @@ mod tests {
             "\u{ffa0}",
             "\u{00ad}",
             "\u{2800}",
+            "\u{1d159}",
             "\u{feff}",
             "\u{fe0f}",
             "\u{061c}",
@@ -243,6 +248,19 @@ mod tests {
             assert!(fit_name(player).is_err(), "{player}");
         }
         assert!(look_alike("Ann", "ann") && look_alike("Ann", "Аnn") && look_alike("Ann", "Αnn"));
-        assert!(!look_alike("Ann", "Anna"));
+        let alike = [
+            ("Ann", "𝐀𝐧𝐧"),
+            ("Bill", "BiII"),
+            ("Ian", "lan"),
+            ("Al", "AI"),
+            ("Ben", "Веn"),
+            ("BILL", "bill"),
+        ];
+        for (one, other) in alike {
+            assert!(look_alike(one, other), "{one} {other}");
+        }
+        for (one, other) in [("Ann", "Anna"), ("Ali", "All"), ("José", "Jose")] {
+            assert!(!look_alike(one, other), "{one} {other}");
+        }
     }
 }

@@ -29,7 +29,7 @@ pub struct NewTable {
     pub table: TableId,
     /// The name of the variant.
     pub variant: &'static str,
-    /// Whether guests need no invitation.
+    /// True if guests need no invitation.
     pub is_listed: bool,
     /// The hash of the invitation.
     pub invitation: SecretHash,
@@ -43,7 +43,7 @@ pub struct NewTable {
     pub people: Vec<PersonSeat>,
 }
 
-/// What a request to join comes to.
+/// The result of a request to join.
 #[derive(Debug)]
 pub enum JoinStep {
     /// The secret has these seats already.
@@ -106,7 +106,7 @@ impl Guest {
 ///
 /// # Errors
 ///
-/// What cannot be agreed, or [`Problem::NoFreeSeat`] if the opener wants a seat that is not a person's.
+/// [`Refusal::InvalidTerms`], or [`Problem::NoFreeSeat`] if the opener wants a seat that is not a person's.
 pub fn open_table(
     table: TableId,
     agreed: &Agreement,
@@ -168,7 +168,7 @@ impl LoadedTable {
         Ok(opener.opened(id, self.names_of(opener.secret.hash())))
     }
 
-    /// What becomes of a guest who shows this invitation, or none.
+    /// Joins a guest with this invitation, if any.
     ///
     /// # Errors
     ///

@@ -86,8 +86,8 @@ pub use standing::{DrawSource, FinishedGame};
 pub use table::{Next, Stage, Table};
 pub use view::{
     ActionFields, ActionInput, ActionView, DrawFields, EntryView, FairnessView, Legal, LogDetail,
-    OfferView, PlayFits, PlyFields, Reader, RevealedSecret, SeatView, StandingView, StonePieces,
-    View, VoidDrawView,
+    OfferView, PlayFits, PlyFields, PublicView, Reader, RevealedSecret, SeatView, StandingView,
+    StonePieces, View, ViewPart, VoidDrawView,
 };
 // What a view of a table is made of.
 pub use ::view::{

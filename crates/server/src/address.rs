@@ -51,7 +51,7 @@ impl Address {
         Ok(Self(network(true_address(peer, headers, settings))))
     }
 
-    /// Whether a trusted proxy asks.
+    /// Returns true if a trusted proxy asks.
     pub(crate) fn is_by_proxy(extensions: &Extensions, settings: &Settings) -> bool {
         peer(extensions).is_some_and(|peer| settings.is_trusted(peer))
     }

@@ -12,7 +12,7 @@ use host::Problem;
 use crate::Settings;
 use crate::address::Address;
 
-/// What addresses have asked for lately.
+/// The recent requests of addresses.
 pub(crate) struct Limits {
     requests: DefaultKeyedRateLimiter<Address>,
     tables: DefaultKeyedRateLimiter<Address>,
@@ -23,7 +23,7 @@ pub(crate) struct Limits {
     sockets: Places,
 }
 
-/// How many of something each address has, such as sockets.
+/// A count for each address, such as of sockets.
 #[derive(Clone)]
 pub(crate) struct Places {
     taken: Arc<Mutex<HashMap<Address, usize>>>,
@@ -50,13 +50,13 @@ impl From<Excess> for Problem {
     }
 }
 
-/// How many frames a message may have on average.
+/// The maximum of frames of a message, on average.
 const FRAMES_PER_MESSAGE: u32 = 5;
 
-/// How many times as many files of the page as other things an address may ask for.
+/// The factor by which an address may ask for more files of the page than other things.
 const FILES_PER_REQUEST: u32 = 5;
 
-/// How many reports an address may make an hour.
+/// The maximum number of reports of an address per hour.
 const REPORTS_PER_HOUR: u32 = 10;
 
 impl Limits {

@@ -89,7 +89,7 @@ pub(crate) fn all(state: Arc<AppState>) -> Router {
         .layer(guard)
 }
 
-/// Whether the server runs and its database writes
+/// Checks that the server runs and its database writes
 #[utoipa::path(get, path = "/healthz", responses((status = 200, body = str)))]
 async fn health(State(state): State<Arc<AppState>>) -> Result<&'static str, Failure> {
     if *state.closing.borrow() {

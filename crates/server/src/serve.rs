@@ -34,7 +34,7 @@ pub struct Running {
     upkeep: Vec<JoinHandle<()>>,
 }
 
-/// Why a server does not start or run.
+/// An error that keeps a server from starting or running.
 #[derive(Debug, Error)]
 pub enum ServeError {
     /// A setting is wrong.
@@ -47,19 +47,19 @@ pub enum ServeError {
     #[error(transparent)]
     Store(
         #[from]
-        /// What is wrong.
+        /// The fault.
         StoreError,
     ),
     /// The address cannot be listened at, or a thread not be started.
     #[error(transparent)]
     Io(
         #[from]
-        /// What the operating system says.
+        /// The error of the operating system.
         std::io::Error,
     ),
 }
 
-/// What a server takes from the system, and a test can replace.
+/// The services of the system that a server uses and a test can replace.
 #[derive(Debug, Clone)]
 pub struct Environment {
     /// The time.
@@ -77,7 +77,7 @@ impl Default for Environment {
     }
 }
 
-/// How long connections and sockets may take to end when the server does.
+/// The time limit for connections and sockets to end when the server does.
 const STOP_TIMEOUT: Duration = Duration::from_secs(5);
 
 const SECOND: Duration = Duration::from_secs(1);
@@ -157,7 +157,7 @@ pub async fn serve_in(settings: Settings, environment: Environment) -> Result<Ru
 }
 
 impl Running {
-    /// Where it listens.
+    /// The address on which it listens.
     pub const fn address(&self) -> SocketAddr {
         self.address
     }

@@ -36,13 +36,13 @@ use stream::Stream;
 
 pub use messages::read_frames;
 
-/// How many bytes are written at once: a view and the acknowledgment of an order usually fit.
+/// The size of the write buffer in bytes: a view and the acknowledgment of an order usually fit.
 const WRITE_BYTES: usize = 8192;
 
 /// After how many heartbeats without a sign of life a client is gone.
 const MAX_SILENT_BEATS: u32 = 2;
 
-/// How long closing a socket may take.
+/// The time limit for closing a socket.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// The socket for live tables: an upgrade to WebSocket

@@ -16,7 +16,7 @@ use crate::sockets::OpenSockets;
 use crate::tables::Tables;
 use crate::unsent::UnsentBytes;
 
-/// What all requests share.
+/// The state that all requests share.
 pub(crate) struct AppState {
     pub(crate) settings: Settings,
     pub(crate) tables: Tables,
@@ -28,20 +28,22 @@ pub(crate) struct AppState {
     pub(crate) clock: Clock,
     /// The finished games of Seat of Kings that somebody looks at.
     pub(crate) kings_games: Mutex<RecentKingsGames>,
-    /// Whether the server is about to end.
+    /// True if the server is about to end.
     pub(crate) closing: watch::Sender<bool>,
 }
 
 impl AppState {
-    /// Counts the reports that are open, for the metrics.
+    /// Updates the metric of open reports.
     pub(crate) async fn count_reports(&self) {
         match self.tables.store.open_reports().await {
-            Ok(count) => drop(self.metrics.open_reports.set(count)),
+            Ok(count) => {
+                self.metrics.open_reports.set(count);
+            }
             Err(error) => tracing::warn!(%error, "reports could not be counted"),
         }
     }
 
-    /// How long an analysis may take at most.
+    /// The time limit of an analysis.
     pub(crate) const fn analysis_limits(&self) -> AnalysisLimits {
         AnalysisLimits {
             nodes: self.settings.analysis_nodes,

@@ -46,7 +46,7 @@ type SharedSlot = Arc<Mutex<Slot>>;
 /// A table that somebody owns.
 pub(crate) type OwnedSlot = OwnedMutexGuard<Slot>;
 
-/// How many parts the map of tables has. Each has a lock of its own, so that tasks that look up tables at once seldom
+/// The number of parts of the map of tables. Each has a lock of its own, so that tasks that look up tables at once seldom
 /// wait for each other.
 const SHARDS: usize = 64;
 

@@ -245,7 +245,7 @@ fn seats_go_to_another_device_and_names_are_forgotten() {
     assert_eq!(people["people"][0].get("name"), None);
 }
 
-/// Fault 21 of the audit: the log of the database kept a forgotten name until the server stopped.
+/// Once the log of the database kept a forgotten name until the server stopped.
 #[test]
 fn a_forgotten_name_is_gone_from_all_files_within_a_minute() {
     let place = TestFolder::new();

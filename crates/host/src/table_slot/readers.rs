@@ -8,7 +8,7 @@ use crate::capacity::reserved_left;
 use crate::loaded_table::PersonSeat;
 use crate::problem::Problem;
 use crate::secret::SecretHash;
-use crate::subscriber::{Outbox, Subscriber, is_connected, log_seen};
+use crate::subscriber::{Outbox, Subscriber, is_connected, log_seen, send_views};
 
 impl<O: Outbox> TableSlot<O> {
     /// Sends a reader the table, now and after each change, with the entries of the log since a version, the last 128 of them
@@ -41,9 +41,8 @@ impl<O: Outbox> TableSlot<O> {
             log_seen,
         });
         let people = loaded.shown(&self.subscribers);
-        if let Some(reader) = self.subscribers.last_mut() {
-            reader.send_view(loaded, &people, at);
-        }
+        let last = self.subscribers.len() - 1;
+        send_views(&mut self.subscribers[last..], loaded, &people, at);
         if !was_connected {
             self.send_people();
         }
@@ -152,8 +151,8 @@ impl<O: Outbox> TableSlot<O> {
             let people = loaded.shown(&self.subscribers);
             for reader in &mut self.subscribers {
                 reader.log_seen = reader.log_seen.min(log_kept);
-                reader.send_view(loaded, &people, at);
             }
+            send_views(&mut self.subscribers, loaded, &people, at);
         }
         self.subscribers.retain(|reader| reader.outbox.is_open());
     }
@@ -214,7 +213,7 @@ mod tests {
 
     const TABLE: [u8; 8] = [7; 8];
 
-    /// What each seat adds to the draws.
+    /// The part of each seat.
     const SENT: Bytes = Bytes([7; 32]);
 
     /// A running game of Seat of Kings whose log takes three messages.

@@ -349,7 +349,7 @@ impl PlyFields {
         }
     }
 
-    /// Whether `region` is one of the fields.
+    /// Returns true if `region` is one of the fields.
     pub(crate) const fn names_region(&self) -> bool {
         matches!(
             self,

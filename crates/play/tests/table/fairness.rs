@@ -247,7 +247,7 @@ fn a_seat_that_does_not_reveal_gets_no_game_by_that() {
         assert_eq!(ticked.change.freed, [false, true, false, false]);
         host.keep(ticked);
         let fairness = host.table.view(Reader::Watcher, due, 0).fairness;
-        let void = fairness.void_draw.expect("one is void");
+        let void = fairness.void_draw.clone().expect("one is void");
         assert_eq!((void.count, &void.seats[..]), (1, &["red".into()][..]));
         assert_eq!(fair::commitment(void.secret), before.commitment);
         assert_ne!(fairness.commitment, before.commitment);
@@ -352,7 +352,12 @@ fn seats_are_freed_before_the_first_game_only() {
     host.reveal(RED, part).expect("all sit");
     let freed = host.table.free_seats(&[BLUE], 3_000).expect("unbegun");
     host.keep(freed);
-    let void = host.view(RED).fairness.void_draw.expect("Blue left");
+    let void = host
+        .view(RED)
+        .fairness
+        .void_draw
+        .clone()
+        .expect("Blue left");
     assert_eq!((void.count, &void.seats[..]), (1, &["red".into()][..]));
     host.context.at = 3_000;
     host.sit_all();

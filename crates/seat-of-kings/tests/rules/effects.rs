@@ -35,7 +35,7 @@ fn play(
     while !matches!(state.turn(), Turn::Over(_)) {
         let before = state.clone();
         let mut effects = Vec::new();
-        let decision = match state.draw() {
+        let decision = match state.chance_event() {
             Some(draw) => {
                 state.apply_draw_observed(draw.sample(&mut rng).items(), &mut effects);
                 None

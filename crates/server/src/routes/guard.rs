@@ -84,7 +84,7 @@ fn admit(state: &AppState, request: &Request) -> Result<(), Failure> {
     )?)
 }
 
-/// Whether a path is of a file of the page.
+/// Returns true if a path is of a file of the page.
 fn is_of_page(state: &AppState, path: &str) -> bool {
     let below = path.strip_prefix(&state.settings.base_path);
     below.is_some_and(|path| {

@@ -10,7 +10,7 @@ use tokio::sync::oneshot;
 use super::write::{Write, changing};
 use super::{Absence, Store, StoreError};
 
-/// Which tables are old, by times in milliseconds since the beginning of 1970; 0 for none.
+/// The ages of tables to delete, as times in milliseconds since the beginning of 1970; 0 for none.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct OldTables {
     /// Those that are over or stopped since before this.
@@ -21,10 +21,10 @@ pub(crate) struct OldTables {
     pub(crate) idle_before: u64,
 }
 
-/// For how long a report is kept: 180 days, in milliseconds.
+/// The time for which a report is kept: 180 days, in milliseconds.
 const KEEP_REPORTS_MS: u64 = 180 * DAY_MS;
 
-/// For how long an entry of the audit log is kept: two years, in milliseconds.
+/// The time for which an entry of the audit log is kept: two years, in milliseconds.
 const KEEP_LOG_MS: u64 = 730 * DAY_MS;
 const DAY_MS: u64 = 86_400_000;
 
@@ -74,7 +74,7 @@ impl Store {
         emptied.map(|_| ())
     }
 
-    /// When a server was last known to run. Returns `None` in a new database.
+    /// The time at which a server was last known to run. Returns `None` in a new database.
     pub(crate) async fn last_alive(&self) -> Result<Option<u64>, StoreError> {
         let alive: Option<i64> = sqlx::query_scalar("select alive_at from host")
             .fetch_optional(&self.reads)

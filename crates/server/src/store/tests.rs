@@ -129,7 +129,7 @@ async fn one_that_is_stale_does_not_hold_up_the_others() {
     }
 }
 
-/// What is acknowledged is committed, which another connection sees; and a commit of a writer of this kind is an fsync:
+/// Everything acknowledged is committed, which another connection sees; and a commit of a writer of this kind is an fsync:
 /// SQLite makes one for each commit to its log at `synchronous = full`, and none at less.
 #[tokio::test]
 async fn nothing_is_acknowledged_before_it_is_committed_with_full_synchronization() {
@@ -206,7 +206,7 @@ async fn one_server_opens_a_database() {
     assert!(second.is_ok());
 }
 
-/// Whether any file of a database has these bytes.
+/// Returns true if any file of a database has these bytes.
 fn holds(place: &TempDatabase, bytes: &[u8]) -> bool {
     let holds = |end| {
         let mut name = place.path().as_os_str().to_owned();
@@ -217,7 +217,7 @@ fn holds(place: &TempDatabase, bytes: &[u8]) -> bool {
     ["", "-wal", "-shm"].into_iter().any(holds)
 }
 
-/// Fault 21 of the audit: the log kept a forgotten name until the server stopped.
+/// Once the log kept a forgotten name until the server stopped.
 #[tokio::test]
 async fn a_forgotten_name_is_in_no_file() {
     let (place, metrics) = (TempDatabase::new(), Arc::new(Metrics::new()));
@@ -227,14 +227,16 @@ async fn a_forgotten_name_is_in_no_file() {
     let taken = store.take(table, 2, holder, Some(name.into())).await;
     assert!(taken.expect("it writes"));
     assert!(holds(&place, name.as_bytes()));
-    let forgotten = store.forget_name(holder).await.expect("it writes");
+    let forgotten = store.forget_names(&[holder]).await.expect("it writes");
     assert_eq!(forgotten, [table]);
     assert!(holds(&place, name.as_bytes()), "the log has it still");
     store.erase_deleted().await.expect("it writes");
     assert!(!holds(&place, name.as_bytes()));
+    let again = store.forget_names(&[holder]).await.expect("it reads");
+    assert_eq!(again, [], "no name is left");
 }
 
-/// Fault 14 of the audit: the server said that it was well while nothing could be written.
+/// Once the server said that it was well while nothing could be written.
 #[tokio::test]
 async fn what_was_reported_logged_and_banned_is_deleted_in_time() {
     const DAY_MS: u64 = 86_400_000;
