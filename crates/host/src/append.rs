@@ -5,7 +5,6 @@ use play::{Change, Stage, Table, TimedEvent, Transition};
 use crate::table_id::TableId;
 
 /// The events of one step, to be stored all or nothing.
-#[derive(Debug)]
 pub struct Append {
     /// The table.
     pub table: TableId,
@@ -27,7 +26,7 @@ pub struct Append {
 }
 
 /// The work of a slot once a step is durable.
-#[derive(Debug, Clone, Copy)]
+#[derive(Clone, Copy)]
 pub(crate) struct PendingStep {
     pub(crate) due: DueUpdate,
     /// The number of log entries that the step leaves unchanged. Readers need all later ones again.

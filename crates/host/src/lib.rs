@@ -46,6 +46,9 @@ mod lists;
 mod position_analysis;
 mod requests;
 
+#[cfg(test)]
+mod unprintable;
+
 pub use append::{Append, DueUpdate, GameRecord, StageUpdate};
 pub use capacity::MAX_EVENTS;
 pub use decision_analysis::{DecisionQuestion, FinishedKingsGame, RecentKingsGames};

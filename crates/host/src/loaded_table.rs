@@ -11,7 +11,6 @@ use crate::secret::SecretHash;
 use crate::subscriber::{Outbox, Subscriber, is_connected};
 
 /// A table and who holds its seats.
-#[derive(Debug)]
 pub struct LoadedTable {
     /// The table.
     pub table: Table,

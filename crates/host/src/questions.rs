@@ -20,7 +20,6 @@ use crate::problem::Problem;
 use crate::table_id::TableId;
 
 /// A decision that a computer player is to make. A clock may run while it thinks.
-#[derive(Debug)]
 pub struct MoveQuestion {
     /// The table.
     pub table: TableId,
@@ -34,7 +33,6 @@ pub struct MoveQuestion {
 }
 
 /// The decision of a computer player.
-#[derive(Debug)]
 pub struct MoveAnswer {
     /// The table.
     pub table: TableId,
@@ -47,7 +45,6 @@ pub struct MoveAnswer {
 }
 
 /// A question of a person, which can wait.
-#[derive(Debug)]
 pub enum AdviceQuestion {
     /// A hint: the action of a computer player.
     Hint(HintQuestion),
@@ -70,7 +67,6 @@ pub enum AdviceAnswer {
 }
 
 /// A seat that asks what a computer player would do.
-#[derive(Debug)]
 pub struct HintQuestion {
     version: u32,
     seen: Observation,

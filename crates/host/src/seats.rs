@@ -12,7 +12,6 @@ use crate::secret::{Secret, SecretHash};
 use crate::table_id::TableId;
 
 /// A person who wants seats of a table.
-#[derive(Debug)]
 pub struct Guest {
     /// The secret that the guest chose and is known by from now on.
     pub secret: Secret,
@@ -23,7 +22,6 @@ pub struct Guest {
 }
 
 /// A table to be stored for the first time.
-#[derive(Debug)]
 pub struct NewTable {
     /// Its number.
     pub table: TableId,

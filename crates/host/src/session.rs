@@ -12,7 +12,6 @@ use crate::table_id::TableId;
 use crate::table_slot::TableSlot;
 
 /// One client. Its driver reads its messages, and owns the slot of the table that a message is about.
-#[derive(Debug)]
 pub struct Session<O> {
     outbox: O,
     held: HashMap<TableId, Vec<SecretHash>>,

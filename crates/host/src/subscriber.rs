@@ -24,7 +24,6 @@ pub trait Outbox: Clone {
 }
 
 /// A client that watches a table.
-#[derive(Debug)]
 pub struct Subscriber<O> {
     pub(crate) outbox: O,
     pub(crate) target: Target,

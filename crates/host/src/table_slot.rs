@@ -22,7 +22,6 @@ use crate::table_id::TableId;
 pub use waiting::Next;
 
 /// The place of one table in memory.
-#[derive(Debug)]
 pub struct TableSlot<O> {
     id: TableId,
     /// `None` while the table has to be loaded.

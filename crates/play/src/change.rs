@@ -5,7 +5,7 @@ use game::Seat;
 use crate::{Event, TimedEvent};
 
 /// Events that happened one after the other, and what they changed.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Transition {
     /// The events, to be stored in this order.
     pub events: Vec<TimedEvent>,

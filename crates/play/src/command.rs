@@ -8,7 +8,7 @@ use crate::fair::Bytes;
 use crate::view::ActionInput;
 
 /// A command with what belongs to it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Order {
     /// A number by which the table knows the command of this seat again, so that it happens once, however often it comes. A
     /// client chooses it at random, another one for each command.
@@ -21,7 +21,7 @@ pub struct Order {
 }
 
 /// A request of a seat.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "do", rename_all = "snake_case")]
 pub enum Command {
     /// Takes its seat for the next game. Until all persons sit it may do so again with another hash.

@@ -10,7 +10,7 @@ use crate::log::{Disclosure, Entry, Log, Notice};
 use crate::view::{LogDetail, PlyFields};
 
 /// A game with its log.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub(crate) struct Course {
     start: AnyGame,
     game: AnyGame,

@@ -16,7 +16,7 @@ pub const RULES: u32 = 2;
 pub(crate) const OLDEST_RULES: u32 = 1;
 
 /// An event with its moment.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TimedEvent {
     /// The time of the event, in milliseconds since the beginning of 1970; never less than that of the event before.
     pub at: u64,
@@ -57,7 +57,7 @@ impl From<OrderStamp> for (u8, u64, u32) {
 
 /// An event at a table. Seats are numbers in turn order, from 0. The aliases are the names of events and fields in databases and files
 /// of versions before 0.2, which stay readable.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// The table was opened; the first event, and only that.

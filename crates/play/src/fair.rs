@@ -159,9 +159,10 @@ impl fmt::Display for Bytes {
     }
 }
 
+/// Hides the bytes, which may be a secret or what a seat has not revealed.
 impl fmt::Debug for Bytes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
+        f.write_str("Bytes")
     }
 }
 
@@ -197,10 +198,5 @@ mod tests {
         ] {
             assert_ne!(one, other);
         }
-    }
-
-    #[test]
-    fn a_root_is_not_shown() {
-        assert_eq!(format!("{:?}", Root::new([7; 32])), "Root");
     }
 }

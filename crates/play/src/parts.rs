@@ -5,7 +5,7 @@ use game::Seat;
 use crate::fair::{self, Bytes};
 
 /// The parts of all seats for one game, as far as they are known.
-#[derive(Debug, Clone, PartialEq, Default)]
+#[derive(Clone, PartialEq, Default)]
 pub(crate) struct Parts {
     seats: [Part; Seat::MAX_COUNT],
     /// The time at which the last person committed, in milliseconds since the beginning of 1970; `None` before.
@@ -13,7 +13,7 @@ pub(crate) struct Parts {
 }
 
 /// The part of one seat.
-#[derive(Debug, Clone, Copy, PartialEq, Default)]
+#[derive(Clone, Copy, PartialEq, Default)]
 struct Part {
     /// The hash of the part; `None` before the seat sits, and for a part that was never committed to.
     commitment: Option<Bytes>,
@@ -22,7 +22,7 @@ struct Part {
 }
 
 /// A draw that began no game, because some seats did not reveal their parts.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub(crate) struct VoidDraw {
     /// The seats that did not reveal.
     pub(crate) seats: Vec<Seat>,

@@ -13,7 +13,7 @@ use crate::view::{ActionInput, Legal, LogDetail};
 use crate::{Decider, KingsView, Refusal, RingfortsView, Stage, Table};
 
 /// The result of a draft of actions of one seat.
-#[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Serialize, ToSchema)]
 pub struct Preview {
     /// The number of actions of the draft that are shown.
     pub shown: usize,

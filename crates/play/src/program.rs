@@ -7,7 +7,7 @@ use crate::agreement::Taker;
 use crate::{Next, Refusal, Stage, Table};
 
 /// A decision that a player of the program is to make. What it is given is what its seat sees.
-#[derive(Debug, Clone)]
+#[derive(Clone)]
 pub struct DecisionRequest<'a> {
     /// The seat.
     pub seat: Seat,

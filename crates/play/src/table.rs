@@ -23,7 +23,7 @@ use crate::{Agreement, Departure, Ending, Event, Offer, OrderStamp, RULES, Refus
 
 /// One table, the state that its events lead to: the same events make the same table. Only `apply` changes it, which finds
 /// out after each event what comes next; what turns commands into events (`decide`) and what makes views reads it.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub struct Table {
     agreed: Agreement,
     rules: Rules,
@@ -68,7 +68,7 @@ pub struct Table {
 }
 
 /// The next step at a table.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub enum Next {
     /// It waits for an action of these seats, or, if there are none, for persons who take their seats and reveal their parts.
     Waits(Vec<Seat>),

@@ -36,7 +36,7 @@ pub enum Reader {
 }
 
 /// A table as one reader may see it. It is made from what that reader may know, and from nothing else.
-#[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Serialize, ToSchema)]
 pub struct View<'a> {
     /// The number of events.
     pub version: u32,

@@ -31,7 +31,7 @@ pub(crate) struct Session {
 }
 
 /// An event that is durable, with its notice.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub(crate) struct AnnouncedEvent {
     pub(crate) event: Event,
     /// The notice that the rules demand with it: BATTLE, OUT, both or none.

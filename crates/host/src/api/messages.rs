@@ -22,7 +22,7 @@ pub struct Target {
 }
 
 /// A message of a client.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum FromClient {
     /// Shows that the client holds the seats of a secret.
@@ -87,7 +87,7 @@ pub struct PublicSeat<'a> {
 }
 
 /// A message to a client.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Serialize, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ToClient<'a> {
     /// The first message.

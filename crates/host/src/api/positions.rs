@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 use super::Why;
 
 /// A position of a ringfort game, as a text or as it is drawn, and decisions after it.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema)]
 pub struct PositionOf {
     /// The position text, or the name of a variant for its start.
     #[serde(default)]
@@ -38,7 +38,7 @@ pub enum PositionBody {
 }
 
 /// A position to be analyzed.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema)]
 pub struct AnalysisOf {
     /// The position.
     #[serde(flatten)]

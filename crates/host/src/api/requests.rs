@@ -41,7 +41,7 @@ pub struct Why {
 }
 
 /// A table to be opened.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema)]
 pub struct OpenTable {
     /// The terms, in the form of `docs/protocol.md`.
     pub agreed: play::Agreement,
@@ -60,7 +60,7 @@ pub struct OpenTable {
 }
 
 /// A table that was opened.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Serialize, ToSchema)]
 pub struct OpenedTable {
     /// The table.
     pub table: String,
@@ -71,7 +71,7 @@ pub struct OpenedTable {
 }
 
 /// A guest who wants a seat.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema)]
 pub struct Join {
     /// The invitation; a listed table needs none.
     #[serde(default)]
@@ -97,14 +97,14 @@ pub struct TakenSeats {
 }
 
 /// Somebody who says which seats are theirs.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema)]
 pub struct SecretBody {
     /// The secret of the seats.
     pub secret: Secret,
 }
 
 /// Somebody who sends a guest away.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema)]
 pub struct Dismiss {
     /// The secret that opened the table.
     pub secret: Secret,
@@ -113,7 +113,7 @@ pub struct Dismiss {
 }
 
 /// A report about another person at a table, for the host of the server.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema)]
 pub struct ReportBody {
     /// The secret of a seat, which makes the report.
     pub secret: Secret,
@@ -153,7 +153,7 @@ impl ReportReason {
 }
 
 /// A code that lets another device take over seats.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Serialize, ToSchema)]
 pub struct Code {
     /// The code, to be given in a link.
     pub code: String,
@@ -172,7 +172,7 @@ impl Code {
 }
 
 /// A device that takes over seats.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema)]
 pub struct HandOver {
     /// The code.
     pub code: Secret,
@@ -181,14 +181,14 @@ pub struct HandOver {
 }
 
 /// Somebody who asks for their tables.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema)]
 pub struct OwnTables {
     /// The secrets of their seats, a hundred at most.
     pub secrets: Vec<Secret>,
 }
 
 /// Somebody whose name is to be deleted.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema)]
 pub struct Forget {
     /// The secrets of the seats where it is, a hundred at most.
     pub secrets: Vec<Secret>,
@@ -285,7 +285,7 @@ pub struct PositionForm {
 }
 
 /// A draft of decisions to be shown.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema)]
 pub struct PreviewOf {
     /// The secret of the seat.
     pub secret: Secret,
@@ -296,7 +296,7 @@ pub struct PreviewOf {
 }
 
 /// The preview of a draft.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Serialize, ToSchema)]
 #[schema(as = PreviewAnswer)]
 pub struct Preview {
     /// The version of the table that it begins at.
@@ -306,7 +306,7 @@ pub struct Preview {
 }
 
 /// A decision to be explained.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema)]
 pub struct WhyNot {
     /// The secret of the seat.
     pub secret: Secret,
@@ -317,7 +317,7 @@ pub struct WhyNot {
 }
 
 /// A seat that asks for a hint.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema)]
 pub struct HintFor {
     /// The secret of the seat.
     pub secret: Secret,

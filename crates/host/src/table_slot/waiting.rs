@@ -7,7 +7,7 @@ use crate::questions::MoveQuestion;
 use crate::subscriber::Outbox;
 
 /// The decision or time that a table waits for.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub struct Next {
     /// The question to a computer player, if it was not asked before.
     pub question: Option<MoveQuestion>,

@@ -133,7 +133,7 @@ pub struct ActionView {
 }
 
 /// An action as a client sends it: the token, or the fields.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(untagged)]
 pub enum ActionInput {
     /// The token.

@@ -7,7 +7,6 @@ use crate::view::{ActionView, EntryView, Reader, View, ViewPart};
 use crate::{Measures, Table};
 
 /// What everybody at a table sees at a moment. The views of its readers share it; each adds what that reader alone may know.
-#[derive(Debug)]
 pub struct PublicView<'a> {
     table: &'a Table,
     /// The view of somebody who takes no seat, without its log and without the game of Seat of Kings.

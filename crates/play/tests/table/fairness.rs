@@ -243,7 +243,7 @@ fn a_seat_that_does_not_reveal_gets_no_game_by_that() {
         assert_eq!(host.table.due(), Some(due));
         assert!(host.table.tick(due - 1).events.is_empty());
         let ticked = host.table.tick(due);
-        assert_eq!(ticked.events[0].event, Event::DrawVoided { seats: vec![1] });
+        assert!(ticked.events[0].event == Event::DrawVoided { seats: vec![1] });
         assert_eq!(ticked.change.freed, [false, true, false, false]);
         host.keep(ticked);
         let fairness = host.table.view(Reader::Watcher, due, 0).fairness;
@@ -362,8 +362,8 @@ fn seats_are_freed_before_the_first_game_only() {
     host.context.at = 3_000;
     host.sit_all();
     let late = host.table.free_seats(&[RED], 4_000);
-    assert_eq!(late, Err(Refusal::Begun));
-    assert_eq!(host.table.close(4_000), Err(Refusal::Begun));
+    assert_eq!(late.err(), Some(Refusal::Begun));
+    assert_eq!(host.table.close(4_000).err(), Some(Refusal::Begun));
     let again = Table::replay(host.events.clone()).expect("its events");
     assert_eq!(again.version(), host.table.version());
 }

@@ -85,7 +85,10 @@ fn bytes(table: &Table, reader: Reader, at: u64) -> String {
 /// What a seat hears to anything it says: previews, reasons, errors, and what it sees after.
 fn heard(table: &Table, seat: Seat, said: &str, host: &Host) -> String {
     let mut table = table.clone();
-    let preview = table.preview(seat, [said]);
+    let preview = table.preview(seat, [said]).map(|preview| {
+        let shown = serde_json::to_string(&preview).expect("a preview is JSON");
+        (preview.seen, shown)
+    });
     let action = table.action_of(&said.into());
     let why = action.and_then(|action| table.explain(seat, action));
     let order = Order {

@@ -74,7 +74,7 @@ impl AdminSocket {
                 }
             }
         }
-        connections.join_all().await;
+        while connections.join_next().await.is_some() {}
     }
 }
 
