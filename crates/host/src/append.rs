@@ -84,10 +84,7 @@ impl Append {
                 at,
             }),
             games: finished_games(after, &change),
-            freed: (0..)
-                .zip(change.freed)
-                .filter_map(|(seat, is_freed)| is_freed.then_some(seat))
-                .collect(),
+            freed: change.freed_seats(),
             events,
         }
     }

@@ -114,7 +114,7 @@ pub fn open_table(
     at: u64,
 ) -> Result<(NewTable, Vec<String>), Problem> {
     let mut people = free_seats(agreed);
-    let seats = take_first(agreed, &mut people, opener)?;
+    let seats = take_first(agreed, &mut people, opener, at)?;
     let (opened_table, opened) = Table::open(agreed.clone(), fair::Root::new(root), at)?;
     let new = NewTable {
         table,
@@ -134,6 +134,7 @@ fn take_first(
     agreed: &Agreement,
     people: &mut [PersonSeat],
     opener: &Guest,
+    at: u64,
 ) -> Result<Vec<String>, Problem> {
     let mut seats = Vec::new();
     let Some(seat) = &opener.seat else {
@@ -143,6 +144,7 @@ fn take_first(
     for person in people.iter_mut().filter(|person| person.screen == screen) {
         person.holder = Some(opener.secret.hash());
         person.name.clone_from(&opener.name);
+        person.taken_at = Some(at);
         seats.push(agreed.seats[usize::from(person.seat)].seat.clone());
     }
     Ok(seats)

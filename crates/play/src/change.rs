@@ -56,7 +56,7 @@ impl Change {
                 log_kept: *kept as usize,
                 ..Self::NONE
             },
-            Event::DrawVoided { seats } | Event::SeatsFreed { seats } => {
+            Event::DrawVoided { seats } | Event::SeatsFreed { seats, .. } => {
                 let mut freed = [false; Seat::MAX_COUNT];
                 for &seat in seats {
                     freed[usize::from(seat)] = true;
@@ -79,6 +79,14 @@ impl Change {
             | Event::SeatLeft { .. }
             | Event::HostResumed { .. } => Self::NONE,
         }
+    }
+
+    /// The seats whose persons lost them, by their numbers in turn order from 0.
+    pub fn freed_seats(&self) -> Vec<u8> {
+        let freed = (0..).zip(self.freed);
+        freed
+            .filter_map(|(seat, is_freed)| is_freed.then_some(seat))
+            .collect()
     }
 
     /// This change and a later one as one.

@@ -97,11 +97,14 @@ pub enum Event {
         /// The seats that did not reveal.
         seats: Vec<u8>,
     },
-    /// These seats are free again before the first game, since their persons left or were sent away. If all persons sat, the
-    /// draw is void as if these seats had not revealed.
+    /// These seats are free again before the first game. If all persons sat, the draw is void as if these seats had not
+    /// revealed.
     SeatsFreed {
         /// The seats.
         seats: Vec<u8>,
+        /// Why; `None` in events that were written before they had a reason.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<VacancyReason>,
     },
     /// The database of the table was restored from a copy: later draws of the game differ from those that people may have
     /// seen.
@@ -246,6 +249,18 @@ pub enum Departure {
     Time,
     /// It went away for too long.
     Abandoned,
+}
+
+/// Why a seat is free again before the first game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum VacancyReason {
+    /// Its person gave it up.
+    Left,
+    /// The opener of the table sent its person away.
+    Dismissed,
+    /// Its person took it and did not sit in time.
+    NeverSat,
 }
 
 /// The way in which a game ended. Rule: M9, SKO5

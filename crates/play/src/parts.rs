@@ -2,6 +2,7 @@
 
 use game::Seat;
 
+use crate::VacancyReason;
 use crate::fair::{self, Bytes};
 
 /// The parts of all seats for one game, as far as they are known.
@@ -28,6 +29,13 @@ pub(crate) struct VoidDraw {
     pub(crate) seats: Vec<Seat>,
     /// The secret of the table for it.
     pub(crate) secret: Bytes,
+}
+
+/// Seats that became free before the first game.
+#[derive(Clone, PartialEq)]
+pub(crate) struct Vacancy {
+    pub(crate) seats: Vec<Seat>,
+    pub(crate) reason: VacancyReason,
 }
 
 impl Parts {

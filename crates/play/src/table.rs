@@ -13,7 +13,7 @@ use crate::clock::Clocks;
 use crate::course::Course;
 use crate::fair::Root;
 use crate::log::Log;
-use crate::parts::{Parts, VoidDraw};
+use crate::parts::{Parts, Vacancy, VoidDraw};
 use crate::proof::Renewal;
 use crate::recent_orders::RecentOrders;
 use crate::rules::Rules;
@@ -48,6 +48,10 @@ pub struct Table {
     parts: Parts,
     /// The last draw of this game that is void; `None` if there is none.
     void_draw: Option<VoidDraw>,
+    /// By seat: whether its person has sat since the seat was free.
+    has_sat: [bool; Seat::MAX_COUNT],
+    /// The seats that became free last before the first game, until one of them sits again.
+    vacancy: Option<Vacancy>,
     /// The secret of the last game that is over.
     last_secret: Option<RevealedSecret>,
     /// The renewals of this game: one for each time that the table was restored from a copy.
@@ -153,6 +157,8 @@ impl Table {
             clocks: Clocks::new(agreed.clock),
             parts: Parts::default(),
             void_draw: None,
+            has_sat: [false; Seat::MAX_COUNT],
+            vacancy: None,
             last_secret: None,
             renewals: Vec::new(),
             draws: 0,
@@ -323,6 +329,21 @@ impl Table {
     pub fn due(&self) -> Option<u64> {
         let clock = self.clocks.due().map(|(_, due)| due);
         clock.or(self.reveal_due())
+    }
+
+    /// Returns true until its first game begins, so that persons can still come and go.
+    pub fn is_unbegun(&self) -> bool {
+        self.stage == Stage::Seating && self.standing.number == 0
+    }
+
+    /// Returns true if the person of a seat has sat down since it took the seat.
+    pub const fn has_sat(&self, seat: Seat) -> bool {
+        self.has_sat[seat.index()]
+    }
+
+    /// The seats that became free last before the first game; `None` once one of them sits again.
+    pub(crate) const fn vacancy(&self) -> Option<&Vacancy> {
+        self.vacancy.as_ref()
     }
 
     /// Returns true once the game is over and its whole history is open to every reader.

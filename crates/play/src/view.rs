@@ -17,7 +17,8 @@ use utoipa::openapi::Object;
 use crate::agreement::Taker;
 use crate::fair::Bytes;
 use crate::{
-    ClockRule, Decider, Departure, Ending, KingsView, Length, Measures, Offer, RingfortsView, Stage,
+    ClockRule, Decider, Departure, Ending, KingsView, Length, Measures, Offer, RingfortsView,
+    Stage, VacancyReason,
 };
 
 pub use action::{ActionFields, ActionInput, ActionView, DrawFields, PlyFields};
@@ -84,6 +85,9 @@ pub struct View<'a> {
     /// The offer that stands.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub offer: Option<OfferView<'a>>,
+    /// The seats that became free last before the first game, and why, until one of them sits again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub vacancy: Option<VacancyView<'a>>,
     /// The ending of the last game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ending: Option<Ending>,
@@ -150,6 +154,15 @@ pub struct OfferView<'a> {
     pub by: &'a str,
     /// The seats that have still to answer.
     pub waits: Vec<&'a str>,
+}
+
+/// Seats that are free again before the first game.
+#[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
+pub struct VacancyView<'a> {
+    /// The seats.
+    pub seats: Vec<&'a str>,
+    /// Why.
+    pub reason: VacancyReason,
 }
 
 /// The commitments that bind the table to its draws. `docs/fairness.md` says how to check them.

@@ -127,7 +127,7 @@ pub async fn serve_in(settings: Settings, environment: Environment) -> Result<Ru
             shared,
             time,
             random,
-            settings.claim_after_ms,
+            settings.waiting_times(),
         ),
         metrics,
         clock,

@@ -3,6 +3,7 @@
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
+use host::WaitingTimes;
 use ipnet::IpNet;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
@@ -71,6 +72,9 @@ pub struct Settings {
     /// After how many milliseconds of absence the others may claim a game by a Fischer clock; 120000. Without a clock it takes
     /// five times as long.
     pub claim_after_ms: u64,
+    /// Within how many milliseconds a person who takes a seat has to sit, before the seat is free again; 600000. It counts
+    /// before the first game of a table.
+    pub sit_within_ms: u64,
     /// After how many milliseconds a table that nobody looks at leaves the memory; 300000.
     pub idle_ms: u64,
     /// After how many days a table is deleted that is over or stopped, with its games; 0, which is never.
@@ -112,6 +116,7 @@ impl Default for Settings {
             outbox_messages: 64,
             heartbeat_ms: 30_000,
             claim_after_ms: play::CLAIM_AFTER_MS,
+            sit_within_ms: 600_000,
             idle_ms: 300_000,
             keep_over_days: 0,
             keep_unbegun_days: 30,
@@ -165,11 +170,20 @@ impl Settings {
             ("outbox_messages", self.outbox_messages as u64),
             ("heartbeat_ms", self.heartbeat_ms),
             ("claim_after_ms", self.claim_after_ms),
+            ("sit_within_ms", self.sit_within_ms),
             ("idle_ms", self.idle_ms),
         ];
         match numbers.iter().find(|&&(_, number)| number == 0) {
             Some((key, _)) => Err(format!("{key}: must be at least 1")),
             None => Ok(()),
+        }
+    }
+
+    /// The times for which tables wait for their persons.
+    pub(crate) const fn waiting_times(&self) -> WaitingTimes {
+        WaitingTimes {
+            claim_after_ms: self.claim_after_ms,
+            sit_within_ms: self.sit_within_ms,
         }
     }
 

@@ -12,7 +12,7 @@ mod upkeep;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex as BriefMutex, MutexGuard as BriefGuard, PoisonError};
 
-use host::{Append, LoadedTable, Problem, TableId, replay};
+use host::{Append, LoadedTable, Problem, TableId, WaitingTimes, replay};
 use play::fair::Bytes;
 use tokio::sync::{Mutex, OwnedMutexGuard, mpsc};
 use tokio::task::spawn_blocking;
@@ -34,8 +34,7 @@ pub(crate) struct Tables {
     pub(crate) metrics: Arc<Metrics>,
     clock: Clock,
     random: Random,
-    /// After how long an absence an opponent may claim a game by a Fischer clock, in milliseconds.
-    claim_after_ms: u64,
+    times: WaitingTimes,
 }
 
 pub(crate) use slot::Slot;
@@ -58,7 +57,7 @@ impl Tables {
         metrics: Arc<Metrics>,
         clock: Clock,
         random: Random,
-        claim_after_ms: u64,
+        times: WaitingTimes,
     ) -> Self {
         Self {
             shards: (0..SHARDS).map(|_| BriefMutex::default()).collect(),
@@ -68,7 +67,7 @@ impl Tables {
             metrics,
             clock,
             random,
-            claim_after_ms,
+            times,
         }
     }
 
@@ -96,7 +95,7 @@ impl Tables {
     async fn own_unloaded(&self, id: TableId) -> OwnedSlot {
         let shared = {
             let mut shard = self.shard(id);
-            let new = || Arc::new(Mutex::new(Slot::new(id, self.claim_after_ms)));
+            let new = || Arc::new(Mutex::new(Slot::new(id, self.times)));
             Arc::clone(shard.entry(id).or_insert_with(new))
         };
         let mut slot = shared.lock_owned().await;

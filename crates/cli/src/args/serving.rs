@@ -132,6 +132,9 @@ pub(crate) struct SettingsArgs {
     /// After how many milliseconds of absence the others may claim a game by a Fischer clock, 120000 by default
     #[arg(long, value_name = "MS", env = "TARA_CLAIM_AFTER_MS")]
     pub(crate) claim_after_ms: Option<u64>,
+    /// Within how many milliseconds a person who takes a seat has to sit before it is free again, 600000 by default
+    #[arg(long, value_name = "MS", env = "TARA_SIT_WITHIN_MS")]
+    pub(crate) sit_within_ms: Option<u64>,
     /// After how many milliseconds a table that nobody looks at leaves the memory, 300000 by default
     #[arg(long, value_name = "MS", env = "TARA_IDLE_MS")]
     pub(crate) idle_ms: Option<u64>,

@@ -115,6 +115,10 @@ impl<O: Outbox> TableSlot<O> {
         if let Some(loaded) = &mut self.loaded {
             loaded.people = people;
         }
+        // The storage has the due time of each seat that it gave away.
+        if let Some(due) = self.due() {
+            self.stored_due = Some(self.stored_due.map_or(due, |stored| stored.min(due)));
+        }
         self.send_people();
     }
 
@@ -185,6 +189,7 @@ mod tests {
     use crate::session::Session;
     use crate::subscriber::MAX_LOG_ENTRIES;
     use crate::table_id::TableId;
+    use crate::table_slot::WaitingTimes;
 
     /// A client that keeps all messages.
     #[derive(Clone, Default)]
@@ -256,7 +261,11 @@ mod tests {
     }
 
     fn slot(table: Table) -> TableSlot<Inbox> {
-        let mut slot = TableSlot::new(TableId::from_bytes(TABLE), 0);
+        let times = WaitingTimes {
+            claim_after_ms: 0,
+            sit_within_ms: 0,
+        };
+        let mut slot = TableSlot::new(TableId::from_bytes(TABLE), times);
         let loaded = LoadedTable {
             table,
             people: Vec::new(),

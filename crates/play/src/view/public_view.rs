@@ -37,6 +37,7 @@ impl Table {
             chosen: None,
             measures: Measures::of_game(self.course().game()).map(ViewPart::new),
             offer: self.offer_view(),
+            vacancy: self.vacancy_view(),
             ending: self.ending(),
             can_undo: false,
             can_hint: false,

@@ -183,7 +183,7 @@ fn sko4_a_view_does_not_depend_on_who_reads_beside() {
                     let Some(&reader) = others.next() else { break };
                     let alone = host.table.view(reader, host.context.at, log_from);
                     let beside = public.of_reader(reader, log_from);
-                    assert_eq!(beside, alone);
+                    assert!(beside == alone);
                     let text = |view| serde_json::to_string(view).expect("a view is JSON");
                     assert_eq!(text(&beside), text(&alone));
                 }

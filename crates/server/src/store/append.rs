@@ -2,7 +2,7 @@
 
 use std::slice;
 
-use host::{Append, DueUpdate};
+use host::{Append, DueUpdate, TableId};
 use play::TimedEvent;
 use sqlx::error::ErrorKind;
 use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
@@ -105,7 +105,7 @@ pub(super) fn text(event: &TimedEvent) -> String {
 async fn free_seats(connection: &mut SqliteConnection, append: &Append) -> Result<(), sqlx::Error> {
     for seat in &append.freed {
         sqlx::query(
-            "update seats set hash = null, name = null where table_id = ?1
+            "update seats set hash = null, name = null, taken_at = null where table_id = ?1
              and screen = (select screen from seats where table_id = ?1 and seat = ?2)",
         )
         .bind(append.table.stored())
@@ -113,6 +113,26 @@ async fn free_seats(connection: &mut SqliteConnection, append: &Append) -> Resul
         .execute(&mut *connection)
         .await?;
     }
+    Ok(())
+}
+
+/// Stores a due time, unless an earlier one is stored.
+pub(super) async fn write_earlier_due(
+    connection: &mut SqliteConnection,
+    table: TableId,
+    due: u64,
+    now: u64,
+) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "insert into dues (table_id, due) values (?1, ?2)
+         on conflict (table_id) do update set due = min(due, excluded.due)",
+    )
+    .bind(table.stored())
+    .bind(due as i64)
+    .execute(&mut *connection)
+    .await?;
+    // As for every due time: a crash now must not count as an absence since the last clock ran.
+    write_alive(connection, now).await?;
     Ok(())
 }
 

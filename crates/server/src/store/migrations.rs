@@ -4,7 +4,7 @@ use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// The name and the text of each, the oldest first: what was run once is never changed.
-const ALL: [(&str, &str); 5] = [
+const ALL: [(&str, &str); 6] = [
     ("tables", include_str!("../../migrations/0001_tables.sql")),
     ("openers", include_str!("../../migrations/0002_openers.sql")),
     (
@@ -16,6 +16,10 @@ const ALL: [(&str, &str); 5] = [
         include_str!("../../migrations/0004_renewals.sql"),
     ),
     ("admin", include_str!("../../migrations/0005_admin.sql")),
+    (
+        "vacancies",
+        include_str!("../../migrations/0006_vacancies.sql"),
+    ),
 ];
 
 /// All of them. The macro of sqlx would do the same, and builds the whole database once more for itself.

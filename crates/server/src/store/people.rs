@@ -4,15 +4,20 @@ use std::sync::atomic::Ordering;
 
 use host::{NewTable, SecretHash, TableId};
 
-use super::append::text;
+use super::append::{text, write_earlier_due};
 use super::read::hash_array;
 use super::write::changing;
 use super::{Store, StoreError};
 
 impl Store {
-    /// Writes a new table. Returns whether it is written: a secret opens one table only.
-    pub(crate) async fn open_table(&self, new: NewTable) -> Result<bool, StoreError> {
-        let change = changing(move |connection| Box::pin(write_table(connection, new)));
+    /// Writes a new table, whose opener has to sit by `due` if it takes a seat. Returns whether it is written: a secret opens
+    /// one table only.
+    pub(crate) async fn open_table(
+        &self,
+        new: NewTable,
+        due: Option<u64>,
+    ) -> Result<bool, StoreError> {
+        let change = changing(move |connection| Box::pin(write_table(connection, new, due)));
         self.change(change).await.map(|rows| rows > 0)
     }
 
@@ -28,26 +33,32 @@ impl Store {
         Ok(table.map(TableId::of_stored))
     }
 
-    /// Gives the free seats of a screen to a secret. Returns whether any was free.
+    /// Gives the free seats of a screen to a secret at this time, which has to sit by `due`. Returns whether any was free.
     pub(crate) async fn take(
         &self,
         table: TableId,
         screen: u8,
         hash: SecretHash,
         name: Option<String>,
+        at: u64,
+        due: u64,
     ) -> Result<bool, StoreError> {
         let change = changing(move |connection| {
             Box::pin(async move {
                 let done = sqlx::query(
-                    "update seats set hash = ?3, name = ?4
+                    "update seats set hash = ?3, name = ?4, taken_at = ?5
                      where table_id = ?1 and screen = ?2 and hash is null",
                 )
                 .bind(table.stored())
                 .bind(screen)
                 .bind(hash.bytes().as_slice())
                 .bind(name)
-                .execute(connection)
+                .bind(at as i64)
+                .execute(&mut *connection)
                 .await?;
+                if done.rows_affected() > 0 {
+                    write_earlier_due(connection, table, due, at).await?;
+                }
                 Ok(done.rows_affected())
             })
         });
@@ -183,6 +194,7 @@ async fn times_used_by(
 async fn write_table(
     connection: &mut sqlx::SqliteConnection,
     new: NewTable,
+    due: Option<u64>,
 ) -> Result<u64, sqlx::Error> {
     let opened = new.events.first().map_or(0, |event| event.at as i64);
     let written = sqlx::query(
@@ -212,15 +224,20 @@ async fn write_table(
     }
     for person in &new.people {
         sqlx::query(
-            "insert into seats (table_id, seat, screen, hash, name) values (?1, ?2, ?3, ?4, ?5)",
+            "insert into seats (table_id, seat, screen, hash, name, taken_at)
+             values (?1, ?2, ?3, ?4, ?5, ?6)",
         )
         .bind(new.table.stored())
         .bind(person.seat)
         .bind(person.screen)
         .bind(person.holder.as_ref().map(|hash| hash.bytes().as_slice()))
         .bind(&person.name)
+        .bind(person.taken_at.map(|at| at as i64))
         .execute(&mut *connection)
         .await?;
+    }
+    if let Some(due) = due {
+        write_earlier_due(connection, new.table, due, opened as u64).await?;
     }
     Ok(1)
 }

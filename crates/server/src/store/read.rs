@@ -39,7 +39,7 @@ impl EventLines {
 /// The maximum of tables in a list.
 const MAX_LISTED: u32 = 100;
 
-type SeatRow = (u8, u8, Option<Vec<u8>>, Option<String>);
+type SeatRow = (u8, u8, Option<Vec<u8>>, Option<String>, Option<i64>);
 /// The stage of a table, its invitation, whether it is listed, and what has to enter into its draws.
 type TableHead = (String, Vec<u8>, bool, Option<Vec<u8>>);
 type TableRow = (i64, String, i64, String, u32);
@@ -88,16 +88,17 @@ impl Store {
     /// The seats of persons at a table, in turn order.
     pub(crate) async fn people(&self, table: TableId) -> Result<Vec<PersonSeat>, StoreError> {
         let rows: Vec<SeatRow> = sqlx::query_as(
-            "select seat, screen, hash, name from seats where table_id = ?1 order by seat",
+            "select seat, screen, hash, name, taken_at from seats where table_id = ?1 order by seat",
         )
         .bind(table.stored())
         .fetch_all(&self.reads)
         .await?;
-        let person = |(seat, screen, hash, name): SeatRow| PersonSeat {
+        let person = |(seat, screen, hash, name, taken_at): SeatRow| PersonSeat {
             seat,
             screen,
             holder: hash.and_then(|hash| SecretHash::stored(&hash)),
             name,
+            taken_at: taken_at.map(|at| at as u64 + self.away_since(at as u64)),
         };
         Ok(rows.into_iter().map(person).collect())
     }

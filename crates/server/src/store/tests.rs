@@ -66,7 +66,7 @@ pub(crate) async fn new_table(store: &Store) -> TableId {
     let id = TableId::from_bytes(random.bytes());
     let opened = open_table(id, &agreed, false, &opener, random.bytes(), 1);
     let (new, _) = opened.expect("agreed");
-    store.open_table(new).await.expect("it is written");
+    store.open_table(new, None).await.expect("it is written");
     id
 }
 
@@ -224,7 +224,7 @@ async fn a_forgotten_name_is_in_no_file() {
     let (store, table) = opened(&place, &metrics).await;
     let holder = Secret::from_bytes([3; 16]).hash();
     let name = "Fidelma-nic-Aoidh";
-    let taken = store.take(table, 2, holder, Some(name.into())).await;
+    let taken = store.take(table, 2, holder, Some(name.into()), 1, 2).await;
     assert!(taken.expect("it writes"));
     assert!(holds(&place, name.as_bytes()));
     let forgotten = store.forget_names(&[holder]).await.expect("it writes");

@@ -2,7 +2,7 @@
 
 use std::ops::{Deref, DerefMut};
 
-use host::{MoveAnswer, TableId, TableSlot};
+use host::{MoveAnswer, TableId, TableSlot, WaitingTimes};
 
 use crate::address::Address;
 use crate::outbox::Outbox;
@@ -25,9 +25,9 @@ const MIN_PAUSE_MS: u64 = 250;
 const MAX_PAUSE_MS: u64 = 8_000;
 
 impl Slot {
-    pub(super) const fn new(id: TableId, claim_after_ms: u64) -> Self {
+    pub(super) const fn new(id: TableId, times: WaitingTimes) -> Self {
         Self {
-            slot: TableSlot::new(id, claim_after_ms),
+            slot: TableSlot::new(id, times),
             opener: None,
             pause_ms: 0,
             unstored: None,

@@ -3,8 +3,8 @@
 use catalog::AnyVariant;
 use host::api::{AnalysisOf, Target};
 use host::{
-    AnalysisLimits, Guest, LoadedTable, PositionQuestion, Secret, TableId, TableSlot, open_table,
-    replay,
+    AnalysisLimits, Guest, LoadedTable, PositionQuestion, Secret, TableId, TableSlot, WaitingTimes,
+    open_table, replay,
 };
 use play::{Agreement, Taker};
 use search::TimeLimit;
@@ -30,7 +30,11 @@ fn move_question(player: &str) -> MoveQuestion {
     );
     let opened = open_table(id, &agreed, false, &opener, [1; 32], 1);
     let (new, _) = opened.expect("agreed");
-    let mut slot: TableSlot<Outbox> = TableSlot::new(id, 0);
+    let times = WaitingTimes {
+        claim_after_ms: 0,
+        sit_within_ms: 0,
+    };
+    let mut slot: TableSlot<Outbox> = TableSlot::new(id, times);
     let loaded = LoadedTable {
         table: replay(new.events).expect("it was just opened"),
         people: Vec::new(),
