@@ -1,4 +1,4 @@
-//! Tables for the host: stopping, deleting, renaming.
+//! Changes that the host makes at tables: stopping, deleting, renaming.
 
 use host::TableId;
 use play::Stage;
