@@ -16,6 +16,7 @@ mod settings;
 
 mod store;
 
+mod lobby;
 mod metrics;
 mod outbox;
 mod thinking;

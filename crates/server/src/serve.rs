@@ -114,15 +114,7 @@ pub async fn serve_in(settings: Settings, environment: Environment) -> Result<Ru
     let state = Arc::new(AppState {
         limits: Limits::new(&settings),
         unsent: UnsentBytes::new(&settings),
-        tables: Tables::new(
-            store,
-            thinking,
-            alarms,
-            shared,
-            time,
-            random,
-            settings.waiting_times(),
-        ),
+        tables: Tables::new(store, thinking, alarms, shared, time, random, &settings),
         metrics,
         clock,
         kings_games: Default::default(),
@@ -219,6 +211,9 @@ async fn sweep(state: Arc<AppState>) {
         state.tables.sweep(settings.idle_ms);
         state.limits.sweep();
         state.unsent.sweep();
+        if let Err(error) = state.tables.sweep_listed().await {
+            tracing::warn!(%error, "the listed tables could not be read");
+        }
         let now = state.clock.now();
         let before = |days: u32| match days {
             0 => 0,

@@ -1,6 +1,8 @@
 //! All tables: each has one owner at a time, and nobody learns of a step that is not durable.
 
 mod handover;
+mod invitations;
+mod listed;
 mod orders;
 mod readers;
 mod seats;
@@ -15,7 +17,9 @@ use play::fair::Bytes;
 use tokio::sync::{Mutex, OwnedMutexGuard, mpsc};
 use tokio::task::spawn_blocking;
 
+use crate::Settings;
 use crate::clock::Clock;
+use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::random::Random;
 use crate::store::Store;
@@ -32,6 +36,9 @@ pub(crate) struct Tables {
     clock: Clock,
     random: Random,
     times: WaitingTimes,
+    /// For how long an invitation is good, in milliseconds.
+    invitation_ms: u64,
+    lobby: Lobby,
 }
 
 pub(crate) use slot::Slot;
@@ -46,6 +53,8 @@ pub(crate) type OwnedSlot = OwnedMutexGuard<Slot>;
 /// wait for each other.
 const SHARDS: usize = 64;
 
+const DAY_MS: u64 = 86_400_000;
+
 impl Tables {
     pub(crate) fn new(
         store: Store,
@@ -54,9 +63,12 @@ impl Tables {
         metrics: Arc<Metrics>,
         clock: Clock,
         random: Random,
-        times: WaitingTimes,
+        settings: &Settings,
     ) -> Self {
         Self {
+            times: settings.waiting_times(),
+            invitation_ms: u64::from(settings.invitation_days) * DAY_MS,
+            lobby: Lobby::new(settings, clock.now()),
             shards: (0..SHARDS).map(|_| BriefMutex::default()).collect(),
             store,
             thinking,
@@ -64,7 +76,6 @@ impl Tables {
             metrics,
             clock,
             random,
-            times,
         }
     }
 
@@ -107,7 +118,7 @@ impl Tables {
         }
         let loaded = self.load(slot).await;
         match &loaded {
-            Ok(()) => {}
+            Ok(()) => self.note_listed(slot),
             Err(Problem::Unavailable) => self.pause(slot),
             Err(problem) => slot.dismiss_all(problem),
         }
@@ -174,6 +185,7 @@ impl Tables {
 
     async fn commit(&self, slot: &mut Slot, append: Append) -> Result<(), Problem> {
         let frees_seats = !append.freed.is_empty();
+        let changes_stage = append.stage.is_some();
         if let Err(error) = self.store.append(append).await {
             // Memory is ahead of the database now.
             self.pause(slot);
@@ -184,6 +196,9 @@ impl Tables {
         if frees_seats && let Err(problem) = self.reload_people(slot).await {
             self.pause(slot);
             return Err(problem);
+        }
+        if changes_stage {
+            self.note_listed(slot);
         }
         if slot.is_full()
             && let Some(stop) = slot.stop("full", at)?

@@ -18,6 +18,7 @@ mod hints;
 mod hosting;
 mod kings;
 mod limits;
+mod lobby;
 mod logs;
 mod people;
 mod positions;
