@@ -10,11 +10,15 @@
 //! fuzz::play(b"\x04 any bytes are a game");
 //! ```
 
+mod begun;
 mod decision;
 mod deck;
+mod frames;
 mod game_file;
+mod orders;
 mod play;
 mod position;
+mod request;
 mod state;
 mod table;
 mod token;
@@ -22,9 +26,12 @@ mod transcript;
 
 pub use decision::decision;
 pub use deck::deck;
+pub use frames::frames;
 pub use game_file::game_file;
+pub use orders::orders;
 pub use play::play;
 pub use position::position;
+pub use request::request;
 pub use state::state;
 pub use table::table;
 pub use token::token;
@@ -34,7 +41,7 @@ pub use transcript::transcript;
 pub type Target = fn(&[u8]);
 
 /// All targets by name.
-pub const TARGETS: [(&str, Target); 9] = [
+pub const TARGETS: [(&str, Target); 12] = [
     ("position", position),
     ("token", token),
     ("transcript", transcript),
@@ -44,4 +51,7 @@ pub const TARGETS: [(&str, Target); 9] = [
     ("state", state),
     ("table", table),
     ("game_file", game_file),
+    ("request", request),
+    ("frames", frames),
+    ("orders", orders),
 ];

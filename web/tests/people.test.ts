@@ -65,7 +65,7 @@ test("a table in the lobby is found and joined", async () => {
   await ann.see("Waiting for somebody to join.");
   const ben = await Visitor.arrive(stage.browser, `${stage.host.url}/#/lobby`);
   await ben.see(/opened just now/);
-  await ann.press("Take off the lobby");
+  await ann.press("Remove from the lobby");
   await ben.see("Nobody waits at the moment.");
   await ann.press("Show in the lobby");
   await ben.see(/Red: Guest/);

@@ -12,6 +12,7 @@ pub use positions::{
 };
 pub use requests::{
     Code, Dismiss, ErrorBody, Forget, HandOver, Hint, HintFor, Join, Listing, NewInvitation,
-    OpenTable, OpenedTable, OwnTables, PositionForm, Preview, PreviewOf, SeatEntry, SecretBody,
-    TableEntry, TakenSeats, TranscriptBody, VariantDetails, VariantEntry, Why, WhyNot,
+    OpenTable, OpenedTable, OwnTables, PositionForm, Preview, PreviewOf, ReportBody, ReportReason,
+    SeatEntry, SecretBody, TableEntry, TakenSeats, TranscriptBody, VariantDetails, VariantEntry,
+    Why, WhyNot,
 };

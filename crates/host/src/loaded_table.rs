@@ -11,7 +11,6 @@ use crate::secret::SecretHash;
 use crate::subscriber::{Outbox, Subscriber, is_connected};
 
 /// A table and who holds its seats.
-#[derive(Debug)]
 pub struct LoadedTable {
     /// The table.
     pub table: Table,
@@ -19,7 +18,7 @@ pub struct LoadedTable {
     pub people: Vec<PersonSeat>,
     /// The invitation by which a guest may take a seat; `None` if it was withdrawn.
     pub invitation: Option<Invitation>,
-    /// Whether guests need no invitation.
+    /// True if guests need no invitation.
     pub is_listed: bool,
 }
 
@@ -52,7 +51,7 @@ pub struct PersonSeat {
 ///
 /// # Errors
 ///
-/// Why they make none, in English. A panic is such a reason too.
+/// The reason why they make none, in English. A panic is such a reason too.
 pub fn replay(events: Vec<TimedEvent>) -> Result<Table, String> {
     let replayed = catch_unwind(|| Table::replay(events).map_err(|error| error.to_string()));
     replayed.unwrap_or_else(|_| Err("the program panicked".into()))
@@ -174,7 +173,7 @@ impl LoadedTable {
         self.seats_where(|person| person.screen == screen)
     }
 
-    /// Whether the table is over or stopped.
+    /// Returns true if the table is over or stopped.
     pub(crate) const fn is_over(&self) -> bool {
         matches!(self.table.stage(), Stage::Over | Stage::Stopped)
     }
@@ -194,7 +193,7 @@ impl LoadedTable {
         shown.collect()
     }
 
-    fn person(&self, seat: Seat) -> Option<&PersonSeat> {
+    pub(crate) fn person(&self, seat: Seat) -> Option<&PersonSeat> {
         let mut people = self.people.iter();
         people.find(|person| usize::from(person.seat) == seat.index())
     }

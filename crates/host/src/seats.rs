@@ -1,4 +1,4 @@
-//! How people come to have seats: opening a table, and joining it.
+//! Seats of people: opening a table and joining it.
 
 use game::Seat;
 use play::{Agreement, Table, Taker, TimedEvent, fair};
@@ -12,7 +12,6 @@ use crate::secret::{Secret, SecretHash};
 use crate::table_id::TableId;
 
 /// A person who wants seats of a table.
-#[derive(Debug)]
 pub struct Guest {
     /// The secret that the guest chose and is known by from now on.
     pub secret: Secret,
@@ -23,13 +22,12 @@ pub struct Guest {
 }
 
 /// A table to be stored for the first time.
-#[derive(Debug)]
 pub struct NewTable {
     /// Its number.
     pub table: TableId,
     /// The name of the variant.
     pub variant: &'static str,
-    /// Whether guests need no invitation.
+    /// True if guests need no invitation.
     pub is_listed: bool,
     /// By what guests may take seats.
     pub invitation: Invitation,
@@ -43,7 +41,7 @@ pub struct NewTable {
     pub people: Vec<PersonSeat>,
 }
 
-/// What a request to join comes to.
+/// The result of a request to join.
 #[derive(Debug)]
 pub enum JoinStep {
     /// The secret has these seats already.
@@ -116,7 +114,7 @@ impl Guest {
 ///
 /// # Errors
 ///
-/// What cannot be agreed, or [`Problem::NoFreeSeat`] if the opener wants a seat that is not a person's.
+/// [`Refusal::InvalidTerms`], or [`Problem::NoFreeSeat`] if the opener wants a seat that is not a person's.
 pub fn open_table(
     table: TableId,
     agreed: &Agreement,
@@ -187,7 +185,7 @@ impl LoadedTable {
         Ok(opener.opened(id, seats, kept.map_or(0, |kept| kept.until)))
     }
 
-    /// What becomes of a guest who shows this invitation, or none, at this time.
+    /// Joins a guest with this invitation, if any, at this time.
     ///
     /// # Errors
     ///

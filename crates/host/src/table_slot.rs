@@ -22,7 +22,6 @@ use crate::table_id::TableId;
 pub use waiting::Next;
 
 /// The place of one table in memory.
-#[derive(Debug)]
 pub struct TableSlot<O> {
     id: TableId,
     /// `None` while the table has to be loaded.
@@ -39,7 +38,7 @@ pub struct TableSlot<O> {
     /// The version for which a computer player is thinking.
     thinking: Option<u32>,
     times: WaitingTimes,
-    /// When the table was used last, in milliseconds since the beginning of 1970.
+    /// The time of the last use of the table, in milliseconds since the beginning of 1970.
     pub used_at: u64,
 }
 
@@ -74,7 +73,7 @@ impl<O: Outbox> TableSlot<O> {
         self.id
     }
 
-    /// Whether the table is in memory.
+    /// Returns true if the table is in memory.
     pub const fn is_loaded(&self) -> bool {
         self.loaded.is_some()
     }
@@ -88,7 +87,7 @@ impl<O: Outbox> TableSlot<O> {
         self.loaded.as_ref().ok_or(Problem::Unavailable)
     }
 
-    /// Whether the slot must stay: somebody reads the table, or a computer player thinks for it.
+    /// Returns true if the slot must stay: somebody reads the table, or a computer player thinks for it.
     pub const fn is_in_use(&self) -> bool {
         !self.subscribers.is_empty() || self.thinking.is_some()
     }
@@ -132,7 +131,7 @@ impl<O: Outbox> TableSlot<O> {
     ///
     /// # Errors
     ///
-    /// Why the table refuses, which leaves it as it was. [`Problem::Failed`] if the program panicked: then the table is
+    /// The refusal of the table, which is unchanged. [`Problem::Failed`] if the program panicked: then the table is
     /// unloaded, and the driver loads it again and [stops](Self::stop) it.
     pub fn order(
         &mut self,
@@ -188,7 +187,7 @@ impl<O: Outbox> TableSlot<O> {
         })
     }
 
-    /// Whether the table has all events that it may have, and is not over: it is to be [stopped](Self::stop).
+    /// Returns true if the table has all events that it may have, and is not over: it is to be [stopped](Self::stop).
     pub fn is_full(&self) -> bool {
         let loaded = self.loaded.as_ref();
         loaded.and_then(|loaded| capacity::reserved_left(&loaded.table)) == Some(0)

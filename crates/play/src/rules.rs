@@ -12,14 +12,14 @@ use crate::names::is_plain;
 use crate::{Agreement, Kings, Length, Refusal, Taker};
 
 /// The rules of a table.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Rules {
     pub(crate) variant: AnyVariant,
     origin: Origin,
 }
 
-/// What the games of a table begin with.
-#[derive(Debug, Clone)]
+/// The beginning of the games of a table.
+#[derive(Debug, Clone, PartialEq)]
 enum Origin {
     /// The usual start of a ringfort game.
     Usual(Variant),
@@ -180,7 +180,7 @@ impl Rules {
         }
     }
 
-    /// Whose turn it is in the position that was agreed, if one was.
+    /// The seat to move in the agreed position, if there is one.
     pub(crate) fn first_of_position(&self) -> Option<Seat> {
         match &self.origin {
             Origin::Position(position) => position.seat(),

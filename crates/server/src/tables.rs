@@ -1,8 +1,10 @@
 //! All tables: each has one owner at a time, and nobody learns of a step that is not durable.
 
+mod admin;
 mod handover;
 mod invitations;
-mod listed;
+mod listing;
+mod lobby;
 mod orders;
 mod readers;
 mod seats;
@@ -18,6 +20,7 @@ use tokio::sync::{Mutex, OwnedMutexGuard, mpsc};
 use tokio::task::spawn_blocking;
 
 use crate::Settings;
+use crate::admin::LogEntry;
 use crate::clock::Clock;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
@@ -43,13 +46,13 @@ pub(crate) struct Tables {
 
 pub(crate) use slot::Slot;
 
-/// Whoever holds this lock owns the table, until its step is durable and sent to its readers.
+/// The holder of this lock owns the table until its step is durable and sent to its readers.
 type SharedSlot = Arc<Mutex<Slot>>;
 
 /// A table that somebody owns.
 pub(crate) type OwnedSlot = OwnedMutexGuard<Slot>;
 
-/// How many parts the map of tables has. Each has a lock of its own, so that tasks that look up tables at once seldom
+/// The number of parts of the map of tables. Each has a lock of its own, so that tasks that look up tables at once seldom
 /// wait for each other.
 const SHARDS: usize = 64;
 
@@ -184,9 +187,23 @@ impl Tables {
     }
 
     async fn commit(&self, slot: &mut Slot, append: Append) -> Result<(), Problem> {
+        self.commit_logged(slot, append, None).await
+    }
+
+    /// Makes a step durable, with an entry of the audit log if the host makes it.
+    async fn commit_logged(
+        &self,
+        slot: &mut Slot,
+        append: Append,
+        entry: Option<LogEntry>,
+    ) -> Result<(), Problem> {
         let frees_seats = !append.freed.is_empty();
         let changes_stage = append.stage.is_some();
-        if let Err(error) = self.store.append(append).await {
+        let stored = match entry {
+            Some(entry) => self.store.append_logged(append, entry).await,
+            None => self.store.append(append).await,
+        };
+        if let Err(error) = stored {
             // Memory is ahead of the database now.
             self.pause(slot);
             return Err(error.into());

@@ -15,6 +15,7 @@ import type {
   OpenedTable,
   PreviewAnswer,
   PreviewOf,
+  ReportBody,
   TableEntry,
   TakenSeats,
   VariantDetails,
@@ -138,6 +139,10 @@ export const withdrawInvitation = (table: string, secret: string) =>
 /** Shows a table in the lobby, or takes it off. */
 export const listTable = (table: string, asked: Listing) =>
   post<undefined>(`api/tables/${table}/list`, asked);
+
+/** Reports another person at a table to the host of the server. */
+export const reportPlayer = (table: string, report: ReportBody) =>
+  post<undefined>(`api/tables/${table}/reports`, report);
 
 /** Requests a code with which another device takes over the seats. */
 export const offerHandover = (table: string, secret: string) =>

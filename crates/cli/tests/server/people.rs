@@ -72,7 +72,7 @@ fn guests_come_by_the_list_or_by_invitation() {
     );
 }
 
-/// An answer may be lost on its way, so whoever asks again is given the same one.
+/// An answer may be lost on its way, so a repeated request gets the same one.
 #[test]
 fn who_opens_or_joins_twice_by_one_secret_does_it_once() {
     let place = TestFolder::new();
@@ -107,7 +107,7 @@ fn who_opens_or_joins_twice_by_one_secret_does_it_once() {
     );
 }
 
-/// Of requests with one secret that come at the same time, one opens a table and all are told of it.
+/// Of concurrent requests with one secret, one opens a table and all get that table.
 #[test]
 fn one_secret_opens_one_table_at_once_too() {
     let place = TestFolder::new();
@@ -272,10 +272,7 @@ fn seats_go_to_another_device_and_names_are_forgotten() {
     let secret = "5".repeat(32);
     let take = json!({"code": code["code"], "secret": secret});
     assert_eq!(host.post("/api/handover", &take).1["seats"], json!(["red"]));
-    assert_eq!(
-        old.wait("gone").expect("it is told")["code"],
-        "wrong-secret"
-    );
+    assert_eq!(old.wait("gone").expect("a message")["code"], "wrong-secret");
     old.order(id, "red", &json!(1), json!({"do": "resign"}));
     assert_eq!(
         old.wait("error").expect("not its seat")["code"],
@@ -289,13 +286,13 @@ fn seats_go_to_another_device_and_names_are_forgotten() {
             .0,
         204
     );
-    // That it came itself is told first.
-    new.wait("people").expect("it is told");
-    let people = new.wait("people").expect("it is told");
+    // The first message says that it is here itself.
+    new.wait("people").expect("a message");
+    let people = new.wait("people").expect("a message");
     assert_eq!(people["people"][0].get("name"), None);
 }
 
-/// Fault 21 of the audit: the log of the database kept a forgotten name until the server stopped.
+/// Once the log of the database kept a forgotten name until the server stopped.
 #[test]
 fn a_forgotten_name_is_gone_from_all_files_within_a_minute() {
     let place = TestFolder::new();
@@ -358,7 +355,7 @@ fn a_code_gives_the_seats_again_to_the_secret_that_used_it_and_to_no_other() {
 }
 
 #[test]
-fn who_is_here_is_told() {
+fn clients_are_sent_who_is_here() {
     let place = TestFolder::new();
     let host = Host::start(&place.file("tara.db"));
     let table = opened(&host, json!(true));
@@ -405,7 +402,7 @@ fn who_answers_no_heartbeat_is_gone() {
 }
 
 #[test]
-fn drafts_are_shown_and_reasons_told() {
+fn drafts_are_previewed_and_reasons_given() {
     let place = TestFolder::new();
     let host = Host::start(&place.file("tara.db"));
     let (table, _players) = crate::races::begun(&host, json!({}));

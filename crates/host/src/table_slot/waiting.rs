@@ -6,14 +6,14 @@ use crate::append::DueUpdate;
 use crate::questions::MoveQuestion;
 use crate::subscriber::Outbox;
 
-/// What a table waits for.
-#[derive(Debug, Default)]
+/// The decision or time that a table waits for.
+#[derive(Default)]
 pub struct Next {
     /// The question to a computer player, if it was not asked before.
     pub question: Option<MoveQuestion>,
-    /// When to call [`TableSlot::alarm`], in milliseconds since the beginning of 1970, if no earlier alarm is set.
+    /// The time to call [`TableSlot::alarm`], in milliseconds since the beginning of 1970, if no earlier alarm is set.
     pub alarm: Option<u64>,
-    /// Whether the table waits for a computer player that is not on offer, so that nothing will ever come.
+    /// True if the table waits for a computer player that is not on offer, so that nothing will ever come.
     pub lacks_player: bool,
 }
 
@@ -21,7 +21,7 @@ pub struct Next {
 const RETRY_MS: u64 = 500;
 
 impl<O: Outbox> TableSlot<O> {
-    /// What the table waits for now. A question comes once for each version, and for computer players alone only while
+    /// The decision or time that the table waits for now. A question comes once for each version, and for computer players alone only while
     /// somebody watches them.
     pub fn take_next(&mut self) -> Next {
         let Some(loaded) = &self.loaded else {
@@ -77,7 +77,7 @@ impl<O: Outbox> TableSlot<O> {
         Some(alarm)
     }
 
-    /// What to store of the due time. Most moves put it off; the earlier time will do until it has passed.
+    /// The due time to store. Most moves put it off; the earlier time will do until it has passed.
     pub(super) fn due_update(&self, due: Option<u64>, at: u64) -> DueUpdate {
         match (due, self.stored_due) {
             (None, None) => DueUpdate::Keep,

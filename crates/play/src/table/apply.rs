@@ -16,7 +16,7 @@ use crate::{Decider, Ending, Event, Offer, Stage, TimedEvent, VacancyReason};
 /// The first version of the rules by which the kings of a side that HK9 forces to pass leave the board.
 const KINGS_OF_LAST_MOVER_LEAVE: u32 = 2;
 
-/// What is wrong with an event.
+/// The fault of an event.
 type ApplyError = String;
 
 impl Table {
@@ -24,7 +24,7 @@ impl Table {
     ///
     /// # Errors
     ///
-    /// What is wrong with it; the table is unusable then.
+    /// The fault; the table is unusable then.
     pub(crate) fn apply(&mut self, stamped: &TimedEvent) -> Result<Change, ApplyError> {
         let at = stamped.at;
         if at < self.at {
@@ -208,7 +208,7 @@ impl Table {
         Ok(())
     }
 
-    /// Whether a game draws its own lots. Rule: SKR1
+    /// Returns true if a game draws its own lots. Rule: SKR1
     fn has_lots(&self) -> bool {
         self.course.start().turn() == Turn::Chance
     }
@@ -255,7 +255,7 @@ impl Table {
         Ok(())
     }
 
-    /// Whether an offer lapses when this seat decides: whoever plays on has answered.
+    /// Returns true if an offer lapses when this seat decides: to play on is an answer.
     fn lapses(&self, offer: &OpenOffer, seat: Seat) -> bool {
         match offer.offer {
             Offer::Takeback => true,

@@ -66,7 +66,7 @@ fn what_was_changed_afterwards_is_found() {
     changed.commitments.clear();
     assert!(matches!(
         changed.check(),
-        Err(ProofError::Drawn { place: 1, .. })
+        Err(ProofError::Draw { place: 1, .. })
     ));
     let mut changed = proof();
     changed.sent.pop();
@@ -77,7 +77,7 @@ fn what_was_changed_afterwards_is_found() {
     changed.events[1] = words.join(" ");
     assert!(matches!(
         changed.check(),
-        Err(ProofError::Drawn { place: 2, .. })
+        Err(ProofError::Draw { place: 2, .. })
     ));
     let mut changed = proof();
     changed.events[2] = "keep 1 2 99".into();
@@ -115,8 +115,8 @@ fn who_starts_follows_from_what_was_agreed() {
         .find(|&seat| *seat != proof.first)
         .expect("two")
         .clone();
-    let (due, told) = (proof.first, other.first.clone());
-    assert_eq!(other.check(), Err(ProofError::First { due, told }));
+    let (expected, claimed) = (proof.first, other.first.clone());
+    assert_eq!(other.check(), Err(ProofError::First { expected, claimed }));
 }
 
 #[test]
@@ -244,11 +244,11 @@ fn a_seat_that_does_not_reveal_gets_no_game_by_that() {
         assert_eq!(host.table.due(), Some(due));
         assert!(host.table.tick(due - 1).events.is_empty());
         let ticked = host.table.tick(due);
-        assert_eq!(ticked.events[0].event, Event::DrawVoided { seats: vec![1] });
+        assert!(ticked.events[0].event == Event::DrawVoided { seats: vec![1] });
         assert_eq!(ticked.change.freed, [false, true, false, false]);
         host.keep(ticked);
         let fairness = host.table.view(Reader::Watcher, due, 0).fairness;
-        let void = fairness.void_draw.expect("one is void");
+        let void = fairness.void_draw.clone().expect("one is void");
         assert_eq!((void.count, &void.seats[..]), (1, &["red".into()][..]));
         assert_eq!(fair::commitment(void.secret), before.commitment);
         assert_ne!(fairness.commitment, before.commitment);
@@ -285,7 +285,7 @@ fn a_restored_table_draws_anew_and_proves_it() {
     assert_eq!(proof.renewals.len(), 1);
     assert!(proof.check().expect("it was fair") > 2);
     proof.renewals.clear();
-    assert!(matches!(proof.check(), Err(ProofError::Drawn { .. })));
+    assert!(matches!(proof.check(), Err(ProofError::Draw { .. })));
     assert!(
         host.table
             .renew_draws(fair::Bytes([1; 32]), 9_000)
@@ -363,14 +363,19 @@ fn seats_are_freed_before_the_first_game_only() {
     let freed = host.table.free_seats(&[BLUE], dismissed, 3_000);
     host.keep(freed.expect("unbegun"));
     assert!(host.table.has_sat(RED) && !host.table.has_sat(BLUE));
-    let void = host.view(RED).fairness.void_draw.expect("Blue left");
+    let void = host
+        .view(RED)
+        .fairness
+        .void_draw
+        .clone()
+        .expect("Blue left");
     assert_eq!((void.count, &void.seats[..]), (1, &["red".into()][..]));
     host.context.at = 3_000;
     host.sit_all();
     assert_eq!(host.view(RED).vacancy, None);
     let late = host.table.free_seats(&[RED], left, 4_000);
-    assert_eq!(late, Err(Refusal::Begun));
-    assert_eq!(host.table.close(4_000), Err(Refusal::Begun));
+    assert_eq!(late.err(), Some(Refusal::Begun));
+    assert_eq!(host.table.close(4_000).err(), Some(Refusal::Begun));
     let again = Table::replay(host.events.clone()).expect("its events");
     assert_eq!(again.version(), host.table.version());
 }
@@ -379,12 +384,10 @@ fn seats_are_freed_before_the_first_game_only() {
 fn events_of_freed_seats_are_read_without_a_reason() {
     let written = r#"{"at":5,"event":"seats_freed","seats":[1]}"#;
     let read: TimedEvent = serde_json::from_str(written).expect("an event");
-    assert_eq!(
-        read.event,
-        Event::SeatsFreed {
-            seats: vec![1],
-            reason: None
-        }
-    );
+    let freed = Event::SeatsFreed {
+        seats: vec![1],
+        reason: None,
+    };
+    assert!(read.event == freed);
     assert_eq!(serde_json::to_string(&read).expect("text"), written);
 }

@@ -30,7 +30,7 @@ fn views_stay_small_with_the_whole_log() {
 }
 
 #[test]
-fn only_who_is_asked_is_told_what_is_legal() {
+fn only_a_seat_that_is_asked_gets_legal_actions() {
     let host = Host::begin(persons("sacred-hill-1"));
     assert_eq!(
         host.view(RED).legal.map(|legal| legal.tokens().len()),
@@ -66,7 +66,7 @@ fn folded_decisions_are_all_there_are() {
 }
 
 #[test]
-fn skd1_any_two_pieces_that_are_told_are_swapped() {
+fn skd1_any_two_listed_pieces_can_be_swapped() {
     let mut host = Host::begin(kings(&["blue", "red"]));
     let mut swaps = 0;
     for number in 0..2_000 {
@@ -128,7 +128,7 @@ fn what_is_agreed_and_cannot_be_is_refused_by_its_key() {
         let mut agreed = persons("sacred-hill-1");
         change(&mut agreed);
         let opened = play::Table::open(agreed, play::fair::Root::new([1; 32]), 0);
-        opened.expect_err("it cannot be agreed").to_string()
+        opened.err().expect("it cannot be agreed").to_string()
     };
     assert!(refused(&|agreed| agreed.variant = "chess".into()).starts_with("variant: "));
     assert!(refused(&|agreed| agreed.first = Some("white".into())).starts_with("first: "));
@@ -141,7 +141,7 @@ fn what_is_agreed_and_cannot_be_is_refused_by_its_key() {
         let mut agreed = kings(&["blue", "red"]);
         change(&mut agreed);
         let opened = play::Table::open(agreed, play::fair::Root::new([1; 32]), 0);
-        opened.expect_err("it cannot be agreed").to_string()
+        opened.err().expect("it cannot be agreed").to_string()
     };
     assert!(kings(&|agreed| agreed.seats.truncate(1)).starts_with("seats"));
     assert!(kings(&|agreed| agreed.first = Some("blue".into())).starts_with("first: "));

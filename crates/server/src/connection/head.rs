@@ -4,13 +4,13 @@ use std::str::from_utf8;
 
 use host::Problem;
 
-/// What the head of a request says of the bytes behind it.
+/// The framing of a body, by the head of the request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Head {
+pub struct Head {
     /// The length of the body, in bytes.
-    pub(super) body_bytes: usize,
-    /// Whether the client asks for another protocol.
-    pub(super) has_upgrade: bool,
+    pub body_bytes: usize,
+    /// True if the client asks for another protocol.
+    pub has_upgrade: bool,
 }
 
 impl Head {
@@ -20,7 +20,7 @@ impl Head {
     ///
     /// If a line does not end with CRLF or is folded, `Host` does not occur exactly once, or the length of the body is
     /// not one number in `Content-Length`.
-    pub(super) fn parse(bytes: &[u8]) -> Result<Self, Problem> {
+    pub fn parse(bytes: &[u8]) -> Result<Self, Problem> {
         let text = from_utf8(bytes).map_err(|_| malformed("the head is not UTF-8"))?;
         let lines = text.strip_suffix("\r\n\r\n").unwrap_or(text);
         let mut lines = lines.split("\r\n");

@@ -133,7 +133,10 @@ pub(super) async fn list(
     Body(asked): Body<Listing>,
 ) -> Result<StatusCode, Failure> {
     let (id, opener) = (body::table(&table)?, asked.secret.hash());
-    let listed = state.tables.list(id, opener, asked.listed, address).await;
+    let listed = state
+        .tables
+        .set_listed(id, opener, asked.listed, address)
+        .await;
     listed.map_err(|problem| state.limits.count_guess(address, problem))?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -171,8 +174,7 @@ pub(super) async fn forget(
     State(state): State<Arc<AppState>>,
     Body(asked): Body<Forget>,
 ) -> Result<StatusCode, Failure> {
-    for holder in host::hashes(&asked.secrets)? {
-        state.tables.forget_name(holder).await?;
-    }
+    let holders = host::hashes(&asked.secrets)?;
+    state.tables.forget_names(&holders).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -7,10 +7,8 @@ use governor::DefaultDirectRateLimiter;
 use host::api::{FromClient, Target, ToClient};
 use host::{Outbox as _, Problem, Session as HostSession, TableId};
 use play::Order;
-use serde::de::DeserializeOwned;
-use serde::{Deserialize, Deserializer};
-use serde_json::Value;
 
+use super::messages::{self, About, MAX_ID};
 use crate::Random;
 use crate::address::Address;
 use crate::failure::log;
@@ -24,46 +22,16 @@ pub(super) struct Session {
     address: Address,
     session: HostSession<Outbox>,
     rate: DefaultDirectRateLimiter,
-    /// How many unreadable or excess messages it sent, less the readable ones since.
+    /// The number of unreadable or excess messages it sent, less the readable ones since.
     strikes: u32,
     /// The random payload of the last ping and when it was sent, until it comes back.
     ping: Option<([u8; 8], Instant)>,
-    /// How long a message takes on its way, in milliseconds.
+    /// The network lag of a message, in milliseconds.
     lag_ms: u64,
 }
 
 /// After how many strikes a client is disconnected.
 const MAX_STRIKES: u32 = 16;
-
-/// The greatest id of an order: JSON numbers beyond it are not read alike everywhere.
-const MAX_ID: u64 = (1 << 53) - 1;
-
-/// What a message is about that could not be handled, as far as it says so.
-#[derive(Default, Deserialize)]
-struct About {
-    #[serde(default, deserialize_with = "readable")]
-    table: Option<TableId>,
-    #[serde(default, deserialize_with = "readable")]
-    id: Option<u64>,
-}
-
-impl About {
-    fn of(text: &str) -> Self {
-        let about: Self = serde_json::from_str(text).unwrap_or_default();
-        Self {
-            id: about.id.filter(|&id| id <= MAX_ID),
-            ..about
-        }
-    }
-}
-
-/// A value if it can be read, or else `None`.
-fn readable<'de, T: DeserializeOwned, D: Deserializer<'de>>(
-    from: D,
-) -> Result<Option<T>, D::Error> {
-    let value = Value::deserialize(from)?;
-    Ok(serde_json::from_value(value).ok())
-}
 
 impl Session {
     pub(super) fn new(state: Arc<AppState>, address: Address, outbox: Outbox) -> Self {
@@ -84,17 +52,13 @@ impl Session {
             let about = About::of(text);
             return self.penalize(about.table, about.id, &Problem::TooOften);
         }
-        match serde_json::from_str(text) {
+        match messages::read(text) {
             Ok(message) => {
                 self.strikes = self.strikes.saturating_sub(1);
                 // Boxed: the future is large and most sockets are idle.
                 Box::pin(self.act(message)).await;
             }
-            Err(error) => {
-                let about = About::of(text);
-                let problem = Problem::Malformed(error.to_string());
-                self.penalize(about.table, about.id, &problem);
-            }
+            Err((about, problem)) => self.penalize(about.table, about.id, &problem),
         }
     }
 

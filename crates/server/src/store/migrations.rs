@@ -4,7 +4,7 @@ use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// The name and the text of each, the oldest first: what was run once is never changed.
-const ALL: [(&str, &str); 6] = [
+const ALL: [(&str, &str); 7] = [
     ("tables", include_str!("../../migrations/0001_tables.sql")),
     ("openers", include_str!("../../migrations/0002_openers.sql")),
     (
@@ -15,13 +15,14 @@ const ALL: [(&str, &str); 6] = [
         "renewals",
         include_str!("../../migrations/0004_renewals.sql"),
     ),
+    ("admin", include_str!("../../migrations/0005_admin.sql")),
     (
         "vacancies",
-        include_str!("../../migrations/0005_vacancies.sql"),
+        include_str!("../../migrations/0006_vacancies.sql"),
     ),
     (
         "invitations",
-        include_str!("../../migrations/0006_invitations.sql"),
+        include_str!("../../migrations/0007_invitations.sql"),
     ),
 ];
 
@@ -50,9 +51,9 @@ mod tests {
             .collect();
         names.sort();
         let all = all();
-        let told = all
+        let listed = all
             .iter()
             .map(|migration| format!("{:04}_{}.sql", migration.version, migration.description));
-        assert_eq!(told.collect::<Vec<_>>(), names);
+        assert_eq!(listed.collect::<Vec<_>>(), names);
     }
 }

@@ -5,6 +5,7 @@ use std::sync::atomic::Ordering;
 use host::{Invitation, NewTable, SecretHash, TableId};
 
 use super::append::{text, write_earlier_due};
+use super::read::hash_array;
 use super::write::changing;
 use super::{Store, StoreError};
 
@@ -184,29 +185,41 @@ impl Store {
         self.change(change).await.map(|rows| rows > 0)
     }
 
-    /// Deletes the name at all seats of a secret. Returns the tables of those seats.
-    pub(crate) async fn forget_name(&self, hash: SecretHash) -> Result<Vec<TableId>, StoreError> {
+    /// Deletes the names at all seats of some secrets. Returns the tables of those seats. Writes nothing if they have no names.
+    pub(crate) async fn forget_names(
+        &self,
+        holders: &[SecretHash],
+    ) -> Result<Vec<TableId>, StoreError> {
+        let holders = hash_array(holders);
+        let tables: Vec<i64> = sqlx::query_scalar(
+            "select distinct table_id from seats
+             where name is not null and hash in (select unhex(value) from json_each(?1))",
+        )
+        .bind(&holders)
+        .fetch_all(&self.reads)
+        .await?;
+        if tables.is_empty() {
+            return Ok(Vec::new());
+        }
         let change = changing(move |connection| {
             Box::pin(async move {
-                let done = sqlx::query("update seats set name = null where hash = ?1")
-                    .bind(hash.bytes().as_slice())
-                    .execute(connection)
-                    .await?;
+                let done = sqlx::query(
+                    "update seats set name = null
+                     where hash in (select unhex(value) from json_each(?1))",
+                )
+                .bind(holders)
+                .execute(connection)
+                .await?;
                 Ok(done.rows_affected())
             })
         });
         self.change(change).await?;
         self.has_deleted.store(true, Ordering::Relaxed);
-        let tables: Vec<i64> =
-            sqlx::query_scalar("select distinct table_id from seats where hash = ?1")
-                .bind(hash.bytes().as_slice())
-                .fetch_all(&self.reads)
-                .await?;
         Ok(tables.into_iter().map(TableId::of_stored).collect())
     }
 }
 
-/// How often a code was used by a secret: once or not at all.
+/// The number of times that a secret used a code: 0 or 1.
 async fn times_used_by(
     connection: &mut sqlx::SqliteConnection,
     code: SecretHash,

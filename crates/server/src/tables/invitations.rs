@@ -40,7 +40,7 @@ impl Tables {
     }
 
     /// Lists a table or takes it off the list, for the secret that opened it, which a client at this address knows.
-    pub(crate) async fn list(
+    pub(crate) async fn set_listed(
         &self,
         id: TableId,
         opener: SecretHash,

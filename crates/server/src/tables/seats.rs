@@ -1,4 +1,4 @@
-//! How people come to have seats: opening a table, and joining it.
+//! Seats of people: opening a table and joining it.
 
 use game::Seat;
 use host::api::{OpenTable, OpenedTable, TakenSeats};
@@ -148,9 +148,9 @@ impl Tables {
         Ok(())
     }
 
-    /// Deletes the name at all seats of a secret.
-    pub(crate) async fn forget_name(&self, holder: SecretHash) -> Result<(), Problem> {
-        for id in self.store.forget_name(holder).await? {
+    /// Deletes the names at all seats of some secrets.
+    pub(crate) async fn forget_names(&self, holders: &[SecretHash]) -> Result<(), Problem> {
+        for id in self.store.forget_names(holders).await? {
             // A table that was stopped has no names in memory.
             if let Ok(mut slot) = self.own(id).await {
                 self.reload_people(&mut slot).await?;

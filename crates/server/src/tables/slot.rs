@@ -34,7 +34,7 @@ impl Slot {
         }
     }
 
-    /// Whose turn it is when the table waits for a computer player.
+    /// The seat of the computer player for which the table waits, if it does.
     pub(super) fn flow(&self) -> Flow {
         match self.opener {
             Some(address) => Flow::TablesOf(address),
@@ -42,7 +42,7 @@ impl Slot {
         }
     }
 
-    /// Whether the database failed when the table was last written or read.
+    /// Returns true if the database failed when the table was last written or read.
     pub(super) const fn is_paused(&self) -> bool {
         self.pause_ms > 0
     }

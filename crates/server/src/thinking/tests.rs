@@ -80,7 +80,7 @@ fn address(number: u8) -> Address {
     Address(std::net::Ipv4Addr::new(10, 0, 0, number).into())
 }
 
-/// Fault 2 of the audit: long tasks held up every short decision, for as long as there were any.
+/// Once long tasks held up every short decision, for as long as there were any.
 #[tokio::test]
 async fn a_short_decision_waits_for_no_long_task() {
     let metrics = Arc::new(Metrics::new());

@@ -1,0 +1,88 @@
+//! Reads the messages of clients, and what a message is about that cannot be read.
+
+use futures_util::{FutureExt, StreamExt};
+use host::api::FromClient;
+use host::{Problem, TableId};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer};
+use serde_json::Value;
+use tokio::io::{join, sink};
+use tokio_tungstenite::WebSocketStream;
+use tungstenite::Message;
+use tungstenite::protocol::{Role, WebSocketConfig};
+
+use super::frames::CountedFrames;
+use crate::{Settings, limits};
+
+/// The greatest id of an order: JSON numbers beyond it are not read alike everywhere.
+pub(super) const MAX_ID: u64 = (1 << 53) - 1;
+
+/// The size of the read buffer, in bytes: most messages are smaller, and there are thousands of sockets.
+const READ_BYTES: usize = 1024;
+
+/// The table and id of a message that could not be handled, as far as it has them.
+#[derive(Default, Deserialize)]
+pub(super) struct About {
+    #[serde(default, deserialize_with = "readable")]
+    pub(super) table: Option<TableId>,
+    #[serde(default, deserialize_with = "readable")]
+    pub(super) id: Option<u64>,
+}
+
+impl About {
+    pub(super) fn of(text: &str) -> Self {
+        let about: Self = serde_json::from_str(text).unwrap_or_default();
+        Self {
+            id: about.id.filter(|&id| id <= MAX_ID),
+            ..about
+        }
+    }
+}
+
+/// A value if it can be read, or else `None`.
+fn readable<'de, T: DeserializeOwned, D: Deserializer<'de>>(
+    from: D,
+) -> Result<Option<T>, D::Error> {
+    let value = Value::deserialize(from)?;
+    Ok(serde_json::from_value(value).ok())
+}
+
+/// Reads a message.
+///
+/// # Errors
+///
+/// [`Problem::Malformed`], with what the message is about.
+pub(super) fn read(text: &str) -> Result<FromClient, (About, Problem)> {
+    serde_json::from_str(text).map_err(|error| {
+        let problem = Problem::Malformed(error.to_string());
+        (About::of(text), problem)
+    })
+}
+
+/// How frames are read that hold messages of at most `max_bytes`.
+pub(super) fn config(max_bytes: usize) -> WebSocketConfig {
+    WebSocketConfig::default()
+        .max_message_size(Some(max_bytes))
+        .max_frame_size(Some(max_bytes))
+        .read_buffer_size(READ_BYTES)
+        .write_buffer_size(0)
+}
+
+/// Reads the frames that a client sends after its handshake as a socket does, with the default limits, but from memory: the
+/// fuzz target `frames`. Returns the messages up to the first frame that breaks the protocol; `None` for one that is no
+/// message of this server.
+pub fn read_frames(bytes: &[u8]) -> Vec<Option<FromClient>> {
+    let settings = Settings::default();
+    let rate = limits::frames(settings.messages_per_second);
+    let io = CountedFrames::new(join(bytes, sink()), rate);
+    let config = Some(config(settings.message_bytes));
+    let messages = async {
+        let socket = WebSocketStream::from_raw_socket(io, Role::Server, config).await;
+        let texts = socket.filter_map(async |message| match message {
+            Ok(Message::Text(text)) => Some(read(&text).ok()),
+            _ => None,
+        });
+        texts.collect().await
+    };
+    messages.now_or_never().expect("memory is always ready")
+}

@@ -1,0 +1,137 @@
+//! Requests: their heads are refused, or say the same to the server as to the parser behind it; their bodies are refused, or
+//! answered without a panic.
+
+use host::api::{
+    AnalysisOf, Dismiss, Forget, HandOver, HintFor, Join, KingsAnalysisOf, Listing, OpenTable,
+    OwnTables, PositionOf, PreviewOf, ReportBody, SecretBody, WhyNot,
+};
+use host::{Guest, LoadedTable, Secret, TableId, check_terms, hashes, open_table};
+use httparse::{EMPTY_HEADER, Header, Request, Status};
+use serde::de::DeserializeOwned;
+use server::Head;
+
+use crate::begun;
+
+/// The most headers that the parser behind the check takes.
+const MAX_HEADERS: usize = 100;
+
+/// The secret that holds all seats, as bytes.
+const SECRET: [u8; 16] = [7; 16];
+
+/// Reads bytes as a request: a head, and behind its empty line the body.
+///
+/// # Panics
+///
+/// If an invariant of the target is broken.
+pub fn request(bytes: &[u8]) {
+    let end = bytes.windows(4).position(|bytes| bytes == b"\r\n\r\n");
+    let Some((head, rest)) = end.and_then(|end| bytes.split_at_checked(end + 4)) else {
+        return;
+    };
+    let Ok(checked) = Head::parse(head) else {
+        return;
+    };
+    compare(head, checked);
+    answer(&rest[..rest.len().min(checked.body_bytes)]);
+}
+
+/// What was found of a head that another parser takes too is what that finds.
+fn compare(head: &[u8], checked: Head) {
+    let mut headers = [EMPTY_HEADER; MAX_HEADERS];
+    let mut request = Request::new(&mut headers);
+    let Ok(Status::Complete(length)) = request.parse(head) else {
+        return;
+    };
+    assert_eq!(length, head.len(), "the head ends where it was cut");
+    let values = |name: &str| values(request.headers, name);
+    assert_eq!(values("host").len(), 1);
+    assert!(values("transfer-encoding").is_empty());
+    assert_eq!(checked.has_upgrade, !values("upgrade").is_empty());
+    let lengths = values("content-length");
+    assert!(lengths.len() <= 1, "{lengths:?}");
+    let length = lengths.first().map_or("0", |text| text.trim());
+    assert_eq!(length.parse(), Ok(checked.body_bytes));
+}
+
+fn values(headers: &[Header<'_>], name: &str) -> Vec<String> {
+    let named = headers
+        .iter()
+        .filter(|header| header.name.eq_ignore_ascii_case(name));
+    let values = named.map(|header| String::from_utf8_lossy(header.value).into_owned());
+    values.collect()
+}
+
+/// Answers a body as each of the requests that it may be of.
+fn answer(body: &[u8]) {
+    if let Some(asked) = read::<OpenTable>(body) {
+        open(&asked);
+    }
+    if let Some(asked) = read::<PositionOf>(body) {
+        // A refusal is an answer too.
+        let _ = host::moment(&asked);
+    }
+    for secrets in [
+        read::<OwnTables>(body).map(|asked| asked.secrets),
+        read::<Forget>(body).map(|asked| asked.secrets),
+    ]
+    .into_iter()
+    .flatten()
+    {
+        assert_eq!(hashes(&secrets).is_ok(), secrets.len() <= 100);
+    }
+    let secret = Secret::from_bytes(SECRET);
+    for table in [begun::ringforts(), begun::kings()] {
+        answer_at(&begun::loaded(table, &secret), body);
+    }
+    // Nothing is done with these without a database or a search.
+    read::<SecretBody>(body);
+    read::<Dismiss>(body);
+    read::<Listing>(body);
+    read::<HandOver>(body);
+    read::<AnalysisOf>(body);
+    read::<KingsAnalysisOf>(body);
+}
+
+fn open(asked: &OpenTable) {
+    let Ok(opener) = Guest::opener(asked) else {
+        return;
+    };
+    let table = TableId::from_bytes([1; 8]);
+    if check_terms(&asked.agreed).is_ok()
+        && let Ok((new, seats)) =
+            open_table(table, &asked.agreed, asked.listed, &opener, [3; 32], 0, 1)
+    {
+        assert!(
+            host::replay(new.events).is_ok(),
+            "a table that was opened replays"
+        );
+        assert_eq!(seats.is_empty(), asked.seat.is_none());
+    }
+}
+
+/// Answers a body as each of the requests to a table.
+fn answer_at(loaded: &LoadedTable, body: &[u8]) {
+    if let Some(asked) = read::<Join>(body)
+        && let Ok(guest) = Guest::joining(&asked)
+    {
+        let invitation = asked.invitation.map(|secret| secret.hash());
+        // A refusal is an answer too, here and below.
+        let _ = loaded.join(invitation, &guest, 0);
+    }
+    if let Some(asked) = read::<PreviewOf>(body) {
+        let _ = host::preview(loaded, &asked);
+    }
+    if let Some(asked) = read::<WhyNot>(body) {
+        let _ = host::explain(loaded, &asked);
+    }
+    if let Some(asked) = read::<HintFor>(body) {
+        let _ = host::hint(loaded, &asked);
+    }
+    if let Some(asked) = read::<ReportBody>(body) {
+        let _ = loaded.report(TableId::from_bytes([1; 8]), &asked);
+    }
+}
+
+fn read<T: DeserializeOwned>(body: &[u8]) -> Option<T> {
+    serde_json::from_slice(body).ok()
+}
