@@ -1,4 +1,4 @@
-//! How clients watch tables.
+//! Clients that watch tables.
 
 use host::api::Target;
 use host::{Problem, Secret, Session, TableId};
@@ -60,6 +60,9 @@ impl Tables {
             let mut slot = shared.lock_owned().await;
             slot.leave(target, outbox, self.clock.now());
             self.note_listed(&slot);
+            if slot.is_deserted() && self.thinking.withdraw(target.table) {
+                slot.question_withdrawn();
+            }
         }
     }
 }
