@@ -36,6 +36,7 @@ impl Tables {
         if is_player || !slot.loaded()?.table.has_persons() {
             slot.opener.get_or_insert(address);
         }
+        self.note_listed(&slot);
         // A table of computer players alone goes on while somebody watches.
         self.go_on(&mut slot);
         Ok(())
@@ -61,6 +62,7 @@ impl Tables {
             if slot.is_deserted() && self.thinking.withdraw(target.table) {
                 slot.question_withdrawn();
             }
+            self.note_listed(&slot);
         }
     }
 }
