@@ -1,7 +1,7 @@
 //! Clients that watch tables.
 
 use host::api::Target;
-use host::{Problem, Secret, Session, TableId};
+use host::{Problem, Secret, SeenVersion, Session, TableId};
 
 use super::Tables;
 use crate::address::Address;
@@ -26,7 +26,7 @@ impl Tables {
         session: &mut Session<Outbox>,
         address: Address,
         target: Target,
-        since: Option<u32>,
+        since: Option<SeenVersion>,
     ) -> Result<(), Problem> {
         session.check_watched(&target)?;
         let mut slot = self.own(target.table).await?;
