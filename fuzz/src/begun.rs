@@ -31,6 +31,7 @@ pub(crate) fn loaded(table: Table, secret: &Secret) -> LoadedTable {
             until: u64::MAX,
         }),
         is_listed: false,
+        epoch: 0,
     }
 }
 

@@ -23,6 +23,8 @@ pub struct Append {
     /// The seats whose persons lose them with these events, by their numbers in turn order from 0. All seats of their screens
     /// become free.
     pub freed: Vec<u8>,
+    /// Those of them whose secrets cannot take a seat of the table again.
+    pub barred: Vec<u8>,
 }
 
 /// The work of a slot once a step is durable.
@@ -85,6 +87,7 @@ impl Append {
             }),
             games: finished_games(after, &change),
             freed: change.freed_seats(),
+            barred: change.barred_seats(),
             events,
         }
     }

@@ -20,6 +20,17 @@ pub struct LoadedTable {
     pub invitation: Option<Invitation>,
     /// True if guests need no invitation.
     pub is_listed: bool,
+    /// Another number after each restore of the database, 0 before the first.
+    pub epoch: u64,
+}
+
+/// The last version of a table that a client has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SeenVersion {
+    /// The epoch in which it was that version.
+    pub epoch: u64,
+    /// The version.
+    pub version: u32,
 }
 
 /// What lets guests take seats of a table.
@@ -58,6 +69,19 @@ pub fn replay(events: Vec<TimedEvent>) -> Result<Table, String> {
 }
 
 impl LoadedTable {
+    /// Refuses an order that was decided in another epoch.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::Stale`].
+    pub fn check_epoch(&self, decided_in: Option<u64>) -> Result<(), Problem> {
+        if decided_in.is_none_or(|epoch| epoch == self.epoch) {
+            Ok(())
+        } else {
+            Err(Refusal::Stale.into())
+        }
+    }
+
     /// The seat of this name, and the secret among `held` that holds it.
     ///
     /// # Errors

@@ -52,6 +52,8 @@ pub enum Problem {
     WrongCode,
     /// The secret opened another table or holds other seats.
     UsedSecret,
+    /// The secret lost a seat of the table for good: it withheld its part of a draw, or was dismissed.
+    LostSeat,
     /// The name of a person is too long or not plain.
     Name,
     /// There is no computer player of this name.
@@ -104,6 +106,7 @@ impl Problem {
             Self::NoFreeSeat => ("no-free-seat", 409),
             Self::WrongCode => ("wrong-code", 403),
             Self::UsedSecret => ("used-secret", 409),
+            Self::LostSeat => ("lost-seat", 403),
             Self::Name => ("name", 400),
             Self::Player => ("player", 400),
             Self::Stopped => ("stopped", 410),
@@ -178,7 +181,7 @@ mod tests {
 
     use super::*;
 
-    const ALL: [Problem; 30] = [
+    const ALL: [Problem; 31] = [
         Problem::Malformed(String::new()),
         Problem::TooLarge,
         Problem::TooSlow,
@@ -197,6 +200,7 @@ mod tests {
         Problem::NoFreeSeat,
         Problem::WrongCode,
         Problem::UsedSecret,
+        Problem::LostSeat,
         Problem::Name,
         Problem::Player,
         Problem::Stopped,
@@ -212,11 +216,13 @@ mod tests {
     ];
 
     /// Refusals of tables that hold nothing of their own.
-    const REFUSALS: [Refusal; 23] = [
+    const REFUSALS: [Refusal; 25] = [
         Refusal::NoSeat,
         Refusal::Taken,
         Refusal::RevealsEarly,
         Refusal::NotCommitted,
+        Refusal::UsedPart,
+        Refusal::Revealing,
         Refusal::UsedId,
         Refusal::OfferedRecently,
         Refusal::Begun,

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use game::Seat;
 
 use crate::api::{Target, ToClient};
+use crate::loaded_table::SeenVersion;
 use crate::problem::Problem;
 use crate::secret::{Secret, SecretHash};
 use crate::subscriber::{MAX_LOG_ENTRIES, Outbox, reader};
@@ -91,7 +92,7 @@ impl<O: Outbox> Session<O> {
         &mut self,
         slot: &mut TableSlot<O>,
         target: Target,
-        since: Option<u32>,
+        since: Option<SeenVersion>,
         at: u64,
     ) -> Result<(), Problem> {
         let held = self.held_at(target.table);

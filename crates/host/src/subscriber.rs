@@ -1,11 +1,11 @@
 //! The readers of a table, and where their messages go.
 
 use game::Seat;
-use play::{PublicView, Reader, Table};
+use play::{PublicView, Reader};
 use serde::Serialize;
 
 use crate::api::{PublicSeat, Target, ToClient};
-use crate::loaded_table::LoadedTable;
+use crate::loaded_table::{LoadedTable, SeenVersion};
 use crate::secret::SecretHash;
 
 /// The most entries of the log in one message: more than most ringfort games have. A game of Seat of Kings has some 900.
@@ -35,7 +35,13 @@ pub struct Subscriber<O> {
 
 impl<O: Outbox> Subscriber<O> {
     /// Sends the view of this reader, with the entries of the log that it lacks.
-    fn send_view(&mut self, public: &PublicView<'_>, people: &[PublicSeat<'_>], at: u64) {
+    fn send_view(
+        &mut self,
+        public: &PublicView<'_>,
+        people: &[PublicSeat<'_>],
+        epoch: u64,
+        at: u64,
+    ) {
         let reader = reader(self.seat.map(|(seat, _)| seat));
         let mut view = public.of_reader(reader, self.log_seen);
         view.log_kept = (self.log_seen < view.log_from).then_some(self.log_seen);
@@ -43,6 +49,7 @@ impl<O: Outbox> Subscriber<O> {
         self.outbox.put(&ToClient::View {
             target: &self.target,
             at,
+            epoch,
             people,
             view: &view,
         });
@@ -70,7 +77,7 @@ pub(crate) fn send_views<O: Outbox>(
         .table
         .public_view(at, first.max(log_seen.unwrap_or(0)));
     for reader in readers {
-        reader.send_view(&public, people, at);
+        reader.send_view(&public, people, loaded.epoch, at);
     }
 }
 
@@ -85,12 +92,15 @@ pub(crate) fn is_connected<O: Outbox>(subscribers: &[Subscriber<O>], seat: Seat)
     open.any(|reader| reader.seat.is_some_and(|(own, _)| own == seat))
 }
 
-/// The number of log entries of a client that saw this version last. None between games: the log of the next one
-/// starts empty.
-pub(crate) fn log_seen(table: &Table, since: u32) -> usize {
-    if table.stage() != play::Stage::Playing {
+/// The number of log entries of a client that has this version. None between games, since the log of the next one starts
+/// empty, and none of another epoch.
+pub(crate) fn log_seen(loaded: &LoadedTable, seen: SeenVersion) -> usize {
+    let table = &loaded.table;
+    if table.stage() != play::Stage::Playing || seen.epoch != loaded.epoch {
         return 0;
     }
     let entries = table.log().iter();
-    entries.take_while(|entry| entry.version <= since).count()
+    entries
+        .take_while(|entry| entry.version <= seen.version)
+        .count()
 }

@@ -2,7 +2,7 @@
 
 use game::Seat;
 
-use crate::{Event, TimedEvent};
+use crate::{Event, TimedEvent, VacancyReason};
 
 /// Events that happened one after the other, and what they changed.
 #[derive(Clone, PartialEq, Eq)]
@@ -24,6 +24,8 @@ pub struct Change {
     pub games_ended: usize,
     /// By seat: whether its person lost it, which is free again.
     pub freed: [bool; Seat::MAX_COUNT],
+    /// By seat: whether its person lost it, and is not to take a seat of the table again.
+    pub barred: [bool; Seat::MAX_COUNT],
 }
 
 impl Change {
@@ -33,6 +35,7 @@ impl Change {
         log_kept: usize::MAX,
         games_ended: 0,
         freed: [false; Seat::MAX_COUNT],
+        barred: [false; Seat::MAX_COUNT],
     };
 
     /// The change that one event makes.
@@ -56,15 +59,9 @@ impl Change {
                 log_kept: *kept as usize,
                 ..Self::NONE
             },
-            Event::DrawVoided { seats } | Event::SeatsFreed { seats, .. } => {
-                let mut freed = [false; Seat::MAX_COUNT];
-                for &seat in seats {
-                    freed[usize::from(seat)] = true;
-                }
-                Self {
-                    freed,
-                    ..Self::NONE
-                }
+            Event::DrawVoided { seats } => Self::freeing(seats, true),
+            Event::SeatsFreed { seats, reason } => {
+                Self::freeing(seats, *reason == Some(VacancyReason::Dismissed))
             }
             Event::SeatTaken { .. }
             | Event::SeatCommitted { .. }
@@ -81,12 +78,27 @@ impl Change {
         }
     }
 
+    /// The change that frees these seats, and bars their persons or does not.
+    fn freeing(seats: &[u8], is_barred: bool) -> Self {
+        let mut freed = [false; Seat::MAX_COUNT];
+        for &seat in seats {
+            freed[usize::from(seat)] = true;
+        }
+        Self {
+            freed,
+            barred: freed.map(|is_freed| is_freed && is_barred),
+            ..Self::NONE
+        }
+    }
+
     /// The seats whose persons lost them, by their numbers in turn order from 0.
     pub fn freed_seats(&self) -> Vec<u8> {
-        let freed = (0..).zip(self.freed);
-        freed
-            .filter_map(|(seat, is_freed)| is_freed.then_some(seat))
-            .collect()
+        numbers(self.freed)
+    }
+
+    /// The seats whose persons lost them and are not to take one again, by their numbers in turn order from 0.
+    pub fn barred_seats(&self) -> Vec<u8> {
+        numbers(self.barred)
     }
 
     /// This change and a later one as one.
@@ -96,8 +108,16 @@ impl Change {
             log_kept: self.log_kept.min(later.log_kept),
             games_ended: self.games_ended + later.games_ended,
             freed: std::array::from_fn(|seat| self.freed[seat] || later.freed[seat]),
+            barred: std::array::from_fn(|seat| self.barred[seat] || later.barred[seat]),
         }
     }
+}
+
+/// The numbers of the seats for which this is true.
+fn numbers(seats: [bool; Seat::MAX_COUNT]) -> Vec<u8> {
+    let seats = (0..).zip(seats);
+    let numbers = seats.filter_map(|(seat, is_one)| is_one.then_some(seat));
+    numbers.collect()
 }
 
 impl Transition {

@@ -126,6 +126,7 @@ impl Table {
         let parts = self.parts();
         let is_open = !self.is_complete() && parts.revealed(seat).is_none();
         match self.stage() {
+            Stage::Seating if is_open && self.is_used_part(commitment) => Err(Refusal::UsedPart),
             Stage::Seating if is_open && parts.commitment(seat) != Some(commitment) => {
                 Ok(Event::SeatCommitted {
                     seat: seat.index() as u8,

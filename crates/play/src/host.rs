@@ -57,23 +57,22 @@ impl Table {
         transition
     }
 
-    /// Makes the draw void to which some seats have not revealed their parts; does nothing if all persons do not sit yet.
+    /// Makes the draw void to which some seats have not revealed their parts, and stops a table at which too many were void
+    /// before its first game; does nothing if all persons do not sit yet.
     pub fn void_draw_at(&mut self, at: u64) -> Transition {
-        let mut transition = Transition::NONE;
-        if self.reveal_due().is_some() {
-            let missing = |seat: &Seat| self.parts().revealed(*seat).is_none();
-            let seats = self.persons().filter(missing);
-            let seats = seats.map(|seat| seat.index() as u8).collect();
-            self.record(at, None, Event::DrawVoided { seats }, &mut transition);
+        if self.reveal_due().is_none() {
+            return Transition::NONE;
         }
-        transition
+        let seats = self.unrevealed().map(|seat| seat.index() as u8).collect();
+        self.carry_out(at, None, Event::DrawVoided { seats })
     }
 
     /// Frees seats before the first game of the table.
     ///
     /// # Errors
     ///
-    /// [`Refusal::Begun`] once a game has begun, [`Refusal::NoSeat`] if a seat is not a person's.
+    /// [`Refusal::Begun`] once a game has begun, [`Refusal::Revealing`] while parts are revealed, [`Refusal::NoSeat`] if a seat
+    /// is not a person's.
     pub fn free_seats(
         &mut self,
         seats: &[Seat],
@@ -81,6 +80,10 @@ impl Table {
         at: u64,
     ) -> Result<Transition, Refusal> {
         self.check_unbegun()?;
+        if self.reveal_due().is_some() {
+            // Whoever knows the parts that were revealed could throw the draw away.
+            return Err(Refusal::Revealing);
+        }
         for &seat in seats {
             self.screen(seat).ok_or(Refusal::NoSeat)?;
         }

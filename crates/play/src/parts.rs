@@ -55,6 +55,12 @@ impl Parts {
         self.seats[seat.index()].revealed
     }
 
+    /// The hashes of the parts that were revealed.
+    pub(crate) fn revealed_hashes(&self) -> impl Iterator<Item = Bytes> {
+        let revealed = self.seats.iter().filter_map(|part| part.revealed);
+        revealed.map(fair::commitment)
+    }
+
     /// Returns true if these bytes are what a seat committed to.
     pub(crate) fn is_committed(&self, seat: Seat, sent: Bytes) -> bool {
         self.commitment(seat) == Some(fair::commitment(sent))

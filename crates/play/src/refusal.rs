@@ -23,6 +23,10 @@ pub enum Refusal {
     RevealsEarly,
     /// The revealed part does not match the commitment of the seat.
     NotCommitted,
+    /// The part of this commitment was revealed at the table before.
+    UsedPart,
+    /// Parts are being revealed, so no seat is given up.
+    Revealing,
     /// The seat gave the same number to another order.
     UsedId,
     /// The seat has offered the same a short time or a few moves ago.
@@ -78,6 +82,8 @@ impl Refusal {
             Self::Taken => "taken",
             Self::RevealsEarly => "reveals-early",
             Self::NotCommitted => "not-committed",
+            Self::UsedPart => "used-part",
+            Self::Revealing => "revealing",
             Self::UsedId => "used-id",
             Self::OfferedRecently => "offered-recently",
             Self::Begun => "begun",

@@ -11,7 +11,7 @@ use crate::agreement::Taker;
 use crate::change::{Change, Transition};
 use crate::clock::Clocks;
 use crate::course::Course;
-use crate::fair::Root;
+use crate::fair::{Bytes, Root};
 use crate::log::Log;
 use crate::parts::{Parts, Vacancy, VoidDraw};
 use crate::proof::Renewal;
@@ -39,6 +39,8 @@ pub struct Table {
     stage: Stage,
     /// True if the host stopped the table while a game was played.
     is_cut_short: bool,
+    /// Why the table was stopped, in a word; `None` if it was not.
+    stop_reason: Option<Box<str>>,
     standing: Standing,
     course: Course,
     /// The kings that older rules left on the board at the end of the game that was played last. Rule: HK9
@@ -46,6 +48,8 @@ pub struct Table {
     clocks: Clocks,
     /// The parts of the seats in this game.
     parts: Parts,
+    /// The hashes of the parts that seats revealed for earlier draws of the table, in this game and before.
+    used_parts: Vec<Bytes>,
     /// The last draw of this game that is void; `None` if there is none.
     void_draw: Option<VoidDraw>,
     /// By seat: whether its person has sat since the seat was free.
@@ -151,11 +155,13 @@ impl Table {
             at,
             stage: Stage::Seating,
             is_cut_short: false,
+            stop_reason: None,
             standing: Standing::default(),
             course: Course::new(rules.start(Seat::new(0))),
             kings_left: None,
             clocks: Clocks::new(agreed.clock),
             parts: Parts::default(),
+            used_parts: Vec::new(),
             void_draw: None,
             has_sat: [false; Seat::MAX_COUNT],
             vacancy: None,
@@ -411,6 +417,11 @@ impl Table {
     /// Returns true if the host stopped the table while a game was played.
     pub(crate) const fn is_cut_short(&self) -> bool {
         self.is_cut_short
+    }
+
+    /// Why the table was stopped, in a word; `None` if it was not.
+    pub(crate) fn stop_reason(&self) -> Option<&str> {
+        self.stop_reason.as_deref()
     }
 
     pub(crate) const fn recent_orders(&self) -> &RecentOrders {

@@ -91,6 +91,10 @@ pub struct View<'a> {
     /// The ending of the last game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ending: Option<Ending>,
+    /// Why the table was stopped, if it was: `void_draws` (too many before the first game), `closed` (by its opener), `host`, `full`
+    /// (it had all events that it may have), or `player` or `failed` (a fault of the program).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stop_reason: Option<&'a str>,
     /// True if the seat that reads can take back its last decision at once.
     pub can_undo: bool,
     /// True if the seat that reads can have a hint now.
@@ -194,7 +198,7 @@ pub struct FairnessView {
 pub struct VoidDrawView {
     /// The number of void draws of this game.
     pub count: u32,
-    /// The seats that did not reveal for the last of them.
+    /// The seats whose parts were missing when the last of them became void.
     pub seats: Vec<String>,
     /// The secret of the table for the last of them.
     pub secret: Bytes,

@@ -150,6 +150,7 @@ impl Tables {
             people: stored.people,
             invitation: stored.invitation,
             is_listed: stored.is_listed,
+            epoch: stored.epoch,
         };
         slot.load(loaded, at);
         if let Some(nonce) = nonce {

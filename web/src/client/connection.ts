@@ -31,6 +31,8 @@ interface Subscription {
   readonly listener: TableListener;
   /** The last view of each seat, with the log as far as it is known; a spectator's under the empty name. */
   readonly views: Map<string, View>;
+  /** The epoch of each of them: versions of two epochs cannot be compared. */
+  readonly epochs: Map<string, number>;
 }
 
 interface PendingOrder {
@@ -66,7 +68,7 @@ export class Connection {
 
   /** Subscribes to a table with the seats of a secret, or as a spectator. Returns the function that unsubscribes. */
   watch(table: string, secret: string | undefined, listener: TableListener): () => void {
-    const subscription: Subscription = { table, secret, listener, views: new Map() };
+    const subscription: Subscription = { table, secret, listener, views: new Map(), epochs: new Map() };
     this.#subscriptions.set(table, subscription);
     if (this.#socket.isOpen) this.#subscribe(subscription);
     else this.#socket.open();
@@ -76,7 +78,9 @@ export class Connection {
   /** Sends a command of a seat. Resolves to the version of the table after it, once it is durable. */
   order(table: string, as: string, version: number, command: Command): Promise<number> {
     const id = randomId();
-    const message = { type: "order", table, as, id, version, ...command } as FromClient;
+    const epoch = this.#subscriptions.get(table)?.epochs.get(as);
+    const decided = { version, ...(epoch === undefined ? {} : { epoch }) };
+    const message = { type: "order", table, as, id, ...decided, ...command } as FromClient;
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { message, table, resolve, reject });
       // A new socket refuses orders until it knows the seats; `#receiveSeats` sends this one then.
@@ -106,8 +110,9 @@ export class Connection {
 
   #watchAs(subscription: Subscription, as: string): void {
     const since = subscription.views.get(as)?.version;
+    const epoch = subscription.epochs.get(as) ?? 0;
     const from = target(subscription.table, as);
-    this.#socket.send({ type: "watch", ...from, ...(since === undefined ? {} : { since }) });
+    this.#socket.send({ type: "watch", ...from, ...(since === undefined ? {} : { since, epoch }) });
   }
 
   #receive(message: ToClient): void {
@@ -165,6 +170,7 @@ export class Connection {
     if (subscription === undefined) return;
     const view = joined(subscription.views.get(message.as ?? ""), message.view);
     subscription.views.set(message.as ?? "", view);
+    subscription.epochs.set(message.as ?? "", message.epoch);
     subscription.listener.people(message.people);
     subscription.listener.view(view, message.as, performance.now());
   }

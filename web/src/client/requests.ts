@@ -120,9 +120,9 @@ export const join = (table: string, asked: Join) => post<TakenSeats>(`api/tables
 export const leaveTable = (table: string, secret: string) =>
   post<undefined>(`api/tables/${table}/leave`, { secret });
 
-/** Sends the guest of a seat away before the first game, from a table that this secret opened. */
+/** Sends the guest of a seat away before the first game, from a table that this secret opened. Returns its new invitation. */
 export const dismissGuest = (table: string, asked: Dismiss) =>
-  post<undefined>(`api/tables/${table}/dismiss`, asked);
+  post<NewInvitation>(`api/tables/${table}/dismiss`, asked);
 
 /** Closes a table that this secret opened, before the first game. */
 export const closeTable = (table: string, secret: string) =>

@@ -4,6 +4,7 @@ import { Connection } from "../client/connection.ts";
 import type { SocketState } from "../client/reconnectingSocket.ts";
 import {
   Refused,
+  dismissGuest,
   hint,
   inviteGuests,
   listTable,
@@ -17,6 +18,7 @@ import type {
   ActionFields,
   Command,
   Hint,
+  NewInvitation,
   RingfortsView,
   SeatView,
   PublicSeat,
@@ -98,7 +100,16 @@ export class SeatedTable {
   /** Makes an invitation in place of the earlier one. */
   async invite(): Promise<void> {
     const { id, secret } = this;
-    const made = secret && (await this.#answer(inviteGuests(id, secret)));
+    if (secret !== undefined) this.#keepInvitation(await this.#answer(inviteGuests(id, secret)));
+  }
+
+  /** Sends the guest of a seat away, and makes an invitation in place of the one that the guest has. */
+  async dismiss(seat: string): Promise<void> {
+    const { id, secret } = this;
+    if (secret !== undefined) this.#keepInvitation(await this.#answer(dismissGuest(id, { secret, seat })));
+  }
+
+  #keepInvitation(made: NewInvitation | undefined): void {
     if (made) this.#keep({ invitation: made.invitation, invitedUntil: made.until });
   }
 

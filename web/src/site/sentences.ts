@@ -55,7 +55,7 @@ export function turnWords(view: View, turn: string, isOwn: (seat: string) => boo
 export function statusWords(table: SeatedTable, view: View, words: GameWords, reader?: string): string {
   switch (view.stage) {
     case "stopped":
-      return say("status-stopped");
+      return say(view.stop_reason === "void_draws" ? "status-void-draws" : "status-stopped");
     case "over":
       return words.end(view);
     case "seating":

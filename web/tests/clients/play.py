@@ -61,9 +61,9 @@ class Table:
     def send(self, message: dict) -> None:
         self.socket.send(json.dumps(message))
 
-    def order(self, view: View, command: dict) -> None:
+    def order(self, view: View, epoch: int, command: dict) -> None:
         self.orders += 1
-        order = {"id": self.orders, "version": view.version, **command}
+        order = {"id": self.orders, "version": view.version, "epoch": epoch, **command}
         self.send({"type": "order", "table": self.id, "as": self.seat, **order})
 
     def play(self) -> None:
@@ -89,7 +89,7 @@ class Table:
             else:
                 continue
             done = view.version
-            self.order(view, command)
+            self.order(view, message["epoch"], command)
 
     def seating(self, own) -> dict:
         """Commits to a part of what is random, then reveals it."""

@@ -57,8 +57,8 @@ function playAt(socket: WebSocket, table: string, as: string, secret: string): P
   const part = randomBytes(32);
   let [orders, answered] = [0, -1];
   const send = (message: FromClient) => socket.send(JSON.stringify(message));
-  const order = (version: number, command: Command) =>
-    send({ type: "order", table, as, id: ++orders, version, ...command });
+  const order = (version: number, epoch: number, command: Command) =>
+    send({ type: "order", table, as, id: ++orders, version, epoch, ...command });
   return new Promise((resolve, reject) => {
     socket.on("error", reject);
     socket.on("open", () => {
@@ -78,7 +78,7 @@ function playAt(socket: WebSocket, table: string, as: string, secret: string): P
         const command = commandFor(view, as, part);
         if (command === undefined) return;
         answered = view.version;
-        order(view.version, command);
+        order(view.version, message.epoch, command);
       }
     });
   });

@@ -6,9 +6,9 @@ use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::Command;
 
-use serde_json::json;
+use serde_json::{Value, json};
 
-use crate::client::Client;
+use crate::client::{Client, OpenedTable, catch_up, clients};
 use crate::host::{Host, TestFolder, tara};
 use crate::races::begun;
 
@@ -158,4 +158,75 @@ fn only_the_owner_reads_the_database_and_its_copies() {
     let host = Host::start(&database);
     assert_eq!(mode(&database), 0o600);
     host.stop();
+}
+
+/// Lets the seats of a table play so many moves.
+fn play_on(table: &OpenedTable, players: &mut [(Client, Value)], moves: usize) {
+    for _ in 0..moves {
+        let turn = players[0].1["view"]["turn"].clone();
+        let mut seats = table.seats.iter();
+        let place = seats.position(|(seat, _)| turn == seat.as_str());
+        let place = place.expect("it is the turn of a seat");
+        let (client, view) = &mut players[place];
+        let action = client.decision(&view["view"]).expect("it is asked");
+        let (seat, version) = (&table.seats[place].0, view["view"]["version"].clone());
+        let command = json!({"do": "move", "action": action});
+        client.order(&table.id, seat, &version, command);
+        catch_up(players, place);
+    }
+}
+
+/// F4 of the attack: a client that was away over a restore kept entries of the game that was undone.
+#[test]
+fn a_client_of_an_earlier_epoch_gets_the_whole_log() {
+    let place = TestFolder::new();
+    let [database, copy, restored] = ["tara.db", "copy.db", "new.db"].map(|name| place.file(name));
+    let host = Host::start(&database);
+    let (table, mut players) = begun(&host, json!({}));
+    play_on(&table, &mut players, 4);
+    let mut backup = tara();
+    backup.arg("backup").arg(&copy).arg("--database");
+    assert!(backup.arg(&database).status().expect("it runs").success());
+    play_on(&table, &mut players, 8);
+    let seen = players[0].1.clone();
+    assert_eq!(seen["epoch"], 0);
+    drop(players);
+    host.stop();
+    let mut restore = tara();
+    restore.arg("restore").arg(&copy).arg(&restored);
+    assert!(restore.status().expect("it runs").success());
+    let host = Host::start(&restored);
+    let mut players = clients(&host, &table, 50);
+    play_on(&table, &mut players, 12);
+    let epoch = players[0].1["epoch"].as_u64().expect("a number");
+    assert!(epoch > 0 && epoch < 1 << 53);
+    let since = &seen["view"]["version"];
+    let watch = |since: &Value, epoch: Option<u64>| {
+        let mut client = Client::connect(&host, 90);
+        let watch = json!({"type": "watch", "table": table.id, "since": since, "epoch": epoch});
+        let without = json!({"type": "watch", "table": table.id, "since": since});
+        client.say(if epoch.is_some() { &watch } else { &without });
+        client.wait("view").expect("a view")["view"].take()
+    };
+    for earlier in [Some(0), None] {
+        let view = watch(since, earlier);
+        let count = view["log"].as_array().map(Vec::len);
+        assert_eq!((&view["log_from"], count), (&json!(0), Some(16)));
+    }
+    let now = &players[0].1["view"]["version"];
+    assert_eq!(watch(now, Some(epoch))["log_from"], 16);
+
+    let place = players
+        .iter()
+        .position(|(_, view)| !view["view"]["legal"].is_null());
+    let place = place.expect("one is asked");
+    let seat = &table.seats[place].0;
+    let (client, view) = &mut players[place];
+    let action = client.decision(&view["view"]).expect("it is asked");
+    let version = view["view"]["version"].clone();
+    let command = |epoch: u64| json!({"do": "move", "action": action, "epoch": epoch});
+    client.order(&table.id, seat, &version, command(0));
+    assert_eq!(client.wait("error").expect("refused")["code"], "stale");
+    client.order(&table.id, seat, &version, command(epoch));
+    client.wait("done").expect("it was decided on what is now");
 }

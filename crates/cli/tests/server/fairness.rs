@@ -4,7 +4,7 @@ use play::Proof;
 use serde_json::{Value, json};
 use server::{Clock, Environment};
 
-use crate::client::{Client, clients, open};
+use crate::client::{Client, clients, open, secret};
 use crate::host::{Host, TestFolder, tara};
 use crate::stored;
 
@@ -135,4 +135,100 @@ fn the_draws_of_a_stopped_table_are_proved() {
             .0,
         404
     );
+}
+
+/// A table of an opener at red and a guest at blue, with a clock that the test sets.
+struct Withholding {
+    host: Host,
+    clock: Clock,
+    table: String,
+    opener: String,
+    invitation: Value,
+}
+
+impl Withholding {
+    fn open(place: &TestFolder) -> Self {
+        let clock = Clock::manual(1_000_000);
+        let environment = Environment {
+            clock: clock.clone(),
+            ..Environment::default()
+        };
+        let host = Host::start_in(&place.file("tara.db"), environment);
+        let seats = json!([{"seat": "red", "person": 1}, {"seat": "blue", "person": 2}]);
+        let agreed = json!({"variant": "sacred-hill-1", "seats": seats});
+        let opener = secret();
+        let asked = json!({"agreed": agreed, "secret": opener, "seat": "red"});
+        let (_, opened) = host.post("/api/tables", &asked);
+        Self {
+            table: opened["table"].as_str().expect("a table").to_owned(),
+            invitation: opened["invitation"].clone(),
+            host,
+            clock,
+            opener,
+        }
+    }
+
+    fn post(&self, verb: &str, asked: &Value) -> (u16, Value) {
+        let path = format!("/api/tables/{}/{verb}", self.table);
+        self.host.post(&path, asked)
+    }
+
+    fn join(&self, secret: &str, seat: &str) -> (u16, Value) {
+        let asked = json!({"secret": secret, "seat": seat, "invitation": self.invitation});
+        self.post("join", &asked)
+    }
+
+    /// A client that sits at a seat.
+    fn seated(&self, seat: &str, secret: &str, seed: u64) -> Client {
+        let mut client = Client::connect(&self.host, seed);
+        client.sit_at(&self.table, seat, secret).expect("a view");
+        client.sit(&self.table, seat, &json!(1));
+        client.wait("done").expect("it sits");
+        client
+    }
+}
+
+/// F1 of the attack: an opener who knew the secret of the table had ten other draws in two seconds.
+#[test]
+fn an_opener_who_knows_the_draws_gets_no_others_by_leaving_or_dismissing() {
+    let place = TestFolder::new();
+    let at = Withholding::open(&place);
+    let guest = secret();
+    assert_eq!(at.join(&guest, "blue").0, 200);
+    let mut withholder = at.opener.clone();
+    for count in 1..=3 {
+        let mut red = at.seated("red", &withholder, 10 * count);
+        let mut blue = at.seated("blue", &guest, 10 * count + 1);
+        blue.reveal(&at.table, "blue", &json!(1));
+        blue.wait("done").expect("it reveals");
+        let version = watched(&at.host, &at.table)["view"]["version"].clone();
+        for (verb, asked) in [
+            ("dismiss", json!({"secret": at.opener, "seat": "blue"})),
+            ("dismiss", json!({"secret": at.opener, "seat": "red"})),
+            ("leave", json!({"secret": withholder})),
+            ("leave", json!({"secret": guest})),
+        ] {
+            let (status, refused) = at.post(verb, &asked);
+            assert_eq!((status, &refused["code"]), (409, &json!("revealing")));
+        }
+        let seen = watched(&at.host, &at.table);
+        assert_eq!(seen["view"]["version"], version, "nothing has happened");
+        at.clock.advance(600_000);
+        red.wait("gone").expect("it has lost its seat");
+        let seen = watched(&at.host, &at.table);
+        let void = &seen["view"]["fairness"]["void_draw"];
+        let named = (&void["count"], &void["seats"]);
+        assert_eq!(named, (&json!(count), &json!(["red"])));
+        if count < 3 {
+            let (status, refused) = at.join(&withholder, "red");
+            assert_eq!((status, &refused["code"]), (403, &json!("lost-seat")));
+            withholder = secret();
+            assert_eq!(at.join(&withholder, "red").0, 200);
+        }
+    }
+    let seen = watched(&at.host, &at.table);
+    assert_eq!(seen["view"]["stage"], "stopped");
+    assert_eq!(seen["view"]["stop_reason"], "void_draws");
+    assert!(seen["view"]["fairness"]["revealed"]["secret"].is_string());
+    assert_eq!(at.join(&secret(), "red").1["code"], "no-free-seat");
 }

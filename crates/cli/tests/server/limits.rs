@@ -202,7 +202,7 @@ fn what_cannot_be_agreed_is_refused_by_key() {
     assert_eq!(host.get("/api/tables/mine").1["code"], "no-method");
     assert_eq!(
         host.get("/api/tables/0000000000000000/games/0").1["code"],
-        "no-game"
+        "no-table"
     );
 }
 

@@ -183,8 +183,10 @@ fn seats_are_given_up_and_guests_sent_away_before_the_first_game() {
     let (guest, mut client) = join();
     let dismiss = |secret: &str| post("dismiss", &json!({"secret": secret, "seat": "blue"}));
     assert_eq!(dismiss(&guest), refused);
-    assert_eq!(dismiss(&opener).0, 204);
+    assert_eq!(dismiss(&opener).0, 200);
     assert!(is_free() && is_gone(&mut client));
+    let again = post("join", &json!({"secret": guest}));
+    assert_eq!(again, (403, "lost-seat".to_owned()));
 
     let (guest, _client) = join();
     assert_eq!(post("close", &json!({"secret": guest})), refused);
@@ -194,6 +196,45 @@ fn seats_are_given_up_and_guests_sent_away_before_the_first_game() {
         post("leave", &json!({"secret": guest})),
         (409, "begun".into())
     );
+}
+
+/// F10 of the attack: who was sent away was back at once by the same link.
+#[test]
+fn a_guest_who_was_dismissed_does_not_come_back_by_the_same_link() {
+    let place = TestFolder::new();
+    let host = Host::start(&place.file("tara.db"));
+    let table = opened(&host, json!(false));
+    let join = |guest: &str, invitation: &Value| {
+        let asked = json!({"secret": guest, "invitation": invitation});
+        host.post(&path(&table, "join"), &asked)
+    };
+    let guest = secret();
+    assert_eq!(join(&guest, &table["invitation"]).0, 200);
+    let dismissed = json!({"secret": table["secret"], "seat": "blue"});
+    let (status, renewed) = host.post(&path(&table, "dismiss"), &dismissed);
+    assert_eq!(status, 200, "{renewed}");
+    assert_ne!(renewed["invitation"], table["invitation"]);
+    let by_old_link = join(&secret(), &table["invitation"]);
+    assert_eq!(by_old_link.1["code"], "wrong-invitation");
+    let by_old_secret = join(&guest, &renewed["invitation"]);
+    assert_eq!(by_old_secret.1["code"], "lost-seat");
+    assert_eq!(join(&secret(), &renewed["invitation"]).0, 200);
+}
+
+/// T4 of the attack: it used the code up and sent the sockets away.
+#[test]
+fn seats_are_not_handed_over_to_the_secret_that_has_them() {
+    let place = TestFolder::new();
+    let host = Host::start(&place.file("tara.db"));
+    let table = opened(&host, json!(false));
+    let held = json!({"secret": table["secret"]});
+    let (_, code) = host.post(&path(&table, "handover"), &held);
+    let take = |secret: &Value| {
+        let asked = json!({"code": code["code"], "secret": secret});
+        host.post("/api/handover", &asked)
+    };
+    assert_eq!(take(&table["secret"]).1["code"], "used-secret");
+    assert_eq!(take(&json!(secret())).1["seats"], json!(["red"]));
 }
 
 /// Waits until somebody who watches sees that seats are free again: the seats and the reason.

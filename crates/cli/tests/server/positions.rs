@@ -65,9 +65,12 @@ fn a_game_that_is_not_over_is_not_shown_step_by_step() {
     let place = TestFolder::new();
     let host = Host::start(&place.file("tara.db"));
     let table = open(&host, "sacred-hill-1", &json!({}));
-    for table in [table.id.as_str(), "0000000000000000"] {
+    for (table, code) in [
+        (table.id.as_str(), "no-game"),
+        ("0000000000000000", "no-table"),
+    ] {
         let (status, refused) = host.get(&format!("/api/tables/{table}/games/0/positions"));
-        assert_eq!((status, &refused["code"]), (404, &json!("no-game")));
+        assert_eq!((status, &refused["code"]), (404, &json!(code)));
     }
 }
 

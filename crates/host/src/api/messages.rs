@@ -40,6 +40,9 @@ pub enum FromClient {
         /// The version that the client saw last, so that it gets only later entries of the log.
         #[serde(default)]
         since: Option<u32>,
+        /// The epoch of that version; 0 if it is left out.
+        #[serde(default)]
+        epoch: u64,
     },
     /// Asks for entries of the log that are earlier than those of a view.
     Log {
@@ -60,6 +63,9 @@ pub enum FromClient {
         /// The table and the seat.
         #[serde(flatten)]
         target: Target,
+        /// The epoch of the version that it answers to; if it is left out, that of the table now.
+        #[serde(default)]
+        epoch: Option<u64>,
         /// The command, its number, and the version that it answers to.
         #[serde(flatten)]
         order: Order,
@@ -115,6 +121,9 @@ pub enum ToClient<'a> {
         target: &'a Target,
         /// The time of the host, in milliseconds since the beginning of 1970.
         at: u64,
+        /// The epoch of the table: another number after each restore of its database, 0 before the first. Versions of two epochs
+        /// cannot be compared.
+        epoch: u64,
         /// The seats of persons.
         people: &'a [PublicSeat<'a>],
         /// The table.

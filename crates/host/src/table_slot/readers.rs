@@ -5,7 +5,7 @@ use game::Seat;
 use super::TableSlot;
 use crate::api::{Target, ToClient};
 use crate::capacity::reserved_left;
-use crate::loaded_table::{Invitation, PersonSeat};
+use crate::loaded_table::{Invitation, PersonSeat, SeenVersion};
 use crate::problem::Problem;
 use crate::secret::SecretHash;
 use crate::subscriber::{Outbox, Subscriber, is_connected, log_seen, send_views};
@@ -21,7 +21,7 @@ impl<O: Outbox> TableSlot<O> {
         &mut self,
         target: Target,
         held: &[SecretHash],
-        since: Option<u32>,
+        since: Option<SeenVersion>,
         outbox: &O,
         at: u64,
     ) -> Result<(), Problem> {
@@ -33,7 +33,7 @@ impl<O: Outbox> TableSlot<O> {
         let was_connected = seat.is_none_or(|(seat, _)| is_connected(&self.subscribers, seat));
         self.subscribers
             .retain(|reader| !reader.is_of(&target, outbox));
-        let log_seen = since.map_or(0, |since| log_seen(&loaded.table, since));
+        let log_seen = since.map_or(0, |seen| log_seen(loaded, seen));
         self.subscribers.push(Subscriber {
             outbox: outbox.clone(),
             target,
@@ -290,6 +290,7 @@ mod tests {
             people: Vec::new(),
             invitation: None,
             is_listed: false,
+            epoch: 0,
         };
         slot.load(loaded, 0);
         slot
@@ -334,7 +335,10 @@ mod tests {
             seat: None,
         };
         let since = slot.loaded().expect("it is").table.log().iter().nth(9);
-        let since = since.map(|entry| entry.version);
+        let since = since.map(|entry| SeenVersion {
+            epoch: 0,
+            version: entry.version,
+        });
         let watched = slot.watch(target, &[], since, &inbox, 0);
         watched.expect("anybody may watch");
         let view = inbox.take()["view"].take();

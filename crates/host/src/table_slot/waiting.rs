@@ -150,6 +150,7 @@ mod tests {
             people: [(0, 1_000), (1, 1_500)].map(taken).into(),
             invitation: None,
             is_listed: false,
+            epoch: 0,
         };
         slot.load(loaded, 1_000);
         slot

@@ -43,11 +43,18 @@ impl Table {
     /// The event that follows by itself; `None` if the table waits.
     pub(crate) fn automatic(&self) -> Option<Event> {
         match self.stage() {
-            Stage::Seating => self.begin(),
+            Stage::Seating => self.stopped_for_void_draws().or_else(|| self.begin()),
             Stage::Playing => self.agreed_on().or_else(|| self.go_on()),
             Stage::Over => self.agreed_on(),
             Stage::Stopped => None,
         }
+    }
+
+    fn stopped_for_void_draws(&self) -> Option<Event> {
+        let stopped = || Event::TableStopped {
+            reason: "void_draws".into(),
+        };
+        self.has_too_many_void_draws().then(stopped)
     }
 
     /// The next game begins when all persons have revealed their parts.

@@ -8,7 +8,7 @@ use super::{Next, OfferBefore, OpenOffer, Table};
 use crate::change::Change;
 use crate::clock::Clocks;
 use crate::course::Course;
-use crate::parts::{Parts, Vacancy, VoidDraw};
+use crate::parts::{Vacancy, VoidDraw};
 use crate::proof::Renewal;
 use crate::standing::{FinishedGame, Standing};
 use crate::{Decider, Ending, Event, Offer, Stage, TimedEvent, VacancyReason};
@@ -129,8 +129,9 @@ impl Table {
                     *complete_at = (*complete_at + downtime_ms).min(self.at);
                 }
             }
-            Event::TableStopped { .. } => {
+            Event::TableStopped { reason } => {
                 self.clocks.halt(self.at);
+                self.stop_reason = Some(reason.as_str().into());
                 self.is_cut_short = self.stage == Stage::Playing;
                 self.stage = Stage::Stopped;
             }
@@ -163,23 +164,22 @@ impl Table {
         Ok(())
     }
 
-    /// Makes a draw void to which some seats did not reveal their parts: nobody gets another draw by that, since the seats are
-    /// free, all parts are new, and so is the secret of the table.
-    fn void(&mut self, seats: &[u8]) -> Result<(), ApplyError> {
+    /// Makes a draw void to which some seats did not reveal their parts. These seats are free again; the next draw has other
+    /// parts and another secret of the table.
+    fn void(&mut self, freed: &[u8]) -> Result<(), ApplyError> {
         if self.stage != Stage::Seating || !self.is_complete() {
             return Err("no draw can be void".into());
         }
-        let seats: Result<Vec<Seat>, _> = seats.iter().map(|&seat| self.person(seat)).collect();
-        let seats = seats?;
-        for seat in &seats {
+        for &seat in freed {
+            let seat = self.person(seat)?;
             self.has_sat[seat.index()] = false;
         }
         self.void_draw = Some(VoidDraw {
-            seats,
+            seats: self.unrevealed().collect(),
             secret: self.secret(),
         });
         self.standing.void_draws += 1;
-        self.parts = Parts::default();
+        self.clear_parts();
         self.renewals.clear();
         Ok(())
     }
@@ -348,7 +348,7 @@ impl Table {
         self.stage = Stage::Seating;
         self.standing.number += 1;
         self.standing.void_draws = 0;
-        self.parts = Parts::default();
+        self.clear_parts();
         self.void_draw = None;
         self.renewals.clear();
         self.left = [None; Seat::MAX_COUNT];

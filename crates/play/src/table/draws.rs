@@ -1,5 +1,7 @@
 //! The source of the draws of a table: its secret, the parts of its seats, and renewals.
 
+use game::Seat;
+
 use crate::Table;
 use crate::fair::{self, Bytes};
 use crate::parts::{Parts, VoidDraw};
@@ -7,6 +9,10 @@ use crate::proof::Renewal;
 use crate::standing::DrawSource;
 use crate::table::Stage;
 use crate::view::RevealedSecret;
+
+/// The number of void draws before the first game by which a table is stopped. Who withholds a part sees what was drawn, so
+/// this bounds from how many draws somebody could choose.
+const MAX_VOID_DRAWS: u32 = 3;
 
 impl Table {
     /// The hash of the secret of that game.
@@ -24,6 +30,28 @@ impl Table {
     /// The parts of the seats in this game.
     pub(crate) const fn parts(&self) -> &Parts {
         &self.parts
+    }
+
+    /// The persons who have not revealed their parts.
+    pub(crate) fn unrevealed(&self) -> impl Iterator<Item = Seat> + use<'_> {
+        self.persons()
+            .filter(|&seat| self.parts.revealed(seat).is_none())
+    }
+
+    /// Returns true if a seat revealed the part of this hash for an earlier draw of the table, so that everybody knows it.
+    pub(crate) fn is_used_part(&self, commitment: Bytes) -> bool {
+        self.used_parts.contains(&commitment)
+    }
+
+    /// Clears the parts for the next draw.
+    pub(super) fn clear_parts(&mut self) {
+        self.used_parts.extend(self.parts.revealed_hashes());
+        self.parts = Parts::default();
+    }
+
+    /// Returns true if so many draws were void before the first game of the table that it is stopped.
+    pub(crate) fn has_too_many_void_draws(&self) -> bool {
+        self.is_unbegun() && self.standing.void_draws >= MAX_VOID_DRAWS
     }
 
     /// Returns true if all persons sit.

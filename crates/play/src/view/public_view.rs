@@ -39,6 +39,7 @@ impl Table {
             offer: self.offer_view(),
             vacancy: self.vacancy_view(),
             ending: self.ending(),
+            stop_reason: self.stop_reason(),
             can_undo: false,
             can_hint: false,
             fairness: ViewPart::new(self.fairness_view()),

@@ -354,22 +354,8 @@ fn seats_are_freed_before_the_first_game_only() {
     assert_eq!((vacancy.reason, vacancy.seats), (left, vec![&name[..]]));
     assert_eq!(host.view(BLUE).fairness.commitments, [None; 2]);
     assert_eq!(host.view(BLUE).fairness.void_draw, None);
-    for seat in [RED, BLUE] {
-        host.commit(seat, part).expect("it is free");
-    }
-    host.reveal(RED, part).expect("all sit");
+    host.commit(RED, part).expect("it is free");
     assert_eq!(host.view(BLUE).vacancy, None, "the seat is taken again");
-    let dismissed = VacancyReason::Dismissed;
-    let freed = host.table.free_seats(&[BLUE], dismissed, 3_000);
-    host.keep(freed.expect("unbegun"));
-    assert!(host.table.has_sat(RED) && !host.table.has_sat(BLUE));
-    let void = host
-        .view(RED)
-        .fairness
-        .void_draw
-        .clone()
-        .expect("Blue left");
-    assert_eq!((void.count, &void.seats[..]), (1, &["red".into()][..]));
     host.context.at = 3_000;
     host.sit_all();
     assert_eq!(host.view(RED).vacancy, None);
@@ -390,4 +376,134 @@ fn events_of_freed_seats_are_read_without_a_reason() {
     };
     assert!(read.event == freed);
     assert_eq!(serde_json::to_string(&read).expect("text"), written);
+}
+
+/// The seats that a void draw names, by their numbers, and how many were void.
+fn void_draw(host: &Host) -> (u32, Vec<usize>) {
+    let void = host.view(RED).fairness.void_draw.clone();
+    let void = void.expect("one is void");
+    let names: Vec<&str> = host
+        .table
+        .seats()
+        .map(|seat| host.table.name(seat))
+        .collect();
+    let place = |seat: &String| names.iter().position(|name| name == seat);
+    let seats = void.seats.iter().filter_map(place).collect();
+    (void.count, seats)
+}
+
+/// A table at which both sit and only Red reveals.
+fn with_one_part_missing() -> Host {
+    let mut host = Host::open(kings(&["blue", "red"]), 3);
+    for (seat, byte) in [(RED, 41), (BLUE, 42)] {
+        host.commit(seat, fair::Bytes([byte; 32]))
+            .expect("it is free");
+    }
+    host.reveal(RED, fair::Bytes([41; 32])).expect("all sit");
+    host
+}
+
+#[test]
+fn no_seat_is_given_up_while_parts_are_revealed() {
+    let mut host = with_one_part_missing();
+    for reason in [VacancyReason::Left, VacancyReason::Dismissed] {
+        for seat in [RED, BLUE] {
+            let freed = host.table.free_seats(&[seat], reason, 2_000);
+            assert_eq!(freed.err(), Some(Refusal::Revealing));
+        }
+    }
+    let due = host.table.due().expect("Blue has to reveal");
+    let void = host.table.tick(due);
+    assert_eq!(void.change.freed_seats(), [1]);
+    assert_eq!(void.change.barred_seats(), [1]);
+    host.keep(void);
+    assert_eq!(void_draw(&host), (1, vec![1]));
+    let freed = host.table.free_seats(&[RED], VacancyReason::Left, due);
+    assert_eq!(freed.expect("unbegun").change.barred_seats(), [0; 0]);
+    let freed = host
+        .table
+        .free_seats(&[BLUE], VacancyReason::Dismissed, due);
+    assert_eq!(freed.expect("unbegun").change.barred_seats(), [1]);
+}
+
+#[test]
+fn a_seat_that_older_programs_freed_among_reveals_is_not_said_to_withhold() {
+    let mut host = with_one_part_missing();
+    let freed = r#"{"at":2000,"event":"seats_freed","seats":[0],"reason":"dismissed"}"#;
+    host.events
+        .push(serde_json::from_str(freed).expect("an event"));
+    host.table = Table::replay(host.events.clone()).expect("its events");
+    assert_eq!(void_draw(&host), (1, vec![1]));
+    let name = host.table.name(RED).to_owned();
+    let vacancy = host.view(BLUE).vacancy.expect("Red is free again");
+    assert_eq!(vacancy.seats, [&name[..]]);
+    assert_eq!(vacancy.reason, VacancyReason::Dismissed);
+}
+
+#[test]
+fn a_part_that_was_revealed_is_not_committed_to_again() {
+    let mut host = with_one_part_missing();
+    let due = host.table.due().expect("Blue has to reveal");
+    let void = host.table.tick(due);
+    host.keep(void);
+    let [revealed, withheld] = [41, 42].map(|byte| fair::Bytes([byte; 32]));
+    for seat in [RED, BLUE] {
+        assert_eq!(host.commit(seat, revealed), Err(Refusal::UsedPart));
+    }
+    host.commit(RED, withheld).expect("nobody has seen it");
+    host.context.at = due;
+    host.sit_all();
+    assert_eq!(host.table.stage(), Stage::Playing);
+    host.order(RED, Command::Resign).expect("a game is played");
+    for seat in [RED, BLUE] {
+        let offer = Offer::Rematch;
+        host.offer(seat, offer).expect("the match is over");
+    }
+    let of_first_game = fair::Bytes([0; 32]);
+    assert_eq!(host.commit(BLUE, of_first_game), Err(Refusal::UsedPart));
+}
+
+/// Lets the draw be void so many times, each time because Blue withholds its part.
+fn withhold(host: &mut Host, times: u8) {
+    for _ in 0..times {
+        let part = fair::Bytes([host.table.version() as u8; 32]);
+        host.commit(RED, part).expect("it is free");
+        let other = fair::Bytes([host.table.version() as u8; 32]);
+        host.commit(BLUE, other).expect("it is free");
+        host.reveal(RED, part).expect("all sit");
+        host.context.at = host.table.due().expect("Blue has to reveal");
+        let void = host.table.tick(host.context.at);
+        host.keep(void);
+    }
+}
+
+#[test]
+fn a_table_whose_first_draws_are_void_three_times_is_stopped() {
+    let mut host = Host::open(kings(&["blue", "red"]), 3);
+    withhold(&mut host, 2);
+    assert_eq!(host.table.stage(), Stage::Seating);
+    assert_eq!(host.view(RED).stop_reason, None);
+    let commitment = host.table.commitment();
+    withhold(&mut host, 1);
+    assert_eq!(host.table.stage(), Stage::Stopped);
+    assert_eq!(host.view(BLUE).stop_reason, Some("void_draws"));
+    assert_eq!(void_draw(&host), (3, vec![1]));
+    let void = host.view(RED).fairness.void_draw.clone();
+    let secret = void.expect("one is void").secret;
+    assert_eq!(fair::commitment(secret), commitment);
+    assert!(host.view(RED).fairness.revealed.is_some());
+    let again = Table::replay(host.events.clone()).expect("its events");
+    assert_eq!(again.stage(), Stage::Stopped);
+}
+
+#[test]
+fn a_table_with_a_finished_game_is_not_stopped_for_void_draws() {
+    let mut host = Host::begin(kings(&["blue", "red"]));
+    host.order(RED, Command::Resign).expect("a game is played");
+    for seat in [RED, BLUE] {
+        host.offer(seat, Offer::Rematch).expect("the match is over");
+    }
+    withhold(&mut host, 4);
+    assert_eq!(host.table.stage(), Stage::Seating);
+    assert_eq!(void_draw(&host), (4, vec![1]));
 }

@@ -14,6 +14,8 @@ pub(crate) struct Host {
     pub(crate) events: Vec<TimedEvent>,
     pub(crate) context: CommandContext,
     last_id: u64,
+    /// How often all have taken their seats.
+    sittings: u8,
 }
 
 /// What is agreed for a game of persons, each at a screen of their own.
@@ -50,6 +52,7 @@ impl Host {
                 ..CommandContext::default()
             },
             last_id: 0,
+            sittings: 0,
         }
     }
 
@@ -60,8 +63,15 @@ impl Host {
         host
     }
 
+    /// Lets all persons sit with parts that they have not used before, and reveal them.
     pub(crate) fn sit_all(&mut self) {
-        let part = |seat: Seat| fair::Bytes([seat.index() as u8; 32]);
+        let sitting = self.sittings;
+        self.sittings += 1;
+        let part = |seat: Seat| {
+            let mut bytes = [seat.index() as u8; 32];
+            bytes[31] += sitting * 16;
+            fair::Bytes(bytes)
+        };
         for seat in self.table.seats().collect::<Vec<_>>() {
             match self.commit(seat, part(seat)) {
                 Ok(()) | Err(Refusal::NoSeat) => {}

@@ -111,9 +111,16 @@ async fn find_game(
     table: &str,
     game: &str,
 ) -> Result<GameRecord, Failure> {
-    let found = find(state, table, game).await?;
-    let found = found.ok_or_else(|| state.limits.count_guess(address, Problem::NoGame))?;
-    Ok(found)
+    if let Some(found) = find(state, table, game).await? {
+        return Ok(found);
+    }
+    let is_stored = state.tables.store.is_stored(body::table(table)?).await?;
+    let problem = if is_stored {
+        Problem::NoGame
+    } else {
+        Problem::NoTable
+    };
+    Err(state.limits.count_guess(address, problem).into())
 }
 
 /// The record of a game; `None` if it is not over or there is none.

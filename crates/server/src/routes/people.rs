@@ -69,17 +69,17 @@ pub(super) async fn leave(
 }
 
 /// Send a guest away from one's own table before the first game
-#[utoipa::path(post, path = "/api/tables/{table}/dismiss", request_body = Dismiss, responses((status = 204)))]
+#[utoipa::path(post, path = "/api/tables/{table}/dismiss", request_body = Dismiss, responses((status = 200, body = NewInvitation)))]
 pub(super) async fn dismiss(
     State(state): State<Arc<AppState>>,
     address: Address,
     Path(table): Path<String>,
     Body(asked): Body<Dismiss>,
-) -> Result<StatusCode, Failure> {
+) -> Result<Json<NewInvitation>, Failure> {
     let (id, opener) = (body::table(&table)?, asked.secret.hash());
     let dismissed = state.tables.dismiss(id, opener, &asked.seat).await;
-    dismissed.map_err(|problem| state.limits.count_guess(address, problem))?;
-    Ok(StatusCode::NO_CONTENT)
+    let invited = dismissed.map_err(|problem| state.limits.count_guess(address, problem))?;
+    Ok(Json(invited))
 }
 
 /// Close one's own table before the first game

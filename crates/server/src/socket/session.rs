@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use governor::DefaultDirectRateLimiter;
 use host::api::{FromClient, Target, ToClient};
-use host::{Outbox as _, Problem, Session as HostSession, TableId};
+use host::{Outbox as _, Problem, SeenVersion, Session as HostSession, TableId};
 use play::Order;
 
 use super::messages::{self, About, MAX_ID};
@@ -79,8 +79,13 @@ impl Session {
             FromClient::Watch { target, .. } if !self.session.outbox().has_room() => {
                 self.refuse_if(Some(target.table), None, Err(Problem::TooMany));
             }
-            FromClient::Watch { target, since } => {
+            FromClient::Watch {
+                target,
+                since,
+                epoch,
+            } => {
                 let table = target.table;
+                let since = since.map(|version| SeenVersion { epoch, version });
                 let session = &mut self.session;
                 let watched = tables.watch(session, self.address, target, since).await;
                 self.refuse_if(Some(table), None, watched);
@@ -93,7 +98,11 @@ impl Session {
                 self.session.forget_watched(&target);
                 tables.leave(&target, self.session.outbox()).await;
             }
-            FromClient::Order { target, order } => self.order(&target, &order).await,
+            FromClient::Order {
+                target,
+                epoch,
+                order,
+            } => self.order(&target, epoch, &order).await,
             FromClient::Ping { number } => {
                 let at = self.state.clock.now();
                 self.session.outbox().put(&ToClient::Pong { number, at });
@@ -101,13 +110,13 @@ impl Session {
         }
     }
 
-    async fn order(&self, target: &Target, order: &Order) {
+    async fn order(&self, target: &Target, epoch: Option<u64>, order: &Order) {
         if order.id > MAX_ID {
             let problem = Problem::Malformed("id: at most 2^53 - 1".into());
             return self.refuse_if(Some(target.table), None, Err(problem));
         }
         let tables = &self.state.tables;
-        let done = tables.order(&self.session, target, order, self.lag_ms);
+        let done = tables.order(&self.session, target, epoch, order, self.lag_ms);
         let done = done.await;
         let done = done.map(|version| {
             self.session.acknowledge(target.table, order.id, version);

@@ -64,6 +64,7 @@ async fn write_everything(
     for append in appends {
         write_due(&mut transaction, append).await?;
         write_stage(&mut transaction, append).await?;
+        bar_holders(&mut transaction, append).await?;
         free_seats(&mut transaction, append).await?;
     }
     transaction.commit().await
@@ -100,6 +101,24 @@ fn insert_statement(events: usize) -> String {
 /// An event as it is stored.
 pub(super) fn text(event: &TimedEvent) -> String {
     serde_json::to_string(event).expect("events have text for keys")
+}
+
+/// Stores which secrets lost seats for good, while the seats still have them.
+async fn bar_holders(
+    connection: &mut SqliteConnection,
+    append: &Append,
+) -> Result<(), sqlx::Error> {
+    for seat in &append.barred {
+        sqlx::query(
+            "insert or ignore into lost_seats (table_id, hash)
+             select table_id, hash from seats where table_id = ?1 and seat = ?2 and hash is not null",
+        )
+        .bind(append.table.stored())
+        .bind(seat)
+        .execute(&mut *connection)
+        .await?;
+    }
+    Ok(())
 }
 
 async fn free_seats(connection: &mut SqliteConnection, append: &Append) -> Result<(), sqlx::Error> {

@@ -109,8 +109,8 @@ async fn write(from: &SqliteConnectOptions, part: &Path) -> Result<(), RestoreEr
     Ok(())
 }
 
-/// Has 32 random bytes enter into the draws of all tables when they are loaded: people may have seen what they would draw
-/// otherwise.
+/// Has 32 random bytes enter into the draws of all tables when they are loaded, because people may have seen what they would
+/// draw otherwise, and gives the tables another epoch, because clients may have later versions.
 async fn renew(part: &Path) -> Result<(), RestoreError> {
     let part = SqliteConnectOptions::new().filename(part);
     let mut connection = part.connect().await.map_err(StoreError::from)?;
@@ -122,8 +122,19 @@ async fn renew(part: &Path) -> Result<(), RestoreError> {
         .execute(&mut connection)
         .await
         .map_err(StoreError::from)?;
+    sqlx::query("update tables set epoch = ?1")
+        .bind(new_epoch())
+        .execute(&mut connection)
+        .await
+        .map_err(StoreError::from)?;
     connection.close().await.map_err(StoreError::from)?;
     Ok(())
+}
+
+/// A random number from 1 on that JSON can carry. A count would be the same for two restores of one copy.
+fn new_epoch() -> i64 {
+    let number = u64::from_le_bytes(Random::system().bytes());
+    (number >> 11).max(1) as i64
 }
 
 /// Makes a file durable under another name in the same directory.

@@ -4,7 +4,7 @@ use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// The name and the text of each, the oldest first: what was run once is never changed.
-const ALL: [(&str, &str); 7] = [
+const ALL: [(&str, &str); 8] = [
     ("tables", include_str!("../../migrations/0001_tables.sql")),
     ("openers", include_str!("../../migrations/0002_openers.sql")),
     (
@@ -23,6 +23,10 @@ const ALL: [(&str, &str); 7] = [
     (
         "invitations",
         include_str!("../../migrations/0007_invitations.sql"),
+    ),
+    (
+        "lost_seats",
+        include_str!("../../migrations/0008_lost_seats.sql"),
     ),
 ];
 

@@ -65,6 +65,23 @@ impl Store {
         self.change(change).await.map(|rows| rows > 0)
     }
 
+    /// Returns true if a secret lost a seat of a table for good.
+    pub(crate) async fn has_lost_seat(
+        &self,
+        table: TableId,
+        hash: SecretHash,
+    ) -> Result<bool, StoreError> {
+        let lost = sqlx::query_scalar(
+            "select exists (select 1 from lost_seats where table_id = ?1 and hash = ?2)",
+        );
+        let lost = lost
+            .bind(table.stored())
+            .bind(hash.bytes().as_slice())
+            .fetch_one(&self.reads)
+            .await?;
+        Ok(lost)
+    }
+
     /// Stores by which invitation guests may take seats of a table; `None` for none.
     pub(crate) async fn set_invitation(
         &self,

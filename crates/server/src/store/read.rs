@@ -20,6 +20,8 @@ pub(crate) struct StoredEvents {
     pub(crate) is_listed: bool,
     /// The bytes that have to enter into its draws, since it was restored from a copy.
     pub(crate) renewal: Option<Bytes>,
+    /// Another number after each restore, 0 before the first.
+    pub(crate) epoch: u64,
 }
 
 /// The events of a table as text, a line each.
@@ -50,7 +52,7 @@ type SeatRow = (u8, u8, Option<Vec<u8>>, Option<String>, Option<i64>);
 type ListedSeatRow = (i64, u8, u8, Option<Vec<u8>>, Option<String>);
 /// The stage of a table, its invitation and until when that is good, whether it is listed, and what has to enter into its
 /// draws.
-type TableHead = (String, Vec<u8>, i64, bool, Option<Vec<u8>>);
+type TableHead = (String, Vec<u8>, i64, bool, Option<Vec<u8>>, i64);
 type TableRow = (i64, String, i64, String, u32);
 
 impl Store {
@@ -58,12 +60,12 @@ impl Store {
     pub(crate) async fn load(&self, table: TableId) -> Result<Option<StoredEvents>, StoreError> {
         let row: Option<TableHead> = sqlx::query_as(
             "select stage, invitation, invited_until, is_listed,
-                (select nonce from renewals where table_id = id) from tables where id = ?1",
+                (select nonce from renewals where table_id = id), epoch from tables where id = ?1",
         )
         .bind(table.stored())
         .fetch_optional(&self.reads)
         .await?;
-        let Some((stage, invitation, until, is_listed, renewal)) = row else {
+        let Some((stage, invitation, until, is_listed, renewal, epoch)) = row else {
             return Ok(None);
         };
         let until = until as u64;
@@ -82,8 +84,18 @@ impl Store {
             stage,
             is_listed,
             renewal: renewal.and_then(|nonce| Some(Bytes(nonce.try_into().ok()?))),
+            epoch: epoch.unsigned_abs(),
             invitation,
         }))
+    }
+
+    /// Returns true if there is such a table.
+    pub(crate) async fn is_stored(&self, table: TableId) -> Result<bool, StoreError> {
+        let stored = sqlx::query_scalar("select exists (select 1 from tables where id = ?1)")
+            .bind(table.stored())
+            .fetch_one(&self.reads)
+            .await?;
+        Ok(stored)
     }
 
     /// The terms of a table. Returns `None` if there is no such table, or they cannot be read anymore.

@@ -85,6 +85,7 @@ fn append(table: TableId, expected: u32) -> Append {
         stage: None,
         games: Vec::new(),
         freed: Vec::new(),
+        barred: Vec::new(),
     }
 }
 

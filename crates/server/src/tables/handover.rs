@@ -34,6 +34,10 @@ impl Tables {
     ) -> Result<TakenSeats, Problem> {
         let found = self.store.handover(code, self.clock.now()).await?;
         let (id, from) = found.ok_or(Problem::WrongCode)?;
+        if from == to {
+            return Err(Problem::UsedSecret);
+        }
+        self.check_seat_not_lost(id, to).await?;
         let mut slot = self.own(id).await?;
         if !self.store.hand_over(code, id, from, to).await? {
             return Err(Problem::WrongCode);

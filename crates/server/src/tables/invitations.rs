@@ -3,7 +3,7 @@
 use host::api::NewInvitation;
 use host::{Invitation, Problem, Secret, SecretHash, TableId};
 
-use super::Tables;
+use super::{OwnedSlot, Slot, Tables};
 use crate::address::Address;
 
 impl Tables {
@@ -13,30 +13,38 @@ impl Tables {
         id: TableId,
         opener: SecretHash,
     ) -> Result<NewInvitation, Problem> {
+        let mut slot = self.own_to_invite(id, opener).await?;
+        self.replace_invitation(&mut slot).await
+    }
+
+    /// Makes an invitation in place of the earlier one.
+    pub(super) async fn replace_invitation(
+        &self,
+        slot: &mut Slot,
+    ) -> Result<NewInvitation, Problem> {
         let secret = Secret::from_bytes(self.random.bytes());
         let until = self.clock.now() + self.invitation_ms;
         let (invitation, answer) = Invitation::new(&secret, until);
-        self.set_invitation(id, opener, Some(invitation)).await?;
+        self.store
+            .set_invitation(slot.id(), Some(invitation))
+            .await?;
+        slot.set_invitation(Some(invitation));
         Ok(answer)
     }
 
     /// Withdraws the invitation of a table, for the secret that opened it.
     pub(crate) async fn withdraw(&self, id: TableId, opener: SecretHash) -> Result<(), Problem> {
-        self.set_invitation(id, opener, None).await
+        let mut slot = self.own_to_invite(id, opener).await?;
+        self.store.set_invitation(id, None).await?;
+        slot.set_invitation(None);
+        Ok(())
     }
 
-    async fn set_invitation(
-        &self,
-        id: TableId,
-        opener: SecretHash,
-        invitation: Option<Invitation>,
-    ) -> Result<(), Problem> {
+    async fn own_to_invite(&self, id: TableId, opener: SecretHash) -> Result<OwnedSlot, Problem> {
         self.check_opener(id, opener).await?;
-        let mut slot = self.own(id).await?;
+        let slot = self.own(id).await?;
         slot.loaded()?.check_not_over()?;
-        self.store.set_invitation(id, invitation).await?;
-        slot.set_invitation(invitation);
-        Ok(())
+        Ok(slot)
     }
 
     /// Lists a table or takes it off the list, for the secret that opened it, which a client at this address knows.

@@ -10,11 +10,12 @@ use super::{Slot, Tables};
 use crate::outbox::Outbox;
 
 impl Tables {
-    /// Does what a client orders in the name of a seat. Returns the version of the table once it is durable.
+    /// Does what a client orders in the name of a seat, as it decided in this epoch if it says so. Returns the version of the table once it is durable.
     pub(crate) async fn order(
         &self,
         session: &Session<Outbox>,
         target: &Target,
+        epoch: Option<u64>,
         order: &Order,
         lag_ms: u64,
     ) -> Result<u32, Problem> {
@@ -27,6 +28,7 @@ impl Tables {
         // The order comes after the end of a game by a clock that has run out, and after the end of the time to sit.
         self.tick(&mut slot, at).await?;
         let seat = session.seat_of(&slot, target)?;
+        slot.loaded()?.check_epoch(epoch)?;
         let step = slot.order(seat, order, lag_ms, at);
         let version = self.finish(&mut slot, step).await?;
         self.metrics.orders.inc();
@@ -35,7 +37,7 @@ impl Tables {
         Ok(version)
     }
 
-    async fn tick(&self, slot: &mut Slot, at: u64) -> Result<(), Problem> {
+    pub(super) async fn tick(&self, slot: &mut Slot, at: u64) -> Result<(), Problem> {
         let step = slot.tick(at);
         self.finish(slot, step).await.map(|_| ())
     }

@@ -1,7 +1,7 @@
 //! Clients that watch tables.
 
 use host::api::Target;
-use host::{Problem, Secret, Session, TableId};
+use host::{Problem, Secret, SeenVersion, Session, TableId};
 
 use super::Tables;
 use crate::address::Address;
@@ -26,7 +26,7 @@ impl Tables {
         session: &mut Session<Outbox>,
         address: Address,
         target: Target,
-        since: Option<u32>,
+        since: Option<SeenVersion>,
     ) -> Result<(), Problem> {
         session.check_watched(&target)?;
         let mut slot = self.own(target.table).await?;
@@ -59,10 +59,10 @@ impl Tables {
         if let Some(shared) = shared {
             let mut slot = shared.lock_owned().await;
             slot.leave(target, outbox, self.clock.now());
-            self.note_listed(&slot);
             if slot.is_deserted() && self.thinking.withdraw(target.table) {
                 slot.question_withdrawn();
             }
+            self.note_listed(&slot);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Seats of people: opening a table and joining it.
 
 use game::Seat;
-use host::api::{OpenTable, OpenedTable, TakenSeats};
+use host::api::{NewInvitation, OpenTable, OpenedTable, TakenSeats};
 use host::{Guest, JoinStep, Problem, SecretHash, TableId, open_table, taken};
 use play::VacancyReason;
 
@@ -69,6 +69,7 @@ impl Tables {
         match slot.loaded()?.join(invitation, guest, at)? {
             JoinStep::Held(seats) => Ok(taken(id, seats)),
             JoinStep::Take { screen, holder } => {
+                self.check_seat_not_lost(id, holder).await?;
                 if invitation.is_none() {
                     let seats = slot.loaded()?.seats_of_screen(screen);
                     self.lobby.take_seats(id, &seats, address, at)?;
@@ -91,21 +92,40 @@ impl Tables {
     /// Frees the seats of a secret before the first game.
     pub(crate) async fn give_up(&self, id: TableId, held: SecretHash) -> Result<(), Problem> {
         let mut slot = self.own(id).await?;
+        // A draw whose time is over is void before anybody leaves.
+        self.tick(&mut slot, self.clock.now()).await?;
         let seats = slot.loaded()?.held_seats(held)?;
         self.free(&mut slot, &seats, VacancyReason::Left).await
     }
 
-    /// Frees all seats of the screen of a seat before the first game, for the secret that opened the table.
+    /// Refuses a secret that lost a seat of a table for good.
+    pub(super) async fn check_seat_not_lost(
+        &self,
+        id: TableId,
+        holder: SecretHash,
+    ) -> Result<(), Problem> {
+        if self.store.has_lost_seat(id, holder).await? {
+            Err(Problem::LostSeat)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Frees all seats of the screen of a seat before the first game, for the secret that opened the table. Returns the
+    /// invitation that takes the place of the one that the guest has.
     pub(crate) async fn dismiss(
         &self,
         id: TableId,
         opener: SecretHash,
         seat: &str,
-    ) -> Result<(), Problem> {
+    ) -> Result<NewInvitation, Problem> {
         self.check_opener(id, opener).await?;
         let mut slot = self.own(id).await?;
+        self.tick(&mut slot, self.clock.now()).await?;
         let seats = slot.loaded()?.seats_beside(seat)?;
-        self.free(&mut slot, &seats, VacancyReason::Dismissed).await
+        self.free(&mut slot, &seats, VacancyReason::Dismissed)
+            .await?;
+        self.replace_invitation(&mut slot).await
     }
 
     /// Closes a table before its first game, for the secret that opened it.

@@ -40,6 +40,7 @@ fn move_question(player: &str, table: u8) -> MoveQuestion {
         people: Vec::new(),
         invitation: None,
         is_listed: false,
+        epoch: 0,
     };
     slot.load(loaded, 1);
     let unwatched = slot.take_next().question;
