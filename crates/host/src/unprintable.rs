@@ -1,4 +1,4 @@
-//! What holds a secret, a code, an invitation, a hidden choice or hidden cards has no `Debug`, so that no log can show it. The
+//! Types that hold a secret, a code, an invitation, a hidden choice or hidden cards have no `Debug`, so that no log can show them. The
 //! tests do not compile otherwise.
 
 use std::fmt::Debug;

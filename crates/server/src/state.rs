@@ -1,4 +1,4 @@
-//! What all requests share.
+//! The state that all requests share: tables, limits, settings.
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
