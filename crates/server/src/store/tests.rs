@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use futures_util::future::join_all;
 use host::api::ReportReason;
-use host::{Append, DueUpdate, Guest, NewReport, Secret, TableId, open_table};
+use host::{Append, DueUpdate, Guest, NewReport, ReportSeat, Secret, TableId, open_table};
 use play::{Agreement, Event, Taker, TimedEvent};
 use sqlx::{ConnectOptions, SqliteConnection};
 
@@ -243,10 +243,14 @@ async fn what_was_reported_logged_and_banned_is_deleted_in_time() {
     const DAY_MS: u64 = 86_400_000;
     let place = TempDatabase::new();
     let (store, table) = opened(&place, &Arc::new(Metrics::new())).await;
+    let seat = |seat| ReportSeat {
+        seat,
+        holder: Secret::from_bytes([seat; 16]).hash(),
+    };
     let report = NewReport {
         table,
-        by: 0,
-        about: 1,
+        by: seat(0),
+        about: seat(1),
         reason: ReportReason::Name,
         text: "shouts".into(),
     };
