@@ -1,4 +1,4 @@
-//! Builds the server anew when the page was built anew.
+//! Rebuilds the server when the page was rebuilt.
 
 fn main() {
     println!("cargo::rerun-if-changed=../../web/dist");

@@ -27,7 +27,7 @@ pub fn table(bytes: &[u8]) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64((*seed).into());
     let mut state = State::new(options);
     for step in steps.chunks_exact(2) {
-        while let Some(draw) = state.draw() {
+        while let Some(draw) = state.chance_event() {
             state.apply_draw(draw.sample(&mut rng).items());
         }
         let Turn::Seat(seat) = state.turn() else {

@@ -27,7 +27,7 @@ impl Kernel {
         })
     }
 
-    /// How many connections the server has.
+    /// The number of connections of the server.
     ///
     /// # Errors
     ///

@@ -126,7 +126,7 @@ impl Pair {
                     .await;
             }
         }
-        bail!("nobody is asked, and the game is not over")
+        bail!("no seat is asked, and the game is not over")
     }
 
     async fn play_again(&mut self) -> Result<()> {

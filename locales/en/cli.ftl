@@ -1,6 +1,38 @@
 # What the `tara` command says to people. Help texts stand beside the command line's definitions in the code.
 
 
+## admin
+#
+#   $stage      the stage of a table
+#   $name       the name of a person, $addresses from where they are connected
+#   $number     the number of a report, $table where, $by and $about whom, $date when
+
+admin-done = done
+admin-none = nothing to list
+admin-table = table
+admin-variant = variant
+admin-stage = stage
+admin-listed = { $stage }, in the lobby
+admin-opened = opened
+admin-last = last activity
+admin-events = events
+admin-clients = clients
+admin-reports = open reports
+admin-names = names
+admin-watchers = watching
+admin-free = free
+admin-nameless = a person without a name
+admin-away = { $name }, away
+admin-here = { $name }, here from { $addresses }
+admin-report = report { $number }, { $date }, table { $table }: { $by } about { $about }, { $reason }
+admin-closed = closed { $date }
+admin-user = user
+admin-command = command
+admin-target = of what
+admin-until = until
+admin-reason = reason
+
+
 ## apply
 
 apply-illegal = move { $place }, { $token }: { $clause } { $sentence }

@@ -137,24 +137,12 @@ play-screen-keys = Arrow keys choose, Enter plays, PgUp and PgDn scroll; or type
 play-screen-small = { $width } columns and { $height } rows are too few; 60 and 20 are needed.
 
 
-## Refusals: what a table does not do, and what to type instead
+## Refusals that say what to type instead; all others are the errors of server.ftl
 
-play-refused-invalid-terms = A table cannot be opened on these terms.
-play-refused-no-seat = That seat is not open to a person.
-play-refused-taken = That seat is already taken.
 play-refused-not-begun = The game has not begun; type next.
 play-refused-over = The game is over; type next, rematch or quit.
-play-refused-out = That seat is out of the game.
 play-refused-stale = The game has moved on since; type it again.
-play-refused-ahead = The game has not reached that point.
 play-refused-not-asked = There is nothing more to decide after that; type fewer decisions, or moves.
 play-refused-not-a-move = “{ $token }” is neither a decision of this game nor a known command; type moves or help.
-play-refused-offer-stands = Another offer is still open.
-play-refused-no-offer = There is no open offer.
 play-refused-nothing-to-take-back = You have nothing to take back.
-play-refused-shown = Something has been drawn or revealed since, so it cannot be taken back.
-play-refused-others-play = The other players have to agree.
 play-refused-program = The computer does not agree to draws; type resign to give up.
-play-refused-not-over = The match is not over.
-play-refused-not-away = Nobody is away.
-play-refused-no-claim = That cannot be claimed in this game.

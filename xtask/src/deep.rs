@@ -65,13 +65,13 @@ struct Options<'a> {
     part: Option<&'a str>,
     /// One fuzz target, one file of the rules crate to change, or one variant, only.
     target: Option<&'a str>,
-    /// How long each fuzz target runs.
+    /// The time that each fuzz target runs.
     minutes: u64,
-    /// True if the corpus is replaced by a minimal one, made from it and from what was found.
+    /// Replacement of the corpus by a minimal one, made from it and from what was found.
     minimize: Minimize,
     /// A file to add to the corpus of the fuzz target, instead of fuzzing.
     add: Option<&'a str>,
-    /// How many random games are compared; `None` for the default of the part.
+    /// The number of random games that are compared; `None` for the default of the part.
     games: Option<u64>,
 }
 

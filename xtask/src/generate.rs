@@ -52,7 +52,7 @@ pub(crate) fn types() -> Result<()> {
 /// test compares what the command prints with `NAME.out`, byte for byte.
 const SESSIONS: &str = "data/sessions";
 
-/// Plays all sessions anew. Read the differences before you commit them.
+/// Re-records all sessions. Read the diff before you commit it.
 ///
 /// # Errors
 ///

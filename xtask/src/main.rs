@@ -31,11 +31,11 @@ usage: cargo xtask <command>
   test          every check that a change must pass
   tidy          the house rules that the compiler does not check
   docs          build the pages of the rules from the clauses, into target/rules/
-  twin          make data/perft.txt and data/golden/ anew with the slow twin
+  twin          regenerate data/perft.txt and data/golden/ with the slow twins
   page          build the page into web/dist; `page browser` checks it in a browser
   types         write data/openapi.json, from which the types of the page are made, from the Rust types
-  sessions      play the recorded sessions of data/sessions/ anew
-  train [ID]    fit the weights of the ringfort players anew: data/weights/, or that of one variant
+  sessions      re-record the sessions of data/sessions/
+  train [ID]    fit the weights of the ringfort players: all of data/weights/, or those of one variant
   bench         how fast it is, beside the bars of data/bars.toml
   load          a server under the load of its bars in data/bars.toml; --help after it tells the options
   deep [PART]   the long checks: perft, random, solve, endgames, legal, fuzz, crashes, queue, soak, mutants, levels, matches, book; all, or one

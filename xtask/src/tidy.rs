@@ -84,7 +84,7 @@ fn tested(tree: &Tree) -> Vec<Finding> {
 /// The patch of the eleventh rule book applies to the tree.
 fn eleventh_book(_: &Tree) -> Vec<Finding> {
     let applies = output(program("git").args(["apply", "--check", PATCH]));
-    let what = "does not apply; docs/eleventh-book.md says how it is made anew";
+    let what = "does not apply; docs/eleventh-book.md says how to regenerate it";
     applies
         .err()
         .map(|_| Finding::new(PATCH, 1, what))

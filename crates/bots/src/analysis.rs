@@ -28,7 +28,7 @@ pub struct ScoredVariation {
     pub value: Score,
     /// The move, then the best replies as far as they are known. Never empty.
     pub moves: Vec<Move>,
-    /// Whether the value is proved. It is then the final difference in points under best play of both sides.
+    /// True if the value is proved. It is then the final difference in points under best play of both sides.
     pub is_proved: bool,
 }
 
@@ -217,7 +217,7 @@ fn mover(line: &Line) -> Color {
     line.position().seat().map_or(Color::Red, Color::of_seat)
 }
 
-/// Whether half of the positions with so few vacant hills were proved within a second, as measured in `docs/solving.md`.
+/// Returns true if half of the positions with so few vacant hills were proved within a second, as measured in `docs/solving.md`.
 fn is_late(line: &Line) -> bool {
     let most = match line.position().variant() {
         Variant::FourTreasures | Variant::FourTreasuresDoubles => 18,

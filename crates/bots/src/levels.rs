@@ -47,7 +47,7 @@ pub struct Levels {
     of: std::collections::BTreeMap<String, Vec<Level>>,
 }
 
-/// Why a file of levels is refused.
+/// An error in a file of levels.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum LevelsError {
     /// The file is not TOML, or has other keys or types.

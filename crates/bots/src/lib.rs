@@ -6,7 +6,7 @@
 //! decisions. A [`Spec`] names a player, [`ringfort_player`] and [`seat_of_kings_player`] construct it, the [`arena`] plays
 //! matches, and [`statistics`] says what their results prove.
 //!
-//! The crate does no IO. Clocks and threads are lent by the caller.
+//! The crate does no IO. The caller passes in clocks and threads.
 
 mod player;
 

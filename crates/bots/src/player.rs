@@ -31,7 +31,7 @@ pub trait Player<Observation, Move>: Send {
     }
 }
 
-/// Why a player chose no move.
+/// The reason why a player chose no move.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum PlayerError {
     /// No seat is to move, or not the seat of the view.

@@ -14,7 +14,7 @@ use crate::{
     PlayerError, RandomPlayer, RingfortPlayer, Spec, UctPlayer,
 };
 
-/// Why no player can be constructed.
+/// An error of constructing a player.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum ConstructionError {
     /// The player does not play this game.

@@ -26,7 +26,7 @@ pub enum Spec {
     Engine(String),
 }
 
-/// Why a text is not a SPEC.
+/// The error of a text that is not a SPEC.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum SpecError {
     /// The first word is unknown.

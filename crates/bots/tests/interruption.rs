@@ -85,7 +85,7 @@ fn a_proof_ends_within_ten_milliseconds() {
 }
 
 #[test]
-fn a_player_that_was_told_to_stop_has_a_move_at_once() {
+fn a_stopped_player_has_a_move_at_once() {
     let stop = StopFlag::default();
     stop.set();
     for variant in Variant::ALL {

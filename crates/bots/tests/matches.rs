@@ -101,7 +101,7 @@ fn summary(variant: Variant, a: &str, b: &str, pairs: u64) -> Summary {
 }
 
 #[test]
-fn a_yardstick_wins_against_random_play() {
+fn a_baseline_wins_against_random_play() {
     let summary = summary(Variant::FourTreasures, "uct:200", "random", 4);
     assert_eq!(summary.games, [8, 0, 0]);
     assert!(summary.points.low > 0.0, "{summary:?}");
@@ -186,7 +186,7 @@ fn every_player_of_seat_of_kings_plays_the_same_game_again() {
 }
 
 #[test]
-fn the_search_wins_against_the_yardsticks_of_seat_of_kings() {
+fn the_search_wins_against_the_baselines_of_seat_of_kings() {
     for baseline in ["greedy", "uct:10"] {
         for number in 0..4 {
             let (game, own) = kings("search:nodes=60", baseline, number);

@@ -48,7 +48,7 @@ impl AnyGame {
 }
 
 impl Explanation {
-    /// Why a move of a ringfort game is not legal. Rule: B12
+    /// Explains why a move of a ringfort game is not legal. Rule: B12
     pub fn of_ringforts(mv: Move, reason: ringforts::Reason) -> Self {
         Self {
             clause: reason.why.clause(),
@@ -62,7 +62,7 @@ impl Explanation {
         }
     }
 
-    /// Why a decision of Seat of Kings is not legal. Rule: SKO6
+    /// Explains why a decision of Seat of Kings is not legal. Rule: SKO6
     pub fn of_kings(decision: Decision, reason: seat_of_kings::Reason) -> Self {
         let mut positions: Vec<_> = reason.positions.iter().collect();
         positions.sort_by_key(|position| position.climb());

@@ -32,11 +32,15 @@ pub(crate) trait Family: LegalActions {
     fn parse_action(&self, token: &str) -> Option<Action>;
     /// Parses a chance event; `None` if the text is none of this family.
     fn parse_draw(&self, text: &str) -> Option<Draw>;
-    /// Why an action is not legal; the outer `None` if it is of another variant.
+    /// Explains why an action is not legal; the outer `None` if it is of another variant.
     fn explain(&self, action: Action) -> Option<Option<Explanation>>;
     /// Plays an action that [`Self::explain`] finds legal.
     fn play(&mut self, action: Action, observer: &mut dyn EffectObserver);
-    fn draw(&mut self, draw: &Draw, observer: &mut dyn EffectObserver) -> Result<(), ChanceError>;
+    fn apply_draw(
+        &mut self,
+        draw: &Draw,
+        observer: &mut dyn EffectObserver,
+    ) -> Result<(), ChanceError>;
     fn play_random(&mut self, rng: &mut dyn Rng) -> Option<Ply>;
     fn random_draw(&self, rng: &mut dyn Rng) -> Option<Draw>;
 

@@ -2,14 +2,14 @@
 
 use std::fmt;
 
-use ::seat_of_kings::{Decision, Event, State, Step};
+use ::seat_of_kings::{Decision, Draw, State, Step};
 use game::{Chance, Effects, Explain, Game, Hidden, Scores, Seat, Turn};
 use rand_core::Rng;
 
 use crate::family::{EffectObserver, Family, LegalActions};
 use crate::seat_of_kings as json;
 use crate::{
-    Action, AnyGame, AnyVariant, ChanceError, Draw, Ending, Explanation, Observation, Ply, Score,
+    Action, AnyGame, AnyVariant, ChanceError, Ending, Explanation, Observation, Ply, Score,
 };
 
 impl Family for State {
@@ -49,7 +49,7 @@ impl Family for State {
     }
 
     fn parse_draw(&self, text: &str) -> Option<Draw> {
-        text.parse::<Event>().ok().map(Draw::from)
+        text.parse().ok()
     }
 
     fn explain(&self, action: Action) -> Option<Option<Explanation>> {
@@ -67,30 +67,30 @@ impl Family for State {
     }
 
     /// Rule: SKR1, SKR2, SKC4
-    fn draw(
+    fn apply_draw(
         &mut self,
         draw: &Draw,
         mut observer: &mut dyn EffectObserver,
     ) -> Result<(), ChanceError> {
-        let possible = Chance::draw(self).ok_or(ChanceError::Nothing)?;
+        let event = self.chance_event().ok_or(ChanceError::Nothing)?;
         let cards = match (self.public().step(), draw) {
             (Step::Lots, Draw::Lots(cards)) => cards,
             (Step::Lots, Draw::Shuffle(_)) => return Err(ChanceError::Other("lots")),
             (_, Draw::Shuffle(cards)) => cards,
             (_, Draw::Lots(_)) => return Err(ChanceError::Other("shuffle")),
         };
-        possible.check(cards)?;
+        event.check(cards)?;
         self.apply_draw_observed(cards, &mut observer);
         Ok(())
     }
 
-    fn play_random(&mut self, rng: &mut dyn Rng) -> Option<Ply> {
+    fn play_random(&mut self, mut rng: &mut dyn Rng) -> Option<Ply> {
         self.play_random_action(rng)
-            .or_else(|| draw_at_random(self, rng).map(Ply::Draw))
+            .or_else(|| self.draw_random(&mut rng).map(Ply::Draw))
     }
 
-    fn random_draw(&self, rng: &mut dyn Rng) -> Option<Draw> {
-        draw_at_random(&mut self.clone(), rng)
+    fn random_draw(&self, mut rng: &mut dyn Rng) -> Option<Draw> {
+        self.clone().draw_random(&mut rng)
     }
 
     /// Nobody has a point before the end. Rule: SKO3
@@ -122,14 +122,4 @@ impl Family for State {
     fn divide(&self, _depth: u32) -> Option<Vec<(String, u64)>> {
         None
     }
-}
-
-/// Draws at random. Returns the draw; `None` if chance is not next.
-fn draw_at_random(state: &mut State, mut rng: &mut dyn Rng) -> Option<Draw> {
-    let step = state.public().step();
-    let cards = game::draw_at_random(state, &mut rng)?.items().into();
-    Some(match step {
-        Step::Lots => Draw::Lots(cards),
-        _ => Draw::Shuffle(cards),
-    })
 }

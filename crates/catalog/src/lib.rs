@@ -35,9 +35,12 @@ mod count;
 mod ending;
 mod score;
 
+pub mod display_text;
+pub mod json;
 pub mod schema;
 
-pub use action::{Action, Draw, Ply, PlyRef, UnknownToken};
+pub use ::seat_of_kings::Draw;
+pub use action::{Action, Ply, PlyRef, UnknownToken};
 pub use any_game::{AnyGame, ReadError};
 pub use any_variant::{AnyVariant, UnknownVariant};
 pub use count::PerftError;

@@ -66,7 +66,7 @@ impl Family for Line {
         }
     }
 
-    fn draw(
+    fn apply_draw(
         &mut self,
         _draw: &Draw,
         _observer: &mut dyn EffectObserver,

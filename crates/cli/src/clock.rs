@@ -1,4 +1,4 @@
-//! The clocks and threads that the command lends to searches and matches.
+//! The clocks and threads that the command passes to searches and matches.
 
 use std::sync::LazyLock;
 use std::thread;

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use crate::Point;
 use crate::shapes::{self, Piece, PieceSides};
 
-/// Whether a strand lies over or under the other at a crossing.
+/// The level of a strand at a crossing: over or under the other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Level {

@@ -13,7 +13,7 @@ use crate::{Level, Point, Run};
 pub struct Pass {
     /// The crossing.
     pub at: Point,
-    /// Whether the strand lies above there.
+    /// The level of the strand there.
     pub level: Level,
 }
 
@@ -42,12 +42,12 @@ impl Strands {
         Self(joined(runs(color, ringforts, bridges)))
     }
 
-    /// How many there are.
+    /// Their number.
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// Whether there are no strands, because the color has no ringfort.
+    /// Returns true if there are no strands, because the color has no ringfort.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

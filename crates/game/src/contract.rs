@@ -4,7 +4,7 @@ use std::fmt::{Debug, Display};
 
 use rand_core::Rng;
 
-use crate::{Draw, Seat, Side, Turn};
+use crate::{ChanceEvent, Seat, Side, Turn};
 
 /// A game at one moment.
 ///
@@ -97,11 +97,11 @@ pub trait Text: Tokens + Display {
 /// A game with chance events. The caller draws; a move never carries an outcome.
 pub trait Chance: Game {
     /// The chance event that is next; `Some` exactly when the turn is [`Turn::Chance`].
-    fn draw(&self) -> Option<Draw>;
+    fn chance_event(&self) -> Option<ChanceEvent>;
 
     /// Applies a draw, its items in the order in which they were drawn, and settles what follows from it.
     ///
-    /// What [`Draw::check`] refuses breaks no memory and does not panic, but leaves a game that means nothing.
+    /// What [`ChanceEvent::check`] refuses breaks no memory and does not panic, but leaves a game that means nothing.
     fn apply_draw(&mut self, drawn: &[u8]);
 }
 

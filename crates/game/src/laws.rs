@@ -87,17 +87,17 @@ pub fn check_explained<G: Explain + Debug>(game: &G, moves: impl Iterator<Item =
 ///
 /// If not, with the moment.
 pub fn check_chance<G: Chance + Debug>(game: &G, rng: &mut impl Rng) {
-    let draw = game.draw();
+    let event = game.chance_event();
     assert_eq!(
-        draw.is_some(),
+        event.is_some(),
         game.turn() == Turn::Chance,
-        "draw and turn differ: {game:?}"
+        "chance event and turn differ: {game:?}"
     );
-    if let Some(draw) = draw {
+    if let Some(event) = event {
         assert_eq!(
-            draw.check(draw.sample(rng).items()),
+            event.check(event.sample(rng).items()),
             Ok(()),
-            "{draw:?}: {game:?}"
+            "{event:?}: {game:?}"
         );
     }
 }

@@ -3,7 +3,7 @@
 //! A [`Game`] knows whose [`Turn`] it is, its legal [`Moves`], and how to play one. What a game can do beyond
 //! that is a trait of its own: [`Tokens`], [`Text`], [`Explain`], [`Index`], [`Chance`], [`Hidden`], [`Effects`]. On top of the
 //! contract stand [`perft`], [`playout`] and the [`laws`]. The crate knows no game, no IO, no clock; random numbers
-//! are lent by the caller.
+//! are passed in by the caller.
 //!
 //! ```
 //! use game::{Game, Moves, Scores, Seat, Side, Turn, perft};
@@ -50,10 +50,12 @@ mod reasons;
 mod seat;
 mod turn;
 
-pub use chance::{Draw, DrawError, DrawOutcome};
+pub use chance::{ChanceEvent, DrawError, DrawnItems};
 pub use contract::{Chance, Explain, Game, Hidden, Index, Moves, Text, Tokens};
 pub use observer::{Effects, Observer};
 pub use perft::{perft, perft_bulk};
-pub use playout::{below, chance_playout, draw_at_random, eager_move, playout, random_move};
+pub use playout::{
+    below, chance_playout, draw_at_random, eager_move, playout, random_move, shuffle,
+};
 pub use seat::{Seat, Side};
 pub use turn::{Scores, Turn};

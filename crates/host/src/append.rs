@@ -8,13 +8,13 @@ use crate::table_id::TableId;
 pub struct Append {
     /// The table.
     pub table: TableId,
-    /// How many events the table had before. A storage refuses the append if it has another number.
+    /// The number of events of the table before. A storage refuses the append if it has another number.
     pub expected_version: u32,
-    /// When the step was made, in milliseconds since the beginning of 1970.
+    /// The time of the step, in milliseconds since the beginning of 1970.
     pub at: u64,
     /// The events, in order; one at least.
     pub events: Vec<TimedEvent>,
-    /// What becomes of the stored due time.
+    /// The update of the stored due time.
     pub due: DueUpdate,
     /// The new stage, if it changed.
     pub stage: Option<StageUpdate>,
@@ -25,15 +25,15 @@ pub struct Append {
     pub freed: Vec<u8>,
 }
 
-/// What a slot has to do once a step is durable.
+/// The work of a slot once a step is durable.
 #[derive(Clone, Copy)]
 pub(crate) struct PendingStep {
     pub(crate) due: DueUpdate,
-    /// How many entries of the log the step leaves as they were. Readers need all later ones again.
+    /// The number of log entries that the step leaves unchanged. Readers need all later ones again.
     pub(crate) log_kept: usize,
 }
 
-/// What becomes of the stored due time of a table. Before that time no clock runs out, so nobody has to load the table.
+/// The update of the stored due time of a table. Before that time no clock runs out, so nobody has to load the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DueUpdate {
     /// Keeps what is stored.
@@ -44,7 +44,7 @@ pub enum DueUpdate {
     Clear,
 }
 
-/// The stage that a table has come to.
+/// The stage that a table has reached.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct StageUpdate {
     /// The stage.
@@ -84,10 +84,7 @@ impl Append {
                 at,
             }),
             games: finished_games(after, &change),
-            freed: (0..)
-                .zip(change.freed)
-                .filter_map(|(seat, is_freed)| is_freed.then_some(seat))
-                .collect(),
+            freed: change.freed_seats(),
             events,
         }
     }

@@ -5,15 +5,15 @@ use play::{Command, Order, Stage, Table};
 
 use crate::problem::Problem;
 
-/// How many events a table may have. At that number a table that is not over is stopped. Loading so many takes a few tens of
+/// The maximum of events of a table. At that number a table that is not over is stopped. Loading so many takes a few tens of
 /// milliseconds: `cargo run --release -p play --example loading`.
 pub const MAX_EVENTS: u32 = 10_000;
 
-/// How many of them are kept for playing a game to its end: the longest games have fewer. From then on nothing is offered or
+/// The number of them that are reserved for playing a game to its end: the longest games have fewer. From then on nothing is offered or
 /// taken back.
 const RESERVED_EVENTS: u32 = 2_000;
 
-/// How many events a table may still have, if it has come to the reserved ones and is not over.
+/// The number of events that a table may still have; `None` if it is over or has not reached the reserved ones.
 pub(crate) fn reserved_left(table: &Table) -> Option<u32> {
     let is_live = matches!(table.stage(), Stage::Seating | Stage::Playing);
     let left = MAX_EVENTS.saturating_sub(table.version());

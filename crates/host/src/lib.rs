@@ -34,6 +34,7 @@ mod subscriber;
 mod table_slot;
 
 mod person_name;
+mod reports;
 mod seats;
 mod session;
 
@@ -54,11 +55,13 @@ pub use decision_analysis::{DecisionQuestion, FinishedKingsGame, RecentKingsGame
 pub use games::{Moments, is_seat_of_kings, ringfort_moments};
 pub use lists::{StoredTable, table_entries, variant_details, variants};
 pub use loaded_table::{LoadedTable, PersonSeat, free_seats, replay};
+pub use person_name::plain_text;
 pub use position_analysis::{AnalysisLimits, PositionQuestion};
 pub use problem::Problem;
 pub use questions::{
     AdviceAnswer, AdviceQuestion, Cost, HintQuestion, MoveAnswer, MoveQuestion, Players,
 };
+pub use reports::NewReport;
 pub use requests::{
     check_draft, check_terms, deck, explain, hashes, hint, kings_start, moment, preview, usual_deck,
 };
@@ -67,4 +70,4 @@ pub use secret::{Secret, SecretHash};
 pub use session::Session;
 pub use subscriber::{Outbox, Subscriber};
 pub use table_id::TableId;
-pub use table_slot::{Next, TableSlot};
+pub use table_slot::{Next, TableSlot, WaitingTimes};

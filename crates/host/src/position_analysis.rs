@@ -16,7 +16,7 @@ const TABLE_BYTES: usize = 32 << 20;
 /// The most lines of an analysis.
 const MAX_LINES: usize = 3;
 
-/// How long an analysis may take at most.
+/// The time limit of an analysis.
 #[derive(Debug, Clone, Copy)]
 pub struct AnalysisLimits {
     /// Nodes of the search of a ringfort position.
@@ -25,7 +25,7 @@ pub struct AnalysisLimits {
     pub time: TimeLimit,
 }
 
-/// What is a position worth, and by which decisions?
+/// A question for the value of a position and its best actions.
 #[derive(Debug)]
 pub struct PositionQuestion {
     line: Line,
@@ -100,7 +100,7 @@ impl PositionQuestion {
     ///
     /// # Errors
     ///
-    /// What is wrong with the position or a decision.
+    /// The fault of the position or of an action.
     pub fn new(asked: &AnalysisOf, most: AnalysisLimits) -> Result<Self, Problem> {
         let mut game = start(&asked.position)?;
         for input in &asked.position.actions {

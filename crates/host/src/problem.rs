@@ -1,4 +1,6 @@
-//! Everything that a host refuses: each with a stable code, an HTTP status, and one sentence.
+//! Everything that a host refuses: each with a stable code and an HTTP status.
+//!
+//! The sentence of a code stands in `locales/`, under `error-` and the code.
 
 use catalog::Explanation;
 use play::Refusal;
@@ -7,98 +9,76 @@ use thiserror::Error;
 use crate::api::{ErrorBody, Fault, Why};
 use crate::sentences;
 
-/// Why a host refuses something.
+/// A refusal of a request or message. Displays as its code, for logs.
 #[derive(Debug, Clone, Error)]
+#[error("{}", self.code_and_status().0)]
 pub enum Problem {
-    /// A message or a body cannot be read; what is wrong, in English.
-    #[error("malformed: {0}")]
+    /// A message or a body cannot be parsed; says what is wrong, in English.
     Malformed(String),
     /// A message or a body has too many bytes.
-    #[error("too large")]
     TooLarge,
     /// A request did not arrive in time.
-    #[error("too slow")]
     TooSlow,
     /// The request names another server than this one.
-    #[error("wrong host")]
     WrongHost,
     /// The request comes from a page of another site.
-    #[error("wrong origin")]
     WrongOrigin,
+    /// The host has banned the network of the client.
+    Banned {
+        /// Until when, in milliseconds since the beginning of 1970.
+        until: u64,
+    },
     /// An address or a socket asks too often.
-    #[error("too often")]
     TooOften,
     /// A list is too long, or a client has too many of something.
-    #[error("too many")]
     TooMany,
     /// Nothing is at this path.
-    #[error("no such path")]
     NoPath,
     /// The program was built without the page.
-    #[error("the page is not built")]
     NoPage,
     /// This path has no such method.
-    #[error("no such method")]
     NoMethod,
     /// There is no such table.
-    #[error("no such table")]
     NoTable,
     /// The table has no such game that is over.
-    #[error("no such game")]
     NoGame,
     /// The seat belongs to another secret.
-    #[error("wrong secret")]
     WrongSecret,
     /// The table needs another invitation.
-    #[error("wrong invitation")]
     WrongInvitation,
     /// The seat is taken, or no seat is free.
-    #[error("no free seat")]
     NoFreeSeat,
-    /// The code hands over no seats, or no longer.
-    #[error("wrong code")]
+    /// The handover code is wrong, expired or used.
     WrongCode,
     /// The secret opened another table or holds other seats.
-    #[error("used secret")]
     UsedSecret,
     /// The name of a person is too long or not plain.
-    #[error("unfit name")]
     Name,
-    /// No computer player on offer has this name.
-    #[error("no such player")]
+    /// There is no computer player of this name.
     Player,
     /// The table was stopped.
-    #[error("the table was stopped")]
     Stopped,
-    /// The storage does not read or write.
-    #[error("unavailable")]
+    /// The host has deleted the table.
+    Deleted,
+    /// The storage cannot be read or written.
     Unavailable,
-    /// The host is about to end.
-    #[error("closing")]
+    /// The host is shutting down.
     Closing,
     /// The program panicked.
-    #[error("failed")]
     Failed,
-    /// No processor is free in time.
-    #[error("busy")]
+    /// No processor became free in time.
     Busy,
     /// The table has nearly as many events as it may have.
-    #[error("the table is nearly full")]
     Full,
     /// A position cannot be read or drawn.
-    #[error("no position: {}", .0.sentence)]
     Position(Box<Fault>),
-    /// Only ringfort games have this.
-    #[error("only of ringfort games")]
+    /// Available for ringfort games only.
     RingfortsOnly,
-    /// Only Seat of Kings has this.
-    #[error("only of Seat of Kings")]
+    /// Available for Seat of Kings only.
     KingsOnly,
     /// The game was played by older rules and cannot be replayed.
-    #[error("played by older rules")]
     OlderRules,
     /// The table refuses.
-    #[error("refused: {0}")]
     Refused(Refusal),
 }
 
@@ -111,6 +91,7 @@ impl Problem {
             Self::TooSlow => ("too-slow", 408),
             Self::WrongHost => ("wrong-host", 421),
             Self::WrongOrigin => ("wrong-origin", 403),
+            Self::Banned { .. } => ("banned", 403),
             Self::TooOften => ("too-often", 429),
             Self::TooMany => ("too-many", 429),
             Self::NoPath => ("no-path", 404),
@@ -126,6 +107,7 @@ impl Problem {
             Self::Name => ("name", 400),
             Self::Player => ("player", 400),
             Self::Stopped => ("stopped", 410),
+            Self::Deleted => ("deleted", 410),
             Self::Unavailable => ("unavailable", 503),
             Self::Closing => ("closing", 503),
             Self::Failed => ("failed", 500),
@@ -140,13 +122,12 @@ impl Problem {
         }
     }
 
-    /// Whether the host itself is at fault, which belongs in its log as an error. Everything else is up to the client, or
-    /// to the load.
+    /// Returns true if the host itself is at fault, which it logs as an error; else the client or the load is.
     pub const fn is_fault(&self) -> bool {
         matches!(self, Self::Unavailable | Self::Failed)
     }
 
-    /// What a client is sent: nothing internal.
+    /// The body that a client is sent. It has nothing internal.
     pub fn body(&self) -> ErrorBody {
         let (code, _) = self.code_and_status();
         let why = match self {
@@ -155,6 +136,7 @@ impl Problem {
         };
         let detail = match self {
             Self::Malformed(detail) => Some(detail.clone()),
+            Self::Banned { until } => Some(until.to_string()),
             Self::Refused(Refusal::InvalidTerms(detail)) => Some(detail.clone()),
             _ => None,
         };
@@ -192,14 +174,17 @@ impl From<Refusal> for Problem {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
 
-    const ALL: [Problem; 28] = [
+    const ALL: [Problem; 30] = [
         Problem::Malformed(String::new()),
         Problem::TooLarge,
         Problem::TooSlow,
         Problem::WrongHost,
         Problem::WrongOrigin,
+        Problem::Banned { until: 0 },
         Problem::TooOften,
         Problem::TooMany,
         Problem::NoPath,
@@ -215,6 +200,7 @@ mod tests {
         Problem::Name,
         Problem::Player,
         Problem::Stopped,
+        Problem::Deleted,
         Problem::Unavailable,
         Problem::Closing,
         Problem::Failed,
@@ -253,17 +239,29 @@ mod tests {
     ];
 
     #[test]
-    fn every_code_has_a_sentence_and_is_in_the_protocol() {
-        let pages = include_str!("../../../docs/protocol.md");
+    fn the_protocol_lists_every_code_with_its_status_and_sentence() {
         let position =
             Problem::Position(Box::new(crate::position_analysis::unreadable_as("Fields")));
         let problems = ALL.into_iter().chain(REFUSALS.map(Problem::Refused));
-        let problems = problems.chain([position]);
-        for problem in problems.chain([Problem::Refused(Refusal::InvalidTerms(String::new()))]) {
+        let terms = Problem::Refused(Refusal::InvalidTerms(String::new()));
+        let rows = problems.chain([position, terms]).map(|problem| {
             let (body, status) = (problem.body(), problem.code_and_status().1);
+            assert_eq!(problem.to_string(), body.code);
             assert!(body.sentence.ends_with('.'), "{body:?}");
-            let row = format!("| `{}` | {status} | {} |", body.code, body.sentence);
-            assert!(pages.contains(&row), "{row}");
-        }
+            format!("| `{}` | {status} | {} |", body.code, body.sentence)
+        });
+        let illegal = format!("| `illegal` | 409 | {} |", sentences::error("illegal"));
+        let rows: BTreeSet<String> = rows.chain([illegal]).collect();
+
+        let page = include_str!("../../../docs/protocol.md");
+        let (_, table) = page
+            .split_once("| code | status | sentence |\n|---|---|---|\n")
+            .expect("the table of codes");
+        let listed = table.lines().take_while(|line| line.starts_with('|'));
+        assert_eq!(listed.map(str::to_owned).collect::<BTreeSet<_>>(), rows);
+
+        let words = include_str!("../../../locales/en/server.ftl");
+        let worded = words.lines().filter(|line| line.starts_with("error-"));
+        assert_eq!(worded.count(), rows.len(), "a sentence without a code");
     }
 }

@@ -1,4 +1,4 @@
-//! Secrets, of which a host keeps only hashes: whoever holds a secret holds the seats that belong to it.
+//! Secrets, of which a host keeps only hashes. The holder of a secret holds the seats that belong to it.
 
 use std::fmt;
 use std::str::FromStr;
@@ -109,7 +109,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn secrets_are_written_read_and_told_apart() {
+    fn secrets_are_written_parsed_and_compared() {
         let (one, other) = (Secret::from_bytes([1; 16]), Secret::from_bytes([2; 16]));
         let again: Secret = one.reveal().parse().expect("a secret");
         assert_eq!(again.hash(), one.hash());

@@ -16,7 +16,7 @@ pub struct Session<O> {
     outbox: O,
     held: HashMap<TableId, Vec<SecretHash>>,
     watched: Vec<Target>,
-    /// How many secrets it may show, and how many targets it may watch.
+    /// The maximum of secrets that it may show, and of targets that it may watch.
     max_tables: usize,
 }
 
@@ -31,7 +31,7 @@ impl<O: Outbox> Session<O> {
         }
     }
 
-    /// Where its messages go.
+    /// The outbox of its messages.
     pub const fn outbox(&self) -> &O {
         &self.outbox
     }
@@ -134,7 +134,7 @@ impl<O: Outbox> Session<O> {
         self.watched.retain(|watched| watched != target);
     }
 
-    /// What it watches.
+    /// The subscriptions of the client.
     pub fn watched(&self) -> &[Target] {
         &self.watched
     }

@@ -1,7 +1,7 @@
 //! The readers of a table, and where their messages go.
 
 use game::Seat;
-use play::{Reader, Table};
+use play::{PublicView, Reader, Table};
 use serde::Serialize;
 
 use crate::api::{PublicSeat, Target, ToClient};
@@ -16,10 +16,10 @@ pub trait Outbox: Clone {
     /// Queues a message as JSON. It never waits; a client that reads too slowly is closed instead.
     fn put(&self, message: &impl Serialize);
 
-    /// Whether the client is still connected.
+    /// Returns true if the client is still connected.
     fn is_open(&self) -> bool;
 
-    /// Whether both lead to the same client.
+    /// Returns true if both lead to the same client.
     fn is_same(&self, other: &Self) -> bool;
 }
 
@@ -29,19 +29,17 @@ pub struct Subscriber<O> {
     pub(crate) target: Target,
     /// The seat that reads and the secret that holds it; `None` for a bystander.
     pub(crate) seat: Option<(Seat, SecretHash)>,
-    /// How many entries of the log the client has.
+    /// The number of log entries that the client has.
     pub(crate) log_seen: usize,
 }
 
 impl<O: Outbox> Subscriber<O> {
     /// Sends the view of this reader, with the entries of the log that it lacks.
-    pub(crate) fn send_view(&mut self, loaded: &LoadedTable, people: &[PublicSeat<'_>], at: u64) {
+    fn send_view(&mut self, public: &PublicView<'_>, people: &[PublicSeat<'_>], at: u64) {
         let reader = reader(self.seat.map(|(seat, _)| seat));
-        let log_len = loaded.table.log().len();
-        let first = log_len.saturating_sub(MAX_LOG_ENTRIES);
-        let mut view = loaded.table.view(reader, at, self.log_seen.max(first));
+        let mut view = public.of_reader(reader, self.log_seen);
         view.log_kept = (self.log_seen < view.log_from).then_some(self.log_seen);
-        self.log_seen = log_len;
+        self.log_seen = view.log_from + view.log.len();
         self.outbox.put(&ToClient::View {
             target: &self.target,
             at,
@@ -59,18 +57,35 @@ impl<O: Outbox> Subscriber<O> {
     }
 }
 
-/// Who reads for a seat, or for none.
+/// Sends these readers of a table their views, with at most the last 128 entries of the log.
+pub(crate) fn send_views<O: Outbox>(
+    readers: &mut [Subscriber<O>],
+    loaded: &LoadedTable,
+    people: &[PublicSeat<'_>],
+    at: u64,
+) {
+    let log_seen = readers.iter().map(|reader| reader.log_seen).min();
+    let first = loaded.table.log().len().saturating_sub(MAX_LOG_ENTRIES);
+    let public = loaded
+        .table
+        .public_view(at, first.max(log_seen.unwrap_or(0)));
+    for reader in readers {
+        reader.send_view(&public, people, at);
+    }
+}
+
+/// The reader of a seat, or a spectator for none.
 pub(crate) fn reader(seat: Option<Seat>) -> Reader {
     seat.map_or(Reader::Watcher, Reader::Seat)
 }
 
-/// Whether a connected client reads for this seat.
+/// Returns true if a connected client reads for this seat.
 pub(crate) fn is_connected<O: Outbox>(subscribers: &[Subscriber<O>], seat: Seat) -> bool {
     let mut open = subscribers.iter().filter(|reader| reader.outbox.is_open());
     open.any(|reader| reader.seat.is_some_and(|(own, _)| own == seat))
 }
 
-/// How many entries of the log a client has that saw this version last. None between games: the log of the next one
+/// The number of log entries of a client that saw this version last. None between games: the log of the next one
 /// starts empty.
 pub(crate) fn log_seen(table: &Table, since: u32) -> usize {
     if table.stage() != play::Stage::Playing {

@@ -15,12 +15,12 @@ pub struct Order {
     pub id: u64,
     /// The version of the table that the seat saw when it decided.
     pub version: u32,
-    /// What it asks for.
+    /// The command.
     #[serde(flatten)]
     pub command: Command,
 }
 
-/// What a seat asks for.
+/// A request of a seat.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "do", rename_all = "snake_case")]
 pub enum Command {
@@ -41,7 +41,7 @@ pub enum Command {
     },
     /// Offers something to the others, or agrees if they have offered it.
     Offer {
-        /// What.
+        /// The offer.
         offer: Offer,
     },
     /// Agrees to the offer that stands.
@@ -54,12 +54,12 @@ pub enum Command {
     Resign,
     /// Claims the game because a seat that is asked went away.
     Claim {
-        /// What for.
+        /// The claim.
         claim: Claim,
     },
 }
 
-/// What is claimed of a game whose opponent went away.
+/// A claim to a game whose opponent went away.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Claim {

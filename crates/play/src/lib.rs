@@ -1,12 +1,12 @@
-//! One table of Tara: whoever sits at it, one match, its clocks, its offers, and what each seat may see of it.
+//! One table of Tara: its seats, one match, its clocks, its offers, and what each reader may see of it.
 //!
-//! A [`Table`] is opened with an [`Agreement`]. It takes [`Order`]s of its seats, is told the time, and gives [`TimedEvent`]
-//! events with a [`Change`]; it is what its events say, so [`Table::replay`] makes it again from them. What leaves it is a [`View`] for one
-//! [`Reader`], or a [`Preview`], and both are made from what that reader may know. Everything random follows from a secret
-//! that the table is bound to before the game and from what the seats send ([`fair`]).
+//! A [`Table`] is opened with an [`Agreement`]. It takes [`Order`]s of its seats with the current time, and returns [`TimedEvent`]
+//! events with a [`Change`]. [`Table::replay`] rebuilds it from its events alone. What leaves it is a [`View`] for one
+//! [`Reader`], or a [`Preview`], and both are made from what that reader may know. All draws follow from a secret
+//! that the table commits to before the game, and from the parts that the seats reveal ([`fair`]).
 //!
-//! The crate does no IO, starts no thread and reads no clock. Who may act for a seat, the host decides; players of the
-//! program are asked by the host too ([`Table::wanted`]).
+//! The crate does no IO, starts no thread and reads no clock. The host decides who may act for a seat, and asks the
+//! computer players ([`Table::wanted`]).
 //!
 //! ```
 //! use game::Seat;
@@ -71,7 +71,9 @@ pub use change::{Change, Transition};
 pub use clock::{ClockRule, MAX_LAG_MS};
 pub use command::{Claim, Command, Order};
 pub use decide::{CLAIM_AFTER_MS, CommandContext};
-pub use event::{Decider, Departure, Ending, Event, Offer, OrderStamp, RULES, TimedEvent};
+pub use event::{
+    Decider, Departure, Ending, Event, Offer, OrderStamp, RULES, TimedEvent, VacancyReason,
+};
 pub use kings::{EffectView, HandView, KingsAfter, KingsMoment, KingsReplay};
 pub use log::{Entries, Entry, Log, Notice};
 pub use moment::{After, Ended, Moment};
@@ -86,8 +88,8 @@ pub use standing::{DrawSource, FinishedGame};
 pub use table::{Next, Stage, Table};
 pub use view::{
     ActionFields, ActionInput, ActionView, DrawFields, EntryView, FairnessView, Legal, LogDetail,
-    OfferView, PlayFits, PlyFields, Reader, RevealedSecret, SeatView, StandingView, StonePieces,
-    View, VoidDrawView,
+    OfferView, PlayFits, PlyFields, PublicView, Reader, RevealedSecret, SeatView, StandingView,
+    StonePieces, VacancyView, View, ViewPart, VoidDrawView,
 };
 // What a view of a table is made of.
 pub use ::view::{

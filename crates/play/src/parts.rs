@@ -2,13 +2,14 @@
 
 use game::Seat;
 
+use crate::VacancyReason;
 use crate::fair::{self, Bytes};
 
 /// The parts of all seats for one game, as far as they are known.
 #[derive(Clone, PartialEq, Default)]
 pub(crate) struct Parts {
     seats: [Part; Seat::MAX_COUNT],
-    /// When the last person committed, in milliseconds since the beginning of 1970; `None` before.
+    /// The time at which the last person committed, in milliseconds since the beginning of 1970; `None` before.
     pub(crate) complete_at: Option<u64>,
 }
 
@@ -30,24 +31,31 @@ pub(crate) struct VoidDraw {
     pub(crate) secret: Bytes,
 }
 
+/// Seats that became free before the first game.
+#[derive(Clone, PartialEq)]
+pub(crate) struct Vacancy {
+    pub(crate) seats: Vec<Seat>,
+    pub(crate) reason: VacancyReason,
+}
+
 impl Parts {
-    /// Whether a seat has taken its place for the game.
+    /// Returns true if a seat has taken its place for the game.
     pub(crate) const fn sits(&self, seat: Seat) -> bool {
         let part = &self.seats[seat.index()];
         part.commitment.is_some() || part.revealed.is_some()
     }
 
-    /// What a seat committed to.
+    /// The commitment of a seat.
     pub(crate) const fn commitment(&self, seat: Seat) -> Option<Bytes> {
         self.seats[seat.index()].commitment
     }
 
-    /// What a seat revealed.
+    /// The part that a seat revealed.
     pub(crate) const fn revealed(&self, seat: Seat) -> Option<Bytes> {
         self.seats[seat.index()].revealed
     }
 
-    /// Whether these bytes are what a seat committed to.
+    /// Returns true if these bytes are what a seat committed to.
     pub(crate) fn is_committed(&self, seat: Seat, sent: Bytes) -> bool {
         self.commitment(seat) == Some(fair::commitment(sent))
     }

@@ -13,11 +13,11 @@ pub struct DecisionRequest<'a> {
     pub seat: Seat,
     /// The name of the player, such as `level:3`.
     pub player: &'a str,
-    /// What a player's random numbers follow from: the same for the same seat throughout a game.
+    /// The seed of the player's random numbers: the same for one seat throughout a game.
     pub seed: u64,
-    /// The version of the table, to be told with the decision.
+    /// The version of the table, to be returned with the decision.
     pub version: u32,
-    /// What the seat sees.
+    /// The game as the seat sees it.
     pub seen: Observation,
 }
 
@@ -42,13 +42,13 @@ impl Table {
         })
     }
 
-    /// Whether a person still plays, or can take a seat for the next game.
+    /// Returns true if a person still plays, or can take a seat for the next game.
     pub fn has_persons(&self) -> bool {
         let mut persons = self.persons();
         persons.any(|seat| self.plays(seat))
     }
 
-    /// What a seat sees that asks for a hint in its turn.
+    /// The game as seen by a seat that asks for a hint in its turn.
     ///
     /// # Errors
     ///
@@ -68,7 +68,7 @@ impl Table {
         }
     }
 
-    /// What a seat sees of the game, for a hint or a player.
+    /// The game as a seat sees it, for a hint or a player.
     pub fn seen_by(&self, seat: Seat) -> Observation {
         self.game().seen_by(seat)
     }

@@ -1,4 +1,4 @@
-//! The proof of a finished game: that everything random in it was bound before it began.
+//! The proof of a finished game: that its draws follow from what was committed before it began.
 
 use std::fmt;
 
@@ -13,44 +13,44 @@ use crate::rules::Rules;
 use crate::standing::DrawSource;
 use crate::{Agreement, Event, FinishedGame, ReplayError, Table, Taker, TimedEvent};
 
-/// What anybody needs to check the draws of a game. `docs/fairness.md` tells how to do it without this program.
+/// Everything needed to check the draws of a game. `docs/fairness.md` says how to do it without this program.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Proof {
-    /// What was agreed at the table.
+    /// The terms of the table.
     pub agreed: Agreement,
     /// The number of the game at the table, from 0.
     pub game: u32,
     /// The hash that was shown before the game.
     pub commitment: Bytes,
-    /// What each seat committed to before any seat revealed, in turn order; null for a program. Empty in proofs of before
+    /// The commitment of each seat, made before any seat revealed, in turn order; null for a program. Empty in proofs of before
     /// seats committed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub commitments: Vec<Option<Bytes>>,
-    /// What each seat sent, in turn order; 64 zeros for a program.
+    /// The part of each seat, in turn order; 64 zeros for a program.
     pub sent: Vec<Bytes>,
     /// The secret that was shown after the game.
     pub secret: Bytes,
-    /// What entered into the draws whenever the table was restored from a copy, in order.
+    /// The renewals, one for each time that the table was restored from a copy, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub renewals: Vec<Renewal>,
     /// The seat that started; in Seat of Kings the first in turn order, since lots are drawn in the game.
     pub first: String,
-    /// How the first seat was found.
+    /// The way in which the first seat was chosen.
     pub start: Start,
     /// The decisions and chance events of the game, in order, as in a transcript.
     pub events: Vec<String>,
 }
 
-/// What entered into the draws of a game because the table was restored from a copy.
+/// Random bytes that entered into the draws of a game because the table was restored from a copy.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Renewal {
     /// The number of the first draw that depends on it, from 0.
     pub draw: u32,
-    /// What entered: 32 bytes that `tara restore` chose at random.
+    /// The 32 bytes, chosen at random.
     pub nonce: Bytes,
 }
 
-/// How it was found who starts a game.
+/// The way in which the seat that starts a game was chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Start {
@@ -60,24 +60,24 @@ pub enum Start {
     Follows,
 }
 
-/// Why a proof proves nothing.
+/// A reason why a proof is refused.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum ProofError {
-    /// What is agreed cannot be.
+    /// The agreement is invalid.
     #[error("agreed: {0}")]
     Agreement(
         /// The key and what is wrong.
         String,
     ),
-    /// The secret is not the one to which the table was bound.
+    /// The secret does not match the commitment of the table.
     #[error("secret: its hash is {found}, not the commitment {committed}")]
     Secret {
         /// The hash of the secret.
         found: Bytes,
-        /// What was shown before the game.
+        /// The commitment.
         committed: Bytes,
     },
-    /// What a seat sent is not what it committed to.
+    /// The part of a seat does not match its commitment.
     #[error("sent: what {seat} sent is not what it committed to")]
     Commitment {
         /// The name of the seat.
@@ -86,42 +86,42 @@ pub enum ProofError {
     /// There is not one entry for each seat.
     #[error("sent: {found} entries for {seats} seats")]
     Sent {
-        /// How many entries there are.
+        /// The number of entries.
         found: usize,
-        /// How many seats there are.
+        /// The number of seats.
         seats: usize,
     },
-    /// It was found in another way who starts.
+    /// `start` is not how the first seat was chosen.
     #[error("start: should be {due}")]
     Start {
-        /// The way that follows from what is agreed.
+        /// The way that follows from the agreement.
         due: Start,
     },
-    /// The first seat is none of the table, or another one starts.
-    #[error("first: {due} starts, not {told}")]
+    /// `first` is no seat of the table, or another one starts.
+    #[error("first: {expected} starts, not {claimed}")]
     First {
-        /// On whom the lot fell, or who starts by what is agreed; `another seat` if that follows from the game before.
-        due: String,
-        /// Who started, as it is told.
-        told: String,
+        /// The seat that starts by lot or by agreement; `another seat` if it follows from the game before.
+        expected: String,
+        /// The seat that starts by the proof.
+        claimed: String,
     },
-    /// A decision or a chance event cannot be.
+    /// An action or a draw is impossible.
     #[error("event {place}: {why}")]
     Event {
         /// Its place, from 1.
         place: usize,
-        /// What is wrong with it.
+        /// The fault.
         why: String,
     },
-    /// Something was drawn that does not follow from the secret and from what the seats sent.
-    #[error("event {place}: drawn was `{drawn}`, not `{told}`")]
-    Drawn {
+    /// A draw does not follow from the secret and the parts of the seats.
+    #[error("event {place}: drawn was `{expected}`, not `{claimed}`")]
+    Draw {
         /// Its place, from 1.
         place: usize,
-        /// What follows from the secret.
-        drawn: String,
-        /// What is told.
-        told: String,
+        /// The draw that follows from the secret.
+        expected: String,
+        /// The draw by the proof.
+        claimed: String,
     },
 }
 
@@ -135,7 +135,7 @@ impl fmt::Display for Start {
 }
 
 impl Proof {
-    /// Checks it: the secret, the lot, and every chance event; gives how many draws there were.
+    /// Checks the secret, the parts, the lot and every draw. Returns the number of draws.
     ///
     /// # Errors
     ///
@@ -165,7 +165,7 @@ impl Proof {
     }
 
     /// The seats of persons that revealed their part without a commitment, so that the last of them could choose the draws if
-    /// it knew the secret of the table. There are none in proofs of today's tables.
+    /// it knew the secret of the table. Only old proofs have such seats.
     pub fn uncommitted_seats(&self) -> Vec<&str> {
         let seats = self.agreed.seats.iter().enumerate();
         let uncommitted = seats.filter(|(place, seating)| {
@@ -217,8 +217,8 @@ impl Proof {
         match first.filter(|&first| due.is_none_or(|due| due == first)) {
             Some(first) => Ok((first, u32::from(start == Start::Lot))),
             None => Err(ProofError::First {
-                due: due.map_or("another seat".into(), |due| self.name(due)),
-                told: self.first.clone(),
+                expected: due.map_or("another seat".into(), |due| self.name(due)),
+                claimed: self.first.clone(),
             }),
         }
     }
@@ -232,10 +232,14 @@ impl Proof {
             if game.is_chance_next() {
                 let drawn = game.random_draw(&mut self.stream(draws));
                 draws += 1;
-                let drawn = drawn.expect("chance is next").to_string();
-                if drawn != *event {
-                    let told = event.clone();
-                    return Err(ProofError::Drawn { place, drawn, told });
+                let expected = drawn.expect("chance is next").to_string();
+                if expected != *event {
+                    let claimed = event.clone();
+                    return Err(ProofError::Draw {
+                        place,
+                        expected,
+                        claimed,
+                    });
                 }
             }
             let played = game.play_text(event);

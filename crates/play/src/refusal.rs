@@ -1,10 +1,13 @@
-//! Why a table refuses.
+//! The refusals of a table, by their codes.
+//!
+//! What a person reads stands in `locales/`, under `error-` and the code.
 
 use catalog::{Explanation, PlayError};
 use thiserror::Error;
 
-/// Why a table refuses what it is asked; it stays as it was.
+/// A refusal of a command; the table is unchanged. Displays as its code, for logs.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("{}", self.code())]
 pub enum Refusal {
     /// The terms of a new table are invalid.
     #[error("{0}")]
@@ -13,84 +16,61 @@ pub enum Refusal {
         String,
     ),
     /// The table has no such seat, or a program takes it.
-    #[error("no person takes that seat")]
     NoSeat,
     /// The seat has sat down already.
-    #[error("the seat is taken")]
     Taken,
-    /// A seat reveals before all persons sit, which would let the last one choose.
-    #[error("not everybody sits yet")]
+    /// A seat reveals before all persons sit, which would let the last one to sit choose the draws.
     RevealsEarly,
-    /// What a seat reveals is not what it committed to.
-    #[error("that is not what the seat committed to")]
+    /// The revealed part does not match the commitment of the seat.
     NotCommitted,
     /// The seat gave the same number to another order.
-    #[error("another order of the seat has that number")]
     UsedId,
     /// The seat has offered the same a short time or a few moves ago.
-    #[error("the seat has offered that too recently")]
     OfferedRecently,
-    /// The first game of the table has begun, so its seats and the table stay.
-    #[error("the game has begun")]
+    /// The first game of the table has begun, so its seats cannot be given up and the table cannot be closed.
     Begun,
-    /// Not everybody sits yet.
-    #[error("the game has not begun")]
+    /// Not all persons sit yet.
     NotBegun,
     /// The game, the match, or the table is over.
-    #[error("the game is over")]
     Over,
     /// The seat is out of the game. Rule: SKO5
-    #[error("the seat is out of the game")]
     Out,
-    /// The game has gone on since the version that the command acts on.
-    #[error("the game has gone on since")]
+    /// The game has gone on since the version that the command is based on.
     Stale,
-    /// The version is one that the table has not reached.
-    #[error("the table has not come to that version")]
+    /// The table has not reached the version that the command is based on.
     Ahead,
-    /// Another seat is asked.
-    #[error("another seat is asked")]
+    /// It is for another seat to decide.
     NotAsked,
-    /// The decision is no token of the game.
-    #[error("that is no move of this game")]
+    /// The token or action is none of this game.
     NotAMove,
-    /// The decision is not legal.
+    /// The action is not legal.
     #[error("illegal by {}", .0.clause)]
     Illegal(
-        /// The clause, the places, and the name of the sentence.
+        /// The clause, the places, and the name of its sentence.
         Explanation,
     ),
-    /// An offer stands already.
-    #[error("another offer stands")]
+    /// Another offer is open.
     OfferStands,
-    /// No offer stands that the seat could answer.
-    #[error("no offer stands for this seat")]
+    /// No offer is open that the seat could answer.
     NoOffer,
-    /// There is nothing of that seat's that could be taken back.
-    #[error("there is nothing to take back")]
+    /// The seat has decided nothing that could be taken back.
     NothingToTakeBack,
-    /// Since then something was drawn or shown, and what is known stays known.
-    #[error("something was drawn or shown since")]
+    /// Something was drawn or revealed since the decision that would be taken back.
     Shown,
-    /// Other persons play, so they are asked.
-    #[error("the others have to agree")]
+    /// Other persons play, so they have to agree.
     OthersPlay,
-    /// A program plays, which agrees to no draw.
-    #[error("a program agrees to no draw")]
+    /// A program plays, and programs do not agree to draws.
     Program,
-    /// Another match is offered when the match is over.
-    #[error("the match is not over")]
+    /// A rematch is offered before the match is over.
     NotOver,
-    /// No seat that is asked has been away for long enough.
-    #[error("nobody has been away for long enough")]
+    /// No seat that has to decide has been away for long enough.
     NotAway,
-    /// That claim is not one of this game.
-    #[error("that cannot be claimed in this game")]
+    /// The game or its clock does not have this claim.
     NoClaim,
 }
 
 impl Refusal {
-    /// A word that stands for it in messages, and does not change.
+    /// The stable code in messages.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::InvalidTerms(_) => "invalid-terms",
@@ -122,7 +102,6 @@ impl Refusal {
     }
 }
 
-/// Why a decision is refused that cannot be played.
 impl From<PlayError> for Refusal {
     fn from(error: PlayError) -> Self {
         match error {

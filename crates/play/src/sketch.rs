@@ -24,7 +24,7 @@ pub struct PositionSketch {
     /// The kings that each color has lost, in High Kings.
     #[serde(default)]
     pub kings_lost: [u8; 2],
-    /// How many turns are left of a final cycle.
+    /// The number of turns left in the final cycle.
     #[serde(default)]
     pub turns_left: Option<u8>,
     /// The bridges of each color, two hills each; only those of Stone of Destiny are read.
@@ -32,7 +32,7 @@ pub struct PositionSketch {
     pub links: [String; 2],
 }
 
-/// Why a sketch has no position text.
+/// An error of a sketch that has no position text.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum SketchError {
     /// A text other than names of hills, one after the other.

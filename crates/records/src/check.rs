@@ -105,7 +105,7 @@ impl<F: FnMut(Finding) -> ControlFlow<()>> Check<F> {
     }
 }
 
-/// Whether two values are equal, where 0.0 is 0 and 1e0 is 1.
+/// Returns true if two values are equal, where 0.0 is 0 and 1e0 is 1.
 pub(crate) fn agree(one: &Value, other: &Value) -> bool {
     match (one, other) {
         (Value::Number(one), Value::Number(other)) => {

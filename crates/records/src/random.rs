@@ -8,7 +8,7 @@ use seat_of_kings::Decision;
 use crate::AnyTranscript;
 use crate::any_transcript::TranscriptPly;
 
-/// Whether a transcript lists the legal tokens before each move.
+/// Presence of the legal tokens before each move of a transcript.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LegalLists {
     /// The lists are included, which makes the transcript many times as long.

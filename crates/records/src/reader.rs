@@ -14,7 +14,7 @@ pub struct TranscriptReader<R> {
     /// The number of the line in the buffer, from 1; 0 before the first.
     line: u64,
     buffer: Vec<u8>,
-    /// Whether the end of that line has not been read.
+    /// True if the end of that line has not been read.
     is_amid: bool,
 }
 

@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn each_field_that_is_changed_is_told() {
+    fn each_changed_field_is_found() {
         let good = random("four-treasures");
         let last = good.moves.len();
         let final_text = good.last.clone().expect("written");
@@ -231,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn each_legal_list_that_is_changed_is_told() {
+    fn each_changed_legal_list_is_found() {
         let mut lists = random("sacred-hill-2");
         let last = lists.moves.len();
         let legal = lists.legal.as_mut().expect("asked for");
@@ -303,7 +303,7 @@ mod tests {
     }
 
     #[test]
-    fn a_start_of_another_variant_is_told_once_and_not_played() {
+    fn a_start_of_another_variant_is_found_once_and_not_played() {
         for variant in ["sacred-hill-2", "four-treasures-doubles"] {
             let other = Transcript {
                 variant: variant.into(),

@@ -244,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn sd4_a_link_that_cannot_be_made_is_told_by_what_is_wrong() {
+    fn sd4_an_impossible_link_is_explained_by_its_fault() {
         let position = "stone-of-destiny rrrrr/rrrrrrr/rrrrRrr/rrrrbbb/bbbbbbb/bbbbbbb/bbBbb blue battle - - \
                         A2A3,A4A5,A5A6,B4B5,B6B7,C4C5,C6C7,D4D5,D6D7,E6E7,F6F7,G5G6";
         for (token, wanted) in [

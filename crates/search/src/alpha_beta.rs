@@ -28,7 +28,7 @@ pub fn one_after_another(jobs: &mut [&mut (dyn FnMut() + Send)]) {
     }
 }
 
-/// Which nodes a search may skip.
+/// The pruning of a search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Selectivity {
     /// None that could change a value: values equal those of plain minimax to the same depth.

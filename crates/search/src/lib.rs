@@ -9,7 +9,7 @@
 //!
 //! [`Limits`] bound a search, a [`StopFlag`] ends it early. Values are [`Score`]s, in hundredths of a point.
 //!
-//! The crate knows no game and does no IO. Random numbers, the [`Clock`] and [threads](RunJobs) are lent by the caller.
+//! The crate knows no game and does no IO. The caller passes in random numbers, the [`Clock`] and [threads](RunJobs).
 
 mod alpha_beta;
 mod evaluate;

@@ -4,7 +4,7 @@ use core::time::Duration;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// A monotonic clock lent by the caller: the time since some fixed moment.
+/// A monotonic clock of the caller: the time since some fixed moment.
 ///
 /// This crate has none of its own, so that it also runs in a worker of a browser, where the clock of the standard
 /// library does not work.

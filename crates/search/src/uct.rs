@@ -1,6 +1,6 @@
 //! UCT: Monte Carlo tree search with random playouts, the baseline that every other search is measured against.
 
-use game::{Chance, Game, Moves, Scores, Seat, Side, Turn, below, chance_playout, playout};
+use game::{Chance, Game, Moves, Scores, Seat, Side, Turn, chance_playout, playout, shuffle};
 use rand_core::Rng;
 
 use crate::{Budget, Limits, StopFlag};
@@ -142,9 +142,7 @@ impl<M: Copy> Tree<M> {
             return;
         }
         self.nodes.extend(moves.iter().map(Node::new));
-        for left in (1..moves.len()).rev() {
-            self.nodes.swap(first + left, first + below(left + 1, rng));
-        }
+        shuffle(&mut self.nodes[first..], rng);
         self.nodes[at].first_child = first as u32;
         self.nodes[at].children = moves.len() as u32;
     }

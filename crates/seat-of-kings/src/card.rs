@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn sets_are_joined_and_told_apart() {
+    fn sets_are_joined_and_subtracted() {
         let cards = |numbers: &[u8]| {
             let cards = numbers.iter().filter_map(|&number| Card::new(number));
             cards.collect::<Cards>()

@@ -73,15 +73,6 @@ impl Piece {
     }
 }
 
-/// A chance event, with the numbers of the cards in seat order or from the top of the deck.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Event {
-    /// The cards turned over for the first Starting Player, in seat order. Rule: SKR1
-    Lots(Vec<u8>),
-    /// The deck from top to bottom after a shuffle. Rule: SKR2, SKC4
-    Shuffle(Vec<u8>),
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

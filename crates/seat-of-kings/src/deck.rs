@@ -282,12 +282,13 @@ mod tests {
         for card in Cards::ALL.iter() {
             let print = deck.print(card);
             let (fits, outside) = (print.fits(), print.outside());
-            let mut told: Vec<Position> = fits.iter().chain(&outside).flatten().copied().collect();
+            let mut listed: Vec<Position> =
+                fits.iter().chain(&outside).flatten().copied().collect();
             let ranks = print.place.iter().map(|spot| spot.rank.positions());
             let mut all: Vec<Position> = ranks.flat_map(|rank| rank.iter()).collect();
-            told.sort_by_key(|position| position.index());
+            listed.sort_by_key(|position| position.index());
             all.sort_by_key(|position| position.index());
-            assert_eq!(told, all, "{card}");
+            assert_eq!(listed, all, "{card}");
         }
         let named = |print: &Print| {
             let names = |left: &Vec<Position>| left.iter().map(|at| at.name()).collect();

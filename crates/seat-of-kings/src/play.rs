@@ -1,6 +1,6 @@
 //! The traits of a game, implemented for [`State`].
 
-use game::{Chance, Draw, Effects, Explain, Game, Observer, Seat, Side, Tokens, Turn};
+use game::{Chance, ChanceEvent, Effects, Explain, Game, Observer, Seat, Side, Tokens, Turn};
 
 use crate::explain::explain;
 use crate::{Card, Cards, Decision, Decisions, Effect, Hand, Public, Reason, State, Step};
@@ -114,8 +114,8 @@ impl Tokens for State {
 
 impl Chance for State {
     /// The items are the numbers of cards: the lots in seat order, or the deck from the top. Rule: SKR1, SKR2, SKC4
-    fn draw(&self) -> Option<Draw> {
-        self.public.draw()
+    fn chance_event(&self) -> Option<ChanceEvent> {
+        self.public.chance_event()
     }
 
     fn apply_draw(&mut self, drawn: &[u8]) {
@@ -142,16 +142,16 @@ impl State {
 
 impl Public {
     /// The next draw, or `None` if a seat decides or the game is over.
-    pub fn draw(&self) -> Option<Draw> {
+    pub fn chance_event(&self) -> Option<ChanceEvent> {
         match self.step {
             _ if self.garrison.is_some() => None,
-            Step::Lots => Some(Draw::new(
+            Step::Lots => Some(ChanceEvent::new(
                 Cards::ALL.bits_by_number(),
                 self.players().count(),
             )),
-            Step::Deal => Some(Draw::all(Cards::ALL.bits_by_number())),
+            Step::Deal => Some(ChanceEvent::all(Cards::ALL.bits_by_number())),
             Step::Tie { .. } | Step::TraitorCard { .. } => {
-                Some(Draw::all(self.discard.bits_by_number()))
+                Some(ChanceEvent::all(self.discard.bits_by_number()))
             }
             _ => None,
         }

@@ -77,7 +77,7 @@ mod tests {
         match state.turn() {
             Turn::Over(_) => *state = State::new(state.public().options().clone()),
             Turn::Chance => {
-                let draw = state.draw().expect("chance draws");
+                let draw = state.chance_event().expect("chance draws");
                 let mut items: Vec<_> = draw.items().collect();
                 let middle = pick % items.len();
                 items.rotate_left(middle);

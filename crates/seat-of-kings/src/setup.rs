@@ -64,7 +64,7 @@ pub enum StackPiece {
 }
 
 impl StackPiece {
-    /// Whose it is.
+    /// Its owner.
     pub const fn owner(self) -> Seat {
         match self {
             Self::Piece(seat) | Self::King(seat) => seat,

@@ -11,9 +11,9 @@ use crate::{
 /// The price of placing the first piece in an empty region, in cumals. Rule: SKP5
 pub(crate) const FEE_CUMALS: u8 = 2;
 /// The price of an amnesty, in cumals. Rule: SKM1
-pub(crate) const AMNESTY_CUMALS: u8 = 4;
+pub const AMNESTY_CUMALS: u8 = 4;
 /// The cumals that a seat receives for a discarded card. Rule: SKR4
-pub(crate) const DISCARD_CUMALS: u8 = 2;
+pub const DISCARD_CUMALS: u8 = 2;
 
 impl State {
     /// Plays a decision of the seat on turn that begins its turn. Rule: SKR4

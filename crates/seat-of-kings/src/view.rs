@@ -26,7 +26,7 @@ impl View {
         &self.public
     }
 
-    /// Whose view it is.
+    /// The reader of the view.
     pub const fn seat(&self) -> Seat {
         self.seat
     }
@@ -172,9 +172,7 @@ impl ShuffledCards {
             cards[end] = card;
             end += 1;
         }
-        for left in (1..end).rev() {
-            cards.swap(left, game::below(left + 1, rng));
-        }
+        game::shuffle(&mut cards[..end], rng);
         Self {
             cards,
             next: 0,

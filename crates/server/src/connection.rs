@@ -28,7 +28,7 @@ pub(crate) struct Connection {
     timeouts: Timeouts,
     /// Bytes that were received and not passed on yet.
     received: Vec<u8>,
-    /// How many of them were searched for the end of a head.
+    /// The number of them that were searched for the end of a head.
     searched: usize,
     stage: Stage,
     /// What is left of the answer to a head that is refused behind other requests.
@@ -39,7 +39,7 @@ pub(crate) struct Connection {
     _occupied: Option<Occupied>,
 }
 
-/// How long a client may take.
+/// The time limit of a client.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Timeouts {
     /// For a head, a body, between requests, and to read a part of an answer.
@@ -48,7 +48,7 @@ pub(crate) struct Timeouts {
     pub(crate) socket: Duration,
 }
 
-/// What the next bytes of the client are.
+/// The meaning of the next bytes of the client.
 #[derive(Debug, Clone, Copy)]
 enum Stage {
     /// A head.
@@ -62,13 +62,13 @@ enum Stage {
 /// The most bytes of a head.
 pub(crate) const MAX_HEAD: usize = 16_384;
 
-/// How many bytes of a head are read at once.
+/// The number of bytes of a head that are read at once.
 const READ_BYTES: usize = 2048;
 
-/// How many bytes the kernel keeps that it cannot send yet.
+/// The size of the kernel's send buffer in bytes.
 const UNSENT_BYTES: u32 = 16_384;
 
-/// How long the answer to an unfit connection may take.
+/// The time limit for the answer to a refused connection.
 const REFUSAL_TIMEOUT: Duration = Duration::from_millis(500);
 
 impl Connection {

@@ -1,5 +1,6 @@
 //! The queue of messages for one socket, bounded in messages and in bytes.
 
+use std::io::{Result as IoResult, Write};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock};
 
@@ -7,12 +8,13 @@ use serde::Serialize;
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Notify, mpsc};
 
+use crate::address::Address;
 use crate::unsent::{AddressBytes, CountedBytes};
 
 /// The size of most messages, in bytes: a buffer of this size seldom grows.
 const USUAL_BYTES: usize = 2048;
 
-/// Where messages for one socket are queued.
+/// A queue of messages for one socket.
 #[derive(Clone)]
 pub(crate) struct Outbox {
     messages: mpsc::Sender<Queued>,
@@ -23,7 +25,8 @@ pub(crate) struct Outbox {
 
 /// A message that waits for its socket.
 pub(crate) struct Queued {
-    pub(crate) text: String,
+    /// JSON.
+    pub(crate) text: Vec<u8>,
     pub(crate) bytes: QueuedBytes,
 }
 
@@ -40,7 +43,31 @@ impl Drop for QueuedBytes {
     }
 }
 
-/// Why a socket ends, as soon as it does, and how many bytes wait for it.
+/// The text of a message that is being written. Most of what `serde_json` writes are single bytes, such as quotes, for which
+/// `Vec` calls a function to copy memory.
+struct Text(Vec<u8>);
+
+impl Write for Text {
+    #[inline]
+    fn write(&mut self, bytes: &[u8]) -> IoResult<usize> {
+        self.write_all(bytes).map(|()| bytes.len())
+    }
+
+    #[inline]
+    fn write_all(&mut self, bytes: &[u8]) -> IoResult<()> {
+        match bytes {
+            [byte] => self.0.push(*byte),
+            _ => self.0.extend_from_slice(bytes),
+        }
+        Ok(())
+    }
+
+    fn flush(&mut self) -> IoResult<()> {
+        Ok(())
+    }
+}
+
+/// The reason why a socket ends, as soon as it does, and the number of its unsent bytes.
 #[derive(Default)]
 struct Ending {
     bytes: AtomicUsize,
@@ -48,7 +75,7 @@ struct Ending {
     notify: Notify,
 }
 
-/// Why a socket ends.
+/// The reason why a socket ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum End {
     /// It reads so slowly that too many messages or bytes wait.
@@ -63,6 +90,8 @@ pub(crate) enum End {
     Protocol,
     /// It sent a text that is not UTF-8.
     NotText,
+    /// The host has banned its network.
+    Banned,
     /// The server closes.
     Closing,
     /// Its client is gone.
@@ -87,9 +116,14 @@ impl Outbox {
         (outbox, waiting)
     }
 
-    /// Whether the client may ask for more: not if it, or others of its address, leave too much unread.
+    /// Returns true if the client may ask for more: not if it, or others of its address, leave too much unread.
     pub(crate) fn has_room(&self) -> bool {
         self.unsent.has_room()
+    }
+
+    /// The address of its client.
+    pub(crate) const fn address(&self) -> Address {
+        self.unsent.address
     }
 
     /// Ends the socket. The first reason stands.
@@ -112,9 +146,9 @@ impl Outbox {
 
 impl host::Outbox for Outbox {
     fn put(&self, message: &impl Serialize) {
-        let mut text = Vec::with_capacity(USUAL_BYTES);
+        let mut text = Text(Vec::with_capacity(USUAL_BYTES));
         serde_json::to_writer(&mut text, message).expect("messages have text for keys");
-        let text = String::from_utf8(text).expect("JSON is text");
+        let Text(text) = text;
         let count = text.len();
         let before = self.ending.bytes.fetch_add(count, Ordering::Relaxed);
         let bytes = QueuedBytes {
@@ -173,7 +207,7 @@ pub(crate) mod tests {
         outbox.end(End::Gone);
         assert_eq!(outbox.ended().await, End::Slow);
         let first = waiting.recv().await.expect("it waits");
-        assert_eq!(first.text, "\"one\"");
+        assert_eq!(first.text, b"\"one\"");
     }
 
     #[tokio::test]

@@ -21,7 +21,7 @@ impl Random {
         Self(Source::System)
     }
 
-    /// Bytes that follow from a seed, the same in every run that draws in the same order. Only for tests: whoever knows
+    /// Bytes that follow from a seed, the same in every run that draws in the same order. Only for tests: anybody who knows
     /// the seed knows every secret.
     pub fn seeded(seed: u64) -> Self {
         Self(Source::Seeded {

@@ -28,7 +28,7 @@ pub(crate) struct Thinking {
     answers: mpsc::UnboundedSender<MoveAnswer>,
 }
 
-/// How many questions of an address wait at most.
+/// The maximum of waiting questions of an address.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct QueueLimits {
     /// Moves that its tables wait for.
@@ -46,7 +46,7 @@ struct Shared {
 /// Too many questions of a flow wait.
 pub(crate) struct QueueFull;
 
-/// How long a person waits for advice at most: an analysis takes about a second, and each address has its turn before.
+/// The time that a person waits for advice at most: an analysis takes about a second, and each address has its turn before.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 impl Thinking {

@@ -18,13 +18,13 @@ pub use names::{Names, Reach};
 /// A ringfort board as it stands. What does not exist in a variant or at a moment is left out.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct RingfortsView {
-    /// What it is made from, for readers in the same program.
+    /// The position, for readers in the same program.
     #[serde(skip)]
     position: Position,
     /// The phase by whose rules the seat to move plays: `setup`, `manoeuvres`, `battle`, `over`.
     #[schema(schema_with = phase_schema)]
     pub phase: &'static str,
-    /// How many turns are left of the final cycle, this one included. Rule: M6, HK9, HK11
+    /// The number of turns left in the final cycle, this one included. Rule: M6, HK9, HK11
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turns_left: Option<u8>,
     /// The ringforts of each color.

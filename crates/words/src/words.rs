@@ -53,6 +53,11 @@ impl Words {
             .into()
     }
 
+    /// Returns true if there is a message of this name.
+    pub fn has(&self, name: &str) -> bool {
+        self.0.has_message(name)
+    }
+
     /// The message of this name, which has no variables.
     pub fn get(&self, name: &str) -> String {
         self.say(name, &[])

@@ -9,7 +9,7 @@ import { canPick, ownerOf, type BoardEvents, type BoardState } from "./state.ts"
 
 /** A board that was put on a page. */
 export interface Board {
-  /** Shows another state. What changed is drawn anew, and the focus stays. */
+  /** Shows another state. Only what changed is redrawn, and the focus stays. */
   readonly show: (state: BoardState) => void;
   /** Moves the focus to a hill. */
   readonly focus: (hill: Hill) => void;

@@ -1,4 +1,4 @@
-/** Marks on hills. Each has a shape of its own, so that none is told by its color alone. */
+/** Marks on hills. Each has a shape of its own, so that none depends on its color alone. */
 
 import { SIGNS } from "./forms.ts";
 import { placeOf, type Bridge, type Hill } from "./hill.ts";

@@ -1,7 +1,7 @@
 /**
  * All that a board shows, as one value: nothing is drawn that is not in it.
  *
- * The board knows no rules. What is legal, linked, besieged or forced is told to it, and words are given to it.
+ * The board knows no rules. Its caller passes in what is legal, linked, besieged or forced, and the words.
  * All functions of the board take a state first and change none; a new picture is a new state.
  */
 
@@ -13,7 +13,7 @@ export type BySide<T> = readonly [T, T];
 /** 0 is Red, 1 is Blue. */
 export type Side = 0 | 1;
 
-/** How strongly the two sides are told apart beside their colors; their knots differ in both. */
+/** How strongly the two sides differ beside their colors; their knots differ in both. */
 export type Patterns = "plain" | "strong";
 
 /** What can be picked: nothing, what is legal, or every hill. */
@@ -47,7 +47,7 @@ export interface Overlays {
   readonly links: readonly Bridge[];
   /** Kingdoms to be outlined, of each side. */
   readonly kingdoms: BySide<readonly (readonly Hill[])[]>;
-  /** Hills that are the reason for something that is told, such as why a move is not legal. */
+  /** Hills that are the reason for something, such as why a move is not legal. */
   readonly reasons: readonly Hill[];
   /** Hills of a hint or of a best line, in order; they are numbered if there are several. */
   readonly hints: readonly Hill[];
@@ -78,7 +78,7 @@ export interface BoardState {
   readonly names: Readonly<Record<Hill, string>>;
 }
 
-/** What a board tells to whoever made it. */
+/** Callbacks of a board. */
 export interface BoardEvents {
   /** A hill was picked, by a pointer or a key; only one that can be picked. */
   readonly onPick?: (hill: Hill) => void;

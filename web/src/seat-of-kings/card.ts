@@ -89,7 +89,7 @@ export function cardShapes(face: CardFace): Shape[] {
   return [cardPlate(), number, cost, ...(face.place.length === 0 ? stone() : array(face))];
 }
 
-/** A cumal with its sign, a head with horns: its worth was told in cows. */
+/** A cumal with its sign, a head with horns: wealth was counted in cows. */
 export function cumal(): Shape[] {
   return [...coin(), path("kings-coin-sign", SHAPES.signs.cumal)];
 }

@@ -45,7 +45,7 @@ export interface Grid {
   readonly form: string;
 }
 
-/** What of the cells of a scene makes its grid: with another one the grid is made anew. */
+/** The part of a scene that determines its grid: when it changes, the grid is rebuilt. */
 export function formOf({ cells }: Scene): string {
   return cells.map(({ id, x, y, row }) => `${id} ${x} ${y} ${row}`).join(",");
 }

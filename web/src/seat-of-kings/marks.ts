@@ -1,4 +1,4 @@
-/** Marks on positions and cards. Each has a shape of its own, so that none is told by its color alone. */
+/** Marks on positions and cards. Each has a shape of its own, so that none depends on its color alone. */
 
 import { box, circle, glyphs, path, placed, type Shape } from "./draw.ts";
 import type { Position } from "./names.ts";

@@ -4,7 +4,7 @@ import { elementOf, group, shape, textOf } from "../board/shape.ts";
 import { cellByKey, formOf, gridOf, updateGrid, type Grid } from "./cells.ts";
 import type { Layer, Scene } from "./scene.ts";
 
-/** What a picture tells to whoever made it. Cells are named by their ids. */
+/** Callbacks of a picture. Cells are named by their ids. */
 export interface PictureEvents {
   /** A cell was picked, by a pointer or a key; only one that can be picked. */
   readonly onPick?: (id: string) => void;
@@ -20,7 +20,7 @@ export interface PictureEvents {
 
 /** A picture that was put on a page. */
 export interface Picture {
-  /** Shows another scene. Only what changed is drawn anew, and the focus stays. */
+  /** Shows another scene. Only what changed is redrawn, and the focus stays. */
   readonly show: (scene: Scene) => void;
   /** Moves the focus to a cell. */
   readonly focus: (id: string) => void;

@@ -17,7 +17,7 @@ export interface LaidStack {
   readonly top: Laid | undefined;
   /** From the lowest one on. */
   readonly below: readonly Laid[];
-  /** How many of the lowest ones are told as a number, in the place of the first. */
+  /** How many of the lowest pieces are shown as a number, in the place of the first. */
   readonly hidden: { readonly count: number; readonly at: Pair; readonly scale: number } | undefined;
   /** Whether the two pieces on top are of one player. */
   readonly isFort: boolean;

@@ -1,7 +1,7 @@
 /**
  * All that the pictures of Seat of Kings show, as values: nothing is drawn that is not in them.
  *
- * The library knows no rules and has no words. What is legal, barred or activated is told to it, and so is what things
+ * The library knows no rules and has no words. Its caller passes in what is legal, barred or activated, and what things
  * are called by a screen reader. Functions change no state; a new picture is a new state.
  */
 
@@ -13,7 +13,7 @@ export type Stacks = Readonly<Partial<Record<Position, readonly Piece[]>>>;
 /** What can be picked: nothing, what is legal, or everything. */
 export type Picking = "none" | "legal" | "all";
 
-/** How strongly players are told apart beside their colors and the outlines of their pieces. */
+/** How strongly players differ beside their colors and the outlines of their pieces. */
 export type Patterns = "plain" | "strong";
 
 /** A fort that goes from one position of a region to another. */
@@ -40,7 +40,7 @@ export interface RegionMarks {
   readonly moves?: readonly Move[];
   /** Where the last thing happened. */
   readonly last?: readonly Position[];
-  /** The reason for something that is told. */
+  /** The reason for something, such as why a decision is not legal. */
   readonly reasons?: readonly Position[];
   /** A hint in order; numbered if there are several. */
   readonly hints?: readonly Position[];

@@ -55,7 +55,7 @@ pub(super) fn run() -> Result<()> {
 fn build_page(copy: &Copy) -> Result<()> {
     page::fetch()?;
     copy.link("web/node_modules")
-        .context("cannot lend the packages of the page")?;
+        .context("cannot link the packages of the page")?;
     let mut npm = page::npm();
     npm.args(["run", "--silent", "build"]);
     call(npm.current_dir(copy.path("web")))?;

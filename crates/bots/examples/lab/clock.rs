@@ -1,4 +1,4 @@
-//! The clocks that the lab lends to searches.
+//! The clocks that the lab passes to searches.
 
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};

@@ -46,7 +46,7 @@ pub struct Effort {
     pub cpu: Duration,
 }
 
-/// Why a game was not finished.
+/// The reason why a game was not finished.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum GameError {
     /// A player had no move.

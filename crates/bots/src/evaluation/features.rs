@@ -58,7 +58,7 @@ pub const fn width(variant: Variant) -> usize {
     }
 }
 
-/// Whether rows are to Red what columns are to Blue. Rule: PC3
+/// Returns true if rows are to Red what columns are to Blue. Rule: PC3
 const fn has_rows(variant: Variant) -> bool {
     variant.book().quarter_turn_exchanges_colors
 }

@@ -20,7 +20,7 @@ pub struct Weights {
     staged: Vec<i16>,
 }
 
-/// Why weights cannot be read.
+/// An error in a file of weights.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum WeightsError {
     /// The header line is missing.

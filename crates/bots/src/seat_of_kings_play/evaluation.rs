@@ -1,7 +1,7 @@
 //! The evaluation of Seat of Kings: the probability of each seat to win.
 
 use game::{Seat, Turn};
-use seat_of_kings::{Position, Positions, Public, Rank, Region};
+use seat_of_kings::{Position, Positions, Public, Rank};
 
 use super::king_distance::{farmers_to_king, sets};
 
@@ -106,7 +106,7 @@ impl Evaluation {
         let regions = public.options().regions;
         let mut strength = self.purse_value(public.cumals(seat))
             + self.weights.stock * f32::from(public.stock(seat));
-        let kings = kings(public, seat);
+        let kings = public.kings(seat);
         for region in regions.iter() {
             let held = public.held(region, seat);
             let is_king = held.has(Position::KING);
@@ -118,12 +118,6 @@ impl Evaluation {
         }
         strength
     }
-}
-
-/// The number of King positions that a seat controls. Rule: SKK6
-pub(super) fn kings(public: &Public, seat: Seat) -> usize {
-    let is_king = |region: &Region| public.held(*region, seat).has(Position::KING);
-    public.options().regions.iter().filter(is_king).count()
 }
 
 fn region_value(held: Positions, near: f32, weights: &Weights) -> f32 {
@@ -139,30 +133,9 @@ fn region_value(held: Positions, near: f32, weights: &Weights) -> f32 {
     }
 }
 
-/// The income of each seat if the round ended now, in cumals. Rule: SKI1, SKI2
+/// The income of each seat if the round ended now, in cumals.
 fn income(public: &Public) -> [u8; Seat::MAX_COUNT] {
-    let players = public.options().players;
     let mut income = [0; Seat::MAX_COUNT];
-    for rank in [Rank::Farmer, Rank::Herdsman, Rank::Warrior, Rank::Chieftain] {
-        let mut regions_held = [0_u8; Seat::MAX_COUNT];
-        for region in public.options().regions.iter() {
-            let (mut most, mut winner) = (0, None);
-            for seat in players.seats() {
-                let held = (public.held(region, seat) & rank.positions()).len();
-                regions_held[seat.index()] += u8::from(held > 0);
-                if held > most {
-                    (most, winner) = (held, Some(seat));
-                } else if held == most {
-                    winner = None;
-                }
-            }
-            if let Some(winner) = winner {
-                income[winner.index()] += 1;
-            }
-        }
-        for seat in players.seats() {
-            income[seat.index()] += u8::from(regions_held[seat.index()] > 1);
-        }
-    }
+    public.income(|seat, _| income[seat.index()] += 1);
     income
 }

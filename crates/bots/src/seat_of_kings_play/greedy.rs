@@ -83,7 +83,7 @@ impl Player<View, Decision> for KingsGreedyPlayer {
     }
 }
 
-/// Whether a seat continues an action that it has begun.
+/// Returns true if a seat continues an action that it has begun.
 fn goes_on(public: &Public, seat: Seat) -> bool {
     let is_within = matches!(
         public.step(),

@@ -59,7 +59,7 @@ impl Ground {
         }
     }
 
-    /// Whether there is a fort.
+    /// Returns true if there is a fort.
     pub(super) fn is_fort(&self, position: Position) -> bool {
         self.forts.has(position)
     }

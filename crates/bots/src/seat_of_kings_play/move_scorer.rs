@@ -9,16 +9,19 @@ mod steps;
 use game::{Game, Moves, Seat};
 use search::information_set::{Candidate, Knowledge};
 use seat_of_kings::{
-    Card, Cards, Decision, Piece, Position, Positions, Print, Public, Region, State, Step,
+    AMNESTY_CUMALS, Card, Cards, DISCARD_CUMALS, Decision, Piece, Position, Positions, Print,
+    Public, Region, State, Step,
 };
 
-use super::evaluation::{Evaluation, kings};
+use super::evaluation::Evaluation;
 use super::ground::Ground;
 
 /// The temperature of the softmax, in logits.
 const TEMPERATURE: f32 = 0.25;
 /// The gain of a second king, which wins the game.
 const VICTORY: f32 = 4.0;
+/// An amnesty is a candidate only for a seat with fewer pieces than this in stock.
+const AMNESTY_STOCK: u8 = 4;
 /// The maximum number of candidates to begin a turn with.
 const MAX_ACTIONS: usize = 14;
 
@@ -68,7 +71,7 @@ struct MoveScorer<'a> {
 
 impl<'a> MoveScorer<'a> {
     fn new(evaluation: &'a Evaluation, public: &'a Public, seat: Seat) -> Self {
-        let kings = kings(public, seat);
+        let kings = public.kings(seat);
         Self {
             evaluation,
             public,
@@ -106,7 +109,7 @@ impl<'a> MoveScorer<'a> {
             let kings = if seat == self.seat {
                 self.kings
             } else {
-                kings(self.public, seat)
+                self.public.kings(seat)
             };
             let elsewhere = kings - usize::from(old.has(Position::KING));
             let change = self.evaluation.region_value(new, elsewhere)
@@ -144,9 +147,7 @@ impl<'a> MoveScorer<'a> {
     /// The best gain of playing a card for this fit. Rule: SKP2-SKP5, SKA1-SKA4
     fn play(&self, card: Card, region: Region, fit: Positions) -> f32 {
         let before = self.ground(region);
-        let is_empty = before.held.iter().all(|held| held.is_empty());
-        let is_exempt = self.public.round() == 1 && self.seat == self.public.starting();
-        let fee = if is_empty && !is_exempt { 2 } else { 0 };
+        let fee = self.public.fee_of(region, self.seat).into();
         let mut after = before;
         if fee <= self.purse() {
             for position in (fit - before.held[self.seat.index()]).iter() {
@@ -229,14 +230,16 @@ impl<'a> MoveScorer<'a> {
         candidates: &mut Vec<Candidate<Decision>>,
     ) {
         let purse = self.purse();
+        let received = u32::from(DISCARD_CUMALS);
         candidates.push(Candidate {
             mv: Decision::Discard(card),
-            prior: self.evaluation.purse_value(purse + 2) - self.evaluation.purse_value(purse),
+            prior: self.evaluation.purse_value(purse + received)
+                - self.evaluation.purse_value(purse),
         });
         for region in self.public.in_play().iter() {
             let mv = Decision::Amnesty(region, card);
-            if self.public.stock(self.seat) < 4 && moves.contains(mv) {
-                let gain = -self.price(4);
+            if self.public.stock(self.seat) < AMNESTY_STOCK && moves.contains(mv) {
+                let gain = -self.price(AMNESTY_CUMALS.into());
                 candidates.push(Candidate { mv, prior: gain });
             }
         }

@@ -6,8 +6,9 @@ use seat_of_kings::{Deck, Edition, Fault, Options, Players, PositionError, Regio
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::object::{Object, present};
+use super::object::Object;
 use super::{ParseError, names};
+use crate::json::present;
 
 /// Options of a game as given; those left out have their defaults.
 #[derive(Debug, Clone, Default, PartialEq, Deserialize)]

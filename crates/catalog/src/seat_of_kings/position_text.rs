@@ -8,9 +8,10 @@ use seat_of_kings::{
 };
 use serde::Deserialize;
 
-use super::object::{CardList, Object, OrderedMap};
+use super::object::{CardList, Object};
 use super::stage_text::StageText;
 use super::{OptionsText, ParseError, names};
+use crate::json::OrderedMap;
 
 /// The keys of a position. Names are looked up and numbers are checked later.
 #[derive(Deserialize)]

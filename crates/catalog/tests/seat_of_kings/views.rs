@@ -92,7 +92,7 @@ fn dealt() -> State {
 }
 
 #[test]
-fn sko4_nothing_that_a_seat_is_told_depends_on_what_it_has_not_seen() {
+fn sko4_no_output_for_a_seat_depends_on_hidden_cards() {
     let mut earlier: Vec<Decision> = Vec::new();
     at_every_moment(1, |state, rng| {
         for seat in state.public().options().players.seats() {

@@ -33,7 +33,7 @@ pub(super) trait Thinker: Send {
     /// Starts a game with this seed.
     fn begin(&mut self, seed: u64);
 
-    /// Chooses a move within these limits, or within its own if there are none.
+    /// Chooses a move within these limits, or by default within its own.
     fn think(&mut self, line: &Line, limits: Option<Limits>, stop: StopFlag) -> Thought;
 }
 

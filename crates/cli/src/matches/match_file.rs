@@ -167,7 +167,7 @@ impl Entry {
         }
     }
 
-    /// Whether the entry fits the plan of the next game.
+    /// Returns true if the entry fits the plan of the next game.
     fn fits(&self, game_plan: &GamePlan, sides: u8) -> bool {
         self.game == game_plan.number
             && self.side_of_a == game_plan.side_of_a

@@ -203,7 +203,7 @@ mod tests {
         });
         let task = task.expect("it begins");
         receiver.recv().expect("it is called");
-        let result = task.poll().expect("it has come to an end");
+        let result = task.poll().expect("it has ended");
         assert!(result.opponent.is_none());
         let error = result.decision.expect_err("it has not decided");
         assert!(error.to_string().contains("a hill is missing"), "{error}");

@@ -147,7 +147,7 @@ impl<'a> Presenter<'a> {
         self.words
     }
 
-    /// When the next clock runs out, in milliseconds since 1970-01-01 UTC; `None` if no clock is running.
+    /// The time at which the next clock runs out, in milliseconds since 1970-01-01 UTC; `None` if no clock is running.
     pub(crate) fn due_ms(&self) -> Option<u64> {
         self.session.table().due()
     }
@@ -182,7 +182,7 @@ impl<'a> Presenter<'a> {
         }
     }
 
-    /// Whether a board is shown.
+    /// Returns true if a board is shown.
     fn has_board(&self) -> bool {
         let table = self.session.table();
         let is_covered = matches!(self.prompt(), Prompt::Curtain(_));
@@ -216,7 +216,7 @@ impl<'a> Presenter<'a> {
         }
     }
 
-    /// Announces events, and keeps the text for seats that come to the screen later.
+    /// Announces events, and keeps the text for seats that sit at the screen later.
     fn announce(&mut self, events: &[AnnouncedEvent]) -> String {
         let lines = announcements::lines(self.session.table(), self.words, events);
         let lines = lines.iter().map(|line| wrapped(line, 0));

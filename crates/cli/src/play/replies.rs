@@ -78,7 +78,7 @@ pub(crate) fn token(table: &Table, typed: &str) -> String {
     }
 }
 
-/// Why the decision of a token is not legal, or that it is.
+/// Says why the decision of a token is not legal, or that it is.
 pub(crate) fn why(table: &Table, seat: Seat, typed: &str, words: &Words) -> String {
     let token = token(table, typed);
     let action = table.action_of(&ActionInput::from(token.as_str()));
@@ -88,7 +88,7 @@ pub(crate) fn why(table: &Table, seat: Seat, typed: &str, words: &Words) -> Stri
     }
 }
 
-/// Why an action is not legal, or that it is.
+/// Says why an action is not legal, or that it is.
 pub(crate) fn why_action(table: &Table, seat: Seat, action: Action, words: &Words) -> String {
     let token = action.to_string();
     let sentence = match table.explain(seat, action) {
@@ -99,7 +99,7 @@ pub(crate) fn why_action(table: &Table, seat: Seat, action: Action, words: &Word
     wrapped(&sentence, 0)
 }
 
-/// Why a table refuses a command, with what to type instead.
+/// The sentence of a refusal: in the words of the terminal, which say what to type instead, or else of every client.
 pub(crate) fn refused(refusal: &Refusal, typed: &str, words: &Words) -> String {
     match refusal {
         Refusal::Illegal(because) => {
@@ -111,8 +111,13 @@ pub(crate) fn refused(refusal: &Refusal, typed: &str, words: &Words) -> String {
             words.say("play-illegal", &values)
         }
         refusal => {
-            let name = format!("play-refused-{}", refusal.code());
-            words.say(&name, &[("token", typed.into())])
+            let code = refusal.code();
+            let own = format!("play-refused-{code}");
+            if words.has(&own) {
+                words.say(&own, &[("token", typed.into())])
+            } else {
+                words.get(&format!("error-{code}"))
+            }
         }
     }
 }

@@ -7,14 +7,14 @@ use serde_json::Value;
 use crate::kit::{SEAT_OF_KINGS, VARIANTS, file, tara};
 
 fn arena(variant: &str, more: &[&str]) -> Value {
-    let told = tara(&[&["arena", variant, "--json"], more].concat()).well();
-    serde_json::from_str(&told).expect("JSON")
+    let report = tara(&[&["arena", variant, "--json"], more].concat()).well();
+    serde_json::from_str(&report).expect("JSON")
 }
 
 /// What a match says apart from how long the players thought.
-fn timeless(mut told: Value) -> Value {
-    told["cpu_ms_a_move"] = Value::Null;
-    told
+fn timeless(mut report: Value) -> Value {
+    report["cpu_ms_a_move"] = Value::Null;
+    report
 }
 
 /// The options of a short match, with a file to write.
@@ -40,10 +40,10 @@ fn games(path: &str) -> Vec<Value> {
 #[test]
 fn every_ringfort_game_can_be_played() {
     for variant in VARIANTS {
-        let told = arena(variant, &["--a", "greedy", "--b", "random", "--games", "3"]);
-        assert_eq!(told["variant"], variant);
-        assert_eq!(told["games"], 4, "whole pairs are played");
-        let pairs = told["pairs"].as_array().expect("a list").iter();
+        let report = arena(variant, &["--a", "greedy", "--b", "random", "--games", "3"]);
+        assert_eq!(report["variant"], variant);
+        assert_eq!(report["games"], 4, "whole pairs are played");
+        let pairs = report["pairs"].as_array().expect("a list").iter();
         assert_eq!(
             pairs
                 .map(|count| count.as_u64().expect("a count"))
@@ -54,26 +54,26 @@ fn every_ringfort_game_can_be_played() {
 }
 
 #[test]
-fn a_yardstick_wins_clearly_against_random_play() {
+fn a_baseline_wins_clearly_against_random_play() {
     let options = ["--a", "random", "--b", "uct:200", "--games", "20"];
-    let told = arena("sacred-hill-1", &options);
-    assert_eq!((&told["lost"], &told["won"]), (&20.into(), &0.into()));
-    assert!(told["points"]["high"].as_f64() < Some(0.0), "{told}");
-    assert!(told["share"]["high"].as_f64() < Some(0.5), "{told}");
-    let cpu = &told["cpu_ms_a_move"];
-    assert!(cpu["b"].as_f64() > cpu["a"].as_f64(), "{told}");
+    let report = arena("sacred-hill-1", &options);
+    assert_eq!((&report["lost"], &report["won"]), (&20.into(), &0.into()));
+    assert!(report["points"]["high"].as_f64() < Some(0.0), "{report}");
+    assert!(report["share"]["high"].as_f64() < Some(0.5), "{report}");
+    let cpu = &report["cpu_ms_a_move"];
+    assert!(cpu["b"].as_f64() > cpu["a"].as_f64(), "{report}");
 }
 
 #[test]
 fn people_read_the_same() {
     let options = "arena four-treasures --a uct:50 --b random --games 4 --opening 0";
-    let told = tara(&options.split(' ').collect::<Vec<_>>()).well();
+    let report = tara(&options.split(' ').collect::<Vec<_>>()).well();
     let begin = "four-treasures: a uct:50 against b random, seed 0, 0 random plies first\n";
-    assert!(told.starts_with(begin), "{told}");
-    assert_eq!(told.lines().count(), 9, "{told}");
+    assert!(report.starts_with(begin), "{report}");
+    assert_eq!(report.lines().count(), 9, "{report}");
     assert!(
-        !told.contains(['{', '$']) && !told.contains("arena-"),
-        "{told}"
+        !report.contains(['{', '$']) && !report.contains("arena-"),
+        "{report}"
     );
 }
 
@@ -89,7 +89,7 @@ fn threads_do_not_change_the_games() {
 #[test]
 fn a_match_that_was_killed_goes_on() {
     let path = file("whole.jsonl", "");
-    let told = timeless(arena("poisoned-chalice", &options(&path)));
+    let report = timeless(arena("poisoned-chalice", &options(&path)));
     let (whole, want) = (fs::read(&path).expect("it was written"), games(&path));
     let first_line = whole
         .iter()
@@ -102,7 +102,7 @@ fn a_match_that_was_killed_goes_on() {
         fs::write(&torn, &whole[..length]).expect("a place for files");
         assert_eq!(
             timeless(arena("poisoned-chalice", &options(&torn))),
-            told,
+            report,
             "{length}"
         );
         assert_eq!(games(&torn), want, "{length}");
@@ -148,24 +148,24 @@ fn the_file_of_another_match_is_refused() {
         let options: Vec<_> = options(&path).into_iter().map(swap).collect();
         tara(&[&["arena", variant], &options[..]].concat()).refused(2)
     };
-    let told = |name, found, expected| {
+    let report = |name, found, expected| {
         format!("{path}: the file is of another match: {name} is {found} there, not {expected}")
     };
     let four = "four-treasures";
     assert_eq!(
         refused("high-kings-1", "", ""),
-        told("variant", four, "high-kings-1")
+        report("variant", four, "high-kings-1")
     );
     assert_eq!(
         refused(four, "uct:30", "uct:31"),
-        told("a", "uct:30", "uct:31")
+        report("a", "uct:30", "uct:31")
     );
     assert_eq!(
         refused(four, "greedy", "random"),
-        told("b", "greedy", "random")
+        report("b", "greedy", "random")
     );
-    assert_eq!(refused(four, "3", "4"), told("seed", "3", "4"));
-    assert_eq!(refused(four, "2", "5"), told("opening", "2", "5"));
+    assert_eq!(refused(four, "3", "4"), report("seed", "3", "4"));
+    assert_eq!(refused(four, "2", "5"), report("opening", "2", "5"));
 }
 
 #[test]
@@ -188,8 +188,8 @@ fn a_file_that_is_no_match_is_left_as_it_is() {
     ];
     for (text, want) in cases {
         let path = file("broken.jsonl", &text);
-        let told = tara(&[&["arena", "four-treasures"], &options(&path)[..]].concat()).refused(2);
-        assert!(told.contains(want), "{told}");
+        let report = tara(&[&["arena", "four-treasures"], &options(&path)[..]].concat()).refused(2);
+        assert!(report.contains(want), "{report}");
         assert_eq!(fs::read_to_string(&path).expect("it is there"), text);
     }
 }
@@ -198,10 +198,13 @@ fn a_file_that_is_no_match_is_left_as_it_is() {
 fn a_decided_test_ends_the_match() {
     let options = "--a uct:200 --b random --games 1000 --elo0 0 --elo1 300 --until-decided";
     let options: Vec<_> = options.split(' ').collect();
-    let told = arena("four-treasures", &options);
-    assert_eq!(told["sprt"]["verdict"], "elo1");
-    assert!(told["games"].as_u64() < Some(100), "{told}");
-    assert_eq!(timeless(arena("four-treasures", &options)), timeless(told));
+    let report = arena("four-treasures", &options);
+    assert_eq!(report["sprt"]["verdict"], "elo1");
+    assert!(report["games"].as_u64() < Some(100), "{report}");
+    assert_eq!(
+        timeless(arena("four-treasures", &options)),
+        timeless(report)
+    );
 }
 
 #[test]
@@ -210,21 +213,27 @@ fn what_cannot_be_played_is_refused() {
         let options: Vec<_> = options.split(' ').collect();
         tara(&[&["arena"], &options[..]].concat()).refused(2)
     };
-    let told = refused("four-treasures --a grredy --b random");
-    assert!(told.contains("no player is called \"grredy\""), "{told}");
-    let told = refused("four-treasures --a uct:many --b random");
+    let report = refused("four-treasures --a grredy --b random");
     assert!(
-        told.contains("\"many\" is not a whole number from 1"),
-        "{told}"
+        report.contains("no player is called \"grredy\""),
+        "{report}"
     );
-    let told = refused("four-treasures --a random --b random --games 0");
-    assert!(told.contains("not a whole number from 1"), "{told}");
-    let told = refused("four-treasures --a random --b random --elo0 5 --elo1 5");
-    assert!(told.contains("must be below the second"), "{told}");
-    let told = refused(&format!("{SEAT_OF_KINGS} --a engine:tara --b random"));
-    assert_eq!(told, "engine:tara does not play Seat of Kings");
-    let told = refused("four-treasures --a random --b random --seats blue,red");
-    assert!(told.contains("only seat-of-kings has --seats"), "{told}");
+    let report = refused("four-treasures --a uct:many --b random");
+    assert!(
+        report.contains("\"many\" is not a whole number from 1"),
+        "{report}"
+    );
+    let report = refused("four-treasures --a random --b random --games 0");
+    assert!(report.contains("not a whole number from 1"), "{report}");
+    let report = refused("four-treasures --a random --b random --elo0 5 --elo1 5");
+    assert!(report.contains("must be below the second"), "{report}");
+    let report = refused(&format!("{SEAT_OF_KINGS} --a engine:tara --b random"));
+    assert_eq!(report, "engine:tara does not play Seat of Kings");
+    let report = refused("four-treasures --a random --b random --seats blue,red");
+    assert!(
+        report.contains("only seat-of-kings has --seats"),
+        "{report}"
+    );
 }
 
 #[test]
@@ -234,9 +243,12 @@ fn seat_of_kings_is_played_in_groups_of_as_many_games_as_seats() {
         "--a", "random", "--b", "random", "--games", "4", "--out", &path,
     ];
     options.extend(["--seats", "blue,white,red", "--max-rounds", "3"]);
-    let told = arena(SEAT_OF_KINGS, &options);
-    assert_eq!((&told["games"], &told["pairs"]), (&6.into(), &Value::Null));
-    assert_eq!(told["options"]["max_rounds"], 3);
+    let report = arena(SEAT_OF_KINGS, &options);
+    assert_eq!(
+        (&report["games"], &report["pairs"]),
+        (&6.into(), &Value::Null)
+    );
+    assert_eq!(report["options"]["max_rounds"], 3);
     let text = fs::read_to_string(&path).expect("it was written");
     let games: Vec<Value> = text
         .lines()
@@ -250,7 +262,7 @@ fn seat_of_kings_is_played_in_groups_of_as_many_games_as_seats() {
     let transcripts = games.iter().map(|game| format!("{}\n", game["transcript"]));
     let transcripts = file("kings-transcripts.jsonl", transcripts.collect::<String>());
     assert_eq!(tara(&["replay", &transcripts]).well(), "");
-    assert_eq!(timeless(arena(SEAT_OF_KINGS, &options)), timeless(told));
+    assert_eq!(timeless(arena(SEAT_OF_KINGS, &options)), timeless(report));
     let more = [
         &["arena", SEAT_OF_KINGS],
         &options[..options.len() - 1],
@@ -262,7 +274,7 @@ fn seat_of_kings_is_played_in_groups_of_as_many_games_as_seats() {
 
 #[test]
 fn balance_says_what_moving_first_is_worth() {
-    let told = tara(&[
+    let report = tara(&[
         "balance",
         "four-treasures",
         "--player",
@@ -271,9 +283,9 @@ fn balance_says_what_moving_first_is_worth() {
         "2000",
         "--json",
     ]);
-    let told: Value = serde_json::from_str(&told.well()).expect("JSON");
+    let report: Value = serde_json::from_str(&report.well()).expect("JSON");
     assert_eq!(
-        (&told["games"], &told["opening"]),
+        (&report["games"], &report["opening"]),
         (&2000.into(), &0.into())
     );
     let between = |value: &Value, least, most| {
@@ -283,21 +295,27 @@ fn balance_says_what_moving_first_is_worth() {
             "{value}"
         );
     };
-    between(&told["first_points"], -2.0, 3.0);
-    between(&told["first_share"], 0.4, 0.7);
-    between(&told["branching"], 15.0, 35.0);
-    let plies = &told["plies"];
-    assert!(plies["least"].as_u64() <= plies["most"].as_u64(), "{told}");
+    between(&report["first_points"], -2.0, 3.0);
+    between(&report["first_share"], 0.4, 0.7);
+    between(&report["branching"], 15.0, 35.0);
+    let plies = &report["plies"];
+    assert!(
+        plies["least"].as_u64() <= plies["most"].as_u64(),
+        "{report}"
+    );
 }
 
 #[test]
 fn balance_is_written_for_people_too() {
     for variant in ["high-kings-1", SEAT_OF_KINGS] {
-        let told = tara(&["balance", variant, "--player", "random", "--games", "4"]).well();
+        let report = tara(&["balance", variant, "--player", "random", "--games", "4"]).well();
         let begin =
             format!("{variant}: random against itself, 4 games, seed 0, 0 random plies first\n");
-        assert!(told.starts_with(&begin), "{told}");
-        assert_eq!(told.lines().count(), 5, "{told}");
-        assert!(!told.contains("balance-") && !told.contains('$'), "{told}");
+        assert!(report.starts_with(&begin), "{report}");
+        assert_eq!(report.lines().count(), 5, "{report}");
+        assert!(
+            !report.contains("balance-") && !report.contains('$'),
+            "{report}"
+        );
     }
 }

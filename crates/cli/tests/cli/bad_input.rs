@@ -36,8 +36,8 @@ fn bad_usage_is_refused_in_one_line() {
         &["rules", "SH1", "SH2"],
     ];
     for args in cases {
-        let told = tara(args).refused(2);
-        assert!(told.len() > 10, "{args:?}: {told}");
+        let message = tara(args).refused(2);
+        assert!(message.len() > 10, "{args:?}: {message}");
     }
 }
 
@@ -103,8 +103,8 @@ fn a_position_is_refused_by_field_and_column() {
     ];
     for (position, want) in cases {
         for command in ["moves", "apply", "score", "show"] {
-            let told = tara(&[command, position]).refused(2);
-            assert!(told.contains(want), "{position:?}: {told}");
+            let message = tara(&[command, position]).refused(2);
+            assert!(message.contains(want), "{position:?}: {message}");
         }
         assert!(
             tara(&["perft", position, "2"]).refused(2).contains(want),
@@ -117,15 +117,15 @@ fn a_position_is_refused_by_field_and_column() {
 fn files_that_cannot_be_read_are_named() {
     let directory = env!("CARGO_TARGET_TMPDIR");
     for name in [directory, "/no/such/file"] {
-        let told = tara(&["replay", name]).refused(2);
-        assert!(told.starts_with(name), "{told}");
-        let told = tara(&["moves", &format!("@{name}")]).refused(2);
-        assert!(told.starts_with(name), "{told}");
+        let message = tara(&["replay", name]).refused(2);
+        assert!(message.starts_with(name), "{message}");
+        let message = tara(&["moves", &format!("@{name}")]).refused(2);
+        assert!(message.starts_with(name), "{message}");
     }
     let bytes = file("bytes", [0xff, 0xfe, 0x00]);
     for args in [["moves", &format!("@{bytes}")], ["replay", &bytes]] {
-        let told = tara(&args).refused(2);
-        assert_eq!(told, format!("{bytes}: line 1, column 1: not UTF-8"));
+        let message = tara(&args).refused(2);
+        assert_eq!(message, format!("{bytes}: line 1, column 1: not UTF-8"));
     }
     assert!(
         tara(&["man", "--out", &format!("{bytes}/pages")])
@@ -135,17 +135,17 @@ fn files_that_cannot_be_read_are_named() {
 }
 
 #[test]
-fn bytes_that_are_no_text_are_told_by_line_and_column() {
+fn invalid_utf_8_is_reported_by_line_and_column() {
     let cases: [(&[u8], &str); 3] = [
         (b"four\xfftreasures", "line 1, column 5"),
         ("é\n".as_bytes(), "variant, column 1: unknown variant"),
         (b"\xc3\xa9\n\xc3\xa9\xc3\xa9\xc3", "line 2, column 3"),
     ];
     for (input, want) in cases {
-        let told = tara_with(&["moves", "-"], input).refused(2);
+        let message = tara_with(&["moves", "-"], input).refused(2);
         assert!(
-            told.starts_with(&format!("standard input: {want}")),
-            "{told}"
+            message.starts_with(&format!("standard input: {want}")),
+            "{message}"
         );
     }
 }
@@ -153,8 +153,8 @@ fn bytes_that_are_no_text_are_told_by_line_and_column() {
 #[test]
 fn standard_input_has_its_name_in_messages() {
     for args in [["moves", "-"], ["moves", "@-"], ["replay", "-"]] {
-        let told = tara_with(&args, b"chess").refused(2);
-        assert!(told.starts_with("standard input: "), "{told}");
+        let message = tara_with(&args, b"chess").refused(2);
+        assert!(message.starts_with("standard input: "), "{message}");
     }
     let twice = tara_with(&["apply", "-"], b"four-treasures\n\n").refused(2);
     assert!(
@@ -164,13 +164,13 @@ fn standard_input_has_its_name_in_messages() {
 }
 
 #[test]
-fn what_has_no_name_is_told_as_missing() {
-    let told = tara(&["moves", "@"]).refused(2);
-    assert_eq!(told, "the name of a file is missing after @");
-    let told = tara(&["rules", ""]).refused(2);
+fn an_empty_name_is_reported_as_missing() {
+    let message = tara(&["moves", "@"]).refused(2);
+    assert_eq!(message, "the name of a file is missing after @");
+    let message = tara(&["rules", ""]).refused(2);
     assert!(
-        told.ends_with(" is missing; `tara rules` lists them"),
-        "{told}"
+        message.ends_with(" is missing; `tara rules` lists them"),
+        "{message}"
     );
     assert!(tara(&["replay", ""]).refused(2).contains("<FILE>"));
 }
@@ -212,13 +212,13 @@ fn arguments_that_are_no_text_are_refused() {
         "rules",
         "completions",
     ] {
-        let told = tara(&[OsStr::new(command), bytes]).refused(2);
+        let message = tara(&[OsStr::new(command), bytes]).refused(2);
         if command != "replay" {
-            assert_eq!(told, "argument 2, column 5: not UTF-8");
+            assert_eq!(message, "argument 2, column 5: not UTF-8");
         }
     }
-    let told = tara(&[bytes]).refused(2);
-    assert_eq!(told, "argument 1, column 5: not UTF-8");
+    let message = tara(&[bytes]).refused(2);
+    assert_eq!(message, "argument 1, column 5: not UTF-8");
     tara(&[
         OsStr::new("moves"),
         OsStr::new("four-treasures"),
@@ -230,7 +230,7 @@ fn arguments_that_are_no_text_are_refused() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_full_disk_is_told_and_no_panic() {
+fn a_full_disk_is_an_error_and_no_panic() {
     let full = std::fs::File::options()
         .write(true)
         .open("/dev/full")

@@ -29,21 +29,24 @@ fn comments_variations_and_names_are_no_part_of_a_transcript() {
 }
 
 #[test]
-fn an_illegal_move_is_told_with_its_place_and_its_sentence() {
+fn an_illegal_move_is_reported_with_place_and_sentence() {
     let text = "[Variant \"four-treasures\"]\n\n1. D4\nD4 *";
-    let told = convert(text).refused(1);
+    let message = convert(text).refused(1);
     let begin = "line 4, column 1: D4 is not legal, B11 ";
-    assert!(told.starts_with(begin) && told.ends_with('.'), "{told}");
+    assert!(
+        message.starts_with(begin) && message.ends_with('.'),
+        "{message}"
+    );
 }
 
 #[test]
-fn what_cannot_be_read_is_told_with_its_place() {
-    let told = convert("[Variant \"four-treasures\"]\nD9 *").refused(2);
+fn a_syntax_error_is_reported_with_its_place() {
+    let message = convert("[Variant \"four-treasures\"]\nD9 *").refused(2);
     let want = "standard input: line 2, column 1: \"D9\" is not a move token of four-treasures";
-    assert_eq!(told, want);
-    let told = convert("four-treasures").refused(2);
+    assert_eq!(message, want);
+    let message = convert("four-treasures").refused(2);
     assert_eq!(
-        told,
+        message,
         "standard input: line 1, column 1: a game begins with [Variant \"...\"]"
     );
     assert!(
@@ -62,25 +65,25 @@ fn what_cannot_be_read_is_told_with_its_place() {
 fn a_transcript_that_does_not_agree_is_not_converted() {
     let game = random("four-treasures", &[]);
     let other = game.replace("\"points\":{\"red\":", "\"points\":{\"red\":1");
-    let told = convert(&other).refused(1);
+    let message = convert(&other).refused(1);
     assert!(
-        told.starts_with("line 1, event ") && told.contains(", points: expected "),
-        "{told}"
+        message.starts_with("line 1, event ") && message.contains(", points: expected "),
+        "{message}"
     );
     let challenge = game
         .replace("}}\n", "},\"challenge\":true}\n")
         .replace("]}\n", "]},\"challenge\":true}\n");
-    let told = convert(&challenge).refused(2);
+    let message = convert(&challenge).refused(2);
     let want = "standard input: line 1: a game with an illegal move that nobody challenged has no game file";
-    assert_eq!(told, want);
+    assert_eq!(message, want);
 }
 
 #[test]
 fn skc3_another_deck_is_named() {
     let text = "[Variant \"seat-of-kings\"]\n[Seats \"blue,red\"]\n[Deck \"mine\"]\n*";
-    let told = convert(text).refused(2);
+    let message = convert(text).refused(2);
     assert!(
-        told.contains("line 3, column 7: header Deck: \"mine\", but the deck in use is "),
-        "{told}"
+        message.contains("line 3, column 7: header Deck: \"mine\", but the deck in use is "),
+        "{message}"
     );
 }

@@ -125,10 +125,10 @@ fn bench_counts_games_and_decisions_of_seat_of_kings() {
 #[test]
 fn perft_is_not_offered_where_chance_has_a_part() {
     for more in [&["3"][..], &["0"], &["2", "--divide"]] {
-        let told = tara(&[&["perft", SEAT_OF_KINGS], more].concat()).refused(2);
+        let message = tara(&[&["perft", SEAT_OF_KINGS], more].concat()).refused(2);
         assert!(
-            told.contains("perft is not offered for seat-of-kings"),
-            "{told}"
+            message.contains("perft is not offered for seat-of-kings"),
+            "{message}"
         );
     }
 }

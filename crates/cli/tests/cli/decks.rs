@@ -17,16 +17,16 @@ fn faults(text: impl AsRef<[u8]>) -> Vec<String> {
 }
 
 #[test]
-fn a_sound_deck_is_told_by_name_cards_and_stones() {
+fn a_valid_deck_is_summarized_by_name_cards_and_stones() {
     let path = file("deck.toml", RECONSTRUCTED);
-    let told = tara(&["deck", "check", &path]).well();
+    let output = tara(&["deck", "check", &path]).well();
     assert!(
-        told.starts_with("reconstructed: 36 cards, 4 Stones of Destiny\n"),
-        "{told}"
+        output.starts_with("reconstructed: 36 cards, 4 Stones of Destiny\n"),
+        "{output}"
     );
     assert!(
-        told.contains("reconstruction, not the printed one"),
-        "{told}"
+        output.contains("reconstruction, not the printed one"),
+        "{output}"
     );
     let mine = RECONSTRUCTED.replacen("\"reconstructed\"", "\"my box\"", 1);
     assert_eq!(
@@ -36,10 +36,10 @@ fn a_sound_deck_is_told_by_name_cards_and_stones() {
 }
 
 #[test]
-fn skc2a_all_faults_are_told_at_once_with_card_and_key() {
+fn skc2a_all_faults_are_reported_at_once_with_card_and_key() {
     let text = "name = 1\nedition = 2\nsize = 36\n[[card]]\nnumber = 1\ncost = 5\nplace = [\"F0\", \"K0\"]\n\
                 [[card]]\nnumber = 1\ncost = 3\nstone = true\ngrey = [\"F0\"]\n[[card]]\ncost = 1\nplace = [\"F0\"]\n";
-    let told = faults(text);
+    let output = faults(text);
     for want in [
         "name: ",
         "edition: ",
@@ -51,46 +51,48 @@ fn skc2a_all_faults_are_told_at_once_with_card_and_key() {
         "card 2 (number 1): grey: ",
         "card 3: number: ",
     ] {
-        let count = told.iter().filter(|line| line.starts_with(want)).count();
-        assert_eq!(count, 1, "{want}: {told:?}");
+        let count = output.iter().filter(|line| line.starts_with(want)).count();
+        assert_eq!(count, 1, "{want}: {output:?}");
     }
-    assert_eq!(told.len(), 9, "{told:?}");
+    assert_eq!(output.len(), 9, "{output:?}");
 }
 
 #[test]
 fn skc2a_what_is_no_toml_and_no_text_is_refused() {
     assert_eq!(faults(b"name = \"\xff\""), ["not UTF-8 from byte 8 on"]);
-    let told = faults("name = \"a\"\nname");
+    let output = faults("name = \"a\"\nname");
     assert!(
-        told.len() == 1 && told[0].starts_with("not TOML: line 2, column "),
-        "{told:?}"
+        output.len() == 1 && output[0].starts_with("not TOML: line 2, column "),
+        "{output:?}"
     );
     assert!(faults("").len() > 1);
-    let told = faults("\"a\\nb\\u001b\" = 1");
+    let output = faults("\"a\\nb\\u001b\" = 1");
     assert!(
-        told.iter().any(|line| line == "a b : unknown key (line 1)"),
-        "{told:?}"
+        output
+            .iter()
+            .any(|line| line == "a b : unknown key (line 1)"),
+        "{output:?}"
     );
 }
 
 #[test]
 fn a_deck_file_that_cannot_be_read_is_named() {
     for command in ["check", "show"] {
-        let told = tara(&["deck", command, "/no/such/file"]).refused(2);
-        assert!(told.starts_with("/no/such/file: "), "{told}");
+        let output = tara(&["deck", command, "/no/such/file"]).refused(2);
+        assert!(output.starts_with("/no/such/file: "), "{output}");
         let long = vec![b'#'; 3 << 20];
-        let told = tara_with(&["deck", command, "-"], &long).refused(2);
-        assert!(told.starts_with("standard input: too long"), "{told}");
+        let output = tara_with(&["deck", command, "-"], &long).refused(2);
+        assert!(output.starts_with("standard input: too long"), "{output}");
     }
-    let told = tara_with(&["deck", "show", "-"], b"edition = 1").refused(2);
+    let output = tara_with(&["deck", "show", "-"], b"edition = 1").refused(2);
     assert_eq!(
-        told,
+        output,
         "standard input: name: missing; 2 faults in all; `tara deck check` lists them"
     );
     let one = RECONSTRUCTED.replacen("edition = 1", "edition = 2", 1);
-    let told = tara_with(&["deck", "show", "-"], one.as_bytes()).refused(2);
+    let output = tara_with(&["deck", "show", "-"], one.as_bytes()).refused(2);
     assert_eq!(
-        told,
+        output,
         "standard input: edition: not 1, the only edition of this form (line 15)"
     );
     for args in [
@@ -187,8 +189,8 @@ fn skc3_positions_are_read_with_the_deck_that_is_given() {
         let named = [&[args[0], SEAT_OF_KINGS], &with_deck[2..]].concat();
         assert_eq!(tara(&named).well(), read, "a name is its start");
         let usual = tara(&["start", SEAT_OF_KINGS]).well();
-        let told = tara_with(&with_deck, usual.as_bytes()).refused(2);
-        assert!(told.ends_with("the deck in use is \"mine\""), "{told}");
+        let output = tara_with(&with_deck, usual.as_bytes()).refused(2);
+        assert!(output.ends_with("the deck in use is \"mine\""), "{output}");
     }
 }
 
@@ -234,7 +236,7 @@ fn skc2a_a_deck_that_cannot_be_used_is_refused_in_one_line() {
         ),
     ];
     for (args, want) in cases {
-        let told = tara_with(args, start.as_bytes()).refused(2);
-        assert!(told.starts_with(want), "{args:?}: {told}");
+        let output = tara_with(args, start.as_bytes()).refused(2);
+        assert!(output.starts_with(want), "{args:?}: {output}");
     }
 }

@@ -235,8 +235,8 @@ fn wrong_lines_are_errors_and_change_nothing() {
         (&long, "the line is not UTF-8, or too long"),
     ];
     for (line, want) in cases {
-        let told = engine.error(line);
-        assert!(told.starts_with(want), "{line}: {told}");
+        let message = engine.error(line);
+        assert!(message.starts_with(want), "{line}: {message}");
     }
     let more = [
         "setoption name seed value -1",
@@ -317,10 +317,10 @@ fn the_processor_time_of_a_program_is_its_own() {
         env!("CARGO_BIN_EXE_tara")
     );
     let options = ["--a", "random", "--b", &program, "--games", "2", "--json"];
-    let told = tara(&[&["arena", "four-treasures"], &options[..]].concat()).well();
-    let told: Value = serde_json::from_str(&told).expect("JSON");
-    let millis = |who: &str| told["cpu_ms_a_move"][who].as_f64().expect("a time");
-    assert!(millis("b") > 1.0 && millis("a") < 1.0, "{told}");
+    let message = tara(&[&["arena", "four-treasures"], &options[..]].concat()).well();
+    let message: Value = serde_json::from_str(&message).expect("JSON");
+    let millis = |who: &str| message["cpu_ms_a_move"][who].as_f64().expect("a time");
+    assert!(millis("b") > 1.0 && millis("a") < 1.0, "{message}");
 }
 
 #[test]
@@ -328,12 +328,12 @@ fn programs_that_do_not_play_end_the_match() {
     let refused = |program: &str, patience: &str| {
         let spec = format!("engine:{program}");
         let options = ["--a", "random", "--b", &spec, "--patience", patience];
-        let told = tara(&[&["arena", "four-treasures"], &options[..]].concat()).refused(2);
+        let message = tara(&[&["arena", "four-treasures"], &options[..]].concat()).refused(2);
         assert!(
-            told.contains("the program that plays") || program.starts_with('/'),
-            "{told}"
+            message.contains("the program that plays") || program.starts_with('/'),
+            "{message}"
         );
-        told
+        message
     };
     assert!(
         refused("/no/such/program", "1").starts_with("engine:/no/such/program: /no/such/program: ")
@@ -348,13 +348,13 @@ fn programs_that_do_not_play_end_the_match() {
             "echo taraok; while read -r line; do case $line in isready) echo readyok;; go)";
         file(name, format!("{introduction} {answer};; esac; done"))
     };
-    let told = refused(
+    let message = refused(
         &format!("sh {}", script("rude.sh", "echo bestmove e2e4")),
         "30",
     );
     assert!(
-        told.ends_with("answered with something other than a move: bestmove e2e4"),
-        "{told}"
+        message.ends_with("answered with something other than a move: bestmove e2e4"),
+        "{message}"
     );
     let cheat = script("cheat.sh", "echo bestmove xD4");
     let options = [
@@ -365,18 +365,18 @@ fn programs_that_do_not_play_end_the_match() {
         "--opening",
         "0",
     ];
-    let told = tara(&[&["arena", "four-treasures"], &options[..]].concat()).refused(2);
-    assert_eq!(told, "b, move 2: xD4 is not legal");
-    let told = refused(&format!("sh {}", script("dying.sh", "exit")), "30");
+    let message = tara(&[&["arena", "four-treasures"], &options[..]].concat()).refused(2);
+    assert_eq!(message, "b, move 2: xD4 is not legal");
+    let message = refused(&format!("sh {}", script("dying.sh", "exit")), "30");
     assert!(
-        told.ends_with("b, move 6: the program that plays has ended"),
-        "{told}"
+        message.ends_with("b, move 6: the program that plays has ended"),
+        "{message}"
     );
 }
 
 #[test]
 fn programs_do_not_play_what_is_hidden() {
     let options = ["--a", "engine:cat", "--b", "random"];
-    let told = tara(&[&["arena", SEAT_OF_KINGS], &options[..]].concat()).refused(2);
-    assert_eq!(told, "engine:cat does not play Seat of Kings");
+    let message = tara(&[&["arena", SEAT_OF_KINGS], &options[..]].concat()).refused(2);
+    assert_eq!(message, "engine:cat does not play Seat of Kings");
 }

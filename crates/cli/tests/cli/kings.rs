@@ -116,9 +116,9 @@ fn a_game_is_played_decision_by_decision_to_its_end() {
         });
         let replayed = tara_with(&["replay", "-"], format!("{transcript}\n").as_bytes());
         assert_eq!(replayed.well(), "");
-        let told = tara_with(&["moves", "-", "--why", "end"], last.as_bytes());
-        assert_eq!(told.code, Some(1));
-        assert!(told.out.contains("The game is over"), "{}", told.out);
+        let message = tara_with(&["moves", "-", "--why", "end"], last.as_bytes());
+        assert_eq!(message.code, Some(1));
+        assert!(message.out.contains("The game is over"), "{}", message.out);
     }
 }
 
@@ -179,14 +179,14 @@ fn a_start_that_cannot_be_is_refused() {
         (&["chess"], "invalid value 'chess'"),
     ];
     for (args, want) in cases {
-        let told = tara(&[&["start"], args].concat()).refused(2);
-        assert!(told.starts_with(want), "{args:?}: {told}");
+        let message = tara(&[&["start"], args].concat()).refused(2);
+        assert!(message.starts_with(want), "{args:?}: {message}");
     }
     let random = |option, value| tara(&["random", "four-treasures", option, value]).refused(2);
-    let told = random("--max-rounds", "9");
+    let message = random("--max-rounds", "9");
     assert!(
-        told.starts_with("only seat-of-kings has --seats, "),
-        "{told}"
+        message.starts_with("only seat-of-kings has --seats, "),
+        "{message}"
     );
     assert_eq!(
         random("--policy", "eager"),
@@ -234,12 +234,12 @@ fn apply_takes_chance_events_and_refuses_others() {
         );
     }
     let position = action();
-    let told = tara_with(&["apply", "-", LOTS], position.as_bytes()).refused(2);
-    assert_eq!(told, "move 1: no chance event is next");
-    let told = tara(&["apply", SEAT_OF_KINGS, "keep 1 2 3"]).refused(1);
+    let message = tara_with(&["apply", "-", LOTS], position.as_bytes()).refused(2);
+    assert_eq!(message, "move 1: no chance event is next");
+    let message = tara(&["apply", SEAT_OF_KINGS, "keep 1 2 3"]).refused(1);
     assert!(
-        told.starts_with("move 1, keep 1 2 3: SKR1 Lots must be drawn"),
-        "{told}"
+        message.starts_with("move 1, keep 1 2 3: SKR1 Lots must be drawn"),
+        "{message}"
     );
 }
 
@@ -292,9 +292,9 @@ fn why_says_clause_positions_and_a_sentence() {
     ] {
         tara(&["moves", &name, "--why", token]).refused(2);
     }
-    let told = tara(&["apply", &name, "discard 31", "discard 5"]).refused(1);
+    let message = tara(&["apply", &name, "discard 31", "discard 5"]).refused(1);
     assert_eq!(
-        told,
+        message,
         "move 2, discard 5: SKR3 That card is not in your hand."
     );
 }
@@ -363,10 +363,10 @@ fn a_position_is_refused_by_its_key() {
             &["view", "-", "--seat", "red"],
             &["perft", "-", "1"],
         ] {
-            let told = tara_with(args, text.as_bytes()).refused(2);
+            let message = tara_with(args, text.as_bytes()).refused(2);
             assert!(
-                told.starts_with(&format!("standard input: {want}")),
-                "{want}: {told}"
+                message.starts_with(&format!("standard input: {want}")),
+                "{want}: {message}"
             );
         }
         assert!(tara(&["moves", &text]).refused(2).starts_with(want));

@@ -137,7 +137,7 @@ F  R  wrB bYY  ·   ·        ·   ·   ·   ·   ·
 }
 
 #[test]
-fn what_is_asked_and_who_decides_is_told() {
+fn the_awaited_decision_and_its_seat_are_shown() {
     let deal = format!(
         "shuffle {}",
         (1..=36)
@@ -180,7 +180,7 @@ fn what_is_asked_and_who_decides_is_told() {
 }
 
 #[test]
-fn skt2_cards_turned_up_in_a_tie_are_told() {
+fn skt2_cards_turned_up_in_a_tie_are_shown() {
     let start = tara(&["apply", SEAT_OF_KINGS]).well();
     let mut position: Value = serde_json::from_str(&start).expect("JSON");
     let discard = (1..=36).filter(|&card: &u8| card != 17).collect::<Vec<_>>();
@@ -257,9 +257,9 @@ fn sko4_a_view_is_refused_where_a_whole_position_is_needed() {
 
 #[test]
 fn a_view_is_of_a_seat_at_the_table() {
-    let told = tara(&["view", SEAT_OF_KINGS, "--seat", "green"]).refused(2);
+    let message = tara(&["view", SEAT_OF_KINGS, "--seat", "green"]).refused(2);
     assert_eq!(
-        told,
+        message,
         "nobody plays \"green\" here; the seats are blue, red, white and yellow"
     );
     assert!(tara(&["view", SEAT_OF_KINGS]).refused(2).contains("--seat"));

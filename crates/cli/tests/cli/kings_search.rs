@@ -43,8 +43,8 @@ fn bestmove_of_a_position_is_that_of_the_view_of_its_seat() {
             let at_file = format!("@{}", file("view.json", format!("{view}\r\n")));
             assert_eq!(run("bestmove", &at_file, &more), token, "{limit:?}");
         }
-        let told = run("analyze", &position, &["--nodes", "60"]);
-        assert_eq!(run("analyze", &view, &["--nodes", "60"]), told);
+        let output = run("analyze", &position, &["--nodes", "60"]);
+        assert_eq!(run("analyze", &view, &["--nodes", "60"]), output);
     }
 }
 
@@ -60,14 +60,14 @@ fn what_is_hidden_changes_nothing() {
 #[test]
 fn analyze_tells_shares_of_a_win_and_iterations() {
     let more = ["--nodes", "300", "--lines", "3"];
-    let told = run("analyze", &action(), &more);
-    assert_eq!(told.lines().count(), 3, "{told}");
+    let output = run("analyze", &action(), &more);
+    assert_eq!(output.lines().count(), 3, "{output}");
     let json = run("analyze", &action(), &[&more[..], &["--json"]].concat());
     let json: Value = serde_json::from_str(&json).expect("JSON");
     assert_eq!(json["iterations"], 300);
     let lines = json["lines"].as_array().expect("lines");
     let mut visits = Vec::new();
-    for (text, line) in told.lines().zip(lines) {
+    for (text, line) in output.lines().zip(lines) {
         let share = line["share"].as_f64().expect("a share");
         assert!((0.0..=1.0).contains(&share), "{line}");
         let (count, mv) = (&line["visits"], line["moves"][0].as_str().expect("a token"));

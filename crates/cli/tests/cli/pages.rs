@@ -98,7 +98,7 @@ fn pc3_qualified_rows_are_marked_and_named() {
 }
 
 #[test]
-fn m6_the_final_cycle_is_told() {
+fn m6_the_final_cycle_is_shown() {
     let last = |turns: u8| {
         show(&format!(
             "four-treasures-doubles 5/7/7/7/7/7/5 west battle - {turns} -"
@@ -109,7 +109,7 @@ fn m6_the_final_cycle_is_told() {
 }
 
 #[test]
-fn hkl2_a_stranded_king_is_told() {
+fn hkl2_a_stranded_king_is_shown() {
     let page = show("high-kings-2 R1R1B/3r3/4r1r/7/b6/1r4R/nr3 blue battle 0:1 - -");
     assert!(page.contains("The blue king on B1 is stranded."), "{page}");
     assert!(

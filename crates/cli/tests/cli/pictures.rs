@@ -51,13 +51,13 @@ fn size(png: &[u8]) -> [u32; 2] {
 fn a_file_that_cannot_be_written_is_named() {
     let folder = folder("pictures-nowhere");
     for option in ["--svg", "--png"] {
-        let told = tara_in(
+        let message = tara_in(
             &folder,
             &["show", "four-treasures", option, "no/board"],
             b"",
         )
         .refused(2);
-        assert!(told.starts_with("no/board: "), "{told}");
+        assert!(message.starts_with("no/board: "), "{message}");
     }
 }
 
@@ -128,18 +128,18 @@ fn a_deck_is_a_sheet_that_says_what_it_is() {
     );
     let sheet = tara(&["deck", "show", &mine, "--svg", "-"]).well();
     assert!(sheet.contains("my box: 36 cards") && !sheet.contains("reconstruction"));
-    let told = tara(&["deck", "show", "--deck", &mine]).refused(2);
+    let message = tara(&["deck", "show", "--deck", &mine]).refused(2);
     assert!(
-        told.starts_with("unexpected argument '--deck' found"),
-        "{told}"
+        message.starts_with("unexpected argument '--deck' found"),
+        "{message}"
     );
-    let told = tara_in(
+    let message = tara_in(
         &folder("sheets"),
         &["deck", "show", "--svg", "no/sheet"],
         b"",
     )
     .refused(2);
-    assert!(told.starts_with("no/sheet: "), "{told}");
+    assert!(message.starts_with("no/sheet: "), "{message}");
 }
 
 #[test]
@@ -152,10 +152,10 @@ fn what_cannot_be_drawn_is_refused() {
         &["--png", "-", "--size", "8193"],
         &["--png"],
     ] {
-        let told = tara(&[&["show", "four-treasures"], args].concat()).refused(2);
+        let message = tara(&[&["show", "four-treasures"], args].concat()).refused(2);
         assert!(
-            told.contains("--size") || told.contains("--png"),
-            "{args:?}: {told}"
+            message.contains("--size") || message.contains("--png"),
+            "{args:?}: {message}"
         );
     }
 }

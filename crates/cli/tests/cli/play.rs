@@ -87,14 +87,14 @@ fn every_wrong_line_gets_one_sentence_and_changes_nothing() {
         ),
         ("rematch", "The game is not over; type a decision, or help."),
     ];
-    for (place, (typed, told)) in cases.into_iter().enumerate() {
+    for (place, (typed, message)) in cases.into_iter().enumerate() {
         let out = played(&format!("wrong-{place}"), &args, &format!("{typed}\nlog\n"));
         let after = out
             .split_once("Red> ")
             .expect("it is asked")
             .1
             .replace('\n', " ");
-        let want = format!("{typed} {told} Red> log Nothing has been played yet. Red>");
+        let want = format!("{typed} {message} Red> log Nothing has been played yet. Red>");
         assert!(after.starts_with(&want), "{after}\nis not\n{want}");
     }
 }
@@ -234,9 +234,9 @@ fn a_clock_out_of_range_is_refused() {
         "--save",
         "kept.jsonl",
     ];
-    let told = tara_in(&folder, &args, b"").refused(2);
+    let message = tara_in(&folder, &args, b"").refused(2);
     assert_eq!(
-        told,
+        message,
         "this cannot be played: clock.initial_ms: must be 10000 to 86400000"
     );
 }
@@ -288,6 +288,6 @@ fn what_cannot_be_played_is_refused_in_one_line() {
         let args = [&["play"], args].concat();
         assert_eq!(tara_in(&folder, &args, b"").refused(2), want);
     }
-    let told = tara(&["play"]).refused(2);
-    assert!(told.contains("VARIANT"), "{told}");
+    let message = tara(&["play"]).refused(2);
+    assert!(message.contains("VARIANT"), "{message}");
 }

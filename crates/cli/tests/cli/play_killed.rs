@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::kit::{command, folder, tara_in};
 use crate::play::TWO_PEOPLE;
 
-/// The decisions of a game of Four Treasures, all legal whoever has built where before.
+/// The decisions of a game of Four Treasures, legal in any order and for either seat.
 fn hills() -> impl Iterator<Item = String> {
     ('A'..='G').flat_map(|column| (2..=6).map(move |row| format!("{column}{row}")))
 }

@@ -153,12 +153,12 @@ fn a_clock_runs_out_in_the_line_client_without_a_line() {
     let mut child = command.spawn().expect("it starts");
     let lines = BufReader::new(child.stdout.take().expect("it was piped")).lines();
     let mut lines = lines.map(|line| line.expect("text"));
-    let told = lines
+    let status_lines = lines
         .by_ref()
         .skip_while(|line| line != "The time of Red is up.");
-    let told: Vec<_> = told.take(2).collect();
+    let status_lines: Vec<_> = status_lines.take(2).collect();
     assert_eq!(
-        told,
+        status_lines,
         ["The time of Red is up.", "The game is over: Red 0, Blue 3."]
     );
     drop(child.stdin.take());

@@ -155,10 +155,10 @@ fn each_reason_says_what_is_wrong() {
 #[test]
 fn why_refuses_what_is_no_token() {
     for token in ["d4", "A1", "pass", "D4 ", "", "B2-C4", "-"] {
-        let told = tara(&["moves", TOO_CLOSE, "--why", token]).refused(2);
+        let message = tara(&["moves", TOO_CLOSE, "--why", token]).refused(2);
         assert!(
-            told.ends_with("is not a move token of sacred-hill-1"),
-            "{told}"
+            message.ends_with("is not a move token of sacred-hill-1"),
+            "{message}"
         );
     }
 }
@@ -177,11 +177,14 @@ fn apply_without_tokens_prints_the_settled_position() {
 
 #[test]
 fn apply_names_the_place_of_an_illegal_token() {
-    let told = tara(&["apply", "sacred-hill-1", "D4", "D5", "D5", "D5"]).refused(1);
-    assert_eq!(told, "move 3, D5: B11 There is already a ringfort on D5.");
-    let told = tara(&["apply", "sacred-hill-1", "D4", "pass"]).refused(2);
+    let message = tara(&["apply", "sacred-hill-1", "D4", "D5", "D5", "D5"]).refused(1);
     assert_eq!(
-        told,
+        message,
+        "move 3, D5: B11 There is already a ringfort on D5."
+    );
+    let message = tara(&["apply", "sacred-hill-1", "D4", "pass"]).refused(2);
+    assert_eq!(
+        message,
         "move 2: \"pass\" is not a move token of sacred-hill-1"
     );
 }

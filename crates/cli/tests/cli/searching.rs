@@ -22,8 +22,8 @@ fn analyze_tells_score_depth_nodes_and_line() {
     // Blue has one hill left; then there are 41 bridges of Red and 28 of Blue, and the winner has 2 points more. Rule: M3
     let position =
         "four-treasures rrrrr/rrrrrrr/rrrrrrr/rrrrrrr/bbbbbbb/bbbbbbb/bbbb1 blue battle - - -";
-    let told = tara(&["analyze", position, "--depth", "3"]).well();
-    assert_eq!(told, "score -15.00 depth 1 nodes 1 line F1\n");
+    let output = tara(&["analyze", position, "--depth", "3"]).well();
+    assert_eq!(output, "score -15.00 depth 1 nodes 1 line F1\n");
     let json = tara(&["analyze", position, "--depth", "3", "--json"]).well();
     let want = r#"{"depth":1,"nodes":1,"proved":true,"lines":[{"score":-15.0,"moves":["F1"]}]}"#;
     assert_eq!(json.trim_end(), want);
@@ -31,15 +31,15 @@ fn analyze_tells_score_depth_nodes_and_line() {
 
 #[test]
 fn analyze_tells_as_many_lines_as_asked_for_best_first() {
-    let told = tara(&["analyze", "sacred-hill-1", "--depth", "2", "--lines", "5"]).well();
-    let scores = told.lines().map(|line| {
+    let output = tara(&["analyze", "sacred-hill-1", "--depth", "2", "--lines", "5"]).well();
+    let scores = output.lines().map(|line| {
         let mut words = line.split(' ');
         let score = words.nth(1).expect("a score");
         score.parse::<f64>().expect("a number")
     });
     let scores: Vec<_> = scores.collect();
     assert_eq!(scores.len(), 5);
-    assert!(scores.is_sorted_by(|one, other| one >= other), "{told}");
+    assert!(scores.is_sorted_by(|one, other| one >= other), "{output}");
 }
 
 #[test]

@@ -23,7 +23,7 @@ fn replay(text: &str) -> Ran {
 
 /// The line that a replay prints of the one thing that does not agree.
 #[track_caller]
-fn told(text: &str) -> String {
+fn message(text: &str) -> String {
     let ran = replay(text);
     assert_eq!((ran.code, ran.err.as_str()), (Some(1), ""), "{}", ran.out);
     assert_eq!(ran.out.lines().count(), 1, "{}", ran.out);
@@ -113,10 +113,10 @@ fn each_difference_names_line_event_field_expected_and_found() {
     ];
     for (name, change, want) in changes {
         let text = format!("{good}{}", changed("four-treasures", change));
-        let told = told(&text);
+        let message = message(&text);
         assert!(
-            told.starts_with("line 2, event ") && told.contains(want),
-            "{name}: {told}"
+            message.starts_with("line 2, event ") && message.contains(want),
+            "{name}: {message}"
         );
     }
 }
@@ -127,7 +127,7 @@ fn another_variant_than_that_of_the_start_is_one_difference() {
         let text = changed("sacred-hill-1", |game| game["variant"] = json!(variant));
         let want =
             format!("line 1, event 0, variant: expected \"sacred-hill-1\", found \"{variant}\"\n");
-        assert_eq!(told(&text), want);
+        assert_eq!(message(&text), want);
         let all = tara_with(&["replay", "--all", "-"], text.as_bytes());
         assert_eq!((all.code, all.out), (Some(1), want));
     }
@@ -143,7 +143,7 @@ fn numbers_are_compared_by_their_value() {
     assert_ne!(points, floats);
     assert_eq!(replay(&format!("{game}\"points\":{floats}")).well(), "");
     let wrong = points.replacen("\"blue\":", "\"blue\":0.5e1", 1);
-    assert!(told(&format!("{game}\"points\":{wrong}")).contains("points: expected {"));
+    assert!(message(&format!("{game}\"points\":{wrong}")).contains("points: expected {"));
 }
 
 #[test]
@@ -172,7 +172,7 @@ fn an_illegal_move_is_named_with_its_clause() {
     let want = format!(
         "line 1, event 3, moves: {token} is not legal, B11 There is already a ringfort on {token}.\n"
     );
-    assert_eq!(told(&text), want);
+    assert_eq!(message(&text), want);
 }
 
 #[test]
@@ -196,7 +196,7 @@ fn all_goes_on_to_every_difference() {
     assert_eq!(fields[1].1, "points");
     assert_eq!((fields[2].0, fields[2].1), ("line 3, event 1", "moves"));
     assert_eq!(
-        told(&text),
+        message(&text),
         format!("{}\n", ran.out.lines().next().expect("a line"))
     );
 }
@@ -224,15 +224,15 @@ fn all_goes_on_after_what_cannot_be_read() {
     ];
     let all = tara_with(&["replay", "--all", "-"], &lines.concat());
     assert_eq!(all.code, Some(2));
-    let told = [
+    let message = [
         "2: empty",
         "4, event 5, moves: \"pass\" is not a move token of four-treasures",
         "5, variant: unknown variant",
         "6, column 21: not UTF-8",
         "7, column 1: EOF while parsing an object",
     ];
-    let told = told.map(|line| format!("tara: standard input: line {line}\n"));
-    assert_eq!(all.err, told.concat());
+    let message = message.map(|line| format!("tara: standard input: line {line}\n"));
+    assert_eq!(all.err, message.concat());
     let found = ["line 3, ", "line 4, event 1, legal: ", "line 8, "];
     assert_eq!(all.out.lines().count(), found.len(), "{}", all.out);
     for (line, begin) in all.out.lines().zip(found) {
@@ -255,10 +255,10 @@ fn a_transcript_may_break_off_without_an_outcome() {
     });
     assert_eq!(replay(&text).well(), "");
     let outcome = r#""points":{"red":1,"blue":1},"variant""#;
-    let told = told(&text.replacen("\"variant\"", outcome, 1));
+    let message = message(&text.replacen("\"variant\"", outcome, 1));
     assert!(
-        told.contains("event 10, points: expected nothing, found {"),
-        "{told}"
+        message.contains("event 10, points: expected nothing, found {"),
+        "{message}"
     );
 }
 

@@ -12,9 +12,9 @@ const LATE: &str =
     "sacred-hill-1 bbbrr/bbb1rrr/bb1rr1r/b1brrrb/bbbrrbb/rr1bb1b/rrrbb red battle - - -";
 
 fn analysis(host: &Host, asked: &Value) -> Value {
-    let (status, told) = host.post("/api/positions/analysis", asked);
-    assert_eq!(status, 200, "{asked}: {told}");
-    told
+    let (status, analysis_body) = host.post("/api/positions/analysis", asked);
+    assert_eq!(status, 200, "{asked}: {analysis_body}");
+    analysis_body
 }
 
 #[test]
@@ -27,23 +27,26 @@ fn late_positions_are_proved_and_each_decision_has_its_loss() {
     assert!(legal.len() > 1, "{moment}");
     let mut losses = Vec::new();
     for token in &legal {
-        let told = analysis(
+        let analysis_body = analysis(
             &host,
             &json!({"position": LATE, "played": token, "lines": 1}),
         );
-        let (best, played) = (&told["lines"][0], &told["played"]);
+        let (best, played) = (&analysis_body["lines"][0], &analysis_body["played"]);
         assert_eq!(
-            (&told["proved"], &played["proved"]),
+            (&analysis_body["proved"], &played["proved"]),
             (&json!(true), &json!(true))
         );
         assert_eq!(
-            (&told["red"], &told["turn"]),
+            (&analysis_body["red"], &analysis_body["turn"]),
             (&best["score"], &json!("red"))
         );
         assert_eq!(&played["actions"][0]["token"], token);
         let number = |value: &Value| value.as_f64().expect("a number");
         let loss = number(&best["score"]) - number(&played["score"]);
-        assert!((number(&played["loss"]) - loss).abs() < 1e-9, "{told}");
+        assert!(
+            (number(&played["loss"]) - loss).abs() < 1e-9,
+            "{analysis_body}"
+        );
         // What is proved is what the position after the decision is worth, proved by itself.
         let after = analysis(&host, &json!({"position": LATE, "actions": [token]}));
         assert_eq!(
@@ -75,20 +78,23 @@ fn an_analysis_looks_no_further_than_the_host_allows() {
     ];
     let host = Host::start_with(&place.file("tara.db"), &flags);
     let asked = json!({"position": "four-treasures", "nodes": 1_000_000_000_u64, "lines": 99});
-    let told = analysis(&host, &asked);
-    assert_eq!(told["nodes"], 3000);
+    let analysis_body = analysis(&host, &asked);
+    assert_eq!(analysis_body["nodes"], 3000);
     assert_eq!(
-        (told["lines"].as_array().map(Vec::len), &told["proved"]),
+        (
+            analysis_body["lines"].as_array().map(Vec::len),
+            &analysis_body["proved"]
+        ),
         (Some(3), &json!(false))
     );
-    assert_eq!(analysis(&host, &asked), told, "the same again");
+    assert_eq!(analysis(&host, &asked), analysis_body, "the same again");
     let less = json!({"position": "four-treasures", "nodes": 500});
     assert_eq!(analysis(&host, &less)["nodes"], 500);
     let (status, refused) = host.post("/api/positions/analysis", &less);
     assert_eq!((status, &refused["code"]), (429, &json!("too-often")));
 }
 
-/// One thinks and one waits; there is no room for the others, who are told.
+/// One thinks and one waits; the others are refused, since the queue is full.
 #[test]
 fn a_full_pool_of_advice_is_said() {
     let place = TestFolder::new();
@@ -133,8 +139,11 @@ fn every_request_is_described() {
     let paths = described["paths"].as_object().expect("paths");
     let pages = include_str!("../../../../docs/protocol.md");
     for path in paths.keys() {
-        let told = path.replace("{table}", "TABLE").replace("{game}", "N");
-        assert!(pages.contains(&told), "{path} is not in the protocol");
+        let analysis_body = path.replace("{table}", "TABLE").replace("{game}", "N");
+        assert!(
+            pages.contains(&analysis_body),
+            "{path} is not in the protocol"
+        );
     }
     for path in [
         "/api/positions",

@@ -61,7 +61,7 @@ impl Client {
 
     pub(crate) fn say(&mut self, message: &Value) {
         let text = Message::text(message.to_string());
-        // Whoever listens no longer is found out when nothing is heard.
+        // A closed socket shows when the answer is read.
         let _ = self.socket.send(text);
     }
 

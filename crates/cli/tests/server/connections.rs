@@ -122,7 +122,7 @@ fn few_files_leave_room_for_those_who_play() {
     drop(idle);
 }
 
-/// When the process has no more files, the log says so once, and whoever plays goes on.
+/// When the process runs out of files, the log says so once, and players go on.
 #[test]
 fn without_files_those_who_play_go_on() {
     let place = TestFolder::new();

@@ -70,8 +70,8 @@ struct Known {
 
 /// How often the server is killed.
 fn crashes() -> u32 {
-    let told = std::env::var("TARA_CRASHES").ok();
-    told.map_or(8, |told| told.parse().expect("a number"))
+    let setting = std::env::var("TARA_CRASHES").ok();
+    setting.map_or(8, |setting| setting.parse().expect("a number"))
 }
 
 #[test]
@@ -246,7 +246,7 @@ fn a_table_of_other_rules_is_stopped_and_kept() {
     let host = Host::start(&database);
     let mut client = Client::connect(&host, 5);
     client.say(&json!({"type": "watch", "table": table.id}));
-    assert_eq!(client.wait("error").expect("it is told")["code"], "stopped");
+    assert_eq!(client.wait("error").expect("an error")["code"], "stopped");
     let mine = json!({"secrets": [table.seats[0].1]});
     assert_eq!(
         host.post("/api/tables/mine", &mine).1[0]["stage"],
@@ -258,7 +258,7 @@ fn a_table_of_other_rules_is_stopped_and_kept() {
 
 /// The database of a place that cannot be written ends nothing but what asks for it.
 #[test]
-fn a_database_that_cannot_be_opened_is_told() {
+fn a_database_that_cannot_be_opened_is_reported() {
     let missing = Path::new("/nowhere/at/all/tara.db");
     let tried = crate::host::tara()
         .args(["serve", "--listen=127.0.0.1:0", "--database"])

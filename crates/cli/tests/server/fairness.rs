@@ -16,7 +16,7 @@ fn watched(host: &Host, table: &str) -> Value {
 }
 
 #[test]
-fn a_seat_that_does_not_reveal_is_free_again_and_everybody_is_told() {
+fn a_seat_that_does_not_reveal_is_free_again_for_all_to_see() {
     let (place, clock) = (TestFolder::new(), Clock::manual(1_000_000));
     let environment = Environment {
         clock: clock.clone(),

@@ -89,7 +89,7 @@ fn whole_games_of_every_variant() {
     }
 }
 
-/// Holds the transcript and the proof of a finished game against the rules and against what was told.
+/// Checks the transcript and the proof of a finished game against the rules and against its views.
 pub(crate) fn check_transcript(host: &Host, table: &str, view: &Value) {
     let line = host.text(&format!("/api/tables/{table}/games/0"));
     let mut reader = TranscriptReader::new(line.as_bytes());
@@ -101,8 +101,8 @@ pub(crate) fn check_transcript(host: &Host, table: &str, view: &Value) {
     });
     replayed.expect("it is played");
     assert_eq!(findings, [], "{line}");
-    let told: Value = serde_json::from_str(&line).expect("JSON");
-    let points = told["points"].as_object().expect("points");
+    let transcript: Value = serde_json::from_str(&line).expect("JSON");
+    let points = transcript["points"].as_object().expect("points");
     let mut points: Vec<&Value> = points.values().collect();
     points.sort_by_key(|points| points.as_u64());
     let mut results: Vec<&Value> = view["standing"]["results"][0]

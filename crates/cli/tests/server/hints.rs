@@ -35,7 +35,7 @@ fn begun(client: &mut Client, table: &str, secret: &str) -> Value {
 }
 
 #[test]
-fn a_hint_against_the_computer_is_a_legal_decision_of_the_version_that_is_told() {
+fn a_hint_against_the_computer_is_legal_in_the_version_it_names() {
     let place = TestFolder::new();
     let host = Host::start(&place.file("tara.db"));
     let secret = secret();
@@ -45,20 +45,20 @@ fn a_hint_against_the_computer_is_a_legal_decision_of_the_version_that_is_told()
     let mut client = Client::connect(&host, 1);
     let view = begun(&mut client, &table, &secret);
     assert_eq!(view["can_hint"], true);
-    let (status, told) = hint(&host, &table, &secret, "red");
+    let (status, body) = hint(&host, &table, &secret, "red");
     assert_eq!(
-        (status, &told["version"]),
+        (status, &body["version"]),
         (200, &view["version"]),
-        "{told}"
+        "{body}"
     );
     let legal = tokens(&view["legal"]);
     assert!(
-        legal.iter().any(|token| told["action"]["token"] == **token) && told["level"] == 5,
-        "{told}"
+        legal.iter().any(|token| body["action"]["token"] == **token) && body["level"] == 5,
+        "{body}"
     );
     assert_eq!(
         hint(&host, &table, &secret, "red").1,
-        told,
+        body,
         "the same again"
     );
     let wrong = "0".repeat(32);

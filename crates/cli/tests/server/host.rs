@@ -103,7 +103,7 @@ impl Host {
         Self::run(tara(), database, flags)
     }
 
-    /// Starts a server with wide limits under another command, which is told the command and its arguments.
+    /// Starts a server with wide limits under another command, which gets the command and its arguments.
     pub(crate) fn start_under(mut other: Command, database: &Path) -> Self {
         other.arg(tara().get_program());
         Self::run(other, database, &WIDE)

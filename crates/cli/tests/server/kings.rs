@@ -8,7 +8,7 @@ use crate::host::{Host, TestFolder};
 /// The deck file that comes with the program.
 const DECK: &str = include_str!("../../../../data/decks/reconstructed.toml");
 
-/// Holds the moments of a game that is over against what was told of it, and lets some of its decisions be judged.
+/// Checks the moments of a finished game against its log, and analyzes some of its decisions.
 pub(crate) fn check_moments(host: &Host, table: &str, view: &Value) {
     let log = view["log"].as_array().expect("a log");
     let moments = all_moments(host, table);
@@ -57,24 +57,24 @@ fn check_hand(moment: &Value) {
     assert_eq!(json!(seen), moment["hands"][seat]["cards"]);
 }
 
-/// What is told of the decision that led to a moment.
+/// Checks the analysis of the decision that led to a moment.
 fn check_analysis(host: &Host, table: &str, moment: &Value) {
     let number = moment["number"].as_u64().expect("a number") - 1;
     let asked = json!({"moment": number, "iterations": 60, "lines": 2});
-    let (status, told) = host.post(&format!("/api/tables/{table}/games/0/analysis"), &asked);
-    assert_eq!(status, 200, "{told}");
-    assert_eq!(told["seat"], moment["after"]["seat"]);
-    assert_eq!(told["played"]["action"]["token"], moment["after"]["token"]);
-    let lines = told["lines"].as_array().expect("a list");
-    assert!((1..=2).contains(&lines.len()), "{told}");
-    assert!(told["iterations"].as_u64().expect("a number") <= 60);
+    let (status, body) = host.post(&format!("/api/tables/{table}/games/0/analysis"), &asked);
+    assert_eq!(status, 200, "{body}");
+    assert_eq!(body["seat"], moment["after"]["seat"]);
+    assert_eq!(body["played"]["action"]["token"], moment["after"]["token"]);
+    let lines = body["lines"].as_array().expect("a list");
+    assert!((1..=2).contains(&lines.len()), "{body}");
+    assert!(body["iterations"].as_u64().expect("a number") <= 60);
     let number = |value: &Value| value.as_f64().expect("a number");
-    let loss = number(&lines[0]["value"]) - number(&told["played"]["value"]);
-    let is_tried = told["played"]["iterations"] != 0;
+    let loss = number(&lines[0]["value"]) - number(&body["played"]["value"]);
+    let is_tried = body["played"]["iterations"] != 0;
     let wanted = if is_tried { loss.max(0.0) } else { 0.0 };
     assert!(
-        (number(&told["played"]["loss"]) - wanted).abs() < 1e-6,
-        "{told}"
+        (number(&body["played"]["loss"]) - wanted).abs() < 1e-6,
+        "{body}"
     );
 }
 
@@ -104,10 +104,10 @@ fn skc3_a_table_tells_its_deck() {
     let renamed = DECK.replacen("name = \"reconstructed\"", "name = \"printed\"", 1);
     let agreed = json!({"kings": {"deck": renamed}});
     let table = open(&host, "seat-of-kings", &agreed).id;
-    let (status, told) = deck(&table);
-    assert_eq!((status, &told["name"]), (200, &json!("printed")));
+    let (status, body) = deck(&table);
+    assert_eq!((status, &body["name"]), (200, &json!("printed")));
     assert_eq!(
-        (&told["is_reconstruction"], &told["cards"]),
+        (&body["is_reconstruction"], &body["cards"]),
         (&json!(false), &usual["cards"])
     );
     let other = open(&host, "four-treasures", &json!({})).id;
@@ -124,9 +124,9 @@ fn skc2a_a_bad_deck_is_refused_by_line_and_card() {
             [("blue", 1), ("red", 2)].map(|(seat, person)| json!({"seat": seat, "person": person}));
         let agreed = json!({"variant": "seat-of-kings", "seats": seats, "kings": {"deck": deck}});
         let asked = json!({"agreed": agreed, "secret": secret()});
-        let (status, told) = host.post("/api/tables", &asked);
-        assert_eq!((status, &told["code"]), (400, &json!("invalid-terms")));
-        told["detail"].as_str().expect("text").to_owned()
+        let (status, body) = host.post("/api/tables", &asked);
+        assert_eq!((status, &body["code"]), (400, &json!("invalid-terms")));
+        body["detail"].as_str().expect("text").to_owned()
     };
     let said = refused(DECK.replacen("cost = 0", "cost = 9", 1));
     let line = DECK

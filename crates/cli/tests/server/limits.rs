@@ -60,7 +60,7 @@ fn what_is_too_large_or_too_often_is_refused() {
     assert_eq!((status, &error["code"]), (413, &json!("too-large")));
 }
 
-/// Whoever goes on and on with one message never gets to its end.
+/// An endless message is refused before it ends.
 #[test]
 fn an_endless_message_ends() {
     let place = TestFolder::new();

@@ -5,8 +5,10 @@ mod host;
 mod raw;
 mod stored;
 
+mod admin;
 mod analysis;
 mod backups;
+mod bans;
 mod clocks;
 mod connections;
 mod crashes;
@@ -27,6 +29,7 @@ mod positions;
 mod protocol;
 mod proxies;
 mod races;
+mod reports;
 mod retention;
 mod secrecy;
 mod settings;

@@ -72,7 +72,7 @@ fn guests_come_by_the_list_or_by_invitation() {
     );
 }
 
-/// An answer may be lost on its way, so whoever asks again is given the same one.
+/// An answer may be lost on its way, so a repeated request gets the same one.
 #[test]
 fn who_opens_or_joins_twice_by_one_secret_does_it_once() {
     let place = TestFolder::new();
@@ -107,7 +107,7 @@ fn who_opens_or_joins_twice_by_one_secret_does_it_once() {
     );
 }
 
-/// Of requests with one secret that come at the same time, one opens a table and all are told of it.
+/// Of concurrent requests with one secret, one opens a table and all get that table.
 #[test]
 fn one_secret_opens_one_table_at_once_too() {
     let place = TestFolder::new();
@@ -196,6 +196,53 @@ fn seats_are_given_up_and_guests_sent_away_before_the_first_game() {
     );
 }
 
+/// Waits until somebody who watches sees that seats are free again: the seats and the reason.
+fn vacancy(watcher: &mut Client) -> Value {
+    loop {
+        let view = watcher.wait("view").expect("a view");
+        if !view["view"]["vacancy"].is_null() {
+            return view["view"]["vacancy"].clone();
+        }
+    }
+}
+
+/// Fault 11 of the audit: a guest who never sat blocked a table for 30 days.
+#[test]
+fn a_seat_whose_person_never_sits_is_free_again_after_a_restart_too() {
+    let place = TestFolder::new();
+    let database = place.file("tara.db");
+    let flags = ["--sit-within-ms=600", "--log=error"];
+    let host = Host::start_with(&database, &flags);
+    let (id, opener) = listed_table(&host);
+    let mut ann = Client::connect(&host, 1);
+    let view = ann.sit_at(&id, "red", &opener).expect("a view");
+    ann.sit(&id, "red", &view["view"]["version"]);
+    ann.wait("done").expect("she sits");
+    let path = format!("/api/tables/{id}/join");
+    let guest = secret();
+    assert_eq!(host.post(&path, &json!({"secret": guest})).0, 200);
+    let never_sat = json!({"seats": ["blue"], "reason": "never_sat"});
+    assert_eq!(vacancy(&mut ann), never_sat);
+    assert_eq!(host.get("/api/tables").1[0]["seats"][1]["free"], true);
+    let leave = host.post(&path.replace("join", "leave"), &json!({"secret": guest}));
+    assert_eq!(leave.1["code"], "wrong-secret", "the seat is its no more");
+
+    assert_eq!(host.post(&path, &json!({"secret": secret()})).0, 200);
+    host.kill();
+    let host = Host::start_with(&database, &flags);
+    let mut watcher = Client::connect(&host, 2);
+    watcher.say(&json!({"type": "watch", "table": id}));
+    let mut people = watcher.wait("view").expect("a view");
+    while people["people"][1]["taken"] == true {
+        people = watcher.hear().expect("the seat is free by itself");
+    }
+    let seats = &host.get("/api/tables").1[0]["seats"];
+    assert_eq!(
+        (&seats[0]["name"], &seats[1]["free"]),
+        (&json!("Ann"), &json!(true))
+    );
+}
+
 #[test]
 fn who_joins_has_a_name_that_looks_like_no_other() {
     let place = TestFolder::new();
@@ -225,10 +272,7 @@ fn seats_go_to_another_device_and_names_are_forgotten() {
     let secret = "5".repeat(32);
     let take = json!({"code": code["code"], "secret": secret});
     assert_eq!(host.post("/api/handover", &take).1["seats"], json!(["red"]));
-    assert_eq!(
-        old.wait("gone").expect("it is told")["code"],
-        "wrong-secret"
-    );
+    assert_eq!(old.wait("gone").expect("a message")["code"], "wrong-secret");
     old.order(id, "red", &json!(1), json!({"do": "resign"}));
     assert_eq!(
         old.wait("error").expect("not its seat")["code"],
@@ -242,13 +286,13 @@ fn seats_go_to_another_device_and_names_are_forgotten() {
             .0,
         204
     );
-    // That it came itself is told first.
-    new.wait("people").expect("it is told");
-    let people = new.wait("people").expect("it is told");
+    // The first message says that it is here itself.
+    new.wait("people").expect("a message");
+    let people = new.wait("people").expect("a message");
     assert_eq!(people["people"][0].get("name"), None);
 }
 
-/// Fault 21 of the audit: the log of the database kept a forgotten name until the server stopped.
+/// Once the log of the database kept a forgotten name until the server stopped.
 #[test]
 fn a_forgotten_name_is_gone_from_all_files_within_a_minute() {
     let place = TestFolder::new();
@@ -311,7 +355,7 @@ fn a_code_gives_the_seats_again_to_the_secret_that_used_it_and_to_no_other() {
 }
 
 #[test]
-fn who_is_here_is_told() {
+fn clients_are_sent_who_is_here() {
     let place = TestFolder::new();
     let host = Host::start(&place.file("tara.db"));
     let table = opened(&host, json!(true));
@@ -358,7 +402,7 @@ fn who_answers_no_heartbeat_is_gone() {
 }
 
 #[test]
-fn drafts_are_shown_and_reasons_told() {
+fn drafts_are_previewed_and_reasons_given() {
     let place = TestFolder::new();
     let host = Host::start(&place.file("tara.db"));
     let (table, _players) = crate::races::begun(&host, json!({}));

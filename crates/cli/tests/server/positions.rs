@@ -9,9 +9,9 @@ use crate::kings;
 
 /// The answer to a position that must be one.
 fn moment(host: &Host, asked: &Value) -> Value {
-    let (status, told) = host.post("/api/positions", asked);
-    assert_eq!(status, 200, "{asked}: {told}");
-    told
+    let (status, body) = host.post("/api/positions", asked);
+    assert_eq!(status, 200, "{asked}: {body}");
+    body
 }
 
 /// What an editor would draw of a moment that it is shown.
@@ -25,7 +25,7 @@ fn drawn(moment: &Value) -> Value {
     fields
 }
 
-/// Holds the moments of a game that is over against what was told of it, step by step, and draws some of them again.
+/// Checks the moments of a finished game against its log, and draws some of them again.
 pub(crate) fn check_moments(host: &Host, table: &str, view: &Value) {
     if view["variant"] == "seat-of-kings" {
         return kings::check_moments(host, table, view);
@@ -76,17 +76,17 @@ fn a_position_has_its_board_its_measures_and_what_is_legal() {
     let place = TestFolder::new();
     let host = Host::start(&place.file("tara.db"));
     let position = "sacred-hill-1 2b2/2brb2/3b3/1r3r1/7/2r4/5 blue battle - - -";
-    let told = moment(&host, &json!({"position": position}));
+    let body = moment(&host, &json!({"position": position}));
     assert_eq!(
-        (&told["variant"], &told["turn"]),
+        (&body["variant"], &body["turn"]),
         (&json!("sacred-hill-1"), &json!("blue"))
     );
     assert_eq!(
-        told["legal"],
+        body["legal"],
         json!({"actions": [{"token": "xD6", "kind": "capture", "hill": "D6"}]})
     );
-    assert_eq!(told["board"]["must_capture"], "D6");
-    assert_eq!(told["measures"]["territory"], json!([4, 4]));
+    assert_eq!(body["board"]["must_capture"], "D6");
+    assert_eq!(body["measures"]["territory"], json!([4, 4]));
     let after = moment(&host, &json!({"position": position, "actions": ["xD6"]}));
     assert_eq!(
         after["after"],
@@ -166,12 +166,12 @@ fn what_cannot_be_is_said_by_field_hill_and_fault() {
     let played =
         |decisions: Value| code(json!({"position": "four-treasures", "actions": decisions}));
     let twice = json!({"position": "four-treasures", "actions": ["D4", "D4"]});
-    let (status, told) = host.post("/api/positions", &twice);
-    assert_eq!((status, &told["why"]["clause"]), (200, &json!("B11")));
+    let (status, body) = host.post("/api/positions", &twice);
+    assert_eq!((status, &body["why"]["clause"]), (200, &json!("B11")));
     let refused = host.post("/api/positions/analysis", &twice).1;
     assert_eq!(
         (&refused["code"], &refused["why"]),
-        (&json!("illegal"), &told["why"])
+        (&json!("illegal"), &body["why"])
     );
     assert_eq!(played(json!(["pass"])), "not-a-move");
     let over = "four-treasures rrrrr/rrrrrrr/rrrrrrr/bbbbbbb/bbbbbbb/bbbbbbb/bbbbb - over - - -";

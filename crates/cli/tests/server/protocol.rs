@@ -1,4 +1,4 @@
-//! The example of `docs/protocol.md` is what happens.
+//! The examples of `docs/protocol.md`, played against a server.
 
 use play::fair::{Bytes, commitment};
 use serde_json::Value;
@@ -9,7 +9,7 @@ use crate::host::{Host, TestFolder};
 const PAGES: &str = include_str!("../../../../docs/protocol.md");
 
 #[test]
-fn the_first_game_of_the_protocol_goes_as_it_is_told() {
+fn the_first_game_of_the_protocol_goes_as_documented() {
     let place = TestFolder::new();
     let host = Host::start(&place.file("tara.db"));
     let mut client = Client::connect(&host, 1);
@@ -32,25 +32,25 @@ fn the_first_game_of_the_protocol_goes_as_it_is_told() {
             "201" => assert_is_part(&json(&rest.replace("TABLE", &table)), &answer),
             "GET" => assert_eq!(rest, "/api/socket"),
             ">" => client.say(&json(rest)),
-            "<" => assert_is_told(&mut client, &json(rest)),
+            "<" => assert_is_sent(&mut client, &json(rest)),
             _ => panic!("{line}"),
         }
     }
 }
 
 #[test]
-fn the_positions_of_the_protocol_are_as_they_are_told() {
+fn the_positions_of_the_protocol_are_as_documented() {
     let place = TestFolder::new();
     let host = Host::start(&place.file("tara.db"));
     let example = PAGES.split("```text\n").nth(2).expect("a second example");
     let example = example.split("```").next().expect("its text");
     let mut lines = example.lines();
-    while let (Some(asked), Some(told)) = (lines.next(), lines.next()) {
+    while let (Some(asked), Some(answered)) = (lines.next(), lines.next()) {
         let (path, asked) = asked
             .strip_prefix("POST ")
             .and_then(|rest| rest.split_once(' '))
             .expect("a path and a body");
-        let (status, part) = told.split_once(' ').expect("a status and an answer");
+        let (status, part) = answered.split_once(' ').expect("a status and an answer");
         let answer = host.post_text(path, asked);
         assert_eq!(answer.0.to_string(), status, "{answer:?}");
         assert_is_part(&json(part), &answer.1);
@@ -61,12 +61,12 @@ fn json(text: &str) -> Value {
     serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
 }
 
-fn assert_is_told(client: &mut Client, part: &Value) {
+fn assert_is_sent(client: &mut Client, part: &Value) {
     if part["type"] == "welcome" {
         return assert_is_part(part, &client.welcome);
     }
     let kind = part["type"].as_str().expect("a type");
-    let message = client.wait(kind).expect("it is told");
+    let message = client.wait(kind).expect("a message");
     assert_is_part(part, &message);
 }
 

@@ -19,9 +19,9 @@ fn sko4_hidden_cards_change_no_byte_that_a_seat_is_sent() {
     std::fs::copy(&one, &other).expect("it is copied");
     exchange_hidden(&other);
     assert!(stored::events(&one) != stored::events(&other));
-    let told = [&one, &other].map(|database| told(database, &table));
-    assert!(told[0].len() > 8, "{told:?}");
-    assert_eq!(told[0], told[1]);
+    let sent = [&one, &other].map(|database| everything_sent(database, &table));
+    assert!(sent[0].len() > 8, "{sent:?}");
+    assert_eq!(sent[0], sent[1]);
 }
 
 /// A game of Seat of Kings in which all choose their cards.
@@ -69,25 +69,25 @@ fn exchange_hidden(database: &Path) {
     stored::change(database, place, &event);
 }
 
-/// Everything that the first seat and a watcher are told, moments left out.
-fn told(database: &Path, table: &OpenedTable) -> Vec<Value> {
+/// Everything that the first seat and a spectator are sent, without timestamps.
+fn everything_sent(database: &Path, table: &OpenedTable) -> Vec<Value> {
     let host = Host::start(database);
     let (seat, secret) = &table.seats[0];
-    let mut told = Vec::new();
+    let mut sent = Vec::new();
     for draft in [json!([]), json!(["keep 1 2 3"]), json!(["end"])] {
         let asked = json!({"secret": secret, "seat": seat, "draft": draft});
-        told.push(
+        sent.push(
             host.post(&format!("/api/tables/{}/preview", table.id), &asked)
                 .1,
         );
         let asked = json!({"secret": secret, "seat": seat, "action": "play 1 ulster F1"});
-        told.push(
+        sent.push(
             host.post(&format!("/api/tables/{}/why-not", table.id), &asked)
                 .1,
         );
     }
     for path in ["games/0", "games/0/positions?from=0", "deck"] {
-        told.push(host.get(&format!("/api/tables/{}/{path}", table.id)).1);
+        sent.push(host.get(&format!("/api/tables/{}/{path}", table.id)).1);
     }
     let mut watcher = Client::connect(&host, 1_001);
     watcher.say(&json!({"type": "watch", "table": table.id}));
@@ -116,8 +116,8 @@ fn told(database: &Path, table: &OpenedTable) -> Vec<Value> {
         watcher.wait("view").expect("a view");
     }
     let heard = client.heard.iter().chain(&watcher.heard);
-    told.extend(heard.map(|text| without_moments(serde_json::from_str(text).expect("JSON"))));
-    told
+    sent.extend(heard.map(|text| without_moments(serde_json::from_str(text).expect("JSON"))));
+    sent
 }
 
 /// A message without the moment at which it was made.

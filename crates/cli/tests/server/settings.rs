@@ -33,7 +33,7 @@ fn wrong_settings_are_refused_by_name() {
         ("heartbeat = 5", "unknown field `heartbeat`"),
         ("listen = \"here\"", "line 1"),
     ];
-    for (text, told) in cases {
+    for (text, expected) in cases {
         fs::write(&file, text).expect("it is written");
         let mut command = tara();
         command.args(["serve", "--settings"]).arg(&file);
@@ -41,6 +41,6 @@ fn wrong_settings_are_refused_by_name() {
         let error = String::from_utf8_lossy(&tried.stderr);
         assert_eq!(tried.status.code(), Some(2), "{error}");
         let line = error.replace('\n', " ");
-        assert!(line.contains(told), "{line}");
+        assert!(line.contains(expected), "{line}");
     }
 }

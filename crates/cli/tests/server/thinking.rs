@@ -23,7 +23,7 @@ fn opened(host: &Host) -> (String, String) {
     )
 }
 
-/// While one thinks and one waits there is no room for a third, which is told, and which tries again.
+/// While one thinks and one waits, a third is sent `busy` and tries again.
 #[test]
 fn a_full_pool_is_said_and_everybody_moves_in_the_end() {
     let place = TestFolder::new();
@@ -53,7 +53,7 @@ fn a_full_pool_is_said_and_everybody_moves_in_the_end() {
             _ => {}
         }
     }
-    assert!(!busy.is_empty(), "nobody was told");
+    assert!(!busy.is_empty(), "nobody was sent it");
     assert!(busy.is_subset(&moved));
     let metrics = host.text("/metrics");
     assert!(!metrics.contains("tara_thinking_full_total 0"), "{metrics}");
@@ -189,7 +189,7 @@ fn short_decisions_under(load: &Load) -> Vec<Duration> {
     answers
 }
 
-/// Fault 2 of the audit: each answer waited for a decision at every table of the attacker, 70 seconds. How long it takes is
+/// Once each answer waited for a decision at every table of the attacker, 70 seconds. How long it takes is
 /// looked at by `cargo xtask deep queue`, which says how many decisions are timed: `TARA_SHORT_DECISIONS`.
 #[test]
 fn many_tables_of_long_decisions_hold_up_no_short_one() {

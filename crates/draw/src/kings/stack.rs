@@ -29,7 +29,7 @@ pub(crate) struct PlacedStack {
     /// From the lowest one on.
     pub(crate) below: Vec<PlacedPiece>,
     pub(crate) hidden: Option<HiddenPieces>,
-    /// Whether the two pieces on top are of one player. Rule: SKF1
+    /// True if the two pieces on top are of one player. Rule: SKF1
     pub(crate) is_fort: bool,
 }
 

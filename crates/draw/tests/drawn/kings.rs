@@ -15,7 +15,7 @@ fn moments(colors: &[Color], seed: u64) -> Vec<State> {
     let mut state = State::new(options);
     let mut moments = Vec::new();
     loop {
-        while let Some(draw) = state.draw() {
+        while let Some(draw) = state.chance_event() {
             let drawn = draw.sample(&mut rng);
             Chance::apply_draw(&mut state, drawn.items());
         }

@@ -7,20 +7,20 @@ use utoipa::ToSchema;
 use super::Fault;
 use crate::secret::Secret;
 
-/// Why something is refused.
+/// The reason for the refusal.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct ErrorBody {
     /// A word that stands for it and does not change.
     pub code: &'static str,
     /// The same as a sentence for people.
     pub sentence: String,
-    /// Where and what, if that helps: the key of what cannot be agreed, or what of a message cannot be read.
+    /// The place and the fault, if known: the key of invalid terms, or the unreadable part of a message.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub detail: Option<String>,
     /// The clause that forbids a decision.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<Why>,
-    /// What is wrong with a position.
+    /// The fault of a position.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fault: Option<Box<Fault>>,
 }
@@ -43,9 +43,9 @@ pub struct Why {
 /// A table to be opened.
 #[derive(Deserialize, ToSchema)]
 pub struct OpenTable {
-    /// What is agreed, as `docs/protocol.md` says it.
+    /// The terms, in the form of `docs/protocol.md`.
     pub agreed: play::Agreement,
-    /// Whether it is told to everybody who looks for a table; otherwise guests need its invitation.
+    /// True to list the table for everybody; else guests need its invitation.
     #[serde(default)]
     pub listed: bool,
     /// Chosen at random by the client, so that it holds its seats whatever becomes of the answer. Said again, it opens no
@@ -64,7 +64,7 @@ pub struct OpenTable {
 pub struct OpenedTable {
     /// The table.
     pub table: String,
-    /// What lets a guest take a seat, to be given in a link.
+    /// The invitation that lets a guest take a seat, to be sent in a link.
     pub invitation: String,
     /// The seats that were taken.
     pub seats: Vec<String>,
@@ -110,6 +110,46 @@ pub struct Dismiss {
     pub secret: Secret,
     /// The seat of the guest, who loses all seats of its screen.
     pub seat: String,
+}
+
+/// A report about another person at a table, for the host of the server.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct ReportBody {
+    /// The secret of the seats of the one who reports.
+    pub secret: Secret,
+    /// The seat of the person that the report is about.
+    pub about: String,
+    /// What is wrong.
+    pub reason: ReportReason,
+    /// The same in one's own words: 500 characters at most.
+    #[serde(default)]
+    pub text: String,
+}
+
+/// What is wrong with a person at a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum ReportReason {
+    /// The name insults somebody, or pretends to be somebody else's.
+    Name,
+    /// The game is not played fairly.
+    Cheating,
+    /// The person lets the others wait on purpose.
+    Stalling,
+    /// Something else, which the text says.
+    Other,
+}
+
+impl ReportReason {
+    /// The reason as it is stored and sent.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Name => "name",
+            Self::Cheating => "cheating",
+            Self::Stalling => "stalling",
+            Self::Other => "other",
+        }
+    }
 }
 
 /// A code that lets another device take over seats.
@@ -159,20 +199,20 @@ pub struct Forget {
 pub struct TableEntry {
     /// The table.
     pub table: String,
-    /// How far it has come.
+    /// The stage of the table.
     pub stage: String,
-    /// When it was opened, in milliseconds since the beginning of 1970.
+    /// The time of opening, in milliseconds since the beginning of 1970.
     pub opened_at: u64,
     /// The variant.
     pub variant: String,
     /// The law of the clocks.
     pub clock: ClockRule,
-    /// How many games are played.
+    /// The number of games.
     pub length: Length,
     /// The position text in which its games begin, if one was agreed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub start: Option<String>,
-    /// How many games are over.
+    /// The number of finished games.
     pub games: u32,
     /// Its seats, in turn order.
     pub seats: Vec<SeatEntry>,
@@ -189,9 +229,9 @@ pub struct SeatEntry {
     /// The name of the person who takes it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// Whether it waits for a person.
+    /// True if it waits for a person.
     pub free: bool,
-    /// Whether it is of one of the secrets that were presented.
+    /// True if it is of one of the secrets that were presented.
     #[serde(skip_serializing_if = "is_not")]
     pub yours: bool,
 }
@@ -212,11 +252,11 @@ pub struct VariantEntry {
     pub level: u8,
     /// Its seats, in turn order.
     pub seats: Vec<&'static str>,
-    /// How few of them can be taken.
+    /// The number of connections from which on few can be taken.
     pub fewest_players: usize,
 }
 
-/// What a client needs to know of a variant to teach it and to edit its positions.
+/// The details of a variant that a client needs to teach it and to edit its positions.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct VariantDetails {
     /// Its name.
@@ -228,19 +268,19 @@ pub struct VariantDetails {
     pub form: Option<PositionForm>,
 }
 
-/// What the position texts of a ringfort game have beside ringforts and whose turn it is. `docs/notation.md` describes the
+/// The optional fields of the position texts of a ringfort game. `docs/notation.md` describes the
 /// fields.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PositionForm {
     /// The phases, in the order in which a game goes through them.
     pub phases: Vec<&'static str>,
-    /// Whether kings stand on the board. Rule: SD1, HK1
+    /// True if kings stand on the board. Rule: SD1, HK1
     pub has_kings: bool,
-    /// Whether lost kings are counted. Rule: HK13
+    /// True if lost kings are counted. Rule: HK13
     pub counts_lost_kings: bool,
-    /// Whether links are part of the position; if not, they follow from the ringforts. Rule: B5, SD4
+    /// True if links are part of the position; if not, they follow from the ringforts. Rule: B5, SD4
     pub has_links: bool,
-    /// Whether a number of last turns can be left. Rule: M6, HK9, HK11
+    /// True if a number of last turns can be left. Rule: M6, HK9, HK11
     pub has_last_turns: bool,
 }
 
@@ -255,13 +295,13 @@ pub struct PreviewOf {
     pub draft: Vec<play::ActionInput>,
 }
 
-/// What a draft would do.
+/// The preview of a draft.
 #[derive(Serialize, ToSchema)]
 #[schema(as = PreviewAnswer)]
 pub struct Preview {
     /// The version of the table that it begins at.
     pub version: u32,
-    /// What it would do, as `docs/protocol.md` says it.
+    /// The preview, in the form of `docs/protocol.md`.
     pub preview: play::Preview,
 }
 
@@ -285,7 +325,7 @@ pub struct HintFor {
     pub seat: String,
 }
 
-/// What a computer player would decide in the place of a seat.
+/// A hint for a seat: the action of a computer player.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Hint {
     /// The version of the table that it is for.

@@ -8,7 +8,7 @@ use crate::capacity::reserved_left;
 use crate::loaded_table::PersonSeat;
 use crate::problem::Problem;
 use crate::secret::SecretHash;
-use crate::subscriber::{Outbox, Subscriber, is_connected, log_seen};
+use crate::subscriber::{Outbox, Subscriber, is_connected, log_seen, send_views};
 
 impl<O: Outbox> TableSlot<O> {
     /// Sends a reader the table, now and after each change, with the entries of the log since a version, the last 128 of them
@@ -41,9 +41,8 @@ impl<O: Outbox> TableSlot<O> {
             log_seen,
         });
         let people = loaded.shown(&self.subscribers);
-        if let Some(reader) = self.subscribers.last_mut() {
-            reader.send_view(loaded, &people, at);
-        }
+        let last = self.subscribers.len() - 1;
+        send_views(&mut self.subscribers[last..], loaded, &people, at);
         if !was_connected {
             self.send_people();
         }
@@ -69,6 +68,19 @@ impl<O: Outbox> TableSlot<O> {
     /// Sends all readers away, because the table cannot be loaded.
     pub fn dismiss_all(&mut self, problem: &Problem) {
         self.dismiss(problem, |_| true);
+    }
+
+    /// Sends all readers away because the table is deleted, and drops it.
+    pub fn delete(&mut self) {
+        self.dismiss_all(&Problem::Deleted);
+        self.unload();
+    }
+
+    /// The clients that watch the table, each with the name of the seat for which it reads.
+    pub fn readers(&self) -> impl Iterator<Item = (Option<&str>, &O)> {
+        let open = self.subscribers.iter();
+        let open = open.filter(|reader| reader.outbox.is_open());
+        open.map(|reader| (reader.target.seat.as_deref(), &reader.outbox))
     }
 
     /// Sends the readers away whose secret holds no seats anymore.
@@ -102,6 +114,10 @@ impl<O: Outbox> TableSlot<O> {
         self.dismiss(&Problem::WrongSecret, lost);
         if let Some(loaded) = &mut self.loaded {
             loaded.people = people;
+        }
+        // The storage has the due time of each seat that it gave away.
+        if let Some(due) = self.due() {
+            self.stored_due = Some(self.stored_due.map_or(due, |stored| stored.min(due)));
         }
         self.send_people();
     }
@@ -139,8 +155,8 @@ impl<O: Outbox> TableSlot<O> {
             let people = loaded.shown(&self.subscribers);
             for reader in &mut self.subscribers {
                 reader.log_seen = reader.log_seen.min(log_kept);
-                reader.send_view(loaded, &people, at);
             }
+            send_views(&mut self.subscribers, loaded, &people, at);
         }
         self.subscribers.retain(|reader| reader.outbox.is_open());
     }
@@ -173,6 +189,7 @@ mod tests {
     use crate::session::Session;
     use crate::subscriber::MAX_LOG_ENTRIES;
     use crate::table_id::TableId;
+    use crate::table_slot::WaitingTimes;
 
     /// A client that keeps all messages.
     #[derive(Clone, Default)]
@@ -201,7 +218,7 @@ mod tests {
 
     const TABLE: [u8; 8] = [7; 8];
 
-    /// What each seat adds to the draws.
+    /// The part of each seat.
     const SENT: Bytes = Bytes([7; 32]);
 
     /// A running game of Seat of Kings whose log takes three messages.
@@ -244,7 +261,11 @@ mod tests {
     }
 
     fn slot(table: Table) -> TableSlot<Inbox> {
-        let mut slot = TableSlot::new(TableId::from_bytes(TABLE), 0);
+        let times = WaitingTimes {
+            claim_after_ms: 0,
+            sit_within_ms: 0,
+        };
+        let mut slot = TableSlot::new(TableId::from_bytes(TABLE), times);
         let loaded = LoadedTable {
             table,
             people: Vec::new(),

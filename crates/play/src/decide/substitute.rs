@@ -20,7 +20,7 @@ pub(crate) fn action(game: &AnyGame) -> Action {
     Action::Kings(chosen.expect("a seat that decides has a decision"))
 }
 
-/// What comes first is preferred; among equals, what comes first in the order of decisions.
+/// The rank of a decision: the lowest is preferred; among equals, the first in the order of decisions.
 fn preference(state: &seat_of_kings::State, decision: Decision) -> (u8, u32) {
     let players = state.public().options().players;
     match decision {

@@ -1,4 +1,4 @@
-//! What a decision or an event of chance did, as it is told.
+//! Effects of a decision or a draw of Seat of Kings, as messages.
 
 use game::Seat;
 use seat_of_kings::{Effect, Players, Region};
@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 
 use super::{name, positions};
 
-/// One thing that a decision or an event of chance did.
+/// One effect of a decision or a draw.
 #[expect(
     missing_docs,
     reason = "the sentence of each effect tells what its seats, pieces and places are"

@@ -349,7 +349,7 @@ impl PlyFields {
         }
     }
 
-    /// Whether `region` is one of the fields.
+    /// Returns true if `region` is one of the fields.
     pub(crate) const fn names_region(&self) -> bool {
         matches!(
             self,
@@ -360,19 +360,6 @@ impl PlyFields {
                     | ActionFields::Region { .. }
             )
         )
-    }
-
-    /// The kind alone of a step whose fields are hidden from the reader.
-    pub fn hidden(ply: PlyRef<'_>) -> Self {
-        match Self::of(ply) {
-            Self::Action(ActionFields::Keep { .. }) => {
-                Self::Action(ActionFields::Keep { cards: Vec::new() })
-            }
-            Self::Draw(DrawFields::Shuffle { .. }) => {
-                Self::Draw(DrawFields::Shuffle { cards: Vec::new() })
-            }
-            open => open,
-        }
     }
 }
 

@@ -3,55 +3,18 @@
 use std::ops::Range;
 
 use ::view::Names;
-use catalog::{Action, Draw, PlyRef};
 use game::Seat;
-use ringforts::Move;
-use seat_of_kings::Decision;
 
 use crate::log::Entry;
 use crate::parts::VoidDraw;
+use crate::view::visibility::HiddenCards;
 use crate::view::{
-    ActionView, EntryView, FairnessView, Legal, OfferView, PlyFields, Reader, SeatView, View,
+    EntryView, FairnessView, Legal, OfferView, PlyFields, Reader, SeatView, VacancyView,
     VoidDrawView,
 };
-use crate::{Decider, KingsView, Measures, RingfortsView, Stage, Table};
+use crate::{Decider, KingsView, RingfortsView, Stage, Table};
 
 impl Table {
-    /// What a reader may see at a moment, with the log from this entry on.
-    pub fn view(&self, reader: Reader, at: u64, log_from: usize) -> View<'_> {
-        let asked = self.asked();
-        let you = self.seat_of(reader);
-        let log_from = log_from.min(self.log().len());
-        View {
-            version: self.version(),
-            variant: self.rules().variant.name(),
-            clock: self.agreed().clock,
-            length: self.agreed().length,
-            start: self.agreed().position.as_deref(),
-            you: you.map(|seat| self.name(seat)),
-            stage: self.stage().name(),
-            standing: self.standing(),
-            seats: self
-                .seats()
-                .map(|seat| self.seat_view(seat, asked, at))
-                .collect(),
-            board: self.board_view(),
-            kings: self.kings_view(you),
-            turn: self.turn().map(|seat| self.name(seat)),
-            legal: you.and_then(|seat| self.legal(seat)),
-            chosen: you.and_then(|seat| self.chosen(seat)).map(ActionView::of),
-            measures: Measures::of_game(self.course().game()),
-            offer: self.offer_view(),
-            ending: self.ending(),
-            can_undo: you.is_some_and(|seat| self.can_undo(seat)),
-            can_hint: you.is_some_and(|seat| self.check_hint(seat).is_ok()),
-            fairness: self.fairness_view(),
-            log_from,
-            log_kept: None,
-            log: self.entries(you, log_from..usize::MAX),
-        }
-    }
-
     /// The entries of the log with these numbers, as far as there are any, as a reader may see them.
     pub fn log_views(&self, reader: Reader, numbers: Range<usize>) -> Vec<EntryView<'_>> {
         self.entries(self.seat_of(reader), numbers)
@@ -62,7 +25,7 @@ impl Table {
         entries.map(|entry| self.entry_view(entry, you)).collect()
     }
 
-    fn seat_of(&self, reader: Reader) -> Option<Seat> {
+    pub(super) fn seat_of(&self, reader: Reader) -> Option<Seat> {
         match reader {
             Reader::Seat(seat) if seat.index() < self.agreed().seats.len() => Some(seat),
             Reader::Seat(_) | Reader::Watcher => None,
@@ -77,15 +40,20 @@ impl Table {
 
     /// The text of an entry of the log as everybody may see it: its kind alone if the rest is hidden. Rule: SKO4
     pub fn public_text(&self, entry: Entry<'_>) -> String {
-        match entry.ply {
-            ply if self.is_log_open() || is_visible(entry, None) => ply.to_string(),
-            PlyRef::Action(_) => "keep".into(),
-            PlyRef::Draw(_) => "shuffle".into(),
+        match self.hidden_cards(entry, None) {
+            Some(hidden) => hidden.public_text().into(),
+            None => entry.ply.to_string(),
         }
     }
 
+    /// The cards of an entry that are hidden from a reader; `None` once the game is over.
+    pub(super) fn hidden_cards(&self, entry: Entry<'_>, you: Option<Seat>) -> Option<HiddenCards> {
+        let hidden = HiddenCards::from_reader(entry, you);
+        hidden.filter(|_| !self.is_log_open())
+    }
+
     /// The board of a ringfort game. A finished game shows the kings with which its players saw it end.
-    fn board_view(&self) -> Option<RingfortsView> {
+    pub(super) fn board_view(&self) -> Option<RingfortsView> {
         let mut board = RingfortsView::of_game(self.course().game())?;
         if let Some((color, hills)) = self.kings_left() {
             board.kings[color.index()] = Names(hills);
@@ -93,9 +61,9 @@ impl Table {
         Some(board)
     }
 
-    /// What a seat may see of Seat of Kings. Once the game is over nobody is asked or about to win, and who has left
+    /// The view of Seat of Kings for a seat. Once the game is over nobody is asked or about to win, and who has left
     /// cannot win. Rule: SKO4, SKO5
-    fn kings_view(&self, you: Option<Seat>) -> Option<KingsView> {
+    pub(super) fn kings_view(&self, you: Option<Seat>) -> Option<KingsView> {
         let mut kings = KingsView::of_game(self.course().game(), you)?;
         if self.stage() != Stage::Playing {
             kings.close();
@@ -107,12 +75,12 @@ impl Table {
     }
 
     /// The seat whose turn it is in a game that is played.
-    fn turn(&self) -> Option<Seat> {
+    pub(super) fn turn(&self) -> Option<Seat> {
         let turn = self.course().decides();
         turn.filter(|_| self.stage() == Stage::Playing)
     }
 
-    fn seat_view(&self, seat: Seat, asked: &[Seat], at: u64) -> SeatView<'_> {
+    pub(super) fn seat_view(&self, seat: Seat, asked: &[Seat], at: u64) -> SeatView<'_> {
         let seating = &self.agreed().seats[seat.index()];
         SeatView {
             seat: &seating.seat,
@@ -126,7 +94,16 @@ impl Table {
         }
     }
 
-    fn offer_view(&self) -> Option<OfferView<'_>> {
+    /// The seats that became free last before the first game, until one of them sits again.
+    pub(super) fn vacancy_view(&self) -> Option<VacancyView<'_>> {
+        let vacancy = self.vacancy()?;
+        Some(VacancyView {
+            seats: vacancy.seats.iter().map(|&seat| self.name(seat)).collect(),
+            reason: vacancy.reason,
+        })
+    }
+
+    pub(super) fn offer_view(&self) -> Option<OfferView<'_>> {
         let open = self.open_offer()?;
         let waits = self.seats().filter(|&seat| self.answers(open, seat));
         Some(OfferView {
@@ -136,12 +113,12 @@ impl Table {
         })
     }
 
-    fn can_undo(&self, seat: Seat) -> bool {
+    pub(super) fn can_undo(&self, seat: Seat) -> bool {
         let is_playing = self.stage() == Stage::Playing && self.plays(seat);
         is_playing && !self.others_play(seat) && self.entries_before_last_action(seat).is_ok()
     }
 
-    fn fairness_view(&self) -> FairnessView {
+    pub(super) fn fairness_view(&self) -> FairnessView {
         FairnessView {
             game: self.game_number(),
             commitment: self.commitment(),
@@ -167,62 +144,19 @@ impl Table {
     }
 
     /// An entry of the log. While a game is played, the fields that a reader may not see are left out. Rule: SKO4
-    fn entry_view<'a>(&'a self, entry: Entry<'a>, you: Option<Seat>) -> EntryView<'a> {
+    pub(super) fn entry_view<'a>(&'a self, entry: Entry<'a>, you: Option<Seat>) -> EntryView<'a> {
         let by = entry.who.map(|(_, by)| by);
-        let is_open = self.is_log_open() || is_visible(entry, you);
+        let hidden = self.hidden_cards(entry, you);
         EntryView {
             version: entry.version,
             seat: entry.who.map(|(seat, _)| self.name(seat)),
             by: by.filter(|&by| by != Decider::Seat),
-            token: is_open.then(|| entry.ply.to_string()),
+            token: hidden.is_none().then(|| entry.ply.to_string()),
             notices: entry.notice.names(),
             detail: self.course().detail_with(
                 entry,
-                if is_open {
-                    PlyFields::of(entry.ply)
-                } else {
-                    PlyFields::hidden(entry.ply)
-                },
+                hidden.map_or_else(|| PlyFields::of(entry.ply), HiddenCards::public_fields),
             ),
         }
-    }
-}
-
-/// Whether a reader may see all of an entry while the game is played: the order of a deck is nobody's, and the cards that a seat
-/// keeps are its own. A new kind of action or draw does not compile until somebody decides. Rule: SKO4
-fn is_visible(entry: Entry<'_>, you: Option<Seat>) -> bool {
-    match entry.ply {
-        PlyRef::Draw(Draw::Shuffle(_)) => false,
-        PlyRef::Action(Action::Kings(Decision::Keep(_))) => {
-            entry.who.is_some_and(|(seat, _)| Some(seat) == you)
-        }
-        PlyRef::Draw(Draw::Lots(_))
-        | PlyRef::Action(Action::Ringforts(
-            Move::Build(_)
-            | Move::Capture(_)
-            | Move::Step { .. }
-            | Move::Take { .. }
-            | Move::Sacrifice { .. }
-            | Move::Pass
-            | Move::Swap { .. },
-        ))
-        | PlyRef::Action(Action::Kings(
-            Decision::Discard(_)
-            | Decision::Amnesty(..)
-            | Decision::Play(..)
-            | Decision::Place(_)
-            | Decision::Stone(..)
-            | Decision::KeepFort(_)
-            | Decision::Activate
-            | Decision::Promote(_)
-            | Decision::End
-            | Decision::Traitor
-            | Decision::Decline
-            | Decision::Exchange(_)
-            | Decision::Garrison(_)
-            | Decision::Ransom(_)
-            | Decision::Start(_)
-            | Decision::Region(_),
-        )) => true,
     }
 }

@@ -10,14 +10,14 @@ use serde_json::Value;
 
 type Set = BTreeSet<String>;
 
-/// A position as its text says it.
-struct Told {
+/// The fields of a position text.
+struct PositionText {
     fields: Vec<String>,
     /// What stands on each hill; a dot if nothing does.
     hills: BTreeMap<String, char>,
 }
 
-impl Told {
+impl PositionText {
     fn read(text: &str) -> Self {
         let fields: Vec<String> = text.split(' ').map(String::from).collect();
         let mut hills = BTreeMap::new();
@@ -92,21 +92,21 @@ impl Told {
         }
     }
 
-    /// B5: pairs of neighbors of one color, the lower first; in Stone of Destiny those that the text tells.
+    /// B5: pairs of neighbors of one color, the lower first; in Stone of Destiny those in the text.
     fn links(&self, color: usize) -> Set {
         let pairs = self.hills.keys().flat_map(|hill| {
             let beside = self.neighbors(hill).into_iter();
             let higher = beside.filter(move |other| other > hill);
             higher.map(move |other| format!("{hill}{other}"))
         });
-        let is_told = |link: &String| {
+        let is_linked = |link: &String| {
             self.fields[0] != "stone-of-destiny"
-                || self.fields[6].split(',').any(|told| told == link)
+                || self.fields[6].split(',').any(|parsed| parsed == link)
         };
         let own = |link: &String| {
             [&link[..2], &link[2..]].map(|hill| self.color(hill)) == [Some(color); 2]
         };
-        pairs.filter(|link| own(link) && is_told(link)).collect()
+        pairs.filter(|link| own(link) && is_linked(link)).collect()
     }
 }
 
@@ -120,46 +120,46 @@ fn names(value: &Value, characters: usize) -> Set {
 }
 
 fn check(game: &AnyGame) {
-    let told = Told::read(&game.to_string());
+    let parsed = PositionText::read(&game.to_string());
     let board =
         serde_json::to_value(RingfortsView::of_game(game).expect("ringforts")).expect("JSON");
-    let variant = told.fields[0].as_str();
+    let variant = parsed.fields[0].as_str();
     let has_sieges = variant != "stone-of-destiny";
-    assert_eq!(board["phase"], told.fields[3].as_str(), "{game}");
+    assert_eq!(board["phase"], parsed.fields[3].as_str(), "{game}");
     for color in [0, 1] {
         let enemy = 1 - color;
-        let forts = told.hills_where(|hill| told.color(hill) == Some(color));
+        let forts = parsed.hills_where(|hill| parsed.color(hill) == Some(color));
         assert_eq!(names(&board["ringforts"][color], 2), forts, "{game}");
-        let kings = told.hills_where(|hill| {
+        let kings = parsed.hills_where(|hill| {
             "RmBn"
-                .find(told.hills[hill])
+                .find(parsed.hills[hill])
                 .is_some_and(|at| at / 2 == color)
         });
         assert_eq!(names(&board["kings"][color], 2), kings, "{game}");
         assert_eq!(
             names(&board["links"][color], 4),
-            told.links(color),
+            parsed.links(color),
             "{game}"
         );
-        let besieged = told.hills_where(|hill| {
-            has_sieges && forts.contains(hill) && told.is_besieged_by(hill, enemy)
+        let besieged = parsed.hills_where(|hill| {
+            has_sieges && forts.contains(hill) && parsed.is_besieged_by(hill, enemy)
         });
         assert_eq!(names(&board["besieged"][color], 2), besieged, "{game}");
-        let hills = told.hills_where(|hill| {
-            has_sieges && told.color(hill).is_none() && told.is_besieged_by(hill, enemy)
+        let hills = parsed.hills_where(|hill| {
+            has_sieges && parsed.color(hill).is_none() && parsed.is_besieged_by(hill, enemy)
         });
         assert_eq!(names(&board["besieged_hills"][color], 2), hills, "{game}");
-        check_kingdoms(game, &told, &board["kingdoms"][color], &forts);
-        check_priorities(game, &told, &board["priorities"][color], color);
+        check_kingdoms(game, &parsed, &board["kingdoms"][color], &forts);
+        check_priorities(game, &parsed, &board["priorities"][color], color);
     }
-    check_decisions(game, &told, &board);
+    check_decisions(game, &parsed, &board);
 }
 
-fn check_kingdoms(game: &AnyGame, told: &Told, kingdoms: &Value, forts: &Set) {
-    let expected: BTreeSet<Set> = if told.fields[0].starts_with("four-treasures") {
+fn check_kingdoms(game: &AnyGame, parsed: &PositionText, kingdoms: &Value, forts: &Set) {
+    let expected: BTreeSet<Set> = if parsed.fields[0].starts_with("four-treasures") {
         BTreeSet::new()
     } else {
-        forts.iter().map(|hill| told.kingdom(hill)).collect()
+        forts.iter().map(|hill| parsed.kingdom(hill)).collect()
     };
     let kingdoms = kingdoms.as_array().into_iter().flatten();
     let kingdoms: Vec<Set> = kingdoms.map(|kingdom| names(kingdom, 2)).collect();
@@ -171,17 +171,17 @@ fn check_kingdoms(game: &AnyGame, told: &Told, kingdoms: &Value, forts: &Set) {
     );
 }
 
-fn check_priorities(game: &AnyGame, told: &Told, priorities: &Value, color: usize) {
-    let has = ["sacred-hill-2", "sacred-hill-doubles-2"].contains(&told.fields[0].as_str())
-        && told.fields[3] == "battle";
+fn check_priorities(game: &AnyGame, parsed: &PositionText, priorities: &Value, color: usize) {
+    let has = ["sacred-hill-2", "sacred-hill-doubles-2"].contains(&parsed.fields[0].as_str())
+        && parsed.fields[3] == "battle";
     assert_eq!(priorities.is_array(), has, "{game}");
     for order in (0..5).filter(|_| has) {
-        let expected = told.hills_where(|hill| {
-            let is_seen = match told.color(hill) {
+        let expected = parsed.hills_where(|hill| {
+            let is_seen = match parsed.color(hill) {
                 None => true,
-                Some(other) => other != color && told.is_besieged_by(hill, color),
+                Some(other) => other != color && parsed.is_besieged_by(hill, color),
             };
-            is_seen && told.order(hill, color) == order
+            is_seen && parsed.order(hill, color) == order
         });
         assert_eq!(
             names(&priorities[order], 2),
@@ -192,9 +192,9 @@ fn check_priorities(game: &AnyGame, told: &Told, priorities: &Value, color: usiz
 }
 
 /// What rests on whose turn it is, held to the legal decisions.
-fn check_decisions(game: &AnyGame, told: &Told, board: &Value) {
+fn check_decisions(game: &AnyGame, parsed: &PositionText, board: &Value) {
     let legal = game.legal_tokens();
-    let variant = told.fields[0].as_str();
+    let variant = parsed.fields[0].as_str();
     let is_forced = !matches!(
         variant,
         "stone-of-destiny" | "high-kings-1" | "high-kings-2"
@@ -223,23 +223,23 @@ fn check_decisions(game: &AnyGame, told: &Told, board: &Value) {
         };
         kind.entry(king).or_default().insert(to);
     }
-    let told_reach = |value: &Value| -> BTreeMap<String, Set> {
+    let reach_of = |value: &Value| -> BTreeMap<String, Set> {
         let kings = value.as_object().into_iter().flatten();
         kings
             .map(|(king, hills)| (king.clone(), names(hills, 2)))
             .collect()
     };
-    assert_eq!(told_reach(&board["reach"]), reach, "{game}");
-    assert_eq!(told_reach(&board["sacrifices"]), sacrifices, "{game}");
+    assert_eq!(reach_of(&board["reach"]), reach, "{game}");
+    assert_eq!(reach_of(&board["sacrifices"]), sacrifices, "{game}");
 
-    if variant == "stone-of-destiny" && told.fields[3] == "battle" {
-        let enemy = usize::from(told.fields[2] == "red");
+    if variant == "stone-of-destiny" && parsed.fields[3] == "battle" {
+        let enemy = usize::from(parsed.fields[2] == "red");
         let taken: Set = legal.iter().map(|token| token[1..3].into()).collect();
         assert_eq!(names(&board["unlinked"][enemy], 2), taken, "{game}");
     }
     if let Some(rows) = board["qualified"].as_str().filter(|rows| !rows.is_empty()) {
-        let in_rows = told.hills_where(|hill| {
-            told.color(hill).is_none() && hill.chars().any(|letter| rows.contains(letter))
+        let in_rows = parsed.hills_where(|hill| {
+            parsed.color(hill).is_none() && hill.chars().any(|letter| rows.contains(letter))
         });
         assert_eq!(in_rows, legal.into_iter().collect(), "{game}");
     }

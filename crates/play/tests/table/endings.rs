@@ -173,10 +173,10 @@ fn sko5_with_one_other_seat_left_that_seat_wins() {
     host.order(Seat::new(1), Command::Resign)
         .expect("a game is played");
     assert_eq!(host.points(), [1, 0]);
-    let told = host.table.finished()[0]
+    let reason = host.table.finished()[0]
         .record_ending
         .map(|ending| ending.to_string());
-    assert_eq!(told.as_deref(), Some("blue is left"));
+    assert_eq!(reason.as_deref(), Some("blue is left"));
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! Fair draws: a finished game is proved, and a game that was tampered with is not.
 
 use play::{
-    ClockRule, Command, Event, Offer, Proof, ProofError, Reader, Refusal, Stage, Start, Table, fair,
+    ClockRule, Command, Event, Offer, Proof, ProofError, Reader, Refusal, Stage, Start, Table,
+    TimedEvent, VacancyReason, fair,
 };
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
@@ -65,7 +66,7 @@ fn what_was_changed_afterwards_is_found() {
     changed.commitments.clear();
     assert!(matches!(
         changed.check(),
-        Err(ProofError::Drawn { place: 1, .. })
+        Err(ProofError::Draw { place: 1, .. })
     ));
     let mut changed = proof();
     changed.sent.pop();
@@ -76,7 +77,7 @@ fn what_was_changed_afterwards_is_found() {
     changed.events[1] = words.join(" ");
     assert!(matches!(
         changed.check(),
-        Err(ProofError::Drawn { place: 2, .. })
+        Err(ProofError::Draw { place: 2, .. })
     ));
     let mut changed = proof();
     changed.events[2] = "keep 1 2 99".into();
@@ -114,8 +115,8 @@ fn who_starts_follows_from_what_was_agreed() {
         .find(|&seat| *seat != proof.first)
         .expect("two")
         .clone();
-    let (due, told) = (proof.first, other.first.clone());
-    assert_eq!(other.check(), Err(ProofError::First { due, told }));
+    let (expected, claimed) = (proof.first, other.first.clone());
+    assert_eq!(other.check(), Err(ProofError::First { expected, claimed }));
 }
 
 #[test]
@@ -247,7 +248,7 @@ fn a_seat_that_does_not_reveal_gets_no_game_by_that() {
         assert_eq!(ticked.change.freed, [false, true, false, false]);
         host.keep(ticked);
         let fairness = host.table.view(Reader::Watcher, due, 0).fairness;
-        let void = fairness.void_draw.expect("one is void");
+        let void = fairness.void_draw.clone().expect("one is void");
         assert_eq!((void.count, &void.seats[..]), (1, &["red".into()][..]));
         assert_eq!(fair::commitment(void.secret), before.commitment);
         assert_ne!(fairness.commitment, before.commitment);
@@ -284,7 +285,7 @@ fn a_restored_table_draws_anew_and_proves_it() {
     assert_eq!(proof.renewals.len(), 1);
     assert!(proof.check().expect("it was fair") > 2);
     proof.renewals.clear();
-    assert!(matches!(proof.check(), Err(ProofError::Drawn { .. })));
+    assert!(matches!(proof.check(), Err(ProofError::Draw { .. })));
     assert!(
         host.table
             .renew_draws(fair::Bytes([1; 32]), 9_000)
@@ -341,24 +342,52 @@ fn seats_are_freed_before_the_first_game_only() {
     let part = fair::Bytes([4; 32]);
     let mut host = Host::open(kings(&["blue", "red"]), 3);
     host.commit(RED, part).expect("it is free");
-    let freed = host.table.free_seats(&[RED], 2_000).expect("unbegun");
+    assert!(host.table.has_sat(RED) && !host.table.has_sat(BLUE));
+    let left = VacancyReason::Left;
+    let freed = host.table.free_seats(&[RED], left, 2_000);
+    let freed = freed.expect("unbegun");
     assert_eq!(freed.change.freed, [true, false, false, false]);
     host.keep(freed);
+    assert!(!host.table.has_sat(RED));
+    let name = host.table.name(RED).to_owned();
+    let vacancy = host.view(BLUE).vacancy.expect("a seat is free again");
+    assert_eq!((vacancy.reason, vacancy.seats), (left, vec![&name[..]]));
     assert_eq!(host.view(BLUE).fairness.commitments, [None; 2]);
     assert_eq!(host.view(BLUE).fairness.void_draw, None);
     for seat in [RED, BLUE] {
         host.commit(seat, part).expect("it is free");
     }
     host.reveal(RED, part).expect("all sit");
-    let freed = host.table.free_seats(&[BLUE], 3_000).expect("unbegun");
-    host.keep(freed);
-    let void = host.view(RED).fairness.void_draw.expect("Blue left");
+    assert_eq!(host.view(BLUE).vacancy, None, "the seat is taken again");
+    let dismissed = VacancyReason::Dismissed;
+    let freed = host.table.free_seats(&[BLUE], dismissed, 3_000);
+    host.keep(freed.expect("unbegun"));
+    assert!(host.table.has_sat(RED) && !host.table.has_sat(BLUE));
+    let void = host
+        .view(RED)
+        .fairness
+        .void_draw
+        .clone()
+        .expect("Blue left");
     assert_eq!((void.count, &void.seats[..]), (1, &["red".into()][..]));
     host.context.at = 3_000;
     host.sit_all();
-    let late = host.table.free_seats(&[RED], 4_000);
+    assert_eq!(host.view(RED).vacancy, None);
+    let late = host.table.free_seats(&[RED], left, 4_000);
     assert_eq!(late.err(), Some(Refusal::Begun));
     assert_eq!(host.table.close(4_000).err(), Some(Refusal::Begun));
     let again = Table::replay(host.events.clone()).expect("its events");
     assert_eq!(again.version(), host.table.version());
+}
+
+#[test]
+fn events_of_freed_seats_are_read_without_a_reason() {
+    let written = r#"{"at":5,"event":"seats_freed","seats":[1]}"#;
+    let read: TimedEvent = serde_json::from_str(written).expect("an event");
+    let freed = Event::SeatsFreed {
+        seats: vec![1],
+        reason: None,
+    };
+    assert!(read.event == freed);
+    assert_eq!(serde_json::to_string(&read).expect("text"), written);
 }

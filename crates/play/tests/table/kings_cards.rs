@@ -21,14 +21,14 @@ fn skp1_skd5_the_fits_of_a_hand_are_what_is_legal_and_each_other_has_its_reason(
         let tokens = legal.tokens();
         let plays = tokens.iter().filter(|token| token.starts_with("play "));
         let plays: BTreeSet<String> = plays.cloned().collect();
-        let mut told = BTreeSet::new();
+        let mut listed = BTreeSet::new();
         let mut swaps = BTreeSet::new();
         for card in &kings.hand {
             let play = |region: &str, fit: &[&str]| {
                 format!("play {} {region} {}", card.card, fit.join("+"))
             };
             for fits in &card.fits {
-                told.extend(fits.legal.iter().map(|fit| play(fits.region, fit)));
+                listed.extend(fits.legal.iter().map(|fit| play(fits.region, fit)));
                 if let Some(barred) = &fits.barred {
                     for fit in &barred.fits {
                         let action = play(fits.region, fit).parse().expect("a token");
@@ -45,9 +45,9 @@ fn skp1_skd5_the_fits_of_a_hand_are_what_is_legal_and_each_other_has_its_reason(
             let regions = card.swaps.iter();
             swaps.extend(regions.map(|region| format!("stone {} {region}", card.card)));
         }
-        legal_fits += told.len();
+        legal_fits += listed.len();
         stones += swaps.len();
-        assert_eq!(told, plays);
+        assert_eq!(listed, plays);
         let stones = legal.stones.iter();
         let stones = stones.map(|stone| format!("stone {} {}", stone.card, stone.region));
         assert_eq!(swaps, stones.collect());
@@ -79,10 +79,10 @@ fn skc2_skp1_legal_barred_and_outside_are_all_places_of_an_array() {
                     .as_ref()
                     .map_or(&[][..], |barred| &barred.fits[..]);
                 let lists = [&fits.legal[..], barred, left].concat();
-                let told = lists.iter().flatten();
-                let mut told: Vec<String> = told.map(|&name| name.to_owned()).collect();
-                told.sort();
-                assert_eq!(told, all, "{card:?} in {}", fits.region);
+                let listed = lists.iter().flatten();
+                let mut listed: Vec<String> = listed.map(|&name| name.to_owned()).collect();
+                listed.sort();
+                assert_eq!(listed, all, "{card:?} in {}", fits.region);
                 places += lists.len();
             }
             for fit in left {
@@ -91,9 +91,12 @@ fn skc2_skp1_legal_barred_and_outside_are_all_places_of_an_array() {
                 let action = play.parse().expect("a token");
                 let why = host.table.explain(seat, action).expect("it is asked");
                 let why = why.expect("it is no fit");
-                let told = card.outside.as_ref().expect("some lie outside");
-                assert_eq!((why.clause, why.sentence), (told.clause, told.name.clone()));
-                assert_eq!(told.clause, "SKC2");
+                let listed = card.outside.as_ref().expect("some lie outside");
+                assert_eq!(
+                    (why.clause, why.sentence),
+                    (listed.clause, listed.name.clone())
+                );
+                assert_eq!(listed.clause, "SKC2");
                 outside += 1;
             }
         }
@@ -144,8 +147,8 @@ fn skc3_the_deck_is_named_and_whether_it_is_the_reconstruction() {
     let host = Host::begin(kings(&["blue", "red"]));
     let deck = deck_at(&host);
     assert!(deck.is_reconstruction && deck.cards.len() == 36);
-    let told: Value = serde_json::to_value(&deck).expect("JSON");
-    for (card, number) in told["cards"].as_array().expect("a list").iter().zip(1..) {
+    let listed: Value = serde_json::to_value(&deck).expect("JSON");
+    for (card, number) in listed["cards"].as_array().expect("a list").iter().zip(1..) {
         assert_eq!(card["card"], number);
         assert_eq!(card["is_stone"], card.get("place").is_none());
         assert_eq!(card["is_stone"], card.get("fits").is_none());

@@ -12,7 +12,7 @@ fn a_preview_commits_nothing_and_shows_what_the_decision_does() {
     assert_eq!((preview.shown, preview.then), (1, Continuation::Done));
     assert_eq!(host.table.version(), version);
     host.play(RED, "D4").expect("legal");
-    assert_eq!(preview.board, host.view(RED).board);
+    assert_eq!(preview.board.as_ref(), host.view(RED).board.as_deref());
     assert_eq!(preview.seen, host.table.seen_by(RED));
 }
 

@@ -7,7 +7,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use seat_of_kings::{Card, Decision};
 
-use crate::host::{Host, kings};
+use crate::host::{Host, kings, persons};
 
 /// Cards that a seat may exchange without another seeing it: those in hands of others, set aside, or in the deck.
 fn unseen(host: &Host, seat: Seat) -> Vec<u8> {
@@ -28,7 +28,7 @@ fn unseen(host: &Host, seat: Seat) -> Vec<u8> {
         .collect()
 }
 
-/// The events with the cards of the last shuffle exchanged as told, in what others chose since too.
+/// The events with cards of the last shuffle exchanged by this map, also in later choices of others.
 fn exchanged(events: &[TimedEvent], exchange: impl Fn(u8) -> u8) -> Option<Vec<TimedEvent>> {
     let is_shuffle = |stamped: &TimedEvent| {
         let event = &stamped.event;
@@ -126,12 +126,12 @@ fn sko4_a_seat_cannot_tell_tables_apart_by_what_it_is_sent() {
                 };
                 let reader = Reader::Seat(seat);
                 assert_eq!(bytes(&other, reader, host.context.at), host.bytes(reader));
-                let told = [
+                let tokens = [
                     host.any_decision_or_end(seat, number),
                     "discard 17".into(),
                     "keep 1 2 3".into(),
                 ];
-                for said in told {
+                for said in tokens {
                     assert_eq!(
                         heard(&other, seat, &said, &host),
                         heard(&host.table, seat, &said, &host),
@@ -162,6 +162,38 @@ fn sko4_who_watches_sees_no_hand() {
         assert_ne!(own, watched);
         let other = other_table(&host, seat, &mut rng).expect("cards are hidden");
         assert_eq!(bytes(&other, Reader::Watcher, host.context.at), watched);
+    }
+}
+
+/// Views of one moment share their text, which is made when the first is written.
+#[test]
+fn sko4_a_view_does_not_depend_on_who_reads_beside() {
+    let variants = [kings(&["blue", "red", "white"]), persons("high-kings-2")];
+    for (root, agreed) in (1..).zip(variants) {
+        let mut host = Host::open(agreed, root);
+        host.sit_all();
+        for number in 0..60 {
+            let seats = host.table.seats().map(Reader::Seat);
+            let readers: Vec<Reader> = seats.chain([Reader::Watcher]).collect();
+            let entries = host.table.log().len();
+            for shift in 0..readers.len() {
+                let public = host.table.public_view(host.context.at, entries / 2);
+                let mut others = readers.iter().cycle().skip(shift).take(readers.len());
+                for log_from in [entries / 2, entries * 3 / 4, entries] {
+                    let Some(&reader) = others.next() else { break };
+                    let alone = host.table.view(reader, host.context.at, log_from);
+                    let beside = public.of_reader(reader, log_from);
+                    assert!(beside == alone);
+                    let text = |view| serde_json::to_string(view).expect("a view is JSON");
+                    assert_eq!(text(&beside), text(&alone));
+                }
+            }
+            let Some(&asked) = host.table.asked().first() else {
+                break;
+            };
+            let decision = host.any_decision(asked, number);
+            host.play(asked, &decision).expect("legal");
+        }
     }
 }
 

@@ -30,7 +30,7 @@ fn views_stay_small_with_the_whole_log() {
 }
 
 #[test]
-fn only_who_is_asked_is_told_what_is_legal() {
+fn only_a_seat_that_is_asked_gets_legal_actions() {
     let host = Host::begin(persons("sacred-hill-1"));
     assert_eq!(
         host.view(RED).legal.map(|legal| legal.tokens().len()),
@@ -66,7 +66,7 @@ fn folded_decisions_are_all_there_are() {
 }
 
 #[test]
-fn skd1_any_two_pieces_that_are_told_are_swapped() {
+fn skd1_any_two_listed_pieces_can_be_swapped() {
     let mut host = Host::begin(kings(&["blue", "red"]));
     let mut swaps = 0;
     for number in 0..2_000 {

@@ -28,7 +28,7 @@ struct Branch {
     now: NumberedGame,
 }
 
-/// Why variations cannot be opened or closed.
+/// An error in the nesting of variations.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum VariationError {
     /// There is no last move to vary.

@@ -190,7 +190,7 @@ impl Headers {
         }
     }
 
-    /// Whether a seat of Seat of Kings has left and cannot win. Rule: SKO5
+    /// Returns true if a seat of Seat of Kings has left and cannot win. Rule: SKO5
     pub(crate) fn has_left(&self, seat: &str) -> bool {
         self.left().contains(&seat)
     }
@@ -279,7 +279,7 @@ fn is_seat(name: &str) -> bool {
     seats.any(|seat| header_of_seat(seat) == name)
 }
 
-/// Whether a text has the form of a year, a month or a day.
+/// Returns true if a text has the form of a year, a month or a day.
 fn is_date(text: &str) -> bool {
     let parts: Vec<&str> = text.split('-').collect();
     let is_part = |(place, part): (usize, &&str)| {

@@ -26,7 +26,7 @@ pub(super) struct MoveReader<'a, R> {
 struct Word {
     spot: Spot,
     text: String,
-    /// Whether the file ends with it, so that it could be longer.
+    /// True if the file ends with it, so that it could be longer.
     is_at_end: bool,
 }
 
@@ -260,18 +260,18 @@ impl<'a, R: BufRead> MoveReader<'a, R> {
     }
 }
 
-/// Whether a character stands for itself, and is no part of a word.
+/// Returns true if a character stands for itself, and is no part of a word.
 const fn is_mark(c: char) -> bool {
     matches!(c, '{' | '}' | '(' | ')' | '[' | ']' | ';')
 }
 
-/// Whether a word is a number with its dots.
+/// Returns true if a word is a number with its dots.
 fn is_number(word: &str) -> bool {
     let digits = word.trim_end_matches('.');
     digits.len() < word.len() && !digits.is_empty() && digits.bytes().all(|c| c.is_ascii_digit())
 }
 
-/// Whether a word is a result: a star, or numbers with hyphens between.
+/// Returns true if a word is a result: a star, or numbers with hyphens between.
 fn is_result(word: &str) -> bool {
     let is_points = |part: &str| !part.is_empty() && part.bytes().all(|c| c.is_ascii_digit());
     word == "*" || (word.contains('-') && word.split('-').all(is_points))

@@ -15,7 +15,7 @@ use super::{Composer, Fault, ReadError, Record};
 pub struct GameReader<R> {
     source: Source<R>,
     deck: Arc<Deck>,
-    /// Whether a game was read.
+    /// True if a game was read.
     has_read: bool,
     is_at_end: bool,
     broken_off: Option<Record>,

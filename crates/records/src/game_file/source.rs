@@ -27,7 +27,7 @@ pub(super) struct Source<R> {
     spot: Spot,
     /// The number of bytes left for the current game.
     left: u64,
-    /// Whether the line continues with bytes that are not UTF-8.
+    /// True if the line continues with bytes that are not UTF-8.
     is_broken: bool,
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use catalog::AnyGame;
 use catalog::seat_of_kings::{OptionsText, options};
-use seat_of_kings::{Deck, State};
+use seat_of_kings::{Deck, Draw, State};
 use serde_json::{Map, Value};
 
 use super::transcript::last;
@@ -94,8 +94,8 @@ impl<F: FnMut(Finding) -> ControlFlow<()>> Replay<F> {
     }
 
     fn chance(&mut self, event: &str) -> Result<(), ChanceFault> {
-        let event: seat_of_kings::Event = event.parse()?;
-        Ok(self.game.draw(&event.into())?)
+        let draw: Draw = event.parse()?;
+        Ok(self.game.apply_draw(&draw)?)
     }
 
     /// Checks the fields that describe the game after the last event.

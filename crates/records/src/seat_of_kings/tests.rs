@@ -147,7 +147,7 @@ fn the_eager_build_more() {
 }
 
 #[test]
-fn each_field_that_is_changed_is_told() {
+fn each_changed_field_is_found() {
     let good = random(1, Policy::Eager);
     let last = good.events.len();
 

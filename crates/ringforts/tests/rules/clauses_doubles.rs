@@ -117,7 +117,7 @@ fn shd3_the_first_two_players_open_on_their_shared_row() {
 }
 
 #[test]
-fn shd3_whoever_starts_opens_on_a_shared_row() {
+fn shd3_the_starting_seat_opens_on_a_shared_row() {
     let east = format!("{} {EMPTY} east manoeuvres - - -", LEVELS[0]);
     assert_eq!(moves(&east), "D1 D2 D3 D4 D5 D6 D7");
     assert_eq!(moves(&after(&east, &["D7"])), "A4 B4 C4 D4 E4 F4 G4");
@@ -135,7 +135,7 @@ fn shd3_the_third_and_fourth_players_jump_from_their_partners_ringforts() {
 }
 
 #[test]
-fn shd4_battle_is_announced_by_whoever_has_no_hill_in_the_own_area() {
+fn shd4_battle_is_announced_by_a_seat_without_a_hill_in_its_area() {
     // From E7 North can jump to C6, D5, F5 and G6; South has nothing in rows 1 to 4.
     let p = "sacred-hill-doubles-1 3r1/7/7/7/7/7/5 south manoeuvres - - -";
     assert_eq!(field(p, &[], 3), "battle");

@@ -673,7 +673,7 @@ fn hk15_the_way_to_the_position_does_not_matter() {
 }
 
 #[test]
-fn hk15_any_position_counts_whoever_is_to_move() {
+fn hk15_any_position_counts_for_either_seat_to_move() {
     // The board after F1-G3, Blue to move, comes up after moves 1, 5 and 9; the start never again.
     let p = kings(WANDER, "red battle 0:0 - -");
     let tokens = [

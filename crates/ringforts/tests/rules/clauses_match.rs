@@ -193,7 +193,7 @@ fn m6_in_doubles_the_three_others_have_one_more_turn_each_and_skips_are_counted(
 }
 
 #[test]
-fn m6_the_count_goes_on_in_turn_order_from_whoever_called_out() {
+fn m6_the_count_goes_on_in_turn_order_from_the_seat_that_called_out() {
     let p = format!("sacred-hill-doubles-1 {FULL} north battle - - -");
     assert_eq!(
         after(&p, &[]),
@@ -205,7 +205,7 @@ fn m6_the_count_goes_on_in_turn_order_from_whoever_called_out() {
 }
 
 #[test]
-fn m6_whoever_called_out_has_no_further_turn() {
+fn m6_the_seat_that_called_out_has_no_further_turn() {
     // Two turns are left, East's and South's: West called OUT and has none, though it could capture B1.
     let p = format!("sacred-hill-doubles-1 {FULL} east battle - 2 -");
     assert_eq!(field(&p, &["xF1"], 3), "over");

@@ -46,7 +46,7 @@ impl Bounds {
         upper: Value::MAX,
     };
 
-    /// What a null-window search with this threshold proves by its result.
+    /// The bound that the result of a null-window search with this threshold proves.
     pub(super) const fn proved_by(value: Value, threshold: Value) -> Self {
         if value >= threshold {
             Self {

@@ -1,6 +1,6 @@
 //! Small games in which something is hidden, with answers that are known.
 
-use game::{Draw, Moves, Scores};
+use game::{ChanceEvent, Moves, Scores};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
@@ -14,7 +14,7 @@ const SETTINGS: Settings = Settings {
     max_edges: 1000,
 };
 
-/// What is best in a game, with so many iterations.
+/// The best actions in a game, with so many iterations.
 fn best<G: Chance + Hidden>(
     game: &G,
     iterations: u64,
@@ -107,7 +107,7 @@ impl Game for HighOrLow {
 }
 
 impl Chance for HighOrLow {
-    fn draw(&self) -> Option<Draw> {
+    fn chance_event(&self) -> Option<ChanceEvent> {
         None
     }
     fn apply_draw(&mut self, _drawn: &[u8]) {}
@@ -158,7 +158,7 @@ fn high_or_low(sure: u8, card: u8, other: u8) -> HighOrLow {
 
 #[test]
 fn nobody_guesses_as_if_it_saw_the_card() {
-    // A guess is right three times in five: 1.8 points. Whoever saw the card in each guessed game would expect 3.
+    // A guess is right three times in five: 1.8 points. A player who saw the card in each guessed game would expect 3.
     for (sure, want) in [(2, 0), (1, 1)] {
         for seed in 0..5 {
             let found = best(&high_or_low(sure, 2, 5), 2000, SETTINGS, seed);
@@ -222,7 +222,7 @@ impl Game for Nim {
 }
 
 impl Chance for Nim {
-    fn draw(&self) -> Option<Draw> {
+    fn chance_event(&self) -> Option<ChanceEvent> {
         None
     }
     fn apply_draw(&mut self, _drawn: &[u8]) {}

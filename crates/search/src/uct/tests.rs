@@ -1,6 +1,6 @@
 //! UCT on small games with answers that are known.
 
-use game::Draw;
+use game::ChanceEvent;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
@@ -90,8 +90,8 @@ impl Game for Wager {
 }
 
 impl Chance for Wager {
-    fn draw(&self) -> Option<Draw> {
-        matches!(self, Self::On(_)).then(|| Draw::new(0b1111, 1))
+    fn chance_event(&self) -> Option<ChanceEvent> {
+        matches!(self, Self::On(_)).then(|| ChanceEvent::new(0b1111, 1))
     }
 
     fn apply_draw(&mut self, drawn: &[u8]) {

@@ -252,7 +252,7 @@ fn skr2_the_second_round_is_played_with_the_cards_set_aside() {
     assert_eq!(t.hand("red"), [4, 5, 6]);
     assert_eq!(t.position()["players"]["red"]["aside"], json!([]));
     assert_eq!(t.position()["round"], json!(2));
-    // The third is dealt anew from all 36.
+    // The third deal is from all 36 again.
     t.play("discard 4 ; discard 1 ; discard 5 ; discard 2 ; discard 6 ; discard 3");
     assert_eq!(t.next_event(), "shuffle");
     t.play("shuffle 20 4 1 ... ; keep 1 4 20 ; keep 6 7 8");

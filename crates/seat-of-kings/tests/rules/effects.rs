@@ -35,7 +35,7 @@ fn play(
     while !matches!(state.turn(), Turn::Over(_)) {
         let before = state.clone();
         let mut effects = Vec::new();
-        let decision = match state.draw() {
+        let decision = match state.chance_event() {
             Some(draw) => {
                 state.apply_draw_observed(draw.sample(&mut rng).items(), &mut effects);
                 None
@@ -135,7 +135,7 @@ fn the_income_that_is_taken_is_the_one_that_was_to_be_expected() {
 }
 
 #[test]
-fn skf1_a_fort_is_told_as_made_or_as_moved() {
+fn skf1_a_fort_is_reported_as_made_or_as_moved() {
     let (mut made, mut moved) = (0, 0);
     play_all(|played| {
         let (before, after) = (played.before.public(), played.after.public());
@@ -247,7 +247,7 @@ fn skp3_skf2_skk5_what_is_captured_or_struck_was_there() {
 }
 
 #[test]
-fn sko1_the_king_pieces_of_two_closed_regions_come_off_as_it_is_told() {
+fn sko1_the_king_pieces_of_two_closed_regions_come_off_as_reported() {
     let mut uncrowned = 0;
     let mut check = |played: &Played<'_>| {
         let (before, after) = (played.before.public(), played.after.public());
@@ -305,7 +305,7 @@ fn prisoners(effect: &Effect, captor: Seat, owner: Seat) -> i32 {
 }
 
 #[test]
-fn every_card_from_the_deck_is_told_and_the_highest_of_a_tie_has_the_option() {
+fn every_card_from_the_deck_is_reported_and_the_highest_of_a_tie_has_the_option() {
     let (mut turned, mut taken, mut ties) = (0, 0, 0);
     play_all(|played| {
         let cards = played.effects.iter().filter_map(|effect| match *effect {
@@ -344,7 +344,7 @@ fn every_card_from_the_deck_is_told_and_the_highest_of_a_tie_has_the_option() {
 }
 
 #[test]
-fn regions_are_cleared_closed_and_won_as_they_are_told() {
+fn regions_are_cleared_closed_and_won_as_reported() {
     let (mut cleared, mut closed, mut won) = (0, 0, 0);
     play_all(|played| {
         let (before, after) = (played.before.public(), played.after.public());
@@ -435,7 +435,7 @@ fn sko4_effects_say_nothing_of_cards_that_were_not_shown() {
     let mut compared = 0;
     play_all(|played| {
         let (before, after) = (played.before.public(), played.after.public());
-        // What is drawn or shown between the two is told to everybody.
+        // Cards drawn or turned up between the two are reported to everybody.
         if before.deck_left() != after.deck_left() || before.decides().is_none() {
             return;
         }

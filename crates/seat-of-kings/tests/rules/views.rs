@@ -157,7 +157,7 @@ fn skr3_only_the_seat_that_decides_has_decisions() {
 }
 
 #[test]
-fn sko6_a_seat_is_told_why_from_what_it_sees() {
+fn sko6_reasons_for_a_seat_follow_from_what_it_sees() {
     let t = table("blue red | hand blue=17 red=31");
     let [blue, red] = &seen(&t)[..] else {
         panic!("two seats");

@@ -61,7 +61,7 @@ impl Both {
         Self { fast, twin, log }
     }
 
-    fn told(&self) -> String {
+    fn context(&self) -> String {
         let log = self.log.join("\n");
         format!("{log}\n{}", position(&self.fast))
     }
@@ -74,17 +74,22 @@ impl Both {
             .iter()
             .map(|each| each.to_string())
             .collect();
-        assert_eq!(fast, self.twin.legal(), "{}", self.told());
-        assert_eq!(self.next_event(), self.twin.next_event(), "{}", self.told());
+        assert_eq!(fast, self.twin.legal(), "{}", self.context());
+        assert_eq!(
+            self.next_event(),
+            self.twin.next_event(),
+            "{}",
+            self.context()
+        );
         assert_eq!(
             Value::from(outcome(self.fast.public())),
             self.twin.final_state(),
             "{}",
-            self.told()
+            self.context()
         );
         if let Some(text) = self.twin.position() {
             let written = serde_json::to_value(position(&self.fast)).expect("keys are text");
-            assert_eq!(written, text, "{}", self.told());
+            assert_eq!(written, text, "{}", self.context());
             let players = self.fast.public().options().players;
             for seat in players.seats() {
                 let seen = view(&self.fast.view(seat));
@@ -94,7 +99,7 @@ impl Both {
                     .expect("an object")
                     .shift_remove("deck_cards");
                 let slow = self.twin.view(players.color(seat).name());
-                assert_eq!(Some(seen), slow, "{}", self.told());
+                assert_eq!(Some(seen), slow, "{}", self.context());
             }
         }
     }
@@ -106,9 +111,13 @@ impl Both {
         match self.fast.turn() {
             Turn::Seat(seat) => NextEvent::Seat(name(seat)),
             Turn::Chance if self.fast.public().step() == Step::Lots => NextEvent::Lots,
-            Turn::Chance => {
-                NextEvent::Shuffle(self.fast.draw().expect("chance is next").items().collect())
-            }
+            Turn::Chance => NextEvent::Shuffle(
+                self.fast
+                    .chance_event()
+                    .expect("chance is next")
+                    .items()
+                    .collect(),
+            ),
             Turn::Over(scores) => NextEvent::Over(
                 players
                     .seats()
@@ -129,7 +138,7 @@ impl Both {
             None => assert!(
                 broken.is_empty(),
                 "{decision} breaks {broken:?}: {}",
-                self.told()
+                self.context()
             ),
             Some(reason) => {
                 let clause = reason.why.clause();
@@ -137,7 +146,7 @@ impl Both {
                 assert!(
                     broken.contains(clause),
                     "{decision}: {why:?}, {broken:?}: {}",
-                    self.told()
+                    self.context()
                 );
             }
         }
@@ -148,12 +157,12 @@ impl Both {
         self.log.push(decision.to_string());
         self.fast.play(decision);
         let played = self.twin.play(&decision.to_string());
-        assert_eq!(played, Ok(()), "{}", self.told());
+        assert_eq!(played, Ok(()), "{}", self.context());
     }
 
     /// Lets chance draw the same in both; gives whether it was next.
     pub(crate) fn draw(&mut self, rng: &mut impl Rng) -> bool {
-        let Some(draw) = self.fast.draw() else {
+        let Some(draw) = self.fast.chance_event() else {
             return false;
         };
         let word = if self.fast.public().step() == Step::Lots {
@@ -167,7 +176,7 @@ impl Both {
         self.fast.apply_draw(drawn.items());
         let played = self.twin.play(&line);
         self.log.push(line);
-        assert_eq!(played, Ok(()), "{}", self.told());
+        assert_eq!(played, Ok(()), "{}", self.context());
         true
     }
 }

@@ -6,12 +6,12 @@ use axum::http::Uri;
 use host::Problem;
 use httparse::{EMPTY_HEADER, Error, Request, Status};
 
-/// What the head of a request says of the bytes behind it.
+/// The framing of a body, by the head of the request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Head {
     /// The length of the body, in bytes.
     pub body_bytes: usize,
-    /// Whether the client asks for another protocol.
+    /// True if the client asks for another protocol.
     pub has_upgrade: bool,
 }
 

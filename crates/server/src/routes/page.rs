@@ -11,7 +11,7 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 
 use crate::failure::Failure;
 
-/// The built files, each beside its compressed forms. `cargo xtask page` builds them; without that there are none, and the
+/// The built files, each beside its compressed forms. `cargo xtask page` builds them; without that the list is empty, and the
 /// server answers `no-page`.
 #[derive(RustEmbed)]
 #[folder = "../../web/dist/page"]
@@ -109,7 +109,7 @@ fn best(name: &str, headers: &HeaderMap) -> Option<(&'static str, EmbeddedFile)>
     })
 }
 
-/// Whether a client that offers this takes a form: `br` and `br;q=0.8`, but not `br;q=0`.
+/// Returns true if a client that offers this takes a form: `br` and `br;q=0.8`, but not `br;q=0`.
 fn takes(offer: &str, form: &str) -> bool {
     let (name, quality) = offer.split_once(';').unwrap_or((offer, ""));
     let quality = quality.trim().strip_prefix("q=").unwrap_or("1");

@@ -2,16 +2,18 @@
 
 use std::slice;
 
-use host::{Append, DueUpdate};
+use host::{Append, DueUpdate, TableId};
 use play::TimedEvent;
-use serde::Serialize;
 use sqlx::error::ErrorKind;
-use sqlx::{Connection, SqliteConnection};
+use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 
 use super::housekeeping::write_alive;
 use super::records::write_game;
 
-/// Whether nothing but the events changes, as with most moves.
+/// The most steps of one statement. SQLite prepares a statement once for each number of steps, and keeps it.
+const MAX_STEPS: usize = 32;
+
+/// Returns true if nothing but the events changes, as with most moves.
 const fn is_events_only(append: &Append) -> bool {
     matches!(append.due, DueUpdate::Keep) && append.stage.is_none() && append.freed.is_empty()
 }
@@ -37,7 +39,7 @@ async fn write_together(
     connection: &mut SqliteConnection,
     appends: &[Append],
 ) -> Result<bool, sqlx::Error> {
-    let written = if appends.iter().all(is_events_only) {
+    let written = if appends.len() <= MAX_STEPS && appends.iter().all(is_events_only) {
         // A single statement is a transaction of its own. Each further one would cost two switches to the thread of the
         // database and back.
         write_events(connection, appends).await
@@ -67,31 +69,32 @@ async fn write_everything(
     transaction.commit().await
 }
 
-/// The number of a table, its version before, and its new events.
-#[derive(Serialize)]
-struct Row(i64, u32, Vec<String>);
-
 /// Writes events. An event of a stale step would get the version null, which the table refuses, so nothing is written.
 async fn write_events(
     connection: &mut SqliteConnection,
     appends: &[Append],
 ) -> Result<(), sqlx::Error> {
-    let row = |append: &Append| {
-        let events = append.events.iter().map(text).collect();
-        Row(append.table.stored(), append.expected_version, events)
-    };
-    let rows: Vec<Row> = appends.iter().map(row).collect();
-    sqlx::query(
-        "insert into events (table_id, version, event)
-            select one.value ->> 0, iif(one.value ->> 1 = (
-                select max(version) + 1 from events where table_id = one.value ->> 0
-            ), (one.value ->> 1) + event.key, null), event.value
-            from json_each(?1) as one, json_each(one.value, '$[2]') as event",
-    )
-    .bind(serde_json::to_string(&rows).expect("rows have no keys"))
-    .execute(connection)
-    .await?;
+    for appends in appends.chunks(MAX_STEPS) {
+        let count = appends.iter().map(|append| append.events.len()).sum();
+        let mut insert = sqlx::query(AssertSqlSafe(insert_statement(count)));
+        for append in appends {
+            let table = append.table.stored();
+            for (version, event) in (append.expected_version..).zip(&append.events) {
+                insert = insert.bind(table).bind(append.expected_version);
+                insert = insert.bind(table).bind(version).bind(text(event));
+            }
+        }
+        insert.execute(&mut *connection).await?;
+    }
     Ok(())
+}
+
+/// The statement that inserts so many events. SQLite reads all rows before it writes any, so that each event of a step is
+/// compared with the version before the step.
+fn insert_statement(events: usize) -> String {
+    let row = "(?, iif(? = (select max(version) + 1 from events where table_id = ?), ?, null), ?)";
+    let rows = vec![row; events].join(", ");
+    format!("insert into events (table_id, version, event) values {rows}")
 }
 
 /// An event as it is stored.
@@ -102,7 +105,7 @@ pub(super) fn text(event: &TimedEvent) -> String {
 async fn free_seats(connection: &mut SqliteConnection, append: &Append) -> Result<(), sqlx::Error> {
     for seat in &append.freed {
         sqlx::query(
-            "update seats set hash = null, name = null where table_id = ?1
+            "update seats set hash = null, name = null, taken_at = null where table_id = ?1
              and screen = (select screen from seats where table_id = ?1 and seat = ?2)",
         )
         .bind(append.table.stored())
@@ -110,6 +113,26 @@ async fn free_seats(connection: &mut SqliteConnection, append: &Append) -> Resul
         .execute(&mut *connection)
         .await?;
     }
+    Ok(())
+}
+
+/// Stores a due time, unless an earlier one is stored.
+pub(super) async fn write_earlier_due(
+    connection: &mut SqliteConnection,
+    table: TableId,
+    due: u64,
+    now: u64,
+) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "insert into dues (table_id, due) values (?1, ?2)
+         on conflict (table_id) do update set due = min(due, excluded.due)",
+    )
+    .bind(table.stored())
+    .bind(due as i64)
+    .execute(&mut *connection)
+    .await?;
+    // As for every due time: a crash now must not count as an absence since the last clock ran.
+    write_alive(connection, now).await?;
     Ok(())
 }
 

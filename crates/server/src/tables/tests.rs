@@ -11,6 +11,7 @@ use serde_json::Value;
 use tokio::sync::mpsc;
 
 use super::Tables;
+use crate::Settings;
 use crate::address::Address;
 use crate::clock::Clock;
 use crate::metrics::Metrics;
@@ -55,7 +56,7 @@ async fn a_panic_stops_its_table_alone_and_keeps_what_happened() {
         Arc::clone(&metrics),
         Clock::system(),
         Random::system(),
-        play::CLAIM_AFTER_MS,
+        Settings::default().waiting_times(),
     );
     let (outbox, mut waiting) = outbox(8, 1 << 20);
     let target = Target {
@@ -85,7 +86,7 @@ async fn a_panic_stops_its_table_alone_and_keeps_what_happened() {
     assert!(matches!(&stopped.event, Event::TableStopped { reason } if reason == "failed"));
     let mut last = Value::Null;
     while let Ok(queued) = waiting.try_recv() {
-        last = serde_json::from_str(&queued.text).expect("JSON");
+        last = serde_json::from_slice(&queued.text).expect("JSON");
     }
     assert_eq!(last["view"]["stage"], "stopped");
     let refused = sit(&tables, failing, 1).await;

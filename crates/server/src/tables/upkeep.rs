@@ -42,7 +42,7 @@ impl Tables {
     }
 }
 
-/// Whether only the map refers to a slot. Nobody else can come to while the map is locked.
+/// Returns true if only the map refers to a slot. While the map is locked nobody else can get a reference.
 fn is_alone(shared: &SharedSlot) -> bool {
     Arc::strong_count(shared) == 1
 }

@@ -22,7 +22,7 @@ impl<Flow, T> Default for FairQueue<Flow, T> {
 }
 
 impl<Flow: Copy + Eq + Hash, T> FairQueue<Flow, T> {
-    /// How many items of a flow wait.
+    /// The number of waiting items of a flow.
     pub(super) fn count(&self, flow: Flow) -> usize {
         self.waiting.get(&flow).map_or(0, VecDeque::len)
     }

@@ -8,7 +8,7 @@ use tokio::sync::oneshot;
 use super::fair_queue::FairQueue;
 use crate::address::Address;
 
-/// What waits for a thread: short tasks, and long ones apart.
+/// The tasks that wait for a thread, short and long ones apart.
 #[derive(Default)]
 pub(super) struct Queues {
     short: FairQueue<Flow, Task>,
@@ -27,7 +27,7 @@ pub(crate) enum Flow {
     AdviceFor(Address),
 }
 
-/// Which tasks a thread takes.
+/// The tasks that a thread takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Lane {
     /// Short ones only, so that no short task waits for the end of a long one.
@@ -42,7 +42,7 @@ pub(super) struct Advice {
     pub(super) reply: oneshot::Sender<Result<AdviceAnswer, Problem>>,
 }
 
-/// What a thread does next.
+/// The next task of a thread.
 pub(super) enum Task {
     /// A decision, and since when it waits.
     Move(MoveQuestion, Instant),
@@ -59,7 +59,7 @@ impl Task {
 }
 
 impl Queues {
-    /// How many tasks of a flow wait.
+    /// The number of waiting tasks of a flow.
     pub(super) fn count(&self, flow: Flow) -> usize {
         self.short.count(flow) + self.long.count(flow)
     }

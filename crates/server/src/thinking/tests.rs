@@ -3,8 +3,8 @@
 use catalog::AnyVariant;
 use host::api::{AnalysisOf, Target};
 use host::{
-    AnalysisLimits, Guest, LoadedTable, PositionQuestion, Secret, TableId, TableSlot, open_table,
-    replay,
+    AnalysisLimits, Guest, LoadedTable, PositionQuestion, Secret, TableId, TableSlot, WaitingTimes,
+    open_table, replay,
 };
 use play::{Agreement, Taker};
 use search::TimeLimit;
@@ -30,7 +30,11 @@ fn move_question(player: &str) -> MoveQuestion {
     );
     let opened = open_table(id, &agreed, false, &opener, [1; 32], 1);
     let (new, _) = opened.expect("agreed");
-    let mut slot: TableSlot<Outbox> = TableSlot::new(id, 0);
+    let times = WaitingTimes {
+        claim_after_ms: 0,
+        sit_within_ms: 0,
+    };
+    let mut slot: TableSlot<Outbox> = TableSlot::new(id, times);
     let loaded = LoadedTable {
         table: replay(new.events).expect("it was just opened"),
         people: Vec::new(),
@@ -76,7 +80,7 @@ fn address(number: u8) -> Address {
     Address(std::net::Ipv4Addr::new(10, 0, 0, number).into())
 }
 
-/// Fault 2 of the audit: long tasks held up every short decision, for as long as there were any.
+/// Once long tasks held up every short decision, for as long as there were any.
 #[tokio::test]
 async fn a_short_decision_waits_for_no_long_task() {
     let metrics = Arc::new(Metrics::new());

@@ -37,7 +37,7 @@ pub struct Fits {
 /// Illegal fits, and regions without a fit. Rule: SKC2, SKP1
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct IllegalFits {
-    /// Which, each by its Placement Positions.
+    /// The fits, each by its Placement Positions.
     pub fits: Vec<Vec<&'static str>>,
     /// The clause that bars them.
     pub clause: &'static str,
@@ -45,7 +45,7 @@ pub struct IllegalFits {
     pub name: String,
 }
 
-/// What the cards of the seat of a view could do, by ascending number.
+/// The fits of the cards of the seat of a view, by ascending number.
 pub(super) fn of(view: &View) -> Vec<CardFits> {
     let cards = view.own().cards.by_number().into_iter();
     cards
@@ -53,7 +53,7 @@ pub(super) fn of(view: &View) -> Vec<CardFits> {
         .collect()
 }
 
-/// What a card could do that a turn is begun with.
+/// The fits of a card at the beginning of a turn.
 fn of_card(view: &View, card: Card) -> CardFits {
     let public = view.public();
     let print = public.options().deck.print(card);
@@ -103,7 +103,7 @@ fn in_region(
     }
 }
 
-/// Where an array lies partly outside, which is the same in all regions.
+/// The placements of an array that lie partly outside, which are the same in all regions.
 fn outside(print: &Print) -> Option<IllegalFits> {
     let all: Vec<_> = print.outside().iter().map(|left| names(left)).collect();
     (!all.is_empty()).then(|| IllegalFits::by(Why::NoFit, all))

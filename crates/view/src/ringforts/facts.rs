@@ -38,12 +38,12 @@ impl RingfortsView {
         points(&self.position)
     }
 
-    /// How many kingdoms each color has, whether or not they count in this variant. Rule: B6
+    /// The number of kingdoms of each color, whether or not they count in this variant. Rule: B6
     pub fn kingdom_counts(&self) -> [u8; 2] {
         Color::BOTH.map(|color| kingdoms(self.position.ringforts(color)))
     }
 
-    /// How many kings each color has lost; `None` in games without captures of kings. Rule: HKL2
+    /// The number of kings that each color has lost; `None` in games without captures of kings. Rule: HKL2
     pub fn kings_lost(&self) -> Option<[u8; 2]> {
         let has_captures = self.variant().book().kings == Kings::Three;
         has_captures.then(|| Color::BOTH.map(|color| self.position.kings_lost(color)))
@@ -88,12 +88,12 @@ impl RingfortsView {
         self.areas.map(|areas| areas[seat.index()].0)
     }
 
-    /// Whether Battle has begun by announcement, and not by the opening alone. Rule: SH4, HK4
+    /// Returns true if Battle has begun by announcement, and not by the opening alone. Rule: SH4, HK4
     pub fn is_battle_announced(&self) -> bool {
         self.variant().book().announces_battle && self.position.phase() == Phase::Battle
     }
 
-    /// Whether the final cycle begins by OUT. In High Kings one last turn follows a pass or a full board instead.
+    /// Returns true if the final cycle begins by OUT. In High Kings one last turn follows a pass or a full board instead.
     /// Rule: M6, HK9, HK11
     pub fn ends_by_out(&self) -> bool {
         self.variant().book().final_cycle != FinalCycle::FinalTurn

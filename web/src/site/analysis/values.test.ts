@@ -6,7 +6,7 @@ import { aheadWords, lossWords } from "./values.ts";
 
 learn(analysisWords());
 
-test("what is lost is told in tenths, and one point is one", () => {
+test("a loss is shown in tenths, and a whole point without them", () => {
   expect(lossWords(0.04)).toBe("best move");
   expect(lossWords(0.96)).toBe("loses 1 point");
   expect(lossWords(1)).toBe("loses 1 point");
@@ -14,7 +14,7 @@ test("what is lost is told in tenths, and one point is one", () => {
   expect(lossWords(12)).toBe("loses 12 points");
 });
 
-test("who is ahead is told by name, or nobody", () => {
+test("the side that is ahead is named, or neither", () => {
   expect(aheadWords(0.04)).toBe("Even");
   expect(aheadWords(2.25)).toBe("Red +2.3");
   expect(aheadWords(-1)).toBe("Blue +1");

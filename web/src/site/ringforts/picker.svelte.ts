@@ -29,7 +29,7 @@ export class Picker {
   picked: readonly Hill[] = $state.raw([]);
   /** The action that waits to be confirmed. */
   draft: ActionFields | undefined = $state.raw(undefined);
-  /** Actions with the same hills, to be told apart by buttons. */
+  /** Actions with the same hills, between which buttons choose. */
   options: readonly ActionFields[] = $state.raw([]);
   /** The reason why the hill that was tried last is illegal. */
   why: Why | undefined = $state.raw(undefined);

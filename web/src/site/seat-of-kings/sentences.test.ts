@@ -10,7 +10,7 @@ const folder = new URL("../../../tests/told/", import.meta.url);
 /** Parts of a log as a server of this program sent it to Blue, in a game for four. */
 const log = JSON.parse(readFileSync(new URL("seat-of-kings.json", folder), "utf8")) as EntryView[];
 
-test("a game is told word for word as it was", () => {
+test("the sentences of a whole game are the recorded ones", () => {
   const text =
     log
       .filter(hasSentence)
@@ -22,7 +22,7 @@ test("a game is told word for word as it was", () => {
   expect(text).toBe(readFileSync(file, "utf8"));
 });
 
-test("a choice of cards is told without them, since others may look at the screen", () => {
+test("a choice of cards is announced without them, since others may look at the screen", () => {
   const keep = log.find((entry) => entry.detail.kind === "keep") as EntryView;
   expect(entryWords(keep)).toMatch(/^\w+ chooses three cards\.$/);
 });

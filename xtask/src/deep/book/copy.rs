@@ -40,7 +40,7 @@ impl Copy {
         self.folder.join(path)
     }
 
-    /// Where the copy builds `tara`.
+    /// The folder in which the copy builds `tara`.
     pub(super) fn tara(&self) -> PathBuf {
         let name = format!("tara{}", std::env::consts::EXE_SUFFIX);
         Self::target().join("debug").join(name)
@@ -66,7 +66,7 @@ impl Copy {
         Ok(changed.lines().map(str::to_owned).collect())
     }
 
-    /// Lends the copy a folder of the project that git ignores.
+    /// Links a folder of the project that git ignores into the copy.
     ///
     /// # Errors
     ///

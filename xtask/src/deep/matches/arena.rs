@@ -216,14 +216,14 @@ impl fmt::Display for Estimate {
 mod tests {
     use super::*;
 
-    const TOLD: &str = r#"{"variant":"four-treasures","a":"search:nodes=9","b":"uct:5","games":40,
+    const ROW: &str = r#"{"variant":"four-treasures","a":"search:nodes=9","b":"uct:5","games":40,
         "points":{"mean":2.5,"low":LOW,"high":4.0},"share":{"mean":SHARE,"low":0.5,"high":0.9},
         "sprt":{"verdict":"elo1"},"cpu_ms_a_move":{"a":TIME,"b":2.0}}"#;
 
     fn missed(low: &str, share: &str, time: &str) -> Vec<String> {
-        let told = TOLD.replace("LOW", low).replace("SHARE", share);
-        let told = told.replace("TIME", time);
-        let row: Row = serde_json::from_str(&told).expect("reads");
+        let report = ROW.replace("LOW", low).replace("SHARE", share);
+        let report = report.replace("TIME", time);
+        let row: Row = serde_json::from_str(&report).expect("reads");
         assert!(
             row.line()
                 .starts_with("| `four-treasures` | `search:nodes=9` | `uct:5` | 20 | ")

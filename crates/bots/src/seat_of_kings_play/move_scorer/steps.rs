@@ -2,7 +2,7 @@
 
 use game::{Game, Moves};
 use search::information_set::Candidate;
-use seat_of_kings::{Decision, Position, Print, State, Step};
+use seat_of_kings::{Decision, Position, Public, State, Step};
 
 use super::super::ground::Ground;
 use super::{MoveScorer, TEMPERATURE};
@@ -50,23 +50,13 @@ impl MoveScorer<'_> {
     }
 
     fn activate(&self) -> f32 {
-        let (region, active, cost) = match self.public.step() {
-            Step::Place {
-                card, region, fit, ..
-            } => (region, fit, self.cost(card)),
-            Step::Stone { region, tops, .. } => (region, tops, Print::STONE_CUMALS.into()),
-            Step::Activate {
-                region,
-                active,
-                cost,
-                ..
-            } => (region, active, cost.into()),
-            _ => return 0.0,
+        let Some(activation) = self.public.activation() else {
+            return 0.0;
         };
-        let before = self.ground(region);
+        let before = self.ground(activation.region);
         let mut after = before;
-        after.climb(self.seat, active);
-        self.gain(&before, &after) - self.price(cost)
+        after.climb(self.seat, activation.active);
+        self.gain(&before, &after) - self.price(activation.cost.into())
     }
 
     fn promote(&self, position: Position) -> f32 {
@@ -118,7 +108,7 @@ impl MoveScorer<'_> {
             return 0.0;
         };
         let held = self.public.prisoners(captor, owner);
-        let freed = if cumals < 3 { cumals.min(held) } else { held };
+        let freed = Public::ransomed(cumals, held);
         let need = if self.public.stock(owner) < 5 {
             6.0
         } else {

@@ -10,7 +10,7 @@ use crate::play::announcements::seat_name;
 /// The input that the screen waits for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Prompt {
-    /// This seat has to come to the screen alone.
+    /// This seat has to be alone at the screen.
     Curtain(Seat),
     /// This seat has to decide.
     Decision(Seat),
@@ -78,7 +78,7 @@ impl Presenter<'_> {
         seats.filter(|&seat| self.session.is_person(seat)).count()
     }
 
-    /// Whether people at this screen have cards to hide from each other. Rule: SKO4
+    /// Returns true if people at this screen have cards to hide from each other. Rule: SKO4
     fn has_curtain(&self) -> bool {
         self.session.table().variant().has_chance() && self.person_count() > 1
     }

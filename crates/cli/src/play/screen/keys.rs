@@ -164,7 +164,7 @@ impl Screen<'_> {
                 let message = hills::several(several, self.presenter.words());
                 self.set_message(message);
                 self.input = hills::common_beginning(several);
-                // Decisions with the same hills are told apart by typing.
+                // Typing distinguishes decisions with the same hills.
                 self.picks = if hills::are_alike(several) {
                     Vec::new()
                 } else {

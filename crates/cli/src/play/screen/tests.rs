@@ -96,7 +96,7 @@ impl Kit {
         self.press(KeyCode::Enter);
     }
 
-    /// The legal decisions of whoever is asked, who need not be the next in the game while all choose their cards.
+    /// The legal decisions of the seat that is asked, which need not be the next in the game while all choose their cards.
     fn legal(&self) -> Vec<String> {
         let choices = self.screen.choices();
         let keeps = choices.iter().map(Choice::text);
@@ -174,7 +174,7 @@ fn a_hill_is_chosen_with_the_cursor_and_played_with_enter() {
 }
 
 #[test]
-fn where_nothing_can_be_done_the_reason_is_told_and_nothing_happens() {
+fn a_press_without_effect_shows_the_reason() {
     let mut kit = Kit::new("why", "sacred-hill-1", 2);
     kit.press(KeyCode::Enter);
     kit.press(KeyCode::Up);
@@ -370,7 +370,7 @@ fn board_hand_and_decisions_are_in_view_for_two_three_and_four() {
 }
 
 #[test]
-fn what_is_on_the_cards_of_a_choice_is_told() {
+fn a_choice_of_cards_shows_what_is_on_them() {
     let mut kit = Kit::new("cards", "seat-of-kings", 2);
     kit.press(KeyCode::Enter);
     kit.press(KeyCode::Down);

@@ -48,7 +48,7 @@ pub(crate) fn legend(public: &Public, words: &Words) -> String {
     lines
 }
 
-/// Whether a stack has neither captives nor a King piece.
+/// Returns true if a stack has neither captives nor a King piece.
 fn is_plain(stack: &Stack) -> bool {
     stack.captives() == 0 && !stack.has_king_piece()
 }

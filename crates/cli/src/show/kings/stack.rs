@@ -67,12 +67,12 @@ impl Stack {
         self.has_king_piece
     }
 
-    /// Whether the stack is a fort. Rule: SKF1
+    /// Returns true if the stack is a fort. Rule: SKF1
     pub(crate) const fn is_fort(&self) -> bool {
         self.is_fort
     }
 
-    /// Whether its captives are drawn as a number.
+    /// Returns true if its captives are drawn as a number.
     pub(crate) fn is_tall(&self) -> bool {
         self.pieces.len() > Self::MAX_DRAWN
     }

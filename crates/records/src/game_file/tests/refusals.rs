@@ -429,7 +429,7 @@ fn bytes_that_are_no_text_and_games_that_are_too_long() {
 }
 
 #[test]
-fn a_source_that_fails_is_told() {
+fn a_failing_source_is_reported() {
     struct Fails;
     impl std::io::Read for Fails {
         fn read(&mut self, _: &mut [u8]) -> std::io::Result<usize> {

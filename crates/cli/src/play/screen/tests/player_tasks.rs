@@ -1,4 +1,4 @@
-//! The screen while somebody thinks: a player of the program, or whoever gives a hint.
+//! The screen while a computer player thinks about a decision or a hint.
 
 use ::play::Taker;
 use game::Seat;
@@ -49,7 +49,7 @@ fn text_of_decision(kit: &mut Kit, events: &UiEvents) -> String {
 }
 
 #[test]
-fn what_a_player_decides_is_told_after_what_was_done() {
+fn a_computer_decision_is_announced_after_earlier_events() {
     let takers = vec![Taker::Person(1), Taker::Program("greedy".into())];
     let mut kit = Kit::of("decides", "four-treasures", takers);
     let events = UiEvents::new();
@@ -77,7 +77,7 @@ fn a_hint_is_thought_about_while_keys_answer() {
 }
 
 #[test]
-fn a_hint_of_which_nothing_more_is_to_be_made_is_not_told() {
+fn an_outdated_hint_is_not_shown() {
     let mut kit = Kit::new("moot", "four-treasures", 2);
     let events = UiEvents::new();
     kit.type_line("hint");

@@ -1,0 +1,102 @@
+//! What everybody at a table sees, made once for all readers of a version.
+
+use game::Seat;
+
+use crate::log::Entry;
+use crate::view::{ActionView, EntryView, Reader, View, ViewPart};
+use crate::{Measures, Table};
+
+/// What everybody at a table sees at a moment. The views of its readers share it; each adds what that reader alone may know.
+pub struct PublicView<'a> {
+    table: &'a Table,
+    /// The view of somebody who takes no seat, without its log and without the game of Seat of Kings.
+    view: View<'a>,
+    log: Vec<ViewPart<EntryView<'a>>>,
+}
+
+impl Table {
+    /// What everybody sees at a moment, with the log from this entry on.
+    pub fn public_view(&self, at: u64, log_from: usize) -> PublicView<'_> {
+        let asked = self.asked();
+        let log_from = log_from.min(self.log().len());
+        let seats = self.seats().map(|seat| self.seat_view(seat, asked, at));
+        let view = View {
+            version: self.version(),
+            variant: self.rules().variant.name(),
+            clock: self.agreed().clock,
+            length: self.agreed().length,
+            start: self.agreed().position.as_deref(),
+            you: None,
+            stage: self.stage().name(),
+            standing: ViewPart::new(self.standing()),
+            seats: ViewPart::new(seats.collect()),
+            board: self.board_view().map(ViewPart::new),
+            kings: None,
+            turn: self.turn().map(|seat| self.name(seat)),
+            legal: None,
+            chosen: None,
+            measures: Measures::of_game(self.course().game()).map(ViewPart::new),
+            offer: self.offer_view(),
+            vacancy: self.vacancy_view(),
+            ending: self.ending(),
+            can_undo: false,
+            can_hint: false,
+            fairness: ViewPart::new(self.fairness_view()),
+            log_from,
+            log_kept: None,
+            log: Vec::new(),
+        };
+        let log = self.log().since(log_from);
+        let log = log.map(|entry| ViewPart::new(self.entry_view(entry, None)));
+        PublicView {
+            table: self,
+            view,
+            log: log.collect(),
+        }
+    }
+
+    /// What a reader may see at a moment, with the log from this entry on.
+    pub fn view(&self, reader: Reader, at: u64, log_from: usize) -> View<'_> {
+        self.public_view(at, log_from).of_reader(reader, log_from)
+    }
+}
+
+impl<'a> PublicView<'a> {
+    /// The view of a reader, with the log from this entry on, or from where the public view has it if that is later.
+    pub fn of_reader(&self, reader: Reader, log_from: usize) -> View<'a> {
+        let (table, public) = (self.table, &self.view);
+        let you = table.seat_of(reader);
+        let log_from = log_from.clamp(public.log_from, table.log().len());
+        let entries = table.log().since(log_from);
+        let shared = &self.log[log_from - public.log_from..];
+        View {
+            you: you.map(|seat| table.name(seat)),
+            kings: table.kings_view(you),
+            legal: you.and_then(|seat| table.legal(seat)),
+            chosen: you.and_then(|seat| table.chosen(seat)).map(ActionView::of),
+            can_undo: you.is_some_and(|seat| table.can_undo(seat)),
+            can_hint: you.is_some_and(|seat| table.check_hint(seat).is_ok()),
+            log_from,
+            log: entries
+                .zip(shared)
+                .map(|(entry, shared)| self.entry(entry, shared, you))
+                .collect(),
+            ..public.clone()
+        }
+    }
+
+    /// An entry of the log: the shared one, unless it shows more to this reader than to everybody.
+    fn entry(
+        &self,
+        entry: Entry<'a>,
+        shared: &ViewPart<EntryView<'a>>,
+        you: Option<Seat>,
+    ) -> ViewPart<EntryView<'a>> {
+        let table = self.table;
+        if table.hidden_cards(entry, you) == table.hidden_cards(entry, None) {
+            shared.clone()
+        } else {
+            ViewPart::new(table.entry_view(entry, you))
+        }
+    }
+}
