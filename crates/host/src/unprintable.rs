@@ -1,5 +1,6 @@
-//! What holds a secret, a code, an invitation, a hidden choice or hidden cards has no `Debug`, so that no log can show it. The
-//! tests do not compile otherwise.
+//! What holds a secret, a code, an invitation, a hidden choice or hidden cards has no `Debug`, so that no log can show it.
+//!
+//! The tests do not compile otherwise.
 
 use std::fmt::Debug;
 
