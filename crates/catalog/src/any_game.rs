@@ -108,7 +108,7 @@ impl AnyGame {
     }
 
     /// The name of the seat to move; `None` if chance is next or the game is over.
-    pub fn seat(&self) -> Option<&'static str> {
+    pub fn seat_name(&self) -> Option<&'static str> {
         match self.turn() {
             Turn::Seat(seat) => self.seat_names().get(seat.index()).copied(),
             Turn::Chance | Turn::Over(_) => None,

@@ -123,8 +123,7 @@ impl AnyGame {
     ///
     /// If the action is of another variant.
     pub fn explain(&self, action: Action) -> Result<Option<Explanation>, InvalidToken> {
-        let explained = self.family().explain(action);
-        explained.ok_or_else(|| self.not_a_token(&action.to_string()))
+        self.family().explain(action)
     }
 
     /// The legal actions in the byte order of their tokens; empty if chance is next or the game is over.

@@ -1,4 +1,4 @@
-//! What a step of a table leaves to be stored: events, and what follows from them for the lists of a storage.
+//! Appends: the events of one step of a table, and the changes that they mean for the lists of a storage.
 
 use play::{Change, Stage, Table, TimedEvent, Transition};
 
@@ -110,7 +110,7 @@ fn finished_games(table: &Table, change: &Change) -> Vec<GameRecord> {
     games
         .map(|(game, proof)| {
             let plies = game.plies.iter().cloned();
-            let transcript = records::recorded(table.start_of(game), plies);
+            let transcript = records::transcript_of(table.start_of(game), plies);
             let mut line = Vec::new();
             let transcript = transcript.expect("it was played from the same start");
             transcript

@@ -91,7 +91,7 @@ impl FinishedKingsGame {
     ) -> Result<DecisionQuestion, Problem> {
         let nobody = || Problem::Malformed("moment: nobody decided then".into());
         let (game, played) = self.0.decision(asked.moment).ok_or_else(nobody)?;
-        let seat = game.seat().ok_or_else(nobody)?;
+        let seat = game.seat_name().ok_or_else(nobody)?;
         let AnyGame::SeatOfKings(state) = game else {
             return Err(Problem::KingsOnly);
         };

@@ -69,7 +69,7 @@ impl Moment {
         actions: impl IntoIterator<Item = &'a ActionInput>,
     ) -> Result<Option<Self>, Refusal> {
         let mut course = Course::new(start);
-        let mut seat = course.game().seat();
+        let mut seat = course.game().seat_name();
         for action in actions {
             seat = enter(&mut course, action)?;
         }
@@ -138,7 +138,7 @@ impl Moment {
         Some(Self {
             variant: game.variant().name(),
             position: game.to_string(),
-            turn: game.seat(),
+            turn: game.seat_name(),
             board: RingfortsView::of_game(game)?,
             measures: Measures::of_game(game)?,
             after: course.log().last().and_then(after),
@@ -150,7 +150,7 @@ impl Moment {
 
 /// Plays an action. Returns the seat that acted.
 fn enter(course: &mut Course, input: &ActionInput) -> Result<Option<&'static str>, Refusal> {
-    let seat = course.game().seat();
+    let seat = course.game().seat_name();
     if seat.is_none() {
         return Err(Refusal::Over);
     }

@@ -69,7 +69,7 @@ pub struct Piece {
 impl Piece {
     /// Pieces are ordered by rank, then from left to right, then from the bottom up.
     pub(crate) fn order(self) -> (u8, u8) {
-        (self.position.climb(), self.level)
+        (self.position.rank_order(), self.level)
     }
 }
 

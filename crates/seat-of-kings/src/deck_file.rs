@@ -83,7 +83,7 @@ fn prints<'text>(table: &DeTable<'text>, report: &mut Report<'text>) -> Vec<Opti
 mod tests {
     use super::*;
 
-    fn said(file: &str) -> String {
+    fn faults(file: &str) -> String {
         let faults = read(file.as_bytes()).expect_err("no deck");
         faults.to_string()
     }
@@ -92,8 +92,8 @@ mod tests {
     fn skc2a_invalid_toml_is_reported_with_line_and_column() {
         let is_at = |file: &str, line: usize, column: usize| {
             let place = format!("not TOML: line {line}, column {column}: ");
-            let said = said(file);
-            assert!(said.starts_with(&place), "{said} of {file}");
+            let faults = faults(file);
+            assert!(faults.starts_with(&place), "{faults} of {file}");
         };
         is_at("name = a", 1, 8);
         is_at("name = \"Tir\"\n\nedition = a", 3, 11);
@@ -102,20 +102,20 @@ mod tests {
 
     #[test]
     fn skc2a_all_faults_are_reported_in_one_sentence() {
-        let faults = "name: not a text (line 1); card: 0 cards, not 36";
-        assert_eq!(said("name = 1\nedition = 1"), faults);
+        let expected = "name: not a text (line 1); card: 0 cards, not 36";
+        assert_eq!(faults("name = 1\nedition = 1"), expected);
     }
 
     #[test]
-    fn skc2a_a_fault_is_reported_with_the_line_of_its_key_or_card() {
+    fn skc2a_a_fault_is_reported_with_the_line_of_its_key_or_its_card() {
         let file = "name = \"x\"\nedition = 2\n\n[[card]]\nnumber = 1\ncost = 7\nplace = [\"F0\"]\n\n[[card]]\nnumber = 2\nplace = [\"F0\"]\n";
-        let said = said(file);
-        for expected in [
+        let faults = faults(file);
+        for fault in [
             "only edition of this form (line 2)",
             "card 1 (number 1): cost: not a whole number from 0 to 4 (line 6)",
             "card 2 (number 2): cost: missing (line 9)",
         ] {
-            assert!(said.contains(expected), "{said}");
+            assert!(faults.contains(fault), "{faults}");
         }
     }
 }

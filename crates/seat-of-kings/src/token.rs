@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use crate::{Card, Decision, Piece};
+use crate::{Card, Decision, Piece, Public};
 
 /// Text that does not have the form of a decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
@@ -55,7 +55,9 @@ fn read(text: &str) -> Option<Decision> {
         ("decline", []) => Decision::Decline,
         ("exchange", [position]) => Decision::Exchange(position.parse().ok()?),
         ("garrison", [position]) => Decision::Garrison(position.parse().ok()?),
-        ("ransom", [cumals]) => Decision::Ransom(number(cumals).filter(|&cumals| cumals <= 3)?),
+        ("ransom", [cumals]) => {
+            Decision::Ransom(number(cumals).filter(|&cumals| cumals <= Public::MAX_RANSOM_CUMALS)?)
+        }
         ("start", [color]) => Decision::Start(color.parse().ok()?),
         ("region", [region]) => Decision::Region(region.parse().ok()?),
         _ => return None,

@@ -130,8 +130,10 @@ impl PositionText {
             for (name, stack) in &stacks.0 {
                 let key = format!("{key}.{name}");
                 let position = names::known(&key, "position", name)?;
-                let standers = stack.iter().map(|name| names::stander(&key, players, name));
-                board.push((region, position, standers.collect::<Result<_, _>>()?));
+                let pieces = stack
+                    .iter()
+                    .map(|name| names::stack_piece(&key, players, name));
+                board.push((region, position, pieces.collect::<Result<_, _>>()?));
             }
         }
         Ok(board)

@@ -250,7 +250,7 @@ fn seats(players: Players, seats: SeatSet) -> Vec<&'static str> {
 
 /// Positions from the lowest rank up, left to right.
 fn positions(set: Positions) -> Vec<&'static str> {
-    set.climbing().map(|position| position.name()).collect()
+    set.by_rank().map(|position| position.name()).collect()
 }
 
 /// The stages, and `clear`, which only a stage after a garrison has.

@@ -79,7 +79,7 @@ fn skr1_the_name_of_the_variant_is_a_start_of_four_that_waits_for_lots() {
     let game = AnyGame::read("seat-of-kings").expect("a name");
     assert_eq!(game, AnyVariant::SeatOfKings.start());
     assert!(game.is_chance_next() && !game.is_over());
-    assert_eq!((game.seat(), game.legal_tokens()), (None, Vec::new()));
+    assert_eq!((game.seat_name(), game.legal_tokens()), (None, Vec::new()));
     let AnyGame::SeatOfKings(state) = &game else {
         panic!("{game}");
     };
@@ -146,7 +146,7 @@ fn chance_events_happen_only_at_their_moment() {
     let cards: Box<[u8]> = (1..=36).collect();
     game.play_text(&Draw::Shuffle(cards.clone()).to_string())
         .expect("all cards");
-    assert_eq!(game.seat(), Some("yellow"));
+    assert_eq!(game.seat_name(), Some("yellow"));
     let shuffle = Draw::Shuffle(cards).to_string();
     assert_eq!(refused(&mut game, &shuffle), "no chance event is next");
 }

@@ -2,8 +2,8 @@
 
 use seat_of_kings::Color;
 
-use super::line::{Anchor, circle, form, glyphs, line, placed, rectangle};
 use super::palette::{BRICK_EDGE, HOLLOW, PAPER, piece};
+use super::primitives::{Anchor, circle, form, glyphs, line, placed, rectangle};
 use super::shapes::{StackForm, shapes};
 use crate::Point;
 use crate::element::Element;

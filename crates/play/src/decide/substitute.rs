@@ -39,7 +39,7 @@ fn preference(state: &seat_of_kings::State, decision: Decision) -> (u8, u32) {
             (0, (next + seats - own) % seats)
         }
         Decision::Decline | Decision::End | Decision::Ransom(0) => (0, 0),
-        Decision::KeepFort(position) => (1, position.climb().into()),
+        Decision::KeepFort(position) => (1, position.rank_order().into()),
         _ => (2, 0),
     }
 }

@@ -112,7 +112,7 @@ impl KingsReplay {
             let Some(ply) = self.plies.get(number - 1) else {
                 break;
             };
-            let seat = course.game().seat();
+            let seat = course.game().seat_name();
             let entered = course.enter(None, ply.as_ref(), 0);
             entered.expect("it was played from the same start before");
             moments.extend(KingsMoment::of(&course, number, seat));

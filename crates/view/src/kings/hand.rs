@@ -1,4 +1,4 @@
-//! What each card of a hand could do, if a turn of its seat began now.
+//! The fits of each card of a hand, if a turn of its seat began now.
 
 use game::Moves;
 use seat_of_kings::{Card, Decision, Decisions, Position, Print, Region, View, Why};
@@ -13,8 +13,8 @@ pub struct CardFits {
     /// The fits of its array by region in play; empty for a Stone of Destiny. Rule: SKC2, SKP1
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub fits: Vec<Fits>,
-    /// The places that are no fits in any region, since the array would lie partly outside: of each those of its Placement
-    /// Positions that exist. Rule: SKC2
+    /// The placements that leave the region, the same in all regions. Each lists the Placement Positions that still exist.
+    /// Rule: SKC2
     #[serde(skip_serializing_if = "Option::is_none")]
     pub outside: Option<IllegalFits>,
     /// The regions in which a Stone of Destiny can swap two pieces. Rule: SKD5

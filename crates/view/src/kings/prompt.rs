@@ -1,4 +1,4 @@
-//! What a decision would cost and bring: what the rules say of the current stage beyond the stage itself.
+//! Costs and results of the awaited decision, which the rules add to the stage.
 
 use seat_of_kings::{Public, Step};
 use serde::Serialize;
@@ -84,7 +84,7 @@ fn frees(public: &Public) -> Vec<u8> {
         return Vec::new();
     };
     let held = public.prisoners(captor, owner);
-    let prices = 0..=held.min(Public::HIGHEST_RANSOM);
+    let prices = 0..=held.min(Public::MAX_RANSOM_CUMALS);
     prices
         .map(|cumals| Public::ransomed(cumals, held))
         .collect()

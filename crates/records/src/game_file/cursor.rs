@@ -18,7 +18,7 @@ pub(super) struct Spot {
 
 /// A cursor in a file.
 #[derive(Debug)]
-pub(super) struct Source<R> {
+pub(super) struct Cursor<R> {
     from: R,
     /// The current line.
     text: String,
@@ -42,7 +42,7 @@ impl Spot {
     }
 }
 
-impl<R: BufRead> Source<R> {
+impl<R: BufRead> Cursor<R> {
     pub(super) const fn new(from: R) -> Self {
         Self {
             from,

@@ -131,7 +131,7 @@ impl State {
         let occupied = self.public.board.occupied(region);
         if !(occupied | Positions::KING).has(position) {
             self.public.board.put(region, position, seat, &mut ());
-            self.public.spend(seat);
+            self.public.remove_from_stock(seat);
         }
     }
 }

@@ -92,7 +92,7 @@ mod tests {
         let mut forts = 0;
         for position in Position::all() {
             let stack = public.stack(region, position);
-            let top = stack.last().map(|stander| stander.owner());
+            let top = stack.last().map(|piece| piece.owner());
             for seat in public.options().players.seats() {
                 assert_eq!(public.held(region, seat).has(position), top == Some(seat));
             }

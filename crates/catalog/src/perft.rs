@@ -1,5 +1,7 @@
 //! Perft of any game.
 
+use game::{Game, Moves as _, Tokens, perft_bulk};
+use ringforts::{Line, Move, Moves, VariantTask};
 use thiserror::Error;
 
 use crate::{AnyGame, AnyVariant};
@@ -19,8 +21,7 @@ impl AnyGame {
     ///
     /// If the game has chance events.
     pub fn perft(&self, depth: u32) -> Result<u64, PerftError> {
-        let count = self.family().perft(depth);
-        count.ok_or_else(|| PerftError(self.variant()))
+        Ok(count(self.without_chance()?.clone(), depth))
     }
 
     /// The legal tokens in byte order, each with the sequences of `depth` moves that begin with it.
@@ -31,9 +32,34 @@ impl AnyGame {
     ///
     /// If the game has chance events.
     pub fn divide(&self, depth: u32) -> Result<Vec<(String, u64)>, PerftError> {
-        let counts = self.family().divide(depth);
-        counts.ok_or_else(|| PerftError(self.variant()))
+        let line = self.without_chance()?;
+        let Some(deeper) = depth.checked_sub(1) else {
+            return Ok(Vec::new());
+        };
+        let after = |mv| {
+            let mut next = line.clone();
+            Game::play(&mut next, mv);
+            (line.write_move(mv), count(next, deeper))
+        };
+        Ok(line.moves().iter().map(after).collect())
     }
+
+    fn without_chance(&self) -> Result<&Line, PerftError> {
+        self.as_ringforts()
+            .ok_or_else(|| PerftError(self.variant()))
+    }
+}
+
+/// Perft by the code that is compiled for the variant of a line.
+fn count(line: Line, depth: u32) -> u64 {
+    struct Perft(u32);
+    impl VariantTask for Perft {
+        type Output = u64;
+        fn run<G: Game<Move = Move, Moves = Moves>>(self, game: G) -> u64 {
+            perft_bulk(&game, self.0)
+        }
+    }
+    line.run_specialized(Perft(depth))
 }
 
 #[cfg(test)]

@@ -10,13 +10,13 @@ use crate::any_transcript::TranscriptPly;
 /// # Errors
 ///
 /// At the first ply that cannot be played.
-pub fn recorded(
+pub fn transcript_of(
     start: AnyGame,
     plies: impl IntoIterator<Item = Ply>,
 ) -> Result<AnyTranscript, PlayError> {
     let (mut game, mut played) = (start.clone(), Vec::new());
     for ply in plies {
-        let seat = game.seat();
+        let seat = game.seat_name();
         game.play_ply(ply.as_ref())?;
         played.push(TranscriptPly {
             seat,
@@ -58,7 +58,7 @@ mod tests {
                 }
             };
             let plies = texts.iter().map(|text| text.parse::<Ply>().expect(text));
-            assert_eq!(recorded(variant.start(), plies), Ok(game));
+            assert_eq!(transcript_of(variant.start(), plies), Ok(game));
         }
     }
 
@@ -66,11 +66,11 @@ mod tests {
     fn a_game_that_breaks_off_has_no_points() {
         let start = || AnyGame::read("four-treasures").expect("a name");
         let build: Ply = "D4".parse().expect("a token");
-        let record = recorded(start(), [build.clone()]).expect("legal");
+        let record = transcript_of(start(), [build.clone()]).expect("legal");
         let AnyTranscript::Ringforts(record) = record else {
             panic!("another game")
         };
         assert_eq!((record.points, record.moves.len()), (None, 1));
-        assert!(recorded(start(), [build.clone(), build]).is_err());
+        assert!(transcript_of(start(), [build.clone(), build]).is_err());
     }
 }

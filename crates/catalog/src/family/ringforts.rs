@@ -2,14 +2,14 @@
 
 use std::fmt;
 
-use ::ringforts::{Color, FirstMeasure, Line, Measures, Move, Moves, Visit, measures, points};
-use game::{Effects, Explain, Game, Moves as _, Seat, Tokens, perft_bulk};
+use ::ringforts::{Color, FirstMeasure, Line, Measures, measures, points};
+use game::{Effects, Explain, Seat, Tokens};
 use rand_core::Rng;
 
-use crate::family::{EffectObserver, Family, LegalActions};
+use super::{EffectObserver, Family, LegalActions};
 use crate::{
-    Action, AnyGame, AnyVariant, ChanceError, Draw, Ending, Explanation, Loss, Observation, Ply,
-    Score,
+    Action, AnyGame, AnyVariant, ChanceError, Draw, Ending, Explanation, InvalidToken, Loss,
+    Observation, Ply, Score,
 };
 
 impl Family for Line {
@@ -50,14 +50,15 @@ impl Family for Line {
         None
     }
 
-    fn explain(&self, action: Action) -> Option<Option<Explanation>> {
-        let Action::Ringforts(mv) = action else {
-            return None;
-        };
-        // Moves of all ringfort games are one type: only the grammar of the variant says which belong to it.
-        let is_of_variant = self.read_move(&mv.to_string()) == Some(mv);
-        let reason = is_of_variant.then(|| Explain::explain(self, mv))?;
-        Some(reason.map(|reason| Explanation::of_ringforts(mv, reason)))
+    fn explain(&self, action: Action) -> Result<Option<Explanation>, InvalidToken> {
+        let kinds = self.position().variant().move_kinds();
+        match action {
+            Action::Ringforts(mv) if kinds.contains(&mv.kind()) => {
+                let reason = Explain::explain(self, mv);
+                Ok(reason.map(|reason| Explanation::of_ringforts(mv, reason)))
+            }
+            _ => Err(InvalidToken::of_action(action, self.variant())),
+        }
     }
 
     fn play(&mut self, action: Action, mut observer: &mut dyn EffectObserver) {
@@ -113,32 +114,4 @@ impl Family for Line {
     fn draw_points(&self) -> u8 {
         1
     }
-
-    fn perft(&self, depth: u32) -> Option<u64> {
-        Some(sequences(self.clone(), depth))
-    }
-
-    fn divide(&self, depth: u32) -> Option<Vec<(String, u64)>> {
-        let Some(deeper) = depth.checked_sub(1) else {
-            return Some(Vec::new());
-        };
-        let after = |mv| {
-            let mut next = self.clone();
-            Game::play(&mut next, mv);
-            (self.write_move(mv), sequences(next, deeper))
-        };
-        Some(self.moves().iter().map(after).collect())
-    }
-}
-
-/// Perft by the code that is compiled for the variant of a line.
-fn sequences(line: Line, depth: u32) -> u64 {
-    struct Sequences(u32);
-    impl Visit for Sequences {
-        type Output = u64;
-        fn visit<G: Game<Move = Move, Moves = Moves>>(self, game: G) -> u64 {
-            perft_bulk(&game, self.0)
-        }
-    }
-    line.visit(Sequences(depth))
 }

@@ -1,8 +1,8 @@
-//! Curves as the `d` of a path, whole and in part.
+//! The `d` of paths: strands as Bézier curves, whole and in part.
 
 use std::fmt::Write;
 
-use crate::{Level, Point, Strands};
+use crate::{Crossing, Point, Strands};
 
 /// A point between those of the data.
 type Spot = [f64; 2];
@@ -17,7 +17,10 @@ const EDGE: f64 = 0.44;
 pub(crate) fn whole(strands: &Strands) -> String {
     let mut d = String::new();
     for strand in strands.iter() {
-        let cubics = strand.runs().iter().flat_map(|run| cubics(&run.curve));
+        let cubics = strand
+            .segments()
+            .iter()
+            .flat_map(|segment| cubics(&segment.curve));
         append(&mut d, cubics);
         d.push('Z');
     }
@@ -36,9 +39,9 @@ pub(crate) fn over_edges(strands: &Strands) -> String {
 
 fn over(strands: &Strands, reach: f64) -> String {
     let mut d = String::new();
-    for (run, next) in strands.iter().flat_map(|strand| strand.joints()) {
-        if run.levels[1] == Level::Over {
-            let before = part(&run.curve, 1.0 - reach, 1.0);
+    for (segment, next) in strands.iter().flat_map(|strand| strand.joints()) {
+        if segment.crossings[1] == Crossing::Over {
+            let before = part(&segment.curve, 1.0 - reach, 1.0);
             append(
                 &mut d,
                 before.into_iter().chain(part(&next.curve, 0.0, reach)),

@@ -1,4 +1,4 @@
-//! Forecasts from what is public, for programs that show a game: options on traitors, ransoms, wins within reach.
+//! Queries of the public state for rules, players and displays: ransoms, forts, traitors, kings, wins within reach.
 
 use game::Seat;
 
@@ -34,18 +34,18 @@ impl NearWinner {
 
 impl Public {
     /// The highest ransom, in cumals. Rule: SKX2
-    pub const HIGHEST_RANSOM: u8 = 3;
+    pub const MAX_RANSOM_CUMALS: u8 = 3;
 
     /// The number of prisoners, of those held, that a ransom frees: one for 1 cumal, two for 2, all for 3. Rule: SKX2
     pub fn ransomed(cumals: u8, held: u8) -> u8 {
-        if cumals < Self::HIGHEST_RANSOM {
+        if cumals < Self::MAX_RANSOM_CUMALS {
             cumals.min(held)
         } else {
             held
         }
     }
 
-    /// The two forts of which the seat that decides has to keep one, after a swap. Rule: SKD3
+    /// The two forts of which the seat that decides has to keep one, after a swap; `None` at other decisions. Rule: SKD3
     pub fn two_forts(&self) -> Option<Positions> {
         let Step::Stone { region, .. } = self.step else {
             return None;
@@ -68,7 +68,7 @@ impl Public {
         Some(TraitorOrder { eligible, first })
     }
 
-    /// The number of pieces that an amnesty in a region would give back to each seat. Rule: SKM1, SKO1
+    /// By seat index: the number of pieces that an amnesty in a region would give back. Rule: SKM1, SKO1
     pub fn freed_by_amnesty(&self, region: Region) -> [u8; Seat::MAX_COUNT] {
         let mut freed = [0; Seat::MAX_COUNT];
         let mut board: Board = self.board.clone();

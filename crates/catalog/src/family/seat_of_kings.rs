@@ -6,10 +6,11 @@ use ::seat_of_kings::{Decision, Draw, State, Step};
 use game::{Chance, Effects, Explain, Game, Hidden, Scores, Seat, Turn};
 use rand_core::Rng;
 
-use crate::family::{EffectObserver, Family, LegalActions};
+use super::{EffectObserver, Family, LegalActions};
 use crate::seat_of_kings as json;
 use crate::{
-    Action, AnyGame, AnyVariant, ChanceError, Ending, Explanation, Observation, Ply, Score,
+    Action, AnyGame, AnyVariant, ChanceError, Ending, Explanation, InvalidToken, Observation, Ply,
+    Score,
 };
 
 impl Family for State {
@@ -41,7 +42,7 @@ impl Family for State {
     }
 
     fn guess(&self, seat: Seat, mut rng: &mut dyn Rng) -> AnyGame {
-        AnyGame::SeatOfKings(Box::new(Hidden::guess(&self.view(seat), &mut rng)))
+        AnyGame::SeatOfKings(Box::new(Hidden::determinize(&self.view(seat), &mut rng)))
     }
 
     fn parse_action(&self, token: &str) -> Option<Action> {
@@ -52,12 +53,12 @@ impl Family for State {
         text.parse().ok()
     }
 
-    fn explain(&self, action: Action) -> Option<Option<Explanation>> {
+    fn explain(&self, action: Action) -> Result<Option<Explanation>, InvalidToken> {
         let Action::Kings(decision) = action else {
-            return None;
+            return Err(InvalidToken::of_action(action, self.variant()));
         };
         let reason = Explain::explain(self, decision);
-        Some(reason.map(|reason| Explanation::of_kings(decision, reason)))
+        Ok(reason.map(|reason| Explanation::of_kings(decision, reason)))
     }
 
     fn play(&mut self, action: Action, mut observer: &mut dyn EffectObserver) {
@@ -113,13 +114,5 @@ impl Family for State {
 
     fn draw_points(&self) -> u8 {
         0
-    }
-
-    fn perft(&self, _depth: u32) -> Option<u64> {
-        None
-    }
-
-    fn divide(&self, _depth: u32) -> Option<Vec<(String, u64)>> {
-        None
     }
 }

@@ -1,15 +1,15 @@
-//! A piece of a strand in its place.
+//! Segments of strands, placed on the board.
 
 use ringforts::{Color, Hill, Hills, Links};
 use serde::Deserialize;
 
 use crate::Point;
-use crate::shapes::{self, Piece, PieceSides};
+use crate::shapes::{self, PieceSides, SegmentShape};
 
-/// The level of a strand at a crossing: over or under the other.
+/// The place of a strand at a crossing point: over or under the other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Level {
+pub enum Crossing {
     /// It is seen whole.
     Over,
     /// The other hides a part of it.
@@ -18,45 +18,45 @@ pub enum Level {
 
 /// A piece of a strand from one crossing to the next, in the direction in which its strand goes.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Run {
+pub struct Segment {
     /// Its first point, then three points for each cubic Bézier curve.
     pub curve: Vec<Point>,
     /// At its first and at its last point.
-    pub levels: [Level; 2],
+    pub crossings: [Crossing; 2],
 }
 
-impl Run {
-    /// Its first point, and the level there.
-    pub fn start(&self) -> (Point, Level) {
-        (self.curve[0], self.levels[0])
+impl Segment {
+    /// Its first point, and the crossing there.
+    pub fn start(&self) -> (Point, Crossing) {
+        (self.curve[0], self.crossings[0])
     }
 
-    /// Its last point, and the level there.
-    pub fn end(&self) -> (Point, Level) {
-        (self.curve[self.curve.len() - 1], self.levels[1])
+    /// Its last point, and the crossing there.
+    pub fn end(&self) -> (Point, Crossing) {
+        (self.curve[self.curve.len() - 1], self.crossings[1])
     }
 
     /// The same piece the other way round.
     pub(crate) fn reversed(mut self) -> Self {
         self.curve.reverse();
-        self.levels.reverse();
+        self.crossings.reverse();
         self
     }
 
     /// A piece on the side of a hill that is some quarter turns to the right of its north.
-    fn laid(piece: &Piece, turns: usize, hill: Hill) -> Self {
+    fn laid(piece: &SegmentShape, turns: usize, hill: Hill) -> Self {
         let origin = Point::of(hill);
         let place = |&point: &Point| origin + (0..turns).fold(point, |at, _| at.turned());
         Self {
             curve: piece.curve.iter().map(place).collect(),
-            levels: piece.levels,
+            crossings: piece.crossings,
         }
     }
 }
 
 /// All pieces of the ringforts of a color, hill by hill, joined where bridges are.
-pub(crate) fn runs(color: Color, ringforts: Hills, bridges: Links) -> Vec<Run> {
-    let mut runs = Vec::new();
+pub(crate) fn segments(color: Color, ringforts: Hills, bridges: Links) -> Vec<Segment> {
+    let mut segments = Vec::new();
     for hill in ringforts {
         let linked = bridges.of_hill(hill);
         for (turns, neighbor) in neighbors(hill).into_iter().enumerate() {
@@ -67,10 +67,10 @@ pub(crate) fn runs(color: Color, ringforts: Hills, bridges: Links) -> Vec<Run> {
             };
             let pieces = shapes::form(color).pieces.iter();
             let here = pieces.filter(|piece| piece.place != absent);
-            runs.extend(here.map(|piece| Run::laid(piece, turns, hill)));
+            segments.extend(here.map(|piece| Segment::laid(piece, turns, hill)));
         }
     }
-    runs
+    segments
 }
 
 /// The hills in the north, east, south and west of a hill.

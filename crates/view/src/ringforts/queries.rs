@@ -1,9 +1,7 @@
-//! Facts for the terminal and the drawings that are not part of the wire format, derived from the position on demand.
+//! Queries for the terminal and the drawings, derived from the position on demand and not part of the wire format.
 
 use game::{Game, Moves, Seat};
-use ringforts::{
-    Color, FinalCycle, Hills, Kings, Links, Phase, Position, Variant, kingdoms, points,
-};
+use ringforts::{Color, FinalCycle, Hills, Links, Phase, Position, Variant, kingdoms, points};
 
 use super::RingfortsView;
 
@@ -29,7 +27,7 @@ impl RingfortsView {
     }
 
     /// The name of the seat to move; `None` if the game is over.
-    pub fn turn(&self) -> Option<&'static str> {
+    pub fn seat_name(&self) -> Option<&'static str> {
         self.seat().map(|seat| self.variant().seat_name(seat))
     }
 
@@ -43,20 +41,14 @@ impl RingfortsView {
         Color::BOTH.map(|color| kingdoms(self.position.ringforts(color)))
     }
 
-    /// The number of kings that each color has lost; `None` in games without captures of kings. Rule: HKL2
-    pub fn kings_lost(&self) -> Option<[u8; 2]> {
-        let has_captures = self.variant().book().kings == Kings::Three;
-        has_captures.then(|| Color::BOTH.map(|color| self.position.kings_lost(color)))
-    }
-
     /// The vacant hills.
     pub fn vacant(&self) -> Hills {
         self.position.vacant()
     }
 
     /// The bridges of both colors. Rule: B5
-    pub fn bridges(&self) -> Links {
-        let [red, blue] = &self.links;
+    pub fn all_bridges(&self) -> Links {
+        let [red, blue] = &self.bridges;
         red.0.with(blue.0)
     }
 

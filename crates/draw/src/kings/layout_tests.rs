@@ -6,8 +6,8 @@ use std::{env, fs};
 use seat_of_kings::{Card, Color, Deck, Position};
 
 use super::card::laid_array;
-use super::line::{Anchor, laid};
-use super::shapes::{Side, shapes};
+use super::primitives::{Anchor, laid};
+use super::shapes::{TitleSide, shapes};
 use super::stack::{Piece, PlacedPiece, PlacedStack};
 use crate::Point;
 
@@ -52,8 +52,8 @@ fn boards() -> String {
         writeln!(text, "board {}", board.regions.len()).expect("a string takes all");
         for (number, place) in board.regions.iter().enumerate() {
             let side = match place.title {
-                Side::Left => "left",
-                Side::Right => "right",
+                TitleSide::Left => "left",
+                TitleSide::Right => "right",
             };
             let middle = |position| shown(place.at + shapes().region.of(position));
             let places = Position::all().map(|position| format!("{position}={}", middle(position)));
