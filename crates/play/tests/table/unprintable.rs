@@ -1,5 +1,6 @@
-//! What holds a secret, a part of a draw, a hidden choice or hidden cards has no `Debug`, so that no log can show it. The test
-//! does not compile otherwise.
+//! What holds a secret, a part of a draw, a hidden choice or hidden cards has no `Debug`, so that no log can show it.
+//!
+//! The test does not compile otherwise.
 
 use std::fmt::Debug;
 
