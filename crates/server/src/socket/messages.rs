@@ -1,4 +1,4 @@
-//! Reads the messages of clients, and what a message is about that cannot be read.
+//! Parses the messages of clients. Of an unreadable message it finds the table and the id, if it has them.
 
 use futures_util::{FutureExt, StreamExt};
 use host::api::FromClient;
