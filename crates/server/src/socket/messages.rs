@@ -1,4 +1,4 @@
-//! Parses the messages of clients. Of an unreadable message it finds the table and the id, if it has them.
+//! Parses the messages of clients; of an unreadable one, it finds the table and the id if they are there.
 
 use futures_util::{FutureExt, StreamExt};
 use host::api::FromClient;
