@@ -1,7 +1,7 @@
 //! Tables at which a game has begun, for messages that need one.
 
 use game::Seat;
-use host::{LoadedTable, Secret, SecretHash, free_seats};
+use host::{Invitation, LoadedTable, Secret, SecretHash, free_seats};
 use play::{Agreement, Command, CommandContext, Order, Table, Taker, fair};
 
 /// A game of Stone of Destiny that Red begins, each seat at a screen of its own.
@@ -26,7 +26,10 @@ pub(crate) fn loaded(table: Table, secret: &Secret) -> LoadedTable {
     LoadedTable {
         table,
         people,
-        invitation: Some(secret.invitation().hash()),
+        invitation: Some(Invitation {
+            hash: secret.invitation().hash(),
+            until: u64::MAX,
+        }),
         is_listed: false,
     }
 }

@@ -5,8 +5,8 @@ use std::convert::Infallible;
 
 use futures_util::FutureExt;
 use host::api::{
-    AnalysisOf, Dismiss, Forget, HandOver, HintFor, Join, KingsAnalysisOf, OpenTable, OwnTables,
-    PositionOf, PreviewOf, ReportBody, SecretBody, WhyNot,
+    AnalysisOf, Dismiss, Forget, HandOver, HintFor, Join, KingsAnalysisOf, Listing, OpenTable,
+    OwnTables, PositionOf, PreviewOf, ReportBody, SecretBody, WhyNot,
 };
 use host::{Guest, LoadedTable, Secret, TableId, check_terms, hashes, open_table};
 use hyper::body::Incoming;
@@ -86,6 +86,7 @@ fn answer(body: &[u8]) {
     // Nothing is done with these without a database or a search.
     read::<SecretBody>(body);
     read::<Dismiss>(body);
+    read::<Listing>(body);
     read::<HandOver>(body);
     read::<AnalysisOf>(body);
     read::<KingsAnalysisOf>(body);
@@ -98,7 +99,7 @@ fn open(asked: &OpenTable) {
     let table = TableId::from_bytes([1; 8]);
     if check_terms(&asked.agreed).is_ok()
         && let Ok((new, seats)) =
-            open_table(table, &asked.agreed, asked.listed, &opener, [3; 32], 0)
+            open_table(table, &asked.agreed, asked.listed, &opener, [3; 32], 0, 1)
     {
         assert!(
             host::replay(new.events).is_ok(),
@@ -115,7 +116,7 @@ fn answer_at(loaded: &LoadedTable, body: &[u8]) {
     {
         let invitation = asked.invitation.map(|secret| secret.hash());
         // A refusal is an answer too, here and below.
-        let _ = loaded.join(invitation, &guest);
+        let _ = loaded.join(invitation, &guest, 0);
     }
     if let Some(asked) = read::<PreviewOf>(body) {
         let _ = host::preview(loaded, &asked);

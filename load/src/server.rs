@@ -19,10 +19,11 @@ pub(crate) struct Server {
 }
 
 /// Limits high enough for all players at one address.
-const FLAGS: [&str; 13] = [
+const FLAGS: [&str; 14] = [
     "--messages-per-second=100000",
     "--requests-per-second=1000000",
     "--tables-per-hour=10000000",
+    "--joins-per-hour=10000000",
     "--sockets-per-address=1000000",
     "--connections=1000000",
     "--connections-per-address=1000000",

@@ -14,6 +14,8 @@ const TARA = process.env["TARA"];
 /** The limits of most tests, which ask for more than people do. */
 const WIDE = {
   "tables-per-hour": "100000",
+  "joins-per-hour": "100000",
+  "listed-tables-per-address": "1000",
   "requests-per-second": "1000",
   "messages-per-second": "1000",
   "wrong-secrets-per-minute": "1000",

@@ -64,12 +64,47 @@ test("a table in the lobby is found and joined", async () => {
   await ann.press("In the lobby");
   await ann.see("Waiting for somebody to join.");
   const ben = await Visitor.arrive(stage.browser, `${stage.host.url}/#/lobby`);
+  await ben.see(/opened just now/);
+  await ann.press("Remove from the lobby");
+  await ben.see("Nobody waits at the moment.");
+  await ann.press("Show in the lobby");
+  await ben.see(/Red: Guest/);
   await ben.follow(/^Play/);
   await ben.press("Play Blue");
   await Promise.race([ann.see("Your turn."), ben.see("Your turn.")]);
   await ben.follow("My games");
   await ben.see("Poisoned Chalice");
   await ann.leave();
+  await ben.leave();
+});
+
+test("an invitation is withdrawn, and another one made", async () => {
+  const [ann, first] = await invited("four-treasures");
+  await ann.see(/The link is good until/);
+  await ann.press("Withdraw the link");
+  await ann.see("No link to this table is good at the moment.");
+  await ann.page.reload();
+  await ann.see("No link to this table is good at the moment.");
+  const ben = await Visitor.arrive(stage.browser, first);
+  await ben.press("Play Blue");
+  await ben.see(/was withdrawn, or has ended/);
+  await ann.press("New link");
+  const second = await ann.page.getByLabel("Send this link").inputValue();
+  expect(second).not.toBe(first);
+  const cid = await Visitor.arrive(stage.browser, second);
+  await cid.press("Play Blue");
+  await Promise.race([ann.see("Your turn."), cid.see("Your turn.")]);
+  await ben.page.context().close();
+  for (const visitor of [ann, cid]) await visitor.leave();
+});
+
+test("the lobby shows who is away", async () => {
+  const ann = await Visitor.arrive(stage.browser, `${stage.host.url}/#/new/high-kings-1`);
+  await ann.press("In the lobby");
+  const ben = await Visitor.arrive(stage.browser, `${stage.host.url}/#/lobby`);
+  await ben.see(/Red: Guest$/);
+  await ann.leave();
+  await ben.see(/Red: Guest \(away\)/);
   await ben.leave();
 });
 

@@ -11,7 +11,8 @@ pub use positions::{
     AnalysisBody, AnalysisOf, Fault, PlayedBody, PositionBody, PositionOf, ScoredLine,
 };
 pub use requests::{
-    Code, Dismiss, ErrorBody, Forget, HandOver, Hint, HintFor, Join, OpenTable, OpenedTable,
-    OwnTables, PositionForm, Preview, PreviewOf, ReportBody, ReportReason, SeatEntry, SecretBody,
-    TableEntry, TakenSeats, TranscriptBody, VariantDetails, VariantEntry, Why, WhyNot,
+    Code, Dismiss, ErrorBody, Forget, HandOver, Hint, HintFor, Join, Listing, NewInvitation,
+    OpenTable, OpenedTable, OwnTables, PositionForm, Preview, PreviewOf, ReportBody, ReportReason,
+    SeatEntry, SecretBody, TableEntry, TakenSeats, TranscriptBody, VariantDetails, VariantEntry,
+    Why, WhyNot,
 };

@@ -54,7 +54,7 @@ pub use capacity::MAX_EVENTS;
 pub use decision_analysis::{DecisionQuestion, FinishedKingsGame, RecentKingsGames};
 pub use games::{Moments, is_seat_of_kings, ringfort_moments};
 pub use lists::{StoredTable, table_entries, variant_details, variants};
-pub use loaded_table::{LoadedTable, PersonSeat, free_seats, replay};
+pub use loaded_table::{Invitation, LoadedTable, PersonSeat, free_seats, replay};
 pub use person_name::plain_text;
 pub use position_analysis::{AnalysisLimits, PositionQuestion};
 pub use problem::Problem;

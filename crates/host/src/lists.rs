@@ -1,6 +1,7 @@
 //! Lists: the variants, and tables as a storage has them.
 
 use catalog::AnyVariant;
+use game::Seat;
 use play::{Agreement, Taker};
 use ringforts::{FinalCycle, Kings, RuleBook};
 
@@ -24,6 +25,8 @@ pub struct StoredTable {
     pub people: Vec<PersonSeat>,
     /// The number of finished games.
     pub games: u32,
+    /// By seat: whether its person is connected; `None` where that is not asked.
+    pub here: Option<[bool; Seat::MAX_COUNT]>,
 }
 
 /// The variants on offer.
@@ -88,7 +91,7 @@ pub fn table_entries(tables: Vec<StoredTable>, own: &[SecretHash]) -> Vec<TableE
             clock: agreed.clock,
             length: agreed.length,
             start: agreed.position.clone(),
-            seats: seats(agreed, &stored.people, own),
+            seats: seats(agreed, &stored, own),
             stage: stored.stage,
             opened_at: stored.opened_at,
             games: stored.games,
@@ -97,11 +100,11 @@ pub fn table_entries(tables: Vec<StoredTable>, own: &[SecretHash]) -> Vec<TableE
     tables.into_iter().filter_map(entry).collect()
 }
 
-fn seats(agreed: &Agreement, people: &[PersonSeat], own: &[SecretHash]) -> Vec<SeatEntry> {
+fn seats(agreed: &Agreement, stored: &StoredTable, own: &[SecretHash]) -> Vec<SeatEntry> {
     let seats = agreed.seats.iter().enumerate();
     seats
         .map(|(number, seating)| {
-            let mut people = people.iter();
+            let mut people = stored.people.iter();
             let person = people.find(|person| usize::from(person.seat) == number);
             let holder = person.and_then(|person| person.holder);
             SeatEntry {
@@ -112,6 +115,10 @@ fn seats(agreed: &Agreement, people: &[PersonSeat], own: &[SecretHash]) -> Vec<S
                 },
                 name: person.and_then(|person| person.name.clone()),
                 free: person.is_some() && holder.is_none(),
+                here: stored
+                    .here
+                    .filter(|_| holder.is_some())
+                    .map(|here| here[number]),
                 yours: holder.is_some_and(|holder| own.contains(&holder)),
             }
         })

@@ -16,10 +16,19 @@ pub struct LoadedTable {
     pub table: Table,
     /// The seats of persons, in turn order.
     pub people: Vec<PersonSeat>,
-    /// The hash of the invitation by which a guest may take a seat; `None` if what is stored cannot be read.
-    pub invitation: Option<SecretHash>,
+    /// The invitation by which a guest may take a seat; `None` if it was withdrawn.
+    pub invitation: Option<Invitation>,
     /// True if guests need no invitation.
     pub is_listed: bool,
+}
+
+/// What lets guests take seats of a table.
+#[derive(Debug, Clone, Copy)]
+pub struct Invitation {
+    /// The hash of what guests show.
+    pub hash: SecretHash,
+    /// Until when it is good, in milliseconds since the beginning of 1970.
+    pub until: u64,
 }
 
 /// The seat of a person, as it is stored.
@@ -94,7 +103,7 @@ impl LoadedTable {
         let seat = self.table.agreed().seat(name);
         let person = seat.and_then(|seat| self.person(seat));
         let screen = person.ok_or(Refusal::NoSeat)?.screen;
-        Ok(self.seats_where(|person| person.screen == screen))
+        Ok(self.seats_of_screen(screen))
     }
 
     /// By when the first of the seats whose persons have not sat yet becomes free, in milliseconds since the beginning of 1970;
@@ -138,6 +147,30 @@ impl LoadedTable {
     fn seats_where(&self, is_one: impl Fn(&PersonSeat) -> bool) -> Vec<Seat> {
         let people = self.people.iter().filter(|person| is_one(person));
         people.map(|person| Seat::new(person.seat)).collect()
+    }
+
+    /// Refuses to let further guests in once the match is over or the table is stopped.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::Over`].
+    pub fn check_not_over(&self) -> Result<(), Problem> {
+        if self.is_over() {
+            Err(Refusal::Over.into())
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Whether the next game waits for persons: for the first game until it begins, for a later one while a seat is free.
+    pub fn waits_for_persons(&self) -> bool {
+        let has_free = || self.people.iter().any(|person| person.holder.is_none());
+        self.table.is_unbegun() || (self.table.stage() == Stage::Seating && has_free())
+    }
+
+    /// The seats of a screen, in turn order.
+    pub fn seats_of_screen(&self, screen: u8) -> Vec<Seat> {
+        self.seats_where(|person| person.screen == screen)
     }
 
     /// Returns true if the table is over or stopped.

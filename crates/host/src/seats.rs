@@ -3,8 +3,8 @@
 use game::Seat;
 use play::{Agreement, Table, Taker, TimedEvent, fair};
 
-use crate::api::{Join, OpenTable, OpenedTable, TakenSeats};
-use crate::loaded_table::{LoadedTable, PersonSeat, free_seats};
+use crate::api::{Join, NewInvitation, OpenTable, OpenedTable, TakenSeats};
+use crate::loaded_table::{Invitation, LoadedTable, PersonSeat, free_seats};
 use crate::person_name::fit_name;
 use crate::problem::Problem;
 use crate::questions::on_offer;
@@ -29,8 +29,8 @@ pub struct NewTable {
     pub variant: &'static str,
     /// True if guests need no invitation.
     pub is_listed: bool,
-    /// The hash of the invitation.
-    pub invitation: SecretHash,
+    /// By what guests may take seats.
+    pub invitation: Invitation,
     /// The hash of the secret that opened it. A secret opens one table only.
     pub opening: SecretHash,
     /// The name of its stage.
@@ -53,6 +53,15 @@ pub enum JoinStep {
         /// The secret that is to hold them.
         holder: SecretHash,
     },
+}
+
+impl Invitation {
+    /// The invitation that guests have by this secret until a time, and the answer that gives it.
+    pub fn new(secret: &Secret, until: u64) -> (Self, NewInvitation) {
+        let hash = secret.hash();
+        let invitation = secret.reveal();
+        (Self { hash, until }, NewInvitation { invitation, until })
+    }
 }
 
 impl Guest {
@@ -90,17 +99,18 @@ impl Guest {
     }
 
     /// The answer to an opener who gets these seats of a table.
-    pub fn opened(&self, table: TableId, seats: Vec<String>) -> OpenedTable {
+    pub fn opened(&self, table: TableId, seats: Vec<String>, invited_until: u64) -> OpenedTable {
         OpenedTable {
             table: table.to_string(),
             invitation: self.secret.invitation().reveal(),
+            invited_until,
             seats,
         }
     }
 }
 
 /// Opens a table whose draws follow from the secret `root`. Returns what is to be stored, and the names of the opener's
-/// seats.
+/// seats. The invitation of the table ends `invitation_ms` milliseconds from now.
 ///
 /// # Errors
 ///
@@ -112,6 +122,7 @@ pub fn open_table(
     opener: &Guest,
     root: [u8; 32],
     at: u64,
+    invitation_ms: u64,
 ) -> Result<(NewTable, Vec<String>), Problem> {
     let mut people = free_seats(agreed);
     let seats = take_first(agreed, &mut people, opener, at)?;
@@ -120,7 +131,10 @@ pub fn open_table(
         table,
         variant: opened_table.variant().name(),
         is_listed,
-        invitation: opener.secret.invitation().hash(),
+        invitation: Invitation {
+            hash: opener.secret.invitation().hash(),
+            until: at + invitation_ms,
+        },
         opening: opener.secret.hash(),
         stage: opened_table.stage().name(),
         events: opened.events,
@@ -165,15 +179,23 @@ impl LoadedTable {
         if self.table.agreed() != agreed {
             return Err(Problem::UsedSecret);
         }
-        Ok(opener.opened(id, self.names_of(opener.secret.hash())))
+        let first = opener.secret.invitation().hash();
+        let kept = self.invitation.filter(|kept| kept.hash == first);
+        let seats = self.names_of(opener.secret.hash());
+        Ok(opener.opened(id, seats, kept.map_or(0, |kept| kept.until)))
     }
 
-    /// Joins a guest with this invitation, if any.
+    /// Joins a guest with this invitation, if any, at this time.
     ///
     /// # Errors
     ///
     /// [`Problem::UsedSecret`], [`Problem::WrongInvitation`], [`Problem::NoFreeSeat`] or [`Problem::Name`].
-    pub fn join(&self, invitation: Option<SecretHash>, guest: &Guest) -> Result<JoinStep, Problem> {
+    pub fn join(
+        &self,
+        invitation: Option<SecretHash>,
+        guest: &Guest,
+        at: u64,
+    ) -> Result<JoinStep, Problem> {
         let holder = guest.secret.hash();
         let held = self.seats_of(holder);
         if !held.is_empty() {
@@ -184,7 +206,10 @@ impl LoadedTable {
             return Ok(JoinStep::Held(self.names_of(holder)));
         }
         let is_invited = match invitation {
-            Some(_) => invitation == self.invitation,
+            Some(shown) => {
+                let kept = self.invitation;
+                kept.is_some_and(|kept| kept.hash == shown && at < kept.until)
+            }
             None => self.is_listed,
         };
         if !is_invited {

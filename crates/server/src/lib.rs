@@ -17,6 +17,7 @@ mod settings;
 
 mod store;
 
+mod lobby;
 mod metrics;
 mod outbox;
 mod thinking;

@@ -16,6 +16,7 @@ use crate::address::Address;
 pub(crate) struct Limits {
     requests: DefaultKeyedRateLimiter<Address>,
     tables: DefaultKeyedRateLimiter<Address>,
+    joins: DefaultKeyedRateLimiter<Address>,
     advice: DefaultKeyedRateLimiter<Address>,
     wrong_secrets: DefaultKeyedRateLimiter<Address>,
     files: DefaultKeyedRateLimiter<Address>,
@@ -66,6 +67,7 @@ impl Limits {
         Self {
             requests: RateLimiter::keyed(Quota::per_second(requests).allow_burst(twice(requests))),
             tables: RateLimiter::keyed(Quota::per_hour(number(settings.tables_per_hour))),
+            joins: RateLimiter::keyed(Quota::per_hour(number(settings.joins_per_hour))),
             advice: RateLimiter::keyed(Quota::per_minute(number(settings.advice_per_minute))),
             wrong_secrets: RateLimiter::keyed(Quota::per_minute(number(
                 settings.wrong_secrets_per_minute,
@@ -89,6 +91,11 @@ impl Limits {
     /// Counts a table that is opened.
     pub(crate) fn table(&self, address: Address) -> Result<(), Excess> {
         check(&self.tables, address, Problem::TooMany)
+    }
+
+    /// Counts a request to join a table.
+    pub(crate) fn join(&self, address: Address) -> Result<(), Excess> {
+        check(&self.joins, address, Problem::TooMany)
     }
 
     /// Counts a report about another person.
@@ -134,6 +141,7 @@ impl Limits {
         for limiter in [
             &self.requests,
             &self.tables,
+            &self.joins,
             &self.advice,
             &self.wrong_secrets,
             &self.files,

@@ -120,15 +120,7 @@ pub async fn serve_in(settings: Settings, environment: Environment) -> Result<Ru
         bans,
         sockets: OpenSockets::default(),
         unsent: UnsentBytes::new(&settings),
-        tables: Tables::new(
-            store,
-            thinking,
-            alarms,
-            shared,
-            time,
-            random,
-            settings.waiting_times(),
-        ),
+        tables: Tables::new(store, thinking, alarms, shared, time, random, &settings),
         metrics,
         clock,
         kings_games: Default::default(),
@@ -232,6 +224,9 @@ async fn sweep(state: Arc<AppState>) {
         state.tables.sweep(settings.idle_ms);
         state.limits.sweep();
         state.unsent.sweep();
+        if let Err(error) = state.tables.sweep_listed().await {
+            tracing::warn!(%error, "the listed tables could not be read");
+        }
         let now = state.clock.now();
         state.bans.sweep(now);
         if let Err(error) = state.tables.store.delete_old_records(now).await {

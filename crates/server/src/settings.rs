@@ -59,6 +59,16 @@ pub struct Settings {
     pub requests_per_second: u32,
     /// The maximum of tables that an address may open an hour; 60.
     pub tables_per_hour: u32,
+    /// How many times an address may ask to join a table an hour; 120.
+    pub joins_per_hour: u32,
+    /// How many listed tables that wait an address may have opened; 5.
+    pub listed_tables_per_address: usize,
+    /// At how many listed tables that wait an address may have taken seats; 5.
+    pub listed_seats_per_address: usize,
+    /// After how many milliseconds a listed table where nobody is is left out of the list; 43200000.
+    pub listed_away_ms: u64,
+    /// For how many days an invitation is good; 7.
+    pub invitation_days: u32,
     /// The maximum of wrong secrets that an address may try a minute; 30.
     pub wrong_secrets_per_minute: u32,
     /// The maximum of sockets of an address; 32.
@@ -110,6 +120,11 @@ impl Default for Settings {
             messages_per_second: 20,
             requests_per_second: 20,
             tables_per_hour: 60,
+            joins_per_hour: 120,
+            listed_tables_per_address: 5,
+            listed_seats_per_address: 5,
+            listed_away_ms: 43_200_000,
+            invitation_days: 7,
             wrong_secrets_per_minute: 30,
             sockets_per_address: 32,
             tables_per_socket: 64,
@@ -165,6 +180,17 @@ impl Settings {
                 "wrong_secrets_per_minute",
                 self.wrong_secrets_per_minute.into(),
             ),
+            ("joins_per_hour", self.joins_per_hour.into()),
+            (
+                "listed_tables_per_address",
+                self.listed_tables_per_address as u64,
+            ),
+            (
+                "listed_seats_per_address",
+                self.listed_seats_per_address as u64,
+            ),
+            ("listed_away_ms", self.listed_away_ms),
+            ("invitation_days", self.invitation_days.into()),
             ("sockets_per_address", self.sockets_per_address as u64),
             ("tables_per_socket", self.tables_per_socket as u64),
             ("outbox_messages", self.outbox_messages as u64),

@@ -2,7 +2,9 @@
 
 mod admin;
 mod handover;
+mod invitations;
 mod listing;
+mod lobby;
 mod orders;
 mod readers;
 mod seats;
@@ -17,8 +19,10 @@ use play::fair::Bytes;
 use tokio::sync::{Mutex, OwnedMutexGuard, mpsc};
 use tokio::task::spawn_blocking;
 
+use crate::Settings;
 use crate::admin::LogEntry;
 use crate::clock::Clock;
+use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::random::Random;
 use crate::store::Store;
@@ -35,6 +39,9 @@ pub(crate) struct Tables {
     clock: Clock,
     random: Random,
     times: WaitingTimes,
+    /// For how long an invitation is good, in milliseconds.
+    invitation_ms: u64,
+    lobby: Lobby,
 }
 
 pub(crate) use slot::Slot;
@@ -49,6 +56,8 @@ pub(crate) type OwnedSlot = OwnedMutexGuard<Slot>;
 /// wait for each other.
 const SHARDS: usize = 64;
 
+const DAY_MS: u64 = 86_400_000;
+
 impl Tables {
     pub(crate) fn new(
         store: Store,
@@ -57,9 +66,12 @@ impl Tables {
         metrics: Arc<Metrics>,
         clock: Clock,
         random: Random,
-        times: WaitingTimes,
+        settings: &Settings,
     ) -> Self {
         Self {
+            times: settings.waiting_times(),
+            invitation_ms: u64::from(settings.invitation_days) * DAY_MS,
+            lobby: Lobby::new(settings, clock.now()),
             shards: (0..SHARDS).map(|_| BriefMutex::default()).collect(),
             store,
             thinking,
@@ -67,7 +79,6 @@ impl Tables {
             metrics,
             clock,
             random,
-            times,
         }
     }
 
@@ -110,7 +121,7 @@ impl Tables {
         }
         let loaded = self.load(slot).await;
         match &loaded {
-            Ok(()) => {}
+            Ok(()) => self.note_listed(slot),
             Err(Problem::Unavailable) => self.pause(slot),
             Err(problem) => slot.dismiss_all(problem),
         }
@@ -187,6 +198,7 @@ impl Tables {
         entry: Option<LogEntry>,
     ) -> Result<(), Problem> {
         let frees_seats = !append.freed.is_empty();
+        let changes_stage = append.stage.is_some();
         let stored = match entry {
             Some(entry) => self.store.append_logged(append, entry).await,
             None => self.store.append(append).await,
@@ -201,6 +213,9 @@ impl Tables {
         if frees_seats && let Err(problem) = self.reload_people(slot).await {
             self.pause(slot);
             return Err(problem);
+        }
+        if changes_stage {
+            self.note_listed(slot);
         }
         if slot.is_full()
             && let Some(stop) = slot.stop("full", at)?

@@ -9,6 +9,8 @@ import type {
   Hint,
   HintFor,
   Join,
+  Listing,
+  NewInvitation,
   OpenTable,
   OpenedTable,
   PreviewAnswer,
@@ -125,6 +127,18 @@ export const dismissGuest = (table: string, asked: Dismiss) =>
 /** Closes a table that this secret opened, before the first game. */
 export const closeTable = (table: string, secret: string) =>
   post<undefined>(`api/tables/${table}/close`, { secret });
+
+/** Makes an invitation to a table that this secret opened, in place of the earlier one. */
+export const inviteGuests = (table: string, secret: string) =>
+  post<NewInvitation>(`api/tables/${table}/invite`, { secret });
+
+/** Withdraws the invitation to a table that this secret opened. */
+export const withdrawInvitation = (table: string, secret: string) =>
+  post<undefined>(`api/tables/${table}/withdraw`, { secret });
+
+/** Shows a table in the lobby, or takes it off. */
+export const listTable = (table: string, asked: Listing) =>
+  post<undefined>(`api/tables/${table}/list`, asked);
 
 /** Reports another person at a table to the host of the server. */
 export const reportPlayer = (table: string, report: ReportBody) =>

@@ -10,8 +10,14 @@ export interface HeldSeats {
   readonly table: string;
   /** 32 hexadecimal digits, generated here. */
   readonly secret: string;
-  /** Lets a guest take a seat. Known only to the browser that opened the table. */
+  /** Lets a guest take a seat. Known only to the browser that opened the table; absent once it is withdrawn. */
   readonly invitation?: string;
+  /** The end of the invitation, in milliseconds since the beginning of 1970. */
+  readonly invitedUntil?: number;
+  /** Whether the table is in the lobby. */
+  readonly isListed?: boolean;
+  /** Whether this browser opened the table; without this, an invitation says so. */
+  readonly isOpener?: boolean;
 }
 
 /** Random bytes as hexadecimal digits. */

@@ -67,15 +67,17 @@ export async function openTable(
   const secret = randomHex(16);
   // Stored before the request: a lost answer must not lose the seat.
   hold({ table: "", secret });
+  const isListed = guests === "lobby";
   const opened = await open({
     agreed,
     secret,
-    listed: guests === "lobby",
+    listed: isListed,
     ...(own === undefined ? {} : { seat: own }),
     ...named(),
   });
   letGo("");
-  hold({ table: opened.table, secret, invitation: opened.invitation });
+  const { table, invitation, invited_until } = opened;
+  hold({ table, secret, invitation, invitedUntil: invited_until, isListed, isOpener: true });
   return opened.table;
 }
 

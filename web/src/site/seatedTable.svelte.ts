@@ -2,9 +2,17 @@
 
 import { Connection } from "../client/connection.ts";
 import type { SocketState } from "../client/reconnectingSocket.ts";
-import { Refused, hint, preview, whyNot } from "../client/requests.ts";
+import {
+  Refused,
+  hint,
+  inviteGuests,
+  listTable,
+  preview,
+  whyNot,
+  withdrawInvitation,
+} from "../client/requests.ts";
 import { newPart, partOf } from "../client/parts.ts";
-import { heldAt, letGo } from "../client/secrets.ts";
+import { heldAt, hold, letGo, type HeldSeats } from "../client/secrets.ts";
 import type {
   ActionFields,
   Command,
@@ -56,16 +64,66 @@ export class SeatedTable {
   isElsewhere = $state(false);
 
   #secret: string | undefined;
-  readonly invitation: string | undefined;
+  #held: HeldSeats | undefined = $state.raw(undefined);
   #ends: (() => void)[] = [];
   /** The seats and commands that are sent by themselves and not answered yet. */
   readonly #onTheirWay = new Set<string>();
 
   constructor(id: string) {
     this.id = id;
-    const held = heldAt(id);
-    this.#secret = held?.secret;
-    this.invitation = held?.invitation;
+    this.#held = heldAt(id);
+    this.#secret = this.#held?.secret;
+  }
+
+  /** Whether this browser opened the table. */
+  get isOpener(): boolean {
+    return this.#held?.isOpener ?? this.#held?.invitation !== undefined;
+  }
+
+  /** What lets a guest take a seat, if this browser opened the table and has not withdrawn it. */
+  get invitation(): string | undefined {
+    return this.#held?.invitation;
+  }
+
+  /** The end of the invitation, in milliseconds since the beginning of 1970. */
+  get invitedUntil(): number | undefined {
+    return this.#held?.invitedUntil;
+  }
+
+  /** Whether this browser has the table in the lobby. */
+  get isListed(): boolean {
+    return this.#held?.isListed ?? false;
+  }
+
+  /** Makes an invitation in place of the earlier one. */
+  async invite(): Promise<void> {
+    const { id, secret } = this;
+    const made = secret && (await this.#answer(inviteGuests(id, secret)));
+    if (made) this.#keep({ invitation: made.invitation, invitedUntil: made.until });
+  }
+
+  /** Withdraws the invitation. */
+  async withdrawInvitation(): Promise<void> {
+    const { id, secret } = this;
+    if (secret === undefined) return;
+    await this.#answer(withdrawInvitation(id, secret).then(() => this.#keep({}, true)));
+  }
+
+  /** Shows the table in the lobby, or takes it off. */
+  async list(listed: boolean): Promise<void> {
+    const { id, secret } = this;
+    if (secret === undefined) return;
+    await this.#answer(listTable(id, { secret, listed }).then(() => this.#keep({ isListed: listed })));
+  }
+
+  /** Stores a change of how guests come to the table. */
+  #keep(change: Partial<HeldSeats>, isWithdrawn = false): void {
+    if (this.#held === undefined) return;
+    const { invitation, invitedUntil, ...rest } = this.#held;
+    const earlier = isWithdrawn || invitation === undefined ? {} : { invitation };
+    const until = isWithdrawn || invitedUntil === undefined ? {} : { invitedUntil };
+    this.#held = { ...rest, ...earlier, ...until, ...change, isOpener: true };
+    hold(this.#held);
   }
 
   /** Subscribes to the table. Returns the function that unsubscribes. */

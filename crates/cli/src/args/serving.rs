@@ -114,6 +114,21 @@ pub(crate) struct SettingsArgs {
     /// Maximum of tables that an address may open an hour, 60 by default
     #[arg(long, value_name = "N", env = "TARA_TABLES_PER_HOUR")]
     pub(crate) tables_per_hour: Option<u32>,
+    /// How many times an address may ask to join a table an hour, 120 by default
+    #[arg(long, value_name = "N", env = "TARA_JOINS_PER_HOUR")]
+    pub(crate) joins_per_hour: Option<u32>,
+    /// How many listed tables that wait an address may have opened, 5 by default
+    #[arg(long, value_name = "N", env = "TARA_LISTED_TABLES_PER_ADDRESS")]
+    pub(crate) listed_tables_per_address: Option<usize>,
+    /// At how many listed tables that wait an address may have taken seats, 5 by default
+    #[arg(long, value_name = "N", env = "TARA_LISTED_SEATS_PER_ADDRESS")]
+    pub(crate) listed_seats_per_address: Option<usize>,
+    /// After how many milliseconds a listed table where nobody is is left out of the list, 43200000 by default
+    #[arg(long, value_name = "MS", env = "TARA_LISTED_AWAY_MS")]
+    pub(crate) listed_away_ms: Option<u64>,
+    /// For how many days an invitation is good, 7 by default
+    #[arg(long, value_name = "DAYS", env = "TARA_INVITATION_DAYS")]
+    pub(crate) invitation_days: Option<u32>,
     /// Maximum of wrong secrets that an address may try a minute, 30 by default
     #[arg(long, value_name = "N", env = "TARA_WRONG_SECRETS_PER_MINUTE")]
     pub(crate) wrong_secrets_per_minute: Option<u32>,

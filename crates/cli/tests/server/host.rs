@@ -61,10 +61,13 @@ pub(crate) fn tara() -> Command {
 const MAX_START: Duration = Duration::from_secs(20);
 
 /// The limits of most tests, which ask for more than people do.
-const WIDE: [&str; 10] = [
+const WIDE: [&str; 13] = [
     "--messages-per-second=100000",
     "--requests-per-second=100000",
     "--tables-per-hour=1000000",
+    "--joins-per-hour=1000000",
+    "--listed-tables-per-address=1000",
+    "--listed-seats-per-address=1000",
     "--sockets-per-address=1000",
     "--wrong-secrets-per-minute=1000",
     "--tables-per-socket=1000",

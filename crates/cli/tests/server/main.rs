@@ -22,6 +22,7 @@ mod hosting;
 mod kings;
 mod limits;
 mod loading;
+mod lobby;
 mod logs;
 mod malformed;
 mod people;

@@ -66,6 +66,8 @@ pub struct OpenedTable {
     pub table: String,
     /// The invitation that lets a guest take a seat, to be sent in a link.
     pub invitation: String,
+    /// Until when it does, in milliseconds since the beginning of 1970; 0 if it was withdrawn or another took its place.
+    pub invited_until: u64,
     /// The seats that were taken.
     pub seats: Vec<String>,
 }
@@ -110,6 +112,24 @@ pub struct Dismiss {
     pub secret: Secret,
     /// The seat of the guest, who loses all seats of its screen.
     pub seat: String,
+}
+
+/// The opener of a table, who lists it or takes it off the list.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct Listing {
+    /// The secret that opened the table.
+    pub secret: Secret,
+    /// Whether it is in the list for everybody, and guests need no invitation.
+    pub listed: bool,
+}
+
+/// An invitation in place of all earlier ones of its table.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct NewInvitation {
+    /// What lets a guest take a seat, to be given in a link.
+    pub invitation: String,
+    /// Until when it does, in milliseconds since the beginning of 1970.
+    pub until: u64,
 }
 
 /// A report about another person at a table, for the host of the server.
@@ -231,6 +251,9 @@ pub struct SeatEntry {
     pub name: Option<String>,
     /// True if it waits for a person.
     pub free: bool,
+    /// Whether its person is connected; only in the list of tables that look for guests, where a person has taken the seat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub here: Option<bool>,
     /// True if it is of one of the secrets that were presented.
     #[serde(skip_serializing_if = "is_not")]
     pub yours: bool,

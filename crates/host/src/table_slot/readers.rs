@@ -5,7 +5,7 @@ use game::Seat;
 use super::TableSlot;
 use crate::api::{Target, ToClient};
 use crate::capacity::reserved_left;
-use crate::loaded_table::PersonSeat;
+use crate::loaded_table::{Invitation, PersonSeat};
 use crate::problem::Problem;
 use crate::secret::SecretHash;
 use crate::subscriber::{Outbox, Subscriber, is_connected, log_seen, send_views};
@@ -120,6 +120,25 @@ impl<O: Outbox> TableSlot<O> {
             self.stored_due = Some(self.stored_due.map_or(due, |stored| stored.min(due)));
         }
         self.send_people();
+    }
+
+    /// Changes by which invitation guests may take seats; `None` for none.
+    pub const fn set_invitation(&mut self, invitation: Option<Invitation>) {
+        if let Some(loaded) = &mut self.loaded {
+            loaded.invitation = invitation;
+        }
+    }
+
+    /// Changes whether guests need no invitation.
+    pub const fn set_listed(&mut self, is_listed: bool) {
+        if let Some(loaded) = &mut self.loaded {
+            loaded.is_listed = is_listed;
+        }
+    }
+
+    /// By seat: whether its person is connected.
+    pub fn here(&self) -> [bool; Seat::MAX_COUNT] {
+        std::array::from_fn(|place| is_connected(&self.subscribers, Seat::new(place as u8)))
     }
 
     fn send_people(&self) {

@@ -23,13 +23,12 @@ pub(super) async fn variant_details() -> Json<Vec<VariantDetails>> {
     Json(host::variant_details())
 }
 
-/// The tables that look for guests, the newest first
+/// The tables that look for guests: those where somebody waits first, the newest first
 #[utoipa::path(get, path = "/api/tables", responses((status = 200, body = [TableEntry])))]
 pub(super) async fn lobby(
     State(state): State<Arc<AppState>>,
 ) -> Result<Json<Vec<TableEntry>>, Failure> {
-    let tables = state.tables.store.open_tables().await?;
-    Ok(Json(host::table_entries(tables, &[])))
+    Ok(Json(state.tables.listed().await?))
 }
 
 /// The tables with seats of these secrets, the newest first

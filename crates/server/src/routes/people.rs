@@ -7,7 +7,8 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use host::Guest;
 use host::api::{
-    Code, Dismiss, Forget, HandOver, Join, OpenTable, OpenedTable, SecretBody, TakenSeats,
+    Code, Dismiss, Forget, HandOver, Join, Listing, NewInvitation, OpenTable, OpenedTable,
+    SecretBody, TakenSeats,
 };
 
 use super::body::{self, Body};
@@ -43,10 +44,13 @@ pub(super) async fn join(
     Path(table): Path<String>,
     Body(asked): Body<Join>,
 ) -> Result<Json<TakenSeats>, Failure> {
+    state.limits.join(address)?;
     let (id, guest) = (body::table(&table)?, Guest::joining(&asked)?);
     let invitation = asked.invitation.map(|secret| secret.hash());
-    let joined = state.tables.join(id, invitation, &guest).await;
-    let joined = joined.map_err(|problem| state.limits.count_guess(address, problem))?;
+    let joined = state.tables.join(id, invitation, &guest, address);
+    let joined = joined
+        .await
+        .map_err(|problem| state.limits.count_guess(address, problem))?;
     Ok(Json(joined))
 }
 
@@ -89,6 +93,51 @@ pub(super) async fn close(
     let id = body::table(&table)?;
     let closed = state.tables.close(id, asked.secret.hash()).await;
     closed.map_err(|problem| state.limits.count_guess(address, problem))?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Make an invitation to one's own table in place of the earlier one
+#[utoipa::path(post, path = "/api/tables/{table}/invite", request_body = SecretBody, responses((status = 200, body = NewInvitation)))]
+pub(super) async fn invite(
+    State(state): State<Arc<AppState>>,
+    address: Address,
+    Path(table): Path<String>,
+    Body(asked): Body<SecretBody>,
+) -> Result<Json<NewInvitation>, Failure> {
+    let id = body::table(&table)?;
+    let invitation = state.tables.invite(id, asked.secret.hash()).await;
+    let invitation = invitation.map_err(|problem| state.limits.count_guess(address, problem))?;
+    Ok(Json(invitation))
+}
+
+/// Withdraw the invitation to one's own table
+#[utoipa::path(post, path = "/api/tables/{table}/withdraw", request_body = SecretBody, responses((status = 204)))]
+pub(super) async fn withdraw(
+    State(state): State<Arc<AppState>>,
+    address: Address,
+    Path(table): Path<String>,
+    Body(asked): Body<SecretBody>,
+) -> Result<StatusCode, Failure> {
+    let id = body::table(&table)?;
+    let withdrawn = state.tables.withdraw(id, asked.secret.hash()).await;
+    withdrawn.map_err(|problem| state.limits.count_guess(address, problem))?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// List one's own table, or take it off the list
+#[utoipa::path(post, path = "/api/tables/{table}/list", request_body = Listing, responses((status = 204)))]
+pub(super) async fn list(
+    State(state): State<Arc<AppState>>,
+    address: Address,
+    Path(table): Path<String>,
+    Body(asked): Body<Listing>,
+) -> Result<StatusCode, Failure> {
+    let (id, opener) = (body::table(&table)?, asked.secret.hash());
+    let listed = state
+        .tables
+        .set_listed(id, opener, asked.listed, address)
+        .await;
+    listed.map_err(|problem| state.limits.count_guess(address, problem))?;
     Ok(StatusCode::NO_CONTENT)
 }
 

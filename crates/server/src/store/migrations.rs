@@ -4,7 +4,7 @@ use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// The name and the text of each, the oldest first: what was run once is never changed.
-const ALL: [(&str, &str); 6] = [
+const ALL: [(&str, &str); 7] = [
     ("tables", include_str!("../../migrations/0001_tables.sql")),
     ("openers", include_str!("../../migrations/0002_openers.sql")),
     (
@@ -19,6 +19,10 @@ const ALL: [(&str, &str); 6] = [
     (
         "vacancies",
         include_str!("../../migrations/0006_vacancies.sql"),
+    ),
+    (
+        "invitations",
+        include_str!("../../migrations/0007_invitations.sql"),
     ),
 ];
 

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::Ordering;
 
-use host::{NewTable, SecretHash, TableId};
+use host::{Invitation, NewTable, SecretHash, TableId};
 
 use super::append::{text, write_earlier_due};
 use super::read::hash_array;
@@ -63,6 +63,49 @@ impl Store {
             })
         });
         self.change(change).await.map(|rows| rows > 0)
+    }
+
+    /// Stores by which invitation guests may take seats of a table; `None` for none.
+    pub(crate) async fn set_invitation(
+        &self,
+        table: TableId,
+        invitation: Option<Invitation>,
+    ) -> Result<(), StoreError> {
+        let hash = invitation.map_or(Vec::new(), |invitation| invitation.hash.bytes().to_vec());
+        let until = invitation.map_or(0, |invitation| invitation.until);
+        let change = changing(move |connection| {
+            Box::pin(async move {
+                let done = sqlx::query(
+                    "update tables set invitation = ?2, invited_until = ?3 where id = ?1",
+                )
+                .bind(table.stored())
+                .bind(hash)
+                .bind(until as i64)
+                .execute(connection)
+                .await?;
+                Ok(done.rows_affected())
+            })
+        });
+        self.change(change).await.map(|_| ())
+    }
+
+    /// Stores whether guests of a table need no invitation.
+    pub(crate) async fn set_listed(
+        &self,
+        table: TableId,
+        is_listed: bool,
+    ) -> Result<(), StoreError> {
+        let change = changing(move |connection| {
+            Box::pin(async move {
+                let done = sqlx::query("update tables set is_listed = ?2 where id = ?1")
+                    .bind(table.stored())
+                    .bind(is_listed)
+                    .execute(connection)
+                    .await?;
+                Ok(done.rows_affected())
+            })
+        });
+        self.change(change).await.map(|_| ())
     }
 
     /// Stores a code that moves the seats of a secret to another device. Returns whether it has any.
@@ -198,17 +241,18 @@ async fn write_table(
 ) -> Result<u64, sqlx::Error> {
     let opened = new.events.first().map_or(0, |event| event.at as i64);
     let written = sqlx::query(
-        "insert into tables (id, variant, is_listed, stage, invitation, opened_at, changed_at, opening)
-         values (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7)
+        "insert into tables (id, variant, is_listed, stage, invitation, opened_at, changed_at, opening, invited_until)
+         values (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7, ?8)
          on conflict (opening) where opening is not null do nothing",
     )
     .bind(new.table.stored())
     .bind(new.variant)
     .bind(new.is_listed)
     .bind(new.stage)
-    .bind(new.invitation.bytes().as_slice())
+    .bind(new.invitation.hash.bytes().as_slice())
     .bind(opened)
     .bind(new.opening.bytes().as_slice())
+    .bind(new.invitation.until as i64)
     .execute(&mut *connection)
     .await?;
     if written.rows_affected() == 0 {

@@ -1,18 +1,21 @@
 //! Reads of tables with their events, and of lists of tables.
 
-use host::{PersonSeat, SecretHash, StoredTable, TableId};
+use std::collections::{HashMap, HashSet};
+
+use host::{Invitation, PersonSeat, SecretHash, StoredTable, TableId};
 use play::fair::Bytes;
 use play::{Agreement, Event, TimedEvent};
 use serde_json::Value;
 
 use super::{Store, StoreError};
+use crate::lobby::Candidate;
 
 /// A table as it is stored, with its events.
 pub(crate) struct StoredEvents {
     pub(crate) events: EventLines,
     pub(crate) people: Vec<PersonSeat>,
     pub(crate) stage: String,
-    pub(crate) invitation: Option<SecretHash>,
+    pub(crate) invitation: Option<Invitation>,
     /// True if it is in the lobby, and guests need no invitation.
     pub(crate) is_listed: bool,
     /// The bytes that have to enter into its draws, since it was restored from a copy.
@@ -39,24 +42,32 @@ impl EventLines {
 /// The maximum of tables in a list.
 const MAX_LISTED: u32 = 100;
 
+/// Among how many tables the lobby chooses at most.
+const MAX_CANDIDATES: u32 = 2_000;
+
 type SeatRow = (u8, u8, Option<Vec<u8>>, Option<String>, Option<i64>);
-/// The stage of a table, its invitation, whether it is listed, and what has to enter into its draws.
-type TableHead = (String, Vec<u8>, bool, Option<Vec<u8>>);
+/// The number of a table, and a seat of it as above, without when it was taken.
+type ListedSeatRow = (i64, u8, u8, Option<Vec<u8>>, Option<String>);
+/// The stage of a table, its invitation and until when that is good, whether it is listed, and what has to enter into its
+/// draws.
+type TableHead = (String, Vec<u8>, i64, bool, Option<Vec<u8>>);
 type TableRow = (i64, String, i64, String, u32);
 
 impl Store {
     /// A table with all its events. Returns `None` if there is no such table.
     pub(crate) async fn load(&self, table: TableId) -> Result<Option<StoredEvents>, StoreError> {
         let row: Option<TableHead> = sqlx::query_as(
-            "select stage, invitation, is_listed,
+            "select stage, invitation, invited_until, is_listed,
                 (select nonce from renewals where table_id = id) from tables where id = ?1",
         )
         .bind(table.stored())
         .fetch_optional(&self.reads)
         .await?;
-        let Some((stage, invitation, is_listed, renewal)) = row else {
+        let Some((stage, invitation, until, is_listed, renewal)) = row else {
             return Ok(None);
         };
+        let until = until as u64;
+        let invitation = SecretHash::stored(&invitation).map(|hash| Invitation { hash, until });
         // As one text: fetching a row for each event would cost more than replaying them.
         let lines: String = sqlx::query_scalar(
             "select ifnull(group_concat(event, char(10)), '')
@@ -71,7 +82,7 @@ impl Store {
             stage,
             is_listed,
             renewal: renewal.and_then(|nonce| Some(Bytes(nonce.try_into().ok()?))),
-            invitation: SecretHash::stored(&invitation),
+            invitation,
         }))
     }
 
@@ -93,27 +104,58 @@ impl Store {
         .bind(table.stored())
         .fetch_all(&self.reads)
         .await?;
-        let person = |(seat, screen, hash, name, taken_at): SeatRow| PersonSeat {
+        Ok(rows.into_iter().map(|row| self.person(row)).collect())
+    }
+
+    fn person(&self, (seat, screen, hash, name, taken_at): SeatRow) -> PersonSeat {
+        PersonSeat {
             seat,
             screen,
             holder: hash.and_then(|hash| SecretHash::stored(&hash)),
             name,
             taken_at: taken_at.map(|at| at as u64 + self.away_since(at as u64)),
-        };
-        Ok(rows.into_iter().map(person).collect())
+        }
     }
 
-    /// The tables that look for guests, the newest first, a hundred at most.
-    pub(crate) async fn open_tables(&self) -> Result<Vec<StoredTable>, StoreError> {
+    /// The listed tables with a free seat, the newest first, 2,000 at most.
+    pub(crate) async fn waiting_tables(&self) -> Result<Vec<Candidate>, StoreError> {
+        // As one text, since a row costs more than its few bytes.
+        let rows: String = sqlx::query_scalar(
+            "select json_group_array(json_array(id, opened_at)) from (
+                select id, opened_at from tables
+                where is_listed = 1 and stage = 'seating'
+                    and exists (select 1 from seats where table_id = id and hash is null)
+                order by opened_at desc limit ?1
+             )",
+        )
+        .bind(MAX_CANDIDATES)
+        .fetch_one(&self.reads)
+        .await?;
+        let rows: Vec<(i64, i64)> = serde_json::from_str(&rows).expect("pairs of numbers");
+        let candidate = |(table, opened_at): (i64, i64)| Candidate {
+            table: TableId::of_stored(table),
+            opened_at: opened_at as u64,
+        };
+        Ok(rows.into_iter().map(candidate).collect())
+    }
+
+    /// The listed tables where a game waits to begin.
+    pub(crate) async fn listed_ids(&self) -> Result<HashSet<TableId>, StoreError> {
+        let rows: Vec<i64> =
+            sqlx::query_scalar("select id from tables where is_listed = 1 and stage = 'seating'")
+                .fetch_all(&self.reads)
+                .await?;
+        Ok(rows.into_iter().map(TableId::of_stored).collect())
+    }
+
+    /// These tables without their events, in any order.
+    pub(crate) async fn tables(&self, ids: &[TableId]) -> Result<Vec<StoredTable>, StoreError> {
         let rows: Vec<TableRow> = sqlx::query_as(
             "select id, stage, opened_at, (select event from events where table_id = id and version = 0),
                 (select count(*) from games where table_id = id)
-             from tables
-             where is_listed = 1 and stage = 'seating'
-                and exists (select 1 from seats where table_id = id and hash is null)
-             order by opened_at desc limit ?1",
+             from tables where id in (select value from json_each(?1))",
         )
-        .bind(MAX_LISTED)
+        .bind(numbers(ids.iter().copied()))
         .fetch_all(&self.reads)
         .await?;
         self.listed(rows).await
@@ -140,20 +182,46 @@ impl Store {
     }
 
     async fn listed(&self, rows: Vec<TableRow>) -> Result<Vec<StoredTable>, StoreError> {
-        let mut tables = Vec::new();
-        for (id, stage, opened_at, event, games) in rows {
-            let table = TableId::of_stored(id);
-            tables.push(StoredTable {
-                table,
-                stage,
-                opened_at: opened_at as u64,
-                agreed: agreed(&event),
-                people: self.people(table).await?,
-                games,
-            });
-        }
-        Ok(tables)
+        let mut people = self
+            .people_of(rows.iter().map(|row| TableId::of_stored(row.0)))
+            .await?;
+        let stored = |(id, stage, opened_at, event, games): TableRow| StoredTable {
+            table: TableId::of_stored(id),
+            stage,
+            opened_at: opened_at as u64,
+            agreed: agreed(&event),
+            people: people.remove(&id).unwrap_or_default(),
+            games,
+            here: None,
+        };
+        Ok(rows.into_iter().map(stored).collect())
     }
+
+    /// By the stored number of each table: the seats of its persons, in turn order.
+    async fn people_of(
+        &self,
+        tables: impl Iterator<Item = TableId>,
+    ) -> Result<HashMap<i64, Vec<PersonSeat>>, StoreError> {
+        let rows: Vec<ListedSeatRow> = sqlx::query_as(
+            "select table_id, seat, screen, hash, name from seats
+             where table_id in (select value from json_each(?1)) order by table_id, seat",
+        )
+        .bind(numbers(tables))
+        .fetch_all(&self.reads)
+        .await?;
+        let mut people: HashMap<i64, Vec<PersonSeat>> = HashMap::new();
+        for (table, seat, screen, hash, name) in rows {
+            let person = self.person((seat, screen, hash, name, None));
+            people.entry(table).or_default().push(person);
+        }
+        Ok(people)
+    }
+}
+
+/// The stored numbers of tables, as a JSON list.
+fn numbers(tables: impl Iterator<Item = TableId>) -> String {
+    let numbers: Vec<i64> = tables.map(TableId::stored).collect();
+    Value::from(numbers).to_string()
 }
 
 /// A JSON array of hashes in hexadecimal digits, for `unhex`.

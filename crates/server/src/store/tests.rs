@@ -64,7 +64,7 @@ pub(crate) async fn new_table(store: &Store) -> TableId {
         name: None,
     };
     let id = TableId::from_bytes(random.bytes());
-    let opened = open_table(id, &agreed, false, &opener, random.bytes(), 1);
+    let opened = open_table(id, &agreed, false, &opener, random.bytes(), 1, 1);
     let (new, _) = opened.expect("agreed");
     store.open_table(new, None).await.expect("it is written");
     id

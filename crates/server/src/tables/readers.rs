@@ -36,6 +36,7 @@ impl Tables {
         if is_player || !slot.loaded()?.table.has_persons() {
             slot.opener.get_or_insert(address);
         }
+        self.note_listed(&slot);
         // A table of computer players alone goes on while somebody watches.
         self.go_on(&mut slot);
         Ok(())
@@ -58,6 +59,7 @@ impl Tables {
         if let Some(shared) = shared {
             let mut slot = shared.lock_owned().await;
             slot.leave(target, outbox, self.clock.now());
+            self.note_listed(&slot);
             if slot.is_deserted() && self.thinking.withdraw(target.table) {
                 slot.question_withdrawn();
             }

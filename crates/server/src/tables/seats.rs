@@ -36,7 +36,12 @@ impl Tables {
     ) -> Result<OpenedTable, Problem> {
         let id = TableId::from_bytes(self.random.bytes());
         let (root, at) = (self.random.bytes(), self.clock.now());
-        let (new, seats) = open_table(id, &asked.agreed, asked.listed, opener, root, at)?;
+        if asked.listed {
+            self.lobby.check_tables(address, at)?;
+        }
+        let (listed, lasts_ms) = (asked.listed, self.invitation_ms);
+        let (new, seats) = open_table(id, &asked.agreed, listed, opener, root, at, lasts_ms)?;
+        let invited_until = new.invitation.until;
         let due = (!seats.is_empty()).then_some(at + self.times.sit_within_ms);
         if !self.store.open_table(new, due).await? {
             // The same request came twice at once.
@@ -45,29 +50,38 @@ impl Tables {
         }
         self.metrics.opened.inc();
         // A table of computer players alone begins at once, and goes on when somebody watches.
-        self.own(id).await?.opener = Some(address);
-        Ok(opener.opened(id, seats))
+        let mut slot = self.own(id).await?;
+        slot.opener = Some(address);
+        self.note_listed(&slot);
+        Ok(opener.opened(id, seats, invited_until))
     }
 
-    /// Gives a guest a free seat, and with it all seats of its screen.
+    /// Gives a guest at this address a free seat, and with it all seats of its screen.
     pub(crate) async fn join(
         &self,
         id: TableId,
         invitation: Option<SecretHash>,
         guest: &Guest,
+        address: Address,
     ) -> Result<TakenSeats, Problem> {
         let mut slot = self.own(id).await?;
         let at = self.clock.now();
-        match slot.loaded()?.join(invitation, guest)? {
+        match slot.loaded()?.join(invitation, guest, at)? {
             JoinStep::Held(seats) => Ok(taken(id, seats)),
             JoinStep::Take { screen, holder } => {
+                if invitation.is_none() {
+                    let seats = slot.loaded()?.seats_of_screen(screen);
+                    self.lobby.take_seats(id, &seats, address, at)?;
+                }
                 let name = guest.name.clone();
                 let due = at + self.times.sit_within_ms;
                 let take = self.store.take(id, screen, holder, name, at, due);
-                if !take.await? {
+                let is_taken = take.await;
+                // Whether they are taken or not, the lobby knows by this who holds the seats.
+                self.reload_people(&mut slot).await?;
+                if !is_taken? {
                     return Err(Problem::NoFreeSeat);
                 }
-                self.reload_people(&mut slot).await?;
                 self.go_on(&mut slot);
                 Ok(taken(id, slot.loaded()?.names_of(holder)))
             }
@@ -103,7 +117,11 @@ impl Tables {
         self.finish(&mut slot, step).await.map(|_| ())
     }
 
-    async fn check_opener(&self, id: TableId, opener: SecretHash) -> Result<(), Problem> {
+    pub(super) async fn check_opener(
+        &self,
+        id: TableId,
+        opener: SecretHash,
+    ) -> Result<(), Problem> {
         if self.store.opened_by(opener).await? == Some(id) {
             Ok(())
         } else {
@@ -126,6 +144,7 @@ impl Tables {
     pub(super) async fn reload_people(&self, slot: &mut Slot) -> Result<(), Problem> {
         let people = self.store.people(slot.id()).await?;
         slot.set_people(people);
+        self.note_listed(slot);
         Ok(())
     }
 

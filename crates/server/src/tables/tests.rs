@@ -56,7 +56,7 @@ async fn a_panic_stops_its_table_alone_and_keeps_what_happened() {
         Arc::clone(&metrics),
         Clock::system(),
         Random::system(),
-        Settings::default().waiting_times(),
+        &Settings::default(),
     );
     let (outbox, mut waiting) = outbox(8, 1 << 20);
     let target = Target {

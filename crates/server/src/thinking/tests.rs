@@ -28,7 +28,7 @@ fn move_question(player: &str, table: u8) -> MoveQuestion {
             name: None,
         },
     );
-    let opened = open_table(id, &agreed, false, &opener, [1; 32], 1);
+    let opened = open_table(id, &agreed, false, &opener, [1; 32], 1, 1);
     let (new, _) = opened.expect("agreed");
     let times = WaitingTimes {
         claim_after_ms: 0,

@@ -1,0 +1,211 @@
+//! The lobby: invitations that end, and addresses that want all tables for themselves.
+
+use serde_json::{Value, json};
+use server::{Clock, Environment, Random};
+
+use crate::client::{Client, secret};
+use crate::host::{Host, TestFolder};
+
+const DAY_MS: u64 = 86_400_000;
+
+/// What somebody asks who opens a table for two persons and takes red.
+fn asked(listed: bool) -> Value {
+    let seats = json!([{"seat": "red", "person": 1}, {"seat": "blue", "person": 2}]);
+    let agreed = json!({"variant": "sacred-hill-1", "seats": seats, "first": "red"});
+    json!({"agreed": agreed, "secret": secret(), "listed": listed, "seat": "red"})
+}
+
+/// Opens a table, and gives the answer with the secret that opened it.
+fn opened(host: &Host, listed: bool) -> Value {
+    let asked = asked(listed);
+    let (status, mut opened) = host.post("/api/tables", &asked);
+    assert_eq!(status, 201, "{opened}");
+    opened["secret"] = asked["secret"].clone();
+    opened
+}
+
+fn path(table: &Value, verb: &str) -> String {
+    let table = table["table"].as_str().expect("a table");
+    format!("/api/tables/{table}/{verb}")
+}
+
+/// The code of a refusal of a request about a table; empty if it was done.
+fn code(host: &Host, table: &Value, verb: &str, asked: &Value) -> String {
+    let (_, answer) = host.post(&path(table, verb), asked);
+    answer["code"].as_str().unwrap_or_default().to_owned()
+}
+
+/// The code with which a guest with this invitation is refused; empty if it has a seat.
+fn joined(host: &Host, table: &Value, invitation: &Value) -> String {
+    let mut asked = json!({"secret": secret()});
+    if !invitation.is_null() {
+        asked["invitation"] = invitation.clone();
+    }
+    code(host, table, "join", &asked)
+}
+
+#[test]
+fn an_invitation_is_withdrawn_and_replaced() {
+    let place = TestFolder::new();
+    let database = place.file("tara.db");
+    let host = Host::start(&database);
+    let table = opened(&host, false);
+    let opener = json!({"secret": table["secret"]});
+    let stranger = json!({"secret": secret()});
+    for verb in ["invite", "withdraw"] {
+        assert_eq!(code(&host, &table, verb, &stranger), "wrong-secret");
+    }
+    assert_eq!(host.post(&path(&table, "withdraw"), &opener).0, 204);
+    assert_eq!(
+        joined(&host, &table, &table["invitation"]),
+        "wrong-invitation"
+    );
+    host.kill();
+    let host = Host::start(&database);
+    assert_eq!(
+        joined(&host, &table, &table["invitation"]),
+        "wrong-invitation"
+    );
+    let (status, first) = host.post(&path(&table, "invite"), &opener);
+    assert_eq!(status, 200, "{first}");
+    let (_, second) = host.post(&path(&table, "invite"), &opener);
+    assert_eq!(
+        joined(&host, &table, &first["invitation"]),
+        "wrong-invitation"
+    );
+    assert_eq!(joined(&host, &table, &second["invitation"]), "");
+    assert_eq!(host.post(&path(&table, "close"), &opener).0, 204);
+    for verb in ["invite", "withdraw"] {
+        assert_eq!(code(&host, &table, verb, &opener), "over");
+    }
+}
+
+#[test]
+fn an_invitation_ends_by_itself() {
+    let place = TestFolder::new();
+    let clock = Clock::manual(1_000);
+    let environment = Environment {
+        clock: clock.clone(),
+        random: Random::system(),
+    };
+    let host = Host::start_in(&place.file("tara.db"), environment);
+    let table = opened(&host, false);
+    assert_eq!(table["invited_until"], 1_000 + 7 * DAY_MS);
+    clock.advance(7 * DAY_MS);
+    assert_eq!(
+        joined(&host, &table, &table["invitation"]),
+        "wrong-invitation"
+    );
+    let opener = json!({"secret": table["secret"]});
+    let (_, invitation) = host.post(&path(&table, "invite"), &opener);
+    assert_eq!(invitation["until"], 1_000 + 14 * DAY_MS);
+    clock.advance(7 * DAY_MS - 1);
+    assert_eq!(joined(&host, &table, &invitation["invitation"]), "");
+}
+
+#[test]
+fn a_table_is_listed_and_taken_off_the_list() {
+    let place = TestFolder::new();
+    let host = Host::start(&place.file("tara.db"));
+    let table = opened(&host, false);
+    let list = |secret: &Value, listed: bool| {
+        let asked = json!({"secret": secret, "listed": listed});
+        code(&host, &table, "list", &asked)
+    };
+    let listed = || host.get("/api/tables").1.as_array().map_or(0, Vec::len);
+    assert_eq!(
+        (list(&json!(secret()), true), listed()),
+        ("wrong-secret".into(), 0)
+    );
+    assert_eq!((list(&table["secret"], true), listed()), (String::new(), 1));
+    assert_eq!(
+        (list(&table["secret"], false), listed()),
+        (String::new(), 0)
+    );
+    assert_eq!(joined(&host, &table, &Value::Null), "wrong-invitation");
+    assert_eq!((list(&table["secret"], true), listed()), (String::new(), 1));
+    assert_eq!(joined(&host, &table, &Value::Null), "");
+}
+
+#[test]
+fn the_list_says_who_is_here() {
+    let place = TestFolder::new();
+    let host = Host::start(&place.file("tara.db"));
+    let (first, second) = (opened(&host, true), opened(&host, true));
+    let seats = |place: usize| host.get("/api/tables").1[place]["seats"].clone();
+    assert_eq!(seats(0)[0]["here"], false);
+    assert_eq!(seats(0)[1].get("here"), None, "a free seat has nobody");
+    let mut red = Client::connect(&host, 1);
+    let own = |table: &Value, key: &str| table[key].as_str().expect("text").to_owned();
+    let (id, secret) = (own(&first, "table"), own(&first, "secret"));
+    red.sit_at(&id, "red", &secret).expect("a view");
+    assert_eq!(seats(1)[0]["here"], true);
+    let mut watcher = Client::connect(&host, 2);
+    watcher.say(&json!({"type": "watch", "table": id}));
+    watcher.wait("view").expect("a view");
+    drop(red);
+    watcher.wait("people").expect("red is gone");
+    assert_eq!(seats(1)[0]["here"], false);
+    let mine = json!({"secrets": [second["secret"]]});
+    let (_, mine) = host.post("/api/tables/mine", &mine);
+    assert_eq!(mine[0]["seats"][0].get("here"), None);
+}
+
+/// Fault 11 of the audit: one address took the free seats of all listed tables in 2.6 s, and two filled the lobby.
+#[test]
+fn one_address_neither_takes_all_seats_nor_fills_the_lobby() {
+    let place = TestFolder::new();
+    let flags = [
+        "--trusted-proxies=127.0.0.1",
+        "--requests-per-second=10000",
+        "--log=error",
+    ];
+    let host = Host::start_with(&place.file("tara.db"), &flags);
+    let honest: Vec<Value> = (1..=20)
+        .map(|number| {
+            let (status, table) =
+                host.post_for(&format!("10.0.1.{number}"), "/api/tables", &asked(true));
+            assert_eq!(status, 201, "{table}");
+            table
+        })
+        .collect();
+    let bad = "10.0.0.1";
+    let taken = honest.iter().filter(|table| {
+        let (status, answer) =
+            host.post_for(bad, &path(table, "join"), &json!({"secret": secret()}));
+        assert!(status == 200 || answer["code"] == "too-many", "{answer}");
+        status == 200
+    });
+    assert_eq!(taken.count(), 5);
+    let open = |_: &usize| {
+        let (status, answer) = host.post_for(bad, "/api/tables", &asked(true));
+        assert!(status == 201 || answer["code"] == "too-many", "{answer}");
+        status == 201
+    };
+    assert_eq!((0..50).filter(open).count(), 5);
+    // Somebody else finds the others, takes a seat and opens a table.
+    let (_, listed) = host.get("/api/tables");
+    let listed = listed.as_array().expect("a list");
+    assert_eq!(listed.len(), 15 + 5);
+    let is_honest = |entry: &&Value| honest.iter().any(|table| table["table"] == entry["table"]);
+    let free = listed.iter().find(is_honest).expect("one is free");
+    let asked_seat = json!({"secret": secret()});
+    let (status, seat) = host.post_for("10.0.2.1", &path(free, "join"), &asked_seat);
+    assert_eq!(status, 200, "{seat}");
+    assert_eq!(
+        host.post_for("10.0.2.1", "/api/tables", &asked(true)).0,
+        201
+    );
+}
+
+#[test]
+fn joining_is_limited_by_the_hour() {
+    let place = TestFolder::new();
+    let flags = ["--joins-per-hour=2", "--log=error"];
+    let host = Host::start_with(&place.file("tara.db"), &flags);
+    let tables = [(); 3].map(|()| opened(&host, false));
+    let codes = tables
+        .each_ref()
+        .map(|table| joined(&host, table, &table["invitation"]));
+    assert_eq!(codes, ["", "", "too-many"]);
+}

@@ -1,0 +1,69 @@
+//! The invitation and the listing of a table, which its opener changes.
+
+use host::api::NewInvitation;
+use host::{Invitation, Problem, Secret, SecretHash, TableId};
+
+use super::Tables;
+use crate::address::Address;
+
+impl Tables {
+    /// Makes an invitation in place of the earlier one, for the secret that opened the table.
+    pub(crate) async fn invite(
+        &self,
+        id: TableId,
+        opener: SecretHash,
+    ) -> Result<NewInvitation, Problem> {
+        let secret = Secret::from_bytes(self.random.bytes());
+        let until = self.clock.now() + self.invitation_ms;
+        let (invitation, answer) = Invitation::new(&secret, until);
+        self.set_invitation(id, opener, Some(invitation)).await?;
+        Ok(answer)
+    }
+
+    /// Withdraws the invitation of a table, for the secret that opened it.
+    pub(crate) async fn withdraw(&self, id: TableId, opener: SecretHash) -> Result<(), Problem> {
+        self.set_invitation(id, opener, None).await
+    }
+
+    async fn set_invitation(
+        &self,
+        id: TableId,
+        opener: SecretHash,
+        invitation: Option<Invitation>,
+    ) -> Result<(), Problem> {
+        self.check_opener(id, opener).await?;
+        let mut slot = self.own(id).await?;
+        slot.loaded()?.check_not_over()?;
+        self.store.set_invitation(id, invitation).await?;
+        slot.set_invitation(invitation);
+        Ok(())
+    }
+
+    /// Lists a table or takes it off the list, for the secret that opened it, which a client at this address knows.
+    pub(crate) async fn set_listed(
+        &self,
+        id: TableId,
+        opener: SecretHash,
+        is_listed: bool,
+        address: Address,
+    ) -> Result<(), Problem> {
+        self.check_opener(id, opener).await?;
+        let mut slot = self.own(id).await?;
+        let loaded = slot.loaded()?;
+        loaded.check_not_over()?;
+        if loaded.is_listed == is_listed {
+            return Ok(());
+        }
+        if is_listed {
+            self.lobby.check_tables(address, self.clock.now())?;
+        }
+        self.store.set_listed(id, is_listed).await?;
+        slot.set_listed(is_listed);
+        slot.opener.get_or_insert(address);
+        self.note_listed(&slot);
+        if !is_listed {
+            self.lobby.remove(id);
+        }
+        Ok(())
+    }
+}
