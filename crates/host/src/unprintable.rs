@@ -1,6 +1,6 @@
-//! Types that hold a secret, a code, an invitation, a hidden choice or hidden cards have no `Debug`, so that no log can show them.
+//! Types that hold a secret, a code, an invitation, a hidden choice or hidden cards have no `Debug`.
 //!
-//! The tests do not compile otherwise.
+//! So no log can show them; the tests do not compile otherwise.
 
 use std::fmt::Debug;
 

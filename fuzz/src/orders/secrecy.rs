@@ -1,6 +1,4 @@
 //! Tables that differ only in cards that a seat has not seen send that seat equal bytes.
-//!
-//! Rule: SKO4
 
 use catalog::{Action, AnyGame, Draw};
 use game::Seat;
