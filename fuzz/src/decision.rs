@@ -1,8 +1,8 @@
-//! Decisions and events of Seat of Kings: no decision, or one that is written the same.
+//! Decisions and draws of Seat of Kings: no decision, or one that is written the same.
 
-use seat_of_kings::{Decision, Event};
+use seat_of_kings::{Decision, Draw};
 
-/// Reads bytes as a decision, and as an event.
+/// Reads bytes as a decision, and as a draw.
 ///
 /// # Panics
 ///
@@ -14,7 +14,7 @@ pub fn decision(bytes: &[u8]) {
     if let Ok(decision) = text.parse::<Decision>() {
         assert_eq!(decision.to_string(), text);
     }
-    if let Ok(event) = text.parse::<Event>() {
-        assert_eq!(event.to_string(), text);
+    if let Ok(draw) = text.parse::<Draw>() {
+        assert_eq!(draw.to_string(), text);
     }
 }

@@ -30,6 +30,6 @@ pub fn game_file(bytes: &[u8]) {
         });
         told.expect("the transcript of a record can be played");
         assert_eq!(found, None, "{text}");
-        assert_eq!(Composer::go_on(record.clone()).record(), record);
+        assert_eq!(Composer::resume(record.clone()).record(), record);
     }
 }

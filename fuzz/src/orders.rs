@@ -7,7 +7,7 @@ use catalog::AnyVariant;
 use game::Seat;
 use play::{
     Agreement, Claim, ClockRule, Command, CommandContext, Length, Offer, Order, Reader, Seating,
-    Stage, Table, Taker, TimedEvent, Transition, fair,
+    Stage, Table, Taker, TimedEvent, Transition, VacancyReason, fair,
 };
 
 /// A table with all its events.
@@ -178,7 +178,8 @@ impl Session {
             2 => table.void_draw_at(at),
             3 | 4 => table.renew_draws(fair::Bytes([step.rank; 32]), at),
             5 => {
-                let freed = table.free_seats(&[Seat::new(step.rank & 3)], at);
+                let seats = [Seat::new(step.rank & 3)];
+                let freed = table.free_seats(&seats, VacancyReason::Left, at);
                 freed.unwrap_or(Transition::NONE)
             }
             6 => table.close(at).unwrap_or(Transition::NONE),

@@ -27,7 +27,7 @@ pub fn table(bytes: &[u8]) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64((*seed).into());
     let mut state = State::new(options);
     for step in steps.chunks_exact(2) {
-        while let Some(draw) = state.draw() {
+        while let Some(draw) = state.chance_event() {
             state.apply_draw(draw.sample(&mut rng).items());
         }
         let Turn::Seat(seat) = state.turn() else {
@@ -38,7 +38,7 @@ pub fn table(bytes: &[u8]) {
         let decision = moves.get(rank % moves.len());
         assert!(moves.contains(decision), "{decision}");
         assert!(state.explain(decision).is_none(), "{decision}");
-        let guess = State::guess(&state.view(seat), &mut rng);
+        let guess = State::determinize(&state.view(seat), &mut rng);
         assert!(guess.view(seat) == state.view(seat) && guess.moves().len() == moves.len());
         state.play(decision);
         if !moves.contains(decision) || state.turn() != Turn::Seat(seat) {

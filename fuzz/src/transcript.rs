@@ -31,7 +31,7 @@ pub fn transcript(bytes: &[u8]) {
             Some(&transcript)
         );
         // A legal list too many belongs to the event after the last.
-        let events = 0..=transcript.events() + 1;
+        let events = 0..=transcript.event_count() + 1;
         // A replay that fails met a text that is no position or no token; its fault says so.
         let _ = transcript.replay(&Deck::reconstructed(), |finding| {
             assert!(events.contains(&finding.event), "{finding:?}");

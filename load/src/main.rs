@@ -30,22 +30,22 @@ struct Args {
     /// The `tara` whose server is loaded
     #[arg(long, value_name = "FILE")]
     tara: PathBuf,
-    /// How many live tables there are
+    /// Number of live tables
     #[arg(long, value_name = "N", default_value_t = 10_000)]
     tables: usize,
     /// At how many of them two people play, each with a socket; 1 at least
     #[arg(long, value_name = "N", default_value_t = 5_000)]
     playing: usize,
-    /// How many moves a second they make together, 1 to 100000
+    /// Moves a second of all together, 1 to 100000
     #[arg(long, value_name = "N", default_value_t = 1_000, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     rate: u32,
     /// For how many seconds they are measured, 1 to 86400
     #[arg(long, value_name = "S", default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=86_400))]
     seconds: u64,
-    /// How many stored tables a start is timed with
+    /// Number of stored tables with which a start is timed
     #[arg(long, value_name = "N", default_value_t = 100_000)]
     stored: usize,
-    /// Whether memory that grows by more than a twentieth from the first third of the time to the last is a miss
+    /// True if memory that grows by more than a twentieth from the first third of the time to the last is a miss
     #[arg(long)]
     flat: bool,
     /// Attack the server instead, while two people play there

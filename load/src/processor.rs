@@ -13,7 +13,7 @@ pub(crate) struct ProcessorTime {
     pub(crate) system: Duration,
 }
 
-/// How many ticks Linux counts a second.
+/// The ticks that Linux counts a second.
 const TICKS: u64 = 100;
 
 impl ProcessorTime {

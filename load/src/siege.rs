@@ -40,7 +40,7 @@ enum Attack {
 #[derive(Debug)]
 struct Measurement {
     name: &'static str,
-    /// How many connections were tried, and how many the server still has at the end.
+    /// The number of connections tried, and of those that the server still has at the end.
     tried: usize,
     left: usize,
     /// The growth of the server's memory at its peak, and of what the kernel keeps for the server, in bytes.
@@ -60,19 +60,19 @@ const ATTACKS: [(Attack, usize); 6] = [
     (Attack::UnreadSockets, 32),
 ];
 
-/// How many connections of an attack one address has.
+/// The number of connections of an attack from one address.
 const PER_ADDRESS: usize = 100;
 
-/// How long an attack lasts once all connections were tried.
+/// The duration of an attack once all connections were tried.
 const SECONDS: u64 = 15;
 
 /// The time between two moves of the players.
 const PERIOD: Duration = Duration::from_millis(100);
 
-/// How many moves of Seat of Kings were made before: views are long then.
+/// The number of moves of Seat of Kings that were made before: views are long then.
 const MOVES: usize = 300;
 
-/// How long an attacker tries to connect or to send.
+/// The time that an attacker tries to connect or to send.
 const MAX_WAIT: Duration = Duration::from_secs(5);
 
 /// The limits of the requirement: memory of all attacks together, and the wait of 99 of 100 moves.
@@ -96,7 +96,7 @@ impl Attack {
         }
     }
 
-    /// What a connection sends.
+    /// The bytes that a connection sends.
     fn bytes(self, table: &str) -> Vec<u8> {
         match self {
             Self::Idle => Vec::new(),

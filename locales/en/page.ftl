@@ -224,6 +224,17 @@ watch-link = Link for those who watch
 leave-table = Give up your seat
 dismiss-guest = Send { $seat } away
 close-table = Close the table
+report = Report a player
+report-readers = A report goes to the host of this server, who alone reads it, with this table, your seat and your name. The other player does not see it.
+report-about = Player
+report-reason = Reason
+report-reason-name = Insulting or false name
+report-reason-cheating = Cheating
+report-reason-stalling = Lets others wait on purpose
+report-reason-other = Something else
+report-text = In your own words, if you like
+report-send = Send the report
+report-sent = The report was sent.
 handover = Continue on another device
 handover-link = Open this link on the other device within ten minutes:
 

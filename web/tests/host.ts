@@ -1,12 +1,13 @@
 // The real server in a process of its own, reached by a line that can be cut.
 
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, connect, type AddressInfo, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { promisify } from "node:util";
 
 const TARA = process.env["TARA"];
 
@@ -66,6 +67,14 @@ export class Host {
     if (child === undefined || child.exitCode !== null) return;
     child.kill("SIGTERM");
     await once(child, "exit");
+  }
+
+  /** What a command of `tara admin` prints. */
+  async admin(...words: readonly string[]): Promise<string> {
+    if (TARA === undefined) throw new Error("TARA must name the command to be tested");
+    const database = join(this.#folder, "tara.db");
+    const done = await promisify(execFile)(TARA, ["admin", "--database", database, ...words]);
+    return done.stdout;
   }
 
   /** What is stored, while the server does not run. */

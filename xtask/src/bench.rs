@@ -97,7 +97,7 @@ fn bar(bars: &Table, table: &str, key: &str) -> Option<f64> {
         .or_else(|| value.as_integer().map(|bar| bar as f64))
 }
 
-/// What the benchmark `sizes` prints, a name and a number of bytes a line, beside the bars.
+/// The output of the benchmark `sizes`, a name and a number of bytes a line, beside the targets.
 fn size_table(bars: &Table, sizes: &str) -> String {
     let mut text = String::new();
     for line in sizes.lines() {

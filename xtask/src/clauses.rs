@@ -22,12 +22,12 @@ pub(crate) struct Clauses {
 pub(crate) struct Clause {
     /// Such as `SH3`.
     pub(crate) id: String,
-    /// Where it comes from.
+    /// Its source.
     pub(crate) source: String,
     /// True if it settles something that the sources leave open.
     #[serde(default, rename = "ruling")]
     pub(crate) has_ruling: bool,
-    /// What it waits for; `None` once it is implemented.
+    /// The part it waits for; `None` once it is implemented.
     pub(crate) waits: Option<String>,
 }
 
@@ -38,7 +38,7 @@ pub(crate) struct Variant {
     pub(crate) id: String,
     players: u8,
     most_players: Option<u8>,
-    /// Where it comes from.
+    /// Its source.
     pub(crate) source: String,
     /// Whole sections, in reading order.
     pub(crate) sections: Vec<String>,
@@ -79,7 +79,7 @@ impl Clause {
         section(&self.id)
     }
 
-    /// What follows the section in its id: a number, with a letter if the clause came between two.
+    /// The rest of its id behind the section: a number, with a letter if the clause came between two.
     pub(crate) fn number(&self) -> &str {
         &self.id[self.section().len()..]
     }
@@ -93,7 +93,7 @@ impl Clause {
 }
 
 impl Variant {
-    /// How many people play it, `2`, or `2 to 4`.
+    /// The number of people who play it, `2`, or `2 to 4`.
     pub(crate) fn players(&self) -> String {
         let most = self.most_players.map(|most| format!(" to {most}"));
         format!("{}{}", self.players, most.unwrap_or_default())

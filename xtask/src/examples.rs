@@ -91,7 +91,7 @@ fn calls_tara(command: &str) -> bool {
         .any(|word| word == "tara")
 }
 
-/// What each command of a session prints, in an empty folder, with `tara` on the path.
+/// The output of each command of a session, in an empty folder, with `tara` on the path.
 fn printed(block: &[Example], folder: &Path) -> Result<Vec<String>> {
     let scratch = target().join("examples");
     if scratch.exists() {

@@ -4,7 +4,7 @@ use anyhow::Result;
 
 use crate::command::{built, program, run as call};
 
-/// How long the soak of `cargo xtask deep` measures, in seconds.
+/// The duration of the soak of `cargo xtask deep`, in seconds.
 const SOAK_SECONDS: &str = "600";
 
 /// Builds the server and the load tool, and runs the tool with these options.

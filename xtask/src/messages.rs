@@ -8,7 +8,7 @@ use fluent_syntax::parser::parse;
 
 use crate::tree::{File, Tree};
 
-/// Where the clauses have their words.
+/// The file with the words of the clauses.
 pub(crate) const RULES: &str = "locales/en/rules.ftl";
 
 /// The messages of one file by name.

@@ -99,7 +99,7 @@ pub(crate) struct Finding {
     path: String,
     /// From 1.
     pub(crate) line: usize,
-    /// What is wrong there, in lower case and without a full stop.
+    /// The fault, in lower case and without a full stop.
     what: String,
 }
 

@@ -14,7 +14,7 @@ use crate::{
     PlayerError, RandomPlayer, RingfortPlayer, Spec, UctPlayer,
 };
 
-/// Why no player can be constructed.
+/// An error of constructing a player.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum ConstructionError {
     /// The player does not play this game.
@@ -60,7 +60,9 @@ impl Player<Observation, Action> for AnyPlayer {
         }
     }
 
-    /// Panics if what is seen is of the other family.
+    /// # Panics
+    ///
+    /// If `seen` is of the other family.
     fn choose(&mut self, seen: &Observation) -> Result<Action, PlayerError> {
         match (self, seen) {
             (Self::Ringforts(player), Observation::Ringforts(line)) => {

@@ -1,13 +1,15 @@
-//! Actions of seats and draws of chance, as values that are parsed from text once and written once.
+//! Actions of seats, and plies: an action, or what chance drew. They are parsed from text once and written once.
 
 use std::fmt;
 use std::str::FromStr;
 
-use ::seat_of_kings::{Decision, Event};
+use ::seat_of_kings::{Decision, Draw};
 use game::Tokens;
 use ringforts::{Move, Position, Variant};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use thiserror::Error;
+
+use crate::display_text;
 
 /// A decision of a seat, legal or not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -16,15 +18,6 @@ pub enum Action {
     Ringforts(Move),
     /// A decision of Seat of Kings.
     Kings(Decision),
-}
-
-/// A chance event: the numbers of cards, in the order in which they were drawn.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub enum Draw {
-    /// The cards turned over for the first Starting Player, in seat order. Rule: SKR1
-    Lots(Box<[u8]>),
-    /// The deck from top to bottom after a shuffle. Rule: SKR2, SKC4
-    Shuffle(Box<[u8]>),
 }
 
 /// One step of a game: an action or a draw.
@@ -53,13 +46,11 @@ pub struct UnknownToken;
 /// The two variants whose tokens are together those of all ringfort games.
 const GRAMMARS: [Variant; 2] = [Variant::HighKings2, Variant::StoneOfDestiny];
 
-impl Action {
+impl FromStr for Action {
+    type Err = UnknownToken;
+
     /// Parses a token of any game. No text is a token of both families.
-    ///
-    /// # Errors
-    ///
-    /// If no game has such a token.
-    fn parse(text: &str) -> Result<Self, UnknownToken> {
+    fn from_str(text: &str) -> Result<Self, UnknownToken> {
         let read = |variant| Position::start(variant).read_move(text);
         if let Some(mv) = GRAMMARS.into_iter().find_map(read) {
             return Ok(Self::Ringforts(mv));
@@ -69,38 +60,12 @@ impl Action {
     }
 }
 
-impl FromStr for Action {
-    type Err = UnknownToken;
-
-    fn from_str(text: &str) -> Result<Self, UnknownToken> {
-        Self::parse(text)
-    }
-}
-
-impl FromStr for Draw {
-    type Err = UnknownToken;
-
-    fn from_str(text: &str) -> Result<Self, UnknownToken> {
-        let event: Event = text.parse().map_err(|_| UnknownToken)?;
-        Ok(event.into())
-    }
-}
-
 impl FromStr for Ply {
     type Err = UnknownToken;
 
     fn from_str(text: &str) -> Result<Self, UnknownToken> {
         let draw = text.parse().map(Self::Draw);
         draw.or_else(|_| text.parse().map(Self::Action))
-    }
-}
-
-impl From<Event> for Draw {
-    fn from(event: Event) -> Self {
-        match event {
-            Event::Lots(cards) => Self::Lots(cards.into()),
-            Event::Shuffle(cards) => Self::Shuffle(cards.into()),
-        }
     }
 }
 
@@ -157,17 +122,6 @@ impl fmt::Display for Action {
     }
 }
 
-impl fmt::Display for Draw {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (word, cards) = match self {
-            Self::Lots(cards) => ("lots", cards),
-            Self::Shuffle(cards) => ("shuffle", cards),
-        };
-        f.write_str(word)?;
-        cards.iter().try_for_each(|card| write!(f, " {card}"))
-    }
-}
-
 impl fmt::Display for Ply {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_ref().fmt(f)
@@ -186,28 +140,13 @@ impl fmt::Display for PlyRef<'_> {
 /// Serializes as the token.
 impl Serialize for Action {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-/// Serializes as the text of the event.
-impl Serialize for Draw {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        display_text::serialize(self, serializer)
     }
 }
 
 impl<'de> Deserialize<'de> for Action {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        text.parse().map_err(de::Error::custom)
-    }
-}
-
-impl<'de> Deserialize<'de> for Draw {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        text.parse().map_err(de::Error::custom)
+        display_text::deserialize(deserializer)
     }
 }
 

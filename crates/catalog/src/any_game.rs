@@ -22,7 +22,7 @@ pub enum AnyGame {
     SeatOfKings(Box<State>),
 }
 
-/// Why a text is not a position or the name of a variant.
+/// The error of a text that is neither a position nor the name of a variant.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum ReadError {
     /// One word that is not the name of a variant.
@@ -102,13 +102,13 @@ impl AnyGame {
         self.as_kings().map(|state| state.public().options())
     }
 
-    /// Whether a seat is to move, chance is next, or the game is over.
+    /// The seat to move, chance, or the end of the game.
     pub fn turn(&self) -> Turn {
         self.family().turn()
     }
 
     /// The name of the seat to move; `None` if chance is next or the game is over.
-    pub fn seat(&self) -> Option<&'static str> {
+    pub fn seat_name(&self) -> Option<&'static str> {
         match self.turn() {
             Turn::Seat(seat) => self.seat_names().get(seat.index()).copied(),
             Turn::Chance | Turn::Over(_) => None,
@@ -125,12 +125,12 @@ impl AnyGame {
         self.family().side_names()
     }
 
-    /// Whether a chance event is next, which nobody decides.
+    /// Returns true if a chance event is next, which nobody decides.
     pub fn is_chance_next(&self) -> bool {
         self.turn() == Turn::Chance
     }
 
-    /// Whether the game has ended.
+    /// Returns true if the game has ended.
     pub fn is_over(&self) -> bool {
         matches!(self.turn(), Turn::Over(_))
     }
@@ -140,7 +140,7 @@ impl AnyGame {
         self.family().legal_tokens()
     }
 
-    /// What a seat sees. Rule: SKO4
+    /// The game as a seat sees it. Rule: SKO4
     pub fn seen_by(&self, seat: Seat) -> Observation {
         self.family().seen_by(seat)
     }
@@ -224,12 +224,12 @@ fn read_line(
     }
 }
 
-/// Whether a text can only be meant as the name of a variant.
+/// Returns true if a text can only be meant as the name of a variant.
 fn is_word(text: &str) -> bool {
     !text.is_empty() && !text.contains(' ') && !is_object(text)
 }
 
-/// Whether a text can only be meant as a position in JSON.
+/// Returns true if a text can only be meant as a position in JSON.
 fn is_object(text: &str) -> bool {
     text.trim_ascii_start().starts_with('{')
 }

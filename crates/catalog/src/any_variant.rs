@@ -59,7 +59,7 @@ impl AnyVariant {
         }
     }
 
-    /// Whether chance has a part in it, and each seat has cards that the others do not see. Rule: SKR1, SKO4
+    /// Returns true if chance has a part in it, and each seat has cards that the others do not see. Rule: SKR1, SKO4
     pub const fn has_chance(self) -> bool {
         matches!(self, Self::SeatOfKings)
     }

@@ -11,7 +11,7 @@ pub enum Ending {
     Lost(
         /// Its name, `red` or `blue`.
         &'static str,
-        /// Why.
+        /// The reason.
         Loss,
     ),
     /// All who still play agree that nobody wins. Rule: M9, SKO5
@@ -23,7 +23,7 @@ pub enum Ending {
     ),
 }
 
-/// Why a side loses a game that is not played out. Rule: M9
+/// The reason why a side loses a game that is not played out. Rule: M9
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Loss {
     /// It resigned.

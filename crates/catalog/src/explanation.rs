@@ -4,7 +4,7 @@ use ::seat_of_kings::Decision;
 use ringforts::Move;
 use thiserror::Error;
 
-use crate::{AnyGame, AnyVariant};
+use crate::{Action, AnyGame, AnyVariant};
 
 /// The clause that forbids a move, and the places it rests on. Rule: B12, SKO6
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,8 +47,18 @@ impl AnyGame {
     }
 }
 
+impl InvalidToken {
+    /// The error of an action of another variant.
+    pub(crate) fn of_action(action: Action, variant: AnyVariant) -> Self {
+        Self {
+            token: action.to_string(),
+            variant,
+        }
+    }
+}
+
 impl Explanation {
-    /// Why a move of a ringfort game is not legal. Rule: B12
+    /// Explains why a move of a ringfort game is not legal. Rule: B12
     pub fn of_ringforts(mv: Move, reason: ringforts::Reason) -> Self {
         Self {
             clause: reason.why.clause(),
@@ -62,10 +72,10 @@ impl Explanation {
         }
     }
 
-    /// Why a decision of Seat of Kings is not legal. Rule: SKO6
+    /// Explains why a decision of Seat of Kings is not legal. Rule: SKO6
     pub fn of_kings(decision: Decision, reason: seat_of_kings::Reason) -> Self {
         let mut positions: Vec<_> = reason.positions.iter().collect();
-        positions.sort_by_key(|position| position.climb());
+        positions.sort_by_key(|position| position.rank_order());
         Self {
             clause: reason.why.clause(),
             token: decision.to_string().into(),

@@ -1,5 +1,8 @@
 //! The differences between the two families of games: one trait, with an implementation in a file for each.
 
+mod ringforts;
+mod seat_of_kings;
+
 use std::fmt;
 
 use ::seat_of_kings::Effect;
@@ -7,7 +10,8 @@ use game::{Game, Moves, Observer, Seat, Tokens, Turn, random_move};
 use rand_core::Rng;
 
 use crate::{
-    Action, AnyGame, AnyVariant, ChanceError, Draw, Ending, Explanation, Observation, Ply, Score,
+    Action, AnyGame, AnyVariant, ChanceError, Draw, Ending, Explanation, InvalidToken, Observation,
+    Ply, Score,
 };
 
 /// Receives the effects of games of both families.
@@ -32,11 +36,15 @@ pub(crate) trait Family: LegalActions {
     fn parse_action(&self, token: &str) -> Option<Action>;
     /// Parses a chance event; `None` if the text is none of this family.
     fn parse_draw(&self, text: &str) -> Option<Draw>;
-    /// Why an action is not legal; the outer `None` if it is of another variant.
-    fn explain(&self, action: Action) -> Option<Option<Explanation>>;
+    /// The reason why an action is not legal; `None` if it is legal. An action of another variant is an error.
+    fn explain(&self, action: Action) -> Result<Option<Explanation>, InvalidToken>;
     /// Plays an action that [`Self::explain`] finds legal.
     fn play(&mut self, action: Action, observer: &mut dyn EffectObserver);
-    fn draw(&mut self, draw: &Draw, observer: &mut dyn EffectObserver) -> Result<(), ChanceError>;
+    fn apply_draw(
+        &mut self,
+        draw: &Draw,
+        observer: &mut dyn EffectObserver,
+    ) -> Result<(), ChanceError>;
     fn play_random(&mut self, rng: &mut dyn Rng) -> Option<Ply>;
     fn random_draw(&self, rng: &mut dyn Rng) -> Option<Draw>;
 
@@ -45,10 +53,6 @@ pub(crate) trait Family: LegalActions {
     fn endings(&self, side: &'static str) -> Vec<Ending>;
     /// The points of each side after an agreed draw. Rule: M9, SKO5
     fn draw_points(&self) -> u8;
-    /// Perft; `None` in a game with chance events.
-    fn perft(&self, depth: u32) -> Option<u64>;
-    /// Perft by first token; `None` in a game with chance events.
-    fn divide(&self, depth: u32) -> Option<Vec<(String, u64)>>;
 }
 
 /// The legal moves of any game as actions.

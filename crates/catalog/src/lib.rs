@@ -1,6 +1,6 @@
 //! Every game that Tara offers, by name.
 //!
-//! An [`AnyVariant`] is a set of rules with its name; an [`AnyGame`] is a moment of a game of any of them, and
+//! An [`AnyVariant`] is a set of rules with its name; an [`AnyGame`] is a position of a game of any of them, with the history that its rules need, and
 //! plays an [`Action`] or a [`Draw`]. Text is parsed at the edge ([`AnyGame::read`], [`AnyGame::parse_action`]) and written
 //! by `Display`. What must be fast, counting and playing at random, goes to the rules crate of the game in one step and stays there.
 //!
@@ -24,26 +24,27 @@ mod any_game;
 pub mod seat_of_kings;
 
 mod family;
-mod kings;
 mod observation;
-mod ringforts;
 
 mod explanation;
 mod play;
 
-mod count;
 mod ending;
+mod perft;
 mod score;
 
+pub mod display_text;
+pub mod json;
 pub mod schema;
 
-pub use action::{Action, Draw, Ply, PlyRef, UnknownToken};
+pub use ::seat_of_kings::Draw;
+pub use action::{Action, Ply, PlyRef, UnknownToken};
 pub use any_game::{AnyGame, ReadError};
 pub use any_variant::{AnyVariant, UnknownVariant};
-pub use count::PerftError;
 pub use ending::{Ending, Loss};
 pub use explanation::{Explanation, InvalidToken};
 pub use family::EffectObserver;
 pub use observation::Observation;
+pub use perft::PerftError;
 pub use play::{ChanceError, PlayError};
 pub use score::Score;

@@ -5,7 +5,7 @@ use ::seat_of_kings::View;
 
 use crate::AnyVariant;
 
-/// What a seat sees of a game. Rule: SKO4
+/// The game as a seat sees it. Rule: SKO4
 #[derive(Debug, Clone, PartialEq)]
 pub enum Observation {
     /// A ringfort game, all of it.

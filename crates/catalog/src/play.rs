@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use crate::{Action, AnyGame, Draw, EffectObserver, Explanation, InvalidToken, Ply, PlyRef};
 
-/// Why a ply cannot be played.
+/// An error of a ply that cannot be played.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum PlayError {
     /// It is no token of the variant.
@@ -20,7 +20,7 @@ pub enum PlayError {
     Chance(#[from] ChanceError),
 }
 
-/// Why a chance event cannot happen now.
+/// An error of a draw that cannot happen now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum ChanceError {
     /// A seat is to move, or the game is over.
@@ -74,15 +74,15 @@ impl AnyGame {
     /// # Errors
     ///
     /// If chance cannot draw it now; the game stays as it was.
-    pub fn draw(&mut self, draw: &Draw) -> Result<(), ChanceError> {
-        self.family_mut().draw(draw, &mut ())
+    pub fn apply_draw(&mut self, draw: &Draw) -> Result<(), ChanceError> {
+        self.family_mut().apply_draw(draw, &mut ())
     }
 
     /// Plays an action or a draw.
     ///
     /// # Errors
     ///
-    /// As [`Self::play`] and [`Self::draw`]; the game stays as it was.
+    /// As [`Self::play`] and [`Self::apply_draw`]; the game stays as it was.
     pub fn play_ply(&mut self, ply: PlyRef<'_>) -> Result<(), PlayError> {
         self.play_ply_observed(ply, &mut ())
     }
@@ -98,7 +98,7 @@ impl AnyGame {
         observer: &mut impl EffectObserver,
     ) -> Result<(), PlayError> {
         match ply {
-            PlyRef::Draw(draw) => self.family_mut().draw(draw, observer)?,
+            PlyRef::Draw(draw) => self.family_mut().apply_draw(draw, observer)?,
             PlyRef::Action(action) => match self.explain(action)? {
                 None => self.family_mut().play(action, observer),
                 Some(explanation) => return Err(PlayError::Illegal(explanation)),
@@ -123,8 +123,7 @@ impl AnyGame {
     ///
     /// If the action is of another variant.
     pub fn explain(&self, action: Action) -> Result<Option<Explanation>, InvalidToken> {
-        let explained = self.family().explain(action);
-        explained.ok_or_else(|| self.not_a_token(&action.to_string()))
+        self.family().explain(action)
     }
 
     /// The legal actions in the byte order of their tokens; empty if chance is next or the game is over.
@@ -174,7 +173,7 @@ mod tests {
             assert_eq!(game.play(action), Err(game.not_a_token(token).into()));
         }
         let draw = "lots 1 2".parse().expect("a draw");
-        assert_eq!(game.draw(&draw), Err(ChanceError::Nothing));
+        assert_eq!(game.apply_draw(&draw), Err(ChanceError::Nothing));
         assert_eq!(game, before);
         let mut kings = AnyGame::read("seat-of-kings").expect("a name");
         let build = "D4".parse().expect("a token");

@@ -37,7 +37,7 @@ pub(crate) fn in_one_line(text: &str) -> String {
         .collect()
 }
 
-/// Whether an error means that the reader of standard output has gone, which is not an error of the command.
+/// Returns true if an error means that the reader of standard output has gone, which is not an error of the command.
 pub(crate) fn is_closed_pipe(error: &anyhow::Error) -> bool {
     let io = error
         .chain()

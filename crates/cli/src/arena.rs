@@ -26,7 +26,7 @@ pub(crate) fn run(args: &ArenaArgs, out: &mut impl Write) -> anyhow::Result<Answ
     Ok(Answer::Yes)
 }
 
-/// Whether the test is decided; asked after whole pairs only.
+/// Returns true if the test is decided; asked after whole pairs only.
 fn is_decided(results: &MatchResults, sprt: &Sprt) -> bool {
     let pairs = results
         .pairs()

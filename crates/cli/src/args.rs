@@ -1,5 +1,6 @@
 //! The command line: help texts, completions and man pages come from here.
 
+mod admin;
 mod play;
 mod playing;
 mod serving;
@@ -15,6 +16,7 @@ use clap_complete::Shell;
 
 use crate::words::Words;
 
+pub(crate) use admin::{AdminArgs, AdminCommand, ReportCommand};
 pub(crate) use play::PlayArgs;
 pub(crate) use playing::{
     AnalyzeArgs, ArenaArgs, BalanceArgs, BestmoveArgs, EngineArgs, MAX_MILLIS, MAX_NODES,
@@ -66,6 +68,7 @@ pub(crate) enum Command {
     Solve(SolveArgs),
     Bench(BenchArgs),
     Serve(Box<ServeArgs>),
+    Admin(AdminArgs),
     Backup(BackupArgs),
     Restore(RestoreArgs),
     Completions(CompletionsArgs),
@@ -125,7 +128,7 @@ pub(crate) struct ApplyArgs {
 pub(crate) struct PerftArgs {
     /// A position text in quotes, the id of a variant for its start, @FILE, or - for standard input
     pub(crate) position: String,
-    /// How many moves a sequence has
+    /// Length of the sequences, in moves
     #[arg(allow_negative_numbers = true, value_parser = whole_number(0..=u32::MAX))]
     pub(crate) depth: u32,
     /// Print the count for each first move, then the total
@@ -145,10 +148,10 @@ pub(crate) struct ScoreArgs {
 pub(crate) struct RandomArgs {
     /// The id of the variant
     pub(crate) variant: AnyVariant,
-    /// How many games
+    /// Number of games
     #[arg(long, value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = whole_number(0..=u64::MAX))]
     pub(crate) games: u64,
-    /// Where the random numbers begin: the same seed gives the same games
+    /// Seed of the random numbers: the same seed gives the same games
     #[arg(long, value_name = "S", default_value_t = 0, allow_negative_numbers = true, value_parser = whole_number(0..=u64::MAX))]
     pub(crate) seed: u64,
     /// Add the legal moves before each move
@@ -164,7 +167,7 @@ pub(crate) struct RandomArgs {
 /// The options agreed before a game of Seat of Kings.
 #[derive(Debug, PartialEq, Default, clap::Args)]
 pub(crate) struct TableArgs {
-    /// Who plays, clockwise, with commas between: two to four of blue, red, white and yellow; all by default
+    /// Seats, clockwise, separated by commas: two to four of blue, red, white and yellow; all by default
     #[arg(long, value_name = "SEATS", value_delimiter = ',')]
     pub(crate) seats: Option<Vec<String>>,
     /// The text that is followed: en, which is the default, or it
@@ -231,7 +234,7 @@ pub(crate) struct ShowArgs {
     /// The same as PNG
     #[arg(long, value_name = "FILE")]
     pub(crate) png: Option<PathBuf>,
-    /// How many pixels the PNG is wide
+    /// Width of the PNG in pixels
     #[arg(long, value_name = "N", default_value_t = 1000, requires = "png", conflicts_with = "svg", allow_negative_numbers = true, value_parser = whole_number(16..=8192_u32))]
     pub(crate) size: u32,
 }
@@ -294,7 +297,7 @@ pub(crate) struct BenchArgs {
     /// Measure this variant only
     #[arg(long, value_name = "ID")]
     pub(crate) variant: Option<AnyVariant>,
-    /// How long each measurement takes, in milliseconds
+    /// Time of each measurement, in milliseconds
     #[arg(long, value_name = "N", default_value_t = 500, allow_negative_numbers = true, value_parser = whole_number(1..=600_000_u64))]
     pub(crate) millis: u64,
 }

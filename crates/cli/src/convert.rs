@@ -28,7 +28,7 @@ pub(crate) fn run(args: &ConvertArgs, out: &mut impl Write) -> anyhow::Result<An
     .with_context(name)
 }
 
-/// Whether a text is a transcript: its first character other than white space is a brace.
+/// Returns true if a text is a transcript: its first character other than white space is a brace.
 fn begins_with_brace(from: &mut impl BufRead) -> anyhow::Result<bool> {
     loop {
         let bytes = from.fill_buf()?;

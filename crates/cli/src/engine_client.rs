@@ -16,7 +16,7 @@ use crate::words::Words;
 /// A program that has been started and has introduced itself.
 pub(crate) struct EngineClient {
     process: Process,
-    /// Whether it has an option `seed`.
+    /// True if it has an option `seed`.
     has_seed: bool,
     history: History,
     /// An error at the beginning of the game, to be reported when a move is asked for.

@@ -10,6 +10,7 @@ mod page;
 mod pyramid;
 mod words;
 
+mod admin;
 mod analyze;
 mod apply;
 mod arena;
@@ -101,6 +102,7 @@ fn run(command: Command, out: &mut impl Write) -> anyhow::Result<Answer> {
         Command::Solve(args) => solve::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
         Command::Serve(args) => serve::run(&args, out),
+        Command::Admin(args) => admin::run(&args, out),
         Command::Backup(args) => serve::backup(&args),
         Command::Restore(args) => serve::restore(&args),
         Command::Completions(args) => completions::run(&args, out),

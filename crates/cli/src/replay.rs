@@ -88,7 +88,7 @@ impl<W: Write> Check<'_, W> {
 /// The message about a finding in the transcript of a line.
 pub(crate) fn finding_line(line: u64, finding: &Finding, words: &Words) -> String {
     let place = [("line", line.into()), ("event", finding.event.into())];
-    match &finding.found {
+    match &finding.kind {
         FindingKind::Difference {
             field,
             expected,

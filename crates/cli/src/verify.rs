@@ -36,7 +36,7 @@ pub(crate) fn run(args: &VerifyArgs, out: &mut impl Write) -> anyhow::Result<Ans
     Ok(answer)
 }
 
-/// Whether a file is a journal of `tara play`.
+/// Returns true if a file is a journal of `tara play`.
 fn is_kept(bytes: &[u8]) -> bool {
     let line = bytes.split(|&byte| byte == b'\n').next();
     line.is_some_and(|line| serde_json::from_slice::<TimedEvent>(line).is_ok())
@@ -59,7 +59,7 @@ fn check(proof: &Proof, words: &Words, out: &mut impl Write) -> anyhow::Result<A
     }
 }
 
-/// What the proof shows of the promises of fair draws beside the draws themselves, and what it cannot show.
+/// The promises of fair draws that the proof shows beside the draws themselves, and those that it cannot show.
 fn promises(proof: &Proof, words: &Words) -> Vec<String> {
     let seats = proof.agreed.seats.iter().zip(&proof.commitments);
     let committed = seats.filter_map(|(seating, commitment)| {

@@ -1,17 +1,17 @@
 //! A whole game of Seat of Kings as a drawing, from one perspective.
 
 mod card;
-mod line;
 mod middle;
 mod palette;
 mod panel;
+mod primitives;
 mod region;
 mod shapes;
 mod sheet;
 mod stack;
 
 #[cfg(test)]
-mod layout;
+mod layout_tests;
 
 use game::{Moves, Seat};
 use seat_of_kings::{Decision, Positions, Region, Step, View};

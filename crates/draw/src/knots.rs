@@ -3,9 +3,9 @@
 use ringforts::Color;
 
 use crate::Strands;
-use crate::curve::{over_edges, over_ribbons, whole};
 use crate::element::Element;
 use crate::palette::{LAND, side};
+use crate::path_data::{over_edges, over_ribbons, whole};
 use crate::shapes::form;
 
 /// All knots of a color: each strand whole, then once more where it lies above another.

@@ -8,7 +8,8 @@
 //! lie, how stacks and cards are laid out and what pieces look like is in `data/kings/`, which the page reads too. Players are
 //! distinguished by the outlines of their pieces and the emblems on them, not only by their colors.
 //!
-//! The crate knows no rule, no sentence of any language and no font, and opens no file.
+//! The crate knows no rule and no sentence of any language, and opens no file. No drawing needs a font but a sheet of cards, whose
+//! words are shown in whatever serif font there is.
 //!
 //! ```
 //! use ringforts::{Color, Position, Setup};
@@ -30,12 +31,12 @@
 mod point;
 mod shapes;
 
-mod run;
+mod segment;
 mod strands;
 
-mod curve;
 mod drawing;
 mod element;
+mod path_data;
 
 mod board;
 mod ground;
@@ -52,5 +53,5 @@ pub use board::board;
 pub use kings::{Sheet, deck, kings};
 pub use png::{PngRefused, png};
 pub use point::Point;
-pub use run::{Level, Run};
+pub use segment::{Crossing, Segment};
 pub use strands::{Pass, Strand, Strands};

@@ -6,7 +6,7 @@ use ringforts::Hills;
 
 use crate::Point;
 use crate::point::PITCH;
-use crate::run::neighbors;
+use crate::segment::neighbors;
 
 /// The `d` of the outline: a closed path around each group and each hole.
 pub(crate) fn outline(hills: Hills) -> String {

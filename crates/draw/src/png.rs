@@ -4,7 +4,7 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 use thiserror::Error;
 
-/// Why no pixels can be made.
+/// An error of rendering pixels.
 #[derive(Debug, Error)]
 pub enum PngRefused {
     /// The text is no drawing.

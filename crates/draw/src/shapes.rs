@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use ringforts::Color;
 use serde::Deserialize;
 
-use crate::{Level, Point};
+use crate::{Crossing, Point};
 
 /// The form of the knots of one side.
 #[derive(Debug, Deserialize)]
@@ -20,16 +20,17 @@ pub(crate) struct Form {
     /// The width of the line along its middle, 0 for none.
     pub(crate) midline: i32,
     /// Those toward the north of a hill.
-    pub(crate) pieces: Vec<Piece>,
+    pub(crate) pieces: Vec<SegmentShape>,
 }
 
 /// A piece of a strand from one crossing to the next.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Piece {
+pub(crate) struct SegmentShape {
     #[serde(rename = "where")]
     pub(crate) place: PieceSides,
     /// At its first and at its last point.
-    pub(crate) levels: [Level; 2],
+    #[serde(rename = "levels")]
+    pub(crate) crossings: [Crossing; 2],
     /// Its first point, then three points for each cubic.
     pub(crate) curve: Vec<Point>,
 }
@@ -55,7 +56,7 @@ pub(crate) struct King {
 
 /// The shapes that are drawn beside strands.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Signs {
+pub(crate) struct Marks {
     pub(crate) glyph_line: i32,
     pub(crate) glyphs: BTreeMap<char, String>,
     kings: ByForm<King>,
@@ -84,7 +85,7 @@ static FORMS: LazyLock<Forms> = LazyLock::new(|| {
         .expect("a test reads the file")
 });
 
-static SIGNS: LazyLock<Signs> = LazyLock::new(|| {
+static SIGNS: LazyLock<Marks> = LazyLock::new(|| {
     serde_json::from_str(include_str!("../../../data/knot/signs.json"))
         .expect("a test reads the file")
 });
@@ -100,7 +101,7 @@ pub(crate) fn king(color: Color) -> &'static King {
 }
 
 /// The shapes that are drawn beside strands.
-pub(crate) fn signs() -> &'static Signs {
+pub(crate) fn signs() -> &'static Marks {
     &SIGNS
 }
 
@@ -124,7 +125,7 @@ mod tests {
             assert!(form.ribbon > 0 && form.outline > 0 && form.gap > 0 && form.midline >= 0);
             for piece in &form.pieces {
                 assert_eq!(piece.curve.len() % 3, 1, "{piece:?}");
-                assert_ne!(piece.levels[0], piece.levels[1], "{piece:?}");
+                assert_ne!(piece.crossings[0], piece.crossings[1], "{piece:?}");
             }
             for place in [PieceSides::Always, PieceSides::Open, PieceSides::Bridge] {
                 assert!(form.pieces.iter().any(|piece| piece.place == place));

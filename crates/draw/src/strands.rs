@@ -5,23 +5,23 @@ use std::collections::HashMap;
 use ringforts::{Color, Hills, Links};
 use view::RingfortsView;
 
-use crate::run::runs;
-use crate::{Level, Point, Run};
+use crate::segment::segments;
+use crate::{Crossing, Point, Segment};
 
 /// A point where a strand meets a crossing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Pass {
     /// The crossing.
     pub at: Point,
-    /// Whether the strand lies above there.
-    pub level: Level,
+    /// The place of the strand there.
+    pub crossing: Crossing,
 }
 
 /// One closed strand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Strand(
     /// Each begins where the one before it ends, and the first where the last ends.
-    Vec<Run>,
+    Vec<Segment>,
 );
 
 /// All strands of one color.
@@ -32,22 +32,22 @@ impl Strands {
     /// The strands of the ringforts of a color and of the bridges between them.
     pub fn of(view: &RingfortsView, color: Color) -> Self {
         let place = color.index();
-        Self::between(color, view.ringforts[place].0, view.links[place].0)
+        Self::between(color, view.ringforts[place].0, view.bridges[place].0)
     }
 
     /// The strands of some ringforts of a color; only bridges between two of them count.
     pub fn between(color: Color, ringforts: Hills, bridges: Links) -> Self {
         let within = Links::within(ringforts);
         let bridges = within - (within - bridges);
-        Self(joined(runs(color, ringforts, bridges)))
+        Self(joined(segments(color, ringforts, bridges)))
     }
 
-    /// How many there are.
+    /// Their number.
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// Whether there are no strands, because the color has no ringfort.
+    /// Returns true if there are no strands, because the color has no ringfort.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -60,20 +60,20 @@ impl Strands {
 
 impl Strand {
     /// The pieces from crossing to crossing, in the direction of the strand.
-    pub fn runs(&self) -> &[Run] {
+    pub fn segments(&self) -> &[Segment] {
         &self.0
     }
 
     /// Each piece with the one that follows it.
-    pub fn joints(&self) -> impl Iterator<Item = (&Run, &Run)> {
+    pub fn joints(&self) -> impl Iterator<Item = (&Segment, &Segment)> {
         self.0.iter().zip(self.0.iter().cycle().skip(1))
     }
 
     /// The crossings on the way round, from the least point on, in the direction in which the second pass is less than the last.
     pub fn passes(&self) -> Vec<Pass> {
-        let pass = |run: &Run| {
-            let (at, level) = run.start();
-            Pass { at, level }
+        let pass = |segment: &Segment| {
+            let (at, crossing) = segment.start();
+            Pass { at, crossing }
         };
         let mut passes: Vec<_> = self.0.iter().map(pass).collect();
         let least = (0..passes.len()).min_by_key(|&place| passes[place]);
@@ -85,20 +85,23 @@ impl Strand {
     }
 }
 
-/// Two pieces go on in each other where they end at one point on one level: so pieces join to closed strands.
-fn joined(runs: Vec<Run>) -> Vec<Strand> {
+/// Joins segments to closed strands: two follow each other where they end at one point, both over or both under.
+fn joined(segments: Vec<Segment>) -> Vec<Strand> {
     let mut ends: HashMap<_, Vec<usize>> = HashMap::new();
-    for (number, run) in runs.iter().enumerate() {
-        for end in [run.start(), run.end()] {
+    for (number, segment) in segments.iter().enumerate() {
+        for end in [segment.start(), segment.end()] {
             ends.entry(end).or_default().push(number);
         }
     }
-    let mut runs: Vec<_> = runs.into_iter().map(Some).collect();
+    let mut segments: Vec<_> = segments.into_iter().map(Some).collect();
     let mut strands = Vec::new();
-    for first in 0..runs.len() {
-        let mut strand: Vec<Run> = runs[first].take().into_iter().collect();
-        while let Some(end) = strand.last().map(Run::end) {
-            let Some(next) = ends[&end].iter().find_map(|&number| runs[number].take()) else {
+    for first in 0..segments.len() {
+        let mut strand: Vec<Segment> = segments[first].take().into_iter().collect();
+        while let Some(end) = strand.last().map(Segment::end) {
+            let Some(next) = ends[&end]
+                .iter()
+                .find_map(|&number| segments[number].take())
+            else {
                 strands.push(Strand(strand));
                 break;
             };

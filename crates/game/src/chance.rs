@@ -1,4 +1,4 @@
-//! Draws: chance events, their checks and samples.
+//! Chance events, and the items that they can draw.
 
 use rand_core::Rng;
 use thiserror::Error;
@@ -7,22 +7,22 @@ use crate::below;
 
 /// A chance event: `count` of these items are drawn without replacement, in uniformly random order.
 ///
-/// A shuffle is a draw of all of them.
+/// A shuffle draws all of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Draw {
+pub struct ChanceEvent {
     /// Bit n for item n.
     items: u64,
     /// At most as many as there are items.
     count: u8,
 }
 
-/// Items that are not an outcome of a draw.
+/// Items that are not an outcome of a chance event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum DrawError {
     /// The number of items is wrong.
     #[error("{found} drawn, not {expected}")]
     Count {
-        /// The number of items of the draw.
+        /// The number of items of the event.
         expected: usize,
         /// The number of items given.
         found: usize,
@@ -30,13 +30,13 @@ pub enum DrawError {
     /// An item is drawn twice.
     #[error("{0} is drawn twice")]
     Twice(u8),
-    /// An item is not among those of the draw.
+    /// An item is not among those of the event.
     #[error("{0} is not there to be drawn")]
     NotThere(u8),
 }
 
-impl Draw {
-    /// A draw of `count` of the items whose bits are set.
+impl ChanceEvent {
+    /// Draws `count` of the items whose bits are set.
     ///
     /// # Panics
     ///
@@ -52,7 +52,7 @@ impl Draw {
         }
     }
 
-    /// A shuffle of the items whose bits are set.
+    /// Shuffles the items whose bits are set.
     pub const fn all(items: u64) -> Self {
         Self::new(items, items.count_ones() as usize)
     }
@@ -81,11 +81,13 @@ impl Draw {
         let mut left = self.items;
         for &item in drawn {
             let bit = 1_u64.checked_shl(item.into()).unwrap_or(0);
-            match (self.items & bit != 0, left & bit != 0) {
-                (false, _) => return Err(DrawError::NotThere(item)),
-                (true, false) => return Err(DrawError::Twice(item)),
-                (true, true) => left &= !bit,
+            if self.items & bit == 0 {
+                return Err(DrawError::NotThere(item));
             }
+            if left & bit == 0 {
+                return Err(DrawError::Twice(item));
+            }
+            left &= !bit;
         }
         if drawn.len() == self.count() {
             Ok(())
@@ -98,7 +100,7 @@ impl Draw {
     }
 
     /// Samples an outcome.
-    pub fn sample(self, rng: &mut impl Rng) -> DrawOutcome {
+    pub fn sample(self, rng: &mut impl Rng) -> DrawnItems {
         let mut items = [0; 64];
         let mut there = 0;
         for item in self.items() {
@@ -108,21 +110,21 @@ impl Draw {
         for place in 0..self.count() {
             items.swap(place, place + below(there - place, rng));
         }
-        DrawOutcome {
+        DrawnItems {
             items,
             count: self.count(),
         }
     }
 }
 
-/// The outcome of a draw.
+/// The outcome of a chance event.
 #[derive(Debug, Clone, Copy)]
-pub struct DrawOutcome {
+pub struct DrawnItems {
     items: [u8; 64],
     count: usize,
 }
 
-impl DrawOutcome {
+impl DrawnItems {
     /// The items in the order in which they were drawn.
     pub fn items(&self) -> &[u8] {
         &self.items[..self.count]
@@ -141,11 +143,11 @@ mod tests {
     #[test]
     fn every_order_is_drawn_as_often_as_any_other() {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
-        let draw = Draw::new(0b1011_0000, 2);
+        let event = ChanceEvent::new(0b1011_0000, 2);
         let mut counts: HashMap<Vec<u8>, u32> = HashMap::new();
         for _ in 0..6000 {
-            let drawn = draw.sample(&mut rng);
-            assert_eq!(draw.check(drawn.items()), Ok(()));
+            let drawn = event.sample(&mut rng);
+            assert_eq!(event.check(drawn.items()), Ok(()));
             *counts.entry(drawn.items().to_vec()).or_default() += 1;
         }
         assert_eq!(counts.len(), 6);
@@ -157,14 +159,14 @@ mod tests {
 
     #[test]
     fn impossible_outcomes_are_refused() {
-        let draw = Draw::all(0b1110);
-        assert!(draw.is_shuffle() && !Draw::new(0b1110, 2).is_shuffle());
-        assert_eq!(draw.check(&[3, 1, 2]), Ok(()));
-        assert_eq!(draw.check(&[3, 1, 3]), Err(DrawError::Twice(3)));
-        assert_eq!(draw.check(&[3, 1, 0]), Err(DrawError::NotThere(0)));
-        assert_eq!(draw.check(&[3, 1, 200]), Err(DrawError::NotThere(200)));
+        let event = ChanceEvent::all(0b1110);
+        assert!(event.is_shuffle() && !ChanceEvent::new(0b1110, 2).is_shuffle());
+        assert_eq!(event.check(&[3, 1, 2]), Ok(()));
+        assert_eq!(event.check(&[3, 1, 3]), Err(DrawError::Twice(3)));
+        assert_eq!(event.check(&[3, 1, 0]), Err(DrawError::NotThere(0)));
+        assert_eq!(event.check(&[3, 1, 200]), Err(DrawError::NotThere(200)));
         assert_eq!(
-            draw.check(&[3, 1]),
+            event.check(&[3, 1]),
             Err(DrawError::Count {
                 expected: 3,
                 found: 2

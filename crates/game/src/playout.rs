@@ -2,7 +2,7 @@
 
 use rand_core::Rng;
 
-use crate::{Chance, DrawOutcome, Game, Moves, Scores, Turn};
+use crate::{Chance, DrawnItems, Game, Moves, Scores, Turn};
 
 /// A uniformly random legal move; `None` if no seat is to move.
 ///
@@ -16,9 +16,9 @@ pub fn random_move<G: Game>(game: &G, rng: &mut impl Rng) -> Option<G::Move> {
     }
 }
 
-/// Nine times in ten one of the legal moves that `prefers` picks, if there are any; else any of them. Each of those is as
-/// likely as any other; `None` if no seat is to move.
-pub fn eager_move<G: Game>(
+/// A random legal move: with probability 0.9 uniformly one of those that `prefers` picks, if there are any, else uniformly
+/// one of all. `None` if no seat is to move.
+pub fn biased_random_move<G: Game>(
     game: &G,
     prefers: impl Fn(&G::Move) -> bool,
     rng: &mut impl Rng,
@@ -37,7 +37,7 @@ pub fn eager_move<G: Game>(
 
 /// Plays random moves to the end of a game without chance. Returns the points and the number of moves.
 ///
-/// Where positions can come again, the game must be one that ends by repetition.
+/// A game in which positions can recur must be one that ends by repetition.
 ///
 /// # Panics
 ///
@@ -76,11 +76,18 @@ pub fn chance_playout<G: Chance>(mut game: G, rng: &mut impl Rng) -> (Scores, u3
     }
 }
 
-/// Draws at random if chance is next. Returns the outcome.
-pub fn draw_at_random<G: Chance>(game: &mut G, rng: &mut impl Rng) -> Option<DrawOutcome> {
-    let drawn = game.draw()?.sample(rng);
+/// Draws at random if chance is next. Returns the outcome; `None` if chance is not next.
+pub fn draw_at_random<G: Chance>(game: &mut G, rng: &mut impl Rng) -> Option<DrawnItems> {
+    let drawn = game.chance_event()?.sample(rng);
     game.apply_draw(drawn.items());
     Some(drawn)
+}
+
+/// Puts items into a uniformly random order.
+pub fn shuffle<T>(items: &mut [T], rng: &mut impl Rng) {
+    for last in (1..items.len()).rev() {
+        items.swap(last, below(last + 1, rng));
+    }
 }
 
 /// A uniformly random number below `count`, with a bias below one in a million for a thousand; 0 if `count` is 0.

@@ -1,4 +1,4 @@
-//! What goes over the wire: requests, answers, and the messages of the socket.
+//! Wire types: requests, answers, and the messages of the socket.
 
 mod kings;
 mod messages;
@@ -12,6 +12,6 @@ pub use positions::{
 };
 pub use requests::{
     Code, Dismiss, ErrorBody, Forget, HandOver, Hint, HintFor, Join, OpenTable, OpenedTable,
-    OwnTables, PositionForm, Preview, PreviewOf, SeatEntry, SecretBody, TableEntry, TakenSeats,
-    TranscriptBody, VariantDetails, VariantEntry, Why, WhyNot,
+    OwnTables, PositionForm, Preview, PreviewOf, ReportBody, ReportReason, SeatEntry, SecretBody,
+    TableEntry, TakenSeats, TranscriptBody, VariantDetails, VariantEntry, Why, WhyNot,
 };

@@ -1,21 +1,20 @@
-//! What a step of a table leaves to be stored: events, and what follows from them for the lists of a storage.
+//! Appends: the events of one step of a table, and the changes that they mean for the lists of a storage.
 
 use play::{Change, Stage, Table, TimedEvent, Transition};
 
 use crate::table_id::TableId;
 
 /// The events of one step, to be stored all or nothing.
-#[derive(Debug)]
 pub struct Append {
     /// The table.
     pub table: TableId,
-    /// How many events the table had before. A storage refuses the append if it has another number.
+    /// The number of events of the table before. A storage refuses the append if it has another number.
     pub expected_version: u32,
-    /// When the step was made, in milliseconds since the beginning of 1970.
+    /// The time of the step, in milliseconds since the beginning of 1970.
     pub at: u64,
     /// The events, in order; one at least.
     pub events: Vec<TimedEvent>,
-    /// What becomes of the stored due time.
+    /// The update of the stored due time.
     pub due: DueUpdate,
     /// The new stage, if it changed.
     pub stage: Option<StageUpdate>,
@@ -26,15 +25,15 @@ pub struct Append {
     pub freed: Vec<u8>,
 }
 
-/// What a slot has to do once a step is durable.
-#[derive(Debug, Clone, Copy)]
+/// The work of a slot once a step is durable.
+#[derive(Clone, Copy)]
 pub(crate) struct PendingStep {
     pub(crate) due: DueUpdate,
-    /// How many entries of the log the step leaves as they were. Readers need all later ones again.
+    /// The number of log entries that the step leaves unchanged. Readers need all later ones again.
     pub(crate) log_kept: usize,
 }
 
-/// What becomes of the stored due time of a table. Before that time no clock runs out, so nobody has to load the table.
+/// The update of the stored due time of a table. Before that time no clock runs out, so nobody has to load the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DueUpdate {
     /// Keeps what is stored.
@@ -85,10 +84,7 @@ impl Append {
                 at,
             }),
             games: finished_games(after, &change),
-            freed: (0..)
-                .zip(change.freed)
-                .filter_map(|(seat, is_freed)| is_freed.then_some(seat))
-                .collect(),
+            freed: change.freed_seats(),
             events,
         }
     }
@@ -114,7 +110,7 @@ fn finished_games(table: &Table, change: &Change) -> Vec<GameRecord> {
     games
         .map(|(game, proof)| {
             let plies = game.plies.iter().cloned();
-            let transcript = records::recorded(table.start_of(game), plies);
+            let transcript = records::transcript_of(table.start_of(game), plies);
             let mut line = Vec::new();
             let transcript = transcript.expect("it was played from the same start");
             transcript

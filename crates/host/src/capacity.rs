@@ -5,11 +5,11 @@ use play::{Command, Order, Stage, Table};
 
 use crate::problem::Problem;
 
-/// How many events a table may have. At that number a table that is not over is stopped. Loading so many takes a few tens of
+/// The maximum of events of a table. At that number a table that is not over is stopped. Loading so many takes a few tens of
 /// milliseconds: `cargo run --release -p play --example loading`.
 pub const MAX_EVENTS: u32 = 10_000;
 
-/// How many of them are kept for playing a game to its end: the longest games have fewer. From then on nothing is offered or
+/// The number of them that are reserved for playing a game to its end: the longest games have fewer. From then on nothing is offered or
 /// taken back.
 const RESERVED_EVENTS: u32 = 2_000;
 

@@ -23,7 +23,7 @@ const MAX_MOMENTS: usize = 64;
 /// The most iterations of one analysis.
 const MAX_ITERATIONS: u64 = 20_000;
 
-/// How many of the best decisions an answer has if the client does not say.
+/// The number of lines in an answer if the client does not say.
 const LINES: usize = 3;
 
 /// The most of them.
@@ -38,10 +38,10 @@ pub struct FinishedKingsGame(KingsReplay);
 #[derive(Debug, Default)]
 pub struct RecentKingsGames(VecDeque<(TableId, u32, Arc<FinishedKingsGame>)>);
 
-/// How many games are kept, some 50 KiB each.
+/// The number of games that are kept, some 50 KiB each.
 const MAX_RECENT: usize = 16;
 
-/// What was a decision worth, from what its seat saw?
+/// A question for the analysis of a decision, from what its seat saw.
 #[derive(Debug)]
 pub struct DecisionQuestion {
     moment: usize,
@@ -91,7 +91,7 @@ impl FinishedKingsGame {
     ) -> Result<DecisionQuestion, Problem> {
         let nobody = || Problem::Malformed("moment: nobody decided then".into());
         let (game, played) = self.0.decision(asked.moment).ok_or_else(nobody)?;
-        let seat = game.seat().ok_or_else(nobody)?;
+        let seat = game.seat_name().ok_or_else(nobody)?;
         let AnyGame::SeatOfKings(state) = game else {
             return Err(Problem::KingsOnly);
         };
@@ -121,6 +121,11 @@ impl RecentKingsGames {
         let game = Arc::clone(&found.2);
         self.0.push_back(found);
         Some(game)
+    }
+
+    /// Forgets the games of a table, which is deleted.
+    pub fn forget(&mut self, table: TableId) {
+        self.0.retain(|&(of, ..)| of != table);
     }
 
     /// Keeps a game, and forgets the one that was not asked for the longest if there are too many.

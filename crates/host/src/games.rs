@@ -18,7 +18,7 @@ pub enum Moments {
     Kings(Vec<KingsMoment>),
 }
 
-/// Whether a transcript is of Seat of Kings.
+/// Returns true if a transcript is of Seat of Kings.
 pub fn is_seat_of_kings(transcript: &str) -> bool {
     #[derive(Deserialize)]
     struct Named {

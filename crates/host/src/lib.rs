@@ -34,6 +34,7 @@ mod subscriber;
 mod table_slot;
 
 mod person_name;
+mod reports;
 mod seats;
 mod session;
 
@@ -45,17 +46,22 @@ mod lists;
 mod position_analysis;
 mod requests;
 
+#[cfg(test)]
+mod unprintable;
+
 pub use append::{Append, DueUpdate, GameRecord, StageUpdate};
 pub use capacity::MAX_EVENTS;
 pub use decision_analysis::{DecisionQuestion, FinishedKingsGame, RecentKingsGames};
 pub use games::{Moments, is_seat_of_kings, ringfort_moments};
 pub use lists::{StoredTable, table_entries, variant_details, variants};
 pub use loaded_table::{LoadedTable, PersonSeat, free_seats, replay};
+pub use person_name::plain_text;
 pub use position_analysis::{AnalysisLimits, PositionQuestion};
 pub use problem::Problem;
 pub use questions::{
     AdviceAnswer, AdviceQuestion, Cost, HintQuestion, MoveAnswer, MoveQuestion, Players,
 };
+pub use reports::NewReport;
 pub use requests::{
     check_draft, check_terms, deck, explain, hashes, hint, kings_start, moment, preview, usual_deck,
 };
@@ -64,4 +70,4 @@ pub use secret::{Secret, SecretHash};
 pub use session::Session;
 pub use subscriber::{Outbox, Subscriber};
 pub use table_id::TableId;
-pub use table_slot::{Next, TableSlot};
+pub use table_slot::{Next, TableSlot, WaitingTimes};

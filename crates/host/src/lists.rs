@@ -16,13 +16,13 @@ pub struct StoredTable {
     pub table: TableId,
     /// The name of its stage.
     pub stage: String,
-    /// When it was opened, in milliseconds since the beginning of 1970.
+    /// The time of opening, in milliseconds since the beginning of 1970.
     pub opened_at: u64,
-    /// What was agreed; `None` if that cannot be read anymore.
+    /// The terms; `None` if they cannot be read anymore.
     pub agreed: Option<Agreement>,
     /// The seats of persons.
     pub people: Vec<PersonSeat>,
-    /// How many games are over.
+    /// The number of finished games.
     pub games: u32,
 }
 

@@ -11,7 +11,6 @@ use crate::secret::SecretHash;
 use crate::subscriber::{Outbox, Subscriber, is_connected};
 
 /// A table and who holds its seats.
-#[derive(Debug)]
 pub struct LoadedTable {
     /// The table.
     pub table: Table,
@@ -19,7 +18,7 @@ pub struct LoadedTable {
     pub people: Vec<PersonSeat>,
     /// The hash of the invitation by which a guest may take a seat; `None` if what is stored cannot be read.
     pub invitation: Option<SecretHash>,
-    /// Whether guests need no invitation.
+    /// True if guests need no invitation.
     pub is_listed: bool,
 }
 
@@ -34,13 +33,16 @@ pub struct PersonSeat {
     pub holder: Option<SecretHash>,
     /// The name of its holder, if there is one.
     pub name: Option<String>,
+    /// The time at which its holder took it, in milliseconds since the beginning of 1970, later by any time in which no host ran; `None` if
+    /// it is free, or was taken before this was stored.
+    pub taken_at: Option<u64>,
 }
 
 /// Makes a table of its events.
 ///
 /// # Errors
 ///
-/// Why they make none, in English. A panic is such a reason too.
+/// The reason why they make none, in English. A panic is such a reason too.
 pub fn replay(events: Vec<TimedEvent>) -> Result<Table, String> {
     let replayed = catch_unwind(|| Table::replay(events).map_err(|error| error.to_string()));
     replayed.unwrap_or_else(|_| Err("the program panicked".into()))
@@ -95,12 +97,50 @@ impl LoadedTable {
         Ok(self.seats_where(|person| person.screen == screen))
     }
 
+    /// By when the first of the seats whose persons have not sat yet becomes free, in milliseconds since the beginning of 1970;
+    /// `None` if there is none, or the first game has begun.
+    pub fn sit_due(&self, sit_within_ms: u64) -> Option<u64> {
+        let due = |person: &PersonSeat| Some(self.waits_since(person)? + sit_within_ms);
+        self.people.iter().filter_map(due).min()
+    }
+
+    /// The seats whose persons have not sat in time, with all seats of their screens, in turn order.
+    pub(crate) fn overdue_seats(&self, sit_within_ms: u64, at: u64) -> Vec<Seat> {
+        let is_overdue = |person: &&PersonSeat| {
+            let since = self.waits_since(person);
+            since.is_some_and(|since| since + sit_within_ms <= at)
+        };
+        let overdue = self.people.iter().filter(is_overdue);
+        let screens: Vec<u8> = overdue.map(|person| person.screen).collect();
+        self.seats_where(|person| screens.contains(&person.screen))
+    }
+
+    /// Since when the table waits for the person of a seat to sit for the first time.
+    fn waits_since(&self, person: &PersonSeat) -> Option<u64> {
+        let waits = self.table.is_unbegun() && !self.table.has_sat(Seat::new(person.seat));
+        person.taken_at.filter(|_| waits)
+    }
+
+    /// Frees seats and all others of their screens.
+    pub(crate) fn vacate(&mut self, seats: &[u8]) {
+        let freed = self
+            .people
+            .iter()
+            .filter(|person| seats.contains(&person.seat));
+        let screens: Vec<u8> = freed.map(|person| person.screen).collect();
+        for person in &mut self.people {
+            if screens.contains(&person.screen) {
+                (person.holder, person.name, person.taken_at) = (None, None, None);
+            }
+        }
+    }
+
     fn seats_where(&self, is_one: impl Fn(&PersonSeat) -> bool) -> Vec<Seat> {
         let people = self.people.iter().filter(|person| is_one(person));
         people.map(|person| Seat::new(person.seat)).collect()
     }
 
-    /// Whether the table is over or stopped.
+    /// Returns true if the table is over or stopped.
     pub(crate) const fn is_over(&self) -> bool {
         matches!(self.table.stage(), Stage::Over | Stage::Stopped)
     }
@@ -120,7 +160,7 @@ impl LoadedTable {
         shown.collect()
     }
 
-    fn person(&self, seat: Seat) -> Option<&PersonSeat> {
+    pub(crate) fn person(&self, seat: Seat) -> Option<&PersonSeat> {
         let mut people = self.people.iter();
         people.find(|person| usize::from(person.seat) == seat.index())
     }
@@ -135,6 +175,7 @@ pub fn free_seats(agreed: &Agreement) -> Vec<PersonSeat> {
             screen,
             holder: None,
             name: None,
+            taken_at: None,
         }),
         Taker::Program(_) => None,
     });

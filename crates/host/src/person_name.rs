@@ -1,6 +1,6 @@
-//! The names of people, which others read.
+//! Names and texts of people, which others read.
 
-use play::Taker;
+use play::{Refusal, Taker};
 use unicode_normalization::UnicodeNormalization;
 use unicode_properties::{
     EmojiStatus, GeneralCategory, GeneralCategoryGroup, UnicodeEmoji, UnicodeGeneralCategory,
@@ -8,12 +8,15 @@ use unicode_properties::{
 use unicode_security::general_security_profile::IdentifierType;
 use unicode_security::{GeneralSecurityProfile, confusable_detection::skeleton};
 
-use crate::loaded_table::LoadedTable;
+use crate::loaded_table::{LoadedTable, PersonSeat};
 use crate::problem::Problem;
 use crate::questions::on_offer;
 
 /// The most characters of a name.
 const MAX_CHARACTERS: usize = 40;
+
+/// The most characters of a text.
+const MAX_TEXT_CHARACTERS: usize = 500;
 
 /// The most marks that one letter carries; more would cover the lines above and below.
 const MAX_MARKS: usize = 3;
@@ -41,7 +44,30 @@ pub(crate) fn fit_name(name: &str) -> Result<String, Problem> {
     if is_fit { Ok(name) } else { Err(Problem::Name) }
 }
 
-/// Whether two names look the same to a reader, in the same case or in another.
+/// A text of a person as one line. Characters that are invisible or change the text around them become spaces.
+///
+/// # Errors
+///
+/// [`Problem::Malformed`] if it has more than 500 characters.
+pub fn plain_text(text: &str) -> Result<String, Problem> {
+    let seen = |character| {
+        if is_visible(character) {
+            character
+        } else {
+            ' '
+        }
+    };
+    let text: String = text.nfc().map(seen).collect();
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let text = words.join(" ");
+    if text.chars().count() > MAX_TEXT_CHARACTERS {
+        let detail = format!("a text has at most {MAX_TEXT_CHARACTERS} characters");
+        return Err(Problem::Malformed(detail));
+    }
+    Ok(text)
+}
+
+/// Returns true if two names look the same to a reader, in the same case or in another.
 pub(crate) fn look_alike(one: &str, other: &str) -> bool {
     let plain = |name: &str| -> String { name.nfkc().collect() };
     let look = |name: &str| -> String { skeleton(&name.to_lowercase()).collect() };
@@ -71,7 +97,7 @@ fn has_fit_characters(name: &str) -> bool {
     before != Some(JOINER)
 }
 
-/// Whether a character can be seen, or is a space, and leaves the text around it as it is.
+/// Returns true if a character can be seen, or is a space, and leaves the text around it as it is.
 fn is_visible(character: char) -> bool {
     let is_ignorable = matches!(
         character.identifier_type(),
@@ -96,7 +122,7 @@ fn is_emoji(character: char) -> bool {
     )
 }
 
-/// Whether a name is that of a computer player, or looks like one.
+/// Returns true if a name is that of a computer player, or looks like one.
 fn is_player_name(name: &str) -> bool {
     let levels = (1..=9).map(|level| format!("level:{level}"));
     let others = ["random", "greedy", "computer"].map(String::from);
@@ -110,10 +136,32 @@ impl LoadedTable {
     ///
     /// [`Problem::Name`].
     pub(crate) fn check_name(&self, name: &str) -> Result<(), Problem> {
-        let people = self
-            .people
-            .iter()
-            .filter_map(|person| person.name.as_deref());
+        self.check_name_beside(name, &self.people)
+    }
+
+    /// Checks a new name for the person of a seat. Returns the screen of the seat, and the name as it is to be stored.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::NoSeat`] if no person has taken the seat; [`Problem::Name`].
+    pub fn renamed(&self, seat: &str, name: &str) -> Result<(u8, String), Problem> {
+        let person = self.table.agreed().seat(seat);
+        let person = person.and_then(|seat| self.person(seat));
+        let person = person.filter(|person| person.holder.is_some());
+        let screen = person.ok_or(Refusal::NoSeat)?.screen;
+        let name = fit_name(name)?;
+        let others = self.people.iter().filter(|other| other.screen != screen);
+        self.check_name_beside(&name, others)?;
+        Ok((screen, name))
+    }
+
+    fn check_name_beside<'a>(
+        &self,
+        name: &str,
+        people: impl IntoIterator<Item = &'a PersonSeat>,
+    ) -> Result<(), Problem> {
+        let people = people.into_iter();
+        let people = people.filter_map(|person| person.name.as_deref());
         let programs = self.table.agreed().seats.iter();
         let programs = programs.filter_map(|seating| match &seating.taker {
             Taker::Program(program) => Some(program.as_str()),
@@ -176,6 +224,15 @@ mod tests {
         }
         assert!(fit_name(&format!("a{}", "\u{0301}\u{0323}".repeat(20))).is_err());
         assert!(fit_name("\u{0301}a").is_err());
+    }
+
+    #[test]
+    fn a_text_becomes_one_plain_line() {
+        let text = plain_text(" He\u{202e} calls\nme\u{7}\t names,  é. ").expect("it is short");
+        assert_eq!(text, "He calls me names, é.");
+        assert_eq!(plain_text("").expect("it is short"), "");
+        assert!(plain_text(&"x".repeat(500)).is_ok());
+        assert!(plain_text(&"x".repeat(501)).is_err());
     }
 
     #[test]

@@ -16,7 +16,7 @@ const TABLE_BYTES: usize = 32 << 20;
 /// The most lines of an analysis.
 const MAX_LINES: usize = 3;
 
-/// How long an analysis may take at most.
+/// The time limit of an analysis.
 #[derive(Debug, Clone, Copy)]
 pub struct AnalysisLimits {
     /// Nodes of the search of a ringfort position.
@@ -25,7 +25,7 @@ pub struct AnalysisLimits {
     pub time: TimeLimit,
 }
 
-/// What is a position worth, and by which decisions?
+/// A question for the value of a position and its best actions.
 #[derive(Debug)]
 pub struct PositionQuestion {
     line: Line,
@@ -45,7 +45,7 @@ pub(crate) fn start(asked: &PositionOf) -> Result<AnyGame, Problem> {
     match AnyGame::read(&text) {
         Ok(game) if game.as_ringforts().is_some() => Ok(game),
         Ok(_) | Err(ReadError::SeatOfKings(_)) => Err(Problem::RingfortsOnly),
-        Err(refused) => Err(Problem::Position(Box::new(unreadable(&text, &refused)))),
+        Err(refused) => Err(Problem::Position(Box::new(unreadable(&refused)))),
     }
 }
 
@@ -60,22 +60,22 @@ fn undrawable(drawn: &PositionSketch, fault: &SketchError) -> Problem {
     Problem::Position(Box::new(Fault {
         field,
         hill: fault.hill().map(|hill| hill.to_string()),
-        ..unreadable_as(fault.name())
+        ..unreadable_as(fault.code())
     }))
 }
 
-fn unreadable(text: &str, refused: &ReadError) -> Fault {
+fn unreadable(refused: &ReadError) -> Fault {
     let fault = match refused {
         ReadError::Ringforts(refused) => Fault {
             field: refused.field.name(),
-            hill: refused.hill(text).map(|hill| hill.to_string()),
-            ..unreadable_as(refused.fault.name())
+            hill: refused.hill.map(|hill| hill.to_string()),
+            ..unreadable_as(refused.fault.code())
         },
         ReadError::Variant => Fault {
             field: "variant",
-            ..unreadable_as("Variant")
+            ..unreadable_as("variant")
         },
-        ReadError::LineBreak(_) | ReadError::SeatOfKings(_) => unreadable_as("LineBreak"),
+        ReadError::LineBreak(_) | ReadError::SeatOfKings(_) => unreadable_as("line-break"),
     };
     Fault {
         column: Some(refused.column()),
@@ -84,13 +84,13 @@ fn unreadable(text: &str, refused: &ReadError) -> Fault {
 }
 
 /// A fault of a position as a whole.
-pub(crate) fn unreadable_as(name: &str) -> Fault {
+pub(crate) fn unreadable_as(code: &str) -> Fault {
     Fault {
         field: "line",
         column: None,
         hill: None,
-        name: name.into(),
-        sentence: sentences::fault(name),
+        name: code.into(),
+        sentence: sentences::fault(code),
     }
 }
 
@@ -100,7 +100,7 @@ impl PositionQuestion {
     ///
     /// # Errors
     ///
-    /// What is wrong with the position or a decision.
+    /// The fault of the position or of an action.
     pub fn new(asked: &AnalysisOf, most: AnalysisLimits) -> Result<Self, Problem> {
         let mut game = start(&asked.position)?;
         for input in &asked.position.actions {
@@ -115,7 +115,7 @@ impl PositionQuestion {
             }
             None => None,
         };
-        let turn = game.seat();
+        let turn = game.seat_name();
         let line = game.as_ringforts().ok_or(Problem::RingfortsOnly)?.clone();
         let ringfort_move = |action| match action {
             Action::Ringforts(mv) => Some(mv),

@@ -23,6 +23,11 @@ pub enum Problem {
     WrongHost,
     /// The request comes from a page of another site.
     WrongOrigin,
+    /// The host has banned the network of the client.
+    Banned {
+        /// Until when, in milliseconds since the beginning of 1970.
+        until: u64,
+    },
     /// An address or a socket asks too often.
     TooOften,
     /// A list is too long, or a client has too many of something.
@@ -53,6 +58,8 @@ pub enum Problem {
     Player,
     /// The table was stopped.
     Stopped,
+    /// The host has deleted the table.
+    Deleted,
     /// The storage cannot be read or written.
     Unavailable,
     /// The host is shutting down.
@@ -84,6 +91,7 @@ impl Problem {
             Self::TooSlow => ("too-slow", 408),
             Self::WrongHost => ("wrong-host", 421),
             Self::WrongOrigin => ("wrong-origin", 403),
+            Self::Banned { .. } => ("banned", 403),
             Self::TooOften => ("too-often", 429),
             Self::TooMany => ("too-many", 429),
             Self::NoPath => ("no-path", 404),
@@ -99,6 +107,7 @@ impl Problem {
             Self::Name => ("name", 400),
             Self::Player => ("player", 400),
             Self::Stopped => ("stopped", 410),
+            Self::Deleted => ("deleted", 410),
             Self::Unavailable => ("unavailable", 503),
             Self::Closing => ("closing", 503),
             Self::Failed => ("failed", 500),
@@ -127,6 +136,7 @@ impl Problem {
         };
         let detail = match self {
             Self::Malformed(detail) => Some(detail.clone()),
+            Self::Banned { until } => Some(until.to_string()),
             Self::Refused(Refusal::InvalidTerms(detail)) => Some(detail.clone()),
             _ => None,
         };
@@ -168,12 +178,13 @@ mod tests {
 
     use super::*;
 
-    const ALL: [Problem; 28] = [
+    const ALL: [Problem; 30] = [
         Problem::Malformed(String::new()),
         Problem::TooLarge,
         Problem::TooSlow,
         Problem::WrongHost,
         Problem::WrongOrigin,
+        Problem::Banned { until: 0 },
         Problem::TooOften,
         Problem::TooMany,
         Problem::NoPath,
@@ -189,6 +200,7 @@ mod tests {
         Problem::Name,
         Problem::Player,
         Problem::Stopped,
+        Problem::Deleted,
         Problem::Unavailable,
         Problem::Closing,
         Problem::Failed,
@@ -229,7 +241,7 @@ mod tests {
     #[test]
     fn the_protocol_lists_every_code_with_its_status_and_sentence() {
         let position =
-            Problem::Position(Box::new(crate::position_analysis::unreadable_as("Fields")));
+            Problem::Position(Box::new(crate::position_analysis::unreadable_as("fields")));
         let problems = ALL.into_iter().chain(REFUSALS.map(Problem::Refused));
         let terms = Problem::Refused(Refusal::InvalidTerms(String::new()));
         let rows = problems.chain([position, terms]).map(|problem| {

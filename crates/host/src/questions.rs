@@ -20,7 +20,6 @@ use crate::problem::Problem;
 use crate::table_id::TableId;
 
 /// A decision that a computer player is to make. A clock may run while it thinks.
-#[derive(Debug)]
 pub struct MoveQuestion {
     /// The table.
     pub table: TableId,
@@ -34,7 +33,6 @@ pub struct MoveQuestion {
 }
 
 /// The decision of a computer player.
-#[derive(Debug)]
 pub struct MoveAnswer {
     /// The table.
     pub table: TableId,
@@ -47,13 +45,12 @@ pub struct MoveAnswer {
 }
 
 /// A question of a person, which can wait.
-#[derive(Debug)]
 pub enum AdviceQuestion {
-    /// What a computer player would do.
+    /// A hint: the action of a computer player.
     Hint(HintQuestion),
-    /// What a ringfort position is worth.
+    /// The value of a ringfort position.
     Position(PositionQuestion),
-    /// What a decision in a finished game of Seat of Kings was worth.
+    /// The analysis of a decision in a finished game of Seat of Kings.
     Decision(DecisionQuestion),
 }
 
@@ -61,22 +58,21 @@ pub enum AdviceQuestion {
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 pub enum AdviceAnswer {
-    /// What a computer player would do.
+    /// A hint: the action of a computer player.
     Hint(Hint),
-    /// What a ringfort position is worth.
+    /// The value of a ringfort position.
     Position(AnalysisBody),
-    /// What a decision was worth.
+    /// The analysis of a decision.
     Decision(KingsAnalysisBody),
 }
 
 /// A seat that asks what a computer player would do.
-#[derive(Debug)]
 pub struct HintQuestion {
     version: u32,
     seen: Observation,
 }
 
-/// How long the answer to a question takes a processor, so that a driver can keep long ones from holding up short ones.
+/// The expected processor time of the answer to a question, so that a driver can keep long ones from holding up short ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cost {
     /// Milliseconds: the players up to level 6, who search 20,000 nodes or 40 iterations at most, and hints.
@@ -92,7 +88,7 @@ const MAX_SHORT_LEVEL: u8 = 6;
 const HINT_LEVEL: u8 = 5;
 
 impl MoveQuestion {
-    /// What a table asks a computer player. Returns `None` if that player is not on offer.
+    /// The question of a table to a computer player. Returns `None` if that player is not on offer.
     pub(crate) fn new(table: TableId, wanted: DecisionRequest<'_>) -> Option<Self> {
         Some(Self {
             table,
@@ -105,7 +101,7 @@ impl MoveQuestion {
         })
     }
 
-    /// How long the answer takes.
+    /// The expected duration of the answer.
     pub const fn cost(&self) -> Cost {
         match self.player {
             Spec::Random | Spec::Greedy | Spec::Level(..=MAX_SHORT_LEVEL) => Cost::Short,
@@ -113,14 +109,14 @@ impl MoveQuestion {
         }
     }
 
-    /// Whether this is the answer to the question: that of the same seat at the same version.
+    /// Returns true if this is the answer to the question: that of the same seat at the same version.
     pub fn is_answered_by(&self, answer: &MoveAnswer) -> bool {
         (self.table, self.seat, self.version) == (answer.table, answer.seat, answer.version)
     }
 }
 
 impl AdviceQuestion {
-    /// How long the answer takes.
+    /// The expected duration of the answer.
     pub const fn cost(&self) -> Cost {
         match self {
             Self::Hint(_) => Cost::Short,

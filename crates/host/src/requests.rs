@@ -53,7 +53,7 @@ pub fn check_draft(asked: &PreviewOf) -> Result<(), Problem> {
     }
 }
 
-/// What a draft of decisions would do.
+/// The preview of a draft of actions.
 ///
 /// # Errors
 ///
@@ -69,7 +69,7 @@ pub fn preview(loaded: &LoadedTable, asked: &PreviewOf) -> Result<Preview, Probl
     })
 }
 
-/// Why a decision is not legal. Returns `None` if it is.
+/// Explains why a decision is not legal. Returns `None` if it is.
 ///
 /// # Errors
 ///
@@ -142,7 +142,7 @@ pub fn deck(agreed: Option<&Agreement>) -> Result<DeckView, Problem> {
     Ok(DeckView::of(&start.public().options().deck))
 }
 
-/// How the games of a table of Seat of Kings start, by what was agreed there.
+/// The start of the games of a table of Seat of Kings, by its terms.
 ///
 /// # Errors
 ///

@@ -12,7 +12,6 @@ use crate::secret::{Secret, SecretHash};
 use crate::table_id::TableId;
 
 /// A person who wants seats of a table.
-#[derive(Debug)]
 pub struct Guest {
     /// The secret that the guest chose and is known by from now on.
     pub secret: Secret,
@@ -23,13 +22,12 @@ pub struct Guest {
 }
 
 /// A table to be stored for the first time.
-#[derive(Debug)]
 pub struct NewTable {
     /// Its number.
     pub table: TableId,
     /// The name of the variant.
     pub variant: &'static str,
-    /// Whether guests need no invitation.
+    /// True if guests need no invitation.
     pub is_listed: bool,
     /// The hash of the invitation.
     pub invitation: SecretHash,
@@ -43,7 +41,7 @@ pub struct NewTable {
     pub people: Vec<PersonSeat>,
 }
 
-/// What a request to join comes to.
+/// The result of a request to join.
 #[derive(Debug)]
 pub enum JoinStep {
     /// The secret has these seats already.
@@ -106,7 +104,7 @@ impl Guest {
 ///
 /// # Errors
 ///
-/// What cannot be agreed, or [`Problem::NoFreeSeat`] if the opener wants a seat that is not a person's.
+/// [`Refusal::InvalidTerms`], or [`Problem::NoFreeSeat`] if the opener wants a seat that is not a person's.
 pub fn open_table(
     table: TableId,
     agreed: &Agreement,
@@ -116,7 +114,7 @@ pub fn open_table(
     at: u64,
 ) -> Result<(NewTable, Vec<String>), Problem> {
     let mut people = free_seats(agreed);
-    let seats = take_first(agreed, &mut people, opener)?;
+    let seats = take_first(agreed, &mut people, opener, at)?;
     let (opened_table, opened) = Table::open(agreed.clone(), fair::Root::new(root), at)?;
     let new = NewTable {
         table,
@@ -136,6 +134,7 @@ fn take_first(
     agreed: &Agreement,
     people: &mut [PersonSeat],
     opener: &Guest,
+    at: u64,
 ) -> Result<Vec<String>, Problem> {
     let mut seats = Vec::new();
     let Some(seat) = &opener.seat else {
@@ -145,6 +144,7 @@ fn take_first(
     for person in people.iter_mut().filter(|person| person.screen == screen) {
         person.holder = Some(opener.secret.hash());
         person.name.clone_from(&opener.name);
+        person.taken_at = Some(at);
         seats.push(agreed.seats[usize::from(person.seat)].seat.clone());
     }
     Ok(seats)
@@ -168,7 +168,7 @@ impl LoadedTable {
         Ok(opener.opened(id, self.names_of(opener.secret.hash())))
     }
 
-    /// What becomes of a guest who shows this invitation, or none.
+    /// Joins a guest with this invitation, if any.
     ///
     /// # Errors
     ///

@@ -12,12 +12,11 @@ use crate::table_id::TableId;
 use crate::table_slot::TableSlot;
 
 /// One client. Its driver reads its messages, and owns the slot of the table that a message is about.
-#[derive(Debug)]
 pub struct Session<O> {
     outbox: O,
     held: HashMap<TableId, Vec<SecretHash>>,
     watched: Vec<Target>,
-    /// How many secrets it may show, and how many targets it may watch.
+    /// The maximum of secrets that it may show, and of targets that it may watch.
     max_tables: usize,
 }
 
@@ -32,7 +31,7 @@ impl<O: Outbox> Session<O> {
         }
     }
 
-    /// Where its messages go.
+    /// The outbox of its messages.
     pub const fn outbox(&self) -> &O {
         &self.outbox
     }
@@ -135,7 +134,7 @@ impl<O: Outbox> Session<O> {
         self.watched.retain(|watched| watched != target);
     }
 
-    /// What it watches.
+    /// The subscriptions of the client.
     pub fn watched(&self) -> &[Target] {
         &self.watched
     }

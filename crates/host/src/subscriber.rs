@@ -16,21 +16,20 @@ pub trait Outbox: Clone {
     /// Queues a message as JSON. It never waits; a client that reads too slowly is closed instead.
     fn put(&self, message: &impl Serialize);
 
-    /// Whether the client is still connected.
+    /// Returns true if the client is still connected.
     fn is_open(&self) -> bool;
 
-    /// Whether both lead to the same client.
+    /// Returns true if both lead to the same client.
     fn is_same(&self, other: &Self) -> bool;
 }
 
 /// A client that watches a table.
-#[derive(Debug)]
 pub struct Subscriber<O> {
     pub(crate) outbox: O,
     pub(crate) target: Target,
     /// The seat that reads and the secret that holds it; `None` for a bystander.
     pub(crate) seat: Option<(Seat, SecretHash)>,
-    /// How many entries of the log the client has.
+    /// The number of log entries that the client has.
     pub(crate) log_seen: usize,
 }
 
@@ -75,18 +74,18 @@ pub(crate) fn send_views<O: Outbox>(
     }
 }
 
-/// Who reads for a seat, or for none.
+/// The reader of a seat, or a spectator for none.
 pub(crate) fn reader(seat: Option<Seat>) -> Reader {
     seat.map_or(Reader::Watcher, Reader::Seat)
 }
 
-/// Whether a connected client reads for this seat.
+/// Returns true if a connected client reads for this seat.
 pub(crate) fn is_connected<O: Outbox>(subscribers: &[Subscriber<O>], seat: Seat) -> bool {
     let mut open = subscribers.iter().filter(|reader| reader.outbox.is_open());
     open.any(|reader| reader.seat.is_some_and(|(own, _)| own == seat))
 }
 
-/// How many entries of the log a client has that saw this version last. None between games: the log of the next one
+/// The number of log entries of a client that saw this version last. None between games: the log of the next one
 /// starts empty.
 pub(crate) fn log_seen(table: &Table, since: u32) -> usize {
     if table.stage() != play::Stage::Playing {

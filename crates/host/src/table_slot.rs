@@ -9,7 +9,7 @@ mod waiting;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use game::Seat;
-use play::{CommandContext, Order, Table, Transition};
+use play::{CommandContext, Order, Table, Transition, VacancyReason};
 
 use crate::append::{Append, PendingStep};
 use crate::capacity;
@@ -22,7 +22,6 @@ use crate::table_id::TableId;
 pub use waiting::Next;
 
 /// The place of one table in memory.
-#[derive(Debug)]
 pub struct TableSlot<O> {
     id: TableId,
     /// `None` while the table has to be loaded.
@@ -38,15 +37,23 @@ pub struct TableSlot<O> {
     alarm: Option<u64>,
     /// The version for which a computer player is thinking.
     thinking: Option<u32>,
-    /// After how long an absence an opponent may claim the game by a Fischer clock, in milliseconds.
-    claim_after_ms: u64,
-    /// When the table was used last, in milliseconds since the beginning of 1970.
+    times: WaitingTimes,
+    /// The time of the last use of the table, in milliseconds since the beginning of 1970.
     pub used_at: u64,
 }
 
+/// For how long a table waits for its persons, in milliseconds.
+#[derive(Debug, Clone, Copy)]
+pub struct WaitingTimes {
+    /// After how long an absence an opponent may claim the game by a Fischer clock.
+    pub claim_after_ms: u64,
+    /// Within how long a person who takes a seat before the first game has to sit; after that the seat is free again.
+    pub sit_within_ms: u64,
+}
+
 impl<O: Outbox> TableSlot<O> {
-    /// The place of a table that is not loaded. `claim_after_ms` is that of [`CommandContext`].
-    pub const fn new(id: TableId, claim_after_ms: u64) -> Self {
+    /// The place of a table that is not loaded.
+    pub const fn new(id: TableId, times: WaitingTimes) -> Self {
         Self {
             id,
             loaded: None,
@@ -56,7 +63,7 @@ impl<O: Outbox> TableSlot<O> {
             stored_due: None,
             alarm: None,
             thinking: None,
-            claim_after_ms,
+            times,
             used_at: 0,
         }
     }
@@ -66,7 +73,7 @@ impl<O: Outbox> TableSlot<O> {
         self.id
     }
 
-    /// Whether the table is in memory.
+    /// Returns true if the table is in memory.
     pub const fn is_loaded(&self) -> bool {
         self.loaded.is_some()
     }
@@ -80,9 +87,20 @@ impl<O: Outbox> TableSlot<O> {
         self.loaded.as_ref().ok_or(Problem::Unavailable)
     }
 
-    /// Whether the slot must stay: somebody reads the table, or a computer player thinks for it.
+    /// Returns true if the slot must stay: somebody reads the table, or a computer player thinks for it.
     pub const fn is_in_use(&self) -> bool {
         !self.subscribers.is_empty() || self.thinking.is_some()
+    }
+
+    /// Returns true if persons play at the table, and it is in memory.
+    pub fn has_persons(&self) -> bool {
+        let loaded = self.loaded.as_ref();
+        loaded.is_some_and(|loaded| loaded.table.has_persons())
+    }
+
+    /// Returns true if only computer players play at the table, and nobody watches: nobody needs their decisions.
+    pub fn is_deserted(&self) -> bool {
+        !self.has_persons() && !self.is_watched()
     }
 
     fn is_watched(&self) -> bool {
@@ -96,8 +114,8 @@ impl<O: Outbox> TableSlot<O> {
         self.away_since = [at; Seat::MAX_COUNT];
         self.thinking = None;
         // The stored time may be earlier than the true one; as time 0 it is written again with the next step.
-        self.stored_due = loaded.table.due().map(|_| 0);
         self.loaded = Some(loaded);
+        self.stored_due = self.due().map(|_| 0);
     }
 
     /// Drops the table, which has to be loaded again: memory may be ahead of what is stored.
@@ -124,7 +142,7 @@ impl<O: Outbox> TableSlot<O> {
     ///
     /// # Errors
     ///
-    /// Why the table refuses, which leaves it as it was. [`Problem::Failed`] if the program panicked: then the table is
+    /// The refusal of the table, which is unchanged. [`Problem::Failed`] if the program panicked: then the table is
     /// unloaded, and the driver loads it again and [stops](Self::stop) it.
     pub fn order(
         &mut self,
@@ -137,7 +155,7 @@ impl<O: Outbox> TableSlot<O> {
             at,
             lag_ms,
             away_ms: self.away_ms(at),
-            claim_after_ms: self.claim_after_ms,
+            claim_after_ms: self.times.claim_after_ms,
         };
         self.change(at, |table| {
             capacity::check(table, seat, order)?;
@@ -145,16 +163,26 @@ impl<O: Outbox> TableSlot<O> {
         })
     }
 
-    /// Lets clocks run out that have by now. Returns `None` if there are none.
+    /// Lets clocks run out that have by now, and frees seats whose persons have not sat in time. Returns `None` if there are
+    /// none.
     ///
     /// # Errors
     ///
     /// [`Problem::Failed`] as [`TableSlot::order`].
     pub fn tick(&mut self, at: u64) -> Result<Option<Append>, Problem> {
-        if self.loaded()?.table.due().is_none_or(|due| due > at) {
+        if self.due().is_none_or(|due| due > at) {
             return Ok(None);
         }
-        self.change(at, |table| Ok(table.tick(at)))
+        let overdue = self.loaded()?.overdue_seats(self.times.sit_within_ms, at);
+        self.change(at, |table| {
+            let mut transition = table.tick(at);
+            if !overdue.is_empty()
+                && let Ok(freed) = table.free_seats(&overdue, VacancyReason::NeverSat, at)
+            {
+                transition.extend(freed);
+            }
+            Ok(transition)
+        })
     }
 
     /// Plays the decision of a computer player; a player that failed stops the table.
@@ -170,7 +198,7 @@ impl<O: Outbox> TableSlot<O> {
         })
     }
 
-    /// Whether the table has all events that it may have, and is not over: it is to be [stopped](Self::stop).
+    /// Returns true if the table has all events that it may have, and is not over: it is to be [stopped](Self::stop).
     pub fn is_full(&self) -> bool {
         let loaded = self.loaded.as_ref();
         loaded.and_then(|loaded| capacity::reserved_left(&loaded.table)) == Some(0)
@@ -214,8 +242,9 @@ impl<O: Outbox> TableSlot<O> {
             return Ok(None);
         }
         let log_kept = transition.change.log_kept;
+        loaded.vacate(&transition.change.freed_seats());
         let table = &self.loaded()?.table;
-        let due = self.due_update(table.due(), at);
+        let due = self.due_update(self.due(), at);
         let append = Append::new(self.id, expected_version, at, table, transition, due);
         self.unwritten = Some(append.unwritten(log_kept));
         Ok(Some(append))

@@ -30,7 +30,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     }
     while let Some(seat) = table
         .game()
-        .seat()
+        .seat_name()
         .and_then(|name| table.agreed().seat(name))
     {
         let legal = table.game().legal_actions();

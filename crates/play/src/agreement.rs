@@ -1,4 +1,4 @@
-//! What is agreed before the first game of a table.
+//! Agreements: the terms of a table, fixed before its first game.
 
 use catalog::AnyVariant;
 use game::Seat;
@@ -7,17 +7,17 @@ use utoipa::ToSchema;
 
 use crate::ClockRule;
 
-/// What is agreed before the first game: everything that the table needs to know, so that it is its first event.
+/// The terms of a table, agreed before its first game: everything that it needs to know, so that they are its first event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Agreement {
     /// The name of the variant.
     pub variant: String,
-    /// Who takes which seat, in turn order: all seats of a ringfort game, two to four of Seat of Kings. Rule: SKB3
+    /// The seats with their takers, in turn order: all seats of a ringfort game, two to four of Seat of Kings. Rule: SKB3
     pub seats: Vec<Seating>,
     /// By which law clocks run.
     #[serde(default)]
     pub clock: ClockRule,
-    /// How many games are played.
+    /// The number of games.
     #[serde(default)]
     pub length: Length,
     /// The seat that starts the first game of a ringfort match; drawn by lot if it is left out. Rule: M1
@@ -27,7 +27,7 @@ pub struct Agreement {
     /// came before counts for nothing. Rule: HK15
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
-    /// What else is agreed in Seat of Kings.
+    /// The terms that only Seat of Kings has.
     #[serde(default, skip_serializing_if = "Kings::is_usual")]
     pub kings: Kings,
 }
@@ -37,12 +37,12 @@ pub struct Agreement {
 pub struct Seating {
     /// The name of the seat.
     pub seat: String,
-    /// Who takes it.
+    /// Its taker.
     #[serde(flatten)]
     pub taker: Taker,
 }
 
-/// Who takes a seat.
+/// The taker of a seat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Taker {
@@ -53,7 +53,7 @@ pub enum Taker {
     Program(String),
 }
 
-/// How many games are played at a table.
+/// The number of games at a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Length {
@@ -64,7 +64,7 @@ pub enum Length {
     Match,
 }
 
-/// What is agreed in Seat of Kings; what is left out has its default. Rule: SKB6, SKC3, SKO1, SKO2
+/// The terms that only Seat of Kings has, each with a default. Rule: SKB6, SKC3, SKO1, SKO2
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
 pub struct Kings {
     /// The name of the edition.
@@ -82,7 +82,7 @@ pub struct Kings {
 }
 
 impl Agreement {
-    /// What is agreed for a single game without clocks, each seat taken as said.
+    /// The terms of a single game without clocks, with these takers of seats.
     pub fn game(variant: AnyVariant, takers: impl IntoIterator<Item = Taker>) -> Self {
         let seats = variant.seats().into_iter().zip(takers);
         Self {
@@ -107,7 +107,7 @@ impl Agreement {
         Some(Seat::new(place as u8))
     }
 
-    /// How many games a match has.
+    /// The number of games in a match.
     pub fn games(&self) -> usize {
         match self.length {
             Length::Game => 1,
@@ -117,7 +117,7 @@ impl Agreement {
 }
 
 impl Kings {
-    /// Whether nothing but defaults is agreed.
+    /// Returns true if nothing but defaults is agreed.
     pub fn is_usual(&self) -> bool {
         *self == Self::default()
     }

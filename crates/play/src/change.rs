@@ -1,26 +1,26 @@
-//! What an event changed, so that a host need not look into it.
+//! Changes: the effect of an event on a table, so that a host need not look into the event.
 
 use game::Seat;
 
 use crate::{Event, TimedEvent};
 
 /// Events that happened one after the other, and what they changed.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Transition {
     /// The events, to be stored in this order.
     pub events: Vec<TimedEvent>,
-    /// What they changed.
+    /// Their change.
     pub change: Change,
 }
 
-/// What events changed, beside the position.
+/// The changes that events made, beside the position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Change {
-    /// When the table last went to another stage, in milliseconds since the beginning of 1970; `None` if it did not.
+    /// The time of the last change of stage, in milliseconds since the beginning of 1970; `None` if there was none.
     pub stage_changed_at: Option<u64>,
-    /// How many entries at the beginning of the log look to every reader as before; `usize::MAX` for all.
+    /// The number of entries at the beginning of the log that are unchanged for every reader; `usize::MAX` for all.
     pub log_kept: usize,
-    /// How many games ended.
+    /// The number of games that ended.
     pub games_ended: usize,
     /// By seat: whether its person lost it, which is free again.
     pub freed: [bool; Seat::MAX_COUNT],
@@ -35,7 +35,7 @@ impl Change {
         freed: [false; Seat::MAX_COUNT],
     };
 
-    /// What one event changes.
+    /// The change that one event makes.
     pub(crate) fn of(stamped: &TimedEvent) -> Self {
         // The end of a game shows what was hidden in its log.
         let at_stage = Self {
@@ -56,7 +56,7 @@ impl Change {
                 log_kept: *kept as usize,
                 ..Self::NONE
             },
-            Event::DrawVoided { seats } | Event::SeatsFreed { seats } => {
+            Event::DrawVoided { seats } | Event::SeatsFreed { seats, .. } => {
                 let mut freed = [false; Seat::MAX_COUNT];
                 for &seat in seats {
                     freed[usize::from(seat)] = true;
@@ -79,6 +79,14 @@ impl Change {
             | Event::SeatLeft { .. }
             | Event::HostResumed { .. } => Self::NONE,
         }
+    }
+
+    /// The seats whose persons lost them, by their numbers in turn order from 0.
+    pub fn freed_seats(&self) -> Vec<u8> {
+        let freed = (0..).zip(self.freed);
+        freed
+            .filter_map(|(seat, is_freed)| is_freed.then_some(seat))
+            .collect()
     }
 
     /// This change and a later one as one.

@@ -15,19 +15,19 @@ pub enum ClockRule {
     None,
     /// Each seat has so much for the game, and gets a little more each time it has done what it was asked for.
     Fischer {
-        /// What it begins with, in milliseconds: 10 seconds to a day.
+        /// The time at the beginning, in milliseconds: 10 seconds to a day.
         initial_ms: u64,
-        /// What it gets each time, in milliseconds: none to ten minutes.
+        /// The increment, in milliseconds: none to ten minutes.
         increment_ms: u64,
     },
     /// Each seat has so many days whenever it is asked: 1 to 30.
     Days(
-        /// How many days of 24 hours.
+        /// The number of days of 24 hours.
         u8,
     ),
 }
 
-/// What the clocks of the seats show.
+/// The clocks of the seats.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Clocks {
     rule: ClockRule,
@@ -75,7 +75,7 @@ impl ClockRule {
         }
     }
 
-    /// What a clock shows at the beginning of a game.
+    /// The time of a clock at the beginning of a game, in milliseconds.
     const fn begins_with(self) -> u64 {
         match self {
             Self::None => 0,
@@ -96,7 +96,7 @@ impl Clocks {
         }
     }
 
-    /// What this clock shows at a moment, in milliseconds; nothing if there are no clocks.
+    /// The time left on this clock at a moment, in milliseconds; `None` without clocks.
     pub(crate) fn shown(&self, seat: Seat, at: u64) -> Option<u64> {
         if self.rule == ClockRule::None {
             return None;
@@ -105,12 +105,12 @@ impl Clocks {
         Some(self.left_ms[seat.index()].saturating_sub(run))
     }
 
-    /// Whether this clock runs.
+    /// Returns true if this clock runs.
     pub(crate) fn runs(&self, seat: Seat) -> bool {
         self.since[seat.index()].is_some()
     }
 
-    /// When the next clock runs out: a seat and the moment.
+    /// The seat whose clock runs out next, and the time.
     pub(crate) fn due(&self) -> Option<(Seat, u64)> {
         let running = (0..Seat::MAX_COUNT as u8)
             .map(Seat::new)
@@ -153,7 +153,7 @@ impl Clocks {
         }
     }
 
-    /// How much lag may still be given back to a seat, in milliseconds.
+    /// The lag that may still be given back to a seat, in milliseconds.
     pub(crate) const fn lag_left_ms(&self, seat: Seat) -> u64 {
         self.lag_left_ms[seat.index()]
     }

@@ -1,4 +1,4 @@
-//! What a seat asks of its table.
+//! Commands of a seat to its table.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -8,20 +8,20 @@ use crate::fair::Bytes;
 use crate::view::ActionInput;
 
 /// A command with what belongs to it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Order {
     /// A number by which the table knows the command of this seat again, so that it happens once, however often it comes. A
     /// client chooses it at random, another one for each command.
     pub id: u64,
     /// The version of the table that the seat saw when it decided.
     pub version: u32,
-    /// What it asks for.
+    /// The command.
     #[serde(flatten)]
     pub command: Command,
 }
 
-/// What a seat asks for.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+/// A request of a seat.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "do", rename_all = "snake_case")]
 pub enum Command {
     /// Takes its seat for the next game. Until all persons sit it may do so again with another hash.
@@ -41,7 +41,7 @@ pub enum Command {
     },
     /// Offers something to the others, or agrees if they have offered it.
     Offer {
-        /// What.
+        /// The offer.
         offer: Offer,
     },
     /// Agrees to the offer that stands.
@@ -54,12 +54,12 @@ pub enum Command {
     Resign,
     /// Claims the game because a seat that is asked went away.
     Claim {
-        /// What for.
+        /// The claim.
         claim: Claim,
     },
 }
 
-/// What is claimed of a game whose opponent went away.
+/// A claim to a game whose opponent went away.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Claim {

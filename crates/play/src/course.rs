@@ -10,7 +10,7 @@ use crate::log::{Disclosure, Entry, Log, Notice};
 use crate::view::{LogDetail, PlyFields};
 
 /// A game with its log.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub(crate) struct Course {
     start: AnyGame,
     game: AnyGame,
@@ -56,12 +56,12 @@ impl Course {
         &self.log
     }
 
-    /// What happened at an entry, all of it.
+    /// The complete detail of an entry.
     pub(crate) fn detail(&self, entry: Entry<'_>) -> LogDetail {
         self.detail_with(entry, PlyFields::of(entry.ply))
     }
 
-    /// What happened at an entry, of which the reader sees these fields.
+    /// The detail of an entry of which the reader sees these fields.
     pub(crate) fn detail_with(&self, entry: Entry<'_>, fields: PlyFields) -> LogDetail {
         match self.start.options() {
             None => LogDetail::of_ringforts(entry.ply),
@@ -140,7 +140,7 @@ impl Course {
     }
 }
 
-/// What the rules report of one step, as the log keeps it.
+/// The report of the rules on one step, as the log keeps it.
 #[derive(Default)]
 struct Reported {
     /// Of Seat of Kings.

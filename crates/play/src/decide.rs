@@ -16,12 +16,12 @@ use crate::{
     OrderStamp, RULES, Refusal, Stage, Table, Transition,
 };
 
-/// What the host knows about the arrival of a command.
+/// The circumstances of a command that the host knows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CommandContext {
     /// The time, in milliseconds since the beginning of 1970.
     pub at: u64,
-    /// What the command took on its way through the network, in milliseconds.
+    /// The network lag of the command, in milliseconds.
     pub lag_ms: u64,
     /// By seat: for how long its person has been away, in milliseconds; 0 if it is here.
     pub away_ms: [u64; Seat::MAX_COUNT],
@@ -32,7 +32,7 @@ pub struct CommandContext {
 /// The usual `claim_after_ms` of a [`CommandContext`]: two minutes.
 pub const CLAIM_AFTER_MS: u64 = 120_000;
 
-/// How many times as long an absence has to be without a clock, where nobody loses by waiting.
+/// The factor by which an absence has to be longer without a clock, where nobody loses by waiting.
 const UNHURRIED: u64 = 5;
 
 impl Default for CommandContext {
@@ -50,7 +50,7 @@ const MINUTE: u64 = 60_000;
 const DAY: u64 = 24 * 60 * MINUTE;
 
 impl Table {
-    /// Whether an order of a seat has been carried out.
+    /// Returns true if an order of a seat has been carried out.
     ///
     /// # Errors
     ///
@@ -64,7 +64,7 @@ impl Table {
     ///
     /// # Errors
     ///
-    /// Why the table refuses; it stays as it was.
+    /// The refusal; the table is unchanged.
     pub fn order(
         &mut self,
         seat: Seat,
@@ -209,7 +209,7 @@ impl Table {
         input.action(self.game()).ok_or(Refusal::NotAMove)
     }
 
-    /// Why an action of this seat is not legal; `None` exactly if it is. Rule: B12, SKO6
+    /// Explains why an action of this seat is not legal; `None` exactly if it is. Rule: B12, SKO6
     ///
     /// # Errors
     ///
@@ -348,7 +348,7 @@ impl Table {
         }
     }
 
-    /// How long a seat has to reveal its part once all persons sit, in milliseconds: as long as it may usually be away
+    /// The time that a seat has to reveal its part once all persons sit, in milliseconds: as long as it may usually be away
     /// when it is asked, or the time for a decision.
     pub(crate) const fn reveal_limit_ms(&self) -> u64 {
         match self.agreed().clock {

@@ -1,4 +1,4 @@
-//! What happened at a table, one event after the other: a table is its events.
+//! Events of a table, which is nothing but its events.
 
 use catalog::{Action, Draw};
 use serde::{Deserialize, Serialize};
@@ -16,9 +16,9 @@ pub const RULES: u32 = 2;
 pub(crate) const OLDEST_RULES: u32 = 1;
 
 /// An event with its moment.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TimedEvent {
-    /// When it happened, in milliseconds since the beginning of 1970; never less than that of the event before.
+    /// The time of the event, in milliseconds since the beginning of 1970; never less than that of the event before.
     pub at: u64,
     /// The order that the event follows from, if it is the first that does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -26,12 +26,12 @@ pub struct TimedEvent {
     /// The number of that order, in events that were written before orders had stamps.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<u64>,
-    /// What happened.
+    /// The event.
     #[serde(flatten)]
     pub event: Event,
 }
 
-/// What tells an order of a seat from others. It is stored as a list without names, since most events have one.
+/// The identity of an order of a seat. It is stored as a list without names, since most events have one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "(u8, u64, u32)", into = "(u8, u64, u32)")]
 pub struct OrderStamp {
@@ -55,18 +55,18 @@ impl From<OrderStamp> for (u8, u64, u32) {
     }
 }
 
-/// What happened. Seats are numbers in turn order, from 0. The aliases are the names of events and fields in databases and files
+/// An event at a table. Seats are numbers in turn order, from 0. The aliases are the names of events and fields in databases and files
 /// of versions before 0.2, which stay readable.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// The table was opened; the first event, and only that.
     Opened {
         /// The version of the rules.
         rules: u32,
-        /// What is agreed.
+        /// The terms.
         agreed: Box<Agreement>,
-        /// What everything random follows from.
+        /// The secret from which all draws follow.
         root: Root,
     },
     /// A person took a seat for the next game and revealed at once what it adds to everything random, as in events that were
@@ -75,7 +75,7 @@ pub enum Event {
     SeatTaken {
         /// The seat.
         seat: u8,
-        /// What it adds to everything random.
+        /// Its part of the draws.
         sent: Bytes,
     },
     /// A person took a seat for the next game.
@@ -89,7 +89,7 @@ pub enum Event {
     SeatRevealed {
         /// The seat.
         seat: u8,
-        /// What it adds to everything random.
+        /// Its part of the draws.
         sent: Bytes,
     },
     /// Some seats did not reveal in time: the draw is void, these seats are free, and all take their seats again.
@@ -97,16 +97,19 @@ pub enum Event {
         /// The seats that did not reveal.
         seats: Vec<u8>,
     },
-    /// These seats are free again before the first game, since their persons left or were sent away. If all persons sat, the
-    /// draw is void as if these seats had not revealed.
+    /// These seats are free again before the first game. If all persons sat, the draw is void as if these seats had not
+    /// revealed.
     SeatsFreed {
         /// The seats.
         seats: Vec<u8>,
+        /// The reason; `None` in events that were written before they had one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<VacancyReason>,
     },
     /// The database of the table was restored from a copy: later draws of the game differ from those that people may have
     /// seen.
     DrawsRenewed {
-        /// What enters into all later draws of the game.
+        /// The bytes that enter into all later draws of the game.
         nonce: Bytes,
     },
     /// A game started.
@@ -118,20 +121,20 @@ pub enum Event {
     /// Chance drew.
     #[serde(alias = "drawn")]
     ChanceDrawn {
-        /// What it drew.
-        #[serde(alias = "chance")]
+        /// The draw.
+        #[serde(alias = "chance", with = "catalog::display_text")]
         draw: Draw,
     },
     /// A seat acted.
     Moved {
         /// The seat.
         seat: u8,
-        /// What it decided.
+        /// The action.
         #[serde(alias = "decision")]
         action: Action,
-        /// Who decided for it.
+        /// The decider for the seat.
         by: Decider,
-        /// What was given back to its clock, in milliseconds.
+        /// The lag given back to its clock, in milliseconds.
         #[serde(default, skip_serializing_if = "is_zero")]
         lag_ms: u64,
     },
@@ -149,7 +152,7 @@ pub enum Event {
     OfferMade {
         /// The seat.
         seat: u8,
-        /// What it offers.
+        /// The offer.
         offer: Offer,
     },
     /// A seat accepted the offer; when all have, it is carried out.
@@ -169,7 +172,7 @@ pub enum Event {
     MovesTakenBack {
         /// The seat that asked for it.
         seat: u8,
-        /// How many entries are left.
+        /// The number of entries that are left.
         kept: u32,
     },
     /// A seat left the game. Rule: SKO5
@@ -177,13 +180,13 @@ pub enum Event {
     SeatLeft {
         /// The seat.
         seat: u8,
-        /// How.
+        /// The way in which it left.
         how: Departure,
     },
     /// A game ended.
     #[serde(alias = "ended")]
     GameEnded {
-        /// How.
+        /// The way in which it left.
         ending: Ending,
         /// The points of each side.
         points: Vec<u8>,
@@ -204,17 +207,17 @@ pub enum Event {
     /// The host stopped the table, which is kept as it is.
     #[serde(alias = "stopped")]
     TableStopped {
-        /// Why, in a word.
+        /// The fault, in a word.
         #[serde(alias = "why")]
         reason: String,
     },
 }
 
-/// Who decided for a seat.
+/// The decider for a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Decider {
-    /// Who took the seat.
+    /// The taker of the seat.
     Seat,
     /// The table, because there was nothing else to decide.
     Table,
@@ -222,7 +225,7 @@ pub enum Decider {
     StandIn,
 }
 
-/// What a seat can offer to others.
+/// An offer of a seat to others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Offer {
@@ -236,7 +239,7 @@ pub enum Offer {
     Rematch,
 }
 
-/// How a seat left a game.
+/// The way in which a seat left a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Departure {
@@ -248,7 +251,19 @@ pub enum Departure {
     Abandoned,
 }
 
-/// How a game ended. Rule: M9, SKO5
+/// The reason why a seat is free again before the first game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum VacancyReason {
+    /// Its person gave it up.
+    Left,
+    /// The opener of the table sent its person away.
+    Dismissed,
+    /// Its person took it and did not sit in time.
+    NeverSat,
+}
+
+/// The way in which a game ended. Rule: M9, SKO5
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
@@ -258,7 +273,7 @@ pub enum Ending {
     Left {
         /// The seat.
         seat: u8,
-        /// How.
+        /// The way in which it left.
         how: Departure,
     },
     /// By agreement, drawn.

@@ -1,10 +1,10 @@
-//! What the host reports to a table: actions of programs, the time, downtime, and that it stops.
+//! Reports of the host to a table: actions of programs, the time, downtime, and that it stops.
 
 use catalog::Action;
 use game::Seat;
 
 use crate::fair::Bytes;
-use crate::{Departure, Event, Refusal, Stage, Table, Transition};
+use crate::{Departure, Event, Refusal, Stage, Table, Transition, VacancyReason};
 
 impl Table {
     /// Plays the action of a program for its seat.
@@ -69,18 +69,24 @@ impl Table {
         transition
     }
 
-    /// Frees seats before the first game of the table, whose persons leave or are sent away.
+    /// Frees seats before the first game of the table.
     ///
     /// # Errors
     ///
     /// [`Refusal::Begun`] once a game has begun, [`Refusal::NoSeat`] if a seat is not a person's.
-    pub fn free_seats(&mut self, seats: &[Seat], at: u64) -> Result<Transition, Refusal> {
+    pub fn free_seats(
+        &mut self,
+        seats: &[Seat],
+        reason: VacancyReason,
+        at: u64,
+    ) -> Result<Transition, Refusal> {
         self.check_unbegun()?;
         for &seat in seats {
             self.screen(seat).ok_or(Refusal::NoSeat)?;
         }
         let seats = seats.iter().map(|seat| seat.index() as u8).collect();
-        Ok(self.carry_out(at, None, Event::SeatsFreed { seats }))
+        let reason = Some(reason);
+        Ok(self.carry_out(at, None, Event::SeatsFreed { seats, reason }))
     }
 
     /// Closes the table before its first game.
@@ -94,7 +100,7 @@ impl Table {
     }
 
     fn check_unbegun(&self) -> Result<(), Refusal> {
-        if self.stage() == Stage::Seating && self.game_number() == 0 {
+        if self.is_unbegun() {
             Ok(())
         } else {
             Err(Refusal::Begun)

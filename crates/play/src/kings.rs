@@ -16,5 +16,5 @@ fn name(players: Players, seat: Seat) -> &'static str {
 
 /// The names of positions, from the lowest rank up, left to right.
 fn positions(set: Positions) -> Vec<&'static str> {
-    set.climbing().map(|position| position.name()).collect()
+    set.by_rank().map(|position| position.name()).collect()
 }

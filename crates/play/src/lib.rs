@@ -71,7 +71,9 @@ pub use change::{Change, Transition};
 pub use clock::{ClockRule, MAX_LAG_MS};
 pub use command::{Claim, Command, Order};
 pub use decide::{CLAIM_AFTER_MS, CommandContext};
-pub use event::{Decider, Departure, Ending, Event, Offer, OrderStamp, RULES, TimedEvent};
+pub use event::{
+    Decider, Departure, Ending, Event, Offer, OrderStamp, RULES, TimedEvent, VacancyReason,
+};
 pub use kings::{EffectView, HandView, KingsAfter, KingsMoment, KingsReplay};
 pub use log::{Entries, Entry, Log, Notice};
 pub use moment::{After, Ended, Moment};
@@ -87,7 +89,7 @@ pub use table::{Next, Stage, Table};
 pub use view::{
     ActionFields, ActionInput, ActionView, DrawFields, EntryView, FairnessView, Legal, LogDetail,
     OfferView, PlayFits, PlyFields, PublicView, Reader, RevealedSecret, SeatView, StandingView,
-    StonePieces, View, ViewPart, VoidDrawView,
+    StonePieces, VacancyView, View, ViewPart, VoidDrawView,
 };
 // What a view of a table is made of.
 pub use ::view::{

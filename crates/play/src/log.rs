@@ -6,22 +6,22 @@ use seat_of_kings::{Effect, Region};
 
 use crate::Decider;
 
-/// What was decided and drawn in a game, in order.
-#[derive(Debug, Clone, PartialEq, Default)]
+/// The actions and draws of a game, in order.
+#[derive(Clone, PartialEq, Default)]
 pub struct Log {
     marks: Vec<Mark>,
-    /// What chance drew, in order.
+    /// The draws, in order.
     draws: Vec<Draw>,
-    /// What each entry of Seat of Kings did, one after the other.
+    /// The effects of the entries of Seat of Kings, one after the other.
     effects: Vec<Effect>,
 }
 
 /// An entry, but for its effects, and for its cards if chance drew.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Clone, Copy, PartialEq)]
 struct Mark {
     version: u32,
     step: Step,
-    /// Where its effects end.
+    /// The end of its effects.
     effects_end: u32,
     who: Option<(Seat, Decider)>,
     notice: Notice,
@@ -29,8 +29,8 @@ struct Mark {
     region: Option<Region>,
 }
 
-/// What happened at an entry.
-#[derive(Debug, Clone, Copy, PartialEq)]
+/// The action or draw of an entry.
+#[derive(Clone, Copy, PartialEq)]
 enum Step {
     Action(Action),
     /// The place in `draws`.
@@ -38,17 +38,17 @@ enum Step {
 }
 
 /// One entry of the log of a game: an action, or a draw.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Entry<'a> {
-    /// Who decided; `None` if chance drew.
+    /// The seat and its decider; `None` for a draw.
     pub who: Option<(Seat, Decider)>,
     /// The action or the draw.
     pub ply: PlyRef<'a>,
-    /// What was announced with it.
+    /// The announcement with it.
     pub notice: Notice,
     /// The version of the table that it made.
     pub version: u32,
-    /// Whether something was drawn, or a card was shown, so that it cannot be taken back.
+    /// The disclosure of the entry: what was revealed cannot be taken back.
     pub(crate) shows: Disclosure,
     /// Seat of Kings: the region in which it happened, if the action does not name one.
     pub(crate) region: Option<Region>,
@@ -56,7 +56,7 @@ pub struct Entry<'a> {
     pub(crate) effects: &'a [Effect],
 }
 
-/// Whether an entry shows something that was hidden.
+/// The hidden information that an entry reveals.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) enum Disclosure {
     #[default]
@@ -64,7 +64,7 @@ pub(crate) enum Disclosure {
     Something,
 }
 
-/// What is announced with a move of a ringfort game. Rule: SH4, HK4, M6, SD5
+/// The announcement with a move of a ringfort game. Rule: SH4, HK4, M6, SD5
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Notice {
     /// Nothing.
@@ -79,7 +79,7 @@ pub enum Notice {
 }
 
 impl Notice {
-    /// What is announced, by name, in the order in which it happens.
+    /// The names of the announcements, in the order in which they happen.
     pub const fn names(self) -> &'static [&'static str] {
         match self {
             Self::None => &[],
@@ -91,12 +91,12 @@ impl Notice {
 }
 
 impl Log {
-    /// How many entries there are.
+    /// The number of entries.
     pub const fn len(&self) -> usize {
         self.marks.len()
     }
 
-    /// Whether there is none.
+    /// Returns true if there is none.
     pub const fn is_empty(&self) -> bool {
         self.marks.is_empty()
     }
@@ -153,7 +153,7 @@ impl Log {
             .truncate(self.marks.iter().filter(is_draw).count());
     }
 
-    /// How many effects the entries before this one have.
+    /// The number of effects of the entries before this one.
     fn effects_before(&self, number: usize) -> usize {
         let last = number.checked_sub(1).and_then(|last| self.marks.get(last));
         last.map_or(0, |mark| mark.effects_end as usize)
@@ -186,7 +186,7 @@ impl<'a> IntoIterator for &'a Log {
 }
 
 /// Entries of a log, in order.
-#[derive(Debug, Clone)]
+#[derive(Clone)]
 pub struct Entries<'a> {
     log: &'a Log,
     numbers: std::ops::Range<usize>,
@@ -244,15 +244,12 @@ mod tests {
             entry(action("play 17 ulster F2"), 2, &NUMBERS[1..]),
         ];
         let mut log = Log::default();
-        assert_eq!((log.first(), log.last()), (None, None));
+        assert!(log.first().is_none() && log.last().is_none());
         for entry in entries {
             log.push(entry);
         }
         assert!(log.iter().eq(entries) && log.iter().rev().eq(entries.into_iter().rev()));
-        assert_eq!(
-            (log.first(), log.last()),
-            (Some(entries[0]), Some(entries[2]))
-        );
+        assert!(log.first() == Some(entries[0]) && log.last() == Some(entries[2]));
         assert!(log.since(2).eq(entries[2..].iter().copied()));
         assert_eq!(log.since(7).len(), 0);
     }

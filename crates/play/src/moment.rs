@@ -19,7 +19,7 @@ pub struct Moment {
     /// The seat to move; nothing if the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<&'static str>,
-    /// What can be drawn of its board.
+    /// The board with all that the rules say of it.
     pub board: RingfortsView,
     /// The points of each side as the board stands, and what they are made of. Rule: M5
     #[schema(value_type = HashMap<String, Vec<u32>>)]
@@ -30,15 +30,15 @@ pub struct Moment {
     /// The legal decisions of the seat to move; nothing if the game is over, or they were not asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub legal: Option<Legal>,
-    /// How the game ended at this moment, if it was the last one of a game at a table.
+    /// The end of the game, at the last moment of a game at a table.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ended: Option<Ended>,
 }
 
-/// How a game at a table ended.
+/// The end of a game at a table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Ended {
-    /// How.
+    /// The way in which it left.
     pub ending: Ending,
     /// The points of each side.
     pub points: Vec<u8>,
@@ -47,13 +47,13 @@ pub struct Ended {
 /// A decision that led to a moment.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct After {
-    /// Who decided.
+    /// The seat that decided.
     pub seat: &'static str,
     /// The token of the action.
     pub token: String,
     /// The same by its fields.
     pub action: PlyFields,
-    /// What was announced: `battle`, `out`.
+    /// The announcements: `battle`, `out`.
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     pub notices: &'static [&'static str],
 }
@@ -69,7 +69,7 @@ impl Moment {
         actions: impl IntoIterator<Item = &'a ActionInput>,
     ) -> Result<Option<Self>, Refusal> {
         let mut course = Course::new(start);
-        let mut seat = course.game().seat();
+        let mut seat = course.game().seat_name();
         for action in actions {
             seat = enter(&mut course, action)?;
         }
@@ -124,7 +124,7 @@ impl Moment {
         is_same
     }
 
-    /// Where a course stands, to which this seat has led.
+    /// The moment of a course to which this seat has led.
     fn of(course: &Course, seat: Option<&'static str>) -> Option<Self> {
         let game = course.game();
         let after = |entry: Entry<'_>| {
@@ -138,7 +138,7 @@ impl Moment {
         Some(Self {
             variant: game.variant().name(),
             position: game.to_string(),
-            turn: game.seat(),
+            turn: game.seat_name(),
             board: RingfortsView::of_game(game)?,
             measures: Measures::of_game(game)?,
             after: course.log().last().and_then(after),
@@ -150,7 +150,7 @@ impl Moment {
 
 /// Plays an action. Returns the seat that acted.
 fn enter(course: &mut Course, input: &ActionInput) -> Result<Option<&'static str>, Refusal> {
-    let seat = course.game().seat();
+    let seat = course.game().seat_name();
     if seat.is_none() {
         return Err(Refusal::Over);
     }

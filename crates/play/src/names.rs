@@ -1,6 +1,6 @@
 //! Names that others read.
 
-/// Whether a name has only characters that leave the text around it as it is: none that control, or that change its
+/// Returns true if a name has only characters that leave the text around it as it is: none that control, or that change its
 /// direction, or that cannot be seen.
 pub fn is_plain(name: &str) -> bool {
     let shapes = [

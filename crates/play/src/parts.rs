@@ -2,18 +2,19 @@
 
 use game::Seat;
 
+use crate::VacancyReason;
 use crate::fair::{self, Bytes};
 
 /// The parts of all seats for one game, as far as they are known.
-#[derive(Debug, Clone, PartialEq, Default)]
+#[derive(Clone, PartialEq, Default)]
 pub(crate) struct Parts {
     seats: [Part; Seat::MAX_COUNT],
-    /// When the last person committed, in milliseconds since the beginning of 1970; `None` before.
+    /// The time at which the last person committed, in milliseconds since the beginning of 1970; `None` before.
     pub(crate) complete_at: Option<u64>,
 }
 
 /// The part of one seat.
-#[derive(Debug, Clone, Copy, PartialEq, Default)]
+#[derive(Clone, Copy, PartialEq, Default)]
 struct Part {
     /// The hash of the part; `None` before the seat sits, and for a part that was never committed to.
     commitment: Option<Bytes>,
@@ -22,7 +23,7 @@ struct Part {
 }
 
 /// A draw that began no game, because some seats did not reveal their parts.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub(crate) struct VoidDraw {
     /// The seats that did not reveal.
     pub(crate) seats: Vec<Seat>,
@@ -30,24 +31,31 @@ pub(crate) struct VoidDraw {
     pub(crate) secret: Bytes,
 }
 
+/// Seats that became free before the first game.
+#[derive(Clone, PartialEq)]
+pub(crate) struct Vacancy {
+    pub(crate) seats: Vec<Seat>,
+    pub(crate) reason: VacancyReason,
+}
+
 impl Parts {
-    /// Whether a seat has taken its place for the game.
+    /// Returns true if a seat has taken its place for the game.
     pub(crate) const fn sits(&self, seat: Seat) -> bool {
         let part = &self.seats[seat.index()];
         part.commitment.is_some() || part.revealed.is_some()
     }
 
-    /// What a seat committed to.
+    /// The commitment of a seat.
     pub(crate) const fn commitment(&self, seat: Seat) -> Option<Bytes> {
         self.seats[seat.index()].commitment
     }
 
-    /// What a seat revealed.
+    /// The part that a seat revealed.
     pub(crate) const fn revealed(&self, seat: Seat) -> Option<Bytes> {
         self.seats[seat.index()].revealed
     }
 
-    /// Whether these bytes are what a seat committed to.
+    /// Returns true if these bytes are what a seat committed to.
     pub(crate) fn is_committed(&self, seat: Seat, sent: Bytes) -> bool {
         self.commitment(seat) == Some(fair::commitment(sent))
     }

@@ -1,4 +1,4 @@
-//! What a draft of decisions would do, with nothing committed.
+//! Previews: the result of a draft of actions, with nothing committed.
 
 use catalog::{Action, AnyGame, Observation, PlyRef};
 use game::Seat;
@@ -12,27 +12,27 @@ use crate::log::Disclosure;
 use crate::view::{ActionInput, Legal, LogDetail};
 use crate::{Decider, KingsView, Refusal, RingfortsView, Stage, Table};
 
-/// What a draft of decisions of one seat would do.
-#[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
+/// The result of a draft of actions of one seat.
+#[derive(Clone, PartialEq, Serialize, ToSchema)]
 pub struct Preview {
-    /// How many decisions of the draft are shown.
+    /// The number of actions of the draft that are shown.
     pub shown: usize,
-    /// How it would go on then.
+    /// The continuation after it.
     pub then: Continuation,
-    /// What that seat would see after those, for a host that shows it without a page.
+    /// The game as that seat would see it afterwards, for a host that shows it without a page.
     #[serde(skip)]
     pub seen: Observation,
-    /// What can be drawn of a ringfort board then; nothing in Seat of Kings.
+    /// The ringfort board then; nothing in Seat of Kings.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<RingfortsView>,
-    /// What can be shown of a game of Seat of Kings then, as that seat may see it; nothing in ringfort games.
+    /// The game of Seat of Kings then, as that seat may see it; nothing in ringfort games.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kings: Option<KingsView>,
-    /// How many cumals the draft costs that seat, if any: the fee, the one price of activating, however much it promotes, an
+    /// The cumals that the draft costs that seat, if any: the fee, the one price of activating, however much it promotes, an
     /// amnesty, a traitor, or a ransom.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub paid: Option<u32>,
-    /// What each action that is shown would do.
+    /// The details of each action that is shown, in the form of the log.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub details: Vec<LogDetail>,
     /// The legal decisions of that seat then; nothing if it does not go on.
@@ -40,7 +40,7 @@ pub struct Preview {
     pub legal: Option<Legal>,
 }
 
-/// How it would go on after a draft.
+/// The continuation after a draft.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Continuation {
@@ -53,7 +53,7 @@ pub enum Continuation {
 }
 
 impl Table {
-    /// What these decisions of a seat would do, one after the other, up to the first thing that is drawn or that others show.
+    /// Previews these actions of a seat, one after the other, up to the first thing that is drawn or that others show.
     /// In Seat of Kings it follows from what that seat has seen and from nothing else.
     ///
     /// # Errors
@@ -138,7 +138,7 @@ fn seen_by(game: &AnyGame, seat: Seat) -> AnyGame {
     game.guess(seat, &mut fair::stream(Bytes::default(), 0))
 }
 
-/// Whether a decision leads to something that its seat does not know: everything but its own card in the discards.
+/// Returns true if a decision leads to something that its seat does not know: everything but its own card in the discards.
 fn shows_what_is_hidden(before: &Course, after: &Course, action: Action) -> bool {
     let (Some(one), Some(other)) = (before.game().as_kings(), after.game().as_kings()) else {
         return false;
@@ -152,7 +152,7 @@ fn shows_what_is_hidden(before: &Course, after: &Course, action: Action) -> bool
     is_shown && !(is_own && is_deck_as_it_was && !after.game().is_chance_next())
 }
 
-/// Whether an action puts a card of its own seat into the discards.
+/// Returns true if an action puts a card of its own seat into the discards.
 const fn shows_own_card(action: Action) -> bool {
     match action {
         Action::Kings(

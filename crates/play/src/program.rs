@@ -1,4 +1,4 @@
-//! What the host asks a player of the program.
+//! Requests of the host to a computer player.
 
 use catalog::Observation;
 use game::Seat;
@@ -7,7 +7,7 @@ use crate::agreement::Taker;
 use crate::{Next, Refusal, Stage, Table};
 
 /// A decision that a player of the program is to make. What it is given is what its seat sees.
-#[derive(Debug, Clone)]
+#[derive(Clone)]
 pub struct DecisionRequest<'a> {
     /// The seat.
     pub seat: Seat,
@@ -42,13 +42,13 @@ impl Table {
         })
     }
 
-    /// Whether a person still plays, or can take a seat for the next game.
+    /// Returns true if a person still plays, or can take a seat for the next game.
     pub fn has_persons(&self) -> bool {
         let mut persons = self.persons();
         persons.any(|seat| self.plays(seat))
     }
 
-    /// What a seat sees that asks for a hint in its turn.
+    /// The game as seen by a seat that asks for a hint in its turn.
     ///
     /// # Errors
     ///
@@ -68,7 +68,7 @@ impl Table {
         }
     }
 
-    /// What a seat sees of the game, for a hint or a player.
+    /// The game as a seat sees it, for a hint or a player.
     pub fn seen_by(&self, seat: Seat) -> Observation {
         self.game().seen_by(seat)
     }

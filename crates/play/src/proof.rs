@@ -16,21 +16,21 @@ use crate::{Agreement, Event, FinishedGame, ReplayError, Table, Taker, TimedEven
 /// Everything needed to check the draws of a game. `docs/fairness.md` says how to do it without this program.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Proof {
-    /// What was agreed at the table.
+    /// The terms of the table.
     pub agreed: Agreement,
     /// The number of the game at the table, from 0.
     pub game: u32,
     /// The hash that was shown before the game.
     pub commitment: Bytes,
-    /// What each seat committed to before any seat revealed, in turn order; null for a program. Empty in proofs of before
+    /// The commitment of each seat, made before any seat revealed, in turn order; null for a program. Empty in proofs of before
     /// seats committed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub commitments: Vec<Option<Bytes>>,
-    /// What each seat sent, in turn order; 64 zeros for a program.
+    /// The part of each seat, in turn order; 64 zeros for a program.
     pub sent: Vec<Bytes>,
     /// The secret that was shown after the game.
     pub secret: Bytes,
-    /// What entered into the draws whenever the table was restored from a copy, in order.
+    /// The renewals, one for each time that the table was restored from a copy, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub renewals: Vec<Renewal>,
     /// The seat that started; in Seat of Kings the first in turn order, since lots are drawn in the game.
@@ -41,12 +41,12 @@ pub struct Proof {
     pub events: Vec<String>,
 }
 
-/// What entered into the draws of a game because the table was restored from a copy.
+/// Random bytes that entered into the draws of a game because the table was restored from a copy.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Renewal {
     /// The number of the first draw that depends on it, from 0.
     pub draw: u32,
-    /// What entered: 32 bytes that `tara restore` chose at random.
+    /// The 32 bytes, chosen at random.
     pub nonce: Bytes,
 }
 
@@ -86,9 +86,9 @@ pub enum ProofError {
     /// There is not one entry for each seat.
     #[error("sent: {found} entries for {seats} seats")]
     Sent {
-        /// How many entries there are.
+        /// The number of entries.
         found: usize,
-        /// How many seats there are.
+        /// The number of seats.
         seats: usize,
     },
     /// `start` is not how the first seat was chosen.
@@ -110,7 +110,7 @@ pub enum ProofError {
     Event {
         /// Its place, from 1.
         place: usize,
-        /// What is wrong with it.
+        /// The fault.
         why: String,
     },
     /// A draw does not follow from the secret and the parts of the seats.

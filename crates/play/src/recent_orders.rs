@@ -19,7 +19,7 @@ enum RecentOrder {
     Numbered(u64),
 }
 
-/// How many orders of each seat a table knows again.
+/// The number of orders of each seat that a table remembers.
 const MAX_ORDERS: usize = 32;
 
 impl OrderStamp {
@@ -46,7 +46,7 @@ impl RecentOrder {
 }
 
 impl RecentOrders {
-    /// Whether this order has been carried out.
+    /// Returns true if this order has been carried out.
     ///
     /// # Errors
     ///

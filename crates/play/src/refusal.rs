@@ -21,7 +21,7 @@ pub enum Refusal {
     Taken,
     /// A seat reveals before all persons sit, which would let the last one to sit choose the draws.
     RevealsEarly,
-    /// What a seat reveals is not what it committed to.
+    /// The revealed part does not match the commitment of the seat.
     NotCommitted,
     /// The seat gave the same number to another order.
     UsedId,

@@ -5,7 +5,7 @@ use thiserror::Error;
 use crate::event::OLDEST_RULES;
 use crate::{Event, RULES, Refusal, Table, TimedEvent};
 
-/// Why events make no table.
+/// An error in the replay of events.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum ReplayError {
     /// They were written by another version of the rules.
@@ -19,7 +19,7 @@ pub enum ReplayError {
     Event {
         /// Its number, from 0.
         version: u32,
-        /// What is wrong with it.
+        /// The fault.
         why: String,
     },
 }

@@ -18,7 +18,7 @@ pub(crate) struct Rules {
     origin: Origin,
 }
 
-/// What the games of a table begin with.
+/// The beginning of the games of a table.
 #[derive(Debug, Clone, PartialEq)]
 enum Origin {
     /// The usual start of a ringfort game.
@@ -180,7 +180,7 @@ impl Rules {
         }
     }
 
-    /// Whose turn it is in the position that was agreed, if one was.
+    /// The seat to move in the agreed position, if there is one.
     pub(crate) fn first_of_position(&self) -> Option<Seat> {
         match &self.origin {
             Origin::Position(position) => position.seat(),

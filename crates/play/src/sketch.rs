@@ -24,7 +24,7 @@ pub struct PositionSketch {
     /// The kings that each color has lost, in High Kings.
     #[serde(default)]
     pub kings_lost: [u8; 2],
-    /// How many turns are left of a final cycle.
+    /// The number of turns left in the final cycle.
     #[serde(default)]
     pub turns_left: Option<u8>,
     /// The bridges of each color, two hills each; only those of Stone of Destiny are read.
@@ -32,7 +32,7 @@ pub struct PositionSketch {
     pub links: [String; 2],
 }
 
-/// Why a sketch has no position text.
+/// An error of a sketch that has no position text.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum SketchError {
     /// A text other than names of hills, one after the other.
@@ -53,13 +53,13 @@ pub enum SketchError {
 }
 
 impl SketchError {
-    /// The stable name in messages.
-    pub const fn name(&self) -> &'static str {
+    /// Its name in messages to clients, such as `not-hills`; it does not change.
+    pub const fn code(&self) -> &'static str {
         match self {
-            Self::NotHills(_) => "NotHills",
-            Self::NotAWord(_) => "NotAWord",
-            Self::Pieces(PieceError::Twice(_)) => "Twice",
-            Self::Pieces(PieceError::WithoutRingfort(_)) => "WithoutRingfort",
+            Self::NotHills(_) => "not-hills",
+            Self::NotAWord(_) => "not-a-word",
+            Self::Pieces(PieceError::Twice(_)) => "twice",
+            Self::Pieces(PieceError::WithoutRingfort(_)) => "without-ringfort",
         }
     }
 
@@ -156,7 +156,7 @@ mod tests {
         let board = RingfortsView::of_game(game).expect("a ringfort game");
         let mut fields = serde_json::to_value(&board).expect("JSON");
         fields["variant"] = game.variant().name().into();
-        fields["turn"] = game.seat().into();
+        fields["turn"] = game.seat_name().into();
         if let AnyGame::Ringforts(line) = game {
             let lost = ringforts::Color::BOTH.map(|color| line.position().kings_lost(color));
             fields["kings_lost"] = lost.to_vec().into();
@@ -185,36 +185,36 @@ mod tests {
             let mut sketch = start();
             change(&mut sketch);
             let fault = sketch.text().expect_err("it has no text");
-            (fault.name(), fault.hill().map(|hill| hill.to_string()))
+            (fault.code(), fault.hill().map(|hill| hill.to_string()))
         };
         let hill = |name: &str| Some(name.to_owned());
         assert_eq!(
             with(|sketch| sketch.ringforts[0] = "A1".into()),
-            ("NotHills", None)
+            ("not-hills", None)
         );
         assert_eq!(
             with(|sketch| sketch.ringforts[0] = "D4E".into()),
-            ("NotHills", None)
+            ("not-hills", None)
         );
         assert_eq!(
             with(|sketch| sketch.ringforts[0] = "Dé".into()),
-            ("NotHills", None)
+            ("not-hills", None)
         );
         assert_eq!(
             with(|sketch| sketch.ringforts[0] = "D4D4".into()),
-            ("Twice", hill("D4"))
+            ("twice", hill("D4"))
         );
         assert_eq!(
             with(|sketch| sketch.ringforts = ["D4".into(), "D4".into()]),
-            ("Twice", hill("D4"))
+            ("twice", hill("D4"))
         );
         assert_eq!(
             with(|sketch| sketch.kings[1] = "C3".into()),
-            ("WithoutRingfort", hill("C3"))
+            ("without-ringfort", hill("C3"))
         );
         assert_eq!(
             with(|sketch| sketch.phase = "battle now".into()),
-            ("NotAWord", None)
+            ("not-a-word", None)
         );
     }
 }

@@ -1,4 +1,4 @@
-//! How a match stands.
+//! The standing of a match: its finished games and their points.
 
 use catalog::Ply;
 use game::Seat;
@@ -6,12 +6,12 @@ use game::Seat;
 use crate::fair::Bytes;
 use crate::{Ending, Renewal};
 
-/// How a match stands.
+/// The standing of a match.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub(crate) struct Standing {
     /// The number at the table of the game that is next or played, from 0; after a match, of the last one.
     pub(crate) number: u32,
-    /// How many draws of that game are void.
+    /// The number of void draws of that game.
     pub(crate) void_draws: u32,
     /// The seat that started, or starts, the first game of the match, once it is known.
     pub(crate) first: Option<Seat>,
@@ -26,7 +26,7 @@ pub struct FinishedGame {
     pub first: Seat,
     /// Its actions and draws, in order.
     pub plies: Vec<Ply>,
-    /// How it ended.
+    /// The way in which it ended.
     pub ending: Ending,
     /// The same, as records write it; `None` if it was played out.
     pub record_ending: Option<catalog::Ending>,
@@ -34,20 +34,20 @@ pub struct FinishedGame {
     pub points: Vec<u8>,
     /// Its number at the table, from 0.
     pub number: u32,
-    /// What its draws follow from.
+    /// The source of its draws.
     pub draws: DrawSource,
 }
 
-/// What the draws of a game follow from.
+/// The source of the draws of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DrawSource {
     /// The secret of the table for it.
     pub secret: Bytes,
-    /// What each seat committed to, in turn order; `None` for programs.
+    /// The commitment of each seat, in turn order; `None` for programs.
     pub commitments: Vec<Option<Bytes>>,
-    /// What each seat added to everything random of it, in turn order.
+    /// The part of each seat, in turn order.
     pub sent: Vec<Bytes>,
-    /// What entered into its draws whenever the table was restored from a copy.
+    /// Its renewals: one for each time that the table was restored from a copy.
     pub renewals: Vec<Renewal>,
 }
 

@@ -13,7 +13,7 @@ use crate::clock::Clocks;
 use crate::course::Course;
 use crate::fair::Root;
 use crate::log::Log;
-use crate::parts::{Parts, VoidDraw};
+use crate::parts::{Parts, Vacancy, VoidDraw};
 use crate::proof::Renewal;
 use crate::recent_orders::RecentOrders;
 use crate::rules::Rules;
@@ -23,36 +23,40 @@ use crate::{Agreement, Departure, Ending, Event, Offer, OrderStamp, RULES, Refus
 
 /// One table, the state that its events lead to: the same events make the same table. Only `apply` changes it, which finds
 /// out after each event what comes next; what turns commands into events (`decide`) and what makes views reads it.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub struct Table {
     agreed: Agreement,
     rules: Rules,
     root: Root,
-    /// How many events there were.
+    /// The number of events.
     version: u32,
     /// The version since which the position is what it is: commands on older ones are stale.
     position_version: u32,
     /// The version with which the game began that is played, or was played last.
     game_version: u32,
-    /// When the last event happened.
+    /// The time of the last event.
     at: u64,
     stage: Stage,
-    /// Whether the host stopped the table while a game was played.
+    /// True if the host stopped the table while a game was played.
     is_cut_short: bool,
     standing: Standing,
     course: Course,
     /// The kings that older rules left on the board at the end of the game that was played last. Rule: HK9
     kings_left: Option<(Color, Hills)>,
     clocks: Clocks,
-    /// What the seats add to everything random of this game.
+    /// The parts of the seats in this game.
     parts: Parts,
     /// The last draw of this game that is void; `None` if there is none.
     void_draw: Option<VoidDraw>,
+    /// By seat: whether its person has sat since the seat was free.
+    has_sat: [bool; Seat::MAX_COUNT],
+    /// The seats that became free last before the first game, until one of them sits again.
+    vacancy: Option<Vacancy>,
     /// The secret of the last game that is over.
     last_secret: Option<RevealedSecret>,
-    /// What entered into the draws of this game whenever the table was restored from a copy.
+    /// The renewals of this game: one for each time that the table was restored from a copy.
     renewals: Vec<Renewal>,
-    /// How often something was drawn in this game.
+    /// The number of draws in this game.
     draws: u32,
     /// By seat: the cards that it chose before its turn to choose.
     chosen: [Option<Action>; Seat::MAX_COUNT],
@@ -67,8 +71,8 @@ pub struct Table {
     next: Next,
 }
 
-/// What comes next at a table.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// The next step at a table.
+#[derive(Clone, PartialEq, Eq)]
 pub enum Next {
     /// It waits for an action of these seats, or, if there are none, for persons who take their seats and reveal their parts.
     Waits(Vec<Seat>),
@@ -76,7 +80,7 @@ pub enum Next {
     Does(Event),
 }
 
-/// How far a table has come.
+/// The stage of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stage {
     /// The next game begins when all persons sit and have revealed their parts.
@@ -105,9 +109,9 @@ pub(crate) struct OfferBefore {
     pub(crate) offer: Offer,
     /// The number of the game.
     pub(crate) game: u32,
-    /// How many entries the log of the game had.
+    /// The number of log entries then.
     pub(crate) entries: usize,
-    /// When, in milliseconds since the beginning of 1970.
+    /// The time, in milliseconds since the beginning of 1970.
     pub(crate) at: u64,
 }
 
@@ -153,6 +157,8 @@ impl Table {
             clocks: Clocks::new(agreed.clock),
             parts: Parts::default(),
             void_draw: None,
+            has_sat: [false; Seat::MAX_COUNT],
+            vacancy: None,
             last_secret: None,
             renewals: Vec::new(),
             draws: 0,
@@ -211,7 +217,7 @@ impl Table {
         transition.push(stamped, change);
     }
 
-    /// What comes next, as of the last event.
+    /// The next step after the last event.
     pub const fn next(&self) -> &Next {
         &self.next
     }
@@ -224,7 +230,7 @@ impl Table {
         }
     }
 
-    /// How the match stands.
+    /// The standing of the match.
     pub fn standing(&self) -> StandingView<'_> {
         let finished = &self.standing.finished;
         let is_last_over = matches!(self.stage, Stage::Over | Stage::Stopped);
@@ -241,12 +247,12 @@ impl Table {
         self.standing.number
     }
 
-    /// What the clock of a seat shows at a moment, in milliseconds; `None` without clocks.
+    /// The time left on the clock of a seat at a moment, in milliseconds; `None` without clocks.
     pub fn clock(&self, seat: Seat, at: u64) -> Option<u64> {
         self.clocks.shown(seat, at)
     }
 
-    /// What was agreed when it was opened.
+    /// The terms on which it was opened.
     pub const fn agreed(&self) -> &Agreement {
         &self.agreed
     }
@@ -256,17 +262,17 @@ impl Table {
         self.rules.variant
     }
 
-    /// How many events there were: the number of the next.
+    /// The number of events, which is also the number of the next.
     pub const fn version(&self) -> u32 {
         self.version
     }
 
-    /// When the last event happened, in milliseconds since the beginning of 1970.
+    /// The time of the last event, in milliseconds since the beginning of 1970.
     pub const fn last_at(&self) -> u64 {
         self.at
     }
 
-    /// How far it has come.
+    /// The stage of the table.
     pub const fn stage(&self) -> Stage {
         self.stage
     }
@@ -286,7 +292,7 @@ impl Table {
         &self.standing.finished
     }
 
-    /// How the game began that is played, or was played last; before the first game, how it would begin if the first seat
+    /// The beginning of the current or last game; before the first game, its beginning if the first seat
     /// started it.
     pub const fn start(&self) -> &AnyGame {
         self.course.start()
@@ -299,7 +305,7 @@ impl Table {
         self.rules.first_of_position().or(first)
     }
 
-    /// How a game of this table began.
+    /// The game at its beginning.
     pub fn start_of(&self, game: &FinishedGame) -> AnyGame {
         self.rules.start(game.first)
     }
@@ -318,14 +324,29 @@ impl Table {
         &self.agreed.seats[seat.index()].seat
     }
 
-    /// When a clock or the time to reveal runs out, in milliseconds since the beginning of 1970: the moment at which the host
+    /// The time at which a clock or the time to reveal runs out, in milliseconds since the beginning of 1970: the moment at which the host
     /// should [`tick`](Self::tick). Returns `None` if neither runs.
     pub fn due(&self) -> Option<u64> {
         let clock = self.clocks.due().map(|(_, due)| due);
         clock.or(self.reveal_due())
     }
 
-    /// What a reader may know of its history is all open once a game is over.
+    /// Returns true until its first game begins, so that persons can still come and go.
+    pub fn is_unbegun(&self) -> bool {
+        self.stage == Stage::Seating && self.standing.number == 0
+    }
+
+    /// Returns true if the person of a seat has sat down since it took the seat.
+    pub const fn has_sat(&self, seat: Seat) -> bool {
+        self.has_sat[seat.index()]
+    }
+
+    /// The seats that became free last before the first game; `None` once one of them sits again.
+    pub(crate) const fn vacancy(&self) -> Option<&Vacancy> {
+        self.vacancy.as_ref()
+    }
+
+    /// Returns true once the game is over and its whole history is open to every reader.
     pub(crate) const fn is_log_open(&self) -> bool {
         matches!(self.stage, Stage::Over | Stage::Seating)
     }
@@ -373,7 +394,7 @@ impl Table {
         self.chosen[seat.index()]
     }
 
-    /// How a seat left this game, if it did.
+    /// The way in which a seat left this game, if it did.
     pub(crate) const fn left(&self, seat: Seat) -> Option<Departure> {
         self.left[seat.index()]
     }
@@ -387,7 +408,7 @@ impl Table {
         self.course.drop_games();
     }
 
-    /// Whether the host stopped the table while a game was played.
+    /// Returns true if the host stopped the table while a game was played.
     pub(crate) const fn is_cut_short(&self) -> bool {
         self.is_cut_short
     }
@@ -412,7 +433,7 @@ impl Table {
         offers.find(|before| (before.by, before.offer) == (seat, offer))
     }
 
-    /// Whether what stands at a seat is a person, and at which screen.
+    /// The screen of the person at a seat; `None` if a program takes it.
     pub(crate) fn screen(&self, seat: Seat) -> Option<u8> {
         match self.agreed.seats.get(seat.index())?.taker {
             Taker::Person(screen) => Some(screen),
@@ -425,12 +446,12 @@ impl Table {
         self.seats().filter(|&seat| self.screen(seat).is_some())
     }
 
-    /// Whether this seat still plays.
+    /// Returns true if this seat still plays.
     pub(crate) fn plays(&self, seat: Seat) -> bool {
         self.left[seat.index()].is_none()
     }
 
-    /// How the game ended that was played last, if it did.
+    /// The ending of the last game, if it has ended.
     pub(crate) fn ending(&self) -> Option<Ending> {
         match self.stage {
             Stage::Playing => None,

@@ -1,4 +1,4 @@
-//! What a reader of a table may see: a seat, or a watcher.
+//! Views: everything that a reader of a table may see, a seat or a spectator.
 
 mod action;
 mod builder;
@@ -17,7 +17,8 @@ use utoipa::openapi::Object;
 use crate::agreement::Taker;
 use crate::fair::Bytes;
 use crate::{
-    ClockRule, Decider, Departure, Ending, KingsView, Length, Measures, Offer, RingfortsView, Stage,
+    ClockRule, Decider, Departure, Ending, KingsView, Length, Measures, Offer, RingfortsView,
+    Stage, VacancyReason,
 };
 
 pub use action::{ActionFields, ActionInput, ActionView, DrawFields, PlyFields};
@@ -26,25 +27,25 @@ pub use log_detail::LogDetail;
 pub use part::ViewPart;
 pub use public_view::PublicView;
 
-/// Who reads a view.
+/// The reader of a view.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reader {
-    /// Who takes this seat.
+    /// The taker of this seat.
     Seat(Seat),
     /// Somebody who takes none.
     Watcher,
 }
 
 /// A table as one reader may see it. It is made from what that reader may know, and from nothing else.
-#[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Serialize, ToSchema)]
 pub struct View<'a> {
-    /// How many events there were.
+    /// The number of events.
     pub version: u32,
     /// The name of the variant.
     pub variant: &'static str,
     /// The law of the clocks.
     pub clock: ClockRule,
-    /// How many games are played.
+    /// The number of games.
     pub length: Length,
     /// The position text in which its games begin, if one was agreed.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -52,20 +53,20 @@ pub struct View<'a> {
     /// The seat that reads; nothing for somebody who watches.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub you: Option<&'a str>,
-    /// How far the table has come.
+    /// The stage of the table.
     #[schema(schema_with = stage_schema)]
     pub stage: &'static str,
-    /// How the match stands.
+    /// The standing of the match.
     #[schema(value_type = StandingView)]
     pub standing: ViewPart<StandingView<'a>>,
     /// The seats, in turn order.
     #[schema(value_type = Vec<SeatView>)]
     pub seats: ViewPart<Vec<SeatView<'a>>>,
-    /// What can be drawn of a ringfort board, so that who draws it needs no rules; nothing in Seat of Kings.
+    /// The ringfort board with all that the rules say of it, so that a client needs no rules; nothing in Seat of Kings.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<RingfortsView>)]
     pub board: Option<ViewPart<RingfortsView>>,
-    /// What can be shown of a game of Seat of Kings, so that who shows it needs no rules; nothing in ringfort games.
+    /// The game of Seat of Kings with all that the rules say of it, so that a client needs no rules; nothing in ringfort games.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kings: Option<KingsView>,
     /// The seat whose turn it is; nothing if no seat decides.
@@ -74,7 +75,7 @@ pub struct View<'a> {
     /// The legal decisions of the seat that reads, if it is asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub legal: Option<Legal>,
-    /// What that seat has chosen before its turn to choose.
+    /// The cards that the reader chose before its turn to choose.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chosen: Option<ActionView>,
     /// The points of each side as the board stands, and what they are made of; nothing in Seat of Kings. Rule: M5
@@ -84,19 +85,22 @@ pub struct View<'a> {
     /// The offer that stands.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub offer: Option<OfferView<'a>>,
-    /// How the game ended that was played last.
+    /// The seats that became free last before the first game, and why, until one of them sits again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub vacancy: Option<VacancyView<'a>>,
+    /// The ending of the last game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ending: Option<Ending>,
-    /// Whether the seat that reads can take back its last decision at once.
+    /// True if the seat that reads can take back its last decision at once.
     pub can_undo: bool,
-    /// Whether the seat that reads can have a hint now.
+    /// True if the seat that reads can have a hint now.
     pub can_hint: bool,
-    /// What binds the table to its draws, and at the end of a game lets them be checked.
+    /// The commitments that bind the table to its draws, and at the end of a game the secret that proves them.
     #[schema(value_type = FairnessView)]
     pub fairness: ViewPart<FairnessView>,
     /// The number of the first entry in `log`, from 0.
     pub log_from: usize,
-    /// How many entries of the log a client keeps, if fewer than `log_from`: those between were not sent, and can be asked for.
+    /// The number of log entries that a client keeps, if fewer than `log_from`: those between were not sent, and can be asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub log_kept: Option<usize>,
     /// The entries of the log from there on.
@@ -104,12 +108,12 @@ pub struct View<'a> {
     pub log: Vec<ViewPart<EntryView<'a>>>,
 }
 
-/// How a match stands.
+/// The standing of a match.
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 pub struct StandingView<'a> {
     /// The number in the match of the game that is next, played, or was played last, from 1.
     pub game: usize,
-    /// How many games the match has.
+    /// The number of games in the match.
     pub games: usize,
     /// The points of each side in the games that are over.
     pub points: Vec<u32>,
@@ -124,44 +128,53 @@ pub struct SeatView<'a> {
     pub seat: &'a str,
     /// The number of its side, from 0.
     pub side: usize,
-    /// Who takes it.
+    /// Its taker.
     #[serde(flatten)]
     pub taker: &'a Taker,
-    /// Whether its person sits, or it needs none.
+    /// True if its person sits, or it needs none.
     pub sits: bool,
-    /// Whether it is asked for a decision.
+    /// True if it is asked for a decision.
     pub asked: bool,
-    /// How it left the game, if it did.
+    /// The way in which it left the game, if it did.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub left: Option<Departure>,
-    /// What its clock shows, in milliseconds; nothing without clocks.
+    /// The time left on its clock, in milliseconds; nothing without clocks.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clock_ms: Option<u64>,
-    /// Whether its clock runs.
+    /// True if its clock runs.
     pub runs: bool,
 }
 
 /// An offer that stands.
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 pub struct OfferView<'a> {
-    /// What is offered.
+    /// The offer.
     pub offer: Offer,
-    /// Who offers it.
+    /// The seat that offers it.
     pub by: &'a str,
-    /// Who has still to answer.
+    /// The seats that have still to answer.
     pub waits: Vec<&'a str>,
 }
 
-/// What binds the table to its draws. `docs/fairness.md` tells how to check them.
+/// Seats that are free again before the first game.
+#[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
+pub struct VacancyView<'a> {
+    /// The seats.
+    pub seats: Vec<&'a str>,
+    /// The reason.
+    pub reason: VacancyReason,
+}
+
+/// The commitments that bind the table to its draws. `docs/fairness.md` says how to check them.
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 pub struct FairnessView {
     /// The number of the game at the table, from 0.
     pub game: u32,
     /// The hash of the secret of the game that is next, played, or was played last.
     pub commitment: Bytes,
-    /// What each seat has committed to for it, in turn order; null for programs and before the seat sits.
+    /// The commitment of each seat, in turn order; null for programs and before the seat sits.
     pub commitments: Vec<Option<Bytes>>,
-    /// What each seat has revealed for it, in turn order; 64 zeros where nothing was revealed.
+    /// The part that each seat has revealed, in turn order; 64 zeros where nothing was revealed.
     pub sent: Vec<Bytes>,
     /// Until when all persons have to reveal, in milliseconds since the beginning of 1970; only while some have not.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -169,7 +182,7 @@ pub struct FairnessView {
     /// The last draw of this game that is void, because seats did not reveal.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub void_draw: Option<VoidDrawView>,
-    /// How often the draws of this game were renewed, since the host restored the table from a copy.
+    /// The number of times that the host restored the table from a copy during this game, each of which renewed the draws.
     pub renewals: usize,
     /// The secret of the last game that is over, or of the one at which the host stopped the table.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -179,7 +192,7 @@ pub struct FairnessView {
 /// A draw that began no game.
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 pub struct VoidDrawView {
-    /// How many draws of this game are void.
+    /// The number of void draws of this game.
     pub count: u32,
     /// The seats that did not reveal for the last of them.
     pub seats: Vec<String>,
@@ -204,13 +217,13 @@ pub struct EntryView<'a> {
     /// The seat that decided; nothing if something was drawn.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<&'a str>,
-    /// Who decided, if not who takes the seat.
+    /// The decider, if not the taker of the seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub by: Option<Decider>,
     /// The token of the action, or the text of the chance event; `None` if part of it is hidden.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub token: Option<String>,
-    /// What was announced: `battle`, `out`.
+    /// The announcements: `battle`, `out`.
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     pub notices: &'static [&'static str],
     /// The same by its fields, and what it did.

@@ -88,7 +88,7 @@ impl AnyTranscript {
     }
 
     /// The number of events.
-    pub const fn events(&self) -> usize {
+    pub const fn event_count(&self) -> usize {
         match self {
             Self::Ringforts(transcript) => transcript.moves.len(),
             Self::SeatOfKings(transcript) => transcript.events.len(),

@@ -12,7 +12,7 @@ pub(crate) struct Check<F> {
     /// The number of the event, from 1; 0 before the first.
     pub(crate) event: usize,
     /// The answer to the last finding.
-    pub(crate) then: ControlFlow<()>,
+    pub(crate) flow: ControlFlow<()>,
     report: F,
 }
 
@@ -21,7 +21,7 @@ impl<F: FnMut(Finding) -> ControlFlow<()>> Check<F> {
     pub(crate) const fn new(report: F) -> Self {
         Self {
             event: 0,
-            then: ControlFlow::Continue(()),
+            flow: ControlFlow::Continue(()),
             report,
         }
     }
@@ -75,7 +75,7 @@ impl<F: FnMut(Finding) -> ControlFlow<()>> Check<F> {
             Err(PlayError::Chance(_)) => unreachable!("an action draws nothing"),
             Err(PlayError::Illegal(explanation)) => {
                 self.report(FindingKind::Illegal { field, explanation });
-                self.then = ControlFlow::Break(());
+                self.flow = ControlFlow::Break(());
             }
         }
         Ok(())
@@ -95,17 +95,17 @@ impl<F: FnMut(Finding) -> ControlFlow<()>> Check<F> {
     }
 
     /// Reports a finding, unless an earlier one ended the replay.
-    pub(crate) fn report(&mut self, found: FindingKind) {
-        if self.then == ControlFlow::Continue(()) {
-            self.then = (self.report)(Finding {
+    pub(crate) fn report(&mut self, kind: FindingKind) {
+        if self.flow == ControlFlow::Continue(()) {
+            self.flow = (self.report)(Finding {
                 event: self.event,
-                found,
+                kind,
             });
         }
     }
 }
 
-/// Whether two values are equal, where 0.0 is 0 and 1e0 is 1.
+/// Returns true if two values are equal, where 0.0 is 0 and 1e0 is 1.
 pub(crate) fn agree(one: &Value, other: &Value) -> bool {
     match (one, other) {
         (Value::Number(one), Value::Number(other)) => {

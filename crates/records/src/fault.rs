@@ -3,8 +3,8 @@
 use std::io;
 
 use catalog::seat_of_kings::ParseError;
-use catalog::{ChanceError, InvalidToken};
-use seat_of_kings::NotAnEvent;
+use catalog::{ChanceError, InvalidToken, json};
+use seat_of_kings::NotADraw;
 use thiserror::Error;
 
 /// A line that cannot be read as a transcript.
@@ -62,7 +62,7 @@ pub enum Fault {
     Chance {
         /// The number of the event, from 1.
         event: usize,
-        /// Why.
+        /// The reason.
         error: ChanceFault,
     },
     /// A move that is no token of the variant.
@@ -82,7 +82,7 @@ pub enum Fault {
 pub enum ChanceFault {
     /// The text is not a chance event.
     #[error(transparent)]
-    Form(#[from] NotAnEvent),
+    Form(#[from] NotADraw),
     /// The event cannot happen at its point of the game.
     #[error(transparent)]
     Chance(#[from] ChanceError),
@@ -99,15 +99,10 @@ impl Fault {
 
 impl From<serde_json::Error> for Fault {
     fn from(error: serde_json::Error) -> Self {
-        let message = error.to_string();
         // A transcript is always the first line of its own text: only the column is informative.
-        let message = match message.rsplit_once(" at line ") {
-            Some((message, _)) => message.to_string(),
-            None => message,
-        };
         Self::Json {
             column: error.column(),
-            message,
+            message: json::message(&error),
         }
     }
 }

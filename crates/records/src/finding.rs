@@ -10,7 +10,7 @@ pub struct Finding {
     /// the last for what comes after it.
     pub event: usize,
     /// The kind of disagreement.
-    pub found: FindingKind,
+    pub kind: FindingKind,
 }
 
 /// A kind of finding.

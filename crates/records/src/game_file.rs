@@ -31,9 +31,9 @@ mod composer;
 mod read_error;
 mod reader;
 
+mod cursor;
 mod header_reader;
 mod move_reader;
-mod source;
 
 mod writer;
 

@@ -40,8 +40,8 @@ pub mod seat_of_kings;
 
 mod any_transcript;
 
+mod from_plies;
 mod random;
-mod recorded;
 
 mod reader;
 
@@ -56,8 +56,8 @@ mod fault;
 pub use any_transcript::AnyTranscript;
 pub use fault::{ChanceFault, Fault, ReadError};
 pub use finding::{Finding, FindingKind};
+pub use from_plies::transcript_of;
 pub use random::{LegalLists, Policy, random_game};
 pub use reader::TranscriptReader;
-pub use recorded::recorded;
 pub use replay::replay;
 pub use transcript::Transcript;

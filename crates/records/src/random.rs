@@ -1,14 +1,14 @@
 //! Transcripts of random games of any variant.
 
 use catalog::{Action, AnyGame, Ply};
-use game::{Game, eager_move};
+use game::{Game, biased_random_move};
 use rand_core::Rng;
 use seat_of_kings::Decision;
 
 use crate::AnyTranscript;
 use crate::any_transcript::TranscriptPly;
 
-/// Whether a transcript lists the legal tokens before each move.
+/// Presence of the legal tokens before each move of a transcript.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LegalLists {
     /// The lists are included, which makes the transcript many times as long.
@@ -36,7 +36,7 @@ pub fn random_game(
 ) -> AnyTranscript {
     let (mut game, mut plies) = (start.clone(), Vec::new());
     loop {
-        let seat = game.seat();
+        let seat = game.seat_name();
         let is_listed = lists == LegalLists::Included && seat.is_some();
         let legal = is_listed.then(|| game.legal_tokens());
         let Some(ply) = policy.play(&mut game, rng) else {
@@ -55,7 +55,7 @@ impl Policy {
     fn play(self, game: &mut AnyGame, rng: &mut impl Rng) -> Option<Ply> {
         if self == Self::Eager
             && let AnyGame::SeatOfKings(state) = game
-            && let Some(decision) = eager_move(&**state, Decision::is_building, rng)
+            && let Some(decision) = biased_random_move(&**state, Decision::is_building, rng)
         {
             state.play(decision);
             return Some(Action::Kings(decision).into());

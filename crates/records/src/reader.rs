@@ -14,8 +14,8 @@ pub struct TranscriptReader<R> {
     /// The number of the line in the buffer, from 1; 0 before the first.
     line: u64,
     buffer: Vec<u8>,
-    /// Whether the end of that line has not been read.
-    is_amid: bool,
+    /// True if the end of that line has not been read.
+    is_mid_line: bool,
 }
 
 impl<R: BufRead> TranscriptReader<R> {
@@ -25,7 +25,7 @@ impl<R: BufRead> TranscriptReader<R> {
             from,
             line: 0,
             buffer: Vec::new(),
-            is_amid: false,
+            is_mid_line: false,
         }
     }
 
@@ -48,9 +48,9 @@ impl<R: BufRead> TranscriptReader<R> {
 
     fn transcript(&mut self) -> Result<Option<AnyTranscript>, Fault> {
         self.buffer.clear();
-        if self.is_amid {
+        if self.is_mid_line {
             self.from.skip_until(b'\n').map_err(Fault::Io)?;
-            self.is_amid = false;
+            self.is_mid_line = false;
         }
         let mut limited = self.from.by_ref().take(MAX_BYTES);
         let length = limited
@@ -60,7 +60,7 @@ impl<R: BufRead> TranscriptReader<R> {
             return Ok(None);
         }
         if length as u64 == MAX_BYTES && !self.buffer.ends_with(b"\n") {
-            self.is_amid = true;
+            self.is_mid_line = true;
             return Err(Fault::TooLong(MAX_BYTES));
         }
         let text = str::from_utf8(self.buffer.trim_ascii_end())

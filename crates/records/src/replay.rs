@@ -36,7 +36,7 @@ pub fn replay(
     };
     replay.before(variant, &start);
     match transcript.challenge {
-        _ if replay.check.then == ControlFlow::Break(()) => Ok(()),
+        _ if replay.check.flow == ControlFlow::Break(()) => Ok(()),
         Some(true) => check_form(transcript, &start),
         _ => replay.game(start),
     }
@@ -76,7 +76,7 @@ impl<F: FnMut(Finding) -> ControlFlow<()>> Replay<'_, F> {
             let found = variant.name().into();
             self.check
                 .compare("variant", start.variant().name().into(), Some(found));
-            self.check.then = ControlFlow::Break(());
+            self.check.flow = ControlFlow::Break(());
             return;
         }
         self.check.compare(
@@ -92,12 +92,12 @@ impl<F: FnMut(Finding) -> ControlFlow<()>> Replay<'_, F> {
             if let Some(lists) = &self.transcript.legal {
                 self.check.legal(&game, lists.get(event - 1));
             }
-            if self.check.then == ControlFlow::Continue(()) {
+            if self.check.flow == ControlFlow::Continue(()) {
                 self.check
                     .play(&mut game, token, "moves")
                     .map_err(|error| token_fault(event, error))?;
             }
-            if self.check.then == ControlFlow::Break(()) {
+            if self.check.flow == ControlFlow::Break(()) {
                 return Ok(());
             }
         }
@@ -163,7 +163,7 @@ mod tests {
             [expected, found].map(|value| Some(value).filter(|value| !value.is_null()));
         Finding {
             event,
-            found: FindingKind::Difference {
+            kind: FindingKind::Difference {
                 field,
                 expected,
                 found,
@@ -264,7 +264,7 @@ mod tests {
         transcript.moves[2] = transcript.moves[0].clone();
         let found = findings(&transcript);
         assert!(
-            matches!(&found[..], [Finding { event: 3, found: FindingKind::Illegal { explanation, .. } }]
+            matches!(&found[..], [Finding { event: 3, kind: FindingKind::Illegal { explanation, .. } }]
                 if explanation.clause == "B11"),
             "{found:?}"
         );
@@ -273,7 +273,7 @@ mod tests {
         beyond.legal = None;
         let found = findings(&beyond);
         assert!(
-            matches!(&found[..], [Finding { found: FindingKind::Illegal { explanation, .. }, .. }]
+            matches!(&found[..], [Finding { kind: FindingKind::Illegal { explanation, .. }, .. }]
             if explanation.clause == "M6"),
             "{found:?}"
         );

@@ -1,9 +1,7 @@
 //! One ringfort game as one JSON object.
 
-use std::fmt;
-
 use catalog::AnyGame;
-use serde::de::{Error, MapAccess, Visitor};
+use catalog::json::{OrderedMap, present};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
@@ -67,37 +65,12 @@ pub struct Transcript {
     pub challenge: Option<bool>,
 }
 
-/// The value of an optional key. `null` is an error.
-pub(crate) fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
-    from: D,
-) -> Result<Option<T>, D::Error> {
-    T::deserialize(from).map(Some)
-}
-
 /// An object that has no key twice, where the JSON reader would keep the last.
 pub(crate) fn object<'de, D: Deserializer<'de>>(
     from: D,
 ) -> Result<Option<Map<String, Value>>, D::Error> {
-    struct Object;
-    impl<'de> Visitor<'de> for Object {
-        type Value = Map<String, Value>;
-
-        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-            f.write_str("a map")
-        }
-
-        fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Self::Value, A::Error> {
-            let mut object = Map::new();
-            while let Some(key) = entries.next_key::<String>()? {
-                if object.contains_key(&key) {
-                    return Err(A::Error::custom(format_args!("duplicate key `{key}`")));
-                }
-                object.insert(key, entries.next_value()?);
-            }
-            Ok(object)
-        }
-    }
-    from.deserialize_map(Object).map(Some)
+    let OrderedMap(entries) = OrderedMap::deserialize(from)?;
+    Ok(Some(entries.into_iter().collect()))
 }
 
 /// The points of a game by side, as a transcript has them.

@@ -33,7 +33,7 @@ pub(crate) enum Placement {
     },
     /// It takes the top piece off an opponent's fort, which goes back to stock, and is not placed. Rule: SKF2
     StrikesFort {
-        /// Whose fort it is.
+        /// The owner of the fort.
         owner: Seat,
     },
     /// It takes an opponent's King piece off, and is not placed. Rule: SKK5

@@ -69,17 +69,8 @@ pub struct Piece {
 impl Piece {
     /// Pieces are ordered by rank, then from left to right, then from the bottom up.
     pub(crate) fn order(self) -> (u8, u8) {
-        (self.position.climb(), self.level)
+        (self.position.rank_order(), self.level)
     }
-}
-
-/// A chance event, with the numbers of the cards in seat order or from the top of the deck.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Event {
-    /// The cards turned over for the first Starting Player, in seat order. Rule: SKR1
-    Lots(Vec<u8>),
-    /// The deck from top to bottom after a shuffle. Rule: SKR2, SKC4
-    Shuffle(Vec<u8>),
 }
 
 #[cfg(test)]

@@ -44,11 +44,8 @@ impl Decisions {
             Step::Place { .. } => {
                 PositionDecisions::new(Decision::Place, public.placeable()).activating(public)
             }
-            Step::Stone { region, .. } => match public.fort_chooser() {
-                Some(owner) => List::Positions(PositionDecisions::new(
-                    Decision::KeepFort,
-                    public.board.forts(region, owner),
-                )),
+            Step::Stone { .. } => match public.two_forts() {
+                Some(forts) => List::Positions(PositionDecisions::new(Decision::KeepFort, forts)),
                 None => PositionDecisions::new(Decision::Place, Positions::NONE).activating(public),
             },
             Step::Promote { .. } => {
@@ -159,8 +156,8 @@ impl Public {
             return 0;
         };
         let held = self.prisoners[captor.index()][owner.index()];
-        let purse = self.cumals[owner.index()].min(3) as u8;
-        held.min(purse)
+        let affordable = self.cumals[owner.index()].min(Self::MAX_RANSOM_CUMALS.into()) as u8;
+        held.min(affordable)
     }
 
     /// The colors that can be named, in their order. Rule: SKR5

@@ -145,8 +145,8 @@ impl Print {
         placed.filter(|fit: &Vec<_>| !fit.is_empty()).collect()
     }
 
-    /// Of every place that is no fit, since the array would lie partly outside the region, those of its Placement
-    /// Positions that exist, one at least; from left to right. Rule: SKC2
+    /// The placements that leave the region, from left to right. Each lists the Placement Positions that still exist, at
+    /// least one. Rule: SKC2
     pub fn outside(&self) -> Vec<Vec<Position>> {
         let is_outside = |base| {
             let mut spots = self.place.iter().chain(&self.grey);
@@ -198,10 +198,12 @@ impl Array {
         let second_empty = self.firsts - occupied.shifted(-self.step);
         let best = first_empty & second_empty;
         let good = first_empty | second_empty;
-        match (best.is_empty(), good.is_empty()) {
-            (false, _) => best,
-            (true, false) => good,
-            (true, true) => self.firsts,
+        if !best.is_empty() {
+            best
+        } else if !good.is_empty() {
+            good
+        } else {
+            self.firsts
         }
     }
 

@@ -47,7 +47,7 @@ impl State {
         self.public.income(|seat, _| cumals[seat.index()] += 1);
         for seat in self.public.players().seats() {
             let cumals = cumals[seat.index()];
-            self.public.give(seat, cumals.into());
+            self.public.add_cumals(seat, cumals.into());
             if cumals > 0 {
                 observer.observe(Effect::Income(seat, cumals));
             }

@@ -1,8 +1,8 @@
 //! The rules of Tara, Seat of Kings, for two to four players.
 //!
-//! A [`State`] is a whole moment of a game: what is [`Public`], the [`Hand`]s, and the deck. It is a [`game::Game`]
+//! A [`State`] is the whole state of a game: what is [`Public`], the [`Hand`]s, and the deck. It is a [`game::Game`]
 //! with [`game::Chance`] and [`game::Hidden`]: a [`View`] is what one seat has seen. A turn is a sequence of small
-//! [`Decision`]s; [`Decisions`] are the legal ones, made from what is public and one hand. A [`Reason`] tells why a
+//! [`Decision`]s; [`Decisions`] are the legal ones, made from what is public and one hand. A [`Reason`] is the clause by which a
 //! decision is not legal. The cards are a [`Deck`], read from a file.
 //!
 //! The crate does no IO, reads no clock and draws no random number of its own.
@@ -36,24 +36,25 @@ mod captives;
 mod actions;
 mod decision;
 mod decisions;
+mod draw;
 mod stage;
 mod state;
 mod step;
 mod swaps;
 mod token;
 
+mod clearing;
 mod income;
-mod king_rule;
-mod play;
 mod round;
 mod stone;
 mod traitor;
 mod turn;
 
+mod board_queries;
 mod effect;
 mod explain;
-mod forecast;
-mod public_board;
+mod game_traits;
+mod queries;
 mod reason;
 mod view;
 
@@ -62,22 +63,23 @@ mod setup;
 
 pub use card::{Card, CardIter, Cards};
 pub use color::{Color, Players, SeatSet};
-pub use decision::{Decision, Event, Piece};
+pub use decision::{Decision, Piece};
 pub use decisions::{DecisionIter, Decisions};
 pub use deck::{Deck, Print, Spot};
 pub use deck_file::{CardFault, DeckFault, Faults};
+pub use draw::{Draw, NotADraw};
 pub use effect::Effect;
-pub use forecast::{NearWinner, TraitorOrder};
 pub use income::Income;
 pub use position::{Position, Rank};
 pub use position_error::{Fault, PositionError};
 pub use positions::{PositionIter, Positions};
+pub use queries::{NearWinner, TraitorOrder};
 pub use reason::{Reason, Why};
 pub use region::{Region, Regions};
 pub use setup::{Holding, Setup, StackPiece};
 pub use stage::Stage;
 pub use state::{Edition, Hand, Options, Public, State};
 pub use step::{Garrison, Step};
-pub use token::{NotADecision, NotAnEvent};
+pub use token::NotADecision;
 pub use turn::{AMNESTY_CUMALS, Activation, DISCARD_CUMALS};
 pub use view::View;

@@ -116,7 +116,7 @@ impl Position {
     }
 
     /// Its place in the order from the lowest rank up, left to right, from 0.
-    pub const fn climb(self) -> u8 {
+    pub const fn rank_order(self) -> u8 {
         match self.0 {
             0..=1 => 12 + self.0,
             2..=10 => self.0 - 2,
@@ -181,11 +181,11 @@ mod tests {
     }
 
     #[test]
-    fn climbing_goes_by_rank_and_from_left_to_right() {
+    fn rank_order_is_by_rank_and_from_left_to_right() {
         let names = "F1 F2 F3 F4 F5 H1 H2 H3 H4 W1 W2 W3 C1 C2 K".split(' ');
-        for (climb, name) in names.enumerate() {
+        for (order, name) in names.enumerate() {
             let position: Position = name.parse().expect(name);
-            assert_eq!(usize::from(position.climb()), climb, "{name}");
+            assert_eq!(usize::from(position.rank_order()), order, "{name}");
         }
     }
 

@@ -20,7 +20,7 @@ impl State {
                 Step::TraitorCard { .. } => self.take_traitor(observer),
                 Step::Clear => {
                     if !self.clear_next(observer) {
-                        self.begin_ransoms(observer);
+                        self.ransoms_from(self.public.starting, observer);
                     }
                     true
                 }
@@ -93,20 +93,14 @@ impl State {
         };
     }
 
-    fn begin_ransoms(&mut self, observer: &mut impl Observer<Effect>) {
-        self.ransoms_from(self.public.starting, observer);
-    }
-
-    /// Goes on with this captor, who first exchanges, and then with the others. Rule: SKX1, SKX2
-    fn ransoms_from(&mut self, captor: Seat, observer: &mut impl Observer<Effect>) {
-        let players = self.public.players();
-        let mut captor = captor;
+    /// Exchanges the prisoners of this captor and asks for ransoms, then of the captors after it. Rule: SKX1, SKX2
+    fn ransoms_from(&mut self, mut captor: Seat, observer: &mut impl Observer<Effect>) {
         loop {
             self.exchange_prisoners(captor, observer);
             if self.ask_ransom(captor, captor) {
                 return;
             }
-            captor = players.after(captor, 1);
+            captor = self.public.players().after(captor, 1);
             if captor == self.public.starting {
                 return self.end_round(observer);
             }
@@ -121,8 +115,8 @@ impl State {
             let count = theirs.min(prisoners[other.index()][captor.index()]);
             prisoners[captor.index()][other.index()] -= count;
             prisoners[other.index()][captor.index()] -= count;
-            self.public.restock(captor, count);
-            self.public.restock(other, count);
+            self.public.add_to_stock(captor, count);
+            self.public.add_to_stock(other, count);
             if count > 0 {
                 observer.observe(Effect::PrisonersExchanged(captor, other, count));
             }
@@ -154,7 +148,7 @@ impl State {
         let held = &mut self.public.prisoners[captor.index()][owner.index()];
         let freed = Public::ransomed(cumals, *held);
         *held -= freed;
-        self.public.restock(owner, freed);
+        self.public.add_to_stock(owner, freed);
         if freed > 0 {
             observer.observe(Effect::Ransomed(captor, owner, freed));
         }

@@ -44,7 +44,7 @@ pub struct Setup {
 /// The belongings of a player off the board.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Holding {
-    /// In the purse.
+    /// Its cumals.
     pub cumals: u32,
     /// The cards of this round.
     pub hand: Vec<Card>,
@@ -64,7 +64,7 @@ pub enum StackPiece {
 }
 
 impl StackPiece {
-    /// Whose it is.
+    /// Its owner.
     pub const fn owner(self) -> Seat {
         match self {
             Self::Piece(seat) | Self::King(seat) => seat,
@@ -153,7 +153,7 @@ impl Setup {
                 return refused(key, Fault::PositionTwice);
             }
             named[region.index()] |= (*position).into();
-            if !stack.iter().all(|stander| plays(stander.owner())) {
+            if !stack.iter().all(|piece| plays(piece.owner())) {
                 return refused(key, Fault::EmptySeat);
             }
         }
@@ -358,7 +358,7 @@ impl From<&State> for Setup {
             step: public.step,
             garrison: public.garrison,
             players: std::array::from_fn(holding),
-            board: public.standers(),
+            board: public.stacks(),
             closed: public.closed,
             deck: state.pile.top_first().collect(),
             discard: public.discard.by_number(),

@@ -1,8 +1,9 @@
-//! Stages of a turn, under one set of names: the words of the decisions that they wait for.
+//! The kinds of decision that a game can wait for, by name.
 
 use crate::{Public, Step};
 
-/// The kind of decision that the game waits for. Each name is the first word of the decision that the stage is about.
+/// The kind of decision that the game waits for, derived from the [`Step`] and a pending garrison. Its name stands in position
+/// texts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Stage {
     /// Chance draws. Rule: SKR1, SKR2, SKC4

@@ -363,25 +363,25 @@ impl Public {
     }
 
     /// Takes cumals from a seat, which must have them.
-    pub(crate) fn pay(&mut self, seat: Seat, cumals: u8) {
-        let purse = &mut self.cumals[seat.index()];
-        *purse = purse.saturating_sub(cumals.into());
+    pub(crate) fn remove_cumals(&mut self, seat: Seat, cumals: u8) {
+        let own = &mut self.cumals[seat.index()];
+        *own = own.saturating_sub(cumals.into());
     }
 
     /// Gives cumals to a seat. Rule: SKB5
-    pub(crate) fn give(&mut self, seat: Seat, cumals: u32) {
-        let purse = &mut self.cumals[seat.index()];
-        *purse = purse.saturating_add(cumals);
+    pub(crate) fn add_cumals(&mut self, seat: Seat, cumals: u32) {
+        let own = &mut self.cumals[seat.index()];
+        *own = own.saturating_add(cumals);
     }
 
     /// Takes a piece out of the stock of a seat, which must have one. Rule: SKP6
-    pub(crate) fn spend(&mut self, seat: Seat) {
+    pub(crate) fn remove_from_stock(&mut self, seat: Seat) {
         let stock = &mut self.stock[seat.index()];
         *stock = stock.saturating_sub(1);
     }
 
     /// Gives pieces back to the stock of a seat. Rule: SKB3
-    pub(crate) fn restock(&mut self, seat: Seat, pieces: u8) {
+    pub(crate) fn add_to_stock(&mut self, seat: Seat, pieces: u8) {
         let stock = &mut self.stock[seat.index()];
         *stock = stock.saturating_add(pieces);
     }

@@ -4,7 +4,8 @@ use game::Seat;
 
 use crate::{Card, Positions, Region, SeatSet};
 
-/// A step of a round, without the garrison, which goes before it. [`Stage`](crate::Stage) names what the game waits for.
+/// A step of a round, with what the rules remember at it. A pending garrison is no step: [`Public::garrison`](crate::Public::garrison)
+/// has it, and it is decided first. [`Stage`](crate::Stage) is the kind of decision that follows from both.
 /// Rule: SKR1-SKR5
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Step {

@@ -93,7 +93,7 @@ impl State {
         for (level, &piece) in pieces.iter().enumerate() {
             let from_top = pieces.len() - 1 - level;
             if piece == controller && from_top > 1 {
-                self.public.restock(controller, 1);
+                self.public.add_to_stock(controller, 1);
                 returned += 1;
                 continue;
             }

@@ -61,7 +61,7 @@ impl Swaps {
         for position in Position::all() {
             let first_level = if position == one.position {
                 one.level + 1
-            } else if position.climb() > one.position.climb() {
+            } else if position.rank_order() > one.position.rank_order() {
                 0
             } else {
                 continue;
@@ -91,7 +91,7 @@ impl Swaps {
 
     /// The pieces that can be swapped, from the lowest rank up, left to right and from bottom to top.
     pub(crate) fn all(self) -> impl Iterator<Item = Piece> {
-        Positions::ALL.climbing().flat_map(move |position| {
+        Positions::ALL.by_rank().flat_map(move |position| {
             let levels = 0..self.heights[position.index()];
             levels.map(move |level| Piece { position, level })
         })
@@ -109,7 +109,7 @@ impl Swaps {
     /// The stacks in their order, each with the number of pieces in ranks above it, or to its right in the same rank.
     fn stacks(&self) -> impl Iterator<Item = (Position, usize)> + '_ {
         Position::all().map(|position| {
-            let is_after = |other: &Position| other.climb() > position.climb();
+            let is_after = |other: &Position| other.rank_order() > position.rank_order();
             let after = Position::all()
                 .filter(is_after)
                 .map(|other| self.height(other));

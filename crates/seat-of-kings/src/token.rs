@@ -1,21 +1,16 @@
-//! Decisions and events from and to text.
+//! Decisions from and to text.
 
 use std::fmt;
 use std::str::FromStr;
 
 use thiserror::Error;
 
-use crate::{Card, Decision, Event, Piece};
+use crate::{Card, Decision, Piece, Public};
 
 /// Text that does not have the form of a decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[error("not a decision")]
 pub struct NotADecision;
-
-/// Text that does not have the form of an event of chance.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-#[error("not an event of chance: `lots` or `shuffle`, then numbers of cards")]
-pub struct NotAnEvent;
 
 impl FromStr for Decision {
     type Err = NotADecision;
@@ -60,7 +55,9 @@ fn read(text: &str) -> Option<Decision> {
         ("decline", []) => Decision::Decline,
         ("exchange", [position]) => Decision::Exchange(position.parse().ok()?),
         ("garrison", [position]) => Decision::Garrison(position.parse().ok()?),
-        ("ransom", [cumals]) => Decision::Ransom(number(cumals).filter(|&cumals| cumals <= 3)?),
+        ("ransom", [cumals]) => {
+            Decision::Ransom(number(cumals).filter(|&cumals| cumals <= Public::MAX_RANSOM_CUMALS)?)
+        }
         ("start", [color]) => Decision::Start(color.parse().ok()?),
         ("region", [region]) => Decision::Region(region.parse().ok()?),
         _ => return None,
@@ -68,7 +65,7 @@ fn read(text: &str) -> Option<Decision> {
 }
 
 /// A number below 100 without leading zeros.
-fn number(text: &str) -> Option<u8> {
+pub(crate) fn number(text: &str) -> Option<u8> {
     match text.as_bytes() {
         [one @ b'0'..=b'9'] => Some(one - b'0'),
         [ten @ b'1'..=b'9', one @ b'0'..=b'9'] => Some((ten - b'0') * 10 + (one - b'0')),
@@ -141,31 +138,6 @@ impl fmt::Display for Decision {
 impl fmt::Display for Piece {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}.{}", self.position, self.level)
-    }
-}
-
-impl FromStr for Event {
-    type Err = NotAnEvent;
-
-    fn from_str(text: &str) -> Result<Self, NotAnEvent> {
-        let (verb, cards) = text.split_once(' ').ok_or(NotAnEvent)?;
-        let cards: Option<Vec<_>> = cards.split(' ').map(number).collect();
-        match (verb, cards) {
-            ("lots", Some(cards)) => Ok(Self::Lots(cards)),
-            ("shuffle", Some(cards)) => Ok(Self::Shuffle(cards)),
-            _ => Err(NotAnEvent),
-        }
-    }
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (verb, cards) = match self {
-            Self::Lots(cards) => ("lots", cards),
-            Self::Shuffle(cards) => ("shuffle", cards),
-        };
-        f.write_str(verb)?;
-        cards.iter().try_for_each(|card| write!(f, " {card}"))
     }
 }
 
@@ -242,27 +214,6 @@ mod tests {
         ];
         for text in texts {
             assert_eq!(text.parse::<Decision>(), Err(NotADecision), "{text:?}");
-        }
-    }
-
-    #[test]
-    fn events_are_texts_and_back() {
-        for text in ["lots 17 5 30", "shuffle 12 5", "shuffle 99 0"] {
-            assert_eq!(
-                text.parse::<Event>().map(|read| read.to_string()),
-                Ok(text.into())
-            );
-        }
-        for text in [
-            "lots",
-            "lots ",
-            "shuffle 1  2",
-            "shuffle 01",
-            "shuffle x",
-            "shuffle 100",
-            "deal 1",
-        ] {
-            assert_eq!(text.parse::<Event>(), Err(NotAnEvent), "{text:?}");
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use game::{Observer, Seat};
 
-use crate::forecast::TraitorOrder;
+use crate::queries::TraitorOrder;
 use crate::{Card, Effect, Position, Positions, Public, Region, SeatSet, State, Step};
 
 /// The price of a traitor, in cumals. Rule: SKT3
@@ -155,7 +155,7 @@ impl State {
         let Some((owner, released)) = self.public.board.exchange(region, position, seat) else {
             return;
         };
-        self.public.spend(seat);
+        self.public.remove_from_stock(seat);
         self.give_back(owner, 1, observer);
         self.give_back(seat, released, observer);
         let cost = self.public.options.deck.cost(card);

@@ -61,7 +61,7 @@ impl State {
 
     /// Takes cumals from a seat, which must have them.
     pub(crate) fn pay(&mut self, seat: Seat, cumals: u8, observer: &mut impl Observer<Effect>) {
-        self.public.pay(seat, cumals);
+        self.public.remove_cumals(seat, cumals);
         if cumals > 0 {
             observer.observe(Effect::Paid(seat, cumals));
         }
@@ -69,7 +69,7 @@ impl State {
 
     /// Gives cumals to a seat. Rule: SKB5
     pub(crate) fn receive(&mut self, seat: Seat, cumals: u8, observer: &mut impl Observer<Effect>) {
-        self.public.give(seat, cumals.into());
+        self.public.add_cumals(seat, cumals.into());
         if cumals > 0 {
             observer.observe(Effect::Received(seat, cumals));
         }
@@ -82,7 +82,7 @@ impl State {
         pieces: u8,
         observer: &mut impl Observer<Effect>,
     ) {
-        self.public.restock(seat, pieces);
+        self.public.add_to_stock(seat, pieces);
         if pieces > 0 {
             observer.observe(Effect::Returned(seat, pieces));
         }
@@ -197,12 +197,12 @@ impl State {
     ) -> bool {
         match self.public.board.put(region, position, seat, observer) {
             Placement::Stands { back } => {
-                self.public.spend(seat);
+                self.public.remove_from_stock(seat);
                 self.give_back(seat, back, observer);
                 true
             }
             Placement::StrikesFort { owner } => {
-                self.public.restock(owner, 1);
+                self.public.add_to_stock(owner, 1);
                 false
             }
             Placement::StrikesKing => false,

@@ -26,7 +26,7 @@ impl View {
         &self.public
     }
 
-    /// Whose view it is.
+    /// The reader of the view.
     pub const fn seat(&self) -> Seat {
         self.seat
     }
@@ -46,8 +46,8 @@ impl View {
         self.deck
     }
 
-    /// This view as it would be if its seat chose its cards first, while the cards are chosen and its own choice is still
-    /// to come: nothing that the others choose changes what it can choose. Rule: SKR2
+    /// This view with its seat as the next to choose its cards; `None` unless cards are being chosen and its choice is still
+    /// to come. Nothing that the others choose changes what it can choose. Rule: SKR2
     pub fn choosing_now(&self) -> Option<Self> {
         let is_to_come = self.own.aside.is_empty();
         let Step::Keep(_) = self.public.step else {
@@ -60,8 +60,8 @@ impl View {
         })
     }
 
-    /// This view as it would be if a turn of its seat began now, with this card of its hand alone: what the card could
-    /// do as the board stands. Nothing unless it has the card. Rule: SKR4
+    /// This view at the start of a turn of its seat with this card as its whole hand, for what the card could do as the
+    /// board stands; `None` if it does not have the card. Rule: SKR4
     pub fn on_turn_with(&self, card: Card) -> Option<Self> {
         if !self.own.cards.has(card) {
             return None;
@@ -131,7 +131,7 @@ impl Hidden for State {
     }
 
     /// Every order of the unseen cards is as likely as any other.
-    fn guess(view: &View, rng: &mut impl Rng) -> Self {
+    fn determinize(view: &View, rng: &mut impl Rng) -> Self {
         let mut unseen = ShuffledCards::new(view.unseen(), rng);
         let mut hands = [Hand::default(); Seat::MAX_COUNT];
         for seat in view.public.players().seats() {
@@ -172,9 +172,7 @@ impl ShuffledCards {
             cards[end] = card;
             end += 1;
         }
-        for left in (1..end).rev() {
-            cards.swap(left, game::below(left + 1, rng));
-        }
+        game::shuffle(&mut cards[..end], rng);
         Self {
             cards,
             next: 0,

@@ -107,13 +107,13 @@ fn sko4_a_guess_is_the_same_to_its_seat() {
 
 /// The pieces of a seat that are on the board or held prisoner: ordinary ones and King pieces.
 fn pieces_out(setup: &Setup, seat: Seat) -> (usize, usize) {
-    let standers = setup.board.iter().flat_map(|(_, _, stack)| stack);
-    let on_board = standers
+    let pieces = setup.board.iter().flat_map(|(_, _, stack)| stack);
+    let on_board = pieces
         .clone()
-        .filter(|stander| **stander == StackPiece::Piece(seat))
+        .filter(|piece| **piece == StackPiece::Piece(seat))
         .count();
-    let kings = standers
-        .filter(|stander| **stander == StackPiece::King(seat))
+    let kings = pieces
+        .filter(|piece| **piece == StackPiece::King(seat))
         .count();
     let held = setup
         .players
@@ -195,7 +195,7 @@ fn sko4_guesses_are_evenly_spread() {
         let view = state.view(seat);
         let mut held: HashMap<_, u32> = HashMap::new();
         for _ in 0..count {
-            let guess = State::guess(&view, &mut rng);
+            let guess = State::determinize(&view, &mut rng);
             for card in guess
                 .hand(other)
                 .cards

@@ -1,5 +1,6 @@
 //! The address of a client, also behind a proxy.
 
+use std::fmt;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::sync::{Arc, Once};
 
@@ -12,7 +13,7 @@ use crate::Settings;
 use crate::failure::Failure;
 use crate::state::AppState;
 
-/// The address of a client, for limits only.
+/// The address of a client, for limits and bans.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Address(pub(crate) IpAddr);
 
@@ -22,6 +23,16 @@ impl FromRequestParts<Arc<AppState>> for Address {
     async fn from_request_parts(parts: &mut Parts, state: &Arc<AppState>) -> Result<Self, Failure> {
         let address = Self::of(&parts.extensions, &parts.headers, &state.settings);
         Ok(address?)
+    }
+}
+
+/// The address, or the network of version 6 that stands for it, as a host bans it.
+impl fmt::Display for Address {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            IpAddr::V4(address) => write!(f, "{address}"),
+            IpAddr::V6(network) => write!(f, "{network}/64"),
+        }
     }
 }
 
@@ -40,7 +51,7 @@ impl Address {
         Ok(Self(network(true_address(peer, headers, settings))))
     }
 
-    /// Whether a trusted proxy asks.
+    /// Returns true if a trusted proxy asks.
     pub(crate) fn is_by_proxy(extensions: &Extensions, settings: &Settings) -> bool {
         peer(extensions).is_some_and(|peer| settings.is_trusted(peer))
     }

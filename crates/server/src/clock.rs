@@ -25,13 +25,13 @@ enum Source {
 /// The state of a clock of the system. All times are in milliseconds.
 #[derive(Debug)]
 struct SystemClock {
-    /// When the clock began.
+    /// The start of the clock.
     began: Instant,
     /// The time that it showed then.
     start: u64,
     /// The monotonic time since then, when it was last read.
     read_at: u64,
-    /// How much of that does not count, because the process was frozen.
+    /// The part of that time that does not count, because the process was frozen.
     frozen: u64,
 }
 
@@ -39,7 +39,7 @@ struct SystemClock {
 /// If more passes, all of it counts as an absence of the host.
 const MAX_GAP_MS: u64 = 3_000;
 
-/// How long a wait sleeps at once, so that the clock is read often enough.
+/// The time that a wait sleeps at once, so that the clock is read often enough.
 const MAX_SLEEP: Duration = Duration::from_secs(1);
 
 impl SystemClock {

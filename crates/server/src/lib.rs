@@ -4,6 +4,7 @@
 //! table is a [`host::TableSlot`] with one owner at a time, and a step is written to the database before anybody learns of
 //! it. `docs/protocol.md` has every message, `docs/hosting.md` every setting. This crate has network, database, bus,
 //! threads and clock; it knows no rule of a game and no law of a table.
+//! [`admin`] is what the host asks it by `tara admin`.
 //!
 //! ```
 //! let settings: server::Settings = server::Settings::default();
@@ -26,12 +27,16 @@ mod tables;
 mod failure;
 
 mod address;
+mod bans;
 mod limits;
 mod origins;
 mod unsent;
 
 mod routes;
 mod socket;
+mod sockets;
+
+pub mod admin;
 
 mod connection;
 mod listen;

@@ -12,17 +12,18 @@ use host::Problem;
 use crate::Settings;
 use crate::address::Address;
 
-/// What addresses have asked for lately.
+/// The recent requests of addresses.
 pub(crate) struct Limits {
     requests: DefaultKeyedRateLimiter<Address>,
     tables: DefaultKeyedRateLimiter<Address>,
     advice: DefaultKeyedRateLimiter<Address>,
     wrong_secrets: DefaultKeyedRateLimiter<Address>,
     files: DefaultKeyedRateLimiter<Address>,
+    reports: DefaultKeyedRateLimiter<Address>,
     sockets: Places,
 }
 
-/// How many of something each address has, such as sockets.
+/// A count for each address, such as of sockets.
 #[derive(Clone)]
 pub(crate) struct Places {
     taken: Arc<Mutex<HashMap<Address, usize>>>,
@@ -49,11 +50,14 @@ impl From<Excess> for Problem {
     }
 }
 
-/// How many frames a message may have on average.
+/// The maximum of frames of a message, on average.
 const FRAMES_PER_MESSAGE: u32 = 5;
 
-/// How many times as many files of the page as other things an address may ask for.
+/// The factor by which an address may ask for more files of the page than other things.
 const FILES_PER_REQUEST: u32 = 5;
+
+/// The maximum number of reports of an address per hour.
+const REPORTS_PER_HOUR: u32 = 10;
 
 impl Limits {
     pub(crate) fn new(settings: &Settings) -> Self {
@@ -67,6 +71,7 @@ impl Limits {
                 settings.wrong_secrets_per_minute,
             ))),
             files: RateLimiter::keyed(Quota::per_second(files).allow_burst(twice(files))),
+            reports: RateLimiter::keyed(Quota::per_hour(number(REPORTS_PER_HOUR))),
             sockets: Places::new(settings.sockets_per_address),
         }
     }
@@ -84,6 +89,11 @@ impl Limits {
     /// Counts a table that is opened.
     pub(crate) fn table(&self, address: Address) -> Result<(), Excess> {
         check(&self.tables, address, Problem::TooMany)
+    }
+
+    /// Counts a report about another person.
+    pub(crate) fn report(&self, address: Address) -> Result<(), Excess> {
+        check(&self.reports, address, Problem::TooMany)
     }
 
     /// Counts a hint or an analysis.
@@ -127,6 +137,7 @@ impl Limits {
             &self.advice,
             &self.wrong_secrets,
             &self.files,
+            &self.reports,
         ] {
             limiter.retain_recent();
             limiter.shrink_to_fit();

@@ -27,28 +27,28 @@ use crate::limits::{Place, Places};
 use crate::routes;
 use crate::state::AppState;
 
-/// How many open files are kept for the database, and for connections that are being refused.
+/// The number of open files that are reserved for the database, and for connections that are being refused.
 const RESERVED_FILES: u64 = 96;
 
-/// How many connections are being refused at once; more are closed without an answer.
+/// The maximum of connections that are refused with an answer at once; more are closed without one.
 const MAX_REFUSALS: usize = 32;
 
-/// When fewer than one of so many places is free, an address gets only a few, and connections without a request end soon.
+/// The fraction of free places below which an address gets only a few, and connections without a request end soon.
 const CROWDED: usize = 4;
 
-/// How many connections an address may have in a crowd.
+/// The maximum of connections of an address in a crowd.
 const CROWDED_CONNECTIONS: usize = 8;
 
-/// How long a request may take to arrive in a crowd.
+/// The time limit for a request to arrive in a crowd.
 const CROWDED_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// How long no connection is accepted when the system could not open one.
+/// The pause in accepting connections when the system could not open one.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(250);
 
-/// How often the log says at most that there is no room for connections.
+/// The least time between two log lines about a lack of room for connections.
 const LOG_PAUSE: Duration = Duration::from_secs(60);
 
-/// How long requests may go on when the server closes.
+/// The time limit for requests when the server closes.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Accepts connections until the server closes.
@@ -88,7 +88,7 @@ struct Door {
     logged_at: Option<Instant>,
 }
 
-/// What a connection occupies; dropping it frees that.
+/// The place of a connection in the counts; dropping it frees that.
 pub(crate) struct Occupied {
     _room: OwnedSemaphorePermit,
     /// `None` for a trusted proxy.
@@ -185,7 +185,7 @@ impl Door {
     }
 }
 
-/// How many connections there may be: as set, but no more than the process can have files.
+/// The maximum of connections: as set, but no more than the process can have files.
 fn max_connections(settings: &Settings) -> usize {
     let limits = getrlimit(Resource::Nofile);
     let raised = Rlimit {
@@ -209,7 +209,7 @@ fn timeouts(settings: &Settings) -> Timeouts {
     }
 }
 
-/// Whether the failure is of one client, who went away before it was accepted.
+/// Returns true if the failure is of one client, who went away before it was accepted.
 fn is_of_client(error: &IoError) -> bool {
     matches!(
         error.kind(),
@@ -252,6 +252,8 @@ async fn answer(
     });
     let served = Builder::new()
         .timer(TokioTimer::new())
+        // A head that is refused ends what `hyper` reads, and the answers to the requests before it are still sent.
+        .half_close(true)
         .header_read_timeout(timeouts.request)
         .max_buf_size(2 * MAX_HEAD)
         .serve_connection(TokioIo::new(connection), service)

@@ -1,4 +1,4 @@
-//! What the server counts, in the text that Prometheus reads.
+//! Metrics of the server, in the text format of Prometheus.
 
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
@@ -21,6 +21,8 @@ pub(crate) struct Metrics {
     pub(crate) slow_readers: Counter,
     pub(crate) connections: Gauge,
     pub(crate) connections_refused: Counter,
+    pub(crate) bans_refused: Counter,
+    pub(crate) open_reports: Gauge,
     pub(crate) accept_failures: Counter,
     pub(crate) unsent_bytes: Gauge,
     pub(crate) panics: Counter,
@@ -53,6 +55,8 @@ impl Metrics {
             slow_readers: Counter::default(),
             connections: Gauge::default(),
             connections_refused: Counter::default(),
+            bans_refused: Counter::default(),
+            open_reports: Gauge::default(),
             accept_failures: Counter::default(),
             unsent_bytes: Gauge::default(),
             panics: Counter::default(),
@@ -83,6 +87,11 @@ impl Metrics {
                 &self.unsent_bytes,
             ),
             ("tables", "Tables in memory", &self.tables),
+            (
+                "open_reports",
+                "Reports of players that the host has not closed",
+                &self.open_reports,
+            ),
             (
                 "thinking_waits",
                 "Decisions that computer players have still to make",
@@ -122,6 +131,11 @@ impl Metrics {
                 "connections_refused",
                 "Connections for which there was no room",
                 &self.connections_refused,
+            ),
+            (
+                "bans_refused",
+                "Requests of banned networks",
+                &self.bans_refused,
             ),
             (
                 "accept_failures",

@@ -68,7 +68,7 @@ impl Site {
         })
     }
 
-    /// Whether no site of the internet can have this name: an address, or a name without a dot. A page of another site
+    /// Returns true if no site of the internet can have this name: an address, or a name without a dot. A page of another site
     /// cannot have its own name lead here then.
     fn is_local(&self) -> bool {
         let is_address =

@@ -8,12 +8,13 @@ use serde::Serialize;
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Notify, mpsc};
 
+use crate::address::Address;
 use crate::unsent::{AddressBytes, CountedBytes};
 
 /// The size of most messages, in bytes: a buffer of this size seldom grows.
 const USUAL_BYTES: usize = 2048;
 
-/// Where messages for one socket are queued.
+/// A queue of messages for one socket.
 #[derive(Clone)]
 pub(crate) struct Outbox {
     messages: mpsc::Sender<Queued>,
@@ -66,7 +67,7 @@ impl Write for Text {
     }
 }
 
-/// Why a socket ends, as soon as it does, and how many bytes wait for it.
+/// The reason why a socket ends, as soon as it does, and the number of its unsent bytes.
 #[derive(Default)]
 struct Ending {
     bytes: AtomicUsize,
@@ -74,7 +75,7 @@ struct Ending {
     notify: Notify,
 }
 
-/// Why a socket ends.
+/// The reason why a socket ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum End {
     /// It reads so slowly that too many messages or bytes wait.
@@ -89,6 +90,8 @@ pub(crate) enum End {
     Protocol,
     /// It sent a text that is not UTF-8.
     NotText,
+    /// The host has banned its network.
+    Banned,
     /// The server closes.
     Closing,
     /// Its client is gone.
@@ -113,9 +116,14 @@ impl Outbox {
         (outbox, waiting)
     }
 
-    /// Whether the client may ask for more: not if it, or others of its address, leave too much unread.
+    /// Returns true if the client may ask for more: not if it, or others of its address, leave too much unread.
     pub(crate) fn has_room(&self) -> bool {
         self.unsent.has_room()
+    }
+
+    /// The address of its client.
+    pub(crate) const fn address(&self) -> Address {
+        self.unsent.address
     }
 
     /// Ends the socket. The first reason stands.

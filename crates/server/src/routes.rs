@@ -10,6 +10,7 @@ mod lists;
 mod page;
 mod people;
 mod positions;
+mod reports;
 
 use std::sync::Arc;
 
@@ -37,6 +38,7 @@ pub(crate) fn all(state: Arc<AppState>) -> Router {
         .route("/api/tables/{table}/dismiss", post(people::dismiss))
         .route("/api/tables/{table}/close", post(people::close))
         .route("/api/tables/{table}/handover", post(people::offer_handover))
+        .route("/api/tables/{table}/reports", post(reports::report))
         .route("/api/handover", post(people::hand_over))
         .route("/api/names/forget", post(people::forget))
         .route("/api/deck", get(decks::usual))
@@ -87,7 +89,7 @@ pub(crate) fn all(state: Arc<AppState>) -> Router {
         .layer(guard)
 }
 
-/// Whether the server runs and its database writes
+/// Checks that the server runs and its database writes
 #[utoipa::path(get, path = "/healthz", responses((status = 200, body = str)))]
 async fn health(State(state): State<Arc<AppState>>) -> Result<&'static str, Failure> {
     if *state.closing.borrow() {

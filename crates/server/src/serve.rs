@@ -12,9 +12,12 @@ use tokio::task::JoinHandle;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use crate::Settings;
+use crate::admin::AdminSocket;
+use crate::bans::Bans;
 use crate::limits::Limits;
 use crate::listen::listen;
 use crate::metrics::Metrics;
+use crate::sockets::OpenSockets;
 use crate::state::AppState;
 use crate::store::{OldTables, Store, StoreError};
 use crate::tables::Tables;
@@ -31,7 +34,7 @@ pub struct Running {
     upkeep: Vec<JoinHandle<()>>,
 }
 
-/// Why a server does not start or run.
+/// An error that keeps a server from starting or running.
 #[derive(Debug, Error)]
 pub enum ServeError {
     /// A setting is wrong.
@@ -44,19 +47,19 @@ pub enum ServeError {
     #[error(transparent)]
     Store(
         #[from]
-        /// What is wrong.
+        /// The fault.
         StoreError,
     ),
     /// The address cannot be listened at, or a thread not be started.
     #[error(transparent)]
     Io(
         #[from]
-        /// What the operating system says.
+        /// The error of the operating system.
         std::io::Error,
     ),
 }
 
-/// What a server takes from the system, and a test can replace.
+/// The services of the system that a server uses and a test can replace.
 #[derive(Debug, Clone)]
 pub struct Environment {
     /// The time.
@@ -74,7 +77,7 @@ impl Default for Environment {
     }
 }
 
-/// How long connections and sockets may take to end when the server does.
+/// The time limit for connections and sockets to end when the server does.
 const STOP_TIMEOUT: Duration = Duration::from_secs(5);
 
 const SECOND: Duration = Duration::from_secs(1);
@@ -109,10 +112,13 @@ pub async fn serve_in(settings: Settings, environment: Environment) -> Result<Ru
         moves: settings.thinking_queue,
         advice: settings.advice_queue,
     };
+    let bans = Bans::new(store.bans(clock.now()).await?);
     let thinking = Thinking::start(settings.thinking_threads, limits, answers, &metrics)?;
     let (shared, time) = (Arc::clone(&metrics), clock.clone());
     let state = Arc::new(AppState {
         limits: Limits::new(&settings),
+        bans,
+        sockets: OpenSockets::default(),
         unsent: UnsentBytes::new(&settings),
         tables: Tables::new(
             store,
@@ -121,7 +127,7 @@ pub async fn serve_in(settings: Settings, environment: Environment) -> Result<Ru
             shared,
             time,
             random,
-            settings.claim_after_ms,
+            settings.waiting_times(),
         ),
         metrics,
         clock,
@@ -130,12 +136,17 @@ pub async fn serve_in(settings: Settings, environment: Environment) -> Result<Ru
         settings,
     });
     state.tables.set_alarms().await?;
-    let upkeep = vec![
+    state.count_reports().await;
+    let mut upkeep = vec![
         tokio::spawn(watch_alarms(Arc::clone(&state), timer)),
         tokio::spawn(play_answers(Arc::clone(&state), answered)),
         tokio::spawn(note_alive(Arc::clone(&state))),
         tokio::spawn(sweep(Arc::clone(&state))),
     ];
+    match AdminSocket::bind(&state.settings.database) {
+        Ok(socket) => upkeep.push(tokio::spawn(socket.run(Arc::clone(&state)))),
+        Err(error) => tracing::warn!(%error, "`tara admin` cannot reach this server"),
+    }
     let listening = tokio::spawn(listen(listener, Arc::clone(&state)));
     Ok(Running {
         address,
@@ -146,7 +157,7 @@ pub async fn serve_in(settings: Settings, environment: Environment) -> Result<Ru
 }
 
 impl Running {
-    /// Where it listens.
+    /// The address on which it listens.
     pub const fn address(&self) -> SocketAddr {
         self.address
     }
@@ -167,6 +178,8 @@ impl Running {
         }
         for task in self.upkeep {
             task.abort();
+            // What it holds is dropped while the database is still locked. A panic was logged when it happened.
+            let _ = task.await;
         }
         self.state
             .tables
@@ -220,6 +233,11 @@ async fn sweep(state: Arc<AppState>) {
         state.limits.sweep();
         state.unsent.sweep();
         let now = state.clock.now();
+        state.bans.sweep(now);
+        if let Err(error) = state.tables.store.delete_old_records(now).await {
+            tracing::error!(%error, "old bans, reports and log entries could not be deleted");
+        }
+        state.count_reports().await;
         let before = |days: u32| match days {
             0 => 0,
             days => now.saturating_sub(u64::from(days) * DAY_MS),

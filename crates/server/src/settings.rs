@@ -1,15 +1,16 @@
-//! What a host can set, each with its unit and default, as `docs/hosting.md` lists it for people.
+//! Settings of a host, each with its unit and default, as in `docs/hosting.md`.
 
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
+use host::WaitingTimes;
 use ipnet::IpNet;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 
 use crate::origins::PublicUrl;
 
-/// What a host can set.
+/// The settings of a host.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Settings {
@@ -24,11 +25,11 @@ pub struct Settings {
     /// The addresses or networks of proxies that are believed when they say for whom they ask (`X-Forwarded-For`); none.
     #[serde(deserialize_with = "networks")]
     pub trusted_proxies: Vec<IpNet>,
-    /// How many connections there are at most; 8192. The limit of open files of the process may lower it.
+    /// The maximum of connections; 8192. The limit of open files of the process may lower it.
     pub connections: usize,
-    /// How many connections an address may have; 128.
+    /// The maximum of connections of an address; 128.
     pub connections_per_address: usize,
-    /// How many milliseconds a request may take to arrive, and a client to read a part of the answer; 10000. A connection
+    /// The milliseconds for a request to arrive, and for a client to read a part of the answer; 10000. A connection
     /// without a request is closed after this time.
     pub request_timeout_ms: u64,
     /// The most bytes that wait for all clients together; 16777216. A client for which nothing waits gets its answer
@@ -38,13 +39,13 @@ pub struct Settings {
     pub unsent_bytes_per_address: usize,
     /// The most bytes that wait for a socket that reads slowly, before it is closed; 1048576. One message may be longer.
     pub outbox_bytes: usize,
-    /// How many threads make long decisions of computer players, and analyses; 1. Short decisions have one more.
+    /// The number of threads for long decisions of computer players and analyses; 1. Short decisions have one more.
     pub thinking_threads: usize,
-    /// How many decisions of computer players wait at most at the tables that one address opened; 64.
+    /// The maximum of waiting decisions of computer players at the tables that one address opened; 64.
     pub thinking_queue: usize,
-    /// How many hints and analyses of one address wait at most; 4.
+    /// The maximum of waiting hints and analyses of one address; 4.
     pub advice_queue: usize,
-    /// How many hints and analyses an address may ask for a minute; 120.
+    /// The maximum of hints and analyses that an address may ask for a minute; 120.
     pub advice_per_minute: u32,
     /// The most moments that one analysis looks at; 1000000.
     pub analysis_nodes: u64,
@@ -52,25 +53,28 @@ pub struct Settings {
     pub analysis_ms: u64,
     /// The most bytes of one message or request; 16384.
     pub message_bytes: usize,
-    /// How many messages a second a socket may send, on average; 20. It may send twice as many at once.
+    /// The maximum of messages a second of a socket, on average; 20. It may send twice as many at once.
     pub messages_per_second: u32,
-    /// How many requests a second an address may send, on average; 20. It may send twice as many at once.
+    /// The maximum of requests a second of an address, on average; 20. It may send twice as many at once.
     pub requests_per_second: u32,
-    /// How many tables an address may open an hour; 60.
+    /// The maximum of tables that an address may open an hour; 60.
     pub tables_per_hour: u32,
-    /// How many wrong secrets an address may try a minute; 30.
+    /// The maximum of wrong secrets that an address may try a minute; 30.
     pub wrong_secrets_per_minute: u32,
-    /// How many sockets an address may have; 32.
+    /// The maximum of sockets of an address; 32.
     pub sockets_per_address: usize,
-    /// How many seats and tables a socket may watch; 64.
+    /// The maximum of seats and tables that a socket may watch; 64.
     pub tables_per_socket: usize,
-    /// How many messages wait for a socket that reads slowly, before it is closed; 64.
+    /// The number of unsent messages at which a slow socket is closed; 64.
     pub outbox_messages: usize,
     /// After how many milliseconds a socket is asked whether it lives; 30000. One that does not answer in twice that is closed.
     pub heartbeat_ms: u64,
     /// After how many milliseconds of absence the others may claim a game by a Fischer clock; 120000. Without a clock it takes
     /// five times as long.
     pub claim_after_ms: u64,
+    /// Within how many milliseconds a person who takes a seat has to sit, before the seat is free again; 600000. It counts
+    /// before the first game of a table.
+    pub sit_within_ms: u64,
     /// After how many milliseconds a table that nobody looks at leaves the memory; 300000.
     pub idle_ms: u64,
     /// After how many days a table is deleted that is over or stopped, with its games; 0, which is never.
@@ -112,6 +116,7 @@ impl Default for Settings {
             outbox_messages: 64,
             heartbeat_ms: 30_000,
             claim_after_ms: play::CLAIM_AFTER_MS,
+            sit_within_ms: 600_000,
             idle_ms: 300_000,
             keep_over_days: 0,
             keep_unbegun_days: 30,
@@ -165,6 +170,7 @@ impl Settings {
             ("outbox_messages", self.outbox_messages as u64),
             ("heartbeat_ms", self.heartbeat_ms),
             ("claim_after_ms", self.claim_after_ms),
+            ("sit_within_ms", self.sit_within_ms),
             ("idle_ms", self.idle_ms),
         ];
         match numbers.iter().find(|&&(_, number)| number == 0) {
@@ -173,7 +179,15 @@ impl Settings {
         }
     }
 
-    /// Whether a proxy that is trusted has this address.
+    /// The times for which tables wait for their persons.
+    pub(crate) const fn waiting_times(&self) -> WaitingTimes {
+        WaitingTimes {
+            claim_after_ms: self.claim_after_ms,
+            sit_within_ms: self.sit_within_ms,
+        }
+    }
+
+    /// Returns true if a proxy that is trusted has this address.
     pub(crate) fn is_trusted(&self, address: IpAddr) -> bool {
         let address = address.to_canonical();
         let mut networks = self.trusted_proxies.iter();

@@ -36,13 +36,13 @@ use stream::Stream;
 
 pub use messages::read_frames;
 
-/// How many bytes are written at once: a view and the acknowledgment of an order usually fit.
+/// The size of the write buffer in bytes: a view and the acknowledgment of an order usually fit.
 const WRITE_BYTES: usize = 8192;
 
 /// After how many heartbeats without a sign of life a client is gone.
 const MAX_SILENT_BEATS: u32 = 2;
 
-/// How long closing a socket may take.
+/// The time limit for closing a socket.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// The socket for live tables: an upgrade to WebSocket
@@ -90,6 +90,12 @@ async fn serve_socket(mut socket: Stream, state: Arc<AppState>, address: Address
         heartbeat_ms: settings.heartbeat_ms,
         message_bytes: settings.message_bytes,
     });
+    let open = state.sockets.add(outbox.clone());
+    // A ban that came since the request was checked did not find this socket.
+    if let Err(banned) = state.bans.check(address, state.clock.now()) {
+        outbox.put(&error_message(&banned.problem));
+        outbox.end(End::Banned);
+    }
     let mut session = Session::new(Arc::clone(&state), address, outbox.clone());
     let end = run(&mut socket, &mut session, &outbox, &mut waiting, &state).await;
     outbox.end(end);
@@ -100,7 +106,7 @@ async fn serve_socket(mut socket: Stream, state: Arc<AppState>, address: Address
     // A client that does not close in time is let go all the same.
     let _ = timeout(CLOSE_TIMEOUT, close(&mut socket, &mut waiting, end)).await;
     state.metrics.sockets.dec();
-    drop((place, until_the_end));
+    drop((open, place, until_the_end));
 }
 
 /// Handles messages and sends queued ones until the socket is to end; returns the reason. A message is handled to its end
@@ -206,7 +212,7 @@ async fn send(socket: &mut Stream, message: Option<Message>) -> Result<(), Error
 /// closed with unread data, and then the client may not get the reason.
 async fn close(socket: &mut Stream, waiting: &mut mpsc::Receiver<Queued>, end: End) {
     let code = match end {
-        End::Slow | End::Unfit | End::Flood => CloseCode::Policy,
+        End::Slow | End::Unfit | End::Flood | End::Banned => CloseCode::Policy,
         End::TooLarge => CloseCode::Size,
         End::Protocol => CloseCode::Protocol,
         End::NotText => CloseCode::Invalid,
@@ -215,7 +221,10 @@ async fn close(socket: &mut Stream, waiting: &mut mpsc::Receiver<Queued>, end: E
     };
     let frame = CloseFrame {
         code,
-        reason: Utf8Bytes::default(),
+        reason: match end {
+            End::Banned => Utf8Bytes::from_static("banned"),
+            _ => Utf8Bytes::default(),
+        },
     };
     while end != End::Slow
         && let Ok(message) = waiting.try_recv()
@@ -229,12 +238,14 @@ async fn close(socket: &mut Stream, waiting: &mut mpsc::Receiver<Queued>, end: E
         End::Gone => {}
         // What comes now cannot be read, only waited for.
         End::TooLarge | End::Flood | End::Protocol | End::NotText => sleep(CLOSE_TIMEOUT).await,
-        End::Slow | End::Unfit | End::Closing => while let Some(Ok(_)) = socket.next().await {},
+        End::Slow | End::Unfit | End::Banned | End::Closing => {
+            while let Some(Ok(_)) = socket.next().await {}
+        }
     }
 }
 
 /// A refusal that belongs to neither a table nor an order.
-fn error_message(problem: &Problem) -> ToClient<'static> {
+pub(crate) fn error_message(problem: &Problem) -> ToClient<'static> {
     ToClient::Error {
         table: None,
         id: None,

@@ -1,4 +1,4 @@
-//! What all requests share.
+//! The state that all requests share: tables, limits, settings.
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -8,28 +8,42 @@ use search::TimeLimit;
 use tokio::sync::watch;
 
 use crate::Settings;
+use crate::bans::Bans;
 use crate::clock::{Clock, ELAPSED};
 use crate::limits::Limits;
 use crate::metrics::Metrics;
+use crate::sockets::OpenSockets;
 use crate::tables::Tables;
 use crate::unsent::UnsentBytes;
 
-/// What all requests share.
+/// The state that all requests share.
 pub(crate) struct AppState {
     pub(crate) settings: Settings,
     pub(crate) tables: Tables,
     pub(crate) limits: Limits,
+    pub(crate) bans: Bans,
+    pub(crate) sockets: OpenSockets,
     pub(crate) unsent: UnsentBytes,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) clock: Clock,
     /// The finished games of Seat of Kings that somebody looks at.
     pub(crate) kings_games: Mutex<RecentKingsGames>,
-    /// Whether the server is about to end.
+    /// True if the server is about to end.
     pub(crate) closing: watch::Sender<bool>,
 }
 
 impl AppState {
-    /// How long an analysis may take at most.
+    /// Updates the metric of open reports.
+    pub(crate) async fn count_reports(&self) {
+        match self.tables.store.open_reports().await {
+            Ok(count) => {
+                self.metrics.open_reports.set(count);
+            }
+            Err(error) => tracing::warn!(%error, "reports could not be counted"),
+        }
+    }
+
+    /// The time limit of an analysis.
     pub(crate) const fn analysis_limits(&self) -> AnalysisLimits {
         AnalysisLimits {
             nodes: self.settings.analysis_nodes,

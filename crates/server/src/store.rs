@@ -3,7 +3,10 @@
 //! SQLite lets one connection write at a time, so one task writes for all and commits what is queued together; other
 //! connections read beside it.
 
+mod admin;
+mod admin_log;
 mod append;
+mod bans;
 mod copy;
 mod files;
 mod health;
@@ -13,6 +16,7 @@ mod migrations;
 mod people;
 mod read;
 mod records;
+mod reports;
 mod write;
 mod writer;
 
@@ -42,7 +46,7 @@ pub(crate) struct Store {
     writes: mpsc::Sender<write::Write>,
     absences: Mutex<Vec<Absence>>,
     health: Arc<Health>,
-    /// Whether the log may hold what was deleted.
+    /// True if the log may hold what was deleted.
     has_deleted: AtomicBool,
     lock: DatabaseLock,
 }
@@ -54,7 +58,7 @@ struct Absence {
     until: u64,
 }
 
-/// Why the database did not do what it was asked.
+/// An error of the database.
 #[derive(Debug, Error)]
 pub enum StoreError {
     /// The table has another version than expected, so nothing was written.
@@ -64,14 +68,14 @@ pub enum StoreError {
     #[error("the database failed: {0}")]
     Database(
         #[from]
-        /// What it says.
+        /// Its content.
         Arc<sqlx::Error>,
     ),
     /// Its tables are not those of this program.
     #[error("the database cannot be brought to this version: {0}")]
     Migration(
         #[from]
-        /// What it says.
+        /// Its content.
         sqlx::migrate::MigrateError,
     ),
     /// Another server has it open.
@@ -83,7 +87,7 @@ pub enum StoreError {
     /// Its lock cannot be made.
     #[error("the database cannot be locked: {0}")]
     Lock(
-        /// What the operating system says.
+        /// The error of the operating system.
         Arc<std::io::Error>,
     ),
     /// It has failed to write, or does not in time.
@@ -100,13 +104,13 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
-/// How many connections read at once.
+/// The number of connections that read at once.
 const READERS: u32 = 2;
 
 /// After how many pages SQLite moves the log into the database by itself: 32 MiB. Under load the writer does so before.
 const LOG_PAGES: &str = "8000";
 
-/// How long a write waits for another program that has locked the database.
+/// The time that a write waits for another program that has locked the database.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// The length of the queue of writes. When it is full, writers wait.
@@ -143,7 +147,7 @@ impl Store {
     }
 }
 
-/// How every connection is opened: a log that is written ahead, and nothing is committed before the disk has it.
+/// The options of every connection: a write-ahead log, and no commit before the disk has it.
 fn options(path: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(path)

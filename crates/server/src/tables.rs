@@ -1,6 +1,8 @@
 //! All tables: each has one owner at a time, and nobody learns of a step that is not durable.
 
+mod admin;
 mod handover;
+mod listing;
 mod orders;
 mod readers;
 mod seats;
@@ -10,11 +12,12 @@ mod upkeep;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex as BriefMutex, MutexGuard as BriefGuard, PoisonError};
 
-use host::{Append, LoadedTable, Problem, TableId, replay};
+use host::{Append, LoadedTable, Problem, TableId, WaitingTimes, replay};
 use play::fair::Bytes;
 use tokio::sync::{Mutex, OwnedMutexGuard, mpsc};
 use tokio::task::spawn_blocking;
 
+use crate::admin::LogEntry;
 use crate::clock::Clock;
 use crate::metrics::Metrics;
 use crate::random::Random;
@@ -31,8 +34,7 @@ pub(crate) struct Tables {
     pub(crate) metrics: Arc<Metrics>,
     clock: Clock,
     random: Random,
-    /// After how long an absence an opponent may claim a game by a Fischer clock, in milliseconds.
-    claim_after_ms: u64,
+    times: WaitingTimes,
 }
 
 pub(crate) use slot::Slot;
@@ -43,7 +45,7 @@ type SharedSlot = Arc<Mutex<Slot>>;
 /// A table that somebody owns.
 pub(crate) type OwnedSlot = OwnedMutexGuard<Slot>;
 
-/// How many parts the map of tables has. Each has a lock of its own, so that tasks that look up tables at once seldom
+/// The number of parts of the map of tables. Each has a lock of its own, so that tasks that look up tables at once seldom
 /// wait for each other.
 const SHARDS: usize = 64;
 
@@ -55,7 +57,7 @@ impl Tables {
         metrics: Arc<Metrics>,
         clock: Clock,
         random: Random,
-        claim_after_ms: u64,
+        times: WaitingTimes,
     ) -> Self {
         Self {
             shards: (0..SHARDS).map(|_| BriefMutex::default()).collect(),
@@ -65,7 +67,7 @@ impl Tables {
             metrics,
             clock,
             random,
-            claim_after_ms,
+            times,
         }
     }
 
@@ -93,7 +95,7 @@ impl Tables {
     async fn own_unloaded(&self, id: TableId) -> OwnedSlot {
         let shared = {
             let mut shard = self.shard(id);
-            let new = || Arc::new(Mutex::new(Slot::new(id, self.claim_after_ms)));
+            let new = || Arc::new(Mutex::new(Slot::new(id, self.times)));
             Arc::clone(shard.entry(id).or_insert_with(new))
         };
         let mut slot = shared.lock_owned().await;
@@ -174,8 +176,22 @@ impl Tables {
     }
 
     async fn commit(&self, slot: &mut Slot, append: Append) -> Result<(), Problem> {
+        self.commit_logged(slot, append, None).await
+    }
+
+    /// Makes a step durable, with an entry of the audit log if the host makes it.
+    async fn commit_logged(
+        &self,
+        slot: &mut Slot,
+        append: Append,
+        entry: Option<LogEntry>,
+    ) -> Result<(), Problem> {
         let frees_seats = !append.freed.is_empty();
-        if let Err(error) = self.store.append(append).await {
+        let stored = match entry {
+            Some(entry) => self.store.append_logged(append, entry).await,
+            None => self.store.append(append).await,
+        };
+        if let Err(error) = stored {
             // Memory is ahead of the database now.
             self.pause(slot);
             return Err(error.into());

@@ -9,7 +9,9 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use host::{AdviceAnswer, AdviceQuestion, Cost, MoveAnswer, MoveQuestion, Players, Problem};
+use host::{
+    AdviceAnswer, AdviceQuestion, Cost, MoveAnswer, MoveQuestion, Players, Problem, TableId,
+};
 use search::StopFlag;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
@@ -28,7 +30,7 @@ pub(crate) struct Thinking {
     answers: mpsc::UnboundedSender<MoveAnswer>,
 }
 
-/// How many questions of an address wait at most.
+/// The maximum of waiting questions of an address.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct QueueLimits {
     /// Moves that its tables wait for.
@@ -46,7 +48,7 @@ struct Shared {
 /// Too many questions of a flow wait.
 pub(crate) struct QueueFull;
 
-/// How long a person waits for advice at most: an analysis takes about a second, and each address has its turn before.
+/// The time that a person waits for advice at most: an analysis takes about a second, and each address has its turn before.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 impl Thinking {
@@ -95,6 +97,13 @@ impl Thinking {
         // A thread that only takes short tasks may be among those that wait, so one would not do.
         self.shared.filled.notify_all();
         Ok(())
+    }
+
+    /// Takes back the question of a table, if it still waits. Returns whether it did.
+    pub(crate) fn withdraw(&self, table: TableId) -> bool {
+        let withdrawn = self.shared.lock().withdraw(table);
+        self.shared.metrics.thinking_waits.dec_by(withdrawn as i64);
+        withdrawn > 0
     }
 
     /// Gives an answer once more that could not be stored.

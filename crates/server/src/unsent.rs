@@ -1,4 +1,4 @@
-//! How many bytes wait for clients to read them, by address and altogether.
+//! Counts of unsent bytes, by address and in all.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -18,6 +18,7 @@ pub(crate) struct UnsentBytes {
 /// The count of one address.
 #[derive(Clone)]
 pub(crate) struct AddressBytes {
+    pub(crate) address: Address,
     own: Arc<AtomicUsize>,
     all: Arc<AtomicUsize>,
     max_own: usize,
@@ -54,6 +55,7 @@ impl UnsentBytes {
             own
         });
         AddressBytes {
+            address,
             own,
             all: Arc::clone(&self.all),
             max_own: self.max_of_address,
@@ -61,7 +63,7 @@ impl UnsentBytes {
         }
     }
 
-    /// How many bytes wait altogether.
+    /// The number of unsent bytes of all clients.
     pub(crate) fn total(&self) -> usize {
         self.all.load(Ordering::Relaxed)
     }
@@ -78,7 +80,7 @@ impl UnsentBytes {
 }
 
 impl AddressBytes {
-    /// Whether more may be made for this address. One for which nothing waits always gets something, so that others that do
+    /// Returns true if more may be made for this address. One for which nothing waits always gets something, so that others that do
     /// not read cannot keep it out.
     pub(crate) fn has_room(&self) -> bool {
         let (own, all) = (

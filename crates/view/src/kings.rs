@@ -34,24 +34,24 @@ pub struct KingsView {
     /// The view as the notation has it: board, players, cards, stage.
     #[serde(flatten)]
     pub position: PositionObject,
-    /// Whether the deck is the reconstruction that comes with the program, and not the printed one. Rule: SKC3
+    /// True if the deck is the reconstruction that comes with the program, and not the printed one. Rule: SKC3
     pub is_reconstruction: bool,
-    /// How many turns a round has. Rule: SKR3
+    /// The number of turns in a round. Rule: SKR3
     pub turns: u8,
-    /// Whose turn of the round it is, even while another seat decides; left out before the first turn of a round and after the
+    /// The seat whose turn of the round it is, even while another seat decides; left out before the first turn of a round and after the
     /// last.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub on_turn: Option<&'static str>,
-    /// How many King positions somebody has to control to win. Rule: SKK6, SKO1
+    /// The number of King positions that wins. Rule: SKK6, SKO1
     pub kings_to_win: usize,
     /// The regions of the game, clockwise from the west. Rule: SKB1, SKB6
     pub regions: Vec<RegionView>,
-    /// What each player has beside cumals, cards and prisoners, in turn order.
+    /// The possessions of each player beside cumals, cards and prisoners, in turn order.
     pub raths: Vec<RathCard>,
-    /// Where the Traitor card is; left out outside the traitor step. Rule: SKT1
+    /// The Traitor card; left out outside the traitor step. Rule: SKT1
     #[serde(skip_serializing_if = "Option::is_none")]
     pub traitor: Option<TraitorCard>,
-    /// What the awaited decision would cost and bring.
+    /// The costs and results of the awaited decision.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub prompt: Option<Prompt>,
     /// The hand of the seat that reads: what each card could do if a turn of that seat began now.
@@ -60,7 +60,7 @@ pub struct KingsView {
 }
 
 impl KingsView {
-    /// What a seat may see of a game, or somebody who takes none; `None` for a ringfort game. Rule: SKO4
+    /// The view of a game for a seat or a spectator; `None` for a ringfort game. Rule: SKO4
     pub fn of_game(game: &AnyGame, you: Option<Seat>) -> Option<Self> {
         let state = game.as_kings()?;
         Some(match you {
@@ -69,7 +69,7 @@ impl KingsView {
         })
     }
 
-    /// What can be seen from a perspective. Fees are those of the reader, or of the seat on turn if no seat reads. Rule: SKO4
+    /// The view from a perspective. Fees are those of the reader, or of the seat on turn if no seat reads. Rule: SKO4
     pub fn of(perspective: Perspective<'_>) -> Self {
         let public = perspective.public();
         let options = public.options();
@@ -107,7 +107,7 @@ impl KingsView {
     }
 }
 
-/// Whose turn of the round it is; `None` outside the turns.
+/// The seat whose turn of the round it is; `None` outside the turns.
 fn on_turn(public: &Public) -> Option<Seat> {
     match public.step() {
         Step::Lots | Step::Deal | Step::Keep(_) | Step::Over(_) => None,

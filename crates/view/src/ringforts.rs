@@ -2,13 +2,15 @@
 //!
 //! All of it is public. Hills are written one after the other, `B2D4G6`; where there are two sets, Red's is the first.
 
-mod facts;
 mod names;
+mod queries;
 
 use catalog::AnyGame;
 use catalog::schema::one_of;
 use game::{Game, Moves, Seat};
-use ringforts::{Color, FirstMeasureKind, Hill, Hills, Links, Move, MoveKind, Overlay, Position};
+use ringforts::{
+    Color, FirstMeasureKind, Hill, Hills, Kings, Links, Move, MoveKind, Overlay, Position,
+};
 use serde::Serialize;
 use utoipa::ToSchema;
 use utoipa::openapi::Object;
@@ -18,13 +20,13 @@ pub use names::{Names, Reach};
 /// A ringfort board as it stands. What does not exist in a variant or at a moment is left out.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct RingfortsView {
-    /// What it is made from, for readers in the same program.
+    /// The position, for readers in the same program.
     #[serde(skip)]
     position: Position,
     /// The phase by whose rules the seat to move plays: `setup`, `manoeuvres`, `battle`, `over`.
     #[schema(schema_with = phase_schema)]
     pub phase: &'static str,
-    /// How many turns are left of the final cycle, this one included. Rule: M6, HK9, HK11
+    /// The number of turns left in the final cycle, this one included. Rule: M6, HK9, HK11
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turns_left: Option<u8>,
     /// The ringforts of each color.
@@ -34,14 +36,17 @@ pub struct RingfortsView {
     #[serde(skip_serializing_if = "names::are_empty")]
     #[schema(value_type = [String; 2])]
     pub kings: [Names<Hills>; 2],
+    /// The number of kings that each color has lost; left out in games without captures of kings. Rule: HKL2
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub kings_lost: Option<[u8; 2]>,
     /// The kings among them that stand on enemy ringforts. Rule: HKL2
     #[serde(skip_serializing_if = "Names::is_empty")]
     #[schema(value_type = String)]
     pub stranded: Names<Hills>,
     /// The bridges of each color, two hills each. Rule: B5
-    #[serde(skip_serializing_if = "names::are_empty")]
+    #[serde(rename = "links", skip_serializing_if = "names::are_empty")]
     #[schema(value_type = [String; 2])]
-    pub links: [Names<Links>; 2],
+    pub bridges: [Names<Links>; 2],
     /// The kingdoms of each color; not in Four Treasures, where they do not count. Rule: B6
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = [Vec<String>; 2])]
@@ -102,8 +107,9 @@ impl RingfortsView {
             turns_left: position.turns_left(),
             ringforts: of_both(|color| position.ringforts(color)),
             kings: of_both(|color| position.kings(color)),
+            kings_lost: kings_lost(position),
             stranded: Names(stranded(position)),
-            links: of_both(|color| position.bridges(color)),
+            bridges: of_both(|color| position.bridges(color)),
             kingdoms: kingdoms(position),
             besieged: of_both(|color| in_sieges(position, position.besieged_ringforts(color))),
             besieged_hills: of_both(|color| in_sieges(position, position.besieged_hills(color))),
@@ -130,6 +136,11 @@ impl RingfortsView {
 
 fn of_both<Set>(of: impl Fn(Color) -> Set) -> [Names<Set>; 2] {
     Color::BOTH.map(|color| Names(of(color)))
+}
+
+fn kings_lost(position: &Position) -> Option<[u8; 2]> {
+    let has_captures = position.variant().book().kings == Kings::Three;
+    has_captures.then(|| Color::BOTH.map(|color| position.kings_lost(color)))
 }
 
 fn stranded(position: &Position) -> Hills {

@@ -13,6 +13,7 @@ import type {
   OpenedTable,
   PreviewAnswer,
   PreviewOf,
+  ReportBody,
   TableEntry,
   TakenSeats,
   VariantDetails,
@@ -124,6 +125,10 @@ export const dismissGuest = (table: string, asked: Dismiss) =>
 /** Closes a table that this secret opened, before the first game. */
 export const closeTable = (table: string, secret: string) =>
   post<undefined>(`api/tables/${table}/close`, { secret });
+
+/** Reports another person at a table to the host of the server. */
+export const reportPlayer = (table: string, report: ReportBody) =>
+  post<undefined>(`api/tables/${table}/reports`, report);
 
 /** Requests a code with which another device takes over the seats. */
 export const offerHandover = (table: string, secret: string) =>

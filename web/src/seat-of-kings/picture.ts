@@ -44,7 +44,7 @@ interface Shown {
   readonly layers: Map<string, { readonly root: SVGElement; parts: Map<string, Drawn> }>;
 }
 
-/** Puts a picture into an element of a page, as wide as that is. `kings.css` has its colors. */
+/** Puts a picture into an element of a page, as wide as that is. `seat-of-kings.css` has its colors. */
 export function createPicture(host: HTMLElement, scene: Scene, events: PictureEvents = {}): Picture {
   const svg = elementOf(shape("svg", { class: "kings-picture", role: "grid" }));
   const shown: Shown = { svg, scene, grid: gridOf(scene), kept: "", layers: new Map() };

@@ -47,7 +47,7 @@ export function pickable(picking: Picking, isLegal: boolean): boolean {
   return picking === "all" || (picking === "legal" && isLegal);
 }
 
-/** The picture as SVG text, for places where nothing is picked. `kings.css` has its colors. */
+/** The picture as SVG text, for places where nothing is picked. `seat-of-kings.css` has its colors. */
 export function textOfScene(scene: Scene): string {
   const layers = scene.layers.map(({ name, parts }) =>
     shape(

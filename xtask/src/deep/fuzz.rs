@@ -111,7 +111,7 @@ fn seeds(name: &str) -> Result<PathBuf> {
     Ok(folder)
 }
 
-/// What fuzzing has found so far, outside the project.
+/// The corpus that fuzzing has found so far, outside the project.
 fn found(name: &str) -> PathBuf {
     target().join("fuzz/corpus").join(name)
 }

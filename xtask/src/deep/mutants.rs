@@ -6,7 +6,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::command::{cargo, program, require, root, target};
 
-/// Where the reasons stand, each after the mutant in backticks.
+/// The file with the reasons, each after its mutant in backticks.
 const REASONS: &str = "docs/mutants.md";
 
 /// The rules crates, each with the tests that catch most mutants in less than a second; as options of every call of

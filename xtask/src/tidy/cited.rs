@@ -3,7 +3,7 @@
 use crate::clauses::{Clauses, PATH, section};
 use crate::tree::{File, Finding, Tree};
 
-/// What stands before the clauses of a function.
+/// The mark before the clauses of a function.
 const MARK: &str = "Rule: ";
 
 pub(super) fn check(tree: &Tree) -> Vec<Finding> {

@@ -1,10 +1,10 @@
 //! Games in the arena: the rules, with views of seats and draws by seed.
 
-use game::{Hidden, Seat, Tokens, draw_at_random};
+use game::{Hidden, Seat, Tokens};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use ringforts::{Line, Move};
-use seat_of_kings::{Decision, Event, State, Step, View};
+use seat_of_kings::{Decision, State, View};
 
 use crate::{Player, PlayerError};
 
@@ -65,13 +65,7 @@ impl ArenaGame for State {
     }
 
     fn draw_by_seed(&mut self, seed: u64) -> Option<String> {
-        let step = self.public().step();
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let drawn = draw_at_random(self, &mut rng)?.items().to_vec();
-        let event = match step {
-            Step::Lots => Event::Lots(drawn),
-            _ => Event::Shuffle(drawn),
-        };
-        Some(event.to_string())
+        let draw = self.draw_random(&mut Xoshiro256PlusPlus::seed_from_u64(seed));
+        draw.map(|draw| draw.to_string())
     }
 }

@@ -11,7 +11,7 @@ use ringforts::Variant;
 use search::exact::Bounds;
 use thiserror::Error;
 
-/// Why a store cannot be read.
+/// An error of reading a store.
 #[derive(Debug, Error)]
 pub enum StoreError {
     /// The magic number is wrong.

@@ -22,7 +22,7 @@ impl<T> BySeat<T> {
         values.find_map(|(name, value)| (*name == seat).then_some(value))
     }
 
-    /// Whether no seat has a value.
+    /// Returns true if no seat has a value.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

@@ -66,7 +66,11 @@ pub(super) fn regions(key: &str, names: &[String]) -> Result<Regions, ParseError
 }
 
 /// A piece of a stack: a seat in lower case, or in capitals for its King piece.
-pub(super) fn stander(key: &str, players: Players, name: &str) -> Result<StackPiece, ParseError> {
+pub(super) fn stack_piece(
+    key: &str,
+    players: Players,
+    name: &str,
+) -> Result<StackPiece, ParseError> {
     let is_king = !name.is_empty() && !name.contains(|c: char| c.is_ascii_lowercase());
     if is_king {
         let unknown = |_| ParseError::at(key, format_args!("unknown piece {name:?}"));

@@ -1,4 +1,4 @@
-//! JSON objects, with nothing else in their place and no key twice, and lists of cards, or how many they are.
+//! Parts of positions in JSON: objects, optional keys, and lists of cards, or how many they are.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -12,17 +12,13 @@ use utoipa::ToSchema;
 #[derive(Debug, Default)]
 pub(super) struct Object<T>(pub(super) T);
 
-/// An object with any names as keys, in the order of the text.
-#[derive(Debug)]
-pub(super) struct OrderedMap<T>(pub(super) Vec<(String, T)>);
-
 /// The numbers of cards. In a view, how many there are stands in place of those that are hidden. Rule: SKO4
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(untagged)]
 pub enum CardList {
     /// The cards.
     Cards(Vec<u8>),
-    /// How many there are.
+    /// Their number.
     Count(u64),
 }
 
@@ -40,13 +36,6 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for OptionalKey<T> {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         T::deserialize(from).map(|value| Self(Some(value)))
     }
-}
-
-/// Deserializes the value of an optional key. `null` is an error.
-pub(super) fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
-    from: D,
-) -> Result<Option<T>, D::Error> {
-    T::deserialize(from).map(Some)
 }
 
 impl<'de> Deserialize<'de> for CardList {
@@ -86,30 +75,5 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
             }
         }
         from.deserialize_map(Fields(PhantomData))
-    }
-}
-
-impl<'de, T: Deserialize<'de>> Deserialize<'de> for OrderedMap<T> {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        struct Entries<T>(PhantomData<T>);
-        impl<'de, T: Deserialize<'de>> Visitor<'de> for Entries<T> {
-            type Value = OrderedMap<T>;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("an object")
-            }
-
-            fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Self::Value, A::Error> {
-                let mut named: Vec<(String, T)> = Vec::new();
-                while let Some(key) = entries.next_key::<String>()? {
-                    if named.iter().any(|(name, _)| *name == key) {
-                        return Err(A::Error::custom(format_args!("duplicate field `{key}`")));
-                    }
-                    named.push((key, entries.next_value()?));
-                }
-                Ok(OrderedMap(named))
-            }
-        }
-        from.deserialize_map(Entries(PhantomData))
     }
 }

@@ -6,8 +6,9 @@ use seat_of_kings::{Deck, Edition, Fault, Options, Players, PositionError, Regio
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::object::{Object, present};
+use super::object::Object;
 use super::{ParseError, names};
+use crate::json::present;
 
 /// Options of a game as given; those left out have their defaults.
 #[derive(Debug, Clone, Default, PartialEq, Deserialize)]
@@ -40,15 +41,15 @@ impl OptionsText {
     ) -> Result<Options, ParseError> {
         let options = self.options(names::players(seats)?, deck)?;
         let (expected, found) = (options.players.count(), options.regions.len());
-        let fault = match (options.max_rounds, found == expected) {
-            (0, _) => ("max_rounds", Fault::AtLeastOne),
-            (_, false) => ("regions", Fault::RegionCount { expected, found }),
-            (_, true) => return Ok(options),
+        let (key, fault) = if options.max_rounds == 0 {
+            ("options.max_rounds", Fault::AtLeastOne)
+        } else if found != expected {
+            ("options.regions", Fault::RegionCount { expected, found })
+        } else {
+            return Ok(options);
         };
-        Err(ParseError::Position(PositionError {
-            key: format!("options.{}", fault.0),
-            fault: fault.1,
-        }))
+        let key = key.into();
+        Err(ParseError::Position(PositionError { key, fault }))
     }
 
     /// Reads options in JSON.

@@ -4,6 +4,8 @@ use seat_of_kings::PositionError;
 use serde_path_to_error::{Path, Segment};
 use thiserror::Error;
 
+use crate::json;
+
 /// An error in a JSON text, and its place.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum ParseError {
@@ -67,12 +69,9 @@ impl ParseError {
 
 /// The keys of a path, and the message.
 fn keys_and_message(path: &Path, error: &serde_json::Error) -> (Vec<String>, String) {
-    let message = error.to_string();
     // A position is always the first line of its own text: only the column is informative.
-    let message = message
-        .rsplit_once(" at line ")
-        .map_or(message.as_str(), |(message, _)| message);
-    let (own, message) = own_key(message);
+    let message = json::message(error);
+    let (own, message) = own_key(&message);
     let above = path.iter().filter_map(|segment| match segment {
         Segment::Map { key } => Some(key.as_str()),
         _ => None,

@@ -23,7 +23,7 @@ impl<'a> Perspective<'a> {
         }
     }
 
-    /// The seat that looks; `None` if it is nobody's.
+    /// The seat that reads; `None` for a reader without a seat.
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Self::Seat(view) => Some(view.seat()),

@@ -26,17 +26,17 @@ pub struct PositionObject {
     pub variant: &'static str,
     /// The seats, in turn order.
     pub seats: Vec<&'static str>,
-    /// What was agreed.
+    /// The terms.
     pub options: OptionsObject,
     /// The round, from 1.
     pub round: u32,
     /// The Starting Player.
     pub starting: &'static str,
-    /// How many turns of the round have been played.
+    /// The number of turns of the round that have been played.
     pub played: u8,
-    /// What is awaited.
+    /// The stage that the game waits in.
     pub stage: StageObject,
-    /// What each player has off the board, in turn order.
+    /// The possessions of each player off the board, in turn order.
     #[schema(value_type = HashMap<String, PlayerObject>)]
     pub players: BySeat<PlayerObject>,
     /// The stacks by region and position, from the lowest rank up: the owners of the pieces from bottom to top, a King piece in
@@ -49,7 +49,7 @@ pub struct PositionObject {
     pub deck: CardList,
     /// The discard pile, ascending.
     pub discard: Vec<u8>,
-    /// Whether the deck was made from the discards since the last deal. Rule: SKC4
+    /// True if the deck was made from the discards since the last deal. Rule: SKC4
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub reshuffled: bool,
     /// In a view: the cards of the deck, ascending, if everybody knows them. Rule: SKC4
@@ -71,7 +71,7 @@ pub struct OptionsObject {
     pub max_rounds: u32,
 }
 
-/// What one player has off the board.
+/// The possessions of one player off the board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct PlayerObject {
     /// Cumals.
@@ -175,13 +175,25 @@ impl BoardObject {
         let players = public.options().players;
         let regions = Region::ALL.into_iter();
         let pieces = regions.flat_map(|region| {
-            let stacks = public.occupied(region).climbing();
+            let stacks = public.occupied(region).by_rank();
             stacks.flat_map(move |position| {
                 let stack = public.pieces(region, position);
-                stack.map(move |stander| (region, position, stander.name(players)))
+                stack.map(move |piece| (region, position, piece.name(players)))
             })
         });
         Self(pieces.collect())
+    }
+
+    /// The stacks, in the order of regions, from the lowest rank up: the place of each, and the names of its pieces from the bottom
+    /// up.
+    pub fn stacks(&self) -> impl Iterator<Item = (Region, Position, Vec<&'static str>)> {
+        let stacks = self
+            .0
+            .chunk_by(|one, next| (one.0, one.1) == (next.0, next.1));
+        stacks.map(|stack| {
+            let pieces = stack.iter().map(|(_, _, piece)| *piece);
+            (stack[0].0, stack[0].1, pieces.collect())
+        })
     }
 }
 
@@ -222,7 +234,7 @@ pub fn options(options: &Options) -> Map<String, Value> {
     options
 }
 
-/// What lies on the table: the `final` of a transcript.
+/// The public state: the `final` of a transcript.
 pub fn outcome(public: &Public) -> Map<String, Value> {
     let players = public.options().players;
     let by_seat = |number: &dyn Fn(Seat) -> u32| BySeat::of(players, |seat| Some(number(seat)));

@@ -8,9 +8,10 @@ use seat_of_kings::{
 };
 use serde::Deserialize;
 
-use super::object::{CardList, Object, OrderedMap};
+use super::object::{CardList, Object};
 use super::stage_text::StageText;
 use super::{OptionsText, ParseError, names};
+use crate::json::OrderedMap;
 
 /// The keys of a position. Names are looked up and numbers are checked later.
 #[derive(Deserialize)]
@@ -129,8 +130,10 @@ impl PositionText {
             for (name, stack) in &stacks.0 {
                 let key = format!("{key}.{name}");
                 let position = names::known(&key, "position", name)?;
-                let standers = stack.iter().map(|name| names::stander(&key, players, name));
-                board.push((region, position, standers.collect::<Result<_, _>>()?));
+                let pieces = stack
+                    .iter()
+                    .map(|name| names::stack_piece(&key, players, name));
+                board.push((region, position, pieces.collect::<Result<_, _>>()?));
             }
         }
         Ok(board)

@@ -9,7 +9,7 @@ use utoipa::openapi::Object;
 use super::by_seat::BySeat;
 use crate::schema::one_of;
 
-/// What is awaited. `docs/notation.md` lists the stages and the keys of each; a key that a stage does not have is `None`.
+/// The stage that the game waits in. `docs/notation.md` lists the stages and the keys of each; a key that a stage does not have is `None`.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, ToSchema)]
 pub struct StageObject {
     /// The first word of the decision that is awaited, or `turn`, `chance`, `over`.
@@ -31,7 +31,7 @@ pub struct StageObject {
     /// The card that was played, or the traitor's card.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub card: Option<u8>,
-    /// What an activation after an exchange costs, in cumals. Rule: SKT4
+    /// The cost of an activation after an exchange, in cumals. Rule: SKT4
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cost: Option<u8>,
     /// The Placement Positions of the chosen fit. Rule: SKP1
@@ -43,10 +43,10 @@ pub struct StageObject {
     /// The Placement Positions not tried yet, or the seats that have still to turn up a card. Rule: SKP2, SKT2
     #[serde(skip_serializing_if = "Option::is_none")]
     pub left: Option<Vec<&'static str>>,
-    /// Where a swapped piece of the seat on turn is on top. Rule: SKD4
+    /// The positions where a swapped piece of the seat on turn is on top. Rule: SKD4
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tops: Option<Vec<&'static str>>,
-    /// Where a swapped piece of the seat on turn is the lower piece of its fort. Rule: SKD4
+    /// The positions where a swapped piece of the seat on turn is the lower piece of its fort. Rule: SKD4
     #[serde(skip_serializing_if = "Option::is_none")]
     pub beneath: Option<Vec<&'static str>>,
     /// The activated positions. Rule: SKA2, SKA4
@@ -62,10 +62,10 @@ pub struct StageObject {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = HashMap<String, u32>)]
     pub turned: Option<BySeat<u8>>,
-    /// Who holds the prisoners that can be ransomed. Rule: SKX2
+    /// The seat that holds the prisoners that can be ransomed. Rule: SKX2
     #[serde(skip_serializing_if = "Option::is_none")]
     pub captor: Option<&'static str>,
-    /// How many pieces the garrison may still have: 1 or 2. Rule: SKK2
+    /// The number of pieces that the garrison may still have: 1 or 2. Rule: SKK2
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pieces: Option<u8>,
     /// The stage that goes on after a garrison.
@@ -111,7 +111,7 @@ impl StageObject {
         }
     }
 
-    /// Whether a seat is asked: the game is not over and chance is not next.
+    /// Returns true if a seat is asked: the game is not over and chance is not next.
     pub const fn is_asking(&self) -> bool {
         self.seat.is_some()
     }
@@ -250,7 +250,7 @@ fn seats(players: Players, seats: SeatSet) -> Vec<&'static str> {
 
 /// Positions from the lowest rank up, left to right.
 fn positions(set: Positions) -> Vec<&'static str> {
-    set.climbing().map(|position| position.name()).collect()
+    set.by_rank().map(|position| position.name()).collect()
 }
 
 /// The stages, and `clear`, which only a stage after a garrison has.

@@ -6,8 +6,9 @@ use seat_of_kings::{
 };
 use serde::Deserialize;
 
-use super::object::{Object, OptionalKey, OrderedMap};
+use super::object::{Object, OptionalKey};
 use super::{ParseError, names};
+use crate::json::OrderedMap;
 
 /// The keys that a stage can have. Its name decides which of them it must have.
 #[derive(Default, Deserialize)]
@@ -64,7 +65,7 @@ impl StageText {
         Ok((step, Some(garrison)))
     }
 
-    /// Whether the text names the seat that decides.
+    /// Refuses a text that does not name the seat that decides.
     pub(super) fn check_seat(&self, public: &Public, players: Players) -> Result<(), ParseError> {
         let named = match &self.seat.0 {
             Some(name) => Some(names::seat("stage.seat", players, name)?),

@@ -10,7 +10,7 @@ use super::object::CardList;
 use super::position_text::{PlayerText, PositionText, parse};
 use super::{ParseError, names};
 
-/// Whether a text is a view: a count stands somewhere in place of cards.
+/// Returns true if a text is a view: a count stands somewhere in place of cards.
 pub fn is_view(text: &str) -> bool {
     parse(text).is_ok_and(|position| position.has_counts())
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use catalog::seat_of_kings::read;
 use catalog::{AnyGame, AnyVariant, PlayError};
 use game::{Chance, Game, Turn};
-use seat_of_kings::{Deck, Event, State, Step};
+use seat_of_kings::{Deck, Draw, State, Step};
 use serde_json::{Value, json};
 
 use crate::games::at_every_moment;
@@ -79,7 +79,7 @@ fn skr1_the_name_of_the_variant_is_a_start_of_four_that_waits_for_lots() {
     let game = AnyGame::read("seat-of-kings").expect("a name");
     assert_eq!(game, AnyVariant::SeatOfKings.start());
     assert!(game.is_chance_next() && !game.is_over());
-    assert_eq!((game.seat(), game.legal_tokens()), (None, Vec::new()));
+    assert_eq!((game.seat_name(), game.legal_tokens()), (None, Vec::new()));
     let AnyGame::SeatOfKings(state) = &game else {
         panic!("{game}");
     };
@@ -143,11 +143,11 @@ fn chance_events_happen_only_at_their_moment() {
         refused(&mut game, "lots 1 2 3 4"),
         "the next chance event is `shuffle`"
     );
-    let cards: Vec<u8> = (1..=36).collect();
-    game.play_text(&Event::Shuffle(cards.clone()).to_string())
+    let cards: Box<[u8]> = (1..=36).collect();
+    game.play_text(&Draw::Shuffle(cards.clone()).to_string())
         .expect("all cards");
-    assert_eq!(game.seat(), Some("yellow"));
-    let shuffle = Event::Shuffle(cards).to_string();
+    assert_eq!(game.seat_name(), Some("yellow"));
+    let shuffle = Draw::Shuffle(cards).to_string();
     assert_eq!(refused(&mut game, &shuffle), "no chance event is next");
 }
 
@@ -174,7 +174,7 @@ fn sko3_the_winner_has_a_point_and_nobody_before_the_end() {
 #[test]
 fn a_draw_is_written_as_its_event() {
     at_every_moment(1, |state, rng| {
-        if state.draw().is_some() {
+        if state.chance_event().is_some() {
             let mut game = AnyGame::SeatOfKings(Box::new(state.clone()));
             let event = game.play_random(rng).expect("chance is next");
             let mut again = AnyGame::SeatOfKings(Box::new(state.clone()));
@@ -188,8 +188,8 @@ fn a_draw_is_written_as_its_event() {
 fn sko6_tokens_are_explained_with_their_positions() {
     let text = position(&state_after("lots 4 3 2 1")).to_string();
     let mut game = AnyGame::read(&text).expect(&text);
-    let cards: Vec<u8> = (1..=36).collect();
-    game.play_text(&Event::Shuffle(cards).to_string())
+    let cards: Box<[u8]> = (1..=36).collect();
+    game.play_text(&Draw::Shuffle(cards).to_string())
         .expect("all cards");
     let because = game
         .explain_text("keep 1 2 7")

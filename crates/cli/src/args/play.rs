@@ -15,7 +15,7 @@ pub(crate) struct PlayArgs {
     /// The id of the variant
     #[arg(required_unless_present = "resume")]
     pub(crate) variant: Option<AnyVariant>,
-    /// Who takes a seat, for each seat once: human, or a player such as level:3, random, greedy, search:MS, uct:PLAYOUTS,
+    /// Player of a seat, once for each seat: human, or a player such as level:3, random, greedy, search:MS, uct:PLAYOUTS,
     /// engine:COMMAND; by default the first seat is yours, and level:3 takes the others
     #[arg(long = "seat", value_name = "SEAT=WHO")]
     pub(crate) taken: Vec<String>,

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use bots::Spec;
-use bots::levels::LEVELS;
+use bots::levels::LEVEL_COUNT;
 use catalog::AnyVariant;
 
 use super::{PositionArgs, TableArgs, whole_number};
@@ -20,10 +20,10 @@ pub(crate) struct SearchArgs {
     /// Look for so many milliseconds
     #[arg(long, value_name = "MS", allow_negative_numbers = true, value_parser = whole_number(1..=MAX_MILLIS))]
     pub(crate) time: Option<u64>,
-    /// How many threads look; with more than one, results differ from run to run
+    /// Number of search threads; with more than one, results differ from run to run
     #[arg(long, value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = whole_number(1..=256_usize))]
     pub(crate) threads: usize,
-    /// What the table of searched positions may take, in MiB
+    /// Size of the transposition table, in MiB
     #[arg(long, value_name = "MIB", default_value_t = Self::TABLE_MIB, allow_negative_numbers = true, value_parser = whole_number(1..=65_536_usize))]
     pub(crate) table: usize,
 }
@@ -47,9 +47,9 @@ pub(crate) struct BestmoveArgs {
     #[command(flatten)]
     pub(crate) search: SearchArgs,
     /// Play at a level, from 1 to 8, in place of limits
-    #[arg(long, value_name = "L", allow_negative_numbers = true, value_parser = whole_number(1..=LEVELS), conflicts_with_all = ["nodes", "depth", "time", "threads", "table"])]
+    #[arg(long, value_name = "L", allow_negative_numbers = true, value_parser = whole_number(1..=LEVEL_COUNT), conflicts_with_all = ["nodes", "depth", "time", "threads", "table"])]
     pub(crate) level: Option<u8>,
-    /// Which of equal moves comes first: the same seed gives the same move, but for a limit of time
+    /// Seed that orders equal moves: the same seed gives the same move, unless time is limited
     #[arg(long, value_name = "S", default_value_t = 0, allow_negative_numbers = true, value_parser = whole_number(0..=u64::MAX))]
     pub(crate) seed: u64,
 }
@@ -64,7 +64,7 @@ pub(crate) struct AnalyzeArgs {
     pub(crate) position: PositionArgs,
     #[command(flatten)]
     pub(crate) search: SearchArgs,
-    /// How many of the best moves to print
+    /// Number of best moves to print
     #[arg(long, value_name = "K", default_value_t = 1, allow_negative_numbers = true, value_parser = whole_number(1..=5000_usize))]
     pub(crate) lines: usize,
     /// Print one JSON object
@@ -131,16 +131,16 @@ pub(crate) struct EngineArgs {
 pub(crate) struct MatchArgs {
     /// The id of the variant
     pub(crate) variant: AnyVariant,
-    /// How many games; whole groups are played
+    /// Number of games; whole groups are played
     #[arg(long, value_name = "N", default_value_t = 100, allow_negative_numbers = true, value_parser = whole_number(1..=1_000_000_000_u64))]
     pub(crate) games: u64,
-    /// Where the random numbers begin: the same seed gives the same games
+    /// Seed of the random numbers: the same seed gives the same games
     #[arg(long, value_name = "S", default_value_t = 0, allow_negative_numbers = true, value_parser = whole_number(0..=u64::MAX))]
     pub(crate) seed: u64,
-    /// How many plies are played at random first; by default 4 in arena for ringfort games, and none elsewhere
+    /// Number of random plies first; by default 4 in arena for ringfort games, and none elsewhere
     #[arg(long, value_name = "PLIES", allow_negative_numbers = true, value_parser = whole_number(0..=1000_u32))]
     pub(crate) opening: Option<u32>,
-    /// How many games are played at a time
+    /// Number of games played at a time
     #[arg(long, value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = whole_number(1..=1024_u16))]
     pub(crate) threads: u16,
     /// Write each game into this file when it is over, and go on with a match that is there already
@@ -149,7 +149,7 @@ pub(crate) struct MatchArgs {
     /// Print a JSON object
     #[arg(long)]
     pub(crate) json: bool,
-    /// How many seconds a program that plays has for an answer
+    /// Seconds that an external engine has for an answer
     #[arg(long, value_name = "SECONDS", default_value_t = 60, allow_negative_numbers = true, value_parser = whole_number(1..=86_400_u64))]
     pub(crate) patience: u64,
     #[command(flatten, next_help_heading = "Seat of Kings")]

@@ -19,7 +19,7 @@ pub(crate) struct ServeArgs {
     pub(crate) file: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) settings: SettingsArgs,
-    /// What is logged to standard error: error, warn, info, debug or trace, for all or by part, as in info,sqlx=debug
+    /// Log levels for standard error: error, warn, info, debug or trace, for all or by part, as in info,sqlx=debug
     #[arg(
         long,
         value_name = "LEVELS",
@@ -27,7 +27,7 @@ pub(crate) struct ServeArgs {
         default_value = "info,sqlx=warn"
     )]
     pub(crate) log: String,
-    /// How it is logged
+    /// The form of the log
     #[arg(
         long,
         value_name = "FORM",
@@ -66,13 +66,13 @@ pub(crate) struct SettingsArgs {
         env = "TARA_TRUSTED_PROXIES"
     )]
     pub(crate) trusted_proxies: Option<Vec<IpNet>>,
-    /// How many connections there are at most, 8192 by default; the limit of open files may lower it
+    /// Maximum of connections, 8192 by default; the limit of open files may lower it
     #[arg(long, value_name = "N", env = "TARA_CONNECTIONS")]
     pub(crate) connections: Option<usize>,
-    /// How many connections an address may have, 128 by default
+    /// Maximum of connections of an address, 128 by default
     #[arg(long, value_name = "N", env = "TARA_CONNECTIONS_PER_ADDRESS")]
     pub(crate) connections_per_address: Option<usize>,
-    /// How many milliseconds a request may take to arrive and a part of the answer to be read, 10000 by default
+    /// Milliseconds for a request to arrive and for a part of the answer to be read, 10000 by default
     #[arg(long, value_name = "MS", env = "TARA_REQUEST_TIMEOUT_MS")]
     pub(crate) request_timeout_ms: Option<u64>,
     /// The most bytes that wait for all clients together, 16777216 by default
@@ -84,16 +84,16 @@ pub(crate) struct SettingsArgs {
     /// The most bytes that wait for a socket that reads slowly before it is closed, 1048576 by default
     #[arg(long, value_name = "BYTES", env = "TARA_OUTBOX_BYTES")]
     pub(crate) outbox_bytes: Option<usize>,
-    /// How many threads make long decisions of computer players and analyses, 1 by default; short ones have one more
+    /// Number of threads for long decisions of computer players and analyses, 1 by default; short ones have one more
     #[arg(long, value_name = "N", env = "TARA_THINKING_THREADS")]
     pub(crate) thinking_threads: Option<usize>,
-    /// How many decisions of computer players wait at most at the tables that one address opened, 64 by default
+    /// Maximum of waiting decisions of computer players at the tables that one address opened, 64 by default
     #[arg(long, value_name = "N", env = "TARA_THINKING_QUEUE")]
     pub(crate) thinking_queue: Option<usize>,
-    /// How many hints and analyses of one address wait at most, 4 by default
+    /// Maximum of waiting hints and analyses of one address, 4 by default
     #[arg(long, value_name = "N", env = "TARA_ADVICE_QUEUE")]
     pub(crate) advice_queue: Option<usize>,
-    /// How many hints and analyses an address may ask for a minute, 120 by default
+    /// Maximum of hints and analyses that an address may ask for a minute, 120 by default
     #[arg(long, value_name = "N", env = "TARA_ADVICE_PER_MINUTE")]
     pub(crate) advice_per_minute: Option<u32>,
     /// The most moments that one analysis looks at, 1000000 by default
@@ -105,25 +105,25 @@ pub(crate) struct SettingsArgs {
     /// The most bytes of one message or request, 16384 by default
     #[arg(long, value_name = "BYTES", env = "TARA_MESSAGE_BYTES")]
     pub(crate) message_bytes: Option<usize>,
-    /// How many messages a second a socket may send, 20 by default
+    /// Maximum of messages a second of a socket, 20 by default
     #[arg(long, value_name = "N", env = "TARA_MESSAGES_PER_SECOND")]
     pub(crate) messages_per_second: Option<u32>,
-    /// How many requests a second an address may send, 20 by default
+    /// Maximum of requests a second of an address, 20 by default
     #[arg(long, value_name = "N", env = "TARA_REQUESTS_PER_SECOND")]
     pub(crate) requests_per_second: Option<u32>,
-    /// How many tables an address may open an hour, 60 by default
+    /// Maximum of tables that an address may open an hour, 60 by default
     #[arg(long, value_name = "N", env = "TARA_TABLES_PER_HOUR")]
     pub(crate) tables_per_hour: Option<u32>,
-    /// How many wrong secrets an address may try a minute, 30 by default
+    /// Maximum of wrong secrets that an address may try a minute, 30 by default
     #[arg(long, value_name = "N", env = "TARA_WRONG_SECRETS_PER_MINUTE")]
     pub(crate) wrong_secrets_per_minute: Option<u32>,
-    /// How many sockets an address may have, 32 by default
+    /// Maximum of sockets of an address, 32 by default
     #[arg(long, value_name = "N", env = "TARA_SOCKETS_PER_ADDRESS")]
     pub(crate) sockets_per_address: Option<usize>,
-    /// How many seats and tables a socket may watch, 64 by default
+    /// Maximum of seats and tables that a socket may watch, 64 by default
     #[arg(long, value_name = "N", env = "TARA_TABLES_PER_SOCKET")]
     pub(crate) tables_per_socket: Option<usize>,
-    /// How many messages wait for a socket that reads slowly before it is closed, 64 by default
+    /// Unsent messages at which a slow socket is closed, 64 by default
     #[arg(long, value_name = "N", env = "TARA_OUTBOX_MESSAGES")]
     pub(crate) outbox_messages: Option<usize>,
     /// After how many milliseconds a socket is asked whether it lives, 30000 by default
@@ -132,6 +132,9 @@ pub(crate) struct SettingsArgs {
     /// After how many milliseconds of absence the others may claim a game by a Fischer clock, 120000 by default
     #[arg(long, value_name = "MS", env = "TARA_CLAIM_AFTER_MS")]
     pub(crate) claim_after_ms: Option<u64>,
+    /// Within how many milliseconds a person who takes a seat has to sit before it is free again, 600000 by default
+    #[arg(long, value_name = "MS", env = "TARA_SIT_WITHIN_MS")]
+    pub(crate) sit_within_ms: Option<u64>,
     /// After how many milliseconds a table that nobody looks at leaves the memory, 300000 by default
     #[arg(long, value_name = "MS", env = "TARA_IDLE_MS")]
     pub(crate) idle_ms: Option<u64>,

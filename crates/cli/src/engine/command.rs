@@ -28,7 +28,7 @@ pub(super) enum Command<'a> {
     Quit,
 }
 
-/// Why a line cannot be parsed.
+/// The error of a line that cannot be parsed.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum CommandError<'a> {
     /// The first word is not a command.

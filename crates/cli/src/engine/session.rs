@@ -19,7 +19,7 @@ use crate::answer::in_one_line;
 use crate::lines::UnreadableLine;
 use crate::words::Words;
 
-/// Whether the session continues after a line.
+/// The flow of a session after a line.
 #[derive(PartialEq, Eq)]
 enum Flow {
     Continue,
@@ -35,7 +35,7 @@ pub(super) struct Session {
     thinker: Option<Box<dyn Thinker>>,
     /// The stop flag of the running search.
     stop: StopFlag,
-    /// Whether only the stop flag ends that search.
+    /// True if only the stop flag ends that search.
     is_endless: bool,
     line: Option<Line>,
     events: (Sender<Event>, Receiver<Event>),

@@ -9,7 +9,7 @@ use anyhow::{Context, bail};
 use bots::arena::{Effort, GameEvent, GamePlan, GameResult, MatchPlan, MatchResults, PlayedGame};
 use catalog::{AnyGame, Ply, seat_of_kings};
 use fluent_bundle::FluentValue;
-use records::recorded;
+use records::transcript_of;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
@@ -131,7 +131,7 @@ impl Entry {
         });
         let plies: Result<Vec<_>, _> = plies.collect();
         let mut transcript = Vec::new();
-        recorded(start.clone(), plies?)?.write(&mut transcript)?;
+        transcript_of(start.clone(), plies?)?.write(&mut transcript)?;
         let both = |number: fn(&Effort) -> u64| PerPlayer {
             a: number(&played.a),
             b: number(&played.b),
@@ -142,7 +142,7 @@ impl Entry {
             first_side: played.first_side.index() as u8,
             points: played.scores.all().to_vec(),
             plies: played.plies(),
-            choices: played.choices,
+            choices: played.legal_moves,
             moves: both(|spent| spent.moves),
             cpu_us: both(|spent| spent.cpu.as_micros() as u64),
             transcript: serde_json::from_slice(&transcript)?,
@@ -161,13 +161,13 @@ impl Entry {
             first_side: self.first_side,
             points: self.points.clone(),
             plies: self.plies,
-            choices: self.choices,
+            legal_moves: self.choices,
             a: spent(|both| both.a),
             b: spent(|both| both.b),
         }
     }
 
-    /// Whether the entry fits the plan of the next game.
+    /// Returns true if the entry fits the plan of the next game.
     fn fits(&self, game_plan: &GamePlan, sides: u8) -> bool {
         self.game == game_plan.number
             && self.side_of_a == game_plan.side_of_a

@@ -12,7 +12,7 @@ pub(super) struct Work {
     pub(super) threads: u16,
 }
 
-/// Whether more results are wanted.
+/// The demand for more results.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Next {
     Continue,

@@ -62,7 +62,7 @@ pub(crate) fn commitment(table: &Table, words: &Words) -> Option<String> {
     is_drawn(table, table.game_number()).then(|| words.say("play-bound", &values))
 }
 
-/// Whether chance decides something in a game of the table, numbered from 0: the cards of Seat of Kings, and the first player
+/// Returns true if chance decides something in a game of the table, numbered from 0: the cards of Seat of Kings, and the first player
 /// of a ringfort match unless that was agreed. Rule: M1, SKR1
 pub(crate) fn is_drawn(table: &Table, game: u32) -> bool {
     table.variant().has_chance() || (game == 0 && table.agreed_first().is_none())
@@ -212,7 +212,7 @@ impl Announcer<'_> {
     }
 }
 
-/// Whether the table waits for another game of its match.
+/// Returns true if the table waits for another game of its match.
 pub(crate) fn is_between_games(table: &Table) -> bool {
     table.stage() == Stage::Seating && !table.finished().is_empty()
 }

@@ -28,7 +28,7 @@ pub(crate) enum LineCommand {
     Quit,
 }
 
-/// Why a line cannot be parsed.
+/// The error of a line that cannot be parsed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum UsageError {
     /// This command takes no argument.

@@ -147,7 +147,7 @@ impl<'a> Presenter<'a> {
         self.words
     }
 
-    /// When the next clock runs out, in milliseconds since 1970-01-01 UTC; `None` if no clock is running.
+    /// The time at which the next clock runs out, in milliseconds since 1970-01-01 UTC; `None` if no clock is running.
     pub(crate) fn due_ms(&self) -> Option<u64> {
         self.session.table().due()
     }
@@ -182,7 +182,7 @@ impl<'a> Presenter<'a> {
         }
     }
 
-    /// Whether a board is shown.
+    /// Returns true if a board is shown.
     fn has_board(&self) -> bool {
         let table = self.session.table();
         let is_covered = matches!(self.prompt(), Prompt::Curtain(_));

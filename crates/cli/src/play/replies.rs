@@ -4,6 +4,7 @@ use ::play::{ActionInput, Continuation, Legal, Refusal, Table};
 use catalog::{Action, Observation};
 use game::Seat;
 use seat_of_kings::Decisions;
+use view::{KingsView, Perspective};
 
 use super::announcements::{seat_name, standing};
 use super::opponents::HINT_LEVEL;
@@ -78,7 +79,7 @@ pub(crate) fn token(table: &Table, typed: &str) -> String {
     }
 }
 
-/// Why the decision of a token is not legal, or that it is.
+/// Says why the decision of a token is not legal, or that it is.
 pub(crate) fn why(table: &Table, seat: Seat, typed: &str, words: &Words) -> String {
     let token = token(table, typed);
     let action = table.action_of(&ActionInput::from(token.as_str()));
@@ -88,7 +89,7 @@ pub(crate) fn why(table: &Table, seat: Seat, typed: &str, words: &Words) -> Stri
     }
 }
 
-/// Why an action is not legal, or that it is.
+/// Says why an action is not legal, or that it is.
 pub(crate) fn why_action(table: &Table, seat: Seat, action: Action, words: &Words) -> String {
     let token = action.to_string();
     let sentence = match table.explain(seat, action) {
@@ -99,7 +100,7 @@ pub(crate) fn why_action(table: &Table, seat: Seat, action: Action, words: &Word
     wrapped(&sentence, 0)
 }
 
-/// Why a table refuses a command: in the words of the terminal, which say what to type instead, or else of every client.
+/// The sentence of a refusal: in the words of the terminal, which say what to type instead, or else of every client.
 pub(crate) fn refused(refusal: &Refusal, typed: &str, words: &Words) -> String {
     match refusal {
         Refusal::Illegal(because) => {
@@ -139,7 +140,7 @@ pub(crate) fn hint(decision: anyhow::Result<String>, words: &Words) -> String {
 /// The score of the game and the standing of the match. Rule: M1, M5
 pub(crate) fn score(table: &Table, words: &Words) -> String {
     let game = match table.game().as_kings() {
-        Some(state) => kings::table(state.public(), words),
+        Some(state) => kings::table(&KingsView::of(Perspective::Watcher(state)), words),
         None => format!("{}\n", table.game().score()),
     };
     let standing = standing(table, words).map(|line| line + "\n");

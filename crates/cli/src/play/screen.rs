@@ -32,7 +32,7 @@ const GRACE: Duration = Duration::from_secs(1);
 /// The interval at which running clocks are redrawn, in milliseconds.
 const CLOCK_MS: u64 = 250;
 
-/// Why the event loop has ended.
+/// The reason why the event loop has ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Exit {
     /// A person quit.
@@ -71,11 +71,11 @@ pub(crate) struct Screen<'a> {
     choice: Option<usize>,
     /// The number of lines of the page above the screen.
     scroll: u16,
-    /// Whether lines of the page are below the screen.
+    /// True if lines of the page are below the screen.
     has_more: bool,
     /// The announcements since the last input, or the answer to it.
     message: String,
-    /// Whether further announcements are appended to the message; otherwise they replace it.
+    /// True if further announcements are appended to the message; otherwise they replace it.
     is_appendable: bool,
     /// An answer too long for the message rows, shown in place of the board until dismissed.
     answer: Option<String>,

@@ -31,7 +31,7 @@ pub(crate) struct Session {
 }
 
 /// An event that is durable, with its notice.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub(crate) struct AnnouncedEvent {
     pub(crate) event: Event,
     /// The notice that the rules demand with it: BATTLE, OUT, both or none.
@@ -108,7 +108,7 @@ impl Session {
         Ok(session)
     }
 
-    /// Whether there are events that are not announced yet.
+    /// Returns true if there are events that are not announced yet.
     pub(crate) const fn has_unannounced(&self) -> bool {
         !self.unannounced.is_empty()
     }
@@ -169,7 +169,7 @@ impl Session {
         self.persist(version, transition)
     }
 
-    /// Whether a person plays this seat.
+    /// Returns true if a person plays this seat.
     pub(crate) fn is_person(&self, seat: Seat) -> bool {
         let taker = &self.table.agreed().seats[seat.index()].taker;
         matches!(taker, ::play::Taker::Person(_))

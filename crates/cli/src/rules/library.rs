@@ -16,7 +16,7 @@ pub(crate) struct Clause {
     pub(crate) id: String,
     /// Its source.
     pub(crate) source: String,
-    /// Whether it settles something that the sources leave open; its message has the ruling.
+    /// True if it settles something that the sources leave open; its message has the ruling.
     #[serde(default)]
     pub(crate) ruling: bool,
 }

@@ -20,7 +20,7 @@ fn hear_view(client: &mut Client, is_awaited: impl Fn(&Value) -> bool) -> Value 
     }
 }
 
-/// Fault 3 of the audit: the decision was lost, and the table waited for ever.
+/// Once the decision was lost, and the table waited for ever.
 #[test]
 fn a_decision_of_the_computer_that_cannot_be_stored_is_played_when_it_can() {
     let place = TestFolder::new();
@@ -58,7 +58,7 @@ fn a_decision_of_the_computer_that_cannot_be_stored_is_played_when_it_can() {
     assert!(!metrics.contains("tara_failed_writes_total 0"), "{metrics}");
 }
 
-/// Fault 3 of the audit: a clock that ran out while nothing could be written had no alarm any longer.
+/// Once a clock that ran out while nothing could be written had no alarm any longer.
 #[test]
 fn a_clock_that_runs_out_while_nothing_can_be_stored_ends_the_game_afterwards() {
     let (place, clock) = (TestFolder::new(), Clock::manual(1_000_000));
@@ -86,7 +86,7 @@ fn a_clock_that_runs_out_while_nothing_can_be_stored_ends_the_game_afterwards() 
     hear_view(red, |view| view["stage"] == "over");
 }
 
-/// Fault 22 of the audit: a second server counted an absence, and both served.
+/// Once a second server counted an absence, and both served.
 #[test]
 fn a_second_server_is_refused() {
     let place = TestFolder::new();
@@ -122,7 +122,7 @@ fn events_left(host: &Host, table: &str, secret: &str) -> (Client, Value, Option
     }
 }
 
-/// Fault 4 of the audit: events had no bound.
+/// Once events had no bound.
 #[test]
 fn a_table_has_ten_thousand_events_at_most_and_says_so_in_time() {
     let place = TestFolder::new();

@@ -196,6 +196,53 @@ fn seats_are_given_up_and_guests_sent_away_before_the_first_game() {
     );
 }
 
+/// Waits until somebody who watches sees that seats are free again: the seats and the reason.
+fn vacancy(watcher: &mut Client) -> Value {
+    loop {
+        let view = watcher.wait("view").expect("a view");
+        if !view["view"]["vacancy"].is_null() {
+            return view["view"]["vacancy"].clone();
+        }
+    }
+}
+
+/// Fault 11 of the audit: a guest who never sat blocked a table for 30 days.
+#[test]
+fn a_seat_whose_person_never_sits_is_free_again_after_a_restart_too() {
+    let place = TestFolder::new();
+    let database = place.file("tara.db");
+    let flags = ["--sit-within-ms=600", "--log=error"];
+    let host = Host::start_with(&database, &flags);
+    let (id, opener) = listed_table(&host);
+    let mut ann = Client::connect(&host, 1);
+    let view = ann.sit_at(&id, "red", &opener).expect("a view");
+    ann.sit(&id, "red", &view["view"]["version"]);
+    ann.wait("done").expect("she sits");
+    let path = format!("/api/tables/{id}/join");
+    let guest = secret();
+    assert_eq!(host.post(&path, &json!({"secret": guest})).0, 200);
+    let never_sat = json!({"seats": ["blue"], "reason": "never_sat"});
+    assert_eq!(vacancy(&mut ann), never_sat);
+    assert_eq!(host.get("/api/tables").1[0]["seats"][1]["free"], true);
+    let leave = host.post(&path.replace("join", "leave"), &json!({"secret": guest}));
+    assert_eq!(leave.1["code"], "wrong-secret", "the seat is its no more");
+
+    assert_eq!(host.post(&path, &json!({"secret": secret()})).0, 200);
+    host.kill();
+    let host = Host::start_with(&database, &flags);
+    let mut watcher = Client::connect(&host, 2);
+    watcher.say(&json!({"type": "watch", "table": id}));
+    let mut people = watcher.wait("view").expect("a view");
+    while people["people"][1]["taken"] == true {
+        people = watcher.hear().expect("the seat is free by itself");
+    }
+    let seats = &host.get("/api/tables").1[0]["seats"];
+    assert_eq!(
+        (&seats[0]["name"], &seats[1]["free"]),
+        (&json!("Ann"), &json!(true))
+    );
+}
+
 #[test]
 fn who_joins_has_a_name_that_looks_like_no_other() {
     let place = TestFolder::new();
@@ -245,7 +292,7 @@ fn seats_go_to_another_device_and_names_are_forgotten() {
     assert_eq!(people["people"][0].get("name"), None);
 }
 
-/// Fault 21 of the audit: the log of the database kept a forgotten name until the server stopped.
+/// Once the log of the database kept a forgotten name until the server stopped.
 #[test]
 fn a_forgotten_name_is_gone_from_all_files_within_a_minute() {
     let place = TestFolder::new();

@@ -189,7 +189,7 @@ fn short_decisions_under(load: &Load) -> Vec<Duration> {
     answers
 }
 
-/// Fault 2 of the audit: each answer waited for a decision at every table of the attacker, 70 seconds. How long it takes is
+/// Once each answer waited for a decision at every table of the attacker, 70 seconds. How long it takes is
 /// looked at by `cargo xtask deep queue`, which says how many decisions are timed: `TARA_SHORT_DECISIONS`.
 #[test]
 fn many_tables_of_long_decisions_hold_up_no_short_one() {

@@ -2,11 +2,11 @@
 
 use seat_of_kings::{Card, Print, Spot};
 
-use super::line::{Anchor, circle, form, glyphs, line, placed, rectangle};
 use super::palette::{
     BACK, BACK_LINE, COIN, COIN_EDGE, GREY, GREY_EDGE, GREY_INK, INK, PAPER, PAPER_EDGE, SPOT,
     SPOT_EDGE, STONE, STONE_EDGE,
 };
+use super::primitives::{Anchor, circle, form, glyphs, line, placed, rectangle};
 use super::shapes::shapes;
 use crate::Point;
 use crate::element::Element;

@@ -3,8 +3,8 @@
 use seat_of_kings::{Color, Public, Step};
 
 use super::card::{back, plate};
-use super::line::{Anchor, form, glyphs, placed};
 use super::palette::{LAND_EDGE, MARK, STONE};
+use super::primitives::{Anchor, form, glyphs, placed};
 use super::region::form_of;
 use super::shapes::shapes;
 use super::stack::{Piece, PlacedPiece, drawn};

@@ -4,9 +4,9 @@ use game::Seat;
 use seat_of_kings::{Card, Color, Public, Step};
 
 use super::card::{back, cumal, face};
-use super::line::{Anchor, form, glyphs, placed, rectangle};
 use super::middle::cube;
 use super::palette::{INK, LAND, LAND_EDGE, LEGAL};
+use super::primitives::{Anchor, form, glyphs, placed, rectangle};
 use super::stack::{Piece, PlacedPiece, drawn};
 use crate::Point;
 use crate::element::Element;

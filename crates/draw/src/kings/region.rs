@@ -2,8 +2,8 @@
 
 use seat_of_kings::{Position, Positions, Public, Region, StackPiece};
 
-use super::line::{Anchor, circle, form, glyphs, line, placed, rectangle};
 use super::palette::{BRICK, HIGH, INK, LAND, LAND_EDGE, LEGAL};
+use super::primitives::{Anchor, circle, form, glyphs, line, placed, rectangle};
 use super::shapes::{BoardForm, RegionPlace, shapes};
 use super::stack::{Piece, PlacedStack, brick, ghost, hollow};
 use crate::Point;
@@ -62,8 +62,8 @@ impl Ground<'_> {
     fn title(&self) -> Element {
         let title = &shapes().region.title;
         let anchor = match self.place.title {
-            super::shapes::Side::Left => Anchor::Left,
-            super::shapes::Side::Right => Anchor::Right,
+            super::shapes::TitleSide::Left => Anchor::Left,
+            super::shapes::TitleSide::Right => Anchor::Right,
         };
         let name = self.region.name().to_ascii_uppercase();
         glyphs(&name, title.sides.of(self.place.title), title.scale, anchor)
@@ -92,7 +92,7 @@ impl Ground<'_> {
         let stack = self.public.stack(self.region, position);
         let pieces: Vec<_> = stack
             .into_iter()
-            .map(|stander| match stander {
+            .map(|piece| match piece {
                 StackPiece::Piece(seat) => Piece::Ordinary(players.color(seat)),
                 StackPiece::King(seat) => Piece::King(players.color(seat)),
             })

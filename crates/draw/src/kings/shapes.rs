@@ -27,7 +27,7 @@ pub(crate) struct Shapes {
     pub(crate) fort: String,
     pub(crate) card: CardForm,
     pub(crate) glyphs: BTreeMap<char, Glyph>,
-    pub(crate) signs: Signs,
+    pub(crate) signs: Symbols,
 }
 
 /// A region about its origin.
@@ -63,7 +63,7 @@ pub(crate) struct Sides {
 /// At which side the name of a region is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum Side {
+pub(crate) enum TitleSide {
     Left,
     Right,
 }
@@ -83,7 +83,7 @@ pub(crate) struct BoardForm {
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub(crate) struct RegionPlace {
     pub(crate) at: Point,
-    pub(crate) title: Side,
+    pub(crate) title: TitleSide,
 }
 
 /// Deck, discards and the other signs in the middle.
@@ -160,9 +160,9 @@ pub(crate) struct Glyph {
     pub(crate) d: String,
 }
 
-/// Signs about their middles.
+/// Symbols about their middles.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Signs {
+pub(crate) struct Symbols {
     pub(crate) cumal: String,
     pub(crate) stone: String,
     pub(crate) stone_lines: String,
@@ -189,10 +189,10 @@ impl RegionForm {
 }
 
 impl Sides {
-    pub(crate) const fn of(&self, side: Side) -> Point {
+    pub(crate) const fn of(&self, side: TitleSide) -> Point {
         match side {
-            Side::Left => self.left,
-            Side::Right => self.right,
+            TitleSide::Left => self.left,
+            TitleSide::Right => self.right,
         }
     }
 }

@@ -3,8 +3,8 @@
 use seat_of_kings::{Card, Cards, Deck};
 
 use super::card::face;
-use super::line::placed;
 use super::palette::INK;
+use super::primitives::placed;
 use super::shapes::shapes;
 use crate::Point;
 use crate::drawing::drawing;

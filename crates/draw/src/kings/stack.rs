@@ -2,8 +2,8 @@
 
 use seat_of_kings::Color;
 
-use super::line::{Anchor, circle, form, glyphs, line, placed, rectangle};
 use super::palette::{BRICK_EDGE, HOLLOW, PAPER, piece};
+use super::primitives::{Anchor, circle, form, glyphs, line, placed, rectangle};
 use super::shapes::{StackForm, shapes};
 use crate::Point;
 use crate::element::Element;
@@ -29,7 +29,7 @@ pub(crate) struct PlacedStack {
     /// From the lowest one on.
     pub(crate) below: Vec<PlacedPiece>,
     pub(crate) hidden: Option<HiddenPieces>,
-    /// Whether the two pieces on top are of one player. Rule: SKF1
+    /// True if the two pieces on top are of one player. Rule: SKF1
     pub(crate) is_fort: bool,
 }
 

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::{env, fs};
 
-use draw::{Level, Pass, Strand, Strands};
+use draw::{Crossing, Pass, Strand, Strands};
 use ringforts::{Color, Link, Links, Position, Variant};
 use view::RingfortsView;
 
@@ -71,10 +71,10 @@ fn written(position: &Position) -> String {
     text
 }
 
-fn pass(Pass { at, level }: Pass) -> String {
-    let sign = match level {
-        Level::Over => '+',
-        Level::Under => '-',
+fn pass(Pass { at, crossing }: Pass) -> String {
+    let sign = match crossing {
+        Crossing::Over => '+',
+        Crossing::Under => '-',
     };
     format!("{},{}{sign}", at.x, at.y)
 }

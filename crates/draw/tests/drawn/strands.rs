@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use draw::{Level, Point, Strand, Strands};
+use draw::{Crossing, Point, Strand, Strands};
 use ringforts::{Color, Link, Position, Variant};
 use view::RingfortsView;
 
@@ -52,17 +52,21 @@ fn there_are_as_many_strands_as_another_way_to_count_says() {
 }
 
 fn check(strand: &Strand, position: &Position) {
-    for (run, next) in strand.joints() {
-        assert_eq!(run.end(), next.start(), "not joined: {position}");
+    for (segment, next) in strand.joints() {
+        assert_eq!(segment.end(), next.start(), "not joined: {position}");
         assert_ne!(
-            run.levels[0], run.levels[1],
+            segment.crossings[0], segment.crossings[1],
             "does not alternate: {position}"
         );
-        check_joint(&run.curve[run.curve.len() - 2..], next.curve[1], position);
-        for inner in (3..run.curve.len() - 1).step_by(3) {
+        check_joint(
+            &segment.curve[segment.curve.len() - 2..],
+            next.curve[1],
+            position,
+        );
+        for inner in (3..segment.curve.len() - 1).step_by(3) {
             check_joint(
-                &run.curve[inner - 1..=inner],
-                run.curve[inner + 1],
+                &segment.curve[inner - 1..=inner],
+                segment.curve[inner + 1],
                 position,
             );
         }
@@ -84,12 +88,16 @@ fn check_joint(before: &[Point], after: Point, position: &Position) {
 
 /// At each crossing one strand lies over and one under, so each has exactly two passes.
 fn check_crossings(strands: &Strands, position: &Position) {
-    let mut crossings: HashMap<Point, Vec<Level>> = HashMap::new();
+    let mut crossings: HashMap<Point, Vec<Crossing>> = HashMap::new();
     for pass in strands.iter().flat_map(Strand::passes) {
-        crossings.entry(pass.at).or_default().push(pass.level);
+        crossings.entry(pass.at).or_default().push(pass.crossing);
     }
-    for (at, mut levels) in crossings {
-        levels.sort();
-        assert_eq!(levels, [Level::Over, Level::Under], "at {at:?}: {position}");
+    for (at, mut crossings) in crossings {
+        crossings.sort();
+        assert_eq!(
+            crossings,
+            [Crossing::Over, Crossing::Under],
+            "at {at:?}: {position}"
+        );
     }
 }

@@ -8,26 +8,26 @@ use utoipa::ToSchema;
 pub struct KingsAnalysisOf {
     /// The number of the moment at which it was made: that of the moment after it, less 1.
     pub moment: usize,
-    /// How many iterations the search may have, if less than the server allows.
+    /// The maximum of iterations, if less than the server allows.
     #[serde(default)]
     pub iterations: Option<u64>,
-    /// How many of the best decisions are wanted, 1 to 5; 3 if it is left out.
+    /// The number of lines, 1 to 5; 3 by default.
     #[serde(default)]
     pub lines: Option<usize>,
 }
 
-/// What the search finds of a decision, from what its seat saw.
+/// The analysis of a decision, from what its seat saw.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct KingsAnalysisBody {
     /// The number of the moment.
     pub moment: usize,
     /// The seat that decided.
     pub seat: &'static str,
-    /// How many iterations there were; none if there was nothing to choose.
+    /// The number of iterations; none if there was nothing to choose.
     pub iterations: u64,
     /// The decisions that the search tried most, the most first.
     pub lines: Vec<ValuedBody>,
-    /// What it finds of the decision that was made.
+    /// Its line for the decision that was made.
     pub played: JudgedBody,
 }
 
@@ -38,7 +38,7 @@ pub struct ValuedBody {
     pub action: play::ActionView,
     /// The chance of the seat to win by it, 0 to 1, as the search sees it: a guess, and no proof.
     pub value: f64,
-    /// How many iterations tried it: what was tried little is little known.
+    /// The number of iterations that tried it: what was tried little is uncertain.
     pub iterations: u32,
 }
 
@@ -52,7 +52,7 @@ pub struct JudgedBody {
     pub value: Option<f64>,
     /// As those of a line; 0 if it was not tried.
     pub iterations: u32,
-    /// What it loses against the first line, as the search sees it, 0 to 1; 0 if that is no better.
+    /// The loss against the first line, as the search sees it, 0 to 1; 0 if that is no better.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub loss: Option<f64>,
 }

@@ -22,7 +22,7 @@ pub struct Target {
 }
 
 /// A message of a client.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum FromClient {
     /// Shows that the client holds the seats of a secret.
@@ -77,17 +77,17 @@ pub enum FromClient {
 pub struct PublicSeat<'a> {
     /// The name of the seat.
     pub seat: &'a str,
-    /// Whether a person has taken it.
+    /// True if a person has taken it.
     pub taken: bool,
     /// The name of that person.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<&'a str>,
-    /// Whether that person is connected.
+    /// True if that person is connected.
     pub here: bool,
 }
 
 /// A message to a client.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Serialize, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ToClient<'a> {
     /// The first message.
@@ -96,7 +96,7 @@ pub enum ToClient<'a> {
         protocol: u32,
         /// The time of the host, in milliseconds since the beginning of 1970.
         at: u64,
-        /// How often the client is asked whether it is alive, in milliseconds.
+        /// The interval between pings of the server, in milliseconds.
         heartbeat_ms: u64,
         /// The most bytes of a message of the client.
         message_bytes: usize,
@@ -160,7 +160,7 @@ pub enum ToClient<'a> {
     NearlyFull {
         /// The table.
         table: TableId,
-        /// How many events it may still have; at 0 a game that is not over is stopped.
+        /// The number of events that it may still have; at 0 an unfinished game is stopped.
         events_left: u32,
     },
     /// A `watch` is ended by the host.
@@ -168,7 +168,7 @@ pub enum ToClient<'a> {
         /// The table and the seat.
         #[serde(flatten)]
         target: &'a Target,
-        /// Why.
+        /// The reason.
         #[serde(flatten)]
         error: ErrorBody,
     },
@@ -180,7 +180,7 @@ pub enum ToClient<'a> {
         /// The number of the order that is refused.
         #[serde(skip_serializing_if = "Option::is_none")]
         id: Option<u64>,
-        /// Why.
+        /// The reason.
         #[serde(flatten)]
         error: ErrorBody,
     },

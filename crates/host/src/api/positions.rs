@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 use super::Why;
 
 /// A position of a ringfort game, as a text or as it is drawn, and decisions after it.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema)]
 pub struct PositionOf {
     /// The position text, or the name of a variant for its start.
     #[serde(default)]
@@ -19,15 +19,15 @@ pub struct PositionOf {
     pub actions: Vec<play::ActionInput>,
 }
 
-/// What is said of a position that somebody asks about.
+/// The answer to a request about a position.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(untagged)]
 pub enum PositionBody {
-    /// What it is and what can be done there.
+    /// The position and its legal actions.
     Moment(Box<play::Moment>),
     /// That it is none.
     None {
-        /// What is wrong with it.
+        /// The fault.
         fault: Box<Fault>,
     },
     /// That a decision cannot be made there.
@@ -38,7 +38,7 @@ pub enum PositionBody {
 }
 
 /// A position to be analyzed.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema)]
 pub struct AnalysisOf {
     /// The position.
     #[serde(flatten)]
@@ -46,15 +46,15 @@ pub struct AnalysisOf {
     /// A legal action that is judged beside the best ones.
     #[serde(default)]
     pub played: Option<play::ActionInput>,
-    /// How many lines are wanted, 1 to 3; 3 if it is left out.
+    /// The number of lines, 1 to 3; 3 by default.
     #[serde(default)]
     pub lines: Option<usize>,
-    /// How many moments are looked at, if less than the server allows.
+    /// The maximum of nodes, if less than the server allows.
     #[serde(default)]
     pub nodes: Option<u64>,
 }
 
-/// What a position is worth.
+/// The value of a position.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct AnalysisBody {
     /// The position text, after the decisions.
@@ -62,43 +62,43 @@ pub struct AnalysisBody {
     /// The seat to move; nothing if the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<&'static str>,
-    /// How many points Red is ahead, at the end if both sides play their best, or less.
+    /// The points by which Red wins if both sides play their best; less than 0 if Blue does.
     pub red: f64,
-    /// Whether that is proved.
+    /// True if that is proved.
     pub proved: bool,
     /// The best decisions of the seat to move, best first; none if the game is over.
     pub lines: Vec<ScoredLine>,
-    /// What the decision is worth that was to be judged.
+    /// The line of the decision that was to be judged.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub played: Option<PlayedBody>,
-    /// How many decisions ahead the whole of the game was searched.
+    /// The number of plies that were searched in full.
     pub depth: u32,
-    /// How many moments were looked at.
+    /// The number of nodes searched.
     pub nodes: u64,
 }
 
 /// A decision, what is expected to follow, and what it is worth.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ScoredLine {
-    /// How many points the side to move is ahead by it.
+    /// The points by which the side to move is ahead with it.
     pub score: f64,
-    /// Whether that is proved.
+    /// True if that is proved.
     pub proved: bool,
     /// The action, and those that are expected after it.
     pub actions: Vec<play::ActionView>,
 }
 
-/// What a decision is worth that was played.
+/// The value of a decision that was played.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PlayedBody {
     /// The decision, and what is expected to follow.
     #[serde(flatten)]
     pub line: ScoredLine,
-    /// How many points it loses against the best decision; 0 if there is no better one.
+    /// The points that it loses against the best decision; 0 if there is no better one.
     pub loss: f64,
 }
 
-/// What is wrong with a position.
+/// The fault of a position.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct Fault {
     /// The field of the position text at fault: `line`, `variant`, `board`, `turn`, `phase`, `lost`, `last`, `links`.
@@ -109,8 +109,8 @@ pub struct Fault {
     /// The hill at fault; of vacant hills side by side the first.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hill: Option<String>,
-    /// The name of the fault, which is behind `fault-` in `locales/`.
+    /// The code of the fault, such as `kings-adjacent`; its sentence in `locales/` is named `fault-` and the code.
     pub name: String,
-    /// What is wrong, in English.
+    /// The fault, in English.
     pub sentence: String,
 }

@@ -7,20 +7,20 @@ use utoipa::ToSchema;
 use super::Fault;
 use crate::secret::Secret;
 
-/// Why something is refused.
+/// The reason for the refusal.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct ErrorBody {
     /// A word that stands for it and does not change.
     pub code: &'static str,
     /// The same as a sentence for people.
     pub sentence: String,
-    /// Where and what, if that helps: the key of what cannot be agreed, or what of a message cannot be read.
+    /// The place and the fault, if known: the key of invalid terms, or the unreadable part of a message.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub detail: Option<String>,
     /// The clause that forbids a decision.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<Why>,
-    /// What is wrong with a position.
+    /// The fault of a position.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fault: Option<Box<Fault>>,
 }
@@ -41,9 +41,9 @@ pub struct Why {
 }
 
 /// A table to be opened.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema)]
 pub struct OpenTable {
-    /// What is agreed, as `docs/protocol.md` says it.
+    /// The terms, in the form of `docs/protocol.md`.
     pub agreed: play::Agreement,
     /// True to list the table for everybody; else guests need its invitation.
     #[serde(default)]
@@ -60,18 +60,18 @@ pub struct OpenTable {
 }
 
 /// A table that was opened.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Serialize, ToSchema)]
 pub struct OpenedTable {
     /// The table.
     pub table: String,
-    /// What lets a guest take a seat, to be given in a link.
+    /// The invitation that lets a guest take a seat, to be sent in a link.
     pub invitation: String,
     /// The seats that were taken.
     pub seats: Vec<String>,
 }
 
 /// A guest who wants a seat.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema)]
 pub struct Join {
     /// The invitation; a listed table needs none.
     #[serde(default)]
@@ -97,14 +97,14 @@ pub struct TakenSeats {
 }
 
 /// Somebody who says which seats are theirs.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema)]
 pub struct SecretBody {
     /// The secret of the seats.
     pub secret: Secret,
 }
 
 /// Somebody who sends a guest away.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema)]
 pub struct Dismiss {
     /// The secret that opened the table.
     pub secret: Secret,
@@ -112,8 +112,48 @@ pub struct Dismiss {
     pub seat: String,
 }
 
+/// A report about another person at a table, for the host of the server.
+#[derive(Deserialize, ToSchema)]
+pub struct ReportBody {
+    /// The secret of a seat, which makes the report.
+    pub secret: Secret,
+    /// The seat of the person whom the report is about.
+    pub about: String,
+    /// The reason.
+    pub reason: ReportReason,
+    /// An explanation: 500 characters at most.
+    #[serde(default)]
+    pub text: String,
+}
+
+/// The reason of a report.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum ReportReason {
+    /// The name insults somebody, or pretends to be somebody else's.
+    Name,
+    /// The game is not played fairly.
+    Cheating,
+    /// The person keeps the others waiting on purpose.
+    Stalling,
+    /// Another reason, which the text gives.
+    Other,
+}
+
+impl ReportReason {
+    /// The reason as it is stored and sent.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Name => "name",
+            Self::Cheating => "cheating",
+            Self::Stalling => "stalling",
+            Self::Other => "other",
+        }
+    }
+}
+
 /// A code that lets another device take over seats.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Serialize, ToSchema)]
 pub struct Code {
     /// The code, to be given in a link.
     pub code: String,
@@ -132,7 +172,7 @@ impl Code {
 }
 
 /// A device that takes over seats.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema)]
 pub struct HandOver {
     /// The code.
     pub code: Secret,
@@ -141,14 +181,14 @@ pub struct HandOver {
 }
 
 /// Somebody who asks for their tables.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema)]
 pub struct OwnTables {
     /// The secrets of their seats, a hundred at most.
     pub secrets: Vec<Secret>,
 }
 
 /// Somebody whose name is to be deleted.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema)]
 pub struct Forget {
     /// The secrets of the seats where it is, a hundred at most.
     pub secrets: Vec<Secret>,
@@ -159,20 +199,20 @@ pub struct Forget {
 pub struct TableEntry {
     /// The table.
     pub table: String,
-    /// How far it has come.
+    /// The stage of the table.
     pub stage: String,
-    /// When it was opened, in milliseconds since the beginning of 1970.
+    /// The time of opening, in milliseconds since the beginning of 1970.
     pub opened_at: u64,
     /// The variant.
     pub variant: String,
     /// The law of the clocks.
     pub clock: ClockRule,
-    /// How many games are played.
+    /// The number of games.
     pub length: Length,
     /// The position text in which its games begin, if one was agreed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub start: Option<String>,
-    /// How many games are over.
+    /// The number of finished games.
     pub games: u32,
     /// Its seats, in turn order.
     pub seats: Vec<SeatEntry>,
@@ -189,9 +229,9 @@ pub struct SeatEntry {
     /// The name of the person who takes it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// Whether it waits for a person.
+    /// True if it waits for a person.
     pub free: bool,
-    /// Whether it is of one of the secrets that were presented.
+    /// True if it is of one of the secrets that were presented.
     #[serde(skip_serializing_if = "is_not")]
     pub yours: bool,
 }
@@ -212,11 +252,11 @@ pub struct VariantEntry {
     pub level: u8,
     /// Its seats, in turn order.
     pub seats: Vec<&'static str>,
-    /// How few of them can be taken.
+    /// The number of connections from which on few can be taken.
     pub fewest_players: usize,
 }
 
-/// What a client needs to know of a variant to teach it and to edit its positions.
+/// The details of a variant that a client needs to teach it and to edit its positions.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct VariantDetails {
     /// Its name.
@@ -228,24 +268,24 @@ pub struct VariantDetails {
     pub form: Option<PositionForm>,
 }
 
-/// What the position texts of a ringfort game have beside ringforts and whose turn it is. `docs/notation.md` describes the
+/// The optional fields of the position texts of a ringfort game. `docs/notation.md` describes the
 /// fields.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PositionForm {
     /// The phases, in the order in which a game goes through them.
     pub phases: Vec<&'static str>,
-    /// Whether kings stand on the board. Rule: SD1, HK1
+    /// True if kings stand on the board. Rule: SD1, HK1
     pub has_kings: bool,
-    /// Whether lost kings are counted. Rule: HK13
+    /// True if lost kings are counted. Rule: HK13
     pub counts_lost_kings: bool,
-    /// Whether links are part of the position; if not, they follow from the ringforts. Rule: B5, SD4
+    /// True if links are part of the position; if not, they follow from the ringforts. Rule: B5, SD4
     pub has_links: bool,
-    /// Whether a number of last turns can be left. Rule: M6, HK9, HK11
+    /// True if a number of last turns can be left. Rule: M6, HK9, HK11
     pub has_last_turns: bool,
 }
 
 /// A draft of decisions to be shown.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema)]
 pub struct PreviewOf {
     /// The secret of the seat.
     pub secret: Secret,
@@ -255,18 +295,18 @@ pub struct PreviewOf {
     pub draft: Vec<play::ActionInput>,
 }
 
-/// What a draft would do.
-#[derive(Debug, Serialize, ToSchema)]
+/// The preview of a draft.
+#[derive(Serialize, ToSchema)]
 #[schema(as = PreviewAnswer)]
 pub struct Preview {
     /// The version of the table that it begins at.
     pub version: u32,
-    /// What it would do, as `docs/protocol.md` says it.
+    /// The preview, in the form of `docs/protocol.md`.
     pub preview: play::Preview,
 }
 
 /// A decision to be explained.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema)]
 pub struct WhyNot {
     /// The secret of the seat.
     pub secret: Secret,
@@ -277,7 +317,7 @@ pub struct WhyNot {
 }
 
 /// A seat that asks for a hint.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema)]
 pub struct HintFor {
     /// The secret of the seat.
     pub secret: Secret,
@@ -285,7 +325,7 @@ pub struct HintFor {
     pub seat: String,
 }
 
-/// What a computer player would decide in the place of a seat.
+/// A hint for a seat: the action of a computer player.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Hint {
     /// The version of the table that it is for.

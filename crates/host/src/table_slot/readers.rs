@@ -1,4 +1,4 @@
-//! Who reads a table: watching, leaving, being sent away.
+//! Readers of a table: watching, leaving, being sent away.
 
 use game::Seat;
 
@@ -70,6 +70,19 @@ impl<O: Outbox> TableSlot<O> {
         self.dismiss(problem, |_| true);
     }
 
+    /// Sends all readers away because the table is deleted, and drops it.
+    pub fn delete(&mut self) {
+        self.dismiss_all(&Problem::Deleted);
+        self.unload();
+    }
+
+    /// The clients that watch the table, each with the name of the seat for which it reads.
+    pub fn readers(&self) -> impl Iterator<Item = (Option<&str>, &O)> {
+        let open = self.subscribers.iter();
+        let open = open.filter(|reader| reader.outbox.is_open());
+        open.map(|reader| (reader.target.seat.as_deref(), &reader.outbox))
+    }
+
     /// Sends the readers away whose secret holds no seats anymore.
     pub fn dismiss_holder(&mut self, holder: SecretHash) {
         self.dismiss(&Problem::WrongSecret, |reader| reader.is_held_by(holder));
@@ -101,6 +114,10 @@ impl<O: Outbox> TableSlot<O> {
         self.dismiss(&Problem::WrongSecret, lost);
         if let Some(loaded) = &mut self.loaded {
             loaded.people = people;
+        }
+        // The storage has the due time of each seat that it gave away.
+        if let Some(due) = self.due() {
+            self.stored_due = Some(self.stored_due.map_or(due, |stored| stored.min(due)));
         }
         self.send_people();
     }
@@ -172,6 +189,7 @@ mod tests {
     use crate::session::Session;
     use crate::subscriber::MAX_LOG_ENTRIES;
     use crate::table_id::TableId;
+    use crate::table_slot::WaitingTimes;
 
     /// A client that keeps all messages.
     #[derive(Clone, Default)]
@@ -200,7 +218,7 @@ mod tests {
 
     const TABLE: [u8; 8] = [7; 8];
 
-    /// What each seat adds to the draws.
+    /// The part of each seat.
     const SENT: Bytes = Bytes([7; 32]);
 
     /// A running game of Seat of Kings whose log takes three messages.
@@ -243,7 +261,11 @@ mod tests {
     }
 
     fn slot(table: Table) -> TableSlot<Inbox> {
-        let mut slot = TableSlot::new(TableId::from_bytes(TABLE), 0);
+        let times = WaitingTimes {
+            claim_after_ms: 0,
+            sit_within_ms: 0,
+        };
+        let mut slot = TableSlot::new(TableId::from_bytes(TABLE), times);
         let loaded = LoadedTable {
             table,
             people: Vec::new(),

@@ -1,4 +1,4 @@
-//! What a table waits for: a computer player, and the time at which a clock runs out.
+//! Waiting of a table: for a computer player, and for the time at which a clock runs out.
 
 use super::TableSlot;
 use crate::api::ToClient;
@@ -6,14 +6,14 @@ use crate::append::DueUpdate;
 use crate::questions::MoveQuestion;
 use crate::subscriber::Outbox;
 
-/// What a table waits for.
-#[derive(Debug, Default)]
+/// The decision or time that a table waits for.
+#[derive(Default)]
 pub struct Next {
     /// The question to a computer player, if it was not asked before.
     pub question: Option<MoveQuestion>,
-    /// When to call [`TableSlot::alarm`], in milliseconds since the beginning of 1970, if no earlier alarm is set.
+    /// The time to call [`TableSlot::alarm`], in milliseconds since the beginning of 1970, if no earlier alarm is set.
     pub alarm: Option<u64>,
-    /// Whether the table waits for a computer player that is not on offer, so that nothing will ever come.
+    /// True if the table waits for a computer player that is not on offer, so that nothing will ever come.
     pub lacks_player: bool,
 }
 
@@ -21,7 +21,7 @@ pub struct Next {
 const RETRY_MS: u64 = 500;
 
 impl<O: Outbox> TableSlot<O> {
-    /// What the table waits for now. A question comes once for each version, and for computer players alone only while
+    /// The decision or time that the table waits for now. A question comes once for each version, and for computer players alone only while
     /// somebody watches them.
     pub fn take_next(&mut self) -> Next {
         let Some(loaded) = &self.loaded else {
@@ -30,16 +30,29 @@ impl<O: Outbox> TableSlot<O> {
         let mut next = Next::default();
         if let Some(wanted) = loaded.table.wanted()
             && self.thinking != Some(wanted.version)
-            && (loaded.table.has_persons() || self.is_watched())
+            && !self.is_deserted()
         {
             let version = wanted.version;
             next.question = MoveQuestion::new(self.id, wanted);
             next.lacks_player = next.question.is_none();
             self.thinking = next.question.as_ref().map(|_| version);
         }
-        let due = loaded.table.due();
+        let due = self.due();
         next.alarm = self.earlier_alarm(due);
         next
+    }
+
+    /// The time at which a clock, the time to reveal or the time to sit runs out, in milliseconds since the beginning of 1970; `None` if
+    /// none of them runs.
+    pub(super) fn due(&self) -> Option<u64> {
+        let loaded = self.loaded.as_ref()?;
+        let sit_due = loaded.sit_due(self.times.sit_within_ms);
+        [loaded.table.due(), sit_due].into_iter().flatten().min()
+    }
+
+    /// Notes that the question of the table was withdrawn before it was answered; it comes again.
+    pub const fn question_withdrawn(&mut self) {
+        self.thinking = None;
     }
 
     /// Takes a question back for which no processor is free, and tells the readers. Returns when to call
@@ -69,7 +82,7 @@ impl<O: Outbox> TableSlot<O> {
         Some(alarm)
     }
 
-    /// What to store of the due time. Most moves put it off; the earlier time will do until it has passed.
+    /// The due time to store. Most moves put it off; the earlier time will do until it has passed.
     pub(super) fn due_update(&self, due: Option<u64>, at: u64) -> DueUpdate {
         match (due, self.stored_due) {
             (None, None) => DueUpdate::Keep,
@@ -90,10 +103,19 @@ impl<O: Outbox> TableSlot<O> {
 
 #[cfg(test)]
 mod tests {
+    use catalog::AnyVariant;
+    use game::Seat;
+    use play::fair::{Bytes, Root};
+    use play::{Agreement, Command, Order, Reader, Table, Taker, VacancyReason};
     use serde::Serialize;
 
     use super::*;
-    use crate::TableId;
+    use crate::{LoadedTable, PersonSeat, SecretHash, TableId, WaitingTimes};
+
+    const TIMES: WaitingTimes = WaitingTimes {
+        claim_after_ms: 0,
+        sit_within_ms: 600,
+    };
 
     #[derive(Clone)]
     struct NoClient;
@@ -110,9 +132,64 @@ mod tests {
         }
     }
 
+    /// A table of two persons; the first took its seat at 1,000, the second at 1,500.
+    fn slot_of_two() -> TableSlot<NoClient> {
+        let takers = [Taker::Person(1), Taker::Person(2)];
+        let agreed = Agreement::game(AnyVariant::SeatOfKings, takers);
+        let (table, _) = Table::open(agreed, Root::new([7; 32]), 1_000).expect("agreed");
+        let taken = |(seat, at)| PersonSeat {
+            seat,
+            screen: seat + 1,
+            holder: SecretHash::stored(&[seat; 32]),
+            name: None,
+            taken_at: Some(at),
+        };
+        let mut slot = TableSlot::new(TableId::from_bytes([0; 8]), TIMES);
+        let loaded = LoadedTable {
+            table,
+            people: [(0, 1_000), (1, 1_500)].map(taken).into(),
+            invitation: None,
+            is_listed: false,
+        };
+        slot.load(loaded, 1_000);
+        slot
+    }
+
+    #[test]
+    fn a_seat_whose_person_does_not_sit_in_time_is_free_again() {
+        let mut slot = slot_of_two();
+        assert_eq!(slot.take_next().alarm, Some(1_600));
+        let commitment = Bytes([1; 32]);
+        let sit = Order {
+            id: 1,
+            version: 1,
+            command: Command::Sit { commitment },
+        };
+        let sat = slot
+            .order(Seat::new(0), &sit, 0, 1_200)
+            .expect("it is free");
+        assert_eq!(sat.map(|append| append.due), Some(DueUpdate::Set(2_100)));
+        slot.written(1_200);
+        assert_eq!(slot.take_next().alarm, None, "an earlier alarm is set");
+        slot.alarm();
+        assert!(slot.tick(1_600).expect("it is loaded").is_none());
+        assert_eq!(slot.take_next().alarm, Some(2_100));
+        let freed = slot.tick(2_100).expect("it is loaded").expect("a step");
+        assert_eq!((freed.freed, freed.due), (vec![1], DueUpdate::Clear));
+        slot.written(2_100);
+        let loaded = slot.loaded().expect("it is loaded");
+        let is_taken = |person: &PersonSeat| person.holder.is_some();
+        let taken: Vec<bool> = loaded.people.iter().map(is_taken).collect();
+        assert_eq!(taken, [true, false]);
+        let view = loaded.table.view(Reader::Watcher, 2_100, 0);
+        let reason = view.vacancy.map(|vacancy| vacancy.reason);
+        assert_eq!(reason, Some(VacancyReason::NeverSat));
+        assert!(slot.tick(9_000).expect("it is loaded").is_none());
+    }
+
     #[test]
     fn an_earlier_time_will_do_until_it_has_passed() {
-        let mut slot: TableSlot<NoClient> = TableSlot::new(TableId::from_bytes([0; 8]), 0);
+        let mut slot: TableSlot<NoClient> = TableSlot::new(TableId::from_bytes([0; 8]), TIMES);
         assert_eq!(slot.due_update(None, 10), DueUpdate::Keep);
         for (due, at, written) in [
             (Some(50), 10, DueUpdate::Set(50)),

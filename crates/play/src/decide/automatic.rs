@@ -16,7 +16,7 @@ impl Table {
         self.seats().filter(|&seat| self.may_decide(seat)).collect()
     }
 
-    /// Whether a decision of this seat is wanted, as far as the game goes.
+    /// Returns true if a decision of this seat is wanted, as far as the game goes.
     pub(crate) fn may_decide(&self, seat: Seat) -> bool {
         let is_its_turn = self.course().decides() == Some(seat);
         if !self.choosing() {
@@ -26,13 +26,13 @@ impl Table {
         self.chooses(seat) && self.plays(seat) && (is_its_turn || !is_program)
     }
 
-    /// Whether the seats choose their cards.
+    /// Returns true if the seats choose their cards.
     pub(crate) fn choosing(&self) -> bool {
         let state = self.course().game().as_kings();
         state.is_some_and(|state| matches!(state.public().step(), Step::Keep(_)))
     }
 
-    /// Whether this seat has still to choose its cards, in the choice that is under way.
+    /// Returns true if this seat has still to choose its cards, in the choice that is under way.
     fn chooses(&self, seat: Seat) -> bool {
         let Some(state) = self.course().game().as_kings() else {
             return false;
@@ -68,7 +68,7 @@ impl Table {
         })
     }
 
-    /// What follows from an offer to which all have agreed.
+    /// The event that follows from an offer to which all have agreed.
     fn agreed_on(&self) -> Option<Event> {
         let offer = self.open_offer()?;
         if self.seats().any(|seat| self.answers(offer, seat)) {
@@ -93,7 +93,7 @@ impl Table {
         })
     }
 
-    /// How a game goes on by itself.
+    /// The event that follows by itself while a game is played.
     fn go_on(&self) -> Option<Event> {
         if let Some((ending, points)) = endings::by_leaving(self) {
             return Some(Event::GameEnded {

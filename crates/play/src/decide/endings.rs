@@ -6,7 +6,7 @@ use game::{Scores, Seat};
 use crate::{Departure, Ending, Table};
 
 impl Table {
-    /// How many sides win and lose. Rule: SHD1
+    /// The number of sides that win or lose. Rule: SHD1
     pub(crate) fn sides(&self) -> usize {
         self.variant().side_count(self.agreed().seats.len())
     }

@@ -9,7 +9,7 @@ use crate::{Decider, Offer, Refusal, Table};
 /// The least time between two offers of the same by one seat, in milliseconds.
 const MIN_PAUSE_MS: u64 = 10_000;
 
-/// How many entries the log of a game has to gain before a seat offers the same again.
+/// The number of entries that the log has to gain before a seat repeats an offer.
 const fn min_entries(offer: Offer) -> usize {
     match offer {
         Offer::Draw => 20,
@@ -37,7 +37,7 @@ impl Table {
         Ok(())
     }
 
-    /// Whether this seat has still to answer an offer: persons at other screens that it concerns.
+    /// Returns true if this seat has still to answer an offer: persons at other screens that it concerns.
     pub(crate) fn answers(&self, offer: &OpenOffer, seat: Seat) -> bool {
         let is_asked = match offer.offer {
             Offer::Draw => self.plays(seat),
@@ -48,7 +48,7 @@ impl Table {
         is_asked && self.is_elsewhere(seat, offer)
     }
 
-    /// Whether a person takes this seat at a screen from which nobody has agreed yet.
+    /// Returns true if a person takes this seat at a screen from which nobody has agreed yet.
     fn is_elsewhere(&self, seat: Seat, offer: &OpenOffer) -> bool {
         let Some(screen) = self.screen(seat) else {
             return false;
@@ -57,18 +57,18 @@ impl Table {
         agreed.all(|other| self.screen(other) != Some(screen))
     }
 
-    /// Whether two seats are one side.
+    /// Returns true if two seats are one side.
     pub(crate) fn are_partners(&self, one: Seat, other: Seat) -> bool {
         self.variant().side(one) == self.variant().side(other)
     }
 
-    /// Whether another person than this one still plays.
+    /// Returns true if another person than this one still plays.
     pub(crate) fn others_play(&self, seat: Seat) -> bool {
         let mut persons = self.persons().filter(|&other| self.plays(other));
         persons.any(|other| self.screen(other) != self.screen(seat))
     }
 
-    /// How many entries of the log are left when a seat takes back its last decision, at its screen.
+    /// The number of log entries that are left when a seat takes back its last decision, at its screen.
     ///
     /// # Errors
     ///

@@ -20,7 +20,7 @@ pub(crate) fn action(game: &AnyGame) -> Action {
     Action::Kings(chosen.expect("a seat that decides has a decision"))
 }
 
-/// What comes first is preferred; among equals, what comes first in the order of decisions.
+/// The rank of a decision: the lowest is preferred; among equals, the first in the order of decisions.
 fn preference(state: &seat_of_kings::State, decision: Decision) -> (u8, u32) {
     let players = state.public().options().players;
     match decision {
@@ -39,7 +39,7 @@ fn preference(state: &seat_of_kings::State, decision: Decision) -> (u8, u32) {
             (0, (next + seats - own) % seats)
         }
         Decision::Decline | Decision::End | Decision::Ransom(0) => (0, 0),
-        Decision::KeepFort(position) => (1, position.climb().into()),
+        Decision::KeepFort(position) => (1, position.rank_order().into()),
         _ => (2, 0),
     }
 }

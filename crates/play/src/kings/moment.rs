@@ -18,9 +18,9 @@ use crate::{KingsView, Refusal};
 /// A moment of a game that is over: nothing of it is hidden anymore.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct KingsMoment {
-    /// How many decisions and events of chance came before it.
+    /// The number of decisions and draws before it.
     pub number: usize,
-    /// What the seat saw that decided then, or what everybody saw if nobody did.
+    /// The game as seen by the seat that decided then, or by everybody if none did.
     pub kings: KingsView,
     /// The cards of each seat, by its name.
     #[schema(value_type = HashMap<String, HandView>)]
@@ -42,12 +42,12 @@ pub struct HandView {
 /// A decision or an event of chance that led to a moment.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct KingsAfter {
-    /// Who decided; nobody if something was drawn.
+    /// The seat that decided; `None` for a draw.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<&'static str>,
     /// The decision or the event.
     pub token: String,
-    /// What it did.
+    /// Its effects.
     pub detail: LogDetail,
 }
 
@@ -60,7 +60,7 @@ pub struct KingsReplay {
     outcome: Map<String, Value>,
 }
 
-/// How many plies lie between two snapshots.
+/// The number of plies between two snapshots.
 const SNAPSHOT_PLIES: usize = 64;
 
 impl KingsReplay {
@@ -94,7 +94,7 @@ impl KingsReplay {
         })
     }
 
-    /// What lies on the table at the end, as a transcript has it.
+    /// The public state at the end, as a transcript has it.
     pub const fn outcome(&self) -> &Map<String, Value> {
         &self.outcome
     }
@@ -112,7 +112,7 @@ impl KingsReplay {
             let Some(ply) = self.plies.get(number - 1) else {
                 break;
             };
-            let seat = course.game().seat();
+            let seat = course.game().seat_name();
             let entered = course.enter(None, ply.as_ref(), 0);
             entered.expect("it was played from the same start before");
             moments.extend(KingsMoment::of(&course, number, seat));

@@ -8,15 +8,15 @@ use super::{Next, OfferBefore, OpenOffer, Table};
 use crate::change::Change;
 use crate::clock::Clocks;
 use crate::course::Course;
-use crate::parts::{Parts, VoidDraw};
+use crate::parts::{Parts, Vacancy, VoidDraw};
 use crate::proof::Renewal;
 use crate::standing::{FinishedGame, Standing};
-use crate::{Decider, Ending, Event, Offer, Stage, TimedEvent};
+use crate::{Decider, Ending, Event, Offer, Stage, TimedEvent, VacancyReason};
 
 /// The first version of the rules by which the kings of a side that HK9 forces to pass leave the board.
 const KINGS_OF_LAST_MOVER_LEAVE: u32 = 2;
 
-/// What is wrong with an event.
+/// The fault of an event.
 type ApplyError = String;
 
 impl Table {
@@ -24,7 +24,7 @@ impl Table {
     ///
     /// # Errors
     ///
-    /// What is wrong with it; the table is unusable then.
+    /// The fault; the table is unusable then.
     pub(crate) fn apply(&mut self, stamped: &TimedEvent) -> Result<Change, ApplyError> {
         let at = stamped.at;
         if at < self.at {
@@ -65,7 +65,7 @@ impl Table {
                     return Err("that seat cannot be taken".into());
                 }
                 self.parts.reveal(seat, *sent);
-                self.note_complete();
+                self.note_sat(seat);
             }
             Event::SeatCommitted { seat, commitment } => {
                 let seat = self.person(*seat)?;
@@ -73,7 +73,7 @@ impl Table {
                     return Err("that seat cannot be taken".into());
                 }
                 self.parts.commit(seat, *commitment);
-                self.note_complete();
+                self.note_sat(seat);
             }
             Event::SeatRevealed { seat, sent } => {
                 let seat = self.person(*seat)?;
@@ -85,13 +85,7 @@ impl Table {
                 self.parts.reveal(seat, *sent);
             }
             Event::DrawVoided { seats } => self.void(seats)?,
-            Event::SeatsFreed { seats } if self.is_complete() => self.void(seats)?,
-            Event::SeatsFreed { seats } => {
-                for &seat in seats {
-                    let seat = self.person(seat)?;
-                    self.parts.clear(seat);
-                }
-            }
+            Event::SeatsFreed { seats, reason } => self.free(seats, *reason)?,
             Event::DrawsRenewed { nonce } => self.renewals.push(Renewal {
                 draw: self.draws,
                 nonce: *nonce,
@@ -144,10 +138,29 @@ impl Table {
         Ok(())
     }
 
-    fn note_complete(&mut self) {
+    /// Notes that a person sits, and when that was the last one.
+    fn note_sat(&mut self, seat: Seat) {
+        self.has_sat[seat.index()] = true;
+        self.vacancy
+            .take_if(|vacancy| vacancy.seats.contains(&seat));
         if self.is_complete() {
             self.parts.complete_at = Some(self.at);
         }
+    }
+
+    /// Frees seats before the first game.
+    fn free(&mut self, seats: &[u8], reason: Option<VacancyReason>) -> Result<(), ApplyError> {
+        if self.is_complete() {
+            self.void(seats)?;
+        }
+        let seats: Result<Vec<Seat>, _> = seats.iter().map(|&seat| self.person(seat)).collect();
+        let seats = seats?;
+        for &seat in &seats {
+            self.parts.clear(seat);
+            self.has_sat[seat.index()] = false;
+        }
+        self.vacancy = reason.map(|reason| Vacancy { seats, reason });
+        Ok(())
     }
 
     /// Makes a draw void to which some seats did not reveal their parts: nobody gets another draw by that, since the seats are
@@ -156,9 +169,13 @@ impl Table {
         if self.stage != Stage::Seating || !self.is_complete() {
             return Err("no draw can be void".into());
         }
-        let seats: Result<_, _> = seats.iter().map(|&seat| self.person(seat)).collect();
+        let seats: Result<Vec<Seat>, _> = seats.iter().map(|&seat| self.person(seat)).collect();
+        let seats = seats?;
+        for seat in &seats {
+            self.has_sat[seat.index()] = false;
+        }
         self.void_draw = Some(VoidDraw {
-            seats: seats?,
+            seats,
             secret: self.secret(),
         });
         self.standing.void_draws += 1;
@@ -183,6 +200,7 @@ impl Table {
             self.course.keep_games();
         }
         self.kings_left = None;
+        self.vacancy = None;
         self.clocks = Clocks::new(self.agreed.clock);
         self.stage = Stage::Playing;
         self.position_version = self.version;
@@ -190,7 +208,7 @@ impl Table {
         Ok(())
     }
 
-    /// Whether a game draws its own lots. Rule: SKR1
+    /// Returns true if a game draws its own lots. Rule: SKR1
     fn has_lots(&self) -> bool {
         self.course.start().turn() == Turn::Chance
     }

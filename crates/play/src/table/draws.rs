@@ -1,4 +1,4 @@
-//! What the draws of a table follow from: its secret, the parts of its seats, and renewals.
+//! The source of the draws of a table: its secret, the parts of its seats, and renewals.
 
 use crate::Table;
 use crate::fair::{self, Bytes};
@@ -14,19 +14,19 @@ impl Table {
         fair::commitment(self.secret())
     }
 
-    /// When a draw becomes void to which not all seats have revealed their parts, in milliseconds since the beginning of 1970;
+    /// The time at which a draw becomes void if not all parts are revealed, in milliseconds since the beginning of 1970;
     /// `None` before all persons sit and once the game begins.
     pub fn reveal_due(&self) -> Option<u64> {
         let complete_at = self.parts.complete_at?;
         (self.stage == Stage::Seating).then(|| complete_at + self.reveal_limit_ms())
     }
 
-    /// What the seats add to everything random of this game.
+    /// The parts of the seats in this game.
     pub(crate) const fn parts(&self) -> &Parts {
         &self.parts
     }
 
-    /// Whether all persons sit.
+    /// Returns true if all persons sit.
     pub(crate) fn is_complete(&self) -> bool {
         self.persons().all(|seat| self.parts.sits(seat))
     }
@@ -52,12 +52,12 @@ impl Table {
         }
     }
 
-    /// What entered into the draws of this game whenever the table was restored from a copy.
+    /// The renewals of this game: one for each time that the table was restored from a copy.
     pub(crate) fn renewals(&self) -> &[Renewal] {
         &self.renewals
     }
 
-    /// What the draws of this game follow from.
+    /// The source of the draws of this game.
     pub(crate) fn draw_source(&self) -> DrawSource {
         DrawSource {
             secret: self.secret(),
@@ -81,13 +81,13 @@ impl Table {
         fair::stream(seed, self.draws)
     }
 
-    /// What each seat adds to everything random, in turn order; zeros where nothing was revealed.
+    /// The part of each seat, in turn order; zeros where nothing was revealed.
     pub(crate) fn all_sent(&self) -> Vec<Bytes> {
         let sent = self.seats().map(|seat| self.parts.revealed(seat));
         sent.map(Option::unwrap_or_default).collect()
     }
 
-    /// What each seat committed to, in turn order.
+    /// The commitment of each seat, in turn order.
     pub(crate) fn commitments(&self) -> Vec<Option<Bytes>> {
         let seats = self.seats();
         seats.map(|seat| self.parts.commitment(seat)).collect()

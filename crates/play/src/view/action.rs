@@ -133,7 +133,7 @@ pub struct ActionView {
 }
 
 /// An action as a client sends it: the token, or the fields.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(untagged)]
 pub enum ActionInput {
     /// The token.
@@ -349,7 +349,7 @@ impl PlyFields {
         }
     }
 
-    /// Whether `region` is one of the fields.
+    /// Returns true if `region` is one of the fields.
     pub(crate) const fn names_region(&self) -> bool {
         matches!(
             self,

@@ -9,7 +9,8 @@ use crate::log::Entry;
 use crate::parts::VoidDraw;
 use crate::view::visibility::HiddenCards;
 use crate::view::{
-    EntryView, FairnessView, Legal, OfferView, PlyFields, Reader, SeatView, VoidDrawView,
+    EntryView, FairnessView, Legal, OfferView, PlyFields, Reader, SeatView, VacancyView,
+    VoidDrawView,
 };
 use crate::{Decider, KingsView, RingfortsView, Stage, Table};
 
@@ -60,7 +61,7 @@ impl Table {
         Some(board)
     }
 
-    /// What a seat may see of Seat of Kings. Once the game is over nobody is asked or about to win, and who has left
+    /// The view of Seat of Kings for a seat. Once the game is over nobody is asked or about to win, and who has left
     /// cannot win. Rule: SKO4, SKO5
     pub(super) fn kings_view(&self, you: Option<Seat>) -> Option<KingsView> {
         let mut kings = KingsView::of_game(self.course().game(), you)?;
@@ -91,6 +92,15 @@ impl Table {
             clock_ms: self.clocks().shown(seat, at),
             runs: self.clocks().runs(seat),
         }
+    }
+
+    /// The seats that became free last before the first game, until one of them sits again.
+    pub(super) fn vacancy_view(&self) -> Option<VacancyView<'_>> {
+        let vacancy = self.vacancy()?;
+        Some(VacancyView {
+            seats: vacancy.seats.iter().map(|&seat| self.name(seat)).collect(),
+            reason: vacancy.reason,
+        })
     }
 
     pub(super) fn offer_view(&self) -> Option<OfferView<'_>> {

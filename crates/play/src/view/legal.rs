@@ -152,7 +152,7 @@ impl Legal {
         tokens
     }
 
-    /// Whether there is none.
+    /// Returns true if there is none.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }

@@ -1,4 +1,4 @@
-//! What happened at one entry of the log: an action or a chance event, and what it did, as everybody saw it.
+//! Details of a log entry: its action or draw, and the effects, as everybody saw them.
 
 use catalog::PlyRef;
 use seat_of_kings::{Effect, Players, Region};
@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use super::action::PlyFields;
 use crate::kings::EffectView;
 
-/// What happened at one entry of the log, as far as its reader may know it.
+/// The detail of a log entry, as far as its reader may know it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct LogDetail {
     /// The action or the chance event; its kind alone if the rest is hidden.
@@ -17,7 +17,7 @@ pub struct LogDetail {
     /// Seat of Kings: the region in which it happened, if the action does not name one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub region: Option<&'static str>,
-    /// What it did, in the order of the rules.
+    /// The effects, in the order of the rules.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub effects: Vec<EffectView>,
 }

@@ -36,13 +36,14 @@ fn m9_who_runs_out_of_time_loses_at_that_moment() {
     let mut host = fischer("sacred-hill-1");
     let due = host.table.due().expect("a clock runs");
     assert_eq!(due, 61_000);
-    assert_eq!(host.table.tick(due - 1), Transition::NONE);
+    assert!(host.table.tick(due - 1) == Transition::NONE);
     let events = host.table.tick(due + 5_000).events;
     let left = Event::SeatLeft {
         seat: 0,
         how: Departure::Time,
     };
-    assert_eq!((&events[0].event, events[0].at), (&left, due));
+    assert!(events[0].event == left);
+    assert_eq!(events[0].at, due);
     assert_eq!(host.table.stage(), Stage::Over);
     assert_eq!(host.points(), [0, 3]);
     assert_eq!(host.table.due(), None);

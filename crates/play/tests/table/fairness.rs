@@ -1,7 +1,8 @@
 //! Fair draws: a finished game is proved, and a game that was tampered with is not.
 
 use play::{
-    ClockRule, Command, Event, Offer, Proof, ProofError, Reader, Refusal, Stage, Start, Table, fair,
+    ClockRule, Command, Event, Offer, Proof, ProofError, Reader, Refusal, Stage, Start, Table,
+    TimedEvent, VacancyReason, fair,
 };
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
@@ -243,7 +244,7 @@ fn a_seat_that_does_not_reveal_gets_no_game_by_that() {
         assert_eq!(host.table.due(), Some(due));
         assert!(host.table.tick(due - 1).events.is_empty());
         let ticked = host.table.tick(due);
-        assert_eq!(ticked.events[0].event, Event::DrawVoided { seats: vec![1] });
+        assert!(ticked.events[0].event == Event::DrawVoided { seats: vec![1] });
         assert_eq!(ticked.change.freed, [false, true, false, false]);
         host.keep(ticked);
         let fairness = host.table.view(Reader::Watcher, due, 0).fairness;
@@ -341,17 +342,27 @@ fn seats_are_freed_before_the_first_game_only() {
     let part = fair::Bytes([4; 32]);
     let mut host = Host::open(kings(&["blue", "red"]), 3);
     host.commit(RED, part).expect("it is free");
-    let freed = host.table.free_seats(&[RED], 2_000).expect("unbegun");
+    assert!(host.table.has_sat(RED) && !host.table.has_sat(BLUE));
+    let left = VacancyReason::Left;
+    let freed = host.table.free_seats(&[RED], left, 2_000);
+    let freed = freed.expect("unbegun");
     assert_eq!(freed.change.freed, [true, false, false, false]);
     host.keep(freed);
+    assert!(!host.table.has_sat(RED));
+    let name = host.table.name(RED).to_owned();
+    let vacancy = host.view(BLUE).vacancy.expect("a seat is free again");
+    assert_eq!((vacancy.reason, vacancy.seats), (left, vec![&name[..]]));
     assert_eq!(host.view(BLUE).fairness.commitments, [None; 2]);
     assert_eq!(host.view(BLUE).fairness.void_draw, None);
     for seat in [RED, BLUE] {
         host.commit(seat, part).expect("it is free");
     }
     host.reveal(RED, part).expect("all sit");
-    let freed = host.table.free_seats(&[BLUE], 3_000).expect("unbegun");
-    host.keep(freed);
+    assert_eq!(host.view(BLUE).vacancy, None, "the seat is taken again");
+    let dismissed = VacancyReason::Dismissed;
+    let freed = host.table.free_seats(&[BLUE], dismissed, 3_000);
+    host.keep(freed.expect("unbegun"));
+    assert!(host.table.has_sat(RED) && !host.table.has_sat(BLUE));
     let void = host
         .view(RED)
         .fairness
@@ -361,9 +372,22 @@ fn seats_are_freed_before_the_first_game_only() {
     assert_eq!((void.count, &void.seats[..]), (1, &["red".into()][..]));
     host.context.at = 3_000;
     host.sit_all();
-    let late = host.table.free_seats(&[RED], 4_000);
-    assert_eq!(late, Err(Refusal::Begun));
-    assert_eq!(host.table.close(4_000), Err(Refusal::Begun));
+    assert_eq!(host.view(RED).vacancy, None);
+    let late = host.table.free_seats(&[RED], left, 4_000);
+    assert_eq!(late.err(), Some(Refusal::Begun));
+    assert_eq!(host.table.close(4_000).err(), Some(Refusal::Begun));
     let again = Table::replay(host.events.clone()).expect("its events");
     assert_eq!(again.version(), host.table.version());
+}
+
+#[test]
+fn events_of_freed_seats_are_read_without_a_reason() {
+    let written = r#"{"at":5,"event":"seats_freed","seats":[1]}"#;
+    let read: TimedEvent = serde_json::from_str(written).expect("an event");
+    let freed = Event::SeatsFreed {
+        seats: vec![1],
+        reason: None,
+    };
+    assert!(read.event == freed);
+    assert_eq!(serde_json::to_string(&read).expect("text"), written);
 }

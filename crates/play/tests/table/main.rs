@@ -16,4 +16,5 @@ mod previews;
 mod rules_1;
 mod secrecy;
 mod starts;
+mod unprintable;
 mod views;

@@ -85,7 +85,10 @@ fn bytes(table: &Table, reader: Reader, at: u64) -> String {
 /// What a seat hears to anything it says: previews, reasons, errors, and what it sees after.
 fn heard(table: &Table, seat: Seat, said: &str, host: &Host) -> String {
     let mut table = table.clone();
-    let preview = table.preview(seat, [said]);
+    let preview = table.preview(seat, [said]).map(|preview| {
+        let shown = serde_json::to_string(&preview).expect("a preview is JSON");
+        (preview.seen, shown)
+    });
     let action = table.action_of(&said.into());
     let why = action.and_then(|action| table.explain(seat, action));
     let order = Order {
@@ -180,7 +183,7 @@ fn sko4_a_view_does_not_depend_on_who_reads_beside() {
                     let Some(&reader) = others.next() else { break };
                     let alone = host.table.view(reader, host.context.at, log_from);
                     let beside = public.of_reader(reader, log_from);
-                    assert_eq!(beside, alone);
+                    assert!(beside == alone);
                     let text = |view| serde_json::to_string(view).expect("a view is JSON");
                     assert_eq!(text(&beside), text(&alone));
                 }

@@ -21,7 +21,7 @@ fn from(position: &str) -> Agreement {
 
 fn refused(agreed: Agreement) -> String {
     let opened = Table::open(agreed, fair::Root::new([1; 32]), 0);
-    opened.expect_err("it cannot be agreed").to_string()
+    opened.err().expect("it cannot be agreed").to_string()
 }
 
 #[test]

@@ -128,7 +128,7 @@ fn what_is_agreed_and_cannot_be_is_refused_by_its_key() {
         let mut agreed = persons("sacred-hill-1");
         change(&mut agreed);
         let opened = play::Table::open(agreed, play::fair::Root::new([1; 32]), 0);
-        opened.expect_err("it cannot be agreed").to_string()
+        opened.err().expect("it cannot be agreed").to_string()
     };
     assert!(refused(&|agreed| agreed.variant = "chess".into()).starts_with("variant: "));
     assert!(refused(&|agreed| agreed.first = Some("white".into())).starts_with("first: "));
@@ -141,7 +141,7 @@ fn what_is_agreed_and_cannot_be_is_refused_by_its_key() {
         let mut agreed = kings(&["blue", "red"]);
         change(&mut agreed);
         let opened = play::Table::open(agreed, play::fair::Root::new([1; 32]), 0);
-        opened.expect_err("it cannot be agreed").to_string()
+        opened.err().expect("it cannot be agreed").to_string()
     };
     assert!(kings(&|agreed| agreed.seats.truncate(1)).starts_with("seats"));
     assert!(kings(&|agreed| agreed.first = Some("blue".into())).starts_with("first: "));

@@ -28,7 +28,7 @@ struct Branch {
     now: NumberedGame,
 }
 
-/// Why variations cannot be opened or closed.
+/// An error in the nesting of variations.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum VariationError {
     /// There is no last move to vary.
@@ -67,7 +67,7 @@ impl Composer {
     }
 
     /// Continues a game where its record ends.
-    pub fn go_on(record: Record) -> Self {
+    pub fn resume(record: Record) -> Self {
         let start = NumberedGame::new(record.start);
         let mut game = Branch::at(start.clone());
         for mv in &record.mainline.moves {
@@ -171,7 +171,7 @@ impl Composer {
 
     /// Sets the ending of a game that is not played out. Rule: M9, SKO5
     pub fn end(&mut self, ending: Ending) {
-        self.headers.end(ending);
+        self.headers.set_ending(ending);
     }
 
     /// The record of the game so far. Open variations are closed, and left out if they have no move.
@@ -185,7 +185,7 @@ impl Composer {
             }
         }
         if self.game().is_over() {
-            self.headers.no_end();
+            self.headers.clear_ending();
         }
         let points = self.points();
         let game = self.branches.swap_remove(0);
@@ -245,7 +245,7 @@ impl Branch {
         self.variation.moves.push(Move {
             token: token.into(),
             number: self.now.number(),
-            seat: self.now.game.seat(),
+            seat: self.now.game.seat_name(),
             comments: Vec::new(),
             variations: Vec::new(),
         });

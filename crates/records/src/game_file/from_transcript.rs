@@ -13,7 +13,7 @@ use super::{Composer, HeaderError, Headers, Record};
 use crate::seat_of_kings::EventKind;
 use crate::{AnyTranscript, Fault, Finding, Transcript, seat_of_kings as kings};
 
-/// Why a transcript has no record.
+/// The reason why a transcript has no record.
 #[derive(Debug, Error)]
 pub enum RecordError {
     /// The transcript cannot be replayed. The message continues `line N`.

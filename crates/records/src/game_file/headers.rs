@@ -110,9 +110,12 @@ impl Headers {
     /// The headers with this one as the first.
     pub(crate) fn begin(name: &str, value: &str) -> Result<Self, HeaderError> {
         if name != "Variant" {
-            let is_known = is_known(name);
-            let fault = [HeaderFault::Unknown, HeaderFault::NotFirst];
-            return Err(error(name, fault[usize::from(is_known)].clone()));
+            let fault = if is_known(name) {
+                HeaderFault::NotFirst
+            } else {
+                HeaderFault::Unknown
+            };
+            return Err(error(name, fault));
         }
         let variant = value.parse().map_err(|unknown| wrong(name, unknown))?;
         Ok(Self::new(variant))
@@ -128,7 +131,7 @@ impl Headers {
         &self.list
     }
 
-    /// The value of the header of this name.
+    /// The value of the header of this name; `None` if there is no such header.
     pub fn get(&self, name: &str) -> Option<&str> {
         let header = self.list.iter().find(|header| header.name == name);
         header.map(|header| header.value.as_str())
@@ -140,20 +143,20 @@ impl Headers {
     ///
     /// If the header is unknown, a duplicate, or of another variant, or if its value is invalid in every game.
     pub fn add(&mut self, name: &str, value: &str) -> Result<(), HeaderError> {
-        let fault = match () {
-            () if !is_known(name) => Some(HeaderFault::Unknown),
-            () if self.get(name).is_some() => Some(HeaderFault::Twice),
-            () if !self.belongs(name) => Some(HeaderFault::NotOfGame),
-            () if value.contains(char::is_control) => {
-                Some(HeaderFault::Value("a control character".into()))
-            }
-            () if name == "Date" && !is_date(value) => {
-                Some(HeaderFault::Value("not YYYY, YYYY-MM or YYYY-MM-DD".into()))
-            }
-            () => None,
-        };
-        if let Some(fault) = fault {
-            return Err(error(name, fault));
+        if !is_known(name) {
+            return Err(error(name, HeaderFault::Unknown));
+        }
+        if self.get(name).is_some() {
+            return Err(error(name, HeaderFault::Twice));
+        }
+        if !self.belongs(name) {
+            return Err(error(name, HeaderFault::NotOfGame));
+        }
+        if value.contains(char::is_control) {
+            return Err(wrong(name, "a control character"));
+        }
+        if name == "Date" && !is_date(value) {
+            return Err(wrong(name, "not YYYY, YYYY-MM or YYYY-MM-DD"));
         }
         self.list.push(Header {
             name: name.into(),
@@ -163,8 +166,8 @@ impl Headers {
     }
 
     /// Sets the `Ending` header.
-    pub(crate) fn end(&mut self, ending: Ending) {
-        self.no_end();
+    pub(crate) fn set_ending(&mut self, ending: Ending) {
+        self.clear_ending();
         self.list.push(Header {
             name: "Ending".into(),
             value: ending.to_string(),
@@ -172,7 +175,7 @@ impl Headers {
     }
 
     /// Removes the `Ending` header.
-    pub(crate) fn no_end(&mut self) {
+    pub(crate) fn clear_ending(&mut self) {
         self.list.retain(|header| header.name != "Ending");
     }
 
@@ -190,7 +193,7 @@ impl Headers {
         }
     }
 
-    /// Whether a seat of Seat of Kings has left and cannot win. Rule: SKO5
+    /// Returns true if a seat of Seat of Kings has left and cannot win. Rule: SKO5
     pub(crate) fn has_left(&self, seat: &str) -> bool {
         self.left().contains(&seat)
     }
@@ -279,7 +282,7 @@ fn is_seat(name: &str) -> bool {
     seats.any(|seat| header_of_seat(seat) == name)
 }
 
-/// Whether a text has the form of a year, a month or a day.
+/// Returns true if a text has the form of a year, a month or a day.
 fn is_date(text: &str) -> bool {
     let parts: Vec<&str> = text.split('-').collect();
     let is_part = |(place, part): (usize, &&str)| {

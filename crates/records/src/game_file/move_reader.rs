@@ -4,7 +4,7 @@ use std::io::BufRead;
 
 use catalog::PlayError;
 
-use super::source::{Source, Spot};
+use super::cursor::{Cursor, Spot};
 use super::writer::Form;
 use super::{Comment, Composer, Fault, Number, ReadError, RoundPlace, record};
 
@@ -13,7 +13,7 @@ const MAX_MOVE_BYTES: usize = 200;
 
 /// The state of reading moves.
 pub(super) struct MoveReader<'a, R> {
-    source: &'a mut Source<R>,
+    cursor: &'a mut Cursor<R>,
     game: &'a mut Composer,
     form: Form,
     /// The places where the open variations begin.
@@ -26,14 +26,14 @@ pub(super) struct MoveReader<'a, R> {
 struct Word {
     spot: Spot,
     text: String,
-    /// Whether the file ends with it, so that it could be longer.
+    /// True if the file ends with it, so that it could be longer.
     is_at_end: bool,
 }
 
 impl<'a, R: BufRead> MoveReader<'a, R> {
-    pub(super) fn new(source: &'a mut Source<R>, game: &'a mut Composer) -> Self {
+    pub(super) fn new(cursor: &'a mut Cursor<R>, game: &'a mut Composer) -> Self {
         Self {
-            source,
+            cursor,
             form: Form::of(game.game().variant()),
             game,
             opened: Vec::new(),
@@ -44,21 +44,21 @@ impl<'a, R: BufRead> MoveReader<'a, R> {
     /// Reads all moves and the result into the game.
     pub(super) fn read(mut self) -> Result<(), ReadError> {
         loop {
-            self.source.skip_space()?;
-            let spot = self.source.spot();
-            match self.source.peek()? {
+            self.cursor.skip_space()?;
+            let spot = self.cursor.spot();
+            match self.cursor.peek()? {
                 None | Some('[') => return Err(self.unended(spot)),
                 Some('{') => self.comment(spot)?,
                 Some('(') => {
                     self.nothing_waits()?;
-                    self.source.next()?;
+                    self.cursor.next()?;
                     let opened = self.game.open_variation();
                     opened.map_err(|error| spot.fault(error.into()))?;
                     self.opened.push(spot);
                 }
                 Some(')') => {
                     self.nothing_waits()?;
-                    self.source.next()?;
+                    self.cursor.next()?;
                     let closed = self.game.close_variation();
                     closed.map_err(|error| spot.fault(error.into()))?;
                     self.opened.pop();
@@ -93,15 +93,15 @@ impl<'a, R: BufRead> MoveReader<'a, R> {
     /// Reads a comment whose beginning is next.
     fn comment(&mut self, begin: Spot) -> Result<(), ReadError> {
         self.nothing_waits()?;
-        self.source.next()?;
+        self.cursor.next()?;
         let mut text = String::new();
         loop {
-            self.source.peek()?;
-            let spot = self.source.spot();
-            match self.source.next()? {
+            self.cursor.peek()?;
+            let spot = self.cursor.spot();
+            match self.cursor.next()? {
                 None => return Err(begin.fault(Fault::UnclosedComment)),
                 Some('}') => break,
-                Some('\\') => match self.source.next()? {
+                Some('\\') => match self.cursor.next()? {
                     Some(c @ ('}' | '\\')) => text.push(c),
                     _ => return Err(spot.fault(Fault::Escape("a brace or a backslash"))),
                 },
@@ -116,9 +116,9 @@ impl<'a, R: BufRead> MoveReader<'a, R> {
 
     /// Reads a word, up to white space or a mark, or the dots of a number, or the colon of a seat.
     fn word(&mut self) -> Result<Word, ReadError> {
-        let spot = self.source.spot();
+        let spot = self.cursor.spot();
         let mut text = String::new();
-        while let Some(c) = self.source.peek()? {
+        while let Some(c) = self.cursor.peek()? {
             let is_after_number = is_number(&text) && c != '.';
             if text.len() > MAX_MOVE_BYTES {
                 return Err(spot.fault(Fault::LongMove(MAX_MOVE_BYTES)));
@@ -127,12 +127,12 @@ impl<'a, R: BufRead> MoveReader<'a, R> {
                 break;
             }
             text.push(c);
-            self.source.next()?;
+            self.cursor.next()?;
         }
         Ok(Word {
             spot,
             text,
-            is_at_end: self.source.peek()?.is_none(),
+            is_at_end: self.cursor.peek()?.is_none(),
         })
     }
 
@@ -182,7 +182,7 @@ impl<'a, R: BufRead> MoveReader<'a, R> {
 
     fn seat(&self, found: &str, word: &Word) -> Result<(), ReadError> {
         let nobody = ["nobody", "chance"][usize::from(self.game.game().is_chance_next())];
-        let expected = self.game.game().seat().unwrap_or(nobody);
+        let expected = self.game.game().seat_name().unwrap_or(nobody);
         let is_second = self
             .waiting
             .as_ref()
@@ -208,8 +208,8 @@ impl<'a, R: BufRead> MoveReader<'a, R> {
             ..
         } = first;
         loop {
-            self.source.skip_space()?;
-            match self.source.peek()? {
+            self.cursor.skip_space()?;
+            match self.cursor.peek()? {
                 None => return Err(spot.fault(Fault::BreaksOff)),
                 Some(';') => break,
                 Some(_) if words.len() > MAX_MOVE_BYTES => {
@@ -223,7 +223,7 @@ impl<'a, R: BufRead> MoveReader<'a, R> {
                 }
             }
         }
-        self.source.next()?;
+        self.cursor.next()?;
         self.play(&words, spot)
     }
 
@@ -260,18 +260,18 @@ impl<'a, R: BufRead> MoveReader<'a, R> {
     }
 }
 
-/// Whether a character stands for itself, and is no part of a word.
+/// Returns true if a character stands for itself, and is no part of a word.
 const fn is_mark(c: char) -> bool {
     matches!(c, '{' | '}' | '(' | ')' | '[' | ']' | ';')
 }
 
-/// Whether a word is a number with its dots.
+/// Returns true if a word is a number with its dots.
 fn is_number(word: &str) -> bool {
     let digits = word.trim_end_matches('.');
     digits.len() < word.len() && !digits.is_empty() && digits.bytes().all(|c| c.is_ascii_digit())
 }
 
-/// Whether a word is a result: a star, or numbers with hyphens between.
+/// Returns true if a word is a result: a star, or numbers with hyphens between.
 fn is_result(word: &str) -> bool {
     let is_points = |part: &str| !part.is_empty() && part.bytes().all(|c| c.is_ascii_digit());
     word == "*" || (word.contains('-') && word.split('-').all(is_points))

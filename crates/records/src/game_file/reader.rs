@@ -5,17 +5,17 @@ use std::sync::Arc;
 
 use seat_of_kings::Deck;
 
+use super::cursor::Cursor;
 use super::header_reader::HeaderReader;
 use super::move_reader::MoveReader;
-use super::source::Source;
 use super::{Composer, Fault, ReadError, Record};
 
 /// Reads a game file game by game, and holds one game in memory.
 #[derive(Debug)]
 pub struct GameReader<R> {
-    source: Source<R>,
+    cursor: Cursor<R>,
     deck: Arc<Deck>,
-    /// Whether a game was read.
+    /// True if a game was read.
     has_read: bool,
     is_at_end: bool,
     broken_off: Option<Record>,
@@ -25,7 +25,7 @@ impl<R: BufRead> GameReader<R> {
     /// A reader of a text. Seat of Kings is played with `deck`. Rule: SKC3
     pub fn new(from: R, deck: &Arc<Deck>) -> Self {
         Self {
-            source: Source::new(from),
+            cursor: Cursor::new(from),
             deck: Arc::clone(deck),
             has_read: false,
             is_at_end: false,
@@ -68,16 +68,16 @@ impl<R: BufRead> GameReader<R> {
 
     /// Reads a game into `composer`, if there is one.
     fn record(&mut self, composer: &mut Option<Composer>) -> Result<bool, ReadError> {
-        self.source.begin_game();
-        self.source.skip_space()?;
-        match self.source.peek()? {
+        self.cursor.begin_game();
+        self.cursor.skip_space()?;
+        match self.cursor.peek()? {
             None => return Ok(false),
             Some('[') => {}
-            Some(_) if self.has_read => return Err(self.source.spot().fault(Fault::AfterEnd)),
-            Some(_) => return Err(self.source.spot().fault(Fault::NoGame)),
+            Some(_) if self.has_read => return Err(self.cursor.spot().fault(Fault::AfterEnd)),
+            Some(_) => return Err(self.cursor.spot().fault(Fault::NoGame)),
         }
-        let game = composer.insert(HeaderReader::new(&mut self.source).read(&self.deck)?);
-        MoveReader::new(&mut self.source, game).read()?;
+        let game = composer.insert(HeaderReader::new(&mut self.cursor).read(&self.deck)?);
+        MoveReader::new(&mut self.cursor, game).read()?;
         Ok(true)
     }
 }

@@ -5,7 +5,7 @@ use std::fmt;
 use catalog::{AnyGame, AnyVariant, Ending, PlayError, Ply, UnknownToken};
 
 use super::{Headers, Number};
-use crate::{AnyTranscript, recorded};
+use crate::{AnyTranscript, transcript_of};
 
 /// One game, each of whose moves is legal; [`Display`](fmt::Display) writes its text.
 #[derive(Debug, Clone, PartialEq)]
@@ -80,7 +80,7 @@ impl Record {
             let ply: Result<Ply, UnknownToken> = mv.token.parse();
             ply.expect("every move of a record was played")
         });
-        let transcript: Result<_, PlayError> = recorded(self.start.clone(), plies);
+        let transcript: Result<_, PlayError> = transcript_of(self.start.clone(), plies);
         transcript.expect("every move of a record was played")
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use catalog::AnyGame;
 use catalog::seat_of_kings::{OptionsText, options};
-use seat_of_kings::{Deck, State};
+use seat_of_kings::{Deck, Draw, State};
 use serde_json::{Map, Value};
 
 use super::transcript::last;
@@ -47,7 +47,7 @@ pub fn replay(
         .check
         .compare("options", expected.into(), Some(found.into()));
     for event in &transcript.events {
-        if replay.check.then == ControlFlow::Break(()) {
+        if replay.check.flow == ControlFlow::Break(()) {
             return Ok(());
         }
         replay.event(event)?;
@@ -65,7 +65,8 @@ struct Replay<F> {
 impl<F: FnMut(Finding) -> ControlFlow<()>> Replay<F> {
     fn event(&mut self, event: &TranscriptEvent) -> Result<(), Fault> {
         self.check.event += 1;
-        if let (EventKind::Decision { seat, .. }, Some(expected)) = (&event.what, self.game.seat())
+        if let (EventKind::Decision { seat, .. }, Some(expected)) =
+            (&event.what, self.game.seat_name())
         {
             let found = seat.as_str().into();
             self.check.compare("seat", expected.into(), Some(found));
@@ -73,7 +74,7 @@ impl<F: FnMut(Finding) -> ControlFlow<()>> Replay<F> {
         if let Some(legal) = &event.legal {
             self.check.legal(&self.game, Some(legal));
         }
-        if self.check.then == ControlFlow::Break(()) {
+        if self.check.flow == ControlFlow::Break(()) {
             return Ok(());
         }
         let number = self.check.event;
@@ -94,13 +95,13 @@ impl<F: FnMut(Finding) -> ControlFlow<()>> Replay<F> {
     }
 
     fn chance(&mut self, event: &str) -> Result<(), ChanceFault> {
-        let event: seat_of_kings::Event = event.parse()?;
-        Ok(self.game.draw(&event.into())?)
+        let draw: Draw = event.parse()?;
+        Ok(self.game.apply_draw(&draw)?)
     }
 
     /// Checks the fields that describe the game after the last event.
     fn after(&mut self, transcript: &Transcript) {
-        if self.check.then == ControlFlow::Break(()) {
+        if self.check.flow == ControlFlow::Break(()) {
             return;
         }
         let over = self.game.is_over().then(|| points(&self.game));

@@ -64,7 +64,7 @@ fn difference(event: usize, field: &'static str, expected: Value, found: Value) 
     let [expected, found] = [expected, found].map(|value| Some(value).filter(|it| !it.is_null()));
     Finding {
         event,
-        found: FindingKind::Difference {
+        kind: FindingKind::Difference {
             field,
             expected,
             found,
@@ -221,7 +221,7 @@ fn an_illegal_decision_ends_the_replay() {
     transcript.last = None;
     let error = findings(&transcript);
     assert!(
-        matches!(&error[..], [Finding { event, found: FindingKind::Illegal { field: "do", explanation, .. } }]
+        matches!(&error[..], [Finding { event, kind: FindingKind::Illegal { field: "do", explanation, .. } }]
             if *event == keep && explanation.clause == "SKR2"),
         "{error:?}"
     );
@@ -236,7 +236,7 @@ fn an_illegal_decision_ends_the_replay() {
     transcript.events.insert(0, early);
     let error = findings(&transcript);
     assert!(
-        matches!(&error[..], [Finding { event: 1, found: FindingKind::Illegal { explanation, .. } }]
+        matches!(&error[..], [Finding { event: 1, kind: FindingKind::Illegal { explanation, .. } }]
             if explanation.clause == "SKR1"),
         "{error:?}"
     );

@@ -1,6 +1,7 @@
 //! One game of Seat of Kings as one JSON object.
 
 use catalog::AnyGame;
+use catalog::json::present;
 use catalog::seat_of_kings::outcome;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -82,13 +83,13 @@ pub enum EventKind {
 /// The keys of an event.
 #[derive(Deserialize)]
 struct Keys {
-    #[serde(default, deserialize_with = "transcript::present")]
+    #[serde(default, deserialize_with = "present")]
     chance: Option<String>,
-    #[serde(default, deserialize_with = "transcript::present")]
+    #[serde(default, deserialize_with = "present")]
     seat: Option<String>,
-    #[serde(default, rename = "do", deserialize_with = "transcript::present")]
+    #[serde(default, rename = "do", deserialize_with = "present")]
     decision: Option<String>,
-    #[serde(default, deserialize_with = "transcript::present")]
+    #[serde(default, deserialize_with = "present")]
     legal: Option<Vec<String>>,
 }
 

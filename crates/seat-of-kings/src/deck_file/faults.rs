@@ -3,6 +3,8 @@
 use std::fmt;
 
 use thiserror::Error;
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
 
 /// All faults of a deck file: those of the file itself, then those of each card. Rule: SKC2a
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -10,6 +12,19 @@ pub struct Faults(
     /// At least one.
     pub Vec<CardFault>,
 );
+
+impl Faults {
+    /// A fault of the file as a whole.
+    pub(super) fn of_file(fault: DeckFault) -> Self {
+        Self(vec![CardFault {
+            card: None,
+            number: None,
+            key: String::new(),
+            line: None,
+            fault,
+        }])
+    }
+}
 
 impl fmt::Display for Faults {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -100,4 +115,81 @@ pub enum DeckFault {
     SpotTwice(String),
     #[error("the array fits nowhere")]
     NoFit,
+}
+
+/// Collects the faults of a deck file, each with its line.
+pub(super) struct Report<'text> {
+    text: &'text str,
+    faults: Vec<CardFault>,
+}
+
+impl<'text> Report<'text> {
+    pub(super) const fn new(text: &'text str) -> Self {
+        Self {
+            text,
+            faults: Vec::new(),
+        }
+    }
+
+    /// Adds a fault of a key of the file; its line is that of the key, if there is one.
+    pub(super) fn add(&mut self, file: &DeTable<'_>, key: &str, fault: DeckFault) {
+        self.faults.push(CardFault {
+            card: None,
+            number: None,
+            key: key.into(),
+            line: start(file, key).map(|start| self.line(start)),
+            fault,
+        });
+    }
+
+    /// Adds a fault of a card; its line is that of the key, else that of the card.
+    pub(super) fn add_to_card(
+        &mut self,
+        place: usize,
+        number: Option<u8>,
+        card: &Spanned<DeValue<'_>>,
+        key: &str,
+        fault: DeckFault,
+    ) {
+        let table = card.get_ref().as_table();
+        let at = table.and_then(|table| start(table, key));
+        self.faults.push(CardFault {
+            card: Some(place),
+            number,
+            key: key.into(),
+            line: Some(self.line(at.unwrap_or(card.span().start))),
+            fault,
+        });
+    }
+
+    /// The number of faults so far.
+    pub(super) const fn count(&self) -> usize {
+        self.faults.len()
+    }
+
+    /// A value as it stands in the file.
+    pub(super) fn source(&self, value: &Spanned<DeValue<'_>>) -> &'text str {
+        &self.text[value.span()]
+    }
+
+    pub(super) fn into_faults(self) -> Faults {
+        Faults(self.faults)
+    }
+
+    /// The line of a byte, from 1.
+    fn line(&self, byte: usize) -> usize {
+        1 + self.text[..byte].matches('\n').count()
+    }
+}
+
+/// The byte at which a key begins; `None` if it is absent.
+fn start(table: &DeTable<'_>, key: &str) -> Option<usize> {
+    let (key, _) = table.get_key_value(key)?;
+    Some(key.span().start)
+}
+
+/// The whole number that is the value; `None` if it is none, or not in the range of `i64`.
+pub(super) fn integer(value: &Spanned<DeValue<'_>>) -> Option<i64> {
+    let number = value.get_ref().as_integer()?;
+    i64::from_str_radix(number.as_str(), number.radix()).ok()
 }

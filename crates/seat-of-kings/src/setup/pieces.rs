@@ -23,9 +23,9 @@ impl Setup {
                 [StackPiece::King(seat)] => board.crown(*region, seat),
                 _ => {
                     let mut pieces = Stack::default();
-                    for stander in stack {
-                        pieces.push(stander.owner());
-                        count[stander.owner().index()] += 1;
+                    for piece in stack {
+                        pieces.push(piece.owner());
+                        count[piece.owner().index()] += 1;
                     }
                     board.set_stack(*region, *position, &pieces);
                 }
@@ -44,15 +44,17 @@ impl Setup {
     }
 
     fn check_stack(&self, position: Position, stack: &[StackPiece]) -> Result<(), Fault> {
-        let is_king = |stander: &StackPiece| matches!(stander, StackPiece::King(_));
+        let is_king = |piece: &StackPiece| matches!(piece, StackPiece::King(_));
         let Some((top, below)) = stack.split_last() else {
             return Err(Fault::EmptyStack);
         };
         if stack.iter().any(is_king) {
-            return match (position == Position::KING, below.is_empty()) {
-                (false, _) => Err(Fault::KingPieceOutside),
-                (true, false) => Err(Fault::KingPieceInStack),
-                (true, true) => Ok(()),
+            return if position != Position::KING {
+                Err(Fault::KingPieceOutside)
+            } else if !below.is_empty() {
+                Err(Fault::KingPieceInStack)
+            } else {
+                Ok(())
             };
         }
         let controller = top.owner();
@@ -95,7 +97,7 @@ impl Setup {
 
 impl Public {
     /// All stacks, each from bottom to top, in the order of regions and positions.
-    pub fn standers(&self) -> Vec<(Region, Position, Vec<StackPiece>)> {
+    pub fn stacks(&self) -> Vec<(Region, Position, Vec<StackPiece>)> {
         let stacks = self.options.regions.iter().flat_map(|region| {
             let occupied = self.board.occupied(region).iter();
             occupied.map(move |position| (region, position, self.stack(region, position)))

@@ -52,7 +52,7 @@ impl Fast {
 
     /// The seat that decides, `lots`, `shuffle` or `over`.
     pub(crate) fn next_event(&self) -> String {
-        match (self.state().turn(), self.game.seat()) {
+        match (self.state().turn(), self.game.seat_name()) {
             (Turn::Over(_), _) => "over".into(),
             (_, Some(seat)) => seat.into(),
             (_, None) if self.state().public().step() == seat_of_kings::Step::Lots => "lots".into(),

@@ -111,9 +111,13 @@ impl Both {
         match self.fast.turn() {
             Turn::Seat(seat) => NextEvent::Seat(name(seat)),
             Turn::Chance if self.fast.public().step() == Step::Lots => NextEvent::Lots,
-            Turn::Chance => {
-                NextEvent::Shuffle(self.fast.draw().expect("chance is next").items().collect())
-            }
+            Turn::Chance => NextEvent::Shuffle(
+                self.fast
+                    .chance_event()
+                    .expect("chance is next")
+                    .items()
+                    .collect(),
+            ),
             Turn::Over(scores) => NextEvent::Over(
                 players
                     .seats()
@@ -158,7 +162,7 @@ impl Both {
 
     /// Lets chance draw the same in both; gives whether it was next.
     pub(crate) fn draw(&mut self, rng: &mut impl Rng) -> bool {
-        let Some(draw) = self.fast.draw() else {
+        let Some(draw) = self.fast.chance_event() else {
             return false;
         };
         let word = if self.fast.public().step() == Step::Lots {

@@ -24,6 +24,7 @@ use utoipa::OpenApi;
         super::people::offer_handover,
         super::people::hand_over,
         super::people::forget,
+        super::reports::report,
         super::lists::lobby,
         super::lists::mine,
         super::lists::variants,

@@ -12,7 +12,7 @@ use crate::address::Address;
 use crate::failure::Failure;
 use crate::state::AppState;
 
-/// What a draft of decisions would do
+/// The preview of a draft of actions
 #[utoipa::path(post, path = "/api/tables/{table}/preview", request_body = PreviewOf, responses((status = 200, body = Preview)))]
 pub(super) async fn preview(
     State(state): State<Arc<AppState>>,
@@ -27,7 +27,7 @@ pub(super) async fn preview(
     Ok(Json(preview.await?))
 }
 
-/// Why a decision is not legal; null if it is
+/// The reason why an action is not legal; null if it is
 #[utoipa::path(post, path = "/api/tables/{table}/why-not", request_body = WhyNot, responses((status = 200, body = Option<Why>)))]
 pub(super) async fn why_not(
     State(state): State<Arc<AppState>>,
@@ -41,7 +41,7 @@ pub(super) async fn why_not(
     Ok(Json(why.await?))
 }
 
-/// What a computer player would decide in the place of a seat, if nobody plays at another screen
+/// A hint for a seat: the action of a computer player, if nobody plays at another screen
 #[utoipa::path(post, path = "/api/tables/{table}/hint", request_body = HintFor, responses((status = 200, body = Hint)))]
 pub(super) async fn hint(
     State(state): State<Arc<AppState>>,

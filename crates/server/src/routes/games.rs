@@ -61,7 +61,7 @@ fn json_header() -> [(header::HeaderName, &'static str); 1] {
     [(header::CONTENT_TYPE, "application/json")]
 }
 
-/// Where a part of a replay starts.
+/// The start of a part of a replay.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct FromMoment {
@@ -89,7 +89,7 @@ pub(super) async fn replay(
     Ok(Json(host::ringfort_moments(&record.transcript, ended)?))
 }
 
-/// What the search finds of a decision of a game of Seat of Kings that is over
+/// The analysis of a decision in a finished game of Seat of Kings
 #[utoipa::path(post, path = "/api/tables/{table}/games/{game}/analysis", operation_id = "game_analysis", request_body = KingsAnalysisOf, responses((status = 200, body = KingsAnalysisBody)))]
 pub(super) async fn analysis(
     State(state): State<Arc<AppState>>,

@@ -1,4 +1,4 @@
-//! What all requests pass: checks of their site and address before, and headers of every response behind.
+//! Middleware of all requests: checks of site and address before the routes, and headers of every response after them.
 
 use std::sync::Arc;
 
@@ -33,7 +33,7 @@ impl AsRef<[u8]> for CountedResponse {
     }
 }
 
-/// Refuses requests of other sites and excess ones, and handles the others.
+/// Refuses requests of banned networks and of other sites, and excess ones, and handles the others.
 pub(super) async fn guard(
     State(state): State<Arc<AppState>>,
     request: Request,
@@ -67,6 +67,10 @@ pub(super) async fn guard(
 fn admit(state: &AppState, request: &Request) -> Result<(), Failure> {
     let (extensions, headers) = (request.extensions(), request.headers());
     let address = Address::of(extensions, headers, &state.settings)?;
+    if let Err(banned) = state.bans.check(address, state.clock.now()) {
+        state.metrics.bans_refused.inc();
+        return Err(banned.into());
+    }
     if is_of_page(state, request.uri().path()) {
         state.limits.file(address)?;
     } else {
@@ -80,7 +84,7 @@ fn admit(state: &AppState, request: &Request) -> Result<(), Failure> {
     )?)
 }
 
-/// Whether a path is of a file of the page.
+/// Returns true if a path is of a file of the page.
 fn is_of_page(state: &AppState, path: &str) -> bool {
     let below = path.strip_prefix(&state.settings.base_path);
     below.is_some_and(|path| {

@@ -109,7 +109,7 @@ fn best(name: &str, headers: &HeaderMap) -> Option<(&'static str, EmbeddedFile)>
     })
 }
 
-/// Whether a client that offers this takes a form: `br` and `br;q=0.8`, but not `br;q=0`.
+/// Returns true if a client that offers this takes a form: `br` and `br;q=0.8`, but not `br;q=0`.
 fn takes(offer: &str, form: &str) -> bool {
     let (name, quality) = offer.split_once(';').unwrap_or((offer, ""));
     let quality = quality.trim().strip_prefix("q=").unwrap_or("1");

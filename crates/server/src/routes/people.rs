@@ -125,8 +125,7 @@ pub(super) async fn forget(
     State(state): State<Arc<AppState>>,
     Body(asked): Body<Forget>,
 ) -> Result<StatusCode, Failure> {
-    for holder in host::hashes(&asked.secrets)? {
-        state.tables.forget_name(holder).await?;
-    }
+    let holders = host::hashes(&asked.secrets)?;
+    state.tables.forget_names(&holders).await?;
     Ok(StatusCode::NO_CONTENT)
 }

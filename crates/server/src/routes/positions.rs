@@ -18,7 +18,7 @@ pub(super) async fn moment(Body(asked): Body<PositionOf>) -> Result<Json<Positio
     Ok(Json(host::moment(&asked)?))
 }
 
-/// What a position is worth, and by which decisions
+/// The value of a position, and its best actions
 #[utoipa::path(post, path = "/api/positions/analysis", operation_id = "position_analysis", request_body = AnalysisOf, responses((status = 200, body = AnalysisBody)))]
 pub(super) async fn analysis(
     State(state): State<Arc<AppState>>,

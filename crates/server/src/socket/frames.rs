@@ -15,7 +15,7 @@ pub(super) struct CountedFrames<S> {
     next: Next,
 }
 
-/// What the next byte of a client is.
+/// The meaning of the next byte of a client.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Next {
     /// The first of a frame.
@@ -71,7 +71,7 @@ impl<S> CountedFrames<S> {
 }
 
 impl Next {
-    /// What comes behind a byte of the head of a frame.
+    /// The part that comes behind a byte of the head of a frame.
     const fn after(self, byte: u8) -> Self {
         match self {
             Self::Start => Self::Length,

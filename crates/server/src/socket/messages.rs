@@ -20,7 +20,7 @@ pub(super) const MAX_ID: u64 = (1 << 53) - 1;
 /// The size of the read buffer, in bytes: most messages are smaller, and there are thousands of sockets.
 const READ_BYTES: usize = 1024;
 
-/// What a message is about that could not be handled, as far as it says so.
+/// The table and id of a message that could not be handled, as far as it has them.
 #[derive(Default, Deserialize)]
 pub(super) struct About {
     #[serde(default, deserialize_with = "readable")]
@@ -59,7 +59,7 @@ pub(super) fn read(text: &str) -> Result<FromClient, (About, Problem)> {
     })
 }
 
-/// How frames are read that hold messages of at most `max_bytes`.
+/// The reading of frames that hold messages of at most `max_bytes`.
 pub(super) fn config(max_bytes: usize) -> WebSocketConfig {
     WebSocketConfig::default()
         .max_message_size(Some(max_bytes))

@@ -22,11 +22,11 @@ pub(super) struct Session {
     address: Address,
     session: HostSession<Outbox>,
     rate: DefaultDirectRateLimiter,
-    /// How many unreadable or excess messages it sent, less the readable ones since.
+    /// The number of unreadable or excess messages it sent, less the readable ones since.
     strikes: u32,
     /// The random payload of the last ping and when it was sent, until it comes back.
     ping: Option<([u8; 8], Instant)>,
-    /// How long a message takes on its way, in milliseconds.
+    /// The network lag of a message, in milliseconds.
     lag_ms: u64,
 }
 

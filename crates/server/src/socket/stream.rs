@@ -20,9 +20,9 @@ pub(super) struct Stream {
     socket: WebSocketStream<CountedFrames<TokioIo<Upgraded>>>,
     /// Frames of texts that are not written yet. While they are written in part, nothing else may be.
     frames: Vec<u8>,
-    /// How many bytes of them are written.
+    /// The number of bytes of them that are written.
     written: usize,
-    /// What counts their messages as unsent.
+    /// The counter of their unsent messages.
     unsent: Vec<QueuedBytes>,
 }
 

@@ -2,7 +2,7 @@
 
 use std::slice;
 
-use host::{Append, DueUpdate};
+use host::{Append, DueUpdate, TableId};
 use play::TimedEvent;
 use sqlx::error::ErrorKind;
 use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
@@ -10,10 +10,10 @@ use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 use super::housekeeping::write_alive;
 use super::records::write_game;
 
-/// The most events of one statement. Each number of events makes another statement, which SQLite prepares once and keeps.
+/// The most events of one statement. SQLite prepares a statement once for each number of events, and keeps it.
 const MAX_EVENTS: usize = 64;
 
-/// Whether nothing but the events changes, as with most moves.
+/// Returns true if nothing but the events changes, as with most moves.
 const fn is_events_only(append: &Append) -> bool {
     matches!(append.due, DueUpdate::Keep) && append.stage.is_none() && append.freed.is_empty()
 }
@@ -113,7 +113,7 @@ pub(super) fn text(event: &TimedEvent) -> String {
 async fn free_seats(connection: &mut SqliteConnection, append: &Append) -> Result<(), sqlx::Error> {
     for seat in &append.freed {
         sqlx::query(
-            "update seats set hash = null, name = null where table_id = ?1
+            "update seats set hash = null, name = null, taken_at = null where table_id = ?1
              and screen = (select screen from seats where table_id = ?1 and seat = ?2)",
         )
         .bind(append.table.stored())
@@ -121,6 +121,26 @@ async fn free_seats(connection: &mut SqliteConnection, append: &Append) -> Resul
         .execute(&mut *connection)
         .await?;
     }
+    Ok(())
+}
+
+/// Stores a due time, unless an earlier one is stored.
+pub(super) async fn write_earlier_due(
+    connection: &mut SqliteConnection,
+    table: TableId,
+    due: u64,
+    now: u64,
+) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "insert into dues (table_id, due) values (?1, ?2)
+         on conflict (table_id) do update set due = min(due, excluded.due)",
+    )
+    .bind(table.stored())
+    .bind(due as i64)
+    .execute(&mut *connection)
+    .await?;
+    // As for every due time: a crash now must not count as an absence since the last clock ran.
+    write_alive(connection, now).await?;
     Ok(())
 }
 

@@ -13,7 +13,7 @@ use super::files::{beside, private_file};
 use super::{StoreError, migrations, options};
 use crate::Random;
 
-/// Why a copy cannot be put back.
+/// An error of restoring a copy.
 #[derive(Debug, Error)]
 pub enum RestoreError {
     /// Something is there already.
@@ -26,14 +26,14 @@ pub enum RestoreError {
     #[error(transparent)]
     Store(
         #[from]
-        /// What is wrong.
+        /// The fault.
         StoreError,
     ),
     /// The operating system does not put it there.
     #[error(transparent)]
     Io(
         #[from]
-        /// What it says.
+        /// Its content.
         io::Error,
     ),
 }
@@ -63,7 +63,7 @@ pub async fn restore(from: &Path, database: &Path) -> Result<(), RestoreError> {
     copy(&from.immutable(is_alone), database, Purpose::Restore).await
 }
 
-/// What a copy is made for.
+/// The purpose of a copy.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Purpose {
     Backup,

@@ -16,7 +16,7 @@ const BESIDE: [&str; 2] = ["-wal", "-shm"];
 ///
 /// # Errors
 ///
-/// What the operating system says.
+/// The error of the operating system.
 pub(super) fn private_file(path: &Path) -> IoResult<()> {
     let mut options = OpenOptions::new();
     let options = options.append(true).create(true).mode(PRIVATE);

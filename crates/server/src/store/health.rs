@@ -1,4 +1,4 @@
-//! Whether the database writes now: by the last write, and by a write that tries.
+//! Health of the database: the last write, and a test write.
 
 use std::sync::{Mutex as BriefMutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -10,10 +10,10 @@ use super::housekeeping::write_alive;
 use super::write::{Write, changing};
 use super::{Store, StoreError};
 
-/// What is known about writing.
+/// The state of writing.
 #[derive(Default)]
 pub(super) struct Health {
-    /// When a write last failed, unless one has succeeded since.
+    /// The time at which a write last failed, unless one has succeeded since.
     failed_at: BriefMutex<Option<Instant>>,
     probe: Mutex<Probe>,
 }
@@ -22,11 +22,11 @@ pub(super) struct Health {
 #[derive(Default)]
 struct Probe {
     running: Option<oneshot::Receiver<Result<u64, StoreError>>>,
-    /// When the last one ended or was given up, and whether it wrote.
+    /// The time at which the last one ended or was given up, and whether it wrote.
     last: Option<(Instant, bool)>,
 }
 
-/// How long a write that tries may take. A database that is locked lets a write wait for longer.
+/// The time limit of a write that only tries. A database that is locked lets a write wait for longer.
 const PROBE_TIMEOUT: Duration = Duration::from_millis(700);
 
 /// For how long its result holds.
@@ -59,7 +59,7 @@ impl Health {
 }
 
 impl Store {
-    /// Whether the database writes, within a second.
+    /// Checks within a second that the database writes.
     ///
     /// # Errors
     ///

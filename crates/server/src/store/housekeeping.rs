@@ -10,7 +10,7 @@ use tokio::sync::oneshot;
 use super::write::{Write, changing};
 use super::{Absence, Store, StoreError};
 
-/// Which tables are old, by times in milliseconds since the beginning of 1970; 0 for none.
+/// The ages of tables to delete, as times in milliseconds since the beginning of 1970; 0 for none.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct OldTables {
     /// Those that are over or stopped since before this.
@@ -20,6 +20,13 @@ pub(crate) struct OldTables {
     /// Those that are not over, where the last thing happened before this and no clock runs.
     pub(crate) idle_before: u64,
 }
+
+/// The time for which a report is kept: 180 days, in milliseconds.
+const KEEP_REPORTS_MS: u64 = 180 * DAY_MS;
+
+/// The time for which an entry of the audit log is kept: two years, in milliseconds.
+const KEEP_LOG_MS: u64 = 730 * DAY_MS;
+const DAY_MS: u64 = 86_400_000;
 
 pub(super) async fn write_alive(
     connection: &mut SqliteConnection,
@@ -67,7 +74,7 @@ impl Store {
         emptied.map(|_| ())
     }
 
-    /// When a server was last known to run. Returns `None` in a new database.
+    /// The time at which a server was last known to run. Returns `None` in a new database.
     pub(crate) async fn last_alive(&self) -> Result<Option<u64>, StoreError> {
         let alive: Option<i64> = sqlx::query_scalar("select alive_at from host")
             .fetch_optional(&self.reads)
@@ -143,6 +150,33 @@ impl Store {
             })
         });
         self.change(change).await.map(|_| ())
+    }
+
+    /// Deletes bans that have ended, and reports and entries of the audit log that are old.
+    pub(crate) async fn delete_old_records(&self, now: u64) -> Result<(), StoreError> {
+        let change = changing(move |connection| {
+            Box::pin(async move {
+                for (delete, before) in [
+                    ("delete from bans where until <= ?1", now),
+                    (
+                        "delete from admin_log where at < ?1",
+                        now.saturating_sub(KEEP_LOG_MS),
+                    ),
+                ] {
+                    let delete = sqlx::query(delete).bind(before as i64);
+                    delete.execute(&mut *connection).await?;
+                }
+                let done = sqlx::query("delete from reports where at < ?1")
+                    .bind(now.saturating_sub(KEEP_REPORTS_MS) as i64)
+                    .execute(connection)
+                    .await?;
+                Ok(done.rows_affected())
+            })
+        });
+        if self.change(change).await? > 0 {
+            self.has_deleted.store(true, Ordering::Relaxed);
+        }
+        Ok(())
     }
 
     /// Deletes old tables and expired codes. Returns how many tables.

@@ -4,7 +4,7 @@ use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// The name and the text of each, the oldest first: what was run once is never changed.
-const ALL: [(&str, &str); 4] = [
+const ALL: [(&str, &str); 6] = [
     ("tables", include_str!("../../migrations/0001_tables.sql")),
     ("openers", include_str!("../../migrations/0002_openers.sql")),
     (
@@ -14,6 +14,11 @@ const ALL: [(&str, &str); 4] = [
     (
         "renewals",
         include_str!("../../migrations/0004_renewals.sql"),
+    ),
+    ("admin", include_str!("../../migrations/0005_admin.sql")),
+    (
+        "vacancies",
+        include_str!("../../migrations/0006_vacancies.sql"),
     ),
 ];
 

@@ -1,17 +1,23 @@
-//! Who holds which seat, by the hash of a secret.
+//! Seats in the database, by the hash of the secret of their holder.
 
 use std::sync::atomic::Ordering;
 
 use host::{NewTable, SecretHash, TableId};
 
-use super::append::text;
+use super::append::{text, write_earlier_due};
+use super::read::hash_array;
 use super::write::changing;
 use super::{Store, StoreError};
 
 impl Store {
-    /// Writes a new table. Returns whether it is written: a secret opens one table only.
-    pub(crate) async fn open_table(&self, new: NewTable) -> Result<bool, StoreError> {
-        let change = changing(move |connection| Box::pin(write_table(connection, new)));
+    /// Writes a new table, whose opener has to sit by `due` if it takes a seat. Returns whether it is written: a secret opens
+    /// one table only.
+    pub(crate) async fn open_table(
+        &self,
+        new: NewTable,
+        due: Option<u64>,
+    ) -> Result<bool, StoreError> {
+        let change = changing(move |connection| Box::pin(write_table(connection, new, due)));
         self.change(change).await.map(|rows| rows > 0)
     }
 
@@ -27,26 +33,32 @@ impl Store {
         Ok(table.map(TableId::of_stored))
     }
 
-    /// Gives the free seats of a screen to a secret. Returns whether any was free.
+    /// Gives the free seats of a screen to a secret at this time, which has to sit by `due`. Returns whether any was free.
     pub(crate) async fn take(
         &self,
         table: TableId,
         screen: u8,
         hash: SecretHash,
         name: Option<String>,
+        at: u64,
+        due: u64,
     ) -> Result<bool, StoreError> {
         let change = changing(move |connection| {
             Box::pin(async move {
                 let done = sqlx::query(
-                    "update seats set hash = ?3, name = ?4
+                    "update seats set hash = ?3, name = ?4, taken_at = ?5
                      where table_id = ?1 and screen = ?2 and hash is null",
                 )
                 .bind(table.stored())
                 .bind(screen)
                 .bind(hash.bytes().as_slice())
                 .bind(name)
-                .execute(connection)
+                .bind(at as i64)
+                .execute(&mut *connection)
                 .await?;
+                if done.rows_affected() > 0 {
+                    write_earlier_due(connection, table, due, at).await?;
+                }
                 Ok(done.rows_affected())
             })
         });
@@ -130,29 +142,41 @@ impl Store {
         self.change(change).await.map(|rows| rows > 0)
     }
 
-    /// Deletes the name at all seats of a secret. Returns the tables of those seats.
-    pub(crate) async fn forget_name(&self, hash: SecretHash) -> Result<Vec<TableId>, StoreError> {
+    /// Deletes the names at all seats of some secrets. Returns the tables of those seats. Writes nothing if they have no names.
+    pub(crate) async fn forget_names(
+        &self,
+        holders: &[SecretHash],
+    ) -> Result<Vec<TableId>, StoreError> {
+        let holders = hash_array(holders);
+        let tables: Vec<i64> = sqlx::query_scalar(
+            "select distinct table_id from seats
+             where name is not null and hash in (select unhex(value) from json_each(?1))",
+        )
+        .bind(&holders)
+        .fetch_all(&self.reads)
+        .await?;
+        if tables.is_empty() {
+            return Ok(Vec::new());
+        }
         let change = changing(move |connection| {
             Box::pin(async move {
-                let done = sqlx::query("update seats set name = null where hash = ?1")
-                    .bind(hash.bytes().as_slice())
-                    .execute(connection)
-                    .await?;
+                let done = sqlx::query(
+                    "update seats set name = null
+                     where hash in (select unhex(value) from json_each(?1))",
+                )
+                .bind(holders)
+                .execute(connection)
+                .await?;
                 Ok(done.rows_affected())
             })
         });
         self.change(change).await?;
         self.has_deleted.store(true, Ordering::Relaxed);
-        let tables: Vec<i64> =
-            sqlx::query_scalar("select distinct table_id from seats where hash = ?1")
-                .bind(hash.bytes().as_slice())
-                .fetch_all(&self.reads)
-                .await?;
         Ok(tables.into_iter().map(TableId::of_stored).collect())
     }
 }
 
-/// How often a code was used by a secret: once or not at all.
+/// The number of times that a secret used a code: 0 or 1.
 async fn times_used_by(
     connection: &mut sqlx::SqliteConnection,
     code: SecretHash,
@@ -170,6 +194,7 @@ async fn times_used_by(
 async fn write_table(
     connection: &mut sqlx::SqliteConnection,
     new: NewTable,
+    due: Option<u64>,
 ) -> Result<u64, sqlx::Error> {
     let opened = new.events.first().map_or(0, |event| event.at as i64);
     let written = sqlx::query(
@@ -199,15 +224,20 @@ async fn write_table(
     }
     for person in &new.people {
         sqlx::query(
-            "insert into seats (table_id, seat, screen, hash, name) values (?1, ?2, ?3, ?4, ?5)",
+            "insert into seats (table_id, seat, screen, hash, name, taken_at)
+             values (?1, ?2, ?3, ?4, ?5, ?6)",
         )
         .bind(new.table.stored())
         .bind(person.seat)
         .bind(person.screen)
         .bind(person.holder.as_ref().map(|hash| hash.bytes().as_slice()))
         .bind(&person.name)
+        .bind(person.taken_at.map(|at| at as i64))
         .execute(&mut *connection)
         .await?;
+    }
+    if let Some(due) = due {
+        write_earlier_due(connection, new.table, due, opened as u64).await?;
     }
     Ok(1)
 }

@@ -1,4 +1,4 @@
-//! What is read: tables with their events, and lists of tables.
+//! Reads of tables with their events, and of lists of tables.
 
 use host::{PersonSeat, SecretHash, StoredTable, TableId};
 use play::fair::Bytes;
@@ -13,9 +13,9 @@ pub(crate) struct StoredEvents {
     pub(crate) people: Vec<PersonSeat>,
     pub(crate) stage: String,
     pub(crate) invitation: Option<SecretHash>,
-    /// Whether it is in the lobby, and guests need no invitation.
+    /// True if it is in the lobby, and guests need no invitation.
     pub(crate) is_listed: bool,
-    /// What has to enter into its draws, since it was restored from a copy.
+    /// The bytes that have to enter into its draws, since it was restored from a copy.
     pub(crate) renewal: Option<Bytes>,
 }
 
@@ -27,7 +27,7 @@ impl EventLines {
     ///
     /// # Errors
     ///
-    /// What is wrong with the first one that cannot be read.
+    /// The fault of the first one that cannot be parsed.
     pub(crate) fn read(&self) -> Result<Vec<TimedEvent>, String> {
         let events = self.0.lines().map(serde_json::from_str);
         events
@@ -36,10 +36,10 @@ impl EventLines {
     }
 }
 
-/// How many tables a list has at most.
+/// The maximum of tables in a list.
 const MAX_LISTED: u32 = 100;
 
-type SeatRow = (u8, u8, Option<Vec<u8>>, Option<String>);
+type SeatRow = (u8, u8, Option<Vec<u8>>, Option<String>, Option<i64>);
 /// The stage of a table, its invitation, whether it is listed, and what has to enter into its draws.
 type TableHead = (String, Vec<u8>, bool, Option<Vec<u8>>);
 type TableRow = (i64, String, i64, String, u32);
@@ -75,7 +75,7 @@ impl Store {
         }))
     }
 
-    /// What was agreed at a table. Returns `None` if there is no such table, or that cannot be read anymore.
+    /// The terms of a table. Returns `None` if there is no such table, or they cannot be read anymore.
     pub(crate) async fn agreed(&self, table: TableId) -> Result<Option<Agreement>, StoreError> {
         let first: Option<String> =
             sqlx::query_scalar("select event from events where table_id = ?1 and version = 0")
@@ -88,16 +88,17 @@ impl Store {
     /// The seats of persons at a table, in turn order.
     pub(crate) async fn people(&self, table: TableId) -> Result<Vec<PersonSeat>, StoreError> {
         let rows: Vec<SeatRow> = sqlx::query_as(
-            "select seat, screen, hash, name from seats where table_id = ?1 order by seat",
+            "select seat, screen, hash, name, taken_at from seats where table_id = ?1 order by seat",
         )
         .bind(table.stored())
         .fetch_all(&self.reads)
         .await?;
-        let person = |(seat, screen, hash, name): SeatRow| PersonSeat {
+        let person = |(seat, screen, hash, name, taken_at): SeatRow| PersonSeat {
             seat,
             screen,
             holder: hash.and_then(|hash| SecretHash::stored(&hash)),
             name,
+            taken_at: taken_at.map(|at| at as u64 + self.away_since(at as u64)),
         };
         Ok(rows.into_iter().map(person).collect())
     }
@@ -123,13 +124,6 @@ impl Store {
         &self,
         hashes: &[SecretHash],
     ) -> Result<Vec<StoredTable>, StoreError> {
-        let hex = |hash: &SecretHash| -> String {
-            hash.bytes()
-                .iter()
-                .map(|byte| format!("{byte:02X}"))
-                .collect()
-        };
-        let hashes: Vec<String> = hashes.iter().map(hex).collect();
         let rows: Vec<TableRow> = sqlx::query_as(
             "select id, stage, opened_at, (select event from events where table_id = id and version = 0),
                 (select count(*) from games where table_id = id)
@@ -138,7 +132,7 @@ impl Store {
                 where hash in (select unhex(value) from json_each(?1)))
              order by opened_at desc limit ?2",
         )
-        .bind(Value::from(hashes).to_string())
+        .bind(hash_array(hashes))
         .bind(MAX_LISTED)
         .fetch_all(&self.reads)
         .await?;
@@ -162,7 +156,17 @@ impl Store {
     }
 }
 
-/// What was agreed, by the first event of a table. Returns `None` if that cannot be read anymore.
+/// A JSON array of hashes in hexadecimal digits, for `unhex`.
+pub(super) fn hash_array(hashes: &[SecretHash]) -> String {
+    let hex = |hash: &SecretHash| -> String {
+        let bytes = hash.bytes().iter();
+        bytes.map(|byte| format!("{byte:02X}")).collect()
+    };
+    let hashes: Vec<String> = hashes.iter().map(hex).collect();
+    Value::from(hashes).to_string()
+}
+
+/// The terms in the first event of a table. Returns `None` if they cannot be read anymore.
 fn agreed(event: &str) -> Option<Agreement> {
     match serde_json::from_str(event) {
         Ok(TimedEvent {

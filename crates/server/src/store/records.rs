@@ -45,7 +45,7 @@ impl Store {
         }))
     }
 
-    /// How a game of a table ended. Returns `None` if that cannot be read anymore.
+    /// The end of a game of a table. Returns `None` if that cannot be read anymore.
     pub(crate) async fn ended(
         &self,
         table: TableId,

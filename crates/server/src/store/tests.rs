@@ -1,14 +1,16 @@
-//! What the store promises: nothing is acknowledged before it is committed, and nothing is written on a stale version.
+//! The promises of the store: nothing is acknowledged before it is committed, and nothing is written on a stale version.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use futures_util::future::join_all;
-use host::{Append, DueUpdate, Guest, Secret, TableId, open_table};
+use host::api::ReportReason;
+use host::{Append, DueUpdate, Guest, NewReport, Secret, TableId, open_table};
 use play::{Agreement, Event, Taker, TimedEvent};
 use sqlx::{ConnectOptions, SqliteConnection};
 
 use super::{Store, StoreError, options};
+use crate::admin::{Ban, LogEntry};
 use crate::metrics::Metrics;
 use crate::random::Random;
 
@@ -64,7 +66,7 @@ pub(crate) async fn new_table(store: &Store) -> TableId {
     let id = TableId::from_bytes(random.bytes());
     let opened = open_table(id, &agreed, false, &opener, random.bytes(), 1);
     let (new, _) = opened.expect("agreed");
-    store.open_table(new).await.expect("it is written");
+    store.open_table(new, None).await.expect("it is written");
     id
 }
 
@@ -140,7 +142,7 @@ async fn a_step_of_more_events_than_a_statement_has_is_written_all_or_nothing() 
     }
 }
 
-/// What is acknowledged is committed, which another connection sees; and a commit of a writer of this kind is an fsync:
+/// Everything acknowledged is committed, which another connection sees; and a commit of a writer of this kind is an fsync:
 /// SQLite makes one for each commit to its log at `synchronous = full`, and none at less.
 #[tokio::test]
 async fn nothing_is_acknowledged_before_it_is_committed_with_full_synchronization() {
@@ -217,7 +219,7 @@ async fn one_server_opens_a_database() {
     assert!(second.is_ok());
 }
 
-/// Whether any file of a database has these bytes.
+/// Returns true if any file of a database has these bytes.
 fn holds(place: &TempDatabase, bytes: &[u8]) -> bool {
     let holds = |end| {
         let mut name = place.path().as_os_str().to_owned();
@@ -228,24 +230,103 @@ fn holds(place: &TempDatabase, bytes: &[u8]) -> bool {
     ["", "-wal", "-shm"].into_iter().any(holds)
 }
 
-/// Fault 21 of the audit: the log kept a forgotten name until the server stopped.
+/// Once the log kept a forgotten name until the server stopped.
 #[tokio::test]
 async fn a_forgotten_name_is_in_no_file() {
     let (place, metrics) = (TempDatabase::new(), Arc::new(Metrics::new()));
     let (store, table) = opened(&place, &metrics).await;
     let holder = Secret::from_bytes([3; 16]).hash();
     let name = "Fidelma-nic-Aoidh";
-    let taken = store.take(table, 2, holder, Some(name.into())).await;
+    let taken = store.take(table, 2, holder, Some(name.into()), 1, 2).await;
     assert!(taken.expect("it writes"));
     assert!(holds(&place, name.as_bytes()));
-    let forgotten = store.forget_name(holder).await.expect("it writes");
+    let forgotten = store.forget_names(&[holder]).await.expect("it writes");
     assert_eq!(forgotten, [table]);
     assert!(holds(&place, name.as_bytes()), "the log has it still");
     store.erase_deleted().await.expect("it writes");
     assert!(!holds(&place, name.as_bytes()));
+    let again = store.forget_names(&[holder]).await.expect("it reads");
+    assert_eq!(again, [], "no name is left");
 }
 
-/// Fault 14 of the audit: the server said that it was well while nothing could be written.
+/// Once the server said that it was well while nothing could be written.
+#[tokio::test]
+async fn what_was_reported_logged_and_banned_is_deleted_in_time() {
+    const DAY_MS: u64 = 86_400_000;
+    let place = TempDatabase::new();
+    let (store, table) = opened(&place, &Arc::new(Metrics::new())).await;
+    let report = NewReport {
+        table,
+        by: 0,
+        about: 1,
+        reason: ReportReason::Name,
+        text: "shouts".into(),
+    };
+    store.report(report, 1).await.expect("it is written");
+    let ban = Ban {
+        network: "1.2.3.0/24".parse().expect("a network"),
+        since: 1,
+        until: 2,
+        reason: None,
+    };
+    let entry = LogEntry {
+        at: 1,
+        user: None,
+        command: "ban".into(),
+        target: "1.2.3.0/24".into(),
+        until: Some(2),
+        reason: None,
+    };
+    store.ban(ban, entry).await.expect("it is written");
+    assert_eq!(store.bans(1).await.expect("it reads").len(), 1);
+    assert_eq!(store.bans(2).await.expect("it reads"), []);
+    for (now, reports, entries) in [
+        (180 * DAY_MS + 1, 1, 1),
+        (180 * DAY_MS + 2, 0, 1),
+        (730 * DAY_MS + 1, 0, 1),
+        (730 * DAY_MS + 2, 0, 0),
+    ] {
+        store.delete_old_records(now).await.expect("it is written");
+        let kept = store.reports(None, true, 10).await.expect("it reads");
+        let log = store.admin_log(10).await.expect("it reads");
+        assert_eq!((kept.len(), log.len()), (reports, entries), "{now}");
+    }
+}
+
+#[tokio::test]
+async fn a_change_that_is_not_made_is_not_logged() {
+    let place = TempDatabase::new();
+    let (store, table) = opened(&place, &Arc::new(Metrics::new())).await;
+    let entry = || LogEntry {
+        at: 1,
+        user: Some(7),
+        command: "stop".into(),
+        target: table.to_string(),
+        until: None,
+        reason: None,
+    };
+    let stale = store.append_logged(append(table, 7), entry()).await;
+    assert!(matches!(stale, Err(StoreError::Stale)));
+    assert!(!store.close_report(7, entry()).await.expect("it is written"));
+    assert_eq!(store.admin_log(10).await.expect("it reads").len(), 0);
+    let written = store.append_logged(append(table, 1), entry()).await;
+    written.expect("it is of this version");
+    assert_eq!(store.admin_log(10).await.expect("it reads").len(), 1);
+    assert!(
+        store
+            .delete_table(table, entry())
+            .await
+            .expect("it is written")
+    );
+    assert!(
+        !store
+            .delete_table(table, entry())
+            .await
+            .expect("it is written")
+    );
+    assert_eq!(store.admin_log(10).await.expect("it reads").len(), 2);
+}
+
 #[tokio::test]
 async fn a_locked_database_is_found_out_long_before_a_write_gives_up() {
     let (place, metrics) = (TempDatabase::new(), Arc::new(Metrics::new()));

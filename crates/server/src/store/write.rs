@@ -46,7 +46,7 @@ pub(super) enum Write {
     End(oneshot::Sender<()>),
 }
 
-/// How many requests are committed together at most.
+/// The maximum of requests that are committed together.
 const MAX_TOGETHER: usize = 512;
 
 /// The least time from the end of a commit to the next one. Under load more requests share an fsync; a request that
@@ -156,7 +156,7 @@ type Appends = Vec<(Append, oneshot::Sender<Result<(), StoreError>>)>;
 /// A change, where its answer goes, and whether it only tries.
 type Changes = Vec<(Change, oneshot::Sender<Result<u64, StoreError>>, bool)>;
 
-/// What is committed together, by kind.
+/// Requests that are committed together, by kind.
 #[derive(Default)]
 struct Batch {
     appends: Appends,

@@ -13,7 +13,7 @@ use super::BUSY_TIMEOUT;
 pub(super) struct Writer {
     options: SqliteConnectOptions,
     open: Option<SqliteConnection>,
-    /// How many events were written since the log was last moved.
+    /// The number of events written since the last checkpoint of the log.
     events: usize,
     /// The task that is moving the log into the database.
     moving: Option<JoinHandle<Result<(), sqlx::Error>>>,
@@ -23,7 +23,7 @@ pub(super) struct Writer {
 /// move them all within a commit, which then takes long.
 const MAX_EVENTS: usize = 2000;
 
-/// How long emptying the log waits for readers; nothing is written meanwhile.
+/// The time that a checkpoint of the log waits for readers; nothing is written meanwhile.
 const READER_WAIT: Duration = Duration::from_millis(50);
 
 impl Writer {

@@ -1,4 +1,4 @@
-//! What seats, clocks and computer players do at tables.
+//! Steps of tables: orders of seats, clocks that run out, decisions of computer players.
 
 use std::time::Instant;
 
@@ -23,10 +23,10 @@ impl Tables {
             return Err(Problem::WrongSecret);
         }
         let mut slot = self.own(target.table).await?;
-        let seat = session.seat_of(&slot, target)?;
         let at = self.clock.now();
-        // The order comes after the end of a game by a clock that has run out.
+        // The order comes after the end of a game by a clock that has run out, and after the end of the time to sit.
         self.tick(&mut slot, at).await?;
+        let seat = session.seat_of(&slot, target)?;
         let step = slot.order(seat, order, lag_ms, at);
         let version = self.finish(&mut slot, step).await?;
         self.metrics.orders.inc();

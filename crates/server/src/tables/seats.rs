@@ -3,6 +3,7 @@
 use game::Seat;
 use host::api::{OpenTable, OpenedTable, TakenSeats};
 use host::{Guest, JoinStep, Problem, SecretHash, TableId, open_table, taken};
+use play::VacancyReason;
 
 use super::{Slot, Tables};
 use crate::address::Address;
@@ -36,7 +37,8 @@ impl Tables {
         let id = TableId::from_bytes(self.random.bytes());
         let (root, at) = (self.random.bytes(), self.clock.now());
         let (new, seats) = open_table(id, &asked.agreed, asked.listed, opener, root, at)?;
-        if !self.store.open_table(new).await? {
+        let due = (!seats.is_empty()).then_some(at + self.times.sit_within_ms);
+        if !self.store.open_table(new, due).await? {
             // The same request came twice at once.
             let opened = self.opened_before(asked, opener).await?;
             return opened.ok_or(Problem::Unavailable);
@@ -55,14 +57,18 @@ impl Tables {
         guest: &Guest,
     ) -> Result<TakenSeats, Problem> {
         let mut slot = self.own(id).await?;
+        let at = self.clock.now();
         match slot.loaded()?.join(invitation, guest)? {
             JoinStep::Held(seats) => Ok(taken(id, seats)),
             JoinStep::Take { screen, holder } => {
                 let name = guest.name.clone();
-                if !self.store.take(id, screen, holder, name).await? {
+                let due = at + self.times.sit_within_ms;
+                let take = self.store.take(id, screen, holder, name, at, due);
+                if !take.await? {
                     return Err(Problem::NoFreeSeat);
                 }
                 self.reload_people(&mut slot).await?;
+                self.go_on(&mut slot);
                 Ok(taken(id, slot.loaded()?.names_of(holder)))
             }
         }
@@ -72,7 +78,7 @@ impl Tables {
     pub(crate) async fn give_up(&self, id: TableId, held: SecretHash) -> Result<(), Problem> {
         let mut slot = self.own(id).await?;
         let seats = slot.loaded()?.held_seats(held)?;
-        self.free(&mut slot, &seats).await
+        self.free(&mut slot, &seats, VacancyReason::Left).await
     }
 
     /// Frees all seats of the screen of a seat before the first game, for the secret that opened the table.
@@ -85,7 +91,7 @@ impl Tables {
         self.check_opener(id, opener).await?;
         let mut slot = self.own(id).await?;
         let seats = slot.loaded()?.seats_beside(seat)?;
-        self.free(&mut slot, &seats).await
+        self.free(&mut slot, &seats, VacancyReason::Dismissed).await
     }
 
     /// Closes a table before its first game, for the secret that opened it.
@@ -105,9 +111,14 @@ impl Tables {
         }
     }
 
-    async fn free(&self, slot: &mut Slot, seats: &[Seat]) -> Result<(), Problem> {
+    async fn free(
+        &self,
+        slot: &mut Slot,
+        seats: &[Seat],
+        reason: VacancyReason,
+    ) -> Result<(), Problem> {
         let at = self.clock.now();
-        let step = slot.change(at, |table| Ok(table.free_seats(seats, at)?));
+        let step = slot.change(at, |table| Ok(table.free_seats(seats, reason, at)?));
         self.finish(slot, step).await.map(|_| ())
     }
 
@@ -118,9 +129,9 @@ impl Tables {
         Ok(())
     }
 
-    /// Deletes the name at all seats of a secret.
-    pub(crate) async fn forget_name(&self, holder: SecretHash) -> Result<(), Problem> {
-        for id in self.store.forget_name(holder).await? {
+    /// Deletes the names at all seats of some secrets.
+    pub(crate) async fn forget_names(&self, holders: &[SecretHash]) -> Result<(), Problem> {
+        for id in self.store.forget_names(holders).await? {
             // A table that was stopped has no names in memory.
             if let Ok(mut slot) = self.own(id).await {
                 self.reload_people(&mut slot).await?;

@@ -2,7 +2,7 @@
 
 use std::ops::{Deref, DerefMut};
 
-use host::{MoveAnswer, TableId, TableSlot};
+use host::{MoveAnswer, TableId, TableSlot, WaitingTimes};
 
 use crate::address::Address;
 use crate::outbox::Outbox;
@@ -25,24 +25,25 @@ const MIN_PAUSE_MS: u64 = 250;
 const MAX_PAUSE_MS: u64 = 8_000;
 
 impl Slot {
-    pub(super) const fn new(id: TableId, claim_after_ms: u64) -> Self {
+    pub(super) const fn new(id: TableId, times: WaitingTimes) -> Self {
         Self {
-            slot: TableSlot::new(id, claim_after_ms),
+            slot: TableSlot::new(id, times),
             opener: None,
             pause_ms: 0,
             unstored: None,
         }
     }
 
-    /// Whose turn it is when the table waits for a computer player.
+    /// The flow of the decisions that the table waits for.
     pub(super) fn flow(&self) -> Flow {
         match self.opener {
-            Some(address) => Flow::TablesOf(address),
+            Some(address) if self.slot.has_persons() => Flow::TablesOf(address),
+            Some(address) => Flow::ProgramsOf(address),
             None => Flow::Table(self.slot.id()),
         }
     }
 
-    /// Whether the database failed when the table was last written or read.
+    /// Returns true if the database failed when the table was last written or read.
     pub(super) const fn is_paused(&self) -> bool {
         self.pause_ms > 0
     }

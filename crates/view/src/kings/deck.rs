@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 pub struct DeckView {
     /// Its name.
     pub name: String,
-    /// Whether it is the reconstruction that comes with the program, and not the printed deck.
+    /// True if it is the reconstruction that comes with the program, and not the printed deck.
     pub is_reconstruction: bool,
     /// Its 36 cards, ascending.
     pub cards: Vec<CardFace>,
@@ -23,7 +23,7 @@ pub struct CardFace {
     /// Its name, if the deck file gives one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// Whether it is a Stone of Destiny, which shows no array.
+    /// True if it is a Stone of Destiny, which shows no array.
     pub is_stone: bool,
     /// Its Activation Cost in cumals.
     pub cost: u8,

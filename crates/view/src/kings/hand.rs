@@ -1,4 +1,4 @@
-//! What each card of a hand could do, if a turn of its seat began now.
+//! The fits of each card of a hand, if a turn of its seat began now.
 
 use game::Moves;
 use seat_of_kings::{Card, Decision, Decisions, Position, Print, Region, View, Why};
@@ -13,8 +13,8 @@ pub struct CardFits {
     /// The fits of its array by region in play; empty for a Stone of Destiny. Rule: SKC2, SKP1
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub fits: Vec<Fits>,
-    /// The places that are no fits in any region, since the array would lie partly outside: of each those of its Placement
-    /// Positions that exist. Rule: SKC2
+    /// The placements that leave the region, the same in all regions. Each lists the Placement Positions that still exist.
+    /// Rule: SKC2
     #[serde(skip_serializing_if = "Option::is_none")]
     pub outside: Option<IllegalFits>,
     /// The regions in which a Stone of Destiny can swap two pieces. Rule: SKD5
@@ -37,7 +37,7 @@ pub struct Fits {
 /// Illegal fits, and regions without a fit. Rule: SKC2, SKP1
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct IllegalFits {
-    /// Which, each by its Placement Positions.
+    /// The fits, each by its Placement Positions.
     pub fits: Vec<Vec<&'static str>>,
     /// The clause that bars them.
     pub clause: &'static str,
@@ -45,7 +45,7 @@ pub struct IllegalFits {
     pub name: String,
 }
 
-/// What the cards of the seat of a view could do, by ascending number.
+/// The fits of the cards of the seat of a view, by ascending number.
 pub(super) fn of(view: &View) -> Vec<CardFits> {
     let cards = view.own().cards.by_number().into_iter();
     cards
@@ -53,7 +53,7 @@ pub(super) fn of(view: &View) -> Vec<CardFits> {
         .collect()
 }
 
-/// What a card could do that a turn is begun with.
+/// The fits of a card at the beginning of a turn.
 fn of_card(view: &View, card: Card) -> CardFits {
     let public = view.public();
     let print = public.options().deck.print(card);
@@ -103,7 +103,7 @@ fn in_region(
     }
 }
 
-/// Where an array lies partly outside, which is the same in all regions.
+/// The placements of an array that lie partly outside, which are the same in all regions.
 fn outside(print: &Print) -> Option<IllegalFits> {
     let all: Vec<_> = print.outside().iter().map(|left| names(left)).collect();
     (!all.is_empty()).then(|| IllegalFits::by(Why::NoFit, all))

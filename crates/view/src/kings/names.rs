@@ -15,5 +15,5 @@ pub(super) fn names(players: Players, seats: impl IntoIterator<Item = Seat>) -> 
 
 /// The names of positions, from the lowest rank up, left to right.
 pub(super) fn positions(set: Positions) -> Vec<&'static str> {
-    set.climbing().map(|position| position.name()).collect()
+    set.by_rank().map(|position| position.name()).collect()
 }

@@ -1,4 +1,4 @@
-//! What a decision would cost and bring: what the rules say of the current stage beyond the stage itself.
+//! Costs and results of the awaited decision, which the rules add to the stage.
 
 use seat_of_kings::{Public, Step};
 use serde::Serialize;
@@ -9,7 +9,7 @@ use super::names::positions;
 /// Facts about the decision that is awaited; those that do not apply are left out.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, ToSchema)]
 pub struct Prompt {
-    /// What it costs to activate, and what that would activate; at `exchange` the cost alone. Rule: SKA1, SKD4, SKT4
+    /// The cost of activating and the positions that it would activate; at `exchange` the cost alone. Rule: SKA1, SKD4, SKT4
     #[serde(skip_serializing_if = "Option::is_none")]
     pub activation: Option<Cost>,
     /// At `keep-fort`: the two forts. Rule: SKD3
@@ -20,12 +20,12 @@ pub struct Prompt {
     pub frees: Vec<u8>,
 }
 
-/// What an activation costs.
+/// The cost of an activation.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Cost {
     /// The price in cumals, paid once for everything that is activated and promoted. Rule: SKA1
     pub cumals: u8,
-    /// Whether the seat has that many.
+    /// True if the seat has that many.
     pub can_pay: bool,
     /// The positions that would be activated, those above active pairs among them; before anything is promoted. Rule: SKA2, SKA4
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -78,13 +78,13 @@ impl Cost {
     }
 }
 
-/// How many prisoners come free, by the price.
+/// The number of prisoners that a ransom frees, by its price.
 fn frees(public: &Public) -> Vec<u8> {
     let Step::Ransom { captor, owner } = public.step() else {
         return Vec::new();
     };
     let held = public.prisoners(captor, owner);
-    let prices = 0..=held.min(Public::HIGHEST_RANSOM);
+    let prices = 0..=held.min(Public::MAX_RANSOM_CUMALS);
     prices
         .map(|cumals| Public::ransomed(cumals, held))
         .collect()

@@ -20,10 +20,10 @@ pub struct RathCard {
     pub king_pieces: u8,
     /// In how many regions it controls the King position. Rule: SKK6
     pub king_positions: usize,
-    /// What it would take if there were income now.
+    /// The income that it would get now.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub income: Option<IncomeView>,
-    /// How near it is to winning; left out if more than one King position is lacking. Rule: SKK6
+    /// Present if one more King position would win. Rule: SKK6
     #[serde(skip_serializing_if = "Option::is_none")]
     pub near: Option<NearWinning>,
 }

@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 
 use super::names::{name, names, positions};
 
-/// What the rules say of a region of the game. Its stacks stand in `board`, closed regions in `closed`.
+/// A region of the game as the rules see it. Its stacks stand in `board`, closed regions in `closed`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct RegionView {
     /// Its name.
@@ -16,33 +16,33 @@ pub struct RegionView {
     /// The positions where the two pieces on top are a fort. Rule: SKF1
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub forts: Vec<&'static str>,
-    /// Who controls its King position. Rule: SKB4
+    /// The seat that controls its King position. Rule: SKB4
     #[serde(skip_serializing_if = "Option::is_none")]
     pub king: Option<&'static str>,
-    /// Whether a King piece stands there, which nothing but a promotion removes. Rule: SKK5
+    /// True if a King piece stands there, which nothing but a promotion removes. Rule: SKK5
     pub has_king_piece: bool,
-    /// How many farmers, herdsmen, warriors, chieftains and kings each seat controls that controls any. Rule: SKI1, SKT1
+    /// The numbers of farmers, herdsmen, warriors, chieftains and kings of each seat that controls any. Rule: SKI1, SKT1
     #[schema(value_type = HashMap<String, Vec<u32>>)]
     pub controls: BySeat<[u8; 5]>,
-    /// Who is dominant. Rule: SKT1
+    /// The dominant seat. Rule: SKT1
     #[serde(skip_serializing_if = "Option::is_none")]
     pub dominant: Option<&'static str>,
     /// The seats that could have the traitor if the round ended now; `None` in a closed region, or if no seat could. Rule: SKT2
     #[serde(skip_serializing_if = "Option::is_none")]
     pub traitor: Option<TraitorView>,
-    /// What the next placing would cost the seat that reads, if it were its turn, in cumals; for somebody who watches what
+    /// The fee of the next placing for the seat that reads, if it were its turn, in cumals; for a spectator what
     /// it costs the seat on turn. Rule: SKP5
     pub fee: u8,
-    /// How many pieces of each seat an amnesty would give back; no seat that would get none. Rule: SKM1
+    /// The number of pieces of each seat that an amnesty would give back; without seats that would get none. Rule: SKM1
     #[serde(skip_serializing_if = "BySeat::is_empty")]
     #[schema(value_type = HashMap<String, u32>)]
     pub amnesty: BySeat<u8>,
 }
 
-/// Who could have a traitor, as the board stands. Rule: SKT2
+/// The seats that could have a traitor, as the board stands. Rule: SKT2
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct TraitorView {
-    /// Who has the first option; if there are several, each turns up a card, and the highest has it.
+    /// The seats with the first option; if there are several, each turns up a card, and the highest has it.
     pub first: Vec<&'static str>,
     /// Everybody who is eligible, in the order in which they are asked; if the cards decide who is first, clockwise from the
     /// first of the above. A seat without a cumal is passed over.

@@ -1,4 +1,4 @@
-//! Where the Traitor card is in the traitor step.
+//! The Traitor card during the traitor step.
 
 use catalog::seat_of_kings::BySeat;
 use seat_of_kings::{Public, Region, Step};
@@ -7,18 +7,18 @@ use utoipa::ToSchema;
 
 use super::names::{name, names};
 
-/// Where the Traitor card is. Rule: SKT1-SKT4
+/// The state of the Traitor card. Rule: SKT1-SKT4
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, ToSchema)]
 pub struct TraitorCard {
     /// The region.
     pub region: &'static str,
-    /// Who owns the traitor, once it is bought.
+    /// The owner of the traitor, once it is bought.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub owner: Option<&'static str>,
     /// The traitor's card, until a piece is exchanged.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub card: Option<u8>,
-    /// Who may still buy it, in the order in which they are asked, this one first.
+    /// The seats that may still buy it, in the order in which they are asked, this one first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub waiting: Vec<&'static str>,
     /// The cards that tied players have turned up, while the deck is reshuffled.
@@ -28,7 +28,7 @@ pub struct TraitorCard {
 }
 
 impl TraitorCard {
-    /// Where the card is; `None` outside the traitor step.
+    /// The Traitor card; `None` outside the traitor step.
     pub(super) fn of(public: &Public) -> Option<Self> {
         let players = public.options().players;
         let at = |region: Region| Self {

@@ -45,13 +45,13 @@ impl NamedSet for Links {
 
 #[expect(private_bounds, reason = "there are only two sets that can be named")]
 impl<Set: NamedSet> Names<Set> {
-    /// Whether the set is empty.
+    /// Returns true if the set is empty.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 }
 
-/// Whether both sets are empty.
+/// Returns true if both sets are empty.
 pub(super) fn are_empty<Set: NamedSet>(sets: &[Names<Set>; 2]) -> bool {
     sets.iter().all(Names::is_empty)
 }
@@ -69,7 +69,7 @@ impl<Set: NamedSet> Serialize for Names<Set> {
 }
 
 impl Reach {
-    /// What is reached, from where to where, ascending by where a king comes from.
+    /// Collects reached hills, ascending by the hill that a king comes from.
     pub(super) fn of(ends: impl Iterator<Item = (Hill, Hill)>) -> Self {
         let mut kings: Vec<(Hill, Hills)> = Vec::new();
         for (from, to) in ends {
@@ -81,7 +81,7 @@ impl Reach {
         Self(kings)
     }
 
-    /// Whether no king reaches a hill.
+    /// Returns true if no king reaches a hill.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

@@ -23,6 +23,7 @@ const moment: Moment = {
     turns_left: 1,
     ringforts: ["D4D5", ""],
     kings: ["D4", "D5"],
+    kings_lost: [0, 1],
     links: ["D4D5", ""],
   },
   measures: {},

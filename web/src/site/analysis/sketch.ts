@@ -29,9 +29,8 @@ export function toolsOf(form: PositionForm): Tool[] {
 
 /** A moment as it would be drawn. */
 export function sketchOf(moment: Moment): Sketch {
-  const { board, position } = moment;
-  // Lost kings are on no board: the text has them in its fifth field.
-  const [red = 0, blue = 0] = (position.split(" ")[4] ?? "").split(":").map((count) => Number(count) || 0);
+  const { board } = moment;
+  const [red = 0, blue = 0] = board.kings_lost ?? [];
   return {
     variant: moment.variant,
     ringforts: bothSides(board.ringforts),

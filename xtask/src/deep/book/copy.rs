@@ -40,7 +40,7 @@ impl Copy {
         self.folder.join(path)
     }
 
-    /// Where the copy builds `tara`.
+    /// The folder in which the copy builds `tara`.
     pub(super) fn tara(&self) -> PathBuf {
         let name = format!("tara{}", std::env::consts::EXE_SUFFIX);
         Self::target().join("debug").join(name)

@@ -136,7 +136,7 @@ impl<'a> Tara<'a> {
         Ok(())
     }
 
-    /// What a command prints that reads this.
+    /// The output of a command that reads this.
     fn answer(&self, command: &mut Command, typed: &str) -> Result<String> {
         let piped = command.stdin(Stdio::piped()).stdout(Stdio::piped());
         let mut child = piped.stderr(Stdio::inherit()).spawn()?;

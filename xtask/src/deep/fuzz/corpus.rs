@@ -17,7 +17,7 @@ use crate::command::root;
 #[derive(Debug, Default, PartialEq)]
 pub(super) struct Corpus(BTreeMap<PathBuf, Vec<u8>>);
 
-/// Where the archive is.
+/// The path of the archive.
 pub(super) fn archive() -> PathBuf {
     root().join("fuzz/corpus.tar.gz")
 }

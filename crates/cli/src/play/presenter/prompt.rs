@@ -78,7 +78,7 @@ impl Presenter<'_> {
         seats.filter(|&seat| self.session.is_person(seat)).count()
     }
 
-    /// Whether people at this screen have cards to hide from each other. Rule: SKO4
+    /// Returns true if people at this screen have cards to hide from each other. Rule: SKO4
     fn has_curtain(&self) -> bool {
         self.session.table().variant().has_chance() && self.person_count() > 1
     }

@@ -42,7 +42,7 @@ impl Cursor {
     }
 }
 
-/// Whether this is a ringfort game.
+/// Returns true if this is a ringfort game.
 pub(crate) fn has_board(table: &Table) -> bool {
     table.game().as_ringforts().is_some()
 }
@@ -66,7 +66,7 @@ fn with_hills(mut moves: Vec<Move>, picks: &[Hill]) -> Vec<Move> {
     moves
 }
 
-/// Whether hills contain all picks, each as often as it was picked.
+/// Returns true if hills contain all picks, each as often as it was picked.
 fn has_all(mut hills: Vec<Hill>, picks: &[Hill]) -> bool {
     picks.iter().all(|pick| {
         let place = hills.iter().position(|hill| hill == pick);
@@ -89,7 +89,7 @@ fn hills(mv: Move) -> Vec<Hill> {
     }
 }
 
-/// Whether no further hill tells these moves apart.
+/// Returns true if no further hill tells these moves apart.
 pub(crate) fn are_alike(moves: &[Move]) -> bool {
     let mut all = moves.iter().map(|&mv| hills(mv));
     let first = all.next();

@@ -49,7 +49,7 @@ impl Session {
         (subject.purpose == Purpose::Decision).then_some(subject.seat)
     }
 
-    /// Whether a requested hint is still to come.
+    /// Returns true if a requested hint is still to come.
     pub(crate) fn waits_for_hint(&self) -> bool {
         let subject = self.opponents.subject();
         self.hint.is_some() || subject.is_some_and(|subject| subject.purpose == Purpose::Hint)

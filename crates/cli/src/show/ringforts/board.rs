@@ -38,7 +38,7 @@ impl<'a> TextBoard<'a> {
         let rows = view.qualified_rows();
         Self {
             view,
-            links: view.bridges(),
+            links: view.all_bridges(),
             targets: view.targets(),
             priorities: view.own_priorities(),
             qualified: rows.fold(Hills::NONE, |all, row| all | row),

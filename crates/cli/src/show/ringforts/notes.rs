@@ -14,7 +14,7 @@ const NAME_WIDTH: usize = 6;
 /// The title: variant, phase and turn.
 pub(crate) fn title(view: &RingfortsView, words: &Words) -> String {
     let name = words.get(&format!("variant-{}", view.variant()));
-    let Some((turn, color)) = view.turn().zip(view.mover()) else {
+    let Some((turn, color)) = view.seat_name().zip(view.mover()) else {
         let [red, blue] = view.points();
         let over = match red.cmp(&blue) {
             Ordering::Greater => "show-over-red",
@@ -37,14 +37,14 @@ pub(crate) fn title(view: &RingfortsView, words: &Words) -> String {
 /// The table of the measures and points of both sides.
 pub(crate) fn table(view: &RingfortsView, words: &Words) -> String {
     let [kingdoms, points] = [view.kingdom_counts(), view.points()].map(|two| two.map(usize::from));
-    let links = view.links.each_ref().map(|links| links.0.len());
+    let links = view.bridges.each_ref().map(|links| links.0.len());
     let territory = view.ringforts.each_ref().map(|hills| hills.0.len());
     let mut columns = vec![
         ("show-kingdoms", kingdoms),
         ("show-links", links),
         ("show-territory", territory),
     ];
-    if let Some(lost) = view.kings_lost() {
+    if let Some(lost) = view.kings_lost {
         columns.push(("show-kings-lost", lost.map(usize::from)));
     }
     columns.push(("show-points", points));
@@ -63,7 +63,7 @@ pub(crate) fn table(view: &RingfortsView, words: &Words) -> String {
 
 /// Announcements and facts that matter in the phase, one sentence a line.
 pub(crate) fn notes(view: &RingfortsView, words: &Words) -> String {
-    let Some(turn) = view.turn() else {
+    let Some(turn) = view.seat_name() else {
         return String::new();
     };
     let mut notes = Vec::new();

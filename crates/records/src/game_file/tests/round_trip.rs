@@ -122,7 +122,7 @@ fn m9_a_game_not_played_out_has_its_ending_and_its_points() {
     for variant in AnyVariant::all() {
         let game = variant.start();
         for ending in Ending::all(&game) {
-            let mut composer = Composer::go_on(random(variant, 0, 1));
+            let mut composer = Composer::resume(random(variant, 0, 1));
             composer.end(ending);
             let text = composer.record().to_string();
             let record = read(&text).records.remove(0);
@@ -194,7 +194,7 @@ fn a_record_goes_on_where_it_ends() {
         let mut parts = Composer::new(whole.headers().clone(), &deck).expect("headers that fit");
         for token in tokens(&whole) {
             parts.play(token).expect("legal");
-            parts = Composer::go_on(parts.record());
+            parts = Composer::resume(parts.record());
         }
         let record = parts.record();
         assert_eq!(tokens(&record), tokens(&whole));

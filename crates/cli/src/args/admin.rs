@@ -1,0 +1,149 @@
+//! The options of `tara admin`.
+
+use std::net::IpAddr;
+use std::path::PathBuf;
+
+use clap::Subcommand;
+use ipnet::IpNet;
+use server::admin::TableId;
+
+/// Look after a running server: its tables, bans, reports of players and audit log
+///
+/// It talks to the server that has the database open, on this machine, and must run as the same user or as root.
+#[derive(Debug, clap::Args)]
+#[command(disable_help_subcommand = true)]
+pub(crate) struct AdminArgs {
+    /// The file of the database of the server
+    #[arg(
+        long,
+        value_name = "FILE",
+        env = "TARA_DATABASE",
+        default_value = "tara.db",
+        global = true
+    )]
+    pub(crate) database: PathBuf,
+    /// Print the answer as JSON
+    #[arg(long, global = true)]
+    pub(crate) json: bool,
+    #[command(subcommand)]
+    pub(crate) command: AdminCommand,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum AdminCommand {
+    Tables(TablesArgs),
+    /// Show a table: its players, their addresses, and its reports
+    Table {
+        /// The table: 16 hexadecimal digits
+        #[arg(value_name = "ID")]
+        table: TableId,
+    },
+    /// Stop a table for good; its finished games and the proof of its draws can still be read
+    Stop {
+        /// The table: 16 hexadecimal digits
+        #[arg(value_name = "ID")]
+        table: TableId,
+        /// The reason, for the audit log
+        #[arg(long, value_name = "TEXT")]
+        reason: String,
+    },
+    /// Delete a table with its games, names and reports
+    Delete {
+        /// The table: 16 hexadecimal digits
+        #[arg(value_name = "ID")]
+        table: TableId,
+        /// The reason, for the audit log
+        #[arg(long, value_name = "TEXT")]
+        reason: Option<String>,
+    },
+    /// Give the person of a seat another name
+    Rename {
+        /// The table: 16 hexadecimal digits
+        #[arg(value_name = "ID")]
+        table: TableId,
+        /// The seat, such as red
+        seat: String,
+        /// The new name
+        name: String,
+        /// The reason, for the audit log
+        #[arg(long, value_name = "TEXT")]
+        reason: Option<String>,
+    },
+    Ban(BanArgs),
+    /// End a ban
+    Unban {
+        /// The address or network, as `tara admin bans` lists it
+        #[arg(value_parser = server::parse_network)]
+        network: IpNet,
+    },
+    /// List the bans
+    Bans,
+    /// List the reports of players, the newest first
+    Reports {
+        /// List closed reports too
+        #[arg(long)]
+        all: bool,
+        /// The maximum number of reports
+        #[arg(long, value_name = "N", default_value_t = 100)]
+        limit: u32,
+    },
+    /// Handle a report
+    Report {
+        #[command(subcommand)]
+        command: ReportCommand,
+    },
+    /// Print the audit log, the newest entries first
+    Log {
+        /// The maximum number of entries
+        #[arg(long, value_name = "N", default_value_t = 100)]
+        limit: u32,
+    },
+}
+
+/// List tables, the newest first
+#[derive(Debug, clap::Args)]
+pub(crate) struct TablesArgs {
+    /// Only tables in the lobby
+    #[arg(long)]
+    pub(crate) listed: bool,
+    /// Only tables of this stage
+    #[arg(long, value_name = "STAGE", value_parser = ["seating", "playing", "over", "stopped"])]
+    pub(crate) stage: Option<String>,
+    /// Only tables that a client of this address watches now
+    #[arg(long, value_name = "ADDRESS")]
+    pub(crate) address: Option<IpAddr>,
+    /// The maximum number of tables
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub(crate) limit: u32,
+}
+
+/// Refuse all requests of an address or network for a time, and close its open sockets
+#[derive(Debug, clap::Args)]
+pub(crate) struct BanArgs {
+    /// The address or network, such as 192.0.2.0/24; an IPv6 address stands for its /64
+    #[arg(value_parser = server::parse_network)]
+    pub(crate) network: IpNet,
+    /// The number of hours, such as 24 or 0.5
+    #[arg(long, value_name = "N", value_parser = hours)]
+    pub(crate) hours: f64,
+    /// The reason, for the list of bans and the audit log
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) reason: Option<String>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum ReportCommand {
+    /// Close a report that you have handled
+    Close {
+        /// The number of the report, as `tara admin reports` lists it
+        #[arg(value_name = "N")]
+        number: i64,
+    },
+}
+
+/// Parses a number of hours above 0.
+fn hours(text: &str) -> Result<f64, String> {
+    let hours = text.parse().ok();
+    let hours = hours.filter(|hours: &f64| hours.is_finite() && *hours > 0.0);
+    hours.ok_or_else(|| "must be a number of hours above 0".into())
+}

@@ -1,0 +1,30 @@
+//! What holds a secret, a part of a draw, a hidden choice or hidden cards has no `Debug`, so that no log can show it. The test
+//! does not compile otherwise.
+
+use std::fmt::Debug;
+
+use play::{
+    ActionInput, Command, DecisionRequest, Entry, Event, Log, Next, Order, Preview, Table,
+    TimedEvent, Transition, View, fair,
+};
+use static_assertions::assert_not_impl_any;
+
+assert_not_impl_any!(ActionInput: Debug);
+assert_not_impl_any!(Command: Debug);
+assert_not_impl_any!(DecisionRequest<'static>: Debug);
+assert_not_impl_any!(Entry<'static>: Debug);
+assert_not_impl_any!(Event: Debug);
+assert_not_impl_any!(Log: Debug);
+assert_not_impl_any!(Next: Debug);
+assert_not_impl_any!(Order: Debug);
+assert_not_impl_any!(Preview: Debug);
+assert_not_impl_any!(Table: Debug);
+assert_not_impl_any!(TimedEvent: Debug);
+assert_not_impl_any!(Transition: Debug);
+assert_not_impl_any!(View<'static>: Debug);
+
+#[test]
+fn secrets_and_parts_of_draws_print_no_byte() {
+    let (root, part) = (fair::Root::new([7; 32]), fair::Bytes([7; 32]));
+    assert_eq!(format!("{root:?} {part:?}"), "Root Bytes");
+}

@@ -1,0 +1,26 @@
+//! `tara admin`: requests of a host to a running server, over a socket in the file system that only the server's user can open.
+
+mod client;
+mod commands;
+mod messages;
+mod socket;
+
+use std::path::{Path, PathBuf};
+
+pub use client::{AdminError, ask};
+pub use host::TableId;
+pub use messages::{
+    AdminAnswer, AdminRefusal, AdminRequest, Ban, LogEntry, Report, SeatDetails, TableDetails,
+    TableFilter, TableSummary,
+};
+pub(crate) use socket::AdminSocket;
+
+/// The maximum size of a request, in bytes.
+const MAX_REQUEST: u64 = 65_536;
+
+/// The socket of the server that has this database open.
+fn socket_path(database: &Path) -> PathBuf {
+    let mut path = database.as_os_str().to_owned();
+    path.push("-admin");
+    path.into()
+}

@@ -1,0 +1,33 @@
+//! Reports of players about other players.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use host::Problem;
+use host::api::ReportBody;
+
+use super::body::{self, Body};
+use crate::address::Address;
+use crate::failure::Failure;
+use crate::state::AppState;
+
+/// Report another person at a table to the host
+#[utoipa::path(post, path = "/api/tables/{table}/reports", request_body = ReportBody, responses((status = 204)))]
+pub(super) async fn report(
+    State(state): State<Arc<AppState>>,
+    address: Address,
+    Path(table): Path<String>,
+    Body(asked): Body<ReportBody>,
+) -> Result<StatusCode, Failure> {
+    let id = body::table(&table)?;
+    let report = state.tables.own(id).await;
+    let report = report.and_then(|slot| slot.loaded()?.report(id, &asked));
+    let report = report.map_err(|problem| state.limits.count_guess(address, problem))?;
+    state.limits.report(address)?;
+    if !state.tables.store.report(report, state.clock.now()).await? {
+        return Err(Problem::TooMany.into());
+    }
+    state.count_reports().await;
+    Ok(StatusCode::NO_CONTENT)
+}

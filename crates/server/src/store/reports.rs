@@ -1,0 +1,140 @@
+//! Reports of players, as they are stored.
+
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+
+use host::{NewReport, TableId};
+use play::Agreement;
+
+use super::admin_log::logged;
+use super::write::changing;
+use super::{Store, StoreError};
+use crate::admin::{LogEntry, Report};
+
+/// The maximum number of reports that the person of a seat makes at a table.
+const MAX_OF_SEAT: i64 = 3;
+
+/// A row of the list: number, time, table, both seats with the names of their persons, reason, text, time of closing.
+type ReportRow = (
+    i64,
+    i64,
+    i64,
+    u8,
+    Option<String>,
+    u8,
+    Option<String>,
+    String,
+    String,
+    Option<i64>,
+);
+
+impl Store {
+    /// Stores a report. Returns false if its seat has made too many.
+    pub(crate) async fn report(&self, report: NewReport, at: u64) -> Result<bool, StoreError> {
+        let change = changing(move |connection| {
+            Box::pin(async move {
+                let done = sqlx::query(
+                    "insert into reports (table_id, at, by_seat, about_seat, reason, text)
+                     select ?1, ?2, ?3, ?4, ?5, ?6
+                     where (select count(*) from reports where table_id = ?1 and by_seat = ?3) < ?7",
+                )
+                .bind(report.table.stored())
+                .bind(at as i64)
+                .bind(report.by)
+                .bind(report.about)
+                .bind(report.reason.name())
+                .bind(report.text)
+                .bind(MAX_OF_SEAT)
+                .execute(connection)
+                .await?;
+                Ok(done.rows_affected())
+            })
+        });
+        self.change(change).await.map(|rows| rows > 0)
+    }
+
+    /// The reports of a table, or of all tables, the newest first; closed ones only if `all` are asked for.
+    pub(crate) async fn reports(
+        &self,
+        table: Option<TableId>,
+        all: bool,
+        limit: u32,
+    ) -> Result<Vec<Report>, StoreError> {
+        let rows: Vec<ReportRow> = sqlx::query_as(
+            "select number, at, reports.table_id, by_seat, reporter.name, about_seat, other.name, reason, text, closed_at
+             from reports
+             left join seats as reporter on reporter.table_id = reports.table_id and reporter.seat = by_seat
+             left join seats as other on other.table_id = reports.table_id and other.seat = about_seat
+             where (?1 is null or reports.table_id = ?1) and (?2 or closed_at is null)
+             order by number desc limit ?3",
+        )
+        .bind(table.map(TableId::stored))
+        .bind(all)
+        .bind(limit)
+        .fetch_all(&self.reads)
+        .await?;
+        let mut agreements = HashMap::new();
+        let mut reports = Vec::new();
+        for row in rows {
+            let table = TableId::of_stored(row.2);
+            let agreed = match agreements.entry(table) {
+                Entry::Occupied(known) => known.into_mut(),
+                Entry::Vacant(place) => place.insert(self.agreed(table).await?),
+            };
+            reports.push(report(row, agreed.as_ref()));
+        }
+        Ok(reports)
+    }
+
+    /// The number of open reports.
+    pub(crate) async fn open_reports(&self) -> Result<i64, StoreError> {
+        let count = sqlx::query_scalar("select count(*) from reports where closed_at is null");
+        Ok(count.fetch_one(&self.reads).await?)
+    }
+
+    /// Closes a report. Returns true if it was open.
+    pub(crate) async fn close_report(
+        &self,
+        number: i64,
+        entry: LogEntry,
+    ) -> Result<bool, StoreError> {
+        let at = entry.at;
+        let change = changing(move |connection| {
+            Box::pin(async move {
+                let done = sqlx::query(
+                    "update reports set closed_at = ?2 where number = ?1 and closed_at is null",
+                )
+                .bind(number)
+                .bind(at as i64)
+                .execute(connection)
+                .await?;
+                Ok(done.rows_affected())
+            })
+        });
+        self.change(logged(change, entry))
+            .await
+            .map(|rows| rows > 0)
+    }
+}
+
+fn report(row: ReportRow, agreed: Option<&Agreement>) -> Report {
+    let (number, at, table, by, by_name, about, about_name, reason, text, closed_at) = row;
+    Report {
+        number,
+        at: at as u64,
+        table: TableId::of_stored(table),
+        by: seat_name(agreed, by),
+        by_name,
+        about: seat_name(agreed, about),
+        about_name,
+        reason,
+        text,
+        closed_at: closed_at.map(|at| at as u64),
+    }
+}
+
+/// The name of a seat by its number; the number if the terms cannot be read anymore.
+pub(super) fn seat_name(agreed: Option<&Agreement>, seat: u8) -> String {
+    let seating = agreed.and_then(|agreed| agreed.seats.get(usize::from(seat)));
+    seating.map_or_else(|| seat.to_string(), |seating| seating.seat.clone())
+}

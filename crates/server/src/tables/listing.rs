@@ -1,0 +1,113 @@
+//! Tables as `tara admin` shows them: as they are stored, with the clients that are connected now.
+
+use std::net::IpAddr;
+use std::sync::PoisonError;
+
+use host::TableId;
+
+use super::Tables;
+use crate::address::{Address, network};
+use crate::admin::{AdminRefusal, TableDetails, TableFilter, TableSummary};
+
+/// The maximum number of tables or reports in an answer, whatever the request says.
+const MAX_LISTED: u32 = 10_000;
+
+/// The clients of a table in memory: the seat for which each reads, if it reads for one, and its address.
+struct Clients {
+    table: TableId,
+    readers: Vec<(Option<String>, Address)>,
+}
+
+impl Tables {
+    /// Tables with the number of their clients, the newest first.
+    pub(crate) async fn list(
+        &self,
+        filter: &TableFilter,
+    ) -> Result<Vec<TableSummary>, AdminRefusal> {
+        let mut clients = self.clients().await;
+        let among = filter.address.map(|address| {
+            clients.retain(|clients| clients.has(address));
+            clients
+                .iter()
+                .map(|clients| clients.table)
+                .collect::<Vec<_>>()
+        });
+        let limit = filter.limit.min(MAX_LISTED);
+        let filter = TableFilter {
+            limit,
+            ..filter.clone()
+        };
+        let mut tables = self.store.summaries(&filter, among.as_deref()).await?;
+        for table in &mut tables {
+            let own = clients.iter().find(|clients| clients.table == table.table);
+            table.clients = own.map_or(0, |clients| clients.readers.len());
+        }
+        Ok(tables)
+    }
+
+    /// A table with its seats, clients and reports.
+    pub(crate) async fn details(&self, table: TableId) -> Result<TableDetails, AdminRefusal> {
+        let all = TableFilter {
+            limit: 1,
+            ..TableFilter::default()
+        };
+        let found = self.store.summaries(&all, Some(&[table])).await?;
+        let mut summary = found.into_iter().next().ok_or(AdminRefusal::NoTable)?;
+        let mut seats = self.store.seat_details(table).await?;
+        let readers = self.readers_of(table).await;
+        summary.clients = readers.len();
+        let mut watchers = Vec::new();
+        for (seat, address) in readers {
+            let address = address.to_string();
+            match seats
+                .iter_mut()
+                .find(|own| Some(&own.seat) == seat.as_ref())
+            {
+                Some(seat) => seat.addresses.push(address),
+                None => watchers.push(address),
+            }
+        }
+        Ok(TableDetails {
+            summary,
+            seats,
+            watchers,
+            reports: self.store.reports(Some(table), true, MAX_LISTED).await?,
+        })
+    }
+
+    /// The clients of all tables that somebody watches.
+    async fn clients(&self) -> Vec<Clients> {
+        let mut tables = Vec::new();
+        for shard in &self.shards {
+            let shard = shard.lock().unwrap_or_else(PoisonError::into_inner);
+            tables.extend(shard.keys().copied());
+        }
+        let mut clients = Vec::new();
+        for table in tables {
+            let readers = self.readers_of(table).await;
+            if !readers.is_empty() {
+                clients.push(Clients { table, readers });
+            }
+        }
+        clients
+    }
+
+    /// The clients of a table; none if it is not in memory.
+    async fn readers_of(&self, table: TableId) -> Vec<(Option<String>, Address)> {
+        let shared = self.shard(table).get(&table).cloned();
+        let Some(shared) = shared else {
+            return Vec::new();
+        };
+        let slot = shared.lock().await;
+        let readers = slot.readers();
+        let readers = readers.map(|(seat, outbox)| (seat.map(String::from), outbox.address()));
+        readers.collect()
+    }
+}
+
+impl Clients {
+    fn has(&self, address: IpAddr) -> bool {
+        let address = Address(network(address));
+        self.readers.iter().any(|(_, own)| *own == address)
+    }
+}
