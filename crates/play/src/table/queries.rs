@@ -261,8 +261,4 @@ impl Table {
             }
         }
     }
-    /// Why the table was stopped, in a word; `None` if it was not.
-    pub(crate) fn stop_reason(&self) -> Option<&str> {
-        self.stop_reason.as_deref()
-    }
 }

@@ -130,6 +130,19 @@ async fn one_that_is_stale_does_not_hold_up_the_others() {
     }
 }
 
+#[tokio::test]
+async fn a_step_of_more_events_than_a_statement_has_is_written_all_or_nothing() {
+    let (place, metrics) = (TempDatabase::new(), Arc::new(Metrics::new()));
+    let (store, id) = opened(&place, &metrics).await;
+    for (expected, is_fresh, events) in [(2, false, 1), (1, true, 151), (151, true, 301)] {
+        let mut step = append(id, expected);
+        step.events = vec![step.events[0].clone(); 150];
+        assert_eq!(store.append(step).await.is_ok(), is_fresh, "{expected}");
+        let stored = store.load(id).await.expect("it reads").expect("a table");
+        assert_eq!(stored.events.read().map(|events| events.len()), Ok(events));
+    }
+}
+
 /// Everything acknowledged is committed, which another connection sees; and a commit of a writer of this kind is an fsync:
 /// SQLite makes one for each commit to its log at `synchronous = full`, and none at less.
 #[tokio::test]
