@@ -24,7 +24,7 @@ pub fn position(bytes: &[u8]) {
     if is_long(line.position()) {
         check_quickly(&line)
     } else {
-        laws::check_moment(&line)
+        laws::check_position(&line)
     }
     let mut next = line.clone();
     for mv in line.moves().iter() {

@@ -38,7 +38,7 @@ pub fn table(bytes: &[u8]) {
         let decision = moves.get(rank % moves.len());
         assert!(moves.contains(decision), "{decision}");
         assert!(state.explain(decision).is_none(), "{decision}");
-        let guess = State::guess(&state.view(seat), &mut rng);
+        let guess = State::determinize(&state.view(seat), &mut rng);
         assert!(guess.view(seat) == state.view(seat) && guess.moves().len() == moves.len());
         state.play(decision);
         if !moves.contains(decision) || state.turn() != Turn::Seat(seat) {

@@ -1,4 +1,4 @@
-//! What Linux keeps for the connections of a server.
+//! Kernel memory that Linux uses for the connections of a server.
 
 use std::fs;
 

@@ -269,22 +269,22 @@ show-ask-lots = Chance is next: each player turns over a card for the first Star
 show-ask-deal = Chance is next: the deck is shuffled, and six cards are dealt to each player.
 show-ask-reshuffle = Chance is next: the deck is empty, and the discards are shuffled to form it.
 show-ask-keep = { $seat } chooses three of six cards to keep for this round.
-show-ask-action = { $seat } chooses what to do with a card.
-show-ask-placing =
+show-ask-turn = { $seat } chooses what to do with a card.
+show-ask-place =
     { $count ->
         [0] { $seat } has played card { $card } in { $region }, and has tried all its positions.
        *[other] { $seat } has played card { $card } in { $region }, and has not yet placed on { $places }.
     }
-show-ask-swapped = { $seat } has swapped two pieces in { $region }.
-show-ask-fort = { $seat } has two forts in { $region }, and chooses which one to keep.
-show-ask-promoting =
+show-ask-activate = { $seat } has swapped two pieces in { $region }.
+show-ask-keep-fort = { $seat } has two forts in { $region }, and chooses which one to keep.
+show-ask-promote =
     { $count ->
         [0] { $seat } has activated in { $region }.
        *[other] { $seat } has activated { $places } in { $region }.
     }
-show-ask-offer = { $seat } can buy the traitor of { $region } for 1 cumal.
+show-ask-traitor = { $seat } can buy the traitor of { $region } for 1 cumal.
 show-ask-exchange = { $seat } has bought the traitor of { $region }, and has taken card { $card }.
-show-ask-exchanged =
+show-ask-activate-exchange =
     { $cost ->
         [one] { $seat } has exchanged a piece in { $region }, and activation costs 1 cumal.
        *[other] { $seat } has exchanged a piece in { $region }, and activation costs { $cost } cumals.
@@ -294,8 +294,8 @@ show-ask-ransom =
         [one] { $seat } is asked for a ransom: { $captor } holds 1 piece.
        *[other] { $seat } is asked for a ransom: { $captor } holds { $count } pieces.
     }
-show-ask-naming = { $seat } names the next Starting Player.
-show-ask-opening = { $seat } chooses the third region.
+show-ask-start = { $seat } names the next Starting Player.
+show-ask-region = { $seat } chooses the third region.
 show-ask-garrison =
     { $count ->
         [one] { $seat } has a King piece in { $region }, and can garrison it with one more piece.

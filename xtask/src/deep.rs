@@ -7,6 +7,7 @@ mod levels;
 mod matches;
 mod mutants;
 mod perft;
+mod proxies;
 mod random;
 
 use anyhow::{Context, Result, bail};
@@ -48,6 +49,15 @@ const SHORT_DECISIONS: LongTest = (
 /// Decisions of each short player that are timed under each load.
 const SHORT_DECISION_COUNT: u64 = 100;
 
+/// Loads tables with a long history of decisions that were taken back: the first view comes within 50 ms.
+const LOADING: LongTest = (
+    "-p cli --test server -- --nocapture whatever_its_history",
+    "TARA_LOADING_EVENTS",
+);
+
+/// The most events that a table may have.
+const LOADING_EVENTS: u64 = 10_000;
+
 /// The options of `deep` on the command line.
 #[derive(Debug, PartialEq)]
 struct Options<'a> {
@@ -78,7 +88,7 @@ enum Minimize {
 /// If an option is unknown or a check fails.
 pub(crate) fn run(words: &[&str]) -> Result<()> {
     let options = options(words)?;
-    let parts: [steps::Step<'_>; 14] = [
+    let parts: [steps::Step<'_>; 16] = [
         ("perft", &perft::run),
         ("random", &|| {
             random::run(options.games.unwrap_or(random::GAMES))
@@ -95,8 +105,10 @@ pub(crate) fn run(words: &[&str]) -> Result<()> {
         }),
         ("crashes", &|| test(CRASHES, CRASH_COUNT)),
         ("queue", &|| test(SHORT_DECISIONS, SHORT_DECISION_COUNT)),
+        ("loading", &|| test(LOADING, LOADING_EVENTS)),
         ("soak", &load::soak),
         ("siege", &load::siege),
+        ("proxies", &proxies::run),
         ("mutants", &|| mutants::run(options.target)),
         ("levels", &|| levels::run(options.target)),
         ("matches", &|| matches::run(options.target)),

@@ -6,7 +6,7 @@ use game::{Game, Moves};
 use ringforts::{Color, Line, Move, Variant};
 use search::{AlphaBeta, Limits, Score, StopFlag, Variation};
 
-use crate::{EndgameSolver, Knowledge};
+use crate::{EndgameSolver, RingfortEvaluation};
 
 /// The analysis of a position.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -35,7 +35,7 @@ pub struct ScoredVariation {
 /// Analyzes positions of one variant, with tables of bounded memory.
 #[derive(Debug)]
 pub struct Analyst {
-    search: AlphaBeta<Line, Knowledge>,
+    search: AlphaBeta<Line, RingfortEvaluation>,
     solver: EndgameSolver,
     limits: Limits,
     stop: StopFlag,
@@ -50,7 +50,7 @@ impl Analyst {
     /// more.
     pub fn new(variant: Variant, bytes: usize) -> Self {
         Self {
-            search: AlphaBeta::new(Knowledge::default(), bytes / 2),
+            search: AlphaBeta::new(RingfortEvaluation::default(), bytes / 2),
             solver: EndgameSolver::new(variant, bytes / 2),
             limits: Limits::default(),
             stop: StopFlag::default(),
@@ -78,8 +78,10 @@ impl Analyst {
         let begin = limits.clock_reading();
         (self.limits, self.stop, self.begin, self.nodes) = (limits, stop, begin, 0);
         let moves: Vec<Move> = line.moves().iter().collect();
-        let look = if is_late(line) { self.part(2) } else { limits };
-        let found = self.search.search(line, &moves, count, look, &self.stop);
+        let search_limits = if is_late(line) { self.part(2) } else { limits };
+        let found = self
+            .search
+            .search(line, &moves, count, search_limits, &self.stop);
         self.nodes += found.nodes;
         let judged = |expected: Variation<Move>| ScoredVariation {
             value: expected.value,
@@ -176,8 +178,8 @@ impl Analyst {
 
     /// The proved value of a position for the side to move, and best play. Of a finished game, the value for Red.
     fn proof(&mut self, line: &Line, limits: Limits) -> Option<ScoredVariation> {
-        // A proof does not know the past. Rule: HK15
-        if line.has_past() {
+        // A proof does not know the history. Rule: HK15
+        if line.has_reversible_history() {
             return None;
         }
         let stop = self.stop.clone();
@@ -189,7 +191,7 @@ impl Analyst {
                 Color::Red => of_red,
                 Color::Blue => -of_red,
             },
-            moves: solution.line,
+            moves: solution.pv,
             is_proved: true,
         })
     }
@@ -217,7 +219,8 @@ fn mover(line: &Line) -> Color {
     line.position().seat().map_or(Color::Red, Color::of_seat)
 }
 
-/// Returns true if half of the positions with so few vacant hills were proved within a second, as measured in `docs/solving.md`.
+/// Returns whether half of the positions with so few vacant hills were proved within a second, as measured in
+/// `docs/solving.md`.
 fn is_late(line: &Line) -> bool {
     let most = match line.position().variant() {
         Variant::FourTreasures | Variant::FourTreasuresDoubles => 18,
@@ -229,7 +232,7 @@ fn is_late(line: &Line) -> bool {
         // With kings a game goes on for long when hardly a hill is vacant; the search itself proves the last turns.
         _ => return false,
     };
-    !line.has_past() && line.position().vacant().len() <= most
+    !line.has_reversible_history() && line.position().vacant().len() <= most
 }
 
 #[cfg(test)]

@@ -5,14 +5,14 @@
 //! vacant hills.
 
 mod building_game;
-mod captures;
-mod degrees;
-mod groups;
-mod kingdoms_ahead;
-mod kings_game;
+mod four_treasures_doubles_key;
+mod four_treasures_key;
+mod four_treasures_order;
+mod generic_game;
+mod joined_kingdoms;
+mod kingdoms_order;
 mod playouts;
 mod store;
-mod treasures;
 
 pub use self::store::StoreError;
 
@@ -24,10 +24,10 @@ use search::exact::{Bounds, Endgame, Proof, Solver};
 use search::{Budget, Limits, StopFlag};
 
 use self::building_game::{BuildingGame, Key, WholeBoard};
-use self::degrees::Degrees;
-use self::kings_game::KingsGame;
+use self::four_treasures_doubles_key::FourTreasuresDoublesKey;
+use self::four_treasures_key::FourTreasuresKey;
+use self::generic_game::GenericGame;
 use self::store::{StoreHeader, StoreReader, StoreWriter};
-use self::treasures::Treasures;
 
 /// The result of a solve.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,7 +36,7 @@ pub struct Solution {
     pub bounds: Bounds,
     /// Best play to the end of the game, to a repeated position, or as far as the limits allow. Empty unless the value is
     /// proved.
-    pub line: Vec<Move>,
+    pub pv: Vec<Move>,
     /// The nodes visited.
     pub nodes: u64,
 }
@@ -107,16 +107,20 @@ impl EndgameSolver {
             SacredHillDoubles2 => {
                 building_solver::<{ SacredHillDoubles2 as usize }, WholeBoard, 3>(bytes)
             }
-            FourTreasures => building_solver::<{ FourTreasures as usize }, Degrees, 6>(bytes),
+            FourTreasures => {
+                building_solver::<{ FourTreasures as usize }, FourTreasuresKey, 6>(bytes)
+            }
             FourTreasuresDoubles => {
-                building_solver::<{ FourTreasuresDoubles as usize }, Treasures, 10>(bytes)
+                building_solver::<{ FourTreasuresDoubles as usize }, FourTreasuresDoublesKey, 10>(
+                    bytes,
+                )
             }
             PoisonedChalice => {
                 building_solver::<{ PoisonedChalice as usize }, WholeBoard, 3>(bytes)
             }
             _ => Box::new(TypedSolver {
                 solver: Solver::new(bytes),
-                read: KingsGame::new,
+                read: GenericGame::new,
             }),
         };
         Self { variant, solver }
@@ -137,14 +141,14 @@ impl EndgameSolver {
     pub fn solve(&mut self, position: &Position, limits: Limits, stop: StopFlag) -> Solution {
         assert_eq!(position.variant(), self.variant, "one variant a solver");
         let mut budget = Budget::new(limits, stop).polling_every(polling_interval(position));
-        let Proof { bounds, line } = self.solver.solve(position, &mut budget);
+        let Proof { bounds, pv } = self.solver.solve(position, &mut budget);
         let most = self.variant.book().max_points as i8;
         Solution {
             bounds: Bounds {
                 lower: bounds.lower.max(-most),
                 upper: bounds.upper.min(most),
             },
-            line,
+            pv,
             nodes: budget.nodes(),
         }
     }

@@ -1,7 +1,7 @@
 //! The evaluation of the ringfort games: values, keys, move indices and ordering scores.
 
-mod by_hand;
 pub mod features;
+mod handcrafted;
 mod shipped;
 mod weights;
 mod windows;
@@ -13,19 +13,19 @@ use search::{Evaluate, Score};
 
 pub use weights::{Weights, WeightsError};
 
-/// The evaluation that the search of the ringfort games uses.
+/// The evaluation by which the ringfort games are searched.
 #[derive(Debug, Clone, Default)]
-pub enum Knowledge {
-    /// The fitted weights of the program; values made by hand in a variant that has none.
+pub enum RingfortEvaluation {
+    /// The fitted weights of the program; the handcrafted evaluation in a variant that has none.
     #[default]
     Fitted,
     /// The handcrafted evaluation.
-    ByHand,
+    Handcrafted,
     /// These weights, for games of their variant.
     Given(Arc<Weights>),
 }
 
-impl Evaluate<Line> for Knowledge {
+impl Evaluate<Line> for RingfortEvaluation {
     const MOVE_INDICES: usize = 6 * KIND;
 
     fn value(&self, line: &Line) -> Score {
@@ -33,16 +33,16 @@ impl Evaluate<Line> for Knowledge {
         match self {
             Self::Fitted => match shipped::weights(position.variant()) {
                 Some(weights) => weights.value(position),
-                None => by_hand::value(position),
+                None => handcrafted::value(position),
             },
-            Self::ByHand => by_hand::value(position),
+            Self::Handcrafted => handcrafted::value(position),
             Self::Given(weights) => weights.value(position),
         }
     }
 
-    /// `None` while an earlier position can come again, since the past then decides too. Rule: HK15
+    /// `None` while an earlier position can come again, since the history then decides too. Rule: HK15
     fn key(&self, line: &Line) -> Option<u64> {
-        (!line.has_past()).then(|| line.position().key())
+        (!line.has_reversible_history()).then(|| line.position().key())
     }
 
     fn move_index(&self, mv: Move) -> u16 {
@@ -59,7 +59,7 @@ impl Evaluate<Line> for Knowledge {
     }
 
     fn ordering_score(&self, line: &Line, mv: Move) -> i32 {
-        by_hand::ordering_score(line.position(), mv)
+        handcrafted::ordering_score(line.position(), mv)
     }
 }
 
@@ -88,9 +88,11 @@ mod tests {
     fn every_move_of_a_variant_has_a_number_of_its_own() {
         for variant in Variant::ALL {
             let moves = (0..variant.move_count()).filter_map(|index| variant.indexed_move(index));
-            let numbers: HashSet<_> = moves.map(|mv| Knowledge::ByHand.move_index(mv)).collect();
+            let numbers: HashSet<_> = moves
+                .map(|mv| RingfortEvaluation::Handcrafted.move_index(mv))
+                .collect();
             assert_eq!(numbers.len(), variant.move_count(), "{variant}");
-            let most = <Knowledge as Evaluate<Line>>::MOVE_INDICES;
+            let most = <RingfortEvaluation as Evaluate<Line>>::MOVE_INDICES;
             assert!(numbers.iter().all(|&number| usize::from(number) < most));
         }
     }

@@ -3,7 +3,7 @@
 //! A level never has a limit of time, so it plays the same on every machine. The noise is added to the value of each legal
 //! move, so a weak level plays the second-best move more often than the tenth, and sees large differences before small ones.
 
-mod kings;
+mod seat_of_kings;
 
 use std::fmt;
 
@@ -17,10 +17,10 @@ use thiserror::Error;
 
 use crate::{Player, PlayerError, RingfortPlayer};
 
-pub use kings::{KingsLevel, KingsLevelPlayer};
+pub use seat_of_kings::{KingsLevel, KingsLevelPlayer};
 
 /// The number of levels.
-pub const LEVELS: u8 = 8;
+pub const LEVEL_COUNT: u8 = 8;
 
 /// The levels of the ringfort games.
 const RINGFORTS: &str = include_str!("../../../data/levels/ringforts.toml");
@@ -40,9 +40,9 @@ pub struct Level {
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Levels {
-    /// The levels, from 1 on, of every variant that has none of its own.
+    /// The levels, from 1 on, of every variant that is not in `of`; the key in the file.
     usual: Vec<Level>,
-    /// The levels of single variants, by name.
+    /// The levels of variants with their own, by the name of the variant; the table in the file.
     #[serde(default)]
     of: std::collections::BTreeMap<String, Vec<Level>>,
 }
@@ -57,7 +57,7 @@ pub enum LevelsError {
     #[error("of.{0}: unknown variant")]
     Variant(String),
     /// The number of levels is wrong.
-    #[error("{key}: {found} levels, not {LEVELS}")]
+    #[error("{key}: {found} levels, not {LEVEL_COUNT}")]
     Count {
         /// The key of the list.
         key: String,
@@ -106,7 +106,7 @@ impl Levels {
 }
 
 fn check(key: impl fmt::Display, levels: &[Level]) -> Result<(), LevelsError> {
-    if levels.len() != usize::from(LEVELS) {
+    if levels.len() != usize::from(LEVEL_COUNT) {
         return Err(LevelsError::Count {
             key: key.to_string(),
             found: levels.len(),
@@ -151,7 +151,7 @@ enum LevelSource {
 impl LevelPlayer {
     /// A player of level `number`. `None` unless it is from 1 to 8.
     pub fn new(number: u8) -> Option<Self> {
-        let is_level = (1..=LEVELS).contains(&number);
+        let is_level = (1..=LEVEL_COUNT).contains(&number);
         is_level.then(|| Self::from(LevelSource::Number(number, Levels::ringforts())))
     }
 
@@ -265,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_with_a_file_is_said() {
+    fn each_fault_of_a_file_is_named() {
         let refused = |text: String| Levels::read(&text).expect_err(&text).to_string();
         let changed = |from, to| refused(ladder().replace(from, to));
         assert_eq!(changed("usual", "of.chess"), "missing field `usual`");

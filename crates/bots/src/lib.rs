@@ -1,7 +1,7 @@
 //! The computer players of Tara, their levels, and matches between them.
 //!
 //! A [`Player`] chooses moves from what its seat sees: a [`ringforts::Line`], or a [`seat_of_kings::View`].
-//! [`RingfortPlayer`] plays the ringfort games by [`search::AlphaBeta`] with the evaluation of [`Knowledge`], and
+//! [`RingfortPlayer`] plays the ringfort games by [`search::AlphaBeta`] with the evaluation of [`RingfortEvaluation`], and
 //! [`KingsSearcher`] plays Seat of Kings by [`search::information_set`]. [`Analyst`] and [`KingsAnalyst`] judge positions and
 //! decisions. A [`Spec`] names a player, [`ringfort_player`] and [`seat_of_kings_player`] construct it, the [`arena`] plays
 //! matches, and [`statistics`] says what their results prove.
@@ -33,7 +33,7 @@ mod test_positions;
 
 pub use analysis::{Analysis, Analyst, ScoredVariation};
 pub use endgame::{EndgameSolver, Solution, StoreError};
-pub use evaluation::{Knowledge, Weights, WeightsError, features};
+pub use evaluation::{RingfortEvaluation, Weights, WeightsError, features};
 pub use greedy::GreedyPlayer;
 pub use player::{Player, PlayerError};
 pub use players::{AnyPlayer, ConstructionError, ringfort_player, seat_of_kings_player};

@@ -10,7 +10,7 @@ use thiserror::Error;
 /// `Seen` is what that seat sees: a [`ringforts::Line`], or the view of a seat of Seat of Kings. A player cannot use what
 /// it is not given. All its randomness follows from the seed of the game, so the same seed and the same limit of nodes
 /// give the same moves.
-pub trait Player<Observation, Move>: Send {
+pub trait Player<Seen, Move>: Send {
     /// Starts a game. Nothing learned in earlier games is kept.
     fn begin(&mut self, seed: u64);
 
@@ -19,7 +19,7 @@ pub trait Player<Observation, Move>: Send {
     /// # Errors
     ///
     /// If there is no legal move, or the player is a program that does not answer.
-    fn choose(&mut self, seen: &Observation) -> Result<Move, PlayerError>;
+    fn choose(&mut self, seen: &Seen) -> Result<Move, PlayerError>;
 
     /// Sets the flag that cuts short the moves to come: once it is set, [`Player::choose`] returns soon with the best move
     /// found by then. Players that answer at once, and players that are other programs, ignore it.

@@ -60,7 +60,9 @@ impl Player<Observation, Action> for AnyPlayer {
         }
     }
 
-    /// Panics if what is seen is of the other family.
+    /// # Panics
+    ///
+    /// If `seen` is of the other family.
     fn choose(&mut self, seen: &Observation) -> Result<Action, PlayerError> {
         match (self, seen) {
             (Self::Ringforts(player), Observation::Ringforts(line)) => {

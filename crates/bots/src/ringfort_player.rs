@@ -8,15 +8,15 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use ringforts::{Line, Move};
 use search::{AlphaBeta, Limits, RunJobs, SearchResult, StopFlag};
 
-use crate::evaluation::Knowledge;
+use crate::evaluation::RingfortEvaluation;
 use crate::{Player, PlayerError};
 
-use self::endgame_prover::{EndgameProver, Shares};
+use self::endgame_prover::{EndgameProver, LimitSplit};
 
 /// Plays every ringfort game by alpha-beta search, and late positions by proofs. Its tables have bounded memory.
 #[derive(Debug)]
 pub struct RingfortPlayer {
-    search: AlphaBeta<Line, Knowledge>,
+    search: AlphaBeta<Line, RingfortEvaluation>,
     prover: EndgameProver,
     limits: Limits,
     stop: StopFlag,
@@ -47,7 +47,7 @@ impl RingfortPlayer {
         let prover = EndgameProver::within(table_bytes);
         let of_search = table_bytes - prover.max_bytes();
         Self {
-            search: AlphaBeta::new(Knowledge::default(), of_search),
+            search: AlphaBeta::new(RingfortEvaluation::default(), of_search),
             prover,
             limits,
             stop: StopFlag::default(),
@@ -57,9 +57,9 @@ impl RingfortPlayer {
 
     /// The same player with another evaluation.
     #[must_use]
-    pub fn with_knowledge(self, knowledge: Knowledge) -> Self {
+    pub fn with_evaluation(self, evaluation: RingfortEvaluation) -> Self {
         Self {
-            search: self.search.with_knowledge(knowledge),
+            search: self.search.with_evaluation(evaluation),
             ..self
         }
     }
@@ -86,8 +86,8 @@ impl RingfortPlayer {
         for place in (1..moves.len()).rev() {
             moves.swap(place, (self.rng.next_u64() % (place as u64 + 1)) as usize);
         }
-        match Shares::of(line, self.limits).filter(|_| count == 1) {
-            Some(shares) => self.analyze_late(line, &moves, shares),
+        match LimitSplit::of(line, self.limits).filter(|_| count == 1) {
+            Some(split) => self.analyze_late(line, &moves, split),
             None => self
                 .search
                 .search(line, &moves, count, self.limits, &self.stop),
@@ -95,23 +95,28 @@ impl RingfortPlayer {
     }
 
     /// The best move of a late position: a short search, then a proof, then the rest of the search.
-    fn analyze_late(&mut self, line: &Line, moves: &[Move], shares: Shares) -> SearchResult<Move> {
+    fn analyze_late(
+        &mut self,
+        line: &Line,
+        moves: &[Move],
+        split: LimitSplit,
+    ) -> SearchResult<Move> {
         let begin = self.limits.clock_reading();
         let (limits, stop) = (self.limits, &self.stop);
-        let look = self.search.search(line, moves, 1, shares.look, stop);
-        if look.is_proved {
-            return look;
+        let quick = self.search.search(line, moves, 1, split.quick_search, stop);
+        if quick.is_proved {
+            return quick;
         }
-        let solution = self.prover.prove(line, shares.proof, stop);
-        let nodes = look.nodes + solution.nodes;
-        let mut found = endgame_prover::found(line, solution).unwrap_or_else(|| {
+        let solution = self.prover.prove(line, split.proof, stop);
+        let nodes = quick.nodes + solution.nodes;
+        let mut found = endgame_prover::search_result(line, solution).unwrap_or_else(|| {
             let elapsed = limits.clock_reading().saturating_sub(begin);
             let rest = limits.minus(nodes, elapsed);
             let deeper = self.search.search(line, moves, 1, rest, stop);
-            if deeper.depth < look.depth {
+            if deeper.depth < quick.depth {
                 SearchResult {
                     nodes: deeper.nodes,
-                    ..look
+                    ..quick
                 }
             } else {
                 deeper

@@ -3,9 +3,9 @@
 mod analyst;
 mod evaluation;
 mod greedy;
-mod ground;
 mod king_distance;
 mod move_scorer;
+mod region_trial;
 mod searcher;
 mod uct_player;
 

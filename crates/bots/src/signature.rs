@@ -7,7 +7,7 @@ use ringforts::{Line, Position, Variant};
 use search::{AlphaBeta, Limits, StopFlag};
 use seat_of_kings::{Color, Options, Players, State, View};
 
-use crate::{KingsSearcher, Knowledge, Player};
+use crate::{KingsSearcher, Player, RingfortEvaluation};
 
 /// The number of random games whose positions are searched.
 const GAMES: u64 = 3;
@@ -29,7 +29,7 @@ const KINGS_ITERATIONS: u64 = 150;
 ///
 /// It is the same on every machine, and changes with the search, the weights or the order of moves.
 pub fn signature(variant: Variant) -> (u64, u64) {
-    let mut search = AlphaBeta::new(Knowledge::default(), 1 << 20);
+    let mut search = AlphaBeta::new(RingfortEvaluation::default(), 1 << 20);
     let (mut signature, mut nodes) = (FNV_OFFSET, 0);
     for seed in 0..GAMES {
         for line in ringfort_positions(variant, seed) {
@@ -49,7 +49,7 @@ pub fn signature(variant: Variant) -> (u64, u64) {
 /// The signature of the search of Seat of Kings, and the iterations made: a hash of the decisions, visits and values found
 /// at some positions of games with 2, 3 and 4 seats.
 ///
-/// Values are hashed by their bits, so it also tells whether floating-point functions agree between machines.
+/// Values are hashed by their bits, so it also differs if floating-point functions differ between machines.
 pub fn seat_of_kings_signature() -> (u64, u64) {
     let (mut signature, mut iterations) = (FNV_OFFSET, 0);
     for seats in 2..=4 {
@@ -118,7 +118,7 @@ mod tests {
     const SIGNATURES: &str = include_str!("../../../data/signatures.txt");
 
     #[test]
-    fn the_search_finds_what_it_found_when_the_signatures_were_written() {
+    fn signatures_are_unchanged() {
         let mut lines = SIGNATURES.lines();
         for variant in Variant::ALL {
             let found = format!("{variant} {:016x}", signature(variant).0);

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use crate::levels::LEVELS;
+use crate::levels::LEVEL_COUNT;
 
 /// A player, as written for SPEC in `tara arena`.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -77,7 +77,7 @@ impl FromStr for Spec {
             "random" => alone("random", value).map(|()| Self::Random),
             "greedy" => alone("greedy", value).map(|()| Self::Greedy),
             "level" => {
-                let level = number("level", value, "level:L", 1, LEVELS.into())?;
+                let level = number("level", value, "level:L", 1, LEVEL_COUNT.into())?;
                 Ok(Self::Level(level as u8))
             }
             "search" => search(value),
@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_said() {
+    fn each_fault_of_a_spec_is_named() {
         let cases = [
             (
                 "",

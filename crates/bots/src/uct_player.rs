@@ -3,8 +3,8 @@
 use game::Game;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use ringforts::{Line, Move, Moves, Visit};
-use search::{Limits, StopFlag, UctChoice, uct};
+use ringforts::{Line, Move, Moves, VariantTask};
+use search::{Limits, StopFlag, UctResult, uct};
 
 use crate::{Player, PlayerError};
 
@@ -33,8 +33,8 @@ impl UctPlayer {
     }
 
     /// The result of a search. `None` if the game is over.
-    pub fn search(&mut self, line: &Line) -> Option<UctChoice<Move>> {
-        line.clone().visit(Search(self))
+    pub fn search(&mut self, line: &Line) -> Option<UctResult<Move>> {
+        line.clone().run_specialized(Search(self))
     }
 }
 
@@ -56,10 +56,10 @@ impl Player<Line, Move> for UctPlayer {
 /// Runs the search on the monomorphic form of the variant, where playouts are fastest.
 struct Search<'a>(&'a mut UctPlayer);
 
-impl Visit for Search<'_> {
-    type Output = Option<UctChoice<Move>>;
+impl VariantTask for Search<'_> {
+    type Output = Option<UctResult<Move>>;
 
-    fn visit<G: Game<Move = Move, Moves = Moves>>(self, game: G) -> Self::Output {
+    fn run<G: Game<Move = Move, Moves = Moves>>(self, game: G) -> Self::Output {
         let UctPlayer { limits, stop, rng } = self.0;
         uct(&game, *limits, stop.clone(), rng)
     }

@@ -1,11 +1,11 @@
-//! The search agrees with the plain search, with a table and without, at random positions of every variant.
+//! The search agrees with minimax, with a table and without, at random positions of every variant.
 
-use bots::Knowledge;
+use bots::RingfortEvaluation;
 use game::{Game, Moves, perft_bulk, random_move};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use ringforts::{Line, Position, Variant};
-use search::{AlphaBeta, Limits, Selectivity, StopFlag, plain};
+use search::{AlphaBeta, Limits, Selectivity, StopFlag, minimax};
 
 /// A moment of a random game of this variant at which somebody is to move, its history included.
 fn moment(variant: Variant, rng: &mut Xoshiro256PlusPlus) -> Line {
@@ -21,31 +21,31 @@ fn moment(variant: Variant, rng: &mut Xoshiro256PlusPlus) -> Line {
     moments.swap_remove(place as usize)
 }
 
-/// So deep that a plain search looks at some thousands of moments.
+/// So deep that minimax visits some thousands of positions.
 fn depth(line: &Line) -> u32 {
     let fits = |&depth: &u32| perft_bulk(line, depth) <= 3_000;
     (1..=8).take_while(fits).last().unwrap_or(1)
 }
 
-fn value(search: &mut AlphaBeta<Line, Knowledge>, line: &Line, depth: u32) -> i32 {
+fn value(search: &mut AlphaBeta<Line, RingfortEvaluation>, line: &Line, depth: u32) -> i32 {
     let found = search.best(line, Limits::depth(depth), &StopFlag::default());
     assert!(found.depth == depth || found.is_proved);
     found.variations[0].value
 }
 
 #[test]
-fn values_are_those_of_the_plain_search_with_a_table_and_without() {
+fn values_equal_minimax_with_a_table_and_without() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(11);
     for variant in Variant::ALL {
         let mut searches = [
-            AlphaBeta::new(Knowledge::default(), 1 << 16),
-            AlphaBeta::without_table(Knowledge::default()),
+            AlphaBeta::new(RingfortEvaluation::default(), 1 << 16),
+            AlphaBeta::without_table(RingfortEvaluation::default()),
         ]
         .map(|search| search.with_selectivity(Selectivity::FullWidth));
         for _ in 0..25 {
             let line = moment(variant, &mut rng);
             let depth = depth(&line);
-            let want = plain(&line, &Knowledge::default(), depth);
+            let want = minimax(&line, &RingfortEvaluation::default(), depth);
             for search in &mut searches {
                 assert_eq!(value(search, &line, depth), want, "{line} {depth}");
             }
@@ -54,10 +54,10 @@ fn values_are_those_of_the_plain_search_with_a_table_and_without() {
 }
 
 #[test]
-fn the_line_of_a_search_is_legal_and_begins_with_the_best_move() {
+fn the_variation_is_legal_and_begins_with_the_best_move() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(12);
     for variant in Variant::ALL {
-        let mut search = AlphaBeta::new(Knowledge::default(), 1 << 16);
+        let mut search = AlphaBeta::new(RingfortEvaluation::default(), 1 << 16);
         for _ in 0..10 {
             let mut line = moment(variant, &mut rng);
             let found = search.best(&line, Limits::nodes(2000), &StopFlag::default());
@@ -76,9 +76,9 @@ fn proved_values_are_those_of_the_search_that_leaves_nothing_out() {
     let limits = Limits::nodes(10_000);
     let mut proved = 0;
     for variant in Variant::ALL {
-        let mut usual = AlphaBeta::new(Knowledge::default(), 1 << 20);
-        let mut whole =
-            AlphaBeta::new(Knowledge::default(), 1 << 20).with_selectivity(Selectivity::FullWidth);
+        let mut usual = AlphaBeta::new(RingfortEvaluation::default(), 1 << 20);
+        let mut whole = AlphaBeta::new(RingfortEvaluation::default(), 1 << 20)
+            .with_selectivity(Selectivity::FullWidth);
         for _ in 0..30 {
             let line = moment(variant, &mut rng);
             let found = usual.best(&line, limits, &StopFlag::default());

@@ -66,7 +66,7 @@ fn solve(solver: &mut EndgameSolver, position: &Position, limits: Limits) -> Sol
 /// Best play is legal, and where it ends the game it ends with the value.
 fn check_line(position: &Position, solution: &Solution) {
     let mut line = Line::new(*position);
-    for &mv in &solution.line {
+    for &mv in &solution.pv {
         assert!(line.moves().contains(mv), "{position}: {mv:?}");
         line.play(mv);
     }
@@ -217,7 +217,7 @@ fn a_store_that_is_damaged_is_refused() {
 }
 
 #[test]
-fn a_store_of_something_else_is_refused_by_what_it_is() {
+fn stores_of_other_versions_and_variants_are_refused() {
     let store = store();
     let refused = |store: &[u8]| match loaded(store) {
         Ok(_) => String::from("nothing"),

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use bots::{EndgameSolver, Knowledge, Player, RingfortPlayer};
+use bots::{EndgameSolver, Player, RingfortEvaluation, RingfortPlayer};
 use game::{Game, Moves, random_move};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -54,7 +54,7 @@ fn a_search_ends_within_ten_milliseconds() {
     for threads in [1, 2] {
         for variant in Variant::ALL {
             let start = Line::new(Position::start(variant));
-            let search = AlphaBeta::new(Knowledge::default(), 1 << 20);
+            let search = AlphaBeta::new(RingfortEvaluation::default(), 1 << 20);
             let mut search = search.with_threads(threads, on_threads);
             let in_time = is_in_time(|stop| {
                 let found = search.best(&start, Limits::default(), &stop);

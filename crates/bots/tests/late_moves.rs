@@ -46,7 +46,7 @@ fn check(variant: Variant, vacant: usize, limits: Limits, games: u32) -> usize {
         // From the end on, so that the solver knows most of it already.
         for line in late(variant, vacant, &mut rng).iter().rev() {
             let found = player.analyze(line, 1);
-            if !found.is_proved || line.has_past() {
+            if !found.is_proved || line.has_reversible_history() {
                 continue;
             }
             let best = &found.variations[0];
@@ -57,7 +57,9 @@ fn check(variant: Variant, vacant: usize, limits: Limits, games: u32) -> usize {
             let mut after = line.clone();
             after.play(best.moves[0]);
             for moment in [line, &after] {
-                let Some(value) = proved(&mut solver, moment).filter(|_| !moment.has_past()) else {
+                let Some(value) =
+                    proved(&mut solver, moment).filter(|_| !moment.has_reversible_history())
+                else {
                     continue;
                 };
                 assert_eq!(of_red, 100 * value, "{line}");

@@ -81,7 +81,7 @@ fn each_of_the_two_plays_for_its_side() {
         asked.filter(|event| matches!(event, GameEvent::Move(seat, _) if seat.index() % 2 == 0));
     assert_eq!(game.b.moves, of_b.count() as u64);
     assert_eq!(game.a.moves + game.b.moves + 6, game.plies());
-    assert!(game.choices > game.plies());
+    assert!(game.legal_moves > game.plies());
 }
 
 /// What comes of so many pairs of a two-player game.

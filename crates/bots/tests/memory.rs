@@ -1,6 +1,6 @@
 //! Searches take no more memory than their table was given, and a little for themselves.
 
-use bots::{EndgameSolver, Knowledge, RingfortPlayer};
+use bots::{EndgameSolver, RingfortEvaluation, RingfortPlayer};
 use game::{Game, random_move};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -18,7 +18,7 @@ fn memory_stays_within_the_limit_of_the_table() {
     for variant in Variant::ALL {
         let start = Line::new(Position::start(variant));
         // What comes with the program is read once.
-        AlphaBeta::new(Knowledge::default(), 0).best(
+        AlphaBeta::new(RingfortEvaluation::default(), 0).best(
             &start,
             Limits::nodes(100),
             &StopFlag::default(),
@@ -31,7 +31,7 @@ fn memory_stays_within_the_limit_of_the_table() {
         for variant in Variant::ALL {
             let before = dhat::HeapStats::get().curr_bytes;
             let start = Line::new(Position::start(variant));
-            let mut search = AlphaBeta::new(Knowledge::default(), table_bytes);
+            let mut search = AlphaBeta::new(RingfortEvaluation::default(), table_bytes);
             search.best(&start, Limits::nodes(20_000), &StopFlag::default());
             let taken = dhat::HeapStats::get().curr_bytes - before;
             assert!(taken <= table_bytes + OWN_BYTES, "{variant}: {taken}");

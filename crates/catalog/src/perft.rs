@@ -1,7 +1,7 @@
 //! Perft of any game.
 
 use game::{Game, Moves as _, Tokens, perft_bulk};
-use ringforts::{Line, Move, Moves, Visit};
+use ringforts::{Line, Move, Moves, VariantTask};
 use thiserror::Error;
 
 use crate::{AnyGame, AnyVariant};
@@ -53,13 +53,13 @@ impl AnyGame {
 /// Perft by the code that is compiled for the variant of a line.
 fn count(line: Line, depth: u32) -> u64 {
     struct Perft(u32);
-    impl Visit for Perft {
+    impl VariantTask for Perft {
         type Output = u64;
-        fn visit<G: Game<Move = Move, Moves = Moves>>(self, game: G) -> u64 {
+        fn run<G: Game<Move = Move, Moves = Moves>>(self, game: G) -> u64 {
             perft_bulk(&game, self.0)
         }
     }
-    line.visit(Perft(depth))
+    line.run_specialized(Perft(depth))
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! `tara admin`: looks after a server that runs.
+//! `tara admin`: looks after a running server.
 
 mod pages;
 
@@ -71,7 +71,7 @@ fn request(command: &AdminCommand) -> AdminRequest {
     }
 }
 
-/// Prints the content of an answer as one line of JSON; nothing for a change that was made.
+/// Prints the content of an answer as one line of JSON; an acknowledged change has none.
 fn write_json(answer: &AdminAnswer, out: &mut impl Write) -> anyhow::Result<()> {
     match answer {
         AdminAnswer::Tables(tables) => write_line(tables, out),

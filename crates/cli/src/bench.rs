@@ -9,7 +9,7 @@ use catalog::{AnyGame, AnyVariant};
 use game::{Game, chance_playout, perft, perft_bulk, playout, random_move};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use ringforts::{Line, Move, Moves, Position, Visit};
+use ringforts::{Line, Move, Moves, Position, VariantTask};
 use search::{Limits, StopFlag};
 use seat_of_kings::State;
 use serde::{Serialize, Serializer};
@@ -68,8 +68,8 @@ fn ringforts(
     time: Duration,
     write: &mut impl FnMut(&'static str, Value) -> anyhow::Result<()>,
 ) -> anyhow::Result<()> {
-    let leaves = |bulk| Value::PerSecond(start.clone().visit(Leaves(time, bulk)));
-    let playouts = start.clone().visit(Playouts(time));
+    let leaves = |bulk| Value::PerSecond(start.clone().run_specialized(Leaves(time, bulk)));
+    let playouts = start.clone().run_specialized(Playouts(time));
     write("playouts", Value::PerSecond(playouts))?;
     write("perft", leaves(Bulk::Played))?;
     write("perft_bulk", leaves(Bulk::Counted))?;
@@ -159,10 +159,10 @@ fn hexadecimal<S: Serializer>(number: &u64, serializer: S) -> Result<S::Ok, S::E
 /// Random games to the final score.
 struct Playouts(Duration);
 
-impl Visit for Playouts {
+impl VariantTask for Playouts {
     type Output = u64;
 
-    fn visit<G: Game<Move = Move, Moves = Moves>>(self, start: G) -> u64 {
+    fn run<G: Game<Move = Move, Moves = Moves>>(self, start: G) -> u64 {
         const GAMES: u64 = 100;
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
         per_second(self.0, || {
@@ -183,10 +183,10 @@ enum Bulk {
     Played,
 }
 
-impl Visit for Leaves {
+impl VariantTask for Leaves {
     type Output = u64;
 
-    fn visit<G: Game<Move = Move, Moves = Moves>>(self, start: G) -> u64 {
+    fn run<G: Game<Move = Move, Moves = Moves>>(self, start: G) -> u64 {
         per_second(self.0, || match self.1 {
             Bulk::Counted => perft_bulk(black_box(&start), PERFT_DEPTH),
             Bulk::Played => perft(black_box(&start), PERFT_DEPTH),

@@ -149,7 +149,7 @@ fn report(line: &Line, solution: &Solution) -> SolveReport {
     };
     let mut played = line.clone();
     let mut pv = Vec::new();
-    for &mv in &solution.line {
+    for &mv in &solution.pv {
         pv.push(played.write_move(mv));
         played.play(mv);
     }

@@ -1,6 +1,6 @@
 //! The messages of the command, with tests that none is missing.
 
-pub(crate) use ::words::{Values, Words};
+pub(crate) use ::words::Words;
 
 #[cfg(test)]
 mod tests {
@@ -123,17 +123,17 @@ mod tests {
             "deal",
             "reshuffle",
             "keep",
-            "action",
-            "placing",
-            "swapped",
-            "fort",
-            "promoting",
-            "offer",
+            "turn",
+            "place",
+            "activate",
+            "keep-fort",
+            "promote",
+            "traitor",
             "exchange",
-            "exchanged",
+            "activate-exchange",
             "ransom",
-            "naming",
-            "opening",
+            "start",
+            "region",
             "garrison",
         ];
         wanted.extend(asked.map(|what| format!("show-ask-{what}")));

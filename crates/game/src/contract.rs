@@ -6,14 +6,14 @@ use rand_core::Rng;
 
 use crate::{ChanceEvent, Seat, Side, Turn};
 
-/// A game at one moment.
+/// A state of a game.
 ///
 /// Between two calls a game is *settled*: everything that happens by itself (a phase that begins, a seat that is
 /// skipped, the end) has happened already, and [`Game::turn`] names a seat that can move, chance, or the end.
 pub trait Game: Clone {
-    /// One move of one seat. It may also say a move that is not legal now.
+    /// One move of one seat, legal or not: any that a token can express.
     type Move: Copy + Eq + Debug;
-    /// All legal moves of a moment, as a value of fixed size.
+    /// All legal moves of a state, as a value of fixed size.
     type Moves: Moves<Move = Self::Move>;
 
     /// The seat to move, chance, or the end and its points.
@@ -74,7 +74,7 @@ pub trait Moves: Copy {
 
 /// A game whose moves have a text form, the token.
 pub trait Tokens: Game {
-    /// Parses a move, legal or not; `None` if the text is no token of this game.
+    /// Parses a move, legal or not; `None` if the text is not a token of this game.
     fn read_move(&self, token: &str) -> Option<Self::Move>;
 
     /// Writes a move.
@@ -101,20 +101,20 @@ pub trait Chance: Game {
 
     /// Applies a draw, its items in the order in which they were drawn, and settles what follows from it.
     ///
-    /// What [`ChanceEvent::check`] refuses breaks no memory and does not panic, but leaves a game that means nothing.
+    /// An event that [`ChanceEvent::check`] refuses breaks no memory and does not panic, but leaves a game that means nothing.
     fn apply_draw(&mut self, drawn: &[u8]);
 }
 
 /// A game with imperfect information.
 pub trait Hidden: Game {
-    /// All that a seat knows of the game.
+    /// The information of a seat.
     type View: Clone + PartialEq;
 
     /// The view of a seat; of an empty seat, the public information.
     fn view(&self, seat: Seat) -> Self::View;
 
     /// A determinization: a state with this view, sampled uniformly from all that have it.
-    fn guess(view: &Self::View, rng: &mut impl Rng) -> Self;
+    fn determinize(view: &Self::View, rng: &mut impl Rng) -> Self;
 }
 
 /// A game that explains why a move is not legal.

@@ -8,7 +8,7 @@ use rand_core::Rng;
 
 use crate::{Chance, Explain, Hidden, Index, Moves, Seat, Text, Tokens, Turn, random_move};
 
-/// Plays `games` random games from `start` and checks every moment of them against every law.
+/// Plays `games` random games from `start` and checks every position of them against every law.
 ///
 /// `longest` is the number of moves within which any game must end.
 ///
@@ -23,22 +23,22 @@ where
     for _ in 0..games {
         let mut game = start.clone();
         let mut plies = 0;
-        check_moment(&game);
+        check_position(&game);
         while let Some(mv) = random_move(&game, rng) {
             copies_play_alike(&mut game, mv);
-            check_moment(&game);
+            check_position(&game);
             plies += 1;
             assert!(plies <= longest, "no end after {plies} moves: {game}");
         }
     }
 }
 
-/// Checks one moment against the laws that need no other moment.
+/// Checks one position against the laws that need no other position.
 ///
 /// # Panics
 ///
 /// At the first law that does not hold, with the position and the move.
-pub fn check_moment<G>(game: &G)
+pub fn check_position<G>(game: &G)
 where
     G: Text + Explain + Index + PartialEq + Debug,
     G::Move: Hash,
@@ -50,12 +50,12 @@ where
     check_explained(game, moves);
 }
 
-/// Checks that the moves of one moment are a set in byte order, that they read back from their tokens, and that
+/// Checks that the moves of one position are a set in byte order, that they read back from their tokens, and that
 /// they are there exactly when a seat is to move.
 ///
 /// # Panics
 ///
-/// At the first law that does not hold, with the moment and the move.
+/// At the first law that does not hold, with the position and the move.
 pub fn check_tokens<G: Tokens + Debug>(game: &G)
 where
     G::Move: Hash,
@@ -72,7 +72,7 @@ where
 ///
 /// # Panics
 ///
-/// At the first that is not, with the moment and the move.
+/// At the first that is not, with the position and the move.
 pub fn check_explained<G: Explain + Debug>(game: &G, moves: impl Iterator<Item = G::Move>) {
     let legal = game.moves();
     for mv in moves {
@@ -85,7 +85,7 @@ pub fn check_explained<G: Explain + Debug>(game: &G, moves: impl Iterator<Item =
 ///
 /// # Panics
 ///
-/// If not, with the moment.
+/// If not, with the position.
 pub fn check_chance<G: Chance + Debug>(game: &G, rng: &mut impl Rng) {
     let event = game.chance_event();
     assert_eq!(
@@ -102,25 +102,25 @@ pub fn check_chance<G: Chance + Debug>(game: &G, rng: &mut impl Rng) {
     }
 }
 
-/// Checks for one seat that a guess gives its view back, and that this seat has the same moves there.
+/// Checks for one seat that a determinization has its view, and that this seat has the same moves there.
 ///
-/// It does not show that the view hides enough, nor that guesses are evenly spread: that is for tests of the game.
+/// It does not show that the view hides enough, nor that determinizations are uniform: that is for tests of the game.
 ///
 /// # Panics
 ///
-/// If not, with the moment.
+/// If not, with the position.
 pub fn check_hidden<G: Hidden + Tokens + Debug>(game: &G, seat: Seat, rng: &mut impl Rng)
 where
     G::View: Debug,
 {
     let view = game.view(seat);
-    let guess = G::guess(&view, rng);
+    let sample = G::determinize(&view, rng);
     assert_eq!(
-        guess.view(seat),
+        sample.view(seat),
         view,
-        "a guess gives another view: {game:?}"
+        "a determinization has another view: {game:?}"
     );
-    assert_eq!(guess.turn(), game.turn(), "another turn: {game:?}");
+    assert_eq!(sample.turn(), game.turn(), "another turn: {game:?}");
     if game.turn() == Turn::Seat(seat) {
         let tokens = |game: &G| {
             game.moves()
@@ -128,7 +128,7 @@ where
                 .map(|mv| game.write_move(mv))
                 .collect::<Vec<_>>()
         };
-        assert_eq!(tokens(&guess), tokens(game), "other moves: {game:?}");
+        assert_eq!(tokens(&sample), tokens(game), "other moves: {game:?}");
     }
 }
 

@@ -55,7 +55,7 @@ pub use contract::{Chance, Explain, Game, Hidden, Index, Moves, Text, Tokens};
 pub use observer::{Effects, Observer};
 pub use perft::{perft, perft_bulk};
 pub use playout::{
-    below, chance_playout, draw_at_random, eager_move, playout, random_move, shuffle,
+    below, biased_random_move, chance_playout, draw_at_random, playout, random_move, shuffle,
 };
 pub use seat::{Seat, Side};
 pub use turn::{Scores, Turn};

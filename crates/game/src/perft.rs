@@ -1,4 +1,4 @@
-//! Perft: how many sequences of moves lead away from a moment.
+//! Perft: the number of move sequences from a position.
 
 use std::hint::black_box;
 

@@ -16,9 +16,9 @@ pub fn random_move<G: Game>(game: &G, rng: &mut impl Rng) -> Option<G::Move> {
     }
 }
 
-/// Nine times in ten one of the legal moves that `prefers` picks, if there are any; else any of them. Each of those is as
-/// likely as any other; `None` if no seat is to move.
-pub fn eager_move<G: Game>(
+/// A random legal move: with probability 0.9 uniformly one of those that `prefers` picks, if there are any, else uniformly
+/// one of all. `None` if no seat is to move.
+pub fn biased_random_move<G: Game>(
     game: &G,
     prefers: impl Fn(&G::Move) -> bool,
     rng: &mut impl Rng,
@@ -76,7 +76,7 @@ pub fn chance_playout<G: Chance>(mut game: G, rng: &mut impl Rng) -> (Scores, u3
     }
 }
 
-/// Draws at random if chance is next. Returns the outcome.
+/// Draws at random if chance is next. Returns the outcome; `None` if chance is not next.
 pub fn draw_at_random<G: Chance>(game: &mut G, rng: &mut impl Rng) -> Option<DrawnItems> {
     let drawn = game.chance_event()?.sample(rng);
     game.apply_draw(drawn.items());

@@ -13,7 +13,7 @@ pub enum Turn {
     Over(Scores),
 }
 
-/// The points of each side.
+/// The points of each side, up to four sides, from 0 to 255.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Scores {
     points: [u8; Seat::MAX_COUNT],

@@ -1,4 +1,4 @@
-//! What goes over the wire: requests, answers, and the messages of the socket.
+//! Wire types: requests, answers, and the messages of the socket.
 
 mod kings;
 mod messages;

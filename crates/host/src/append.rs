@@ -1,4 +1,4 @@
-//! What a step of a table leaves to be stored: events, and what follows from them for the lists of a storage.
+//! Appends: the events of one step of a table, and the changes that they mean for the lists of a storage.
 
 use play::{Change, Stage, Table, TimedEvent, Transition};
 

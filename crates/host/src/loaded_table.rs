@@ -33,7 +33,7 @@ pub struct PersonSeat {
     pub holder: Option<SecretHash>,
     /// The name of its holder, if there is one.
     pub name: Option<String>,
-    /// When its holder took it, in milliseconds since the beginning of 1970, later by any time in which no host ran; `None` if
+    /// The time at which its holder took it, in milliseconds since the beginning of 1970, later by any time in which no host ran; `None` if
     /// it is free, or was taken before this was stored.
     pub taken_at: Option<u64>,
 }

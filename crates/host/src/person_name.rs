@@ -44,7 +44,7 @@ pub(crate) fn fit_name(name: &str) -> Result<String, Problem> {
     if is_fit { Ok(name) } else { Err(Problem::Name) }
 }
 
-/// A text of a person as one line that can be seen, and changes nothing around it: other characters become spaces.
+/// A text of a person as one line. Characters that are invisible or change the text around them become spaces.
 ///
 /// # Errors
 ///
@@ -139,11 +139,11 @@ impl LoadedTable {
         self.check_name_beside(name, &self.people)
     }
 
-    /// The screen of a seat that is taken, and the name that its person is to have from now on, fit to be seen.
+    /// Checks a new name for the person of a seat. Returns the screen of the seat, and the name as it is to be stored.
     ///
     /// # Errors
     ///
-    /// [`Refusal::NoSeat`] if no person has the seat; [`Problem::Name`].
+    /// [`Refusal::NoSeat`] if no person has taken the seat; [`Problem::Name`].
     pub fn renamed(&self, seat: &str, name: &str) -> Result<(u8, String), Problem> {
         let person = self.table.agreed().seat(seat);
         let person = person.and_then(|seat| self.person(seat));

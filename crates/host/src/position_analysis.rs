@@ -45,7 +45,7 @@ pub(crate) fn start(asked: &PositionOf) -> Result<AnyGame, Problem> {
     match AnyGame::read(&text) {
         Ok(game) if game.as_ringforts().is_some() => Ok(game),
         Ok(_) | Err(ReadError::SeatOfKings(_)) => Err(Problem::RingfortsOnly),
-        Err(refused) => Err(Problem::Position(Box::new(unreadable(&text, &refused)))),
+        Err(refused) => Err(Problem::Position(Box::new(unreadable(&refused)))),
     }
 }
 
@@ -60,22 +60,22 @@ fn undrawable(drawn: &PositionSketch, fault: &SketchError) -> Problem {
     Problem::Position(Box::new(Fault {
         field,
         hill: fault.hill().map(|hill| hill.to_string()),
-        ..unreadable_as(fault.name())
+        ..unreadable_as(fault.code())
     }))
 }
 
-fn unreadable(text: &str, refused: &ReadError) -> Fault {
+fn unreadable(refused: &ReadError) -> Fault {
     let fault = match refused {
         ReadError::Ringforts(refused) => Fault {
             field: refused.field.name(),
-            hill: refused.hill(text).map(|hill| hill.to_string()),
-            ..unreadable_as(refused.fault.name())
+            hill: refused.hill.map(|hill| hill.to_string()),
+            ..unreadable_as(refused.fault.code())
         },
         ReadError::Variant => Fault {
             field: "variant",
-            ..unreadable_as("Variant")
+            ..unreadable_as("variant")
         },
-        ReadError::LineBreak(_) | ReadError::SeatOfKings(_) => unreadable_as("LineBreak"),
+        ReadError::LineBreak(_) | ReadError::SeatOfKings(_) => unreadable_as("line-break"),
     };
     Fault {
         column: Some(refused.column()),
@@ -84,13 +84,13 @@ fn unreadable(text: &str, refused: &ReadError) -> Fault {
 }
 
 /// A fault of a position as a whole.
-pub(crate) fn unreadable_as(name: &str) -> Fault {
+pub(crate) fn unreadable_as(code: &str) -> Fault {
     Fault {
         field: "line",
         column: None,
         hill: None,
-        name: name.into(),
-        sentence: sentences::fault(name),
+        name: code.into(),
+        sentence: sentences::fault(code),
     }
 }
 

@@ -241,7 +241,7 @@ mod tests {
     #[test]
     fn the_protocol_lists_every_code_with_its_status_and_sentence() {
         let position =
-            Problem::Position(Box::new(crate::position_analysis::unreadable_as("Fields")));
+            Problem::Position(Box::new(crate::position_analysis::unreadable_as("fields")));
         let problems = ALL.into_iter().chain(REFUSALS.map(Problem::Refused));
         let terms = Problem::Refused(Refusal::InvalidTerms(String::new()));
         let rows = problems.chain([position, terms]).map(|problem| {

@@ -9,15 +9,15 @@ use crate::table_id::TableId;
 /// A report to be stored.
 #[derive(Debug)]
 pub struct NewReport {
-    /// The table at which both sit.
+    /// The table of both persons.
     pub table: TableId,
     /// The number of the seat that reports, in turn order from 0: the first of its screen.
     pub by: u8,
     /// The number of the seat that the report is about.
     pub about: u8,
-    /// What is wrong.
+    /// The reason.
     pub reason: ReportReason,
-    /// The words of the one who reports, in one line; may be empty.
+    /// The explanation, in one line; may be empty.
     pub text: String,
 }
 

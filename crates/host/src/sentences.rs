@@ -12,9 +12,9 @@ pub(crate) fn error(code: &str) -> String {
     WORDS.get(&format!("error-{code}"))
 }
 
-/// The sentence of a fault of a position, by the name of the fault.
-pub(crate) fn fault(name: &str) -> String {
-    WORDS.get(&format!("fault-{name}"))
+/// The sentence of a fault of a position, by its code.
+pub(crate) fn fault(code: &str) -> String {
+    WORDS.get(&format!("fault-{code}"))
 }
 
 /// The sentence that says why a decision is not legal.
@@ -29,14 +29,14 @@ mod tests {
     #[test]
     fn every_fault_of_a_position_has_a_sentence() {
         let others = [
-            "LineBreak",
-            "NotAWord",
-            "NotHills",
-            "Twice",
-            "WithoutRingfort",
+            "line-break",
+            "not-a-word",
+            "not-hills",
+            "twice",
+            "without-ringfort",
         ];
-        for name in Fault::all().map(Fault::name).chain(others) {
-            assert!(super::fault(name).ends_with('.'), "{name}");
+        for code in Fault::all().map(Fault::code).chain(others) {
+            assert!(super::fault(code).ends_with('.'), "{code}");
         }
     }
 }

@@ -92,6 +92,17 @@ impl<O: Outbox> TableSlot<O> {
         !self.subscribers.is_empty() || self.thinking.is_some()
     }
 
+    /// Returns true if persons play at the table, and it is in memory.
+    pub fn has_persons(&self) -> bool {
+        let loaded = self.loaded.as_ref();
+        loaded.is_some_and(|loaded| loaded.table.has_persons())
+    }
+
+    /// Returns true if only computer players play at the table, and nobody watches: nobody needs their decisions.
+    pub fn is_deserted(&self) -> bool {
+        !self.has_persons() && !self.is_watched()
+    }
+
     fn is_watched(&self) -> bool {
         self.subscribers
             .iter()

@@ -1,4 +1,4 @@
-//! What holds a secret, a code, an invitation, a hidden choice or hidden cards has no `Debug`, so that no log can show it. The
+//! Types that hold a secret, a code, an invitation, a hidden choice or hidden cards have no `Debug`, so that no log can show them. The
 //! tests do not compile otherwise.
 
 use std::fmt::Debug;
@@ -7,7 +7,7 @@ use static_assertions::assert_not_impl_any;
 
 use crate::api::{
     AnalysisOf, Code, Dismiss, Forget, FromClient, HandOver, HintFor, Join, OpenTable, OpenedTable,
-    OwnTables, PositionOf, Preview, PreviewOf, SecretBody, ToClient, WhyNot,
+    OwnTables, PositionOf, Preview, PreviewOf, ReportBody, SecretBody, ToClient, WhyNot,
 };
 use crate::{
     AdviceQuestion, Append, Guest, HintQuestion, LoadedTable, MoveAnswer, MoveQuestion, NewTable,
@@ -37,6 +37,7 @@ assert_not_impl_any!(OwnTables: Debug);
 assert_not_impl_any!(PositionOf: Debug);
 assert_not_impl_any!(Preview: Debug);
 assert_not_impl_any!(PreviewOf: Debug);
+assert_not_impl_any!(ReportBody: Debug);
 assert_not_impl_any!(SecretBody: Debug);
 assert_not_impl_any!(Session<()>: Debug);
 assert_not_impl_any!(TableSlot<()>: Debug);

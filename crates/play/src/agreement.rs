@@ -1,4 +1,4 @@
-//! What is agreed before the first game of a table.
+//! Agreements: the terms of a table, fixed before its first game.
 
 use catalog::AnyVariant;
 use game::Seat;

@@ -1,4 +1,4 @@
-//! What an event changed, so that a host need not look into it.
+//! Changes: the effect of an event on a table, so that a host need not look into the event.
 
 use game::Seat;
 

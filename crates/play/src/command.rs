@@ -1,4 +1,4 @@
-//! What a seat asks of its table.
+//! Commands of a seat to its table.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;

@@ -1,4 +1,4 @@
-//! What happened at a table, one event after the other: a table is its events.
+//! Events of a table, which is nothing but its events.
 
 use catalog::{Action, Draw};
 use serde::{Deserialize, Serialize};
@@ -102,7 +102,7 @@ pub enum Event {
     SeatsFreed {
         /// The seats.
         seats: Vec<u8>,
-        /// Why; `None` in events that were written before they had a reason.
+        /// The reason; `None` in events that were written before they had one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<VacancyReason>,
     },
@@ -251,7 +251,7 @@ pub enum Departure {
     Abandoned,
 }
 
-/// Why a seat is free again before the first game.
+/// The reason why a seat is free again before the first game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum VacancyReason {

@@ -1,4 +1,4 @@
-//! What the host reports to a table: actions of programs, the time, downtime, and that it stops.
+//! Reports of the host to a table: actions of programs, the time, downtime, and that it stops.
 
 use catalog::Action;
 use game::Seat;

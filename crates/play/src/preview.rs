@@ -1,4 +1,4 @@
-//! What a draft of decisions would do, with nothing committed.
+//! Previews: the result of a draft of actions, with nothing committed.
 
 use catalog::{Action, AnyGame, Observation, PlyRef};
 use game::Seat;

@@ -1,4 +1,4 @@
-//! What the host asks a player of the program.
+//! Requests of the host to a computer player.
 
 use catalog::Observation;
 use game::Seat;

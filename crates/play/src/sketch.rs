@@ -53,13 +53,13 @@ pub enum SketchError {
 }
 
 impl SketchError {
-    /// The stable name in messages.
-    pub const fn name(&self) -> &'static str {
+    /// Its name in messages to clients, such as `not-hills`; it does not change.
+    pub const fn code(&self) -> &'static str {
         match self {
-            Self::NotHills(_) => "NotHills",
-            Self::NotAWord(_) => "NotAWord",
-            Self::Pieces(PieceError::Twice(_)) => "Twice",
-            Self::Pieces(PieceError::WithoutRingfort(_)) => "WithoutRingfort",
+            Self::NotHills(_) => "not-hills",
+            Self::NotAWord(_) => "not-a-word",
+            Self::Pieces(PieceError::Twice(_)) => "twice",
+            Self::Pieces(PieceError::WithoutRingfort(_)) => "without-ringfort",
         }
     }
 
@@ -185,36 +185,36 @@ mod tests {
             let mut sketch = start();
             change(&mut sketch);
             let fault = sketch.text().expect_err("it has no text");
-            (fault.name(), fault.hill().map(|hill| hill.to_string()))
+            (fault.code(), fault.hill().map(|hill| hill.to_string()))
         };
         let hill = |name: &str| Some(name.to_owned());
         assert_eq!(
             with(|sketch| sketch.ringforts[0] = "A1".into()),
-            ("NotHills", None)
+            ("not-hills", None)
         );
         assert_eq!(
             with(|sketch| sketch.ringforts[0] = "D4E".into()),
-            ("NotHills", None)
+            ("not-hills", None)
         );
         assert_eq!(
             with(|sketch| sketch.ringforts[0] = "Dé".into()),
-            ("NotHills", None)
+            ("not-hills", None)
         );
         assert_eq!(
             with(|sketch| sketch.ringforts[0] = "D4D4".into()),
-            ("Twice", hill("D4"))
+            ("twice", hill("D4"))
         );
         assert_eq!(
             with(|sketch| sketch.ringforts = ["D4".into(), "D4".into()]),
-            ("Twice", hill("D4"))
+            ("twice", hill("D4"))
         );
         assert_eq!(
             with(|sketch| sketch.kings[1] = "C3".into()),
-            ("WithoutRingfort", hill("C3"))
+            ("without-ringfort", hill("C3"))
         );
         assert_eq!(
             with(|sketch| sketch.phase = "battle now".into()),
-            ("NotAWord", None)
+            ("not-a-word", None)
         );
     }
 }

@@ -1,4 +1,4 @@
-//! How a match stands.
+//! The standing of a match: its finished games and their points.
 
 use catalog::Ply;
 use game::Seat;

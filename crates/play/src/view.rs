@@ -1,4 +1,4 @@
-//! What a reader of a table may see: a seat, or a watcher.
+//! Views: everything that a reader of a table may see, a seat or a spectator.
 
 mod action;
 mod builder;
@@ -161,7 +161,7 @@ pub struct OfferView<'a> {
 pub struct VacancyView<'a> {
     /// The seats.
     pub seats: Vec<&'a str>,
-    /// Why.
+    /// The reason.
     pub reason: VacancyReason,
 }
 

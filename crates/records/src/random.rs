@@ -1,7 +1,7 @@
 //! Transcripts of random games of any variant.
 
 use catalog::{Action, AnyGame, Ply};
-use game::{Game, eager_move};
+use game::{Game, biased_random_move};
 use rand_core::Rng;
 use seat_of_kings::Decision;
 
@@ -55,7 +55,7 @@ impl Policy {
     fn play(self, game: &mut AnyGame, rng: &mut impl Rng) -> Option<Ply> {
         if self == Self::Eager
             && let AnyGame::SeatOfKings(state) = game
-            && let Some(decision) = eager_move(&**state, Decision::is_building, rng)
+            && let Some(decision) = biased_random_move(&**state, Decision::is_building, rng)
         {
             state.play(decision);
             return Some(Action::Kings(decision).into());

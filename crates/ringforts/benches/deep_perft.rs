@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use game::{Game, perft, perft_bulk};
-use ringforts::{Line, Move, Moves, Position, Variant, Visit};
+use ringforts::{Line, Move, Moves, Position, Variant, VariantTask};
 
 /// Leaves below which a depth is not deep.
 const LEAVES: u64 = 100_000_000;
@@ -11,10 +11,10 @@ const LEAVES: u64 = 100_000_000;
 /// Compares the two ways to count, by the fast path and by the plain one.
 struct Compare(Variant);
 
-impl Visit for Compare {
+impl VariantTask for Compare {
     type Output = ();
 
-    fn visit<G: Game<Move = Move, Moves = Moves>>(self, start: G) {
+    fn run<G: Game<Move = Move, Moves = Moves>>(self, start: G) {
         let Self(variant) = self;
         let mut depths = (1..).map(|depth| (depth, perft_bulk(&start, depth)));
         let found = depths.find(|&(_, leaves)| leaves >= LEAVES);
@@ -41,6 +41,6 @@ impl Visit for Compare {
 
 fn main() {
     for variant in Variant::ALL {
-        Line::new(Position::start(variant)).visit(Compare(variant));
+        Line::new(Position::start(variant)).run_specialized(Compare(variant));
     }
 }

@@ -9,7 +9,7 @@ use cozy_chess::Board;
 use criterion::measurement::WallTime;
 use criterion::{BenchmarkGroup, Criterion, Throughput, criterion_group, criterion_main};
 use game::{Game, perft, perft_bulk};
-use ringforts::{Line, Move, Moves, Position, Variant, Visit};
+use ringforts::{Line, Move, Moves, Position, Variant, VariantTask};
 
 /// Leaves below which a depth is too shallow to be measured.
 const LEAVES: u64 = 1_000_000;
@@ -28,10 +28,10 @@ struct Measure<'a, 'b> {
     last: LeafCount,
 }
 
-impl Visit for Measure<'_, '_> {
+impl VariantTask for Measure<'_, '_> {
     type Output = ();
 
-    fn visit<G: Game<Move = Move, Moves = Moves>>(self, start: G) {
+    fn run<G: Game<Move = Move, Moves = Moves>>(self, start: G) {
         let mut depths = (1..).map(|depth| (depth, perft_bulk(&start, depth)));
         let found = depths.find(|&(_, leaves)| leaves >= LEAVES);
         let (depth, leaves) = found.expect("every game has this many openings");
@@ -47,7 +47,7 @@ impl Visit for Measure<'_, '_> {
 
 fn variants(group: &mut BenchmarkGroup<'_, WallTime>, last: LeafCount) {
     for variant in Variant::ALL {
-        Line::new(Position::start(variant)).visit(Measure {
+        Line::new(Position::start(variant)).run_specialized(Measure {
             group,
             variant,
             last,

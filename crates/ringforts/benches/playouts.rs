@@ -7,7 +7,7 @@ use criterion::{BenchmarkGroup, Criterion, Throughput, criterion_group, criterio
 use game::{Game, playout};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use ringforts::{Line, Move, Moves, Position, Variant, Visit};
+use ringforts::{Line, Move, Moves, Position, Variant, VariantTask};
 
 /// Measures random games of one variant by its fast path.
 struct Measure<'a, 'b> {
@@ -15,10 +15,10 @@ struct Measure<'a, 'b> {
     variant: Variant,
 }
 
-impl Visit for Measure<'_, '_> {
+impl VariantTask for Measure<'_, '_> {
     type Output = ();
 
-    fn visit<G: Game<Move = Move, Moves = Moves>>(self, start: G) {
+    fn run<G: Game<Move = Move, Moves = Moves>>(self, start: G) {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
         self.group.bench_function(self.variant.name(), |bench| {
             bench.iter(|| playout(start.clone(), &mut rng));
@@ -34,7 +34,7 @@ fn playouts(criterion: &mut Criterion) {
     for variant in Variant::ALL {
         let start = Line::new(Position::start(variant));
         let group = &mut group;
-        start.visit(Measure { group, variant });
+        start.run_specialized(Measure { group, variant });
     }
 }
 

@@ -5,14 +5,14 @@
 use game::{Game, playout};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use ringforts::{Line, Move, Moves, Position, Variant, Visit};
+use ringforts::{Line, Move, Moves, Position, Variant, VariantTask};
 
 struct Games(u32);
 
-impl Visit for Games {
+impl VariantTask for Games {
     type Output = u32;
 
-    fn visit<G: Game<Move = Move, Moves = Moves>>(self, start: G) -> u32 {
+    fn run<G: Game<Move = Move, Moves = Moves>>(self, start: G) -> u32 {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
         (0..self.0)
             .map(|_| playout(start.clone(), &mut rng).1)
@@ -28,7 +28,7 @@ fn main() {
     };
     match chosen {
         Some((variant, games)) => {
-            let plies = Line::new(Position::start(variant)).visit(Games(games));
+            let plies = Line::new(Position::start(variant)).run_specialized(Games(games));
             println!("{plies} moves");
         }
         None => eprintln!("two words are needed: a variant and a number of games"),

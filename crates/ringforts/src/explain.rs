@@ -159,7 +159,7 @@ impl Explain for Position {
     }
 }
 
-/// Rule: M6, SD5, HK9, HK11, HK12
+/// The reason that the game is over; `None` if it is not. Rule: M6, SD5, HK9, HK11, HK12
 fn over(position: &Position) -> Option<Reason> {
     if position.seat().is_some() {
         return None;
@@ -168,7 +168,7 @@ fn over(position: &Position) -> Option<Reason> {
     Some(why.on(Hills::NONE))
 }
 
-/// Rule: B11, B4
+/// The reason that rests on what stands, or does not, on the hills of a move; `None` if they agree. Rule: B11, B4
 fn occupancy(position: &Position, mv: Move) -> Option<Reason> {
     let mover = position.mover();
     let (own, enemy) = (position.ringforts(mover), position.ringforts(mover.enemy()));
@@ -197,7 +197,7 @@ fn occupancy(position: &Position, mv: Move) -> Option<Reason> {
     Some(why.on(hill))
 }
 
-/// Rule: SHD2, FT4
+/// The reason that a move leaves the area of its seat; `None` if it does not. Rule: SHD2, FT4
 fn area(position: &Position, mv: Move) -> Option<Reason> {
     let outside = mv.target().filter(|&hill| !position.area().has(hill))?;
     Some(Why::OutsideArea.on(outside))
@@ -244,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn sd4_an_impossible_link_is_explained_by_its_fault() {
+    fn sd4_first_broken_link_rule_is_reported() {
         let position = "stone-of-destiny rrrrr/rrrrrrr/rrrrRrr/rrrrbbb/bbbbbbb/bbbbbbb/bbBbb blue battle - - \
                         A2A3,A4A5,A5A6,B4B5,B6B7,C4C5,C6C7,D4D5,D6D7,E6E7,F6F7,G5G6";
         for (token, wanted) in [

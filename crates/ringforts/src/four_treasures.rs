@@ -2,8 +2,8 @@
 
 use crate::rule_book::VariantRules;
 use crate::{
-    Book, FinalCycle, FirstMeasureKind, Hills, Kings, Level, Move, MoveKind, Moves, Overlay, Phase,
-    Position, Reason, RuleBook, Why,
+    FinalCycle, FirstMeasureKind, Hills, Kings, Level, Move, MoveKind, Moves, Overlay, Phase,
+    Position, Reason, RuleBook, RuleSet, Why,
 };
 
 const BOOK: RuleBook = RuleBook {
@@ -18,7 +18,7 @@ const BOOK: RuleBook = RuleBook {
     makes_links_singly: false,
     can_repeat: false,
     quarter_turn_exchanges_colors: false,
-    book: Book::FourTreasures,
+    rule_set: RuleSet::FourTreasures,
     check: |_| Ok(()),
     explain,
     explain_over: |_| Why::Over,
@@ -47,7 +47,7 @@ pub(crate) const DOUBLES: VariantRules = VariantRules {
     ..SINGLES
 };
 
-/// Rule: FT1, FT2, FT4
+/// The legal moves: captures if there are any, else builds. Rule: FT1, FT2, FT4
 #[inline(always)]
 pub(crate) fn moves(position: &Position) -> Moves {
     let captures = position.besieged() & position.area();

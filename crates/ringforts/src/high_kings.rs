@@ -10,8 +10,8 @@ use game::Observer;
 use crate::moves::KingMoves;
 use crate::rule_book::VariantRules;
 use crate::{
-    Book, Color, Effect, FinalCycle, FirstMeasureKind, Hill, Hills, Kings, Level, Move, MoveKind,
-    Moves, Overlay, Phase, Position, RuleBook, Why,
+    Color, Effect, FinalCycle, FirstMeasureKind, Hill, Hills, Kings, Level, Move, MoveKind, Moves,
+    Overlay, Phase, Position, RuleBook, RuleSet, Why,
 };
 
 /// Kings of each side. Rule: HK1
@@ -29,7 +29,7 @@ const BOOK: RuleBook = RuleBook {
     makes_links_singly: false,
     can_repeat: true,
     quarter_turn_exchanges_colors: false,
-    book: Book::HighKings,
+    rule_set: RuleSet::HighKings,
     check: check::check,
     explain: explain::explain,
     explain_over,
@@ -81,7 +81,7 @@ pub(crate) const LEVEL_2: VariantRules = VariantRules {
     ..LEVEL_1
 };
 
-/// Rule: HK1-HK3, HK5, HK6, HK9, HKL1, HKL2, HKL5
+/// The legal moves of any phase. Rule: HK1-HK3, HK5, HK6, HK9, HKL1, HKL2, HKL5
 pub(crate) fn moves(position: &Position) -> Moves {
     match position.phase {
         Phase::Setup => Moves::places(setup_hills(position), Hills::NONE),
@@ -93,11 +93,11 @@ pub(crate) fn moves(position: &Position) -> Moves {
 /// Rule: HK1, HK3, HK5-HK7, HK9, HK11, HKL1
 pub(crate) fn play(position: &mut Position, mv: Move, observer: &mut impl Observer<Effect>) {
     let mover = position.mover();
-    let is_final_turn = position.last == 1;
+    let is_final_turn = position.turns_left == 1;
     let is_after_pass = is_final_turn && position.kings(mover.enemy()).is_empty();
     match mv {
         Move::Build(hill) => {
-            position.set_fort(mover, hill);
+            position.set_ringfort(mover, hill);
             position.toggle_king(mover, hill);
         }
         Move::Step { from, to } | Move::Take { from, to } | Move::Sacrifice { from, to } => {
@@ -108,7 +108,7 @@ pub(crate) fn play(position: &mut Position, mv: Move, observer: &mut impl Observ
             let hills = withdraw_kings(position, mover);
             let color = mover;
             observer.observe(Effect::KingsWithdrawn { color, hills });
-            position.last = 1;
+            position.turns_left = 1;
         }
         Move::Capture(_) | Move::Swap { .. } => {}
     }
@@ -116,14 +116,14 @@ pub(crate) fn play(position: &mut Position, mv: Move, observer: &mut impl Observ
         return finish(position, observer);
     }
     if let Move::Sacrifice { to, .. } = mv {
-        position.set_fort(mover.enemy(), to);
+        position.set_ringfort(mover.enemy(), to);
     }
     if is_final_turn {
         return finish_after_final_turn(position, is_after_pass, observer);
     }
     position.next_seat();
     settle(position, observer);
-    if position.last == 1 {
+    if position.turns_left == 1 {
         observer.observe(Effect::FinalTurn(position.next_to_move()));
     }
 }
@@ -157,7 +157,7 @@ fn is_settled(position: &mut Position, observer: &mut impl Observer<Effect>) -> 
         position.begin_battle(observer);
     }
     if position.vacant().is_empty() {
-        position.last = 1;
+        position.turns_left = 1;
     }
     if !game::Moves::is_empty(&Moves::kings(king_moves(position))) {
         return true;
@@ -214,7 +214,7 @@ fn move_king(position: &mut Position, from: Hill, to: Hill) {
     position.toggle_king(mover, from);
     position.toggle_king(mover, to);
     if !position.ringforts(mover).has(to) {
-        position.set_fort(mover, to);
+        position.set_ringfort(mover, to);
     }
 }
 
@@ -282,8 +282,8 @@ fn reach_of(king: Hill, friends: Hills, onto: Hills) -> Hills {
     (king.knight_moves() & onto) - (friends - king.into()).neighbors()
 }
 
-/// The moves of kings; in Manoeuvres some king can always move onto a vacant hill, or it would be Battle.
-/// Rule: HK3-HK6, HK9, HKL1, HKL2, HKL5
+/// The moves of the kings of the seat to move, and the pass if it is legal. In Manoeuvres some king can always move onto a
+/// vacant hill, or it would be Battle. Rule: HK3-HK6, HK9, HKL1, HKL2, HKL5
 fn king_moves(position: &Position) -> KingMoves {
     let mover = position.mover();
     let kings = position.kings(mover);
@@ -354,7 +354,7 @@ fn capture_kings(position: &mut Position, arrival: Hill, observer: &mut impl Obs
     }
 }
 
-/// Rule: HK12
+/// Returns whether a side has lost two kings or more. Rule: HK12
 fn is_double_capture(position: &Position) -> bool {
     let [red, blue] = position.lost;
     (red | blue) >= 2

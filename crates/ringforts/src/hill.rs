@@ -29,7 +29,7 @@ impl Hill {
         }
     }
 
-    /// The hill of a name such as `D4`.
+    /// The hill of a name such as `D4`; `None` for any other text.
     pub fn from_name(name: &str) -> Option<Self> {
         let &[column, row] = name.as_bytes() else {
             return None;

@@ -1,4 +1,6 @@
-//! Sets of hills as bits; what is near them is in `near.rs`.
+//! Sets of hills as bits.
+//!
+//! Their neighbors and other surroundings are in `geometry.rs`, sieges in `siege.rs`.
 //!
 //! A set is one `u64` of eight bits a column: seven rows and a guard, which is never set and keeps the top of
 //! one column from touching the foot of the next.
@@ -14,12 +16,12 @@
 //!               A   B  C  D  E  F  G
 //! ```
 
-mod near;
+mod geometry;
 
 use std::fmt;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Not, Sub, SubAssign};
 
-use crate::{Hill, select::nth_bit};
+use crate::{Hill, nth_bit::nth_bit};
 
 /// A set of hills.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -82,7 +84,7 @@ impl Hills {
         Self(self.0 | other.0)
     }
 
-    /// The first hill in order, if there is one.
+    /// The first hill in order; `None` if the set is empty.
     pub fn first(self) -> Option<Hill> {
         if self.is_empty() {
             None
@@ -91,7 +93,8 @@ impl Hills {
         }
     }
 
-    /// The hill of this rank in order, from 0; `rank` must be below [`Hills::len`].
+    /// The hill of this rank in order, from 0. Any hill at all, and with debug assertions a panic, unless `rank` is below
+    /// [`Hills::len`].
     pub(crate) fn nth(self, rank: usize) -> Hill {
         debug_assert!(rank < self.len());
         Hill::from_bit(nth_bit(self.0, rank as u32))
@@ -240,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn sets_tell_their_length_and_are_shown_by_names() {
+    fn len_and_debug() {
         let hills: Hills = ["B2", "D4", "G6"]
             .into_iter()
             .filter_map(Hill::from_name)

@@ -35,7 +35,7 @@ impl MoveKind {
 
     /// The move of this kind and rank, which is below [`Self::count`].
     fn nth(self, rank: usize) -> Move {
-        let (from, to) = jump_of(rank % JUMPS);
+        let (from, to) = indexed_jump(rank % JUMPS);
         match self {
             Self::Build => Move::Build(Hills::BOARD.nth(rank)),
             Self::Capture => Move::Capture(Hills::BOARD.nth(rank)),
@@ -57,9 +57,9 @@ fn rank_in_kind(mv: Move) -> Option<usize> {
         Move::Build(hill) | Move::Capture(hill) => Some(rank(hill)),
         Move::Pass => Some(0),
         Move::Step { from, to } | Move::Take { from, to } | Move::Sacrifice { from, to } => {
-            jump(from, to)
+            jump_index(from, to)
         }
-        Move::Swap { at, link } => Some(rank(at) * PAIRS + pair(link)?),
+        Move::Swap { at, link } => Some(rank(at) * PAIRS + pair_index(link)?),
     }
 }
 
@@ -92,12 +92,14 @@ impl Variant {
     }
 }
 
-/// The hills before this one.
+/// The number of hills before this one.
 fn rank(hill: Hill) -> usize {
     Hills::from_bits((1 << hill.bit()) - 1).len()
 }
 
-fn jump(from: Hill, to: Hill) -> Option<usize> {
+/// The number of a knight's move among those of the board, in the order of hills; `None` if the hills are not a knight's
+/// move apart.
+fn jump_index(from: Hill, to: Hill) -> Option<usize> {
     let reach = Hills::of(from).knight_moves();
     let before = Hill::all().take_while(|&hill| hill < from);
     let offset: usize = before
@@ -107,7 +109,8 @@ fn jump(from: Hill, to: Hill) -> Option<usize> {
     Some(offset + place)
 }
 
-fn jump_of(mut index: usize) -> (Hill, Hill) {
+/// The knight's move of a number, which is below [`JUMPS`].
+fn indexed_jump(mut index: usize) -> (Hill, Hill) {
     for from in Hill::all() {
         let reach = Hills::of(from).knight_moves();
         if index < reach.len() {
@@ -118,7 +121,8 @@ fn jump_of(mut index: usize) -> (Hill, Hill) {
     unreachable!("callers keep the index below the number of jumps")
 }
 
-fn pair(link: Link) -> Option<usize> {
+/// The number of a pair of neighbors among those of the board; `None` if the hills are not neighbors.
+fn pair_index(link: Link) -> Option<usize> {
     Links::within(Hills::BOARD)
         .into_iter()
         .position(|each| each == link)

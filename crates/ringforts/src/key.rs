@@ -6,14 +6,14 @@ use crate::{Color, Hill, Links};
 static WORDS: Words = Words::new(0x7461_7261);
 
 struct Words {
-    forts: [[u64; 64]; 2],
+    ringforts: [[u64; 64]; 2],
     kings: [[u64; 64]; 2],
     links: [[u64; 64]; 2],
 }
 
 /// The word of a ringfort of this color.
-pub(crate) fn fort(color: Color, hill: Hill) -> u64 {
-    WORDS.forts[color.index()][hill.bit()]
+pub(crate) fn ringfort(color: Color, hill: Hill) -> u64 {
+    WORDS.ringforts[color.index()][hill.bit()]
 }
 
 /// The word, or nothing if `keep` is false, without a branch.
@@ -50,7 +50,7 @@ pub(crate) const fn mixed(packed: u64) -> u64 {
 impl Words {
     const fn new(seed: u64) -> Self {
         Self {
-            forts: [Self::table(seed), Self::table(seed + 1)],
+            ringforts: [Self::table(seed), Self::table(seed + 1)],
             kings: [Self::table(seed + 2), Self::table(seed + 3)],
             links: [Self::table(seed + 4), Self::table(seed + 5)],
         }
@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn a_key_played_to_is_the_key_that_is_read() {
+    fn incremental_key_equals_key_of_text() {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
         for variant in Variant::ALL {
             let mut line = Line::new(Position::start(variant));

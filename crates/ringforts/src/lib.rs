@@ -1,8 +1,8 @@
 //! The rules of the ringfort games of Tara.
 //!
-//! A [`Variant`] names a game; a [`Position`] is a legal moment of one, 64 bytes, copied freely; a [`Line`] adds
+//! A [`Variant`] names a game; a [`Position`] is a legal state of one, 64 bytes, copied freely; a [`Line`] adds
 //! the history that repetition needs, and is what is played. Both are a [`game::Game`]. Texts come in through
-//! [`Setup`], which knows what a text can say, and [`PositionError`] says what it cannot. A [`Reason`] tells why a
+//! [`Setup`], which knows what a text can say, and [`PositionError`] says what it cannot. A [`Reason`] says why a
 //! move is not legal. The five rule books are one file each; every function ends with its clauses.
 //!
 //! The crate does no IO, reads no clock and draws no random number.
@@ -30,45 +30,46 @@ mod variant;
 mod moves;
 mod mv;
 mod position;
+mod siege;
 
+mod building_turn;
 mod dispatch;
-mod final_cycle;
 mod four_treasures;
 mod high_kings;
 mod poisoned_chalice;
 mod sacred_hill;
 mod stone_of_destiny;
 
-mod overlay;
+mod board_facts;
 mod score;
 
 mod effect;
 mod explain;
 mod index;
 mod line;
-mod monomorphic;
+mod specialized;
 
-mod board;
+mod board_text;
 mod move_text;
 mod position_error;
 mod position_text;
 mod setup;
 
+mod encoding;
 mod key;
-mod packed;
+mod nth_bit;
 mod row_counts;
-mod select;
 
-pub use board::{Board, PieceError};
+pub use board_text::{Board, PieceError};
 pub use color::Color;
-pub(crate) use dispatch::Book;
+pub(crate) use dispatch::RuleSet;
 pub use effect::Effect;
+pub use encoding::halves;
 pub use explain::{Reason, Why};
 pub use hill::Hill;
 pub use hills::{HillIter, Hills};
 pub use line::Line;
 pub use links::{Link, LinkIter, Links};
-pub use monomorphic::Visit;
 pub use moves::{MoveIter, Moves};
 pub use mv::{Move, MoveKind};
 pub use position::{Phase, Position};
@@ -76,4 +77,5 @@ pub use position_error::{Fault, Field, PositionError};
 pub use rule_book::{FinalCycle, FirstMeasureKind, Kings, Level, Overlay, RuleBook};
 pub use score::{FirstMeasure, Measures, bridges, kingdoms, measures, points};
 pub use setup::Setup;
+pub use specialized::VariantTask;
 pub use variant::Variant;

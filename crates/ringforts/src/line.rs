@@ -6,18 +6,18 @@ use game::{Effects, Explain, Game, Observer, Seat, Side, Turn};
 
 use crate::{Effect, Move, Moves, Position, Reason, Variant, high_kings};
 
-/// A game in play: a position, and the keys of the positions since the last lasting change.
+/// A game in play: a position, and the keys of the positions since the last irreversible move.
 ///
-/// Only a backtrack of High Kings can lead to an earlier position, so only there are keys kept. Whatever else is
-/// played, and any capture of a king, is a lasting change: no earlier position can come again. A ringfort that is taken
+/// Only a backtrack of High Kings can lead to an earlier position, so only there are keys kept. Any other
+/// move, and any capture of a king, is irreversible: no earlier position can come again. A ringfort that is taken
 /// or sacrificed is joined to at least two of its new color, and none of those is ever single, or changes, again. Rule:
 /// HK15
 #[derive(Debug)]
 pub struct Line {
     position: Position,
-    /// The key of each position since the last lasting change, the present one included; empty while that is the
+    /// The key of each position since the last irreversible move, the current one included; empty while that is the
     /// only one, and always in books without backtracks.
-    past: Vec<u64>,
+    reversible_keys: Vec<u64>,
 }
 
 impl Line {
@@ -25,7 +25,7 @@ impl Line {
     pub const fn new(position: Position) -> Self {
         Self {
             position,
-            past: Vec::new(),
+            reversible_keys: Vec::new(),
         }
     }
 
@@ -35,8 +35,8 @@ impl Line {
     }
 
     /// Returns whether an earlier position could come again, so that the result depends on the history too. Rule: HK15
-    pub const fn has_past(&self) -> bool {
-        !self.past.is_empty()
+    pub const fn has_reversible_history(&self) -> bool {
+        !self.reversible_keys.is_empty()
     }
 
     /// See [`Position::assume_variant`].
@@ -45,8 +45,10 @@ impl Line {
         self.position.assume_variant(variant);
     }
 
-    /// Becomes the line after a move, with the position made from parts rather than copied whole and changed:
-    /// a wide read just after narrow writes would wait for them.
+    /// Overwrites `self` with the result of a move from `before`, whose variant is known.
+    ///
+    /// The position is built before it is stored: loading it back right after narrow stores would stall on store
+    /// forwarding.
     #[inline(always)]
     pub(crate) fn play_from_known(&mut self, before: &Self, mv: Move, variant: Variant) {
         if variant.book().can_repeat {
@@ -54,7 +56,7 @@ impl Line {
             self.assume_variant(variant);
             return self.play(mv);
         }
-        debug_assert!(self.past.is_empty() && before.past.is_empty());
+        debug_assert!(self.reversible_keys.is_empty() && before.reversible_keys.is_empty());
         let mut position = before.position;
         position.assume_variant(variant);
         position.play(mv);
@@ -77,14 +79,18 @@ impl Line {
         self.position.play_observed(mv, observer);
         let is_backtrack = matches!(mv, Move::Step { to, .. } if !before.vacant().has(to));
         if !is_backtrack || self.position.lost != before.lost {
-            return self.past.clear();
+            return self.reversible_keys.clear();
         }
-        if self.past.is_empty() {
-            self.past.push(before.key());
+        if self.reversible_keys.is_empty() {
+            self.reversible_keys.push(before.key());
         }
         let key = self.position.key();
-        self.past.push(key);
-        let occurrences = self.past.iter().filter(|&&past| past == key).count();
+        self.reversible_keys.push(key);
+        let occurrences = self
+            .reversible_keys
+            .iter()
+            .filter(|&&past| past == key)
+            .count();
         if occurrences >= 3 && self.position.seat().is_some() {
             high_kings::end_by_repetition(&mut self.position, observer);
         }
@@ -108,7 +114,7 @@ impl Clone for Line {
     fn clone(&self) -> Self {
         Self {
             position: self.position,
-            past: self.past.clone(),
+            reversible_keys: self.reversible_keys.clone(),
         }
     }
 
@@ -116,8 +122,8 @@ impl Clone for Line {
     #[inline(always)]
     fn clone_from(&mut self, source: &Self) {
         self.position = source.position;
-        if !(self.past.is_empty() && source.past.is_empty()) {
-            self.past.clone_from(&source.past);
+        if !(self.reversible_keys.is_empty() && source.reversible_keys.is_empty()) {
+            self.reversible_keys.clone_from(&source.reversible_keys);
         }
     }
 }
@@ -175,18 +181,18 @@ mod tests {
         let mut line = stuck();
         let first = game::Moves::get(&line.moves(), 0);
         line.play(first);
-        assert_eq!(line.past.len(), 2, "a backtrack is remembered");
+        assert_eq!(line.reversible_keys.len(), 2, "a backtrack is remembered");
         line
     }
 
     #[test]
-    fn lines_are_equal_where_they_stand_and_not_elsewhere() {
+    fn lines_are_equal_if_their_positions_are() {
         assert_eq!(stuck(), stuck());
         assert_ne!(stuck(), backtracked());
     }
 
     #[test]
-    fn hk15_a_copied_line_has_the_past_of_its_source_whatever_it_had() {
+    fn hk15_clone_from_replaces_the_history() {
         let (fresh, played) = (stuck(), backtracked());
         for (mut target, source) in [
             (fresh.clone(), &played),
@@ -196,20 +202,20 @@ mod tests {
         ] {
             target.clone_from(source);
             assert_eq!(
-                (target.position, &target.past),
-                (source.position, &source.past)
+                (target.position, &target.reversible_keys),
+                (source.position, &source.reversible_keys)
             );
         }
     }
 
     #[test]
-    fn hk15_other_books_and_lasting_changes_keep_no_past() {
+    fn hk15_other_books_and_irreversible_moves_keep_no_history() {
         let mut line = Line::new(Position::start(Variant::SacredHill1));
         line.play(Move::Build(Hill::FIRST));
-        assert!(line.past.is_empty());
+        assert!(line.reversible_keys.is_empty());
         let mut kings = backtracked();
         while kings.seat_moves_on() {}
-        assert!(kings.past.is_empty(), "a pass is a lasting change");
+        assert!(kings.reversible_keys.is_empty(), "a pass is irreversible");
     }
 
     impl Line {

@@ -18,7 +18,11 @@ impl Link {
         (lower < higher).then_some(Self(lower, higher))
     }
 
-    /// Reads two hills, the lower one first, such as `E4E5`; else the character at fault, from 0.
+    /// Reads two hills, the lower one first, such as `E4E5`.
+    ///
+    /// # Errors
+    ///
+    /// The number of the character at fault, from 0.
     pub(crate) fn read(text: &str) -> Result<Self, usize> {
         let characters: Vec<char> = text.chars().collect();
         let hill = |at: usize| {
@@ -123,13 +127,14 @@ impl Links {
             | (one.west() & self.east)
     }
 
-    /// The first link in the order of lower hill, then higher.
+    /// The first link in the order of lower hill, then higher; `None` if the set is empty.
     pub fn first(self) -> Option<Link> {
         let lower = (self.north | self.east).first()?;
         Some(self.first_of(lower))
     }
 
-    /// The link of this rank in that order, from 0; `rank` must be below [`Links::len`].
+    /// The link of this rank in that order, from 0. Any link at all, and with debug assertions a panic, unless `rank` is
+    /// below [`Links::len`].
     pub(crate) fn nth(self, rank: usize) -> Link {
         debug_assert!(rank < self.len());
         // The lower hill is the one with at most `rank` links on the hills before it: found by halving.

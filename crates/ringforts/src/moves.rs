@@ -1,4 +1,4 @@
-//! The legal moves of a moment as sets of hills: counted, chosen from and listed without a list.
+//! The legal moves of a position as sets of hills, which are counted, sampled and iterated without a list.
 
 use crate::{Hill, Hills, Links, Move};
 
@@ -347,8 +347,8 @@ mod tests {
     #[test]
     fn the_ways_to_read_a_set_of_moves_agree() {
         for variant in Variant::ALL {
-            laws::check_moment(&Position::start(variant));
-            laws::check_moment(&Line::new(Position::start(variant)));
+            laws::check_position(&Position::start(variant));
+            laws::check_position(&Line::new(Position::start(variant)));
         }
         for text in [
             "sacred-hill-2 2b2/1r3b1/b2rr2/3r1b1/1b3r1/2rb3/1b2r red battle - - -",
@@ -361,7 +361,7 @@ mod tests {
             "stone-of-destiny rbbbr/bbrrbbr/rbrrrrr/rrBrbbb/brbbbrb/bbrrrrr/Rrbbb blue battle - - -",
         ] {
             match Position::read(text) {
-                Ok(position) => laws::check_moment(&position),
+                Ok(position) => laws::check_position(&position),
                 Err(refused) => panic!("{text}: {refused}"),
             }
         }

@@ -78,7 +78,7 @@ impl Move {
         }
     }
 
-    /// The hill of the king that moves.
+    /// The hill of the king that moves; `None` if the move is not a king's.
     pub const fn origin(self) -> Option<Hill> {
         match self {
             Self::Step { from, .. } | Self::Take { from, .. } | Self::Sacrifice { from, .. } => {

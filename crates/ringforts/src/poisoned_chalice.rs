@@ -4,10 +4,10 @@ use game::Observer;
 
 use crate::position_error::Fault;
 use crate::rule_book::VariantRules;
-use crate::setup::{Objection, check_counts, first, object, reading, reads_before};
+use crate::setup::{SetupFault, check_counts, first, reading, reads_before, refuse_if_any};
 use crate::{
-    Book, Color, Effect, FinalCycle, FirstMeasureKind, Hill, Hills, Kings, Level, Move, MoveKind,
-    Moves, Overlay, Phase, Position, Reason, RuleBook, Setup, Why, final_cycle, row_counts,
+    Color, Effect, FinalCycle, FirstMeasureKind, Hill, Hills, Kings, Level, Move, MoveKind, Moves,
+    Overlay, Phase, Position, Reason, RuleBook, RuleSet, Setup, Why, building_turn, row_counts,
 };
 
 const BOOK: RuleBook = RuleBook {
@@ -21,7 +21,7 @@ const BOOK: RuleBook = RuleBook {
     makes_links_singly: false,
     can_repeat: false,
     quarter_turn_exchanges_colors: true,
-    book: Book::PoisonedChalice,
+    rule_set: RuleSet::PoisonedChalice,
     check,
     explain,
     explain_over: |_| Why::Over,
@@ -55,6 +55,7 @@ const EDGES: [Hills; 4] = [
     Hills::column(6),
 ];
 
+/// The legal moves: in Battle the qualified rows before captures, and captures before other builds.
 /// Rule: PC1, PC2, PC4, PC5
 #[inline(always)]
 pub(crate) fn moves(position: &Position) -> Moves {
@@ -79,7 +80,7 @@ pub(crate) fn settle(position: &mut Position, observer: &mut impl Observer<Effec
         }
         position.begin_battle(observer);
     }
-    final_cycle::settle(position, observer);
+    building_turn::settle(position, observer);
 }
 
 /// The hills of edges that the mover has not built on, not opposite any ringfort. Rule: PC1, PC2
@@ -137,7 +138,7 @@ pub(crate) fn explain(position: &Position, mv: Move) -> Reason {
     }
 }
 
-/// Rule: PC1, PC2
+/// Explains why nothing may be built on a vacant hill in Manoeuvres. Rule: PC1, PC2
 fn explain_manoeuvre(position: &Position, hill: Hill) -> Reason {
     let own = position.ringforts(position.mover());
     let edge = EDGES.into_iter().find(|edge| edge.has(hill));
@@ -148,21 +149,21 @@ fn explain_manoeuvre(position: &Position, hill: Hill) -> Reason {
     }
 }
 
-/// Returns whether the ringforts can be those of a position in Manoeuvres. Rule: PC1, PC2
-fn check(setup: &Setup) -> Result<(), Objection> {
+/// Checks that the ringforts can be those of a position in Manoeuvres. Rule: PC1, PC2
+fn check(setup: &Setup) -> Result<(), SetupFault> {
     if setup.phase != Phase::Manoeuvres {
         return Ok(());
     }
     let all = setup.ringforts[0] | setup.ringforts[1];
     let rim = EDGES.into_iter().fold(Hills::NONE, Hills::with);
-    object(Fault::OffEdge, first(all - rim))?;
+    refuse_if_any(Fault::OffEdge, first(all - rim))?;
     for edge in EDGES {
-        for forts in setup.ringforts {
-            object(Fault::EdgeTwice, reading(forts & edge).nth(1))?;
+        for ringforts in setup.ringforts {
+            refuse_if_any(Fault::EdgeTwice, reading(ringforts & edge).nth(1))?;
         }
     }
     let facing = all & opposite(all);
     let is_second = |&hill: &Hill| reads_before(opposite(hill.into()) & facing, hill);
-    object(Fault::Opposite, reading(facing).find(is_second))?;
+    refuse_if_any(Fault::Opposite, reading(facing).find(is_second))?;
     check_counts(setup)
 }

@@ -1,4 +1,4 @@
-//! A legal moment of a ringfort game.
+//! A legal position of a ringfort game.
 
 use game::{Game, Observer, Scores, Seat, Side, Turn};
 
@@ -19,26 +19,26 @@ pub enum Phase {
     Over,
 }
 
-/// A legal moment of a game, settled: the seat to move has a legal move, or the game is over.
+/// A legal position, settled: the seat to move has a legal move, or the game is over.
 ///
 /// 64 bytes, copied rather than undone. It carries no history: [`crate::Line`] counts repetitions.
 /// Two positions are equal if everything that their text says is equal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Position {
     /// Disjoint, by color.
-    pub(crate) forts: [Hills; 2],
+    pub(crate) ringforts: [Hills; 2],
     /// Disjoint, by color of the king, each on a ringfort of either color.
     pub(crate) kings: [Hills; 2],
     /// Only between neighbors of one color; empty but in Stone of Destiny.
     pub(crate) links: Links,
-    /// The words of `forts`, `kings` and `links`, see [`key`].
+    /// The words of `ringforts`, `kings` and `links`, see [`key`].
     board_key: u64,
     variant: Variant,
     /// The seat to move; the first seat if the game is over.
     seat: Seat,
     pub(crate) phase: Phase,
     /// Turns left of the final cycle, this one included; 0 before it.
-    pub(crate) last: u8,
+    pub(crate) turns_left: u8,
     /// Kings lost, by color.
     pub(crate) lost: [u8; 2],
 }
@@ -60,14 +60,14 @@ impl Position {
             "{variant} has no such seat"
         );
         Self {
-            forts: [Hills::NONE; 2],
+            ringforts: [Hills::NONE; 2],
             kings: [Hills::NONE; 2],
             links: Links::NONE,
             board_key: 0,
             variant,
             seat: first,
             phase: variant.book().phases[0],
-            last: 0,
+            turns_left: 0,
             lost: [0; 2],
         }
     }
@@ -76,13 +76,13 @@ impl Position {
     pub(crate) fn set_up(setup: &Setup) -> Self {
         let mut position = Self {
             phase: setup.phase,
-            last: setup.last.unwrap_or(0),
+            turns_left: setup.turns_left.unwrap_or(0),
             lost: setup.lost,
             ..Self::start_by(setup.variant, setup.seat.unwrap_or(Seat::new(0)))
         };
         for color in Color::BOTH {
             for hill in setup.ringforts[color.index()] {
-                position.set_fort(color, hill);
+                position.set_ringfort(color, hill);
             }
             for hill in setup.kings[color.index()] {
                 position.toggle_king(color, hill);
@@ -115,7 +115,7 @@ impl Position {
     /// The ringforts of a color. Rule: B4
     #[inline(always)]
     pub const fn ringforts(&self, color: Color) -> Hills {
-        color.of(self.forts)
+        color.of(self.ringforts)
     }
 
     /// The hills where kings of a color stand, on ringforts of either color. Rule: B4
@@ -123,7 +123,7 @@ impl Position {
         color.of(self.kings)
     }
 
-    /// The hill of the king of a color that stands on an enemy ringfort, if there is one. Rule: HKL2
+    /// The hill of the king of a color that stands on an enemy ringfort; `None` if no king does. Rule: HKL2
     pub fn stranded(&self, color: Color) -> Option<Hill> {
         (self.kings(color) & self.ringforts(color.enemy())).first()
     }
@@ -136,7 +136,7 @@ impl Position {
     /// The hills without a ringfort. Rule: B4
     #[inline(always)]
     pub fn vacant(&self) -> Hills {
-        !(self.forts[0] | self.forts[1])
+        !(self.ringforts[0] | self.ringforts[1])
     }
 
     /// The number of kings that a color has lost. Rule: HK12
@@ -147,7 +147,7 @@ impl Position {
     /// The turns left of the final cycle, this one and skipped ones included; `None` before it begins.
     /// Rule: M6, HK9, HK11
     pub fn turns_left(&self) -> Option<u8> {
-        (self.last > 0).then_some(self.last)
+        (self.turns_left > 0).then_some(self.turns_left)
     }
 
     /// A 64-bit key of everything that the position says.
@@ -156,7 +156,7 @@ impl Position {
             self.variant as u8,
             self.seat.index() as u8,
             self.phase as u8,
-            self.last,
+            self.turns_left,
             self.lost[0],
             self.lost[1],
             0,
@@ -189,7 +189,7 @@ impl Position {
         self.seat.index()
     }
 
-    /// The color that is to move.
+    /// The color that is to move; Red when the game is over.
     #[inline(always)]
     pub(crate) const fn mover(&self) -> Color {
         Color::of_seat(self.seat)
@@ -205,22 +205,15 @@ impl Position {
         self.variant.level() == Level::Two
     }
 
-    /// The enemy's single ringforts that the mover besieges, wherever they are. Rule: B7
-    #[inline(always)]
-    pub(crate) fn besieged(&self) -> Hills {
-        let mover = self.mover();
-        self.ringforts(mover.enemy())
-            .besieged_by(self.ringforts(mover))
-    }
-
     /// Makes the ringfort on a hill one of this color, even if the hill was vacant. Rule: B8
     #[inline(always)]
-    pub(crate) fn set_fort(&mut self, color: Color, hill: Hill) {
+    pub(crate) fn set_ringfort(&mut self, color: Color, hill: Hill) {
         let (one, enemy) = (Hills::of(hill), color.enemy());
         let had_enemy = self.ringforts(enemy).has(hill);
-        self.board_key ^= key::fort(color, hill) ^ key::only_if(had_enemy, key::fort(enemy, hill));
-        let [red, blue] = self.forts;
-        self.forts = match color {
+        self.board_key ^=
+            key::ringfort(color, hill) ^ key::only_if(had_enemy, key::ringfort(enemy, hill));
+        let [red, blue] = self.ringforts;
+        self.ringforts = match color {
             Color::Red => [red | one, blue - one],
             Color::Blue => [red - one, blue | one],
         };
@@ -284,7 +277,7 @@ impl Position {
     #[inline(always)]
     pub(crate) fn finish(&mut self, observer: &mut impl Observer<Effect>) {
         self.phase = Phase::Over;
-        self.last = 0;
+        self.turns_left = 0;
         self.seat = Seat::new(0);
         self.link_all(observer);
     }
@@ -292,7 +285,7 @@ impl Position {
     /// Makes every link that can be made at the end of Stone of Destiny. Rule: SD6
     fn link_all(&mut self, observer: &mut impl Observer<Effect>) {
         if self.variant.book().makes_links_singly {
-            let [red, blue] = self.forts.map(Links::within);
+            let [red, blue] = self.ringforts.map(Links::within);
             let links = red.with(blue) - self.links;
             self.add_links(links);
             observer.observe(Effect::LinksMade(links));
@@ -333,12 +326,12 @@ impl From<Position> for Setup {
     fn from(position: Position) -> Self {
         Self {
             variant: position.variant,
-            ringforts: position.forts,
+            ringforts: position.ringforts,
             kings: position.kings,
             seat: position.seat(),
             phase: position.phase,
             lost: position.lost,
-            last: position.turns_left(),
+            turns_left: position.turns_left(),
             links: position.links,
         }
     }

@@ -1,10 +1,10 @@
-//! Errors of position texts, with field and column.
+//! Errors of position texts, with field, column and hill.
 
 use std::fmt;
 
 use thiserror::Error;
 
-use crate::{Hill, board};
+use crate::Hill;
 
 /// A position text that cannot be read: the field, the column and the fault.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
@@ -14,28 +14,17 @@ pub struct PositionError {
     pub field: Field,
     /// The column of the first character at fault, in characters from 1; one past the end if something is missing.
     pub column: usize,
+    /// The hill at fault, if the board is at fault at one; of a run of vacant hills the first.
+    pub hill: Option<Hill>,
     /// The fault.
     pub fault: Fault,
-}
-
-impl PositionError {
-    /// The hill at fault in this text, which was refused, if the board is at fault at one; of a run of vacant hills the
-    /// first.
-    pub fn hill(&self, text: &str) -> Option<Hill> {
-        let (variant, rest) = text.split_once(' ')?;
-        let board = rest.split(' ').next()?;
-        let before = variant.chars().count() + 2;
-        let is_on_board = self.field == Field::Board;
-        let at = self.column.checked_sub(before).filter(|_| is_on_board)?;
-        board::hill_at(board, at)
-    }
 }
 
 /// A field of a position text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[expect(
     missing_docs,
-    reason = "named as in the text; `Line` is the text as a whole"
+    reason = "named as in the text, but for `Line`, the text as a whole, and `TurnsLeft`, which is `last` there"
 )]
 pub enum Field {
     Line,
@@ -44,12 +33,12 @@ pub enum Field {
     Turn,
     Phase,
     Lost,
-    Last,
+    TurnsLeft,
     Links,
 }
 
 impl Field {
-    /// Its name in refusals.
+    /// Its name in messages.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Line => "line",
@@ -58,7 +47,7 @@ impl Field {
             Self::Turn => "turn",
             Self::Phase => "phase",
             Self::Lost => "lost",
-            Self::Last => "last",
+            Self::TurnsLeft => "last",
             Self::Links => "links",
         }
     }
@@ -70,9 +59,9 @@ impl fmt::Display for Field {
     }
 }
 
-/// Defines the faults from one list of names and messages.
+/// Defines the faults from one list of names, codes and messages.
 macro_rules! define_faults {
-    ($($fault:ident: $message:literal;)+) => {
+    ($($fault:ident = $code:literal, $message:literal;)+) => {
         /// A fault of a position text.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
         #[expect(missing_docs, reason = "each says itself in its message")]
@@ -81,10 +70,10 @@ macro_rules! define_faults {
         }
 
         impl Fault {
-            /// The stable name in messages.
-            pub const fn name(self) -> &'static str {
+            /// Its name in messages to clients, such as `kings-adjacent`; it does not change.
+            pub const fn code(self) -> &'static str {
                 match self {
-                    $(Self::$fault => stringify!($fault),)+
+                    $(Self::$fault => $code,)+
                 }
             }
 
@@ -97,54 +86,66 @@ macro_rules! define_faults {
 }
 
 define_faults! {
-    Fields: "not seven fields with one space between";
-    Variant: "unknown variant";
-    Letter: "not a letter for what stands on a hill in this variant";
-    Run: "a run of vacant hills is one digit from 1 to 7, and no two stand side by side";
-    RowTooLong: "the row has too many hills";
-    RowTooShort: "the row has too few hills";
-    Rows: "not seven rows";
-    Seat: "not a seat of this variant";
-    NoSeat: "only a game that is over has `-` as turn";
-    SeatAfterEnd: "a game that is over has `-` as turn";
-    Phase: "not a phase of this variant";
-    Lost: "two digits from 0 to 3 with a colon in High Kings, else `-`";
-    LostTooMany: "a side that has lost two kings has lost the game";
-    LostInSetup: "no king is lost in Setup";
-    Last: "not a number of turns left that this variant and phase can have";
-    FullBoard: "the last hill is filled, so one turn must be left";
-    FinalTurnTooSoon: "no final turn while a hill is vacant and the other side has kings";
-    NoLinks: "links are written in Stone of Destiny's Battle and after its end, else `-`";
-    Link: "not two neighbors, lower hill first";
-    LinkOrder: "the links do not ascend";
-    LinkColors: "not between two ringforts of one color";
-    KingsAdjacent: "two kings of one color side by side";
-    RingfortWithoutKing: "in Setup every ringfort has its king";
-    TooManyInSetup: "more than three ringforts of a color in Setup";
-    Counts: "the ringforts do not fit the side to move";
-    Kings: "the kings on the board are not three less those lost";
-    RingfortsAdjacent: "before Battle, two ringforts of one color side by side";
-    Stranded: "a stranded king that cannot be";
-    OffEdge: "in Manoeuvres, a ringfort off the edges";
-    EdgeTwice: "in Manoeuvres, two ringforts of one color on an edge";
-    Opposite: "in Manoeuvres, a ringfort opposite another";
-    TooManyRingforts: "more than 23 ringforts of a color";
-    NotOneKing: "not one king of each color that has a ringfort";
-    NotFull: "in Battle the board is full";
-    NoSpare: "in Battle the side to move has 22 ringforts";
+    Fields = "fields", "not seven fields with one space between";
+    Variant = "variant", "unknown variant";
+    Letter = "letter", "not a letter for what stands on a hill in this variant";
+    Run = "run", "a run of vacant hills is one digit from 1 to 7, and no two stand side by side";
+    RowTooLong = "row-too-long", "the row has too many hills";
+    RowTooShort = "row-too-short", "the row has too few hills";
+    Rows = "rows", "not seven rows";
+    Seat = "seat", "not a seat of this variant";
+    NoSeat = "no-seat", "only a game that is over has `-` as turn";
+    SeatAfterEnd = "seat-after-end", "a game that is over has `-` as turn";
+    Phase = "phase", "not a phase of this variant";
+    Lost = "lost", "two digits from 0 to 3 with a colon in High Kings, else `-`";
+    LostTooMany = "lost-too-many", "a side that has lost two kings has lost the game";
+    LostInSetup = "lost-in-setup", "no king is lost in Setup";
+    TurnsLeft = "turns-left", "not a number of turns left that this variant and phase can have";
+    FullBoard = "full-board", "the last hill is filled, so one turn must be left";
+    FinalTurnTooSoon = "final-turn-too-soon", "no final turn while a hill is vacant and the other side has kings";
+    NoLinks = "no-links", "links are written in Stone of Destiny's Battle and after its end, else `-`";
+    Link = "link", "not two neighbors, lower hill first";
+    LinkOrder = "link-order", "the links do not ascend";
+    LinkColors = "link-colors", "not between two ringforts of one color";
+    KingsAdjacent = "kings-adjacent", "two kings of one color side by side";
+    RingfortWithoutKing = "ringfort-without-king", "in Setup every ringfort has its king";
+    TooManyInSetup = "too-many-in-setup", "more than three ringforts of a color in Setup";
+    Counts = "counts", "the ringforts do not fit the side to move";
+    Kings = "kings", "the kings on the board are not three less those lost";
+    RingfortsAdjacent = "ringforts-adjacent", "before Battle, two ringforts of one color side by side";
+    Stranded = "stranded", "a stranded king that cannot be";
+    OffEdge = "off-edge", "in Manoeuvres, a ringfort off the edges";
+    EdgeTwice = "edge-twice", "in Manoeuvres, two ringforts of one color on an edge";
+    Opposite = "opposite", "in Manoeuvres, a ringfort opposite another";
+    TooManyRingforts = "too-many-ringforts", "more than 23 ringforts of a color";
+    NotOneKing = "not-one-king", "not one king of each color that has a ringfort";
+    NotFull = "not-full", "in Battle the board is full";
+    NoSpare = "no-spare", "in Battle the side to move has 22 ringforts";
 }
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashSet;
+
+    use super::Fault;
     use crate::Position;
 
     #[test]
-    fn a_refusal_of_the_board_tells_the_hill() {
+    fn every_code_is_its_own_and_in_kebab_case() {
+        let codes: HashSet<_> = Fault::all().map(Fault::code).collect();
+        assert_eq!(codes.len(), Fault::all().count());
+        let is_kebab = |letter: char| letter == '-' || letter.is_ascii_lowercase();
+        assert!(codes.iter().all(|code| code.chars().all(is_kebab)));
+        assert_eq!(Fault::KingsAdjacent.code(), "kings-adjacent");
+    }
+
+    #[test]
+    fn a_refusal_of_the_board_names_the_hill() {
         let hill = |text: &str| {
             let refused = text.parse::<Position>().expect_err(text);
-            refused.hill(text).map(|hill| hill.to_string())
+            refused.hill.map(|hill| hill.to_string())
         };
-        let hill_at_fault = |text| hill(text).unwrap_or_default();
+        let hill_at_fault = |text: &str| hill(text).unwrap_or_default();
         assert_eq!(
             hill_at_fault("poisoned-chalice 5/7/2r4/7/7/7/5 blue manoeuvres - - -"),
             "C5"
@@ -162,5 +163,17 @@ mod tests {
             ""
         );
         assert_eq!(hill_at_fault("sacred-hill-1"), "");
+        for (board, hill) in [
+            ("5/6/7/7/7/7/5", "G6"),
+            ("5/61/7/7/7/7/5", "G6"),
+            ("5/9/7/7/7/7/5", "A6"),
+            ("5/rrrrr7/7/7/7/7/5", "F6"),
+            ("5/7r/7/7/7/7/5", ""),
+            ("5/7/7/7/7/7/r3", "F1"),
+            ("5/7/7", ""),
+        ] {
+            let text = format!("sacred-hill-1 {board} red manoeuvres - - -");
+            assert_eq!(hill_at_fault(&text), hill, "{board}");
+        }
     }
 }

@@ -5,11 +5,12 @@ use std::str::FromStr;
 
 use game::{Seat, Text, Tokens};
 
+use crate::board_text::BoardFault;
 use crate::position_error::{Fault, Field};
-use crate::setup::FieldPlace;
+use crate::setup::{FieldPlace, SetupFault};
 use crate::{
     Board, FinalCycle, Hills, Kings, Line, Link, Links, Move, Phase, Position, PositionError,
-    Setup, Variant, board, move_text,
+    Setup, Variant, board_text, move_text,
 };
 
 /// The fields in the order of the text.
@@ -19,7 +20,7 @@ const FIELDS: [Field; 7] = [
     Field::Turn,
     Field::Phase,
     Field::Lost,
-    Field::Last,
+    Field::TurnsLeft,
     Field::Links,
 ];
 
@@ -37,7 +38,16 @@ impl Part<'_> {
         PositionError {
             field: self.field,
             column: self.column + character,
+            hill: None,
             fault,
+        }
+    }
+
+    /// The board refused.
+    const fn refused_board(&self, fault: BoardFault) -> PositionError {
+        PositionError {
+            hill: fault.hill,
+            ..self.refused(fault.character, fault.fault)
         }
     }
 
@@ -51,10 +61,10 @@ impl FromStr for Setup {
 
     /// Reads the seven fields, each by itself; whether they fit each other is for [`Position`] to check.
     fn from_str(text: &str) -> Result<Self, PositionError> {
-        let [variant, hills, turn, phase, lost, last, links] = parts(text)?;
+        let [variant, hills, turn, phase, lost, turns_left, links] = parts(text)?;
         let variant = Variant::from_name(variant.text).ok_or(variant.refused(0, Fault::Variant))?;
         let Board { ringforts, kings } =
-            board::read(variant, hills.text).map_err(|(at, fault)| hills.refused(at, fault))?;
+            board_text::read(variant, hills.text).map_err(|fault| hills.refused_board(fault))?;
         let seat = read_seat(variant, &turn)?;
         let phase = read_phase(variant, &phase)?;
         match (seat, phase) {
@@ -69,7 +79,7 @@ impl FromStr for Setup {
             seat,
             phase,
             lost: read_lost(variant, phase, &lost)?,
-            last: read_last(variant, phase, &last)?,
+            turns_left: read_turns_left(variant, phase, &turns_left)?,
             links: read_links(variant, phase, ringforts, &links)?,
         })
     }
@@ -79,6 +89,7 @@ fn parts(text: &str) -> Result<[Part<'_>; 7], PositionError> {
     let at = |column| PositionError {
         field: Field::Line,
         column,
+        hill: None,
         fault: Fault::Fields,
     };
     let mut column = 1;
@@ -143,7 +154,11 @@ fn read_lost(variant: Variant, phase: Phase, part: &Part<'_>) -> Result<[u8; 2],
     }
 }
 
-fn read_last(variant: Variant, phase: Phase, part: &Part<'_>) -> Result<Option<u8>, PositionError> {
+fn read_turns_left(
+    variant: Variant,
+    phase: Phase,
+    part: &Part<'_>,
+) -> Result<Option<u8>, PositionError> {
     if part.is_none() {
         return Ok(None);
     }
@@ -154,7 +169,7 @@ fn read_last(variant: Variant, phase: Phase, part: &Part<'_>) -> Result<Option<u
         0
     };
     let turns = (1..=most).find(|turns| turns.to_string() == part.text);
-    turns.map(Some).ok_or(part.refused(0, Fault::Last))
+    turns.map(Some).ok_or(part.refused(0, Fault::TurnsLeft))
 }
 
 fn read_links(
@@ -194,24 +209,28 @@ fn read_links(
 }
 
 impl Setup {
-    /// The refusal of a field for a fault found after reading. The text of a setup is the only one it has, so
-    /// writing it tells the columns.
-    pub(crate) fn refused(&self, field: Field, place: FieldPlace, fault: Fault) -> PositionError {
+    /// The refusal of a setup for a fault found after reading. A setup has one text, so writing it gives the columns.
+    pub(crate) fn refused(&self, refused: SetupFault) -> PositionError {
+        let SetupFault {
+            field,
+            place,
+            fault,
+        } = refused;
         let text = self.to_string();
         let fields = text
             .split(' ')
             .zip(FIELDS)
             .take_while(|&(_, other)| other != field);
         let start = 1 + fields.map(|(part, _)| part.len() + 1).sum::<usize>();
-        let column = start
-            + match place {
-                FieldPlace::Start => 0,
-                FieldPlace::Number(color) => 2 * color.index(),
-                FieldPlace::On(hill) => self.column_in_board(hill),
-            };
+        let (character, hill) = match place {
+            FieldPlace::Start => (0, None),
+            FieldPlace::Number(color) => (2 * color.index(), None),
+            FieldPlace::On(hill) => (self.column_in_board(hill), Some(hill)),
+        };
         PositionError {
             field,
-            column,
+            column: start + character,
+            hill,
             fault,
         }
     }
@@ -227,7 +246,7 @@ impl fmt::Display for Setup {
         } else {
             f.write_str("- ")?;
         }
-        match self.last {
+        match self.turns_left {
             Some(turns) => write!(f, "{turns} ")?,
             None => f.write_str("- ")?,
         }

@@ -1,7 +1,7 @@
 //! Rule books as values, each in its own file with what is peculiar to it.
 
-use crate::setup::Objection;
-use crate::{Book, Move, MoveKind, Phase, Position, Reason, Setup, Why};
+use crate::setup::SetupFault;
+use crate::{Move, MoveKind, Phase, Position, Reason, RuleSet, Setup, Why};
 
 /// A rule book, on which one or more variants rest.
 ///
@@ -30,10 +30,10 @@ pub struct RuleBook {
     /// True if rows mean to Red what columns mean to Blue, so that a quarter turn of the board keeps the rules only
     /// if it exchanges the colors. Rule: PC3
     pub quarter_turn_exchanges_colors: bool,
-    /// The functions by which it is played.
-    pub(crate) book: Book,
-    /// True if the fields of a position text fit each other.
-    pub(crate) check: fn(&Setup) -> Result<(), Objection>,
+    /// The functions by which it is played, as `dispatch` lists them.
+    pub(crate) rule_set: RuleSet,
+    /// Checks that the fields of a position text are consistent; refuses the first that is not.
+    pub(crate) check: fn(&Setup) -> Result<(), SetupFault>,
     /// Explains why a move that agrees with occupancy and area is not legal. Rule: B12
     pub(crate) explain: fn(&Position, Move) -> Reason,
     /// Explains why nothing is legal in a position that is over. Rule: B12

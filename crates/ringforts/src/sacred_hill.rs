@@ -6,8 +6,8 @@ use game::Observer;
 
 use crate::rule_book::VariantRules;
 use crate::{
-    Book, Color, Effect, FinalCycle, FirstMeasureKind, Hill, Hills, Kings, Level, Move, MoveKind,
-    Moves, Overlay, Phase, Position, Reason, RuleBook, Why, final_cycle,
+    Color, Effect, FinalCycle, FirstMeasureKind, Hill, Hills, Kings, Level, Move, MoveKind, Moves,
+    Overlay, Phase, Position, Reason, RuleBook, RuleSet, Why, building_turn,
 };
 
 const BOOK: RuleBook = RuleBook {
@@ -21,7 +21,7 @@ const BOOK: RuleBook = RuleBook {
     makes_links_singly: false,
     can_repeat: false,
     quarter_turn_exchanges_colors: false,
-    book: Book::SacredHill,
+    rule_set: RuleSet::SacredHill,
     check: |_| Ok(()),
     explain,
     explain_over: |_| Why::Over,
@@ -89,7 +89,7 @@ pub(crate) const DOUBLES_2: VariantRules = VariantRules {
     ..LEVEL_2
 };
 
-/// Rule: SH2-SH7, SHL2, SHD2-SHD5
+/// The legal moves of either phase. Rule: SH2-SH7, SHL2, SHD2-SHD5
 #[inline(always)]
 pub(crate) fn moves(position: &Position) -> Moves {
     match position.phase {
@@ -107,7 +107,7 @@ pub(crate) fn settle(position: &mut Position, observer: &mut impl Observer<Effec
         }
         position.begin_battle(observer);
     }
-    final_cycle::settle(position, observer);
+    building_turn::settle(position, observer);
 }
 
 /// The hills to build on in Manoeuvres. Rule: SH2, SH3, SHD2, SHD3
@@ -133,6 +133,7 @@ fn first_hills(position: &Position, mover: Color) -> Hills {
     }
 }
 
+/// The legal moves of Battle: on Level 1 captures if there are any, on Level 2 the hills of the highest priority.
 /// Rule: SH5-SH7, SHL2, SHD5
 #[inline(always)]
 fn battle(position: &Position) -> Moves {
@@ -222,14 +223,16 @@ fn explain_battle(position: &Position, mv: Move) -> Reason {
     Why::MustCapture.on(besieged)
 }
 
-/// Rule: SH3, SHD3
+/// Explains why nothing may be built on a vacant hill in Manoeuvres. Rule: SH3, SHD3
 fn explain_manoeuvre(position: &Position, hill: Hill) -> Reason {
     let own = position.ringforts(position.mover());
     let too_close = own & Hills::of(hill).closer_than_knight();
-    match (own.is_empty(), too_close.is_empty()) {
-        (true, _) => off_shared(position.mover(), hill),
-        (false, true) => Why::NoKnightsMove.on(hill),
-        (false, false) => Why::TooClose.on(too_close),
+    if own.is_empty() {
+        off_shared(position.mover(), hill)
+    } else if too_close.is_empty() {
+        Why::NoKnightsMove.on(hill)
+    } else {
+        Why::TooClose.on(too_close)
     }
 }
 

@@ -24,16 +24,16 @@ pub enum FirstMeasure {
 
 /// The measures of a position as it stands, over or not. Rule: M5, SD6
 pub fn measures(position: &Position) -> Measures {
-    let forts = position.forts;
+    let ringforts = position.ringforts;
     let book = position.variant().book();
     let counts_kings = book.kings == Kings::Three;
     let [red_lost, blue_lost] = position.lost;
     Measures {
         first: match book.first_measure {
-            FirstMeasureKind::Bridges => FirstMeasure::Bridges(forts.map(bridges)),
-            FirstMeasureKind::Kingdoms => FirstMeasure::Kingdoms(forts.map(kingdoms)),
+            FirstMeasureKind::Bridges => FirstMeasure::Bridges(ringforts.map(bridges)),
+            FirstMeasureKind::Kingdoms => FirstMeasure::Kingdoms(ringforts.map(kingdoms)),
         },
-        territory: forts.map(|forts| forts.len() as u8),
+        territory: ringforts.map(|ringforts| ringforts.len() as u8),
         kings_captured: counts_kings.then_some([blue_lost, red_lost]),
     }
 }
@@ -57,9 +57,9 @@ impl Measures {
 }
 
 /// The kingdoms of one color: its groups of neighbors. Rule: B6
-pub fn kingdoms(forts: Hills) -> u8 {
-    let singles = forts - forts.neighbors();
-    let mut groups = forts - singles;
+pub fn kingdoms(ringforts: Hills) -> u8 {
+    let singles = ringforts - ringforts.neighbors();
+    let mut groups = ringforts - singles;
     let mut count = singles.len() as u8;
     while let Some(hill) = groups.first() {
         groups -= Hills::of(hill).flood(groups);
@@ -69,8 +69,8 @@ pub fn kingdoms(forts: Hills) -> u8 {
 }
 
 /// The groups of neighbors in a set, in the order of their first hills. Rule: B6
-pub(crate) fn groups(forts: Hills) -> impl Iterator<Item = Hills> {
-    let mut left = forts;
+pub(crate) fn groups(ringforts: Hills) -> impl Iterator<Item = Hills> {
+    let mut left = ringforts;
     std::iter::from_fn(move || {
         let group = Hills::of(left.first()?).flood(left);
         left -= group;
@@ -79,11 +79,11 @@ pub(crate) fn groups(forts: Hills) -> impl Iterator<Item = Hills> {
 }
 
 /// The bridges of one color: its pairs of neighbors. Rule: B5
-pub fn bridges(forts: Hills) -> u8 {
-    Links::within(forts).len() as u8
+pub fn bridges(ringforts: Hills) -> u8 {
+    Links::within(ringforts).len() as u8
 }
 
-/// Rule: M2-M4, HK13
+/// The points by the first measure, or by territory where that is equal. Rule: M2-M4, HK13
 fn points_by_measures(measures: &Measures) -> [u8; 2] {
     let (first, fewest_win) = match measures.first {
         FirstMeasure::Kingdoms(kingdoms) => (kingdoms, true),

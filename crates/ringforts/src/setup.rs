@@ -22,14 +22,22 @@ pub struct Setup {
     pub(crate) phase: Phase,
     /// Kings lost by Red and by Blue.
     pub(crate) lost: [u8; 2],
-    /// Turns left of a final cycle.
-    pub(crate) last: Option<u8>,
+    /// The turns left of the final cycle, this one included; `None` before it.
+    pub(crate) turns_left: Option<u8>,
     /// The bridges of Stone of Destiny.
     pub(crate) links: Links,
 }
 
-/// A field, the place in it, and the fault.
-pub(crate) type Objection = (Field, FieldPlace, Fault);
+/// A fault of fields that do not fit each other.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct SetupFault {
+    /// The field at fault.
+    pub(crate) field: Field,
+    /// The place in it.
+    pub(crate) place: FieldPlace,
+    /// The fault.
+    pub(crate) fault: Fault,
+}
 
 /// A place in a field.
 #[derive(Debug, Clone, Copy)]
@@ -54,14 +62,13 @@ impl TryFrom<Setup> for Position {
 
     /// Checks that the fields fit each other, then settles the position.
     fn try_from(setup: Setup) -> Result<Self, PositionError> {
-        (setup.variant.book().check)(&setup)
-            .map_err(|(field, place, fault)| setup.refused(field, place, fault))?;
+        (setup.variant.book().check)(&setup).map_err(|fault| setup.refused(fault))?;
         Ok(Self::set_up(&setup))
     }
 }
 
-/// In the phases that place one ringfort a turn, the side to move has as many as the other, or one less.
-pub(crate) fn check_counts(setup: &Setup) -> Result<(), Objection> {
+/// Checks that the side to move has as many ringforts as the other, or one less, as in the phases that place one a turn.
+pub(crate) fn check_counts(setup: &Setup) -> Result<(), SetupFault> {
     let Some(mover) = setup.seat.map(Color::of_seat) else {
         return Ok(());
     };
@@ -69,15 +76,30 @@ pub(crate) fn check_counts(setup: &Setup) -> Result<(), Objection> {
     if own == other || own + 1 == other {
         Ok(())
     } else {
-        Err((Field::Turn, FieldPlace::Start, Fault::Counts))
+        Err(SetupFault::of_field(Field::Turn, Fault::Counts))
     }
 }
 
-/// An objection if there is a hill that it applies to.
-pub(crate) fn object(fault: Fault, hill: Option<Hill>) -> Result<(), Objection> {
+impl SetupFault {
+    /// A fault of a whole field.
+    pub(crate) const fn of_field(field: Field, fault: Fault) -> Self {
+        Self {
+            field,
+            place: FieldPlace::Start,
+            fault,
+        }
+    }
+}
+
+/// Refuses the board for this hill, if there is one.
+pub(crate) fn refuse_if_any(fault: Fault, hill: Option<Hill>) -> Result<(), SetupFault> {
     match hill {
-        Some(hill) => Err((Field::Board, FieldPlace::On(hill), fault)),
         None => Ok(()),
+        Some(hill) => Err(SetupFault {
+            field: Field::Board,
+            place: FieldPlace::On(hill),
+            fault,
+        }),
     }
 }
 
@@ -86,7 +108,7 @@ pub(crate) fn reading(hills: Hills) -> impl Iterator<Item = Hill> {
     reading_order().filter(move |&hill| hills.has(hill))
 }
 
-/// The first hill of a set as a text reads them.
+/// The first hill of a set as a text reads them; `None` if the set is empty.
 pub(crate) fn first(hills: Hills) -> Option<Hill> {
     reading(hills).next()
 }

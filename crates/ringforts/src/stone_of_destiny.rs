@@ -5,10 +5,10 @@ use game::Observer;
 use crate::moves::Swaps;
 use crate::position_error::{Fault, Field};
 use crate::rule_book::VariantRules;
-use crate::setup::{FieldPlace, Objection, check_counts, first, object, reading};
+use crate::setup::{SetupFault, check_counts, first, reading, refuse_if_any};
 use crate::{
-    Book, Color, Effect, FinalCycle, FirstMeasureKind, Hills, Kings, Level, Link, Links, Move,
-    MoveKind, Moves, Overlay, Phase, Position, Reason, RuleBook, Setup, Why,
+    Color, Effect, FinalCycle, FirstMeasureKind, Hills, Kings, Level, Link, Links, Move, MoveKind,
+    Moves, Overlay, Phase, Position, Reason, RuleBook, RuleSet, Setup, Why,
 };
 
 const BOOK: RuleBook = RuleBook {
@@ -22,7 +22,7 @@ const BOOK: RuleBook = RuleBook {
     makes_links_singly: true,
     can_repeat: false,
     quarter_turn_exchanges_colors: false,
-    book: Book::StoneOfDestiny,
+    rule_set: RuleSet::StoneOfDestiny,
     check,
     explain,
     explain_over: |_| Why::OverWithoutSwap,
@@ -41,7 +41,7 @@ pub(crate) const SINGLES: VariantRules = VariantRules {
 /// The ringforts of a side, the spare one included. Rule: B10, SD3
 const RINGFORTS: usize = 23;
 
-/// Rule: SD1, SD2, SD4
+/// The legal moves of either phase. Rule: SD1, SD2, SD4
 pub(crate) fn moves(position: &Position) -> Moves {
     if position.phase == Phase::Manoeuvres {
         return Moves::places(manoeuvres(position), Hills::NONE);
@@ -54,11 +54,11 @@ pub(crate) fn moves(position: &Position) -> Moves {
     })
 }
 
-/// Rule: SD1, SD4
+/// Builds or replaces a ringfort, moves the king there, and makes the link. Rule: SD1, SD4
 pub(crate) fn play(position: &mut Position, mv: Move, observer: &mut impl Observer<Effect>) {
     let mover = position.mover();
     if let Move::Build(hill) | Move::Capture(hill) | Move::Swap { at: hill, .. } = mv {
-        position.set_fort(mover, hill);
+        position.set_ringfort(mover, hill);
         position.set_only_king(mover, hill);
     }
     if let Move::Swap { link, .. } = mv {
@@ -131,14 +131,14 @@ fn impossible_link(position: &Position, taken: Hills, link: Link) -> Reason {
     why.on(hills)
 }
 
-/// Returns whether the ringforts and kings fit each other and the phase. Rule: B10, SD1, SD3
-fn check(setup: &Setup) -> Result<(), Objection> {
+/// Checks that the ringforts and kings fit each other and the phase. Rule: B10, SD1, SD3
+fn check(setup: &Setup) -> Result<(), SetupFault> {
     for color in Color::BOTH {
-        let (kings, forts) = (setup.kings[color.index()], setup.ringforts[color.index()]);
-        object(Fault::TooManyRingforts, reading(forts).nth(RINGFORTS))?;
-        object(Fault::NotOneKing, reading(kings).nth(1))?;
+        let (kings, ringforts) = (setup.kings[color.index()], setup.ringforts[color.index()]);
+        refuse_if_any(Fault::TooManyRingforts, reading(ringforts).nth(RINGFORTS))?;
+        refuse_if_any(Fault::NotOneKing, reading(kings).nth(1))?;
         if kings.is_empty() {
-            object(Fault::NotOneKing, first(forts))?;
+            refuse_if_any(Fault::NotOneKing, first(ringforts))?;
         }
     }
     match (setup.phase, setup.seat) {
@@ -148,13 +148,13 @@ fn check(setup: &Setup) -> Result<(), Objection> {
     }
 }
 
-/// The board is full, and the side to move has the spare ringfort. Rule: SD3
-fn check_battle(setup: &Setup, mover: Color) -> Result<(), Objection> {
+/// Checks that the board is full, and that the side to move has the spare ringfort. Rule: SD3
+fn check_battle(setup: &Setup, mover: Color) -> Result<(), SetupFault> {
     let vacant = !(setup.ringforts[0] | setup.ringforts[1]);
-    object(Fault::NotFull, first(vacant))?;
+    refuse_if_any(Fault::NotFull, first(vacant))?;
     if setup.ringforts[mover.index()].len() + 1 == RINGFORTS {
         Ok(())
     } else {
-        Err((Field::Turn, FieldPlace::Start, Fault::NoSpare))
+        Err(SetupFault::of_field(Field::Turn, Fault::NoSpare))
     }
 }

@@ -60,7 +60,7 @@ impl Variant {
         RULES[self as usize].name
     }
 
-    /// The variant of this name.
+    /// The variant of this name; `None` if there is none.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|variant| variant.name() == name)
     }
@@ -121,8 +121,8 @@ impl Variant {
         }
     }
 
-    /// The seat of a name.
-    pub fn seat_from_name(self, name: &str) -> Option<Seat> {
+    /// The seat of a name; `None` if the variant has no such seat.
+    pub(crate) fn seat_from_name(self, name: &str) -> Option<Seat> {
         self.seats().find(|&seat| self.seat_name(seat) == name)
     }
 

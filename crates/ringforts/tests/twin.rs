@@ -6,7 +6,7 @@ use both::compare_game;
 use game::{Game, Moves as _, Scores, Text, Tokens, perft, perft_bulk, playout};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use ringforts::{Line, Move, Moves, Position, Variant, Visit, points};
+use ringforts::{Line, Move, Moves, Position, Variant, VariantTask, points};
 use ringforts_twin::{Twin, tokens};
 use serde_json::Value;
 
@@ -68,10 +68,10 @@ fn perft_is_that_of_the_twin() {
 /// Perft of this depth, every move played.
 struct Perft(u32);
 
-impl Visit for Perft {
+impl VariantTask for Perft {
     type Output = u64;
 
-    fn visit<G: Game<Move = Move, Moves = Moves>>(self, game: G) -> u64 {
+    fn run<G: Game<Move = Move, Moves = Moves>>(self, game: G) -> u64 {
         perft(&game, self.0)
     }
 }
@@ -79,7 +79,7 @@ impl Visit for Perft {
 #[test]
 fn perft_by_the_fast_path_is_that_of_the_twin() {
     for (position, depth, count) in table().filter(|&(.., count)| count < SMALL) {
-        let played = read(position).visit(Perft(depth));
+        let played = read(position).run_specialized(Perft(depth));
         assert_eq!(played, count, "{depth} {position}");
     }
 }
@@ -87,10 +87,10 @@ fn perft_by_the_fast_path_is_that_of_the_twin() {
 /// One random game of this seed.
 struct Playout(u64);
 
-impl Visit for Playout {
+impl VariantTask for Playout {
     type Output = (Scores, u32);
 
-    fn visit<G: Game<Move = Move, Moves = Moves>>(self, game: G) -> Self::Output {
+    fn run<G: Game<Move = Move, Moves = Moves>>(self, game: G) -> Self::Output {
         playout(game, &mut Xoshiro256PlusPlus::seed_from_u64(self.0))
     }
 }
@@ -100,8 +100,12 @@ fn random_games_by_the_fast_path_are_those_of_a_plain_line() {
     for variant in Variant::ALL {
         for seed in 0..200 {
             let line = Line::new(Position::start(variant));
-            let plain = Playout(seed).visit(line.clone());
-            assert_eq!(line.visit(Playout(seed)), plain, "{variant} {seed}");
+            let plain = Playout(seed).run(line.clone());
+            assert_eq!(
+                line.run_specialized(Playout(seed)),
+                plain,
+                "{variant} {seed}"
+            );
         }
     }
 }

@@ -22,7 +22,7 @@ const INFINITE: Score = MAX_VALUE + 1;
 pub type RunJobs = fn(&mut [&mut (dyn FnMut() + Send)]);
 
 /// Runs jobs on the thread of the caller.
-pub fn one_after_another(jobs: &mut [&mut (dyn FnMut() + Send)]) {
+pub fn run_sequentially(jobs: &mut [&mut (dyn FnMut() + Send)]) {
     for job in jobs {
         job();
     }
@@ -31,7 +31,8 @@ pub fn one_after_another(jobs: &mut [&mut (dyn FnMut() + Send)]) {
 /// The pruning of a search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Selectivity {
-    /// None that could change a value: values equal those of plain minimax to the same depth.
+    /// None that could change a value: values equal those of [`minimax`](crate::minimax) to the same depth. The reference
+    /// for tests.
     FullWidth,
     /// Late moves are reduced, forced moves extended, and deeper table entries used.
     #[default]
@@ -41,7 +42,7 @@ pub enum Selectivity {
 /// A search of one game, with a table and move-ordering statistics that it keeps from one position to the next.
 #[derive(Debug)]
 pub struct AlphaBeta<G: Game, E> {
-    knowledge: E,
+    evaluation: E,
     selectivity: Selectivity,
     table: Option<TranspositionTable>,
     /// One for each thread, never empty.
@@ -73,28 +74,28 @@ pub struct Variation<M> {
 
 impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
     /// A search on one thread with a transposition table of at most `table_bytes` bytes.
-    pub fn new(knowledge: E, table_bytes: usize) -> Self {
+    pub fn new(evaluation: E, table_bytes: usize) -> Self {
         Self {
-            knowledge,
+            evaluation,
             selectivity: Selectivity::default(),
             table: Some(TranspositionTable::new(table_bytes)),
             workers: vec![Worker::new(E::MOVE_INDICES)],
-            run_jobs: one_after_another,
+            run_jobs: run_sequentially,
         }
     }
 
-    /// A search on one thread without a transposition table.
-    pub fn without_table(knowledge: E) -> Self {
+    /// A search on one thread without a transposition table, the reference for tests.
+    pub fn without_table(evaluation: E) -> Self {
         Self {
             table: None,
-            ..Self::new(knowledge, 0)
+            ..Self::new(evaluation, 0)
         }
     }
 
     /// The same search with another evaluation.
     #[must_use]
-    pub fn with_knowledge(self, knowledge: E) -> Self {
-        Self { knowledge, ..self }
+    pub fn with_evaluation(self, evaluation: E) -> Self {
+        Self { evaluation, ..self }
     }
 
     /// The same search with another selectivity.
@@ -153,50 +154,22 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
             table.new_search();
         }
         let (main, helpers) = self.workers.split_first_mut().expect("one worker at least");
-        let (knowledge, table) = (&self.knowledge, self.table.as_ref());
+        let (evaluation, table) = (&self.evaluation, self.table.as_ref());
         let selectivity = self.selectivity;
         let deepen = |worker: &mut Worker<G>, limits: Limits, stop: StopFlag| {
             let budget = Budget::new(limits, stop);
-            let search = Search::new(knowledge, table, selectivity, worker, budget);
+            let search = Search::new(evaluation, table, selectivity, worker, budget);
             search.deepen(game, moves, count, limits.depth)
         };
         if helpers.is_empty() {
             return deepen(main, limits, stop.clone());
         }
-        // Lazy SMP: all threads search the same tree and help each other through the shared table alone. The main thread
-        // gets its share of the nodes and stops the helpers when it is done.
-        let share = |nodes: u64| (nodes / (helpers.len() as u64 + 1)).max(1);
-        let main_limits = Limits {
-            nodes: limits.nodes.map(share),
-            ..limits
+        let threads = Threads {
+            main,
+            helpers,
+            run_jobs: self.run_jobs,
         };
-        let helper_limits = Limits {
-            depth: limits.depth,
-            ..Limits::default()
-        };
-        let helper_stop = StopFlag::default();
-        let mut result = None;
-        let mut main_job = || {
-            result = Some(deepen(main, main_limits, stop.clone()));
-            helper_stop.set();
-        };
-        let mut helper_jobs: Vec<_> = helpers
-            .iter_mut()
-            .map(|worker| HelperJob { worker, nodes: 0 })
-            .collect();
-        let mut runs: Vec<_> = helper_jobs
-            .iter_mut()
-            .map(|job| || job.nodes = deepen(job.worker, helper_limits, helper_stop.clone()).nodes)
-            .collect();
-        let mut jobs: Vec<&mut (dyn FnMut() + Send)> = vec![&mut main_job];
-        jobs.extend(runs.iter_mut().map(|run| run as &mut (dyn FnMut() + Send)));
-        (self.run_jobs)(&mut jobs);
-        drop(jobs);
-        drop(runs);
-        let helper_nodes: u64 = helper_jobs.iter().map(|job| job.nodes).sum();
-        let mut result = result.expect("every job was run");
-        result.nodes += helper_nodes;
-        result
+        threads.search(deepen, limits, stop)
     }
 
     /// The best of all legal moves.
@@ -215,8 +188,64 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
     }
 }
 
+/// The threads of a parallel search.
+struct Threads<'a, G: Game> {
+    main: &'a mut Worker<G>,
+    helpers: &'a mut [Worker<G>],
+    run_jobs: RunJobs,
+}
+
 /// A helper thread of a search and the nodes that it visited.
 struct HelperJob<'a, G: Game> {
     worker: &'a mut Worker<G>,
     nodes: u64,
+}
+
+impl<G: Game> Threads<'_, G> {
+    /// Lazy SMP: all threads search the same tree with `deepen` and help each other through the shared table alone. The main
+    /// thread gets its share of the nodes and stops the helpers when it is done.
+    fn search(
+        self,
+        deepen: impl Fn(&mut Worker<G>, Limits, StopFlag) -> SearchResult<G::Move> + Sync,
+        limits: Limits,
+        stop: &StopFlag,
+    ) -> SearchResult<G::Move>
+    where
+        G: Send,
+        G::Move: Send,
+    {
+        let share = |nodes: u64| (nodes / (self.helpers.len() as u64 + 1)).max(1);
+        let main_limits = Limits {
+            nodes: limits.nodes.map(share),
+            ..limits
+        };
+        let helper_limits = Limits {
+            depth: limits.depth,
+            ..Limits::default()
+        };
+        let helper_stop = StopFlag::default();
+        let mut result = None;
+        let mut main_job = || {
+            result = Some(deepen(self.main, main_limits, stop.clone()));
+            helper_stop.set();
+        };
+        let mut helper_jobs: Vec<_> = self
+            .helpers
+            .iter_mut()
+            .map(|worker| HelperJob { worker, nodes: 0 })
+            .collect();
+        let mut runs: Vec<_> = helper_jobs
+            .iter_mut()
+            .map(|job| || job.nodes = deepen(job.worker, helper_limits, helper_stop.clone()).nodes)
+            .collect();
+        let mut jobs: Vec<&mut (dyn FnMut() + Send)> = vec![&mut main_job];
+        jobs.extend(runs.iter_mut().map(|run| run as &mut (dyn FnMut() + Send)));
+        (self.run_jobs)(&mut jobs);
+        drop(jobs);
+        drop(runs);
+        let helper_nodes: u64 = helper_jobs.iter().map(|job| job.nodes).sum();
+        let mut result = result.expect("every job was run");
+        result.nodes += helper_nodes;
+        result
+    }
 }

@@ -6,7 +6,7 @@ use crate::Score;
 
 /// The knowledge of a game, beyond its rules, that alpha-beta search uses.
 pub trait Evaluate<G: Game> {
-    /// One more than the highest [`move_index`](Evaluate::move_index).
+    /// One more than the highest [`move_index`](Evaluate::move_index); at most 65,535, as the last index means no move.
     const MOVE_INDICES: usize;
 
     /// The static evaluation of a position for the side to move, in hundredths of a point, between plus and minus

@@ -15,13 +15,13 @@ pub use solver::{Proof, Solver};
 /// The points of the first side minus those of the second, in whole points.
 pub type Value = i8;
 
-/// One of the two sides.
+/// One of the two sides, by what it wants of the value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Player {
+pub enum Optimizer {
     /// The side that maximizes the value.
-    First,
+    Max,
     /// The side that minimizes the value.
-    Second,
+    Min,
 }
 
 /// A position of a two-sided game without chance or hidden information.
@@ -33,19 +33,20 @@ pub trait Endgame<const WORDS: usize>: Copy {
     fn outcome(&self) -> Option<Value>;
 
     /// The side to move.
-    fn player(&self) -> Player;
+    fn optimizer(&self) -> Optimizer;
 
-    /// The whole state, the side to move included. Positions with equal codes have equal values. Never all zero.
-    fn code(&self) -> [u32; WORDS];
+    /// The whole state, the side to move included: the key of the proof table. Positions with equal codes have equal
+    /// values. Never all zero.
+    fn encode(&self) -> [u32; WORDS];
 
     /// Calls `visit` with each legal move, always in the same order, until it breaks.
-    fn visit(&self, visit: &mut impl FnMut(Choice<Self::Move>) -> ControlFlow<()>);
+    fn visit(&self, visit: &mut impl FnMut(ScoredMove<Self::Move>) -> ControlFlow<()>);
 
     /// The position after a move.
     fn after(&self, mv: Self::Move) -> Self;
 
-    /// The value of going round for ever, if the move can lead back to an earlier position; else `None`. It must be the
-    /// same for all positions of a cycle.
+    /// The value of repeating positions for ever, if the move can lead back to an earlier position; `None` if it cannot. It
+    /// must be the same for all positions of a cycle.
     fn cycle(&self, mv: Self::Move, after: &Self) -> Option<Value>;
 
     /// Returns whether the rest of the game costs less than a probe of the table. No position from here on may repeat
@@ -55,7 +56,7 @@ pub trait Endgame<const WORDS: usize>: Copy {
 
 /// A legal move with its move-ordering data.
 #[derive(Debug, Clone, Copy)]
-pub struct Choice<Move> {
+pub struct ScoredMove<Move> {
     /// The move.
     pub mv: Move,
     /// The static ordering score, higher for moves that look better to the side to move. They are tried first.

@@ -1,6 +1,6 @@
 //! Information set Monte Carlo tree search (ISMCTS), for games with chance and hidden information.
 //!
-//! Each iteration determinizes the view of a seat, that is, guesses a whole state that fits it; descends one tree that
+//! Each iteration determinizes the view of a seat, that is, samples a whole state that fits it; descends one tree that
 //! all determinizations share; rolls out; and backs up the value of the position reached. The tree branches by moves
 //! only. Draws and hidden cards differ from one iteration to the next, and so do the legal moves at a node. Every side
 //! maximizes its own value, so a value is a vector.
@@ -13,20 +13,21 @@ use rand_core::Rng;
 use crate::Budget;
 use tree::{Edge, Tree};
 
-/// The knowledge of a game, beyond its rules, that the search uses.
-pub trait Knowledge<G: Game> {
+/// The heuristics of a game, beyond its rules, that the search uses.
+pub trait Heuristics<G: Game> {
     /// Puts the moves worth searching into `candidates`, which is empty: each once, with its prior. All other moves are
     /// pruned. If a seat is to move, at least one must remain.
     fn candidates(&self, game: &G, candidates: &mut Vec<Candidate<G::Move>>);
 
-    /// The value of a position for each side, 0 to 1: the probability to win, or the share of the win if it is over.
+    /// The value of a position for each side, by [`Side::index`], 0 to 1: the probability to win, or the share of the win if
+    /// it is over. The values of all sides sum to 1.
     fn values(&self, game: &G) -> [f32; Seat::MAX_COUNT];
 
     /// Returns whether to sample this decision from the priors instead of branching, except at the root. For private
     /// decisions with a huge branching factor. All such decisions lead to the same node of the tree.
     fn is_sampled(&self, game: &G) -> bool;
 
-    /// Returns whether a position is quiet: between turns, so that [`Knowledge::values`] can judge it.
+    /// Returns whether a position is quiet: between turns, so that [`Heuristics::values`] can judge it.
     fn is_quiet(&self, game: &G) -> bool;
 }
 
@@ -59,7 +60,7 @@ pub struct MoveStatistics<M> {
     pub mv: M,
     /// The iterations that began with it.
     pub visits: u32,
-    /// Their mean value for the side to move, 0 to 1; 0 without visits.
+    /// Their mean value for the side that is to move at the root, 0 to 1; 0 without visits.
     pub value: f32,
 }
 
@@ -75,19 +76,19 @@ const MAX_ROLLOUT: u32 = 400;
 /// Without iterations the moves come in the order of their priors. A sole candidate gets a value too.
 pub fn search<G: Chance + Hidden>(
     view: &G::View,
-    knowledge: &impl Knowledge<G>,
+    heuristics: &impl Heuristics<G>,
     settings: Settings,
     budget: &mut Budget,
     rng: &mut impl Rng,
 ) -> Vec<MoveStatistics<G::Move>> {
-    let tree = run::<G>(view, knowledge, settings, budget, rng, |_, _| false);
+    let tree = run::<G>(view, heuristics, settings, budget, rng, |_, _| false);
     tree.map_or_else(Vec::new, |tree| tree.statistics())
 }
 
 /// The first move of [`search`], without the iterations that cannot change it any more. `None` if no seat is to move.
 pub fn decide<G: Chance + Hidden>(
     view: &G::View,
-    knowledge: &impl Knowledge<G>,
+    heuristics: &impl Heuristics<G>,
     settings: Settings,
     budget: &mut Budget,
     rng: &mut impl Rng,
@@ -96,43 +97,43 @@ pub fn decide<G: Chance + Hidden>(
         budget.nodes().is_multiple_of(CHECK_INTERVAL)
             && (tree.root_len() == 1 || tree.lead() > budget.left())
     };
-    let tree = run::<G>(view, knowledge, settings, budget, rng, is_decided)?;
+    let tree = run::<G>(view, heuristics, settings, budget, rng, is_decided)?;
     tree.statistics().first().map(|best| best.mv)
 }
 
 /// The tree once the budget is spent or `is_enough`. `None` if no seat is to move.
 fn run<G: Chance + Hidden>(
     view: &G::View,
-    knowledge: &impl Knowledge<G>,
+    heuristics: &impl Heuristics<G>,
     settings: Settings,
     budget: &mut Budget,
     rng: &mut impl Rng,
     is_enough: impl Fn(&Tree<G::Move>, &Budget) -> bool,
 ) -> Option<Tree<G::Move>> {
-    let guess = G::guess(view, rng);
-    let Turn::Seat(seat) = guess.turn() else {
+    let sample = G::determinize(view, rng);
+    let Turn::Seat(seat) = sample.turn() else {
         return None;
     };
     let mut search = Search {
-        knowledge,
+        heuristics,
         settings,
         tree: Tree::new(settings.max_edges),
         candidates: Vec::new(),
         path: Vec::new(),
     };
-    search.list_candidates(&guess);
+    search.list_candidates(&sample);
     search
         .tree
         .expand(Tree::<G::Move>::ROOT, seat, &search.candidates);
     while !is_enough(&search.tree, budget) && budget.spend() {
-        let mut game = G::guess(view, rng);
+        let mut game = G::determinize(view, rng);
         search.iterate(&mut game, rng);
     }
     Some(search.tree)
 }
 
 struct Search<'a, G: Game, K> {
-    knowledge: &'a K,
+    heuristics: &'a K,
     settings: Settings,
     tree: Tree<G::Move>,
     /// The candidates of the current position; a buffer that is reused.
@@ -141,13 +142,13 @@ struct Search<'a, G: Game, K> {
     path: Vec<(usize, Side)>,
 }
 
-impl<G: Chance, K: Knowledge<G>> Search<'_, G, K> {
+impl<G: Chance, K: Heuristics<G>> Search<'_, G, K> {
     /// One iteration from a determinized root: selection and expansion, rollout, evaluation, backup.
     fn iterate(&mut self, game: &mut G, rng: &mut impl Rng) {
         self.path.clear();
         self.descend(game, rng);
         self.roll_out(game, rng);
-        let values = self.knowledge.values(game);
+        let values = self.heuristics.values(game);
         for &(edge, side) in &self.path {
             self.tree.back_up(edge, values[side.index()]);
         }
@@ -173,7 +174,7 @@ impl<G: Chance, K: Knowledge<G>> Search<'_, G, K> {
                     game.play(only.mv);
                     continue;
                 }
-                if self.knowledge.is_sampled(game) {
+                if self.heuristics.is_sampled(game) {
                     game.play(sample_prior(&self.candidates, rng));
                     continue;
                 }
@@ -198,7 +199,7 @@ impl<G: Chance, K: Knowledge<G>> Search<'_, G, K> {
     fn roll_out(&mut self, game: &mut G, rng: &mut impl Rng) {
         let mut quiet = 0;
         for _ in 0..MAX_ROLLOUT {
-            if self.knowledge.is_quiet(game) {
+            if self.heuristics.is_quiet(game) {
                 quiet += 1;
                 if quiet >= self.settings.rollout_quiet_states {
                     return;
@@ -219,7 +220,7 @@ impl<G: Chance, K: Knowledge<G>> Search<'_, G, K> {
 
     fn list_candidates(&mut self, game: &G) {
         self.candidates.clear();
-        self.knowledge.candidates(game, &mut self.candidates);
+        self.heuristics.candidates(game, &mut self.candidates);
         debug_assert!(
             !self.candidates.is_empty(),
             "a seat to move has a candidate"

@@ -1,7 +1,7 @@
 //! Search for any game of the contract.
 //!
 //! - [`AlphaBeta`]: iterative-deepening principal-variation search with a transposition table, for games of two sides
-//!   without chance. The game supplies an [`Evaluate`]; [`plain`] is the reference it must agree with.
+//!   without chance. The game supplies an [`Evaluate`]; [`minimax`] is the reference it must agree with.
 //! - [`exact`]: proves the values of endgames, in whole points.
 //! - [`information_set`]: Monte Carlo tree search for games with chance and hidden information, from the view of one
 //!   seat.
@@ -16,17 +16,17 @@ mod evaluate;
 pub mod exact;
 pub mod information_set;
 mod limits;
-mod plain;
+mod minimax;
 mod score;
 mod transposition_table;
 mod uct;
 
 pub use alpha_beta::{
-    AlphaBeta, MAX_DEPTH, RunJobs, SearchResult, Selectivity, Variation, one_after_another,
+    AlphaBeta, MAX_DEPTH, RunJobs, SearchResult, Selectivity, Variation, run_sequentially,
 };
 pub use evaluate::{Evaluate, MAX_VALUE};
 pub use limits::{Budget, Clock, Limits, StopFlag, TimeLimit};
-pub use plain::plain;
-pub use score::{Score, difference};
-pub use transposition_table::{Bound, TableEntry, TranspositionTable};
-pub use uct::{EXPLORATION, MAX_NODES, UctChoice, chance_uct, uct};
+pub use minimax::minimax;
+pub use score::{Score, terminal_value};
+use transposition_table::{Bound, TableEntry, TranspositionTable};
+pub use uct::{MAX_NODES, UctResult, chance_uct, uct};

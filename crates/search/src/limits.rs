@@ -4,7 +4,7 @@ use core::time::Duration;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// A monotonic clock of the caller: the time since some fixed moment.
+/// A monotonic clock of the caller: the time since some fixed instant.
 ///
 /// This crate has none of its own, so that it also runs in a worker of a browser, where the clock of the standard
 /// library does not work.
@@ -14,9 +14,9 @@ pub struct Clock(pub fn() -> Duration);
 /// Limits of one search. `None` means no limit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Limits {
-    /// Nodes to visit; iterations of a Monte Carlo search.
+    /// Nodes to visit, 0 or more; iterations of a Monte Carlo search.
     pub nodes: Option<u64>,
-    /// Depth in plies from the root.
+    /// Depth in plies from the root, 0 or more.
     pub depth: Option<u32>,
     /// Elapsed time.
     pub time: Option<TimeLimit>,
@@ -57,7 +57,7 @@ struct Deadline {
 }
 
 impl Clock {
-    /// The time since the fixed moment of this clock.
+    /// The time since the fixed instant of this clock.
     pub fn now(self) -> Duration {
         (self.0)()
     }
@@ -65,6 +65,10 @@ impl Clock {
 
 impl TimeLimit {
     /// The same clock with this part of the duration, rounded down.
+    ///
+    /// # Panics
+    ///
+    /// If `divisor` is 0.
     #[must_use]
     pub fn divided_by(self, divisor: u32) -> Self {
         Self {
@@ -121,6 +125,10 @@ impl Limits {
     }
 
     /// This part of nodes and time, rounded down; the depth stays.
+    ///
+    /// # Panics
+    ///
+    /// If `divisor` is 0 and there is a limit of nodes or time.
     #[must_use]
     pub fn divided_by(self, divisor: u32) -> Self {
         Self {
@@ -207,7 +215,7 @@ impl Budget {
         self.max_nodes.saturating_sub(self.nodes)
     }
 
-    /// Returns whether a limit was reached. Values of nodes that were open at that moment are void.
+    /// Returns whether a limit was reached. Values of nodes that were open at that time are void.
     pub const fn is_spent(&self) -> bool {
         self.is_spent
     }
@@ -273,7 +281,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_left_is_what_was_not_spent() {
+    fn minus_saturates_at_zero() {
         let second = Duration::from_secs(1);
         let both = Limits {
             nodes: Some(900),

@@ -6,7 +6,7 @@ use game::{Scores, Side};
 pub type Score = i32;
 
 /// The value of a finished game for a side: its points minus the highest points of any other side, in hundredths.
-pub fn difference(scores: &Scores, side: Side) -> Score {
+pub fn terminal_value(scores: &Scores, side: Side) -> Score {
     let own = Score::from(scores.of(side));
     let others = scores.all().iter().enumerate();
     let best = others
@@ -21,10 +21,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_difference_is_to_the_best_of_the_others() {
+    fn terminal_value_is_against_the_best_of_the_others() {
         let scores = Scores::new(&[3, 0, 5]);
-        let of = |side| difference(&scores, Side::new(side));
+        let of = |side| terminal_value(&scores, Side::new(side));
         assert_eq!([of(0), of(1), of(2)], [-200, -500, 200]);
-        assert_eq!(difference(&Scores::new(&[4]), Side::new(0)), 400);
+        assert_eq!(terminal_value(&Scores::new(&[4]), Side::new(0)), 400);
     }
 }

@@ -6,7 +6,7 @@ use crate::Score;
 
 /// Search results by position key, in a fixed number of buckets.
 #[derive(Debug)]
-pub struct TranspositionTable {
+pub(crate) struct TranspositionTable {
     buckets: Box<[Bucket]>,
     /// The number of the running search, modulo 64.
     age: AtomicU8,
@@ -14,20 +14,21 @@ pub struct TranspositionTable {
 
 /// The result of searching a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct TableEntry {
+pub(crate) struct TableEntry {
     /// The index of the best move, by [`Evaluate::move_index`](crate::Evaluate::move_index).
-    pub best_move: u16,
-    /// The value for the side to move.
-    pub value: Score,
+    pub(crate) best_move: u16,
+    /// The value for the side to move, in hundredths of a point, between plus and minus [`MAX_VALUE`](crate::MAX_VALUE): a
+    /// slot has 16 bits for it.
+    pub(crate) value: Score,
     /// The depth of the search in plies; [`TableEntry::PROVED`] if no static evaluation was used.
-    pub depth: u8,
+    pub(crate) depth: u8,
     /// The relation of the value to the true one.
-    pub bound: Bound,
+    pub(crate) bound: Bound,
 }
 
 /// The relation of a searched value to the true one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Bound {
+pub(crate) enum Bound {
     /// A lower bound: the node failed high.
     Lower,
     /// An upper bound: the node failed low.
@@ -51,7 +52,7 @@ struct Slot {
 
 impl TableEntry {
     /// The depth of a value that rests on finished games alone. It is deeper than any search.
-    pub const PROVED: u8 = u8::MAX;
+    pub(crate) const PROVED: u8 = u8::MAX;
 
     fn packed(self, age: u8) -> u64 {
         let bound = match self.bound {
@@ -86,7 +87,7 @@ impl TranspositionTable {
     const AGES: u8 = 64;
 
     /// An empty table of at most `bytes` bytes, and at least one bucket of 64 bytes.
-    pub fn new(bytes: usize) -> Self {
+    pub(crate) fn new(bytes: usize) -> Self {
         let count = (bytes / size_of::<Bucket>()).max(1);
         Self {
             buckets: (0..count).map(|_| Bucket::default()).collect(),
@@ -95,20 +96,20 @@ impl TranspositionTable {
     }
 
     /// Removes all entries.
-    pub fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.buckets.fill_with(Bucket::default);
         self.age = AtomicU8::new(0);
     }
 
     /// Starts a new search. Entries of earlier ones are replaced first.
-    pub fn new_search(&self) {
+    pub(crate) fn new_search(&self) {
         let age = self.age.load(Ordering::Relaxed);
         self.age.store((age + 1) % Self::AGES, Ordering::Relaxed);
     }
 
-    /// Probes the table.
+    /// The entry of a key; `None` if there is none.
     #[inline]
-    pub fn get(&self, key: u64) -> Option<TableEntry> {
+    pub(crate) fn get(&self, key: u64) -> Option<TableEntry> {
         let slot = self.bucket(key).iter().find_map(|slot| {
             let packed = slot.packed.load(Ordering::Relaxed);
             (slot.key_xor_entry.load(Ordering::Relaxed) ^ packed == key).then_some(packed)
@@ -119,7 +120,7 @@ impl TranspositionTable {
     /// Stores an entry. It replaces one with the same key, or else the shallowest, where each search of age counts as
     /// eight plies.
     #[inline]
-    pub fn put(&self, key: u64, entry: TableEntry) {
+    pub(crate) fn put(&self, key: u64, entry: TableEntry) {
         let age = self.age.load(Ordering::Relaxed);
         let priority = |slot: &Slot| {
             let packed = slot.packed.load(Ordering::Relaxed);
@@ -158,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_kept_comes_back_and_only_by_its_whole_key() {
+    fn entries_are_found_by_their_whole_key_only() {
         let table = TranspositionTable::new(64);
         for bound in [Bound::Lower, Bound::Upper, Bound::Exact] {
             for value in [-30_000, -1, 0, 1, 30_000] {

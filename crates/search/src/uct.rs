@@ -7,7 +7,7 @@ use crate::{Budget, Limits, StopFlag};
 
 /// The exploration constant of UCB1. The square root of two is the one of the first publications, for rewards from 0 to
 /// 1, and what readers expect of a baseline.
-pub const EXPLORATION: f32 = std::f32::consts::SQRT_2;
+const EXPLORATION: f32 = std::f32::consts::SQRT_2;
 
 /// The largest tree, some 100 megabytes. A full tree is not expanded further, but its leaves are still sampled.
 pub const MAX_NODES: usize = 1 << 22;
@@ -20,7 +20,7 @@ const POLL_INTERVAL: u64 = 8;
 
 /// The result of a UCT search.
 #[derive(Debug, Clone, PartialEq)]
-pub struct UctChoice<M> {
+pub struct UctResult<M> {
     /// The most visited move.
     pub mv: M,
     /// The mean result of its playouts for the side to move, 0 to 1; a draw counts half.
@@ -29,21 +29,21 @@ pub struct UctChoice<M> {
     pub playouts: u64,
     /// The number of nodes in the tree.
     pub nodes: usize,
-    /// The most visited moves from the root on.
-    pub line: Vec<M>,
+    /// The principal variation: the most visited moves from the root on, this one first.
+    pub pv: Vec<M>,
 }
 
 /// Chooses a move of a game without chance by UCT. `None` if the game is over.
 ///
 /// A playout counts 1 for a win, 1/2 for a draw, 0 for a loss; points do not matter. A node is expanded at its second
-/// visit; its moves are tried once each in random order, and then by UCB1 with [`EXPLORATION`]. Of [`Limits`], `nodes`
+/// visit; its moves are tried once each in random order, and then by UCB1 with the exploration constant 2^0.5. Of [`Limits`], `nodes`
 /// counts playouts and `depth` limits the tree. The same game, random numbers and limit of nodes give the same choice.
 pub fn uct<G: Game>(
     game: &G,
     limits: Limits,
     stop: StopFlag,
     rng: &mut impl Rng,
-) -> Option<UctChoice<G::Move>> {
+) -> Option<UctResult<G::Move>> {
     Tree::run(game, limits, stop, |leaf, rng| playout(leaf, rng).0, rng)
 }
 
@@ -55,7 +55,7 @@ pub fn chance_uct<G: Chance>(
     limits: Limits,
     stop: StopFlag,
     rng: &mut impl Rng,
-) -> Option<UctChoice<G::Move>> {
+) -> Option<UctResult<G::Move>> {
     Tree::run(
         game,
         limits,
@@ -87,7 +87,7 @@ impl<M: Copy> Tree<M> {
         stop: StopFlag,
         mut finish: impl FnMut(G, &mut R) -> Scores,
         rng: &mut R,
-    ) -> Option<UctChoice<M>> {
+    ) -> Option<UctResult<M>> {
         let any = root.moves().iter().next()?;
         let mut tree = Self {
             nodes: vec![Node::new(any)],
@@ -191,23 +191,23 @@ impl<M: Copy> Tree<M> {
         most_visited.map(|(place, _)| self.nodes[at].first_child as usize + place)
     }
 
-    fn choice(&self, playouts: u64) -> UctChoice<M> {
+    fn choice(&self, playouts: u64) -> UctResult<M> {
         let best = self.most_visited(0).expect("the root was expanded");
-        let (mut line, mut at) = (vec![self.nodes[best].mv], best);
+        let (mut pv, mut at) = (vec![self.nodes[best].mv], best);
         while let Some(next) = self
             .most_visited(at)
             .filter(|&next| self.nodes[next].visits > 0)
         {
-            line.push(self.nodes[next].mv);
+            pv.push(self.nodes[next].mv);
             at = next;
         }
         let Node { visits, reward, .. } = self.nodes[best];
-        UctChoice {
+        UctResult {
             mv: self.nodes[best].mv,
             mean: reward as f64 / (WIN * u64::from(visits.max(1))) as f64,
             playouts,
             nodes: self.nodes.len(),
-            line,
+            pv,
         }
     }
 }

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use search::exact::{Bounds, Choice, Endgame, Player, Solver, Value};
+use search::exact::{Bounds, Endgame, Optimizer, ScoredMove, Solver, Value};
 use search::{Budget, Limits, StopFlag};
 
 const PLACES: usize = 12;
@@ -13,7 +13,7 @@ const PLACES: usize = 12;
 #[derive(Debug, Clone, Copy)]
 struct Graph {
     ends: [Option<Value>; PLACES],
-    players: [Player; PLACES],
+    players: [Optimizer; PLACES],
     ways: [[usize; 3]; PLACES],
     round: Value,
 }
@@ -29,18 +29,18 @@ impl Endgame<1> for At {
         self.0.ends[self.1]
     }
 
-    fn player(&self) -> Player {
+    fn optimizer(&self) -> Optimizer {
         self.0.players[self.1]
     }
 
-    fn code(&self) -> [u32; 1] {
+    fn encode(&self) -> [u32; 1] {
         [self.1 as u32 + 1]
     }
 
-    fn visit(&self, visit: &mut impl FnMut(Choice<usize>) -> ControlFlow<()>) {
+    fn visit(&self, visit: &mut impl FnMut(ScoredMove<usize>) -> ControlFlow<()>) {
         for mv in self.0.ways[self.1] {
             let (ordering_score, slot) = (0, mv as u8);
-            if visit(Choice {
+            if visit(ScoredMove {
                 mv,
                 ordering_score,
                 slot,
@@ -72,7 +72,7 @@ impl Graph {
         let round = value(below(9));
         Self {
             ends: [(); PLACES].map(|()| (below(3) == 0).then(|| value(below(9)))),
-            players: [(); PLACES].map(|()| [Player::First, Player::Second][below(2) as usize]),
+            players: [(); PLACES].map(|()| [Optimizer::Max, Optimizer::Min][below(2) as usize]),
             ways: [(); PLACES].map(|()| [(); 3].map(|()| below(PLACES as u32) as usize)),
             round,
         }
@@ -83,9 +83,9 @@ impl Graph {
         // The side that the round does not suit must force its way to an end; the other keeps the rest.
         let suits_first = self.round >= threshold;
         let forcing = if suits_first {
-            Player::Second
+            Optimizer::Min
         } else {
-            Player::First
+            Optimizer::Max
         };
         let mut forced = self
             .ends
@@ -153,7 +153,7 @@ fn a_spent_budget_leaves_bounds_that_hold() {
 }
 
 #[test]
-fn what_a_solver_knows_can_be_given_to_another() {
+fn entries_can_be_inserted_into_another_solver() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(19);
     for _ in 0..200 {
         let graph = Graph::random(&mut rng);
@@ -166,7 +166,7 @@ fn what_a_solver_knows_can_be_given_to_another() {
         let again = other.solve(&At(graph, 0), &mut budget(Limits::nodes(0)));
         let is_known = solver
             .entries()
-            .any(|(code, bounds)| code == At(graph, 0).code() && bounds == proof.bounds);
+            .any(|(code, bounds)| code == At(graph, 0).encode() && bounds == proof.bounds);
         assert!(is_known == (again.bounds == proof.bounds) || graph.ends[0].is_some());
     }
 }

@@ -131,7 +131,7 @@ impl Hidden for State {
     }
 
     /// Every order of the unseen cards is as likely as any other.
-    fn guess(view: &View, rng: &mut impl Rng) -> Self {
+    fn determinize(view: &View, rng: &mut impl Rng) -> Self {
         let mut unseen = ShuffledCards::new(view.unseen(), rng);
         let mut hands = [Hand::default(); Seat::MAX_COUNT];
         for seat in view.public.players().seats() {

@@ -195,7 +195,7 @@ fn sko4_guesses_are_evenly_spread() {
         let view = state.view(seat);
         let mut held: HashMap<_, u32> = HashMap::new();
         for _ in 0..count {
-            let guess = State::guess(&view, &mut rng);
+            let guess = State::determinize(&view, &mut rng);
             for card in guess
                 .hand(other)
                 .cards

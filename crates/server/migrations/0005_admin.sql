@@ -1,4 +1,4 @@
--- What the host does by `tara admin`, and what players report to the host. Times are milliseconds since the beginning of 1970.
+-- Bans, reports and the audit log of `tara admin`. Times are milliseconds since the beginning of 1970.
 
 -- Networks whose requests and sockets are refused for a time.
 create table bans (
@@ -8,7 +8,7 @@ create table bans (
     reason text
 ) strict, without rowid;
 
--- What persons at tables say about each other. Seats are numbers in turn order from 0.
+-- Reports of players about others at their table. Seats are numbers in turn order from 0.
 create table reports (
     number integer primary key autoincrement,
     table_id integer not null references tables (id) on delete cascade,
@@ -17,23 +17,23 @@ create table reports (
     about_seat integer not null,
     reason text not null,
     text text not null,
-    -- When the host closed it; nothing while it is open.
+    -- When the host closed it; null while it is open.
     closed_at integer
 ) strict;
 
 create index reports_by_table on reports (table_id);
 create index reports_open on reports (number) where closed_at is null;
 
--- What was changed by `tara admin`: the audit log. It has no name of a player, so that forgotten names are in no file.
+-- The audit log of changes by `tara admin`. It has no name of a player, so that a forgotten name is in no file.
 create table admin_log (
     number integer primary key autoincrement,
     at integer not null,
-    -- The number of the user of the operating system who did it; nothing where the system does not say.
+    -- The user ID by the operating system; null where it does not tell.
     user integer,
     command text not null,
     -- A table, a table and a seat, a network, or the number of a report.
     target text not null,
-    -- Until when, for a ban.
+    -- The end of a ban.
     until integer,
     reason text
 ) strict;

@@ -1,4 +1,4 @@
-//! `tara admin`: what a host asks a running server, over a socket in the file system that only the host's user can open.
+//! `tara admin`: requests of a host to a running server, over a socket in the file system that only the server's user can open.
 
 mod client;
 mod commands;
@@ -15,7 +15,7 @@ pub use messages::{
 };
 pub(crate) use socket::AdminSocket;
 
-/// The most bytes of a request.
+/// The maximum size of a request, in bytes.
 const MAX_REQUEST: u64 = 65_536;
 
 /// The socket of the server that has this database open.

@@ -12,13 +12,13 @@ use crate::address::Address;
 use crate::admin::{AdminRefusal, Ban};
 use crate::limits::Excess;
 
-/// The bans that hold, and some that have ended.
+/// The current bans, and some that have ended.
 pub(crate) struct Bans(RwLock<Vec<Ban>>);
 
-/// The most bans at a time: each request is compared with all.
+/// The maximum number of bans, because each request is compared with all of them.
 pub(crate) const MAX_BANS: usize = 1000;
 
-/// How many bits of an address of version 6 stand for one client: the owner of such a network has all addresses of it.
+/// The prefix length of IPv6 that stands for one client: the owner of such a network has all its addresses.
 const CLIENT_BITS: u8 = 64;
 
 impl Bans {
@@ -51,7 +51,7 @@ impl Bans {
         }
     }
 
-    /// Adds a ban that is stored, in place of an earlier one of the same network.
+    /// Adds a stored ban, in place of an earlier one of the same network.
     pub(crate) fn add(&self, ban: Ban) {
         self.remove(ban.network);
         let mut bans = self.0.write().unwrap_or_else(PoisonError::into_inner);
@@ -71,11 +71,11 @@ impl Bans {
     }
 }
 
-/// The network that is banned when a host names this one: its first address, and no less than one client.
+/// The network to ban for a network that a host names: without host bits, and not smaller than one client.
 ///
 /// # Errors
 ///
-/// [`AdminRefusal::Protected`] if this machine or a trusted proxy is in it.
+/// [`AdminRefusal::Protected`] if it contains this machine or a trusted proxy.
 pub(crate) fn bannable(network: IpNet, settings: &Settings) -> Result<IpNet, AdminRefusal> {
     let network = clients(network);
     let own = [
@@ -94,8 +94,7 @@ pub(crate) fn bannable(network: IpNet, settings: &Settings) -> Result<IpNet, Adm
     }
 }
 
-/// A network as addresses of clients are compared with it: of version 4 where it is that written as version 6, and not smaller
-/// than one client.
+/// A network in the form of client addresses: IPv4 where it is written as IPv6, and not smaller than one client.
 fn clients(network: IpNet) -> IpNet {
     const MAPPED_BITS: u8 = 96;
     let network = match (network.addr().to_canonical(), network.prefix_len()) {

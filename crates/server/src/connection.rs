@@ -6,7 +6,7 @@
 mod head;
 
 use std::future::poll_fn;
-use std::io::{Error as IoError, ErrorKind, IoSlice, Result as IoResult};
+use std::io::{ErrorKind, IoSlice, Result as IoResult};
 use std::pin::Pin;
 use std::task::{Context, Poll, ready};
 use std::time::Duration;
@@ -31,6 +31,8 @@ pub(crate) struct Connection {
     /// The number of them that were searched for the end of a head.
     searched: usize,
     stage: Stage,
+    /// What is left of the answer to a head that is refused behind other requests.
+    refusal: Vec<u8>,
     /// The deadline of a write, which is set while the client does not read.
     deadline: Option<Pin<Box<Sleep>>>,
     /// `None` for a connection that is refused.
@@ -80,6 +82,7 @@ impl Connection {
             received: Vec::new(),
             searched: 0,
             stage: Stage::Head,
+            refusal: Vec::new(),
             deadline: None,
             _occupied: occupied,
         };
@@ -102,13 +105,18 @@ impl Connection {
         let answered = async {
             self.stream.write_all(answer.as_bytes()).await?;
             self.stream.shutdown().await?;
-            // TCP resets a connection that is closed with unread bytes, and then the client may not get the answer.
-            let mut rest = [0; READ_BYTES];
-            while self.stream.try_read(&mut rest).is_ok_and(|count| count > 0) {}
+            self.drain();
             IoResult::Ok(())
         };
         // A client that does not read it gets none.
         let _ = timeout(REFUSAL_TIMEOUT, answered).await;
+    }
+
+    /// Reads what has come and is not needed. TCP resets a connection that is closed with unread bytes, and then the client
+    /// may not get the answer.
+    fn drain(&self) {
+        let mut rest = [0; READ_BYTES];
+        while self.stream.try_read(&mut rest).is_ok_and(|count| count > 0) {}
     }
 
     /// Bounds what the kernel keeps for a client that does not read, in bytes and in time.
@@ -231,11 +239,11 @@ impl AsyncRead for Connection {
                 Stage::Request(0) => self.stage = Stage::Head,
                 Stage::Head => match ready!(self.poll_head(context)) {
                     Ok(()) => {}
-                    // The end of the stream.
-                    Err(None) => return Poll::Ready(Ok(())),
-                    Err(Some(problem)) => {
-                        let unfit = IoError::new(ErrorKind::InvalidData, problem);
-                        return Poll::Ready(Err(unfit));
+                    // For `hyper` the stream ends here. It sends what it has left to send, then closes.
+                    Err(problem) => {
+                        let refusal = problem.as_ref().map(failure::raw_response);
+                        self.refusal = refusal.unwrap_or_default().into_bytes();
+                        return Poll::Ready(Ok(()));
                     }
                 },
             }
@@ -271,7 +279,14 @@ impl AsyncWrite for Connection {
     }
 
     fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<IoResult<()>> {
-        Pin::new(&mut self.stream).poll_shutdown(context)
+        let connection = &mut *self;
+        while !connection.refusal.is_empty() {
+            let written = Pin::new(&mut connection.stream).poll_write(context, &connection.refusal);
+            let count = ready!(connection.bound(context, written))?;
+            connection.refusal.drain(..count);
+            connection.drain();
+        }
+        Pin::new(&mut connection.stream).poll_shutdown(context)
     }
 }
 

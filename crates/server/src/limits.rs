@@ -56,7 +56,7 @@ const FRAMES_PER_MESSAGE: u32 = 5;
 /// The factor by which an address may ask for more files of the page than other things.
 const FILES_PER_REQUEST: u32 = 5;
 
-/// How many reports an address may make an hour.
+/// The maximum number of reports of an address per hour.
 const REPORTS_PER_HOUR: u32 = 10;
 
 impl Limits {

@@ -252,6 +252,8 @@ async fn answer(
     });
     let served = Builder::new()
         .timer(TokioTimer::new())
+        // A head that is refused ends what `hyper` reads, and the answers to the requests before it are still sent.
+        .half_close(true)
         .header_read_timeout(timeouts.request)
         .max_buf_size(2 * MAX_HEAD)
         .serve_connection(TokioIo::new(connection), service)

@@ -1,4 +1,4 @@
-//! What the server counts, in the text that Prometheus reads.
+//! Metrics of the server, in the text format of Prometheus.
 
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;

@@ -1,4 +1,4 @@
-//! What a host can set, each with its unit and default, as `docs/hosting.md` lists it for people.
+//! Settings of a host, each with its unit and default, as in `docs/hosting.md`.
 
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;

@@ -1,4 +1,4 @@
-//! The sockets that are open, so that those of a banned network can be closed.
+//! The open sockets, so that those of a banned network can be closed.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -11,14 +11,14 @@ use crate::limits::Excess;
 use crate::outbox::{End, Outbox};
 use crate::socket::error_message;
 
-/// The sockets that are open.
+/// The open sockets.
 #[derive(Default)]
 pub(crate) struct OpenSockets {
     outboxes: Mutex<HashMap<u64, Outbox>>,
     next: AtomicU64,
 }
 
-/// One of them. Dropping it removes it from the others.
+/// An open socket. Dropping it removes it from the others.
 pub(crate) struct OpenSocket<'a> {
     number: u64,
     all: &'a OpenSockets,
@@ -32,7 +32,7 @@ impl OpenSockets {
         OpenSocket { number, all: self }
     }
 
-    /// Sends those of banned addresses why they are refused, and ends them.
+    /// Sends an error to the sockets of banned addresses, and ends them.
     pub(crate) fn end_banned(&self, check: impl Fn(Address) -> Result<(), Excess>) {
         for outbox in self.outboxes().values() {
             if let Err(banned) = check(outbox.address()) {

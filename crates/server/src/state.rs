@@ -1,4 +1,4 @@
-//! What all requests share.
+//! The state that all requests share: tables, limits, settings.
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -33,10 +33,12 @@ pub(crate) struct AppState {
 }
 
 impl AppState {
-    /// Counts the reports that are open, for the metrics.
+    /// Updates the metric of open reports.
     pub(crate) async fn count_reports(&self) {
         match self.tables.store.open_reports().await {
-            Ok(count) => drop(self.metrics.open_reports.set(count)),
+            Ok(count) => {
+                self.metrics.open_reports.set(count);
+            }
             Err(error) => tracing::warn!(%error, "reports could not be counted"),
         }
     }

@@ -9,7 +9,9 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use host::{AdviceAnswer, AdviceQuestion, Cost, MoveAnswer, MoveQuestion, Players, Problem};
+use host::{
+    AdviceAnswer, AdviceQuestion, Cost, MoveAnswer, MoveQuestion, Players, Problem, TableId,
+};
 use search::StopFlag;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
@@ -95,6 +97,13 @@ impl Thinking {
         // A thread that only takes short tasks may be among those that wait, so one would not do.
         self.shared.filled.notify_all();
         Ok(())
+    }
+
+    /// Takes back the question of a table, if it still waits. Returns whether it did.
+    pub(crate) fn withdraw(&self, table: TableId) -> bool {
+        let withdrawn = self.shared.lock().withdraw(table);
+        self.shared.metrics.thinking_waits.dec_by(withdrawn as i64);
+        withdrawn > 0
     }
 
     /// Gives an answer once more that could not be stored.

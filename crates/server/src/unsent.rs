@@ -1,4 +1,4 @@
-//! How many bytes wait for clients to read them, by address and altogether.
+//! Counts of unsent bytes, by address and in all.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicUsize, Ordering};

@@ -3,7 +3,7 @@
 use bots::arena::{BoxedPlayer, GameError, Match, MatchPlan, MatchResults, Participant, Summary};
 use bots::levels::{KingsLevel, KingsLevelPlayer, Level, LevelPlayer};
 use bots::{
-    KingsGreedyPlayer, KingsReach, Knowledge, RingfortPlayer, Spec, ringfort_player,
+    KingsGreedyPlayer, KingsReach, RingfortEvaluation, RingfortPlayer, Spec, ringfort_player,
     seat_of_kings_player,
 };
 use ringforts::{Line, Position};
@@ -75,7 +75,7 @@ type Fault = GameError;
 fn ringforts_player(text: &str) -> BoxedPlayer<Line> {
     if let Some(nodes) = text.strip_prefix("hand:") {
         let player = RingfortPlayer::with_nodes(nodes.parse().expect("a number of nodes"));
-        return Box::new(player.with_knowledge(Knowledge::ByHand));
+        return Box::new(player.with_evaluation(RingfortEvaluation::Handcrafted));
     }
     match level(text) {
         Some((nodes, noise)) => Box::new(LevelPlayer::at(Level { nodes, noise })),

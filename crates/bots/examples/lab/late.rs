@@ -6,7 +6,7 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{EndgameSolver, Knowledge, RingfortPlayer};
+use bots::{EndgameSolver, RingfortEvaluation, RingfortPlayer};
 use game::{Game, Moves, Turn, random_move};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -54,7 +54,7 @@ pub(crate) fn run(words: &[String]) {
         // From the end on, so that each judgment rests on those before it.
         for line in past.iter().rev().filter(|line| line.moves().len() > 1) {
             let begin = Instant::now();
-            let mut without = AlphaBeta::new(Knowledge::default(), BYTES);
+            let mut without = AlphaBeta::new(RingfortEvaluation::default(), BYTES);
             let found = without.best(line, limits, &StopFlag::default());
             did[0].add(line, &found, begin, &mut judge);
             let begin = Instant::now();
@@ -91,7 +91,7 @@ fn game(variant: Variant, seed: u64) -> Vec<Line> {
             line.play(mv);
         }
     }
-    let mut search = AlphaBeta::new(Knowledge::default(), 1 << 18);
+    let mut search = AlphaBeta::new(RingfortEvaluation::default(), 1 << 18);
     let mut past = Vec::new();
     while let Turn::Seat(_) = line.turn() {
         past.push(line.clone());

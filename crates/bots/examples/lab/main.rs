@@ -26,7 +26,7 @@ mod speed;
 mod train;
 
 use bots::arena::MatchResults;
-use bots::levels::LEVELS;
+use bots::levels::LEVEL_COUNT;
 use bots::statistics::{Sprt, Verdict};
 use ringforts::Variant;
 
@@ -74,7 +74,7 @@ fn check(options: &Options) {
         Some(level) => fit::written(&level),
         None => "greedy".into(),
     };
-    for level in 1..=LEVELS {
+    for level in 1..=LEVEL_COUNT {
         print!("level {level}: ");
         play_match(options, variant, &candidate(level), &candidate(level - 1));
     }

@@ -7,7 +7,7 @@ mod self_play;
 use std::io::Write;
 use std::sync::Arc;
 
-use bots::{Knowledge, Weights};
+use bots::{RingfortEvaluation, Weights};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use ringforts::Variant;
@@ -50,7 +50,7 @@ fn train(variant: Variant) -> Vec<i16> {
         let percent = 100.0 * explained;
         eprintln!("{variant}: {positions} positions, {percent:.1} % explained");
         let weights = Weights::of_knots(variant, &fit.knots());
-        policy = Policy::Greedy(Knowledge::Given(Arc::new(weights)));
+        policy = Policy::Greedy(RingfortEvaluation::Given(Arc::new(weights)));
     }
     fit.knots()
 }

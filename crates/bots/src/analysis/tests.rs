@@ -2,7 +2,7 @@
 
 use game::Text;
 use ringforts::Position;
-use search::difference;
+use search::terminal_value;
 
 use super::*;
 use crate::test_positions::with_vacant;
@@ -31,7 +31,7 @@ fn plain(line: &Line, mv: Move) -> Score {
     let mut after = line.clone();
     after.play(mv);
     match after.turn() {
-        game::Turn::Over(scores) => difference(&scores, side),
+        game::Turn::Over(scores) => terminal_value(&scores, side),
         game::Turn::Seat(seat) => {
             let moves = after.moves().iter();
             let best = moves

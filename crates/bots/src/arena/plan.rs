@@ -109,7 +109,7 @@ mod tests {
     };
 
     #[test]
-    fn a_pair_shares_what_is_drawn_and_swaps_sides() {
+    fn a_pair_shares_draws_and_swaps_sides() {
         let [first, second, third] = [4, 5, 6].map(|number| PLAN.game_plan(number));
         assert_eq!((first.group, second.group, third.group), (2, 2, 3));
         assert_eq!(first.opening_seed(), second.opening_seed());

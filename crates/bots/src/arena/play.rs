@@ -25,7 +25,7 @@ pub struct PlayedGame {
     /// The effort of B.
     pub b: Effort,
     /// The sum of the numbers of legal moves over all positions with a seat to move.
-    pub choices: u64,
+    pub legal_moves: u64,
 }
 
 /// One event of a game.
@@ -42,7 +42,7 @@ pub enum GameEvent {
 pub struct Effort {
     /// The moves it chose; those of the opening do not count.
     pub moves: u64,
-    /// The processor time of its choices: of the calling thread, and of the program if it is one.
+    /// The processor time of its legal_moves: of the calling thread, and of the program if it is one.
     pub cpu: Duration,
 }
 
@@ -96,7 +96,7 @@ pub fn play<G: ArenaGame>(
         first_side: Side::new(0),
         a: Effort::default(),
         b: Effort::default(),
-        choices: 0,
+        legal_moves: 0,
     };
     let (mut opening, mut draws) = (Opening::new(game_plan), 0);
     loop {
@@ -111,10 +111,10 @@ pub fn play<G: ArenaGame>(
                 played.events.extend(drawn.map(GameEvent::Chance));
             }
             Turn::Seat(seat) => {
-                if played.choices == 0 {
+                if played.legal_moves == 0 {
                     played.first_side = game.side(seat);
                 }
-                played.choices += game.moves().len() as u64;
+                played.legal_moves += game.moves().len() as u64;
                 let mv = match opening.next_move(&game) {
                     Some(mv) => mv,
                     None => {

@@ -18,7 +18,7 @@ pub struct GameResult {
     /// The number of moves; draws of chance do not count.
     pub plies: u64,
     /// The sum of the numbers of legal moves over all positions.
-    pub choices: u64,
+    pub legal_moves: u64,
     /// The effort of A.
     pub a: Effort,
     /// The effort of B.
@@ -68,7 +68,7 @@ impl GameResult {
             first_side: played.first_side.index() as u8,
             points: played.scores.all().to_vec(),
             plies: played.plies(),
-            choices: played.choices,
+            legal_moves: played.legal_moves,
             a: played.a,
             b: played.b,
         }
@@ -142,7 +142,7 @@ impl MatchResults {
             length: Estimate::of(&means(&|game| game.plies as f64))?,
             lengths: [lengths().min()?, lengths().max()?],
             branching: Estimate::of(&means(&|game| {
-                game.choices as f64 / game.plies.max(1) as f64
+                game.legal_moves as f64 / game.plies.max(1) as f64
             }))?,
             first_points: Estimate::of(&means(&|game| game.lead(game.first_side)))?,
             first_share: Estimate::of_shares(&means(&|game| game.share(game.first_side)))?,
@@ -191,7 +191,7 @@ mod tests {
             first_side: 0,
             points: points.to_vec(),
             plies,
-            choices: 3 * plies,
+            legal_moves: 3 * plies,
             a: spent(10),
             b: spent(4),
         }

@@ -8,9 +8,9 @@ use ringforts::{
     Color, FirstMeasure, FirstMeasureKind, Hill, Hills, Level, Measures, Move, Position, Variant,
     bridges, kingdoms,
 };
-use search::exact::{Choice, Endgame, Player, Value};
+use search::exact::{Endgame, Optimizer, ScoredMove, Value};
 
-use super::{captures, groups, kingdoms_ahead, playouts};
+use super::{four_treasures_order, joined_kingdoms, kingdoms_order, playouts};
 
 /// A position of the variant `VARIANT`, with the first measure of each color.
 #[derive(Clone, Copy)]
@@ -26,10 +26,10 @@ pub(super) struct BuildingGame<const VARIANT: usize, K> {
 /// The part of a position that decides its value: the key of the proof table.
 pub(super) trait Key<const WORDS: usize>: Copy {
     /// Equal codes of one variant mean equal values.
-    fn code(position: &Position, measures: [u8; 2]) -> [u32; WORDS];
+    fn encode(position: &Position, measures: [u8; 2]) -> [u32; WORDS];
 
     /// Vacant hills to skip, because building on another one leads to the same key.
-    fn spare(position: &Position) -> Hills;
+    fn interchangeable(position: &Position) -> Hills;
 }
 
 /// The whole position as key.
@@ -38,12 +38,12 @@ pub(super) struct WholeBoard;
 
 impl Key<3> for WholeBoard {
     #[inline(always)]
-    fn code(position: &Position, _: [u8; 2]) -> [u32; 3] {
-        position.code()
+    fn encode(position: &Position, _: [u8; 2]) -> [u32; 3] {
+        position.encode()
     }
 
     #[inline(always)]
-    fn spare(_: &Position) -> Hills {
+    fn interchangeable(_: &Position) -> Hills {
         Hills::NONE
     }
 }
@@ -102,7 +102,7 @@ impl<const VARIANT: usize, K: Copy> BuildingGame<VARIANT, K> {
             *counted += (hill.neighbors() & own).len() as u8;
             return measures;
         }
-        *counted = *counted + 1 - groups::joined(own, hill);
+        *counted = *counted + 1 - joined_kingdoms::joined(own, hill);
         // A captured ringfort was a kingdom of its own.
         measures[mover.enemy().index()] -= u8::from(matches!(mv, Move::Capture(_)));
         measures
@@ -115,7 +115,7 @@ impl<const VARIANT: usize, K: Copy> BuildingGame<VARIANT, K> {
             return 0;
         };
         if Self::COUNTS_BRIDGES {
-            captures::ordering_score::<VARIANT>(&self.position, mover, hill)
+            four_treasures_order::ordering_score::<VARIANT>(&self.position, mover, hill)
         } else {
             self.kingdoms_score(mover, mv, hill)
         }
@@ -135,7 +135,7 @@ impl<const VARIANT: usize, K: Copy> BuildingGame<VARIANT, K> {
         }
         let [own, enemy] =
             [mover, mover.enemy()].map(|color| i32::from(after.measures[color.index()]));
-        let weights = kingdoms_ahead::weights::<VARIANT>();
+        let weights = kingdoms_order::weights::<VARIANT>();
         1024 * (enemy - own) - weights.reply * replies + weights.around(&self.position, mover, hill)
     }
 
@@ -177,32 +177,32 @@ impl<const VARIANT: usize, const WORDS: usize, K: Key<WORDS>> Endgame<WORDS>
     }
 
     #[inline(always)]
-    fn player(&self) -> Player {
+    fn optimizer(&self) -> Optimizer {
         match self.position.seat().map(Color::of_seat) {
-            Some(Color::Blue) => Player::Second,
-            _ => Player::First,
+            Some(Color::Blue) => Optimizer::Min,
+            _ => Optimizer::Max,
         }
     }
 
     #[inline(always)]
-    fn code(&self) -> [u32; WORDS] {
-        K::code(&self.position, self.measures)
+    fn encode(&self) -> [u32; WORDS] {
+        K::encode(&self.position, self.measures)
     }
 
     #[inline(always)]
-    fn visit(&self, visit: &mut impl FnMut(Choice<Move>) -> ControlFlow<()>) {
+    fn visit(&self, visit: &mut impl FnMut(ScoredMove<Move>) -> ControlFlow<()>) {
         let Some(mover) = self.position.seat().map(Color::of_seat) else {
             return;
         };
         let mut position = self.position;
         position.assume_variant(Self::VARIANT);
-        let spare = K::spare(&position);
+        let interchangeable = K::interchangeable(&position);
         for mv in position.moves().iter() {
-            if matches!(mv, Move::Build(hill) if spare.has(hill)) {
+            if matches!(mv, Move::Build(hill) if interchangeable.has(hill)) {
                 continue;
             }
             let is_capture = matches!(mv, Move::Capture(_));
-            let choice = Choice {
+            let choice = ScoredMove {
                 mv,
                 ordering_score: self.ordering_score(mover, mv),
                 slot: mv.target().map_or(0, Hill::bit) as u8 | u8::from(is_capture) << 6,
@@ -215,9 +215,9 @@ impl<const VARIANT: usize, const WORDS: usize, K: Key<WORDS>> Endgame<WORDS>
 
     #[inline(always)]
     fn after(&self, mv: Move) -> Self {
-        let mover = match self.player() {
-            Player::First => Color::Red,
-            Player::Second => Color::Blue,
+        let mover = match self.optimizer() {
+            Optimizer::Max => Color::Red,
+            Optimizer::Min => Color::Blue,
         };
         self.after_of(mover, mv)
     }

@@ -47,7 +47,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_looks_good_for_one_color_looks_bad_for_the_other() {
+    fn won_is_antisymmetric_in_the_colors() {
         const VARIANT: usize = Variant::SacredHill2 as usize;
         let start = Position::start(Variant::SacredHill2);
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);

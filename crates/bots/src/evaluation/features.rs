@@ -58,7 +58,7 @@ pub const fn width(variant: Variant) -> usize {
     }
 }
 
-/// Returns true if rows are to Red what columns are to Blue. Rule: PC3
+/// Returns whether rows are to Red what columns are to Blue. Rule: PC3
 const fn has_rows(variant: Variant) -> bool {
     variant.book().quarter_turn_exchanges_colors
 }
@@ -80,19 +80,42 @@ pub fn stage(position: &Position) -> usize {
     }
 }
 
-/// Visits the feature indices of a position, from the side to move.
+/// Visits the feature indices of a position, from the side to move: each below [`width`], in no particular order, and an
+/// index once for each time that its weight counts.
 #[inline(always)]
 pub fn indices(position: &Position, mut visit: impl FnMut(usize)) {
     let mover = position.seat().map_or(Color::Red, Color::of_seat);
-    let book = position.variant().book();
+    let kind = position.variant().book().first_measure;
     let own = position.ringforts(mover);
     let enemy = position.ringforts(mover.enemy());
     let has_rows = has_rows(position.variant());
-    let parted = has_rows.then_some(usize::from(mover == Color::Blue));
-    windows::indices(own.bits(), enemy.bits(), parted, &mut visit);
+    let separate = has_rows.then_some(usize::from(mover == Color::Blue));
+    windows::indices(own.bits(), enemy.bits(), separate, &mut visit);
+    let measures = [own, enemy].map(|ringforts| first_measure(kind, ringforts));
+    counts(position, mover, measures, &mut visit);
+    let territory = own.len() as isize - enemy.len() as isize;
+    visit(LEADS_BEGIN + lead(kind, measures, territory));
+    for (begin, color) in [(0, mover), (64, mover.enemy())] {
+        for hill in position.kings(color) {
+            visit(KINGS_BEGIN + begin + folded(hill));
+        }
+    }
+    if position.variant().is_doubles() {
+        zones(position, own, enemy, &mut visit);
+    }
+    if has_rows {
+        lines(own.bits(), enemy.bits(), mover, &mut visit);
+    }
+}
+
+/// The numbers of moves, of hills and ringforts by their surroundings, and the first measures.
+#[inline(always)]
+fn counts(position: &Position, mover: Color, measures: [usize; 2], visit: &mut impl FnMut(usize)) {
     let mut count = |table: Count, number: usize| {
         visit(COUNTS_BEGIN + table as usize * COUNTS + number.min(COUNTS - 1));
     };
+    let own = position.ringforts(mover);
+    let enemy = position.ringforts(mover.enemy());
     let vacant = position.vacant();
     let (beside_own, beside_enemy) = (vacant & own.neighbors(), vacant & enemy.neighbors());
     count(moves_table(position.phase()), position.moves().len());
@@ -107,41 +130,15 @@ pub fn indices(position: &Position, mut visit: impl FnMut(usize)) {
     count(Count::EnemySingles, singles(position, mover.enemy()));
     let cycle = usize::from(position.turns_left().unwrap_or(0));
     count(Count::Cycle, cycle + 4 * (vacant.len() % 2));
-    let measures = [own, enemy].map(|forts| first_measure(book.first_measure, forts));
     count(Count::OwnMeasure, measures[0]);
     count(Count::EnemyMeasure, measures[1]);
-    if book.kings == Kings::Three {
-        let lost = [mover, mover.enemy()].map(|color| usize::from(position.kings_lost(color)));
-        count(Count::Lost, lost[0] + 4 * lost[1]);
-        count(
-            Count::OwnReach,
-            (position.kings(mover).knight_moves() & vacant).len(),
-        );
-        count(
-            Count::EnemyReach,
-            (position.kings(mover.enemy()).knight_moves() & vacant).len(),
-        );
-    }
-    visit(
-        LEADS_BEGIN
-            + lead(
-                book.first_measure,
-                measures,
-                own.len() as isize - enemy.len() as isize,
-            ),
-    );
-    if book.kings != Kings::None {
-        for (begin, color) in [(0, mover), (64, mover.enemy())] {
-            for hill in position.kings(color) {
-                visit(KINGS_BEGIN + begin + folded(hill));
-            }
-        }
-    }
-    if position.variant().is_doubles() {
-        zones(position, own, enemy, &mut visit);
-    }
-    if has_rows {
-        lines(own.bits(), enemy.bits(), mover, &mut visit);
+    if position.variant().book().kings == Kings::Three {
+        let [own_lost, enemy_lost] =
+            [mover, mover.enemy()].map(|color| usize::from(position.kings_lost(color)));
+        count(Count::Lost, own_lost + 4 * enemy_lost);
+        let reach = |color| (position.kings(color).knight_moves() & vacant).len();
+        count(Count::OwnReach, reach(mover));
+        count(Count::EnemyReach, reach(mover.enemy()));
     }
 }
 
@@ -155,10 +152,10 @@ const fn moves_table(phase: Phase) -> Count {
 
 /// The first measure of the points. Rule: M2, M3
 #[inline]
-fn first_measure(kind: FirstMeasureKind, forts: Hills) -> usize {
+fn first_measure(kind: FirstMeasureKind, ringforts: Hills) -> usize {
     usize::from(match kind {
-        FirstMeasureKind::Bridges => bridges(forts),
-        FirstMeasureKind::Kingdoms => kingdoms(forts),
+        FirstMeasureKind::Bridges => bridges(ringforts),
+        FirstMeasureKind::Kingdoms => kingdoms(ringforts),
     })
 }
 
@@ -173,13 +170,13 @@ fn lead(kind: FirstMeasureKind, [own, enemy]: [usize; 2], territory: isize) -> u
 
 /// The number of single ringforts; in Stone of Destiny, of those without a link or a king.
 fn singles(position: &Position, color: Color) -> usize {
-    let forts = position.ringforts(color);
+    let ringforts = position.ringforts(color);
     let joined = if position.variant().book().makes_links_singly {
         position.links().ends() | position.kings(color)
     } else {
-        forts.neighbors()
+        ringforts.neighbors()
     };
-    (forts - joined).len()
+    (ringforts - joined).len()
 }
 
 /// The index of a hill up to the symmetries of the board.

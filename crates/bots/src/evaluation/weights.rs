@@ -109,7 +109,7 @@ impl Weights {
         (knot, (stage - knot * STEP) as f32 / STEP as f32)
     }
 
-    /// The value of a position for the side to move.
+    /// The value of a position for the side to move, in hundredths of a point.
     #[inline]
     pub(super) fn value(&self, position: &Position) -> Score {
         let width = features::width(self.variant);

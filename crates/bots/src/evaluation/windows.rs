@@ -9,7 +9,7 @@ const SHARED: usize = 9 * STATES;
 /// The maximum number of weights of all windows.
 pub(super) const COUNT: usize = 2 * SHARED;
 
-/// A window: its first hill, how its bits become digits, and where its weights begin.
+/// A window: its first hill, its orientation in [`DIGITS`], and the index of its first weight.
 #[derive(Clone, Copy)]
 struct Window {
     shift: u8,
@@ -20,17 +20,21 @@ struct Window {
 /// The windows that are three rows high, and those that are three columns wide.
 static WINDOWS: [[Window; 30]; 2] = windows();
 
-/// For each of eight ways to lie, what six bits of one state add to the number of a window.
+/// By orientation: the base-3 number of the six bits of one color.
 static DIGITS: [[u16; 64]; 8] = digits();
 
-/// Gives the place of a weight for each window.
+/// Visits the index of the weight of each window, 60 in all, each below [`COUNT`].
 ///
-/// Windows that a symmetry of the board lays upon each other have the same weights. `parted` is nothing where rows
-/// and columns are alike; else it says which of the two has weights of its own: 0 the high windows, 1 the wide ones.
+/// Windows that a symmetry of the board maps to each other share weights. `separate` is the orientation with weights of
+/// its own, 0 for the high windows and 1 for the wide ones; `None` if both share.
 #[inline(always)]
-pub(super) fn indices(own: u64, enemy: u64, parted: Option<usize>, mut visit: impl FnMut(usize)) {
+pub(super) fn indices(own: u64, enemy: u64, separate: Option<usize>, mut visit: impl FnMut(usize)) {
     for (direction, windows) in WINDOWS.iter().enumerate() {
-        let begin = if parted == Some(direction) { SHARED } else { 0 };
+        let begin = if separate == Some(direction) {
+            SHARED
+        } else {
+            0
+        };
         for window in windows {
             let gather = |bits: u64| match direction {
                 0 => high(bits >> window.shift),
@@ -112,7 +116,7 @@ const fn digits() -> [[u16; 64]; 8] {
     tables
 }
 
-/// The number that the first state on the hill of a bit adds.
+/// The power of 3 that a bit adds to the number of a window.
 const fn digit(table: usize, bit: usize) -> u16 {
     let (long, short) = if table < 4 {
         (bit % 3, bit / 3)
@@ -155,7 +159,7 @@ mod tests {
 
     /// A mirror lays the windows in the middle upon themselves, so only patterns that are their own image there agree.
     #[test]
-    fn a_ringfort_away_from_the_middle_lines_has_the_same_weights_wherever_a_symmetry_takes_it() {
+    fn symmetric_ringforts_off_the_middle_lines_share_weights() {
         for name in ["B1", "A2", "B2"] {
             let hill = Hill::from_name(name).expect("a hill");
             for image in images(hill) {
@@ -167,10 +171,10 @@ mod tests {
     }
 
     #[test]
-    fn every_place_is_below_the_count() {
-        for parted in [None, Some(0), Some(1)] {
+    fn every_index_is_below_the_count() {
+        for separate in [None, Some(0), Some(1)] {
             for (own, enemy) in [(0, 0), (u64::MAX, 0), (0, u64::MAX)] {
-                indices(own, enemy, parted, |index| assert!(index < COUNT));
+                indices(own, enemy, separate, |index| assert!(index < COUNT));
             }
         }
     }

@@ -16,8 +16,8 @@ pub(super) struct EndgameProver {
 /// The parts of the limits of a late move: first a short search, so that there is a good move if the stop flag is set
 /// early; then a proof; then the search continues with what is left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Shares {
-    pub(super) look: Limits,
+pub(super) struct LimitSplit {
+    pub(super) quick_search: Limits,
     pub(super) proof: Limits,
 }
 
@@ -57,42 +57,45 @@ impl EndgameProver {
 }
 
 /// A proof as a search result. `None` if the value is not proved or no move was found.
-pub(super) fn found(line: &Line, solution: Solution) -> Option<SearchResult<Move>> {
+pub(super) fn search_result(line: &Line, solution: Solution) -> Option<SearchResult<Move>> {
     let of_red = 100 * Score::from(solution.bounds.value()?);
     let value = match line.position().seat().map(Color::of_seat)? {
         Color::Red => of_red,
         Color::Blue => -of_red,
     };
-    solution.line.first()?;
+    solution.pv.first()?;
     Some(SearchResult {
-        depth: solution.line.len() as u32,
+        depth: solution.pv.len() as u32,
         variations: vec![Variation {
             value,
-            moves: solution.line,
+            moves: solution.pv,
         }],
         nodes: 0,
         is_proved: true,
     })
 }
 
-impl Shares {
-    /// The shares of a position that is late enough for a proof to be likely. `None` for earlier ones.
+impl LimitSplit {
+    /// The split for a position that is late enough for a proof to be likely. `None` for earlier ones.
     pub(super) fn of(line: &Line, limits: Limits) -> Option<Self> {
-        // A limit of depth does not ask for the end, and a proof does not know the past. Rule: HK15
-        if limits.depth.is_some() || line.has_past() {
+        // A limit of depth does not ask for the end, and a proof does not know the history. Rule: HK15
+        if limits.depth.is_some() || line.has_reversible_history() {
             return None;
         }
         let proof = limits.divided_by(2);
         let position = line.position();
-        let is_late = position.vacant().len() <= reach(position.variant(), proof)?;
-        let look = limits.divided_by(8);
-        is_late.then_some(Self { look, proof })
+        let is_late = position.vacant().len() <= max_vacant_hills(position.variant(), proof)?;
+        let quick_search = limits.divided_by(8);
+        is_late.then_some(Self {
+            quick_search,
+            proof,
+        })
     }
 }
 
 /// The largest number of vacant hills at which half of the positions are proved within these limits, as measured. `None`
 /// where proofs did not pay, or without a limit.
-fn reach(variant: Variant, limits: Limits) -> Option<usize> {
+fn max_vacant_hills(variant: Variant, limits: Limits) -> Option<usize> {
     // Tenths of hills: with a millisecond, and more with each doubling of it.
     let (in_a_milli, for_a_doubling) = match variant {
         Variant::FourTreasures => (110, 8),
@@ -125,7 +128,7 @@ mod tests {
     const STANDING: Clock = Clock(|| Duration::ZERO);
 
     fn is_late(line: &Line, limits: Limits) -> bool {
-        Shares::of(line, limits).is_some()
+        LimitSplit::of(line, limits).is_some()
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use search::information_set::{self, Candidate, Knowledge, MoveStatistics};
+use search::information_set::{self, Candidate, Heuristics, MoveStatistics};
 use search::{Budget, Limits, StopFlag};
 use seat_of_kings::{Decision, Public, State, View};
 
@@ -52,7 +52,7 @@ impl KingsAnalyst {
         let legal = view.decisions();
         let is_legal = legal.is_some_and(|legal| game::Moves::contains(&legal, played));
         assert!(is_legal, "the decision was played at this moment");
-        let knowledge = KnowledgeWithDecision {
+        let heuristics = HeuristicsWithDecision {
             evaluation: &self.evaluation,
             at: view.public(),
             played,
@@ -61,7 +61,7 @@ impl KingsAnalyst {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(0);
         let found = information_set::search::<State>(
             view,
-            &knowledge,
+            &heuristics,
             settings(view.public()),
             &mut budget,
             &mut rng,
@@ -84,14 +84,14 @@ impl KingsAnalysis {
 }
 
 /// The evaluation with one decision that is never pruned.
-struct KnowledgeWithDecision<'a> {
+struct HeuristicsWithDecision<'a> {
     evaluation: &'a Evaluation,
     /// The position of the decision.
     at: &'a Public,
     played: Decision,
 }
 
-impl Knowledge<State> for KnowledgeWithDecision<'_> {
+impl Heuristics<State> for HeuristicsWithDecision<'_> {
     fn candidates(&self, state: &State, candidates: &mut Vec<Candidate<Decision>>) {
         self.evaluation.candidates(state, candidates);
         if state.public() != self.at {
@@ -111,7 +111,7 @@ impl Knowledge<State> for KnowledgeWithDecision<'_> {
     }
 
     fn values(&self, state: &State) -> [f32; game::Seat::MAX_COUNT] {
-        Knowledge::values(self.evaluation, state)
+        Heuristics::values(self.evaluation, state)
     }
 
     fn is_sampled(&self, state: &State) -> bool {
@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn where_only_discards_are_left_each_has_a_value() {
+    fn discards_alone_have_a_value_each() {
         let mut found = 0;
         for seed in 0..30 {
             for state in actions_of_a_random_game(seed) {

@@ -73,7 +73,7 @@ impl Player<View, Decision> for KingsGreedyPlayer {
 
     fn choose(&mut self, view: &View) -> Result<Decision, PlayerError> {
         let decisions = view.decisions().ok_or(PlayerError::NoMove)?;
-        let state = State::guess(view, &mut self.rng);
+        let state = State::determinize(view, &mut self.rng);
         let scored = decisions.iter().map(|decision| {
             let score = self.after(&state, decision, view.seat());
             (score, decision)
@@ -83,7 +83,7 @@ impl Player<View, Decision> for KingsGreedyPlayer {
     }
 }
 
-/// Returns true if a seat continues an action that it has begun.
+/// Returns whether a seat continues an action that it has begun.
 fn goes_on(public: &Public, seat: Seat) -> bool {
     let is_within = matches!(
         public.step(),

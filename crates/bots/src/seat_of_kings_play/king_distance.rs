@@ -29,7 +29,7 @@ fn table() -> Vec<f32> {
     let mut farmers = vec![0.0_f32; SETS];
     // A set comes after all that have more positions, as they have higher bits.
     for held in sets().rev() {
-        if !climbed(held).has(Position::KING) {
+        if !promotion_closure(held).has(Position::KING) {
             let missing = (Positions::ALL - held).iter();
             let ways = missing.filter_map(|position| {
                 let more = held | position.into();
@@ -52,14 +52,14 @@ const fn price(rank: Rank) -> Option<f32> {
 }
 
 /// A set with all that it can promote into where nobody is in the way. Rule: SKA3, SKA4
-fn climbed(held: Positions) -> Positions {
-    let mut climbed = held;
+fn promotion_closure(held: Positions) -> Positions {
+    let mut closure = held;
     loop {
-        let more = climbed | climbed.above_pairs(climbed);
-        if more == climbed {
-            return climbed;
+        let more = closure | closure.above_pairs(closure);
+        if more == closure {
+            return closure;
         }
-        climbed = more;
+        closure = more;
     }
 }
 

@@ -7,14 +7,14 @@
 mod steps;
 
 use game::{Game, Moves, Seat};
-use search::information_set::{Candidate, Knowledge};
+use search::information_set::{Candidate, Heuristics};
 use seat_of_kings::{
     AMNESTY_CUMALS, Card, Cards, DISCARD_CUMALS, Decision, Piece, Position, Positions, Print,
     Public, Region, State, Step,
 };
 
 use super::evaluation::Evaluation;
-use super::ground::Ground;
+use super::region_trial::RegionTrial;
 
 /// The temperature of the softmax, in logits.
 const TEMPERATURE: f32 = 0.25;
@@ -25,7 +25,7 @@ const AMNESTY_STOCK: u8 = 4;
 /// The maximum number of candidates to begin a turn with.
 const MAX_ACTIONS: usize = 14;
 
-impl Knowledge<State> for Evaluation {
+impl Heuristics<State> for Evaluation {
     fn candidates(&self, state: &State, candidates: &mut Vec<Candidate<Decision>>) {
         let Some(seat) = state.public().decides() else {
             return;
@@ -80,8 +80,8 @@ impl<'a> MoveScorer<'a> {
         }
     }
 
-    fn ground(&self, region: Region) -> Ground {
-        Ground::new(self.public, region, self.seat)
+    fn trial(&self, region: Region) -> RegionTrial {
+        RegionTrial::new(self.public, region, self.seat)
     }
 
     fn purse(&self) -> u32 {
@@ -97,7 +97,7 @@ impl<'a> MoveScorer<'a> {
     }
 
     /// The gain of the seat if a region changes so. Losses of the other seats count in equal shares.
-    fn gain(&self, before: &Ground, after: &Ground) -> f32 {
+    fn gain(&self, before: &RegionTrial, after: &RegionTrial) -> f32 {
         let players = self.public.options().players;
         let share = 1.0 / (players.count() - 1) as f32;
         let mut gain = 0.0;
@@ -129,8 +129,8 @@ impl<'a> MoveScorer<'a> {
     /// The gain if a region changes to `after` and is then activated if that pays.
     fn gain_with_activation(
         &self,
-        before: &Ground,
-        after: &Ground,
+        before: &RegionTrial,
+        after: &RegionTrial,
         active: Positions,
         cost: u32,
         paid: u32,
@@ -139,14 +139,14 @@ impl<'a> MoveScorer<'a> {
         if cost + paid > self.purse() {
             return still;
         }
-        let mut climbed = *after;
-        climbed.climb(self.seat, active);
-        still.max(self.gain(before, &climbed) - self.price(cost + paid))
+        let mut promoted = *after;
+        promoted.promote_all(self.seat, active);
+        still.max(self.gain(before, &promoted) - self.price(cost + paid))
     }
 
     /// The best gain of playing a card for this fit. Rule: SKP2-SKP5, SKA1-SKA4
     fn play(&self, card: Card, region: Region, fit: Positions) -> f32 {
-        let before = self.ground(region);
+        let before = self.trial(region);
         let fee = self.public.fee_of(region, self.seat).into();
         let mut after = before;
         if fee <= self.purse() {
@@ -254,7 +254,7 @@ impl<'a> MoveScorer<'a> {
         candidates: &mut Vec<Candidate<Decision>>,
     ) {
         for region in self.public.in_play().iter() {
-            let before = self.ground(region);
+            let before = self.trial(region);
             let heights = self.public.heights(region);
             let top = |position: Position| Piece {
                 position,

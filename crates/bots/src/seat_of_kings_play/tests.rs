@@ -3,7 +3,7 @@
 use game::{Chance, Game, Hidden, Moves, Seat, Turn, draw_at_random};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use search::information_set::Knowledge;
+use search::information_set::Heuristics;
 use search::{Limits, StopFlag};
 use seat_of_kings::{Color, Decision, Edition, Options, Players, Position, Region, State};
 
@@ -123,7 +123,7 @@ fn the_searcher_makes_a_king_when_it_can() {
 }
 
 #[test]
-fn what_a_seat_keeps_is_left_out_of_the_tree_and_nothing_else() {
+fn only_keep_decisions_are_sampled() {
     let evaluation = Evaluation::new(Weights::default());
     let mut state = State::new(options(2));
     let mut rng = rng(1);
@@ -150,7 +150,7 @@ fn states_equal_to_a_seat_give_the_same_decision() {
                     draw_at_random(&mut state, &mut rng);
                 }
                 Turn::Seat(seat) => {
-                    let like = State::guess(&state.view(seat), &mut rng);
+                    let like = State::determinize(&state.view(seat), &mut rng);
                     let seed = u64::from(state.public().round());
                     let decision = choice(&mut searcher(25), &state, seed);
                     assert_eq!(choice(&mut searcher(25), &like, seed), decision);
@@ -246,7 +246,7 @@ fn the_searcher_wins_clearly_with_few_iterations() {
 }
 
 #[test]
-fn who_does_not_decide_has_no_decision() {
+fn a_seat_that_does_not_decide_has_no_decision() {
     let state = warriors();
     let red = state.view(Seat::new(1));
     assert_eq!(searcher(5).choose(&red), Err(PlayerError::NoMove));

@@ -28,7 +28,7 @@ struct Vote {
 
 impl KingsUctPlayer {
     /// The number of determinizations, which share the playouts equally.
-    pub const DETERMINIZATIONS: u64 = 10;
+    const DETERMINIZATIONS: u64 = 10;
 
     /// A player with `playouts` playouts for each decision.
     pub fn new(playouts: u64) -> Self {
@@ -42,7 +42,7 @@ impl KingsUctPlayer {
     fn votes(&mut self, view: &View) -> Vec<Vote> {
         let mut votes: Vec<Vote> = Vec::new();
         for guess in 0..Self::DETERMINIZATIONS.min(self.playouts) {
-            let state = State::guess(view, &mut self.rng);
+            let state = State::determinize(view, &mut self.rng);
             let limits = self.part(guess);
             let found = chance_uct(&state, limits, self.stop.clone(), &mut self.rng);
             let Some(found) = found else { continue };

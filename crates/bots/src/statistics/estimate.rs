@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn one_value_says_nothing_of_the_spread() {
+    fn one_value_has_an_infinite_interval() {
         let found = Estimate::of(&[3.0]).expect("a value");
         assert_eq!(
             (found.mean, found.low, found.high),
@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn shares_without_spread_leave_room_for_what_was_not_seen() {
+    fn equal_shares_have_an_interval() {
         let all_won = Estimate::of_shares(&[1.0; 10]).expect("values");
         assert_eq!((all_won.mean, all_won.high), (1.0, 1.0));
         is_near(all_won.low, 0.6915);

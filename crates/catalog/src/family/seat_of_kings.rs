@@ -42,7 +42,7 @@ impl Family for State {
     }
 
     fn guess(&self, seat: Seat, mut rng: &mut dyn Rng) -> AnyGame {
-        AnyGame::SeatOfKings(Box::new(Hidden::guess(&self.view(seat), &mut rng)))
+        AnyGame::SeatOfKings(Box::new(Hidden::determinize(&self.view(seat), &mut rng)))
     }
 
     fn parse_action(&self, token: &str) -> Option<Action> {

@@ -183,6 +183,18 @@ impl BoardObject {
         });
         Self(pieces.collect())
     }
+
+    /// The stacks, in the order of regions, from the lowest rank up: the place of each, and the names of its pieces from the bottom
+    /// up.
+    pub fn stacks(&self) -> impl Iterator<Item = (Region, Position, Vec<&'static str>)> {
+        let stacks = self
+            .0
+            .chunk_by(|one, next| (one.0, one.1) == (next.0, next.1));
+        stacks.map(|stack| {
+            let pieces = stack.iter().map(|(_, _, piece)| *piece);
+            (stack[0].0, stack[0].1, pieces.collect())
+        })
+    }
 }
 
 impl Serialize for BoardObject {

@@ -1,6 +1,6 @@
 //! Random games at every kind of table.
 
-use game::{Game, Turn, draw_at_random, eager_move, random_move};
+use game::{Game, Turn, biased_random_move, draw_at_random, random_move};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use seat_of_kings::{Color, Decision, Edition, Options, Players, Region, State};
@@ -48,7 +48,7 @@ fn tables() -> impl Iterator<Item = Options> {
 
 fn chosen(state: &State, is_eager: bool, rng: &mut Xoshiro256PlusPlus) -> Decision {
     let chosen = if is_eager {
-        eager_move(state, Decision::is_building, rng)
+        biased_random_move(state, Decision::is_building, rng)
     } else {
         random_move(state, rng)
     };

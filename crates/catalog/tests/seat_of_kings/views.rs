@@ -97,7 +97,7 @@ fn sko4_no_output_for_a_seat_depends_on_hidden_cards() {
     at_every_moment(1, |state, rng| {
         for seat in state.public().options().players.seats() {
             let seen = state.view(seat);
-            let other = State::guess(&seen, rng);
+            let other = State::determinize(&seen, rng);
             let written = view(&other.view(seat)).to_string();
             assert_eq!(view(&seen).to_string(), written);
             if state.public().decides() == Some(seat) {

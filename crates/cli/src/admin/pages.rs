@@ -27,7 +27,7 @@ fn none(words: &Words) -> String {
     format!("{}\n", words.get("admin-none"))
 }
 
-/// A table with these headings, the first `numbers` of which are above numbers.
+/// A table with these headings, the first `numbers` of which stand above numbers.
 fn listed(headings: &[&str], rows: &[Row], numbers: usize, words: &Words) -> String {
     if rows.is_empty() {
         return none(words);
@@ -69,7 +69,7 @@ fn tables_page(tables: &[TableSummary], words: &Words) -> String {
     listed(&headings, &rows.collect::<Vec<_>>(), 3, words)
 }
 
-/// The stage of a table, and whether it is in the lobby.
+/// The stage of a table, with a note if it is in the lobby.
 fn stage(table: &TableSummary, words: &Words) -> String {
     if table.is_listed {
         words.say("admin-listed", &[("stage", table.stage.as_str().into())])
@@ -111,7 +111,7 @@ fn details_page(details: &TableDetails, words: &Words) -> String {
     page
 }
 
-/// Who has a seat, and from where.
+/// The person or computer player of a seat, with the addresses of a person.
 fn sitter(seat: &SeatDetails, words: &Words) -> String {
     if let Some(program) = &seat.program {
         return program.clone();
@@ -138,7 +138,7 @@ fn bans_page(bans: &[Ban], words: &Words) -> String {
     listed(&headings, &rows.collect::<Vec<_>>(), 0, words)
 }
 
-/// The reports, each in a line, with what was written below it.
+/// The reports, each in a line with its text below it.
 fn reports_page(reports: &[Report], words: &Words) -> String {
     let report = |report: &Report| {
         let line = words.say(
@@ -197,7 +197,7 @@ fn log_page(entries: &[LogEntry], words: &Words) -> String {
     listed(&headings, &rows.collect::<Vec<_>>(), 1, words)
 }
 
-/// A time in milliseconds since the beginning of 1970 as a date, in Greenwich.
+/// A time in milliseconds since the beginning of 1970 as a date, in UTC.
 fn date(at_ms: u64) -> String {
     fmt_http_date(UNIX_EPOCH + Duration::from_millis(at_ms))
 }

@@ -1,4 +1,4 @@
-//! `tara admin`: what a host asks a server that runs.
+//! The options of `tara admin`.
 
 use std::net::IpAddr;
 use std::path::PathBuf;
@@ -7,9 +7,9 @@ use clap::Subcommand;
 use ipnet::IpNet;
 use server::admin::TableId;
 
-/// Look after a server that runs: its tables, bans, reports of players, and what was done about them
+/// Look after a running server: its tables, bans, reports of players and audit log
 ///
-/// It asks the server that has the database open, on this machine, and has to run as the same user or as root.
+/// It talks to the server that has the database open, on this machine, and must run as the same user or as root.
 #[derive(Debug, clap::Args)]
 #[command(disable_help_subcommand = true)]
 pub(crate) struct AdminArgs {
@@ -32,7 +32,7 @@ pub(crate) struct AdminArgs {
 #[derive(Debug, Subcommand)]
 pub(crate) enum AdminCommand {
     Tables(TablesArgs),
-    /// Show a table: who sits there, from which addresses, and what was reported
+    /// Show a table: its players, their addresses, and its reports
     Table {
         /// The table: 16 hexadecimal digits
         #[arg(value_name = "ID")]
@@ -43,7 +43,7 @@ pub(crate) enum AdminCommand {
         /// The table: 16 hexadecimal digits
         #[arg(value_name = "ID")]
         table: TableId,
-        /// Why, for the audit log
+        /// The reason, for the audit log
         #[arg(long, value_name = "TEXT")]
         reason: String,
     },
@@ -52,7 +52,7 @@ pub(crate) enum AdminCommand {
         /// The table: 16 hexadecimal digits
         #[arg(value_name = "ID")]
         table: TableId,
-        /// Why, for the audit log
+        /// The reason, for the audit log
         #[arg(long, value_name = "TEXT")]
         reason: Option<String>,
     },
@@ -65,7 +65,7 @@ pub(crate) enum AdminCommand {
         seat: String,
         /// The new name
         name: String,
-        /// Why, for the audit log
+        /// The reason, for the audit log
         #[arg(long, value_name = "TEXT")]
         reason: Option<String>,
     },
@@ -78,23 +78,23 @@ pub(crate) enum AdminCommand {
     },
     /// List the bans
     Bans,
-    /// List what players reported, the newest first
+    /// List the reports of players, the newest first
     Reports {
-        /// List those that are closed too
+        /// List closed reports too
         #[arg(long)]
         all: bool,
-        /// How many at most
+        /// The maximum number of reports
         #[arg(long, value_name = "N", default_value_t = 100)]
         limit: u32,
     },
-    /// See to one report
+    /// Handle a report
     Report {
         #[command(subcommand)]
         command: ReportCommand,
     },
     /// Print the audit log, the newest entries first
     Log {
-        /// How many entries at most
+        /// The maximum number of entries
         #[arg(long, value_name = "N", default_value_t = 100)]
         limit: u32,
     },
@@ -103,37 +103,37 @@ pub(crate) enum AdminCommand {
 /// List tables, the newest first
 #[derive(Debug, clap::Args)]
 pub(crate) struct TablesArgs {
-    /// Only those that anybody can find in the lobby
+    /// Only tables in the lobby
     #[arg(long)]
     pub(crate) listed: bool,
-    /// Only those of this stage
+    /// Only tables of this stage
     #[arg(long, value_name = "STAGE", value_parser = ["seating", "playing", "over", "stopped"])]
     pub(crate) stage: Option<String>,
-    /// Only those that a client of this address watches now
+    /// Only tables that a client of this address watches now
     #[arg(long, value_name = "ADDRESS")]
     pub(crate) address: Option<IpAddr>,
-    /// How many at most
+    /// The maximum number of tables
     #[arg(long, value_name = "N", default_value_t = 100)]
     pub(crate) limit: u32,
 }
 
-/// Refuse all requests of an address or network for a time, and close its sockets
+/// Refuse all requests of an address or network for a time, and close its open sockets
 #[derive(Debug, clap::Args)]
 pub(crate) struct BanArgs {
-    /// The address or network, such as 192.0.2.0/24; an address of version 6 stands for its network of 64 bits
+    /// The address or network, such as 192.0.2.0/24; an IPv6 address stands for its /64
     #[arg(value_parser = server::parse_network)]
     pub(crate) network: IpNet,
-    /// For how many hours, such as 24 or 0.5
+    /// The number of hours, such as 24 or 0.5
     #[arg(long, value_name = "N", value_parser = hours)]
     pub(crate) hours: f64,
-    /// Why, for the list of bans and the audit log
+    /// The reason, for the list of bans and the audit log
     #[arg(long, value_name = "TEXT")]
     pub(crate) reason: Option<String>,
 }
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum ReportCommand {
-    /// Close a report: you have seen to it
+    /// Close a report that you have handled
     Close {
         /// The number of the report, as `tara admin reports` lists it
         #[arg(value_name = "N")]
@@ -141,7 +141,7 @@ pub(crate) enum ReportCommand {
     },
 }
 
-/// Reads a number of hours that is more than none.
+/// Parses a number of hours above 0.
 fn hours(text: &str) -> Result<f64, String> {
     let hours = text.parse().ok();
     let hours = hours.filter(|hours: &f64| hours.is_finite() && *hours > 0.0);

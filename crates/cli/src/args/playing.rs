@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use bots::Spec;
-use bots::levels::LEVELS;
+use bots::levels::LEVEL_COUNT;
 use catalog::AnyVariant;
 
 use super::{PositionArgs, TableArgs, whole_number};
@@ -47,7 +47,7 @@ pub(crate) struct BestmoveArgs {
     #[command(flatten)]
     pub(crate) search: SearchArgs,
     /// Play at a level, from 1 to 8, in place of limits
-    #[arg(long, value_name = "L", allow_negative_numbers = true, value_parser = whole_number(1..=LEVELS), conflicts_with_all = ["nodes", "depth", "time", "threads", "table"])]
+    #[arg(long, value_name = "L", allow_negative_numbers = true, value_parser = whole_number(1..=LEVEL_COUNT), conflicts_with_all = ["nodes", "depth", "time", "threads", "table"])]
     pub(crate) level: Option<u8>,
     /// Seed that orders equal moves: the same seed gives the same move, unless time is limited
     #[arg(long, value_name = "S", default_value_t = 0, allow_negative_numbers = true, value_parser = whole_number(0..=u64::MAX))]

@@ -105,10 +105,10 @@ impl Thinker for UctThinker {
         let info = found.as_ref().map(|found| {
             format!(
                 "depth {} share {:.3} nodes {} line {}",
-                found.line.len(),
+                found.pv.len(),
                 found.mean,
                 found.playouts,
-                tokens(line, &found.line)
+                tokens(line, &found.pv)
             )
         });
         Thought {

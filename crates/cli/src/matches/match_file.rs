@@ -142,7 +142,7 @@ impl Entry {
             first_side: played.first_side.index() as u8,
             points: played.scores.all().to_vec(),
             plies: played.plies(),
-            choices: played.choices,
+            choices: played.legal_moves,
             moves: both(|spent| spent.moves),
             cpu_us: both(|spent| spent.cpu.as_micros() as u64),
             transcript: serde_json::from_slice(&transcript)?,
@@ -161,7 +161,7 @@ impl Entry {
             first_side: self.first_side,
             points: self.points.clone(),
             plies: self.plies,
-            choices: self.choices,
+            legal_moves: self.choices,
             a: spent(|both| both.a),
             b: spent(|both| both.b),
         }

@@ -4,6 +4,7 @@ use ::play::{ActionInput, Continuation, Legal, Refusal, Table};
 use catalog::{Action, Observation};
 use game::Seat;
 use seat_of_kings::Decisions;
+use view::{KingsView, Perspective};
 
 use super::announcements::{seat_name, standing};
 use super::opponents::HINT_LEVEL;
@@ -139,7 +140,7 @@ pub(crate) fn hint(decision: anyhow::Result<String>, words: &Words) -> String {
 /// The score of the game and the standing of the match. Rule: M1, M5
 pub(crate) fn score(table: &Table, words: &Words) -> String {
     let game = match table.game().as_kings() {
-        Some(state) => kings::table(state.public(), words),
+        Some(state) => kings::table(&KingsView::of(Perspective::Watcher(state)), words),
         None => format!("{}\n", table.game().score()),
     };
     let standing = standing(table, words).map(|line| line + "\n");

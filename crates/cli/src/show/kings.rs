@@ -10,9 +10,8 @@ mod stack;
 
 use anstream::adapter::strip_str;
 use anstyle::Style;
-use game::Seat;
-use seat_of_kings::{Color, Edition, Public, Region, Step};
-use view::Perspective;
+use seat_of_kings::{Color, Deck, Edition};
+use view::{KingsView, Perspective};
 
 use crate::deck::reconstruction;
 use crate::page::{NARROW, PLAYERS, STRONG, styled, wrapped_to};
@@ -25,14 +24,14 @@ pub(crate) use self::prompt::count_by_kind;
 
 /// The page of a position from a perspective.
 pub(crate) fn page(perspective: Perspective<'_>, words: &Words) -> String {
-    let public = perspective.public();
+    let view = KingsView::of(perspective);
     let parts = [
-        title(public, words) + &prompt::text(perspective, words),
-        board::drawn(public, words),
-        legend::legend(public, words),
-        table(public, words),
-        hands::hands(perspective, words),
-        notes(perspective, words),
+        title(&view, words) + &prompt::text(&view, perspective.decisions(), words),
+        board::drawn(&view, words),
+        legend::legend(&view, words),
+        table(&view, words),
+        hands::hands(&view, deck(perspective), words),
+        notes(&view, perspective, words),
     ];
     let parts: Vec<_> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     parts.join("\n")
@@ -40,29 +39,37 @@ pub(crate) fn page(perspective: Perspective<'_>, words: &Words) -> String {
 
 /// The title and what is asked, without styles.
 pub(crate) fn caption(perspective: Perspective<'_>, words: &Words) -> String {
-    let title = title(perspective.public(), words);
+    let view = KingsView::of(perspective);
+    let title = title(&view, words);
     let plain = strip_str(title.trim_end()).to_string().replace("  ", ", ");
-    match prompt::sentence(perspective, words) {
+    match prompt::sentence(&view, words) {
         Some(asked) => format!("{plain}. {asked}"),
         None => plain,
     }
 }
 
+/// The deck, whose texts of cards no view has.
+fn deck(perspective: Perspective<'_>) -> &Deck {
+    &perspective.public().options().deck
+}
+
 /// The name of the game, and the round and turn or the result.
-fn title(public: &Public, words: &Words) -> String {
+fn title(view: &KingsView, words: &Words) -> String {
+    let position = &view.position;
+    let stage = &position.stage;
     let values = [
-        ("round", public.round().into()),
-        ("turn", (public.played() + 1).into()),
-        ("turns", public.turns().into()),
+        ("round", position.round.into()),
+        ("turn", (position.played + 1).into()),
+        ("turns", view.turns.into()),
     ];
-    let where_it_stands = match public.step() {
-        Step::Over(Some(winner)) => {
-            let seat = player(public, winner, words);
+    let where_it_stands = match (stage.name, stage.draw, stage.winner) {
+        ("over", _, Some(winner)) => {
+            let seat = player(winner, words);
             words.say("show-won", &[("seat", seat.into())])
         }
-        Step::Over(None) => words.get("show-drawn"),
-        Step::Lots | Step::Deal | Step::Keep(_) => words.say("show-round", &values),
-        _ if !public.is_round_played() => words.say("show-round-turn", &values),
+        ("over", _, None) => words.get("show-drawn"),
+        ("keep", ..) | (_, Some("lots" | "deal"), _) => words.say("show-round", &values),
+        _ if view.on_turn.is_some() => words.say("show-round-turn", &values),
         _ => words.say("show-round-end", &values),
     };
     let name = styled(STRONG, &words.get("variant-seat-of-kings"));
@@ -70,43 +77,40 @@ fn title(public: &Public, words: &Words) -> String {
 }
 
 /// The remaining facts: piles, Starting Player, edition, deck.
-fn notes(perspective: Perspective<'_>, words: &Words) -> String {
-    let public = perspective.public();
-    let discards = public.discard();
+fn notes(view: &KingsView, perspective: Perspective<'_>, words: &Words) -> String {
+    let position = &view.position;
+    let discards = [
+        ("count", position.discard.len().into()),
+        ("cards", hands::numbers(&position.discard).into()),
+    ];
+    let deck_left = perspective.public().deck_left();
     let piles = [
-        words.say("show-piles", &[("deck", public.deck_left().into())]),
-        words.say(
-            "show-discards",
-            &[
-                ("count", discards.len().into()),
-                ("cards", hands::numbers(discards).into()),
-            ],
-        ),
+        words.say("show-piles", &[("deck", deck_left.into())]),
+        words.say("show-discards", &discards),
     ];
     let mut notes = vec![piles.join(" ")];
-    notes.extend(turned_up(public, words));
-    if !matches!(public.step(), Step::Lots | Step::Over(_)) {
-        let seat = player(public, public.starting(), words);
+    notes.extend(turned_up(view, words));
+    if position.stage.draw != Some("lots") && position.stage.name != "over" {
+        let seat = player(position.starting, words);
         notes.push(words.say("show-starting", &[("seat", seat.into())]));
     }
-    if public.options().edition == Edition::It {
+    if position.options.edition == Edition::It.name() {
         notes.push(words.get("show-edition-it"));
     }
     // Players have read this note in the introduction of their game.
     if let Perspective::Everything(_) = perspective {
-        notes.extend(reconstruction(&public.options().deck, words));
+        notes.extend(reconstruction(deck(perspective), words));
     }
     let lines = notes.iter().map(|note| wrapped_to(NARROW, note, 0));
     lines.collect()
 }
 
 /// The cards that tied players have turned up so far when the deck has run out; `None` if there are none. Rule: SKT2
-fn turned_up(public: &Public, words: &Words) -> Option<String> {
-    let Step::Tie { region, turned, .. } = public.step() else {
-        return None;
-    };
-    let seats = public.options().players.seats().zip(turned);
-    let cards = seats.filter_map(|(seat, card)| Some((player(public, seat, words), card?)));
+fn turned_up(view: &KingsView, words: &Words) -> Option<String> {
+    let stage = &view.position.stage;
+    let (region, turned) = (stage.region?, stage.turned.as_ref()?);
+    let seats = view.position.seats.iter();
+    let cards = seats.filter_map(|seat| Some((player(seat, words), turned.get(seat)?)));
     let cards: Vec<_> = cards.map(|(name, card)| format!("{name} {card}")).collect();
     let values = [
         ("region", region_name(region, words).into()),
@@ -115,29 +119,21 @@ fn turned_up(public: &Public, words: &Words) -> Option<String> {
     (!cards.is_empty()).then(|| words.say("show-turned-up", &values))
 }
 
-/// The name of a player.
-pub(crate) fn player(public: &Public, seat: Seat, words: &Words) -> String {
-    words.get(&format!("show-player-{}", color(public, seat)))
+/// The name of a player by its seat.
+fn player(seat: &str, words: &Words) -> String {
+    words.get(&format!("show-player-{seat}"))
 }
 
-fn region_name(region: Region, words: &Words) -> String {
+fn region_name(region: &str, words: &Words) -> String {
     words.get(&format!("show-region-{region}"))
 }
 
-fn color(public: &Public, seat: Seat) -> Color {
-    public.options().players.color(seat)
-}
-
-fn style(public: &Public, seat: Seat) -> Style {
-    PLAYERS[color(public, seat) as usize]
+fn style(seat: &str) -> Style {
+    let color: Color = seat.parse().expect("a seat is named by its color");
+    PLAYERS[color as usize]
 }
 
 /// The letter of a player's pieces in lower case; the controller of a position has the capital.
-fn letter(public: &Public, seat: Seat) -> char {
-    match color(public, seat) {
-        Color::Blue => 'b',
-        Color::Red => 'r',
-        Color::White => 'w',
-        Color::Yellow => 'y',
-    }
+fn letter(seat: &str) -> char {
+    seat.chars().next().expect("a seat has a name")
 }

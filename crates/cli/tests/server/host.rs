@@ -2,10 +2,12 @@
 
 use std::fs;
 use std::io::{BufRead, BufReader};
+use std::net::TcpStream;
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
 
 use serde_json::Value;
 use server::{Environment, Settings, serve_in};
@@ -54,6 +56,9 @@ pub(crate) fn tara() -> Command {
     tara.env_clear();
     tara
 }
+
+/// How long another program may take to listen.
+const MAX_START: Duration = Duration::from_secs(20);
 
 /// The limits of most tests, which ask for more than people do.
 const WIDE: [&str; 10] = [
@@ -129,6 +134,20 @@ impl Host {
         }
     }
 
+    /// Starts another program, which serves at this address.
+    pub(crate) fn beside(mut command: Command, address: &str) -> Self {
+        let child = command.process_group(0).spawn().expect("it runs");
+        let host = Self {
+            address: address.to_owned(),
+            process: Process::Other(child),
+        };
+        let began = Instant::now();
+        while TcpStream::connect(address).is_err() {
+            assert!(began.elapsed() < MAX_START, "{address} does not listen");
+        }
+        host
+    }
+
     /// Kills it at once.
     pub(crate) fn kill(mut self) {
         self.kill_now();
@@ -138,6 +157,16 @@ impl Host {
     /// Kills it at once, while others still talk to it.
     pub(crate) fn kill_now(&self) {
         assert!(self.signal("KILL"));
+    }
+
+    /// Stops its process without ending it, until it is thawed.
+    pub(crate) fn freeze(&self) {
+        assert!(self.signal("STOP"));
+    }
+
+    /// Lets its process go on.
+    pub(crate) fn thaw(&self) {
+        assert!(self.signal("CONT"));
     }
 
     /// Asks it to end, and waits for that.

@@ -14,7 +14,8 @@ fn sample(name: &str) -> PathBuf {
     samples.join(name)
 }
 
-fn text(name: &str) -> String {
+/// The text of a sample.
+pub(crate) fn text(name: &str) -> String {
     fs::read_to_string(sample(name)).expect("it reads")
 }
 

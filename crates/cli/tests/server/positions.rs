@@ -104,35 +104,35 @@ fn what_cannot_be_is_said_by_field_hill_and_fault() {
     let forts = |phase: &str, forts: [&str; 2]| json!({"drawn": {"variant": "high-kings-1", "ringforts": forts, "kings": forts, "phase": phase, "turn": "red"}});
     let text = |text: &str| json!({"position": text});
     let cases = [
-        (text("chess"), "variant", "", "Variant"),
+        (text("chess"), "variant", "", "variant"),
         (
             text("sacred-hill-1 5/7/3x3/7/7/7/5 red battle - - -"),
             "board",
             "D5",
-            "Letter",
+            "letter",
         ),
         (
             text("sacred-hill-1 5/7/7/7/7/7/5 red battle - -"),
             "line",
             "",
-            "Fields",
+            "fields",
         ),
         (
             text("sacred-hill-1 5/7/7/7/7/7/5 red battle - - -\n"),
             "line",
             "",
-            "LineBreak",
+            "line-break",
         ),
         (
             forts("setup", ["D4D5", "B2"]),
             "board",
             "D4",
-            "KingsAdjacent",
+            "kings-adjacent",
         ),
-        (forts("setup", ["D4", "D4"]), "board", "D4", "Twice"),
-        (forts("setup", ["D4", "A1"]), "board", "", "NotHills"),
-        (forts("middle", ["D4", "B2"]), "phase", "", "Phase"),
-        (forts("two words", ["D4", "B2"]), "phase", "", "NotAWord"),
+        (forts("setup", ["D4", "D4"]), "board", "D4", "twice"),
+        (forts("setup", ["D4", "A1"]), "board", "", "not-hills"),
+        (forts("middle", ["D4", "B2"]), "phase", "", "phase"),
+        (forts("two words", ["D4", "B2"]), "phase", "", "not-a-word"),
     ];
     for (asked, field, hill, name) in cases {
         let (status, answer) = host.post("/api/positions", &asked);

@@ -1,7 +1,7 @@
 //! Drawings of Seat of Kings: what is on them, and what is not.
 
 use draw::{Sheet, deck, kings, png};
-use game::{Chance, Game, Hidden, Moves, Seat, eager_move};
+use game::{Chance, Game, Hidden, Moves, Seat, biased_random_move};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use seat_of_kings::{Color, Decision, Deck, Options, Players, Public, State, Step};
@@ -20,7 +20,7 @@ fn moments(colors: &[Color], seed: u64) -> Vec<State> {
             Chance::apply_draw(&mut state, drawn.items());
         }
         moments.push(state.clone());
-        match eager_move(&state, Decision::is_building, &mut rng) {
+        match biased_random_move(&state, Decision::is_building, &mut rng) {
             Some(mv) => state.play(mv),
             None => return moments,
         }
@@ -117,7 +117,7 @@ fn sko4_hidden_cards_lie_face_down_and_change_nothing() {
                 });
                 let own = hand.cards.len() + hand.aside.len();
                 assert_eq!(faces(&drawing), [own, hidden.sum()]);
-                let other = State::guess(&view, &mut rng);
+                let other = State::determinize(&view, &mut rng);
                 assert_eq!(kings(Perspective::Seat(&other.view(seat)), ""), drawing);
             }
         }

@@ -109,7 +109,7 @@ pub struct Fault {
     /// The hill at fault; of vacant hills side by side the first.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hill: Option<String>,
-    /// The name of the fault, which is behind `fault-` in `locales/`.
+    /// The code of the fault, such as `kings-adjacent`; its sentence in `locales/` is named `fault-` and the code.
     pub name: String,
     /// The fault, in English.
     pub sentence: String,

@@ -113,20 +113,20 @@ pub struct Dismiss {
 }
 
 /// A report about another person at a table, for the host of the server.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema)]
 pub struct ReportBody {
-    /// The secret of the seats of the one who reports.
+    /// The secret of a seat, which makes the report.
     pub secret: Secret,
-    /// The seat of the person that the report is about.
+    /// The seat of the person whom the report is about.
     pub about: String,
-    /// What is wrong.
+    /// The reason.
     pub reason: ReportReason,
-    /// The same in one's own words: 500 characters at most.
+    /// An explanation: 500 characters at most.
     #[serde(default)]
     pub text: String,
 }
 
-/// What is wrong with a person at a table.
+/// The reason of a report.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum ReportReason {
@@ -134,9 +134,9 @@ pub enum ReportReason {
     Name,
     /// The game is not played fairly.
     Cheating,
-    /// The person lets the others wait on purpose.
+    /// The person keeps the others waiting on purpose.
     Stalling,
-    /// Something else, which the text says.
+    /// Another reason, which the text gives.
     Other,
 }
 

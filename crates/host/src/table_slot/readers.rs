@@ -1,4 +1,4 @@
-//! Who reads a table: watching, leaving, being sent away.
+//! Readers of a table: watching, leaving, being sent away.
 
 use game::Seat;
 

@@ -1,4 +1,4 @@
-//! What a table waits for: a computer player, and the time at which a clock runs out.
+//! Waiting of a table: for a computer player, and for the time at which a clock runs out.
 
 use super::TableSlot;
 use crate::api::ToClient;
@@ -30,7 +30,7 @@ impl<O: Outbox> TableSlot<O> {
         let mut next = Next::default();
         if let Some(wanted) = loaded.table.wanted()
             && self.thinking != Some(wanted.version)
-            && (loaded.table.has_persons() || self.is_watched())
+            && !self.is_deserted()
         {
             let version = wanted.version;
             next.question = MoveQuestion::new(self.id, wanted);
@@ -42,12 +42,17 @@ impl<O: Outbox> TableSlot<O> {
         next
     }
 
-    /// When a clock, the time to reveal or the time to sit runs out, in milliseconds since the beginning of 1970; `None` if
+    /// The time at which a clock, the time to reveal or the time to sit runs out, in milliseconds since the beginning of 1970; `None` if
     /// none of them runs.
     pub(super) fn due(&self) -> Option<u64> {
         let loaded = self.loaded.as_ref()?;
         let sit_due = loaded.sit_due(self.times.sit_within_ms);
         [loaded.table.due(), sit_due].into_iter().flatten().min()
+    }
+
+    /// Notes that the question of the table was withdrawn before it was answered; it comes again.
+    pub const fn question_withdrawn(&mut self) {
+        self.thinking = None;
     }
 
     /// Takes a question back for which no processor is free, and tells the readers. Returns when to call

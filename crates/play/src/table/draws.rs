@@ -1,4 +1,4 @@
-//! What the draws of a table follow from: its secret, the parts of its seats, and renewals.
+//! The source of the draws of a table: its secret, the parts of its seats, and renewals.
 
 use crate::Table;
 use crate::fair::{self, Bytes};

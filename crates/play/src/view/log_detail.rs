@@ -1,4 +1,4 @@
-//! What happened at one entry of the log: an action or a chance event, and what it did, as everybody saw it.
+//! Details of a log entry: its action or draw, and the effects, as everybody saw them.
 
 use catalog::PlyRef;
 use seat_of_kings::{Effect, Players, Region};

@@ -1,4 +1,4 @@
-//! What everybody at a table sees, made once for all readers of a version.
+//! The public part of a view, made once for all readers of a version.
 
 use game::Seat;
 
@@ -6,7 +6,7 @@ use crate::log::Entry;
 use crate::view::{ActionView, EntryView, Reader, View, ViewPart};
 use crate::{Measures, Table};
 
-/// What everybody at a table sees at a moment. The views of its readers share it; each adds what that reader alone may know.
+/// The public part of a view: everything that everybody at a table sees at a moment. The views of its readers share it; each adds what that reader alone may know.
 pub struct PublicView<'a> {
     table: &'a Table,
     /// The view of somebody who takes no seat, without its log and without the game of Seat of Kings.
@@ -15,7 +15,7 @@ pub struct PublicView<'a> {
 }
 
 impl Table {
-    /// What everybody sees at a moment, with the log from this entry on.
+    /// The public view at a moment, with the log from this entry on.
     pub fn public_view(&self, at: u64, log_from: usize) -> PublicView<'_> {
         let asked = self.asked();
         let log_from = log_from.min(self.log().len());
@@ -55,7 +55,7 @@ impl Table {
         }
     }
 
-    /// What a reader may see at a moment, with the log from this entry on.
+    /// Returns what a reader may see at a time, with the log from this entry on.
     pub fn view(&self, reader: Reader, at: u64, log_from: usize) -> View<'_> {
         self.public_view(at, log_from).of_reader(reader, log_from)
     }

@@ -1,4 +1,4 @@
-//! Which entries of the log are hidden from a reader while a game is played, and what that reader sees in their place.
+//! Visibility of log entries: those hidden from a reader while a game is played, and what stands in their place.
 
 use catalog::{Action, Draw, PlyRef};
 use game::Seat;

@@ -1,27 +1,29 @@
-//! Whether the fields of a High Kings position fit each other.
+//! The check that the fields of a High Kings position are consistent.
 
 use super::KINGS;
 use crate::position_error::{Fault, Field};
-use crate::setup::{FieldPlace, Objection, check_counts, first, object, reading, reads_before};
+use crate::setup::{
+    FieldPlace, SetupFault, check_counts, first, reading, reads_before, refuse_if_any,
+};
 use crate::{Color, Hill, Hills, Phase, Setup};
 
-/// Returns whether kings, ringforts, kings lost and the final turn fit each other and the phase. Rule: HK1, HK2, HK9,
+/// Checks that kings, ringforts, kings lost and the final turn fit each other and the phase. Rule: HK1, HK2, HK9,
 /// HK11
-pub(super) fn check(setup: &Setup) -> Result<(), Objection> {
+pub(super) fn check(setup: &Setup) -> Result<(), SetupFault> {
     let is_before_battle = setup.phase < Phase::Battle;
     for color in Color::BOTH {
-        let (kings, forts) = (setup.kings[color.index()], setup.ringforts[color.index()]);
+        let (kings, ringforts) = (setup.kings[color.index()], setup.ringforts[color.index()]);
         let adjacent = second(kings & kings.neighbors(), kings);
-        object(Fault::KingsAdjacent, adjacent)?;
+        refuse_if_any(Fault::KingsAdjacent, adjacent)?;
         check_stranded(setup, color)?;
         if setup.phase == Phase::Setup {
-            object(Fault::RingfortWithoutKing, first(forts - kings))?;
-            object(Fault::TooManyInSetup, reading(forts).nth(KINGS))?;
+            refuse_if_any(Fault::RingfortWithoutKing, first(ringforts - kings))?;
+            refuse_if_any(Fault::TooManyInSetup, reading(ringforts).nth(KINGS))?;
         }
         if is_before_battle {
-            object(
+            refuse_if_any(
                 Fault::RingfortsAdjacent,
-                second(forts & forts.neighbors(), forts),
+                second(ringforts & ringforts.neighbors(), ringforts),
             )?;
         }
         if setup.phase != Phase::Setup {
@@ -36,7 +38,7 @@ pub(super) fn check(setup: &Setup) -> Result<(), Objection> {
 
 /// A side that has lost one king may have one stranded; its other king may fall in the capture that ends the
 /// game, and the stranded one stays. Rule: HKL1, HKL2, HKL4
-fn check_stranded(setup: &Setup, color: Color) -> Result<(), Objection> {
+fn check_stranded(setup: &Setup, color: Color) -> Result<(), SetupFault> {
     let stranded = setup.kings[color.index()] & setup.ringforts[color.enemy().index()];
     let lost = setup.lost[color.index()];
     let is_possible = match setup.phase {
@@ -49,37 +51,42 @@ fn check_stranded(setup: &Setup, color: Color) -> Result<(), Objection> {
     } else {
         first(stranded)
     };
-    object(Fault::Stranded, refused)
+    refuse_if_any(Fault::Stranded, refused)
 }
 
 /// Three kings less those lost; or none, if that side has passed. Rule: HK9, HK12
-fn check_kings_left(setup: &Setup, color: Color) -> Result<(), Objection> {
+fn check_kings_left(setup: &Setup, color: Color) -> Result<(), SetupFault> {
     let kings = setup.kings[color.index()];
     let left = KINGS - usize::from(setup.lost[color.index()]);
-    object(Fault::Kings, reading(kings).nth(left))?;
+    refuse_if_any(Fault::Kings, reading(kings).nth(left))?;
     let is_passed = match setup.seat {
         None => true,
-        Some(seat) => Color::of_seat(seat) != color && setup.last == Some(1),
+        Some(seat) => Color::of_seat(seat) != color && setup.turns_left == Some(1),
     };
     if kings.len() == left || kings.is_empty() && is_passed {
         Ok(())
     } else {
-        Err((Field::Lost, FieldPlace::Number(color), Fault::Kings))
+        Err(SetupFault {
+            field: Field::Lost,
+            place: FieldPlace::Number(color),
+            fault: Fault::Kings,
+        })
     }
 }
 
-/// Rule: HK9, HK11
-fn check_final_turn(setup: &Setup) -> Result<(), Objection> {
+/// Checks that the number of turns left fits the board and the kings. Rule: HK9, HK11
+fn check_final_turn(setup: &Setup) -> Result<(), SetupFault> {
     let Some(seat) = setup.seat.filter(|_| setup.phase == Phase::Battle) else {
         return Ok(());
     };
     let is_full = (setup.ringforts[0] | setup.ringforts[1]) == Hills::BOARD;
     let other = Color::of_seat(seat).enemy();
-    match setup.last {
-        None if is_full => Err((Field::Last, FieldPlace::Start, Fault::FullBoard)),
-        Some(_) if !is_full && !setup.kings[other.index()].is_empty() => {
-            Err((Field::Last, FieldPlace::Start, Fault::FinalTurnTooSoon))
-        }
+    match setup.turns_left {
+        None if is_full => Err(SetupFault::of_field(Field::TurnsLeft, Fault::FullBoard)),
+        Some(_) if !is_full && !setup.kings[other.index()].is_empty() => Err(SetupFault::of_field(
+            Field::TurnsLeft,
+            Fault::FinalTurnTooSoon,
+        )),
         _ => Ok(()),
     }
 }

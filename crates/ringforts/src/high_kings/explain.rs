@@ -42,31 +42,36 @@ fn explain_king(position: &Position, mv: Move, from: Hill, to: Hill) -> Reason {
         .unwrap_or_else(|| compulsion(position, from))
 }
 
+/// The reason that a king cannot go from one hill to the other, whatever is besieged; `None` if it can.
 /// Rule: HK2, HK3, HK5, HK6
 fn geometry(position: &Position, from: Hill, to: Hill, onto_ringfort: bool) -> Option<Reason> {
     let in_manoeuvres = position.phase == Phase::Manoeuvres;
     if !Hills::of(from).knight_moves().has(to) {
-        let why = match (onto_ringfort, in_manoeuvres) {
-            (true, _) => Why::NoKnightsStepToRingfort,
-            (false, true) => Why::NoKnightsStepInManoeuvres,
-            (false, false) => Why::NoKnightsStepInBattle,
+        let why = if onto_ringfort {
+            Why::NoKnightsStepToRingfort
+        } else if in_manoeuvres {
+            Why::NoKnightsStepInManoeuvres
+        } else {
+            Why::NoKnightsStepInBattle
         };
         return Some(why.on(Hills::of(from) | Hills::of(to)));
     }
     let mover = position.mover();
     let beside = Hills::of(to).neighbors();
     let kings = (position.kings(mover) - from.into()) & beside;
-    match (kings.is_empty(), in_manoeuvres, onto_ringfort) {
-        (false, ..) => Some(Why::BesideFriendlyKing.on(kings)),
-        (true, true, true) => Some(Why::OnlyVacantInManoeuvres.on(to)),
-        (true, true, false) => {
-            Some(Why::BesideFriendInManoeuvres.on(position.ringforts(mover) & beside))
-        }
-        (true, false, _) => None,
+    if !kings.is_empty() {
+        return Some(Why::BesideFriendlyKing.on(kings));
     }
+    in_manoeuvres.then(|| {
+        if onto_ringfort {
+            Why::OnlyVacantInManoeuvres.on(to)
+        } else {
+            Why::BesideFriendInManoeuvres.on(position.ringforts(mover) & beside)
+        }
+    })
 }
 
-/// Rule: HK6, HKL1
+/// The reason that the ringfort on a hill cannot be taken or sacrificed; `None` if it can. Rule: HK6, HKL1
 fn siege(position: &Position, mv: Move, to: Hill) -> Option<Reason> {
     let mover = position.mover();
     let why = match mv {
@@ -85,7 +90,7 @@ fn is_besieged_by_enemy(position: &Position, hill: Hill) -> bool {
     backtracks(position).besieged_by(enemy).has(hill)
 }
 
-/// Rule: HK6, HKL1, HKL2
+/// The kings that must move instead. Rule: HK6, HKL1, HKL2
 fn compulsion(position: &Position, from: Hill) -> Reason {
     let mover = position.mover();
     match position.stranded(mover) {

@@ -644,7 +644,7 @@ fn fault(text: &str) -> String {
 }
 
 #[test]
-fn what_is_wrong_is_said() {
+fn each_fault_has_its_message() {
     let board = |board: &str| fault(&sacred_hill(board, "red manoeuvres - - -"));
     let run = "a run of vacant hills is one digit from 1 to 7, and no two stand side by side";
     assert_eq!(board("5/8/7/7/7/7/5"), run);

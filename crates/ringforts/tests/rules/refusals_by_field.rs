@@ -14,7 +14,7 @@ fn read(text: &str) -> String {
 }
 
 #[test]
-fn the_line() {
+fn field_counts_are_refused_at_the_line() {
     refused("line", "^");
     refused("line", "^ sacred-hill-1 5/7/7/7/7/7/5 red manoeuvres - - -");
     refused("line", "sacred-hill-1^");
@@ -30,7 +30,7 @@ fn the_line() {
 }
 
 #[test]
-fn variant_turn_and_phase() {
+fn variant_turn_and_phase_are_refused_at_their_fields() {
     refused("variant", "^sacred-hill 5/7/7/7/7/7/5 red manoeuvres - - -");
     refused(
         "variant",
@@ -61,7 +61,7 @@ fn variant_turn_and_phase() {
 }
 
 #[test]
-fn the_board() {
+fn boards_are_refused_at_the_character() {
     let board =
         |marked: &str| refused("board", &format!("sacred-hill-1 {marked} red battle - - -"));
     board("5/7/7/7/7/7^");
@@ -85,7 +85,7 @@ fn the_board() {
 }
 
 #[test]
-fn lost_last_and_links() {
+fn lost_last_and_links_are_refused_at_their_fields() {
     refused("lost", "sacred-hill-1 5/7/7/7/7/7/5 red battle ^0:0 - -");
     refused("lost", "high-kings-1 5/7/7/7/7/7/5 red setup ^- - -");
     refused("lost", "high-kings-1 5/7/7/7/7/7/5 red setup 0:^4 - -");
@@ -134,7 +134,7 @@ fn lost_last_and_links() {
 }
 
 #[test]
-fn high_kings() {
+fn inconsistent_high_kings_are_refused() {
     refused(
         "board",
         "high-kings-1 5/7/3R3/3^R3/7/7/5 blue setup 0:0 - -",
@@ -218,7 +218,7 @@ fn high_kings() {
 }
 
 #[test]
-fn poisoned_chalice() {
+fn inconsistent_poisoned_chalice_is_refused() {
     let chalice = |field: &str, marked: &str| {
         refused(
             field,
@@ -237,7 +237,7 @@ fn poisoned_chalice() {
 }
 
 #[test]
-fn stone_of_destiny() {
+fn inconsistent_stone_of_destiny_is_refused() {
     refused(
         "board",
         "stone-of-destiny Rrrrr/rrrrrrr/rrrrrrr/rrrr^rbb/bbbbbbb/bbbbbbb/bbbbB - over - - -",

@@ -8,7 +8,7 @@ use game::{Game, Moves, Side, Turn};
 
 use crate::{
     Bound, Budget, Evaluate, MAX_DEPTH, Score, Selectivity, TableEntry, TranspositionTable,
-    difference,
+    terminal_value,
 };
 
 use super::INFINITE;
@@ -16,7 +16,7 @@ use super::order::{NO_MOVE, ScoredMove, Worker};
 
 /// A running search in one thread.
 pub(super) struct Search<'a, G: Game, E> {
-    pub(super) knowledge: &'a E,
+    pub(super) evaluation: &'a E,
     table: Option<&'a TranspositionTable>,
     selectivity: Selectivity,
     pub(super) worker: &'a mut Worker<G>,
@@ -82,14 +82,14 @@ impl Window {
 
 impl<'a, G: Game, E: Evaluate<G>> Search<'a, G, E> {
     pub(super) const fn new(
-        knowledge: &'a E,
+        evaluation: &'a E,
         table: Option<&'a TranspositionTable>,
         selectivity: Selectivity,
         worker: &'a mut Worker<G>,
         budget: Budget,
     ) -> Self {
         Self {
-            knowledge,
+            evaluation,
             table,
             selectivity,
             worker,
@@ -104,12 +104,12 @@ impl<'a, G: Game, E: Evaluate<G>> Search<'a, G, E> {
         if depth <= 0 || ply > 2 * MAX_DEPTH as usize {
             self.static_evaluations += 1;
             self.worker.variations[ply].clear();
-            return self.knowledge.value(&self.worker.games[ply]);
+            return self.evaluation.value(&self.worker.games[ply]);
         }
         // 2. Probe the transposition table.
         let key = self
             .table
-            .and_then(|_| self.knowledge.key(&self.worker.games[ply]));
+            .and_then(|_| self.evaluation.key(&self.worker.games[ply]));
         let entry = key.and_then(|key| self.table?.get(key));
         if let Some(entry) = entry.filter(|entry| self.is_cutoff(entry, depth, window)) {
             self.static_evaluations += u64::from(entry.depth != TableEntry::PROVED);
@@ -174,12 +174,14 @@ impl<'a, G: Game, E: Evaluate<G>> Search<'a, G, E> {
         let side = mover(game).index();
         let killers = self.worker.killers[ply];
         list.extend(game.moves().iter().map(|mv| {
-            let index = self.knowledge.move_index(mv);
+            let index = self.evaluation.move_index(mv);
             let score = match index {
                 _ if index == table_move => ScoredMove::<G::Move>::TABLE_MOVE,
                 _ if index == killers[0] => ScoredMove::<G::Move>::KILLERS[0],
                 _ if index == killers[1] => ScoredMove::<G::Move>::KILLERS[1],
-                _ => self.worker.history(side, index) + 8 * self.knowledge.ordering_score(game, mv),
+                _ => {
+                    self.worker.history(side, index) + 8 * self.evaluation.ordering_score(game, mv)
+                }
             };
             ScoredMove { score, index, mv }
         }));
@@ -277,7 +279,7 @@ impl<'a, G: Game, E: Evaluate<G>> Search<'a, G, E> {
         let (game, next) = (&before[ply], &mut after[0]);
         next.play_from(game, mv);
         Some(match next.turn() {
-            Turn::Over(scores) => Child::Over(difference(&scores, mover(game))),
+            Turn::Over(scores) => Child::Over(terminal_value(&scores, mover(game))),
             Turn::Seat(seat) if next.side(seat) == mover(game) => Child::SameSide,
             Turn::Seat(_) => Child::OtherSide,
             Turn::Chance => panic!("a game without chance"),

@@ -1,18 +1,18 @@
-//! Null-window search: can the first player reach a threshold?
+//! Null-window search: can the maximizing side reach a threshold?
 //!
 //! It is a depth-first proof search with a table. Values are fail-soft: an answer above or below the threshold is itself
 //! a bound on the value.
 //!
-//! Some games can go round in a cycle. A position that repeats an earlier one of the path gets the value of the cycle,
+//! Positions of some games can repeat. A position that repeats an earlier one of the path gets the value of the cycle,
 //! and a value that depends on such a repetition holds on this path only, so it is not stored.
 
 use std::ops::ControlFlow;
 
 use super::proof_table::{ProofEntry, ProofTable};
-use super::{Bounds, Choice, Endgame, Player, Value};
+use super::{Bounds, Endgame, Optimizer, ScoredMove, Value};
 use crate::Budget;
 
-/// The history heuristic, by player and slot, from 0 to [`History::MAX`].
+/// The history heuristic, by side and slot, from 0 to [`History::MAX`].
 #[derive(Debug)]
 pub(super) struct History([[i32; 256]; 2]);
 
@@ -36,7 +36,7 @@ struct Frame<S, const WORDS: usize> {
     /// Its branches start here; those before `next` have been tried.
     first: usize,
     next: usize,
-    /// The best value of the branches tried, for the player to move.
+    /// The best value of the branches tried, for the side to move.
     value: Value,
     best: u8,
     /// The earliest frame whose repetition `value` depends on.
@@ -48,7 +48,7 @@ struct Frame<S, const WORDS: usize> {
 
 /// A move to try, and its rank in the move order of the game.
 struct Branch<Move> {
-    choice: Choice<Move>,
+    scored: ScoredMove<Move>,
     rank: u8,
 }
 
@@ -57,6 +57,14 @@ struct Branch<Move> {
 struct NodeValue {
     value: Value,
     depends_on: usize,
+}
+
+/// The result of visiting a position.
+enum Visit {
+    /// Its value is known, and no frame was opened.
+    Value(NodeValue),
+    /// A frame was opened for it.
+    Opened,
 }
 
 /// Depends on no frame.
@@ -78,17 +86,17 @@ impl History {
         Self([[0; 256]; 2])
     }
 
-    fn of(&mut self, player: Player, slot: u8) -> &mut i32 {
-        &mut self.0[player as usize][usize::from(slot)]
+    fn of(&mut self, side: Optimizer, slot: u8) -> &mut i32 {
+        &mut self.0[side as usize][usize::from(slot)]
     }
 
-    fn reward(&mut self, player: Player, slot: u8) {
-        let value = self.of(player, slot);
+    fn reward(&mut self, side: Optimizer, slot: u8) {
+        let value = self.of(side, slot);
         *value += (Self::MAX - *value) >> 4;
     }
 
-    fn penalize(&mut self, player: Player, slot: u8) {
-        let value = self.of(player, slot);
+    fn penalize(&mut self, side: Optimizer, slot: u8) {
+        let value = self.of(side, slot);
         *value -= *value >> 4;
     }
 }
@@ -115,9 +123,13 @@ impl<'a, S: Endgame<WORDS>, const WORDS: usize> NullWindowSearch<'a, S, WORDS> {
         if root.is_small() {
             return self.search_small(&root);
         }
-        let mut value = self.open(root, root.code(), 0)?;
+        let mut visit = self.visit(root, root.encode(), 0)?;
         loop {
             // 1. Back up a value to its parent, which may close in turn.
+            let mut value = match visit {
+                Visit::Value(value) => Some(value),
+                Visit::Opened => None,
+            };
             while let Some(known) = value {
                 if self.frames.is_empty() {
                     return Some(known.value);
@@ -125,18 +137,10 @@ impl<'a, S: Endgame<WORDS>, const WORDS: usize> NullWindowSearch<'a, S, WORDS> {
                 value = self.back_up(known);
             }
             // 2. Try the next branch of the last frame, or close the frame if none is left.
-            value = match self.pick_branch() {
+            visit = match self.pick_branch() {
                 Some(at) => self.try_branch(at)?,
-                None => Some(self.close()),
+                None => Visit::Value(self.close()),
             };
-        }
-    }
-
-    /// Returns whether a value settles the question for the player to move: a cutoff.
-    fn is_cutoff(&self, player: Player, value: Value) -> bool {
-        match player {
-            Player::First => value >= self.threshold,
-            Player::Second => value < self.threshold,
         }
     }
 
@@ -148,16 +152,16 @@ impl<'a, S: Endgame<WORDS>, const WORDS: usize> NullWindowSearch<'a, S, WORDS> {
         if !self.budget.spend() {
             return None;
         }
-        let player = state.player();
-        let mut best = worst(player);
+        let side = state.optimizer();
+        let mut best = worst(side);
         let mut is_spent = false;
-        state.visit(&mut |choice| {
-            let Some(value) = self.search_small(&state.after(choice.mv)) else {
+        state.visit(&mut |scored| {
+            let Some(value) = self.search_small(&state.after(scored.mv)) else {
                 is_spent = true;
                 return ControlFlow::Break(());
             };
-            best = better(player, best, value);
-            if self.is_cutoff(player, value) {
+            best = better(side, best, value);
+            if is_cutoff(side, value, self.threshold) {
                 ControlFlow::Break(())
             } else {
                 ControlFlow::Continue(())
@@ -166,16 +170,11 @@ impl<'a, S: Endgame<WORDS>, const WORDS: usize> NullWindowSearch<'a, S, WORDS> {
         (!is_spent).then_some(best)
     }
 
-    /// Returns the value of a position at once, or `Some(None)` after opening a frame for it. `None` if the budget is
+    /// Visits a position: gives its value if that is known at once, else opens a frame for it. `None` if the budget is
     /// spent.
-    fn open(
-        &mut self,
-        state: S,
-        code: [u32; WORDS],
-        cycle_start: usize,
-    ) -> Option<Option<NodeValue>> {
+    fn visit(&mut self, state: S, code: [u32; WORDS], cycle_start: usize) -> Option<Visit> {
         if let Some(value) = state.outcome() {
-            return Some(Some(NodeValue::proved(value)));
+            return Some(Visit::Value(NodeValue::proved(value)));
         }
         if !self.budget.spend() {
             return None;
@@ -183,25 +182,25 @@ impl<'a, S: Endgame<WORDS>, const WORDS: usize> NullWindowSearch<'a, S, WORDS> {
         // 1. Probe the table.
         let entry = self.table.get(&code);
         if let Some(value) = entry.and_then(|entry| self.cutoff_by(entry.bounds)) {
-            return Some(Some(NodeValue::proved(value)));
+            return Some(Visit::Value(NodeValue::proved(value)));
         }
         // 2. List the moves; the table move comes first.
         let table_move = entry.map_or(ProofEntry::NO_MOVE, |entry| entry.best);
-        let player = state.player();
+        let side = state.optimizer();
         let first = self.branches.len();
-        self.list_branches(&state, player, table_move);
+        self.list_branches(&state, side, table_move);
         self.frames.push(Frame {
             state,
             code,
             first,
             next: first,
-            value: worst(player),
+            value: worst(side),
             best: ProofEntry::NO_MOVE,
             depends_on: NO_FRAME,
             cycle_start,
             nodes_before: self.budget.nodes(),
         });
-        Some(None)
+        Some(Visit::Opened)
     }
 
     /// The bound that settles the question, if one does.
@@ -214,14 +213,14 @@ impl<'a, S: Endgame<WORDS>, const WORDS: usize> NullWindowSearch<'a, S, WORDS> {
     }
 
     /// Appends the moves of a position to the branches, with their ordering scores.
-    fn list_branches(&mut self, state: &S, player: Player, table_move: u8) {
+    fn list_branches(&mut self, state: &S, side: Optimizer, table_move: u8) {
         let mut rank = 0u8;
-        state.visit(&mut |mut choice| {
-            choice.ordering_score += *self.history.of(player, choice.slot);
+        state.visit(&mut |mut scored| {
+            scored.ordering_score += *self.history.of(side, scored.slot);
             if rank == table_move && table_move != ProofEntry::NO_MOVE {
-                choice.ordering_score = i32::MAX;
+                scored.ordering_score = i32::MAX;
             }
-            self.branches.push(Branch { choice, rank });
+            self.branches.push(Branch { scored, rank });
             // The last rank means `NO_MOVE`, so all moves from there on share it and are never the table move.
             rank = rank.saturating_add(1);
             ControlFlow::Continue(())
@@ -233,11 +232,11 @@ impl<'a, S: Endgame<WORDS>, const WORDS: usize> NullWindowSearch<'a, S, WORDS> {
     fn pick_branch(&mut self) -> Option<usize> {
         let frame = self.frames.last_mut().expect("a frame is open");
         let untried = &self.branches[frame.next..];
-        let mut best = untried.first()?.choice.ordering_score;
+        let mut best = untried.first()?.scored.ordering_score;
         let mut chosen = 0;
         for (place, branch) in untried.iter().enumerate().skip(1) {
-            if branch.choice.ordering_score > best {
-                (best, chosen) = (branch.choice.ordering_score, place);
+            if branch.scored.ordering_score > best {
+                (best, chosen) = (branch.scored.ordering_score, place);
             }
         }
         let at = frame.next;
@@ -246,56 +245,58 @@ impl<'a, S: Endgame<WORDS>, const WORDS: usize> NullWindowSearch<'a, S, WORDS> {
         Some(at)
     }
 
-    /// Plays a branch. Returns as [`Self::open`] does.
-    fn try_branch(&mut self, at: usize) -> Option<Option<NodeValue>> {
-        let mv = self.branches[at].choice.mv;
+    /// Plays a branch and visits the position after it. `None` if the budget is spent.
+    fn try_branch(&mut self, at: usize) -> Option<Visit> {
+        let mv = self.branches[at].scored.mv;
         let parent = self.frames.last().expect("a frame is open");
         let state = parent.state.after(mv);
         if state.is_small() {
             let value = self.search_small(&state)?;
-            return Some(Some(NodeValue::proved(value)));
+            return Some(Visit::Value(NodeValue::proved(value)));
         }
-        let code = state.code();
+        let code = state.encode();
         // A move that cannot lead back starts a new stretch of the path: nothing before it can come again.
         let Some(value) = parent.state.cycle(mv, &state) else {
-            return self.open(state, code, self.frames.len());
+            return self.visit(state, code, self.frames.len());
         };
         let cycle_start = parent.cycle_start;
         let repeated =
             (cycle_start..self.frames.len()).find(|&frame| self.frames[frame].code == code);
         match repeated {
-            Some(depends_on) => Some(Some(NodeValue { value, depends_on })),
-            None => self.open(state, code, cycle_start),
+            Some(depends_on) => Some(Visit::Value(NodeValue { value, depends_on })),
+            None => self.visit(state, code, cycle_start),
         }
     }
 
-    /// Backs up the value of the branch tried last. Returns the value of the frame if that is a cutoff.
+    /// Backs up the value of the branch tried last. Returns the value of the frame if that is a cutoff, else `None`.
     fn back_up(&mut self, child: NodeValue) -> Option<NodeValue> {
         let frame = self.frames.last_mut().expect("a frame is open");
-        let player = frame.state.player();
-        let tried = frame.next - 1;
-        if better(player, frame.value, child.value) != frame.value
+        let side = frame.state.optimizer();
+        let (first, tried) = (frame.first, frame.next - 1);
+        if is_cutoff(side, child.value, self.threshold) {
+            // A cutoff depends on its own branch alone, not on the branches before it.
+            frame.value = child.value;
+            frame.best = self.branches[tried].rank;
+            frame.depends_on = child.depends_on;
+            self.record_cutoff(side, first, tried);
+            return Some(self.close());
+        }
+        if better(side, frame.value, child.value) != frame.value
             || frame.best == ProofEntry::NO_MOVE
         {
-            frame.value = better(player, frame.value, child.value);
+            frame.value = better(side, frame.value, child.value);
             frame.best = self.branches[tried].rank;
         }
         frame.depends_on = frame.depends_on.min(child.depends_on);
-        if !self.is_cutoff(player, child.value) {
-            return None;
-        }
-        let first = self.frames.last().expect("a frame is open").first;
+        None
+    }
+
+    /// Updates the history after the branch `tried` was a cutoff and those from `first` on before it were not.
+    fn record_cutoff(&mut self, side: Optimizer, first: usize, tried: usize) {
         for branch in &self.branches[first..tried] {
-            self.history.penalize(player, branch.choice.slot);
+            self.history.penalize(side, branch.scored.slot);
         }
-        self.history
-            .reward(player, self.branches[tried].choice.slot);
-        let frame = self.frames.last_mut().expect("a frame is open");
-        // A cutoff depends on its own branch alone, not on the branches before it.
-        frame.value = child.value;
-        frame.best = self.branches[tried].rank;
-        frame.depends_on = child.depends_on;
-        Some(self.close())
+        self.history.reward(side, self.branches[tried].scored.slot);
     }
 
     /// Pops the last frame and stores its value, unless that depends on the repetition of an earlier frame.
@@ -320,18 +321,26 @@ impl<'a, S: Endgame<WORDS>, const WORDS: usize> NullWindowSearch<'a, S, WORDS> {
     }
 }
 
-/// The worst value for this player.
-const fn worst(player: Player) -> Value {
-    match player {
-        Player::First => Value::MIN,
-        Player::Second => Value::MAX,
+/// Returns whether a value settles the question of the threshold for the side to move.
+fn is_cutoff(side: Optimizer, value: Value, threshold: Value) -> bool {
+    match side {
+        Optimizer::Max => value >= threshold,
+        Optimizer::Min => value < threshold,
     }
 }
 
-/// The better of two values for this player.
-fn better(player: Player, one: Value, other: Value) -> Value {
-    match player {
-        Player::First => one.max(other),
-        Player::Second => one.min(other),
+/// The worst value for this side.
+const fn worst(side: Optimizer) -> Value {
+    match side {
+        Optimizer::Max => Value::MIN,
+        Optimizer::Min => Value::MAX,
+    }
+}
+
+/// The better of two values for this side.
+fn better(side: Optimizer, one: Value, other: Value) -> Value {
+    match side {
+        Optimizer::Max => one.max(other),
+        Optimizer::Min => one.min(other),
     }
 }

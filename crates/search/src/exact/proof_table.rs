@@ -257,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn a_full_bucket_forgets_the_least_work_and_joins_what_it_knows() {
+    fn a_full_bucket_drops_the_least_work_and_merges_bounds() {
         let mut table = ProofTable::<3>::new(1);
         for work in 1..=4 {
             table.put(&[u32::from(work), 0, 0], entry(5, work));

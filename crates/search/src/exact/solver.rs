@@ -1,11 +1,11 @@
-//! The solver: narrows the bounds of a value by null-window searches, and follows a line of best play.
+//! The solver: narrows the bounds of a value by null-window searches, and follows the principal variation.
 
 use std::marker::PhantomData;
 use std::ops::ControlFlow;
 
 use super::null_window::{History, NullWindowSearch};
 use super::proof_table::{ProofEntry, ProofTable};
-use super::{Bounds, Endgame, Player, Value};
+use super::{Bounds, Endgame, Optimizer, Value};
 use crate::Budget;
 
 /// Proves values and keeps what it has proved.
@@ -23,7 +23,7 @@ pub struct Proof<Move> {
     pub bounds: Bounds,
     /// Best play if the value is proved: to the end of the game, to the first repetition, or as far as the budget
     /// allowed. Else empty.
-    pub line: Vec<Move>,
+    pub pv: Vec<Move>,
 }
 
 impl<S: Endgame<WORDS>, const WORDS: usize> Solver<S, WORDS> {
@@ -46,11 +46,11 @@ impl<S: Endgame<WORDS>, const WORDS: usize> Solver<S, WORDS> {
             };
             bounds = bounds.intersection(Bounds::proved_by(value, threshold));
         }
-        let line = match bounds.value() {
-            Some(value) => self.best_line(root, value, budget),
+        let pv = match bounds.value() {
+            Some(value) => self.principal_variation(root, value, budget),
             None => Vec::new(),
         };
-        Proof { bounds, line }
+        Proof { bounds, pv }
     }
 
     /// All states with proved bounds, in no order.
@@ -74,7 +74,7 @@ impl<S: Endgame<WORDS>, const WORDS: usize> Solver<S, WORDS> {
                 upper: value,
             };
         }
-        let entry = self.table.get(&state.code());
+        let entry = self.table.get(&state.encode());
         entry.map_or(Bounds::NONE, |entry| entry.bounds)
     }
 
@@ -83,19 +83,19 @@ impl<S: Endgame<WORDS>, const WORDS: usize> Solver<S, WORDS> {
     }
 
     /// Moves that keep the value, from the root on.
-    fn best_line(&mut self, root: &S, value: Value, budget: &mut Budget) -> Vec<S::Move> {
-        let mut line = Vec::new();
+    fn principal_variation(&mut self, root: &S, value: Value, budget: &mut Budget) -> Vec<S::Move> {
+        let mut pv = Vec::new();
         let mut seen = Vec::new();
         let mut state = *root;
-        while state.outcome().is_none() && !seen.contains(&state.code()) {
-            seen.push(state.code());
+        while state.outcome().is_none() && !seen.contains(&state.encode()) {
+            seen.push(state.encode());
             let Some((mv, after)) = self.best_move(&state, value, &seen, budget) else {
                 break;
             };
-            line.push(mv);
+            pv.push(mv);
             state = after;
         }
-        line
+        pv
     }
 
     /// The first move that keeps the value, if possible to a state not in `seen`. `None` if the budget is spent.
@@ -106,29 +106,29 @@ impl<S: Endgame<WORDS>, const WORDS: usize> Solver<S, WORDS> {
         seen: &[[u32; WORDS]],
         budget: &mut Budget,
     ) -> Option<(S::Move, S)> {
-        let mut choices = Vec::new();
-        state.visit(&mut |choice| {
-            choices.push((choice, state.after(choice.mv)));
+        let mut moves = Vec::new();
+        state.visit(&mut |scored| {
+            moves.push((scored, state.after(scored.mv)));
             ControlFlow::Continue(())
         });
-        // Proved moves first, then by ordering score. Repetitions last, or the line would go round before the end.
-        choices.sort_by_key(|(choice, after)| {
-            let is_seen = seen.contains(&after.code());
+        // Proved moves first, then by ordering score. Repetitions last, or the variation would repeat positions before the end.
+        moves.sort_by_key(|(scored, after)| {
+            let is_seen = seen.contains(&after.encode());
             let is_proved = self.known_bounds(after).value() == Some(value);
-            (is_seen, !is_proved, -choice.ordering_score)
+            (is_seen, !is_proved, -scored.ordering_score)
         });
-        let player = state.player();
-        let threshold = match player {
-            Player::First => value,
-            Player::Second => value + 1,
+        let side = state.optimizer();
+        let threshold = match side {
+            Optimizer::Max => value,
+            Optimizer::Min => value + 1,
         };
-        for (choice, after) in choices {
+        for (scored, after) in moves {
             let reached = match self.known_bounds(&after).value() {
                 Some(value) => value,
                 None => self.null_window(&after, threshold, budget)?,
             };
-            if (reached >= threshold) == (player == Player::First) {
-                return Some((choice.mv, after));
+            if (reached >= threshold) == (side == Optimizer::Max) {
+                return Some((scored.mv, after));
             }
         }
         None

@@ -22,7 +22,7 @@ fn best<G: Chance + Hidden>(
     seed: u64,
 ) -> Vec<MoveStatistics<G::Move>>
 where
-    Plain: Knowledge<G>,
+    Plain: Heuristics<G>,
 {
     let Turn::Seat(seat) = game.turn() else {
         panic!("a seat is to move");
@@ -121,7 +121,7 @@ impl Hidden for HighOrLow {
             ..self.clone()
         }
     }
-    fn guess(view: &Self, rng: &mut impl Rng) -> Self {
+    fn determinize(view: &Self, rng: &mut impl Rng) -> Self {
         let own = view.cards[0];
         let other = below(5, rng) as u8 + 1;
         let other = if other >= own { other + 1 } else { other };
@@ -132,7 +132,7 @@ impl Hidden for HighOrLow {
     }
 }
 
-impl Knowledge<HighOrLow> for Plain {
+impl Heuristics<HighOrLow> for Plain {
     fn candidates(&self, game: &HighOrLow, candidates: &mut Vec<Candidate<u8>>) {
         even(game, candidates);
     }
@@ -233,12 +233,12 @@ impl Hidden for Nim {
     fn view(&self, _seat: Seat) -> Self {
         self.clone()
     }
-    fn guess(view: &Self, _rng: &mut impl Rng) -> Self {
+    fn determinize(view: &Self, _rng: &mut impl Rng) -> Self {
         view.clone()
     }
 }
 
-impl Knowledge<Nim> for Plain {
+impl Heuristics<Nim> for Plain {
     fn candidates(&self, game: &Nim, candidates: &mut Vec<Candidate<u8>>) {
         even(game, candidates);
     }
@@ -276,7 +276,7 @@ fn other_seats_play_for_themselves() {
 /// The same, but what the second seat decides is left out of the tree.
 struct Careless;
 
-impl Knowledge<Nim> for Careless {
+impl Heuristics<Nim> for Careless {
     fn candidates(&self, game: &Nim, candidates: &mut Vec<Candidate<u8>>) {
         even(game, candidates);
     }
@@ -292,7 +292,7 @@ impl Knowledge<Nim> for Careless {
 }
 
 #[test]
-fn what_is_left_out_of_the_tree_is_played_by_promise_below_the_root() {
+fn sampled_decisions_follow_the_priors_below_the_root() {
     let found = |game: &Nim| {
         let mut budget = Budget::new(Limits::nodes(4000), StopFlag::default()).polling_every(1);
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
@@ -312,7 +312,7 @@ fn what_is_left_out_of_the_tree_is_played_by_promise_below_the_root() {
 }
 
 #[test]
-fn what_is_decided_is_what_all_iterations_find_best() {
+fn decide_gives_the_first_move_of_search() {
     let mut saved = 0;
     for (left, seats) in [(5, 2), (6, 2), (7, 2), (9, 2), (3, 3), (8, 3)] {
         for iterations in [0, 1, 16, 17, 100, 1000, 4000] {
@@ -361,7 +361,7 @@ fn the_memory_is_bounded() {
 }
 
 #[test]
-fn a_node_at_which_some_choice_has_no_room_is_not_gone_down() {
+fn a_node_without_room_for_all_candidates_is_not_descended() {
     let mut tree = Tree::new(5);
     let of = |moves: &[u8]| -> Vec<_> {
         let candidates = moves.iter().map(|&mv| Candidate { mv, prior: 1.0 });
@@ -390,7 +390,7 @@ fn without_an_iteration_the_moves_are_there_and_at_the_end_there_is_none() {
 }
 
 #[test]
-fn promise_decides_how_often_a_move_is_played() {
+fn moves_are_sampled_in_proportion_to_priors() {
     let candidates = [(0, 1.0), (1, 6.0), (2, 3.0)].map(|(mv, prior)| Candidate { mv, prior });
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let mut counts = [0; 3];

@@ -105,7 +105,7 @@ fn rng() -> Xoshiro256PlusPlus {
     Xoshiro256PlusPlus::seed_from_u64(3)
 }
 
-fn nim(left: u8, limits: Limits) -> Option<UctChoice<u8>> {
+fn nim(left: u8, limits: Limits) -> Option<UctResult<u8>> {
     uct(&Nim(left, 0), limits, StopFlag::default(), &mut rng())
 }
 
@@ -115,7 +115,7 @@ fn it_leaves_a_multiple_of_three() {
         let found = nim(left, Limits::nodes(3000)).expect("somebody moves");
         assert_eq!(found.mv, left % 3, "{left} left: {found:?}");
         assert!(found.mean > 0.8, "{found:?}");
-        assert_eq!((found.playouts, found.line[0]), (3000, found.mv));
+        assert_eq!((found.playouts, found.pv[0]), (3000, found.mv));
     }
     assert_eq!(nim(0, Limits::nodes(10)), None);
 }
@@ -139,11 +139,11 @@ fn depth_limits_the_tree_and_not_the_playouts() {
         ..Limits::nodes(500)
     };
     let found = nim(20, flat).expect("somebody moves");
-    assert_eq!((found.nodes, found.line.len()), (3, 1));
+    assert_eq!((found.nodes, found.pv.len()), (3, 1));
 }
 
 #[test]
-fn what_chance_draws_is_sampled() {
+fn draws_are_sampled() {
     let limits = Limits::nodes(4000);
     let found = chance_uct(&Wager::Open, limits, StopFlag::default(), &mut rng());
     let found = found.expect("somebody moves");

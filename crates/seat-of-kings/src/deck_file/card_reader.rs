@@ -59,7 +59,7 @@ impl<'a, 'text> CardReader<'a, 'text> {
         card
     }
 
-    /// What is printed on the card; `None` if it cannot be read.
+    /// The print of the card; `None` if it cannot be read.
     fn print(&mut self, table: &DeTable<'text>) -> Option<Print> {
         let keys = table.keys().map(|key| key.get_ref().as_ref());
         for key in keys.filter(|key| !CARD_KEYS.contains(key)) {
@@ -96,7 +96,7 @@ impl<'a, 'text> CardReader<'a, 'text> {
         name.map(Into::into)
     }
 
-    /// Whether the card is a Stone of Destiny; `None` if its key is at fault.
+    /// Returns true if the card is a Stone of Destiny; `None` if its key is at fault.
     fn is_stone(&mut self, table: &DeTable<'text>) -> Option<bool> {
         let Some(value) = table.get("stone") else {
             return Some(false);

@@ -450,7 +450,7 @@ fn sko4_effects_say_nothing_of_cards_that_were_not_shown() {
             if Some(seat) != before.decides() {
                 continue;
             }
-            let mut other = State::guess(&played.before.view(seat), &mut rng);
+            let mut other = State::determinize(&played.before.view(seat), &mut rng);
             let mut effects = Vec::new();
             other.play_observed(decision, &mut effects);
             assert_eq!(effects, played.effects);

@@ -218,7 +218,7 @@ fn sko4_a_guess_fits_what_the_seat_has_seen() {
         for view in seen(&t) {
             let mut hidden = HashSet::new();
             for _ in 0..20 {
-                let guess = State::guess(&view, &mut rng);
+                let guess = State::determinize(&view, &mut rng);
                 assert_eq!(guess.view(view.seat()), view, "{moment}");
                 let whole = Setup::from(&guess);
                 hidden.insert(format!("{:?} {:?}", whole.players, whole.deck));

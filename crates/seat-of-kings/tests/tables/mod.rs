@@ -1,6 +1,6 @@
 //! Tables of every kind, and two ways to play at them.
 
-use game::{eager_move, random_move};
+use game::{biased_random_move, random_move};
 use rand_xoshiro::rand_core::Rng;
 use seat_of_kings::{Color, Decision, Edition, Options, Players, Region, State};
 
@@ -17,7 +17,7 @@ impl Policy {
     pub(crate) fn choose(self, state: &State, rng: &mut impl Rng) -> Decision {
         let chosen = match self {
             Self::Uniform => random_move(state, rng),
-            Self::Eager => eager_move(state, Decision::is_building, rng),
+            Self::Eager => biased_random_move(state, Decision::is_building, rng),
         };
         chosen.expect("a seat to move")
     }

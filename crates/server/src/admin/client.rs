@@ -10,7 +10,7 @@ use thiserror::Error;
 
 use super::{AdminAnswer, AdminRequest, socket_path};
 
-/// Why a server did not answer.
+/// An error of asking a server.
 #[derive(Debug, Error)]
 pub enum AdminError {
     /// No server has the database open.
@@ -29,21 +29,21 @@ pub enum AdminError {
     #[error("the server did not answer: {0}")]
     Io(
         #[from]
-        /// What the operating system says.
+        /// The error of the operating system.
         IoError,
     ),
     /// The answer cannot be read.
     #[error(
-        "the answer cannot be read, as if the server had another version than this command: {0}"
+        "the answer of the server cannot be read; it may have another version than this command: {0}"
     )]
     Unreadable(
         #[from]
-        /// What is wrong.
+        /// The error of the parser.
         serde_json::Error,
     ),
 }
 
-/// How long the server may take.
+/// The time that the server may take.
 const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// Asks the server that has a database open, and waits for its answer.

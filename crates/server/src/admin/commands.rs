@@ -1,4 +1,4 @@
-//! What each request of `tara admin` does. Each change is logged in the transaction that makes it.
+//! Carries out the requests of `tara admin`. Each change is logged in the transaction that makes it.
 
 use std::sync::PoisonError;
 
@@ -35,7 +35,7 @@ impl From<StoreError> for AdminRefusal {
     }
 }
 
-/// Does what a user of the operating system asks, if the system says who that is.
+/// Carries out a request of a user of the operating system; `None` if the system does not tell the user.
 pub(super) async fn answer(
     state: &AppState,
     request: AdminRequest,
@@ -46,7 +46,7 @@ pub(super) async fn answer(
     done.unwrap_or_else(AdminAnswer::Refused)
 }
 
-/// A request on its way, with who asks.
+/// The state to be changed, and the user who changes it.
 struct Command<'a> {
     state: &'a AppState,
     user: Option<u32>,
@@ -159,7 +159,7 @@ impl Command<'_> {
         Ok(AdminAnswer::Done)
     }
 
-    /// The entry of the audit log for what is done now.
+    /// An entry of the audit log for a change that is made now.
     fn entry(
         &self,
         command: &str,

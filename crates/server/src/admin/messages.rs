@@ -1,4 +1,4 @@
-//! What `tara admin` asks a server, and what it answers: JSON, one request and one answer a connection.
+//! The requests of `tara admin` and the answers of the server: JSON, one of each for a connection.
 
 use std::net::IpAddr;
 
@@ -7,7 +7,7 @@ use ipnet::IpNet;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// What a host asks a server.
+/// A request of a host.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(tag = "command", rename_all = "snake_case")]
 pub enum AdminRequest {
@@ -22,14 +22,14 @@ pub enum AdminRequest {
     Stop {
         /// The table.
         table: TableId,
-        /// Why, for the audit log.
+        /// The reason, for the audit log.
         reason: String,
     },
     /// Deletes a table with all that is stored of it.
     Delete {
         /// The table.
         table: TableId,
-        /// Why, for the audit log.
+        /// The reason, for the audit log.
         reason: Option<String>,
     },
     /// Gives the person of a seat another name, at all seats of the screen.
@@ -40,16 +40,16 @@ pub enum AdminRequest {
         seat: String,
         /// The new name.
         name: String,
-        /// Why, for the audit log.
+        /// The reason, for the audit log.
         reason: Option<String>,
     },
-    /// Refuses all requests and sockets of a network for a time, and closes its sockets.
+    /// Refuses all requests and sockets of a network for a time, and closes its open sockets.
     Ban {
-        /// The network. One address of version 6 stands for its network of 64 bits.
+        /// The network. An IPv6 address stands for its /64.
         network: IpNet,
-        /// For how long, in milliseconds.
+        /// The duration, in milliseconds.
         duration_ms: u64,
-        /// Why, for the audit log and the list of bans.
+        /// The reason, for the audit log and the list of bans.
         reason: Option<String>,
     },
     /// Ends a ban.
@@ -61,57 +61,57 @@ pub enum AdminRequest {
     Bans,
     /// Lists reports, the newest first.
     Reports {
-        /// Whether closed ones are listed too.
+        /// True to list closed reports too.
         all: bool,
-        /// How many at most.
+        /// The maximum number of them.
         limit: u32,
     },
-    /// Closes a report: the host has seen to it.
+    /// Closes a report that the host has handled.
     CloseReport {
         /// Its number.
         number: i64,
     },
     /// Lists the entries of the audit log, the newest first.
     Log {
-        /// How many at most.
+        /// The maximum number of them.
         limit: u32,
     },
 }
 
-/// Which tables are listed.
+/// A choice of tables.
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
 pub struct TableFilter {
-    /// Whether only those in the lobby's list are.
+    /// True for tables in the lobby only.
     pub listed: bool,
-    /// The stage of those that are; `None` for all.
+    /// The stage of the tables; `None` for all.
     pub stage: Option<String>,
-    /// The address of a client that is connected to those that are; `None` for all.
+    /// The address of a client that is connected to the tables; `None` for all.
     pub address: Option<IpAddr>,
-    /// How many at most.
+    /// The maximum number of tables.
     pub limit: u32,
 }
 
-/// What a server answers.
+/// An answer of a server.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(tag = "answer", content = "content", rename_all = "snake_case")]
 pub enum AdminAnswer {
-    /// To `Tables`.
+    /// Answers `Tables`.
     Tables(Vec<TableSummary>),
-    /// To `Table`.
+    /// Answers `Table`.
     Table(Box<TableDetails>),
-    /// To what changes something: it is stored.
+    /// Acknowledges a change, which is stored.
     Done,
-    /// To `Bans`.
+    /// Answers `Bans`.
     Bans(Vec<Ban>),
-    /// To `Reports`.
+    /// Answers `Reports`.
     Reports(Vec<Report>),
-    /// To `Log`.
+    /// Answers `Log`.
     Log(Vec<LogEntry>),
-    /// Nothing was done.
+    /// Refuses the request, which changed nothing.
     Refused(AdminRefusal),
 }
 
-/// Why a server refuses what a host asks.
+/// The reason why a server refuses a request of a host.
 #[derive(Debug, Clone, PartialEq, Eq, Error, Serialize, Deserialize)]
 #[serde(tag = "code", content = "detail", rename_all = "kebab-case")]
 pub enum AdminRefusal {
@@ -121,7 +121,7 @@ pub enum AdminRefusal {
     /// The table is over or stopped already.
     #[error("the table is over or stopped already; `tara admin delete` deletes it")]
     Over,
-    /// The events of the table make no table anymore, so nothing can be changed there.
+    /// The table cannot be replayed from its events anymore, so it cannot be changed.
     #[error("the table was stopped and can only be shown or deleted")]
     Stopped,
     /// No person has the seat.
@@ -132,9 +132,9 @@ pub enum AdminRefusal {
         "a name has 1 to 40 visible characters, and looks like no computer player's and nobody else's at the table"
     )]
     Name,
-    /// The network holds this machine or a trusted proxy, through which everybody comes.
+    /// The network contains this machine or a trusted proxy, through which all clients come.
     #[error(
-        "{0} holds this machine or one of `trusted_proxies`, so everybody would be banned; choose a smaller network"
+        "{0} contains this machine or one of `trusted_proxies`, so everybody would be banned; choose a smaller network"
     )]
     Protected(
         /// The network.
@@ -145,13 +145,13 @@ pub enum AdminRefusal {
         "there are {0} bans, and no more are possible; end some with `tara admin unban`, or ban a larger network"
     )]
     TooManyBans(
-        /// How many.
+        /// Their number.
         usize,
     ),
-    /// The duration of the ban is not one that can be.
+    /// The duration of the ban is zero or too long.
     #[error("a ban lasts for more than 0 and at most {0} hours")]
     Duration(
-        /// The most hours.
+        /// The maximum, in hours.
         u64,
     ),
     /// There is no ban of this network.
@@ -168,7 +168,7 @@ pub enum AdminRefusal {
     /// A text is too long, or a request cannot be read.
     #[error("{0}")]
     Malformed(
-        /// What is wrong, in English.
+        /// The fault, in English.
         String,
     ),
     /// The database does not write or read.
@@ -188,17 +188,17 @@ pub struct TableSummary {
     pub variant: String,
     /// The name of its stage.
     pub stage: String,
-    /// Whether guests need no invitation.
+    /// True if guests need no invitation.
     pub is_listed: bool,
-    /// When it was opened, in milliseconds since the beginning of 1970.
+    /// The time at which it was opened, in milliseconds since the beginning of 1970.
     pub opened_at: u64,
-    /// When the last thing happened there, in milliseconds since the beginning of 1970.
+    /// The time of its last event, in milliseconds since the beginning of 1970.
     pub last_at: u64,
-    /// How many events it has.
+    /// The number of its events.
     pub events: u32,
-    /// How many clients watch it now.
+    /// The number of clients that watch it now.
     pub clients: usize,
-    /// How many reports there are that are open.
+    /// The number of its open reports.
     pub open_reports: u32,
     /// The names of its persons, each once, in turn order.
     pub names: Vec<String>,
@@ -207,12 +207,12 @@ pub struct TableSummary {
 /// A table with its seats. Nothing that is hidden from players is in it.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct TableDetails {
-    /// What the list says of it.
+    /// The same as in a list.
     #[serde(flatten)]
     pub summary: TableSummary,
-    /// All seats in turn order; those of persons alone if what was agreed cannot be read anymore.
+    /// All seats in turn order; only those of persons if the terms cannot be read anymore.
     pub seats: Vec<SeatDetails>,
-    /// The addresses of those who watch without a seat.
+    /// The addresses of clients that watch without a seat.
     pub watchers: Vec<String>,
     /// The reports, the newest first.
     pub reports: Vec<Report>,
@@ -223,15 +223,15 @@ pub struct TableDetails {
 pub struct SeatDetails {
     /// Its name.
     pub seat: String,
-    /// The computer player that has it.
+    /// The computer player that has it, if one has.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub program: Option<String>,
-    /// Whether a person has taken it.
+    /// True if a person has taken it.
     pub is_taken: bool,
     /// The name of that person.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// The addresses from which that person is connected now; none of somebody who is away.
+    /// The addresses from which that person is connected now; empty for a person who is away.
     pub addresses: Vec<String>,
 }
 
@@ -240,39 +240,39 @@ pub struct SeatDetails {
 pub struct Ban {
     /// The network.
     pub network: IpNet,
-    /// Since when, in milliseconds since the beginning of 1970.
+    /// Its beginning, in milliseconds since the beginning of 1970.
     pub since: u64,
-    /// Until when, in milliseconds since the beginning of 1970.
+    /// Its end, in milliseconds since the beginning of 1970.
     pub until: u64,
-    /// Why, if the host said so.
+    /// The reason, if the host gave one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
 }
 
-/// What a person at a table said about another.
+/// A report of a player about another.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Report {
     /// Its number, from 1.
     pub number: i64,
-    /// When it came, in milliseconds since the beginning of 1970.
+    /// The time of the report, in milliseconds since the beginning of 1970.
     pub at: u64,
     /// The table.
     pub table: TableId,
     /// The seat that reports.
     pub by: String,
-    /// The name that its person has now.
+    /// The current name of its person.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub by_name: Option<String>,
     /// The seat that it is about.
     pub about: String,
-    /// The name that its person has now.
+    /// The current name of its person.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub about_name: Option<String>,
-    /// What is wrong: `name`, `cheating`, `stalling` or `other`.
+    /// The reason: `name`, `cheating`, `stalling` or `other`.
     pub reason: String,
-    /// The same in words; may be empty.
+    /// The words of the player; may be empty.
     pub text: String,
-    /// When the host closed it, in milliseconds since the beginning of 1970; `None` while it is open.
+    /// The time at which the host closed it, in milliseconds since the beginning of 1970; `None` while it is open.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub closed_at: Option<u64>,
 }
@@ -280,19 +280,19 @@ pub struct Report {
 /// An entry of the audit log.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct LogEntry {
-    /// When, in milliseconds since the beginning of 1970.
+    /// The time, in milliseconds since the beginning of 1970.
     pub at: u64,
-    /// The number of the user of the operating system who did it; `None` where the system does not say.
+    /// The user ID of who did it, by the operating system; `None` where it does not tell.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub user: Option<u32>,
-    /// What was done: the command.
+    /// The command.
     pub command: String,
-    /// To what: a table, a table and a seat, a network, or the number of a report.
+    /// A table, a table and a seat, a network, or the number of a report.
     pub target: String,
-    /// Until when, for a ban, in milliseconds since the beginning of 1970.
+    /// The end of a ban, in milliseconds since the beginning of 1970.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub until: Option<u64>,
-    /// Why, if the host said so.
+    /// The reason, if the host gave one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
 }

@@ -23,24 +23,24 @@ pub(crate) struct AdminSocket {
     path: PathBuf,
 }
 
-/// How many connections wait to be accepted at most.
+/// The maximum number of connections that wait to be accepted.
 const BACKLOG: i32 = 16;
 
-/// How long a request may take to arrive, and its answer to be read.
+/// The time for a request to arrive, and for its answer to be read.
 const TIMEOUT: Duration = Duration::from_secs(10);
 
-/// How long nothing is accepted when the system could not open a connection.
+/// The pause after the system could not open a connection.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(250);
 
-/// The mode of a file that its owner alone may open.
+/// The mode of a file that only its owner may open.
 const PRIVATE: u32 = 0o600;
 
 impl AdminSocket {
-    /// Makes the socket of a database, which this process has locked: a socket that is there was left by a server that was killed.
+    /// Creates the socket of a database that this process has locked: an existing socket was left by a server that was killed.
     ///
     /// # Errors
     ///
-    /// If its file cannot be made, as when the path is longer than the system allows for sockets.
+    /// If its file cannot be created, for example because the path is longer than the system allows for sockets.
     pub(crate) fn bind(database: &Path) -> IoResult<Self> {
         let path = socket_path(database);
         remove_socket(&path)?;
@@ -54,7 +54,7 @@ impl AdminSocket {
         Ok(Self { listener, path })
     }
 
-    /// Answers requests until the server closes; those that have begun are answered to their end.
+    /// Answers requests until the server shuts down. Those that have begun are finished.
     pub(crate) async fn run(self, state: Arc<AppState>) {
         let mut closing = state.closing.subscribe();
         let mut connections = JoinSet::new();
@@ -74,7 +74,7 @@ impl AdminSocket {
                 }
             }
         }
-        connections.join_all().await;
+        while connections.join_next().await.is_some() {}
     }
 }
 
@@ -86,7 +86,7 @@ impl Drop for AdminSocket {
     }
 }
 
-/// Removes a socket, if there is one. Anything else of its name is not ours.
+/// Removes a socket, if there is one. Any other kind of file is kept.
 fn remove_socket(path: &Path) -> IoResult<()> {
     match fs::symlink_metadata(path) {
         Ok(found) if found.file_type().is_socket() => fs::remove_file(path),
@@ -108,7 +108,7 @@ async fn serve(mut stream: UnixStream, state: Arc<AppState>) {
         Err(error) => AdminAnswer::Refused(AdminRefusal::Malformed(error.to_string())),
     };
     let answer = serde_json::to_vec(&answer).expect("answers have text for keys");
-    // Who asked may be gone by now.
+    // The client may be gone by now.
     let _ = timeout(TIMEOUT, stream.write_all(&answer)).await;
 }
 

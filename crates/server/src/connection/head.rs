@@ -2,7 +2,9 @@
 
 use std::str::from_utf8;
 
+use axum::http::Uri;
 use host::Problem;
+use httparse::{EMPTY_HEADER, Error, Request, Status};
 
 /// The framing of a body, by the head of the request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -13,27 +15,34 @@ pub struct Head {
     pub has_upgrade: bool,
 }
 
+/// The most headers: as many as `hyper` takes.
+const MAX_HEADERS: usize = 100;
+
 impl Head {
     /// Reads a head, from the request line to the empty line.
     ///
     /// # Errors
     ///
-    /// If a line does not end with CRLF or is folded, `Host` does not occur exactly once, or the length of the body is
-    /// not one number in `Content-Length`.
+    /// If a line does not end with CRLF or is folded, `Host` does not occur exactly once, the length of the body is not one
+    /// number in `Content-Length`, or `hyper` could not read it, which would answer without JSON.
     pub fn parse(bytes: &[u8]) -> Result<Self, Problem> {
         let text = from_utf8(bytes).map_err(|_| malformed("the head is not UTF-8"))?;
         let lines = text.strip_suffix("\r\n\r\n").unwrap_or(text);
-        let mut lines = lines.split("\r\n");
-        let request = lines.next().unwrap_or_default();
-        check_line(request)?;
+        lines.split("\r\n").try_for_each(check_line)?;
+        let mut headers = [EMPTY_HEADER; MAX_HEADERS];
+        let mut request = Request::new(&mut headers);
+        match request.parse(bytes) {
+            Ok(Status::Complete(length)) if length == bytes.len() => {}
+            Err(Error::TooManyHeaders) => return Err(Problem::TooLarge),
+            Ok(_) | Err(_) => return Err(malformed("the head is not HTTP/1.1")),
+        }
+        check_target(request.path.unwrap_or_default())?;
         let (mut hosts, mut lengths) = (0, Vec::new());
         let mut has_upgrade = false;
-        for line in lines {
-            check_line(line)?;
-            let (name, value) = line.split_once(':').ok_or_else(|| malformed("a header"))?;
-            match name.to_ascii_lowercase().as_str() {
+        for header in request.headers.iter() {
+            match header.name.to_ascii_lowercase().as_str() {
                 "host" => hosts += 1,
-                "content-length" => lengths.push(value.trim()),
+                "content-length" => lengths.push(header.value.trim_ascii()),
                 "transfer-encoding" => return Err(malformed("Transfer-Encoding is not taken")),
                 "upgrade" => has_upgrade = true,
                 _ => {}
@@ -56,11 +65,28 @@ fn check_line(line: &str) -> Result<(), Problem> {
     Ok(())
 }
 
-fn body_bytes(lengths: &[&str]) -> Result<usize, Problem> {
-    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+/// Refuses a target that names no path of this server.
+fn check_target(target: &str) -> Result<(), Problem> {
+    let is_url = |url: Uri| url.scheme().is_some() || target.starts_with('/') || target == "*";
+    if target.parse().is_ok_and(is_url) {
+        Ok(())
+    } else {
+        Err(malformed("the target of the request"))
+    }
+}
+
+fn body_bytes(lengths: &[&[u8]]) -> Result<usize, Problem> {
+    let is_number = |text: &[u8]| !text.is_empty() && text.iter().all(u8::is_ascii_digit);
     match lengths {
         [] => Ok(0),
-        [length] if is_number(length) => length.parse().map_err(|_| Problem::TooLarge),
+        [length] if is_number(length) => {
+            let length = from_utf8(length)
+                .ok()
+                .and_then(|text| text.parse::<u32>().ok());
+            length
+                .map(|length| length as usize)
+                .ok_or(Problem::TooLarge)
+        }
         _ => Err(malformed("Content-Length")),
     }
 }
@@ -99,6 +125,10 @@ mod tests {
             "GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n",
             "GET / HTTP/1.1\r\nHost: a\r\nX\r\n\r\n",
             "\r\nGET / HTTP/1.1\r\nHost: a\r\n\r\n",
+            "GET / HTTP/2.0\r\nHost: a\r\n\r\n",
+            "GET  / HTTP/1.1\r\nHost: a\r\n\r\n",
+            "GET /\u{e9}\\ HTTP/1.1\r\nHost: a\r\n\r\n",
+            "GET / HTTP/1.1\r\nHost : a\r\n\r\n",
         ] {
             assert!(Head::parse(wrong.as_bytes()).is_err(), "{wrong:?}");
         }

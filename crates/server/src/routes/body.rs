@@ -1,4 +1,4 @@
-//! What a request brings: its body, and the numbers in its path.
+//! Extractors: the body of a request, and the numbers in its path.
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! What all requests pass: checks of their site and address before, and headers of every response behind.
+//! Middleware of all requests: checks of site and address before the routes, and headers of every response after them.
 
 use std::sync::Arc;
 

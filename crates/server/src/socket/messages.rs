@@ -59,7 +59,7 @@ pub(super) fn read(text: &str) -> Result<FromClient, (About, Problem)> {
     })
 }
 
-/// How frames are read that hold messages of at most `max_bytes`.
+/// The reading of frames that hold messages of at most `max_bytes`.
 pub(super) fn config(max_bytes: usize) -> WebSocketConfig {
     WebSocketConfig::default()
         .max_message_size(Some(max_bytes))

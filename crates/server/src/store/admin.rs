@@ -1,4 +1,4 @@
-//! What `tara admin` reads and changes of tables.
+//! Tables as `tara admin` reads and changes them.
 
 use std::sync::atomic::Ordering;
 
@@ -12,12 +12,12 @@ use super::write::changing;
 use super::{Store, StoreError, append};
 use crate::admin::{LogEntry, SeatDetails, TableFilter, TableSummary};
 
-/// A row of the list: id, variant, stage, whether it is listed, when it was opened, when its last event happened, how many
-/// events it has, how many open reports.
+/// A row of the list: id, variant, stage, whether it is listed, the times of its opening and of its last event, the numbers
+/// of its events and of its open reports.
 type SummaryRow = (i64, String, String, bool, i64, i64, u32, u32);
 
 impl Store {
-    /// Tables, the newest first; those in `among` alone if that is given.
+    /// Tables, the newest first; only those in `among` if that is given.
     pub(crate) async fn summaries(
         &self,
         filter: &TableFilter,
@@ -52,7 +52,7 @@ impl Store {
         Ok(summaries)
     }
 
-    /// The seats of a table in turn order, as if nobody were connected; those of persons alone if what was agreed cannot be read
+    /// The seats of a table in turn order, without the addresses of clients; only those of persons if the terms cannot be read
     /// anymore.
     pub(crate) async fn seat_details(
         &self,
@@ -104,7 +104,7 @@ impl Store {
         }
     }
 
-    /// Deletes all rows of a table, and has them erased from the log of the database. Returns whether it was there.
+    /// Deletes all rows of a table, and has them erased from the log of the database. Returns true if the table existed.
     pub(crate) async fn delete_table(
         &self,
         table: TableId,

@@ -38,7 +38,7 @@ impl Store {
     }
 }
 
-/// A change with the entry of the log that says who made it. A change of nothing leaves no entry.
+/// A change that also writes an entry of the log, unless it changes no row.
 pub(super) fn logged(change: Change, entry: LogEntry) -> Change {
     changing(move |connection| {
         Box::pin(async move {

@@ -10,7 +10,7 @@ use crate::admin::{Ban, LogEntry};
 type BanRow = (String, i64, i64, Option<String>);
 
 impl Store {
-    /// The bans that have not ended by now, those that end first before others.
+    /// The bans that have not ended by now, by their end.
     pub(crate) async fn bans(&self, now: u64) -> Result<Vec<Ban>, StoreError> {
         let rows: Vec<BanRow> = sqlx::query_as(
             "select network, since, until, reason from bans where until > ?1 order by until, network",
@@ -49,7 +49,7 @@ impl Store {
         self.change(logged(change, entry)).await.map(|_| ())
     }
 
-    /// Deletes a ban. Returns whether it was there and had not ended by now.
+    /// Deletes a ban. Returns true if it existed and had not ended by now.
     pub(crate) async fn unban(
         &self,
         network: IpNet,

@@ -1,4 +1,4 @@
-//! Whether the database writes now: by the last write, and by a write that tries.
+//! Health of the database: the last write, and a test write.
 
 use std::sync::{Mutex as BriefMutex, PoisonError};
 use std::time::{Duration, Instant};

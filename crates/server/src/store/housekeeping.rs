@@ -21,10 +21,10 @@ pub(crate) struct OldTables {
     pub(crate) idle_before: u64,
 }
 
-/// For how long a report is kept: 180 days, in milliseconds.
+/// The time for which a report is kept: 180 days, in milliseconds.
 const KEEP_REPORTS_MS: u64 = 180 * DAY_MS;
 
-/// For how long an entry of the audit log is kept: two years, in milliseconds.
+/// The time for which an entry of the audit log is kept: two years, in milliseconds.
 const KEEP_LOG_MS: u64 = 730 * DAY_MS;
 const DAY_MS: u64 = 86_400_000;
 

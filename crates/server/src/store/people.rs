@@ -1,4 +1,4 @@
-//! Who holds which seat, by the hash of a secret.
+//! Seats in the database, by the hash of the secret of their holder.
 
 use std::sync::atomic::Ordering;
 

@@ -1,4 +1,4 @@
-//! What is read: tables with their events, and lists of tables.
+//! Reads of tables with their events, and of lists of tables.
 
 use host::{PersonSeat, SecretHash, StoredTable, TableId};
 use play::fair::Bytes;

@@ -11,10 +11,10 @@ use super::write::changing;
 use super::{Store, StoreError};
 use crate::admin::{LogEntry, Report};
 
-/// How many reports the persons of one screen may make at a table.
+/// The maximum number of reports that the person of a seat makes at a table.
 const MAX_OF_SEAT: i64 = 3;
 
-/// A row of the list: number, time, table, both seats with the names of their persons, reason, text, when it was closed.
+/// A row of the list: number, time, table, both seats with the names of their persons, reason, text, time of closing.
 type ReportRow = (
     i64,
     i64,
@@ -29,7 +29,7 @@ type ReportRow = (
 );
 
 impl Store {
-    /// Stores a report. Returns whether it is stored: a seat makes three at most.
+    /// Stores a report. Returns false if its seat has made too many.
     pub(crate) async fn report(&self, report: NewReport, at: u64) -> Result<bool, StoreError> {
         let change = changing(move |connection| {
             Box::pin(async move {
@@ -86,13 +86,13 @@ impl Store {
         Ok(reports)
     }
 
-    /// How many reports are open.
+    /// The number of open reports.
     pub(crate) async fn open_reports(&self) -> Result<i64, StoreError> {
         let count = sqlx::query_scalar("select count(*) from reports where closed_at is null");
         Ok(count.fetch_one(&self.reads).await?)
     }
 
-    /// Closes a report. Returns whether it was open.
+    /// Closes a report. Returns true if it was open.
     pub(crate) async fn close_report(
         &self,
         number: i64,
@@ -133,7 +133,7 @@ fn report(row: ReportRow, agreed: Option<&Agreement>) -> Report {
     }
 }
 
-/// The name of a seat by its number; the number if what was agreed cannot be read anymore.
+/// The name of a seat by its number; the number if the terms cannot be read anymore.
 pub(super) fn seat_name(agreed: Option<&Agreement>, seat: u8) -> String {
     let seating = agreed.and_then(|agreed| agreed.seats.get(usize::from(seat)));
     seating.map_or_else(|| seat.to_string(), |seating| seating.seat.clone())

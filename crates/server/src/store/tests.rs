@@ -1,4 +1,4 @@
-//! What the store promises: nothing is acknowledged before it is committed, and nothing is written on a stale version.
+//! The promises of the store: nothing is acknowledged before it is committed, and nothing is written on a stale version.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;

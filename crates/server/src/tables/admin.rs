@@ -1,4 +1,4 @@
-//! What the host does at tables: stops, deletes and renames.
+//! Changes that the host makes at tables: stopping, deleting, renaming.
 
 use host::TableId;
 use play::Stage;

@@ -1,4 +1,4 @@
-//! Tables as `tara admin` shows them: what is stored, and who is connected now.
+//! Tables as `tara admin` shows them: as they are stored, with the clients that are connected now.
 
 use std::net::IpAddr;
 use std::sync::PoisonError;
@@ -9,17 +9,17 @@ use super::Tables;
 use crate::address::{Address, network};
 use crate::admin::{AdminRefusal, TableDetails, TableFilter, TableSummary};
 
-/// How many tables or reports are listed at most, whatever a host asks for.
+/// The maximum number of tables or reports in an answer, whatever the request says.
 const MAX_LISTED: u32 = 10_000;
 
-/// The clients of a table that is in memory: the seat for which each reads, if for one, and its address.
+/// The clients of a table in memory: the seat for which each reads, if it reads for one, and its address.
 struct Clients {
     table: TableId,
     readers: Vec<(Option<String>, Address)>,
 }
 
 impl Tables {
-    /// Tables with how many clients watch each, the newest first.
+    /// Tables with the number of their clients, the newest first.
     pub(crate) async fn list(
         &self,
         filter: &TableFilter,
@@ -45,7 +45,7 @@ impl Tables {
         Ok(tables)
     }
 
-    /// A table with its seats, who is connected, and its reports.
+    /// A table with its seats, clients and reports.
     pub(crate) async fn details(&self, table: TableId) -> Result<TableDetails, AdminRefusal> {
         let all = TableFilter {
             limit: 1,

@@ -1,4 +1,4 @@
-//! What seats, clocks and computer players do at tables.
+//! Steps of tables: orders of seats, clocks that run out, decisions of computer players.
 
 use std::time::Instant;
 

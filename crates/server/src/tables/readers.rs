@@ -1,4 +1,4 @@
-//! How clients watch tables.
+//! Clients that watch tables.
 
 use host::api::Target;
 use host::{Problem, Secret, Session, TableId};
@@ -58,6 +58,9 @@ impl Tables {
         if let Some(shared) = shared {
             let mut slot = shared.lock_owned().await;
             slot.leave(target, outbox, self.clock.now());
+            if slot.is_deserted() && self.thinking.withdraw(target.table) {
+                slot.question_withdrawn();
+            }
         }
     }
 }

@@ -34,10 +34,11 @@ impl Slot {
         }
     }
 
-    /// The seat of the computer player for which the table waits, if it does.
+    /// The flow of the decisions that the table waits for.
     pub(super) fn flow(&self) -> Flow {
         match self.opener {
-            Some(address) => Flow::TablesOf(address),
+            Some(address) if self.slot.has_persons() => Flow::TablesOf(address),
+            Some(address) => Flow::ProgramsOf(address),
             None => Flow::Table(self.slot.id()),
         }
     }

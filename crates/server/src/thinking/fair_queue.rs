@@ -36,6 +36,19 @@ impl<Flow: Copy + Eq + Hash, T> FairQueue<Flow, T> {
         items.push_back(item);
     }
 
+    /// Removes the items of which this is true. Returns how many there were.
+    pub(super) fn remove(&mut self, mut is_meant: impl FnMut(&T) -> bool) -> usize {
+        let mut removed = 0;
+        for items in self.waiting.values_mut() {
+            let before = items.len();
+            items.retain(|item| !is_meant(item));
+            removed += before - items.len();
+        }
+        self.waiting.retain(|_, items| !items.is_empty());
+        self.turns.retain(|flow| self.waiting.contains_key(flow));
+        removed
+    }
+
     /// Takes the first item of the flow whose turn it is. Returns `None` if nothing waits.
     pub(super) fn pop(&mut self) -> Option<T> {
         let flow = self.turns.pop_front()?;
@@ -67,5 +80,18 @@ mod tests {
         assert_eq!(taken[..5], [0, 100, 200, 1, 2]);
         assert_eq!(taken.len(), 62);
         assert_eq!((queue.count("attacker"), queue.pop()), (0, None));
+    }
+
+    #[test]
+    fn a_flow_without_items_has_no_turn() {
+        let mut queue = FairQueue::default();
+        for number in 0..6 {
+            queue.push(number % 2, number);
+        }
+        assert_eq!(queue.remove(|number| number % 2 == 0 || *number == 3), 4);
+        assert_eq!((queue.count(0), queue.count(1)), (0, 2));
+        queue.push(0, 6);
+        let taken: Vec<i32> = std::iter::from_fn(|| queue.pop()).collect();
+        assert_eq!(taken, [1, 6, 5]);
     }
 }

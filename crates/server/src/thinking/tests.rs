@@ -15,13 +15,13 @@ use super::*;
 use crate::outbox::Outbox;
 use crate::outbox::tests::outbox;
 
-/// The question of a table at which two of these computer players have begun.
-fn move_question(player: &str) -> MoveQuestion {
+/// The question of a table of this number, at which two of these computer players have begun.
+fn move_question(player: &str, table: u8) -> MoveQuestion {
     let takers = [player; 2].map(|name| Taker::Program(name.into()));
     let variant: AnyVariant = "four-treasures".parse().expect("a variant");
     let agreed = Agreement::game(variant, takers);
     let (id, opener) = (
-        TableId::from_bytes([1; 8]),
+        TableId::from_bytes([table; 8]),
         Guest {
             secret: Secret::from_bytes([1; 16]),
             seat: None,
@@ -97,7 +97,7 @@ async fn a_short_decision_waits_for_no_long_task() {
     }
     for number in [1, 4] {
         let flow = Flow::TablesOf(address(number));
-        assert!(thinking.ask(flow, move_question("random")).is_ok());
+        assert!(thinking.ask(flow, move_question("random", number)).is_ok());
         let answer = answered.recv().await.expect("a thread answers");
         assert!(answer.action.is_some());
     }
@@ -118,11 +118,7 @@ fn drained(queues: &mut Queues, lane: Lane) -> Vec<Option<TableId>> {
 #[test]
 fn addresses_and_advice_take_turns_in_each_lane() {
     let mut queues = Queues::default();
-    let asked = |table: u8, player| {
-        let mut question = move_question(player);
-        question.table = TableId::from_bytes([table; 8]);
-        Task::Move(question, Instant::now())
-    };
+    let asked = |table: u8, player| Task::Move(move_question(player, table), Instant::now());
     for table in 0..60 {
         queues.push(Flow::TablesOf(address(1)), asked(table, "level:8"));
     }
@@ -138,8 +134,51 @@ fn addresses_and_advice_take_turns_in_each_lane() {
     let table = |number: u8| Some(TableId::from_bytes([number; 8]));
     assert_eq!(drained(&mut queues, Lane::Short), [table(61), table(101)]);
     let long = drained(&mut queues, Lane::Long);
-    assert_eq!(long[..5], [table(0), table(100), None, table(1), table(2)]);
+    assert_eq!(long[..5], [None, table(0), table(100), table(1), table(2)]);
     assert_eq!(long.len(), 62);
+}
+
+#[test]
+fn computer_players_alone_take_turns_as_one_with_persons_and_analyses() {
+    let mut queues = Queues::default();
+    for number in 0..30 {
+        let question = move_question("level:8", number);
+        let task = Task::Move(question, Instant::now());
+        queues.push(Flow::ProgramsOf(address(number)), task);
+    }
+    for number in 100..102 {
+        let question = move_question("level:8", number);
+        let task = Task::Move(question, Instant::now());
+        queues.push(Flow::TablesOf(address(number)), task);
+        let (reply, _response) = oneshot::channel();
+        let question = long_analysis();
+        let advice = Task::Advise(Box::new(Advice { question, reply }));
+        queues.push(Flow::AdviceFor(address(number)), advice);
+    }
+    assert_eq!(queues.withdraw(TableId::from_bytes([1; 8])), 1);
+    let table = |number: u8| Some(TableId::from_bytes([number; 8]));
+    let long = drained(&mut queues, Lane::Long);
+    let first = [None, table(100), table(0), None, table(101), table(2)];
+    assert_eq!(long[..7], [&first[..], &[table(3)]].concat());
+    assert_eq!(long.len(), 33);
+}
+
+/// Once each of the questions of tables that nobody watched anymore was still answered, for minutes.
+#[tokio::test]
+async fn a_withdrawn_question_is_not_answered() {
+    let metrics = Arc::new(Metrics::new());
+    let (answers, mut answered) = mpsc::unbounded_channel();
+    let thinking = Thinking::start(0, LIMITS, answers, &metrics).expect("a thread starts");
+    // No thread takes long tasks.
+    let flow = Flow::ProgramsOf(address(1));
+    assert!(thinking.ask(flow, move_question("level:8", 1)).is_ok());
+    assert_eq!(metrics.thinking_waits.get(), 1);
+    assert!(thinking.withdraw(TableId::from_bytes([1; 8])));
+    assert!(!thinking.withdraw(TableId::from_bytes([1; 8])));
+    assert_eq!(metrics.thinking_waits.get(), 0);
+    assert!(thinking.ask(flow, move_question("random", 2)).is_ok());
+    let answer = answered.recv().await.expect("a thread answers");
+    assert_eq!(answer.table, TableId::from_bytes([2; 8]));
 }
 
 #[tokio::test]
@@ -152,7 +191,12 @@ async fn one_address_fills_only_its_own_queue() {
     };
     let thinking = Thinking::start(0, limits, answers, &metrics).expect("a thread starts");
     // No thread takes long tasks.
-    let ask = |number| thinking.ask(Flow::TablesOf(address(number)), move_question("level:8"));
+    let ask = |number| {
+        thinking.ask(
+            Flow::TablesOf(address(number)),
+            move_question("level:8", number),
+        )
+    };
     assert!(ask(1).is_ok());
     assert!(ask(1).is_err());
     assert!(ask(2).is_ok());

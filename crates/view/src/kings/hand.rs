@@ -1,4 +1,4 @@
-//! What each card of a hand could do, if a turn of its seat began now.
+//! The fits of each card of a hand, if a turn of its seat began now.
 
 use game::Moves;
 use seat_of_kings::{Card, Decision, Decisions, Position, Print, Region, View, Why};

@@ -1,4 +1,4 @@
-//! What a decision would cost and bring: what the rules say of the current stage beyond the stage itself.
+//! Costs and results of the awaited decision, which the rules add to the stage.
 
 use seat_of_kings::{Public, Step};
 use serde::Serialize;

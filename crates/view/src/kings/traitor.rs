@@ -1,4 +1,4 @@
-//! Where the Traitor card is in the traitor step.
+//! The Traitor card during the traitor step.
 
 use catalog::seat_of_kings::BySeat;
 use seat_of_kings::{Public, Region, Step};

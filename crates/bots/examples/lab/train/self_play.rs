@@ -1,11 +1,11 @@
 //! Self-play games for training.
 
-use bots::{Knowledge, features};
+use bots::{RingfortEvaluation, features};
 use game::{Game, Moves, Turn, random_move};
 use rand_core::Rng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use ringforts::{Color, Line, Move, Position, Variant};
-use search::{Evaluate, Score, difference};
+use search::{Evaluate, Score, terminal_value};
 
 /// Training samples: positions with the results of their games.
 #[derive(Debug, Default)]
@@ -29,7 +29,7 @@ pub(super) enum Policy {
     /// Uniformly random moves.
     Random,
     /// The move of the highest value after one ply.
-    Greedy(Knowledge),
+    Greedy(RingfortEvaluation),
 }
 
 /// The maximum number of moves of a game; longer games are not used.
@@ -65,16 +65,16 @@ impl Policy {
     fn choose(&self, line: &Line, rng: &mut Xoshiro256PlusPlus) -> Option<Move> {
         match self {
             Self::Random => random_move(line, rng),
-            Self::Greedy(knowledge) => line
+            Self::Greedy(evaluation) => line
                 .moves()
                 .iter()
-                .max_by_key(|&mv| (one_ply_value(line, mv, knowledge), rng.next_u32())),
+                .max_by_key(|&mv| (one_ply_value(line, mv, evaluation), rng.next_u32())),
         }
     }
 }
 
 /// The value of a move after one ply.
-fn one_ply_value(line: &Line, mv: Move, knowledge: &Knowledge) -> Score {
+fn one_ply_value(line: &Line, mv: Move, evaluation: &RingfortEvaluation) -> Score {
     let mut next = line.clone();
     next.play(mv);
     let Turn::Seat(seat) = line.turn() else {
@@ -82,9 +82,9 @@ fn one_ply_value(line: &Line, mv: Move, knowledge: &Knowledge) -> Score {
     };
     let side = line.side(seat);
     match next.turn() {
-        Turn::Over(scores) => difference(&scores, side),
-        Turn::Seat(seat) if next.side(seat) == side => knowledge.value(&next),
-        _ => -knowledge.value(&next),
+        Turn::Over(scores) => terminal_value(&scores, side),
+        Turn::Seat(seat) if next.side(seat) == side => evaluation.value(&next),
+        _ => -evaluation.value(&next),
     }
 }
 
@@ -124,7 +124,10 @@ fn play_on(line: &mut Line, policy: &Policy, rng: &mut Xoshiro256PlusPlus, sampl
     if let Turn::Over(scores) = line.turn() {
         for position in &seen {
             let mover = position.seat().map_or(Color::Red, Color::of_seat);
-            samples.add(position, difference(&scores, mover.side()) as f32 / 100.0);
+            samples.add(
+                position,
+                terminal_value(&scores, mover.side()) as f32 / 100.0,
+            );
         }
     }
 }

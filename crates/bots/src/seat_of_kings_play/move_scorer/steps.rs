@@ -4,7 +4,7 @@ use game::{Game, Moves};
 use search::information_set::Candidate;
 use seat_of_kings::{Decision, Position, Public, State, Step};
 
-use super::super::ground::Ground;
+use super::super::region_trial::RegionTrial;
 use super::{MoveScorer, TEMPERATURE};
 
 /// The expected gain of a traitor before its card is seen, net of the cumal that it costs.
@@ -39,7 +39,7 @@ impl MoveScorer<'_> {
         else {
             return 0.0;
         };
-        let before = self.ground(region);
+        let before = self.trial(region);
         let mut after = before;
         after.put(self.seat, position);
         if before.held[self.seat.index()].has(position) {
@@ -53,9 +53,9 @@ impl MoveScorer<'_> {
         let Some(activation) = self.public.activation() else {
             return 0.0;
         };
-        let before = self.ground(activation.region);
+        let before = self.trial(activation.region);
         let mut after = before;
-        after.climb(self.seat, activation.active);
+        after.promote_all(self.seat, activation.active);
         self.gain(&before, &after) - self.price(activation.cost.into())
     }
 
@@ -63,18 +63,18 @@ impl MoveScorer<'_> {
         let Step::Promote { region, active, .. } = self.public.step() else {
             return 0.0;
         };
-        let before = self.ground(region);
+        let before = self.trial(region);
         let mut after = before;
         after.put(self.seat, position);
         if before.held[self.seat.index()].has(position) {
             return self.evaluation.weights.fort - self.evaluation.weights.stock;
         }
-        after.climb(self.seat, active | position.into());
+        after.promote_all(self.seat, active | position.into());
         self.gain(&before, &after) + self.fort_hit(&before, position)
     }
 
     /// The value of an enemy fort losing its top piece.
-    fn fort_hit(&self, before: &Ground, position: Position) -> f32 {
+    fn fort_hit(&self, before: &RegionTrial, position: Position) -> f32 {
         if before.is_fort(position) {
             self.evaluation.weights.fort
         } else {
@@ -86,7 +86,7 @@ impl MoveScorer<'_> {
         let Step::Exchange { region, card, .. } = self.public.step() else {
             return 0.0;
         };
-        let before = self.ground(region);
+        let before = self.trial(region);
         let mut after = before;
         after.take(self.seat, position);
         self.gain_with_activation(&before, &after, position.into(), self.cost(card), 0)
@@ -96,7 +96,7 @@ impl MoveScorer<'_> {
         let Some(garrison) = self.public.garrison() else {
             return 0.0;
         };
-        let before = self.ground(garrison.region);
+        let before = self.trial(garrison.region);
         let mut after = before;
         after.put(self.seat, position);
         self.gain(&before, &after) - self.evaluation.weights.stock

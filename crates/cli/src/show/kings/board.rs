@@ -1,6 +1,7 @@
 //! The regions as text: two beside each other, a letter for each piece.
 
-use seat_of_kings::{Public, Rank, Region};
+use seat_of_kings::Rank;
+use view::KingsView;
 
 use super::region_name;
 use super::stack::Stack;
@@ -20,16 +21,21 @@ const GAP: usize = 6;
 const EMPTY: &str = "·";
 
 /// All regions of the game, with the stacks on them, and a line between two pairs.
-pub(crate) fn drawn(public: &Public, words: &Words) -> String {
-    pairs(public, words).join("\n")
+pub(crate) fn drawn(view: &KingsView, words: &Words) -> String {
+    pairs(view, words).join("\n")
 }
 
 /// All regions, two beside each other, with their lines.
-pub(super) fn pairs(public: &Public, words: &Words) -> Vec<String> {
-    let regions: Vec<_> = public.options().regions.iter().collect();
-    let lines = regions.chunks(2).map(|pair| {
-        let blocks = [ranks(), pair_of(pair, public, words)];
-        beside(&blocks, MARGIN)
+pub(super) fn pairs(view: &KingsView, words: &Words) -> Vec<String> {
+    let stacks = Stack::all(view);
+    let blocks = view.position.options.regions.iter();
+    let blocks: Vec<_> = blocks
+        .map(|region| block(region, view, &stacks, words))
+        .collect();
+    let lines = blocks.chunks(2).map(|pair| {
+        let pair = beside(pair, PITCH.width() + GAP);
+        let pair = pair.lines().map(String::from).collect();
+        beside(&[ranks(), pair], MARGIN)
     });
     lines.collect()
 }
@@ -41,30 +47,19 @@ fn ranks() -> Vec<String> {
     std::iter::once(String::new()).chain(letters).collect()
 }
 
-/// One region or two beside each other.
-fn pair_of(regions: &[Region], public: &Public, words: &Words) -> Vec<String> {
-    let blocks: Vec<_> = regions
-        .iter()
-        .map(|&region| block(region, public, words))
-        .collect();
-    let page = beside(&blocks, PITCH.width() + GAP);
-    page.lines().map(String::from).collect()
-}
-
 /// A region below its name.
-fn block(region: Region, public: &Public, words: &Words) -> Vec<String> {
+fn block(region: &str, view: &KingsView, stacks: &[Stack], words: &Words) -> Vec<String> {
     let name = region_name(region, words);
-    let heading = if public.closed().has(region) {
+    let heading = if view.position.closed.contains(&region) {
         words.say("show-region-closed", &[("region", name.into())])
     } else {
         name
     };
     let mut lines = vec![styled(STRONG, &heading)];
     lines.extend(pyramid(PITCH, |position| {
-        match Stack::of(public, region, position) {
-            Some(stack) => stack.cell(),
-            None => vec![(EMPTY.into(), FAINT)],
-        }
+        let mut there = stacks.iter();
+        let stack = there.find(|it| it.region.name() == region && it.position == position);
+        stack.map_or_else(|| vec![(EMPTY.into(), FAINT)], Stack::cell)
     }));
     lines
 }

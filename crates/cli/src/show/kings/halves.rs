@@ -1,8 +1,8 @@
 //! The page in two halves, for a screen with a list beside the upper one.
 
-use view::Perspective;
+use view::{KingsView, Perspective};
 
-use super::{board, hands, legend, notes, players, prompt, title};
+use super::{board, deck, hands, legend, notes, players, prompt, title};
 use crate::page;
 use crate::words::Words;
 
@@ -16,17 +16,17 @@ pub(crate) struct Halves {
 
 /// The page of a position with an upper half of this width, in characters.
 pub(crate) fn halves(perspective: Perspective<'_>, words: &Words, width: usize) -> Halves {
-    let public = perspective.public();
+    let (view, deck) = (KingsView::of(perspective), deck(perspective));
     let upper = [
-        title(public, words),
-        prompt::sentence_of(perspective, words, width),
-        board::pairs(public, words).concat(),
+        title(&view, words),
+        prompt::sentence_of(&view, words, width),
+        board::pairs(&view, words).concat(),
     ];
     let lower = [
-        possessions(perspective, words),
-        hands::chosen_cards(perspective, words),
-        legend::legend(public, words),
-        notes(perspective, words),
+        possessions(&view, words),
+        hands::chosen_cards(&view, deck, words),
+        legend::legend(&view, words),
+        notes(&view, perspective, words),
     ];
     let lower: Vec<_> = lower.into_iter().filter(|part| !part.is_empty()).collect();
     Halves {
@@ -36,17 +36,14 @@ pub(crate) fn halves(perspective: Perspective<'_>, words: &Words, width: usize) 
 }
 
 /// The table of the players with their cards; without columns of cards if there are none.
-fn possessions(perspective: Perspective<'_>, words: &Words) -> String {
-    let public = perspective.public();
-    let seats = public.options().players.seats();
-    let hands: Vec<_> = seats
+fn possessions(view: &KingsView, words: &Words) -> String {
+    let raths = view.raths.iter();
+    let hands: Vec<_> = raths
         .clone()
-        .map(|seat| hands::cells(perspective, seat))
+        .map(|rath| hands::cells(view, rath.seat))
         .collect();
     let mut headings = players::headings(words);
-    let mut rows: Vec<_> = seats
-        .map(|seat| players::row(public, seat, words))
-        .collect();
+    let mut rows: Vec<_> = raths.map(|rath| players::row(view, rath, words)).collect();
     if hands.iter().flatten().any(|cards| !cards.is_empty()) {
         headings.extend(hands::headings(words));
         for (row, cards) in rows.iter_mut().zip(hands) {

@@ -1,10 +1,10 @@
 //! The cards of the players, and the texts of those among which a seat chooses.
 
-use game::Seat;
-use seat_of_kings::{Card, Cards, Deck, Hand, Step};
-use view::Perspective;
+use catalog::seat_of_kings::CardList;
+use seat_of_kings::{Card, Deck, Hand, Stage};
+use view::KingsView;
 
-use super::players::name;
+use super::players::{name, possessions};
 use super::style;
 use crate::deck::fits;
 use crate::page::{self, NARROW, Row, wrapped_to};
@@ -14,8 +14,8 @@ use crate::words::Words;
 const INDENT: usize = 4;
 
 /// The table of hands and cards set aside, then the texts of the cards among which a seat chooses; empty before the first deal.
-pub(crate) fn hands(perspective: Perspective<'_>, words: &Words) -> String {
-    let (table, cards) = (table(perspective, words), chosen_cards(perspective, words));
+pub(crate) fn hands(view: &KingsView, deck: &Deck, words: &Words) -> String {
+    let (table, cards) = (table(view, words), chosen_cards(view, deck, words));
     match cards.as_str() {
         "" => table,
         cards => format!("{table}\n{cards}"),
@@ -23,18 +23,18 @@ pub(crate) fn hands(perspective: Perspective<'_>, words: &Words) -> String {
 }
 
 /// The texts of the cards among which a seat chooses; empty if no seat does whose cards are visible.
-pub(super) fn chosen_cards(perspective: Perspective<'_>, words: &Words) -> String {
-    let public = perspective.public();
-    let chosen = match public.step() {
-        Step::Keep(_) | Step::Turn => public.decides(),
-        _ => None,
+pub(super) fn chosen_cards(view: &KingsView, deck: &Deck, words: &Words) -> String {
+    let stage = &view.position.stage;
+    let is_choice = [Stage::Keep, Stage::Turn]
+        .iter()
+        .any(|choice| choice.name() == stage.name);
+    let hand = stage.seat.filter(|_| is_choice);
+    let hand = hand.map(|seat| &possessions(view, seat).hand);
+    let Some(CardList::Cards(numbers)) = hand else {
+        return String::new();
     };
-    let chosen = chosen.filter(|_| public.garrison().is_none());
-    let hand = chosen.and_then(|seat| perspective.hand(seat));
-    let cards = hand.map(|hand| hand.cards.by_number()).unwrap_or_default();
-    let deck = &public.options().deck;
-    let lines = cards.into_iter().map(|card| line(card, deck, words));
-    lines.collect()
+    let cards = numbers.iter().filter_map(|&number| Card::new(number));
+    cards.map(|card| line(card, deck, words)).collect()
 }
 
 /// The texts of the cards of a hand that have these numbers, in the order of the numbers; empty if none has.
@@ -46,20 +46,20 @@ pub(crate) fn card_texts(hand: &Hand, numbers: &[u8], deck: &Deck, words: &Words
     cards.map(|&card| line(card, deck, words)).collect()
 }
 
-/// The hand of a seat and its cards set aside, as the perspective shows them.
-pub(super) fn cells(perspective: Perspective<'_>, seat: Seat) -> [String; 2] {
-    match perspective.hand(seat) {
-        Some(hand) => [hand.cards, hand.aside].map(numbers),
-        None => backs(perspective.sizes(seat)),
-    }
+/// The hand of a seat and its cards set aside, as the view shows them.
+pub(super) fn cells(view: &KingsView, seat: &str) -> [String; 2] {
+    let own = possessions(view, seat);
+    [&own.hand, &own.aside].map(|cards| match cards {
+        CardList::Cards(cards) => numbers(cards),
+        CardList::Count(count) => vec!["?"; *count as usize].join(" "),
+    })
 }
 
-fn table(perspective: Perspective<'_>, words: &Words) -> String {
-    let public = perspective.public();
-    let rows = public.options().players.seats().map(|seat| Row {
-        style: style(public, seat),
-        name: name(public, seat, words),
-        cells: cells(perspective, seat).into(),
+fn table(view: &KingsView, words: &Words) -> String {
+    let rows = view.position.seats.iter().map(|seat| Row {
+        style: style(seat),
+        name: name(view, seat, words),
+        cells: cells(view, seat).into(),
     });
     let rows: Vec<_> = rows.collect();
     let mut cells = rows.iter().flat_map(|row| &row.cells);
@@ -73,15 +73,9 @@ pub(super) fn headings(words: &Words) -> [String; 2] {
     ["show-hand", "show-aside"].map(|name| words.get(name))
 }
 
-/// A question mark for each hidden card.
-fn backs((hand, aside): (u8, u8)) -> [String; 2] {
-    [hand, aside].map(|count| vec!["?"; count.into()].join(" "))
-}
-
-/// The numbers of cards, ascending.
-pub(crate) fn numbers(cards: Cards) -> String {
-    let numbers = cards.by_number();
-    let numbers: Vec<_> = numbers.iter().map(Card::to_string).collect();
+/// The numbers of cards, with spaces between them.
+pub(super) fn numbers(cards: &[u8]) -> String {
+    let numbers: Vec<_> = cards.iter().map(u8::to_string).collect();
     numbers.join(" ")
 }
 

@@ -1,6 +1,6 @@
 //! The legend of the board.
 
-use seat_of_kings::Public;
+use view::KingsView;
 
 use super::region_name;
 use super::stack::Stack;
@@ -14,8 +14,8 @@ const INDENT: usize = 5;
 type Kind = (&'static str, fn(&Stack) -> bool);
 
 /// A line for each kind of stack on the board, with the first of the kind as example; then the captives of tall stacks.
-pub(crate) fn legend(public: &Public, words: &Words) -> String {
-    let stacks = Stack::all(public);
+pub(crate) fn legend(view: &KingsView, words: &Words) -> String {
+    let stacks = Stack::all(view);
     let kinds: [Kind; 5] = [
         ("show-controller", |stack| {
             is_plain(stack) && !stack.is_fort()
@@ -38,7 +38,7 @@ pub(crate) fn legend(public: &Public, words: &Words) -> String {
         .iter()
         .filter(|stack| stack.is_tall())
         .map(|stack| {
-            let region = region_name(stack.region, words);
+            let region = region_name(stack.region.name(), words);
             format!("{region} {} {}", stack.position, stack.letters())
         })
         .collect();

@@ -1,7 +1,7 @@
 //! The table of the players.
 
-use game::Seat;
-use seat_of_kings::{Public, Step};
+use seat_of_kings::Stage;
+use view::{KingsView, PlayerObject, RathCard};
 
 use super::{letter, player, style};
 use crate::page::{self, Row};
@@ -21,10 +21,9 @@ const HEADINGS: [&str; 4] = [
 pub(super) const NUMBERS: usize = 3;
 
 /// The table: cumals, stock, King pieces off the board and prisoners of each player.
-pub(crate) fn table(public: &Public, words: &Words) -> String {
-    let seats = public.options().players.seats();
-    let rows: Vec<_> = seats.map(|seat| row(public, seat, words)).collect();
-    page::table(&headings(words), &rows, NUMBERS)
+pub(crate) fn table(view: &KingsView, words: &Words) -> String {
+    let rows = view.raths.iter().map(|rath| row(view, rath, words));
+    page::table(&headings(words), &rows.collect::<Vec<_>>(), NUMBERS)
 }
 
 pub(super) fn headings(words: &Words) -> Vec<String> {
@@ -32,34 +31,43 @@ pub(super) fn headings(words: &Words) -> Vec<String> {
 }
 
 /// The public row of a player.
-pub(super) fn row(public: &Public, seat: Seat, words: &Words) -> Row {
+pub(super) fn row(view: &KingsView, rath: &RathCard, words: &Words) -> Row {
+    let seat = rath.seat;
     let cells = [
-        public.cumals(seat).to_string(),
-        public.stock(seat).to_string(),
-        public.king_pieces(seat).to_string(),
-        prisoners(public, seat),
+        possessions(view, seat).cumals.to_string(),
+        rath.stock.to_string(),
+        rath.king_pieces.to_string(),
+        prisoners(view, seat),
     ];
     Row {
-        style: style(public, seat),
-        name: name(public, seat, words),
+        style: style(seat),
+        name: name(view, seat, words),
         cells: cells.into(),
     }
 }
 
+/// The possessions of a player off the board.
+pub(super) fn possessions<'a>(view: &'a KingsView, seat: &str) -> &'a PlayerObject {
+    let players = &view.position.players;
+    players.get(seat).expect("every seat has possessions")
+}
+
 /// The letter and the name of a player, with a mark if it decides.
-pub(super) fn name(public: &Public, seat: Seat, words: &Words) -> String {
-    let decides = public.decides() == Some(seat) && !matches!(public.step(), Step::Over(_));
+pub(super) fn name(view: &KingsView, seat: &str, words: &Words) -> String {
+    let stage = &view.position.stage;
+    let decides = stage.seat == Some(seat) && stage.name != Stage::Over.name();
     let mark = DECIDES[usize::from(!decides)];
-    let letter = letter(public, seat).to_ascii_uppercase();
-    format!("{mark} {letter} {}", player(public, seat, words))
+    let letter = letter(seat).to_ascii_uppercase();
+    format!("{mark} {letter} {}", player(seat, words))
 }
 
 /// The prisoners of a captor, as numbers with the letters of their owners.
-fn prisoners(public: &Public, captor: Seat) -> String {
-    let owners = public.options().players.seats();
-    let held = owners.filter_map(|owner| match public.prisoners(captor, owner) {
-        0 => None,
-        count => Some(format!("{count}{}", letter(public, owner))),
+fn prisoners(view: &KingsView, captor: &str) -> String {
+    let prisoners = &possessions(view, captor).prisoners;
+    let owners = view.position.seats.iter();
+    let held = owners.filter_map(|owner| {
+        let count = prisoners.get(owner)?;
+        Some(format!("{count}{}", letter(owner)))
     });
     held.collect::<Vec<_>>().join(" ")
 }

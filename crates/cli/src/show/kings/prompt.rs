@@ -1,22 +1,22 @@
 //! The sentence that says who decides and what, or that chance is next.
 
-use fluent_bundle::FluentValue;
-use game::{Moves, Seat};
-use seat_of_kings::{Card, Decision, Decisions, Positions, Public, Region, Stage, Step};
-use view::Perspective;
+use game::Moves;
+use seat_of_kings::{Decision, Decisions};
+use view::{KingsView, StageObject};
 
+use super::players::possessions;
 use super::{player, region_name, style};
 use crate::page::{NARROW, styled, wrapped_to};
-use crate::words::{Values, Words};
+use crate::words::Words;
 
 /// The most legal decisions that are named; if there are more, they are counted by kind.
 const MAX_NAMED: usize = 8;
 
 /// The sentence and the legal decisions if they are known; empty if the game is over.
-pub(crate) fn text(perspective: Perspective<'_>, words: &Words) -> String {
-    let asked = sentence_of(perspective, words, NARROW);
-    let is_asked = !asked.is_empty() && perspective.public().decides().is_some();
-    let Some(decisions) = perspective.decisions().filter(|_| is_asked) else {
+pub(crate) fn text(view: &KingsView, decisions: Option<Decisions>, words: &Words) -> String {
+    let asked = sentence_of(view, words, NARROW);
+    let is_asked = !asked.is_empty() && view.position.stage.is_asking();
+    let Some(decisions) = decisions.filter(|_| is_asked) else {
         return asked;
     };
     let values = [("choices", choices(&decisions).into())];
@@ -25,52 +25,69 @@ pub(crate) fn text(perspective: Perspective<'_>, words: &Words) -> String {
 }
 
 /// The sentence, wrapped to a width; empty if nobody is asked.
-pub(super) fn sentence_of(perspective: Perspective<'_>, words: &Words, width: usize) -> String {
-    let public = perspective.public();
-    let Some(sentence) = sentence(perspective, words) else {
+pub(super) fn sentence_of(view: &KingsView, words: &Words, width: usize) -> String {
+    let Some(sentence) = sentence(view, words) else {
         return String::new();
     };
     let sentence = wrapped_to(width, &sentence, 0);
-    match public.decides() {
-        Some(seat) => lines_in(&sentence, seat, public),
+    match view.position.stage.seat {
+        Some(seat) => lines_in(&sentence, seat),
         None => sentence,
     }
 }
 
 /// Each line in the style of a player.
-fn lines_in(text: &str, seat: Seat, public: &Public) -> String {
-    let lines = text
-        .lines()
-        .map(|line| styled(style(public, seat), line) + "\n");
+fn lines_in(text: &str, seat: &str) -> String {
+    let lines = text.lines().map(|line| styled(style(seat), line) + "\n");
     lines.collect()
 }
 
-/// The sentence alone; `None` if nobody is asked.
-pub(super) fn sentence(perspective: Perspective<'_>, words: &Words) -> Option<String> {
-    let public = perspective.public();
-    let question = Question { public, words };
-    if let Some(garrison) = public.garrison() {
-        let values = [("count", garrison.left.into())];
-        return Some(question.of("garrison", garrison.seat, garrison.region, &values));
+/// The sentence alone; `None` if the game is over.
+pub(super) fn sentence(view: &KingsView, words: &Words) -> Option<String> {
+    let stage = &view.position.stage;
+    let name = message(stage)?;
+    let seats = [("seat", stage.seat), ("captor", stage.captor)];
+    let mut values: Vec<_> = seats
+        .into_iter()
+        .filter_map(|(key, seat)| Some((key, player(seat?, words).into())))
+        .collect();
+    if let Some(region) = stage.region {
+        values.push(("region", region_name(region, words).into()));
     }
-    let seat = public.decides();
-    let name = match public.step() {
-        Step::Lots => "lots",
-        Step::Deal => "deal",
-        Step::Tie { .. } | Step::TraitorCard { .. } => "reshuffle",
-        Step::Keep(_) => "keep",
-        Step::Turn => "action",
-        Step::Start => "naming",
-        Step::Region => "opening",
-        Step::Stone { region, .. } if public.stage() == Stage::KeepFort => {
-            return seat.map(|seat| question.of("fort", seat, region, &[]));
-        }
-        Step::Clear | Step::Over(_) => return None,
-        _ => return seat.and_then(|seat| question.within_a_region(seat)),
-    };
-    let seat = seat.map(|seat| ("seat", player(public, seat, words).into()));
-    let values: Vec<_> = seat.into_iter().collect();
+    for (key, number) in [("card", stage.card), ("cost", stage.cost)] {
+        values.extend(number.map(|number| (key, number.into())));
+    }
+    if let Some(positions) = stage.left.as_ref().or(stage.active.as_ref()) {
+        let names: Vec<_> = positions.iter().map(ToString::to_string).collect();
+        values.push(("places", words.list(&names).into()));
+    }
+    values.push(("count", count(view).into()));
     Some(words.say(&format!("show-ask-{name}"), &values))
+}
+
+/// The name of the message behind `show-ask-`; `None` if the game is over.
+fn message(stage: &StageObject) -> Option<&'static str> {
+    match (stage.name, stage.draw) {
+        (_, Some(draw @ ("lots" | "deal"))) => Some(draw),
+        (_, Some(_)) => Some("reshuffle"),
+        ("over", _) => None,
+        ("activate", _) if stage.cost.is_some() => Some("activate-exchange"),
+        (name, _) => Some(name),
+    }
+}
+
+/// The number of pieces of a garrison, of prisoners for ransom, or of positions to place on or to promote from.
+fn count(view: &KingsView) -> usize {
+    let stage = &view.position.stage;
+    if let Some(pieces) = stage.pieces {
+        return pieces.into();
+    }
+    if let (Some(captor), Some(owner)) = (stage.captor, stage.seat) {
+        let held = possessions(view, captor).prisoners.get(owner);
+        return held.copied().unwrap_or_default().into();
+    }
+    let positions = stage.left.as_ref().or(stage.active.as_ref());
+    positions.map_or(0, Vec::len)
 }
 
 /// The legal decisions if they are few, otherwise their number by kind.
@@ -97,79 +114,4 @@ pub(crate) fn count_by_kind(decisions: impl Iterator<Item = Decision>) -> String
         .map(|(kind, count)| format!("{kind} ({count})"))
         .collect();
     kinds.join(", ")
-}
-
-/// Writes the sentence for a position.
-struct Question<'a> {
-    public: &'a Public,
-    words: &'a Words,
-}
-
-impl Question<'_> {
-    fn of(&self, name: &str, seat: Seat, region: Region, more: &Values<'_>) -> String {
-        let mut values = vec![
-            ("seat", player(self.public, seat, self.words).into()),
-            ("region", region_name(region, self.words).into()),
-        ];
-        values.extend_from_slice(more);
-        self.words.say(&format!("show-ask-{name}"), &values)
-    }
-
-    /// The sentence for a step within a region.
-    fn within_a_region(&self, seat: Seat) -> Option<String> {
-        let of = |name, region, more: &Values<'_>| Some(self.of(name, seat, region, more));
-        match self.public.step() {
-            Step::Place {
-                card, region, left, ..
-            } => of(
-                "placing",
-                region,
-                &[number(card), how_many(left), self.places(left)],
-            ),
-            Step::Stone { region, .. } => of("swapped", region, &[]),
-            Step::Promote { region, active, .. } => of(
-                "promoting",
-                region,
-                &[how_many(active), self.places(active)],
-            ),
-            Step::Traitor { region, .. } => of("offer", region, &[]),
-            Step::Exchange { region, card, .. } => of("exchange", region, &[number(card)]),
-            Step::Activate { region, cost, .. } => {
-                of("exchanged", region, &[("cost", cost.into())])
-            }
-            Step::Ransom { captor, owner } => Some(self.ransom(captor, owner)),
-            _ => None,
-        }
-    }
-
-    fn ransom(&self, captor: Seat, owner: Seat) -> String {
-        let count = self.public.prisoners(captor, owner);
-        let values = [
-            ("seat", player(self.public, owner, self.words).into()),
-            ("captor", player(self.public, captor, self.words).into()),
-            ("count", count.into()),
-        ];
-        self.words.say("show-ask-ransom", &values)
-    }
-
-    fn places(&self, positions: Positions) -> Value {
-        let mut positions: Vec<_> = positions.iter().collect();
-        positions.sort_by_key(|position| position.rank_order());
-        let names: Vec<_> = positions
-            .iter()
-            .map(|position| position.to_string())
-            .collect();
-        ("places", self.words.list(&names).into())
-    }
-}
-
-/// A value of a variable of a message.
-type Value = (&'static str, FluentValue<'static>);
-
-fn number(card: Card) -> Value {
-    ("card", card.number().into())
-}
-
-fn how_many(positions: Positions) -> Value {
-    ("count", positions.len().into())
 }

@@ -1,7 +1,8 @@
 //! The drawing of a stack: letters of captives in lower case, those of the controller in capitals.
 
 use anstyle::Style;
-use seat_of_kings::{Position, Public, Region, StackPiece};
+use seat_of_kings::{Position, Region};
+use view::KingsView;
 
 use super::{letter, style};
 use crate::page::STRONG;
@@ -24,37 +25,42 @@ impl Stack {
     /// The height up to which every piece is drawn; in a taller stack the captives are drawn as a number.
     pub(crate) const MAX_DRAWN: usize = 3;
 
-    /// The stack on a position; `None` if it is empty. Rule: SKB4
-    pub(crate) fn of(public: &Public, region: Region, position: Position) -> Option<Self> {
-        let stack = public.stack(region, position);
-        let controller = stack.last()?.owner();
-        let piece = |stander: &StackPiece| {
-            let owner = stander.owner();
-            let small = letter(public, owner);
+    /// All stacks of the game, in the order of regions, from the lowest rank up.
+    pub(crate) fn all(view: &KingsView) -> Vec<Self> {
+        let stacks = view.position.board.stacks();
+        stacks
+            .map(|(region, position, pieces)| {
+                let facts = view
+                    .regions
+                    .iter()
+                    .find(|facts| facts.region == region.name());
+                let is_fort = facts.is_some_and(|facts| facts.forts.contains(&position.name()));
+                Self::of(region, position, &pieces, is_fort)
+            })
+            .collect()
+    }
+
+    /// A stack of these pieces, named by their owners from the bottom up; the name of a King piece is in capitals. Rule: SKB4
+    fn of(region: Region, position: Position, pieces: &[&str], is_fort: bool) -> Self {
+        let top = pieces.last().copied().unwrap_or_default();
+        let controller = top.to_ascii_lowercase();
+        let piece = |owner: &&str| {
+            let owner = owner.to_ascii_lowercase();
+            let small = letter(&owner);
             let sign = if owner == controller {
                 small.to_ascii_uppercase()
             } else {
                 small
             };
-            (sign, style(public, owner))
+            (sign, style(&owner))
         };
-        Some(Self {
+        Self {
             region,
             position,
-            pieces: stack.iter().map(piece).collect(),
-            has_king_piece: matches!(stack.last(), Some(StackPiece::King(_))),
-            is_fort: public.forts(region).has(position),
-        })
-    }
-
-    /// All stacks of the game, in the order of regions, from the lowest rank up.
-    pub(crate) fn all(public: &Public) -> Vec<Self> {
-        let mut stacks = public.stacks();
-        stacks.sort_by_key(|(region, position, _)| (*region, position.rank_order()));
-        let stacks = stacks.into_iter();
-        stacks
-            .filter_map(|(region, position, _)| Self::of(public, region, position))
-            .collect()
+            pieces: pieces.iter().map(piece).collect(),
+            has_king_piece: top != controller,
+            is_fort,
+        }
     }
 
     /// The number of captives.

@@ -52,7 +52,7 @@ impl Board {
                 }
             }
         }
-        let is_vacant = |hill: &&Hill| !ringforts.iter().any(|forts| forts.contains(hill));
+        let is_vacant = |hill: &&Hill| !ringforts.iter().any(|ringforts| ringforts.contains(hill));
         if let Some(&king) = kings.iter().copied().flatten().find(is_vacant) {
             return Err(PieceError::WithoutRingfort(king));
         }
@@ -107,61 +107,108 @@ impl fmt::Display for Board {
     }
 }
 
-/// Reads a board, rows from north to south; else the number of the character at fault, from 0, and its fault.
-pub(crate) fn read(variant: Variant, text: &str) -> Result<Board, (usize, Fault)> {
-    let (mut ringforts, mut kings) = ([Hills::NONE; 2], [Hills::NONE; 2]);
-    let mut rows = (0..7).rev().map(hills_of_row);
-    let mut row = rows.next().unwrap_or_default();
+/// A fault of the board's text.
+pub(crate) struct BoardFault {
+    /// The number of the character at fault, from 0.
+    pub(crate) character: usize,
+    /// The hill that the character stands for; `None` beyond the end of a row.
+    pub(crate) hill: Option<Hill>,
+    /// The fault.
+    pub(crate) fault: Fault,
+}
+
+/// The place that the next character of a board text stands for.
+struct Cursor {
+    /// 6, the northernmost, to 0.
+    row: u8,
+    column: u8,
+}
+
+impl Cursor {
+    /// The first column of a row. The outermost rows have no corners.
+    const fn at_row(row: u8) -> Self {
+        let column = if row == 0 || row == 6 { 1 } else { 0 };
+        Self { row, column }
+    }
+
+    /// `None` at the end of the row.
+    const fn hill(&self) -> Option<Hill> {
+        Hill::at(self.column, self.row)
+    }
+
+    /// Passes over a run of hills.
+    fn skip(&mut self, run: u8) -> Result<(), Fault> {
+        Hill::at(self.column + run - 1, self.row).ok_or(Fault::RowTooLong)?;
+        self.column += run;
+        Ok(())
+    }
+
+    /// Goes to the next row to the south.
+    fn next_row(&mut self) -> Result<(), Fault> {
+        if self.hill().is_some() {
+            return Err(Fault::RowTooShort);
+        }
+        *self = Self::at_row(self.row.checked_sub(1).ok_or(Fault::Rows)?);
+        Ok(())
+    }
+
+    /// Checks that the text ends where the board does.
+    const fn check_end(&self) -> Result<(), Fault> {
+        match (self.hill(), self.row) {
+            (Some(_), _) => Err(Fault::RowTooShort),
+            (None, 0) => Ok(()),
+            (None, _) => Err(Fault::Rows),
+        }
+    }
+}
+
+/// Reads a board, rows from north to south.
+pub(crate) fn read(variant: Variant, text: &str) -> Result<Board, BoardFault> {
+    let mut board = Board {
+        ringforts: [Hills::NONE; 2],
+        kings: [Hills::NONE; 2],
+    };
+    let mut cursor = Cursor::at_row(6);
     let mut after_digit = false;
-    for (at, letter) in text.chars().enumerate() {
-        let refused = |fault| (at, fault);
-        let was_digit = std::mem::replace(&mut after_digit, letter.is_ascii_digit());
-        match letter {
-            '/' if !row.is_empty() => return Err(refused(Fault::RowTooShort)),
-            '/' => row = rows.next().ok_or(refused(Fault::Rows))?,
-            '1'..='7' if was_digit => return Err(refused(Fault::Run)),
-            '1'..='7' => {
-                let run = letter as usize - '0' as usize;
-                row = row.get(run..).ok_or(refused(Fault::RowTooLong))?.to_vec();
-            }
-            '0' | '8' | '9' => return Err(refused(Fault::Run)),
-            _ => {
-                let (fort, king) = read_letter(variant, letter).ok_or(refused(Fault::Letter))?;
-                let (&hill, rest) = row.split_first().ok_or(refused(Fault::RowTooLong))?;
-                ringforts[fort.index()] |= hill.into();
-                if let Some(king) = king {
-                    kings[king.index()] |= hill.into();
-                }
-                row = rest.to_vec();
-            }
+    for (character, letter) in text.chars().enumerate() {
+        let hill = cursor.hill();
+        let read = match letter {
+            '/' => cursor.next_row(),
+            '1'..='7' if !after_digit => cursor.skip(letter as u8 - b'0'),
+            '0'..='9' => Err(Fault::Run),
+            _ => board
+                .put(variant, letter, hill)
+                .and_then(|()| cursor.skip(1)),
+        };
+        read.map_err(|fault| BoardFault {
+            character,
+            hill,
+            fault,
+        })?;
+        after_digit = letter.is_ascii_digit();
+    }
+    cursor.check_end().map_err(|fault| BoardFault {
+        character: text.chars().count(),
+        hill: cursor.hill(),
+        fault,
+    })?;
+    Ok(board)
+}
+
+impl Board {
+    /// Puts the pieces of a letter on a hill; `hill` is `None` at the end of a row.
+    fn put(&mut self, variant: Variant, letter: char, hill: Option<Hill>) -> Result<(), Fault> {
+        let (ringfort, king) = read_letter(variant, letter).ok_or(Fault::Letter)?;
+        let hill = hill.ok_or(Fault::RowTooLong)?;
+        self.ringforts[ringfort.index()] |= hill.into();
+        if let Some(king) = king {
+            self.kings[king.index()] |= hill.into();
         }
-    }
-    let end = text.chars().count();
-    match (row.is_empty(), rows.next()) {
-        (false, _) => Err((end, Fault::RowTooShort)),
-        (true, Some(_)) => Err((end, Fault::Rows)),
-        (true, None) => Ok(Board { ringforts, kings }),
+        Ok(())
     }
 }
 
-/// The hill of the character of this number, from 0; the first of a run.
-pub(crate) fn hill_at(text: &str, at: usize) -> Option<Hill> {
-    let (mut row, mut column) = (6_u8, 0);
-    for letter in text.chars().take(at) {
-        match letter.to_digit(10) {
-            Some(run) => column += run as usize,
-            None if letter == '/' => (row, column) = (row.checked_sub(1)?, 0),
-            None => column += 1,
-        }
-    }
-    hills_of_row(row).get(column).copied()
-}
-
-fn hills_of_row(row: u8) -> Vec<Hill> {
-    (0..7).filter_map(|column| Hill::at(column, row)).collect()
-}
-
-/// The colors of the ringfort and of the king on it.
+/// The colors of the ringfort and of the king on it; `None` if the variant has no such letter.
 fn read_letter(variant: Variant, letter: char) -> Option<(Color, Option<Color>)> {
     let has_kings = variant.book().kings != Kings::None;
     let has_stranded = variant.move_kinds().contains(&MoveKind::Sacrifice);
@@ -240,8 +287,5 @@ mod tests {
         assert_eq!(["B7", "F7", "A6", "G6"].map(column), [0, 0, 2, 2]);
         assert_eq!(["A5", "B5", "C5", "D5", "G5"].map(column), [4, 4, 5, 6, 6]);
         assert_eq!(["A4", "B1", "F1"].map(column), [8, 14, 14]);
-        let back = |at| hill_at("5/7/2r4/7/7/7/5", at).map(|hill| hill.to_string());
-        let found = [0, 2, 4, 5, 6, 8, 14, 15].map(|at| back(at).unwrap_or_default());
-        assert_eq!(found, ["B7", "A6", "A5", "C5", "D5", "A4", "B1", ""]);
     }
 }

@@ -1,4 +1,4 @@
-//! Values made by hand: the points if the game ended now, with a smooth transition where the lead is small.
+//! The handcrafted evaluation: the points if the game ended now, with a smooth transition where the lead is small.
 
 use ringforts::{Color, FirstMeasure, Hills, Measures, Move, Position, measures};
 use search::Score;

@@ -8,16 +8,16 @@
 //! it, and all vacant hills beside it have both colors beside them too: a ringfort of either color there changes
 //! nothing else. Only the number of plain hills matters.
 
-use ringforts::{Color, Hill, Hills, Position};
+use ringforts::{Color, Hill, Hills, Position, halves};
 
 use super::building_game::Key;
 
 /// Plain hills by their numbers of neighbors; the others by what is vacant, single, and beside which colors.
 #[derive(Clone, Copy)]
-pub(super) struct Degrees;
+pub(super) struct FourTreasuresKey;
 
 /// The sets of hills that the key is made of.
-struct DegreeSets {
+struct KeySets {
     vacant: Hills,
     /// The singles of Red and of Blue.
     singles: [Hills; 2],
@@ -45,13 +45,13 @@ const fn with_neighbors(count: usize) -> Hills {
     hills
 }
 
-impl DegreeSets {
+impl KeySets {
     #[inline(always)]
     fn of(position: &Position) -> Self {
         let vacant = position.vacant();
-        let forts = [Color::Red, Color::Blue].map(|color| position.ringforts(color));
-        let near = [forts[0].neighbors(), forts[1].neighbors()];
-        let singles = [forts[0] - near[0], forts[1] - near[1]];
+        let ringforts = [Color::Red, Color::Blue].map(|color| position.ringforts(color));
+        let near = [ringforts[0].neighbors(), ringforts[1].neighbors()];
+        let singles = [ringforts[0] - near[0], ringforts[1] - near[1]];
         let single = singles[0] | singles[1];
         let beside = near.map(|near| near & vacant);
         let plain_beside = beside[0] & beside[1];
@@ -78,16 +78,16 @@ impl DegreeSets {
     }
 }
 
-impl Key<6> for Degrees {
+impl Key<6> for FourTreasuresKey {
     #[inline(always)]
-    fn code(position: &Position, _: [u8; 2]) -> [u32; 6] {
-        let parts = DegreeSets::of(position);
+    fn encode(position: &Position, _: [u8; 2]) -> [u32; 6] {
+        let parts = KeySets::of(position);
         // 1. What is left of the board. Single ringforts and vacant hills are never the same, so they share sets.
         let rest = parts.vacant - parts.lone;
         let [red, blue] = [0, 1].map(|color| parts.singles[color] | (parts.beside[color] & rest));
         // 2. How many neighbors Red's hills have, and how many they are. What is not vacant and not Red's is Blue's.
-        let forts = position.ringforts(Color::Red);
-        let [four, three, two] = BY_NEIGHBORS.map(|hills| (hills & forts).len());
+        let ringforts = position.ringforts(Color::Red);
+        let [four, three, two] = BY_NEIGHBORS.map(|hills| (hills & ringforts).len());
         let neighbors = (4 * four + 3 * three + 2 * two) as u64;
         // 3. How many lone hills of each kind: 25 have four neighbors, 12 have three, 8 have two, and at most 13 of
         // those with four are not beside each other.
@@ -99,22 +99,21 @@ impl Key<6> for Degrees {
         });
         let seat = position.seat().map_or(0, |seat| seat.index() as u64);
         let last = u64::from(position.turns_left().unwrap_or(0));
-        let words = [
-            rest.packed() | neighbors << 47 | (forts.len() as u64) << 55 | seat << 61 | last << 62,
-            red.packed() | kinds << 47,
-            blue.packed() | kinds >> 17 << 47,
-        ];
-        let mut code = [0; 6];
-        for (pair, word) in code.chunks_exact_mut(2).zip(words) {
-            pair.copy_from_slice(&[word as u32, (word >> 32) as u32]);
-        }
-        code
+        halves(&[
+            rest.pack()
+                | neighbors << 47
+                | (ringforts.len() as u64) << 55
+                | seat << 61
+                | last << 62,
+            red.pack() | kinds << 47,
+            blue.pack() | kinds >> 17 << 47,
+        ])
     }
 
     #[inline(always)]
-    fn spare(position: &Position) -> Hills {
-        let mut spare = Hills::NONE;
-        DegreeSets::of(position).each_kind(|kind| spare |= kind - Hills::from(kind.first()));
-        spare
+    fn interchangeable(position: &Position) -> Hills {
+        let mut interchangeable = Hills::NONE;
+        KeySets::of(position).each_kind(|kind| interchangeable |= kind - Hills::from(kind.first()));
+        interchangeable
     }
 }

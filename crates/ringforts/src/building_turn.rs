@@ -1,4 +1,4 @@
-//! Turns of one ringfort, and OUT: how Sacred Hill, Four Treasures and Poisoned Chalice go on and end.
+//! Turns that build or capture one ringfort, and OUT: the turns of Sacred Hill, Four Treasures and Poisoned Chalice.
 
 use game::Observer;
 
@@ -13,13 +13,13 @@ pub(crate) fn play(
     observer: &mut impl Observer<Effect>,
 ) -> bool {
     if let Move::Build(hill) | Move::Capture(hill) = mv {
-        position.set_fort(position.mover(), hill);
+        position.set_ringfort(position.mover(), hill);
     }
-    if position.last == 1 {
+    if position.turns_left == 1 {
         position.finish(observer);
         return false;
     }
-    position.last = position.last.saturating_sub(1);
+    position.turns_left = position.turns_left.saturating_sub(1);
     position.next_seat();
     true
 }
@@ -28,12 +28,12 @@ pub(crate) fn play(
 #[inline(always)]
 pub(crate) fn settle(position: &mut Position, observer: &mut impl Observer<Effect>) {
     while !can_act(position) {
-        observer.observe(if position.last == 0 {
+        observer.observe(if position.turns_left == 0 {
             Effect::Out(position.next_to_move())
         } else {
             Effect::Skipped(position.next_to_move())
         });
-        position.last = match position.last {
+        position.turns_left = match position.turns_left {
             0 => position.variant().seat_count() - 1,
             1 => return position.finish(observer),
             left => left - 1,

@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_with_a_file_is_said() {
+    fn each_fault_of_a_file_is_named() {
         let refused = |text: &str| read(text).expect_err(text).to_string();
         assert_eq!(refused("levels = []"), "levels: 0 levels, not 8");
         assert_eq!(refused(""), "missing field `levels`");
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_not_tried_is_taken_for_as_good_as_the_others() {
+    fn unvisited_decisions_get_the_mean_value() {
         let mv = Decision::End;
         let found = |visits, value| MoveStatistics { mv, visits, value };
         assert_eq!(

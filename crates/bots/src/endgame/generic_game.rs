@@ -1,30 +1,30 @@
-//! Endgames of the variants with kings: High Kings, where positions can repeat, and Stone of Destiny.
+//! Endgames of the variants with kings, in plain form: High Kings, where positions can repeat, and Stone of Destiny.
 
 use std::ops::ControlFlow;
 
 use game::{Game, Moves as _};
 use ringforts::{Color, Move, Position, points};
-use search::exact::{Choice, Endgame, Player, Value};
+use search::exact::{Endgame, Optimizer, ScoredMove, Value};
 
 /// A position with kings.
 #[derive(Clone, Copy)]
-pub(super) struct KingsGame(
+pub(super) struct GenericGame(
     /// A position of High Kings or Stone of Destiny.
     Position,
 );
 
-impl KingsGame {
+impl GenericGame {
     pub(super) const fn new(position: Position) -> Self {
         Self(position)
     }
 
-    fn choice(&self, mover: Color, mv: Move) -> Choice<Move> {
+    fn choice(&self, mover: Color, mv: Move) -> ScoredMove<Move> {
         let position = self.after(mv).0;
         let own_moves_on = position.seat().map(Color::of_seat) == Some(mover);
         let replies = position.moves().len() as i32;
         let [own, enemy] =
             [mover, mover.enemy()].map(|color| i32::from(position.kings_lost(color)));
-        Choice {
+        ScoredMove {
             mv,
             ordering_score: 4096 * (enemy - own) + 1024 * i32::from(own_moves_on) - 64 * replies,
             slot: mv.target().map_or(0, |hill| hill.bit()) as u8,
@@ -32,7 +32,7 @@ impl KingsGame {
     }
 }
 
-impl Endgame<12> for KingsGame {
+impl Endgame<12> for GenericGame {
     type Move = Move;
 
     fn outcome(&self) -> Option<Value> {
@@ -42,18 +42,18 @@ impl Endgame<12> for KingsGame {
         }
     }
 
-    fn player(&self) -> Player {
+    fn optimizer(&self) -> Optimizer {
         match self.0.seat().map(Color::of_seat) {
-            Some(Color::Blue) => Player::Second,
-            _ => Player::First,
+            Some(Color::Blue) => Optimizer::Min,
+            _ => Optimizer::Max,
         }
     }
 
-    fn code(&self) -> [u32; 12] {
-        self.0.code_with_kings()
+    fn encode(&self) -> [u32; 12] {
+        self.0.encode_with_kings()
     }
 
-    fn visit(&self, visit: &mut impl FnMut(Choice<Move>) -> ControlFlow<()>) {
+    fn visit(&self, visit: &mut impl FnMut(ScoredMove<Move>) -> ControlFlow<()>) {
         let Some(mover) = self.0.seat().map(Color::of_seat) else {
             return;
         };

@@ -1,4 +1,4 @@
-//! A position in a few words, from which nothing is left out: what a table of proved values compares.
+//! Lossless encodings of a position: keys of a table of proved values.
 
 use crate::{Hills, Position};
 
@@ -6,7 +6,7 @@ impl Hills {
     /// The set in 47 bits, of which those of two corners are never set: bit 5 and bit 41.
     ///
     /// The guards between the columns are taken out in three steps, each of which joins twice as much.
-    pub const fn packed(self) -> u64 {
+    pub const fn pack(self) -> u64 {
         let bits = self.bits();
         let pairs = bits & 0x007f_007f_007f_007f | (bits & 0x7f00_7f00_7f00_7f00) >> 1;
         let fours = pairs & 0x0000_3fff_0000_3fff | (pairs & 0x3fff_0000_3fff_0000) >> 2;
@@ -16,15 +16,14 @@ impl Hills {
 }
 
 impl Position {
-    /// All that a position without kings says beside its variant, in 96 bits.
-    ///
-    /// Positions of one variant without kings have equal codes exactly if they are equal.
+    /// A lossless encoding of a position without kings, but for its variant: positions of one variant are equal if and
+    /// only if their codes are.
     #[inline]
-    pub fn code(&self) -> [u32; 3] {
+    pub fn encode(&self) -> [u32; 3] {
         debug_assert!((self.kings[0] | self.kings[1]).is_empty());
-        let [red, blue] = self.forts.map(Hills::packed);
+        let [red, blue] = self.ringforts.map(Hills::pack);
         let [red, blue] = [
-            red | in_corners(self.last),
+            red | in_corners(self.turns_left),
             blue | in_corners(self.phase as u8),
         ];
         [
@@ -34,28 +33,32 @@ impl Position {
         ]
     }
 
-    /// All that a position says beside its variant, in 384 bits.
-    ///
-    /// Positions of one variant have equal codes exactly if they are equal.
-    pub fn code_with_kings(&self) -> [u32; 12] {
-        let [red, blue] = self.forts.map(Hills::bits);
+    /// A lossless encoding of any position, but for its variant: positions of one variant are equal if and only if their
+    /// codes are.
+    pub fn encode_with_kings(&self) -> [u32; 12] {
+        let [red, blue] = self.ringforts.map(Hills::bits);
         let [red_kings, blue_kings] = self.kings.map(Hills::bits);
         let [north, east] = [self.links.north, self.links.east].map(Hills::bits);
         // Above the bits of hills, ten are free in each word.
-        let words = [
-            red | (self.seat_index() as u64) << 54 | (self.last as u64) << 56,
+        halves(&[
+            red | (self.seat_index() as u64) << 54 | (self.turns_left as u64) << 56,
             blue | (self.phase as u64) << 54,
             red_kings | u64::from(self.lost[0]) << 54,
             blue_kings | u64::from(self.lost[1]) << 54,
             north,
             east,
-        ];
-        let mut code = [0; 12];
-        for (pair, word) in code.chunks_exact_mut(2).zip(words) {
-            pair.copy_from_slice(&[word as u32, (word >> 32) as u32]);
-        }
-        code
+        ])
     }
+}
+
+/// The halves of some words, the lower half of each first. `HALVES` is twice the number of words.
+#[inline(always)]
+pub fn halves<const HALVES: usize>(words: &[u64]) -> [u32; HALVES] {
+    let mut halves = [0; HALVES];
+    for (pair, word) in halves.chunks_exact_mut(2).zip(words) {
+        pair.copy_from_slice(&[*word as u32, (word >> 32) as u32]);
+    }
+    halves
 }
 
 /// Two bits where a packed set has its corners.
@@ -76,9 +79,9 @@ mod tests {
 
     #[test]
     fn packed_hills_have_a_bit_each_and_leave_two_free() {
-        let bits: u64 = Hill::all().fold(0, |bits, hill| bits | Hills::of(hill).packed());
+        let bits: u64 = Hill::all().fold(0, |bits, hill| bits | Hills::of(hill).pack());
         assert_eq!(bits.count_ones(), 45);
-        assert_eq!(Hills::BOARD.packed(), bits);
+        assert_eq!(Hills::BOARD.pack(), bits);
         assert_eq!(bits | in_corners(3), (1 << 47) - 1);
     }
 
@@ -94,10 +97,10 @@ mod tests {
                     line.play(mv);
                     let (position, text) = (line.position(), line.to_string());
                     if position.kings.into_iter().all(Hills::is_empty) {
-                        let known = short.insert(position.code(), text.clone());
+                        let known = short.insert(position.encode(), text.clone());
                         assert!(known.is_none_or(|known| known == text), "{text}");
                     }
-                    let known = long.insert(position.code_with_kings(), text.clone());
+                    let known = long.insert(position.encode_with_kings(), text.clone());
                     assert!(known.is_none_or(|known| known == text), "{text}");
                 }
             }

@@ -1,4 +1,4 @@
-//! The geometry of the board: what is near a set of hills.
+//! The geometry of the board: neighbors, knight's moves and other surroundings of sets of hills.
 
 use crate::Hills;
 
@@ -17,14 +17,14 @@ impl Hills {
     }
 
     /// The hills closer than a knight's move to one of its hills: (1,0), (1,1) and (2,0) away. Rule: SH3
-    pub const fn closer_than_knight(self) -> Self {
+    pub(crate) const fn closer_than_knight(self) -> Self {
         let (bits, one, two) = (self.0, self.one_row_away(), self.two_rows_away());
         let beside = one | bits;
         Self((one | two | beside << 8 | beside >> 8 | bits << 16 | bits >> 16) & Self::BOARD.0)
     }
 
     /// The hills one or two steps from one of its hills, straight or diagonally. Rule: SD1
-    pub const fn one_or_two_away(self) -> Self {
+    pub(crate) const fn one_or_two_away(self) -> Self {
         let (bits, one, two) = (self.0, self.one_row_away(), self.two_rows_away());
         let (beside, beyond) = (one | bits, two | bits);
         let columns = beside << 8 | beside >> 8 | beyond << 16 | beyond >> 16;
@@ -56,15 +56,7 @@ impl Hills {
         sets
     }
 
-    /// The hills of `self` all of whose existing neighbors are in `besiegers`. Rule: B7
-    pub const fn besieged_by(self, besiegers: Self) -> Self {
-        // Besieged is the complement of having a neighbor that is no besieger. Hills off the board are in neither set, so
-        // a hill on the edge needs only the neighbors that it has.
-        let elsewhere = Self(Self::BOARD.0 & !besiegers.0);
-        Self(self.0 & !elsewhere.neighbors().0)
-    }
-
-    /// All hills that can be walked to from `self` within `within`; `self` must be part of it. Rule: B6
+    /// The hills of `within` that are connected to `self`, which must be part of it. Rule: B6
     pub fn flood(self, within: Self) -> Self {
         let mut reached = self;
         loop {
@@ -160,18 +152,6 @@ mod tests {
     }
 
     #[test]
-    fn b7_besieged_takes_all_existing_neighbors() {
-        for hill in Hill::all() {
-            let around = Hills::of(hill).neighbors();
-            assert!(Hills::of(hill).besieged_by(around).has(hill), "{hill}");
-            for gap in around {
-                let open = around - Hills::of(gap);
-                assert!(Hills::of(hill).besieged_by(open).is_empty(), "{hill} {gap}");
-            }
-        }
-    }
-
-    #[test]
     fn shl1_neighbor_counts_agree_with_counting() {
         let mut state = 1u64;
         for _ in 0..2_000 {
@@ -190,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_near_a_set_is_what_is_near_its_hills() {
+    fn geometry_of_a_set_is_the_union_over_its_hills() {
         let near: [fn(Hills) -> Hills; 4] = [
             Hills::neighbors,
             Hills::knight_moves,

@@ -1,20 +1,32 @@
-//! The key of Four Treasures: the part of the board that decides the value.
+//! The key of Four Treasures for four seats: the part of the board that decides the value.
 //!
 //! A ringfort with a neighbor of its color matters only by its color, and only beside vacant hills. A vacant hill all of
 //! whose neighbors are such ringforts is *lone*: moves elsewhere do not affect it, and it is worth a fixed number of
 //! bridges to Red or to Blue. So the place of a lone hill matters only by the areas it belongs to.
 
-use ringforts::{Color, Hill, Hills, Position};
+use ringforts::{Color, Hill, Hills, Position, halves};
 
 use super::building_game::Key;
 
 /// Lone hills are counted by kind, bridges and ringforts as a difference; the rest of the board is kept.
 #[derive(Clone, Copy)]
-pub(super) struct Treasures;
+pub(super) struct FourTreasuresDoublesKey;
 
-/// The four parts of the board in doubles whose hills share two areas, without the rows that partners share.
-/// Rule: SHD1
-static QUARTERS: [Hills; 4] = [quarter(0, 0), quarter(0, 4), quarter(4, 0), quarter(4, 4)];
+/// The parts of the board within which lone hills are interchangeable: those whose hills are in the same two areas,
+/// without the rows that partners share. Rule: SHD1
+const QUARTERS: [Hills; 4] = [quarter(0, 0), quarter(0, 4), quarter(4, 0), quarter(4, 4)];
+
+/// The hills of all quarters.
+const IN_QUARTERS: Hills = QUARTERS[0]
+    .with(QUARTERS[1])
+    .with(QUARTERS[2])
+    .with(QUARTERS[3]);
+
+/// The hills with at least three neighbors.
+const THREE_NEIGHBORS: Hills = Hills::BOARD.neighbor_counts()[3];
+
+/// The hills with four neighbors.
+const FOUR_NEIGHBORS: Hills = Hills::BOARD.neighbor_counts()[4];
 
 /// Three columns and three rows, the first ones given.
 const fn quarter(column: u8, row: u8) -> Hills {
@@ -27,15 +39,6 @@ const fn quarter(column: u8, row: u8) -> Hills {
         place += 1;
     }
     hills
-}
-
-/// The parts of the board within which lone hills are interchangeable: all of it, in doubles the quarters.
-fn parts(position: &Position) -> &'static [Hills] {
-    if position.variant().is_doubles() {
-        &QUARTERS
-    } else {
-        &[Hills::BOARD]
-    }
 }
 
 /// The ringforts without a neighbor of their color. Rule: B7
@@ -55,13 +58,12 @@ fn lone(vacant: Hills, singles: Hills) -> Hills {
 #[inline(always)]
 fn each_kind(position: &Position, lone: Hills, mut show: impl FnMut(Hills)) {
     let at_least = position.ringforts(Color::Red).neighbor_counts();
-    let [_, _, _, _, inner] = Hills::BOARD.neighbor_counts();
     let exactly = |count: usize| match count {
         4 => at_least[4],
         count => at_least[count] - at_least[count + 1],
     };
-    for &part in parts(position) {
-        let (inside, edge) = (lone & part & inner, (lone & part) - inner);
+    for part in QUARTERS {
+        let (inside, edge) = (lone & part & FOUR_NEIGHBORS, (lone & part) - FOUR_NEIGHBORS);
         for count in 0..5 {
             show(inside & exactly(count));
         }
@@ -73,19 +75,15 @@ fn each_kind(position: &Position, lone: Hills, mut show: impl FnMut(Hills)) {
 
 /// The lone hills that are counted: those with two neighbors, or on a line that partners share, are few.
 #[inline(always)]
-fn counted(position: &Position, lone: Hills) -> Hills {
-    let [_, _, _, three, _] = Hills::BOARD.neighbor_counts();
-    let parts = parts(position)
-        .iter()
-        .fold(Hills::NONE, |all, &part| all | part);
-    lone & three & parts
+fn counted(lone: Hills) -> Hills {
+    lone & THREE_NEIGHBORS & IN_QUARTERS
 }
 
-impl Key<10> for Treasures {
+impl Key<10> for FourTreasuresDoublesKey {
     #[inline(always)]
-    fn code(position: &Position, bridges: [u8; 2]) -> [u32; 10] {
+    fn encode(position: &Position, bridges: [u8; 2]) -> [u32; 10] {
         let (vacant, singles) = (position.vacant(), singles(position));
-        let lone = counted(position, lone(vacant, singles));
+        let lone = counted(lone(vacant, singles));
         let rest = vacant - lone;
         // 1. What is left of the board: hills that are neither vacant nor matter count as both colors.
         let matters = rest | rest.neighbors() | singles;
@@ -94,39 +92,29 @@ impl Key<10> for Treasures {
         let territory = Color::BOTH.map(|color| position.ringforts(color).len() as u64);
         let bridges = u64::from(bridges[0]) + 128 - u64::from(bridges[1]);
         let territory = territory[0] + 64 - territory[1];
-        // 3. How many lone hills of each kind.
-        let bits = if position.variant().is_doubles() {
-            3
-        } else {
-            6
-        };
+        // 3. How many lone hills of each kind, at most four.
         let mut kinds = 0u128;
         each_kind(position, lone, |kind| {
-            kinds = kinds << bits | kind.len() as u128;
+            kinds = kinds << 3 | kind.len() as u128;
         });
         let seat = position.seat().map_or(0, |seat| seat.index() as u64);
         let last = u64::from(position.turns_left().unwrap_or(0));
-        let words = [
-            red.packed() | bridges << 47 | territory << 55,
-            blue.packed() | seat << 47 | last << 49 | 1 << 51,
-            singles.packed(),
+        halves(&[
+            red.pack() | bridges << 47 | territory << 55,
+            blue.pack() | seat << 47 | last << 49 | 1 << 51,
+            singles.pack(),
             kinds as u64,
             (kinds >> 64) as u64,
-        ];
-        let mut code = [0; 10];
-        for (pair, word) in code.chunks_exact_mut(2).zip(words) {
-            pair.copy_from_slice(&[word as u32, (word >> 32) as u32]);
-        }
-        code
+        ])
     }
 
     #[inline(always)]
-    fn spare(position: &Position) -> Hills {
-        let lone = counted(position, lone(position.vacant(), singles(position)));
-        let mut spare = Hills::NONE;
+    fn interchangeable(position: &Position) -> Hills {
+        let lone = counted(lone(position.vacant(), singles(position)));
+        let mut interchangeable = Hills::NONE;
         each_kind(position, lone, |kind| {
-            spare |= kind - Hills::from(kind.first());
+            interchangeable |= kind - Hills::from(kind.first());
         });
-        spare
+        interchangeable
     }
 }

@@ -43,7 +43,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_bit_has_its_rank() {
+    fn nth_bit_agrees_with_counting() {
         for word in [
             1,
             1 << 63,

@@ -1,4 +1,4 @@
-//! Code compiled once for each variant: the fast path of perft and random games.
+//! Code specialized at compile time for each variant: the fast path of perft and random games.
 
 use game::{Game, Seat, Side, Turn};
 
@@ -10,28 +10,28 @@ use crate::{Line, Move, Moves, Variant};
 /// It calls the same functions as [`Line`]; the book, the level and the number of seats are constants in them.
 /// `docs/performance.md` says what that gains.
 #[derive(Clone)]
-struct Monomorphic<const VARIANT: usize>(
+struct Specialized<const VARIANT: usize>(
     /// A game of this variant.
     Line,
 );
 
 /// A computation on a game of any variant, compiled once for each.
-pub trait Visit {
+pub trait VariantTask {
     /// The result.
     type Output;
 
     /// Runs the computation.
-    fn visit<G: Game<Move = Move, Moves = Moves>>(self, game: G) -> Self::Output;
+    fn run<G: Game<Move = Move, Moves = Moves>>(self, game: G) -> Self::Output;
 }
 
-macro_rules! define_visit {
+macro_rules! define_run_specialized {
     ($($variant:ident: $book:ident::$rules:ident,)+) => {
         impl Line {
-            /// Runs a computation on this line by the fast path of its variant.
-            pub fn visit<V: Visit>(self, visit: V) -> V::Output {
+            /// Runs a task on this line by the code specialized for its variant.
+            pub fn run_specialized<T: VariantTask>(self, task: T) -> T::Output {
                 match self.position().variant() {
                     $(Variant::$variant => {
-                        visit.visit(Monomorphic::<{ Variant::$variant as usize }>(self))
+                        task.run(Specialized::<{ Variant::$variant as usize }>(self))
                     })+
                 }
             }
@@ -39,14 +39,14 @@ macro_rules! define_visit {
     };
 }
 
-with_variants!(define_visit);
+with_variants!(define_run_specialized);
 
-impl<const VARIANT: usize> Monomorphic<VARIANT> {
+impl<const VARIANT: usize> Specialized<VARIANT> {
     /// The variants are numbered in the order of [`Variant::ALL`].
     const VARIANT: Variant = Variant::ALL[VARIANT];
 }
 
-impl<const VARIANT: usize> Game for Monomorphic<VARIANT> {
+impl<const VARIANT: usize> Game for Specialized<VARIANT> {
     type Move = Move;
     type Moves = Moves;
 

@@ -4,10 +4,10 @@ use ringforts::{Hill, Hills};
 
 /// The number of kingdoms of a color that a new ringfort joins. Rule: B5, B6
 ///
-/// `forts` are the others of that color.
+/// `ringforts` are the others of that color.
 #[inline]
-pub(super) fn joined(forts: Hills, hill: Hill) -> u8 {
-    let mut beside = hill.neighbors() & forts;
+pub(super) fn joined(ringforts: Hills, hill: Hill) -> u8 {
+    let mut beside = hill.neighbors() & ringforts;
     let mut count = 0;
     while let Some(first) = beside.first() {
         count += 1;
@@ -15,17 +15,17 @@ pub(super) fn joined(forts: Hills, hill: Hill) -> u8 {
         if beside.is_empty() {
             break;
         }
-        beside -= reached(first, beside, forts);
+        beside -= reached(first, beside, ringforts);
     }
     count
 }
 
 /// The hills of `wanted` that are in the kingdom of a ringfort. Stops as soon as all are found.
 #[inline]
-fn reached(from: Hill, wanted: Hills, forts: Hills) -> Hills {
+fn reached(from: Hill, wanted: Hills, ringforts: Hills) -> Hills {
     let mut reached = Hills::of(from);
     loop {
-        let more = reached | (reached.neighbors() & forts);
+        let more = reached | (reached.neighbors() & ringforts);
         if more == reached || (wanted - more).is_empty() {
             return wanted & more;
         }
@@ -55,11 +55,11 @@ mod tests {
                     continue;
                 };
                 for color in Color::BOTH {
-                    let forts = before.ringforts(color);
+                    let ringforts = before.ringforts(color);
                     let built = line.position().ringforts(color);
                     if built.has(hill) {
-                        let joined = joined(forts, hill);
-                        assert_eq!(kingdoms(built) + joined, kingdoms(forts) + 1);
+                        let joined = joined(ringforts, hill);
+                        assert_eq!(kingdoms(built) + joined, kingdoms(ringforts) + 1);
                         checked += 1;
                     }
                 }

@@ -1,11 +1,11 @@
-//! A simplified copy of one region without its captives, in which placing and promoting can be tried.
+//! A copy of one region without its captives, in which placing and promoting are tried.
 
 use game::Seat;
 use seat_of_kings::{Position, Positions, Public, Region};
 
 /// A region without its captives.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Ground {
+pub(super) struct RegionTrial {
     /// By seat.
     pub(super) held: [Positions; Seat::MAX_COUNT],
     forts: Positions,
@@ -15,7 +15,7 @@ pub(super) struct Ground {
     stock: u8,
 }
 
-impl Ground {
+impl RegionTrial {
     /// A copy of a region for this seat to try moves in.
     pub(super) fn new(public: &Public, region: Region, seat: Seat) -> Self {
         let mut held = [Positions::NONE; Seat::MAX_COUNT];
@@ -59,7 +59,7 @@ impl Ground {
         }
     }
 
-    /// Returns true if there is a fort.
+    /// Returns whether there is a fort on a position.
     pub(super) fn is_fort(&self, position: Position) -> bool {
         self.forts.has(position)
     }
@@ -74,7 +74,7 @@ impl Ground {
     }
 
     /// Promotes from the active positions into every position the seat does not hold, as far as the stock goes. Rule: SKA3-SKA5
-    pub(super) fn climb(&mut self, seat: Seat, active: Positions) {
+    pub(super) fn promote_all(&mut self, seat: Seat, active: Positions) {
         let mut active = active & self.held[seat.index()];
         let mut done = Positions::NONE;
         loop {

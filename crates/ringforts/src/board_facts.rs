@@ -1,4 +1,4 @@
-//! Facts to show on a board beside its pieces: sieges, bridges, kingdoms, forced captures.
+//! Facts to show on a board beside its pieces: bridges, kingdoms, forced captures, orders of priority.
 
 use game::{Game, Moves as _};
 
@@ -7,20 +7,9 @@ use crate::{
 };
 
 impl Position {
-    /// Returns whether an overlay means something at this moment: in Battle of the variants that have it.
+    /// Returns whether an overlay applies to this position: in Battle of the variants that have it.
     pub fn has_overlay(&self, overlay: Overlay) -> bool {
         self.phase == Phase::Battle && self.variant().overlays().contains(&overlay)
-    }
-
-    /// The single ringforts of a color whose neighbors are all the enemy's. Rule: B7
-    pub const fn besieged_ringforts(&self, color: Color) -> Hills {
-        let enemy = self.ringforts(color.enemy());
-        self.ringforts(color).besieged_by(enemy)
-    }
-
-    /// The vacant hills that are besieged for a color: its enemy holds all of their neighbors. Rule: B7
-    pub fn besieged_hills(&self, color: Color) -> Hills {
-        self.vacant().besieged_by(self.ringforts(color.enemy()))
     }
 
     /// The bridges of a color that are on the board: all that can be, and in Stone of Destiny those that were made.
@@ -41,7 +30,7 @@ impl Position {
     }
 
     /// The ringforts of a color that the enemy may take away in Battle of Stone of Destiny: those without a link and not
-    /// under their king. Nothing elsewhere. Rule: SD4
+    /// under their king. Empty elsewhere. Rule: SD4
     pub fn unlinked(&self, color: Color) -> Hills {
         if self.has_overlay(Overlay::UnlinkedRingforts) {
             stone_of_destiny::removable(self, color)
@@ -50,8 +39,8 @@ impl Position {
         }
     }
 
-    /// The besieged ringforts of which the seat to move must capture one; `None` if it may do something else too, and in
-    /// the books that know no such turn. Rule: SH7, SHL2, FT2, PC5
+    /// The besieged ringforts of which the seat to move must capture one. Empty if it may do something else too, and in
+    /// the books without forced captures. Rule: SH7, SHL2, FT2, PC5
     pub fn forced_captures(&self) -> Hills {
         if !self.has_overlay(Overlay::ForcedCaptures) {
             return Hills::NONE;
