@@ -13,7 +13,7 @@ use crate::begun;
 pub fn frames(bytes: &[u8]) {
     let mut table = begun::ringforts();
     for message in server::read_frames(bytes).into_iter().flatten() {
-        let FromClient::Order { target, order } = message else {
+        let FromClient::Order { target, order, .. } = message else {
             continue;
         };
         let Some(seat) = target.seat.and_then(|name| table.agreed().seat(&name)) else {
